@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import type { CreatedGrant } from '@kolo/domain';
 import { Api } from './api.js';
 import { Console } from './console.js';
 import { expect, startKolo, test } from './fixtures.js';
@@ -81,4 +83,77 @@ test('a tablet without a network runs the match to its end, over a reload, and h
   } finally {
     await kolo.stop();
   }
+});
+
+test('a table with a QR code keeps what it tapped when the access is revoked, and sends it under a new one', async ({
+  browser,
+  kolo,
+}) => {
+  const api = await new Api(kolo.url).signIn();
+  const match = await api.readyMatch();
+  const home = match.homeTeamName;
+  const grant = (label: string) =>
+    api.must<CreatedGrant>('POST', `/matches/${match.id}/grants`, { label });
+  const first = await grant('Stol 1');
+  const token = first.url.split('#t=')[1] ?? '';
+  const context = await browser.newContext({
+    baseURL: kolo.url,
+    viewport: { width: 1024, height: 768 },
+    hasTouch: true,
+  });
+  const page = await context.newPage();
+  const sent: string[] = [];
+  page.on('request', (request) =>
+    sent.push(`${request.url()} ${JSON.stringify(request.headers())}`),
+  );
+  await page.goto(first.url);
+  await page.waitForURL(`${kolo.url}/console/match/${match.id}`);
+  const tablet = new Console(page, match.id);
+  await tablet.confirmAttendance(home);
+  await tablet.confirmAttendance(match.awayTeamName);
+  await tablet.initialise();
+  await tablet.start();
+  await tablet.tap(home, 'Gol', 0);
+  await tablet.expectScore('1 : 0');
+  await expect.poll(async () => (await api.manage(match.id)).homeScore).toBe(1);
+  expect((await api.log(match.id)).at(-1)).toMatchObject({
+    ...{ actor: null, device: `grant:${first.id}/device:1` },
+  });
+  expect(sent.filter((request) => request.includes(token))).toEqual([]);
+
+  await page.waitForFunction(async () => (await navigator.serviceWorker.ready).active !== null);
+  await context.setOffline(true);
+  await tablet.tap(home, 'Gol', 1);
+  await tablet.tap(home, 'Gol', 0);
+  await tablet.expectScore('3 : 0');
+  await api.must('DELETE', `/matches/${match.id}/grants/${first.id}`);
+  await context.setOffline(false);
+  await expect(page.getByText('2 radnje nisu poslane')).toBeVisible();
+  await expect(page.getByText(/Pristup za stol je opozvan/)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('2 radnje nisu poslane')).toBeVisible();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Spremi u datoteku' }).click(),
+  ]);
+  expect(JSON.parse(await readFile(await file.path(), 'utf8'))).toHaveLength(2);
+
+  const second = await grant('Stol 2');
+  await page.getByRole('link', { name: 'Novi pristup' }).click();
+  await page.getByLabel('Kod').fill(second.code.toLowerCase());
+  await page.getByLabel('PIN').fill(second.pin);
+  await page.getByRole('button', { name: 'Otvori', exact: true }).click();
+  await expect(page.getByText('2 radnje nisu poslane')).toBeVisible();
+  expect((await api.manage(match.id)).homeScore).toBe(1);
+  await page.getByRole('button', { name: 'Pošalji pod ovim pristupom' }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /Pošalji/ })
+    .click();
+  await expect.poll(async () => (await api.manage(match.id)).homeScore).toBe(3);
+  expect((await api.log(match.id)).slice(-2).map(({ device }) => device)).toEqual(
+    Array(2).fill(`grant:${second.id}/device:1`),
+  );
+  await expect(page.getByText('nisu poslane')).toBeHidden();
+  await context.close();
 });

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { ConsoleAccess } from '@/features/console-access/ConsoleAccess';
+import { GrantsButton } from '@/features/grants/GrantsButton';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { Page, PageHeader } from '@/shared/ui';
 
@@ -8,7 +9,15 @@ export function ConsolePage(): ReactElement {
   return (
     <Page title={t('title')} width="narrow">
       <PageHeader title={t('title')} lead={t('lead')} />
-      <ConsoleAccess />
+      <ConsoleAccess
+        besideOf={({ homeTeam, awayTeam, ...match }) => (
+          <GrantsButton
+            match={{ ...match, homeTeamName: homeTeam.name, awayTeamName: awayTeam.name }}
+            asAdministrator={false}
+            className="mr-2"
+          />
+        )}
+      />
     </Page>
   );
 }

@@ -23,6 +23,8 @@ import { PeopleSection } from '@/features/admin-people/people/PeopleSection';
 import { PlayersSection } from '@/features/admin-people/players/PlayersSection';
 import { usePendingPlayers } from '@/features/admin-people/use-people';
 import { TextsLink } from '@/features/commentary/TextsLink';
+import { GrantsButton } from '@/features/grants/GrantsButton';
+import { RoundSheetsButton } from '@/features/grants/RoundSheetsButton';
 import { RoundList } from '@/features/match-list/RoundList';
 import { RulesSection } from '@/features/rules/admin/RulesSection';
 import { useRulesVersions } from '@/features/rules/use-rules';
@@ -100,10 +102,12 @@ export const adminSections: AdminSections = [
             besideOf={(match) => (
               <>
                 <FixtureButton match={match} className="text-ink-muted" />
+                <GrantsButton match={match} asAdministrator className="text-ink-muted" />
                 <TextsLink match={match} />
               </>
             )}
             belowOf={belowOf}
+            besideRound={(round, ofRound) => <RoundSheetsButton round={round} matches={ofRound} />}
           />
         )}
       />

@@ -1,5 +1,5 @@
-import { refusalMessage } from '@kolo/domain';
-import type { ReactElement } from 'react';
+import { type ConsoleMatch, refusalMessage } from '@kolo/domain';
+import type { ReactElement, ReactNode } from 'react';
 import { useUser } from '@/shared/api';
 import { useOwnGrants } from '@/shared/console/use-own-grants';
 import { useLanguage } from '@/shared/i18n/use-language';
@@ -10,8 +10,13 @@ import { GrantCard } from './GrantCard';
 import { RefereeMatches } from './RefereeMatches';
 import { useLinkToken } from './use-link-token';
 
+interface Props {
+  /** Rendered beside a match of a referee. */
+  besideOf: (match: ConsoleMatch) => ReactNode;
+}
+
 /** Where people without an account come to the table: by a link, a QR code, or a code with a PIN. */
-export function ConsoleAccess(): ReactElement {
+export function ConsoleAccess({ besideOf }: Props): ReactElement {
   const { t } = useTranslation('table');
   const { language } = useLanguage();
   const user = useUser();
@@ -27,7 +32,7 @@ export function ConsoleAccess(): ReactElement {
           {failure}
         </p>
       )}
-      {user?.role === 'referee' && <RefereeMatches />}
+      {user?.role === 'referee' && <RefereeMatches besideOf={besideOf} />}
       {grants.map((grant) => (
         <GrantCard key={grant.grantId} grant={grant} />
       ))}

@@ -1,32 +1,38 @@
 import type { ConsoleMatch } from '@kolo/domain';
 import { ChevronRight } from 'lucide-react';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { useFormat } from '@/shared/i18n';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { Link } from '@/shared/ui';
 
-export function MatchLinks({ matches }: { matches: readonly ConsoleMatch[] }): ReactElement {
+interface Props {
+  matches: readonly ConsoleMatch[];
+  besideOf?: (match: ConsoleMatch) => ReactNode;
+}
+
+export function MatchLinks({ matches, besideOf }: Props): ReactElement {
   const { t } = useTranslation('table');
   const format = useFormat();
   if (matches.length === 0) return <p className="px-4 py-3 text-ink-muted">{t('noMatches')}</p>;
   return (
     <ul className="divide-y">
-      {matches.map(({ id, homeTeam, awayTeam, matchDate, venue }) => (
-        <li key={id}>
+      {matches.map((match) => (
+        <li key={match.id} className="flex items-center">
           <Link
-            to={`/console/match/${id}`}
-            className="flex min-h-16 items-center gap-3 px-4 py-3 hover:bg-sunken"
+            to={`/console/match/${match.id}`}
+            className="flex min-h-16 min-w-0 flex-1 items-center gap-3 px-4 py-3 hover:bg-sunken"
           >
             <span className="min-w-0 flex-1">
               <strong className="block wrap-anywhere">
-                {homeTeam.name} – {awayTeam.name}
+                {match.homeTeam.name} – {match.awayTeam.name}
               </strong>
               <span className="text-sm text-ink-muted">
-                {[format.dateTime(matchDate), venue].filter(Boolean).join(' · ')}
+                {[format.dateTime(match.matchDate), match.venue].filter(Boolean).join(' · ')}
               </span>
             </span>
             <ChevronRight aria-hidden="true" className="size-6 shrink-0 text-ink-muted" />
           </Link>
+          {besideOf?.(match)}
         </li>
       ))}
     </ul>

@@ -10,10 +10,18 @@ interface Props {
   linkOf: (match: MatchView) => string;
   besideOf?: (match: MatchView) => ReactNode;
   belowOf?: (match: MatchView) => ReactNode;
+  /** Rendered beside the heading of a round. */
+  besideRound?: (round: number, matches: readonly MatchView[]) => ReactNode;
 }
 
 /** Matches by round, with the progress of each; scrolls to the current round. */
-export function RoundList({ matches, linkOf, besideOf, belowOf }: Props): ReactElement {
+export function RoundList({
+  matches,
+  linkOf,
+  besideOf,
+  belowOf,
+  besideRound,
+}: Props): ReactElement {
   const { t } = useTranslation('admin');
   const rounds = roundsOf(matches);
   const current = currentRound(rounds);
@@ -36,10 +44,15 @@ export function RoundList({ matches, linkOf, besideOf, belowOf }: Props): ReactE
           <RoundCard
             round={round.number}
             matches={round.matches}
-            aside={t('roundProgress', {
-              played: round.matches.filter(({ status }) => status === 'completed').length,
-              total: round.matches.length,
-            })}
+            aside={
+              <span className="flex items-center gap-2">
+                {t('roundProgress', {
+                  played: round.matches.filter(({ status }) => status === 'completed').length,
+                  total: round.matches.length,
+                })}
+                {besideRound?.(round.number, round.matches)}
+              </span>
+            }
             linkOf={linkOf}
             besideOf={besideOf}
             belowOf={belowOf}

@@ -3,6 +3,7 @@ import {
   BookOpenText,
   CalendarDays,
   ChartNoAxesColumn,
+  ClipboardList,
   House,
   ListOrdered,
   type LucideIcon,
@@ -13,7 +14,16 @@ import {
 
 interface Entry {
   to: string;
-  label: 'home' | 'live' | 'table' | 'matches' | 'statistics' | 'rules' | 'myTeam' | 'admin';
+  label:
+    | 'home'
+    | 'live'
+    | 'table'
+    | 'matches'
+    | 'statistics'
+    | 'rules'
+    | 'myTeam'
+    | 'myMatches'
+    | 'admin';
   icon: LucideIcon;
   visible: (user: SessionUser | null) => boolean;
 }
@@ -32,6 +42,12 @@ const entries: readonly Entry[] = [
   { to: '/statistics', label: 'statistics', icon: ChartNoAxesColumn, visible: everybody },
   { to: '/propositions', label: 'rules', icon: BookOpenText, visible: (user) => user !== null },
   { to: '/moj-tim', label: 'myTeam', icon: Shirt, visible: (user) => user?.role === 'company' },
+  {
+    to: '/console',
+    label: 'myMatches',
+    icon: ClipboardList,
+    visible: (user) => user?.role === 'referee',
+  },
   { to: '/admin', label: 'admin', icon: ShieldCheck, visible: (user) => user?.role === 'admin' },
 ];
 

@@ -13,6 +13,7 @@ export const layout: Translation<typeof hr> = {
   gallery: 'Gallery',
   rules: 'Rules',
   myTeam: 'My Team',
+  myMatches: 'My matches',
   admin: 'Admin',
   account: 'My account',
   signIn: 'Sign in',

@@ -10,6 +10,7 @@ export const layout = {
   gallery: 'Galerija',
   rules: 'Pravila',
   myTeam: 'Moj tim',
+  myMatches: 'Moje utakmice',
   admin: 'Admin',
   account: 'Moj račun',
   signIn: 'Prijava',

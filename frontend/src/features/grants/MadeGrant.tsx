@@ -1,0 +1,60 @@
+import type { CreatedGrant } from '@kolo/domain';
+import { Copy, Printer } from 'lucide-react';
+import { type ReactElement, useState } from 'react';
+import { useTranslation } from '@/shared/i18n/use-translation';
+import { Button, Input, toast } from '@/shared/ui';
+import type { GrantedMatch } from './granted-match';
+import { PrintedSheets } from './PrintedSheets';
+
+interface Props {
+  match: GrantedMatch;
+  made: CreatedGrant;
+  onDone: () => void;
+}
+
+/** What nobody can look up afterwards. */
+export function MadeGrant({ match, made, onDone }: Props): ReactElement {
+  const { t } = useTranslation('table');
+  const { url, code, pin, qr } = made;
+  const [printing, setPrinting] = useState(false);
+  const copy = () =>
+    navigator.clipboard
+      .writeText(url)
+      .then(() => toast({ variant: 'success', title: t('grants.copied') }))
+      .catch(() => toast({ variant: 'destructive', title: t('grants.notCopied') }));
+  return (
+    <section className="flex flex-col gap-4 rounded-lg bg-ok-soft p-4">
+      <p className="text-sm font-semibold">{t('grants.once')}</p>
+      <div className="flex flex-wrap items-center gap-5">
+        <img
+          src={qr}
+          alt={t('grants.qr')}
+          width={200}
+          height={200}
+          className="rounded-md bg-white"
+        />
+        <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-2">
+          <dt className="text-sm text-ink-muted">{t('code')}</dt>
+          <dd className="numerals text-2xl font-extrabold tracking-widest">{code}</dd>
+          <dt className="text-sm text-ink-muted">{t('pin')}</dt>
+          <dd className="numerals text-2xl font-extrabold tracking-widest">{pin}</dd>
+        </dl>
+      </div>
+      <Input readOnly value={url} aria-label={t('grants.link')} />
+      <div className="flex flex-wrap gap-2">
+        <Button variant="secondary" onClick={() => void copy()}>
+          <Copy aria-hidden="true" className="size-4" />
+          {t('grants.copy')}
+        </Button>
+        <Button variant="secondary" onClick={() => setPrinting(true)}>
+          <Printer aria-hidden="true" className="size-4" />
+          {t('grants.print')}
+        </Button>
+        <Button onClick={onDone}>{t('grants.another')}</Button>
+      </div>
+      {printing && (
+        <PrintedSheets sheets={[{ match, grant: made }]} onPrinted={() => setPrinting(false)} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import type { CreatedGrant } from '@kolo/domain';
+import { type ReactElement, type ReactPortal, useEffect } from 'react';
+import { createPortal } from 'react-dom';
+import { useFormat } from '@/shared/i18n';
+import { useTranslation } from '@/shared/i18n/use-translation';
+import { type GrantedMatch, nameOf } from './granted-match';
+
+export interface Sheet {
+  match: GrantedMatch;
+  grant: CreatedGrant;
+}
+
+interface Props {
+  sheets: readonly Sheet[];
+  onPrinted: () => void;
+}
+
+/** Prints two sheets a page; on the screen they are not seen (print.css). */
+export function PrintedSheets({ sheets, onPrinted }: Props): ReactPortal {
+  useEffect(() => {
+    window.addEventListener('afterprint', onPrinted);
+    // The pictures are part of their addresses, but the browser decodes them later.
+    const timer = setTimeout(() => window.print(), 100);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('afterprint', onPrinted);
+    };
+  }, [onPrinted]);
+  return createPortal(
+    <div data-sheets>
+      {sheets.map((sheet) => (
+        <GrantSheet key={sheet.grant.id} {...sheet} />
+      ))}
+    </div>,
+    document.body,
+  );
+}
+
+function GrantSheet({ match, grant: { url, code, pin, qr } }: Sheet): ReactElement {
+  const { t } = useTranslation('table');
+  const format = useFormat();
+  return (
+    <article>
+      <h1 className="text-3xl font-extrabold">{nameOf(match)}</h1>
+      <p className="text-lg">
+        {[format.dateTime(match.matchDate), match.venue].filter(Boolean).join(' · ')}
+      </p>
+      <div className="mt-6 flex items-center gap-10">
+        <img src={qr} alt="" style={{ width: '65mm', height: '65mm' }} />
+        <div className="flex flex-col gap-3 text-lg">
+          <p>{t('grants.sheetScan')}</p>
+          <p>
+            {t('grants.sheetType')} <strong>{new URL(url).host}/console</strong>
+          </p>
+          <p>
+            {t('code')}: <strong className="text-2xl tracking-widest">{code}</strong>
+          </p>
+          <p>
+            {t('pin')}: <strong className="text-2xl tracking-widest">{pin}</strong>
+          </p>
+        </div>
+      </div>
+      <p className="mt-6 text-sm">{t('grants.sheetSecret')}</p>
+    </article>
+  );
+}

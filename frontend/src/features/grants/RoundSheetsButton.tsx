@@ -1,0 +1,64 @@
+import type { CreatedGrant, MatchView } from '@kolo/domain';
+import { useMutation } from '@tanstack/react-query';
+import { QrCode } from 'lucide-react';
+import { type ReactElement, useState } from 'react';
+import { errorMessage } from '@/shared/api/error-message';
+import { request } from '@/shared/api/request';
+import { useTranslation } from '@/shared/i18n/use-translation';
+import { ConfirmDialog, IconButton, toast } from '@/shared/ui';
+import { grantsPath } from './granted-match';
+import { PrintedSheets, type Sheet } from './PrintedSheets';
+
+interface Props {
+  round: number;
+  matches: readonly MatchView[];
+}
+
+/** A sheet with a QR code for each match of a round that is still to be played. */
+export function RoundSheetsButton({ round, matches }: Props): ReactElement | null {
+  const { t } = useTranslation(['table', 'common']);
+  const [asking, setAsking] = useState(false);
+  const [sheets, setSheets] = useState<Sheet[] | null>(null);
+  const open = matches.filter(({ status }) => status === 'scheduled' || status === 'in_progress');
+  const title = round === 0 ? t('common:noRound') : t('common:round', { round });
+  const make = useMutation({
+    mutationFn: () => sheetsFor(open, `${t('grants.sheetLabel')} · ${title}`),
+    onSuccess: setSheets,
+    onError: (error) =>
+      toast({
+        variant: 'destructive',
+        title: t('grants.notMade'),
+        description: errorMessage(error),
+      }),
+    onSettled: () => setAsking(false),
+  });
+  if (open.length === 0) return null;
+  return (
+    <>
+      <IconButton label={`${t('grants.sheets')}: ${title}`} onClick={() => setAsking(true)}>
+        <QrCode aria-hidden="true" className="size-4" />
+      </IconButton>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={`${t('grants.sheets')}: ${title}`}
+        description={t('grants.sheetsText', { count: open.length })}
+        confirmLabel={t('grants.print')}
+        pending={make.isPending}
+        onConfirm={() => make.mutate()}
+      />
+      {sheets !== null && <PrintedSheets sheets={sheets} onPrinted={() => setSheets(null)} />}
+    </>
+  );
+}
+
+/** One after the other: a round is small, and the server counts what an account writes. */
+async function sheetsFor(matches: readonly MatchView[], label: string): Promise<Sheet[]> {
+  const sheets: Sheet[] = [];
+  for (const match of matches) {
+    const body = { label };
+    const grant = await request<CreatedGrant>(grantsPath(match.id), { method: 'POST', body });
+    sheets.push({ match, grant });
+  }
+  return sheets;
+}
