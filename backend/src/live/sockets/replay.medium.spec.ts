@@ -65,7 +65,7 @@ describe('a replay', () => {
       );
       expect(matchAt(match.id, log.events, version)).toEqual((json as ManageView).state);
     }
-    expect(replayRange(log.events)).toEqual({ first: 4, last: log.version });
+    expect(replayRange(log.events)).toEqual({ first: 5, last: log.version });
   });
 
   it('tells nobody who tapped it, nor on which device', async () => {
