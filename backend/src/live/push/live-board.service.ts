@@ -126,9 +126,13 @@ export class LiveBoardService {
     this.replaceBy(matches);
   }
 
-  /** Only the log knows the clock; a match that only a newer node understands shows its row. */
-  private async playedLine({ matchId, status }: BoardMatch): Promise<BoardLine | null> {
-    if (status !== 'in_progress') return null;
+  /** Only the log knows the clock and the kicks; a match that only a newer node understands shows its row. */
+  private async playedLine({ matchId, status, version }: BoardMatch): Promise<BoardLine | null> {
+    if (status !== 'in_progress' && status !== 'completed') return null;
+    const known = this.matches.get(matchId);
+    // What is over is read once: today's results stay on the board for hours.
+    if (status === 'completed' && known?.version === version && known.clock !== undefined)
+      return lineOf(known);
     try {
       const log = await this.log.forReaders.readStream(matchId);
       return boardLine(

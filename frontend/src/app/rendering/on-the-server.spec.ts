@@ -7,6 +7,7 @@ const render = pageRenderer({
     'src/pages/LeagueTablePage.tsx': { file: 'assets/table.js', imports: ['_shared.js'] },
     '_shared.js': { file: 'assets/shared.js', css: ['assets/shared.css'], imports: ['_home.js'] },
     '_home.js': { file: 'assets/home.js' },
+    'src/features/live-view/match-day/Situation.tsx': { file: 'assets/situation.js' },
     'src/shared/i18n/en/first-texts.ts': { file: 'assets/first.js' },
     'src/shared/i18n/en/visitor-texts.ts': { file: 'assets/visitor.js' },
   },
@@ -68,6 +69,12 @@ describe('where there is no browser', () => {
       ['modulepreload', 'first.js'],
       ['modulepreload', 'visitor.js'],
     ]);
+  });
+
+  it('what few matches show is loaded with the page of a match that shows it', async () => {
+    const head = async (at: string) => (await render(seed(at), new FakeApi().read)).head;
+    expect(await head('/live/12')).toContain('href="/assets/situation.js"');
+    expect(await head('/live/7')).not.toContain('situation');
   });
 
   it('without scripts a running match is asked for again, and nothing else is', async () => {

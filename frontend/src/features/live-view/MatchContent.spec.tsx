@@ -1,3 +1,4 @@
+import { presetRules } from '@kolo/domain';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -132,6 +133,18 @@ describe('a match page', () => {
     await userEvent.click(screen.getByRole('tab', { name: 'Statistika' }));
     expect(screen.queryByText('Udarci u okvir')).toBeNull();
     expect(screen.getByText('Udarci iz kuta').parentElement).toHaveTextContent('01');
+  });
+
+  it('counts the fouls of the whole match where the league counts them', async () => {
+    const match = new FakeMatch(7, { rules: presetRules['fifa-2025-26'] }).start();
+    const foul = { type: 'RecordFoul', playerId: null, restart: 'direct' } as const;
+    for (const team of ['home', 'away', 'away'] as const) match.do({ ...foul, team }, 5);
+    match.do({ type: 'ChangeState', wanted: { matchState: 'half-time' } }, 30);
+    match.do({ ...foul, team: 'home' }, 4);
+    show(match);
+    await userEvent.click(screen.getByRole('tab', { name: 'Statistika' }));
+    const label = screen.getAllByText('Prekršaji').find((one) => one.closest('[role=tabpanel]'));
+    expect(label?.parentElement).toHaveTextContent('Prekršaji22');
   });
 
   it.each([

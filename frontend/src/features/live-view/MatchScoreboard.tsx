@@ -91,9 +91,11 @@ export function MatchScoreboard({
               </span>
             )}
           </span>
-          <span className="text-center text-xs font-semibold empty:hidden">
-            <ResultNote match={match} />
-          </span>
+          {match.status === 'completed' && (
+            <span className="text-center text-xs font-semibold empty:hidden">
+              <ResultNote match={match} />
+            </span>
+          )}
         </div>
         <Team team={awayTeam} />
       </div>

@@ -1,4 +1,6 @@
+import { presetRules } from '@kolo/domain';
 import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import '@/shared/i18n/i18n';
 import { FakeMatch } from '@/shared/live/testing/fake-match';
 import { MatchTimeline } from './MatchTimeline';
@@ -66,5 +68,67 @@ describe('the timeline on the screen', () => {
     render(<MatchTimeline snapshot={new FakeMatch().snapshot()} shownUpTo={2} />);
     expect(screen.getByText('Utakmica još nije počela')).toBeInTheDocument();
     expect(screen.getByText(/u 17:00/)).toBeInTheDocument();
+  });
+});
+
+describe('the timeline of a match with a rule sheet', () => {
+  const played = () => {
+    const match = new FakeMatch(7, { rules: presetRules.tournament }).start();
+    const card = { type: 'ShowCard', team: 'home', place: 'pitch' } as const;
+    const kick = { type: 'RecordMissedKick', kind: 'ten-metres', playerId: 12 } as const;
+    match.do({ ...card, playerId: 1, official: null, card: 'yellow' }, 1);
+    match.do({ ...card, playerId: 1, official: null, card: 'second-yellow' }, 2);
+    match.do({ ...card, playerId: null, official: 'coach', card: 'yellow', place: 'bench' }, 3);
+    match.do({ ...kick, team: 'away', how: 'frame' }, 4);
+    for (const playerId of [11, null])
+      match.do({ type: 'RecordFoul', team: 'away', playerId, restart: 'direct' }, 5);
+    return match;
+  };
+
+  it('names a second yellow card, an official, and how a kick was missed', () => {
+    const [kick, coach, second, yellow] = rows(played());
+    expect(kick).toContain(
+      'Promašen udarac, Žito Slavonija: Ivan Horvat 12udarac s 10 m, okvir vrata',
+    );
+    expect(coach).toContain('Žuti karton, Čelik Osijek: trener');
+    expect(second).toContain('3. minuta');
+    expect(second).toContain('Drugi žuti karton, Čelik Osijek: Ivan Horvat 1');
+    expect(yellow).toContain('Žuti karton, Čelik Osijek: Ivan Horvat 1');
+  });
+
+  it('shows fouls to who asks for them', async () => {
+    expect(rows(played())).toHaveLength(5);
+    await userEvent.click(screen.getByRole('button', { name: 'Prikaži 2 prekršaja' }));
+    const shown = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(shown).toHaveLength(7);
+    expect(shown.slice(0, 2)).toEqual([
+      expect.stringContaining('Žito Slavonija: Prekršaj'),
+      expect.stringContaining('Prekršaj, Žito Slavonija: Ivan Horvat 11'),
+    ]);
+    await userEvent.click(screen.getByRole('button', { name: 'Sakrij prekršaje' }));
+    expect(screen.getAllByRole('listitem')).toHaveLength(5);
+  });
+
+  it('tells extra time and the kicks', () => {
+    const match = new FakeMatch(7, { rules: presetRules.tournament }).start();
+    match.do({ type: 'ChangeState', wanted: { matchState: 'half-time' } }, 16);
+    match.do({ type: 'ChangeState', wanted: { matchState: 'second-half' } }, 20);
+    match.do({ type: 'ControlPeriod', period: 3, action: 'start' }, 40);
+    match.do({ type: 'ControlPeriod', period: 3, action: 'end' }, 46);
+    match.do({ type: 'ControlPeriod', period: 4, action: 'start' }, 47);
+    match.do({ type: 'ControlPeriod', period: 4, action: 'end' }, 53);
+    match.do({ type: 'StartShootout', first: 'home' }, 55);
+    match.do({ type: 'TakeShootoutKick', team: 'home', playerId: 2, scored: true }, 56);
+    match.do({ type: 'TakeShootoutKick', team: 'away', playerId: null, scored: false }, 57);
+    const shown = rows(match);
+    expect(shown.slice(0, 7)).toEqual([
+      expect.stringContaining('Žito Slavonija: Raspucavanjepromašaj'),
+      expect.stringContaining('Raspucavanje, Čelik Osijek: Ivan Horvat 2pogodak'),
+      'Raspucavanje',
+      'Kraj produžetaka0:0',
+      'Početak 2. produžetka',
+      'Kraj 1. produžetka0:0',
+      'Početak produžetaka',
+    ]);
   });
 });

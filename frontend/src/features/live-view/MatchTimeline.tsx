@@ -45,14 +45,11 @@ export function MatchTimeline({ snapshot, shownUpTo }: Props): ReactElement {
   return (
     <>
       {fouls > 0 && (
-        <Button
-          variant="ghost"
-          size="sm"
-          onClick={() => setWithFouls(!withFouls)}
-          className="mx-auto mt-1 flex"
-        >
-          {withFouls ? t('hideFouls') : t('fouls', { count: fouls })}
-        </Button>
+        <div className="flex justify-center pt-1">
+          <Button variant="ghost" size="sm" onClick={() => setWithFouls(!withFouls)}>
+            {withFouls ? t('hideFouls') : t('fouls', { count: fouls })}
+          </Button>
+        </div>
       )}
       <ol className="relative py-1 before:absolute before:inset-y-4 before:left-1/2 before:w-px before:bg-line">
         {rows.map((row) => (

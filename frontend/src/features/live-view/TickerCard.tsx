@@ -81,7 +81,11 @@ function When({ match }: { match: BoardMatch }): ReactElement {
         <span className="text-lg leading-none font-extrabold empty:hidden">
           <MatchClock match={match} />
         </span>
-        <span className="text-[0.6875rem]">{t(`stateShort.${phaseOf(match)}`)}</span>
+        <span className="numerals text-[0.6875rem]">
+          {match.shootout
+            ? t('kicksShort', { home: match.shootout.home, away: match.shootout.away })
+            : t(`stateShort.${phaseOf(match)}`)}
+        </span>
       </>
     );
   if (match.status === 'scheduled')

@@ -61,9 +61,12 @@ export function EventIcon({ entry }: { entry: TimelineEntry }): ReactElement | n
       return <CardMark kind="yellow" />;
     case 'second-yellow-card':
       return (
-        <span className="flex shrink-0">
-          <CardMark kind="yellow" />
-          <span className="-ml-1.5">
+        <span className="relative shrink-0">
+          <span
+            aria-hidden="true"
+            className="absolute -top-0.5 -left-[3px] h-[18px] w-[14px] -rotate-12 rounded-[3px] bg-card-yellow"
+          />
+          <span className="relative block rounded-[3px] ring-1 ring-surface">
             <CardMark kind="red" />
           </span>
         </span>

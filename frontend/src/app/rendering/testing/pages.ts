@@ -3,6 +3,7 @@ import {
   boardLine,
   type LiveTable,
   type PageSeed,
+  presetRules,
   type ReadPage,
   refusalMessage,
   refusalTexts,
@@ -12,6 +13,12 @@ import {
 import { FakeMatch } from '@/shared/live/testing/fake-match';
 
 const match = new FakeMatch().start().goal();
+/** A match with a rule sheet, whose clock runs and whose first team is short. */
+const played = new FakeMatch(12, { rules: presetRules['fifa-2025-26'] }).start();
+played.do({ type: 'ControlClock', action: 'start' }, 1);
+const red = { playerId: 1, official: null, card: 'red', place: 'pitch' } as const;
+played.do({ type: 'ShowCard', team: 'home', ...red }, 18.5);
+played.do({ type: 'RecordFoul', team: 'away', playerId: null, restart: 'direct' }, 19);
 const league = { id: 1, name: 'Poslovna liga', season: '2025/26' };
 const teams = { home: { id: 100, name: 'Čelik Osijek' }, away: { id: 200, name: 'Žito' } };
 
@@ -62,6 +69,11 @@ const answers: Record<string, unknown> = {
     ...{ ok: true, epoch: 'e', version: match.version, namesVersion: 'n' },
     snapshot: match.snapshot(),
   },
+  '/api/live/12': {
+    ...{ ok: true, epoch: 'e', version: played.version, namesVersion: 'n' },
+    snapshot: played.snapshot(),
+  },
+  '/api/matches/12/commentary': { kind: 'preview', text: 'Derbi kola.', writtenAt: null },
   '/api/matches/7/commentary': { kind: 'preview', text: 'Derbi kola.', writtenAt: null },
   '/api/leagues/names': [{ ...league, isActive: true }],
   '/api/leagues/facts': { season: null },
@@ -125,6 +137,7 @@ export const pages: readonly (readonly [at: string, shown: string])[] = [
   ['/live', 'Čelik Osijek'],
   ['/live/7', 'Čelik Osijek'],
   ['/live/8', 'Utakmica nije pronađena'],
+  ['/live/12', 'Igra se 4 protiv 5'],
   ['/league-table', 'Čelik Osijek'],
   ['/league-table?league=99', 'Poslovna liga'],
   ['/matches', 'Čelik Osijek'],
@@ -134,4 +147,6 @@ export const pages: readonly (readonly [at: string, shown: string])[] = [
   ['/embed/table/1', 'Čelik Osijek'],
   ['/embed/match/7', 'Čelik Osijek'],
   ['/overlay/7', 'Čelik Osijek'],
+  ['/embed/match/12', '1:00'],
+  ['/overlay/12', '4 : 5'],
 ];

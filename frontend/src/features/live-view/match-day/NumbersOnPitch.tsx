@@ -42,7 +42,7 @@ function Countdown({ reduction, snapshot }: CountdownProps): ReactElement {
   return (
     <li
       className={clsx(
-        'flex min-w-0 items-center gap-2',
+        'flex min-w-0 items-start gap-2',
         isHome ? 'col-start-1 flex-row-reverse text-right' : 'col-start-2 text-left',
       )}
     >

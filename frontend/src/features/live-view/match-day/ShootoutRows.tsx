@@ -23,7 +23,7 @@ export function ShootoutRows({ snapshot, shootout }: Props): ReactElement {
   );
   return (
     <div className="grid gap-2 border-t px-4 py-3 sm:px-8">
-      <h2 className="text-center text-xs font-semibold text-ink-muted">{t('kicks.title')}</h2>
+      <h2 className="sr-only">{t('kicks.title')}</h2>
       {of(rows.home, homeTeam.name)}
       {of(rows.away, awayTeam.name)}
     </div>
@@ -40,7 +40,7 @@ interface RowProps {
 function TeamKicks({ row, name, isWinner, names }: RowProps): ReactElement {
   const { t } = useTranslation('matchDay');
   return (
-    <div className="mx-auto grid w-full max-w-2xl grid-cols-[minmax(0,1fr)_auto_2rem] items-center gap-x-3">
+    <div className="mx-auto grid w-full max-w-lg grid-cols-[minmax(0,1fr)_auto_2rem] items-center gap-x-3">
       <h3 className={clsx('min-w-0 text-sm leading-tight', isWinner && 'font-extrabold')}>
         <bdi className="line-clamp-2 wrap-anywhere">{name}</bdi>
         {row.isNext && <span className="sr-only">, {t('kicks.next')}</span>}

@@ -1,3 +1,4 @@
+import { presetRules } from '@kolo/domain';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -99,6 +100,25 @@ describe('a replay', () => {
     expect(screen.getByText('1 žuti karton')).toBeInTheDocument();
     seek(4);
     expect(slider()).toHaveAttribute('aria-valuetext', '0:0, Prije početka');
+  });
+
+  it('shows the clock and the numbers of the moment in a match with a rule sheet', async () => {
+    const match = new FakeMatch(7, { rules: presetRules['fifa-2025-26'] }).start();
+    match.do({ type: 'ControlClock', action: 'start' }, 1);
+    const red = { playerId: 1, official: null, card: 'red', place: 'pitch' } as const;
+    match.do({ type: 'ShowCard', team: 'home', ...red }, 2);
+    match.do({ type: 'RecordFoul', team: 'away', playerId: null, restart: 'direct' }, 3.5);
+    const { version } = match;
+    match.do({ type: 'ControlClock', action: 'stop' }, 10);
+    open(match);
+    await startReplay(/Pogledaj dosadašnji tijek/);
+    seek(version);
+    expect(await within(board()).findByText('Igra se 4 protiv 5')).toBeVisible();
+    expect(within(board()).getByText('17:30')).toBeInTheDocument();
+    expect(within(board()).getByText('0:30')).toBeInTheDocument();
+    seek(version + 1);
+    expect(within(board()).getByText('11:00')).toBeInTheDocument();
+    expect(within(board()).queryByText('Igra se 4 protiv 5')).not.toBeInTheDocument();
   });
 
   it('plays, pauses by the space bar, and changes its speed', async () => {

@@ -1,3 +1,4 @@
+import { presetRules } from '@kolo/domain';
 import { act, render } from '@testing-library/react';
 import '@/shared/i18n/i18n';
 import {
@@ -72,6 +73,21 @@ describe.each<[Form]>([['deltas'], ['one merged patch']])(
       expect(listener.hear()).toBe('Gol je poništen, 0:0.');
       match.do({ type: 'ChangeState', wanted: { matchState: 'half-time' } }, 20);
       expect(listener.hear()).toBe('Poluvrijeme, 0:0.');
+    });
+
+    it('is a kick with the score of the kicks, and no foul', () => {
+      const rules = { ...presetRules.tournament, extraTime: null };
+      const match = new FakeMatch(7, { rules }).start();
+      const listener = aListener(match, form);
+      match.do({ type: 'ChangeState', wanted: { matchState: 'half-time' } }, 16);
+      match.do({ type: 'ChangeState', wanted: { matchState: 'second-half' } }, 20);
+      listener.take();
+      match.do({ type: 'RecordFoul', team: 'away', playerId: 11, restart: 'direct' }, 21);
+      expect(listener.hear()).toBe('');
+      match.do({ type: 'StartShootout', first: 'home' }, 40);
+      expect(listener.hear()).toBe('Počinje raspucavanje.');
+      match.do({ type: 'TakeShootoutKick', team: 'home', playerId: 2, scored: true }, 41);
+      expect(listener.hear()).toBe('Raspucavanje 1:0, pogodak. Čelik Osijek, Ivan Horvat 2.');
     });
 
     it('is a card, an exclusion and a timeout, without the score', () => {
