@@ -1,4 +1,4 @@
-import type { LoggedMatchEvent, MatchEvent } from '@kolo/domain';
+import type { LoggedMatchEvent, MatchEvent, Stamp } from '@kolo/domain';
 import { eventOf, playedTime } from '../events/stored-event.js';
 
 export const copyLog = `COPY (
@@ -63,13 +63,19 @@ export class LogLines {
     const at = this.instant();
     const half = this.number();
     const second = this.number();
-    const period = this.number();
-    const played = this.number();
+    const time = this.playedTime();
     const { type, data } = this.event(end);
     const event = { type, data, id, at, half, second, version };
-    // Of the two only matches with a rule sheet have one, and a spread costs every event.
-    if (period !== null) Object.assign(event, playedTime(period, played));
-    this.events.push(event as LoggedMatchEvent);
+    // A spread would cost every event, and only matches with a rule sheet have something to add.
+    this.events.push((time === null ? event : Object.assign(event, time)) as LoggedMatchEvent);
+  }
+
+  private playedTime(): Pick<Stamp, 'period' | 'played'> | null {
+    const { bytes, at } = this;
+    if (bytes[at] !== backslash) return playedTime(this.number(), this.number());
+    // Without a period there is no played time: `\N` and a tab, twice.
+    this.at = at + 6;
+    return null;
   }
 
   private number(): number | null {
