@@ -301,7 +301,7 @@ const refusals = {
   },
   'match-rules.no-decision': {
     status: 400,
-    hr: 'Ako utakmica mora imati pobjednika, uključite produžetke ili kazneno pucanje.',
+    hr: 'Ako utakmica mora imati pobjednika, uključite produžetke ili raspucavanje.',
     en: 'Where a match needs a winner, turn on extra time or kicks.',
   },
   'match-rules.points': {
@@ -570,12 +570,12 @@ const refusals = {
   },
   'match.no-shootout': {
     status: 409,
-    hr: 'Kazneno pucanje nije u tijeku.',
+    hr: 'Raspucavanje nije u tijeku.',
     en: 'No kicks from the penalty mark are being taken.',
   },
   'match.shootout-decided': {
     status: 409,
-    hr: 'Kazneno pucanje već je odlučilo pobjednika.',
+    hr: 'Raspucavanje je već odlučilo pobjednika.',
     en: 'The kicks from the penalty mark have already decided the match.',
   },
   'match.no-such-goal': {

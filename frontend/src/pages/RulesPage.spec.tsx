@@ -209,7 +209,7 @@ describe('RulesPage', () => {
       Object.assign(Element.prototype, { scrollIntoView: scrolled });
       open('/propositions?league=3#match-rules');
       expect(await screen.findByText('Turnir')).toBeVisible();
-      expect(ruleOf('Kazneno pucanje')[0]).toBe('po 5 udaraca, zatim do odluke');
+      expect(ruleOf('Raspucavanje')[0]).toBe('po 5 udaraca, zatim do odluke');
       expect(screen.getByText('Dva poluvremena po 15 min.', { exact: false })).toBeVisible();
       expect(scrolled.mock.contexts).toContain(
         screen.getByRole('region', { name: 'Pravila ove lige' }),

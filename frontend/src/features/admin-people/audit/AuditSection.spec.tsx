@@ -212,7 +212,7 @@ describe('AuditSection', () => {
         'Predložak: prije: Turnirposlije: Prilagođeno',
         'Trajanje poluvremena: prije: 15 minposlije: 18 min',
         'Sat: prije: staje pri svakom prekiduposlije: teče bez zaustavljanja',
-        'Kazneno pucanje: prije: po 5 udaraca, zatim do odlukeposlije: nema',
+        'Raspucavanje: prije: po 5 udaraca, zatim do odlukeposlije: nema',
       ],
     ],
     [

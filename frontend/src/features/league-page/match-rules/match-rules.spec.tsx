@@ -150,7 +150,7 @@ describe('the match rules of a league', () => {
     await choose('Predložak', 'FIFA 2025./26.');
     server.on(route, refusal('match-rules.no-decision'));
     await press('Spremi');
-    expect(await screen.findByText(/uključite produžetke ili kazneno pucanje/)).toBeVisible();
+    expect(await screen.findByText(/uključite produžetke ili raspucavanje/)).toBeVisible();
     expect(preset()).toHaveDisplayValue('FIFA 2025./26.');
   });
 

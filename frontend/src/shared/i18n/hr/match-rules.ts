@@ -23,7 +23,7 @@ export const matchRules = {
     timeouts: 'Minute odmora',
     fouls: 'Prekršaji',
     cards: 'Kartoni i broj igrača',
-    decision: 'Produžeci i kazneno pucanje',
+    decision: 'Produžeci i raspucavanje',
     points: 'Bodovi i utakmica bez igre',
   },
   fields: {
@@ -54,7 +54,7 @@ export const matchRules = {
     secondYellow: 'Drugi žuti karton',
     extraTimeHalves: 'Produžeci',
     extraTimeMinutes: 'Trajanje jednog produžetka',
-    kicksFirst: 'Kazneno pucanje',
+    kicksFirst: 'Raspucavanje',
     winnerNeeded: 'Utakmica mora imati pobjednika',
     pointsWin: 'Bodovi za pobjedu',
     pointsDraw: 'Bodovi za neriješeno',
@@ -106,7 +106,7 @@ export const matchRules = {
       reductionSeconds: 'Tim nakon crvenog kartona igra s igračem manje',
       exclusionSeconds: 'Postoji isključenje na vrijeme',
       extraTimeHalves: 'Igraju se produžeci',
-      kicksFirst: 'Izvodi se kazneno pucanje',
+      kicksFirst: 'Izvodi se raspucavanje',
     },
     amount: {
       foulKickFrom: 'Udarac bez živog zida od prekršaja broj',
