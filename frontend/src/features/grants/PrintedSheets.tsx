@@ -50,7 +50,7 @@ function GrantSheet({ match, grant: { url, code, pin, qr } }: Sheet): ReactEleme
         <div className="flex flex-col gap-3 text-lg">
           <p>{t('grants.sheetScan')}</p>
           <p>
-            {t('grants.sheetType')} <strong>{new URL(url).host}/console</strong>
+            {t('grants.sheetType')} <strong>{addressOf(url)}</strong>
           </p>
           <p>
             {t('code')}: <strong className="text-2xl tracking-widest">{code}</strong>
@@ -63,4 +63,9 @@ function GrantSheet({ match, grant: { url, code, pin, qr } }: Sheet): ReactEleme
       <p className="mt-6 text-sm">{t('grants.sheetSecret')}</p>
     </article>
   );
+}
+
+function addressOf(url: string): string {
+  const { host, pathname } = new URL(url);
+  return `${host}${pathname}`;
 }

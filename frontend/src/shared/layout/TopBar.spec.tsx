@@ -81,7 +81,7 @@ describe('navigation', () => {
 
   it.each([
     ['a visitor', null, everybody],
-    ['a referee', user('referee'), [...everybody, 'Pravila']],
+    ['a referee', user('referee'), [...everybody, 'Pravila', 'Moje utakmice']],
     ['a company', user('company'), [...everybody, 'Pravila', 'Moj tim']],
     ['an administrator', user('admin'), [...everybody, 'Pravila', 'Admin']],
   ])(

@@ -1,0 +1,90 @@
+import type { CreatedGrant, GrantView } from '@kolo/domain';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createQueryClient } from '@/shared/api';
+import '@/shared/i18n/i18n';
+import { type FakeServer, ok, serve } from '@/shared/testing/fake-server';
+import { GrantsButton } from './GrantsButton';
+
+const match = {
+  ...{ id: 7, homeTeamName: 'Bura', awayTeamName: 'Sava', venue: 'Dom sportova' },
+  matchDate: '2026-05-24T16:00:00.000Z',
+};
+const view: GrantView = {
+  ...{ id: 12, label: 'Stol 1', wholeDay: false, matchIds: [7], createdBy: 'admin' },
+  ...{ validFrom: '2026-05-24T13:00:00.000Z', validTo: '2099-05-25T16:00:00.000Z' },
+  ...{ createdAt: '2026-05-24T12:00:00.000Z', revokedAt: null },
+  devices: [
+    { id: 1, firstSeenAt: '2026-05-24T15:00:00.000Z', lastSeenAt: '2026-05-24T15:01:00.000Z' },
+  ],
+};
+const made: CreatedGrant = {
+  ...{ id: 13, code: 'K7P-42M', pin: '012345', qr: 'data:image/svg+xml;base64,PHN2Zy8+' },
+  url: 'https://kolo.test/console#t=abcdefghijklmnopqrstuv',
+};
+
+let server: FakeServer;
+
+async function open(asAdministrator: boolean): Promise<HTMLElement> {
+  server = serve({
+    'GET /api/matches/7/grants': ok([view]),
+    'GET /api/matches/7/referees': ok([{ id: 4, username: 'maric' }]),
+    'GET /api/users/referees': ok([
+      { id: 4, username: 'maric' },
+      { id: 5, username: 'ana' },
+    ]),
+    'POST /api/matches/7/grants': ok(made),
+    'DELETE /api/matches/7/grants/12': [204],
+    'PUT /api/matches/7/referees': ok([]),
+  });
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <GrantsButton match={match} asAdministrator={asAdministrator} />
+    </QueryClientProvider>,
+  );
+  await userEvent.click(await screen.findByRole('button', { name: /^Pristup za stol/ }));
+  const dialog = await screen.findByRole('dialog', { name: 'Pristup za stol' });
+  await within(dialog).findByText('Stol 1');
+  return dialog;
+}
+
+it('an access is given with a label, and its secrets are shown once', async () => {
+  const dialog = await open(true);
+  const label = within(dialog).getByLabelText('Oznaka');
+  await userEvent.clear(label);
+  await userEvent.type(label, 'Stol 2, Ana');
+  await userEvent.click(within(dialog).getByLabelText(/Dom sportova/));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Daj pristup' }));
+  expect(await within(dialog).findByText('K7P-42M')).toBeVisible();
+  expect(within(dialog).getByText('012345')).toBeVisible();
+  expect(within(dialog).getByLabelText('Poveznica')).toHaveValue(made.url);
+  expect(within(dialog).getByRole('img', { name: /QR/ })).toHaveAttribute('src', made.qr);
+  const sent = server.calls.find(({ method }) => method === 'POST');
+  expect(sent?.body).toEqual({ label: 'Stol 2, Ana', wholeDay: true });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Gotovo' }));
+  expect(within(dialog).queryByText('K7P-42M')).not.toBeInTheDocument();
+});
+
+it('an open access shows its devices and is revoked', async () => {
+  const dialog = await open(true);
+  expect(within(dialog).getByText(/^Uređaj 1, zadnji put/)).toBeVisible();
+  server.on('GET /api/matches/7/grants', ok([{ ...view, revokedAt: '2026-05-24T17:00:00.000Z' }]));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Opozovi: Stol 1' }));
+  expect(await within(dialog).findByText('opozvan')).toBeVisible();
+  expect(within(dialog).queryByRole('button', { name: /Opozovi/ })).not.toBeInTheDocument();
+});
+
+it('administrators name referees for the match', async () => {
+  const dialog = await open(true);
+  await userEvent.click(await within(dialog).findByLabelText('ana'));
+  await waitFor(() =>
+    expect(server.calls.find(({ method }) => method === 'PUT')?.body).toEqual({ userIds: [4, 5] }),
+  );
+});
+
+it('a referee names nobody, and gives access to the match alone', async () => {
+  const dialog = await open(false);
+  expect(within(dialog).queryByText('Suci')).not.toBeInTheDocument();
+  expect(within(dialog).queryByLabelText(/Dom sportova/)).not.toBeInTheDocument();
+});
