@@ -3,6 +3,7 @@ import { Clock } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { Button, ConfirmDialog } from '@/shared/ui';
+import { shownDevice } from './shown-device';
 
 interface Props {
   holder: ClockHolder;
@@ -28,7 +29,7 @@ export function ClockHolderBar({ holder, lost, take }: Props): ReactElement {
       <Clock aria-hidden="true" className="size-6 shrink-0" />
       <p className="min-w-0 flex-1 basis-40 leading-tight">
         <strong className="block text-base font-extrabold">
-          {t(lost ? 'lease.lost' : 'lease.elsewhere', { device: holder.label })}
+          {t(lost ? 'lease.lost' : 'lease.elsewhere', { device: shownDevice(holder) })}
         </strong>
         <span className="text-sm">{t(failed ? 'lease.failed' : 'lease.hint')}</span>
       </p>
@@ -41,7 +42,7 @@ export function ClockHolderBar({ holder, lost, take }: Props): ReactElement {
         size="touch"
         variant="primary"
         title={t('lease.title')}
-        description={t('lease.text', { device: holder.label })}
+        description={t('lease.text', { device: shownDevice(holder) })}
         confirmLabel={t('lease.take')}
         onConfirm={() => void confirm()}
       />
