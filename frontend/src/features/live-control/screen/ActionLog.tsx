@@ -10,6 +10,7 @@ import { AbandonMatch } from './AbandonMatch';
 import { CorrectionDialog, correctable } from './CorrectionDialog';
 import { useControlled } from './control-context';
 import { dependedOn } from './depended-on';
+import { LayoutButton } from './LayoutButton';
 import { MessageLine } from './MessageLine';
 import { useActionLabel } from './use-action-label';
 import { countsOnce } from './use-one-tap';
@@ -47,6 +48,7 @@ export function ActionLog({ open, onOpenChange }: Props): ReactElement {
           {mayCancel && state.status === 'in_progress' && (
             <AbandonMatch onAbandoned={() => onOpenChange(false)} />
           )}
+          <LayoutButton layout="teams" />
           <MessageLine className="w-full sm:w-auto sm:flex-1" />
         </>
       }
@@ -58,10 +60,11 @@ export function ActionLog({ open, onOpenChange }: Props): ReactElement {
 
 /** The log inside another dialog. */
 export function ActionsWithAbandon({ onAbandoned }: { onAbandoned: () => void }): ReactElement {
+  const { mayCancel } = useTable();
   return (
     <>
       <Actions />
-      <AbandonMatch onAbandoned={onAbandoned} />
+      {mayCancel && <AbandonMatch onAbandoned={onAbandoned} />}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { KeyHelp, KeySwitch } from '@/features/live-control/match-day/keyboard/K
 import { useKeyActions } from '@/features/live-control/match-day/keyboard/use-key-actions';
 import { useConsoleSettings } from '@/features/live-control/match-day/settings/console-settings';
 import { useControlled } from '@/features/live-control/screen/control-context';
+import { LayoutButton } from '@/features/live-control/screen/LayoutButton';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { Button, Checkbox } from '@/shared/ui';
 
@@ -15,7 +16,7 @@ export function ViewSettings(): ReactElement {
   const [help, setHelp] = useState(false);
   const actions = useKeyActions();
   return (
-    <div className="grid gap-x-6 md:grid-cols-2">
+    <div className="grid gap-x-6 gap-y-2 md:grid-cols-2">
       <Checkbox
         size="touch"
         label={t('view.swap')}
@@ -41,6 +42,7 @@ export function ViewSettings(): ReactElement {
       <Button size="touch" variant="secondary" onClick={() => setHelp(true)}>
         {t('view.keys')}
       </Button>
+      <LayoutButton layout="players" />
       {help && <KeyHelp actions={actions} onClose={() => setHelp(false)} />}
     </div>
   );
