@@ -8,8 +8,6 @@ export const limits = {
   officialAfterMs: 24 * 60 * 60 * 1000,
   assistWithinMs: 30_000,
   secondOfHalfMax: 5_999,
-  /** Of a correction of the clock, or of a level result. */
-  reasonLength: 200,
   counterMax: 999,
   unsentMax: 99_999,
   scoreMax: 99,

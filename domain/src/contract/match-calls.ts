@@ -2,6 +2,7 @@ import type { MatchDayCommand, TabletCommand, WantedState } from '../match/comma
 import type {
   Card,
   CardPlace,
+  ClockReason,
   Correction,
   ExtraPeriod,
   FoulRestart,
@@ -70,7 +71,7 @@ export interface ClockRequest {
   action: 'start' | 'stop' | 'correct';
   /** What the device's clock showed, in seconds of the period; with `correct` what it shall show. */
   playedSeconds?: number;
-  reason?: string;
+  reason?: ClockReason;
 }
 export type PeriodRequest =
   | { period: ExtraPeriod; action: 'start' | 'end' }

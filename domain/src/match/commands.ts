@@ -2,11 +2,13 @@ import type { MatchRules } from '../rules/match-rules.js';
 import type {
   Card,
   CardPlace,
+  ClockReason,
   Correction,
   ExtraPeriod,
   Fixture,
   FoulRestart,
   GoalKind,
+  LevelReason,
   MissedHow,
   Period,
   PlayerCounter,
@@ -41,7 +43,7 @@ export type WantedState = {
   homeTimeoutsUsed?: number;
   awayTimeoutsUsed?: number;
   /** Why a level match that needed a winner ends without one. */
-  levelReason?: string;
+  levelReason?: LevelReason;
 } & { [field in TeamStatisticField]?: number };
 
 export type ClockAction = 'start' | 'stop' | 'correct';
@@ -49,8 +51,8 @@ export type ClockAction = 'start' | 'stop' | 'correct';
 /** Only in matches with a rule sheet. */
 export type MatchDayCommand =
   /** What the device's clock shows, in seconds of the period; with `correct` what it shall show. */
-  | { type: 'ControlClock'; action: 'start' | 'stop'; playedSeconds?: number; reason?: string }
-  | { type: 'ControlClock'; action: 'correct'; playedSeconds: number; reason?: string }
+  | { type: 'ControlClock'; action: 'start' | 'stop'; playedSeconds?: number; reason?: ClockReason }
+  | { type: 'ControlClock'; action: 'correct'; playedSeconds: number; reason?: ClockReason }
   | { type: 'ControlPeriod'; period: ExtraPeriod; action: 'start' | 'end' }
   | { type: 'ExtendPeriod'; period: Period; for: SetKick }
   | { type: 'RequestTimeout'; team: TeamSide }

@@ -39,6 +39,13 @@ export type MissedHow = (typeof missedHows)[number];
 export const periods = [1, 2, 3, 4, 5] as const;
 export type Period = (typeof periods)[number];
 
+/** Codes and no words: the log is public and forgets nothing (docs/decisions/0004-the-log-keeps-ids-not-names.md). */
+export const clockReasons = ['injury', 'referee', 'technical', 'misread', 'other'] as const;
+export type ClockReason = (typeof clockReasons)[number];
+
+export const levelReasons = ['agreed', 'no-time', 'hall-closes', 'unsafe', 'other'] as const;
+export type LevelReason = (typeof levelReasons)[number];
+
 export const extraPeriods = [3, 4] as const;
 export type ExtraPeriod = (typeof extraPeriods)[number];
 
@@ -75,9 +82,9 @@ export interface MatchDayEventData {
   /** Stands directly before the event that fixes it, and disappears with that. */
   MatchRulesFixed: { rules: MatchRules; sheetVersion: number };
   ClockStarted: { period: Period; played: number };
-  ClockStopped: { period: Period; played: number; cause: string | null };
+  ClockStopped: { period: Period; played: number; cause: ClockReason | null };
   /** The clock shows `played` from then on. */
-  ClockCorrected: { period: Period; played: number; previous: number; reason: string | null };
+  ClockCorrected: { period: Period; played: number; previous: number; reason: ClockReason | null };
   PeriodStarted: { period: ExtraPeriod };
   PeriodEnded: { period: ExtraPeriod };
   /** A kick that was given before the end is still taken after it. */
@@ -99,7 +106,7 @@ export interface MatchDayEventData {
   ShootoutStarted: { first: TeamSide; kicks: number };
   ShootoutKickTaken: { team: TeamSide; playerId: number | null; scored: boolean };
   /** Stands directly before the finish of a level match that needed a winner, and disappears with that. */
-  LevelResultAccepted: { reason: string };
+  LevelResultAccepted: { reason: LevelReason };
 }
 export type MatchDayEventType = keyof MatchDayEventData;
 

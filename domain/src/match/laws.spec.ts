@@ -199,7 +199,7 @@ const matchDay: fc.Arbitrary<MatchCommand> = fc.oneof(
   },
   fc.constant<MatchCommand>({
     type: 'ChangeState',
-    wanted: { matchState: 'completed', levelReason: 'nestalo je svjetla' },
+    wanted: { matchState: 'completed', levelReason: 'unsafe' },
   }),
 );
 const rare: fc.Arbitrary<MatchCommand> = fc.constantFrom<MatchCommand>(

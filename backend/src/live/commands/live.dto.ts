@@ -5,6 +5,8 @@ import {
   goalKinds,
   type IncrementRequest,
   type InitialiseRequest,
+  type LevelReason,
+  levelReasons,
   limits,
   type MatchStateName,
   type MatchStatus,
@@ -86,10 +88,10 @@ export class StateDto implements StateRequest {
   @Count(limits.counterMax) awayCorners?: number;
 
   /** Why a level match ends without a winner where the league's rules ask for one. */
-  @ApiPropertyOptional()
+  @ApiPropertyOptional({ enum: levelReasons })
   @IsOptional()
-  @IsText(limits.reasonLength)
-  levelReason?: string;
+  @IsIn(levelReasons)
+  levelReason?: LevelReason;
 }
 
 export class IncrementDto implements IncrementRequest {

@@ -2,9 +2,11 @@ import {
   type Card,
   type CardPlace,
   type CardRequest,
+  type ClockReason,
   type ClockRequest,
   cardPlaces,
   cards,
+  clockReasons,
   type ExclusionRequest,
   type FoulRequest,
   type FoulRestart,
@@ -48,10 +50,10 @@ export class ClockDto implements ClockRequest {
   @Seconds()
   playedSeconds?: number;
 
-  @ApiPropertyOptional()
+  @ApiPropertyOptional({ enum: clockReasons })
   @MayBeLeftOut()
-  @IsText(limits.reasonLength)
-  reason?: string;
+  @IsIn(clockReasons)
+  reason?: ClockReason;
 }
 
 /** Halves begin and end with `PATCH state`; a half or a period is extended for a kick that is still to be taken. */

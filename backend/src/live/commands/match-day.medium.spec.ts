@@ -224,7 +224,7 @@ describe('a match by a rule sheet', () => {
     expect(codes(spectator.match ?? {})).toContain('may-return');
     await step(335, 'reentries', { cause: red });
     expect(codes(spectator.match ?? {})).not.toContain('may-return');
-    await step(340, 'clock', { action: 'correct', playedSeconds: 1_190, reason: 'krivo očitan' });
+    await step(340, 'clock', { action: 'correct', playedSeconds: 1_190, reason: 'misread' });
     const early = await step(352, 'goals', { team: 'away', scorer: fouler }, { awayScore: 1 });
     expect(spectator.match?.timeline[early]).toMatchObject({ period: 1, played: 1_200 });
     const moved = { period: 1, playedSeconds: 1_100 };

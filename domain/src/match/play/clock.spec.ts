@@ -45,10 +45,10 @@ describe('the clock of a match with a rule sheet', () => {
   it('keeps what the device showed as a record and not as a rule', () => {
     const story = match();
     story.when(
-      { type: 'ControlClock', action: 'stop', playedSeconds: 61, reason: 'ozljeda' },
+      { type: 'ControlClock', action: 'stop', playedSeconds: 61, reason: 'injury' },
       at(1),
     );
-    expect(story.latest).toMatchObject({ data: { period: 1, played: 61, cause: 'ozljeda' } });
+    expect(story.latest).toMatchObject({ data: { period: 1, played: 61, cause: 'injury' } });
     expect(shown(story, at(2))).toBe('1 1:00 standing');
   });
 

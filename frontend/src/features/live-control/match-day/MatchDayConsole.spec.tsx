@@ -186,9 +186,9 @@ describe('the league decides what is shown', () => {
     const { onFinish } = openTable(server);
     press('Završi utakmicu');
     press('Završi bez pobjednika…');
-    fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Nestalo je struje' } });
+    fireEvent.change(screen.getByRole('combobox'), { target: { value: 'unsafe' } });
     press('Završi neriješeno');
-    expect(onFinish).toHaveBeenCalledWith('Nestalo je struje');
+    expect(onFinish).toHaveBeenCalledWith('unsafe');
     press('Završi utakmicu');
     press('Produžetak 2 × 5 min');
     expect(types(server).at(-1)).toBe('PeriodStarted');

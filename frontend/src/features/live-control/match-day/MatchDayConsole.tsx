@@ -1,3 +1,4 @@
+import type { LevelReason } from '@kolo/domain';
 import type { ReactElement, ReactNode } from 'react';
 
 import { ControlFrame } from '@/features/live-control/screen/ControlFrame';
@@ -23,7 +24,7 @@ interface Props {
   banners: ReactNode;
   consoles: Consoles;
   /** @param levelReason why a level match that needed a winner ends without one */
-  onFinish: (levelReason?: string) => void;
+  onFinish: (levelReason?: LevelReason) => void;
 }
 
 /** The console of a match with a rule sheet, from the first whistle to the last. */

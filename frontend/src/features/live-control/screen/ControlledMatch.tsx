@@ -1,4 +1,10 @@
-import { type MatchState, matchDayFields, playClockOf, whistles } from '@kolo/domain';
+import {
+  type LevelReason,
+  type MatchState,
+  matchDayFields,
+  playClockOf,
+  whistles,
+} from '@kolo/domain';
 import { type ReactElement, useCallback, useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type {
@@ -44,7 +50,7 @@ interface Props {
 
 /** What goes along with the final whistle. */
 interface Finishing {
-  levelReason?: string;
+  levelReason?: LevelReason;
 }
 
 const returnAfterMs = 2_000;

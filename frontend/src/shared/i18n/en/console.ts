@@ -57,6 +57,13 @@ export const consoleTexts: Translation<typeof hr> = {
     extraTime: 'Extra time {{halves}} × {{minutes}} min',
     override: 'Finish without a winner…',
     reason: 'Why the match ends level',
+    reasons: {
+      agreed: 'The teams have agreed',
+      'no-time': 'There is no time left',
+      'hall-closes': 'The hall closes',
+      unsafe: 'It is not safe to go on',
+      other: 'Another reason',
+    },
     finish: 'Finish level',
   },
   flags: {

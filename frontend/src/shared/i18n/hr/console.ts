@@ -54,6 +54,13 @@ export const consoleTexts = {
     extraTime: 'Produžetak {{halves}} × {{minutes}} min',
     override: 'Završi bez pobjednika…',
     reason: 'Zašto utakmica završava neriješeno',
+    reasons: {
+      agreed: 'Timovi su se dogovorili',
+      'no-time': 'Nema više vremena',
+      'hall-closes': 'Dvorana se zatvara',
+      unsafe: 'Nije sigurno nastaviti',
+      other: 'Drugi razlog',
+    },
     finish: 'Završi neriješeno',
   },
   flags: {

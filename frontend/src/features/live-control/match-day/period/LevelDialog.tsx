@@ -1,17 +1,18 @@
+import { type LevelReason, levelReasons } from '@kolo/domain';
 import { type ReactElement, useState } from 'react';
 import { KicksStart } from '@/features/live-control/match-day/kicks/KicksPanel';
 import { useMatchDay } from '@/features/live-control/match-day/match-day-context';
 import { useControlled } from '@/features/live-control/screen/control-context';
 import { MessageLine } from '@/features/live-control/screen/MessageLine';
 import { useTranslation } from '@/shared/i18n/use-translation';
-import { Button, Dialog, FormField, Input } from '@/shared/ui';
+import { Button, Dialog, FormField, Select } from '@/shared/ui';
 import { FlagList } from './FlagList';
 import { flagsOf } from './flags';
 import type { Phase } from './phase';
 
 interface Props {
   phase: Extract<Phase, { type: 'level' }>;
-  onFinish: (levelReason: string) => void;
+  onFinish: (levelReason: LevelReason) => void;
   onClose: () => void;
 }
 
@@ -20,7 +21,7 @@ export function LevelDialog({ phase, onFinish, onClose }: Props): ReactElement {
   const { t } = useTranslation('console');
   const { state, tap } = useControlled();
   const { day } = useMatchDay();
-  const [reason, setReason] = useState('');
+  const [reason, setReason] = useState<LevelReason>('agreed');
   const [overriding, setOverriding] = useState(false);
   const minutes = day.rules.extraTime?.minutes ?? 0;
   const startExtra = () => {
@@ -47,19 +48,25 @@ export function LevelDialog({ phase, onFinish, onClose }: Props): ReactElement {
         {overriding ? (
           <FormField label={t('level.reason')}>
             <div className="flex flex-wrap gap-2">
-              <Input
-                className="min-h-touch! min-w-48 flex-1"
+              <Select
+                className="min-h-touch!"
                 value={reason}
-                maxLength={200}
-                onChange={({ target }) => setReason(target.value)}
-              />
+                onChange={({ target }) =>
+                  setReason(levelReasons.find((known) => known === target.value) ?? 'other')
+                }
+              >
+                {levelReasons.map((known) => (
+                  <option key={known} value={known}>
+                    {t(`level.reasons.${known}`)}
+                  </option>
+                ))}
+              </Select>
               <Button
                 size="touch"
                 variant="danger"
-                disabled={reason.trim() === ''}
                 onClick={() => {
                   onClose();
-                  onFinish(reason.trim());
+                  onFinish(reason);
                 }}
               >
                 {t('level.finish')}

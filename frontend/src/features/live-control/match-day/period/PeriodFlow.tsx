@@ -1,4 +1,4 @@
-import { whistles } from '@kolo/domain';
+import { type LevelReason, whistles } from '@kolo/domain';
 import type { ReactElement } from 'react';
 import { useMatchDay } from '@/features/live-control/match-day/match-day-context';
 import { useControlled } from '@/features/live-control/screen/control-context';
@@ -13,7 +13,7 @@ import { usePhaseName } from './use-phase-name';
 interface Props {
   phase: Phase;
   /** @param levelReason why a level match that needed a winner ends without one */
-  onFinish: (levelReason?: string) => void;
+  onFinish: (levelReason?: LevelReason) => void;
   onClose: () => void;
 }
 
