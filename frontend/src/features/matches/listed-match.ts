@@ -16,7 +16,7 @@ export type ListedMatch = Pick<
   | 'status'
   | 'matchState'
 > &
-  Pick<BoardMatch, 'clock' | 'shootout'>;
+  Pick<BoardMatch, 'clock'>;
 
 /**
  * The board's data are newer than the list's. Running matches that the list lacks are added, as in a
@@ -31,9 +31,8 @@ export function listedMatches(
     const line = lines.get(view.id);
     lines.delete(view.id);
     if (line === undefined || line.version < view.version) return view;
-    const { version, status, matchState, homeScore, awayScore, clock, shootout } = line;
-    const shown = { version, status, matchState, homeScore, awayScore };
-    return { ...view, ...shown, clock, shootout };
+    const { version, status, matchState, homeScore, awayScore, clock } = line;
+    return { ...view, version, status, matchState, homeScore, awayScore, clock };
   });
   const others = [...lines.values()].filter(({ status }) => status === 'in_progress');
   return [...listed, ...others.map(({ matchId: id, ...line }) => ({ ...line, id }))];

@@ -35,9 +35,9 @@ describe('the clock of a match with a rule sheet', () => {
     expect(shown(matchDay(), 1300)).toBe('0:00 (preostalo 0:00)');
   });
 
-  it('goes on where the referee ends it', () => {
+  it('is the added minute where the referee ends a period', () => {
     const match = matchDay({ clock: { direction: 'up', endsBy: 'referee' } });
-    expect(shown(match, 1283)).toBe('20:00 +1:23 (odigrano 20:00 + 1:23)');
+    expect(shown(match, 1283)).toBe('20+2′ (20+2. minuta)');
   });
 
   it('is not shown between periods, in the kicks and after the match', () => {

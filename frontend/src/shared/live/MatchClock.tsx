@@ -1,10 +1,10 @@
-import { clockFace, type PlayClock } from '@kolo/domain';
+import { clockFace, clockMinute, type PlayClock } from '@kolo/domain';
 import { Pause } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { useClockTime } from './clock-time';
 import { type ClockedMatch, isPlayClock } from './match-phase';
-import { RunningMinute } from './RunningMinute';
+import { MinuteText, RunningMinute } from './RunningMinute';
 
 /** The playing time, or the minute of a match without a rule sheet; nothing between two periods. */
 export function MatchClock({ match }: { match: ClockedMatch }): ReactElement | null {
@@ -18,7 +18,10 @@ export function MatchClock({ match }: { match: ClockedMatch }): ReactElement | n
 /** Not a live region: a screen reader says the time only when it gets here. */
 function Face({ clock }: { clock: PlayClock }): ReactElement {
   const { t } = useTranslation('scoreline');
-  const { time, added, expired } = clockFace(clock, useClockTime(clock));
+  const now = useClockTime(clock);
+  const { time, added, expired } = clockFace(clock, now);
+  const minute = added === null ? null : clockMinute(clock, now);
+  if (minute !== null) return <MinuteText minute={minute} />;
   const stands = clock.runningSince === null && !expired;
   return (
     <span className="numerals inline-flex flex-wrap items-center justify-center gap-x-1">
@@ -26,13 +29,8 @@ function Face({ clock }: { clock: PlayClock }): ReactElement {
       <span aria-hidden="true" data-clock>
         {time}
       </span>
-      {added !== null && (
-        <span aria-hidden="true" className="text-[0.75em]">
-          +{added}
-        </span>
-      )}
       <span className="sr-only">
-        {t(`clock.${clock.direction}`, { time: added === null ? time : `${time} + ${added}` })}
+        {t(`clock.${clock.direction}`, { time })}
         {stands && `, ${t('clock.stands')}`}
       </span>
     </span>

@@ -5,9 +5,13 @@ import { runningMinute } from './running-minute';
 import { useServerNow } from './use-server-now';
 
 export function RunningMinute({ clock }: { clock: LiveClock | null }): ReactElement | null {
-  const { t } = useTranslation('scoreline');
   const minute = runningMinute(clock, useServerNow(1000));
-  if (minute === null) return null;
+  return minute === null ? null : <MinuteText minute={minute} />;
+}
+
+/** The minute is `14` or `20+2`. */
+export function MinuteText({ minute }: { minute: string }): ReactElement {
+  const { t } = useTranslation('scoreline');
   const [regular, added] = t('minuteShort', { minute }).split('+');
   return (
     <span className="numerals">
