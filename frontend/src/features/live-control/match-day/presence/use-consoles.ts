@@ -4,7 +4,7 @@ import { type TableAccess, useTable } from '@/features/live-control/table-contex
 import { deviceId } from '@/features/live-control/taps/device';
 import { request } from '@/shared/api/request';
 
-const everyMs = 3_000;
+const everyMs = 2_000;
 const answerWithinMs = 5_000;
 
 export interface Consoles extends ConsolesView {
