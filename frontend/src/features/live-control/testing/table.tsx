@@ -46,7 +46,7 @@ export function openTable(server: FakeMatchServer) {
   };
   const rendered = render(screenOf());
   const show = () => rendered.rerender(screenOf());
-  return { onFinish, show };
+  return { onFinish, show, unmount: rendered.unmount };
 }
 
 export const button = (name: string | RegExp): HTMLElement => screen.getByRole('button', { name });

@@ -1,0 +1,53 @@
+import { presetRules } from '@kolo/domain';
+import { useConsoleSettings } from '@/features/live-control/match-day/settings/console-settings';
+import { FakeMatchServer, kickOff } from '@/features/live-control/testing/fake-match-server';
+import { openTable, passSeconds, press } from '@/features/live-control/testing/table';
+import { i18n } from '@/shared/i18n/i18n';
+import { soundHorn } from './horn';
+
+jest.mock('./horn', () => ({ soundHorn: jest.fn(), unlockHorn: jest.fn() }));
+const sounded = jest.mocked(soundHorn);
+
+beforeEach(async () => {
+  localStorage.clear();
+  useConsoleSettings.setState({ sound: true, numberPad: false, swapped: null });
+  await i18n.changeLanguage('hr');
+  jest.useFakeTimers({ now: Date.parse(kickOff) + 10_000 });
+  sounded.mockClear();
+});
+afterEach(() => void jest.useRealTimers());
+
+const playing = () => new FakeMatchServer().started(presetRules['fifa-2025-26']);
+
+describe('the horn', () => {
+  it('sounds once when the time of a period is over, and not for who opens the page later', () => {
+    const server = playing();
+    const { unmount } = openTable(server);
+    press('Pokreni');
+    passSeconds(1_190);
+    expect(sounded).not.toHaveBeenCalled();
+    passSeconds(30);
+    expect(sounded.mock.calls).toEqual([['period-end']]);
+    unmount();
+    openTable(server);
+    passSeconds(5);
+    expect(sounded).toHaveBeenCalledTimes(1);
+  });
+
+  it('tells the end of a time-out and the last foul without a kick apart', () => {
+    openTable(playing());
+    for (let foul = 0; foul < 6; foul += 1) press(/^Prekršaj: Span/);
+    expect(sounded.mock.calls).toEqual([['last-foul']]);
+    press(/^Minuta odmora: Končar/);
+    press('Počni');
+    passSeconds(61);
+    expect(sounded.mock.calls).toEqual([['last-foul'], ['timeout-over']]);
+  });
+
+  it('is silent where this device has turned it off', () => {
+    useConsoleSettings.setState({ sound: false });
+    openTable(playing());
+    for (let foul = 0; foul < 5; foul += 1) press(/^Prekršaj: Span/);
+    expect(sounded).not.toHaveBeenCalled();
+  });
+});
