@@ -18,7 +18,7 @@ export function MatchWhen({ match, withDay }: Props): ReactElement {
   const { t } = useTranslation('common');
   const { time, shortDate } = useFormat();
   const width = withDay ? 'min-w-18' : 'min-w-12';
-  if (match.status === 'in_progress') return <Progress match={match} width={width} />;
+  if (match.status === 'in_progress') return <Progress match={match} />;
   return (
     <span className={clsx('flex flex-col gap-0.5 text-xs text-ink-muted', width)}>
       <time dateTime={match.matchDate} className="numerals flex flex-col">
@@ -32,15 +32,11 @@ export function MatchWhen({ match, withDay }: Props): ReactElement {
   );
 }
 
-interface ProgressProps {
-  match: ListedMatch;
-  width: string;
-}
-
-function Progress({ match, width }: ProgressProps): ReactElement {
+/** As wide for every match: added time stands below the clock. */
+function Progress({ match }: { match: ListedMatch }): ReactElement {
   const { t } = useTranslation('scoreline');
   return (
-    <span className={clsx('flex flex-col gap-1 text-xs font-bold text-live', width)}>
+    <span className="flex w-18 shrink-0 flex-col gap-1 text-xs font-bold text-live">
       <span className="flex items-center gap-1.5">
         <LiveDot />
         <span className="text-lg leading-none font-extrabold empty:hidden">
