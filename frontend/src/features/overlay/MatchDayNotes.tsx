@@ -20,7 +20,8 @@ function Notes({ match }: { match: LiveMatch }): ReactElement {
   const now = useServerNow(250);
   const { rules, fouls, timeout = null } = match;
   const numbers = numbersAt(match, now);
-  const [next] = numbers?.reductions.toSorted((a, b) => a.secondsLeft - b.secondsLeft) ?? [];
+  const reductions = [...(numbers?.reductions ?? [])];
+  const [next] = reductions.sort((a, b) => a.remainingSeconds - b.remainingSeconds);
   const counts = rules !== undefined && rules.foulKickFrom !== null && fouls !== undefined;
   return (
     <div className="mt-[0.6em] flex gap-[0.6em] empty:hidden">
@@ -31,7 +32,7 @@ function Notes({ match }: { match: LiveMatch }): ReactElement {
       )}
       {numbers !== null && next !== undefined && (
         <Note label={`${numbers.onPitch.home} : ${numbers.onPitch.away}`}>
-          {minutesAndSeconds(next.secondsLeft)}
+          {minutesAndSeconds(next.remainingSeconds)}
         </Note>
       )}
       {timeout !== null && (

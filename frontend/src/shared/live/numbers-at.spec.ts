@@ -11,7 +11,9 @@ const short = (clock = {}) =>
     },
   });
 const left = (seconds: number, clock = {}) =>
-  numbersAt(short(clock), after(seconds))?.reductions.map(({ secondsLeft }) => secondsLeft);
+  numbersAt(short(clock), after(seconds))?.reductions.map(
+    ({ remainingSeconds }) => remainingSeconds,
+  );
 
 describe('the numbers on the pitch', () => {
   it('change with a running clock and without a message', () => {

@@ -1,15 +1,10 @@
-import { type LiveMatch, playedSecondsAt, type Reduction } from '@kolo/domain';
+import { type LiveMatch, playersOnPitch, type Reduction, runningReductions } from '@kolo/domain';
 import { isPlayClock } from './match-phase';
-
-export interface ShownReduction extends Reduction {
-  /** Whole seconds of playing time. */
-  secondsLeft: number;
-}
 
 export interface Numbers {
   onPitch: { home: number; away: number };
   /** Those that are not over, in the order in which they began. */
-  reductions: ShownReduction[];
+  reductions: Reduction[];
 }
 
 /**
@@ -17,18 +12,8 @@ export interface Numbers {
  * @param now epoch milliseconds by the server's clock
  * @returns null for a match without a rule sheet
  */
-export function numbersAt(match: LiveMatch, now: number): Numbers | null {
-  const { rules, reductions, clock } = match;
+export function numbersAt({ rules, reductions, clock }: LiveMatch, now: number): Numbers | null {
   if (rules === undefined || reductions === undefined || !isPlayClock(clock)) return null;
-  const since = playedSecondsAt(clock, now) - clock.playedSeconds;
-  const open = reductions
-    .map((reduction) => ({ ...reduction, secondsLeft: reduction.remainingSeconds - since }))
-    .filter(({ secondsLeft }) => secondsLeft > 0);
-  const short = (side: Reduction['team']): number =>
-    open.filter(({ team }) => team === side).length;
-  const { playersOnPitch } = rules;
-  return {
-    onPitch: { home: playersOnPitch - short('home'), away: playersOnPitch - short('away') },
-    reductions: open,
-  };
+  const open = runningReductions(reductions, clock, now);
+  return { onPitch: playersOnPitch(rules.playersOnPitch, open), reductions: open };
 }

@@ -1,10 +1,10 @@
-import { type LiveSnapshot, minutesAndSeconds, type PlayClock } from '@kolo/domain';
+import { type LiveSnapshot, minutesAndSeconds, type PlayClock, type Reduction } from '@kolo/domain';
 import { clsx } from 'clsx';
 import { type ReactElement, useMemo } from 'react';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { useClockTime } from '@/shared/live/clock-time';
 import { nameInTeam, playerNames } from '@/shared/live/news/player-names';
-import { numbersAt, type ShownReduction } from '@/shared/live/numbers-at';
+import { numbersAt } from '@/shared/live/numbers-at';
 
 interface Props {
   snapshot: LiveSnapshot;
@@ -30,14 +30,14 @@ export function NumbersOnPitch({ snapshot, clock }: Props): ReactElement | null 
 }
 
 interface CountdownProps {
-  reduction: ShownReduction;
+  reduction: Reduction;
   snapshot: LiveSnapshot;
 }
 
 function Countdown({ reduction, snapshot }: CountdownProps): ReactElement {
   const { t } = useTranslation('matchDay');
   const names = useMemo(() => playerNames(snapshot), [snapshot]);
-  const { team, playerId, cause, secondsLeft } = reduction;
+  const { team, playerId, cause, remainingSeconds } = reduction;
   const isHome = team === 'home';
   return (
     <li
@@ -47,7 +47,7 @@ function Countdown({ reduction, snapshot }: CountdownProps): ReactElement {
       )}
     >
       <span className="numerals shrink-0 rounded-md bg-raised px-1.5 py-0.5 font-extrabold">
-        {minutesAndSeconds(secondsLeft)}
+        {minutesAndSeconds(remainingSeconds)}
       </span>
       <span className="min-w-0 leading-tight text-ink-muted">
         {playerId !== null && (
