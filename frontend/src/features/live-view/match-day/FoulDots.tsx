@@ -12,55 +12,59 @@ interface Props {
 
 export function FoulDots({ fouls, from, metres }: Props): ReactElement {
   const { t } = useTranslation('matchDay');
-  const next = (side: TeamSide) =>
-    fouls[side] >= from - 1 && (
-      <span
-        className={clsx(
-          'rounded-md bg-accent px-1.5 py-0.5 text-xs leading-tight font-bold text-balance text-on-accent',
-          side === 'home' ? 'justify-self-end text-right' : 'col-start-3 justify-self-start',
-        )}
-      >
-        {t('fouls.next', { metres })}
-      </span>
-    );
   return (
-    <dl className="grid grid-cols-[1fr_auto_1fr] items-center gap-x-3 gap-y-1">
-      <dt className="col-start-2 row-start-1 font-semibold text-ink-muted">{t('fouls.title')}</dt>
-      <Dots count={fouls.home} of={from - 1} className="row-start-1 justify-end" />
-      <Dots
-        count={fouls.away}
-        of={from - 1}
-        className="col-start-3 row-start-1 flex-row-reverse justify-end"
-      />
-      {next('home')}
-      {next('away')}
+    <dl className="grid grid-cols-[1fr_auto_1fr] items-start gap-x-3">
+      <dt className="col-start-2 row-start-1 leading-4 font-semibold text-ink-muted">
+        {t('fouls.title')}
+      </dt>
+      {(['home', 'away'] as const).map((side) => (
+        <TeamFouls key={side} side={side} count={fouls[side]} free={from - 1} metres={metres} />
+      ))}
     </dl>
   );
 }
 
-interface DotsProps {
+interface TeamProps {
+  side: TeamSide;
   count: number;
-  of: number;
-  className: string;
+  /** How many a team has before the kick. */
+  free: number;
+  metres: number;
 }
 
 /** A ring for each foul that is still free, so that the count is seen without reading it. */
-function Dots({ count, of, className }: DotsProps): ReactElement {
+function TeamFouls({ side, count, free, metres }: TeamProps): ReactElement {
+  const { t } = useTranslation('matchDay');
+  const isHome = side === 'home';
+  const isFull = count >= free;
   return (
-    <dd className={clsx('flex items-center gap-2', className)}>
-      <span aria-hidden="true" className="flex gap-1">
-        {Array.from({ length: of }, (_, index) => (
-          <span
-            // biome-ignore lint/suspicious/noArrayIndexKey: the dots have no other name
-            key={index}
-            className={clsx(
-              'size-2.5 rounded-full border border-ink-muted',
-              index < count && (count >= of ? 'border-accent! bg-accent' : 'border-ink! bg-ink'),
-            )}
-          />
-        ))}
+    <dd
+      className={clsx(
+        'row-start-1 flex flex-col gap-1',
+        isHome ? 'col-start-1 items-end text-right' : 'col-start-3 items-start',
+      )}
+    >
+      <span className={clsx('flex h-4 items-center gap-2', !isHome && 'flex-row-reverse')}>
+        <span aria-hidden="true" className="flex gap-1">
+          {Array.from({ length: free }, (_, index) => (
+            <span
+              // biome-ignore lint/suspicious/noArrayIndexKey: the dots have no other name
+              key={index}
+              className={clsx(
+                'size-2.5 rounded-full border',
+                index >= count && 'border-ink-muted',
+                index < count && (isFull ? 'border-accent bg-accent' : 'border-ink bg-ink'),
+              )}
+            />
+          ))}
+        </span>
+        <span className="numerals text-base leading-none font-extrabold">{count}</span>
       </span>
-      <span className="numerals text-base leading-none font-extrabold">{count}</span>
+      {isFull && (
+        <span className="rounded-md bg-accent px-1.5 py-0.5 text-xs leading-tight font-bold text-balance text-on-accent">
+          {t('fouls.next', { metres })}
+        </span>
+      )}
     </dd>
   );
 }

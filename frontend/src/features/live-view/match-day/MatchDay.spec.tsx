@@ -20,7 +20,10 @@ const fouls = (home: number, away: number) => ({ match: { fouls: { home, away } 
 describe('the fouls of the period', () => {
   it('are counted, and the one that gives the kick is told before it happens', async () => {
     await show(matchDaySnapshot(fouls(3, 5)));
-    expect(screen.getAllByRole('definition').map((count) => count.textContent)).toEqual(['3', '5']);
+    expect(screen.getAllByRole('definition').map((count) => count.textContent)).toEqual([
+      '3',
+      '5Od sljedećeg udarac s 10 m',
+    ]);
     expect(screen.getAllByText('Od sljedećeg udarac s 10 m')).toHaveLength(1);
   });
 
