@@ -1,4 +1,4 @@
-import { whistles } from '@kolo/domain';
+import { presetRules, whistles } from '@kolo/domain';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { openLog } from '@/features/live-control/log/control-log';
@@ -161,4 +161,27 @@ it('asks once before a goal of each player who was sent off', () => {
   press('Odustani');
   goalOf('Šimić');
   expect(tap).toHaveBeenCalledTimes(2);
+});
+
+it('asks once whether a goal after the horn fell before the signal', () => {
+  const server = new FakeMatchServer().started(presetRules['fifa-2025-26']);
+  server.happens({ type: 'ControlClock', action: 'start' });
+  const { tap } = show(server);
+  press('Gol: Končar');
+  expect(question(/^Vrijeme je isteklo/)).toBeVisible();
+  press('Odustani');
+  expect(tap).not.toHaveBeenCalled();
+  press('Gol: Span');
+  press('Upiši gol');
+  const goal = { type: 'RecordGoal', team: 'away', scorer: null, assist: null, kind: 'open-play' };
+  expect(tap.mock.calls).toEqual([[goal, expect.any(Function)]]);
+  press('Gol: Končar');
+  expect(question(/^Vrijeme je isteklo/)).toBeNull();
+  expect(tap).toHaveBeenCalledTimes(2);
+});
+
+it('keeps the rows of players where a league on a running clock needs no more', () => {
+  const server = new FakeMatchServer().started(presetRules['company-running']);
+  show(server);
+  expect(screen.getByRole('button', { name: /^Gol: Horvat/ })).toBeVisible();
 });
