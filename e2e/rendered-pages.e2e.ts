@@ -103,6 +103,9 @@ test.describe('without scripts', () => {
     await expect(page.locator('main').locator('tbody tr, li').first()).toBeVisible();
     await open('/matches');
     await expect(page.getByRole('heading', { level: 1, name: 'Utakmice' })).toBeVisible();
+    await expect(page.locator(`main a[href="/live/${match.id}"]`)).toBeVisible();
+    await page.getByRole('tab', { name: 'Rezultati' }).click();
+    await expect(page.getByText('Prijava potrebna')).toBeVisible();
     await open('/');
     await expect(page.getByRole('heading', { name: 'Tablica lige' })).toBeVisible();
     await expect(page.getByRole('button')).toHaveCount(0);
@@ -112,5 +115,27 @@ test.describe('without scripts', () => {
     await page.goto('/auth');
     await expect(needsScripts).toHaveText(/Za ovu stranicu treba JavaScript\./);
     await expect(needsScripts).toBeVisible();
+  });
+
+  test('a member reads every played round and every list of players', async ({
+    context,
+    kolo,
+    page,
+  }) => {
+    await context.request.post(`${kolo.url}/api/login`, { data: administrator });
+    await openRendered(page, `${kolo.url}/matches`);
+    const rows = page.locator('main li a[href^="/live/"]');
+    await expect(rows.first()).toBeVisible();
+    await page.getByRole('tab', { name: 'Rezultati' }).click();
+    await expect(rows.first()).toContainText(/otvori statistiku/);
+    await page.getByRole('link', { name: '1. kolo', exact: true }).click();
+    await expect(page).toHaveURL(/round=1/);
+    await expect(rows.first()).toContainText(/otvori statistiku/);
+    await openRendered(page, `${kolo.url}/statistics`);
+    for (const list of ['Strijelci', 'Asistencije', 'MVP']) {
+      await page.getByRole('tab', { name: list }).click();
+      const players = page.getByRole('list', { name: list }).getByRole('listitem');
+      await expect(players.first()).toBeVisible();
+    }
   });
 });

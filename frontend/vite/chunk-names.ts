@@ -2,17 +2,50 @@ import type { PageModules } from './page-modules.ts';
 
 const entries = ['src/entries/app.tsx', 'src/entries/live.tsx'] as const;
 
-/** What a match's page loads when it is opened or needed. */
-const parts = [
-  'src/shared/api/with-queries.tsx',
+/** What a match's page loads when it is touched or something happens, without reading anything. */
+const laterParts = [
+  'src/app/live/MatchBars.tsx',
+  'src/features/commentary/MatchCommentary.tsx',
+  'src/features/live-view/MatchTools.tsx',
   'src/shared/live/RunningDot.tsx',
+  'src/shared/live/news/news-parts.ts',
+] as const;
+
+/** What it loads with the code that reads answers. */
+const readingParts = [
+  'src/shared/api/with-queries.tsx',
   'src/shared/layout/OpenedUserMenu.tsx',
   'src/features/commentary/MatchText.tsx',
   'src/features/live-view/fans-vote/FansVoteCard.tsx',
   'src/features/live-view/replay/OpenReplay.tsx',
 ] as const;
 
-export const pageSources = [...entries, ...parts] as const;
+/** What visitors open one after the other. */
+const visitorPages = [
+  'src/pages/HomeStatistics.tsx',
+  'src/pages/HomeTable.tsx',
+  'src/pages/LeagueTablePage.tsx',
+  'src/pages/LiveBoardPage.tsx',
+  'src/pages/MatchesPage.tsx',
+  'src/pages/StatisticsPage.tsx',
+  'src/pages/TeamPage.tsx',
+] as const;
+
+/** Parts that would fall into several small files. They load nothing of the app. */
+const ownParts = {
+  teamFacts: ['src/features/live-view/LineUps.tsx', 'src/features/live-view/TeamStatistics.tsx'],
+  votes: ['src/features/live-view/fans-vote/VotesOfPage.tsx'],
+} as const;
+
+export const pageSources = [
+  ...entries,
+  ...laterParts,
+  ...ownParts.teamFacts,
+  ...ownParts.votes,
+  ...readingParts,
+  ...visitorPages,
+] as const;
+type PageSource = (typeof pageSources)[number];
 
 /** A page starts when its entry is run, so no other page may load it along with what they share. */
 const startsPage = (module: string): boolean =>
@@ -20,18 +53,31 @@ const startsPage = (module: string): boolean =>
 
 const isLibrary = (module: string): boolean => module.includes('/node_modules/');
 
+const ownPart = (isIn: (sources: readonly PageSource[]) => boolean): string | undefined =>
+  Object.entries(ownParts).find(([, sources]) => isIn(sources))?.[0];
+
 /** Which file a module stands in; null where it follows the pages that use it. */
 export const chunkNames =
-  (modules: PageModules<(typeof pageSources)[number]>) =>
+  (modules: PageModules<PageSource>) =>
   (module: string): string | null => {
     if (startsPage(module)) return null;
     const inApp = modules['src/entries/app.tsx'].has(module);
     const inMatch = modules['src/entries/live.tsx'].has(module);
+    const isIn = (sources: readonly PageSource[]): boolean =>
+      sources.some((source) => modules[source].has(module));
+    const pages = visitorPages.filter((page) => modules[page].has(module)).length;
     // React changes seldom and stays cached when a new version is released.
     if (inApp && inMatch) return isLibrary(module) ? 'react' : 'frame';
-    if (inMatch) return 'match';
-    if (!inApp) return null;
+    // Other pages need some of a match's page, but not all of it.
+    if (inMatch) return pages > 0 ? 'shown' : 'match';
+    const own = ownPart(isIn);
+    if (own !== undefined) {
+      if (inApp) return 'frame';
+      return pages > 0 ? null : own;
+    }
+    if (!inApp) return pages > 1 ? 'visitor' : null;
+    if (isIn(laterParts)) return 'bars';
     // The app needs it at once, and the parts of a match's page without the rest of the app.
-    if (parts.some((part) => modules[part].has(module))) return 'reads';
+    if (isIn(readingParts)) return 'reads';
     return isLibrary(module) ? 'router' : 'home';
   };

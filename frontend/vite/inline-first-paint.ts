@@ -21,7 +21,7 @@ export function inlineFirstPaint(): Plugin {
           .replace(/<link rel="stylesheet"[^>]* href="\/([^"]+)">/g, (_, file: string) => {
             const sheet = bundle[file];
             if (sheet?.type !== 'asset') throw new Error(`There is no style sheet ${file}`);
-            return `<style data-href="/${file}">${String(sheet.source)}</style>`;
+            return `<style>${String(sheet.source)}</style>`;
           })
           .replace(
             '<script src="/first-paint.js"></script>',

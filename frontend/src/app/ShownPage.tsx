@@ -1,22 +1,14 @@
-import { type ComponentType, type ReactElement, useState } from 'react';
-import { lazyComponent } from '@/shared/lazy-component';
+import type { ComponentType, ReactElement } from 'react';
+import { PartCode } from '@/shared/part-code';
 
 /** A page whose code is loaded with it. */
-export class PageCode {
-  readonly Lazy: ComponentType;
-  loaded: ComponentType | null = null;
-
+export class PageCode extends PartCode {
   /** @param name its file in `src/pages` */
   constructor(
     readonly name: string,
-    private readonly load: () => Promise<ComponentType>,
+    load: () => Promise<ComponentType>,
   ) {
-    this.Lazy = lazyComponent(load);
-  }
-
-  /** Afterwards the page is shown at once. */
-  async preload(): Promise<void> {
-    this.loaded = await this.load();
+    super(load);
   }
 }
 
@@ -25,12 +17,4 @@ interface Props {
 }
 
 /** Another page begins anew: routes show it in the same place. */
-export const ShownPage = ({ code }: Props): ReactElement => (
-  <StartedPage key={code.name} code={code} />
-);
-
-/** Stays what it was first, so that a page whose code arrives later is not begun twice. */
-function StartedPage({ code }: Props): ReactElement {
-  const [Page] = useState(() => code.loaded ?? code.Lazy);
-  return <Page />;
-}
+export const ShownPage = ({ code }: Props): ReactElement => <code.Part key={code.name} />;

@@ -30,9 +30,9 @@ const named: Record<SitePath, (texts: typeof hr) => string> = {
   '/admin/match/:id': ({ control }) => control.title,
   '/league/:id': ({ leaguePage }) => leaguePage.title,
   '/moj-tim': ({ myTeam }) => myTeam.title,
-  '/embed/table/:id': ({ share }) => share.frame.table,
-  '/embed/match/:id': ({ share }) => share.frame.match,
-  '/overlay/:id': ({ share }) => share.overlay.title,
+  '/embed/table/:id': ({ embed }) => embed.frame.table,
+  '/embed/match/:id': ({ embed }) => embed.frame.match,
+  '/overlay/:id': ({ embed }) => embed.overlay.title,
 };
 
 const pathsOf = (route: RouteObject): string[] => [

@@ -1,10 +1,12 @@
 import '@/shared/ui/base.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { bars } from '@/app/live/bars';
 import { LiveApp } from '@/app/live/LiveApp';
 import { framedPage } from '@/app/live/live-pages';
 import { keepShellOffline, reloadOnMissingChunk } from '@/app/offline-shell';
 import { setPrintFooter } from '@/app/print-footer';
+import { preloadTeamFacts } from '@/features/live-view/team-facts';
 import { rememberedUser, rememberUser } from '@/shared/api/session-memory';
 import { shownUser } from '@/shared/api/shown-user';
 import { embeddedLook } from '@/shared/embedded-look';
@@ -33,12 +35,15 @@ const app = (
   </StrictMode>
 );
 // A page in another language than the device's begins anew.
-const isOurs = page?.data.language === i18n.language;
+const isRendered = root.hasChildNodes() && page?.data.language === i18n.language;
 const texts = (page?.data.texts ?? ['live']) as readonly Namespace[];
+const framed = framedPage(pathname);
 await Promise.all([
   startLanguage(),
   ...texts.map((name) => i18n.load(name)),
-  framedPage(pathname)?.preload(),
+  framed?.preload(),
+  ...(framed === null && !isRendered ? [bars.top.preload(), bars.end.preload()] : []),
+  framed === null && page?.data.screen === 'desktop' && preloadTeamFacts(),
 ]);
-if (root.hasChildNodes() && isOurs) hydrateRoot(root, app);
+if (isRendered) hydrateRoot(root, app);
 else createRoot(root).render(app);

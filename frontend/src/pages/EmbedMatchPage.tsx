@@ -2,13 +2,13 @@ import type { ReactElement } from 'react';
 import { EmbeddedMatch } from '@/features/embed/EmbeddedMatch';
 import { EmbedFrame } from '@/features/embed/EmbedFrame';
 import { useTranslation } from '@/shared/i18n/use-translation';
-import { MatchAnnouncer } from '@/shared/live/news/MatchAnnouncer';
+import { LaterNews } from '@/shared/live/news/LaterNews';
 import { readMatchId } from '@/shared/live/read-match-id';
 import { useLiveMatch } from '@/shared/live/use-live-match';
 import { usePathEnd } from '@/shared/ui/navigation';
 
 export function EmbedMatchPage(): ReactElement {
-  const { t } = useTranslation('share');
+  const { t } = useTranslation('embed');
   const matchId = readMatchId(usePathEnd());
   if (matchId !== null) return <Followed key={matchId} matchId={matchId} />;
   return (
@@ -28,7 +28,7 @@ function Followed({ matchId }: { matchId: number }): ReactElement {
   return (
     <>
       <EmbeddedMatch matchId={matchId} view={view} />
-      <MatchAnnouncer store={store} />
+      <LaterNews store={store} place="frame" />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { EmbedFrame } from '@/features/embed/EmbedFrame';
 import { useTranslation } from '@/shared/i18n/use-translation';
 
 export function EmbedTablePage(): ReactElement {
-  const { t } = useTranslation('share');
+  const { t } = useTranslation('embed');
   const { id = '' } = useParams();
   if (/^[1-9]\d{0,8}$/.test(id)) return <EmbeddedTable key={id} leagueId={Number(id)} />;
   return (

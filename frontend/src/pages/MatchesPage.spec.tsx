@@ -487,7 +487,7 @@ describe('the statistics of a match', () => {
       '/matches?tab=results',
     );
     await userEvent.click(
-      (await screen.findAllByRole('button', { name: /otvori statistiku/ }))[0] as HTMLElement,
+      (await screen.findAllByRole('link', { name: /otvori statistiku/ }))[0] as HTMLElement,
     );
     expect(address()).toBe('/matches?tab=results&match=2');
     const dialog = screen.getByRole('dialog', { name: 'Statistika utakmice' });

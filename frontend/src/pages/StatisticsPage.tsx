@@ -8,7 +8,7 @@ import { LeagueSwitch } from '@/shared/league/LeagueSwitch';
 import { NoSuchLeague } from '@/shared/league/NoSuchLeague';
 import { ShownLeague } from '@/shared/league/ShownLeague';
 import { useLeagueChoice } from '@/shared/league/use-league-choice';
-import { Page, PageHeader, SkeletonRows, Tab, TabList, TabPanel, Tabs } from '@/shared/ui';
+import { Page, PageHeader, SkeletonRows, TabLink, TabList, TabPanel, Tabs } from '@/shared/ui';
 
 export function StatisticsPage(): ReactElement {
   const { t } = useTranslation('statistics');
@@ -29,21 +29,14 @@ function ListsByTab(): ReactElement {
   const [search, setSearch] = useSearchParams();
   const tab = topListKinds.find((kind) => kind === search.get('tab')) ?? 'scorers';
   const choose = (kind: string): void =>
-    setSearch(
-      (before) => {
-        const after = new URLSearchParams(before);
-        after.set('tab', kind);
-        return after;
-      },
-      { replace: true },
-    );
+    setSearch((before) => withTab(before, kind), { replace: true });
   return (
     <Tabs value={tab} onValueChange={choose}>
       <TabList aria-label={t('title')}>
         {topListKinds.map((kind) => (
-          <Tab key={kind} value={kind}>
+          <TabLink key={kind} value={kind} href={`/statistics?${withTab(search, kind)}`}>
             {t(`tabs.${kind}`)}
-          </Tab>
+          </TabLink>
         ))}
       </TabList>
       <TabPanel value={tab}>
@@ -55,4 +48,10 @@ function ListsByTab(): ReactElement {
       </TabPanel>
     </Tabs>
   );
+}
+
+function withTab(search: URLSearchParams, kind: string): URLSearchParams {
+  const after = new URLSearchParams(search);
+  after.set('tab', kind);
+  return after;
 }

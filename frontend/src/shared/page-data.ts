@@ -5,6 +5,8 @@ import type { PageAnswers } from './page-answers';
 export interface RenderedFrom {
   data: PageData;
   answers: PageAnswers;
+  /** Whether this is the server. */
+  isServer?: true;
 }
 
 /** What the server rendered the page from; null in a page that it did not render. */
@@ -28,3 +30,9 @@ export function useRenderedFrom(): RenderedFrom | null {
 
 /** The moment of the render; in the first one that of the server's. */
 export const useNow = (): number => useRenderedFrom()?.data.now ?? Date.now();
+
+/** An answer of the API that came with the page. */
+export function useCame<Answer>(path: string): Answer | undefined {
+  const answer = use(PageContext)?.answers.ask(path);
+  return answer?.status === 200 ? (answer.body as Answer) : undefined;
+}

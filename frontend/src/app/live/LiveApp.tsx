@@ -1,15 +1,15 @@
 import { type ReactElement, Suspense, useMemo } from 'react';
 import { CrashBoundary } from '@/app/CrashBoundary';
 import { ShownPage } from '@/app/ShownPage';
-import { SignInAgain } from '@/app/SignInAgain';
 import { useSendWaitingTaps } from '@/app/send-waiting-taps';
 import { useShownUser } from '@/shared/api/shown-user';
 import { SiteFrame } from '@/shared/layout/SiteFrame';
 import { PageContext, type RenderedFrom } from '@/shared/page-data';
-import { Toasts } from '@/shared/ui';
+import { Postponed } from '@/shared/postponed';
 import { NavigationContext } from '@/shared/ui/navigation';
 import { PlainAnchor } from '@/shared/ui/PlainAnchor';
 import { PageSpinner } from '@/shared/ui/Spinner';
+import { bars } from './bars';
 import { framedPage } from './live-pages';
 import { OpenedMatch } from './OpenedMatch';
 
@@ -41,8 +41,6 @@ export function LiveApp({ pathname, search, page }: Props): ReactElement {
             </main>
           )}
         </CrashBoundary>
-        <Toasts />
-        <SignInAgain />
       </NavigationContext>
     </PageContext>
   );
@@ -52,7 +50,10 @@ function MatchOnSite(): ReactElement {
   const user = useShownUser();
   useSendWaitingTaps(user);
   return (
-    <SiteFrame user={user}>
+    <SiteFrame
+      top={<Postponed code={bars.top} props={{ user }} />}
+      bottom={<Postponed code={bars.end} props={{ user }} />}
+    >
       <Suspense fallback={<PageSpinner />}>
         <OpenedMatch user={user} />
       </Suspense>

@@ -1,15 +1,26 @@
-import type { CommentaryView, ListedLeague, LiveMatch as Match, SessionUser } from '@kolo/domain';
+import type {
+  CommentaryView,
+  ListedLeague,
+  LiveMatch as Match,
+  SessionUser,
+  SnapshotMessage,
+} from '@kolo/domain';
 import { type ReactElement, Suspense, use } from 'react';
-import { MatchCommentary } from '@/features/commentary/MatchCommentary';
+import { isAwaited, subjectOf } from '@/features/commentary/due-text';
 import { LiveMatch } from '@/features/live-view/LiveMatch';
-import { NoSuchMatch } from '@/features/live-view/Unavailable';
+import { NoSuchMatch } from '@/features/live-view/not-shown';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { lazyComponent } from '@/shared/lazy-component';
 import { leagueOfMatch } from '@/shared/league/league-of';
 import { readMatchId } from '@/shared/live/read-match-id';
-import { PageContext } from '@/shared/page-data';
+import { PageContext, useCame } from '@/shared/page-data';
+import { PartCode } from '@/shared/part-code';
+import { Postponed } from '@/shared/postponed';
 import { usePathEnd } from '@/shared/ui/navigation';
 
+const textOfPage = new PartCode(
+  async () => (await import('@/features/commentary/MatchCommentary')).MatchCommentary,
+);
 const MatchText = lazyComponent(
   async () => (await import('@/features/commentary/MatchText')).MatchText,
 );
@@ -29,19 +40,26 @@ function FollowedMatch({ matchId, user }: Props & { matchId: number }): ReactEle
   const page = use(PageContext);
   const leagues = useCame<ListedLeague[]>('/api/leagues/names');
   const commentary = useCame<CommentaryView>(`/api/matches/${matchId}/commentary`);
+  const live = useCame<Pick<SnapshotMessage, 'snapshot' | 'version'>>(`/api/live/${matchId}`);
+  const before = live && { ...live.snapshot.match, version: live.version };
   const inLanguage = page?.data.language === language;
-  const came = commentary !== undefined && inLanguage && (
-    <MatchCommentary matchId={matchId} commentary={commentary} isAdmin={user?.role === 'admin'} />
+  const text = commentary !== undefined && inLanguage && (
+    <Postponed code={textOfPage} props={{ matchId, commentary, isAdmin: user?.role === 'admin' }} />
   );
-  const render = (match: Match, version: number) =>
-    // No other text is due until the final whistle.
-    came && match.status === 'in_progress' ? (
-      came
+  const render = (match: Match, version: number) => {
+    const isDue =
+      commentary === undefined ||
+      before === undefined ||
+      isAwaited(commentary, match.status) ||
+      subjectOf({ ...match, version }) !== subjectOf(before);
+    return text && !isDue ? (
+      text
     ) : (
-      <Suspense fallback={came}>
-        <MatchText match={match} version={version} />
+      <Suspense>
+        <MatchText match={match} version={version} before={before} />
       </Suspense>
     );
+  };
   return (
     <LiveMatch
       matchId={matchId}
@@ -49,10 +67,4 @@ function FollowedMatch({ matchId, user }: Props & { matchId: number }): ReactEle
       text={{ isLoaded: commentary !== undefined, render }}
     />
   );
-}
-
-/** An answer of the API that came with the page. */
-function useCame<Answer>(path: string): Answer | undefined {
-  const answer = use(PageContext)?.answers.ask(path);
-  return answer?.status === 200 ? (answer.body as Answer) : undefined;
 }

@@ -5,11 +5,11 @@ import { FakeApi, pages, readers, seed } from './testing/pages';
 const render = pageRenderer({
   files: {
     'src/pages/LeagueTablePage.tsx': { file: 'assets/table.js', imports: ['_shared.js'] },
-    '_shared.js': { file: 'assets/shared.js', css: ['assets/shared.css'], imports: ['_home.js'] },
+    '_shared.js': { file: 'assets/shared.js', imports: ['_home.js'] },
     '_home.js': { file: 'assets/home.js' },
     'src/features/live-view/match-day/Situation.tsx': { file: 'assets/situation.js' },
     'src/shared/i18n/en/first-texts.ts': { file: 'assets/first.js' },
-    'src/shared/i18n/en/visitor-texts.ts': { file: 'assets/visitor.js' },
+    'src/shared/i18n/en/league-texts.ts': { file: 'assets/league.js' },
   },
   linked: { 'index.html': ['assets/home.js'], 'live.html': [] },
 });
@@ -64,10 +64,9 @@ describe('where there is no browser', () => {
     const linked = [...head.matchAll(/<link rel="(\w+)"[^>]* href="\/assets\/([^"]+)"/g)];
     expect(linked.map(([, rel, file]) => [rel, file])).toEqual([
       ['modulepreload', 'table.js'],
-      ['stylesheet', 'shared.css'],
       ['modulepreload', 'shared.js'],
       ['modulepreload', 'first.js'],
-      ['modulepreload', 'visitor.js'],
+      ['modulepreload', 'league.js'],
     ]);
   });
 

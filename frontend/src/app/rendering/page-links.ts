@@ -7,7 +7,6 @@ import type { Namespace } from '@/shared/i18n/text-keys';
 interface BuiltFile {
   file: string;
   imports?: readonly string[];
-  css?: readonly string[];
 }
 
 export interface BuiltSite {
@@ -33,15 +32,9 @@ export function pageLinks(
     ...parts,
     ...texts.map((name) => `src/shared/i18n/${language}/${fileOf[name]}-texts.ts`),
   ];
-  const built = closure(wanted, files);
-  const added = [...new Set(built.flatMap(({ file, css = [] }) => [...css, file]))];
-  return added
-    .filter((file) => !linked[template].includes(file))
-    .map((file) =>
-      file.endsWith('.css')
-        ? `<link rel="stylesheet" crossorigin href="/${file}" />`
-        : `<link rel="modulepreload" crossorigin href="/${file}" />`,
-    )
+  return closure(wanted, files)
+    .filter(({ file }) => !linked[template].includes(file))
+    .map(({ file }) => `<link rel="modulepreload" crossorigin href="/${file}" />`)
     .join('');
 }
 

@@ -82,7 +82,7 @@ interface Pass {
 async function renderOnce(data: PageData): Promise<Pass> {
   const translator = new RecordingTranslator({ language: data.language, texts: { hr, en } });
   const answers = new PageAnswers(data);
-  const page = { data, answers };
+  const page = { data, answers, isServer: true as const };
   const client = createPageClient(page);
   // Its answer is read between two passes.
   client.prefetchQuery = async (options) => {

@@ -14,7 +14,7 @@ interface Props {
 
 /** The report of a played match or the preview of a coming one. */
 export function MatchCommentary({ matchId, commentary, isAdmin }: Props): ReactElement | null {
-  const { t } = useTranslation('commentary');
+  const { t } = useTranslation('live');
   const format = useFormat();
   const { kind, text, writtenAt } = commentary;
   if (text === null && !isAdmin) return null;
@@ -28,7 +28,7 @@ export function MatchCommentary({ matchId, commentary, isAdmin }: Props): ReactE
             className="flex items-center gap-2 text-sm font-bold tracking-tight"
           >
             <Newspaper aria-hidden="true" className="size-4 text-ink-muted" />
-            {t(kind)}
+            {t(`text.${kind}`)}
           </h2>
           {isAdmin && (
             <Link
@@ -36,12 +36,12 @@ export function MatchCommentary({ matchId, commentary, isAdmin }: Props): ReactE
               className="-my-2 inline-flex min-h-11 items-center gap-1.5 rounded-control px-1 text-sm font-semibold underline-offset-4 hover:underline"
             >
               <PenLine aria-hidden="true" className="size-4" />
-              {t('edit')}
+              {t('text.edit')}
             </Link>
           )}
         </div>
         {text === null ? (
-          <p className="mt-3 text-ink-muted">{t(`none.${kind}`)}</p>
+          <p className="mt-3 text-ink-muted">{t(`text.none.${kind}`)}</p>
         ) : (
           <p className="mt-3 max-w-prose text-base leading-relaxed wrap-anywhere whitespace-pre-line">
             {text}

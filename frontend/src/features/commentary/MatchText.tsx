@@ -2,17 +2,20 @@ import type { LiveMatch } from '@kolo/domain';
 import type { ReactElement } from 'react';
 import { useUser } from '@/shared/api';
 import { withQueries } from '@/shared/api/with-queries';
+import type { Subject } from './due-text';
 import { MatchCommentary } from './MatchCommentary';
 import { useMatchCommentary } from './use-match-commentary';
 
 interface Props {
   match: LiveMatch;
   version: number;
+  /** As the match was for the text that the page came with. */
+  before?: Subject | undefined;
 }
 
-function CurrentText({ match, version }: Props): ReactElement | null {
+function CurrentText({ match, version, before }: Props): ReactElement | null {
   const isAdmin = useUser()?.role === 'admin';
-  const commentary = useMatchCommentary(match.matchId, { ...match, version });
+  const commentary = useMatchCommentary(match.matchId, { ...match, version }, before);
   if (commentary === undefined) return null;
   return <MatchCommentary matchId={match.matchId} commentary={commentary} isAdmin={isAdmin} />;
 }

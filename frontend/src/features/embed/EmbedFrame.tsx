@@ -26,7 +26,7 @@ export function EmbedFrame({
   more,
   children,
 }: Props): ReactElement {
-  const { t } = useTranslation('share');
+  const { t } = useTranslation('embed');
   useTabTitle(tab);
   return (
     <div className="flex min-h-dvh flex-col bg-surface">

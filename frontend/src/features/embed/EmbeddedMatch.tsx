@@ -6,8 +6,6 @@ import { useTranslation } from '@/shared/i18n/use-translation';
 import type { LiveMatchView } from '@/shared/live/live-match.store';
 import { MatchClock } from '@/shared/live/MatchClock';
 import { phaseOf } from '@/shared/live/match-phase';
-import { MomentBanner } from '@/shared/live/news/MomentBanner';
-import { useMatchMoment } from '@/shared/live/news/use-match-moment';
 import { ResultNote } from '@/shared/live/ResultNote';
 import { useRelativeDay } from '@/shared/live/use-relative-day';
 import { LiveDot, Score, Skeleton, TeamCrest } from '@/shared/ui';
@@ -19,9 +17,8 @@ interface Props {
 }
 
 export function EmbeddedMatch({ matchId, view }: Props): ReactElement {
-  const { t } = useTranslation('share');
+  const { t } = useTranslation('embed');
   const { snapshot, status, refused } = view;
-  const moment = useMatchMoment(view);
   const shown = refused === null && snapshot?.match.deleted !== true ? snapshot : null;
   return (
     <EmbedFrame
@@ -31,10 +28,7 @@ export function EmbeddedMatch({ matchId, view }: Props): ReactElement {
       more={t('frame.wholeMatch')}
     >
       {shown !== null ? (
-        <>
-          <Board snapshot={shown} lost={status.state === 'lost'} />
-          <MomentBanner moment={moment} snapshot={shown} place="frame" />
-        </>
+        <Board snapshot={shown} lost={status.state === 'lost'} />
       ) : refused === null && snapshot === null ? (
         <Skeleton className="my-4 h-28 w-full" />
       ) : (

@@ -9,7 +9,7 @@ import { Badge, LiveDot, SkeletonRows, TeamCrest } from '@/shared/ui';
 import { EmbedFrame } from './EmbedFrame';
 
 export function EmbeddedTable({ leagueId }: { leagueId: number }): ReactElement {
-  const { t } = useTranslation('share');
+  const { t } = useTranslation('embed');
   const client = useQueryClient();
   const queryKey = ['/api/league-table', leagueId, 'live', 'top'];
   const table = useQuery<LiveTable>({ queryKey, refetchOnMount: 'always' });
@@ -48,7 +48,7 @@ export function EmbeddedTable({ leagueId }: { leagueId: number }): ReactElement 
 const columns = ['played', 'difference', 'points'] as const;
 
 function Rows({ rows }: { rows: readonly LiveTableRow[] }): ReactElement {
-  const { t } = useTranslation('share');
+  const { t } = useTranslation('embed');
   return (
     <table className="w-full text-sm">
       <caption className="sr-only">{t('frame.table')}</caption>

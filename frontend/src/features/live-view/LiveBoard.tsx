@@ -9,7 +9,8 @@ import { BoardSection } from './BoardSection';
 import { BoardSkeleton } from './BoardSkeleton';
 import { boardGroups } from './board-groups';
 import { ConnectionBanner } from './ConnectionBanner';
-import { Refused, Unreachable } from './Unavailable';
+import { Refused } from './Unavailable';
+import { Unreachable } from './Unreachable';
 import { useFreshGoals } from './use-fresh-goals';
 
 /** The day changes while a board is open; a minute's delay is acceptable. */

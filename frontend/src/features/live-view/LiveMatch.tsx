@@ -1,17 +1,20 @@
-import { type LiveMatch as Match, matchTitle } from '@kolo/domain';
+import { type LiveSnapshot, type LiveMatch as Match, matchTitle } from '@kolo/domain';
 import { ChevronLeft } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import type { LiveMatchView } from '@/shared/live/live-match.store';
-import { MatchAnnouncer } from '@/shared/live/news/MatchAnnouncer';
-import { MomentBanner } from '@/shared/live/news/MomentBanner';
-import { useGoalVibration } from '@/shared/live/news/use-goal-vibration';
-import { useMatchMoment } from '@/shared/live/news/use-match-moment';
+import { LaterNews } from '@/shared/live/news/LaterNews';
 import { useLiveMatch } from '@/shared/live/use-live-match';
+import { PartCode } from '@/shared/part-code';
+import { Postponed } from '@/shared/postponed';
 import { Link, Page } from '@/shared/ui';
 import { MatchContent, type MatchText } from './MatchContent';
-import { MatchTools } from './MatchTools';
-import { needsSignIn } from './Unavailable';
+import { needsSignIn } from './needs-sign-in';
+
+const tools = new PartCode(async () => (await import('./MatchTools')).MatchTools);
+
+const teamsOf = ({ homeTeam, awayTeam }: LiveSnapshot): string =>
+  `${homeTeam.name} – ${awayTeam.name}`;
 
 interface Props {
   matchId: number;
@@ -25,8 +28,6 @@ export function LiveMatch({ matchId, leagueOf, text }: Props): ReactElement {
   const { store, view } = useLiveMatch(matchId);
   const { status, snapshot, trail, version } = view;
   const title = useMatchTitle(view);
-  const moment = useMatchMoment(view);
-  useGoalVibration(moment);
   return (
     <Page title={title} className="max-sm:px-3 max-sm:py-3">
       <article
@@ -45,12 +46,11 @@ export function LiveMatch({ matchId, leagueOf, text }: Props): ReactElement {
             {t('match.back')}
           </Link>
           {snapshot !== null && !snapshot.match.deleted && (
-            <MatchTools matchId={matchId} snapshot={snapshot} />
+            <Postponed code={tools} props={{ matchId, title: teamsOf(snapshot) }} />
           )}
         </div>
         <MatchContent matchId={matchId} view={view} leagueOf={leagueOf} text={text} />
-        <MatchAnnouncer store={store} />
-        {snapshot !== null && <MomentBanner moment={moment} snapshot={snapshot} place="page" />}
+        <LaterNews store={store} place="page" />
       </article>
     </Page>
   );

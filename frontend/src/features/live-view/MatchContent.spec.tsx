@@ -89,7 +89,7 @@ describe('a match page', () => {
     const cut = () => [...document.querySelectorAll('.truncate')];
     for (const tab of ['Statistika', 'Sastavi']) {
       await userEvent.click(screen.getByRole('tab', { name: tab }));
-      expect(cut().length).toBeGreaterThan(1);
+      await waitFor(() => expect(cut().length).toBeGreaterThan(1));
       for (const one of cut()) expect(one).toHaveAttribute('dir', 'auto');
     }
     // The minutes beside such a name keep their own direction.
@@ -128,11 +128,11 @@ describe('a match page', () => {
     match.do({ type: 'ChangeTeamStatistic', team: 'away', statistic: 'corners', by: 1 });
     show(match);
     await userEvent.click(screen.getByRole('tab', { name: 'Sastavi' }));
-    expect(screen.getByText('2 gola')).toBeInTheDocument();
+    expect(await screen.findByText('2 gola')).toBeInTheDocument();
     expect(screen.getByText('1 žuti karton')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('tab', { name: 'Statistika' }));
+    expect((await screen.findByText('Udarci iz kuta')).parentElement).toHaveTextContent('01');
     expect(screen.queryByText('Udarci u okvir')).toBeNull();
-    expect(screen.getByText('Udarci iz kuta').parentElement).toHaveTextContent('01');
   });
 
   it('counts the fouls of the whole match where the league counts them', async () => {
@@ -156,10 +156,10 @@ describe('a match page', () => {
     else match.do({ type: 'RecordResult', homeScore: 3, awayScore: 1 });
     show(match);
     await userEvent.click(screen.getByRole('tab', { name: 'Sastavi' }));
-    expect(screen.getByText('Sastavi nisu zapisani')).toBeVisible();
+    expect(await screen.findByText('Sastavi nisu zapisani')).toBeVisible();
     expect(screen.getByText(why)).toBeVisible();
     await userEvent.click(screen.getByRole('tab', { name: 'Statistika' }));
-    expect(screen.getByText('Nema statistike')).toBeVisible();
+    expect(await screen.findByText('Nema statistike')).toBeVisible();
     expect(screen.getByText(why)).toBeVisible();
   });
 
@@ -169,7 +169,7 @@ describe('a match page', () => {
     match.do({ type: 'ChangeState', wanted: { status: 'cancelled' } });
     show(match);
     await userEvent.click(screen.getByRole('tab', { name: 'Statistika' }));
-    expect(screen.getByText('Udarci iz kuta').parentElement).toHaveTextContent('01');
+    expect((await screen.findByText('Udarci iz kuta')).parentElement).toHaveTextContent('01');
   });
 
   it('says since when the connection is lost, and keeps what is known', () => {
@@ -189,9 +189,9 @@ describe('a match page', () => {
   it.each([
     ['match.not-found', 'Utakmica nije pronađena', 'Sve utakmice', '/matches'],
     ['auth.required', 'Prijava potrebna', 'Prijavi se', '/auth'],
-  ])('leads on after the refusal %s', (error, title, link, target) => {
+  ])('leads on after the refusal %s', async (error, title, link, target) => {
     show(null, { refused: { ok: false, error, message: '' } });
-    expect(screen.getByText(title)).toBeInTheDocument();
+    expect(await screen.findByText(title)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: link })).toHaveAttribute('href', target);
   });
 
@@ -208,11 +208,11 @@ describe('a match page', () => {
     );
   });
 
-  it('treats a deleted match as none', () => {
+  it('treats a deleted match as none', async () => {
     const match = new FakeMatch();
     match.do({ type: 'DeleteMatch' });
     show(match);
-    expect(screen.getByText('Utakmica nije pronađena')).toBeInTheDocument();
+    expect(await screen.findByText('Utakmica nije pronađena')).toBeInTheDocument();
   });
 
   it('speaks English', async () => {

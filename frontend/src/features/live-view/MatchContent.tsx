@@ -1,5 +1,5 @@
 import type { LiveMatch } from '@kolo/domain';
-import { type ReactElement, type ReactNode, useState } from 'react';
+import { type ReactElement, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { ClockTimeContext } from '@/shared/live/clock-time';
 import type { LiveMatchView } from '@/shared/live/live-match.store';
@@ -8,10 +8,11 @@ import { FansVote } from './fans-vote/FansVote';
 import { LiveMatchSkeleton } from './LiveMatchSkeleton';
 import { MatchDetails } from './MatchDetails';
 import { MatchScoreboard } from './MatchScoreboard';
+import { NotFound, Refused } from './not-shown';
 import type { Moment } from './replay/moment';
 import { ReplayBar } from './replay/ReplayBar';
 import { StickyScore } from './StickyScore';
-import { NotFound, Refused, Unreachable } from './Unavailable';
+import { Unreachable } from './Unreachable';
 
 /** The text about a match. */
 export interface MatchText {
@@ -34,11 +35,11 @@ export function MatchContent({ matchId, view, leagueOf, text }: Props): ReactEle
   const { snapshot, status, refused, trail, viewers, keptAt } = view;
   const [moment, setMoment] = useState<Moment | null>(null);
   const textLate = useCameAfter(snapshot !== null, text?.isLoaded ?? true);
-  if (refused !== null) return <Refused refused={refused} />;
+  if (refused !== null) return waiting(<Refused refused={refused} />);
   if (snapshot === null && status.state === 'lost')
     return <Unreachable hint={t('connection.failedHint')} />;
   if (snapshot === null) return <LiveMatchSkeleton />;
-  if (snapshot.match.deleted) return <NotFound />;
+  if (snapshot.match.deleted) return waiting(<NotFound />);
   // A replay or a lost connection knows neither the clock of now nor the viewers.
   const present = moment === null && status.state !== 'lost' && keptAt === null;
   const running = snapshot.match.status === 'in_progress' && present;
@@ -79,3 +80,7 @@ function useCameAfter(shown: boolean, known: boolean): boolean {
   if (shown && after === null) setAfter(!known);
   return after === true;
 }
+
+const waiting = (shown: ReactNode): ReactElement => (
+  <Suspense fallback={<LiveMatchSkeleton />}>{shown}</Suspense>
+);

@@ -1,11 +1,10 @@
 import type { LiveSnapshot } from '@kolo/domain';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, Suspense } from 'react';
 import { useTranslation } from '@/shared/i18n/use-translation';
-import { Card, CardHeader, Tab, TabList, TabPanel, Tabs } from '@/shared/ui';
+import { Card, CardHeader, SkeletonRows, Tab, TabList, TabPanel, Tabs } from '@/shared/ui';
 import { useWide } from '@/shared/ui/use-wide';
-import { LineUps } from './LineUps';
 import { MatchTimeline } from './MatchTimeline';
-import { TeamStatistics } from './TeamStatistics';
+import { LineUps, TeamStatistics } from './team-facts';
 
 interface Props {
   snapshot: LiveSnapshot;
@@ -19,8 +18,16 @@ export function MatchDetails({ snapshot, shownUpTo, after }: Props): ReactElemen
   const { t } = useTranslation('live');
   const wide = useWide();
   const timeline = <MatchTimeline snapshot={snapshot} shownUpTo={shownUpTo} />;
-  const lineUps = <LineUps snapshot={snapshot} />;
-  const statistics = <TeamStatistics snapshot={snapshot} />;
+  const lineUps = (
+    <Suspense fallback={loading}>
+      <LineUps snapshot={snapshot} />
+    </Suspense>
+  );
+  const statistics = (
+    <Suspense fallback={loading}>
+      <TeamStatistics snapshot={snapshot} />
+    </Suspense>
+  );
   if (wide)
     return (
       <div className="mt-4 grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)] items-start gap-4">
@@ -78,3 +85,9 @@ export function MatchDetails({ snapshot, shownUpTo, after }: Props): ReactElemen
     </div>
   );
 }
+
+const loading = (
+  <div className="px-4 py-3">
+    <SkeletonRows rows={4} rowClassName="h-10" />
+  </div>
+);

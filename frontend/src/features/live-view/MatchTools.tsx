@@ -1,16 +1,15 @@
-import type { LiveSnapshot } from '@kolo/domain';
 import type { ReactElement } from 'react';
 import { EmbedButton } from '@/shared/sharing/EmbedButton';
 import { ShareButton } from '@/shared/sharing/ShareButton';
 
 interface Props {
   matchId: number;
-  snapshot: LiveSnapshot;
+  /** Who plays whom. */
+  title: string;
 }
 
 /** Ways to share the match, embed it or show it over a video. */
-export function MatchTools({ matchId, snapshot }: Props): ReactElement {
-  const title = `${snapshot.homeTeam.name} – ${snapshot.awayTeam.name}`;
+export function MatchTools({ matchId, title }: Props): ReactElement {
   return (
     <div className="flex flex-wrap gap-2">
       <EmbedButton kind="match" id={matchId} title={title} />

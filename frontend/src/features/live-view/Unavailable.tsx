@@ -1,12 +1,9 @@
 import type { LiveRefused } from '@kolo/domain';
-import { Lock, SearchX, WifiOff } from 'lucide-react';
+import { Lock, SearchX } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { ButtonLink, EmptyState, Page, usePlace } from '@/shared/ui';
-
-/** Refusals that go away after a sign-in. */
-export const needsSignIn = ({ error }: LiveRefused): boolean =>
-  error === 'auth.required' || error === 'auth.forbidden';
+import { needsSignIn } from './needs-sign-in';
 
 export function NotFound(): ReactElement {
   const { t } = useTranslation('live');
@@ -50,19 +47,5 @@ export function Refused({ refused }: { refused: LiveRefused }): ReactElement {
         </ButtonLink>
       }
     />
-  );
-}
-
-/** Nothing has arrived yet; the page recovers by itself. */
-export function Unreachable({ hint }: { hint: string }): ReactElement {
-  const { t } = useTranslation('live');
-  return (
-    <div role="alert">
-      <EmptyState
-        icon={<WifiOff aria-hidden="true" className="size-7 text-danger" />}
-        title={t('connection.failed')}
-        description={hint}
-      />
-    </div>
   );
 }

@@ -4,6 +4,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { Numeral, TeamCrest } from '@/shared/ui';
+import { onPlainClick } from '@/shared/ui/plain-click';
 import type { ListedMatch } from './listed-match';
 import { MatchWhen } from './MatchWhen';
 
@@ -34,12 +35,18 @@ export function MatchLine({ match, league = null, withDay = false, onOpen }: Pro
       </Link>
     );
   return (
-    <button type="button" aria-haspopup="dialog" className={look} onClick={() => onOpen(match.id)}>
+    // Without scripts it leads to the match, which has the same and more.
+    <a
+      href={`/live/${match.id}`}
+      aria-haspopup="dialog"
+      className={look}
+      onClick={onPlainClick(() => onOpen(match.id))}
+    >
       <Content match={match} league={league} withDay={withDay}>
         <ChartNoAxesColumn aria-hidden="true" className="size-4 text-ink-muted" />
         <span className="sr-only">{t('openStatistics')}</span>
       </Content>
-    </button>
+    </a>
   );
 }
 

@@ -16,7 +16,7 @@ import {
   EmptyState,
   SignInPrompt,
   SkeletonRows,
-  Tab,
+  TabLink,
   TabList,
   TabPanel,
   Tabs,
@@ -27,7 +27,7 @@ import { MatchStatisticsDialog } from './MatchStatisticsDialog';
 import { RoundSection } from './RoundSection';
 import { RunningSection } from './RunningSection';
 import { useListedMatches } from './use-listed-matches';
-import { type MatchesSearch, useMatchesSearch, useRoundAddress } from './use-matches-search';
+import { type MatchesSearch, useListAddress, useMatchesSearch } from './use-matches-search';
 import { useShownTab } from './use-shown-tab';
 
 const loading = <SkeletonRows rows={6} rowClassName="h-18" />;
@@ -37,6 +37,7 @@ export function MatchesByTab(): ReactElement {
   const { t } = useTranslation('matches');
   const session = useSession();
   const [search, change] = useMatchesSearch();
+  const address = useListAddress();
   const { requested, shown, pending } = useLeagueChoice();
   const { query, matches } = useListedMatches(requested);
   const ofLeague = matches.filter(
@@ -72,9 +73,9 @@ export function MatchesByTab(): ReactElement {
       >
         <TabList aria-label={t('title')}>
           {matchTabs.map((one) => (
-            <Tab key={one} value={one}>
+            <TabLink key={one} value={one} href={address({ tab: one, round: null })}>
               {t(`tabs.${one}`)}
-            </Tab>
+            </TabLink>
           ))}
         </TabList>
         {tab === null || pending ? (
@@ -147,7 +148,7 @@ function Rounds({
   onOpen,
 }: RoundsProps): ReactElement {
   const { t } = useTranslation('matches');
-  const alone = useRoundAddress();
+  const address = useListAddress();
   const filtered = search.round !== null || search.team !== null;
   if (matches.length === 0)
     return (
@@ -177,7 +178,7 @@ function Rounds({
             key={`${first?.leagueId} ${round.number}`}
             round={round}
             league={first === undefined ? null : leagueOf(first)}
-            alone={search.round === null ? alone(round.number) : null}
+            alone={search.round === null ? address({ round: round.number }) : null}
             atOnce={place < roundsAtOnce || round.number === current}
             onOpen={onOpen}
           />

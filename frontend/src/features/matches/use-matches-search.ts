@@ -25,26 +25,24 @@ export function useMatchesSearch(): [MatchesSearch, (change: Change) => void] {
     match: readId(search, 'match'),
   };
   const change = (changes: Change): void =>
-    setSearch(
-      (before) => {
-        const after = new URLSearchParams(before);
-        for (const [key, value] of Object.entries(changes))
-          if (value === null) after.delete(key);
-          else after.set(key, String(value));
-        return after;
-      },
+    setSearch((before) => changed(before, changes), {
       // Going back closes the statistics; filters leave no history.
-      { replace: typeof changes.match !== 'number', preventScrollReset: true },
-    );
+      replace: typeof changes.match !== 'number',
+      preventScrollReset: true,
+    });
   return [shown, change];
 }
 
-/** The address under which a round is shown alone, in the tab and league that are open. */
-export function useRoundAddress(): (round: number) => string {
+/** The address of a part of the list, in the league that is open. */
+export function useListAddress(): (changes: Change) => string {
   const [search] = useSearchParams();
-  return (round) => {
-    const alone = new URLSearchParams(search);
-    alone.set('round', String(round));
-    return `/matches?${alone}`;
-  };
+  return (changes) => `/matches?${changed(search, changes)}`;
+}
+
+function changed(search: URLSearchParams, changes: Change): URLSearchParams {
+  const after = new URLSearchParams(search);
+  for (const [key, value] of Object.entries(changes))
+    if (value === null) after.delete(key);
+    else after.set(key, String(value));
+  return after;
 }

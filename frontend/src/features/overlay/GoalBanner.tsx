@@ -9,7 +9,7 @@ interface Props {
 }
 
 export function GoalBanner({ goal, snapshot }: Props): ReactElement {
-  const { t } = useTranslation('share');
+  const { t } = useTranslation('embed');
   const { homeTeam, awayTeam, names } = snapshot;
   const team = goal.team === 'home' ? homeTeam : awayTeam;
   const scorer = names.find(({ id }) => id === goal.scorer);

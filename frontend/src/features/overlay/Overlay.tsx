@@ -19,16 +19,16 @@ const MatchDayNotes = pagePart(
 );
 
 /** Longer than on a page: viewers of the video look at the pitch. */
-const goalMs = 7_000;
+const goalsMs = 7_000;
 
 /**
  * Only the board is painted. Sizes are shares of the screen's width, so that it looks the same in 1080p and
  * 720p.
  */
 export function Overlay({ view }: { view: LiveMatchView }): ReactElement {
-  const { t } = useTranslation('share');
+  const { t } = useTranslation('embed');
   const { snapshot, status } = view;
-  const moment = useMatchMoment(view, goalMs);
+  const moment = useMatchMoment(view, { goalsMs });
   const goal = moment?.type === 'goals' ? moment.goals.at(-1) : undefined;
   useTabTitle(t('overlay.title'));
   useTransparentPage();
@@ -109,7 +109,7 @@ function Team({ team, away = false }: { team: TeamRef; away?: boolean }): ReactE
 }
 
 function Clock({ match, lost }: { match: LiveMatch; lost: boolean }): ReactElement {
-  const { t } = useTranslation('share');
+  const { t } = useTranslation('embed');
   const { time } = useFormat();
   const running = overlayClock(match.clock, useServerNow(250));
   const words = (): string => {

@@ -1,9 +1,11 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hr } from './hr';
 import { i18n, startLanguage } from './i18n';
 import { languages } from './language';
-import { readTexts } from './text-files';
+import { fileOf, readTexts } from './text-files';
 import { useLanguage } from './use-language';
 
 function Switch() {
@@ -55,12 +57,16 @@ describe('language', () => {
     });
   });
 
-  it.each(languages)('finds every text in a file, %s', async (language) => {
-    for (const name of Object.keys(hr) as (keyof typeof hr)[])
+  it.each(languages)('finds every text in the file that a page links, %s', async (language) => {
+    for (const name of Object.keys(hr) as (keyof typeof hr)[]) {
       expect(await readTexts(language, name)).toHaveProperty(name);
+      const file = join(__dirname, language, `${fileOf[name]}-texts.ts`);
+      expect([file, existsSync(file)]).toEqual([file, true]);
+    }
   });
 
-  it('does not escape names twice', () => {
+  it('does not escape names twice', async () => {
+    await i18n.load('home');
     expect(i18n.in('home')('welcome', { username: 'Žito & Co' })).toBe('Dobro došli, Žito & Co');
   });
 });

@@ -3,7 +3,9 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useUser } from '@/shared/api/session';
 import { PageSpinner } from '@/shared/ui/Spinner';
 import { LastKnownNotice } from './LastKnownNotice';
+import { SiteEnd } from './SiteEnd';
 import { SiteFrame } from './SiteFrame';
+import { SiteTop } from './SiteTop';
 import { useFocusOnNavigation } from './use-focus-on-navigation';
 import { useScrollOnNavigation } from './use-scroll-on-navigation';
 
@@ -20,8 +22,9 @@ export function AppLayout({ frame = 'site' }: Props): ReactElement {
   if (user?.secondFactorMissing && pathname !== '/account') return <Navigate to="/account" />;
   return (
     <SiteFrame
-      user={user}
       frame={frame}
+      top={<SiteTop user={user} />}
+      bottom={<SiteEnd user={user} />}
       notice={frame === 'site' && <LastKnownNotice />}
       main={main}
     >

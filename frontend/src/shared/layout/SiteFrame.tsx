@@ -1,16 +1,13 @@
-import type { SessionUser } from '@kolo/domain';
 import { clsx } from 'clsx';
 import type { ReactElement, ReactNode, RefObject } from 'react';
-import { Backdrop } from './Backdrop';
-import { BottomBar } from './BottomBar';
-import { Footer } from './Footer';
-import { mainId, SkipLink } from './SkipLink';
-import { TopBar } from './TopBar';
+import { mainId } from './main-id';
 
 interface Props {
-  user: SessionUser | null;
   /** `work` leaves everything below the top bar to the page: the scorekeeper's tablet. */
   frame?: 'site' | 'work';
+  top: ReactNode;
+  /** Footer and navigation of a phone, not at work. */
+  bottom: ReactNode;
   /** Stands between the top bar and the page. */
   notice?: ReactNode;
   main?: RefObject<HTMLElement | null>;
@@ -18,12 +15,17 @@ interface Props {
 }
 
 /** What stands around a page. */
-export function SiteFrame({ user, frame = 'site', notice, main, children }: Props): ReactElement {
+export function SiteFrame({
+  frame = 'site',
+  top,
+  bottom,
+  notice,
+  main,
+  children,
+}: Props): ReactElement {
   return (
     <div className="group/layout isolate flex min-h-dvh flex-col">
-      <SkipLink />
-      <Backdrop />
-      <TopBar user={user} />
+      {top}
       {notice}
       <main
         id={mainId}
@@ -37,12 +39,7 @@ export function SiteFrame({ user, frame = 'site', notice, main, children }: Prop
       >
         {children}
       </main>
-      {frame === 'site' && (
-        <>
-          <Footer />
-          <BottomBar user={user} />
-        </>
-      )}
+      {frame === 'site' && bottom}
     </div>
   );
 }

@@ -1,8 +1,7 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { buttonStyle } from '@/shared/ui/button-style';
-
-export const mainId = 'content';
+import { mainId } from './main-id';
 
 export function SkipLink(): ReactElement {
   const { t } = useTranslation('layout');

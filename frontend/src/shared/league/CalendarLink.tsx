@@ -15,7 +15,7 @@ interface Props {
 }
 
 export function CalendarLink({ of, id }: Props): ReactElement {
-  const { t } = useTranslation('share');
+  const { t } = useTranslation('calendar');
   const { language } = useLanguage();
   const [open, setOpen] = useState(false);
   const url = `${siteOrigin()}${calendarPaths[of](id)}?lang=${language}`;
@@ -23,21 +23,16 @@ export function CalendarLink({ of, id }: Props): ReactElement {
     <>
       <Button variant="secondary" onClick={() => setOpen(true)}>
         <CalendarPlus aria-hidden="true" className="size-4" />
-        {t('calendar.open')}
+        {t('open')}
       </Button>
-      <Dialog
-        open={open}
-        onOpenChange={setOpen}
-        title={t(`calendar.title.${of}`)}
-        description={t('calendar.lead')}
-      >
+      <Dialog open={open} onOpenChange={setOpen} title={t(`title.${of}`)} description={t('lead')}>
         <div className="grid gap-4 pb-4">
           <a href={url.replace(/^https?:/, 'webcal:')} className={buttonStyle()}>
             <CalendarPlus aria-hidden="true" className="size-4" />
-            {t('calendar.subscribe')}
+            {t('subscribe')}
           </a>
-          <CopyField label={t('calendar.address')} text={url} done={t('calendar.copied')} />
-          <p className="text-xs text-ink-muted">{t('calendar.hint')}</p>
+          <CopyField label={t('address')} text={url} done={t('copied')} />
+          <p className="text-xs text-ink-muted">{t('hint')}</p>
         </div>
       </Dialog>
     </>

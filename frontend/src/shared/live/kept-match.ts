@@ -29,6 +29,9 @@ export function keepMatch(store: LiveMatchStore, matchId: number): () => void {
     if (kept === undefined || snapshot !== null || refused !== null) return;
     store.setState({ ...kept.answer, keptAt: kept.at });
   };
+  const { snapshot, status } = store.getState();
+  if (snapshot !== null) timer = setTimeout(write, minWriteIntervalMs);
+  else if (status.state === 'lost') void show();
   const unsubscribe = store.subscribe((now, before) => {
     if (now.refused !== null && now.refused !== before.refused) void removeAnswer(nameOf(matchId));
     const lost = now.status.state === 'lost' && before.status.state !== 'lost';

@@ -21,7 +21,7 @@ export function EmbedButton(props: Props): ReactElement {
     <>
       <Button variant="secondary" onClick={show}>
         <CodeXml aria-hidden="true" className="size-4" />
-        {t('embed.open')}
+        {t('embed')}
       </Button>
       {wasOpened && (
         <Suspense>

@@ -16,7 +16,7 @@ interface Props extends Pick<EmbedOptions, 'kind' | 'id' | 'title'> {
 
 /** What to put into another site's page. */
 export function EmbedDialog({ kind, id, title, open, onOpenChange }: Props): ReactElement {
-  const { t } = useTranslation('share');
+  const { t } = useTranslation(['embed', 'share']);
   const shown = useLanguage().language;
   const [language, setLanguage] = useState(shown);
   const [theme, setTheme] = useState<Theme>('system');
@@ -25,41 +25,41 @@ export function EmbedDialog({ kind, id, title, open, onOpenChange }: Props): Rea
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title={t(`embed.title.${kind}`)}
-      description={t('embed.lead')}
+      title={t(`dialog.title.${kind}`)}
+      description={t('dialog.lead')}
     >
       <div className="grid gap-4 pb-4">
         <div className="grid grid-cols-1 gap-3 min-[24rem]:grid-cols-2">
-          <FormField label={t('embed.language')}>
+          <FormField label={t('dialog.language')}>
             <Select
               value={language}
               onChange={({ target }) => setLanguage(toLanguage(target.value))}
             >
-              <option value="hr">{t('embed.hr')}</option>
-              <option value="en">{t('embed.en')}</option>
+              <option value="hr">{t('dialog.hr')}</option>
+              <option value="en">{t('dialog.en')}</option>
             </Select>
           </FormField>
-          <FormField label={t('embed.theme')}>
+          <FormField label={t('dialog.theme')}>
             <Select value={theme} onChange={({ target }) => setTheme(themeOf(target.value))}>
               {themes.map((one) => (
                 <option key={one} value={one}>
-                  {t(`embed.themes.${one}`)}
+                  {t(`dialog.themes.${one}`)}
                 </option>
               ))}
             </Select>
           </FormField>
         </div>
         <CopyField
-          label={t('embed.snippet')}
+          label={t('dialog.snippet')}
           text={embedSnippet({ origin, kind, id, language, theme, title })}
-          done={t('embed.copied')}
+          done={t('dialog.copied')}
           rows={5}
         />
         {kind === 'match' && (
           <CopyField
-            label={t('embed.overlay')}
+            label={t('dialog.overlay')}
             text={`${origin}/overlay/${id}?lang=${language}`}
-            done={t('linkCopied')}
+            done={t('share:linkCopied')}
           />
         )}
       </div>

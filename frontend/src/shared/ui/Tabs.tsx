@@ -3,11 +3,14 @@ import {
   type ComponentProps,
   createContext,
   type KeyboardEvent,
+  type MouseEvent,
   type ReactElement,
+  type ReactNode,
   use,
   useId,
   useState,
 } from 'react';
+import { onPlainClick } from './plain-click';
 
 interface OpenTab {
   id: string;
@@ -62,40 +65,63 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   tabs.at(next % tabs.length)?.focus();
 }
 
-interface TabProps extends ComponentProps<'button'> {
+interface TabProps extends ComponentProps<'button'>, TabLook {
   value: string;
-  size?: 'md' | 'touch';
 }
 
-export function Tab({ value, size = 'md', className, ...rest }: TabProps): ReactElement {
+interface TabLook {
+  size?: 'md' | 'touch';
+  className?: string | undefined;
+}
+
+export function Tab({ value, size, className, ...rest }: TabProps): ReactElement {
+  return <button {...rest} type="button" {...useTab(value, { size, className })} />;
+}
+
+interface TabLinkProps extends TabLook {
+  value: string;
+  /** Where the server renders the page with this tab open, for readers without scripts. */
+  href: string;
+  children: ReactNode;
+}
+
+export function TabLink({ value, href, size, className, children }: TabLinkProps): ReactElement {
+  const { onClick, ...tab } = useTab(value, {
+    size,
+    className: clsx('grid items-center', className),
+  });
+  return (
+    <a {...tab} href={href} onClick={onPlainClick(onClick)}>
+      {children}
+    </a>
+  );
+}
+
+function useTab(value: string, { size = 'md', className }: TabLook) {
   const { id, open, choose } = use(OpenTabContext);
   const isOpen = value === open;
-  return (
-    <button
-      {...rest}
-      type="button"
-      role="tab"
-      id={`${id}-tab-${value}`}
-      aria-controls={`${id}-panel-${value}`}
-      aria-selected={isOpen}
-      data-state={isOpen ? 'active' : 'inactive'}
-      tabIndex={isOpen ? 0 : -1}
-      // No focus ring after a click or tap.
-      onMouseDown={({ button, ctrlKey, currentTarget }) => {
-        if (button === 0 && !ctrlKey) currentTarget.focus({ focusVisible: false });
-      }}
-      onFocus={() => choose(value)}
-      onClick={() => choose(value)}
-      className={clsx(
-        'relative shrink-0 rounded-t-control px-4 text-sm font-semibold whitespace-nowrap text-ink-muted',
-        'after:absolute after:inset-x-3 after:bottom-0 after:h-[3px] after:rounded-t-full',
-        'hover:text-ink focus-visible:-outline-offset-3',
-        'data-[state=active]:text-ink data-[state=active]:after:bg-accent-ink',
-        size === 'touch' ? 'min-h-touch text-base' : 'min-h-11',
-        className,
-      )}
-    />
-  );
+  return {
+    role: 'tab',
+    id: `${id}-tab-${value}`,
+    'aria-controls': `${id}-panel-${value}`,
+    'aria-selected': isOpen,
+    'data-state': isOpen ? 'active' : 'inactive',
+    tabIndex: isOpen ? 0 : -1,
+    // No focus ring after a click or tap.
+    onMouseDown: ({ button, ctrlKey, currentTarget }: MouseEvent<HTMLElement>): void => {
+      if (button === 0 && !ctrlKey) currentTarget.focus({ focusVisible: false });
+    },
+    onFocus: () => choose(value),
+    onClick: () => choose(value),
+    className: clsx(
+      'relative shrink-0 rounded-t-control px-4 text-sm font-semibold whitespace-nowrap text-ink-muted',
+      'after:absolute after:inset-x-3 after:bottom-0 after:h-[3px] after:rounded-t-full',
+      'hover:text-ink focus-visible:-outline-offset-3',
+      'data-[state=active]:text-ink data-[state=active]:after:bg-accent-ink',
+      size === 'touch' ? 'min-h-touch text-base' : 'min-h-11',
+      className,
+    ),
+  } as const;
 }
 
 interface TabPanelProps extends ComponentProps<'div'> {

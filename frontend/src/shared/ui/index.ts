@@ -25,7 +25,7 @@ export { SignInPrompt } from './SignInPrompt';
 export { Skeleton, SkeletonRows } from './Skeleton';
 export { PageSpinner, Spinner } from './Spinner';
 export { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from './Table';
-export { Tab, TabList, TabPanel, Tabs } from './Tabs';
+export { Tab, TabLink, TabList, TabPanel, Tabs } from './Tabs';
 export { TeamCrest } from './TeamCrest';
 export { TextArea } from './TextArea';
 export { Toaster } from './Toaster';

@@ -17,7 +17,8 @@ import { useRuleTexts } from '@/shared/match-rules/use-rule-texts';
 import type { FieldChange } from './audit-changes';
 
 const { actions, subjects, fields, statuses } = audit;
-const { sources, languages, none: kinds } = commentary;
+const { sources, languages, report, preview } = commentary;
+const kinds = { report, preview };
 const { roles } = layout;
 
 const isKey = <Texts extends object>(texts: Texts, key: unknown): key is keyof Texts =>

@@ -8,14 +8,12 @@ import {
 } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { needsSignIn, request } from '@/shared/api';
+import { askedAgainIn, withNewer } from './newer-votes';
 
-/** Votes are pushed; polling only recovers a lost push, and only while the page is visible. */
-const healMs = 60_000;
-const soonestMs = 1_000;
 /** The votes are counted within about a minute after the end. */
 const countingMs = 15_000;
 
-const keyOf = (matchId: number) => ['/api/matches', matchId, 'mvp-votes'] as const;
+export const keyOf = (matchId: number) => ['/api/matches', matchId, 'mvp-votes'] as const;
 
 /** The tally and the user's own vote. */
 export function useFansVote(
@@ -32,7 +30,7 @@ export function useFansVote(
         ? countingMs
         : false;
     },
-    select: (view) => (isNewer(pushed, view.tally) ? { ...view, tally: pushed } : view),
+    select: (view) => withNewer(view, pushed),
   });
 }
 
@@ -76,10 +74,3 @@ function useVotesElsewhere(matchId: number): void {
     return () => window.removeEventListener('storage', onStorage);
   }, [client, matchId]);
 }
-
-/** By the server's clock: the device's clock may run ahead, and would ask before the end. */
-const askedAgainIn = ({ closesAt, serverTime }: FansVoteView): number =>
-  Math.min(healMs, Math.max(soonestMs, Date.parse(closesAt ?? '') - Date.parse(serverTime)));
-
-const isNewer = (pushed: FansTally | null, known: FansTally): pushed is FansTally =>
-  pushed !== null && Date.parse(pushed.asOf) > Date.parse(known.asOf);

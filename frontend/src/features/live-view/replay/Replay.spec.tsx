@@ -45,7 +45,9 @@ function open(match: FakeMatch) {
     <QueryClientProvider client={createQueryClient()}>
       <MemoryRouter>
         <Shown store={store} />
-        <MatchAnnouncer store={store} />
+        <p aria-live="polite">
+          <MatchAnnouncer store={store} before={store.getState()} />
+        </p>
       </MemoryRouter>
     </QueryClientProvider>,
   );

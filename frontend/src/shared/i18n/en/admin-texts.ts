@@ -2,6 +2,7 @@ import { admin } from './admin';
 import { adminLeague } from './admin-league';
 import { adminPeople } from './admin-people';
 import { audit } from './audit';
+import { commentary } from './commentary';
 import { fixture } from './fixture';
 import { jobs } from './jobs';
 import { leaguePage } from './league-page';
@@ -13,6 +14,7 @@ export const adminTexts = {
   adminLeague,
   adminPeople,
   audit,
+  commentary,
   fixture,
   jobs,
   leaguePage,

@@ -4,8 +4,6 @@ import type { Translation } from '@/shared/i18n/translation';
 export const commentary: Translation<typeof hr> = {
   report: 'Report',
   preview: 'Preview',
-  edit: 'Edit text',
-  none: { report: 'The report is not out yet.', preview: 'The preview is not out yet.' },
   title: 'Texts about the match',
   back: 'Matches',
   toMatch: 'Match page',

@@ -1,7 +1,7 @@
 import { common } from './common';
-import { home } from './home';
 import { layout } from './layout';
 import { scoreline } from './scoreline';
+import { share } from './share';
 
-/** The page frame and the first screen of the home page. */
-export const firstTexts = { common, home, layout, scoreline };
+/** What stands around every page, and lines of matches. */
+export const firstTexts = { common, layout, scoreline, share };

@@ -160,4 +160,10 @@ export const live: Translation<typeof hr> = {
     privateHint: 'This league shows its matches to signed-in people only.',
     signIn: 'Sign in',
   },
+  text: {
+    report: 'Report',
+    preview: 'Preview',
+    edit: 'Edit text',
+    none: { report: 'The report is not out yet.', preview: 'The preview is not out yet.' },
+  },
 };

@@ -1,8 +1,6 @@
 export const commentary = {
   report: 'Izvještaj',
   preview: 'Najava',
-  edit: 'Uredi tekst',
-  none: { report: 'Izvještaj još nije objavljen.', preview: 'Najava još nije objavljena.' },
   title: 'Tekstovi o utakmici',
   back: 'Utakmice',
   toMatch: 'Stranica utakmice',

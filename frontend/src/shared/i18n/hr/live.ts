@@ -164,4 +164,10 @@ export const live = {
     privateHint: 'Ova liga prenosi utakmice samo prijavljenima.',
     signIn: 'Prijavi se',
   },
+  text: {
+    report: 'Izvještaj',
+    preview: 'Najava',
+    edit: 'Uredi tekst',
+    none: { report: 'Izvještaj još nije objavljen.', preview: 'Najava još nije objavljena.' },
+  },
 };

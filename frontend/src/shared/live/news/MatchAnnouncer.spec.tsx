@@ -14,8 +14,7 @@ type Form = 'deltas' | 'one merged patch';
 
 function aListener(match: FakeMatch, form: Form = 'deltas') {
   const store = createLiveMatchStore();
-  const { container } = render(<MatchAnnouncer store={store} />);
-  const region = container.querySelector('[aria-live="polite"]');
+  const { container: region } = render(<MatchAnnouncer store={store} before={store.getState()} />);
   const take = (epoch = 'first') =>
     act(() =>
       store.setState((view) =>
@@ -35,9 +34,9 @@ function aListener(match: FakeMatch, form: Form = 'deltas') {
           : withMerged(view, match.mergedSince(view.version)),
       ),
     );
-    return region?.textContent;
+    return region.textContent;
   };
-  return { take, hear, said: () => region?.textContent };
+  return { take, hear, said: () => region.textContent };
 }
 
 describe.each<[Form]>([['deltas'], ['one merged patch']])(

@@ -1,8 +1,8 @@
 import { type LiveMatch, type LiveSnapshot, minuteLabel } from '@kolo/domain';
-import { type ReactElement, useEffect, useState } from 'react';
+import { type ReactElement, useEffect, useRef, useState } from 'react';
 import type { TFunction } from '@/shared/i18n/text-keys';
 import { useTranslation } from '@/shared/i18n/use-translation';
-import type { LiveMatchStore } from '@/shared/live/live-match.store';
+import type { LiveMatchStore, LiveMatchView } from '@/shared/live/live-match.store';
 import { detailOf, whoDid } from './entry-words';
 import { type Incident, type MatchNews, matchNews } from './match-news';
 import { nameInTeam, playerNames } from './player-names';
@@ -10,28 +10,32 @@ import { nameInTeam, playerNames } from './player-names';
 /** With more news than this, e.g. after a break, only the score is read out. */
 const maxNews = 3;
 
-/** Reads the latest news to screen readers, e.g. "Gol, 2:1, 14. minuta." */
-export function MatchAnnouncer({ store }: { store: LiveMatchStore }): ReactElement {
+interface Props {
+  store: LiveMatchStore;
+  /** What has happened since then is new. */
+  before: LiveMatchView;
+}
+
+/** The latest news for screen readers, e.g. "Gol, 2:1, 14. minuta." */
+export function MatchAnnouncer({ store, before }: Props): ReactElement {
   const { t } = useTranslation('live');
   const [said, setSaid] = useState('');
-  useEffect(
-    () =>
-      store.subscribe((now, before) => {
-        if (now.snapshot === null || before.snapshot === null) return;
-        if (now.snapshot.match === before.snapshot.match || now.epoch !== before.epoch) return;
-        const news = matchNews(before.snapshot.match, now.snapshot.match);
-        const { snapshot } = now;
-        if (news.length > maxNews) setSaid(t('news.score', scoreOf(snapshot.match)));
-        else if (news.length > 0)
-          setSaid(news.map((item) => sentence(item, snapshot, t)).join(' '));
-      }),
-    [store, t],
-  );
-  return (
-    <p aria-live="polite" aria-atomic="true" className="sr-only">
-      {said}
-    </p>
-  );
+  const last = useRef(before);
+  useEffect(() => {
+    const tell = (now: LiveMatchView): void => {
+      const { snapshot, epoch } = last.current;
+      last.current = now;
+      if (now.snapshot === null || snapshot === null) return;
+      if (now.snapshot.match === snapshot.match || now.epoch !== epoch) return;
+      const news = matchNews(snapshot.match, now.snapshot.match);
+      const shown = now.snapshot;
+      if (news.length > maxNews) setSaid(t('news.score', scoreOf(shown.match)));
+      else if (news.length > 0) setSaid(news.map((item) => sentence(item, shown, t)).join(' '));
+    };
+    tell(store.getState());
+    return store.subscribe(tell);
+  }, [store, t]);
+  return <>{said}</>;
 }
 
 const scoreOf = ({ homeScore, awayScore }: LiveMatch) => ({

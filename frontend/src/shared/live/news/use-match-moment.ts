@@ -15,15 +15,22 @@ interface Shown {
   ids: readonly string[];
 }
 
-/**
- * The latest moment of a running match, for some seconds. Whatever was there at the start is old;
- * several at once, e.g. after sleep, are one moment.
- */
+type Known = Pick<LiveMatchView, 'snapshot' | 'epoch'>;
+
+interface Options {
+  goalsMs?: number;
+  /** What has happened since then is new; by default whatever is there at the start is old. */
+  before?: Known;
+}
+
+/** The latest moment of a running match, for some seconds; several at once, e.g. after sleep, are one. */
 export function useMatchMoment(
-  { snapshot, epoch }: Pick<LiveMatchView, 'snapshot' | 'epoch'>,
-  goalsMs: number = shownMs.goals,
+  { snapshot, epoch }: Known,
+  { goalsMs = shownMs.goals, before: first }: Options = {},
 ): MatchMoment | null {
-  const known = useRef<{ epoch: string | null; match: LiveMatch } | null>(null);
+  const known = useRef<{ epoch: string | null; match: LiveMatch } | null>(
+    first?.snapshot ? { epoch: first.epoch, match: first.snapshot.match } : null,
+  );
   const [shown, setShown] = useState<Shown | null>(null);
   const match = snapshot?.match ?? null;
   useEffect(() => {

@@ -1,0 +1,7 @@
+import { PartCode } from '@/shared/part-code';
+
+/** Who follows a match rarely needs them: until then they are as the server rendered them. */
+export const bars = {
+  top: new PartCode(async () => (await import('./MatchBars')).SiteTop),
+  end: new PartCode(async () => (await import('./MatchBars')).MatchEnd),
+};

@@ -1,0 +1,45 @@
+import type { embed as hr } from '@/shared/i18n/hr/embed';
+import type { Translation } from '@/shared/i18n/translation';
+
+export const embed: Translation<typeof hr> = {
+  dialog: {
+    title: { table: 'Embed the table', match: 'Embed the match' },
+    lead: 'For your company’s intranet or website. It keeps itself up to date.',
+    language: 'Language',
+    hr: 'Croatian',
+    en: 'English',
+    theme: 'Theme',
+    themes: { system: 'System default', light: 'Light', dark: 'Dark' },
+    snippet: 'HTML to embed',
+    copied: 'HTML copied',
+    overlay: 'Scoreboard for video streams (OBS, 1920 × 1080)',
+  },
+  frame: {
+    table: 'Table',
+    match: 'Match',
+    wholeTable: 'Full table',
+    wholeMatch: 'Follow the match',
+    newTab: 'opens in a new tab',
+    provisional: 'Live',
+    empty: 'The league has no teams yet.',
+    place: 'Place',
+    team: 'Team',
+    played: 'Played',
+    playedShort: 'P',
+    difference: 'Goal difference',
+    differenceShort: 'GD',
+    points: 'Points',
+    pointsShort: 'Pts',
+    notThere: 'There is nothing to show here.',
+    private: 'Only signed-in people may follow this match.',
+    lost: 'Connection lost, reconnecting...',
+  },
+  overlay: {
+    title: 'Scoreboard',
+    goal: 'GOAL',
+    halfTime: 'Half-time',
+    fullTime: 'Full time',
+    cancelled: 'Cancelled',
+    half: 'Half {{half}}',
+  },
+};

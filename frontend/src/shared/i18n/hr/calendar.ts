@@ -1,0 +1,9 @@
+export const calendar = {
+  open: 'Kalendar',
+  title: { league: 'Utakmice lige u vašem kalendaru', team: 'Utakmice tima u vašem kalendaru' },
+  lead: 'Kalendar sam preuzima svaku promjenu termina, dvorane i rezultata.',
+  subscribe: 'Pretplati se',
+  address: 'Adresa kalendara',
+  copied: 'Adresa kalendara je kopirana',
+  hint: 'Ako se gumb ne otvori u vašem kalendaru, dodajte adresu kao kalendar s interneta (Google kalendar: „Iz URL-a“).',
+};

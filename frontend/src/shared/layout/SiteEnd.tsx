@@ -1,0 +1,12 @@
+import type { SessionUser } from '@kolo/domain';
+import type { ReactElement } from 'react';
+import { BottomBar } from './BottomBar';
+import { Footer } from './Footer';
+
+/** What stands below a page. */
+export const SiteEnd = ({ user }: { user: SessionUser | null }): ReactElement => (
+  <>
+    <Footer />
+    <BottomBar user={user} />
+  </>
+);

@@ -1,0 +1,3 @@
+/** What is loaded together. */
+export { MatchAnnouncer } from './MatchAnnouncer';
+export { MatchMoments } from './MatchMoments';
