@@ -1,0 +1,233 @@
+import { type CreatedGrant, presetRules } from '@kolo/domain';
+import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
+import { expectAccessible } from './accessible.js';
+import { Api } from './api.js';
+import { expect, type Kolo, startKolo, test } from './fixtures.js';
+import { Table } from './table.js';
+
+const tablet = { width: 1024, height: 768 };
+const phone = { width: 360, height: 740 };
+/** How far in the past the first tablet plays until its three minutes without a network have passed. */
+const behindMs = 180_000;
+
+let kolo: Kolo;
+test.beforeAll(async () => {
+  kolo = await startKolo();
+});
+test.afterAll(() => kolo.stop());
+
+test('an effective-time match to kicks after extra time, on a tablet with a grant', async ({
+  browser,
+}) => {
+  const api = await new Api(kolo.url).signIn();
+  const match = await api.readyMatch();
+  const [home, away] = [match.homeTeamName, match.awayTeamName];
+  const rules = {
+    ...presetRules.tournament,
+    clockMode: 'effective',
+    extraTime: { halves: 2, minutes: 3 },
+    exclusion: { seconds: 120, endsOnGoal: true, samePlayerReturns: true },
+  };
+  await api.must('PUT', `/leagues/${match.leagueId}/match-rules`, { preset: 'custom', rules });
+  const { url } = await api.must<CreatedGrant>('POST', `/matches/${match.id}/grants`, {
+    label: 'Stol 1',
+  });
+  const past = await tabletInThePast(browser);
+  const first = await new Table(await past.context.newPage(), match.id).enter(url);
+  const events = async () => (await api.log(match.id)).map(({ event }) => event);
+
+  await test.step('the first half: goals, fouls, a second yellow card and a time-out', async () => {
+    await first.confirmAttendance(home);
+    await first.confirmAttendance(away);
+    await first.initialise();
+    await first.button('Pokreni Utakmicu').click();
+    await expect(first.clock).toHaveText('15:00');
+    await first.startClock();
+    await first.fact('Gol', home, 2, 3);
+    for (let foul = 0; foul < 5; foul += 1) await first.fact('Prekršaj', away, foul);
+    await expect(first.page.getByText(/5\. prekršaj → od sljedećeg udarac/)).toBeVisible();
+    await first.fact('Karton', home, 4);
+    await first.fact('Karton', home, 4);
+    const again = first.page.getByRole('button', { name: 'Drugi žuti', exact: true });
+    await expect(again).toHaveAttribute('aria-pressed', 'true');
+    await first.done();
+    await expect(first.team(home).getByText('4 na terenu')).toBeVisible();
+    await first
+      .team(away)
+      .getByRole('button', { name: /^Minuta odmora/ })
+      .click();
+    await expect(first.page.getByText('Čeka se prekid igre')).toBeVisible();
+    await first.stopClock();
+    await first.button('Počni').click();
+    await expect(first.page.getByRole('timer', { name: 'Preostalo sekunda' })).toBeVisible();
+    await first.button('Kraj time-outa').click();
+  });
+
+  await test.step('a goal of the wrong team is undone, and a wrong scorer corrected', async () => {
+    await first.fact('Gol', home);
+    await first.expectScore('2 : 0');
+    await first.button(/^Poništi: gol/).click();
+    await first.expectScore('1 : 0');
+    await first.fact('Gol', away, 0);
+    await first.done();
+    await first
+      .button(/^Ispravi: gol/)
+      .first()
+      .click();
+    const dialog = first.page.getByRole('dialog');
+    await dialog.getByRole('group', { name: 'Strijelac' }).locator('label').nth(3).click();
+    await dialog.getByRole('button', { name: 'Spremi ispravak' }).click();
+    await expect.poll(async () => (await api.manage(match.id)).awayScore).toBe(1);
+  });
+
+  await test.step('three minutes without a network keep their playing time', async () => {
+    await first.setClock('12:00');
+    await expect.poll(async () => (await events()).at(-1)?.type).toBe('ClockCorrected');
+    const online = (await events()).length;
+    await past.cut();
+    await first.startClock();
+    await first.page.clock.fastForward(60_000);
+    await first.fact('Gol', home, 5);
+    await first.done();
+    await first.stopClock();
+    await first.page.clock.fastForward(60_000);
+    await first.startClock();
+    await first.page.clock.fastForward(60_000);
+    await first
+      .team(away)
+      .getByRole('button', { name: /^Isključenje 2 min/ })
+      .click();
+    await first.players.nth(6).click();
+    await first.stopClock();
+    const shown = await faceOf(first.clock);
+    expect((await events()).length).toBe(online);
+    await past.catchUp();
+    await expect
+      .poll(async () => (await events()).at(-1)?.type, { timeout: 30_000 })
+      .toBe('ClockStopped');
+    const sent = (await events()).slice(online);
+    const goal = sent.find(({ type }) => type === 'GoalScored');
+    const exclusion = sent.find(({ type }) => type === 'ExclusionGiven');
+    expect(between(goal?.played, 240, 270)).toBe(true);
+    expect(between(exclusion?.played, 300, 350)).toBe(true);
+    await expect(first.clock).toHaveText(shown);
+  });
+
+  const second = new Table(await deviceOf(browser, tablet), match.id);
+  const watching = await deviceOf(browser, phone);
+  await test.step('half-time on the horn, which writes nothing by itself', async () => {
+    await first.endPeriod('Kraj poluvremena');
+    await first.button('Kraj poluvremena').last().click();
+    await expect(first.button('Drugo poluvrijeme')).toBeVisible();
+    await first.button('Drugo poluvrijeme').click();
+    await first.startClock();
+  });
+
+  await test.step('a second tablet takes the clock over, and the first one sees it', async () => {
+    await second.enter(url);
+    await expect(second.page.getByText(/^Sat vodi Stol 1/)).toBeVisible();
+    await second.button('Preuzmi sat').click();
+    await second.page.getByRole('alertdialog').getByRole('button', { name: 'Preuzmi sat' }).click();
+    await expect(second.button('Zaustavi')).toBeVisible();
+    await expect(first.page.getByText(/^Sat je preuzeo uređaj Stol 1/)).toBeVisible();
+    await first.fact('Gol', away, 1);
+    await first.done();
+    await second.expectScore('2 : 2');
+  });
+
+  await test.step("the spectator's clock is the tablet's, every five seconds", async () => {
+    await watching.goto(`/live/${match.id}`);
+    const shown = watching.locator('[data-clock]').first();
+    await expect(shown).toBeVisible();
+    for (let look = 0; look < 3; look += 1) {
+      await expect
+        .poll(async () => secondsOf(await faceOf(second.clock)) % 5, { intervals: [200] })
+        .toBe(0);
+      const [table, public_] = await Promise.all([faceOf(second.clock), faceOf(shown)]);
+      expect(Math.abs(secondsOf(table) - secondsOf(public_))).toBeLessThanOrEqual(1);
+      await second.page.waitForTimeout(1_100);
+    }
+    await second.stopClock();
+    await expect(shown).toHaveText(await faceOf(second.clock));
+  });
+
+  await test.step('level after both halves and extra time, so kicks decide', async () => {
+    await second.endPeriod('Završi utakmicu');
+    await second.button('Produžetak 2 × 3 min').click();
+    await second.startClock();
+    await second.fact('Prekršaj', home, 1);
+    await second.stopClock();
+    await expectAccessible(second.page, 'the console by teams', '[data-alone]');
+    await second.endPeriod('Kraj 1. produžetka');
+    await second.button('Kraj 1. produžetka').last().click();
+    await second.button('Početak 2. produžetka').click();
+    await second.endPeriod('Kraj 2. produžetka');
+    await second.button('Kraj 2. produžetka').last().click();
+    await second.button('Završi utakmicu').click();
+    await second.button(`Počinje ${away}`).click();
+    for (const words of ['Pogodak', 'Promašaj', 'Pogodak', 'Promašaj', 'Pogodak', 'Promašaj']) {
+      await second.button(words).click();
+      await second.players.nth(2).click();
+    }
+    await expect(second.page.getByText(`${away} pobjeđuje 0 : 3`)).toBeVisible();
+    await second.finish();
+    await expect.poll(async () => (await api.manage(match.id)).status).toBe('completed');
+    expect(await api.manage(match.id)).toMatchObject({ homeScore: 2, awayScore: 2 });
+  });
+
+  const devices = new Set((await api.log(match.id)).map(({ device }) => device));
+  const tables = [...devices].filter((name) => name?.startsWith('grant:'));
+  expect(tables).toHaveLength(2);
+});
+
+/** A tablet whose server's time lies in the past, until it has caught up: nobody waits for three minutes. */
+async function tabletInThePast(browser: Browser) {
+  let behind = behindMs;
+  let isCut = false;
+  const context: BrowserContext = await browser.newContext({
+    baseURL: kolo.url,
+    viewport: tablet,
+    hasTouch: true,
+    serviceWorkers: 'block',
+  });
+  await context.clock.install({ time: Date.now() - behindMs });
+  await context.route('**/api/matches/*/**', async (route) => {
+    // Requests of the route itself know nothing of a context that is offline.
+    if (isCut) return route.abort('internetdisconnected');
+    const response = await route.fetch().catch(() => null);
+    if (response === null) return route.abort();
+    const body = (await response.text()).replace(
+      /"serverTime":"([^"]+)"/g,
+      (_, time: string) => `"serverTime":"${new Date(Date.parse(time) - behind).toISOString()}"`,
+    );
+    return route.fulfill({ response, body });
+  });
+  return {
+    context,
+    cut: async () => {
+      isCut = true;
+      await context.setOffline(true);
+    },
+    catchUp: async () => {
+      behind = 0;
+      isCut = false;
+      await context.setOffline(false);
+    },
+  };
+}
+
+async function deviceOf(browser: Browser, viewport: typeof phone): Promise<Page> {
+  const context = await browser.newContext({ baseURL: kolo.url, viewport, hasTouch: true });
+  return context.newPage();
+}
+
+const between = (value: number | undefined, from: number, to: number): boolean =>
+  value !== undefined && value >= from && value <= to;
+
+const faceOf = async (clock: Locator): Promise<string> =>
+  ((await clock.textContent()) ?? '').trim();
+
+function secondsOf(face: string): number {
+  const [minutes = 0, seconds = 0] = face.split(':').map(Number);
+  return minutes * 60 + seconds;
+}
