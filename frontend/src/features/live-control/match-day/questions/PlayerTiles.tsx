@@ -25,7 +25,11 @@ export function PlayerTiles({ players, chosen, onChoose }: Props): ReactElement 
             <button
               type="button"
               aria-pressed={id === chosen}
-              aria-label={t('who.player', { number: jerseyNumber, name: book.label(id) })}
+              aria-label={[
+                t('who.player', { number: jerseyNumber, name: book.label(id) }),
+                ...((line?.yellowCards ?? 0) > 0 ? [t('card.has.yellow')] : []),
+                ...(sentOff ? [t('card.has.red')] : []),
+              ].join(', ')}
               onClick={() => onChoose(id)}
               className={clsx(
                 'flex min-h-touch w-full min-w-0 touch-manipulation items-center gap-2 rounded-control border-2 px-1.5 text-left select-none active:scale-[0.98]',
