@@ -1,6 +1,32 @@
+import type { LiveSnapshot, PlayClock } from '@kolo/domain';
+import type { Page } from '@playwright/test';
 import { Api } from './api.js';
 import { cutWireTo } from './cut-wire.js';
 import { expect, startKolo, test } from './fixtures.js';
+
+const tenMinutes = 10 * 60_000;
+
+/** The device's clock is wrong, the one of the league is not. */
+async function setBack(page: Page, ms: number): Promise<void> {
+  await page.addInitScript((late) => {
+    const now = Date.now.bind(Date);
+    Date.now = () => now() - late;
+  }, ms);
+}
+
+/** The seconds that are left of the period, by the server. */
+async function secondsLeft(api: Api, matchId: number): Promise<number> {
+  const { snapshot } = await api.get<{ snapshot: LiveSnapshot }>(`/live/${matchId}`);
+  const { playedSeconds, runningSince, limitSeconds } = snapshot.match.clock as PlayClock;
+  const since = runningSince === null ? 0 : (Date.now() - Date.parse(runningSince)) / 1000;
+  return (limitSeconds ?? 0) - playedSeconds - since;
+}
+
+async function shownSeconds(page: Page): Promise<number> {
+  const shown = await page.locator('[data-clock]').first().textContent();
+  const [minutes, seconds] = (shown ?? '').split(':');
+  return Number(minutes) * 60 + Number(seconds);
+}
 
 test('a spectator who is cut off ten times sees every version once and ends with the server’s state', async ({
   browser,
@@ -9,7 +35,8 @@ test('a spectator who is cut off ten times sees every version once and ends with
   const wire = await cutWireTo(kolo.port);
   try {
     const api = await new Api(kolo.url).signIn();
-    const { id } = await api.readyMatch();
+    const { id, leagueId } = await api.readyMatch();
+    await api.must('PUT', `/leagues/${leagueId}/match-rules`, { preset: 'fifa-2025-26' });
     const { state } = await api.kickOff(id);
     const players = [...(state.lineup?.home ?? []), ...(state.lineup?.away ?? [])];
     const goal = (n: number) =>
@@ -27,6 +54,38 @@ test('a spectator who is cut off ten times sees every version once and ends with
     const match = page.locator('article[data-version]');
     const shown = async () => Number(await match.getAttribute('data-version'));
     await expect(match).toHaveAttribute('data-version', String(state.version));
+
+    await test.step('their phone is ten minutes behind, and shows the clock of the match all the same', async () => {
+      const frames: string[] = [];
+      await setBack(page, tenMinutes);
+      page.on('websocket', (socket) =>
+        socket.on('framereceived', ({ payload }) => frames.push(String(payload))),
+      );
+      await page.reload();
+      await api.must('POST', `/matches/${id}/clock`, { action: 'start', playedSeconds: 0 });
+      await expect.poll(() => shownSeconds(page)).toBeLessThan(1200);
+      const before = frames.filter((frame) => frame.includes('deltas')).length;
+      for (let look = 0; look < 3; look += 1) {
+        const [shown, left] = await Promise.all([shownSeconds(page), secondsLeft(api, id)]);
+        expect(Math.abs(shown - left)).toBeLessThanOrEqual(1);
+        await page.waitForTimeout(700);
+      }
+      expect(frames.filter((frame) => frame.includes('deltas'))).toHaveLength(before);
+      await api.must('POST', `/matches/${id}/clock`, { action: 'stop' });
+      await expect(page.getByText(/sat stoji/).first()).toBeAttached();
+      expect(Math.abs((await shownSeconds(page)) - (await secondsLeft(api, id)))).toBeLessThan(1);
+    });
+
+    await test.step('they see the fouls, and who plays with four', async () => {
+      for (let foul = 0; foul < 5; foul += 1)
+        await api.must('POST', `/matches/${id}/fouls`, { team: 'away' });
+      await expect(page.getByText('Od sljedećeg udarac s 10 m')).toBeVisible();
+      const [playerId] = state.lineup?.home ?? [];
+      const red = { team: 'home', playerId, card: 'red', place: 'pitch' };
+      await api.must('POST', `/matches/${id}/cards`, red);
+      await expect(page.getByText('Igra se 4 protiv 5')).toBeVisible();
+      await expect(page.getByText('2:00', { exact: true })).toBeVisible();
+    });
 
     let goals = 0;
     for (let round = 0; round < 10; round += 1) {
