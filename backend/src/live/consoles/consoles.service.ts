@@ -40,7 +40,7 @@ export class ConsolesService {
          ON CONFLICT (match_id, device) DO UPDATE
          SET user_id = excluded.user_id, unsent = excluded.unsent, seen_at = clock_timestamp()
        )
-       SELECT device, coalesce(u.username, me.username, g.label, '') AS label, c.since, p.unsent, p.seen_at AS "seenAt"
+       SELECT device, coalesce(u.username, me.username, ${grantLabel}, '') AS label, c.since, p.unsent, p.seen_at AS "seenAt"
        FROM (SELECT device, user_id, unsent, seen_at FROM match_presence
              WHERE match_id = $1 AND device <> $2 AND seen_at > now() - interval '12 hours'
              ORDER BY seen_at DESC LIMIT ${maxDevices}) p
@@ -91,3 +91,6 @@ export class ConsolesService {
     });
   }
 }
+
+/** Of two tablets with one grant each has its number. */
+const grantLabel = `g.label || ' (' || substring(device FROM '/device:([0-9]+)$') || ')'`;

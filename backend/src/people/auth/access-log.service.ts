@@ -4,7 +4,7 @@ import type { RequestWithUser } from '../../platform/common/access.decorators.js
 import { clientNetwork } from '../../platform/common/client-network.js';
 import { loggedUrl } from '../../platform/common/log.js';
 import { isOwnRequest } from '../../platform/common/own-request.js';
-import { sessionCookie } from './session-cookie.js';
+import { consoleCookie, sessionCookie } from './session-cookie.js';
 
 export const accessEvents = ['sign-in', 'sign-in-failed', 'refused', 'document-read'] as const;
 export type AccessEvent = (typeof accessEvents)[number];
@@ -33,8 +33,9 @@ export class AccessLogService {
     if ((statusCode !== 401 && statusCode !== 403) || this.logged.has(request)) return false;
     // A page reads what its reader may see, and finds out by asking.
     if (isOwnRequest(request)) return false;
-    // Every page asks who is signed in; a visitor's answer is no refusal.
-    return request.url !== '/api/user' || request.cookies[sessionCookie] !== undefined;
+    // Pages ask who is signed in, and what the device may run; a visitor's answer is no refusal.
+    const asked = { '/api/user': sessionCookie, '/api/console': consoleCookie }[request.url];
+    return asked === undefined || request.cookies[asked] !== undefined;
   }
 
   record(

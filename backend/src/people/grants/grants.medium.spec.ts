@@ -11,6 +11,7 @@ import { consoleOf, cookieIn, entered, grantOf } from '../../../test/console.js'
 import { kickOff, type LiveMatchUnderTest, scheduledMatch } from '../../../test/live-match.js';
 import { liveSocket, opened } from '../../../test/spectator.js';
 import { until } from '../../../test/until.js';
+import { MetricsService } from '../../operations/metrics/metrics.service.js';
 import { PinoLogger } from '../../platform/common/pino-logger.js';
 import { MailerService } from '../../platform/mail/mailer.service.js';
 import { NoticeMailsService } from '../notices/notice-mails.service.js';
@@ -162,12 +163,12 @@ describe('given a grant for a match', () => {
     const device = `grant:${id}/device:1`;
     expect((await post('clock/lease', { take: true })).json).toEqual({ device });
     const own = await post('presence', { unsent: 3 });
-    expect(own.json).toMatchObject({ devices: [], holder: { device, label: 'Stol 4' } });
+    expect(own.json).toMatchObject({ devices: [], holder: { device, label: 'Stol 4 (1)' } });
     const other = await one.call('POST', `/api/matches/${match.id}/presence`, {
       ...{ as: 'admin', body: { unsent: 0 } },
     });
     expect(other.json).toMatchObject({
-      devices: [{ device, label: 'Stol 4', unsent: 3, holdsClock: true }],
+      devices: [{ device, label: 'Stol 4 (1)', unsent: 3, holdsClock: true }],
     });
     await one.call('POST', `/api/matches/${match.id}/clock/lease`, {
       ...{ as: 'admin', body: { take: true } },
@@ -411,7 +412,9 @@ it('neither token nor PIN is in log lines, the audit, metrics or another table',
     for (const secret of secrets)
       expect([name, rows.filter(({ text }) => text.includes(secret))]).toEqual([name, []]);
   }
-  for (const secret of [...secrets, pin]) expect(JSON.stringify(lines)).not.toContain(secret);
+  const metrics = (await one.app.get(MetricsService).text()).body;
+  for (const secret of [...secrets, pin])
+    expect([JSON.stringify(lines), metrics].filter((text) => text.includes(secret))).toEqual([]);
 });
 
 it('administrators are mailed when somebody guesses PINs', async () => {
