@@ -6,6 +6,7 @@ import type { OwnPlayerView, PendingPlayer } from '@kolo/domain';
 import { type Caller, startTestApp, type TestAnswer, type TestApp } from '../../../test/app.js';
 import { createLeague } from '../../../test/league.js';
 import { until } from '../../../test/until.js';
+import { SessionsService } from '../../people/auth/sessions.service.js';
 import { type Runtime, runtimeToken } from '../../platform/config/runtime.js';
 
 let kolo: TestApp;
@@ -318,6 +319,7 @@ describe('the document', () => {
       socket.write(body.subarray(0, -late));
       await until(async () => (await waiting()).length === 1);
       await update(change);
+      await kolo.app.get(SessionsService).hasHeard();
       try {
         socket.write(body.subarray(-late));
         const [answer] = await once(socket, 'data');
