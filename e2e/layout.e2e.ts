@@ -251,7 +251,7 @@ test('three texts about matches stand still, and in a tablet’s width', async (
   await context.close();
 });
 
-test('a phone has room for stoppage time, and for the button that ends a half', async ({
+test('a phone has room for a minute of stoppage time, and for the button that ends a half', async ({
   browser,
   kolo,
 }) => {
@@ -261,12 +261,12 @@ test('a phone has room for stoppage time, and for the button that ends a half', 
   const context = await browser.newContext({ baseURL: kolo.url, viewport: sizes[0] });
   const page = await context.newPage();
   await visit(page, '/matches');
-  const added = page.getByText(/^\+\d+:\d\d$/);
-  const running = page.getByRole('link').filter({ has: added });
-  const { right } = await running.locator(added).evaluate((it) => it.getBoundingClientRect());
+  const minute = page.getByText(/^20\+\d+′$/);
+  const running = page.getByRole('link').filter({ has: minute });
+  const { right } = await running.locator(minute).evaluate((it) => it.getBoundingClientRect());
   const crest = running.locator('svg').first();
   const { left } = await crest.evaluate((it) => it.getBoundingClientRect());
-  expect(right, 'added time comes close to the crest').toBeLessThanOrEqual(left - 8);
+  expect(right, 'the minute comes close to the crest').toBeLessThanOrEqual(left - 8);
 
   await signIn(context, kolo);
   await page.goto(`/admin/match/${id}`);

@@ -32,7 +32,7 @@ export function MatchWhen({ match, withDay }: Props): ReactElement {
   );
 }
 
-/** As wide for every match: added time stands below the clock. */
+/** As wide for every match, also with a minute of added time. */
 function Progress({ match }: { match: ListedMatch }): ReactElement {
   const { t } = useTranslation('scoreline');
   return (
