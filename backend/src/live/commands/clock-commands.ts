@@ -1,9 +1,5 @@
-import {
-  latestUndoable,
-  type MatchCommand,
-  type MatchEventType,
-  type MatchState,
-} from '@kolo/domain';
+import type { MatchCommand, MatchEventType, MatchState } from '@kolo/domain';
+import { undoneAction } from './undone-action.js';
 
 const clockFacts: readonly MatchEventType[] = ['ClockStarted', 'ClockStopped', 'ClockCorrected'];
 
@@ -11,11 +7,7 @@ const clockFacts: readonly MatchEventType[] = ['ClockStarted', 'ClockStopped', '
 export function movesClock(state: MatchState, command: MatchCommand): boolean {
   if (command.type === 'ControlClock') return true;
   if (command.type !== 'Undo') return false;
-  const { actionId } = command;
-  const undone =
-    actionId === undefined
-      ? latestUndoable(state)
-      : state.actions.findLast(({ id }) => id === actionId);
+  const undone = undoneAction(state, command.actionId);
   return undone !== undefined && clockFacts.includes(undone.type);
 }
 

@@ -1,4 +1,5 @@
-import { latestUndoable, type MatchCommand, type MatchState, rowOf } from '@kolo/domain';
+import { type MatchCommand, type MatchState, rowOf } from '@kolo/domain';
+import { undoneAction } from './undone-action.js';
 
 /** Only administrators cancel a match. */
 export const cancels = (command: MatchCommand): boolean =>
@@ -6,9 +7,6 @@ export const cancels = (command: MatchCommand): boolean =>
 
 /** Whether an undo would take back what only administrators do. */
 export function undoesAdministrator(state: MatchState, actionId: string | undefined): boolean {
-  const action =
-    actionId === undefined
-      ? latestUndoable(state)
-      : state.actions.findLast(({ id }) => id === actionId);
+  const action = undoneAction(state, actionId);
   return action !== undefined && rowOf(action.type).audit !== null;
 }

@@ -1,4 +1,4 @@
-import { otherSide, type Shootout, type ShootoutKick, type TeamSide } from '@kolo/domain';
+import { nextKick, type Shootout, type ShootoutKick, type TeamSide } from '@kolo/domain';
 
 export interface ShootoutRow {
   team: TeamSide;
@@ -14,7 +14,7 @@ export interface ShootoutRow {
  * @param first how many kicks each team has before single ones decide
  */
 export function shootoutRows(shootout: Shootout, first: number): Record<TeamSide, ShootoutRow> {
-  const next = nextTeam(shootout);
+  const next = shootout.decided === null ? nextKick(shootout) : null;
   const of = (team: TeamSide) => shootout.kicks.filter((kick) => kick.team === team);
   const length = Math.max(first, of('home').length, of('away').length);
   const row = (team: TeamSide): ShootoutRow => {
@@ -25,10 +25,4 @@ export function shootoutRows(shootout: Shootout, first: number): Record<TeamSide
     return { team, score: shootout[team], kicks: [...taken, ...open], isNext };
   };
   return { home: row('home'), away: row('away') };
-}
-
-function nextTeam({ first, kicks, decided }: Shootout): TeamSide | null {
-  if (decided !== null) return null;
-  const begun = kicks.filter(({ team }) => team === first).length;
-  return begun * 2 === kicks.length ? first : otherSide(first);
 }

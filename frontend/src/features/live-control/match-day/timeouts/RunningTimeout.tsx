@@ -4,8 +4,8 @@ import { useMatchDay } from '@/features/live-control/match-day/match-day-context
 import { useTableTaps } from '@/features/live-control/match-day/use-table-taps';
 import { useControlled } from '@/features/live-control/screen/control-context';
 import { useTranslation } from '@/shared/i18n/use-translation';
+import { timeoutSecondsLeft } from '@/shared/live/timeout-left';
 import { Button } from '@/shared/ui';
-import { timeoutLeft } from './timeout-left';
 
 /** Sixty seconds from the whistle, then the horn; the scorekeeper ends it, as play decides. */
 export function RunningTimeout(): ReactElement | null {
@@ -15,7 +15,7 @@ export function RunningTimeout(): ReactElement | null {
   const { endTimeout } = useTableTaps();
   if (day.timeout === null) return null;
   const { team } = day.timeout;
-  const left = timeoutLeft(day.timeout, now);
+  const left = timeoutSecondsLeft(day.timeout, now);
   return (
     <div
       role="status"
