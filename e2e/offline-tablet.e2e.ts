@@ -91,6 +91,11 @@ test('a table with a QR code keeps what it tapped when the access is revoked, an
 }) => {
   const api = await new Api(kolo.url).signIn();
   const match = await api.readyMatch();
+  // A grant leads straight to the table from three hours before the match.
+  await api.must('PATCH', `/matches/${match.id}/schedule`, {
+    matchDate: new Date(Date.now() + 3_600_000).toISOString(),
+    venue: match.venue,
+  });
   const home = match.homeTeamName;
   const grant = (label: string) =>
     api.must<CreatedGrant>('POST', `/matches/${match.id}/grants`, { label });
