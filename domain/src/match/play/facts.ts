@@ -19,25 +19,41 @@ export interface Facts {
   levelAccepted: boolean;
 }
 
-/** One walk over the log, as this is read after every tap. */
+interface ReadFacts {
+  /** How many of the actions are in them. */
+  count: number;
+  facts: Facts;
+}
+
+/** A match's actions are added to in place, so after a tap only what it added is left to read. */
+const readBefore = new WeakMap<readonly LoggedMatchEvent[], ReadFacts>();
+
+/** What counts of a match day; the next call for the same match may add to what this one returned. */
 export function factsOf(state: MatchState): Facts {
-  const facts: Facts = {
-    goals: [],
-    fouls: [],
-    cards: [],
-    exclusions: [],
-    reentries: [],
-    misses: [],
-    requests: [],
-    timeouts: [],
-    extensions: [],
-    shootouts: [],
-    kicks: [],
-    levelAccepted: false,
-  };
-  for (const action of standingActions(state)) take(facts, action);
+  const { actions } = state;
+  const before = readBefore.get(actions);
+  const added = before === undefined ? actions : actions.slice(before.count);
+  const isLonger = before !== undefined && !added.some(({ type }) => type === 'ActionCorrected');
+  const facts = isLonger ? before.facts : noFacts();
+  for (const action of isLonger ? added : standingActions(state)) take(facts, action);
+  readBefore.set(actions, { count: actions.length, facts });
   return facts;
 }
+
+const noFacts = (): Facts => ({
+  goals: [],
+  fouls: [],
+  cards: [],
+  exclusions: [],
+  reentries: [],
+  misses: [],
+  requests: [],
+  timeouts: [],
+  extensions: [],
+  shootouts: [],
+  kicks: [],
+  levelAccepted: false,
+});
 
 function take(facts: Facts, action: LoggedMatchEvent): void {
   switch (action.type) {
