@@ -1,6 +1,6 @@
 import { at } from '../../testing/match-story.js';
 import { aMatchUnder, fifa, type PlayStory } from '../../testing/play-story.js';
-import { liveMatch } from '../../views/live-match.js';
+import { FollowedMatch, liveMatch } from '../../views/live-match.js';
 import { inPlayOrder } from '../play-order.js';
 import { adviceOf } from './assistant.js';
 
@@ -65,6 +65,16 @@ describe('cards', () => {
     expect(liveMatch(story.state).onPitch).toEqual({ home: 5, away: 5 });
     story.undo(id);
     expect(line(story, 2)?.redCards ?? 0).toBe(0);
+  });
+
+  it('are corrected for those who follow the match event by event', () => {
+    const story = match().card(1, 'yellow', at(3));
+    const followed = new FollowedMatch(story.state);
+    expect(followed.live.onPitch).toEqual({ home: 5, away: 5 });
+    followed.take(story.when(correct(story.latest.id, { card: 'red' }), at(4)).latest);
+    expect(followed.live.onPitch).toEqual({ home: 4, away: 5 });
+    followed.take(story.scores('away', at(5)).latest);
+    expect(followed.live.onPitch).toEqual({ home: 5, away: 5 });
   });
 
   it('of the contract’s counters go on counting, and leave the numbers alone', () => {
