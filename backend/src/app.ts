@@ -13,6 +13,7 @@ import { limitReaders } from './people/auth/reader-limits.js';
 import { answerAfterEndedSessions } from './people/auth/session-changes.js';
 import { readSessionCookie, sessionCookie } from './people/auth/session-cookie.js';
 import { SessionsService } from './people/auth/sessions.service.js';
+import { trustOf } from './platform/common/client-network.js';
 import { closeConnectionsInTime } from './platform/common/closing.js';
 import { derivedKey } from './platform/common/derived-key.js';
 import { addErasedNames } from './platform/common/erased-names.js';
@@ -56,7 +57,7 @@ export async function createApp(runtime: Runtime): Promise<NestFastifyApplicatio
     childLoggerFactory: (parent: FastifyBaseLogger) => parent,
     bodyLimit,
     requestTimeout: arrivesWithinMs,
-    trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
+    trustProxy: config.trustedProxies.length > 0 ? trustOf(config.trustedProxies) : false,
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: answerBadUrl,
   });

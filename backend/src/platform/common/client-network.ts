@@ -1,11 +1,20 @@
 import type { IncomingMessage } from 'node:http';
+import { isIP } from 'node:net';
 import proxyAddr from '@fastify/proxy-addr';
 import ipaddr from 'ipaddr.js';
 import { LRUCache } from 'lru-cache';
+import { NamedProxies } from './named-proxies.js';
 
 export type Trust = ReturnType<typeof proxyAddr.compile>;
 
-export const trustOf = (proxies: readonly string[]): Trust => proxyAddr.compile([...proxies]);
+/** @param proxies addresses, networks and host names */
+export function trustOf(proxies: readonly string[]): Trust {
+  const fixed = proxies.filter((proxy) => isIP(proxy.split('/', 1)[0] ?? '') !== 0);
+  const isFixed = proxyAddr.compile(fixed);
+  if (fixed.length === proxies.length) return isFixed;
+  const named = new NamedProxies(proxies.filter((proxy) => !fixed.includes(proxy)));
+  return (address, hop) => isFixed(address, hop) || named.has(address);
+}
 
 /** The request never reaches Fastify, so its `trustProxy` rule is applied here. */
 export const networkOfRequest = (request: IncomingMessage, trust: Trust): string =>

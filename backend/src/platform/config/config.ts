@@ -129,7 +129,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv): Config {
       'TRUSTED_PROXIES',
       [],
       proxiesOf,
-      'addresses or networks such as 10.0.0.0/8, with commas',
+      'addresses, networks or host names such as 10.0.0.0/8 or proxy, with commas',
     ),
     requireSecondFactor: oneOf('REQUIRE_2FA', ['none', 'admin'], 'none') === 'admin',
     adminUsername: value('ADMIN_USERNAME') ?? 'admin',
@@ -180,9 +180,13 @@ const emailOf = (text: string): string | null => (/^[^\s@<>]+@[^\s@<>]+$/.test(t
 
 const phoneOf = (text: string): string | null => (/^\+?[\d\s()/-]{5,30}$/.test(text) ? text : null);
 
+/** With a letter, so that an unfinished address is not taken for a name. */
+const hostName = /^(?=.*[a-z])[a-z\d]([\w.-]*[a-z\d])?$/i;
+
 function proxiesOf(text: string): string[] | null {
   const proxies = text.split(',').map((one) => one.trim());
   const known = proxies.every((proxy) => {
+    if (hostName.test(proxy)) return true;
     const [address = '', bits, ...rest] = proxy.split('/');
     const max = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
     // Number('') is 0, so "10.0.0.0/" would trust every address.
