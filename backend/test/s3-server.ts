@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,7 +20,7 @@ export async function startS3(): Promise<S3Server> {
   const directory = mkdtempSync(join(tmpdir(), 'kolo-s3-'));
   const answer = new S3rver({ silent: true, directory }).callback();
   const server = createServer((request, response) => {
-    if (isSigned(request, keys)) return answer(request, response);
+    if (isSigned(request, keys)) return answer(request, withOtherNames(response));
     request.resume();
     response.writeHead(403, { 'content-type': 'application/xml' });
     response.end('<Error><Code>SignatureDoesNotMatch</Code><Message>no</Message></Error>');
@@ -35,4 +35,16 @@ export async function startS3(): Promise<S3Server> {
   };
   const config = { endpoint, bucket: 'kolo-files', region: 'us-east-1' };
   return { config: { ...config, ...keys }, stop };
+}
+
+/** S3 servers call their errors differently, so Kolo must not rely on the names. */
+function withOtherNames(response: ServerResponse): ServerResponse {
+  const end = response.end.bind(response) as (body?: unknown) => ServerResponse;
+  response.end = ((body?: unknown) => {
+    if (response.statusCode < 400 || body === undefined) return end(body);
+    const renamed = String(body).replace(/<Code>.*?<\/Code>/, '<Code>NamedOtherwise</Code>');
+    response.setHeader('content-length', Buffer.byteLength(renamed));
+    return end(renamed);
+  }) as typeof response.end;
+  return response;
 }

@@ -13,6 +13,3 @@ export async function onDisk<T>(work: Promise<T>): Promise<T> {
     throw RefusalError.of(isFullDisk(err) ? 'file.no-space' : 'service.unavailable');
   }
 }
-
-export const codeOf = (error: unknown): string =>
-  typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';

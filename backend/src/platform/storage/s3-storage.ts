@@ -4,15 +4,13 @@ import { Agent as HttpsAgent } from 'node:https';
 import { Client } from 'minio';
 import { destroySilent, silenceLimits } from '../common/silent-connection.js';
 import type { S3Config } from '../config/s3.js';
-import { codeOf, onDisk } from './disk.js';
+import { onDisk } from './disk.js';
 import {
   isKey,
   type ObjectEntry,
   type ObjectStorage,
   type StoredObject,
 } from './object-storage.js';
-
-const missing = new Set(['NoSuchKey', 'NotFound']);
 
 export class S3Storage implements ObjectStorage {
   private readonly client: Client;
@@ -38,9 +36,10 @@ export class S3Storage implements ObjectStorage {
       return { content: await this.client.getObject(this.bucket, key), bytes };
     };
     return onDisk(
-      found().catch((error: unknown) => {
-        if (missing.has(codeOf(error))) return null;
-        throw error;
+      found().catch(async (error: unknown) => {
+        // S3 servers have different names for what is missing.
+        if (await this.has(key)) throw error;
+        return null;
       }),
     );
   }
@@ -53,9 +52,7 @@ export class S3Storage implements ObjectStorage {
 
   async *list(): AsyncGenerator<ObjectEntry> {
     await this.ready();
-    const entries: AsyncIterable<{ name?: string; lastModified?: Date }> =
-      this.client.listObjectsV2(this.bucket, '', true);
-    for await (const { name, lastModified } of entries)
+    for await (const { name, lastModified } of this.entries(''))
       if (name !== undefined && lastModified !== undefined && isKey(name))
         yield { key: name, modifiedAt: lastModified };
   }
@@ -71,13 +68,22 @@ export class S3Storage implements ObjectStorage {
 
   private async prepare(): Promise<void> {
     if (!(await this.client.bucketExists(this.bucket)))
-      await this.client.makeBucket(this.bucket, this.config.region).catch(unlessThere);
+      await this.client
+        .makeBucket(this.bucket, this.config.region)
+        .catch(async (error: unknown) => {
+          // Another node may have made it meanwhile.
+          if (!(await this.client.bucketExists(this.bucket))) throw error;
+        });
   }
-}
 
-/** Another node may have made the bucket; some S3 servers do not say who owns it. */
-function unlessThere(error: unknown): void {
-  if (!['BucketAlreadyOwnedByYou', 'BucketAlreadyExists'].includes(codeOf(error))) throw error;
+  private async has(key: string): Promise<boolean> {
+    for await (const { name } of this.entries(key)) if (name === key) return true;
+    return false;
+  }
+
+  private entries(prefix: string): AsyncIterable<{ name?: string; lastModified?: Date }> {
+    return this.client.listObjectsV2(this.bucket, prefix, true);
+  }
 }
 
 function clientFor({ endpoint, accessKey, secretKey, region }: S3Config): Client {
