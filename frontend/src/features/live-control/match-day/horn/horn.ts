@@ -29,11 +29,14 @@ const vibrations: Record<Signal, number[]> = {
 
 let audio: AudioContext | undefined;
 
-/** Browsers let a page sound only after a tap, so the first one opens the audio. */
+/**
+ * Browsers let a page sound only after a tap. An iPad takes the audio away again when it is locked or called
+ * (`interrupted`, a state of WebKit), so every tap asks for it.
+ */
 export function unlockHorn(): void {
   try {
     audio ??= new AudioContext();
-    if (audio.state === 'suspended') void audio.resume();
+    if (audio.state !== 'running') audio.resume().catch(() => {});
   } catch {
     // A browser without audio still shows the signal.
   }

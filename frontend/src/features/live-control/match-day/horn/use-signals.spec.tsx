@@ -1,9 +1,10 @@
 import { presetRules } from '@kolo/domain';
+import { fireEvent } from '@testing-library/react';
 import { useConsoleSettings } from '@/features/live-control/match-day/settings/console-settings';
 import { FakeMatchServer, kickOff } from '@/features/live-control/testing/fake-match-server';
 import { openTable, passSeconds, press } from '@/features/live-control/testing/table';
 import { i18n } from '@/shared/i18n/i18n';
-import { soundHorn } from './horn';
+import { soundHorn, unlockHorn } from './horn';
 
 jest.mock('./horn', () => ({ soundHorn: jest.fn(), unlockHorn: jest.fn() }));
 const sounded = jest.mocked(soundHorn);
@@ -49,5 +50,17 @@ describe('the horn', () => {
     openTable(playing());
     for (let foul = 0; foul < 5; foul += 1) press(/^Prekršaj: Span/);
     expect(sounded).not.toHaveBeenCalled();
+  });
+
+  it('asks for the audio at the end of every tap: browsers do not give it for a touch that begins', () => {
+    const asked = jest.mocked(unlockHorn);
+    openTable(playing());
+    asked.mockClear();
+    fireEvent.pointerDown(document.body);
+    expect(asked).not.toHaveBeenCalled();
+    fireEvent.pointerUp(document.body);
+    expect(asked).toHaveBeenCalledTimes(1);
+    fireEvent.pointerUp(document.body);
+    expect(asked).toHaveBeenCalledTimes(2);
   });
 });

@@ -64,8 +64,9 @@ function newSignal(before: Situation, present: Situation): Signal | null {
 
 function useUnlockedHorn(): void {
   useEffect(() => {
-    const events = ['pointerdown', 'keydown'] as const;
-    for (const name of events) document.addEventListener(name, unlockHorn, { once: true });
+    // The beginning of a touch is no permission to sound, its end is; older iPads take only a click.
+    const events = ['pointerup', 'click', 'keydown'] as const;
+    for (const name of events) document.addEventListener(name, unlockHorn);
     return () => {
       for (const name of events) document.removeEventListener(name, unlockHorn);
     };
