@@ -1,0 +1,1 @@
+export { inEmptyDatabase } from './empty-place.js';
