@@ -35,6 +35,28 @@ async function leagueIdOf(api: Api): Promise<number> {
   return created.id;
 }
 
+async function becomeAdministrator({ kolo, admin, visitor, api }: Season): Promise<void> {
+  const [link = ''] = /\S+\/setup#\S+/.exec(kolo.output()) ?? [];
+  await admin.page.goto(link);
+  const field = (label: string) => admin.page.getByLabel(label, { exact: true });
+  await expect(field('Korisničko ime')).toHaveValue(administrator.username);
+  await field('E-pošta').fill('ana@example.com');
+  await field('Lozinka').fill(administrator.password);
+  await field('Potvrda lozinke').fill(administrator.password);
+  await field('Naziv lige').fill(league.name);
+  await field('Sezona').fill(league.season);
+  await field('Početak sezone').fill('2030-10-01');
+  await field('Kraj sezone').fill('2031-05-31');
+  await field('Dvorana').fill('Dvorana Kolo');
+  await admin.button('Postavi ligu').click();
+  await admin.expectText('Liga je postavljena');
+  await admin.expectText('Nema timova u ligi');
+  await expect(admin.page).toHaveURL(/\/league\/\d+\?tab=teams$/);
+  await visitor.page.goto(link);
+  await visitor.expectText('Administrator već postoji');
+  await api.signIn();
+}
+
 async function registerAccounts({ visitor }: Season): Promise<void> {
   for (const one of companies) await visitor.register(one, 'company');
   await visitor.register(referee, 'referee');
@@ -44,7 +66,6 @@ async function registerAccounts({ visitor }: Season): Promise<void> {
 }
 
 async function approveAccounts({ admin }: Season): Promise<void> {
-  await admin.enter(administrator);
   await admin.openSection('Čeka odobrenje');
   for (const { companyName } of companies) await admin.approve(companyName);
   await admin.approve(referee.username);
@@ -54,18 +75,8 @@ async function approveAccounts({ admin }: Season): Promise<void> {
   await admin.expectText(referee.username);
 }
 
-async function createLeague({ admin }: Season): Promise<void> {
-  await admin.openSection('Upravljanje ligama');
-  await admin.button('Kreiraj ligu').click();
-  const dialog = admin.dialog('Kreiraj ligu');
-  await dialog.getByLabel('Naziv').fill(league.name);
-  await dialog.getByLabel('Sezona', { exact: true }).fill(league.season);
-  await dialog.getByLabel('Početak sezone').fill('2030-10-01');
-  await dialog.getByLabel('Kraj sezone').fill('2031-05-31');
-  await dialog.getByRole('button', { name: 'Kreiraj ligu' }).click();
-  await admin.expectText('Liga je kreirana');
-  await admin.page.getByRole('link', { name: new RegExp(league.name) }).click();
-  await choose(admin.page, 'Timovi');
+async function addTeams({ admin, api }: Season): Promise<void> {
+  await admin.page.goto(`/league/${await leagueIdOf(api)}?tab=teams`);
   await admin.expectText('Nema timova u ligi');
   await admin.button('Dodaj tim').first().click();
   const add = admin.dialog('Dodaj tim');
@@ -254,9 +265,10 @@ async function expectEnglishScreens({ browser, kolo, api }: Season): Promise<voi
 }
 
 const steps: readonly [title: string, run: (season: Season) => Promise<void>][] = [
+  ['the printed link makes the administrator and the league', becomeAdministrator],
   ['companies and a referee register, and wait', registerAccounts],
   ['the administrator approves them', approveAccounts],
-  ['a league of four teams', createLeague],
+  ['the league gets four teams', addTeams],
   ['every company adds its players with their documents', addPlayers],
   ['the administrator validates them', approvePlayers],
   ['a schedule, seen before it is written', generateSchedule],
@@ -274,10 +286,10 @@ test.use({ actionTimeout: 20_000 });
 test('a season is set up from an empty database in a browser alone', async ({ browser }) => {
   // A whole season on two cores takes long.
   test.setTimeout(420_000);
-  const kolo = await startKolo({ seed: 'none' });
+  const kolo = await startKolo({ seed: 'none', env: { ADMIN_PASSWORD: '' } });
   try {
     const season: Season = {
-      ...{ browser, kolo, api: await new Api(kolo.url).signIn() },
+      ...{ browser, kolo, api: new Api(kolo.url) },
       ...{ admin: await device(browser, kolo), visitor: await device(browser, kolo) },
     };
     for (const [title, run] of steps) await test.step(title, () => run(season));

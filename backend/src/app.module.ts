@@ -7,6 +7,7 @@ import { JobsModule } from './operations/jobs/jobs.module.js';
 import { MetricsModule } from './operations/metrics/metrics.module.js';
 import { PersonalDataModule } from './operations/personal-data/personal-data.module.js';
 import { SeedModule } from './operations/seed/seed.module.js';
+import { SetupModule } from './operations/setup/setup.module.js';
 import { AccountsModule } from './people/accounts/accounts.module.js';
 import { AuditModule } from './people/audit/audit.module.js';
 import { AuthModule } from './people/auth/auth.module.js';
@@ -103,5 +104,6 @@ export const appModule = (runtime: Runtime): DynamicModule => ({
     ContactModule,
     PersonalDataModule,
     SeedModule,
+    SetupModule,
   ],
 });

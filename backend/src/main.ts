@@ -1,5 +1,4 @@
 import 'reflect-metadata';
-import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { Logger } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -7,6 +6,7 @@ import { createApp } from './app.js';
 import { LiveGateway } from './live/sockets/live.gateway.js';
 import { ReadinessService } from './operations/health/readiness.service.js';
 import { DemoSeasonService } from './operations/seed/demo-season.service.js';
+import { SetupLinksService } from './operations/setup/setup-links.service.js';
 import { UsersService } from './people/users/users.service.js';
 import { isCommonPassword } from './platform/common/common-passwords.js';
 import { listenFailure } from './platform/common/listen-failure.js';
@@ -48,20 +48,36 @@ async function database(config: Config): Promise<Database> {
   return startEmbeddedPostgres({ dataDir, holder: { name: 'npm start', webPort: port } });
 }
 
-/** Makes the first administrator; a password that nobody chose is shown at once, and only this once. */
-async function administrator(app: NestFastifyApplication, config: Config): Promise<void> {
-  const { adminUsername, adminPassword } = config;
+interface SetupLink {
+  token: string;
+  validHours: number;
+}
+
+/** Makes the first administrator, or without a password the link by which somebody becomes it. */
+async function administrator(
+  app: NestFastifyApplication,
+  { adminUsername, adminPassword }: Config,
+): Promise<SetupLink | null> {
   const users = app.get(UsersService);
-  if (await users.hasAdministrator()) return;
-  if (adminPassword !== null && (await isCommonPassword(adminPassword)))
+  if (await users.hasAdministrator()) return null;
+  if (adminPassword === null) return app.get(SetupLinksService).make();
+  if (await isCommonPassword(adminPassword))
     throw new StartError(
       'ADMIN_PASSWORD is one of the most common passwords, so nobody may begin with it. Choose another one.',
     );
-  const password = adminPassword ?? randomBytes(9).toString('base64url');
-  const made = await users.ensureAdministrator(adminUsername, password);
-  if (!made || adminPassword !== null) return;
-  console.log(`\n  Administrator: ${adminUsername}, password: ${password}`);
-  console.log('  (made up now and shown only this once)');
+  await users.ensureAdministrator(adminUsername, adminPassword);
+  return null;
+}
+
+function printAddress({ publicOrigin, port, ...config }: Config, link: SetupLink | null): void {
+  const origin = publicOrigin ?? `http://localhost:${port}`;
+  console.log(`\n  Kolo is at ${origin}`);
+  if (link !== null) {
+    console.log(`\n  It has no administrator yet. Become it within ${link.validHours} hours:`);
+    // After the #, so that no server and no log on the way sees the token.
+    console.log(`  ${origin}/setup#${link.token}`);
+  } else if (config.adminPassword !== null) console.log(`  Administrator: ${config.adminUsername}`);
+  console.log('');
 }
 
 async function start(): Promise<void> {
@@ -84,9 +100,10 @@ async function start(): Promise<void> {
       siteFolder: existsSync(folder) ? folder : null,
     });
     await app.init();
-    await administrator(app, config);
+    const setupLink = await administrator(app, config);
     if (config.seed === 'demo') await app.get(DemoSeasonService).run(new Date());
     await app.listen(config.port, config.host);
+    printAddress(config, setupLink);
     startJobs(app.get(JobsService));
     void app.get(PagesService).warmUp();
   } catch (error) {
@@ -96,8 +113,6 @@ async function start(): Promise<void> {
     const reason = listenFailure(error, config);
     throw reason === null ? error : new StartError(reason);
   }
-  console.log(`\n  Kolo is at ${config.publicOrigin ?? `http://localhost:${config.port}`}`);
-  console.log(`  Administrator: ${config.adminUsername}\n`);
   const lastWords = await db.ended;
   if (stopping !== null) return stopping;
   await stop();

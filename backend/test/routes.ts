@@ -115,6 +115,20 @@ export const routes: Routes = {
     allowed: everybody,
     body: { token: 'x'.repeat(43), newPassword: 'nothing-more' },
   },
+  'POST /api/setup/check': { allowed: everybody, body: { token: 'x'.repeat(43) } },
+  'POST /api/setup': {
+    allowed: everybody,
+    body: {
+      ...{ token: 'x'.repeat(43), username: 'nobody', email: 'nobody@kolo.test' },
+      password: 'nothing-more',
+    },
+    optional: {
+      league: {
+        ...{ name: 'Liga', season: '2026/27', venue: 'Dvorana Kolo' },
+        ...{ startDate: instant, endDate: later },
+      },
+    },
+  },
   'POST /api/register': {
     allowed: everybody,
     body: {

@@ -166,6 +166,16 @@ const refusals = {
     hr: 'Poveznica za novu lozinku ne vrijedi ili je istekla. Zatražite novu.',
     en: 'The link for a new password is not valid or has expired. Ask for a new one.',
   },
+  'setup.link-invalid': {
+    status: 400,
+    hr: 'Poveznica za postavljanje ne vrijedi ili je istekla. Ponovo pokrenite Kolo i otvorite poveznicu koju ispiše.',
+    en: 'The setup link is not valid or has expired. Restart Kolo and open the link that it prints.',
+  },
+  'setup.done': {
+    status: 409,
+    hr: 'Kolo već ima administratora. Prijavite se.',
+    en: 'Kolo already has an administrator. Sign in.',
+  },
   'account.common-password': {
     status: 400,
     hr: 'Tu lozinku koriste mnogi pa se lako pogodi. Odaberite drugu.',

@@ -18,6 +18,7 @@ export * from './contract/people.js';
 export * from './contract/rendered-page.js';
 export * from './contract/replay.js';
 export * from './contract/rules.js';
+export * from './contract/setup.js';
 export * from './contract/site-pages.js';
 export * from './contract/tables.js';
 export { compareNames } from './croatia/croatian-order.js';

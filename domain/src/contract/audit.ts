@@ -1,6 +1,7 @@
 /** The audit log keeps these writes and fields; each has a label in every language. */
 
 export const auditActions = [
+  'account.setup',
   'account.approve',
   'account.reject',
   'account.deactivate',

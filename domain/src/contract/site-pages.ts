@@ -10,6 +10,7 @@ export const sitePages = {
   '/auth/forgot': { hr: 'Zaboravljena lozinka', en: 'Forgotten password' },
   '/auth/reset': { hr: 'Nova lozinka', en: 'New password' },
   '/auth/confirm': { hr: 'Potvrda adrese', en: 'Confirm your address' },
+  '/setup': { hr: 'Postavljanje lige', en: 'Set up your league' },
   '/account': { hr: 'Moj račun', en: 'My account' },
   '/live': { hr: 'Uživo', en: 'Live' },
   '/live/:id': { hr: 'Uživo', en: 'Live' },

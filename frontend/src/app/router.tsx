@@ -67,6 +67,10 @@ const sitePages: RouteObject[] = [
     ),
   },
   {
+    path: 'setup',
+    ...page('SetupPage', async () => (await import('@/pages/SetupPage')).SetupPage),
+  },
+  {
     element: signedIn,
     children: [
       {

@@ -2,12 +2,13 @@ import type { SessionUser } from '@kolo/domain';
 import { Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import sharp from 'sharp';
-import type { DataSource } from 'typeorm';
+import { type DataSource, Not } from 'typeorm';
 import { User } from '../../people/users/user.entity.js';
 import { sessionUser } from '../../people/users/users.service.js';
 import { DirectUploadsService } from '../../platform/storage/direct-uploads.service.js';
 import { GalleryPicture } from '../../site/gallery/gallery-image.entity.js';
 import { GalleryWritesService } from '../../site/gallery/gallery-writes.service.js';
+import { demoSignIn } from './demo-people.js';
 import { type DemoPicture, demoPictures } from './demo-pictures.js';
 
 @Injectable()
@@ -23,7 +24,7 @@ export class DemoGalleryService {
   /** A season without pictures is complete: nothing waits for a storage that is away. */
   async hang(): Promise<void> {
     try {
-      const actor = await this.administrator();
+      const actor = await this.owner();
       if (actor === null) return;
       const there = await this.db.manager.find(GalleryPicture, { select: { title: true } });
       const missing = demoPictures.filter(({ title }) =>
@@ -43,11 +44,13 @@ export class DemoGalleryService {
     await this.gallery.add({ ...picture, ...sent }, actor);
   }
 
-  private async administrator(): Promise<SessionUser | null> {
-    const found = await this.db.manager.findOne(User, {
-      where: { role: 'admin' },
-      order: { id: 'ASC' },
-    });
+  /** The first administrator; until there is one, a company that nobody can sign in as. */
+  private async owner(): Promise<SessionUser | null> {
+    const users = this.db.getRepository(User);
+    const order = { id: 'ASC' } as const;
+    const found =
+      (await users.findOne({ where: { role: 'admin' }, order })) ??
+      (await users.findOne({ where: { username: Not(demoSignIn.username) }, order }));
     return found && sessionUser(found);
   }
 }

@@ -21,6 +21,8 @@ export const allowedAttempts = {
   /** Links mailed to one address, whether or not anybody has it. */
   resetMails: 3,
   resetsFromAddress: 50,
+  /** Tries of the link that a new installation prints. */
+  setups: 50,
   /** At one account, from anywhere: only somebody who knows the password gets this far. */
   codes: 10,
 } as const;
@@ -110,6 +112,10 @@ export class SignInLimitsService {
 
   async resetConfirmation(address: string): Promise<void> {
     await this.within([[ofResets(address), allowedAttempts.resetsFromAddress]]);
+  }
+
+  async setup(address: string): Promise<void> {
+    await this.within([[`setup:${clientNetwork(address)}`, allowedAttempts.setups]]);
   }
 
   private async within(limits: readonly Limit[]): Promise<void> {

@@ -8,6 +8,7 @@ export const advisoryLocks = {
   nameMainLeague: 7_402_615,
   /** Sessions that write down names which they read before share this lock. */
   erase: 7_402_616,
+  firstAdministrator: 7_402_617,
   publishRules: 7_402_650,
   countBudget: 7_402_670,
 } as const;

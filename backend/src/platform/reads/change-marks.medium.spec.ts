@@ -11,6 +11,7 @@ const unseenTables = [
   ...['email_confirmations', 'erasures', 'grant_devices', 'maintenance_runs', 'match_consoles'],
   ...['match_grants', 'match_presence', 'match_referees', 'migrations', 'mvp_votes'],
   ...['noticed_moves', 'notices', 'password_resets', 'recovery_codes', 'seed_runs', 'sessions'],
+  'setup_links',
   ...['sign_in_failures', 'spent_uploads'],
 ];
 

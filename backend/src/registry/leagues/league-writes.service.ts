@@ -10,6 +10,11 @@ import { lockUntilCommit } from '../../platform/db/lock-until-commit.js';
 import { League } from './league.entity.js';
 import { leagueView } from './league-view.js';
 
+const refusals = {
+  leagues_end_after_start: 'league.end-before-start',
+  leagues_kick_off_window: 'league.kick-off-window',
+} as const;
+
 @Injectable()
 export class LeagueWritesService {
   constructor(
@@ -18,24 +23,20 @@ export class LeagueWritesService {
   ) {}
 
   create(request: CreateLeagueRequest, actor: SessionUser): Promise<LeagueView> {
-    return this.inTransaction(async (manager) => {
-      if (request.isMain === true) await this.onlyMain(manager, null, actor);
-      const league = manager.create(League, {
-        isActive: true,
-        isMain: false,
-        headToHeadRestarts: true,
-        ...columns(request),
-      });
-      const after = leagueView(await manager.save(league));
-      const subject = { type: 'league', id: after.id, name: after.name };
-      const record = { actor, subject, before: null, after: { ...after } };
-      await this.audit.record(manager, { ...record, action: 'league.create' });
-      return after;
-    });
+    return this.db.transaction((manager) => this.createIn(manager, request, actor));
+  }
+
+  /** In the transaction of what else is made with the league. */
+  createIn(
+    manager: EntityManager,
+    request: CreateLeagueRequest,
+    actor: Pick<SessionUser, 'id' | 'username'>,
+  ): Promise<LeagueView> {
+    return mapConstraintErrors(this.insert(manager, request, actor), refusals);
   }
 
   update(id: number, request: Partial<CreateLeagueRequest>, actor: SessionUser) {
-    return this.inTransaction(async (manager): Promise<LeagueView> => {
+    const work = this.db.transaction(async (manager): Promise<LeagueView> => {
       if (request.isMain === true) await this.onlyMain(manager, id, actor);
       const league = await manager.findOne(League, {
         where: { id },
@@ -44,10 +45,34 @@ export class LeagueWritesService {
       if (league === null) throw RefusalError.of('league.not-found');
       return this.change(manager, league, columns(request), actor);
     });
+    return mapConstraintErrors(work, refusals);
+  }
+
+  private async insert(
+    manager: EntityManager,
+    request: CreateLeagueRequest,
+    actor: Pick<SessionUser, 'id' | 'username'>,
+  ): Promise<LeagueView> {
+    if (request.isMain === true) await this.onlyMain(manager, null, actor);
+    const league = manager.create(League, {
+      isActive: true,
+      isMain: false,
+      headToHeadRestarts: true,
+      ...columns(request),
+    });
+    const after = leagueView(await manager.save(league));
+    const subject = { type: 'league', id: after.id, name: after.name };
+    const record = { actor, subject, before: null, after: { ...after } };
+    await this.audit.record(manager, { ...record, action: 'league.create' });
+    return after;
   }
 
   /** With an advisory lock, so that two leagues never take the place at once. */
-  private async onlyMain(manager: EntityManager, id: number | null, actor: SessionUser) {
+  private async onlyMain(
+    manager: EntityManager,
+    id: number | null,
+    actor: Pick<SessionUser, 'id' | 'username'>,
+  ) {
     await lockUntilCommit(manager, advisoryLocks.nameMainLeague);
     const others = await manager.find(League, {
       where: { isMain: true, ...(id === null ? {} : { id: Not(id) }) },
@@ -60,7 +85,7 @@ export class LeagueWritesService {
     manager: EntityManager,
     league: League,
     changes: Partial<League>,
-    actor: SessionUser,
+    actor: Pick<SessionUser, 'id' | 'username'>,
   ): Promise<LeagueView> {
     const before = leagueView(league);
     Object.assign(league, changes);
@@ -73,13 +98,6 @@ export class LeagueWritesService {
       after: { ...after },
     });
     return after;
-  }
-
-  private inTransaction<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
-    return mapConstraintErrors(this.db.transaction(work), {
-      leagues_end_after_start: 'league.end-before-start',
-      leagues_kick_off_window: 'league.kick-off-window',
-    });
   }
 }
 

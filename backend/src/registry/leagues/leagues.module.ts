@@ -11,6 +11,6 @@ import { SeasonFactsService } from './season-facts.service.js';
   imports: [TypeOrmModule.forFeature([League]), AuditModule],
   controllers: [LeaguesController],
   providers: [LeaguesService, LeagueWritesService, SeasonFactsService],
-  exports: [LeaguesService],
+  exports: [LeaguesService, LeagueWritesService],
 })
 export class LeaguesModule {}

@@ -9,6 +9,7 @@ Disallow: /socket.io/
 Disallow: /admin
 Disallow: /account
 Disallow: /auth
+Disallow: /setup
 Disallow: /league/
 Disallow: /moj-tim
 Disallow: /embed/

@@ -1,6 +1,7 @@
 import type { LeagueView, TeamView } from '@kolo/domain';
 import { ArrowLeft, CalendarPlus, Plus } from 'lucide-react';
 import { type ReactElement, type ReactNode, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { ApiError, Loaded } from '@/shared/api';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { LeagueTable } from '@/shared/league/LeagueTable';
@@ -113,11 +114,13 @@ function LeagueTabs({ leagueId, teams, addTeam }: TabsProps): ReactElement {
   const { t } = useTranslation('leaguePage');
   const matches = useLeagueMatches(leagueId);
   const tabs = ['table', 'matches', 'teams', 'rules'] as const;
+  const [asked] = useSearchParams();
+  const first = tabs.find((tab) => tab === asked.get('tab')) ?? 'table';
   // What was typed there stays while somebody looks at another tab.
-  const [editing, setEditing] = useState(false);
+  const [editing, setEditing] = useState(first === 'rules');
   return (
     <Tabs
-      defaultValue="table"
+      defaultValue={first}
       onValueChange={(tab) => setEditing((before) => before || tab === 'rules')}
     >
       <TabList aria-label={t('title')}>

@@ -32,6 +32,7 @@ export const fileOf = {
   auth: 'account',
   myTeam: 'account',
   register: 'account',
+  setup: 'account',
   sponsors: 'account',
   console: 'tablet',
   matchRules: 'rule',

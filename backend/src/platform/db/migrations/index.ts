@@ -17,6 +17,7 @@ import { MatchGrants1795518000000 } from './202611241100-match-grants.js';
 import { FixedRules1795518600000 } from './202611241110-fixed-rules.js';
 import { Bookings1795519020000 } from './202611241117-bookings.js';
 import { PeopleSearch1795519080000 } from './202611241118-people-search.js';
+import { SetupLinks1795519800000 } from './202611241130-setup-links.js';
 
 /** Released migrations never change: what comes later is added below. */
 export const firstRelease = [
@@ -43,4 +44,5 @@ export const migrations = [
   FixedRules1795518600000,
   Bookings1795519020000,
   PeopleSearch1795519080000,
+  SetupLinks1795519800000,
 ];

@@ -5,12 +5,12 @@ import { useFieldError } from '@/features/auth/field-errors';
 import { repeats, rules } from '@/features/auth/field-rules';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { FormField, Input, PasswordInput } from '@/shared/ui';
-import type { Registration } from './registration';
+import type { NewPerson } from './registration';
 
 export function PersonFields(): ReactElement {
   const { t } = useTranslation('register');
   const fieldError = useFieldError();
-  const { register, formState } = useFormContext<Registration>();
+  const { register, formState } = useFormContext<NewPerson>();
   const { errors } = formState;
   return (
     <>
@@ -45,7 +45,7 @@ export function PersonFields(): ReactElement {
         <PasswordInput
           {...register(
             'confirmPassword',
-            repeats(({ password }: Registration) => password),
+            repeats(({ password }: NewPerson) => password),
           )}
           autoComplete="new-password"
         />

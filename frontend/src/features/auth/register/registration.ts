@@ -2,12 +2,16 @@ import type { MessageAnswer, RegisterRequest, RegistrableRole } from '@kolo/doma
 import { type UseMutationResult, useMutation } from '@tanstack/react-query';
 import { request } from '@/shared/api';
 
-export interface Registration {
-  role: RegistrableRole;
+/** What everybody gives of themselves. */
+export interface NewPerson {
   username: string;
   email: string;
   password: string;
   confirmPassword: string;
+}
+
+export interface Registration extends NewPerson {
+  role: RegistrableRole;
   companyName: string;
   companyOib: string;
   phone: string;

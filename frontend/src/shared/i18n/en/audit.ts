@@ -3,6 +3,7 @@ import type { Translation } from '@/shared/i18n/translation';
 
 export const audit: Translation<typeof hr> = {
   actions: {
+    account_setup: 'First administrator',
     account_approve: 'Account approved',
     account_reject: 'Request rejected',
     account_deactivate: 'Account deactivated',

@@ -51,6 +51,9 @@ export const auth: Translation<typeof hr> = {
     oibShape: 'An OIB has exactly 11 digits',
     phoneInvalid: 'Enter a valid phone number',
     packageRequired: 'Membership package is required for companies',
+    fieldRequired: 'This field is required',
+    dateInvalid: 'Enter a valid date',
+    seasonEndsBefore: 'A season cannot end before it starts',
     refused: 'The server does not accept this. Please check it.',
   },
 };

@@ -4,6 +4,7 @@ export const audit = {
    * `matches_`.
    */
   actions: {
+    account_setup: 'Prvi administrator',
     account_approve: 'Račun odobren',
     account_reject: 'Zahtjev odbijen',
     account_deactivate: 'Račun deaktiviran',

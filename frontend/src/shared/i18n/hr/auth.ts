@@ -48,6 +48,9 @@ export const auth = {
     oibShape: 'OIB ima točno 11 znamenki',
     phoneInvalid: 'Unesite ispravan broj telefona',
     packageRequired: 'Paket članstva je obavezan za tvrtke',
+    fieldRequired: 'Ovo je polje obavezno',
+    dateInvalid: 'Unesite ispravan datum',
+    seasonEndsBefore: 'Sezona ne može završiti prije nego što počne',
     refused: 'Poslužitelj ne prihvaća ovaj podatak. Provjerite ga.',
   },
 };

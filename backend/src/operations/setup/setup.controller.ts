@@ -1,0 +1,55 @@
+import type { SetupAnswer, SetupView } from '@kolo/domain';
+import { Body, Controller, Headers, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AccessLogService } from '../../people/auth/access-log.service.js';
+import { SessionsService } from '../../people/auth/sessions.service.js';
+import { SignInLimitsService } from '../../people/auth/sign-in-limits.service.js';
+import { sessionUser } from '../../people/users/users.service.js';
+import { Public } from '../../platform/common/access.decorators.js';
+import { languageOf } from '../../platform/common/language.js';
+import { publicOriginOf } from '../../platform/common/public-origin.js';
+import { type Runtime, runtimeToken } from '../../platform/config/runtime.js';
+import { SetupDto, SetupLinkDto } from './setup.dto.js';
+import { SetupService } from './setup.service.js';
+
+@ApiTags('Setup')
+@Controller('api/setup')
+export class SetupController {
+  constructor(
+    private readonly setup: SetupService,
+    private readonly limits: SignInLimitsService,
+    private readonly sessions: SessionsService,
+    private readonly access: AccessLogService,
+    @Inject(runtimeToken) private readonly runtime: Runtime,
+  ) {}
+
+  @Post('check')
+  @HttpCode(200)
+  @Public()
+  async check(@Body() { token }: SetupLinkDto, @Req() { ip }: FastifyRequest): Promise<SetupView> {
+    await this.limits.setup(ip);
+    return this.setup.view(token);
+  }
+
+  @Post()
+  @Public()
+  async complete(
+    @Body() body: SetupDto,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+    @Headers('accept-language') accepted?: string,
+  ): Promise<SetupAnswer> {
+    await this.limits.setup(request.ip);
+    const origin = publicOriginOf(request, this.runtime.config.publicOrigin);
+    const reader = { origin, language: languageOf(accepted) };
+    const { administrator, leagueId } = await this.setup.complete(body, reader);
+    const verified = {
+      ...{ user: sessionUser(administrator), hash: administrator.password },
+      secondFactor: false,
+    };
+    const user = await this.sessions.begin(verified, request, reply);
+    this.access.record('sign-in', request, { accountId: user.id });
+    return { user, leagueId };
+  }
+}

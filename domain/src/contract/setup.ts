@@ -1,0 +1,34 @@
+import type { SessionUser } from './accounts.js';
+import type { CreateLeagueRequest } from './leagues.js';
+
+/** `POST /api/setup/check`, with the token of the link that a new installation prints. */
+export interface SetupLinkRequest {
+  token: string;
+}
+
+/** What the page of the link begins with. */
+export interface SetupView {
+  /** Proposed for the administrator. */
+  username: string;
+  /** False with the demo season. */
+  needsLeague: boolean;
+}
+
+export interface SetupLeague
+  extends Pick<CreateLeagueRequest, 'name' | 'season' | 'startDate' | 'endDate'> {
+  venue: string;
+}
+
+/** `POST /api/setup`: the first administrator, and the first league where there is none yet. */
+export interface SetupRequest extends SetupLinkRequest {
+  username: string;
+  email: string;
+  password: string;
+  league?: SetupLeague;
+}
+
+/** The caller is signed in as the new administrator. */
+export interface SetupAnswer {
+  user: SessionUser;
+  leagueId: number | null;
+}

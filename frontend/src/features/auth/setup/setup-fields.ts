@@ -1,0 +1,53 @@
+import { parseZagrebDay, type SetupRequest, zagrebToUtc, zagrebWallTime } from '@kolo/domain';
+import { says } from '@/features/auth/field-errors';
+import type { NewPerson } from '@/features/auth/register/registration';
+import { seasonAhead } from './season-ahead';
+
+/** Days are `yyyy-mm-dd` in Zagreb. */
+export interface SetupFields extends NewPerson {
+  leagueName: string;
+  season: string;
+  startDate: string;
+  endDate: string;
+  venue: string;
+}
+
+export const emptySetup = (username: string): SetupFields => ({
+  ...{ username, email: '', password: '', confirmPassword: '' },
+  ...{ leagueName: '', venue: '' },
+  ...seasonAhead(zagrebWallTime(new Date().toISOString()).day),
+});
+
+const filled = (value: string) => value.trim() !== '' || says('fieldRequired');
+const isDay = (value: string) => parseZagrebDay(value) !== null || says('dateInvalid');
+
+export const leagueRules = {
+  leagueName: { validate: filled },
+  season: { validate: filled },
+  startDate: { validate: { filled, isDay }, deps: 'endDate' as const },
+  endDate: {
+    validate: {
+      ...{ filled, isDay },
+      afterStart: (value: string, { startDate }: SetupFields) =>
+        value >= startDate || says('seasonEndsBefore'),
+    },
+  },
+  venue: { validate: filled },
+};
+
+export function setupRequest(
+  token: string,
+  fields: SetupFields,
+  { needsLeague }: { needsLeague: boolean },
+): SetupRequest {
+  const { username, email, password } = fields;
+  const person = { token, username: username.trim(), email: email.trim(), password };
+  if (!needsLeague) return person;
+  const league = {
+    ...{ name: fields.leagueName.trim(), season: fields.season.trim() },
+    startDate: zagrebToUtc(fields.startDate, '00:00'),
+    endDate: zagrebToUtc(fields.endDate, '23:59'),
+    venue: fields.venue.trim(),
+  };
+  return { ...person, league };
+}
