@@ -6,4 +6,10 @@ export const checks = {
   words: ['scripts/words.js'],
   types: ['scripts/types.js'],
   imports: ['scripts/imports.js'],
+  // The description of the API follows from the routes and the contract.
+  openapi: [
+    join(root, 'backend/test/typescript.cjs'),
+    join(root, 'backend/description/write.ts'),
+    '--check',
+  ],
 };

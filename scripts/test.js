@@ -64,6 +64,7 @@ const lanes = [
     check('words', checks.words),
     check('types', checks.types),
     check('imports', checks.imports),
+    check('openapi', checks.openapi),
     jest('unit', ['domain', 'backend', 'infra'], 2),
     jest('faults', ['faults'], 1),
   ],

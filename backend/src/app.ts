@@ -1,8 +1,9 @@
 import cookie from '@fastify/cookie';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
+import { SwaggerModule } from '@nestjs/swagger';
 import { type FastifyBaseLogger, LogController } from 'fastify';
+import { apiDescription } from './api-description.js';
 import { appModule } from './app.module.js';
 import { LiveSocketAdapter } from './live/sockets/socket.adapter.js';
 import { AccessLogService } from './people/auth/access-log.service.js';
@@ -11,7 +12,7 @@ import { forAdministrators } from './people/auth/for-administrators.js';
 import { answerFromKept } from './people/auth/kept-answers.js';
 import { limitReaders } from './people/auth/reader-limits.js';
 import { answerAfterEndedSessions } from './people/auth/session-changes.js';
-import { readSessionCookie, sessionCookie } from './people/auth/session-cookie.js';
+import { readSessionCookie } from './people/auth/session-cookie.js';
 import { SessionsService } from './people/auth/sessions.service.js';
 import { trustOf } from './platform/common/client-network.js';
 import { closeConnectionsInTime } from './platform/common/closing.js';
@@ -129,10 +130,5 @@ function describeApi(app: NestFastifyApplication, { apiDocs }: Config): void {
     const fastify = app.getHttpAdapter().getInstance();
     forAdministrators(fastify, docsPath, app.get(SessionsService), app.get(ConsoleDevicesService));
   }
-  const description = new DocumentBuilder()
-    .setTitle('Kolo')
-    .setDescription('The live league: matches, their log, tables and lists.')
-    .addCookieAuth(sessionCookie)
-    .build();
-  SwaggerModule.setup(docsPath, app, () => SwaggerModule.createDocument(app, description));
+  SwaggerModule.setup(docsPath, app, apiDescription);
 }

@@ -315,7 +315,7 @@ export const routes: Routes = {
     optional: { venue: prose },
   },
   'DELETE /api/matches': { allowed: administrator, body: 'nothing' },
-  'DELETE /api/matches/league/:leagueId': { allowed: administrator, body: 'nothing' },
+  'DELETE /api/matches/league/:id': { allowed: administrator, body: 'nothing' },
 
   'GET /api/calendar/league/:id.ics': { allowed: everybody },
   'GET /api/calendar/team/:id.ics': { allowed: everybody },

@@ -1,6 +1,6 @@
 /** Lets a process of its own, outside Jest, run the product's sources: `node typescript.cjs file.ts …`. */
 const { readFileSync } = require('node:fs');
-const { join } = require('node:path');
+const { join, resolve: absolute } = require('node:path');
 const Module = require('node:module');
 const { transformSync } = require('@swc/core');
 
@@ -28,4 +28,4 @@ Module._extensions['.ts'] = (module, filename) => {
 
 // As if it had been started itself.
 process.argv.splice(1, 1);
-require(process.argv[1] ?? '');
+require(absolute(process.argv[1] ?? ''));

@@ -83,6 +83,10 @@ export interface ClockLeaseRequest {
   take: true;
 }
 
+export interface ClockLease {
+  device: string;
+}
+
 /** `GET /api/console`: what this device may run now, the latest grant first. */
 export interface ConsoleGrants {
   grants: ConsoleView[];

@@ -7,7 +7,10 @@ export interface FansVoteRequest {
 export interface FansRating {
   playerId: number;
   votes: number;
-  /** Average of the ratings, 1–5. */
+  /**
+   * Average of the ratings, 1–5.
+   * @format double
+   */
   average: number;
 }
 

@@ -11,6 +11,7 @@ export interface LiveTableRow extends LeagueTableRow {
 export interface TableSummary {
   matches: number;
   goals: number;
+  /** @format double */
   average: number;
 }
 

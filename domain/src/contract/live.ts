@@ -135,9 +135,14 @@ export interface LiveRefused {
 export interface WatchBoardRequest {
   leagueId?: number;
 }
-export type WatchBoardAnswer =
-  | { ok: true; epoch: string; matches: BoardMatch[]; now?: number }
-  | LiveRefused;
+export interface BoardAnswer {
+  ok: true;
+  epoch: string;
+  matches: BoardMatch[];
+  /** The server's time in epoch milliseconds; left out over HTTP, where caches keep answers. */
+  now?: number;
+}
+export type WatchBoardAnswer = BoardAnswer | LiveRefused;
 
 export interface DeltasMessage {
   matchId: number;

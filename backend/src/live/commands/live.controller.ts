@@ -19,7 +19,7 @@ import {
   Post,
   Query,
 } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { MatchTable, Roles, SignedIn } from '../../platform/common/access.decorators.js';
 import { type CommandHeaders, Origin } from '../../platform/common/command-origin.js';
 import { IdPipe } from '../../platform/common/id.pipe.js';
@@ -59,6 +59,7 @@ export class LiveController {
     private readonly rules: MatchRulesService,
   ) {}
 
+  @ApiOperation({ summary: 'The match as its table sees it' })
   @Get('manage')
   @MatchTable()
   async manage(
@@ -69,12 +70,14 @@ export class LiveController {
     return this.views.manage(await this.commands.state(id, atVersion), languageOf(language));
   }
 
+  @ApiOperation({ summary: 'What each player did' })
   @Get('stats')
   @SignedIn()
   async stats(@Param('id', IdPipe) id: number): Promise<PlayerStatsRow[]> {
     return this.views.stats(await this.commands.state(id));
   }
 
+  @ApiOperation({ summary: 'The log of the match, a page at a time' })
   @Get('events')
   events(
     @Param('id', IdPipe) id: number,
@@ -83,6 +86,7 @@ export class LiveController {
     return this.views.events(id, after, limit);
   }
 
+  @ApiOperation({ summary: 'Move the match' })
   @Patch('schedule')
   reschedule(
     @Param('id', IdPipe) id: number,
@@ -101,6 +105,7 @@ export class LiveController {
     );
   }
 
+  @ApiOperation({ summary: 'Confirm who of a team is present' })
   @Post('attendance')
   @MatchTable()
   @HttpCode(200)
@@ -113,6 +118,7 @@ export class LiveController {
     return this.carryOut(id, { type: 'ConfirmAttendance', team, playerIds, roster }, origin);
   }
 
+  @ApiOperation({ summary: 'Fix the line-ups and the rule sheet' })
   @Post('initialize')
   @MatchTable()
   @HttpCode(200)
@@ -129,6 +135,7 @@ export class LiveController {
     return this.carryOut(id, { type: 'InitialiseMatch', playerIds, roster, sheet }, origin);
   }
 
+  @ApiOperation({ summary: 'Whistle: start, half-time, second half, finish or abandon' })
   @Patch('state')
   @MatchTable()
   changeState(
@@ -139,6 +146,7 @@ export class LiveController {
     return this.carryOut(id, { type: 'ChangeState', wanted: said(body) }, origin);
   }
 
+  @ApiOperation({ summary: 'Count a goal, an assist or a card of a player' })
   @Post('stats/increment')
   @MatchTable()
   @HttpCode(200)
@@ -150,6 +158,7 @@ export class LiveController {
     return this.carryOut(id, { type: 'RaisePlayerCounter', playerId, counter }, origin);
   }
 
+  @ApiOperation({ summary: 'Record a goal' })
   @Post('goals')
   @MatchTable()
   @HttpCode(200)
@@ -171,6 +180,7 @@ export class LiveController {
     );
   }
 
+  @ApiOperation({ summary: 'Correct an entry of the log' })
   @Patch('actions/:actionId')
   @MatchTable()
   correct(
@@ -186,6 +196,7 @@ export class LiveController {
     return this.carryOut(id, { type: 'CorrectAction', actionId, correction }, origin);
   }
 
+  @ApiOperation({ summary: 'Count a shot, a save or a corner up or down' })
   @Post('team-stats/increment')
   @MatchTable()
   @HttpCode(200)
@@ -197,6 +208,7 @@ export class LiveController {
     return this.carryOut(id, { type: 'ChangeTeamStatistic', team, statistic, by }, origin);
   }
 
+  @ApiOperation({ summary: 'Set the score of a team' })
   @Patch('score')
   score(
     @Param('id', IdPipe) id: number,
@@ -206,6 +218,7 @@ export class LiveController {
     return this.carryOut(id, { type: 'SetScore', team, score }, origin);
   }
 
+  @ApiOperation({ summary: 'Record the result of a match without a log' })
   @Patch('result')
   async result(
     @Param('id', IdPipe) id: number,
@@ -217,6 +230,7 @@ export class LiveController {
     return this.carryOut(id, { type: 'RecordResult', homeScore, awayScore, sheet }, origin);
   }
 
+  @ApiOperation({ summary: 'Choose the player of the match' })
   @Post('mvp')
   @MatchTable()
   @HttpCode(200)
@@ -228,6 +242,7 @@ export class LiveController {
     return this.carryOut(id, { type: 'ChooseMvp', playerId }, origin);
   }
 
+  @ApiOperation({ summary: 'Undo an action' })
   @Post('undo')
   @MatchTable()
   @HttpCode(200)

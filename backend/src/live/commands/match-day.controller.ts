@@ -1,6 +1,6 @@
 import { type MatchAnswer, type MatchCommand, whistles } from '@kolo/domain';
 import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { MatchTable } from '../../platform/common/access.decorators.js';
 import { type CommandHeaders, Origin } from '../../platform/common/command-origin.js';
 import { IdPipe } from '../../platform/common/id.pipe.js';
@@ -30,6 +30,7 @@ export class MatchDayController {
     private readonly views: MatchViewsService,
   ) {}
 
+  @ApiOperation({ summary: 'Start, stop or correct the clock' })
   @Post('clock')
   @HttpCode(200)
   clock(
@@ -46,6 +47,7 @@ export class MatchDayController {
     );
   }
 
+  @ApiOperation({ summary: 'Start or end extra time, or extend a period for a kick' })
   @Post('periods')
   @HttpCode(200)
   period(
@@ -56,6 +58,7 @@ export class MatchDayController {
     return this.carryOut(id, periodCommand(body), origin);
   }
 
+  @ApiOperation({ summary: 'Record a foul' })
   @Post('fouls')
   @HttpCode(200)
   foul(
@@ -67,6 +70,7 @@ export class MatchDayController {
     return this.carryOut(id, { type: 'RecordFoul', team, ...foul }, origin);
   }
 
+  @ApiOperation({ summary: 'Show a card' })
   @Post('cards')
   @HttpCode(200)
   card(
@@ -78,6 +82,7 @@ export class MatchDayController {
     return this.carryOut(id, { type: 'ShowCard', team, ...shown, place: place ?? 'pitch' }, origin);
   }
 
+  @ApiOperation({ summary: 'Exclude a player for a time' })
   @Post('exclusions')
   @HttpCode(200)
   exclusion(
@@ -88,6 +93,7 @@ export class MatchDayController {
     return this.carryOut(id, { type: 'GiveExclusion', team, playerId: playerId ?? null }, origin);
   }
 
+  @ApiOperation({ summary: 'Ask for, grant or end a time-out' })
   @Post('timeouts')
   @HttpCode(200)
   timeout(
@@ -98,6 +104,7 @@ export class MatchDayController {
     return this.carryOut(id, { type: timeoutCommands[action ?? 'grant'], team }, origin);
   }
 
+  @ApiOperation({ summary: 'Record a penalty or free kick that was missed' })
   @Post('missed-kicks')
   @HttpCode(200)
   missedKick(
@@ -112,6 +119,7 @@ export class MatchDayController {
     );
   }
 
+  @ApiOperation({ summary: 'Let a team fill its place again' })
   @Post('reentries')
   @HttpCode(200)
   reentry(
@@ -122,6 +130,7 @@ export class MatchDayController {
     return this.carryOut(id, { type: 'AllowReentry', cause }, origin);
   }
 
+  @ApiOperation({ summary: 'Start the kicks from the penalty mark' })
   @Post('shootout')
   @HttpCode(200)
   shootout(
@@ -132,6 +141,7 @@ export class MatchDayController {
     return this.carryOut(id, { type: 'StartShootout', first }, origin);
   }
 
+  @ApiOperation({ summary: 'Record a kick from the penalty mark' })
   @Post('shootout/kicks')
   @HttpCode(200)
   shootoutKick(

@@ -1,6 +1,6 @@
-import type { ConsolesView, SessionUser } from '@kolo/domain';
+import type { ClockLease, ConsolesView, SessionUser } from '@kolo/domain';
 import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentUser, MatchTable } from '../../platform/common/access.decorators.js';
 import { type CommandHeaders, Origin } from '../../platform/common/command-origin.js';
 import { IdPipe } from '../../platform/common/id.pipe.js';
@@ -14,6 +14,7 @@ import { ConsolesService } from './consoles.service.js';
 export class ConsolesController {
   constructor(private readonly consoles: ConsolesService) {}
 
+  @ApiOperation({ summary: 'Say that a console is open, and hear of the others' })
   @Post('presence')
   @HttpCode(200)
   presence(
@@ -25,6 +26,7 @@ export class ConsolesController {
     return this.consoles.seen(id, deviceOf(origin), user?.id ?? null, unsent);
   }
 
+  @ApiOperation({ summary: 'Take over the clock of the match' })
   @Post('clock/lease')
   @HttpCode(200)
   async takeClock(
@@ -32,7 +34,7 @@ export class ConsolesController {
     @Body() _take: ClockLeaseDto,
     @Origin() origin: CommandHeaders,
     @CurrentUser() user: SessionUser | undefined,
-  ): Promise<{ device: string }> {
+  ): Promise<ClockLease> {
     const device = deviceOf(origin);
     await this.consoles.takeClock(id, device, user ?? { id: null, device });
     return { device };

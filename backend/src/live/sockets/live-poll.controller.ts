@@ -1,10 +1,11 @@
-import type { LiveRefused, WatchBoardAnswer } from '@kolo/domain';
+import type { BoardAnswer, LivePollAnswer } from '@kolo/domain';
 import { Controller, Get, type OnModuleInit, Param, Query, Req, Res } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { WatchPermissionService } from '../../people/auth/watch-permission.service.js';
 import { Watchers } from '../../platform/common/access.decorators.js';
 import { IdPipe } from '../../platform/common/id.pipe.js';
+import type { Sent } from '../../platform/common/sent.js';
 import { KeptAnswer } from '../../platform/reads/kept-answer.decorator.js';
 import { KeptAnswersService } from '../../platform/reads/kept-answers.service.js';
 import { PollQuery } from '../commands/live.dto.js';
@@ -27,13 +28,15 @@ export class LivePollController implements OnModuleInit {
     this.kept.onLive(({ params }) => this.topics.tagOf(Number(Object(params).matchId)));
   }
 
+  @ApiOperation({ summary: 'The matches of the live board' })
   @Get()
-  async present(): Promise<Exclude<WatchBoardAnswer, LiveRefused>> {
+  async present(): Promise<BoardAnswer> {
     const epoch = await this.topics.epoch();
     const { matches } = await this.board.present(null);
     return { ok: true, epoch, matches };
   }
 
+  @ApiOperation({ summary: 'What changed in a match since a version' })
   @Get(':matchId')
   @KeptAnswer({ query: ['epoch', 'since'], validity: 'live' })
   async poll(
@@ -41,7 +44,7 @@ export class LivePollController implements OnModuleInit {
     @Query() { epoch, since, merged }: PollQuery,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
-  ): Promise<void> {
+  ): Promise<Sent<LivePollAnswer>> {
     const topic = await this.topics.topic(matchId);
     const tag = `"${topic.tag}"`;
     reply.header('etag', tag);

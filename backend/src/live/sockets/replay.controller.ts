@@ -1,10 +1,11 @@
 import type { ReplayLog } from '@kolo/domain';
 import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { WatchPermissionService } from '../../people/auth/watch-permission.service.js';
 import { Watchers } from '../../platform/common/access.decorators.js';
 import { IdPipe } from '../../platform/common/id.pipe.js';
+import type { Sent } from '../../platform/common/sent.js';
 import { SharedReadsService } from '../../platform/reads/shared-reads.service.js';
 import { ReplayQuery } from '../commands/live.dto.js';
 import { MatchCommandsService } from '../commands/match-commands.service.js';
@@ -27,13 +28,14 @@ export class ReplayController {
     private readonly shared: SharedReadsService,
   ) {}
 
+  @ApiOperation({ summary: 'The log of a match up to a version' })
   @Get()
   async replay(
     @Param('id', IdPipe) matchId: number,
     @Query() asked: ReplayQuery,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
-  ): Promise<void> {
+  ): Promise<Sent<ReplayLog>> {
     const present = await this.present(matchId);
     const { epoch } = present;
     const isPast =

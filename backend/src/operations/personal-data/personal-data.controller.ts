@@ -11,7 +11,7 @@ import {
   Query,
   StreamableFile,
 } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentUser, Roles } from '../../platform/common/access.decorators.js';
 import { FileAnswer } from '../../platform/common/file-answer.js';
 import { languageOf } from '../../platform/common/language.js';
@@ -26,20 +26,23 @@ import { keyOf, type Subject, subjectOf } from './subject.js';
 export class PersonalDataController {
   constructor(private readonly people: PersonalDataService) {}
 
+  @ApiOperation({ summary: 'Find people by name or address' })
   @Get()
   search(@Query() { search }: PeopleQueryDto): Promise<FoundPerson[]> {
     return this.people.search(search);
   }
 
+  @ApiOperation({ summary: 'One person and what their erasure would change' })
   @Get(':key')
   view(@Param() params: PersonParamsDto): Promise<PersonView> {
     return this.people.view(subject(params));
   }
 
   /** A POST because the audit records it. */
+  @ApiOperation({ summary: 'Everything about one person as a ZIP file' })
   @Post(':key/export')
   @HttpCode(HttpStatus.OK)
-  @FileAnswer('private')
+  @FileAnswer('private', ['application/zip'])
   async export(
     @Param() params: PersonParamsDto,
     @CurrentUser() actor: SessionUser,
@@ -54,6 +57,7 @@ export class PersonalDataController {
     });
   }
 
+  @ApiOperation({ summary: 'Erase a person' })
   @Post(':key/erase')
   @HttpCode(HttpStatus.NO_CONTENT)
   erase(

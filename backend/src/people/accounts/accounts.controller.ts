@@ -12,7 +12,7 @@ import {
   Req,
   Res,
 } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentUser, Roles } from '../../platform/common/access.decorators.js';
 import { IdPipe } from '../../platform/common/id.pipe.js';
@@ -37,6 +37,7 @@ export class AccountsController {
     @Inject(runtimeToken) private readonly runtime: Runtime,
   ) {}
 
+  @ApiOperation({ summary: 'Active accounts of companies' })
   @Get('companies')
   companies(
     @Query() query: AccountListQuery,
@@ -46,6 +47,7 @@ export class AccountsController {
     return linked(this.lists.active('company', query), request, reply);
   }
 
+  @ApiOperation({ summary: 'Active accounts of referees' })
   @Get('referees')
   referees(
     @Query() query: AccountListQuery,
@@ -55,6 +57,7 @@ export class AccountsController {
     return linked(this.lists.active('referee', query), request, reply);
   }
 
+  @ApiOperation({ summary: 'Active accounts of spectators' })
   @Get('spectators')
   spectators(
     @Query() query: AccountListQuery,
@@ -64,6 +67,7 @@ export class AccountsController {
     return linked(this.lists.active('public', query), request, reply);
   }
 
+  @ApiOperation({ summary: 'Active accounts of administrators' })
   @Get('administrators')
   administrators(
     @Query() query: AccountListQuery,
@@ -73,6 +77,7 @@ export class AccountsController {
     return linked(this.lists.active('admin', query), request, reply);
   }
 
+  @ApiOperation({ summary: 'Accounts that wait for approval' })
   @Get('pending')
   pending(
     @Query() query: AccountListQuery,
@@ -82,6 +87,7 @@ export class AccountsController {
     return linked(this.lists.pending(query), request, reply);
   }
 
+  @ApiOperation({ summary: 'Approve an account' })
   @Patch(':id/approve')
   approve(
     @Param('id', IdPipe) id: number,
@@ -90,6 +96,7 @@ export class AccountsController {
     return this.decisions.approve(id, actor);
   }
 
+  @ApiOperation({ summary: 'Reject an account' })
   @Delete(':id/reject')
   async reject(
     @Param('id', IdPipe) id: number,
@@ -100,6 +107,7 @@ export class AccountsController {
     return { message: accountMessages.rejected[languageOf(language)] };
   }
 
+  @ApiOperation({ summary: 'Deactivate an account' })
   @Patch(':id/deactivate')
   deactivate(
     @Param('id', IdPipe) id: number,
@@ -108,6 +116,7 @@ export class AccountsController {
     return this.decisions.deactivate(id, actor);
   }
 
+  @ApiOperation({ summary: 'Change an account' })
   @Patch(':id')
   update(
     @Param('id', IdPipe) id: number,

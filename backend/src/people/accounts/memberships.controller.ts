@@ -1,6 +1,6 @@
 import type { MembershipPackage } from '@kolo/domain';
 import { Controller, Get } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import { Public } from '../../platform/common/access.decorators.js';
@@ -17,6 +17,7 @@ export class MembershipsController {
     private readonly shared: SharedReadsService,
   ) {}
 
+  @ApiOperation({ summary: 'The membership packages' })
   @Get()
   @KeptAnswer()
   @Public()

@@ -1,6 +1,6 @@
 import type { AuditPage } from '@kolo/domain';
 import { Controller, Get, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Roles } from '../../platform/common/access.decorators.js';
 import { AuditQueryDto } from './audit.dto.js';
 import { AuditPagesService } from './audit-pages.service.js';
@@ -12,6 +12,7 @@ import { placeFrom } from './audit-place.js';
 export class AuditController {
   constructor(private readonly pages: AuditPagesService) {}
 
+  @ApiOperation({ summary: 'Who changed what, the latest first' })
   @Get()
   page(@Query() { before, limit }: AuditQueryDto): Promise<AuditPage> {
     return this.pages.page(before === undefined ? null : placeFrom(before), limit);

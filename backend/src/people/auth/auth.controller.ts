@@ -1,6 +1,6 @@
 import type { SessionUser } from '@kolo/domain';
 import { Body, Controller, Get, HttpCode, Post, Req, Res, UseGuards } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
   CurrentUser,
@@ -24,6 +24,7 @@ export class AuthController {
     private readonly access: AccessLogService,
   ) {}
 
+  @ApiOperation({ summary: 'The account of the session' })
   @Get('user')
   @SignedIn()
   @WithoutSecondFactor()
@@ -31,6 +32,7 @@ export class AuthController {
     return user;
   }
 
+  @ApiOperation({ summary: 'Sign in' })
   @Post('login')
   @HttpCode(200)
   @Public()
@@ -47,6 +49,7 @@ export class AuthController {
     return user;
   }
 
+  @ApiOperation({ summary: 'Sign out' })
   @Post('logout')
   @HttpCode(204)
   @Public()

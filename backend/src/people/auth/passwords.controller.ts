@@ -1,6 +1,6 @@
 import type { MessageAnswer, SessionUser } from '@kolo/domain';
 import { Body, Controller, Headers, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentUser, Public, SignedIn } from '../../platform/common/access.decorators.js';
 import { languageOf } from '../../platform/common/language.js';
@@ -28,6 +28,7 @@ export class PasswordsController {
     @Inject(runtimeToken) private readonly runtime: Runtime,
   ) {}
 
+  @ApiOperation({ summary: 'Change one’s own password' })
   @Post('user/password')
   @HttpCode(200)
   @SignedIn()
@@ -42,6 +43,7 @@ export class PasswordsController {
     return { message: passwordMessages.changed[languageOf(language)] };
   }
 
+  @ApiOperation({ summary: 'Ask for a link to set a new password' })
   @Post('password-reset')
   @HttpCode(200)
   @Public()
@@ -59,6 +61,7 @@ export class PasswordsController {
   }
 
   /** Also ends this browser's session, which may be another person's. */
+  @ApiOperation({ summary: 'Set a new password by the link' })
   @Post('password-reset/confirm')
   @HttpCode(200)
   @Public()

@@ -1,6 +1,6 @@
 import type { SessionUser, SessionView } from '@kolo/domain';
 import { Controller, Delete, Get, HttpCode, Param, Req } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { CurrentUser, SignedIn } from '../../platform/common/access.decorators.js';
 import { IdPipe } from '../../platform/common/id.pipe.js';
@@ -12,6 +12,7 @@ import { SessionListService } from './session-list.service.js';
 export class SessionListController {
   constructor(private readonly list: SessionListService) {}
 
+  @ApiOperation({ summary: 'Where the account is signed in' })
   @Get()
   @SignedIn()
   own(
@@ -21,6 +22,7 @@ export class SessionListController {
     return this.list.of(id, cookies[sessionCookie]);
   }
 
+  @ApiOperation({ summary: 'End all other sessions' })
   @Delete()
   @HttpCode(204)
   @SignedIn()
@@ -28,6 +30,7 @@ export class SessionListController {
     return this.list.endOthers(id, cookies[sessionCookie]);
   }
 
+  @ApiOperation({ summary: 'End one session' })
   @Delete(':id')
   @HttpCode(204)
   @SignedIn()

@@ -1,6 +1,6 @@
 import type { ConsoleGrants, ConsoleMatch, ConsoleView, SessionUser } from '@kolo/domain';
 import { Body, Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
   ConsoleDevice,
@@ -24,6 +24,7 @@ export class ConsoleController {
     private readonly views: ConsoleViewsService,
   ) {}
 
+  @ApiOperation({ summary: 'Enter the match table with a link or with code and PIN' })
   @Post('console/enter')
   @HttpCode(200)
   @Public()
@@ -35,6 +36,7 @@ export class ConsoleController {
     return this.entries.enter(body, request, reply);
   }
 
+  @ApiOperation({ summary: 'What this device may run now' })
   @Get('console')
   @ConsoleDevice()
   async own(@Req() request: FastifyRequest): Promise<ConsoleGrants> {
@@ -42,6 +44,7 @@ export class ConsoleController {
     return { grants: await this.views.of(grants) };
   }
 
+  @ApiOperation({ summary: 'Leave the match table' })
   @Post('console/leave')
   @HttpCode(204)
   @Public()
@@ -53,6 +56,7 @@ export class ConsoleController {
   }
 
   /** Matches that the referee may run with their own account. */
+  @ApiOperation({ summary: 'Matches that a referee may run with their account' })
   @Get('referee/matches')
   @Roles('referee')
   ofReferee(@CurrentUser() { id }: SessionUser): Promise<ConsoleMatch[]> {

@@ -11,7 +11,7 @@ import {
   Put,
   Req,
 } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { toString as drawQr } from 'qrcode';
 import { CurrentUser, MatchOfficials, Roles } from '../../platform/common/access.decorators.js';
@@ -33,12 +33,14 @@ export class GrantsController {
     @Inject(runtimeToken) private readonly runtime: Runtime,
   ) {}
 
+  @ApiOperation({ summary: 'Who was given access to the match table' })
   @Get('grants')
   @MatchOfficials()
   list(@Param('id', IdPipe) id: number, @CurrentUser() user: SessionUser): Promise<GrantView[]> {
     return this.grants.list(id, user);
   }
 
+  @ApiOperation({ summary: 'Give access to the match table' })
   @Post('grants')
   @MatchOfficials()
   async create(
@@ -54,6 +56,7 @@ export class GrantsController {
     return { id, url, code, pin, qr };
   }
 
+  @ApiOperation({ summary: 'Revoke access to the match table' })
   @Delete('grants/:grantId')
   @HttpCode(204)
   @MatchOfficials()
@@ -66,12 +69,14 @@ export class GrantsController {
     await this.sessions.hasHeard();
   }
 
+  @ApiOperation({ summary: 'The referees of a match' })
   @Get('referees')
   @Roles('admin')
   refereesOf(@Param('id', IdPipe) id: number): Promise<MatchReferee[]> {
     return this.referees.of(id);
   }
 
+  @ApiOperation({ summary: 'Name the referees of a match' })
   @Put('referees')
   @Roles('admin')
   nameReferees(

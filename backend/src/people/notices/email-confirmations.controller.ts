@@ -1,6 +1,6 @@
 import type { MessageAnswer, OwnEmail, SessionUser } from '@kolo/domain';
 import { Body, Controller, Get, Headers, HttpCode, Inject, Post, Req } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { CurrentUser, Public, SignedIn } from '../../platform/common/access.decorators.js';
 import { languageOf } from '../../platform/common/language.js';
@@ -25,12 +25,14 @@ export class EmailConfirmationsController {
     @Inject(runtimeToken) private readonly runtime: Runtime,
   ) {}
 
+  @ApiOperation({ summary: 'One’s own address and whether it is confirmed' })
   @Get('user/email')
   @SignedIn()
   state(@CurrentUser() { id }: SessionUser): Promise<OwnEmail> {
     return this.confirmations.state(id);
   }
 
+  @ApiOperation({ summary: 'Ask for a link that confirms the address' })
   @Post('user/email/confirmation')
   @HttpCode(202)
   @SignedIn()
@@ -44,6 +46,7 @@ export class EmailConfirmationsController {
     return { message: messages.sent[languageOf(language)] };
   }
 
+  @ApiOperation({ summary: 'Confirm an address by the link' })
   @Post('email-confirmation')
   @HttpCode(200)
   @Public()

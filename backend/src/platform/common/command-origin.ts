@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { headers, limits } from '@kolo/domain';
-import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import { applyDecorators, createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import { ApiHeader } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import type { RequestWithUser } from './access.decorators.js';
 import { type Language, languageOf } from './language.js';
@@ -23,12 +24,45 @@ export interface CommandHeaders {
 const oldestMs = 30 * 24 * 60 * 60 * 1000;
 /** An id has no blanks, which keeps people's names out of the log. */
 const printable = /^[\x21-\x7e]+$/;
+const maxInstant = 40;
+const maxDevice = 100;
 const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,9})?(Z|[+-]\d{2}:\d{2})$/;
 
-export const Origin = createParamDecorator((_: unknown, context: ExecutionContext) => {
-  const request = context.switchToHttp().getRequest<RequestWithUser>();
-  return commandHeaders(request, Date.now());
-});
+const { min, max } = limits.commandIdLength;
+const describeHeaders = applyDecorators(
+  ApiHeader({
+    name: headers.commandId,
+    description:
+      'The id of the command; a repeat gets the first answer. The server makes one up where it is left out.',
+    schema: { type: 'string', minLength: min, maxLength: max, pattern: printable.source },
+    example: 'b7b0a4ce-3f0e-4d0c-9a55-1f1c9a4f0f11',
+  }),
+  ApiHeader({
+    name: headers.occurredAt,
+    description: 'When it happened, by the device’s clock; now where it is left out.',
+    schema: { type: 'string', format: 'date-time', maxLength: maxInstant },
+    example: '2025-10-19T17:12:34.000Z',
+  }),
+  ApiHeader({
+    name: headers.device,
+    description: 'The device, in words of its own.',
+    schema: { type: 'string', minLength: 1, maxLength: maxDevice, pattern: printable.source },
+    example: 'tablet-1',
+  }),
+);
+
+export const Origin = createParamDecorator(
+  (_: unknown, context: ExecutionContext) => {
+    const request = context.switchToHttp().getRequest<RequestWithUser>();
+    return commandHeaders(request, Date.now());
+  },
+  [
+    (prototype, method = '') => {
+      const handler = Object.getOwnPropertyDescriptor(prototype, method);
+      if (handler !== undefined) describeHeaders(prototype, method, handler);
+    },
+  ],
+);
 
 export function commandHeaders(
   request: Pick<RequestWithUser, 'headers' | 'sessionUser' | 'console' | 'id'>,
@@ -37,7 +71,7 @@ export function commandHeaders(
   const correlation = traceparentIn(request.headers);
   return {
     commandId: text(request, headers.commandId, limits.commandIdLength) ?? randomUUID(),
-    at: tappedAt(text(request, headers.occurredAt, { min: 10, max: 40 }), now),
+    at: tappedAt(text(request, headers.occurredAt, { min: 10, max: maxInstant }), now),
     actorId: request.console === undefined ? (request.sessionUser?.id ?? null) : null,
     device: deviceOf(request),
     isTable: request.console !== undefined || request.sessionUser?.role === 'referee',
@@ -50,7 +84,7 @@ export function commandHeaders(
 /** The log names the grant and never a person (docs/decisions/0004-the-log-keeps-ids-not-names.md). */
 function deviceOf(request: Pick<RequestWithUser, 'headers' | 'console'>): string | null {
   if (request.console !== undefined) return consoleName(request.console);
-  const named = text(request, headers.device, { min: 1, max: 100 });
+  const named = text(request, headers.device, { min: 1, max: maxDevice });
   return named?.startsWith('grant:') === true ? null : named;
 }
 

@@ -1,4 +1,5 @@
 import { applyDecorators, Header } from '@nestjs/common';
+import { ApiProduces } from '@nestjs/swagger';
 
 const keeping = {
   private: 'private, no-store',
@@ -6,8 +7,9 @@ const keeping = {
 } as const;
 
 /** Somebody uploaded the file, so no browser may run it, whatever it holds. */
-export const FileAnswer = (kept: keyof typeof keeping) =>
+export const FileAnswer = (kept: keyof typeof keeping, mediaTypes: readonly string[]) =>
   applyDecorators(
+    ApiProduces(...mediaTypes),
     Header('cache-control', keeping[kept]),
     Header('content-security-policy', "default-src 'none'; sandbox"),
     Header('x-content-type-options', 'nosniff'),

@@ -23,6 +23,9 @@ export type FileKind = keyof typeof kinds;
 /** Files that people hand in, told by what they hold and never by their name. */
 export const fileKinds: Readonly<Record<FileKind, Kind>> = kinds;
 
+export const mediaTypesOf = (names: readonly FileKind[]): string[] =>
+  names.map((name) => kinds[name].type);
+
 /** With more of a file, the library would look into a ZIP and behind an ID3 tag. */
 export const tellingBytes = 8;
 

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { Controller, HttpCode, Param, Put, Query, Req } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiBody, ApiConsumes, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { Public } from '../common/access.decorators.js';
 import { RefusalError } from '../common/refusal.error.js';
@@ -14,7 +14,10 @@ export class SignedUploadsController {
   constructor(private readonly uploads: SignedUploadsService) {}
 
   /** The signed path itself is the permission. */
+  @ApiOperation({ summary: 'Send a file to a signed path' })
   @Put(':id')
+  @ApiConsumes('application/octet-stream', 'image/*')
+  @ApiBody({ schema: { type: 'string', format: 'binary' } })
   @Public()
   @TakesStream()
   @HttpCode(204)

@@ -1,6 +1,6 @@
 import type { LeagueView, ListedLeague, SeasonFactsAnswer, SessionUser } from '@kolo/domain';
 import { Body, Controller, Get, Param, Patch, Post, Query, Req, Res } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentUser, Public, Roles, SignedIn } from '../../platform/common/access.decorators.js';
 import { IdPipe } from '../../platform/common/id.pipe.js';
@@ -23,6 +23,7 @@ export class LeaguesController {
     private readonly seasonFacts: SeasonFactsService,
   ) {}
 
+  @ApiOperation({ summary: 'All leagues' })
   @Get()
   async all(
     @Query() query: LeagueListQuery,
@@ -34,6 +35,7 @@ export class LeaguesController {
     return page.map(leagueView);
   }
 
+  @ApiOperation({ summary: 'The names of all leagues' })
   @Get('names')
   @KeptAnswer({ query: ['limit'] })
   @Public()
@@ -47,6 +49,7 @@ export class LeaguesController {
     return page;
   }
 
+  @ApiOperation({ summary: 'A season in numbers' })
   @Get('facts')
   @KeptAnswer({ query: ['leagueId'] })
   @Public()
@@ -54,17 +57,20 @@ export class LeaguesController {
     return this.seasonFacts.of(leagueId);
   }
 
+  @ApiOperation({ summary: 'One league' })
   @Get(':id')
   async one(@Param('id', IdPipe) id: number): Promise<LeagueView> {
     return leagueView(await this.leagues.get(id));
   }
 
+  @ApiOperation({ summary: 'Add a league' })
   @Post()
   @Roles('admin')
   create(@Body() body: CreateLeagueDto, @CurrentUser() actor: SessionUser): Promise<LeagueView> {
     return this.writes.create(body, actor);
   }
 
+  @ApiOperation({ summary: 'Change a league' })
   @Patch(':id')
   @Roles('admin')
   update(

@@ -1,6 +1,6 @@
 import type { LeagueMatchRules, SessionUser } from '@kolo/domain';
 import { Body, Controller, Get, Param, Put } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentUser, Public, Roles } from '../../platform/common/access.decorators.js';
 import { IdPipe } from '../../platform/common/id.pipe.js';
 import { KeptAnswer } from '../../platform/reads/kept-answer.decorator.js';
@@ -16,6 +16,7 @@ export class MatchRulesController {
     private readonly writes: MatchRulesWritesService,
   ) {}
 
+  @ApiOperation({ summary: 'The rule sheet of a league' })
   @Get()
   @KeptAnswer()
   @Public()
@@ -23,6 +24,7 @@ export class MatchRulesController {
     return this.rules.of(id);
   }
 
+  @ApiOperation({ summary: 'Change the rule sheet of a league' })
   @Put()
   @Roles('admin')
   change(

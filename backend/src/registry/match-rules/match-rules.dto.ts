@@ -43,12 +43,12 @@ const OneOf = (values: readonly (string | number)[]) =>
   applyDecorators(ApiProperty({ enum: values }), IsIn(values));
 
 const Part = (dto: () => ClassType) =>
-  applyDecorators(ApiProperty({ type: dto }), IsObject(), ValidateNested(), Type(dto));
+  applyDecorators(ApiProperty({ type: () => dto() }), IsObject(), ValidateNested(), Type(dto));
 
 const NullablePart = (dto: () => ClassType) =>
-  applyDecorators(ApiProperty({ type: dto, nullable: true }), MayBeNull(), Part(dto));
+  applyDecorators(ApiProperty({ type: () => dto(), nullable: true }), MayBeNull(), Part(dto));
 
-class ReductionDto {
+class ReductionRuleDto {
   @Within('reductionSeconds')
   seconds!: number;
 
@@ -56,7 +56,7 @@ class ReductionDto {
   endsOnGoal!: boolean;
 }
 
-class ExclusionDto extends ReductionDto {
+class ExclusionRuleDto extends ReductionRuleDto {
   @YesOrNo()
   samePlayerReturns!: boolean;
 }
@@ -150,11 +150,11 @@ class MatchRulesDto implements MatchRules {
   @YesOrNo()
   foulsCarryIntoExtraTime!: boolean;
 
-  @NullablePart(() => ReductionDto)
-  reduction!: ReductionDto | null;
+  @NullablePart(() => ReductionRuleDto)
+  reduction!: ReductionRuleDto | null;
 
-  @NullablePart(() => ExclusionDto)
-  exclusion!: ExclusionDto | null;
+  @NullablePart(() => ExclusionRuleDto)
+  exclusion!: ExclusionRuleDto | null;
 
   @OneOf(['sends-off', 'exclusion'])
   secondYellow!: MatchRules['secondYellow'];

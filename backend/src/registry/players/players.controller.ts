@@ -12,7 +12,7 @@ import {
   Req,
   StreamableFile,
 } from '@nestjs/common';
-import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
+import { ApiBody, ApiConsumes, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { AccessLogService } from '../../people/auth/access-log.service.js';
 import { CurrentUser, Roles } from '../../platform/common/access.decorators.js';
@@ -21,6 +21,7 @@ import { IdPipe } from '../../platform/common/id.pipe.js';
 import { TakesForm } from '../../platform/common/multipart-body.js';
 import { RefusalError } from '../../platform/common/refusal.error.js';
 import { validationPipe } from '../../platform/common/validation.pipe.js';
+import { mediaTypesOf } from '../../platform/storage/file-kinds.js';
 import { UploadsService } from '../../platform/storage/uploads.service.js';
 import { TeamsService } from '../teams/teams.service.js';
 import { NewPlayersService } from './new-players.service.js';
@@ -59,6 +60,7 @@ export class PlayersController {
     private readonly access: AccessLogService,
   ) {}
 
+  @ApiOperation({ summary: 'Enter a player' })
   @Post()
   @Roles('company', 'admin')
   @TakesForm()
@@ -74,18 +76,21 @@ export class PlayersController {
     });
   }
 
+  @ApiOperation({ summary: 'Players who wait for approval' })
   @Get('pending')
   @Roles('admin')
   pending(): Promise<PendingPlayer[]> {
     return this.views.pending();
   }
 
+  @ApiOperation({ summary: 'The players of one’s own teams' })
   @Get('my-team/stats')
   @Roles('company')
   own(@CurrentUser() { id }: SessionUser): Promise<OwnPlayerView[]> {
     return this.views.ofOwner(id);
   }
 
+  @ApiOperation({ summary: 'The players of a team' })
   @Get('team/:teamId')
   @Roles('admin')
   async ofTeam(@Param('teamId', IdPipe) teamId: number): Promise<OwnPlayerView[]> {
@@ -93,6 +98,7 @@ export class PlayersController {
     return this.views.ofTeam(id);
   }
 
+  @ApiOperation({ summary: 'Change a player' })
   @Patch(':id')
   @Roles('company', 'admin')
   update(
@@ -103,6 +109,7 @@ export class PlayersController {
     return this.edits.update(id, body, actor);
   }
 
+  @ApiOperation({ summary: 'Send a player’s document' })
   @Put(':id/document')
   @Roles('company', 'admin')
   @TakesForm()
@@ -119,6 +126,7 @@ export class PlayersController {
     });
   }
 
+  @ApiOperation({ summary: 'Withdraw a player from the team' })
   @Post(':id/withdraw')
   @HttpCode(HttpStatus.OK)
   @Roles('company', 'admin')
@@ -129,6 +137,7 @@ export class PlayersController {
     return this.edits.withdraw(id, actor);
   }
 
+  @ApiOperation({ summary: 'Bring a withdrawn player back' })
   @Post(':id/return')
   @HttpCode(HttpStatus.OK)
   @Roles('company', 'admin')
@@ -140,6 +149,7 @@ export class PlayersController {
     return this.edits.bringBack(id, body, actor);
   }
 
+  @ApiOperation({ summary: 'Approve or reject a player' })
   @Patch(':id/status')
   @Roles('admin')
   decide(
@@ -150,9 +160,10 @@ export class PlayersController {
     return this.decisions.decide(id, body, actor);
   }
 
+  @ApiOperation({ summary: 'A player’s document' })
   @Get(':id/document')
   @Roles('company', 'admin')
-  @FileAnswer('private')
+  @FileAnswer('private', mediaTypesOf(documentConstraints.kinds))
   async document(
     @Param('id', IdPipe) id: number,
     @CurrentUser() reader: SessionUser,

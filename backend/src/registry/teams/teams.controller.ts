@@ -1,6 +1,6 @@
 import type { SessionUser, TeamView } from '@kolo/domain';
 import { Body, Controller, Get, Param, Patch, Post } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentUser, Roles, SignedIn } from '../../platform/common/access.decorators.js';
 import { IdPipe } from '../../platform/common/id.pipe.js';
 import { LeaguesService } from '../leagues/leagues.service.js';
@@ -19,12 +19,14 @@ export class TeamsController {
     private readonly leagues: LeaguesService,
   ) {}
 
+  @ApiOperation({ summary: 'Add a team' })
   @Post()
   @Roles('admin')
   create(@Body() body: CreateTeamDto, @CurrentUser() actor: SessionUser): Promise<TeamView> {
     return this.newTeams.create(body, actor);
   }
 
+  @ApiOperation({ summary: 'Rename a team' })
   @Patch(':id')
   @Roles('admin')
   rename(
@@ -35,12 +37,14 @@ export class TeamsController {
     return this.edits.rename(id, body, actor);
   }
 
+  @ApiOperation({ summary: 'One’s own teams' })
   @Get('my')
   @Roles('company')
   own(@CurrentUser() { id }: SessionUser): Promise<TeamView[]> {
     return this.teams.viewsOfOwner(id);
   }
 
+  @ApiOperation({ summary: 'The teams of a league' })
   @Get('league/:leagueId')
   @SignedIn()
   async ofLeague(@Param('leagueId', IdPipe) leagueId: number): Promise<TeamView[]> {

@@ -1,9 +1,10 @@
 import { Controller, Get, Inject, Param, Query, Req, Res } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Public } from '../../platform/common/access.decorators.js';
 import { IdPipe } from '../../platform/common/id.pipe.js';
 import { publicOriginOf } from '../../platform/common/public-origin.js';
+import type { Sent } from '../../platform/common/sent.js';
 import { type Runtime, runtimeToken } from '../../platform/config/runtime.js';
 import { KeptAnswer } from '../../platform/reads/kept-answer.decorator.js';
 import { FeedQuery } from './calendar.dto.js';
@@ -15,12 +16,14 @@ const calendarType = 'text/calendar; charset=utf-8';
 @ApiTags('Calendars')
 @Controller('api/calendar')
 @Public()
+@ApiProduces('text/calendar')
 export class CalendarController {
   constructor(
     private readonly calendars: CalendarsService,
     @Inject(runtimeToken) private readonly runtime: Runtime,
   ) {}
 
+  @ApiOperation({ summary: 'The fixtures of a league as a calendar' })
   @Get('league/:id.ics')
   @KeptAnswer({ query: ['lang'], namesHost: true })
   async ofLeague(
@@ -28,11 +31,12 @@ export class CalendarController {
     @Query() query: FeedQuery,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
-  ): Promise<void> {
+  ): Promise<Sent<string>> {
     const feed = await this.calendars.ofLeague(id, this.reader(query, request));
     await reply.type(calendarType).send(feed);
   }
 
+  @ApiOperation({ summary: 'The fixtures of a team as a calendar' })
   @Get('team/:id.ics')
   @KeptAnswer({ query: ['lang'], namesHost: true })
   async ofTeam(
@@ -40,7 +44,7 @@ export class CalendarController {
     @Query() query: FeedQuery,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
-  ): Promise<void> {
+  ): Promise<Sent<string>> {
     const feed = await this.calendars.ofTeam(id, this.reader(query, request));
     await reply.type(calendarType).send(feed);
   }

@@ -18,7 +18,7 @@ import {
   Post,
   Req,
 } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { sessionCookie } from '../../people/auth/sessions.service.js';
 import { WatchPermissionService } from '../../people/auth/watch-permission.service.js';
@@ -50,6 +50,7 @@ export class CommentaryController {
   ) {}
 
   /** Played matches with a report, newest first; then fixtures to come, soonest first. */
+  @ApiOperation({ summary: 'The matches that the home page shows' })
   @Get('commentary')
   @KeptAnswer()
   @Public()
@@ -69,6 +70,7 @@ export class CommentaryController {
   }
 
   /** The report of a played match, the preview of one to come. */
+  @ApiOperation({ summary: 'The report of a played match, or the preview of one to come' })
   @Get(':id/commentary')
   @KeptAnswer()
   @Watchers()
@@ -82,12 +84,14 @@ export class CommentaryController {
     );
   }
 
+  @ApiOperation({ summary: 'All texts about a match' })
   @Get(':id/commentaries')
   @Roles('admin')
   all(@Param('id', IdPipe) matchId: number): Promise<CommentaryDesk> {
     return this.desk.desk(matchId);
   }
 
+  @ApiOperation({ summary: 'Change, hide or show a text' })
   @Patch(':id/commentaries/:kind/:language')
   @Roles('admin')
   edit(
@@ -100,6 +104,7 @@ export class CommentaryController {
     return this.desk.edit({ matchId: id, kind, language }, body, actor);
   }
 
+  @ApiOperation({ summary: 'Have a text written again' })
   @Post(':id/commentaries/:kind/:language/regenerate')
   @HttpCode(HttpStatus.OK)
   @Roles('admin')

@@ -1,6 +1,6 @@
 import type { FansVoteView, SessionUser } from '@kolo/domain';
 import { Body, Controller, Get, Header, HttpCode, Param, Post, Req } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { SessionsService, sessionCookie } from '../../people/auth/sessions.service.js';
 import { CurrentUser, SignedIn, Watchers } from '../../platform/common/access.decorators.js';
@@ -17,6 +17,7 @@ export class FansVotesController {
     private readonly sessions: SessionsService,
   ) {}
 
+  @ApiOperation({ summary: 'The fans’ votes of a match' })
   @Get()
   @Watchers()
   @Header('cache-control', 'private, no-cache')
@@ -28,6 +29,7 @@ export class FansVotesController {
     return this.votes.view(id, user?.id ?? null);
   }
 
+  @ApiOperation({ summary: 'Vote for the player of the match' })
   @Post()
   @SignedIn()
   @HttpCode(200)

@@ -19,7 +19,7 @@ import {
   Req,
   Res,
 } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sessionCookie } from '../../people/auth/sessions.service.js';
 import { WatchPermissionService } from '../../people/auth/watch-permission.service.js';
@@ -57,6 +57,7 @@ export class MatchesController {
     private readonly watching: WatchPermissionService,
   ) {}
 
+  @ApiOperation({ summary: 'The matches of a league' })
   @Get()
   @KeptAnswer({ query: ['leagueId', 'round', 'limit'], validity: 'running' })
   @SignedIn()
@@ -71,6 +72,7 @@ export class MatchesController {
     return page;
   }
 
+  @ApiOperation({ summary: 'Fixtures to come' })
   @Get('upcoming')
   @KeptAnswer({ query: ['leagueId', 'round', 'limit'] })
   @Public()
@@ -87,6 +89,7 @@ export class MatchesController {
   }
 
   /** A company gets its own teams' fixtures, everybody else all. */
+  @ApiOperation({ summary: 'Fixtures to come of the account’s teams' })
   @Get('upcoming/user')
   @SignedIn()
   async upcomingOfUser(
@@ -105,12 +108,14 @@ export class MatchesController {
     return page;
   }
 
+  @ApiOperation({ summary: 'How many matches there are and how many were played' })
   @Get('counts')
   @Roles('admin')
   counts(@Query() query: LeagueOfMatchesQuery): Promise<MatchCounts> {
     return this.lists.counts(query);
   }
 
+  @ApiOperation({ summary: 'Fixtures with those who play them, to find clashes' })
   @Get('bookings')
   @Roles('admin')
   async booked(
@@ -123,6 +128,7 @@ export class MatchesController {
     return page;
   }
 
+  @ApiOperation({ summary: 'All matches of a league' })
   @Get('league/:id')
   @SignedIn()
   async ofLeague(
@@ -133,6 +139,7 @@ export class MatchesController {
     return this.reads.ofLeague(league.id, languageOf(language));
   }
 
+  @ApiOperation({ summary: 'The statistics of a match' })
   @Get(':id/statistics')
   @SignedIn()
   statisticsOf(
@@ -142,12 +149,14 @@ export class MatchesController {
     return this.statistics.of(id, languageOf(language));
   }
 
+  @ApiOperation({ summary: 'Schedule a match' })
   @Post()
   @Roles('admin')
   create(@Body() body: CreateMatchDto, @Origin() origin: CommandHeaders): Promise<MatchAnswer> {
     return this.newMatches.create(body, origin);
   }
 
+  @ApiOperation({ summary: 'Draw the schedule of a season' })
   @Post('generate-schedule')
   @Roles('admin')
   async generate(
@@ -159,6 +168,7 @@ export class MatchesController {
     return { message: scheduleMessage(fixtures, languageOf(language)) };
   }
 
+  @ApiOperation({ summary: 'Delete all matches' })
   @Delete()
   @Roles('admin')
   async deleteAll(
@@ -169,10 +179,11 @@ export class MatchesController {
     return { message: deletionMessage(deleted, languageOf(language)) };
   }
 
-  @Delete('league/:leagueId')
+  @ApiOperation({ summary: 'Delete the matches of a league' })
+  @Delete('league/:id')
   @Roles('admin')
   async deleteOfLeague(
-    @Param('leagueId', IdPipe) leagueId: number,
+    @Param('id', IdPipe) leagueId: number,
     @Origin() origin: CommandHeaders,
     @Headers('accept-language') language?: string,
   ): Promise<MessageAnswer> {

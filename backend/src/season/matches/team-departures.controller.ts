@@ -1,6 +1,6 @@
 import type { SessionUser, TeamView } from '@kolo/domain';
 import { Controller, Delete, Param } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentUser, Roles } from '../../platform/common/access.decorators.js';
 import { type CommandHeaders, Origin } from '../../platform/common/command-origin.js';
 import { IdPipe } from '../../platform/common/id.pipe.js';
@@ -12,6 +12,7 @@ import { TeamDeparturesService } from './team-departures.service.js';
 export class TeamDeparturesController {
   constructor(private readonly departures: TeamDeparturesService) {}
 
+  @ApiOperation({ summary: 'Take a team out of its league' })
   @Delete(':id/league')
   @Roles('admin')
   leave(

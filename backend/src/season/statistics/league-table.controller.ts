@@ -1,6 +1,6 @@
 import { type LeagueTableRow, type LiveTable, limits } from '@kolo/domain';
 import { Controller, Get, Param } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { WatchPermissionService } from '../../people/auth/watch-permission.service.js';
 import { Public, SignedIn } from '../../platform/common/access.decorators.js';
 import { IdPipe } from '../../platform/common/id.pipe.js';
@@ -19,6 +19,7 @@ export class LeagueTableController {
   ) {}
 
   /** The top of the table, for visitors (docs/product.md#access). */
+  @ApiOperation({ summary: 'The top of the table' })
   @Get()
   @KeptAnswer()
   @Public()
@@ -26,6 +27,7 @@ export class LeagueTableController {
     return this.topRows(await this.tables.ofActive());
   }
 
+  @ApiOperation({ summary: 'The table' })
   @Get('real')
   @KeptAnswer()
   @SignedIn()
@@ -33,6 +35,7 @@ export class LeagueTableController {
     return this.tables.ofActive();
   }
 
+  @ApiOperation({ summary: 'The top of the table with running matches' })
   @Get('live')
   @KeptAnswer({ validity: 'running' })
   @Public()
@@ -40,6 +43,7 @@ export class LeagueTableController {
     return this.forVisitors(await this.liveTables.ofActive());
   }
 
+  @ApiOperation({ summary: 'The table with running matches' })
   @Get('live/real')
   @KeptAnswer({ validity: 'running' })
   @SignedIn()
@@ -48,6 +52,7 @@ export class LeagueTableController {
   }
 
   /** For frames on other sites, where nobody is signed in. */
+  @ApiOperation({ summary: 'The top of a league’s table with running matches' })
   @Get(':id/live/top')
   @KeptAnswer({ validity: 'running' })
   @Public()
@@ -55,6 +60,7 @@ export class LeagueTableController {
     return this.forVisitors(await this.liveTables.of(id));
   }
 
+  @ApiOperation({ summary: 'The table of a league' })
   @Get(':id')
   @KeptAnswer()
   @SignedIn()
@@ -62,6 +68,7 @@ export class LeagueTableController {
     return this.tables.of(id);
   }
 
+  @ApiOperation({ summary: 'The table of a league with running matches' })
   @Get(':id/live')
   @KeptAnswer({ validity: 'running' })
   @SignedIn()

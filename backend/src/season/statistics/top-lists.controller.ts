@@ -1,6 +1,6 @@
 import { limits, type TopAssistant, type TopMvp, type TopScorer } from '@kolo/domain';
 import { Controller, Get, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Public, SignedIn } from '../../platform/common/access.decorators.js';
 import { LeagueQuery } from '../../platform/common/league-query.dto.js';
 import { KeptAnswer } from '../../platform/reads/kept-answer.decorator.js';
@@ -14,6 +14,7 @@ const forVisitors = <T>(rows: T[]): T[] => rows.slice(0, limits.topList.visitorR
 export class TopListsController {
   constructor(private readonly lists: TopListsService) {}
 
+  @ApiOperation({ summary: 'The first of the scorers' })
   @Get('top-scorers')
   @KeptAnswer({ query: ['leagueId'] })
   @Public()
@@ -21,6 +22,7 @@ export class TopListsController {
     return forVisitors(await this.lists.scorers(leagueId));
   }
 
+  @ApiOperation({ summary: 'All scorers' })
   @Get('top-scorers/real')
   @KeptAnswer({ query: ['leagueId'] })
   @SignedIn()
@@ -28,6 +30,7 @@ export class TopListsController {
     return this.lists.scorers(leagueId);
   }
 
+  @ApiOperation({ summary: 'The first by assists' })
   @Get('top-assists')
   @KeptAnswer({ query: ['leagueId'] })
   @Public()
@@ -35,6 +38,7 @@ export class TopListsController {
     return forVisitors(await this.lists.assists(leagueId));
   }
 
+  @ApiOperation({ summary: 'All by assists' })
   @Get('top-assists/real')
   @KeptAnswer({ query: ['leagueId'] })
   @SignedIn()
@@ -42,6 +46,7 @@ export class TopListsController {
     return this.lists.assists(leagueId);
   }
 
+  @ApiOperation({ summary: 'The first by awards' })
   @Get('top-mvp')
   @KeptAnswer({ query: ['leagueId'] })
   @Public()
@@ -49,6 +54,7 @@ export class TopListsController {
     return forVisitors(await this.lists.mvp(leagueId));
   }
 
+  @ApiOperation({ summary: 'All by awards' })
   @Get('top-mvp/real')
   @KeptAnswer({ query: ['leagueId'] })
   @SignedIn()

@@ -1,6 +1,6 @@
 import type { MyTeamStatistics, SessionUser, TeamDetails } from '@kolo/domain';
 import { Controller, Get, Headers, Param, Query, Req } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { sessionCookie } from '../../people/auth/sessions.service.js';
 import { WatchPermissionService } from '../../people/auth/watch-permission.service.js';
@@ -20,6 +20,7 @@ export class TeamPagesController {
     private readonly watching: WatchPermissionService,
   ) {}
 
+  @ApiOperation({ summary: 'A team with its players, form and next match' })
   @Get('teams/:id/details')
   @KeptAnswer()
   @Public()
@@ -33,6 +34,7 @@ export class TeamPagesController {
     return mayWatch ? team : withoutResults(team);
   }
 
+  @ApiOperation({ summary: 'The numbers of one’s own team' })
   @Get('team-statistics/my')
   @Roles('company')
   own(

@@ -1,6 +1,6 @@
 import type { Contact } from '@kolo/domain';
 import { Controller, Get, Inject } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Public } from '../../platform/common/access.decorators.js';
 import { type Runtime, runtimeToken } from '../../platform/config/runtime.js';
 
@@ -9,6 +9,7 @@ import { type Runtime, runtimeToken } from '../../platform/config/runtime.js';
 export class ContactController {
   constructor(@Inject(runtimeToken) private readonly runtime: Runtime) {}
 
+  @ApiOperation({ summary: 'How to reach the league' })
   @Get()
   @Public()
   contact(): Contact {

@@ -9,7 +9,7 @@ import {
   Post,
   StreamableFile,
 } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentUser, Public, Roles, SignedIn } from '../../platform/common/access.decorators.js';
 import { FileAnswer } from '../../platform/common/file-answer.js';
 import { IdPipe } from '../../platform/common/id.pipe.js';
@@ -17,6 +17,7 @@ import { KeptAnswer } from '../../platform/reads/kept-answer.decorator.js';
 import { NewGalleryImageDto } from './gallery.dto.js';
 import { GalleryService } from './gallery.service.js';
 import { GalleryWritesService } from './gallery-writes.service.js';
+import { pictureTypes } from './picture-names.js';
 
 @ApiTags('Gallery')
 @Controller('api/gallery')
@@ -26,6 +27,7 @@ export class GalleryController {
     private readonly writes: GalleryWritesService,
   ) {}
 
+  @ApiOperation({ summary: 'All pictures' })
   @Get()
   @KeptAnswer()
   @Public()
@@ -33,27 +35,31 @@ export class GalleryController {
     return this.gallery.all();
   }
 
+  @ApiOperation({ summary: 'The file of a picture' })
   @Get('images/:name')
   @Public()
-  @FileAnswer('immutable')
+  @FileAnswer('immutable', Object.values(pictureTypes))
   async image(@Param('name') name: string): Promise<StreamableFile> {
     const { content, bytes, type } = await this.gallery.file(name);
     const disposition = `inline; filename="${name}"`;
     return new StreamableFile(content, { type, length: bytes, disposition });
   }
 
+  @ApiOperation({ summary: 'A path to send a picture to' })
   @Post('upload-url')
   @Roles('admin')
   uploadUrl(): GalleryUpload {
     return { uploadURL: this.writes.uploadUrl() };
   }
 
+  @ApiOperation({ summary: 'Add a picture that was sent' })
   @Post()
   @Roles('admin')
   add(@Body() body: NewGalleryImageDto, @CurrentUser() actor: SessionUser): Promise<GalleryImage> {
     return this.writes.add(body, actor);
   }
 
+  @ApiOperation({ summary: 'Delete a picture' })
   @Delete(':id')
   @SignedIn()
   @HttpCode(204)

@@ -6,13 +6,14 @@ import {
   type SessionUser,
 } from '@kolo/domain';
 import { Controller, Get, Param, Post, Req, StreamableFile } from '@nestjs/common';
-import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
+import { ApiBody, ApiConsumes, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { CurrentUser, Roles, SignedIn } from '../../platform/common/access.decorators.js';
 import { FileAnswer } from '../../platform/common/file-answer.js';
 import { IdPipe } from '../../platform/common/id.pipe.js';
 import { TakesForm } from '../../platform/common/multipart-body.js';
 import { validationPipe } from '../../platform/common/validation.pipe.js';
+import { mediaTypesOf } from '../../platform/storage/file-kinds.js';
 import { UploadsService } from '../../platform/storage/uploads.service.js';
 import { NewRulesService } from './new-rules.service.js';
 import { PublishRulesDto, PublishRulesForm } from './rules.dto.js';
@@ -35,12 +36,14 @@ export class RulesController {
     private readonly uploads: UploadsService,
   ) {}
 
+  @ApiOperation({ summary: 'The rules of the league' })
   @Get()
   @SignedIn()
   published(): Promise<RulesView> {
     return this.rules.published();
   }
 
+  @ApiOperation({ summary: 'Publish the rules' })
   @Post()
   @Roles('admin')
   @TakesForm()
@@ -56,15 +59,17 @@ export class RulesController {
     });
   }
 
+  @ApiOperation({ summary: 'All versions of the rules' })
   @Get('versions')
   @Roles('admin')
   versions(): Promise<RulesVersion[]> {
     return this.rules.versions();
   }
 
+  @ApiOperation({ summary: 'The file of a version' })
   @Get(':id/file')
   @SignedIn()
-  @FileAnswer('private')
+  @FileAnswer('private', mediaTypesOf(rulesKinds))
   async file(
     @Param('id', IdPipe) id: number,
     @CurrentUser() reader: SessionUser,

@@ -1,5 +1,5 @@
 import { Controller, Get, Header, Inject, Req } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { Public } from '../../platform/common/access.decorators.js';
 import { publicOriginOf } from '../../platform/common/public-origin.js';
@@ -16,13 +16,17 @@ export class SearchEnginesController {
     @Inject(runtimeToken) private readonly runtime: Runtime,
   ) {}
 
+  @ApiOperation({ summary: 'What search engines may read' })
   @Get('robots.txt')
+  @ApiProduces('text/plain')
   @Header('content-type', 'text/plain; charset=utf-8')
   robots(@Req() request: FastifyRequest): string {
     return robotsText(this.origin(request));
   }
 
+  @ApiOperation({ summary: 'The pages of the site' })
   @Get('sitemap.xml')
+  @ApiProduces('text/xml')
   @Header('content-type', 'text/xml; charset=utf-8')
   map(@Req() request: FastifyRequest): Promise<string> {
     return this.sitemap.xml(this.origin(request));

@@ -1,11 +1,12 @@
 import { erasedInside, type RefusalCode } from '@kolo/domain';
 import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Public } from '../../platform/common/access.decorators.js';
 import { isKnownTo } from '../../platform/common/etag.js';
 import { IdPipe } from '../../platform/common/id.pipe.js';
 import { RefusalError } from '../../platform/common/refusal.error.js';
+import type { Sent } from '../../platform/common/sent.js';
 import { PictureQuery } from './share.dto.js';
 import { versionOf } from './share-head.service.js';
 import { SharePicturesService } from './share-pictures.service.js';
@@ -28,57 +29,63 @@ const missing = {
 @ApiTags('Sharing')
 @Controller('api/share')
 @Public()
+@ApiProduces('image/png')
 export class ShareController {
   constructor(
     private readonly subjects: ShareSubjectsService,
     private readonly pictures: SharePicturesService,
   ) {}
 
+  @ApiOperation({ summary: 'A picture of a match' })
   @Get('match/:id.png')
   match(
     @Param('id', IdPipe) id: number,
     @Query() query: PictureQuery,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
-  ): Promise<void> {
+  ): Promise<Sent<Buffer>> {
     return this.send({ kind: 'match', id }, query, request, reply);
   }
 
+  @ApiOperation({ summary: 'A picture of a team' })
   @Get('team/:id.png')
   team(
     @Param('id', IdPipe) id: number,
     @Query() query: PictureQuery,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
-  ): Promise<void> {
+  ): Promise<Sent<Buffer>> {
     return this.send({ kind: 'team', id }, query, request, reply);
   }
 
+  @ApiOperation({ summary: 'A picture of the table' })
   @Get('table.png')
   table(
     @Query() query: PictureQuery,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
-  ): Promise<void> {
+  ): Promise<Sent<Buffer>> {
     return this.send({ kind: 'table', id: null }, query, request, reply);
   }
 
+  @ApiOperation({ summary: 'A picture of a league’s table' })
   @Get('table/:id.png')
   tableOf(
     @Param('id', IdPipe) id: number,
     @Query() query: PictureQuery,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
-  ): Promise<void> {
+  ): Promise<Sent<Buffer>> {
     return this.send({ kind: 'table', id }, query, request, reply);
   }
 
+  @ApiOperation({ summary: 'A picture of the site' })
   @Get('site.png')
   site(
     @Query() query: PictureQuery,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
-  ): Promise<void> {
+  ): Promise<Sent<Buffer>> {
     return this.send({ kind: 'site' }, query, request, reply);
   }
 

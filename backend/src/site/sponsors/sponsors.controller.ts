@@ -1,6 +1,6 @@
 import type { StripLogo } from '@kolo/domain';
 import { Controller, Get } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Public } from '../../platform/common/access.decorators.js';
 import { KeptAnswer } from '../../platform/reads/kept-answer.decorator.js';
 import { SponsorsService } from './sponsors.service.js';
@@ -10,6 +10,7 @@ import { SponsorsService } from './sponsors.service.js';
 export class SponsorsController {
   constructor(private readonly sponsors: SponsorsService) {}
 
+  @ApiOperation({ summary: 'The names and logos of teams and sponsors' })
   @Get()
   @KeptAnswer()
   @Public()

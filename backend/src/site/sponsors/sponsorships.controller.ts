@@ -1,6 +1,6 @@
 import type { SessionUser, SponsorshipView } from '@kolo/domain';
 import { Controller, Delete, Get, Param, Put, Req, StreamableFile } from '@nestjs/common';
-import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
+import { ApiBody, ApiConsumes, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { CurrentUser, Public, Roles } from '../../platform/common/access.decorators.js';
 import { FileAnswer } from '../../platform/common/file-answer.js';
@@ -17,12 +17,14 @@ export class SponsorshipsController {
     private readonly uploads: UploadsService,
   ) {}
 
+  @ApiOperation({ summary: 'Sponsorships that the account may see' })
   @Get()
   @Roles('company', 'admin')
   visible(@CurrentUser() user: SessionUser): Promise<SponsorshipView[]> {
     return this.logos.visibleTo(user);
   }
 
+  @ApiOperation({ summary: 'Send a logo' })
   @Put(':id/logo')
   @Roles('company', 'admin')
   @TakesForm()
@@ -44,6 +46,7 @@ export class SponsorshipsController {
     );
   }
 
+  @ApiOperation({ summary: 'Remove a logo' })
   @Delete(':id/logo')
   @Roles('company', 'admin')
   removeLogo(
@@ -53,9 +56,10 @@ export class SponsorshipsController {
     return this.logos.removeLogo(id, actor);
   }
 
+  @ApiOperation({ summary: 'The file of a logo' })
   @Get('logos/:name')
   @Public()
-  @FileAnswer('immutable')
+  @FileAnswer('immutable', ['image/png'])
   async logo(@Param('name') name: string): Promise<StreamableFile> {
     const { content, type, bytes } = await this.logos.logo(name);
     return new StreamableFile(content, {

@@ -5,7 +5,7 @@ import type {
   SessionUser,
 } from '@kolo/domain';
 import { Body, Controller, Get, HttpCode, Post, Req } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import {
   CurrentUser,
@@ -27,11 +27,13 @@ export class SecondFactorController {
     private readonly settings: SecondFactorSettingsService,
   ) {}
 
+  @ApiOperation({ summary: 'Whether two-step sign-in is on' })
   @Get()
   state(@CurrentUser() { id }: SessionUser): Promise<SecondFactorState> {
     return this.factors.state(id);
   }
 
+  @ApiOperation({ summary: 'Begin to set up two-step sign-in' })
   @Post()
   @HttpCode(200)
   begin(
@@ -42,6 +44,7 @@ export class SecondFactorController {
     return this.settings.begin(user, { password, address });
   }
 
+  @ApiOperation({ summary: 'Turn two-step sign-in on' })
   @Post('confirm')
   @HttpCode(200)
   confirm(
@@ -52,6 +55,7 @@ export class SecondFactorController {
     return this.settings.confirm(user, code, cookies[sessionCookie]);
   }
 
+  @ApiOperation({ summary: 'Make new recovery codes' })
   @Post('recovery-codes')
   @HttpCode(200)
   renewCodes(
@@ -61,6 +65,7 @@ export class SecondFactorController {
     return this.settings.renewCodes(user, code);
   }
 
+  @ApiOperation({ summary: 'Turn two-step sign-in off' })
   @Post('off')
   @HttpCode(204)
   turnOff(

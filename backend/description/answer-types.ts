@@ -1,0 +1,64 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { ContractTypes } from './contract-types.js';
+import type { Schema } from './schema.js';
+
+const sources = join(__dirname, '../src');
+
+/** What a route's handler returns: JSON of a type, bytes of a file, or nothing. */
+export type Answer = Schema | 'file' | 'nothing';
+
+export interface AnswerTypes {
+  readonly types: ContractTypes;
+  /** By the handler: `TeamsController.create`. */
+  readonly answers: ReadonlyMap<string, Answer>;
+}
+
+/** Reads the return types of all handlers, so that no answer is described a second time. */
+export function answerTypes(): AnswerTypes {
+  const files = readdirSync(sources, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.controller.ts'))
+    .sort()
+    .map((path) => join(sources, path));
+  const types = new ContractTypes(files);
+  const answers = new Map<string, Answer>();
+  for (const file of files)
+    for (const [handler, type] of handlersIn(types.source(file)))
+      answers.set(handler, answerOf(type, types));
+  return { types, answers };
+}
+
+const routeDecorators = new Set(['Get', 'Post', 'Put', 'Patch', 'Delete']);
+
+function* handlersIn(source: ts.SourceFile): Generator<[string, ts.TypeNode]> {
+  for (const statement of source.statements) {
+    if (!ts.isClassDeclaration(statement) || statement.name === undefined) continue;
+    for (const member of statement.members) {
+      if (!ts.isMethodDeclaration(member) || !isRoute(member)) continue;
+      const handler = `${statement.name.text}.${member.name.getText(source)}`;
+      if (member.type === undefined) throw new Error(`${handler} does not name what it returns`);
+      yield [handler, member.type];
+    }
+  }
+}
+
+const isRoute = (method: ts.MethodDeclaration): boolean =>
+  (ts.getDecorators(method) ?? []).some(
+    ({ expression }) =>
+      ts.isCallExpression(expression) &&
+      ts.isIdentifier(expression.expression) &&
+      routeDecorators.has(expression.expression.text),
+  );
+
+function answerOf(type: ts.TypeNode, types: ContractTypes): Answer {
+  if (type.kind === ts.SyntaxKind.VoidKeyword) return 'nothing';
+  if (ts.isTypeReferenceNode(type)) {
+    const name = type.typeName.getText();
+    const [inner] = type.typeArguments ?? [];
+    if ((name === 'Promise' || name === 'Sent') && inner !== undefined)
+      return answerOf(inner, types);
+    if (name === 'StreamableFile' || name === 'Buffer') return 'file';
+  }
+  return types.schemaOf(type);
+}

@@ -1,0 +1,63 @@
+import { ModulesContainer, NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
+import { appModule } from '../src/app.module.js';
+import { loadConfig } from '../src/platform/config/config.js';
+import type { OpenApi } from './open-api.js';
+
+export interface Handler {
+  readonly controller: { readonly name: string; readonly prototype: object };
+  readonly name: string;
+  readonly method: object;
+}
+
+export interface Described {
+  readonly document: OpenApi;
+  /** By the operation's id. */
+  readonly handlers: ReadonlyMap<string, Handler>;
+}
+
+const operationId = (controller: string, method: string): string =>
+  `${controller.replace(/Controller$/, '')}_${method}`;
+
+/** What the decorators say of all routes. Nothing of the application runs, so it needs no database. */
+export async function describedByNest(): Promise<Described> {
+  const runtime = {
+    config: loadConfig({ SEED: 'none' }),
+    databaseUrl: 'postgres://127.0.0.1:1/none',
+    siteFolder: null,
+  };
+  const app = await NestFactory.create<NestFastifyApplication>(
+    appModule(runtime),
+    new FastifyAdapter(),
+    { preview: true, logger: false, abortOnError: false },
+  );
+  const builder = new DocumentBuilder()
+    .setOpenAPIVersion('3.1.0')
+    .setTitle('Kolo')
+    .setDescription('The live league: matches, their log, tables and lists.')
+    .setVersion('1')
+    .setLicense('Apache-2.0', 'https://www.apache.org/licenses/LICENSE-2.0')
+    .build();
+  const document = SwaggerModule.createDocument(app, builder, { operationIdFactory: operationId });
+  const text = JSON.stringify(document).replace(
+    /("#\/components\/schemas\/|")(\w+)Dto(?=")/g,
+    '$1$2Body',
+  );
+  return { document: JSON.parse(text), handlers: handlersOf(app) };
+}
+
+function handlersOf(app: NestFastifyApplication): Map<string, Handler> {
+  const handlers = new Map<string, Handler>();
+  for (const { controllers } of app.get(ModulesContainer).values())
+    for (const { metatype } of controllers.values()) {
+      if (typeof metatype !== 'function') continue;
+      const methods = Object.getOwnPropertyDescriptors(metatype.prototype);
+      for (const [name, { value }] of Object.entries(methods))
+        if (typeof value === 'function')
+          handlers.set(operationId(metatype.name, name), {
+            ...{ controller: metatype, name, method: value },
+          });
+    }
+  return handlers;
+}
