@@ -11,7 +11,7 @@ import { createApp } from '../src/app.js';
 import { LocalStrategy } from '../src/people/auth/local.strategy.js';
 import { type Config, loadConfig } from '../src/platform/config/config.js';
 import { migrate } from '../src/platform/db/data-source.js';
-import { createTestDatabase, type TestDatabase } from './database.js';
+import { createMigratedDatabase, type TestDatabase } from './database.js';
 
 /** One of each role, and nobody. */
 export const callers = ['anonymous', 'public', 'company', 'referee', 'admin'] as const;
@@ -64,7 +64,7 @@ const unlimited = { READS_PER_SECOND: '1000000', WRITES_PER_MINUTE: '1000000' };
 
 /** The whole product on a free port, on a database of its own, with one account of each role. */
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const database = options.database ?? (await createTestDatabase());
+  const database = options.database ?? (await createMigratedDatabase());
   const dataDir = mkdtempSync(join(tmpdir(), 'kolo-app-'));
   await migrate(database.adminUrl);
   const config = {

@@ -1,7 +1,7 @@
 import { DataSource } from 'typeorm';
 import { EventStore } from '../src/events/event-store.js';
-import { dataSourceOptions, migrate } from '../src/platform/db/data-source.js';
-import { createTestDatabase, type TestDatabase } from './database.js';
+import { dataSourceOptions } from '../src/platform/db/data-source.js';
+import { createMigratedDatabase, type TestDatabase } from './database.js';
 
 export interface Node {
   source: DataSource;
@@ -15,9 +15,7 @@ export class LogDatabase {
   private constructor(readonly database: TestDatabase) {}
 
   static async create(): Promise<LogDatabase> {
-    const database = await createTestDatabase();
-    await migrate(database.adminUrl);
-    return new LogDatabase(database);
+    return new LogDatabase(await createMigratedDatabase());
   }
 
   /** As the product works: with the application's role. */

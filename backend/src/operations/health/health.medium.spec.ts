@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { startTestApp, type TestApp } from '../../../test/app.js';
-import { createTestDatabase, type TestDatabase } from '../../../test/database.js';
+import { createMigratedDatabase, type TestDatabase } from '../../../test/database.js';
 import { until } from '../../../test/until.js';
 import { ownClient } from '../../platform/db/own-client.js';
 import { ReadinessService } from './readiness.service.js';
@@ -50,7 +50,7 @@ let cable: Cable;
 let kolo: TestApp;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
+  database = await createMigratedDatabase();
   cable = new Cable(database.url);
   kolo = await startTestApp({ database: { ...database, url: await cable.plugIn() } });
 });

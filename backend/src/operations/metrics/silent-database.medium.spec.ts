@@ -1,8 +1,7 @@
 import { startTestApp } from '../../../test/app.js';
-import { createTestDatabase } from '../../../test/database.js';
+import { createMigratedDatabase } from '../../../test/database.js';
 import { startRelay } from '../../../test/relay.js';
 import { freePort } from '../../platform/common/free-port.js';
-import { migrate } from '../../platform/db/data-source.js';
 import { recordRun } from '../../platform/db/maintenance-runs.js';
 import { ownClient } from '../../platform/db/own-client.js';
 
@@ -10,7 +9,7 @@ import { ownClient } from '../../platform/db/own-client.js';
 const scrapeTimeoutMs = 10_000;
 
 it('with a silent database the other figures come before Prometheus gives up', async () => {
-  const database = await createTestDatabase();
+  const database = await createMigratedDatabase();
   const relay = await startRelay(database.url);
   const metricsPort = await freePort();
   const kolo = await startTestApp({
@@ -32,8 +31,7 @@ it('with a silent database the other figures come before Prometheus gives up', a
 });
 
 it('a node survives a database that goes away while it notes how a task ended', async () => {
-  const database = await createTestDatabase();
-  await migrate(database.adminUrl);
+  const database = await createMigratedDatabase();
   const relay = await startRelay(database.adminUrl);
   const other = ownClient(database.adminUrl);
   await other.connect();

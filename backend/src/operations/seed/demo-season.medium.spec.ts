@@ -5,12 +5,11 @@ import { type GalleryImage, zagrebWallTime } from '@kolo/domain';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import { createTestDatabase, type TestDatabase } from '../../../test/database.js';
+import { createMigratedDatabase, type TestDatabase } from '../../../test/database.js';
 import { createApp } from '../../app.js';
 import { MatchCommandsService } from '../../live/commands/match-commands.service.js';
 import { UsersService } from '../../people/users/users.service.js';
 import { loadConfig } from '../../platform/config/config.js';
-import { migrate } from '../../platform/db/data-source.js';
 import { describeDifference, verify } from '../../projections/verify.js';
 import { DemoGalleryService } from './demo-gallery.service.js';
 import { demoSignIn } from './demo-people.js';
@@ -26,8 +25,7 @@ interface Node {
   seed: DemoSeasonService;
 }
 
-async function startNode({ url, adminUrl }: TestDatabase, dataDir: string): Promise<Node> {
-  await migrate(adminUrl);
+async function startNode({ url }: TestDatabase, dataDir: string): Promise<Node> {
   const config = loadConfig({ DATA_DIR: dataDir, SEED: 'none', LOG_LEVEL: 'silent' });
   const app = await createApp({ config, databaseUrl: url, siteFolder: null });
   await app.init();
@@ -67,7 +65,7 @@ describe('the demo season', () => {
 
   beforeAll(async () => {
     dataDir = mkdtempSync(join(tmpdir(), 'kolo-seed-'));
-    database = await createTestDatabase();
+    database = await createMigratedDatabase();
     node = await startNode(database, dataDir);
     await node.app.get(UsersService).ensureAdministrator('admin', 'lozinka-za-demo');
     const begun = performance.now();
@@ -199,7 +197,7 @@ describe('the demo season', () => {
 describe('a demo season that was cut short', () => {
   it('is finished by the next start and ends as if nothing had happened', async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'kolo-seed-'));
-    const database = await createTestDatabase();
+    const database = await createMigratedDatabase();
     const cut = await startNode(database, dataDir);
     const commands = cut.app.get(MatchCommandsService);
     const execute = commands.execute.bind(commands);
@@ -241,7 +239,7 @@ describe('a demo season that was cut short', () => {
 describe('a database in use', () => {
   it('is not filled', async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'kolo-seed-'));
-    const database = await createTestDatabase();
+    const database = await createMigratedDatabase();
     const { app, db, seed } = await startNode(database, dataDir);
     try {
       await db.query(

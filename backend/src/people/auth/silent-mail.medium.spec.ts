@@ -1,10 +1,10 @@
 import { startTestApp } from '../../../test/app.js';
-import { createTestDatabase } from '../../../test/database.js';
+import { createMigratedDatabase } from '../../../test/database.js';
 import { MailerService } from '../../platform/mail/mailer.service.js';
 import { JobsService } from '../../platform/queue/jobs.service.js';
 
 it('a mail that a silent server has not taken when the node stops is sent by another node', async () => {
-  const database = await createTestDatabase();
+  const database = await createMigratedDatabase();
   const stays = await startTestApp({ database });
   const stops = await startTestApp({ database });
   const send = jest.spyOn(MailerService.prototype, 'send');

@@ -1,12 +1,10 @@
 import pg from 'pg';
-import { createTestDatabase, type TestDatabase } from '../../../test/database.js';
-import { migrate } from './data-source.js';
+import { createMigratedDatabase, type TestDatabase } from '../../../test/database.js';
 import { jobsSchema, prepareJobQueue } from './job-queue-schema.js';
 
 let database: TestDatabase;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  await migrate(database.adminUrl);
+  database = await createMigratedDatabase();
 });
 afterAll(() => database.drop());
 

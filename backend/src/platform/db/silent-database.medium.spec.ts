@@ -1,7 +1,7 @@
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { startTestApp, type TestApp } from '../../../test/app.js';
-import { createTestDatabase, type TestDatabase } from '../../../test/database.js';
+import { createMigratedDatabase, type TestDatabase } from '../../../test/database.js';
 import { inTime } from '../../../test/in-time.js';
 import { type LiveMatchUnderTest, runningMatch } from '../../../test/live-match.js';
 import { MatchLog, newCommandId, shot } from '../../../test/match-log.js';
@@ -19,7 +19,7 @@ let kolo: TestApp;
 let match: LiveMatchUnderTest;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
+  database = await createMigratedDatabase();
   relay = await startRelay(database.url);
   kolo = await startTestApp({ database: { ...database, url: relay.url } });
   match = await runningMatch(kolo);

@@ -1,8 +1,7 @@
 import { Redis } from 'ioredis';
-import { createTestDatabase, type TestDatabase, testRedisUrl } from '../../../test/database.js';
+import { createMigratedDatabase, type TestDatabase, testRedisUrl } from '../../../test/database.js';
 import { tracesIn, tracesInDatabase } from '../../../test/traces.js';
 import { until } from '../../../test/until.js';
-import { migrate } from '../db/data-source.js';
 import { forgetJobs } from './forget-jobs.js';
 import { jobOptions } from './job-kinds.js';
 import { type JobsBackend, jobsBackend } from './queue.js';
@@ -10,8 +9,7 @@ import { type JobsBackend, jobsBackend } from './queue.js';
 const address = 'tajni.kontakt@zvrk.example';
 let database: TestDatabase;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  await migrate(database.adminUrl);
+  database = await createMigratedDatabase();
 });
 afterAll(() => database.drop());
 

@@ -1,5 +1,5 @@
 import { startTestApp, type TestApp } from '../../../test/app.js';
-import { createTestDatabase, type TestDatabase } from '../../../test/database.js';
+import { createMigratedDatabase, type TestDatabase } from '../../../test/database.js';
 import { inTime } from '../../../test/in-time.js';
 import { type Relay, startRelay } from '../../../test/relay.js';
 import { until } from '../../../test/until.js';
@@ -11,7 +11,7 @@ let relay: Relay;
 let kolo: TestApp;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
+  database = await createMigratedDatabase();
   relay = await startRelay(database.url);
   silenceLimits.databaseMs = 2_000;
   // A job that was handed out in a swallowed answer is free again when its lock is over.
