@@ -470,6 +470,7 @@ export const routes: Routes = {
       kind: 'open-play',
       second: 60,
       playerId,
+      official: 'coach',
       restart: 'direct',
       card: 'yellow',
       place: 'pitch',

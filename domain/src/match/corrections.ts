@@ -23,13 +23,20 @@ export function standingActions({ actions }: Actions): readonly LoggedMatchEvent
   for (const action of actions) {
     if (action.type !== 'ActionCorrected') continue;
     const { actionId, ...correction } = action.data;
-    corrections.set(actionId, { ...corrections.get(actionId), ...correction });
+    corrections.set(actionId, { ...corrections.get(actionId), ...forOne(correction) });
   }
   if (corrections.size === 0) return actions;
   return actions.map((action) => {
     const correction = corrections.get(action.id);
     return correction === undefined ? action : corrected(action, correction);
   });
+}
+
+/** A card is for one person: whoever is named last has it. */
+function forOne(correction: Correction): Correction {
+  const { playerId = null, official = null } = correction;
+  if (official !== null) return { ...correction, playerId: null };
+  return playerId === null ? correction : { ...correction, official: null };
 }
 
 export const standingAction = (state: Actions, actionId: string): LoggedMatchEvent | undefined =>
@@ -40,7 +47,7 @@ const fieldsOf: Readonly<Record<Correctable, readonly (keyof Correction)[]>> = {
   goal: ['scorer', 'assist', 'kind', ...time],
   counter: ['scorer', 'kind', ...time],
   foul: ['playerId', 'restart', ...time],
-  card: ['playerId', 'card', 'place', ...time],
+  card: ['playerId', 'official', 'card', 'place', ...time],
   'missed-kick': ['playerId', 'how', ...time],
   player: ['playerId', ...time],
   minute: time,
@@ -48,7 +55,7 @@ const fieldsOf: Readonly<Record<Correctable, readonly (keyof Correction)[]>> = {
 };
 
 export const correctionFields = [
-  ...['scorer', 'assist', 'kind', 'playerId', 'restart', 'card', 'place', 'how'],
+  ...['scorer', 'assist', 'kind', 'playerId', 'official', 'restart', 'card', 'place', 'how'],
   ...time,
 ] as const satisfies readonly (keyof Correction)[];
 
@@ -61,7 +68,7 @@ export const mayCorrect = (correct: Correctable, correction: Correction): boolea
 
 export function corrected(action: LoggedMatchEvent, correction: Correction): LoggedMatchEvent {
   const moved = movedBy(action, correction);
-  const { scorer, kind, playerId, restart, card, place, how } = correction;
+  const { scorer, kind, playerId, official, restart, card, place, how } = forOne(correction);
   const named = (before: number | null) => (playerId === undefined ? before : playerId);
   switch (moved.type) {
     case 'PlayerCounterRaised': {
@@ -76,8 +83,12 @@ export function corrected(action: LoggedMatchEvent, correction: Correction): Log
     }
     case 'CardShown': {
       const { data } = moved;
-      const shown = { playerId: named(data.playerId), card: card ?? data.card };
-      return { ...moved, data: { ...data, ...shown, place: place ?? data.place } };
+      const who = {
+        playerId: named(data.playerId),
+        official: official === undefined ? data.official : official,
+      };
+      const shown = { card: card ?? data.card, place: place ?? data.place };
+      return { ...moved, data: { ...data, ...who, ...shown } };
     }
     case 'KickMissed': {
       const { data } = moved;

@@ -12,6 +12,8 @@ export function decideCorrection(
 ): Refusal | null {
   const action = standingAction(draft.state, actionId);
   if (action === undefined) return { code: 'match.no-such-action' };
+  const { playerId = null, official = null } = correction;
+  if (playerId !== null && official !== null) return { code: 'match.card-for-two' };
   const data = { actionId, ...differences(correctionOf(draft.state, action), correction) };
   const corrected = { type: 'ActionCorrected', data } as const;
   return Object.keys(data).length === 1 ? draft.refusalOf(corrected) : draft.add(corrected);
@@ -37,8 +39,8 @@ function whoAndWhat(goals: MatchState['goals'], action: LoggedMatchEvent): Corre
     case 'FoulCommitted':
       return { playerId: action.data.by, restart: action.data.restart };
     case 'CardShown': {
-      const { playerId, card, place } = action.data;
-      return { playerId, card, place };
+      const { playerId, official, card, place } = action.data;
+      return { playerId, official, card, place };
     }
     case 'KickMissed':
       return { playerId: action.data.playerId, how: action.data.how };

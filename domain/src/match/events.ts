@@ -67,6 +67,8 @@ export interface Correction {
   second?: number;
   /** Who fouled, got the card, was excluded or took the kick; null where it is not known. */
   playerId?: number | null;
+  /** The official who got the card. Naming a player takes it from the official, and the other way round. */
+  official?: TeamOfficial | null;
   restart?: FoulRestart;
   card?: Card;
   place?: CardPlace;

@@ -14,6 +14,7 @@ import { FollowedMatch, liveMatch } from '../views/live-match.js';
 import { applyPatch, livePatch, mergePatches } from '../views/live-patch.js';
 import { matchRow, standingsShare } from '../views/match-rows.js';
 import type { MatchCommand } from './commands.js';
+import { standingActions } from './corrections.js';
 import { type Decision, decide } from './decide.js';
 import { completedBy, rowOf } from './event-types.js';
 import {
@@ -83,6 +84,7 @@ const correction: fc.Arbitrary<MatchCommand> = fc.record({
       kind: fc.constantFrom(...goalKinds, ...raisedCounters),
       second: fc.nat(2_400),
       playerId: fc.option(player),
+      official: fc.option(fc.constantFrom(...teamOfficials)),
       restart: fc.constantFrom(...foulRestarts),
       card: fc.constantFrom(...cards),
       place: fc.constantFrom(...cardPlaces),
@@ -477,6 +479,19 @@ describe('laws of the match log', () => {
         if (story.attempt(change, at(61)) !== null || story.state.version === version) return;
         story.undo(story.latest.id);
         expect(content(story.state)).toEqual(content(state));
+      }),
+    );
+  });
+
+  it('a card is for one person, however often it was corrected and what of that is undone', () => {
+    fc.assert(
+      fc.property(beginning, commands, commands, (begin, taps, more) => {
+        const { state } = played(begin, [...taps, ...more]);
+        const shown = standingActions(state).filter((action) => action.type === 'CardShown');
+        for (const { data } of shown)
+          expect([data.playerId, data.official].filter((who) => who !== null).length).toBeLessThan(
+            2,
+          );
       }),
     );
   });

@@ -137,7 +137,7 @@ function correctable(state: MatchState, actionId: string, correction: Correction
     case 'missed-kick':
     case 'player':
       if (playerId === undefined || playerId === null) return null;
-      if (isOfOfficial(action)) return refused;
+      if (action.type === 'FoulCommitted' && action.data.official === true) return refused;
       return unless(
         'team' in action.data && sideOf(state, playerId) === action.data.team,
         'match.player-not-present',
@@ -159,9 +159,6 @@ function mayMove(
   const begun = play?.periods.some((known) => known.period === (wanted ?? period));
   return period !== undefined && begun === true;
 }
-
-const isOfOfficial = ({ data }: LoggedMatchEvent): boolean =>
-  'official' in data && data.official !== null && data.official !== undefined;
 
 /** An assist may have been tapped before the scorer was named; then it stays while both do. */
 function correctedScorers(state: MatchState, before: Goal, after: Goal): Refusal | null {

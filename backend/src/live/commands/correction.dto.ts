@@ -15,9 +15,11 @@ import {
   periods,
   type RaisedCounter,
   raisedCounters,
+  type TeamOfficial,
+  teamOfficials,
 } from '@kolo/domain';
 import { ApiPropertyOptional } from '@nestjs/swagger';
-import { IsIn, IsInt, Max, Min } from 'class-validator';
+import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
 import { MayBeLeftOut } from '../../platform/common/fields.js';
 import { IsIdOrNothing } from './live.dto.js';
 
@@ -45,6 +47,12 @@ export class CorrectionDto implements CorrectionRequest {
   /** Who committed a foul, was shown a card or excluded, or missed a kick. */
   @IsIdOrNothing()
   playerId?: number | null;
+
+  /** The official who was shown a card, instead of a player; null where it was none. */
+  @ApiPropertyOptional({ enum: teamOfficials, nullable: true })
+  @IsOptional()
+  @IsIn(teamOfficials)
+  official?: TeamOfficial | null;
 
   @ApiPropertyOptional({ enum: foulRestarts })
   @MayBeLeftOut()

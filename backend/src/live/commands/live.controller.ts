@@ -189,10 +189,11 @@ export class LiveController {
     @Body() { playedSeconds: played, ...said }: CorrectionDto,
     @Origin() origin: CommandHeaders,
   ): Promise<MatchAnswer> {
-    const { scorer, assist, kind, second, playerId, restart, card, place, how, period } = said;
+    const { scorer, assist, kind, second, playerId, restart, card, place, how, period, official } =
+      said;
     // The order is part of the request's hash, which nodes of the release before compare too.
     const goal = { scorer, assist, kind, second };
-    const correction = { ...goal, playerId, restart, card, place, how, period, played };
+    const correction = { ...goal, playerId, restart, card, place, how, period, played, official };
     return this.carryOut(id, { type: 'CorrectAction', actionId, correction }, origin);
   }
 

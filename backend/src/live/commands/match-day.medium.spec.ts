@@ -243,12 +243,23 @@ describe('a match by a rule sheet', () => {
       { team: 'home', playerId: second },
       { onPitch: { home: 4, away: 5 } },
     );
-    await step(
+    const coachs = await step(
       926,
       'cards',
-      { team: 'home', official: 'coach', card: 'red' },
-      { onPitch: { home: 4, away: 5 } },
+      { team: 'home', playerId: scorer, card: 'red' },
+      { onPitch: { home: 3, away: 5 } },
     );
+    await step(
+      927,
+      `actions/${coachs}`,
+      { official: 'coach' },
+      { onPitch: { home: 4, away: 5 } },
+      'PATCH',
+    );
+    expect(spectator.match?.timeline[coachs]).toMatchObject({ playerId: null, official: 'coach' });
+    const forTwo = { playerId: scorer, official: 'coach' };
+    const refused = await table.send(928, 'PATCH', `actions/${coachs}`, forTwo);
+    expect(refused).toMatchObject({ status: 400, json: { error: 'match.card-for-two' } });
     await step(930, 'clock', { action: 'correct', playedSeconds: 1_200 });
     const early2 = await table.send(935, 'PATCH', 'state', { matchState: 'completed' });
     expect(early2).toMatchObject({ status: 409, json: { error: 'match.winner-needed' } });

@@ -77,6 +77,52 @@ describe('cards', () => {
     expect(followed.live.onPitch).toEqual({ home: 5, away: 5 });
   });
 
+  it('are corrected to an official and back, and count for the player alone', () => {
+    const story = match().card(1, 'red', at(3));
+    const { id } = story.latest;
+    const who = () => {
+      const entry = liveMatch(story.state).timeline[id];
+      if (entry?.type !== 'red-card') throw new Error('The card is gone');
+      return [entry.playerId, entry.official];
+    };
+    story.when(correct(id, { official: 'coach' }), at(3, 10));
+    expect(who()).toEqual([null, 'coach']);
+    expect(line(story, 1)).toMatchObject({ redCards: 0 });
+    expect(liveMatch(story.state).onPitch).toEqual({ home: 5, away: 5 });
+    story.when(correct(id, { playerId: 2 }), at(3, 20));
+    expect(who()).toEqual([2, undefined]);
+    expect(line(story, 2)).toMatchObject({ redCards: 1 });
+    expect(liveMatch(story.state).onPitch).toEqual({ home: 4, away: 5 });
+    story.when(correct(id, { official: 'physio' }), at(3, 30)).undo(story.latest.id);
+    expect(who()).toEqual([2, undefined]);
+    story.when(correct(id, { playerId: null }), at(3, 40));
+    expect(who()).toEqual([null, undefined]);
+  });
+
+  it('stay with whoever was named last where the correction between is undone', () => {
+    const story = match().card(null, 'yellow', at(3));
+    const { id } = story.latest;
+    story.when(correct(id, { official: 'coach' }), at(4));
+    story.when(correct(id, { official: null }), at(5));
+    const between = story.latest.id;
+    story.when(correct(id, { playerId: 1 }), at(6)).undo(between);
+    expect(line(story, 1)).toMatchObject({ yellowCards: 1 });
+    expect(liveMatch(story.state).timeline[id]).toMatchObject({ playerId: 1 });
+    expect(liveMatch(story.state).timeline[id]).not.toHaveProperty('official');
+  });
+
+  it('are not corrected to two persons, and only cards to an official', () => {
+    const story = match().card(1, 'yellow', at(3));
+    const { id } = story.latest;
+    expect(story.attempt(correct(id, { playerId: 2, official: 'coach' }))).toBe(
+      'match.card-for-two',
+    );
+    story.scores('home', at(4));
+    expect(story.attempt(correct(story.latest.id, { official: 'coach' }))).toBe(
+      'match.not-correctable',
+    );
+  });
+
   it('of the contract’s counters go on counting, and leave the numbers alone', () => {
     const story = match().raise(1, 'redCards').raise(2, 'twoMinPenalties');
     expect(line(story, 1)).toMatchObject({ redCards: 1 });

@@ -1,3 +1,4 @@
+import { type MatchRules, presetRules, whistles } from '@kolo/domain';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { renderControlled } from '@/features/live-control/testing/controlled';
 import { FakeMatchServer, kickOff } from '@/features/live-control/testing/fake-match-server';
@@ -59,6 +60,91 @@ it('changes a card and its player', () => {
     type: 'CorrectAction',
     actionId: idOf(server, 'PlayerCounterRaised'),
     correction: { kind: 'redCards', scorer: 12 },
+  });
+});
+
+describe('with a rule sheet', () => {
+  const fifa = presetRules['fifa-2025-26'];
+
+  /** A red card of Horvat in the first half, of which 15:00 was played, and a foul in the second. */
+  function inSecondHalf(rules: MatchRules = fifa): FakeMatchServer {
+    const server = new FakeMatchServer().started(rules);
+    server.happens({ type: 'ControlClock', action: 'start' }, minutes(0));
+    const red = { playerId: 1, official: null, card: 'red', place: 'pitch' } as const;
+    server.happens({ type: 'ShowCard', team: 'home', ...red }, minutes(15));
+    server.happens({ type: 'ChangeState', wanted: whistles.halfTime }, minutes(20));
+    server.happens({ type: 'ChangeState', wanted: whistles.secondHalf }, minutes(30));
+    server.happens({ type: 'ControlClock', action: 'start' }, minutes(30));
+    const foul = { playerId: 11, restart: 'direct' } as const;
+    server.happens({ type: 'RecordFoul', team: 'away', ...foul }, minutes(31));
+    return server;
+  }
+
+  const period = (dialog: ReturnType<typeof open>) =>
+    within(dialog.getByRole('group', { name: 'Dio utakmice' }));
+
+  it('moves an entry to the period it belongs to, where it can be set to the second', () => {
+    const server = inSecondHalf();
+    const { tap } = renderControlled(server, <Actions />);
+    const dialog = open('prekršaj, Babić, 22. min');
+    expect(period(dialog).getByRole('radio', { name: '2. poluvrijeme' })).toBeChecked();
+    fireEvent.click(period(dialog).getByRole('radio', { name: '1. poluvrijeme' }));
+    fireEvent.click(dialog.getByRole('button', { name: 'Minutu kasnije' }));
+    save();
+    expect(tap).toHaveBeenCalledWith({
+      type: 'CorrectAction',
+      actionId: idOf(server, 'FoulCommitted'),
+      correction: { period: 1, played: 120 },
+    });
+  });
+
+  it('fits the time to a shorter period, and gives it back with the period that it had', () => {
+    const server = inSecondHalf({ ...fifa, extraTime: { halves: 2, minutes: 5 } });
+    const actionId = idOf(server, 'FoulCommitted') ?? '';
+    server.happens({ type: 'CorrectAction', actionId, correction: { played: 900 } });
+    server.happens({ type: 'ControlPeriod', period: 3, action: 'start' }, minutes(52));
+    const { tap } = renderControlled(server, <Actions />);
+    const dialog = open('prekršaj, Babić, 36. min');
+    const choose = (name: string) => fireEvent.click(period(dialog).getByRole('radio', { name }));
+    choose('1. produžetak');
+    expect(dialog.getByLabelText('Odigrano vrijeme')).toHaveTextContent('0:00');
+    choose('2. poluvrijeme');
+    expect(dialog.getByLabelText('Odigrano vrijeme')).toHaveTextContent('5:00');
+    choose('1. produžetak');
+    save();
+    expect(tap).toHaveBeenCalledWith(
+      expect.objectContaining({ correction: { period: 3, played: 300 } }),
+    );
+  });
+
+  it('gives a card to an official', () => {
+    const server = inSecondHalf();
+    const { tap } = renderControlled(server, <Actions />);
+    const dialog = open('crveni karton, Horvat, 16. min');
+    fireEvent.click(dialog.getByRole('button', { name: 'Trener' }));
+    expect(dialog.getByRole('radio', { name: /Horvat/ })).not.toBeChecked();
+    expect(dialog.queryByRole('button', { name: 'Bio je na klupi' })).toBeNull();
+    save();
+    expect(tap).toHaveBeenCalledWith({
+      type: 'CorrectAction',
+      actionId: idOf(server, 'CardShown'),
+      correction: { playerId: null, official: 'coach' },
+    });
+  });
+
+  it('takes a card back from an official', () => {
+    const server = inSecondHalf();
+    const actionId = idOf(server, 'CardShown') ?? '';
+    server.happens({ type: 'CorrectAction', actionId, correction: { official: 'coach' } });
+    const { tap } = renderControlled(server, <Actions />);
+    const dialog = open('crveni karton, trener, Končar, 16. min');
+    fireEvent.click(dialog.getByRole('radio', { name: /Kovač/ }));
+    save();
+    expect(tap).toHaveBeenCalledWith({
+      type: 'CorrectAction',
+      actionId,
+      correction: { playerId: 2, official: null },
+    });
   });
 });
 

@@ -19,6 +19,7 @@ import { GoalFields } from './GoalFields';
 import { isMatchDayFact, MatchDayFields } from './MatchDayFields';
 import { MessageLine } from './MessageLine';
 import { MinuteStepper } from './MinuteStepper';
+import { PeriodField } from './PeriodField';
 import { PlayedStepper } from './PlayedStepper';
 import { useActionLabel } from './use-action-label';
 
@@ -94,6 +95,7 @@ export function CorrectionDialog({ action, onClose }: Props): ReactElement {
     >
       <div className="flex flex-col gap-3">
         <Fields action={action} wanted={wanted} onChange={setWanted} />
+        <PeriodField action={action} opened={opened} wanted={wanted} onChange={setWanted} />
       </div>
     </Dialog>
   );

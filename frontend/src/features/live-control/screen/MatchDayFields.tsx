@@ -6,6 +6,7 @@ import {
   foulRestarts,
   type LoggedMatchEvent,
   missedHows,
+  teamOfficials,
 } from '@kolo/domain';
 import type { ReactElement } from 'react';
 import { Chips } from '@/features/live-control/match-day/questions/Chips';
@@ -41,18 +42,28 @@ interface Props {
 export function MatchDayFields({ action, wanted, onChange }: Props): ReactElement {
   const { t } = useTranslation(['control', 'console']);
   const { state, players } = useControlled();
-  const forOfficial = action.type === 'CardShown' && action.data.official !== null;
+  const isCard = action.type === 'CardShown';
+  const official = wanted.official ?? null;
   return (
     <>
       <Details action={action} wanted={wanted} onChange={onChange} />
-      {!forOfficial && (
-        <PlayerChoice
-          dense
-          legend={t('correction.who')}
-          players={lineupOf(players, state.lineup, action.data.team)}
-          value={wanted.playerId ?? null}
-          nobody={t('correction.unknown')}
-          onChange={(playerId) => onChange({ ...wanted, playerId })}
+      <PlayerChoice
+        dense
+        legend={t('correction.who')}
+        players={lineupOf(players, state.lineup, action.data.team)}
+        value={official === null ? (wanted.playerId ?? null) : undefined}
+        nobody={t('correction.unknown')}
+        onChange={(playerId) =>
+          onChange({ ...wanted, playerId, ...(isCard ? { official: null } : {}) })
+        }
+      />
+      {isCard && (
+        <Chips
+          legend={t('console:card.official')}
+          options={teamOfficials}
+          value={official}
+          label={(option) => t(`console:card.officials.${option}`)}
+          onChoose={(chosen) => onChange({ ...wanted, playerId: null, official: chosen })}
         />
       )}
     </>
@@ -84,7 +95,7 @@ function Details({ action, wanted, onChange }: Props): ReactElement | null {
             label={(option) => t(`card.${option}`)}
             onChoose={(card) => onChange({ ...wanted, card })}
           />
-          {wanted.card !== 'yellow' && (
+          {wanted.card !== 'yellow' && (wanted.official ?? null) === null && (
             <Chips
               legend={t('card.place')}
               options={cardPlaces}

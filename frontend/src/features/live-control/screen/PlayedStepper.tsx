@@ -1,15 +1,10 @@
-import { limitSecondsOf, minutesAndSeconds, type Period } from '@kolo/domain';
+import { limitSecondsOf, minutesAndSeconds } from '@kolo/domain';
 import { Minus, Plus } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { IconButton } from '@/shared/ui';
 import { useControlled } from './control-context';
-
-interface PlayTime {
-  period: Period;
-  /** Seconds of playing time in the period. */
-  played: number;
-}
+import { lastSecondOf, type PlayTime } from './play-time';
 
 interface Props {
   time: PlayTime;
@@ -25,7 +20,7 @@ export function PlayedStepper({ time, onChange }: Props): ReactElement {
   const { period, played } = time;
   const rules = state.play?.rules;
   const limit = rules === undefined ? null : limitSecondsOf(rules, period);
-  const max = limit === null || rules?.periodEndsBy === 'referee' ? 5_999 : limit;
+  const max = lastSecondOf(rules, period);
   const shown = rules?.clockDirection === 'down' && limit !== null ? limit - played : played;
   const step = (by: number) =>
     onChange({ period, played: Math.min(Math.max(0, played + by), max) });

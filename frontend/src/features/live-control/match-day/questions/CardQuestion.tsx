@@ -1,9 +1,11 @@
 import {
   type Card,
+  type Correction,
   cardPlaces,
   type LoggedMatchEvent,
   type MatchState,
   standingActions,
+  type TeamOfficial,
   teamOfficials,
 } from '@kolo/domain';
 import type { ReactElement } from 'react';
@@ -21,12 +23,16 @@ export function CardQuestion({ card }: { card: LoggedMatchEvent<'CardShown'> }):
   const { state, players, tap } = useControlled();
   const { ask } = useMatchDay();
   const { team, playerId, official, card: colour, place } = card.data;
-  const correct = (correction: { playerId?: number; card?: Card; place?: 'pitch' | 'bench' }) =>
+  const correct = (correction: Correction) =>
     tap({ type: 'CorrectAction', actionId: card.id, correction }) === null;
   const choosePlayer = (chosen: number) => {
     const again = colour === 'yellow' && hasYellow(state, chosen, card.id);
     const made = correct({ playerId: chosen, ...(again ? { card: 'second-yellow' } : {}) });
     if (made && colour === 'yellow' && !again) ask(null);
+  };
+  const chooseOfficial = (chosen: TeamOfficial) => {
+    const first = colour === 'second-yellow';
+    if (correct({ official: chosen, ...(first ? { card: 'yellow' } : {}) })) ask(null);
   };
   const colours: Card[] =
     playerId !== null && hasYellow(state, playerId, card.id)
@@ -34,58 +40,37 @@ export function CardQuestion({ card }: { card: LoggedMatchEvent<'CardShown'> }):
       : ['yellow', 'red'];
   return (
     <QuestionFrame title={t('question.card')}>
-      <Chips
-        legend={t('card.colour')}
-        options={colours}
-        value={colour}
-        label={(option) => t(`card.${option}`)}
-        onChoose={(option) => correct({ card: option })}
-      />
-      {colour !== 'yellow' && official === null && (
+      <div className="flex flex-col gap-1.5 *:flex-1 @[30rem]:flex-row @[30rem]:gap-4">
         <Chips
-          legend={t('card.place')}
-          options={cardPlaces}
-          value={place}
-          label={(option) => t(`card.places.${option}`)}
-          onChoose={(option) => correct({ place: option })}
+          legend={t('card.colour')}
+          options={colours}
+          value={colour}
+          label={(option) => t(`card.${option}`)}
+          onChoose={(option) => correct({ card: option })}
         />
-      )}
+        {colour !== 'yellow' && official === null && (
+          <Chips
+            legend={t('card.place')}
+            options={cardPlaces}
+            value={place}
+            label={(option) => t(`card.places.${option}`)}
+            onChoose={(option) => correct({ place: option })}
+          />
+        )}
+      </div>
       <WhoField
         players={lineupOf(players, state.lineup, team)}
         chosen={playerId}
         onChoose={choosePlayer}
       />
-      <OfficialChips card={card} />
+      <Chips
+        legend={t('card.official')}
+        options={teamOfficials}
+        value={official}
+        label={(option) => t(`card.officials.${option}`)}
+        onChoose={chooseOfficial}
+      />
     </QuestionFrame>
-  );
-}
-
-/** Somebody on the bench who is no player: the card of the tap becomes theirs under the time of the tap. */
-function OfficialChips({ card }: { card: LoggedMatchEvent<'CardShown'> }): ReactElement | null {
-  const { t } = useTranslation('console');
-  const { tap, redo } = useControlled();
-  const { ask } = useMatchDay();
-  const { team, official, card: colour } = card.data;
-  return (
-    <Chips
-      legend={t('card.official')}
-      options={teamOfficials}
-      value={official}
-      label={(option) => t(`card.officials.${option}`)}
-      onChoose={(option) => {
-        if (tap({ type: 'Undo', actionId: card.id }) !== null) return;
-        const command = {
-          type: 'ShowCard',
-          team,
-          playerId: null,
-          official: option,
-          card: colour === 'second-yellow' ? 'yellow' : colour,
-          place: 'bench',
-        } as const;
-        redo({ command, at: card.at });
-        ask(null);
-      }}
-    />
   );
 }
 
