@@ -4,8 +4,8 @@ import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { KickMark } from '@/shared/live/KickMark';
 import { numbersAt } from '@/shared/live/numbers-at';
+import { secondsLeft } from '@/shared/live/seconds-left';
 import { type ShootoutRow, shootoutRows } from '@/shared/live/shootout-rows';
-import { timeoutSecondsLeft } from '@/shared/live/timeout-left';
 import { useServerNow } from '@/shared/live/use-server-now';
 
 /** Below the board over a video: kicks, else fouls, numbers on the pitch and a time-out. */
@@ -36,7 +36,7 @@ function Notes({ match }: { match: LiveMatch }): ReactElement {
         </Note>
       )}
       {timeout !== null && (
-        <Note label={t('timeout')}>{minutesAndSeconds(timeoutSecondsLeft(timeout, now))}</Note>
+        <Note label={t('timeout')}>{minutesAndSeconds(secondsLeft(timeout, now))}</Note>
       )}
     </div>
   );

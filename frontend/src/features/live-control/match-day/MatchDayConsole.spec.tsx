@@ -143,6 +143,21 @@ describe('after a tap', () => {
     expect(screen.queryByText('4 na terenu')).toBeNull();
   });
 
+  it('a card goes to an official and from there to a player, as corrections of the one card', () => {
+    const server = playing();
+    openTable(server);
+    press('Karton: Končar');
+    const who = 'Karton: tko ga je dobio?';
+    fireEvent.click(question(who).getByRole('button', { name: 'Trener' }));
+    expect(screen.queryByRole('region', { name: who })).toBeNull();
+    expect(types(server).slice(-2)).toEqual(['CardShown', 'ActionCorrected']);
+    expect(button('Poništi: žuti karton, trener, Končar, 1. min')).toBeVisible();
+    press('Ispravi: žuti karton, trener, Končar, 1. min');
+    fireEvent.click(screen.getByRole('radio', { name: /Kovač/ }));
+    press('Spremi ispravak');
+    expect(server.state.players[2]).toMatchObject({ yellowCards: 1 });
+  });
+
   it('a number can be typed instead, and the only one that fits needs no confirmation', () => {
     const server = playing();
     openTable(server);
@@ -151,6 +166,21 @@ describe('after a tap', () => {
     fireEvent.keyDown(document.body, { key: '3' });
     expect(server.state.goals).toMatchObject([{ scorer: 3 }]);
   });
+});
+
+it('the break counts down from the whistle and ends when the table whistles the second half', () => {
+  const server = playing({ ...fifa, halfTimeMinutes: 5 });
+  openTable(server);
+  press('Kraj poluvremena');
+  press('Kraj poluvremena');
+  const written = server.log.length;
+  passSeconds(60);
+  expect(screen.getByRole('timer', { name: 'Do kraja odmora' })).toHaveTextContent('4:00');
+  passSeconds(241);
+  expect(screen.getByText('Odmor je gotov')).toBeVisible();
+  expect(server.log).toHaveLength(written);
+  press('Drugo poluvrijeme');
+  expect(screen.queryByText('Odmor je gotov')).toBeNull();
 });
 
 describe('time-outs', () => {

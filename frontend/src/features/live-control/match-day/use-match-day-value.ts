@@ -8,6 +8,7 @@ import {
 } from '@kolo/domain';
 import { useCallback, useMemo, useState } from 'react';
 import { useControlled } from '@/features/live-control/screen/control-context';
+import { halfTimeOf } from '@/features/live-control/screen/half-time';
 import { tickAnchor } from './clock/tick-anchor';
 import { usePlayNow } from './clock/use-play-now';
 import type { MatchDay, MatchDayView } from './match-day-context';
@@ -29,7 +30,7 @@ interface MatchDayValue {
  */
 export function useMatchDayValue(latest: MatchDayView, onFinish: () => void): MatchDayValue {
   const { state, tap } = useControlled();
-  const now = usePlayNow(tickAnchor(latest.clock, latest.timeout));
+  const now = usePlayNow(tickAnchor(latest.clock, latest.timeout, halfTimeOf(state)));
   const [question, ask] = useState<Question | null>(null);
   const [ending, setEnding] = useState<Phase | null>(null);
   const swapped = useConsoleSettings((settings) => settings.swapped) === state.matchId;

@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { Button, Card, TeamCrest } from '@/shared/ui';
 import { useControlled } from './control-context';
+import { LateStart } from './LateStart';
 import { lineupOf } from './player-book';
 
 export function KickOffScreen(): ReactElement {
@@ -14,6 +15,7 @@ export function KickOffScreen(): ReactElement {
   return (
     <div className="min-h-0 flex-1 overflow-y-auto">
       <div className="mx-auto flex max-w-4xl flex-col gap-5 p-3 sm:p-6">
+        <LateStart />
         <header className="text-center">
           <h2 className="headline text-3xl">{t('kickOff.ready')}</h2>
           <p className="mt-2 text-ink-muted">

@@ -1,7 +1,17 @@
-import { clockFace, clockMinute, limits, minuteLabel, playClockOf, readClock } from '@kolo/domain';
+import {
+  clockFace,
+  clockMinute,
+  limits,
+  type MatchState,
+  minuteLabel,
+  minutesAndSeconds,
+  playClockOf,
+  readClock,
+} from '@kolo/domain';
 import type { ReactElement } from 'react';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { useControlled } from './control-context';
+import { halfTimeSecondsLeft } from './half-time';
 import { useNow } from './use-now';
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
@@ -10,10 +20,16 @@ const twoDigits = (value: number): string => String(value).padStart(2, '0');
 export function MatchClock(): ReactElement {
   const { t } = useTranslation('control');
   const { state } = useControlled();
+  const now = useNow();
   const half = t(`half.${state.status === 'cancelled' ? state.status : state.matchState}`);
-  const reading = useReading();
+  const reading = readingAt(state, now);
+  const breakLeft = halfTimeSecondsLeft(state, now);
   if (state.status !== 'in_progress' || reading === null)
-    return <p className="text-base font-semibold text-ink-muted">{half}</p>;
+    return (
+      <p className="text-base font-semibold text-ink-muted">
+        {breakLeft === null ? half : t('breakLeft', { time: minutesAndSeconds(breakLeft) })}
+      </p>
+    );
   return (
     <p
       role="timer"
@@ -31,9 +47,7 @@ export function MatchClock(): ReactElement {
 }
 
 /** Null while no half is played. */
-function useReading(): { time: string; minute: string } | null {
-  const { state } = useControlled();
-  const now = useNow();
+function readingAt(state: MatchState, now: number): { time: string; minute: string } | null {
   const { half, second } = readClock(state, new Date(now).toISOString());
   if (half === null || second === null) return null;
   const clock = state.play && playClockOf(state, state.play);

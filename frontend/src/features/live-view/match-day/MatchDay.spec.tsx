@@ -82,6 +82,38 @@ describe('a time-out', () => {
   });
 });
 
+describe('the break between the halves', () => {
+  const halfTime = (minutes: number) => {
+    const snapshot = matchDaySnapshot({
+      rules: { halfTimeMinutes: minutes, foulKickFrom: null },
+      clock: { runningSince: null },
+      match: { matchState: 'half-time', periodRunning: false },
+    });
+    const whistle = { id: 'whistle.0', version: 9, half: 1, second: 1_200, at: anchor } as const;
+    const score = { homeScore: 0, awayScore: 0 };
+    const { match } = snapshot;
+    const timeline = {
+      ...match.timeline,
+      [whistle.id]: { ...whistle, type: 'half-time', ...score },
+    };
+    return { ...snapshot, match: { ...match, timeline } } as LiveSnapshot;
+  };
+
+  it('is counted down from the whistle, without a message', async () => {
+    await show(halfTime(5), { seconds: 28 });
+    expect(screen.getByText('Do kraja odmora').closest('p')).toHaveTextContent('4:32');
+  });
+
+  it('is followed by the second half whenever the table whistles it', async () => {
+    await show(halfTime(5), { seconds: 301 });
+    expect(screen.getByText('Drugo poluvrijeme uskoro počinje')).toBeVisible();
+  });
+
+  it('is not shown where the sheet has none', async () => {
+    expect((await show(halfTime(0))).container).toBeEmptyDOMElement();
+  });
+});
+
 describe('the kicks', () => {
   const kicks: Shootout = {
     first: 'away',

@@ -1,5 +1,6 @@
 import type { LiveMatch, LiveSnapshot } from '@kolo/domain';
 import { type ReactElement, Suspense } from 'react';
+import { halfTimeBreak } from '@/shared/live/half-time-break';
 import { pagePart } from '@/shared/page-part';
 
 // Few matches have them, so their code is loaded only then.
@@ -19,7 +20,7 @@ interface Props {
   shown: boolean;
 }
 
-/** What the rule sheet adds to the score: fouls, numbers on the pitch, a time-out, kicks. */
+/** What the rule sheet adds to the score: fouls, numbers on the pitch, a time-out, the break, kicks. */
 export function MatchDay({ snapshot, shown }: Props): ReactElement | null {
   const { match } = snapshot;
   if (match.shootout != null)
@@ -36,7 +37,9 @@ export function MatchDay({ snapshot, shown }: Props): ReactElement | null {
   );
 }
 
-const hasSituation = ({ status, rules, reductions = [], timeout = null }: LiveMatch): boolean =>
-  status === 'in_progress' &&
-  rules !== undefined &&
-  (rules.foulKickFrom !== null || reductions.length > 0 || timeout !== null);
+function hasSituation(match: LiveMatch): boolean {
+  const { status, rules, reductions = [], timeout = null } = match;
+  if (status !== 'in_progress' || rules === undefined) return false;
+  const isShown = rules.foulKickFrom !== null || reductions.length > 0 || timeout !== null;
+  return isShown || halfTimeBreak(match) !== null;
+}

@@ -1,14 +1,17 @@
 import type { LiveSnapshot } from '@kolo/domain';
 import type { ReactElement } from 'react';
+import { halfTimeBreak } from '@/shared/live/half-time-break';
 import { isPlayClock } from '@/shared/live/match-phase';
 import { FoulDots } from './FoulDots';
+import { HalfTimeBreak } from './HalfTimeBreak';
 import { NumbersOnPitch } from './NumbersOnPitch';
 import { RunningTimeout } from './RunningTimeout';
 
-/** Fouls of the period, who plays with how many and for how long, and a time-out that is running. */
+/** Fouls of the period, who plays with how many and for how long, a time-out that is running, the break. */
 export function Situation({ snapshot }: { snapshot: LiveSnapshot }): ReactElement {
   const { match } = snapshot;
   const { rules, fouls, timeout = null, clock } = match;
+  const halfTime = halfTimeBreak(match);
   return (
     <div className="grid gap-2 border-t px-4 py-3 text-xs sm:px-8 sm:text-sm">
       {rules !== undefined && rules.foulKickFrom !== null && fouls !== undefined && (
@@ -16,6 +19,7 @@ export function Situation({ snapshot }: { snapshot: LiveSnapshot }): ReactElemen
       )}
       {isPlayClock(clock) && <NumbersOnPitch snapshot={snapshot} clock={clock} />}
       {timeout !== null && <RunningTimeout timeout={timeout} snapshot={snapshot} />}
+      {halfTime !== null && <HalfTimeBreak halfTime={halfTime} />}
     </div>
   );
 }

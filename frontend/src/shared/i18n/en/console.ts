@@ -32,6 +32,7 @@ export const consoleTexts: Translation<typeof hr> = {
       p4: 'in extra time 2',
     },
   },
+  break: { left: 'Half-time ends in', over: 'Half-time is over' },
   phase: {
     endHalf: 'End of half',
     endExtra: { p3: 'End extra time 1', p4: 'End extra time 2' },
@@ -56,7 +57,7 @@ export const consoleTexts: Translation<typeof hr> = {
     lead: 'By the rules of this league the match needs a winner.',
     extraTime: 'Extra time {{halves}} × {{minutes}} min',
     override: 'Finish without a winner…',
-    reason: 'Why the match ends level',
+    reason: 'Why the match ends in a draw',
     reasons: {
       agreed: 'The teams have agreed',
       'no-time': 'There is no time left',
@@ -64,7 +65,7 @@ export const consoleTexts: Translation<typeof hr> = {
       unsafe: 'It is not safe to go on',
       other: 'Another reason',
     },
-    finish: 'Finish level',
+    finish: 'Finish as a draw',
   },
   flags: {
     title: 'Check before you go on',
@@ -212,12 +213,13 @@ export const consoleTexts: Translation<typeof hr> = {
     invalid: 'That is no time of this period. Enter for example 12:34.',
   },
   retime: {
+    period: 'Period',
     earlier: 'Earlier, seconds: {{seconds}}',
     later: 'Later, seconds: {{seconds}}',
     time: 'Played time',
   },
   view: {
-    swap: 'Change sides on this screen',
+    swap: 'Swap sides on this screen',
     numberPad: 'Number pad instead of the list of players',
     sound: 'Sound of the horn',
     tryHorn: 'Try the horn',
@@ -258,12 +260,12 @@ export const consoleTexts: Translation<typeof hr> = {
     lost: '{{device}} has taken over the clock',
     hint: 'You can go on entering goals, fouls and cards here.',
     failed: 'That did not work: the server does not answer. Try again.',
-    take: 'Take the clock',
+    take: 'Take over the clock',
     title: 'Take over the match clock?',
     text: 'This device will run the clock. {{device}} sees it at once and can no longer start or stop it.',
   },
   doubt: {
-    afterSignal: 'Time is up. Did the goal fall before the signal?',
+    afterSignal: 'Time is up. Was the goal scored before the signal?',
     afterSignalText:
       'It counts only if the ball crossed the line before the signal, or from a kick that was still to be taken.',
   },

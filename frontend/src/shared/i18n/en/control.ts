@@ -19,6 +19,8 @@ export const control: Translation<typeof hr> = {
     cancelled: 'Cancelled',
   },
   minute: 'min {{minute}}',
+  breakLeft: 'Half-time, {{time}} left',
+  late: 'The match has not begun {{minutes}} min after its time. By the rules of this league a team that did not come may lose by forfeit; the administrator decides.',
   clock: 'Match clock',
   home: 'Home',
   away: 'Away',
@@ -36,7 +38,7 @@ export const control: Translation<typeof hr> = {
   kickOff: {
     ready: 'All set',
     lead: 'The clock runs as soon as you start the match.',
-    leadEffective: 'The clock stands until you start it.',
+    leadEffective: 'The clock waits until you start it.',
     start: 'Start match',
   },
   goal: {
@@ -209,7 +211,7 @@ export const control: Translation<typeof hr> = {
   outbox: {
     waiting_one: '{{count}} tap waiting since {{time}}',
     waiting_other: '{{count}} taps waiting since {{time}}',
-    hint: 'Kept on this device. They go out as soon as there is a network.',
+    hint: 'Kept on this device and sent as soon as there is a network.',
   },
   connection: {
     live: 'Connected',

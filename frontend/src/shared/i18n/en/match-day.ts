@@ -13,6 +13,7 @@ export const matchDay: Translation<typeof hr> = {
     exclusion: 'exclusion',
   },
   timeout: 'Timeout',
+  break: { left: 'Half-time ends in', over: 'The second half is about to start' },
   kicks: {
     title: 'Penalty shoot-out',
     next: 'next to kick',

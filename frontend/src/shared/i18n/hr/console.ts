@@ -29,6 +29,7 @@ export const consoleTexts = {
       p4: '2. produžetku',
     },
   },
+  break: { left: 'Do kraja odmora', over: 'Odmor je gotov' },
   phase: {
     endHalf: 'Kraj poluvremena',
     endExtra: { p3: 'Kraj 1. produžetka', p4: 'Kraj 2. produžetka' },
@@ -211,6 +212,7 @@ export const consoleTexts = {
     invalid: 'To nije vrijeme ovog dijela utakmice. Upišite na primjer 12:34.',
   },
   retime: {
+    period: 'Dio utakmice',
     earlier: 'Ranije, sekunda: {{seconds}}',
     later: 'Kasnije, sekunda: {{seconds}}',
     time: 'Odigrano vrijeme',

@@ -11,6 +11,7 @@ export const matchDay = {
     exclusion: 'isključenje',
   },
   timeout: 'Minuta odmora',
+  break: { left: 'Do kraja odmora', over: 'Drugo poluvrijeme uskoro počinje' },
   kicks: {
     title: 'Raspucavanje',
     next: 'na redu',

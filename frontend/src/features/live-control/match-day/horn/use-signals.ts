@@ -2,7 +2,7 @@ import type { ClockFace, TeamSide } from '@kolo/domain';
 import { useEffect, useRef, useState } from 'react';
 import type { MatchDayView } from '@/features/live-control/match-day/match-day-context';
 import { useConsoleSettings } from '@/features/live-control/match-day/settings/console-settings';
-import { timeoutSecondsLeft } from '@/shared/live/timeout-left';
+import { secondsLeft } from '@/shared/live/seconds-left';
 import { type Signal, soundHorn, unlockHorn } from './horn';
 
 /**
@@ -43,7 +43,7 @@ interface Situation {
 function situationOf(day: MatchDayView, face: ClockFace, now: number): Situation {
   const { rules, period, periodRunning, fouls, timeout } = day;
   const horn = rules.periodEndsBy === 'horn' && periodRunning && face.expired;
-  const over = timeout !== null && timeoutSecondsLeft(timeout, now) === 0;
+  const over = timeout !== null && secondsLeft(timeout, now) === 0;
   const lastFree = rules.foulKickFrom === null ? null : rules.foulKickFrom - 1;
   const teams = (['home', 'away'] as TeamSide[]).filter(
     (team) => lastFree !== null && fouls[team] === lastFree,

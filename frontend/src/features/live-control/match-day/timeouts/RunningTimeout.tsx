@@ -4,7 +4,7 @@ import { useMatchDay } from '@/features/live-control/match-day/match-day-context
 import { useTableTaps } from '@/features/live-control/match-day/use-table-taps';
 import { useControlled } from '@/features/live-control/screen/control-context';
 import { useTranslation } from '@/shared/i18n/use-translation';
-import { timeoutSecondsLeft } from '@/shared/live/timeout-left';
+import { secondsLeft } from '@/shared/live/seconds-left';
 import { Button } from '@/shared/ui';
 
 /** Sixty seconds from the whistle, then the horn; the scorekeeper ends it, as play decides. */
@@ -15,7 +15,7 @@ export function RunningTimeout(): ReactElement | null {
   const { endTimeout } = useTableTaps();
   if (day.timeout === null) return null;
   const { team } = day.timeout;
-  const left = timeoutSecondsLeft(day.timeout, now);
+  const left = secondsLeft(day.timeout, now);
   return (
     <div
       role="status"

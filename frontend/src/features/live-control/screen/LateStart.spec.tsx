@@ -1,0 +1,32 @@
+import { presetRules } from '@kolo/domain';
+import { screen } from '@testing-library/react';
+import { renderControlled } from '@/features/live-control/testing/controlled';
+import { FakeMatchServer, kickOff } from '@/features/live-control/testing/fake-match-server';
+import { i18n } from '@/shared/i18n/i18n';
+import { KickOffScreen } from './KickOffScreen';
+
+const fifa = presetRules['fifa-2025-26'];
+
+/** Prepared, and still without a whistle so many minutes after its time. */
+function waiting(minutes: number, rules = fifa): FakeMatchServer {
+  const server = new FakeMatchServer();
+  const matchDate = new Date(Date.parse(kickOff) - minutes * 60_000).toISOString();
+  server.happens({ type: 'RescheduleMatch', matchDate }, matchDate);
+  return server.initialised(rules);
+}
+
+beforeEach(() => i18n.changeLanguage('hr'));
+
+it('says what may follow once the wait for a late team is over, and who decides', () => {
+  renderControlled(waiting(15), <KickOffScreen />);
+  expect(screen.getByRole('status')).toHaveTextContent(
+    /^Utakmica nije počela 15 min nakon svog vremena\..*odlučuje administrator\.$/,
+  );
+  expect(screen.getByRole('button', { name: 'Pokreni Utakmicu' })).toBeEnabled();
+});
+
+it('says nothing before, nor where the sheet has no wait', () => {
+  renderControlled(waiting(14), <KickOffScreen />);
+  renderControlled(waiting(60, { ...fifa, noShowMinutes: 0 }), <KickOffScreen />);
+  expect(screen.queryByRole('status')).toBeNull();
+});

@@ -1,0 +1,29 @@
+import { presetRules, whistles } from '@kolo/domain';
+import { screen } from '@testing-library/react';
+import { renderControlled } from '@/features/live-control/testing/controlled';
+import { FakeMatchServer, kickOff } from '@/features/live-control/testing/fake-match-server';
+import { i18n } from '@/shared/i18n/i18n';
+import { MatchClock } from './MatchClock';
+
+const company = presetRules['company-running'];
+
+/** At half-time, which was whistled two minutes ago. */
+function atHalfTime(rules = company): FakeMatchServer {
+  const ago = (minutes: number) => new Date(Date.parse(kickOff) - minutes * 60_000).toISOString();
+  const server = new FakeMatchServer().initialised(rules);
+  server.happens({ type: 'ChangeState', wanted: whistles.firstHalf }, ago(22));
+  server.happens({ type: 'ChangeState', wanted: whistles.halfTime }, ago(2));
+  return server;
+}
+
+beforeEach(() => i18n.changeLanguage('hr'));
+
+it('counts the break of the sheet down from the whistle', () => {
+  renderControlled(atHalfTime(), <MatchClock />);
+  expect(screen.getByText('Odmor, još 3:00')).toBeVisible();
+});
+
+it('names the half-time alone where the sheet has no break', () => {
+  renderControlled(atHalfTime({ ...company, halfTimeMinutes: 0 }), <MatchClock />);
+  expect(screen.getByText('Poluvrijeme')).toBeVisible();
+});
