@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { ConsoleAccess } from '@/features/console-access/ConsoleAccess';
 import { GrantsButton } from '@/features/grants/GrantsButton';
+import { UnsentMatches } from '@/features/live-control/screen/UnsentMatches';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { Page, PageHeader } from '@/shared/ui';
 
@@ -10,6 +11,7 @@ export function ConsolePage(): ReactElement {
     <Page title={t('title')} width="narrow">
       <PageHeader title={t('title')} lead={t('lead')} />
       <ConsoleAccess
+        unsent={<UnsentMatches />}
         besideOf={({ homeTeam, awayTeam, ...match }) => (
           <GrantsButton
             match={{ ...match, homeTeamName: homeTeam.name, awayTeamName: awayTeam.name }}

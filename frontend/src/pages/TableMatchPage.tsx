@@ -22,13 +22,24 @@ function Table({ matchId }: { matchId: number }): ReactElement {
     if (grant !== null) rememberUsed(matchId, grant);
   }, [grant, matchId]);
   const role = session.status === 'known' ? session.user?.role : undefined;
+  const byAccount = role === 'referee' || role === 'admin';
+  const hasLeft = session.status === 'known' && session.signedOut === true;
+  const stays = useStays(byAccount) && !hasLeft;
   const mayCancel = grant === null && role === 'admin';
   const access = useMemo(
     () => ({ grant, mayCancel, home: '/console', practice: false }),
     [grant, mayCancel],
   );
   if (grant === null && session.status === 'loading') return <PageSpinner />;
-  if (grant === null && role !== 'referee' && role !== 'admin')
-    return <Navigate to="/console" replace />;
+  if (grant === null && !byAccount && !stays) return <Navigate to="/console" replace />;
   return <MatchControlScreen matchId={matchId} access={access} signIn={<SignInForm />} />;
+}
+
+/** A session that ends during the match leaves the screen: the scorekeeper signs in over it. */
+function useStays(admitted: boolean): boolean {
+  const [stays, setStays] = useState(admitted);
+  useEffect(() => {
+    if (admitted) setStays(true);
+  }, [admitted]);
+  return stays;
 }

@@ -384,6 +384,39 @@ describe('a referee', () => {
     expect((await initialise(one.cookies.referee)).status).toBe(403);
   });
 
+  it('who signs in on a device with a grant goes on by name, and what the grant left counts once', async () => {
+    await name([one.userIds.referee]);
+    const { token, id } = await grantOf(one, match.id);
+    const cookie = `${await entered(one, { token })}; ${one.cookies.referee}`;
+    const whistle = (under: string, commandId: string, matchState: string) =>
+      one.call('PATCH', `/api/matches/${match.id}/state`, {
+        body: { matchState },
+        headers: { cookie, [headers.grant]: under, [headers.commandId]: commandId },
+      });
+    const left = `half-time-${match.id}`;
+    expect((await initialise(cookie, { [headers.grant]: String(id) })).status).toBe(200);
+    expect((await whistle(byAccount, `kick-off-${match.id}`, 'first-half')).status).toBe(200);
+    await revoke(id);
+    expect(errorOf(await whistle(String(id), left, 'half-time'))).toEqual([
+      401,
+      'auth.grant-revoked',
+    ]);
+    const sent = [await whistle(byAccount, left, 'half-time')];
+    sent.push(await whistle(byAccount, left, 'half-time'));
+    expect(sent.map(({ status }) => status)).toEqual([200, 200]);
+    const { rows } = await one.db.query(
+      `SELECT type, metadata -> 'actor' AS actor FROM events
+       WHERE stream = $1 AND type = ANY($2) ORDER BY version`,
+      [match.id, ['MatchInitialised', 'FirstHalfStarted', 'HalfTimeReached']],
+    );
+    const byName = { id: one.userIds.referee };
+    expect(rows).toEqual([
+      { type: 'MatchInitialised', actor: null },
+      { type: 'FirstHalfStarted', actor: byName },
+      { type: 'HalfTimeReached', actor: byName },
+    ]);
+  });
+
   it('is named by administrators alone, and must be an approved referee', async () => {
     expect((await name([one.userIds.referee], 'referee')).status).toBe(403);
     for (const id of [one.userIds.company, 999_999])

@@ -11,12 +11,14 @@ import { RefereeMatches } from './RefereeMatches';
 import { useLinkToken } from './use-link-token';
 
 interface Props {
+  /** What waits on this device. */
+  unsent: ReactNode;
   /** Rendered beside a match of a referee. */
   besideOf: (match: ConsoleMatch) => ReactNode;
 }
 
 /** Where people without an account come to the table: by a link, a QR code, or a code with a PIN. */
-export function ConsoleAccess({ besideOf }: Props): ReactElement {
+export function ConsoleAccess({ unsent, besideOf }: Props): ReactElement {
   const { t } = useTranslation('table');
   const { language } = useLanguage();
   const user = useUser();
@@ -32,6 +34,7 @@ export function ConsoleAccess({ besideOf }: Props): ReactElement {
           {failure}
         </p>
       )}
+      {unsent}
       {user?.role === 'referee' && <RefereeMatches besideOf={besideOf} />}
       {grants.map((grant) => (
         <GrantCard key={grant.grantId} grant={grant} />
@@ -42,6 +45,17 @@ export function ConsoleAccess({ besideOf }: Props): ReactElement {
           <EnterForm />
         </CardBody>
       </Card>
+      {user === null && (
+        <Card>
+          <CardHeader title={t('account')} />
+          <CardBody className="flex flex-wrap items-center justify-between gap-4">
+            <p className="min-w-0 flex-1 basis-60 text-sm text-ink-muted">{t('accountLead')}</p>
+            <ButtonLink to="/auth" state={{ from: '/console' }} variant="secondary" size="touch">
+              {t('signIn')}
+            </ButtonLink>
+          </CardBody>
+        </Card>
+      )}
       <Card>
         <CardHeader title={t('practice')} />
         <CardBody className="flex flex-wrap items-center justify-between gap-4">

@@ -23,7 +23,7 @@ export function GrantCard({ grant }: { grant: ConsoleView }): ReactElement {
   return (
     <Card>
       <CardHeader title={grant.label} />
-      <MatchLinks matches={grant.matches} />
+      <MatchLinks matches={grant.matches} grant={{ id: grant.grantId, device: grant.device }} />
       <CardBody className="flex flex-wrap items-center justify-between gap-3">
         <p className="text-sm text-ink-muted">
           {t('validFromTo', {

@@ -1,16 +1,19 @@
 import type { ConsoleMatch } from '@kolo/domain';
 import { ChevronRight } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
+import { rememberUsed, type UsedGrant } from '@/shared/console/own-grants';
 import { useFormat } from '@/shared/i18n';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { Link } from '@/shared/ui';
 
 interface Props {
   matches: readonly ConsoleMatch[];
+  /** Under which a match is opened here; null for the account. */
+  grant: UsedGrant | null;
   besideOf?: (match: ConsoleMatch) => ReactNode;
 }
 
-export function MatchLinks({ matches, besideOf }: Props): ReactElement {
+export function MatchLinks({ matches, grant, besideOf }: Props): ReactElement {
   const { t } = useTranslation('table');
   const format = useFormat();
   if (matches.length === 0) return <p className="px-4 py-3 text-ink-muted">{t('noMatches')}</p>;
@@ -20,6 +23,7 @@ export function MatchLinks({ matches, besideOf }: Props): ReactElement {
         <li key={match.id} className="flex items-center">
           <Link
             to={`/console/match/${match.id}`}
+            onClick={() => rememberUsed(match.id, grant)}
             className="flex min-h-16 min-w-0 flex-1 items-center gap-3 px-4 py-3 hover:bg-sunken"
           >
             <span className="min-w-0 flex-1">

@@ -20,7 +20,7 @@ export function RefereeMatches({ besideOf }: Props): ReactElement {
     <Card>
       <CardHeader title={t('myMatches')} />
       {data !== undefined ? (
-        <MatchLinks matches={data} besideOf={besideOf} />
+        <MatchLinks matches={data} grant={null} besideOf={besideOf} />
       ) : isError ? (
         <ErrorState onRetry={() => void refetch()} />
       ) : (

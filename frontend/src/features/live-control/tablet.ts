@@ -31,6 +31,27 @@ async function onUnheardRefusal({ matchId }: Tap, message: string): Promise<void
   });
 }
 
+export interface UnsentMatch {
+  matchId: number;
+  /** `Končar – Span`; null where this device never read the match. */
+  title: string | null;
+  count: number;
+}
+
+/** The matches whose taps wait under a grant, also where nothing leads to them any more. */
+export async function unsentMatches(): Promise<UnsentMatch[]> {
+  const [storage, saved] = [new TapStorage(transact), savedMatches(transact)];
+  const found = await Promise.all(
+    (await storage.matches()).map(async (matchId): Promise<UnsentMatch> => {
+      const taps = await storage.of(matchId);
+      const view = (await saved.load(matchId))?.view;
+      const title = view === undefined ? null : `${view.homeTeamName} – ${view.awayTeamName}`;
+      return { matchId, title, count: taps.filter(({ grant }) => grant !== undefined).length };
+    }),
+  );
+  return found.filter(({ count }) => count > 0);
+}
+
 export const resumeOutbox = (): Promise<void> => tabletOutbox().resume();
 
 /** A match on this tablet with the real network and storage. */

@@ -26,6 +26,18 @@ it('a match that was open keeps its grant after the server ended it, for what wa
   expect(grantFor(7)).toEqual({ id: 4, device: 1 });
 });
 
+it('a match that was opened with an account stays with it until a grant is entered or chosen', () => {
+  rememberGrants({ grants: [view(3, [7, 8])] });
+  rememberUsed(7, null);
+  expect(grantFor(7)).toBeNull();
+  expect(grantFor(8)).toEqual({ id: 3, device: 1 });
+  rememberUsed(7, { id: 3, device: 1 });
+  expect(grantFor(7)).toEqual({ id: 3, device: 1 });
+  rememberUsed(7, null);
+  rememberEntered(view(4, [7]));
+  expect(grantFor(7)).toEqual({ id: 4, device: 1 });
+});
+
 it('what is no list of grants is none', () => {
   localStorage.setItem('console-grants', '{"a":1}');
   localStorage.setItem('console-matches', 'x');

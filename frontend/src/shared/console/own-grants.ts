@@ -21,10 +21,17 @@ export const rememberGrants = ({ grants }: ConsoleGrants): void => write(listKey
 export function rememberEntered(view: ConsoleView): void {
   const others = rememberedGrants().filter(({ grantId }) => grantId !== view.grantId);
   rememberGrants({ grants: [view, ...others] });
+  const entered = new Set(view.matches.map(({ id }) => String(id)));
+  const used = Object.entries(usedGrants());
+  write(usedKey, Object.fromEntries(used.filter(([id, by]) => by !== null || !entered.has(id))));
 }
 
-/** Also after the grant has ended: what was tapped under it may still be on the device. */
+/**
+ * Also after the grant has ended: what was tapped under it may still be on the device.
+ * @returns null where the match is run with an account
+ */
 export function grantFor(matchId: number): UsedGrant | null {
+  if (usedGrants()[matchId] === null) return null;
   const entered = rememberedGrants().find(({ matches }) =>
     matches.some(({ id }) => id === matchId),
   );
@@ -32,19 +39,20 @@ export function grantFor(matchId: number): UsedGrant | null {
   return { id: entered.grantId, device: entered.device };
 }
 
-export const rememberUsed = (matchId: number, grant: UsedGrant): void =>
+/** @param grant null for the account of whoever is signed in */
+export const rememberUsed = (matchId: number, grant: UsedGrant | null): void =>
   write(usedKey, { ...usedGrants(), [matchId]: grant });
 
-function usedGrants(): Record<number, UsedGrant> {
+function usedGrants(): Record<number, UsedGrant | null> {
   const used = read(usedKey);
   if (typeof used !== 'object' || used === null) return {};
   return Object.fromEntries(
-    Object.entries(used).filter((entry): entry is [string, UsedGrant] => isUsed(entry[1])),
+    Object.entries(used).filter((entry): entry is [string, UsedGrant | null] => isUsed(entry[1])),
   );
 }
 
-const isUsed = (value: unknown): value is UsedGrant =>
-  typeof value === 'object' && value !== null && 'id' in value && 'device' in value;
+const isUsed = (value: unknown): value is UsedGrant | null =>
+  value === null || (typeof value === 'object' && 'id' in value && 'device' in value);
 
 const isView = (value: unknown): value is ConsoleView =>
   typeof value === 'object' && value !== null && 'grantId' in value && 'matches' in value;

@@ -22,8 +22,8 @@ const goalOf = (playerId: number) =>
   ({ type: 'RaisePlayerCounter', playerId, counter: 'goals' }) as const;
 
 const open: Tablet[] = [];
-async function tabletOn(device: Device): Promise<Tablet> {
-  const tablet = await device.tablet();
+async function tabletOn(device: Device, grant: number | null = null): Promise<Tablet> {
+  const tablet = await device.tablet(grant);
   open.push(tablet);
   return tablet;
 }
@@ -257,6 +257,66 @@ it('keeps the taps of a session that has ended, and sends them after signing in'
 
   expect(tablet.control.store.getState().signedOut).toBe(false);
   expect(scoreOf(server.state)).toEqual({ home: 1, away: 0 });
+});
+
+describe('taps that were made under a grant', () => {
+  const [grant, account] = [3, null];
+
+  it('go out under it after somebody went on with an account, and new ones with the account', async () => {
+    const before = await tabletOn(device, grant);
+    device.online = false;
+    before.control.tap(goalOf(1));
+    await waitFor(async () => expect(await device.waiting()).toHaveLength(1));
+    before.close();
+
+    const after = await tabletOn(device, account);
+    after.control.tap(goalOf(2));
+    await waitFor(async () => expect(await device.waiting()).toHaveLength(2));
+    device.online = true;
+    await after.outbox.resume();
+    await settled(after);
+
+    expect(server.received.map((tap) => tap.grant)).toEqual([grant, undefined]);
+    expect(scoreOf(server.state)).toEqual({ home: 2, away: 0 });
+  });
+
+  it('stay when the grant was revoked, and go out with an account once somebody says so', async () => {
+    const before = await tabletOn(device, grant);
+    server.failure = { type: 'signed-out', code: 'auth.grant-revoked' };
+    before.control.tap(goalOf(1));
+    await waitFor(() => expect(before.control.store.getState().signedOut).toBe(true));
+    before.close();
+
+    const after = await tabletOn(device, account);
+    expect(after.log.pending).toHaveLength(1);
+    await waitFor(() => expect(after.control.store.getState().signedOut).toBe(true));
+    server.failure = null;
+    await after.control.sendWaitingUnder(account);
+    await settled(after);
+
+    expect(server.received.at(-1)).not.toHaveProperty('grant');
+    expect(scoreOf(server.state)).toEqual({ home: 1, away: 0 });
+  });
+
+  it('leave the device when somebody gives them up, for good and none but those', async () => {
+    const tablet = await tabletOn(device, grant);
+    server.failure = { type: 'signed-out', code: 'auth.grant-revoked' };
+    for (const player of [1, 2, 3]) tablet.control.tap(goalOf(player));
+    await waitFor(async () => expect(await device.waiting()).toHaveLength(3));
+    expect(shownScore(tablet)).toEqual({ home: 3, away: 0 });
+
+    const [first, second] = tablet.log.pending.map(({ commandId }) => commandId);
+    await tablet.control.removeWaiting([first ?? '', second ?? '']);
+
+    expect(shownScore(tablet)).toEqual({ home: 1, away: 0 });
+    expect(await device.waiting()).toHaveLength(1);
+    tablet.close();
+    server.failure = null;
+    const after = await tabletOn(device, grant);
+    await after.outbox.resume();
+    await settled(after);
+    expect(scoreOf(server.state)).toEqual({ home: 1, away: 0 });
+  });
 });
 
 it('starts over from the server when the history of the log is another one', async () => {

@@ -106,6 +106,12 @@ export class MatchControl {
       this.setLog({ ...log, pending: log.pending.map((tap) => madeUnder(tap, grant)) });
   }
 
+  /** Somebody at the device gives up taps that nobody will send. They leave the screen after the disk. */
+  async removeWaiting(commandIds: readonly string[]): Promise<void> {
+    await this.options.outbox.remove(this.matchId, new Set(commandIds));
+    this.line.leave(commandIds);
+  }
+
   refresh(): Promise<boolean> {
     return this.reader.read();
   }

@@ -5,11 +5,12 @@ import { useTable } from '@/features/live-control/table-context';
 import type { Tap } from '@/features/live-control/taps/tap';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { Button, ConfirmDialog } from '@/shared/ui';
+import { RemoveTapsButton } from './RemoveTapsButton';
 import { SaveTapsButton } from './SaveTapsButton';
 import { TableBar } from './TableBar';
 
 interface Props {
-  control: MatchControl;
+  control: Pick<MatchControl, 'removeWaiting' | 'sendWaitingUnder'>;
   left: readonly Tap[];
 }
 
@@ -25,6 +26,7 @@ export function LeftTapsBar({ control, left }: Props): ReactElement {
   return (
     <TableBar icon={CloudOff} title={t('unsent', { count: left.length })} text={t('leftText')}>
       <SaveTapsButton taps={left} />
+      <RemoveTapsButton control={control} taps={left} />
       <Button size="touch" onClick={() => setAsking(true)}>
         {t('sendLeft')}
       </Button>

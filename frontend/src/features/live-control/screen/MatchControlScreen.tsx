@@ -48,7 +48,7 @@ function Opened({ control, messages, signIn }: Pick<Props, 'signIn'> & OpenedMat
   ) : signedOut && left.length > 0 ? (
     <LeftTapsBar control={control} left={left} />
   ) : signedOut && grant !== null ? (
-    <GrantEndedBar endedBy={endedBy} pending={pending} />
+    <GrantEndedBar control={control} endedBy={endedBy} pending={pending} />
   ) : signedOut ? (
     <SignedOutBar
       signIn={signIn}

@@ -20,10 +20,13 @@ export class Device {
 
   constructor(readonly server: FakeMatchServer) {}
 
-  /** A page with the match open. */
-  async tablet(): Promise<Tablet> {
+  /**
+   * A page with the match open.
+   * @param grant under which it was opened; null for an account
+   */
+  async tablet(grant: number | null = null): Promise<Tablet> {
     globalThis.indexedDB = this.databases;
-    const tablet = new Tablet(this);
+    const tablet = new Tablet(this, grant);
     await tablet.control.open();
     return tablet;
   }
@@ -44,7 +47,10 @@ export class Tablet {
   private held: (() => void)[] | null = null;
   private feed: MatchFeedOptions | undefined;
 
-  constructor(private readonly device: Device) {
+  constructor(
+    private readonly device: Device,
+    grant: number | null,
+  ) {
     const { server } = device;
     const transact = openDatabase();
     this.outbox = new Outbox({
@@ -54,6 +60,7 @@ export class Tablet {
     });
     this.control = new MatchControl({
       matchId: server.matchId,
+      grant,
       outbox: this.outbox,
       saved: savedMatches(transact),
       load: async () =>

@@ -26,6 +26,20 @@ export const table = {
   sendLeftTitle_other: 'Poslati {{count}} radnji?',
   sendLeftText: 'Ulaze u utakmicu s vremenom u kojem su zabilježene, redom kojim su zabilježene.',
   save: 'Spremi u datoteku',
+  remove: 'Ukloni',
+  removeTitle_one: 'Ukloniti {{count}} radnju s ovog uređaja?',
+  removeTitle_few: 'Ukloniti {{count}} radnje s ovog uređaja?',
+  removeTitle_other: 'Ukloniti {{count}} radnji s ovog uređaja?',
+  removeText:
+    'Nema ih ni u utakmici ni drugdje i ne mogu se vratiti. Ako ih netko treba unijeti ručno, prvo ih spremite u datoteku.',
+  removeConfirm_one: 'Ukloni {{count}} radnju',
+  removeConfirm_few: 'Ukloni {{count}} radnje',
+  removeConfirm_other: 'Ukloni {{count}} radnji',
+  unsentTitle: 'Neposlano na ovom uređaju',
+  account: 'Imate račun suca?',
+  accountLead:
+    'Prijavite se i vodite svoje utakmice svojim računom. Radnje koje čekaju na ovom uređaju ostaju.',
+  signIn: 'Prijavi se',
   practice: 'Vježba',
   practiceText: 'Ova je utakmica samo na ovom uređaju: ništa se ne šalje i ništa ne ostaje.',
   practiceLead:

@@ -1,0 +1,74 @@
+import { byAccount, headers } from '@kolo/domain';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { IDBFactory } from 'fake-indexeddb';
+import { Route, Routes } from 'react-router-dom';
+import { rememberGrants } from '@/shared/console/own-grants';
+import { i18n } from '@/shared/i18n';
+import { type FakeServer, ok, refusal, serve } from '@/shared/testing/fake-server';
+import { show } from '@/shared/testing/screen';
+import { ConsolePage } from './ConsolePage';
+import { TableMatchPage } from './TableMatchPage';
+
+const match = {
+  ...{ id: 7, homeTeam: { id: 1, name: 'Bura' }, awayTeam: { id: 2, name: 'Sava' } },
+  ...{ matchDate: '2026-03-15T16:00:00.000Z', venue: null, round: 1, status: 'in_progress' },
+} as const;
+const grant = {
+  ...{ grantId: 3, label: 'Stol 1, Ana', device: 1, matches: [match] },
+  ...{ validFrom: '2026-03-15T13:00:00.000Z', validTo: '2026-03-15T23:00:00.000Z' },
+};
+const referee = {
+  ...{ id: 5, username: 'ana', role: 'referee', companyName: null, membershipPackage: null },
+};
+
+/** A device that has entered with a grant, and perhaps somebody who has signed in on it. */
+function open(signedIn: boolean): FakeServer {
+  rememberGrants({ grants: [grant] });
+  const server = serve({
+    'GET /api/user': signedIn ? ok(referee) : refusal('auth.required'),
+    'GET /api/console': ok({ grants: [grant] }),
+    'GET /api/referee/matches': ok([match]),
+    'GET /api/matches/7/manage': [503],
+  });
+  show(
+    <Routes>
+      <Route path="/console" element={<ConsolePage />} />
+      <Route path="/console/match/:id" element={<TableMatchPage />} />
+    </Routes>,
+    '/console',
+  );
+  return server;
+}
+
+const namedGrants = ({ calls }: FakeServer) =>
+  calls
+    .filter(({ path }) => path === '/api/matches/7/manage')
+    .map((call) => call.headers.get(headers.grant));
+
+const openMatchUnder = async (title: string) => {
+  const heading = await screen.findByRole('heading', { name: title });
+  const card = within(heading.parentElement?.parentElement ?? heading);
+  await userEvent.click(await card.findByRole('link', { name: /Bura – Sava/ }));
+  await userEvent.click(await screen.findByRole('link', { name: /Natrag/ }));
+};
+
+beforeEach(async () => {
+  localStorage.clear();
+  globalThis.indexedDB = new IDBFactory();
+  await i18n.changeLanguage('hr');
+});
+
+it('a referee who signs in on a device with a grant runs the match under either, as chosen', async () => {
+  const server = open(true);
+  await openMatchUnder('Moje utakmice');
+  await openMatchUnder('Stol 1, Ana');
+  expect(namedGrants(server)).toEqual([byAccount, '3']);
+});
+
+it('whoever came with a grant is told that they may sign in, and loses nothing', async () => {
+  const server = open(false);
+  expect(await screen.findByRole('link', { name: 'Prijavi se' })).toHaveAttribute('href', '/auth');
+  await openMatchUnder('Stol 1, Ana');
+  expect(namedGrants(server)).toEqual(['3']);
+});
