@@ -135,6 +135,23 @@ test('an effective-time match to kicks after extra time, on a tablet with a gran
     await second.expectScore('2 : 2');
   });
 
+  await test.step('all players stay on the screen beside the bars and everything that is asked about a red card', async () => {
+    const { page } = second;
+    await page.context().setOffline(true);
+    await second
+      .team(home)
+      .getByRole('button', { name: /^Karton: / })
+      .click();
+    await second.button('Crveni').click();
+    await expect(page.getByText(/čeka(ju)?, od \d/)).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Ostali uređaji na ovoj utakmici' })).toBeVisible();
+    for (const last of [second.players.last(), second.button('Predstavnik')])
+      await expect(last).toBeInViewport({ ratio: 1 });
+    await second.button(/^Poništi: crveni karton/).click();
+    await page.context().setOffline(false);
+    await expect(page.getByText(/čeka(ju)?, od \d/)).toHaveCount(0, { timeout: 30_000 });
+  });
+
   await test.step("the spectator's clock is the tablet's, every five seconds", async () => {
     await watching.goto(`/live/${match.id}`);
     const shown = watching.locator('[data-clock]').first();

@@ -21,7 +21,10 @@ interface Props {
   /** As of the latest event. */
   latest: MatchDayView;
   connection: LiveStatus;
-  banners: ReactNode;
+  /** What this device has not sent yet. */
+  unsent: ReactNode;
+  /** What has to be decided before it can be sent. */
+  alert: ReactNode;
   consoles: Consoles;
   /** @param levelReason why a level match that needed a winner ends without one */
   onFinish: (levelReason?: LevelReason) => void;
@@ -31,7 +34,8 @@ interface Props {
 export function MatchDayConsole({
   latest,
   connection,
-  banners,
+  unsent,
+  alert,
   consoles,
   onFinish,
 }: Props): ReactElement {
@@ -51,8 +55,11 @@ export function MatchDayConsole({
         }
         banners={
           <>
-            <PresenceStrip devices={consoles.devices} />
-            {banners}
+            <div className="flex flex-wrap">
+              <PresenceStrip devices={consoles.devices} />
+              {unsent}
+            </div>
+            {alert}
           </>
         }
         footer={<TableFooter />}

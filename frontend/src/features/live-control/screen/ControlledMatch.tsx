@@ -96,12 +96,7 @@ export function ControlledMatch({
   };
   const matchDay = useMatchDayOf(shown);
   const consoles = useConsoles(shown.matchId, playing && matchDay !== null, pending.length);
-  const banners = (
-    <>
-      <OutboxBar pending={pending} />
-      {alert}
-    </>
-  );
+  const unsent = <OutboxBar pending={pending} />;
   const notice = leaving ? t(pending.length > 0 ? 'finished.waiting' : 'finished.returning') : null;
   return (
     <ControlContext value={controlled}>
@@ -109,7 +104,8 @@ export function ControlledMatch({
         <MatchDayConsole
           latest={matchDay}
           connection={connection}
-          banners={banners}
+          unsent={unsent}
+          alert={alert}
           consoles={consoles}
           onFinish={(levelReason) => setFinishing(levelReason === undefined ? {} : { levelReason })}
         />
@@ -117,7 +113,12 @@ export function ControlledMatch({
         <ControlFrame
           alone={playing || shown.status === 'scheduled'}
           header={<Scoreboard connection={connection} />}
-          banners={banners}
+          banners={
+            <>
+              <div className="flex">{unsent}</div>
+              {alert}
+            </>
+          }
           footer={
             <UndoBar>
               {shown.status === 'scheduled' && shown.lineup === null ? (

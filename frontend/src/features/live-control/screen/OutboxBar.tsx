@@ -17,13 +17,15 @@ export function OutboxBar({ pending }: { pending: readonly Tap[] }): ReactElemen
   return (
     <div
       role="status"
-      className="flex flex-wrap items-center gap-x-3 gap-y-0.5 border-t-2 border-warn bg-warn-soft px-4 py-2 text-warn"
+      className="@container grow basis-72 border-t-2 border-warn bg-warn-soft px-4 py-2 text-warn"
     >
-      <CloudUpload aria-hidden="true" className="size-6 shrink-0" />
-      <strong className="text-base font-extrabold">
-        {t('outbox.waiting', { count: pending.length, time: time(first.at) })}
-      </strong>
-      <span className="text-sm max-sm:hidden">{t('outbox.hint')}</span>
+      <p className="flex items-center gap-x-3">
+        <CloudUpload aria-hidden="true" className="size-6 shrink-0" />
+        <strong className="text-base leading-tight font-extrabold">
+          {t('outbox.waiting', { count: pending.length, time: time(first.at) })}
+        </strong>
+        <span className="text-sm @max-[36rem]:hidden">{t('outbox.hint')}</span>
+      </p>
     </div>
   );
 }

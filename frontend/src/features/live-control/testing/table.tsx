@@ -36,7 +36,8 @@ export function openTable(server: FakeMatchServer) {
           <MatchDayConsole
             latest={{ ...fields, clock }}
             connection={{ state: 'live', since: 0 }}
-            banners={null}
+            unsent={null}
+            alert={null}
             consoles={consoles}
             onFinish={onFinish}
           />

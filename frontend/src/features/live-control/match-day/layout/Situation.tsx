@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { KicksPanel } from '@/features/live-control/match-day/kicks/KicksPanel';
 import { useMatchDay } from '@/features/live-control/match-day/match-day-context';
 import { Reductions } from '@/features/live-control/match-day/numbers/Reductions';
+import { HalfTimeBreak } from '@/features/live-control/match-day/period/HalfTimeBreak';
 import { PeriodEndBar } from '@/features/live-control/match-day/period/PeriodEndBar';
 import { QuestionPanel } from '@/features/live-control/match-day/questions/QuestionPanel';
 import { RequestedTimeouts } from '@/features/live-control/match-day/timeouts/RequestedTimeouts';
@@ -22,6 +23,7 @@ export function Situation(): ReactElement {
   return (
     <div className="flex min-h-0 flex-1 flex-col gap-1.5 overflow-y-auto overscroll-contain *:shrink-0">
       <PeriodEndBar />
+      {question === null && <HalfTimeBreak />}
       {advised && <AdviceList />}
       {question !== null && <QuestionPanel question={question} />}
       {day.shootout !== null && <KicksPanel shootout={day.shootout} />}

@@ -30,7 +30,10 @@ export function TeamColumn({ team, place, className }: Props): ReactElement {
   };
   const free = rules.foulKickFrom === null ? null : rules.foulKickFrom - 1;
   return (
-    <section aria-label={name} className={`flex min-h-0 min-w-0 flex-col gap-1.5 ${className}`}>
+    <section
+      aria-label={name}
+      className={`flex min-h-0 min-w-0 flex-col gap-1.5 ${twoByTwo} ${className}`}
+    >
       <h2 className="flex min-h-6 items-baseline justify-center gap-2 truncate text-sm font-bold text-ink-muted">
         <span className="min-w-0 truncate">{name}</span>
         {onPitch[team] < rules.playersOnPitch && (
@@ -97,3 +100,9 @@ export function TeamColumn({ team, place, className }: Props): ReactElement {
     </section>
   );
 }
+
+/** On a tablet that stands the buttons lie side by side, so that a question below them has room. */
+const twoByTwo =
+  '@min-[40rem]:@max-[60rem]:grid @min-[40rem]:@max-[60rem]:grid-cols-2 ' +
+  '@min-[40rem]:@max-[60rem]:*:nth-[-n+2]:col-span-2 ' +
+  '@min-[40rem]:@max-[60rem]:[&>:last-child:nth-child(odd)]:col-span-2';
