@@ -63,6 +63,16 @@ it('runs without development packages, not as root, with a first process and a l
   expect(last).toMatch(/^CMD \[.*"backend\/dist\/main\.js"\]$/m);
 });
 
+it('has the packages that are installed in a workspace, because the root has another version', () => {
+  const { packages }: { packages: Record<string, { dev?: boolean; optional?: boolean }> } =
+    JSON.parse(textOf('package-lock.json'));
+  const nested = Object.entries(packages)
+    .filter(([path, { dev }]) => /^(domain|backend)\/node_modules\//.test(path) && !dev)
+    .map(([path]) => `/kolo/${path.split('/')[0]}/node_modules`);
+  const kept = copied('final').flatMap(({ sources }) => sources);
+  expect(kept).toEqual(expect.arrayContaining(nested));
+});
+
 it('can be built where no registry is: nothing but the base image is asked for', () => {
   expect(text).not.toMatch(/^# *syntax=/m);
 });
@@ -82,8 +92,9 @@ it('has the commands that documents and messages name, and needs nothing to be b
 });
 
 it('is of the Node version that the project is made with', () => {
-  const major = textOf('.nvmrc').trim().replace('v', '').split('.')[0];
-  for (const from of text.matchAll(/^FROM node:(\d+)/gm)) expect(from[1]).toBe(major);
+  const version = textOf('.nvmrc').trim().replace('v', '');
+  const bases = [...text.matchAll(/^FROM node:(\S+)/gm)].map(([, tag]) => tag);
+  expect(new Set(bases)).toEqual(new Set([`${version}-bookworm-slim`]));
 });
 
 it('a node whose Redis is silent is not taken for a sick one', () => {
