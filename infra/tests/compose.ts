@@ -7,34 +7,32 @@ export interface ComposeService {
   entrypoint?: string[];
   environment?: Record<string, string>;
   volumes?: string[];
-  networks?: string[] | Record<string, { ipv4_address?: string }>;
+  networks?: string[];
   tmpfs?: string[];
   read_only?: boolean;
   depends_on?: Record<string, { condition: string }>;
   healthcheck?: { test?: string[]; disable?: boolean };
   profiles?: string[];
+  restart?: string;
   pull_policy?: string;
   ports?: string[];
   stop_grace_period?: string;
   deploy?: { replicas?: number; resources: { limits: { cpus: string; memory: string } } };
 }
 
-interface Subnet {
-  subnet: string;
-  gateway?: string;
-  ip_range?: string;
-}
-
 export interface ComposeFile {
   services: Record<string, ComposeService>;
-  networks?: Record<string, { ipam?: { config: Subnet[] } } | null>;
+  networks?: Record<string, { internal?: boolean } | null>;
   volumes?: Record<string, unknown>;
 }
 
-export const composeFiles = ['docker-compose.yml', 'infra/postgres/point-in-time.yml'] as const;
-
-export const networksOf = ({ networks = [] }: ComposeService): string[] =>
-  Array.isArray(networks) ? networks : Object.keys(networks);
+/** The main file and its overlays. */
+export const composeFiles = [
+  'docker-compose.yml',
+  'infra/postgres/point-in-time.yml',
+  'infra/caddy/tls.yml',
+  'infra/containers/test.yml',
+] as const;
 
 export function composeOf(path: string): ComposeFile {
   const [file] = yamlOf<ComposeFile>(path);

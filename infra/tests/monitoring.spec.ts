@@ -75,7 +75,7 @@ describe('alerts', () => {
   });
 });
 
-it('alerts fire for a node that was stopped, one that hangs and an archive that fails, and not for an upgrade', () => {
+it('alerts fire for a node that was stopped, one that hangs and an archive that fails, and not for an upgrade or a fresh installation', () => {
   const promtool = programOf('promtool', 'apt-get install prometheus');
   const args = ['test', 'rules', join(root, 'infra/prometheus/alerts.test.yml')];
   expect(execFileSync(promtool, args, { encoding: 'utf8', stdio: 'pipe' })).toContain('SUCCESS');
@@ -88,6 +88,7 @@ it('a name that no node tells is noticed', () => {
 
 it('Prometheus asks the nodes where they answer', () => {
   interface Scraping {
+    alerting: { alertmanagers: { static_configs: { targets: string[] }[] }[] };
     rule_files: string[];
     scrape_configs: {
       job_name: string;
@@ -96,7 +97,7 @@ it('Prometheus asks the nodes where they answer', () => {
     }[];
   }
   const [scraping] = yamlOf<Scraping>('infra/prometheus/prometheus.yml');
-  const { kolo } = composeOf('docker-compose.yml').services;
+  const { kolo, alertmanager } = composeOf('docker-compose.yml').services;
   const [job] = scraping?.scrape_configs ?? [];
   expect(job?.job_name).toBe('kolo');
   expect(job?.dns_sd_configs[0]).toMatchObject({
@@ -107,6 +108,10 @@ it('Prometheus asks the nodes where they answer', () => {
   const { environment = {} } = kolo ?? {};
   expect(environment.METRICS_TOKEN).toMatch(/^\$\{METRICS_TOKEN:\?/);
   expect(job?.authorization.credentials_file).toBe('/tmp/metrics-token');
+  expect(scraping?.alerting.alertmanagers[0]?.static_configs[0]?.targets).toEqual([
+    'alertmanager:9093',
+  ]);
+  expect(alertmanager?.ports?.[0]).toMatch(/:9093$/);
   for (const file of scraping?.rule_files ?? [])
     expect(() => textOf(`infra/prometheus/${file}`)).not.toThrow();
 });
