@@ -1,6 +1,6 @@
 /**
- * Six suites: domain, backend, frontend and infra without I/O; medium against PostgreSQL and Redis; faults
- * with the built product as several processes.
+ * Seven suites: domain, backend, frontend and infra without I/O; medium against PostgreSQL and Redis; faults
+ * with the built product as several processes; containers with a Docker engine (scripts/containers.js).
  */
 
 const esmPackages =
@@ -76,6 +76,11 @@ export default {
       displayName: 'faults',
       testMatch: ['<rootDir>/faults/*.faults.ts'],
       setupFilesAfterEnv: ['<rootDir>/backend/test/timeout.ts'],
+    },
+    {
+      ...common,
+      displayName: 'containers',
+      testMatch: ['<rootDir>/infra/containers/*.containers.ts'],
     },
     {
       ...common,

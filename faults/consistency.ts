@@ -2,18 +2,20 @@ import { type EventPage, type EventRecord, liveMatch, type ManageView } from '@k
 import { describeDifference, verify } from '../backend/src/projections/verify.js';
 import { until } from '../backend/test/until.js';
 import { withinMs } from './limits.js';
+import type { ReconnectingSpectator } from './reconnecting-spectator.js';
+import type { Tablets } from './tablets.js';
 import type { Topology } from './topology.js';
+
+export interface Played {
+  matchId: number;
+  tablets: Tablets;
+  read<T>(path: string): Promise<T>;
+}
 
 /** After every fault: acknowledged = stored = projected = shown. */
 export async function expectConsistency(topology: Topology): Promise<void> {
-  const { matchId, tablets } = topology;
-  const log = await wholeLog(topology);
-  expect(log.map(({ event }) => event.version)).toEqual(log.map((_, n) => n + 1));
-  const stored = log.filter(({ commandId }) => tablets.acknowledged.has(commandId));
-  expect(stored).toHaveLength(tablets.acknowledged.size);
-  expect(new Map(stored.map(({ commandId, event }) => [commandId, event.version]))).toEqual(
-    tablets.acknowledged,
-  );
+  const { matchId } = topology;
+  const version = await expectStored(topology);
 
   const differences: string[] = [];
   await verify(
@@ -28,14 +30,33 @@ export async function expectConsistency(topology: Topology): Promise<void> {
   );
   const [first] = states;
   for (const { state } of states) expect(state).toEqual(first?.state);
-  expect(first?.state.version).toBe(log.length);
-  await expectShown(topology, first as ManageView);
+  expect(first?.state.version).toBe(version);
+  const away = new Set(topology.nodes.filter(({ runs }) => !runs).map(({ url }) => url));
+  const present = topology.spectators.filter(({ url }) => !away.has(url));
+  await expectShown(present, first as ManageView);
 }
 
-async function expectShown(topology: Topology, { state }: ManageView): Promise<void> {
-  const away = new Set(topology.nodes.filter(({ runs }) => !runs).map(({ url }) => url));
-  for (const { spectator, url } of topology.spectators) {
-    if (away.has(url)) continue;
+/**
+ * Every acknowledged tap is in the log once, under the version that was answered, and the log has no gap.
+ * @returns its version
+ */
+export async function expectStored(played: Played): Promise<number> {
+  const { acknowledged } = played.tablets;
+  const log = await wholeLog(played);
+  expect(log.map(({ event }) => event.version)).toEqual(log.map((_, n) => n + 1));
+  const stored = log.filter(({ commandId }) => acknowledged.has(commandId));
+  expect(stored).toHaveLength(acknowledged.size);
+  expect(new Map(stored.map(({ commandId, event }) => [commandId, event.version]))).toEqual(
+    acknowledged,
+  );
+  return log.length;
+}
+
+export async function expectShown(
+  spectators: readonly ReconnectingSpectator[],
+  { state }: Pick<ManageView, 'state'>,
+): Promise<void> {
+  for (const { spectator, url } of spectators) {
     await until(() => spectator.version >= state.version, {
       what: `the spectator at ${url} has version ${state.version}`,
       withinMs,
@@ -51,12 +72,10 @@ async function expectShown(topology: Topology, { state }: ManageView): Promise<v
   }
 }
 
-async function wholeLog(topology: Topology): Promise<EventRecord[]> {
+async function wholeLog(played: Played): Promise<EventRecord[]> {
   const events: EventRecord[] = [];
   for (let after: number | null = 0; after !== null; ) {
-    const page: EventPage = await topology.read(
-      `/matches/${topology.matchId}/events?after=${after}`,
-    );
+    const page: EventPage = await played.read(`/matches/${played.matchId}/events?after=${after}`);
     events.push(...page.events);
     after = page.next;
   }
