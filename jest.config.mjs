@@ -85,8 +85,6 @@ export default {
     {
       ...common,
       displayName: 'medium',
-      testEnvironment: '<rootDir>/backend/test/realm/environment.cjs',
-      runtime: '<rootDir>/backend/test/realm/runtime.cjs',
       testMatch: ['<rootDir>/backend/{src,test}/**/*.medium.spec.ts'],
       setupFilesAfterEnv: ['<rootDir>/backend/test/timeout.ts'],
       globalSetup: '<rootDir>/backend/test/global-setup.cjs',
