@@ -93,7 +93,7 @@ export async function createApp(runtime: Runtime): Promise<NestFastifyApplicatio
   answerAfterEndedSessions(fastify, app.get(SessionsService));
   queueReaders(fastify, app.get(ReaderQueueService));
   addHttpCache(fastify);
-  logRequests(fastify, logger);
+  logRequests(fastify, logger, config.slowRequestMs);
   app.get(AccessLogService).follow(fastify);
   if (siteFolder !== null) {
     const pages = app.get(PagesService);

@@ -1,14 +1,15 @@
+import { setTimeout } from 'node:timers/promises';
 import Fastify from 'fastify';
 import { QueryFailedError } from 'typeorm';
-import { openLog } from './log.js';
+import { loggedUrl, openLog } from './log.js';
 import { logRequests } from './request-log.js';
 
 const secret = 'nobody-may-read-this';
 
 /** A log and what it has written. */
-function aLog() {
+function aLog(level = 'info') {
   const lines: string[] = [];
-  return { log: openLog('info', { write: (line) => void lines.push(line) }), lines };
+  return { log: openLog(level, { write: (line) => void lines.push(line) }), lines };
 }
 
 describe('the log', () => {
@@ -32,18 +33,64 @@ describe('the log', () => {
     expect(lines.join()).toMatch(/WRONGPASS.*hello/);
   });
 
-  it('tells which path was asked for, and not what was signed or searched', async () => {
+  it('names no token, cookie or PIN, wherever a line carries one', () => {
     const { log, lines } = aLog();
-    const fastify = Fastify();
-    logRequests(fastify, log);
-    const origin = await fastify.listen({ host: '127.0.0.1', port: 0 });
-    await fetch(`${origin}/api/uploads/7?signature=${secret}`, { method: 'PUT' });
-    // What the server asks itself for a page is part of the page.
-    await fastify.inject('/api/leagues');
-    await fastify.close();
-    expect(lines.map((line) => JSON.parse(line))).toMatchObject([
-      { method: 'PUT', url: '/api/uploads/7', statusCode: 404, msg: 'request' },
-    ]);
+    for (const field of ['password', 'token', 'cookie', 'authorization', 'pin'])
+      log.warn({ [field]: secret, body: { [field]: secret } }, 'refused');
+    const invalid = Object.assign(new TypeError('Invalid URL'), { input: `redis://:${secret}@[` });
+    log.error({ err: invalid }, 'queue');
+    expect(lines).toHaveLength(6);
     expect(lines.join()).not.toContain(secret);
+  });
+});
+
+describe('the line of a request', () => {
+  const slowMs = 50;
+  /** What is logged when each path is asked for. */
+  async function linesOf(level: string, ...paths: string[]) {
+    const { log, lines } = aLog(level);
+    const fastify = Fastify({ genReqId: () => 'request-7' });
+    logRequests(fastify, log, slowMs);
+    fastify.get('/fast', async () => 'here');
+    fastify.get('/slow', async () => {
+      await setTimeout(2 * slowMs);
+      return 'here';
+    });
+    for (const status of [401, 403, 404, 500])
+      fastify.get(`/${status}`, (_, reply) => void reply.status(status).send());
+    const origin = await fastify.listen({ host: '127.0.0.1', port: 0 });
+    for (const path of paths) await fetch(`${origin}${path}`);
+    // What the server asks itself for a page is part of the page.
+    await fastify.inject('/500');
+    await fastify.close();
+    return lines.map((line) => JSON.parse(line));
+  }
+
+  it('is there when the request failed or was slow, and names it', async () => {
+    const lines = await linesOf('info', '/fast', '/slow', '/404', '/500');
+    expect(lines).toMatchObject([
+      { method: 'GET', url: '/slow', statusCode: 200 },
+      { url: '/404', statusCode: 404 },
+      { url: '/500', statusCode: 500, requestId: 'request-7', msg: 'request' },
+    ]);
+    expect(lines[0].ms).toBeGreaterThanOrEqual(slowMs);
+  });
+
+  it('is left to the access log when the request was refused', async () => {
+    expect(await linesOf('info', '/401', '/403')).toEqual([]);
+  });
+
+  it('is there for every request with LOG_LEVEL=debug', async () => {
+    expect(await linesOf('debug', '/fast', '/401')).toMatchObject([
+      { url: '/fast', requestId: 'request-7' },
+      { url: '/401' },
+    ]);
+  });
+
+  it('has the path, and not what was signed or searched', async () => {
+    const lines = await linesOf('debug', `/fast?signature=${secret}`, `/404?token=${secret}#x`);
+    expect(lines).toMatchObject([{ url: '/fast' }, { url: '/404' }]);
+    expect(JSON.stringify(lines)).not.toContain(secret);
+    expect(loggedUrl(`/console#${secret}`)).toBe('/console');
   });
 });

@@ -42,6 +42,7 @@ describe('the configuration', () => {
       },
       llm: null,
       logLevel: 'info',
+      slowRequestMs: 1_000,
       metricsPort: null,
       metricsToken: null,
       otlpEndpoint: null,
