@@ -1,8 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { startEmbeddedPostgres } from '../src/platform/db/embedded/embedded-postgres.js';
-import { startRedis } from './redis-server.js';
+import { startTestPostgres } from './test-postgres.js';
+import { startTestRedis } from './test-redis.js';
 
 declare global {
   var koloTestServices: { stop(): Promise<void> }[] | undefined;
@@ -13,30 +10,24 @@ declare global {
  * Not one for all: the log's horizon waits for every open transaction of a server.
  */
 export async function startServices(workers: number): Promise<void> {
-  globalThis.koloTestServices = [];
-  for (let worker = 1; worker <= workers; worker += 1)
-    globalThis.koloTestServices.push(await startServicesOf(worker));
-}
-
-async function startServicesOf(worker: number): Promise<{ stop(): Promise<void> }> {
-  const redis = await startRedis();
-  const dataDir = mkdtempSync(join(tmpdir(), 'kolo-medium-'));
-  const removeData = (): void => rmSync(dataDir, { recursive: true, force: true });
+  for (const name of ['TEST_DATABASE_URL', 'TEST_REDIS_URL'])
+    if (workers > 1 && process.env[name] !== undefined)
+      throw new Error(`${name} names one server, which serves one worker: add --maxWorkers=1.`);
+  const started: { stop(): Promise<void> }[] = [];
   try {
-    const holder = { name: 'npm run test:medium' };
-    const postgres = await startEmbeddedPostgres({ dataDir, fsync: false, holder });
-    process.env[`TEST_DATABASE_URL_${worker}`] = postgres.adminUrl;
-    process.env[`TEST_APPLICATION_URL_${worker}`] = postgres.url;
-    process.env[`TEST_REDIS_URL_${worker}`] = redis.url;
-    return {
-      stop: async () => {
-        await Promise.all([postgres.stop(), redis.stop()]);
-        removeData();
-      },
-    };
+    for (let worker = 1; worker <= workers; worker += 1) {
+      const redis = await startTestRedis();
+      started.push(redis);
+      const postgres = await startTestPostgres();
+      started.push(postgres);
+      process.env[`TEST_DATABASE_URL_${worker}`] = postgres.adminUrl;
+      process.env[`TEST_APPLICATION_URL_${worker}`] = postgres.url;
+      process.env[`TEST_REDIS_URL_${worker}`] = redis.url;
+    }
   } catch (error) {
-    await redis.stop();
-    removeData();
+    // Jest ends without the teardown where the setup fails.
+    await Promise.all(started.map((server) => server.stop()));
     throw error;
   }
+  globalThis.koloTestServices = started;
 }
