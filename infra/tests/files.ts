@@ -34,16 +34,23 @@ export const secondsToLook = (): number => {
   return Number(written?.[1]?.replaceAll('_', '')) / 1_000;
 };
 
+/** Folders that only administrators have on their PATH, too. */
+const folders = (): string[] => [
+  ...(process.env.PATH ?? '').split(delimiter),
+  ...['/usr/sbin', '/usr/local/sbin'],
+];
+
+export const hasProgram = (name: string): boolean =>
+  folders().some((folder) => existsSync(join(folder, name)));
+
 /**
  * A program of the system, also from folders that only administrators have on their PATH.
  * @throws with how to get it
  */
 export function programOf(name: string, howToGet: string): string {
-  const folders = [
-    ...(process.env.PATH ?? '').split(delimiter),
-    ...['/usr/sbin', '/usr/local/sbin'],
-  ];
-  const found = folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
+  const found = folders()
+    .map((folder) => join(folder, name))
+    .find((path) => existsSync(path));
   if (found === undefined) throw new Error(`${name} is not installed: ${howToGet}`);
   return found;
 }

@@ -1,16 +1,20 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, normalize } from 'node:path';
+import { Gateway, HTTPRoute } from '@kubernetes-models/gateway-api/gateway.networking.k8s.io/v1';
 import { Deployment } from 'kubernetes-models/apps/v1';
 import { HorizontalPodAutoscaler } from 'kubernetes-models/autoscaling/v2';
 import { CronJob, Job } from 'kubernetes-models/batch/v1';
 import { Ingress, NetworkPolicy } from 'kubernetes-models/networking.k8s.io/v1';
 import { PodDisruptionBudget } from 'kubernetes-models/policy/v1';
 import { ConfigMap, Namespace, PersistentVolumeClaim, Secret, Service } from 'kubernetes-models/v1';
-import { filesIn, root, secondsToLook, secondsToStop, textOf, yamlOf } from './files.js';
+import { hasProgram, root, secondsToLook, secondsToStop, textOf, yamlOf } from './files.js';
 
 const kinds = {
   ...{ Deployment, HorizontalPodAutoscaler, CronJob, Job, Ingress, NetworkPolicy },
   ...{ PodDisruptionBudget, ConfigMap, Namespace, PersistentVolumeClaim, Secret, Service },
+  ...{ Gateway, HTTPRoute },
 };
 
 interface Manifest {
@@ -19,22 +23,51 @@ interface Manifest {
   metadata: { name: string; namespace?: string };
 }
 
-const paths = ['infra/kubernetes', 'infra/kubernetes/examples'].flatMap((folder) =>
-  filesIn(folder, '.yaml'),
-);
-const manifests = paths.flatMap((path) =>
-  yamlOf<Manifest>(path).map((manifest) => ({ path, manifest })),
-);
+interface Kustomization {
+  kind: 'Kustomization' | 'Component';
+  resources?: string[];
+  components?: string[];
+  namespace?: string;
+  images?: { name: string; newName: string; newTag: string }[];
+  configMapGenerator?: { name: string; envs: string[] }[];
+  secretGenerator?: { name: string; envs: string[] }[];
+}
 
-function model<K extends keyof typeof kinds>(kind: K): InstanceType<(typeof kinds)[K]> {
-  const found = manifests.find(({ manifest }) => manifest.kind === kind)?.manifest;
+const folder = 'infra/kubernetes';
+const all = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map(
+  (path) => `${folder}/${path}`,
+);
+const kustomizations = all
+  .filter((path) => path.endsWith('/kustomization.yaml'))
+  .map((path) => ({ path, own: oneOf<Kustomization>(path) }));
+const manifests = all
+  .filter((path) => path.endsWith('.yaml') && !path.endsWith('/kustomization.yaml'))
+  .flatMap((path) => yamlOf<Manifest>(path).map((manifest) => ({ path, manifest })));
+
+function oneOf<T>(path: string): T {
+  const [only] = yamlOf<T>(path);
+  if (only === undefined) throw new Error(`${path} is empty`);
+  return only;
+}
+
+const settings = kustomizations.flatMap(({ own }) => (own.kind === 'Component' ? [own] : []))[0];
+
+function model<K extends keyof typeof kinds>(
+  kind: K,
+  name?: string,
+): InstanceType<(typeof kinds)[K]> {
+  const found = manifests.find(
+    ({ manifest }) =>
+      manifest.kind === kind && (name ?? manifest.metadata.name) === manifest.metadata.name,
+  )?.manifest;
   if (found === undefined) throw new Error(`There is no ${kind}`);
   return new kinds[kind](found as never) as InstanceType<(typeof kinds)[K]>;
 }
 
 const nodes = () => model('Deployment').spec?.template.spec;
 const operators = () => [
-  model('Job').spec?.template.spec,
+  model('Job', 'kolo-migrate').spec?.template.spec,
+  model('Job', 'kolo-restore').spec?.template.spec,
   model('CronJob').spec?.jobTemplate.spec?.template.spec,
 ];
 const podsOf = () => [nodes(), ...operators()];
@@ -47,9 +80,51 @@ it.each(manifests.map(({ path, manifest }) => [`${path} ${manifest.kind}`, manif
     const made = new kinds[manifest.kind](manifest as never);
     expect(made.apiVersion).toBe(manifest.apiVersion);
     expect(() => made.validate()).not.toThrow();
-    if (manifest.kind !== 'Namespace') expect(manifest.metadata.namespace).toBe('kolo');
+    expect(manifest.metadata.namespace).toBeUndefined();
   },
 );
+
+it('every kustomization names files that exist, and every manifest is in one', () => {
+  const named = kustomizations.flatMap(({ path, own: { resources = [], components = [] } }) =>
+    [...resources, ...components].map((one) => normalize(join(dirname(path), one))),
+  );
+  for (const path of named) expect([path, existsSync(join(root, path))]).toEqual([path, true]);
+  for (const { path } of manifests) expect(named).toContain(path);
+});
+
+it('namespace, image and secrets are named once, in the settings of the overlay', () => {
+  expect(settings).toMatchObject({ namespace: 'kolo', images: [{ name: 'kolo' }] });
+  for (const { own } of kustomizations.filter(({ own }) => own !== settings))
+    expect(Object.keys(own)).not.toEqual(expect.arrayContaining(['images', 'namespace']));
+  for (const spec of podsOf()) expect(spec?.containers.map(({ image }) => image)).toEqual(['kolo']);
+  expect(settings?.configMapGenerator?.map(({ name }) => name)).toEqual(['kolo']);
+  const secrets = settings?.secretGenerator ?? [];
+  expect(secrets.map(({ name }) => name)).toEqual(['kolo', 'kolo-owner']);
+  for (const file of secrets.flatMap(({ envs }) => envs))
+    expect(all).toContain(`${folder}/overlay/settings/${file}.example`);
+});
+
+const overlays = ['overlay', 'overlay/migrate', 'overlay/restore'];
+const rendered = hasProgram('kubectl') ? overlays : [];
+// Without kubectl the tests above have to do.
+if (rendered.length > 0)
+  it.each(rendered)('kubectl renders %s', (overlay) => {
+    const copy = mkdtempSync(join(tmpdir(), 'kolo-kubernetes-'));
+    cpSync(join(root, folder), copy, { recursive: true });
+    for (const { envs } of settings?.secretGenerator ?? [])
+      for (const file of envs)
+        cpSync(
+          join(copy, `overlay/settings/${file}.example`),
+          join(copy, 'overlay/settings', file),
+        );
+    const text = execFileSync('kubectl', ['kustomize', join(copy, overlay)], { encoding: 'utf8' });
+    rmSync(copy, { recursive: true });
+    expect(text).toContain('image: registry.kolo.example/kolo:1.0.0');
+    expect(text).not.toMatch(/image: kolo$|named-by-the-overlay/m);
+    // The names of the generated settings and secrets end in a hash wherever they are used.
+    for (const [, name = ''] of text.matchAll(/(?:configMap|secret)Ref:\n +name: (\S+)/g))
+      expect(text).toContain(`\n  name: ${name}\n`);
+  });
 
 it('a wrong manifest is noticed', () => {
   const service = { apiVersion: 'v1', kind: 'Service', spec: { ports: [{ port: 'http' }] } };
@@ -75,7 +150,8 @@ it('whatever selects pods selects those of the nodes', () => {
 
 it('ports are those of the image and the configuration, and the way in leads to them', () => {
   const [container] = model('Deployment').spec?.template.spec?.containers ?? [];
-  const metrics = Number(model('ConfigMap').data?.METRICS_PORT);
+  const written = textOf('infra/kubernetes/overlay/settings/settings.env');
+  const metrics = Number(/^METRICS_PORT=(\d+)$/m.exec(written)?.[1]);
   expect(container?.ports).toEqual([
     { name: 'http', containerPort: 3000 },
     { name: 'metrics', containerPort: metrics },
@@ -84,6 +160,8 @@ it('ports are those of the image and the configuration, and the way in leads to 
   expect(service).toMatchObject({ name: 'http', targetPort: 'http' });
   const path = model('Ingress').spec?.rules?.[0]?.http?.paths[0];
   expect(path?.backend.service).toEqual({ name: 'kolo', port: { name: 'http' } });
+  const [rule] = model('HTTPRoute', 'kolo').spec?.rules ?? [];
+  expect(rule?.backendRefs).toEqual([{ name: 'kolo', port: service?.port }]);
   const open = model('NetworkPolicy').spec?.ingress?.flatMap(({ ports = [] }) =>
     ports.map(({ port }) => port),
   );
@@ -124,14 +202,26 @@ it('no pod runs as root, writes to its image or talks to the cluster', () => {
 });
 
 it('only what works as the owner of the log knows its password', () => {
-  const paths = filesIn('infra/kubernetes/examples', '.yaml');
-  const secrets = paths.flatMap((path) =>
-    yamlOf<{ metadata: { name: string }; stringData?: object }>(path),
+  const having = (settings?.secretGenerator ?? []).filter(({ envs }) =>
+    envs.some((file) =>
+      textOf(`${folder}/overlay/settings/${file}.example`).includes('DATABASE_ADMIN_URL'),
+    ),
   );
-  const having = secrets.filter(({ stringData = {} }) => 'DATABASE_ADMIN_URL' in stringData);
-  expect(having.map(({ metadata }) => metadata.name)).toEqual(['kolo-owner']);
+  expect(having.map(({ name }) => name)).toEqual(['kolo-owner']);
   expect(secretsOf(nodes())).toEqual([['kolo']]);
   for (const spec of operators()) expect(secretsOf(spec)).toEqual([['kolo', 'kolo-owner']]);
+});
+
+it('plain HTTP only leads to HTTPS', () => {
+  const { listeners = [] } = model('Gateway').spec ?? {};
+  expect(listeners.map(({ name, protocol }) => [name, protocol])).toEqual([
+    ['http', 'HTTP'],
+    ['https', 'HTTPS'],
+  ]);
+  const sectionOf = (route: string) =>
+    model('HTTPRoute', route).spec?.parentRefs?.map(({ name, sectionName }) => [name, sectionName]);
+  expect(sectionOf('kolo')).toEqual([['kolo', 'https']]);
+  expect(sectionOf('kolo-to-https')).toEqual([['kolo', 'http']]);
 });
 
 it('every volume that is mounted is there, and every program that is run is built', () => {
