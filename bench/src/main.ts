@@ -1,6 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { runCommand, usageError } from '@kolo/backend/operations/command-line/command.js';
 import { dataSourceOptions, migrate } from '@kolo/backend/platform/db/data-source.js';
 import { startEmbeddedPostgres } from '@kolo/backend/platform/db/embedded/embedded-postgres.js';
@@ -15,28 +15,52 @@ import { benchPages } from './page/page.bench.js';
 import { benchMemory } from './push/memory.bench.js';
 import { benchNodes } from './push/nodes.bench.js';
 import { benchPush } from './push/push.bench.js';
+import { groupsFile } from './report.js';
+import { saveSection } from './results/results.js';
+import { type SectionName, sections } from './results/sections.js';
 
-const sections = [
-  ...['appends', 'rebuild', 'push', 'nodes', 'memory'],
-  ...['jobs', 'http', 'readers', 'growth', 'page'],
-];
+const root = join(import.meta.dirname, '../..');
+const names = Object.keys(sections) as SectionName[];
 
 const command = {
   name: 'bench',
   // Machines differ and are noisy: a number alone says little.
   about: 'Measures, and prints every result as a ratio to a baseline of the same run.',
-  uses: [['[section…]', `${sections.join(', ')}; all of them where none is named`]],
-  options: { quick: { type: 'boolean', about: 'less of everything, to see that it runs' } },
+  uses: [['[section…]', `${names.join(', ')}; all of them where none is named`]],
+  options: {
+    quick: { type: 'boolean', about: 'less of everything, to see that it runs' },
+    json: {
+      type: 'boolean',
+      about: 'also writes results.json, an index and a picture of each section',
+    },
+    pictures: { type: 'boolean', about: 'pictures also with --quick, which leaves them out' },
+    to: {
+      type: 'string',
+      value: 'folder',
+      about: 'where to write; docs/benchmarks, and .cache/benchmarks with --quick',
+    },
+  },
 } as const;
 
-await runCommand(command, async ({ words, values: { quick = false } }) => {
-  const unknown = words.find((word) => !sections.includes(word));
+await runCommand(command, async ({ words, values }) => {
+  const unknown = words.find((word) => !isSection(word));
   if (unknown !== undefined) throw usageError(command, `There is no section ${unknown}.`);
-  await run(words.length === 0 ? sections : words, quick);
+  const { quick = false, json = false, pictures = !quick, to } = values;
+  const folder = resolve(to ?? join(root, quick ? '.cache/benchmarks' : 'docs/benchmarks'));
+  const save = (name: SectionName, file: string): void =>
+    saveSection(folder, name, { groupsFile: file, quick, pictures });
+  await run(words.length === 0 ? names : words.filter(isSection), quick, json ? save : null);
 });
 
-async function run(chosen: readonly string[], quick: boolean): Promise<void> {
-  const wanted = (section: string): boolean => chosen.includes(section);
+function isSection(word: string): word is SectionName {
+  return word in sections;
+}
+
+async function run(
+  chosen: readonly SectionName[],
+  quick: boolean,
+  save: ((name: SectionName, file: string) => void) | null,
+): Promise<void> {
   console.log(
     `Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}`,
   );
@@ -44,17 +68,26 @@ async function run(chosen: readonly string[], quick: boolean): Promise<void> {
   const postgres = await startEmbeddedPostgres({ dataDir });
   await migrate(postgres.adminUrl);
   const source = await new DataSource(dataSourceOptions(postgres.url)).initialize();
+  const measure: Record<SectionName, () => Promise<void>> = {
+    appends: () => benchAppends(source, postgres.adminUrl, quick),
+    rebuild: () => benchRebuild(postgres.adminUrl, quick),
+    push: () => benchPush(postgres.adminUrl, quick),
+    nodes: () => benchNodes(postgres, quick),
+    memory: () => benchMemory(postgres.adminUrl, quick),
+    jobs: () => benchJobs(postgres.url, quick),
+    http: () => benchHttp(quick),
+    readers: () => benchReaders(quick),
+    growth: () => benchGrowth(postgres, quick),
+    page: () => benchPages(quick),
+  };
   try {
-    if (wanted('appends')) await benchAppends(source, postgres.adminUrl, quick);
-    if (wanted('rebuild')) await benchRebuild(postgres.adminUrl, quick);
-    if (wanted('push')) await benchPush(postgres.adminUrl, quick);
-    if (wanted('nodes')) await benchNodes(postgres, quick);
-    if (wanted('memory')) await benchMemory(postgres.adminUrl, quick);
-    if (wanted('jobs')) await benchJobs(postgres.url, quick);
-    if (wanted('http')) await benchHttp(quick);
-    if (wanted('readers')) await benchReaders(quick);
-    if (wanted('growth')) await benchGrowth(postgres, quick);
-    if (wanted('page')) await benchPages(quick);
+    for (const name of names.filter((one) => chosen.includes(one))) {
+      const file = join(dataDir, `${name}.groups`);
+      process.env[groupsFile] = file;
+      await measure[name]();
+      // At once: a later section may fail.
+      save?.(name, file);
+    }
   } finally {
     await source.destroy();
     await postgres.stop();

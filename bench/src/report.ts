@@ -1,3 +1,5 @@
+import { appendFileSync } from 'node:fs';
+
 /** A measurement beside a baseline of the same run: only the ratio can be compared between machines. */
 export interface Result {
   name: string;
@@ -17,13 +19,21 @@ export interface Aim {
   better: 'higher' | 'lower';
 }
 
-const rounded = (value: number): string =>
+/** Results that are printed together. */
+export interface Group {
+  title: string;
+  results: readonly Result[];
+}
+
+export const rounded = (value: number): string =>
   value >= 100 ? Math.round(value).toLocaleString('en-GB') : value.toFixed(value < 10 ? 2 : 1);
 
-const ratioOf = ({ value, baseline }: Result): number =>
+/** NaN without a baseline. */
+export const ratioOf = ({ value, baseline }: Result): number =>
   baseline === undefined ? Number.NaN : value / baseline.value;
 
-const isWrong = ({ value, mustBe }: Result): boolean => mustBe !== undefined && value !== mustBe;
+export const isWrong = ({ value, mustBe }: Result): boolean =>
+  mustBe !== undefined && value !== mustBe;
 
 function comparison(result: Result): string {
   const { baseline, aim, before, mustBe } = result;
@@ -39,15 +49,24 @@ function comparison(result: Result): string {
   ].join(', ');
 }
 
-function verdict(result: Result, { of, limit, better }: Aim): string {
-  const value = of === 'ratio' ? ratioOf(result) : result.value;
-  const reached = better === 'higher' ? value >= limit : value <= limit;
+function verdict(result: Result, aim: Aim): string {
+  const { of, limit, better } = aim;
   const wanted = `${better === 'higher' ? '≥' : '≤'} ${limit}${of === 'ratio' ? ' ×' : ` ${result.unit}`}`;
-  return `aim ${wanted}: ${reached ? 'reached' : 'missed'}`;
+  return `aim ${wanted}: ${isReached(result, aim) ? 'reached' : 'missed'}`;
 }
 
-/** Prints a section as soon as it is measured. */
+export function isReached(result: Result, { of, limit, better }: Aim): boolean {
+  const value = of === 'ratio' ? ratioOf(result) : result.value;
+  return better === 'higher' ? value >= limit : value <= limit;
+}
+
+/** The file that `print` adds each group to, as a line of JSON; the pages are measured in another process. */
+export const groupsFile = 'BENCH_GROUPS_FILE';
+
+/** Prints a group as soon as it is measured. */
 export function print(title: string, results: readonly Result[]): void {
+  const file = process.env[groupsFile];
+  if (file !== undefined) appendFileSync(file, `${JSON.stringify({ title, results })}\n`);
   console.log(`\n${title}`);
   if (results.some(isWrong)) process.exitCode = 1;
   const width = Math.max(...results.map(({ name }) => name.length));
