@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { ensureBuilt } from './build.js';
+import { readEnvironmentFile } from './environment-file.js';
 import { ensureInstalled } from './install.js';
 import { stopWithParent } from './parent.js';
 import { root, tsc } from './workspace.js';
@@ -8,6 +9,7 @@ import { root, tsc } from './workspace.js';
 await ensureInstalled();
 await ensureBuilt('domain', 'backend');
 stopWithParent();
+readEnvironmentFile();
 
 const api = process.env.PORT ?? '3000';
 const web = process.env.WEB_PORT ?? '5173';

@@ -2,11 +2,14 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ensureBuilt } from './build.js';
+import { readEnvironmentFile } from './environment-file.js';
 import { ensureInstalled } from './install.js';
 import { root, StepError } from './workspace.js';
 
 // Runs a built program in this process, so that it gets signals and sets the exit code.
 const [program = '', ...args] = process.argv.slice(2);
+// Benchmarks have servers of their own.
+if (program.startsWith('backend/')) readEnvironmentFile();
 try {
   // The image has no sources.
   if (existsSync(join(root, 'backend/src'))) {

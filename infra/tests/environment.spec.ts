@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadConfig } from '../../backend/src/platform/config/config.js';
 import { composeOf } from './compose.js';
-import { filesIn, textOf, yamlOf } from './files.js';
+import { filesIn, textOf } from './files.js';
 
 function known(): string[] {
   const asked = new Set<string>();
@@ -27,6 +27,10 @@ function known(): string[] {
   return [...asked].sort();
 }
 
+/** The variables that a file of lines `NAME=value` sets, or shows behind a `#`. */
+const namesIn = (path: string): string[] =>
+  [...textOf(path).matchAll(/^#?([A-Z][A-Z0-9_]*)=/gm)].map(([, name = '']) => name);
+
 const ofTheOwner = ['DATABASE_ADMIN_URL'];
 
 const ofTheImage = [...textOf('infra/Dockerfile').matchAll(/\b(\w+)=\S+/g)].map(([, name]) => name);
@@ -40,21 +44,26 @@ it('the containers tell the product everything that it asks for, and nothing els
   );
 });
 
-it('so do the configuration and the secret in Kubernetes', () => {
-  interface Settings {
-    kind: string;
-    data?: Record<string, string>;
-    stringData?: Record<string, string>;
-  }
-  const paths = ['infra/kubernetes/config.yaml', ...filesIn('infra/kubernetes/examples', '.yaml')];
-  const settings = paths.flatMap((path) => yamlOf<Settings>(path));
-  const names = settings.flatMap(({ data = {}, stringData = {} }) =>
-    Object.keys({ ...data, ...stringData }),
-  );
-  expect(names.sort()).toEqual(elsewhere);
-  const open = settings.find(({ kind }) => kind === 'ConfigMap')?.data ?? {};
-  for (const name of Object.keys(open))
-    expect(name).not.toMatch(/SECRET|PASSWORD|KEY|TOKEN$|DATABASE_URL/);
+it('so do the settings and the secrets in Kubernetes', () => {
+  const folder = 'infra/kubernetes/overlay/settings';
+  const settings = namesIn(`${folder}/settings.env`);
+  const secrets = filesIn(folder, '.secret.env.example').flatMap(namesIn);
+  expect([...settings, ...secrets].sort()).toEqual(elsewhere);
+  for (const name of settings) expect(name).not.toMatch(/SECRET|PASSWORD|KEY|TOKEN$|DATABASE_URL/);
+});
+
+it('.env.example has each of them once', () => {
+  expect(namesIn('.env.example').sort()).toEqual(known());
+});
+
+it('the defaults in .env.example are the defaults', () => {
+  const shown = [...textOf('.env.example').matchAll(/^#(\w+)=(.+)$/gm)];
+  expect(shown.length).toBeGreaterThan(10);
+  const folder = mkdtempSync(join(tmpdir(), 'kolo-environment-'));
+  const here = { DATA_DIR: folder, SESSION_SECRET: 'x'.repeat(32) };
+  const defaults = Object.fromEntries(shown.map(([, name, value]) => [name, value]));
+  expect(loadConfig({ ...defaults, ...here })).toEqual(loadConfig(here));
+  rmSync(folder, { recursive: true, force: true });
 });
 
 it('docs/configuration.md explains each of them', () => {
