@@ -1,6 +1,6 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { dirname, extname, join, normalize } from 'node:path';
-import { root, textOf } from './files.js';
+import { root, textOf, yamlOf } from './files.js';
 
 const generated = [
   'node_modules',
@@ -42,6 +42,12 @@ function brokenLink(link: string, from: string): string | null {
   if (anchor === undefined || anchorsOf(path).has(anchor)) return null;
   return `${from}: ${path} has no heading #${anchor}`;
 }
+
+/** The files that a document links to or shows. */
+const linksOf = (path: string): string[] =>
+  [...textOf(path).matchAll(/\]\((?!https?:|mailto:)([^)\s#]+)[^)]*\)/g)].map(([, file = '']) =>
+    normalize(join(dirname(path), file)),
+  );
 
 const brokenLinks = (path: string, links: RegExp): string[] =>
   [...textOf(path).matchAll(links)]
@@ -86,4 +92,47 @@ it('no comment points to a section of a specification that is not here', () => {
       /\bspec(ification)?,? sections? \d|\bproduct decision/i.test(textOf(path)),
   );
   expect(pointing).toEqual([]);
+});
+
+it('every document is in the index of the folder', () => {
+  const linked = linksOf('docs/README.md');
+  const documents = files.filter(
+    (path) => /^docs\/.*\.md$/.test(path) && path !== 'docs/README.md',
+  );
+  expect(documents.filter((path) => !linked.includes(path))).toEqual([]);
+});
+
+it('every other file of the folder is shown or linked by a document', () => {
+  const linked = new Set(files.filter((path) => path.endsWith('.md')).flatMap(linksOf));
+  expect(files.filter((path) => path.startsWith('docs/') && !path.endsWith('.md'))).not.toEqual([]);
+  for (const path of files.filter((one) => one.startsWith('docs/') && !one.endsWith('.md')))
+    expect([path, linked.has(path)]).toEqual([path, true]);
+});
+
+it('pictures of the product are few and light', () => {
+  const pictures = files.filter((path) => /^docs\/.*\.png$/.test(path));
+  expect(pictures.length).toBeLessThanOrEqual(8);
+  for (const path of pictures) expect(statSync(join(root, path)).size).toBeLessThan(150_000);
+});
+
+it('the changelog has the form of Keep a Changelog, and the version that is built', () => {
+  const headings = [...textOf('CHANGELOG.md').matchAll(/^(##+) (.+)$/gm)].map(
+    ([, level = '', heading = '']) => ({ level, heading }),
+  );
+  const versions = headings.filter(({ level }) => level === '##').map(({ heading }) => heading);
+  expect(versions[0]).toBe('[Unreleased]');
+  for (const version of versions.slice(1))
+    expect(version).toMatch(/^\[\d+\.\d+\.\d+\] - \d{4}-\d\d-\d\d$/);
+  expect(versions[1]).toContain(`[${JSON.parse(textOf('package.json')).version}]`);
+  for (const { heading } of headings.filter(({ level }) => level === '###'))
+    expect(['Added', 'Changed', 'Deprecated', 'Removed', 'Fixed', 'Security']).toContain(heading);
+});
+
+it.each(['bug', 'idea'])('the form for issues "%s" is one that GitHub understands', (name) => {
+  const [form] = yamlOf<{ name: string; description: string; body: { type: string }[] }>(
+    `.github/ISSUE_TEMPLATE/${name}.yml`,
+  );
+  expect(form).toMatchObject({ name: expect.any(String), description: expect.any(String) });
+  const known = ['markdown', 'input', 'textarea', 'dropdown', 'checkboxes'];
+  for (const { type } of form?.body ?? []) expect(known).toContain(type);
 });
