@@ -34,14 +34,12 @@ const visitorPages = [
 /** Parts that would fall into several small files. They load nothing of the app. */
 const ownParts = {
   teamFacts: ['src/features/live-view/LineUps.tsx', 'src/features/live-view/TeamStatistics.tsx'],
-  votes: ['src/features/live-view/fans-vote/VotesOfPage.tsx'],
 } as const;
 
 export const pageSources = [
   ...entries,
   ...laterParts,
   ...ownParts.teamFacts,
-  ...ownParts.votes,
   ...readingParts,
   ...visitorPages,
 ] as const;
@@ -80,4 +78,13 @@ export const chunkNames =
     // The app needs it at once, and the parts of a match's page without the rest of the app.
     if (isIn(readingParts)) return 'reads';
     return isLibrary(module) ? 'router' : 'home';
+  };
+
+/** One file for what a visitor's page shares with pages of the people who run the league, in place of many. */
+export const sharedPartNames =
+  (modules: PageModules<PageSource>) =>
+  (module: string): string | null => {
+    const [page, ...others] = visitorPages.filter((source) => modules[source].has(module));
+    if (page === undefined || others.length > 0) return null;
+    return /(?<name>[^/]+)\.tsx$/.exec(page)?.groups?.name?.concat('-shared') ?? null;
   };

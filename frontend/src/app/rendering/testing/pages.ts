@@ -1,6 +1,7 @@
 import {
   type BoardMatch,
   boardLine,
+  type FansVoteView,
   type LiveTable,
   type PageSeed,
   presetRules,
@@ -19,6 +20,18 @@ played.do({ type: 'ControlClock', action: 'start' }, 1);
 const red = { playerId: 1, official: null, card: 'red', place: 'pitch' } as const;
 played.do({ type: 'ShowCard', team: 'home', ...red }, 18.5);
 played.do({ type: 'RecordFoul', team: 'away', playerId: null, restart: 'direct' }, 19);
+/** Over, with the vote of its fans. */
+const over = new FakeMatch(13).start().goal();
+for (const matchState of ['half-time', 'second-half', 'completed'] as const)
+  over.do({ type: 'ChangeState', wanted: { matchState } });
+const votes = {
+  ...{ matchId: 13, phase: 'closed', closesAt: '2026-03-15T16:10:00.000Z', own: null },
+  ...{ serverTime: '2026-03-15T16:20:00.000Z', winner: { playerId: 1, votes: 3, average: 4.5 } },
+  tally: {
+    ...{ asOf: '2026-03-15T16:20:00.000Z', votes: 3 },
+    players: [{ playerId: 1, votes: 3, average: 4.5 }],
+  },
+} satisfies FansVoteView;
 const league = { id: 1, name: 'Poslovna liga', season: '2025/26' };
 const teams = { home: { id: 100, name: 'Čelik Osijek' }, away: { id: 200, name: 'Žito' } };
 
@@ -73,6 +86,12 @@ const answers: Record<string, unknown> = {
     ...{ ok: true, epoch: 'e', version: played.version, namesVersion: 'n' },
     snapshot: played.snapshot(),
   },
+  '/api/live/13': {
+    ...{ ok: true, epoch: 'e', version: over.version, namesVersion: 'n' },
+    snapshot: over.snapshot(),
+  },
+  '/api/matches/13/commentary': { kind: 'report', text: 'Čelik je slavio.', writtenAt: null },
+  '/api/matches/13/mvp-votes': votes,
   '/api/matches/12/commentary': { kind: 'preview', text: 'Derbi kola.', writtenAt: null },
   '/api/matches/7/commentary': { kind: 'preview', text: 'Derbi kola.', writtenAt: null },
   '/api/leagues/names': [{ ...league, isActive: true }],
@@ -147,6 +166,7 @@ export const pages: readonly (readonly [at: string, shown: string])[] = [
   ['/embed/table/1', 'Čelik Osijek'],
   ['/embed/match/7', 'Čelik Osijek'],
   ['/overlay/7', 'Čelik Osijek'],
-  ['/embed/match/12', '1:00'],
-  ['/overlay/12', '4 : 5'],
+  ['/embed/match/12', '4 na 5'],
+  ['/overlay/12', '4 na 5'],
+  ['/live/13', 'MVP po izboru navijača'],
 ];

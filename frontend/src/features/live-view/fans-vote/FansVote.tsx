@@ -1,12 +1,23 @@
 import type { FansTally, FansVoteView, LiveSnapshot, SessionUser } from '@kolo/domain';
-import { type ReactElement, Suspense, startTransition, useCallback, useState } from 'react';
+import {
+  type ReactElement,
+  Suspense,
+  startTransition,
+  useCallback,
+  useEffect,
+  useState,
+} from 'react';
 import { useShownUser } from '@/shared/api/shown-user';
 import { lazyComponent } from '@/shared/lazy-component';
 import { useCame } from '@/shared/page-data';
+import { PartCode } from '@/shared/part-code';
+import { Postponed } from '@/shared/postponed';
 import { Card, SkeletonRows } from '@/shared/ui';
+import { askedAgainIn, withNewer } from './newer-votes';
+import { VoteCard } from './VoteCard';
 
 const FansVoteCard = lazyComponent(async () => (await import('./FansVoteCard')).FansVoteCard);
-const VotesOfPage = lazyComponent(async () => (await import('./VotesOfPage')).VotesOfPage);
+const visitorVotes = new PartCode(async () => (await import('./Votes')).VisitorVotes);
 
 interface Props {
   /** The match as it is now, also during a replay. */
@@ -35,6 +46,28 @@ function VotesOfMatch({ live, pushed }: Props): ReactElement {
     <VotesOfPage live={live} pushed={pushed} view={came} onOld={grewOld} />
   ) : (
     <FansVoteCard live={live} pushed={pushed} />
+  );
+}
+
+interface PageProps extends Props {
+  view: FansVoteView;
+  /** From then on the votes are to be read. */
+  onOld: () => void;
+}
+
+/** The votes that the page came with, and what is pushed. Only the time that is left changes by itself. */
+function VotesOfPage({ live, pushed, view, onOld }: PageProps): ReactElement {
+  const [isOpen] = useState(view.phase === 'open');
+  const [askAgainMs] = useState(() => askedAgainIn(view));
+  useEffect(() => {
+    if (!isOpen) return;
+    const timer = setTimeout(onOld, askAgainMs);
+    return () => clearTimeout(timer);
+  }, [isOpen, askAgainMs, onOld]);
+  return (
+    <VoteCard view={view} onEnd={onOld}>
+      <Postponed code={visitorVotes} props={{ live, view: withNewer(view, pushed) }} />
+    </VoteCard>
   );
 }
 

@@ -7,8 +7,9 @@ import { useTranslation } from '@/shared/i18n/use-translation';
 import { SkeletonRows } from '@/shared/ui';
 import { SignInToVote } from './SignInToVote';
 import { keyOf, useFansVote } from './use-fans-vote';
+import { VoteCard } from './VoteCard';
 import { VoteForm } from './VoteForm';
-import { VoteCard, Votes } from './VotesOfPage';
+import { Votes } from './Votes';
 
 interface Props {
   /** The match as it is now, also during a replay. */
