@@ -2,7 +2,7 @@ import type { LiveSnapshot, Shootout, ShootoutKick } from '@kolo/domain';
 import { clsx } from 'clsx';
 import { type ReactElement, useMemo } from 'react';
 import { useTranslation } from '@/shared/i18n/use-translation';
-import { KickMark } from '@/shared/live/KickMark';
+import { KickMarks } from '@/shared/live/KickMarks';
 import { nameInTeam, type PlayerNames, playerNames } from '@/shared/live/news/player-names';
 import { type ShootoutRow, shootoutRows } from '@/shared/live/shootout-rows';
 
@@ -39,6 +39,10 @@ interface RowProps {
 
 function TeamKicks({ row, name, isWinner, names }: RowProps): ReactElement {
   const { t } = useTranslation('matchDay');
+  const words = ({ scored, playerId }: ShootoutKick): string => {
+    const who = playerId === null ? [] : [nameInTeam(names, playerId)];
+    return [...who, t(scored ? 'kicks.scored' : 'kicks.missed')].join(': ');
+  };
   return (
     <div className="mx-auto grid w-full max-w-lg grid-cols-[minmax(0,1fr)_auto_2rem] items-center gap-x-3">
       <h3 className={clsx('min-w-0 text-sm leading-tight', isWinner && 'font-extrabold')}>
@@ -46,17 +50,12 @@ function TeamKicks({ row, name, isWinner, names }: RowProps): ReactElement {
         {row.isNext && <span className="sr-only">, {t('kicks.next')}</span>}
         {isWinner && <span className="sr-only">, {t('kicks.winner')}</span>}
       </h3>
-      <ol className="flex max-w-64 flex-wrap justify-end gap-1.5 sm:max-w-none">
-        {row.kicks.map((kick, index) => (
-          <Mark
-            // biome-ignore lint/suspicious/noArrayIndexKey: a kick is known by its place
-            key={index}
-            kick={kick}
-            isNext={row.isNext && row.kicks[index - 1] !== null && kick === null}
-            names={names}
-          />
-        ))}
-      </ol>
+      <KickMarks
+        row={row}
+        size="size-6 border-2"
+        label={words}
+        className="max-w-64 justify-end gap-1.5 sm:max-w-none"
+      />
       <span
         className={clsx(
           'numerals rounded-md px-1.5 py-0.5 text-center text-lg leading-tight font-extrabold',
@@ -66,37 +65,5 @@ function TeamKicks({ row, name, isWinner, names }: RowProps): ReactElement {
         {row.score}
       </span>
     </div>
-  );
-}
-
-interface MarkProps {
-  kick: ShootoutKick | null;
-  /** The kick that is about to be taken. */
-  isNext: boolean;
-  names: PlayerNames;
-}
-
-/** A tick or a cross: the colour says the same once more. */
-function Mark({ kick, isNext, names }: MarkProps): ReactElement {
-  const { t } = useTranslation('matchDay');
-  if (kick === null)
-    return (
-      <li
-        aria-hidden="true"
-        className={clsx(
-          'size-6 rounded-full border-2',
-          isNext ? 'border-accent' : 'border-line-strong',
-        )}
-      />
-    );
-  const { scored, playerId } = kick;
-  const who = playerId === null ? [] : [nameInTeam(names, playerId)];
-  return (
-    <li>
-      <KickMark scored={scored} className="size-6 border-2" />
-      <span className="sr-only">
-        {[...who, t(scored ? 'kicks.scored' : 'kicks.missed')].join(': ')}
-      </span>
-    </li>
   );
 }

@@ -2,7 +2,7 @@ import type { LiveSnapshot } from '@kolo/domain';
 import type { ReactElement } from 'react';
 import { halfTimeBreak } from '@/shared/live/half-time-break';
 import { isPlayClock } from '@/shared/live/match-phase';
-import { FoulDots } from './FoulDots';
+import { FoulCounts } from './FoulCounts';
 import { HalfTimeBreak } from './HalfTimeBreak';
 import { NumbersOnPitch } from './NumbersOnPitch';
 import { RunningTimeout } from './RunningTimeout';
@@ -15,7 +15,7 @@ export function Situation({ snapshot }: { snapshot: LiveSnapshot }): ReactElemen
   return (
     <div className="grid gap-2 border-t px-4 py-3 text-xs sm:px-8 sm:text-sm">
       {rules !== undefined && rules.foulKickFrom !== null && fouls !== undefined && (
-        <FoulDots fouls={fouls} from={rules.foulKickFrom} metres={rules.foulKickMetres} />
+        <FoulCounts fouls={fouls} from={rules.foulKickFrom} metres={rules.foulKickMetres} />
       )}
       {isPlayClock(clock) && <NumbersOnPitch snapshot={snapshot} clock={clock} />}
       {timeout !== null && <RunningTimeout timeout={timeout} snapshot={snapshot} />}

@@ -6,8 +6,9 @@ import { useMatchDay } from '@/features/live-control/match-day/match-day-context
 import { useControlled } from '@/features/live-control/screen/control-context';
 import { countsOnce } from '@/features/live-control/screen/use-one-tap';
 import { useTranslation } from '@/shared/i18n/use-translation';
+import { KickMarks } from '@/shared/live/KickMarks';
+import { shootoutRows } from '@/shared/live/shootout-rows';
 import { Button } from '@/shared/ui';
-import { KickMarks } from './KickMarks';
 
 /** Kick by kick: whose turn it is, scored or missed. */
 export function KicksPanel({ shootout }: { shootout: Shootout }): ReactElement {
@@ -16,6 +17,7 @@ export function KicksPanel({ shootout }: { shootout: Shootout }): ReactElement {
   const { day, ask } = useMatchDay();
   const names = { home: view.homeTeamName, away: view.awayTeamName };
   const next = nextKick(shootout);
+  const rows = shootoutRows(shootout, day.rules.kicks?.first ?? 0);
   const { decided } = shootout;
   const kick = (team: TeamSide, scored: boolean) =>
     tap({ type: 'TakeShootoutKick', team, playerId: null, scored }, (actionId) =>
@@ -39,7 +41,12 @@ export function KicksPanel({ shootout }: { shootout: Shootout }): ReactElement {
           </span>
           <div className="min-w-0 flex-1 basis-52">
             <h3 className="truncate text-lg leading-tight font-extrabold">{names[team]}</h3>
-            <KickMarks shootout={shootout} team={team} first={day.rules.kicks?.first ?? 5} />
+            <KickMarks
+              row={rows[team]}
+              size="size-9 border-2"
+              label={({ scored }) => t(scored ? 'kicks.scored' : 'kicks.missed')}
+              className="gap-1.5"
+            />
           </div>
         </div>
       ))}

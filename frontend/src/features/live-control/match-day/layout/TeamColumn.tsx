@@ -1,12 +1,12 @@
 import type { TeamSide } from '@kolo/domain';
 import { AlarmClock, CirclePlus, Hand, RectangleVertical, UserMinus } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { FoulDots } from '@/features/live-control/match-day/fouls/FoulDots';
 import { keyOf } from '@/features/live-control/match-day/keyboard/keys';
 import { useMatchDay } from '@/features/live-control/match-day/match-day-context';
 import { useTableTaps } from '@/features/live-control/match-day/use-table-taps';
 import { useControlled } from '@/features/live-control/screen/control-context';
 import { useTranslation } from '@/shared/i18n/use-translation';
+import { FoulDots } from '@/shared/live/FoulDots';
 import { ActionButton } from './ActionButton';
 
 interface Props {
@@ -56,7 +56,13 @@ export function TeamColumn({ team, place, className }: Props): ReactElement {
           words={`${t('foul.short')} ${fouls[team]}/${free}`}
           hint={keys.foul}
           icon={<Hand aria-hidden="true" className="size-5 @max-[24rem]:hidden" />}
-          detail={<FoulDots count={fouls[team]} kickFrom={rules.foulKickFrom} />}
+          detail={
+            <FoulDots
+              count={fouls[team]}
+              kickFrom={rules.foulKickFrom}
+              className="size-3.5 border-2"
+            />
+          }
           onPress={() => taps.foul(team)}
         />
       )}

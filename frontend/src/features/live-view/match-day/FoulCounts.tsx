@@ -2,6 +2,7 @@ import type { TeamSide } from '@kolo/domain';
 import { clsx } from 'clsx';
 import type { ReactElement } from 'react';
 import { useTranslation } from '@/shared/i18n/use-translation';
+import { FoulDots } from '@/shared/live/FoulDots';
 
 interface Props {
   fouls: Record<TeamSide, number>;
@@ -10,7 +11,8 @@ interface Props {
   metres: number;
 }
 
-export function FoulDots({ fouls, from, metres }: Props): ReactElement {
+/** The fouls of both teams, and who gives the kick with the next one. */
+export function FoulCounts({ fouls, from, metres }: Props): ReactElement {
   const { t } = useTranslation('matchDay');
   return (
     <dl className="grid grid-cols-[1fr_auto_1fr] items-start gap-x-3">
@@ -18,7 +20,7 @@ export function FoulDots({ fouls, from, metres }: Props): ReactElement {
         {t('fouls.title')}
       </dt>
       {(['home', 'away'] as const).map((side) => (
-        <TeamFouls key={side} side={side} count={fouls[side]} free={from - 1} metres={metres} />
+        <TeamFouls key={side} side={side} count={fouls[side]} from={from} metres={metres} />
       ))}
     </dl>
   );
@@ -27,16 +29,14 @@ export function FoulDots({ fouls, from, metres }: Props): ReactElement {
 interface TeamProps {
   side: TeamSide;
   count: number;
-  /** How many a team has before the kick. */
-  free: number;
+  from: number;
   metres: number;
 }
 
-/** A ring for each foul that is still free, so that the count is seen without reading it. */
-function TeamFouls({ side, count, free, metres }: TeamProps): ReactElement {
+function TeamFouls({ side, count, from, metres }: TeamProps): ReactElement {
   const { t } = useTranslation('matchDay');
   const isHome = side === 'home';
-  const isFull = count >= free;
+  const isFull = count >= from - 1;
   return (
     <dd
       className={clsx(
@@ -45,19 +45,7 @@ function TeamFouls({ side, count, free, metres }: TeamProps): ReactElement {
       )}
     >
       <span className={clsx('flex h-4 items-center gap-2', !isHome && 'flex-row-reverse')}>
-        <span aria-hidden="true" className="flex gap-1">
-          {Array.from({ length: free }, (_, index) => (
-            <span
-              // biome-ignore lint/suspicious/noArrayIndexKey: the dots have no other name
-              key={index}
-              className={clsx(
-                'size-2.5 rounded-full border',
-                index >= count && 'border-ink-muted',
-                index < count && (isFull ? 'border-accent bg-accent' : 'border-ink bg-ink'),
-              )}
-            />
-          ))}
-        </span>
+        <FoulDots count={count} kickFrom={from} className="size-2.5 border" />
         <span className="numerals text-base leading-none font-extrabold">{count}</span>
       </span>
       {isFull && (
