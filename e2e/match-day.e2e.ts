@@ -168,6 +168,18 @@ test('an effective-time match to kicks after extra time, on a tablet with a gran
     await expect(shown).toHaveText(await faceOf(second.clock));
   });
 
+  await test.step('the table checks the score, and the spectator reads it', async () => {
+    const doubt = watching.getByText('Rezultat se provjerava');
+    await second.button('Više').click();
+    await second.page.getByRole('tab', { name: 'Zapisnik', exact: true }).click();
+    await second.button('Rezultat se provjerava').click();
+    await expect(doubt).toBeVisible();
+    await expectAccessible(watching, 'a match with fouls and a doubt', 'main');
+    await second.button('Rezultat je točan').first().click();
+    await second.page.keyboard.press('Escape');
+    await expect(doubt).toHaveCount(0);
+  });
+
   await test.step('level after both halves and extra time, so kicks decide', async () => {
     await second.endPeriod('Završi utakmicu');
     await second.button('Produžetak 2 × 3 min').click();
@@ -190,6 +202,8 @@ test('an effective-time match to kicks after extra time, on a tablet with a gran
     await second.finish();
     await expect.poll(async () => (await api.manage(match.id)).status).toBe('completed');
     expect(await api.manage(match.id)).toMatchObject({ homeScore: 2, awayScore: 2 });
+    await expect(watching.getByText('raspucavanjem 0:3')).toBeVisible();
+    await expectAccessible(watching, 'a match after kicks', 'main');
   });
 
   const devices = new Set((await api.log(match.id)).map(({ device }) => device));

@@ -460,6 +460,7 @@ export const routes: Routes = {
     body: { team: 'home', scored: true },
     optional: ({ playerId }) => ({ playerId }),
   },
+  'POST /api/matches/:id/score-check': { allowed: matchTable, body: { inDoubt: true } },
   'POST /api/matches/:id/mvp': { allowed: matchTable, body: ({ playerId }) => ({ playerId }) },
   'PATCH /api/matches/:id/actions/:actionId': {
     allowed: matchTable,
@@ -541,6 +542,8 @@ export const tabletCommands: {
   },
   StartShootout: { type: 'StartShootout', first: 'home' },
   TakeShootoutKick: { type: 'TakeShootoutKick', team: 'home', playerId: null, scored: true },
+  QuestionScore: { type: 'QuestionScore' },
+  ConfirmScore: { type: 'ConfirmScore' },
   ChooseMvp: { type: 'ChooseMvp', playerId: 1 },
   Undo: { type: 'Undo', actionId: 'tap.0' },
 };

@@ -90,6 +90,8 @@ export interface BoardLine {
   clock?: LiveClock | PlayClock | null;
   /** The score of the kicks, only with a rule sheet. */
   shootout?: { home: number; away: number } | null;
+  /** The table is checking the score. */
+  scoreInDoubt?: boolean;
   matchDate?: string;
   venue?: string | null;
   /** The match left the board: it was deleted, moved to a later day, or played yesterday. */

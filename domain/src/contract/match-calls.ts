@@ -115,6 +115,10 @@ export interface ShootoutKickRequest {
   playerId?: number | null;
   scored: boolean;
 }
+export interface ScoreCheckRequest {
+  /** Whether spectators are told that the score is being checked. */
+  inDoubt: boolean;
+}
 export type StateRequest = WantedState;
 
 export interface TapCall {
@@ -222,6 +226,11 @@ function matchDayCall(command: MatchDayCommand): { route: string; body: object }
       const { team, playerId, scored } = command;
       const body: ShootoutKickRequest = { team, playerId, scored };
       return { route: 'shootout/kicks', body };
+    }
+    case 'QuestionScore':
+    case 'ConfirmScore': {
+      const inDoubt = command.type === 'QuestionScore';
+      return { route: 'score-check', body: { inDoubt } satisfies ScoreCheckRequest };
     }
     default:
       return unreachable(command);

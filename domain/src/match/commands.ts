@@ -82,7 +82,9 @@ export type MatchDayCommand =
       how: MissedHow;
     }
   | { type: 'StartShootout'; first: TeamSide }
-  | { type: 'TakeShootoutKick'; team: TeamSide; playerId: number | null; scored: boolean };
+  | { type: 'TakeShootoutKick'; team: TeamSide; playerId: number | null; scored: boolean }
+  | { type: 'QuestionScore' }
+  | { type: 'ConfirmScore' };
 
 export type MatchCommand =
   | MatchDayCommand

@@ -107,6 +107,9 @@ export interface MatchDayEventData {
   KickMissed: { team: TeamSide; kind: SetKick; playerId: number | null; how: MissedHow };
   ShootoutStarted: { first: TeamSide; kicks: number };
   ShootoutKickTaken: { team: TeamSide; playerId: number | null; scored: boolean };
+  /** Spectators learn that the table is checking the score, until it confirms it. */
+  ScoreQuestioned: Record<string, never>;
+  ScoreConfirmed: Record<string, never>;
   /** Stands directly before the finish of a level match that needed a winner, and disappears with that. */
   LevelResultAccepted: { reason: LevelReason };
 }

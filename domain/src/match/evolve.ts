@@ -161,6 +161,8 @@ function apply(
     case 'ShootoutStarted':
     case 'ShootoutKickTaken':
     case 'LevelResultAccepted':
+    case 'ScoreQuestioned':
+    case 'ScoreConfirmed':
       // Their effect is in `play`, or is read from the actions (`play/facts.ts`).
       return;
     default:

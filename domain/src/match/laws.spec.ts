@@ -189,6 +189,7 @@ const matchDay: fc.Arbitrary<MatchCommand> = fc.oneof(
     period: fc.constantFrom(...periods),
     for: fc.constantFrom(...setKicks),
   }),
+  fc.record({ type: fc.constantFrom('QuestionScore' as const, 'ConfirmScore' as const) }),
   fc.record({ type: fc.constant('StartShootout' as const), first: side }),
   {
     weight: 3,
@@ -305,6 +306,8 @@ const everyCommand: Record<MatchCommand['type'], true> = {
   RecordMissedKick: true,
   StartShootout: true,
   TakeShootoutKick: true,
+  QuestionScore: true,
+  ConfirmScore: true,
 };
 
 describe('laws of the match log', () => {

@@ -103,6 +103,8 @@ export interface MatchDayFields {
   timeout: RunningTimeout | null;
   shootout: Shootout | null;
   assistant: Advice[];
+  /** The table is checking the score; left out by servers that cannot say it. */
+  scoreInDoubt?: boolean;
 }
 
 export const matchDayKeys = [
@@ -116,4 +118,5 @@ export const matchDayKeys = [
   'timeout',
   'shootout',
   'assistant',
+  'scoreInDoubt',
 ] as const satisfies readonly (keyof MatchDayFields)[];

@@ -101,6 +101,8 @@ export function refusalOf(state: MatchState, event: MatchEvent): Refusal | null 
     case 'ShootoutStarted':
     case 'ShootoutKickTaken':
     case 'LevelResultAccepted':
+    case 'ScoreQuestioned':
+    case 'ScoreConfirmed':
       return refusalOfMatchDay(state, event);
     default:
       return unreachable(event);

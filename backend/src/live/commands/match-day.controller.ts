@@ -14,6 +14,7 @@ import {
   MissedKickDto,
   PeriodDto,
   ReentryDto,
+  ScoreCheckDto,
   ShootoutDto,
   ShootoutKickDto,
   TimeoutDto,
@@ -154,6 +155,16 @@ export class MatchDayController {
       { type: 'TakeShootoutKick', team, playerId: playerId ?? null, scored },
       origin,
     );
+  }
+
+  @Post('score-check')
+  @HttpCode(200)
+  scoreCheck(
+    @Param('id', IdPipe) id: number,
+    @Body() { inDoubt }: ScoreCheckDto,
+    @Origin() origin: CommandHeaders,
+  ): Promise<MatchAnswer> {
+    return this.carryOut(id, { type: inDoubt ? 'QuestionScore' : 'ConfirmScore' }, origin);
   }
 
   private async carryOut(

@@ -17,6 +17,7 @@ import {
   missedHows,
   type Period,
   type ReentryRequest,
+  type ScoreCheckRequest,
   type SetKick,
   type ShootoutKickRequest,
   type ShootoutRequest,
@@ -160,4 +161,10 @@ export class ShootoutKickDto implements ShootoutKickRequest {
   @ApiProperty()
   @IsBoolean()
   scored!: boolean;
+}
+
+export class ScoreCheckDto implements ScoreCheckRequest {
+  @ApiProperty()
+  @IsBoolean()
+  inDoubt!: boolean;
 }

@@ -121,7 +121,7 @@ function expectOk({ status, text, json }: TestAnswer): unknown {
 
 const fields = [
   ...['rules', 'period', 'periodRunning', 'fouls', 'onPitch', 'reductions', 'timeouts'],
-  ...['timeout', 'shootout', 'assistant', 'clock'],
+  ...['timeout', 'shootout', 'assistant', 'clock', 'scoreInDoubt'],
 ] as const;
 
 const codes = ({ assistant = [] }: Partial<MatchDayFields>) => assistant.map(({ code }) => code);
@@ -232,7 +232,9 @@ describe('a match by a rule sheet', () => {
     expect(spectator.match?.timeline[early]).toMatchObject({ period: 1, played: 1_100 });
     await step(365, 'periods', { period: 1, action: 'extend', for: 'penalty' });
     await step(370, 'goals', { team: 'away', kind: 'penalty' }, { homeScore: 2, awayScore: 2 });
-    await whistle(380, 'half-time', { periodRunning: false });
+    await step(372, 'score-check', { inDoubt: true }, { scoreInDoubt: true });
+    await whistle(380, 'half-time', { periodRunning: false, scoreInDoubt: true });
+    await step(390, 'score-check', { inDoubt: false }, { scoreInDoubt: false, homeScore: 2 });
 
     await whistle(900, 'second-half', { period: 2, fouls: { home: 0, away: 0 } });
     await clock(910, 'start', { period: 2, playedSeconds: 0 });
@@ -296,6 +298,12 @@ describe('a match by a rule sheet', () => {
     expect(spectator.snapshots).toBe(1);
     expect(spectator.gaps).toBe(0);
     spectator.close();
+    const { json: listed } = await two.call('GET', `/api/matches/league/${match.league.leagueId}`, {
+      as: 'admin',
+    });
+    expect(listed).toMatchObject([
+      { homeScore: 2, awayScore: 2, shootout: { home: 3, away: 2 }, afterExtraTime: true },
+    ]);
 
     const { adminUrl } = one.database;
     const tables = async () =>

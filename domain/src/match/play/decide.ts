@@ -77,6 +77,16 @@ export function decideMatchDay(draft: Draft, command: MatchDayCommand, at: strin
       const { team, playerId, scored } = command;
       return draft.add({ type: 'ShootoutKickTaken', data: { team, playerId, scored } });
     }
+    case 'QuestionScore': {
+      const questioned = { type: 'ScoreQuestioned', data: {} } as const;
+      const repeated = factsOf(draft.state).scoreInDoubt;
+      return repeated ? draft.refusalOf(questioned) : draft.add(questioned);
+    }
+    case 'ConfirmScore': {
+      const confirmed = { type: 'ScoreConfirmed', data: {} } as const;
+      const { scoreInDoubt } = factsOf(draft.state);
+      return scoreInDoubt ? draft.add(confirmed) : draft.refusalOf(confirmed);
+    }
     default:
       return unreachable(command);
   }

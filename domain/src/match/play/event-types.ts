@@ -122,6 +122,9 @@ export const matchDayEventTypes = {
     },
   },
 
+  ScoreQuestioned: { ...unseen, redo: () => ({ type: 'QuestionScore' }) },
+  ScoreConfirmed: { ...unseen, redo: () => ({ type: 'ConfirmScore' }) },
+
   ShootoutStarted: {
     ...whistle,
     changes: [],

@@ -17,6 +17,8 @@ export interface Facts {
   shootouts: LoggedMatchEvent<'ShootoutStarted'>[];
   kicks: LoggedMatchEvent<'ShootoutKickTaken'>[];
   levelAccepted: boolean;
+  /** The table is checking the score. */
+  scoreInDoubt: boolean;
 }
 
 interface ReadFacts {
@@ -53,6 +55,7 @@ const noFacts = (): Facts => ({
   shootouts: [],
   kicks: [],
   levelAccepted: false,
+  scoreInDoubt: false,
 });
 
 function take(facts: Facts, action: LoggedMatchEvent): void {
@@ -92,6 +95,10 @@ function take(facts: Facts, action: LoggedMatchEvent): void {
       return;
     case 'LevelResultAccepted':
       facts.levelAccepted = true;
+      return;
+    case 'ScoreQuestioned':
+    case 'ScoreConfirmed':
+      facts.scoreInDoubt = action.type === 'ScoreQuestioned';
       return;
     default:
       return;

@@ -2,7 +2,7 @@ import type { MatchDayFields, PlayClock } from '../match-day.js';
 import type { BySide, MatchState } from '../state.js';
 import { adviceAt } from './assistant.js';
 import { readAt } from './clock.js';
-import { factsOf } from './facts.js';
+import { type Facts, factsOf } from './facts.js';
 import { countedFouls, foulCounts } from './fouls.js';
 import { momentOf } from './moment.js';
 import { numbersAt, reductionsOf, type Shortage, shortagesOf } from './numbers.js';
@@ -31,18 +31,28 @@ export function matchDayFields(
     timeout: runningTimeout(play),
     shootout: shootoutOf(facts),
     assistant: adviceAt(moment),
+    scoreInDoubt: isScoreInDoubt(state, facts),
   };
 }
 
-/** The clock and the score of the kicks, for a line of the board. */
-export function boardFields(
-  state: MatchState,
-  play: Play,
-): { clock: PlayClock | null; shootout: BySide<number> | null } {
-  const shootout = shootoutOf(factsOf(state));
+/** Whether the table is checking the score. The final whistle confirms it; what is found later is corrected. */
+export const isScoreInDoubt = (state: MatchState, facts: Facts = factsOf(state)): boolean =>
+  facts.scoreInDoubt && state.status === 'in_progress';
+
+interface BoardFields {
+  clock: PlayClock | null;
+  shootout: BySide<number> | null;
+  scoreInDoubt: boolean;
+}
+
+/** The clock, the score of the kicks and whether the score is in doubt, for a line of the board. */
+export function boardFields(state: MatchState, play: Play): BoardFields {
+  const facts = factsOf(state);
+  const shootout = shootoutOf(facts);
   return {
-    clock: playClockOf(state, play),
+    clock: clockOfPlay(play, shortagesOf(play, facts)),
     shootout: shootout === null ? null : { home: shootout.home, away: shootout.away },
+    scoreInDoubt: isScoreInDoubt(state, facts),
   };
 }
 

@@ -53,7 +53,13 @@ function refusalUnderRules(
       return refusalToTakeTimeout(state, event.data.team);
     case 'TimeoutEnded':
     case 'LevelResultAccepted':
+    case 'ScoreConfirmed':
       return refusalToCount(state);
+    case 'ScoreQuestioned':
+      return (
+        refusalToCount(state) ??
+        unless(state.status === 'in_progress', 'match.transition-not-allowed')
+      );
     case 'FoulCommitted':
       return (
         refusalToCount(state) ??

@@ -1,3 +1,4 @@
+import { presetRules } from '@kolo/domain';
 import { render, screen } from '@testing-library/react';
 import { i18n } from '@/shared/i18n/i18n';
 import {
@@ -59,4 +60,14 @@ it('speaks English', async () => {
   expect(
     screen.getByRole('link', { name: /Follow the match \(opens in a new tab\)/ }),
   ).toBeVisible();
+});
+
+it('shows fouls, and that the table is checking the score, of a match with a rule sheet', async () => {
+  const match = new FakeMatch(7, { rules: presetRules['fifa-2025-26'] }).start();
+  match.do({ type: 'RecordFoul', team: 'away', playerId: null, restart: 'direct' });
+  match.do({ type: 'QuestionScore' });
+  show(match);
+  expect(await screen.findByText('0 : 1')).toBeVisible();
+  expect(screen.getByText('Prekršaji')).toBeVisible();
+  expect(screen.getByText('Rezultat se provjerava')).toBeVisible();
 });

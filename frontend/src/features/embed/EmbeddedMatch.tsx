@@ -1,15 +1,23 @@
 import type { LiveSnapshot, TeamRef } from '@kolo/domain';
 import { WifiOff } from 'lucide-react';
-import type { ReactElement } from 'react';
+import { type ReactElement, Suspense } from 'react';
 import { useFormat } from '@/shared/i18n/use-format';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import type { LiveMatchView } from '@/shared/live/live-match.store';
 import { MatchClock } from '@/shared/live/MatchClock';
 import { phaseOf } from '@/shared/live/match-phase';
 import { ResultNote } from '@/shared/live/ResultNote';
+import { ScoreInDoubt } from '@/shared/live/ScoreInDoubt';
 import { useRelativeDay } from '@/shared/live/use-relative-day';
+import { pagePart } from '@/shared/page-part';
 import { LiveDot, Score, Skeleton, TeamCrest } from '@/shared/ui';
 import { EmbedFrame } from './EmbedFrame';
+
+// Few matches have them, so their code is loaded only then.
+const EmbeddedNotes = pagePart(
+  'src/features/embed/EmbeddedNotes.tsx',
+  async () => (await import('./EmbeddedNotes')).EmbeddedNotes,
+);
 
 interface Props {
   matchId: number;
@@ -28,7 +36,14 @@ export function EmbeddedMatch({ matchId, view }: Props): ReactElement {
       more={t('frame.wholeMatch')}
     >
       {shown !== null ? (
-        <Board snapshot={shown} lost={status.state === 'lost'} />
+        <>
+          <Board snapshot={shown} lost={status.state === 'lost'} />
+          {status.state !== 'lost' && shown.match.rules !== undefined && (
+            <Suspense>
+              <EmbeddedNotes match={shown.match} />
+            </Suspense>
+          )}
+        </>
       ) : refused === null && snapshot === null ? (
         <Skeleton className="my-4 h-28 w-full" />
       ) : (
@@ -68,6 +83,7 @@ function Board({ snapshot, lost }: { snapshot: LiveSnapshot; lost: boolean }): R
           />
         )}
         <Phase snapshot={snapshot} lost={lost} />
+        <ScoreInDoubt match={match} />
         <span className="text-center text-xs font-semibold empty:hidden">
           <ResultNote match={match} />
         </span>

@@ -7,6 +7,7 @@ import { useTranslation } from '@/shared/i18n/use-translation';
 import { MatchClock } from '@/shared/live/MatchClock';
 import { phaseOf } from '@/shared/live/match-phase';
 import { ResultNote } from '@/shared/live/ResultNote';
+import { ScoreInDoubt } from '@/shared/live/ScoreInDoubt';
 import { Numeral, TeamCrest } from '@/shared/ui';
 import { GoalWord } from './GoalWord';
 
@@ -65,6 +66,7 @@ export function BoardRow({ match, scored, league }: Props): ReactElement {
         <span className="text-xs font-semibold empty:hidden">
           <ResultNote match={match} />
         </span>
+        <ScoreInDoubt match={match} />
         {place !== '' && <span className="text-xs text-ink-muted wrap-anywhere">{place}</span>}
       </span>
     </Link>

@@ -7,6 +7,7 @@ import { useTranslation } from '@/shared/i18n/use-translation';
 import { MatchClock } from '@/shared/live/MatchClock';
 import { isPlayClock } from '@/shared/live/match-phase';
 import { ResultNote } from '@/shared/live/ResultNote';
+import { ScoreInDoubt } from '@/shared/live/ScoreInDoubt';
 import { Badge, LiveDot, Score, TeamCrest } from '@/shared/ui';
 import { MatchPhase } from './MatchPhase';
 import { MatchDay } from './match-day/MatchDay';
@@ -72,6 +73,7 @@ export function MatchScoreboard({
         <Team team={homeTeam} />
         <div className="flex min-h-24 flex-col items-center justify-center gap-2.5 sm:min-h-32">
           <BigScore match={match} />
+          <ScoreInDoubt match={match} />
           {hasPlayClock && (running || moment !== null) && (
             <span className="text-2xl leading-none font-bold empty:hidden sm:text-4xl">
               <MatchClock match={match} />

@@ -34,6 +34,7 @@ export function StickyBar({ snapshot, running }: Props): ReactElement {
             <span className="ml-auto shrink-0 rounded bg-live-fill px-1.5 py-0.5 text-xs text-on-live empty:hidden">
               <MatchClock match={match} />
               <ResultNote match={match} />
+              {match.scoreInDoubt === true && ' ?'}
             </span>
           )}
         </span>

@@ -82,9 +82,11 @@ function When({ match }: { match: BoardMatch }): ReactElement {
           <MatchClock match={match} />
         </span>
         <span className="numerals text-[0.6875rem]">
-          {match.shootout
-            ? t('kicksShort', { home: match.shootout.home, away: match.shootout.away })
-            : t(`stateShort.${phaseOf(match)}`)}
+          {match.scoreInDoubt === true
+            ? t('inDoubtShort')
+            : match.shootout
+              ? t('kicksShort', { home: match.shootout.home, away: match.shootout.away })
+              : t(`stateShort.${phaseOf(match)}`)}
         </span>
       </>
     );

@@ -1,12 +1,10 @@
-import { type LiveMatch, minutesAndSeconds, type Shootout, type TeamSide } from '@kolo/domain';
+import type { LiveMatch, Shootout, TeamSide } from '@kolo/domain';
 import { clsx } from 'clsx';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { KickMark } from '@/shared/live/KickMark';
-import { numbersAt } from '@/shared/live/numbers-at';
-import { secondsLeft } from '@/shared/live/seconds-left';
 import { type ShootoutRow, shootoutRows } from '@/shared/live/shootout-rows';
-import { useServerNow } from '@/shared/live/use-server-now';
+import { useMatchNotes } from '@/shared/live/use-match-notes';
 
 /** Below the board over a video: kicks, else fouls, numbers on the pitch and a time-out. */
 export function MatchDayNotes({ match }: { match: LiveMatch }): ReactElement | null {
@@ -16,28 +14,20 @@ export function MatchDayNotes({ match }: { match: LiveMatch }): ReactElement | n
 }
 
 function Notes({ match }: { match: LiveMatch }): ReactElement {
-  const { t } = useTranslation('matchDay');
-  const now = useServerNow(250);
-  const { rules, fouls, timeout = null } = match;
-  const numbers = numbersAt(match, now);
-  const reductions = [...(numbers?.reductions ?? [])];
-  const [next] = reductions.sort((a, b) => a.remainingSeconds - b.remainingSeconds);
-  const counts = rules !== undefined && rules.foulKickFrom !== null && fouls !== undefined;
+  const { t } = useTranslation('scoreline');
+  const notes = useMatchNotes(match);
   return (
     <div className="mt-[0.6em] flex gap-[0.6em] empty:hidden">
-      {counts && (
-        <Note label={t('fouls.title')}>
-          {fouls.home} : {fouls.away}
+      {match.scoreInDoubt === true && (
+        <p className="rounded-[0.5em] bg-warn-soft px-[0.8em] py-[0.35em] text-[1.3em] font-bold text-warn">
+          {t('inDoubt')}
+        </p>
+      )}
+      {notes.map(({ label, value }) => (
+        <Note key={label} label={label}>
+          {value}
         </Note>
-      )}
-      {numbers !== null && next !== undefined && (
-        <Note label={`${numbers.onPitch.home} : ${numbers.onPitch.away}`}>
-          {minutesAndSeconds(next.remainingSeconds)}
-        </Note>
-      )}
-      {timeout !== null && (
-        <Note label={t('timeout')}>{minutesAndSeconds(secondsLeft(timeout, now))}</Note>
-      )}
+      ))}
     </div>
   );
 }

@@ -8,7 +8,7 @@ export interface EmbedOptions {
   title: string;
 }
 
-const heights = { table: 400, match: 270 };
+const heights = { table: 400, match: 300 };
 
 export function embedSnippet({ origin, kind, id, language, theme, title }: EmbedOptions): string {
   const themeParam = theme === 'system' ? '' : `&theme=${theme}`;

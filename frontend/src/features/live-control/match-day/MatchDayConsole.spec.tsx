@@ -284,6 +284,20 @@ describe('the keyboard', () => {
   });
 });
 
+it('a score that is being checked is questioned under More, and stays in sight until it is confirmed', () => {
+  const server = playing();
+  server.happens({ type: 'ChangeState', wanted: whistles.halfTime });
+  openTable(server);
+  press('Više');
+  press('Rezultat se provjerava');
+  expect(types(server).at(-1)).toBe('ScoreQuestioned');
+  press('Zatvori');
+  expect(screen.getByText('Gledatelji vide da se rezultat provjerava.')).toBeVisible();
+  press('Rezultat je točan');
+  expect(types(server).at(-1)).toBe('ScoreConfirmed');
+  expect(screen.queryByText('Gledatelji vide da se rezultat provjerava.')).toBeNull();
+});
+
 it('what looks doubtful is listed before a period is closed, and stands in nobody’s way', () => {
   const server = playing();
   openTable(server);

@@ -12,6 +12,7 @@ import { useControlled } from './control-context';
 import { dependedOn } from './depended-on';
 import { LayoutButton } from './LayoutButton';
 import { MessageLine } from './MessageLine';
+import { QuestionScore, ScoreInDoubtBar } from './ScoreCheck';
 import { useActionLabel } from './use-action-label';
 import { countsOnce } from './use-one-tap';
 import { useUndo } from './use-undo';
@@ -86,6 +87,8 @@ export function Actions(): ReactElement {
     action === undefined ? undefined : () => setOpened(action);
   return (
     <>
+      <ScoreInDoubtBar />
+      <QuestionScore />
       <ol className="flex flex-col divide-y pb-3">
         {actions.map((action) => (
           <li key={action.id} className="flex items-center gap-3 py-1">

@@ -62,6 +62,10 @@ export function matchDayLabel(
     }
     case 'LevelResultAccepted':
       return t('action.level-accepted');
+    case 'ScoreQuestioned':
+      return t('action.score-questioned');
+    case 'ScoreConfirmed':
+      return t('action.score-confirmed');
   }
 }
 
@@ -99,6 +103,10 @@ export function matchDayCommandLabel(naming: Naming, command: MatchDayCommand): 
       return entryLabel(naming, 'missed-kick', whoLabel(naming, command.team, command.playerId));
     case 'StartShootout':
       return milestoneLabel(naming, 'shootout');
+    case 'QuestionScore':
+      return t('action.score-questioned');
+    case 'ConfirmScore':
+      return t('action.score-confirmed');
     case 'TakeShootoutKick': {
       const who = whoLabel(naming, command.team, command.playerId);
       return t(command.scored ? 'action.kick-scored' : 'action.kick-missed', { who });

@@ -25,6 +25,8 @@ const commands: Record<TabletCommand['type'], true> = {
   RecordMissedKick: true,
   StartShootout: true,
   TakeShootoutKick: true,
+  QuestionScore: true,
+  ConfirmScore: true,
 };
 
 const screens = [__dirname, join(__dirname, '../match-day')]

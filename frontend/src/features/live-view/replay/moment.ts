@@ -79,6 +79,10 @@ export function momentWords({ snapshot, event }: Moment, t: TFunction<['replay',
       return t('reentry');
     case 'LevelResultAccepted':
       return t('levelAccepted');
+    case 'ScoreQuestioned':
+      return t('scoreQuestioned');
+    case 'ScoreConfirmed':
+      return t('scoreConfirmed');
     case 'ActionCorrected':
     case 'MatchDeleted':
     case 'MatchRestored':

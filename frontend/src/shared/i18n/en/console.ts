@@ -73,6 +73,7 @@ export const consoleTexts: Translation<typeof hr> = {
     goals_other: '{{count}} goals have no scorer',
     cards_one: '{{count}} card has no player',
     cards_other: '{{count}} cards have no player',
+    score: 'The score is still being checked',
   },
   team: {
     goal: 'Goal: {{team}}',
@@ -186,7 +187,6 @@ export const consoleTexts: Translation<typeof hr> = {
     next: 'Next kick: {{team}}',
     scored: 'Scored',
     missed: 'Missed',
-    open: 'Not taken yet',
     decided: '{{team}} win {{home}} : {{away}}',
   },
   missed: {

@@ -200,7 +200,14 @@ export const control: Translation<typeof hr> = {
     'kick-scored': 'kick from the mark: goal, {{who}}',
     'kick-missed': 'kick from the mark: missed, {{who}}',
     'level-accepted': 'end without a winner',
+    'score-questioned': 'score being checked',
+    'score-confirmed': 'score confirmed',
     at: '{{action}}, min {{minute}}',
+  },
+  scoreCheck: {
+    lead: 'Spectators see that the score is being checked.',
+    question: 'The score is being checked',
+    confirm: 'The score is right',
   },
   official: {
     coach: 'coach',

@@ -134,6 +134,8 @@ export const live: Translation<typeof hr> = {
     goalForTeam: '{{team}}.',
     undone: 'Goal disallowed, {{home}}:{{away}}.',
     score: 'The score is {{home}}:{{away}}.',
+    scoreInDoubt: 'The score is being checked.',
+    scoreConfirmed: 'The score is confirmed, {{home}}:{{away}}.',
     'first-half': 'The match has started.',
     'half-time': 'Half-time, {{home}}:{{away}}.',
     'second-half': 'The second half has started.',

@@ -7,6 +7,7 @@ export const matchDay: Translation<typeof hr> = {
     next: '{{metres}} m kick from the next one',
   },
   numbers: 'Playing {{home}} against {{away}}',
+  numbersShort: '{{home}} on {{away}}',
   cause: {
     red: 'red card',
     'second-yellow': 'second yellow card',

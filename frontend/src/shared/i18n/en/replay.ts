@@ -31,6 +31,8 @@ export const replay: Translation<typeof hr> = {
   foul: 'Foul',
   reentry: 'The team may be complete again',
   levelAccepted: 'The match ends level',
+  scoreQuestioned: 'The score is being checked',
+  scoreConfirmed: 'The score is confirmed',
   undone: 'An event was taken back',
   changed: 'The record was corrected',
 };

@@ -26,6 +26,8 @@ export const scoreline: Translation<typeof hr> = {
     up: '{{time}} played',
     stands: 'clock stopped',
   },
+  inDoubt: 'The score is being checked',
+  inDoubtShort: 'checking',
   afterExtraTime: 'after extra time',
   afterKicks: '{{home}}:{{away}} on penalties',
   kicksShort: 'pens {{home}}:{{away}}',

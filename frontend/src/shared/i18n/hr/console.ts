@@ -72,6 +72,7 @@ export const consoleTexts = {
     cards_one: '{{count}} karton nema igrača',
     cards_few: '{{count}} kartona nemaju igrača',
     cards_other: '{{count}} kartona nema igrača',
+    score: 'Rezultat se još provjerava',
   },
   team: {
     goal: 'Gol: {{team}}',
@@ -185,7 +186,6 @@ export const consoleTexts = {
     next: 'Sljedeći udarac: {{team}}',
     scored: 'Pogodak',
     missed: 'Promašaj',
-    open: 'Još nije izveden',
     decided: '{{team}} pobjeđuje {{home}} : {{away}}',
   },
   missed: {

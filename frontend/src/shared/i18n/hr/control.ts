@@ -198,7 +198,14 @@ export const control = {
     'kick-scored': 'raspucavanje: gol, {{who}}',
     'kick-missed': 'raspucavanje: promašaj, {{who}}',
     'level-accepted': 'kraj bez pobjednika',
+    'score-questioned': 'rezultat se provjerava',
+    'score-confirmed': 'rezultat potvrđen',
     at: '{{action}}, {{minute}}. min',
+  },
+  scoreCheck: {
+    lead: 'Gledatelji vide da se rezultat provjerava.',
+    question: 'Rezultat se provjerava',
+    confirm: 'Rezultat je točan',
   },
   official: {
     coach: 'trener',

@@ -138,6 +138,8 @@ export const live = {
     goalForTeam: '{{team}}.',
     undone: 'Gol je poništen, {{home}}:{{away}}.',
     score: 'Rezultat {{home}}:{{away}}.',
+    scoreInDoubt: 'Rezultat se provjerava.',
+    scoreConfirmed: 'Rezultat je potvrđen, {{home}}:{{away}}.',
     'first-half': 'Utakmica je počela.',
     'half-time': 'Poluvrijeme, {{home}}:{{away}}.',
     'second-half': 'Počelo je drugo poluvrijeme.',

@@ -5,6 +5,7 @@ export const matchDay = {
     next: 'Od sljedećeg udarac s {{metres}} m',
   },
   numbers: 'Igra se {{home}} protiv {{away}}',
+  numbersShort: '{{home}} na {{away}}',
   cause: {
     red: 'crveni karton',
     'second-yellow': 'drugi žuti karton',

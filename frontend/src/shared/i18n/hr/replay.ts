@@ -28,6 +28,8 @@ export const replay = {
   foul: 'Prekršaj',
   reentry: 'Momčad se smije popuniti',
   levelAccepted: 'Utakmica završava neodlučeno',
+  scoreQuestioned: 'Rezultat se provjerava',
+  scoreConfirmed: 'Rezultat je potvrđen',
   undone: 'Poništen događaj',
   changed: 'Ispravak zapisnika',
 };

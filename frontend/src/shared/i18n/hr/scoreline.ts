@@ -23,6 +23,8 @@ export const scoreline = {
     up: 'odigrano {{time}}',
     stands: 'sat stoji',
   },
+  inDoubt: 'Rezultat se provjerava',
+  inDoubtShort: 'provjera',
   afterExtraTime: 'nakon produžetaka',
   afterKicks: 'raspucavanjem {{home}}:{{away}}',
   kicksShort: 'rasp. {{home}}:{{away}}',

@@ -42,6 +42,16 @@ function aListener(match: FakeMatch, form: Form = 'deltas') {
 describe.each<[Form]>([['deltas'], ['one merged patch']])(
   'what screen readers hear of %s',
   (form) => {
+    it('is that the table checks the score, and that it is confirmed', () => {
+      const match = new FakeMatch(7, { rules: presetRules['fifa-2025-26'] }).start().goal();
+      const listener = aListener(match, form);
+      listener.take();
+      match.do({ type: 'QuestionScore' });
+      expect(listener.hear()).toBe('Rezultat se provjerava.');
+      match.do({ type: 'ConfirmScore' });
+      expect(listener.hear()).toBe('Rezultat je potvrđen, 1:0.');
+    });
+
     it('is a goal with the score, the minute and the scorer', () => {
       const match = new FakeMatch().start().goal();
       const listener = aListener(match, form);

@@ -60,6 +60,8 @@ function sentence(item: MatchNews, snapshot: LiveSnapshot, t: TFunction<'live'>)
     }
     case 'goal-undone':
       return t('news.undone', scoreOf(snapshot.match));
+    case 'score-check':
+      return t(item.inDoubt ? 'news.scoreInDoubt' : 'news.scoreConfirmed', scoreOf(snapshot.match));
     case 'incident': {
       const { entry } = item;
       const team = (entry.team === 'home' ? snapshot.homeTeam : snapshot.awayTeam).name;

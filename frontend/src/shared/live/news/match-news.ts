@@ -11,6 +11,8 @@ type WhistleEntry = TimelineEntry & { type: Exclude<Milestone, 'result-recorded'
 export type MatchNews =
   | { type: 'goal'; goal: GoalEntry }
   | { type: 'goal-undone' }
+  /** The table checks the score, or has confirmed it. */
+  | { type: 'score-check'; inDoubt: boolean }
   | { type: 'incident'; entry: Incident }
   | { type: 'milestone'; entry: WhistleEntry };
 
@@ -38,5 +40,11 @@ export function matchNews(before: LiveMatch, after: LiveMatch): MatchNews[] {
   const undone = Object.values(before.timeline).some(
     ({ id, type }) => type === 'goal' && !(id in after.timeline),
   );
-  return undone ? [{ type: 'goal-undone' }, ...added] : added;
+  const taken: MatchNews[] = undone ? [{ type: 'goal-undone' }] : [];
+  return [...taken, ...added, ...scoreCheck(before, after)];
+}
+
+function scoreCheck(before: LiveMatch, { status, scoreInDoubt: inDoubt }: LiveMatch): MatchNews[] {
+  const changed = inDoubt !== undefined && inDoubt !== (before.scoreInDoubt ?? false);
+  return changed && status === 'in_progress' ? [{ type: 'score-check', inDoubt }] : [];
 }

@@ -9,6 +9,7 @@ import { QuestionPanel } from '@/features/live-control/match-day/questions/Quest
 import { RequestedTimeouts } from '@/features/live-control/match-day/timeouts/RequestedTimeouts';
 import { RunningTimeout } from '@/features/live-control/match-day/timeouts/RunningTimeout';
 import { useControlled } from '@/features/live-control/screen/control-context';
+import { ScoreInDoubtBar } from '@/features/live-control/screen/ScoreCheck';
 import { AdviceList } from './AdviceList';
 import { BatteryMark } from './BatteryMark';
 import { RecentActions } from './RecentActions';
@@ -23,6 +24,7 @@ export function Situation(): ReactElement {
   return (
     <div className="flex min-h-0 flex-1 flex-col gap-1.5 overflow-y-auto overscroll-contain *:shrink-0">
       <PeriodEndBar />
+      <ScoreInDoubtBar />
       {question === null && <HalfTimeBreak />}
       {advised && <AdviceList />}
       {question !== null && <QuestionPanel question={question} />}

@@ -8,8 +8,9 @@ export function FlagList({ flags }: { flags: Flags }): ReactElement | null {
   const { t } = useTranslation('console');
   const adviceText = useAdviceText();
   if (!hasFlags(flags)) return null;
-  const { doubts, goalsWithoutScorer, cardsWithoutPlayer } = flags;
+  const { doubts, goalsWithoutScorer, cardsWithoutPlayer, scoreInDoubt } = flags;
   const lines = [
+    ...(scoreInDoubt ? [t('flags.score')] : []),
     ...doubts.map(adviceText),
     ...(goalsWithoutScorer > 0 ? [t('flags.goals', { count: goalsWithoutScorer })] : []),
     ...(cardsWithoutPlayer > 0 ? [t('flags.cards', { count: cardsWithoutPlayer })] : []),

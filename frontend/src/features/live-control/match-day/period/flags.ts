@@ -1,10 +1,17 @@
-import { type Advice, type LoggedMatchEvent, type MatchState, standingActions } from '@kolo/domain';
+import {
+  type Advice,
+  isScoreInDoubt,
+  type LoggedMatchEvent,
+  type MatchState,
+  standingActions,
+} from '@kolo/domain';
 
 export interface Flags {
   /** Doubtful entries, as the assistant sees them. */
   doubts: Advice[];
   goalsWithoutScorer: number;
   cardsWithoutPlayer: number;
+  scoreInDoubt: boolean;
 }
 
 const doubtful: ReadonlySet<Advice['code']> = new Set([
@@ -22,11 +29,13 @@ export function flagsOf(state: MatchState, assistant: readonly Advice[]): Flags 
     goalsWithoutScorer: goals.filter(({ scorer, kind }) => scorer === null && kind !== 'own-goal')
       .length,
     cardsWithoutPlayer: standingActions(state).filter(isOpenCard).length,
+    scoreInDoubt: isScoreInDoubt(state),
   };
 }
 
 const isOpenCard = (action: LoggedMatchEvent): boolean =>
   action.type === 'CardShown' && action.data.playerId === null && action.data.official === null;
 
-export const hasFlags = ({ doubts, goalsWithoutScorer, cardsWithoutPlayer }: Flags): boolean =>
-  doubts.length + goalsWithoutScorer + cardsWithoutPlayer > 0;
+export const hasFlags = (flags: Flags): boolean =>
+  flags.scoreInDoubt ||
+  flags.doubts.length + flags.goalsWithoutScorer + flags.cardsWithoutPlayer > 0;

@@ -1,0 +1,46 @@
+import { render, screen } from '@testing-library/react';
+import type { ComponentProps } from 'react';
+import { i18n } from '@/shared/i18n/i18n';
+import { ResultNote } from './ResultNote';
+import { ScoreInDoubt } from './ScoreInDoubt';
+import { playClock } from './testing/match-day';
+
+type Match = ComponentProps<typeof ResultNote>['match'];
+
+afterEach(() => i18n.changeLanguage('hr'));
+
+describe('beside the score', () => {
+  it.each<[string, Match, string]>([
+    ['nothing for two halves', { status: 'completed' }, ''],
+    [
+      'kicks of a match in a list',
+      { status: 'completed', shootout: { home: 4, away: 3 }, afterExtraTime: true },
+      'raspucavanjem 4:3',
+    ],
+    [
+      'kicks that are taken',
+      { status: 'in_progress', shootout: { home: 1, away: 0 } },
+      'raspucavanje 1:0',
+    ],
+    ['extra time in a list', { status: 'completed', afterExtraTime: true }, 'nakon produžetaka'],
+    [
+      'extra time of a live match',
+      { status: 'completed', clock: playClock({ period: 4, running: false, runningSince: null }) },
+      'nakon produžetaka',
+    ],
+    ['nothing in extra time', { status: 'in_progress', clock: playClock({ period: 3 }) }, ''],
+  ])('stands %s', (_, match, words) => {
+    const { container } = render(<ResultNote match={match} />);
+    expect(container).toHaveTextContent(new RegExp(`^${words}$`));
+  });
+
+  it('stands that the table is checking it, in both languages, and only then', async () => {
+    const { rerender } = render(<ScoreInDoubt match={{ scoreInDoubt: true }} />);
+    expect(screen.getByText('Rezultat se provjerava')).toBeVisible();
+    await i18n.changeLanguage('en');
+    rerender(<ScoreInDoubt match={{ scoreInDoubt: true }} />);
+    expect(screen.getByText('The score is being checked')).toBeVisible();
+    rerender(<ScoreInDoubt match={{ scoreInDoubt: false }} />);
+    expect(screen.queryByText('The score is being checked')).toBeNull();
+  });
+});
