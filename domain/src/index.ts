@@ -122,6 +122,7 @@ export {
 } from './views/clock-face.js';
 export * from './views/live-match.js';
 export { applyPatch, livePatch, mergePatches } from './views/live-patch.js';
+export { matchOutcome } from './views/match-outcome.js';
 export {
   boardLine,
   createdAtOf,

@@ -4,6 +4,7 @@ import copy from 'pg-copy-streams';
 import { CopySink } from './copy-sink.js';
 import { copyLog, copySettings, LogLines } from './log-lines.js';
 import { isShown, matchColumns, matchNumberValues, matchTextValues } from './match-rows.js';
+import { outcomeColumns, outcomeValues } from './outcome-rows.js';
 import { playerStatsColumns, playerStatsValues, present } from './player-stats-rows.js';
 import {
   addShare,
@@ -28,13 +29,21 @@ export async function foldLog(
   progress: FoldProgress,
 ): Promise<number> {
   await clients.log.query(copySettings);
-  const matches = new CopySink(clients.matches, `${schema}.matches`, matchColumns);
+  const matches = new CopySink(
+    clients.matches,
+    `${schema}.matches`,
+    `${matchColumns}, ${outcomeColumns}`,
+  );
   const players = new CopySink(clients.players, `${schema}.player_stats`, playerStatsColumns);
   const standings = new Map<string, StandingsColumns>();
   const lines = new LogLines((matchId, events) => {
     const state = replay(matchId, events);
     if (!isShown(state)) return;
-    matches.write([...matchNumberValues(state), ...matchTextValues(state)]);
+    matches.write([
+      ...matchNumberValues(state),
+      ...matchTextValues(state),
+      ...outcomeValues(state),
+    ]);
     for (const id of present(state)) players.write(playerStatsValues(state, id));
     for (const share of standingsShare(state)) {
       const key = `${share.leagueId}/${share.teamId}`;

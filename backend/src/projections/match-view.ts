@@ -1,14 +1,20 @@
 import {
   createdAtOf,
+  type MatchOutcome,
   type MatchRow,
   type MatchState,
   type MatchView,
+  matchOutcome,
   matchRow,
   type TeamRef,
 } from '@kolo/domain';
 
 /** Returns a match as every list and every call answers it. */
-export function matchView(row: MatchRow, homeTeamName: string, awayTeamName: string): MatchView {
+export function matchView(
+  row: MatchRow & MatchOutcome,
+  homeTeamName: string,
+  awayTeamName: string,
+): MatchView {
   return {
     ...row,
     homeTeam: { id: row.homeTeamId, name: homeTeamName },
@@ -24,7 +30,11 @@ export function matchViewOfState(
   teams: ReadonlyMap<number, TeamRef>,
   aiCommentary: string | null,
 ): MatchView {
-  const row = { ...matchRow(state), aiCommentary, createdAt: createdAtOf(state) };
+  const row = {
+    ...matchRow(state),
+    ...{ aiCommentary, createdAt: createdAtOf(state) },
+    ...matchOutcome(state),
+  };
   const nameOf = (id: number): string => teams.get(id)?.name ?? '';
   return matchView(row, nameOf(row.homeTeamId), nameOf(row.awayTeamId));
 }

@@ -1,5 +1,6 @@
 import type { MatchState } from '@kolo/domain';
 import { isShown, matchNumberValues, matchTextValues } from './match-rows.js';
+import { outcomeChange } from './outcome-rows.js';
 import { playerStatsChanges } from './player-stats-rows.js';
 import { standingsDifferences } from './standings-rows.js';
 
@@ -11,6 +12,7 @@ export type ProjectionRows = {
   playerStats?: number[];
   absent?: number[];
   standings?: number[];
+  outcomes?: (number | null)[];
 };
 
 /** Compares whole states, so that the rows cannot drift from the log. */
@@ -25,6 +27,8 @@ export function projectionRows(before: MatchState, after: MatchState): Projectio
   }
   rows.matchNumbers = matchNumberValues(after);
   rows.matchTexts = matchTextValues(after);
+  const outcome = outcomeChange(isShown(before) ? before : null, after);
+  if (outcome !== null) rows.outcomes = outcome;
   const { changed, absent } = playerStatsChanges(before, after);
   if (changed.length > 0) rows.playerStats = changed.flat();
   if (absent.length > 0) rows.absent = absent.flatMap((playerId) => [after.matchId, playerId]);

@@ -32,7 +32,15 @@ export interface MatchRow extends TeamStatisticFields {
   createdAt: string;
 }
 
-export interface MatchView extends MatchRow {
+/** Left out where there were no kicks and no extra time. */
+export interface MatchOutcome {
+  /** The score of the kicks, which the match's score never includes. */
+  shootout?: BySide<number>;
+  /** Whether a finished match had extra time. */
+  afterExtraTime?: true;
+}
+
+export interface MatchView extends MatchRow, MatchOutcome {
   homeTeam: TeamRef;
   awayTeam: TeamRef;
   homeTeamName: string;
@@ -106,7 +114,7 @@ export interface MatchStatistics {
 }
 
 /** The fields of the match day and the clock are absent where the match has no rule sheet. */
-export interface ManageView extends MatchView, Partial<MatchDayFields> {
+export interface ManageView extends Omit<MatchView, 'shootout'>, Partial<MatchDayFields> {
   clock?: LiveClock | PlayClock | null;
   epoch: string;
   state: MatchState;

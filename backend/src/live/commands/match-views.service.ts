@@ -89,8 +89,10 @@ export class MatchViewsService {
           twoMinPenalties: lines[id]?.twoMinPenalties ?? 0,
           isPresent: lines[id] !== undefined,
         }));
+    // The kicks one by one stand in place of their score.
+    const { shootout: _, ...shown } = view;
     return {
-      ...view,
+      ...shown,
       ...playFields(state),
       epoch,
       state,

@@ -1,6 +1,10 @@
 import type { LeagueTableRow, MatchView } from '@kolo/domain';
 
-export const withoutResult = (match: MatchView): MatchView => ({
+export const withoutResult = ({
+  shootout: _kicks,
+  afterExtraTime: _extraTime,
+  ...match
+}: MatchView): MatchView => ({
   ...match,
   homeScore: null,
   awayScore: null,

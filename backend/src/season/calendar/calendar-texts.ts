@@ -5,6 +5,7 @@ export const calendarTexts: Record<
   {
     round: (round: number) => string;
     kicks: (score: string) => string;
+    afterExtraTime: string;
     cancelled: string;
     deleted: string;
   }
@@ -12,12 +13,14 @@ export const calendarTexts: Record<
   hr: {
     round: (round) => `${round}. kolo`,
     kicks: (score) => `raspucavanje ${score}`,
+    afterExtraTime: 'nakon produžetaka',
     cancelled: 'Utakmica je otkazana.',
     deleted: 'Utakmica je obrisana iz rasporeda.',
   },
   en: {
     round: (round) => `Round ${round}`,
     kicks: (score) => `penalties ${score}`,
+    afterExtraTime: 'after extra time',
     cancelled: 'The match is cancelled.',
     deleted: 'The match was taken off the schedule.',
   },

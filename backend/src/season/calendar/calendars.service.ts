@@ -6,7 +6,6 @@ import { SharedReadsService } from '../../platform/reads/shared-reads.service.js
 import { LeaguesService } from '../../registry/leagues/leagues.service.js';
 import { TeamsService } from '../../registry/teams/teams.service.js';
 import { MatchReadsService } from '../matches/match-reads.service.js';
-import { ShootoutsService } from '../matches/shootouts.service.js';
 import { type CalendarMatch, feedText } from './feed.js';
 import { type FixtureHistory, FixtureHistoryService } from './fixture-history.service.js';
 
@@ -15,13 +14,14 @@ export interface FeedReader {
   origin: string;
 }
 
-type Fixture = Omit<CalendarMatch, 'score' | 'shootout' | 'sequence' | 'changedAt'> &
-  Pick<MatchView, 'leagueId' | 'homeScore' | 'awayScore'>;
+type Fixture = Omit<
+  CalendarMatch,
+  'score' | 'shootout' | 'afterExtraTime' | 'sequence' | 'changedAt'
+> &
+  Pick<MatchView, 'leagueId' | 'homeScore' | 'awayScore' | 'shootout' | 'afterExtraTime'>;
 
 /** Calendars drop what a feed no longer has, so the fixtures of an inactive league disappear. */
 const isToCome = ({ status, deleted }: Fixture): boolean => status === 'scheduled' && !deleted;
-
-const isOver = ({ status }: Fixture): boolean => status === 'completed';
 
 /** Feeds keep deleted matches, so that a calendar learns that they are off. */
 @Injectable()
@@ -29,7 +29,6 @@ export class CalendarsService {
   constructor(
     private readonly histories: FixtureHistoryService,
     private readonly matches: MatchReadsService,
-    private readonly shootouts: ShootoutsService,
     private readonly leagues: LeaguesService,
     private readonly teams: TeamsService,
     private readonly shared: SharedReadsService,
@@ -73,31 +72,27 @@ export class CalendarsService {
   private async calendarMatches(histories: readonly FixtureHistory[]): Promise<CalendarMatch[]> {
     const fixtures = await this.fixtures(histories.map(({ matchId }) => matchId));
     const leagues = await this.leagues.namesOf(leagueIdsOf([...fixtures.values()]));
-    const shootouts = await this.shootouts.of([...fixtures.values()].filter(isOver));
     const resting = new Set(leagues.filter(({ isActive }) => !isActive).map(({ id }) => id));
     return histories
       .flatMap((history) => {
         const fixture = fixtures.get(history.matchId);
         if (fixture === undefined || (isToCome(fixture) && resting.has(fixture.leagueId ?? 0)))
           return [];
-        const shootout = shootouts.get(fixture.id) ?? null;
-        return [this.calendarMatch(fixture, history, shootout)];
+        return [this.calendarMatch(fixture, history)];
       })
       .sort((a, b) => a.matchDate.localeCompare(b.matchDate) || a.id - b.id);
   }
 
-  private calendarMatch(
-    fixture: Fixture,
-    history: FixtureHistory,
-    shootout: CalendarMatch['shootout'],
-  ): CalendarMatch {
+  private calendarMatch(fixture: Fixture, history: FixtureHistory): CalendarMatch {
     const { leagueId: _, homeScore: home, awayScore: away, ...match } = fixture;
+    const { shootout = null, afterExtraTime = false } = fixture;
     const isPlayed = fixture.status === 'completed' && home !== null && away !== null;
     const isShown = isPlayed && this.runtime.config.livePublic;
     return {
       ...match,
       score: isShown ? { home, away } : null,
       shootout: isShown ? shootout : null,
+      afterExtraTime: isShown && afterExtraTime,
       sequence: history.changes,
       // A goal that is undone after the final whistle changes the score and nothing else.
       changedAt: isShown ? history.touchedAt : history.changedAt,

@@ -14,6 +14,8 @@ export interface CalendarMatch {
   score: { home: number; away: number } | null;
   /** The score of the kicks, in a match that came to them. */
   shootout: { home: number; away: number } | null;
+  /** Whether it was decided, or stayed level, in extra time. */
+  afterExtraTime: boolean;
   /** ISO 8601 instant. */
   matchDate: string;
   venue: string | null;
@@ -67,12 +69,12 @@ export function feedText({ name, language, origin, domain, matches }: Feed): str
 }
 
 function summaryOf(match: CalendarMatch, language: Language): string {
-  const { homeTeamName, awayTeamName, score, shootout } = match;
+  const { homeTeamName, awayTeamName, score, shootout, afterExtraTime } = match;
   if (score === null) return `${homeTeamName} – ${awayTeamName}`;
   const result = `${homeTeamName} ${score.home}:${score.away} ${awayTeamName}`;
-  return shootout === null
-    ? result
-    : `${result} (${calendarTexts[language].kicks(`${shootout.home}:${shootout.away}`)})`;
+  const texts = calendarTexts[language];
+  if (shootout !== null) return `${result} (${texts.kicks(`${shootout.home}:${shootout.away}`)})`;
+  return afterExtraTime ? `${result} (${texts.afterExtraTime})` : result;
 }
 
 function descriptionOf({ round, status, deleted }: CalendarMatch, language: Language): string {

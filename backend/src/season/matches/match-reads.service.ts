@@ -8,17 +8,19 @@ import { RefusalError } from '../../platform/common/refusal.error.js';
 import { SharedReadsService } from '../../platform/reads/shared-reads.service.js';
 import { selectedMatch } from '../../projections/match-rows.js';
 import { matchView, matchViewOfState } from '../../projections/match-view.js';
+import { type OutcomeRecord, outcomeOf, selectedOutcome } from '../../projections/outcome-rows.js';
 import { TeamsService } from '../../registry/teams/teams.service.js';
 
-type MatchRecord = Omit<MatchRow, 'matchDate' | 'createdAt'> & {
-  matchDate: Date;
-  createdAt: Date;
-  homeTeamName: string;
-  awayTeamName: string;
-};
+type MatchRecord = Omit<MatchRow, 'matchDate' | 'createdAt'> &
+  OutcomeRecord & {
+    matchDate: Date;
+    createdAt: Date;
+    homeTeamName: string;
+    awayTeamName: string;
+  };
 
 const select = (language: Language): string => `
-  SELECT ${selectedMatch}, c.text AS "aiCommentary",
+  SELECT ${selectedMatch}, ${selectedOutcome}, c.text AS "aiCommentary",
          coalesce(h.name, '') AS "homeTeamName", coalesce(a.name, '') AS "awayTeamName"
   FROM matches m
   LEFT JOIN teams h ON h.id = m.home_team_id
@@ -171,10 +173,16 @@ const viewOf = ({
   createdAt,
   homeTeamName,
   awayTeamName,
+  homeKicks,
+  awayKicks,
+  hadExtraTime,
   ...row
 }: MatchRecord): MatchView =>
   matchView(
-    { ...row, matchDate: matchDate.toISOString(), createdAt: createdAt.toISOString() },
+    {
+      ...{ ...row, matchDate: matchDate.toISOString(), createdAt: createdAt.toISOString() },
+      ...outcomeOf({ homeKicks, awayKicks, hadExtraTime }),
+    },
     homeTeamName,
     awayTeamName,
   );

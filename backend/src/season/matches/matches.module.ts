@@ -12,7 +12,6 @@ import { MatchReadsService } from './match-reads.service.js';
 import { MatchStatisticsService } from './match-statistics.service.js';
 import { MatchesController } from './matches.controller.js';
 import { NewMatchesService } from './new-matches.service.js';
-import { ShootoutsService } from './shootouts.service.js';
 import { TeamDeparturesController } from './team-departures.controller.js';
 import { TeamDeparturesService } from './team-departures.service.js';
 
@@ -26,9 +25,8 @@ import { TeamDeparturesService } from './team-departures.service.js';
     NewMatchesService,
     DeletionService,
     BookingsService,
-    ShootoutsService,
     TeamDeparturesService,
   ],
-  exports: [MatchReadsService, ShootoutsService],
+  exports: [MatchReadsService],
 })
 export class MatchesModule {}

@@ -2,7 +2,7 @@ import type { FormLetter } from '@kolo/domain';
 import type { Language } from '../../platform/common/language.js';
 import { card, colours, crest, pill, text } from './canvas.js';
 import type { SharedMatch, SharedTable, SharedTeam, ShareSubject } from './share-subject.js';
-import { kicksOf, shareTexts, whenOf } from './share-texts.js';
+import { outcomeText, shareTexts, whenOf } from './share-texts.js';
 
 /** The picture of a preview as SVG without any text element, so that no font has to be installed. */
 export function cardOf(subject: ShareSubject, language: Language): string {
@@ -32,7 +32,7 @@ function matchCard(match: SharedMatch, language: Language): string {
     heading.filter((part) => part !== null).join(' · '),
     `${side(230, homeTeam)}${side(970, awayTeam)}
     ${text(600, 320, values, { size: 150, weight: 800, anchor: 'middle', maxWidth: 480, minSize: 80 })}
-    ${pill(600, 366, kicksOf(match, language) ?? texts.status[status], isLive ? colours.live : colours.surface, isLive ? '#fff' : colours.muted)}
+    ${pill(600, 366, outcomeText(match, language) ?? texts.status[status], isLive ? colours.live : colours.surface, isLive ? '#fff' : colours.muted)}
     ${text(600, 530, score === null ? day : texts.moment(day, time), { size: 32, anchor: 'middle' })}
     ${text(600, 580, venue ?? '', { size: 28, anchor: 'middle', fill: colours.muted })}`,
   );

@@ -10,6 +10,7 @@ export interface SharedMatch {
   score: { home: number; away: number } | null;
   /** The score of the kicks, in a match that came to them. */
   shootout: { home: number; away: number } | null;
+  afterExtraTime: boolean;
   status: MatchStatus;
   /** ISO 8601 instant. */
   matchDate: string;

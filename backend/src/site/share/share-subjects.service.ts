@@ -5,7 +5,6 @@ import { SharedReadsService } from '../../platform/reads/shared-reads.service.js
 import { LeaguesService } from '../../registry/leagues/leagues.service.js';
 import { TeamsService } from '../../registry/teams/teams.service.js';
 import { MatchReadsService } from '../../season/matches/match-reads.service.js';
-import { ShootoutsService } from '../../season/matches/shootouts.service.js';
 import { LeagueTableService } from '../../season/statistics/league-table.service.js';
 import { TeamPagesService } from '../../season/team-pages/team-pages.service.js';
 import type {
@@ -23,7 +22,6 @@ const shownRows = 5;
 export class ShareSubjectsService {
   constructor(
     private readonly matches: MatchReadsService,
-    private readonly shootouts: ShootoutsService,
     private readonly teams: TeamsService,
     private readonly teamPages: TeamPagesService,
     private readonly leagues: LeaguesService,
@@ -67,13 +65,12 @@ export class ShareSubjectsService {
     const [match] = await this.matches.byIds([id]);
     if (match === undefined) return null;
     const { homeTeamName, awayTeamName, homeScore, awayScore } = match;
-    const { status, matchDate, venue, round, leagueId } = match;
+    const { status, matchDate, venue, round, leagueId, shootout = null } = match;
     const score =
       homeScore === null || awayScore === null ? null : { home: homeScore, away: awayScore };
     const names = { homeTeam: homeTeamName, awayTeam: awayTeamName };
     const league = await this.leagueName(leagueId);
-    const shootout = (await this.shootouts.of([match])).get(id) ?? null;
-    const result = { score, shootout };
+    const result = { score, shootout, afterExtraTime: match.afterExtraTime === true };
     return { kind: 'match', id, ...names, ...result, status, matchDate, venue, round, league };
   }
 

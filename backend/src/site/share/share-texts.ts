@@ -17,6 +17,7 @@ export const shareTexts = {
       cancelled: 'Otkazano',
     } satisfies Record<MatchStatus, string>,
     kicks: (score: string) => `raspucavanje ${score}`,
+    afterExtraTime: 'nakon produžetaka',
     played: 'Odigrano',
     points: 'Bodovi',
     goals: 'Golovi',
@@ -38,6 +39,7 @@ export const shareTexts = {
       cancelled: 'Cancelled',
     } satisfies Record<MatchStatus, string>,
     kicks: (score: string) => `penalties ${score}`,
+    afterExtraTime: 'after extra time',
     played: 'Played',
     points: 'Points',
     goals: 'Goals',
@@ -93,16 +95,20 @@ export function wordsOf(
 const joined = (parts: readonly (string | null)[]): string =>
   parts.filter((part) => part !== null && part !== '').join(' · ');
 
-/** `raspucavanje 4:3`; null for a match without kicks. */
-export const kicksOf = ({ shootout }: SharedMatch, language: Language): string | null =>
-  shootout === null ? null : shareTexts[language].kicks(`${shootout.home}:${shootout.away}`);
+/** `raspucavanje 4:3` or `nakon produžetaka`; null for a match that was over after two halves. */
+export function outcomeText(match: SharedMatch, language: Language): string | null {
+  const { shootout, afterExtraTime } = match;
+  const texts = shareTexts[language];
+  if (shootout !== null) return texts.kicks(`${shootout.home}:${shootout.away}`);
+  return afterExtraTime ? texts.afterExtraTime : null;
+}
 
 function matchTitle(match: SharedMatch, language: Language): string {
   const { homeTeam, awayTeam, score } = match;
   if (score === null) return `${homeTeam} – ${awayTeam}`;
-  const kicks = kicksOf(match, language);
+  const outcome = outcomeText(match, language);
   const result = `${homeTeam} ${score.home}:${score.away} ${awayTeam}`;
-  return kicks === null ? result : `${result} (${kicks})`;
+  return outcome === null ? result : `${result} (${outcome})`;
 }
 
 function matchText(match: SharedMatch, language: Language): string {

@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { useFormat } from '@/shared/i18n';
 import { useTranslation } from '@/shared/i18n/use-translation';
+import { ResultNote } from '@/shared/live/ResultNote';
 import { useRelativeDay } from '@/shared/live/use-relative-day';
 import { Score, TeamCrest } from '@/shared/ui';
 
@@ -55,7 +56,12 @@ export function CommentaryCard({ match, league, isCopy = false }: Props): ReactE
       <span className="mt-3 grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-center gap-2 border-b pb-3">
         <Team name={match.homeTeamName} />
         {played ? (
-          <Score home={match.homeScore} away={match.awayScore} />
+          <span className="flex flex-col items-center gap-1">
+            <Score home={match.homeScore} away={match.awayScore} />
+            <span className="max-w-24 text-center text-[0.6875rem] leading-3 font-semibold text-ink-muted empty:hidden">
+              <ResultNote match={match} />
+            </span>
+          </span>
         ) : (
           <span className="rounded-md bg-sunken px-2 py-1 text-sm font-black tracking-wide text-ink-muted">
             {t('commentary.versus')}

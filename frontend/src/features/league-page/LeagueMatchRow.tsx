@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { useFormat } from '@/shared/i18n';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { FixtureButton } from '@/shared/league/fixture/FixtureButton';
+import { ResultNote } from '@/shared/live/ResultNote';
 import { Button, ButtonLink, MatchStatusBadge, Score, TeamCrest } from '@/shared/ui';
 
 interface Props {
@@ -26,6 +27,9 @@ export function LeagueMatchRow({ match, onEnterResult }: Props): ReactElement {
       </div>
       <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 text-xs text-ink-muted">
         <MatchStatusBadge status={match.status} />
+        <span className="font-semibold empty:hidden">
+          <ResultNote match={match} />
+        </span>
         <span className="flex min-w-0 items-center gap-1 wrap-anywhere">
           <MapPin aria-hidden="true" className="size-3.5 shrink-0" />
           {match.venue ?? t('common:venueUnknown')}

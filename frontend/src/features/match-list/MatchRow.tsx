@@ -5,6 +5,7 @@ import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { useFormat } from '@/shared/i18n';
 import { useTranslation } from '@/shared/i18n/use-translation';
+import { ResultNote } from '@/shared/live/ResultNote';
 import { MatchStatusBadge, Numeral, TeamCrest } from '@/shared/ui';
 
 interface Props {
@@ -37,6 +38,9 @@ export function MatchRow({ match, to }: Props): ReactElement {
       <span className="order-last flex w-full min-w-0 flex-col gap-1.5 sm:order-none sm:w-auto sm:flex-1 sm:gap-1 sm:border-l sm:pl-3">
         <Side name={match.homeTeamName} score={match.homeScore} live={live} />
         <Side name={match.awayTeamName} score={match.awayScore} live={live} />
+        <span className="text-xs font-semibold text-ink-muted empty:hidden">
+          <ResultNote match={match} />
+        </span>
       </span>
       <span className="ml-auto flex shrink-0 items-center gap-1">
         <MatchStatusBadge status={match.status} />

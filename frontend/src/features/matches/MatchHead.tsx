@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { useFormat } from '@/shared/i18n';
 import { useTranslation } from '@/shared/i18n/use-translation';
+import { ResultNote } from '@/shared/live/ResultNote';
 import { Score, TeamCrest } from '@/shared/ui';
 
 interface Props {
@@ -25,6 +26,9 @@ export function MatchHead({ match, mvp }: Props): ReactElement {
           ) : (
             <Score home={homeScore} away={awayScore} size="lg" />
           )}
+          <span className="mt-1 block max-w-36 text-center text-xs font-semibold text-ink-muted empty:hidden">
+            <ResultNote match={match} />
+          </span>
         </span>
         <Team team={awayTeam} />
       </div>

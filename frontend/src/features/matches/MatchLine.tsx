@@ -3,6 +3,7 @@ import { ChartNoAxesColumn, ChevronRight } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '@/shared/i18n/use-translation';
+import { ResultNote } from '@/shared/live/ResultNote';
 import { Numeral, TeamCrest } from '@/shared/ui';
 import { onPlainClick } from '@/shared/ui/plain-click';
 import type { ListedMatch } from './listed-match';
@@ -82,6 +83,9 @@ function Content({ match, league, withDay, children }: ContentProps): ReactEleme
         {known && (
           <span className="sr-only">{t('scoreIs', { home: homeScore, away: awayScore })}</span>
         )}
+        <span className="text-xs leading-tight font-semibold text-ink-muted empty:hidden">
+          <ResultNote match={match} />
+        </span>
         {league !== null && (
           <span dir="auto" className="text-xs leading-tight text-ink-muted wrap-anywhere">
             {league}

@@ -15,8 +15,9 @@ export type ListedMatch = Pick<
   | 'venue'
   | 'status'
   | 'matchState'
+  | 'afterExtraTime'
 > &
-  Pick<BoardMatch, 'clock'>;
+  Pick<BoardMatch, 'clock' | 'shootout'>;
 
 /**
  * The board's data are newer than the list's. Running matches that the list lacks are added, as in a
@@ -31,8 +32,8 @@ export function listedMatches(
     const line = lines.get(view.id);
     lines.delete(view.id);
     if (line === undefined || line.version < view.version) return view;
-    const { version, status, matchState, homeScore, awayScore, clock } = line;
-    return { ...view, version, status, matchState, homeScore, awayScore, clock };
+    const { version, status, matchState, homeScore, awayScore, clock, shootout } = line;
+    return { ...view, version, status, matchState, homeScore, awayScore, clock, shootout };
   });
   const others = [...lines.values()].filter(({ status }) => status === 'in_progress');
   return [...listed, ...others.map(({ matchId: id, ...line }) => ({ ...line, id }))];

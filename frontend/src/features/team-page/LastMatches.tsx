@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { useFormat } from '@/shared/i18n';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { FormBadge } from '@/shared/league/FormBadge';
+import { ResultNote } from '@/shared/live/ResultNote';
 import { Card, EmptyState, Score, TeamCrest } from '@/shared/ui';
 
 interface Props {
@@ -44,6 +45,9 @@ export function LastMatches({ teamId, matches }: Props): ReactElement {
               </span>
               <span className="flex shrink-0 flex-col items-end gap-1">
                 <Score home={match.homeScore} away={match.awayScore} />
+                <span className="text-right text-xs font-semibold empty:hidden">
+                  <ResultNote match={match} />
+                </span>
                 <time dateTime={match.matchDate} className="numerals text-xs text-ink-muted">
                   {format.date(match.matchDate)}
                 </time>

@@ -5,6 +5,8 @@ import { Link } from 'react-router-dom';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { MatchClock } from '@/shared/live/MatchClock';
 import { phaseOf } from '@/shared/live/match-phase';
+import { ResultNote } from '@/shared/live/ResultNote';
+import { ScoreInDoubt } from '@/shared/live/ScoreInDoubt';
 import { LiveDot, Score, TeamCrest } from '@/shared/ui';
 
 export function LiveNow({ match }: { match: BoardMatch }): ReactElement {
@@ -28,7 +30,13 @@ export function LiveNow({ match }: { match: BoardMatch }): ReactElement {
       </span>
       <span className="grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-center gap-3 px-4 pt-2 pb-4">
         <Team name={match.homeTeam.name} />
-        <Score home={match.homeScore} away={match.awayScore} size="lg" />
+        <span className="flex flex-col items-center gap-1.5">
+          <Score home={match.homeScore} away={match.awayScore} size="lg" />
+          <span className="max-w-32 text-center text-xs font-semibold empty:hidden">
+            <ResultNote match={match} />
+          </span>
+          <ScoreInDoubt match={match} />
+        </span>
         <Team name={match.awayTeam.name} />
       </span>
     </Link>

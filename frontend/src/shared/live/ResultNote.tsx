@@ -1,5 +1,5 @@
-import type { BoardLine } from '@kolo/domain';
-import type { ReactElement } from 'react';
+import type { BoardLine, MatchOutcome } from '@kolo/domain';
+import type { ReactNode } from 'react';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { isPlayClock } from './match-phase';
 
@@ -7,14 +7,14 @@ import { isPlayClock } from './match-phase';
 export function ResultNote({
   match,
 }: {
-  match: Pick<BoardLine, 'status' | 'clock' | 'shootout'>;
-}): ReactElement | null {
+  match: Pick<BoardLine, 'status' | 'clock' | 'shootout'> & Pick<MatchOutcome, 'afterExtraTime'>;
+}): ReactNode {
   const { t } = useTranslation('scoreline');
-  const { status, clock, shootout } = match;
+  const { status, clock, shootout, afterExtraTime } = match;
   if (shootout != null) {
     const { home, away } = shootout;
-    return <>{t(status === 'completed' ? 'afterKicks' : 'kicks', { home, away })}</>;
+    return t(status === 'completed' ? 'afterKicks' : 'kicks', { home, away });
   }
-  if (status !== 'completed' || !isPlayClock(clock) || clock.period < 3) return null;
-  return <>{t('afterExtraTime')}</>;
+  const hadExtraTime = afterExtraTime ?? (isPlayClock(clock) && clock.period >= 3);
+  return status === 'completed' && hadExtraTime ? t('afterExtraTime') : null;
 }

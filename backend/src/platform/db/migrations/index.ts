@@ -18,6 +18,7 @@ import { FixedRules1795518600000 } from './202611241110-fixed-rules.js';
 import { Bookings1795519020000 } from './202611241117-bookings.js';
 import { PeopleSearch1795519080000 } from './202611241118-people-search.js';
 import { SetupLinks1795519800000 } from './202611241130-setup-links.js';
+import { MatchOutcomes1795543200000 } from './202611241800-match-outcomes.js';
 
 /** Released migrations never change: what comes later is added below. */
 export const firstRelease = [
@@ -45,4 +46,5 @@ export const migrations = [
   Bookings1795519020000,
   PeopleSearch1795519080000,
   SetupLinks1795519800000,
+  MatchOutcomes1795543200000,
 ];
