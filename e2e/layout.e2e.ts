@@ -132,11 +132,7 @@ test('text at 200 % size hides nothing', async ({ kolo, launchOptions, playwrigh
     await expectFits(page, `${path} in large letters`, sizes[1]);
   }
 
-  const visitor = await browser.newContext({
-    ...{ baseURL: kolo.url, viewport: sizes[0], serviceWorkers: 'block' },
-  });
-  // Where our letters come after the first paint, the page keeps the device's, which may be wider.
-  await visitor.route('**/*.woff2', (route) => route.abort());
+  const visitor = await browser.newContext({ baseURL: kolo.url, viewport: sizes[0] });
   const phone = await visitor.newPage();
   for (const path of [
     ...['/', '/live', `/live/${id}`, '/league-table', '/matches', '/auth'],

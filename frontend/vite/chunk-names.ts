@@ -71,6 +71,8 @@ export const chunkNames =
     const own = ownPart(isIn);
     if (own !== undefined) {
       if (inApp) return 'frame';
+      // Most visitors' pages have them anyway, and so has a match.
+      if (pages > 1) return 'shown';
       return pages > 0 ? null : own;
     }
     if (!inApp) return pages > 1 ? 'visitor' : null;

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { i18n } from '@/shared/i18n/i18n';
 import { ResultNote } from './ResultNote';
@@ -7,7 +7,7 @@ import { playClock } from './testing/match-day';
 
 type Match = ComponentProps<typeof ResultNote>['match'];
 
-afterEach(() => i18n.changeLanguage('hr'));
+afterEach(() => act(() => i18n.changeLanguage('hr')));
 
 describe('beside the score', () => {
   it.each<[string, Match, string]>([
@@ -37,7 +37,7 @@ describe('beside the score', () => {
   it('stands that the table is checking it, in both languages, and only then', async () => {
     const { rerender } = render(<ScoreInDoubt match={{ scoreInDoubt: true }} />);
     expect(screen.getByText('Rezultat se provjerava')).toBeVisible();
-    await i18n.changeLanguage('en');
+    await act(() => i18n.changeLanguage('en'));
     rerender(<ScoreInDoubt match={{ scoreInDoubt: true }} />);
     expect(screen.getByText('The score is being checked')).toBeVisible();
     rerender(<ScoreInDoubt match={{ scoreInDoubt: false }} />);
