@@ -157,6 +157,7 @@ export class MatchDayController {
     );
   }
 
+  @ApiOperation({ summary: 'Say that the score is being checked, or confirm it' })
   @Post('score-check')
   @HttpCode(200)
   scoreCheck(
