@@ -12,4 +12,5 @@ export const checks = {
     join(root, 'backend/description/write.ts'),
     '--check',
   ],
+  rules: ['scripts/api-rules.js'],
 };

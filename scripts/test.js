@@ -65,6 +65,7 @@ const lanes = [
     check('types', checks.types),
     check('imports', checks.imports),
     check('openapi', checks.openapi),
+    check('rules', checks.rules),
     jest('unit', ['domain', 'backend', 'infra'], 2),
     jest('faults', ['faults'], 1),
   ],

@@ -52,7 +52,8 @@ export function complete(operation: Operation, facts: Facts): void {
     hasInput: names.length > 0 || contents.length > 0,
     hasBody: contents.length > 0,
     takesFile: contents.some(([type]) => type !== 'application/json'),
-    namesSomething: operation.parameters?.some((one) => one.in === 'path') === true,
+    namesSomething:
+      operation.parameters?.some((one) => one.in === 'path' || /Id$/.test(one.name)) === true,
     isCommand: names.includes(headers.commandId),
   });
   for (const status of [...statuses, ...said.filter(isRefusalStatus)])

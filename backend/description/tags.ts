@@ -18,6 +18,7 @@ export const tags: readonly (readonly [name: string, description: string])[] = [
   ['Running a match', 'The calls of a match; each is one command with its own id.'],
   ['Search engines', 'What search engines read first.'],
   ['Session', 'Signing in and out, passwords, the second factor.'],
+  ['Setup', 'The first steps of a new installation.'],
   ['Sharing', 'Pictures of results and tables.'],
   ['Tables and statistics', 'The table, live too, and the lists of the best.'],
   ['Teams', 'Teams and their pages.'],

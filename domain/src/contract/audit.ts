@@ -132,7 +132,8 @@ export interface AuditEntry {
   /** Without an id it is a device at the table: `grant:12/device:1`. */
   actor: { id: number | null; username: string };
   action: string;
-  subject: { type: string; id: number; name: string | null };
+  /** Zero where no single thing was meant, as all matches. */
+  subject: { type: string /** @minimum 0 */; id: number; name: string | null };
   before: Record<string, unknown> | null;
   after: Record<string, unknown> | null;
   about: AuditContext;

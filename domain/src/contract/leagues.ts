@@ -156,8 +156,8 @@ export interface TeamDetails {
   id: number;
   name: string;
   user: { companyName: string | null; username: string };
-  league: LeagueName | null;
-  seasons: { teamId: number; league: LeagueName }[];
+  league: ListedLeague | null;
+  seasons: { teamId: number; league: ListedLeague }[];
   logoUrl: string | null;
   players: PlayerView[];
   nextMatch: MatchView | null;

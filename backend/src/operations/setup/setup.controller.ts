@@ -1,6 +1,6 @@
 import type { SetupAnswer, SetupView } from '@kolo/domain';
 import { Body, Controller, Headers, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AccessLogService } from '../../people/auth/access-log.service.js';
 import { SessionsService } from '../../people/auth/sessions.service.js';
@@ -24,6 +24,7 @@ export class SetupController {
     @Inject(runtimeToken) private readonly runtime: Runtime,
   ) {}
 
+  @ApiOperation({ summary: 'What the link of a new installation opens' })
   @Post('check')
   @HttpCode(200)
   @Public()
@@ -32,6 +33,7 @@ export class SetupController {
     return this.setup.view(token);
   }
 
+  @ApiOperation({ summary: 'Name the first administrator and the league' })
   @Post()
   @Public()
   async complete(

@@ -1,6 +1,11 @@
 import type { ConsoleGrants, ConsoleMatch, ConsoleView, SessionUser } from '@kolo/domain';
 import { Body, Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import {
+  ApiConflictResponse,
+  ApiOperation,
+  ApiTags,
+  ApiUnauthorizedResponse,
+} from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
   ConsoleDevice,
@@ -25,6 +30,8 @@ export class ConsoleController {
   ) {}
 
   @ApiOperation({ summary: 'Enter the match table with a link or with code and PIN' })
+  @ApiUnauthorizedResponse()
+  @ApiConflictResponse()
   @Post('console/enter')
   @HttpCode(200)
   @Public()
