@@ -31,6 +31,10 @@ test.describe('a killed server', () => {
   });
   test.afterAll(() => kolo.stop());
 
+  test('said which Node and which PostgreSQL serve', () => {
+    expect(kolo.output()).toMatch(new RegExp(`Node ${process.version}.*, PostgreSQL \\d+\\.\\d+`));
+  });
+
   test('keeps every acknowledged tap, once', async () => {
     test.setTimeout(180_000);
     const api = await new Api(kolo.url).signIn();

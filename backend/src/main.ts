@@ -4,6 +4,7 @@ import { Logger } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { createApp } from './app.js';
 import { LiveGateway } from './live/sockets/live.gateway.js';
+import { DependenciesService } from './operations/health/dependencies.service.js';
 import { ReadinessService } from './operations/health/readiness.service.js';
 import { DemoSeasonService } from './operations/seed/demo-season.service.js';
 import { SetupLinksService } from './operations/setup/setup-links.service.js';
@@ -77,7 +78,6 @@ function printAddress({ publicOrigin, port, ...config }: Config, link: SetupLink
     // After the #, so that no server and no log on the way sees the token.
     console.log(`  ${origin}/setup#${link.token}`);
   } else if (config.adminPassword !== null) console.log(`  Administrator: ${config.adminUsername}`);
-  console.log('');
 }
 
 async function start(): Promise<void> {
@@ -104,6 +104,7 @@ async function start(): Promise<void> {
     if (config.seed === 'demo') await app.get(DemoSeasonService).run(new Date());
     await app.listen(config.port, config.host);
     printAddress(config, setupLink);
+    console.log(`  ${await servedBy(app)}\n`);
     startJobs(app.get(JobsService));
     void app.get(PagesService).warmUp();
   } catch (error) {
@@ -119,6 +120,14 @@ async function start(): Promise<void> {
   throw new StartError(
     `The database ended by itself, so Kolo stopped. Its log (postgres.log in ${config.dataDir}) ends with:\n${lastWords}`,
   );
+}
+
+async function servedBy(app: NestFastifyApplication): Promise<string> {
+  const { database } = await app.get(DependenciesService).look();
+  // Set by scripts/node.js.
+  const { KOLO_MACHINE_NODE: machines } = process.env;
+  const brought = machines === undefined ? '' : ` (brought along: this machine has ${machines})`;
+  return `Node ${process.version}${brought}, PostgreSQL ${database.version ?? 'unknown'}`;
 }
 
 /** A node that starts while its queue is away takes taps; its jobs begin when the queue is there. */

@@ -10,12 +10,20 @@ import { JobsService } from '../../platform/queue/jobs.service.js';
 /** Read-only where the database is a copy or is being moved: pages work, taps wait on their tablets. */
 export type DatabasePresence = 'up' | 'read-only' | 'down';
 
+interface Database {
+  presence: DatabasePresence;
+  /** `18.4`, as the server tells it; null while it does not answer. */
+  version: string | null;
+}
+
 export interface Dependencies {
-  database: DatabasePresence;
+  database: Database;
   queue: boolean;
   /** Without it a tap reaches the watchers of other nodes up to a second later. */
   push: boolean;
 }
+
+const gone: Database = { presence: 'down', version: null };
 
 const answersWithinMs = 2_000;
 const restMs = 100;
@@ -24,8 +32,8 @@ const restMs = 100;
 export class DependenciesService {
   private readonly logger = new Logger('health');
   /** Anybody may ask this as often as they like, so at most one look is under way. */
-  private readonly presence = new SingleFlight(
-    () => this.databasePresence(),
+  private readonly database = new SingleFlight(
+    () => this.lookAtDatabase(),
     () => restMs,
   );
   /** A queue that was away answers all pings when it is back, so there is never more than one. */
@@ -43,19 +51,22 @@ export class DependenciesService {
       this.asked = null;
     });
     const [database, queue] = await Promise.all([
-      inTime(this.presence.get(), answersWithinMs, () => 'down' as const),
+      inTime(this.database.get(), answersWithinMs, () => gone),
       inTime(this.asked, answersWithinMs, () => false),
     ]);
     return { database, queue, push: this.bus.connected };
   }
 
   /** Over the connections for taps: readers may hold all the others. */
-  private async databasePresence(): Promise<DatabasePresence> {
+  private async lookAtDatabase(): Promise<Database> {
     try {
-      const [setting] = await this.taps.query('SHOW transaction_read_only');
-      return setting.transaction_read_only === 'on' ? 'read-only' : 'up';
+      const [{ read_only, version }] = await this.taps.query(
+        `SELECT current_setting('transaction_read_only')::boolean AS read_only,
+           current_setting('server_version') AS version`,
+      );
+      return { presence: read_only ? 'read-only' : 'up', version };
     } catch {
-      return 'down';
+      return gone;
     }
   }
 

@@ -1,8 +1,13 @@
-import { Controller, Get, HttpStatus, Res } from '@nestjs/common';
+import { Controller, Get, HttpStatus, Req, Res } from '@nestjs/common';
 import { ApiOperation, ApiServiceUnavailableResponse, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { SessionsService, sessionCookie } from '../../people/auth/sessions.service.js';
 import { Public } from '../../platform/common/access.decorators.js';
-import { type DatabasePresence, DependenciesService } from './dependencies.service.js';
+import {
+  type DatabasePresence,
+  type Dependencies,
+  DependenciesService,
+} from './dependencies.service.js';
 import { ReadinessService } from './readiness.service.js';
 
 type Presence = 'up' | 'down';
@@ -15,6 +20,8 @@ export interface Health {
   database: DatabasePresence;
   queue: Presence;
   push: Presence;
+  /** The version of the server, for administrators only. */
+  postgres?: string;
 }
 
 @ApiTags('Health')
@@ -24,6 +31,7 @@ export class HealthController {
   constructor(
     private readonly dependencies: DependenciesService,
     private readonly readiness: ReadinessService,
+    private readonly sessions: SessionsService,
   ) {}
 
   /** The process runs; a supervisor restarts it when this does not answer. */
@@ -37,23 +45,35 @@ export class HealthController {
   @ApiOperation({ summary: 'Whether requests may come' })
   @ApiServiceUnavailableResponse({ description: 'Requests may not come.' })
   @Get('ready')
-  ready(@Res({ passthrough: true }) reply: FastifyReply): Promise<Health> {
-    return this.health(reply);
+  async ready(@Res({ passthrough: true }) reply: FastifyReply): Promise<Health> {
+    return this.health(await this.dependencies.look(), reply);
   }
 
-  /** A node without its queue or the other nodes is degraded but ready: it still takes every tap. */
   @ApiOperation({ summary: 'The state of the server and what it depends on' })
   @ApiServiceUnavailableResponse({ description: 'Requests may not come.' })
   @Get()
-  async health(@Res({ passthrough: true }) reply: FastifyReply): Promise<Health> {
-    const { database, queue, push } = await this.dependencies.look();
-    const ready = database !== 'down' && !this.readiness.draining;
+  async forOperators(
+    @Req() { cookies }: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Health> {
+    const dependencies = await this.dependencies.look();
+    const health = this.health(dependencies, reply);
+    const { version } = dependencies.database;
+    if (version === null) return health;
+    // The database may go away in between, and health is told all the same.
+    const user = await this.sessions.userOf(cookies[sessionCookie]).catch(() => null);
+    return user?.role === 'admin' ? { ...health, postgres: version } : health;
+  }
+
+  /** A node without its queue or the other nodes is degraded but ready: it still takes every tap. */
+  private health({ database, queue, push }: Dependencies, reply: FastifyReply): Health {
+    const ready = database.presence !== 'down' && !this.readiness.draining;
     if (!ready) reply.status(HttpStatus.SERVICE_UNAVAILABLE);
     return {
-      status: ready && database === 'up' && queue && push ? 'ok' : 'degraded',
+      status: ready && database.presence === 'up' && queue && push ? 'ok' : 'degraded',
       live: true,
       ready,
-      database,
+      database: database.presence,
       queue: presence(queue),
       push: presence(push),
     };

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { connect, createServer, type Server, type Socket } from 'node:net';
-import { startTestApp, type TestApp } from '../../../test/app.js';
+import { type Caller, callers, startTestApp, type TestApp } from '../../../test/app.js';
 import { createMigratedDatabase, type TestDatabase } from '../../../test/database.js';
 import { until } from '../../../test/until.js';
 import { ownClient } from '../../platform/db/own-client.js';
@@ -73,6 +73,18 @@ async function inFreshSessions(alter: string): Promise<void> {
 }
 
 const ready = () => kolo.call('GET', '/api/health/ready');
+
+it('an administrator reads the version of the database server, and nobody else does', async () => {
+  const { rows } = await kolo.db.query('SHOW server_version');
+  const health = (path: string, as: Caller) => kolo.call('GET', path, { as });
+  expect((await health('/api/health', 'admin')).json).toMatchObject({
+    status: 'ok',
+    postgres: rows[0].server_version,
+  });
+  expect((await health('/api/health/ready', 'admin')).json).not.toHaveProperty('postgres');
+  for (const caller of callers.filter((one) => one !== 'admin'))
+    expect((await health('/api/health', caller)).json).not.toHaveProperty('postgres');
+});
 
 it('without its database the product lives, is not ready, and says so instead of failing', async () => {
   expect((await ready()).status).toBe(200);

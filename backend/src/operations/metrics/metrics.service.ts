@@ -1,4 +1,4 @@
-import { type IntervalHistogram, monitorEventLoopDelay } from 'node:perf_hooks';
+import { type ELDHistogram, monitorEventLoopDelay } from 'node:perf_hooks';
 import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
@@ -23,7 +23,7 @@ const perSecond = 1e9;
 @Injectable()
 export class MetricsService implements OnModuleDestroy {
   private readonly registry = new Registry();
-  private delay: IntervalHistogram | null = null;
+  private delay: ELDHistogram | null = null;
 
   constructor(
     private readonly log: EventStore,
@@ -179,7 +179,8 @@ export class MetricsService implements OnModuleDestroy {
       labelNames: ['dependency'],
       registers: [registry],
       async collect() {
-        const found = await dependencies.look();
+        const { database, queue, push } = await dependencies.look();
+        const found = { database: database.presence !== 'down', queue, push };
         for (const [dependency, isThere] of Object.entries(found))
           this.set({ dependency }, isThere ? 1 : 0);
       },

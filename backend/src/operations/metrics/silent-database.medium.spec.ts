@@ -21,7 +21,7 @@ it('with a silent database the other figures come before Prometheus gives up', a
     const answer = await fetch(`http://127.0.0.1:${metricsPort}/metrics`, {
       signal: AbortSignal.timeout(scrapeTimeoutMs / 2),
     });
-    expect(await answer.text()).toContain('kolo_ready{dependency="database"}');
+    expect(await answer.text()).toContain('kolo_ready{dependency="database"} 0');
   } finally {
     await relay.cut();
     await kolo.close();
