@@ -9,6 +9,7 @@ import { inlineFirstPaint } from './vite/inline-first-paint.ts';
 import { modulesOf } from './vite/page-modules.ts';
 import { preloadFonts } from './vite/preload-fonts.ts';
 import { subsetFonts } from './vite/subset-fonts.ts';
+import { thirdPartyLicences } from './vite/third-party-licences.ts';
 
 const pathOf = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const api = `http://127.0.0.1:${process.env.API_PORT ?? '3000'}`;
@@ -74,6 +75,7 @@ export default defineConfig(async ({ command }) => ({
     preloadFonts(),
     inlineFirstPaint(),
     pwa,
+    thirdPartyLicences(pathOf('../backend'), ['inter-ui', 'workbox-core', 'workbox-precaching']),
     compressFiles(),
   ],
   build: { ...site.build, ...(command === 'build' && { rolldownOptions: await chunks() }) },

@@ -18,7 +18,7 @@ export function compressFiles(): Plugin {
       sequential: true,
       handler() {
         for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-          if (!entry.isFile() || !/\.(js|css|svg|webmanifest)$/.test(entry.name)) continue;
+          if (!entry.isFile() || !/\.(js|css|svg|txt|webmanifest)$/.test(entry.name)) continue;
           const file = join(entry.parentPath, entry.name);
           const body = readFileSync(file);
           writeFileSync(`${file}.br`, brotliCompressSync(body));

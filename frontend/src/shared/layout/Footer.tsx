@@ -13,6 +13,12 @@ export function Footer(): ReactElement {
         <LogoMark className="size-5 [--accent:var(--accent-ink)]" />
         <span className="font-semibold">{t('footer')}</span>
         <span className="sm:ml-auto">{t('footerNote')}</span>
+        <a
+          href="/third-party-licences.txt"
+          className="-my-3 inline-flex min-h-11 items-center underline underline-offset-4 hover:text-ink"
+        >
+          {t('licences')}
+        </a>
       </div>
     </footer>
   );

@@ -32,6 +32,7 @@ export const layout: Translation<typeof hr> = {
   logoutFailed: 'Logout failed',
   footer: 'The corporate futsal league, live.',
   footerNote: 'Times are Zagreb time.',
+  licences: 'Open-source licences',
   lastKnown: 'No connection. As of {{day}} at {{time}}',
   readAgain: 'Try again',
   forbiddenTitle: 'No access',

@@ -29,6 +29,7 @@ export const layout = {
   logoutFailed: 'Odjava nije uspjela',
   footer: 'Poslovna futsal liga, uživo.',
   footerNote: 'Vremena su po Zagrebu.',
+  licences: 'Licence otvorenoga koda',
   lastKnown: 'Nema veze. Stanje: {{day}} u {{time}}',
   readAgain: 'Pokušaj ponovo',
   forbiddenTitle: 'Nemate pristup',
