@@ -1,10 +1,12 @@
+import { onBuiltForNode } from './scripts/node.js';
+
 /**
  * Seven suites: domain, backend, frontend and infra without I/O; medium against PostgreSQL and Redis; faults
  * with the built product as several processes; containers with a Docker engine (scripts/containers.js).
  */
 
 const esmPackages =
-  '@nestjs|@opentelemetry|file-type|@tokenizer|token-types|strtok3|uint8array-extras|@borewit|until-async|idb|idb-keyval|fake-indexeddb|@tanstack|lucide-react|clsx|fast-check|pure-rand|nanoid';
+  '@nestjs|@opentelemetry|file-type|@tokenizer|token-types|strtok3|uint8array-extras|@borewit|until-async|idb|idb-keyval|fake-indexeddb|@tanstack|lucide-react|clsx|fast-check|pure-rand|nanoid|@fastify/cookie|cookie|content-disposition';
 
 /** @param {{ react?: boolean }} options */
 const swc = ({ react = false } = {}) => [
@@ -30,12 +32,11 @@ const swc = ({ react = false } = {}) => [
 const common = {
   testEnvironment: 'node',
   // tsx only where JSX is: in a plain .ts file it would make `<T>(x) => x` a syntax error.
-  transform: { '^.+\\.[tj]sx$': swc({ react: true }), '^.+\\.m?[tj]s$': swc() },
-  transformIgnorePatterns: [`/node_modules/(?!(${esmPackages})/)`],
+  transform: { '^.+\\.[tj]sx$': swc({ react: true }), '^.+\\.[cm]?[tj]s$': swc() },
+  // Only the last folder of a path counts: packages have packages of their own.
+  transformIgnorePatterns: [`/node_modules/(?!.*/node_modules/)(?!(${esmPackages})/)`],
   moduleNameMapper: {
     '^@kolo/domain$': '<rootDir>/domain/src/index.ts',
-    // The package has no entry for require().
-    '^file-type$': '<rootDir>/node_modules/file-type/index.js',
     '^(\\.{1,2}/.*)\\.js$': '$1',
   },
   modulePathIgnorePatterns: [
@@ -53,7 +54,7 @@ const spec = (/** @type {string} */ room) => ({
   testPathIgnorePatterns: ['/node_modules/', '\\.medium\\.spec\\.ts$'],
 });
 
-export default {
+const config = {
   projects: [
     spec('domain'),
     spec('backend'),
@@ -91,4 +92,9 @@ export default {
       globalTeardown: '<rootDir>/backend/test/global-teardown.cjs',
     },
   ],
+};
+
+export default async () => {
+  await onBuiltForNode();
+  return config;
 };

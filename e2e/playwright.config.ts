@@ -1,5 +1,8 @@
 import { defineConfig, type ReporterDescription } from '@playwright/test';
+import { onBuiltForNode } from '../scripts/node.js';
 import { findBrowser } from './browser.js';
+
+await onBuiltForNode();
 
 const { executablePath, args, env } = await findBrowser();
 const reporters: ReporterDescription[] = [['list']];

@@ -2,7 +2,8 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ensureInstalled } from './install.js';
-import { fingerprint, root, run, StepError, textOf, tsc } from './workspace.js';
+import { onBuiltForNode } from './node.js';
+import { fingerprint, inSteps, root, run, StepError, textOf, tsc } from './workspace.js';
 
 /** @typedef {'domain' | 'backend' | 'frontend' | 'bench'} Part */
 
@@ -29,7 +30,8 @@ const parts = {
     sources: [
       ...['frontend/src', 'frontend/public', 'frontend/index.html', 'frontend/live.html'],
       ...['frontend/vite', 'frontend/vite.config.ts', 'frontend/vite.server.config.ts'],
-      ...['domain/src', ...config('frontend')],
+      // The licences of the server's packages are served with the site.
+      ...['domain/src', 'backend/package.json', ...config('frontend')],
     ],
     // The server's part names the files of the browser's part.
     commands: [vite('frontend/vite.config.ts'), vite('frontend/vite.server.config.ts')],
@@ -59,6 +61,9 @@ export async function ensureBuilt(/** @type {Part[]} */ ...wanted) {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  await ensureInstalled();
-  await ensureBuilt('domain', 'backend', 'frontend');
+  await onBuiltForNode();
+  await inSteps(async () => {
+    await ensureInstalled('product');
+    await ensureBuilt('domain', 'backend', 'frontend');
+  });
 }

@@ -13,4 +13,5 @@ export const checks = {
     '--check',
   ],
   rules: ['scripts/api-rules.js'],
+  unused: [join(root, 'node_modules/knip/bin/knip.js'), '--no-progress'],
 };

@@ -2,11 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { ensureInstalled } from './install.js';
+import { onBuiltForNode } from './node.js';
 import { root, run } from './workspace.js';
 
 const howToGet = `It needs a Docker engine with Compose. Docker Desktop has both; on Debian, as root:
   apt-get install docker.io docker-compose iptables && dockerd`;
 
+await onBuiltForNode();
 const compose = await composeCommand();
 if (compose === null) {
   console.log(`The containers were not tested: no Docker engine answers.\n${howToGet}\n`);

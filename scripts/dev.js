@@ -3,13 +3,15 @@ import { join } from 'node:path';
 import { ensureBuilt } from './build.js';
 import { readEnvironmentFile } from './environment-file.js';
 import { ensureInstalled } from './install.js';
+import { onBuiltForNode } from './node.js';
 import { stopWithParent } from './parent.js';
 import { root, tsc } from './workspace.js';
 
-await ensureInstalled();
-await ensureBuilt('domain', 'backend');
 stopWithParent();
+await onBuiltForNode();
 readEnvironmentFile();
+await ensureInstalled('product');
+await ensureBuilt('domain', 'backend');
 
 const api = process.env.PORT ?? '3000';
 const web = process.env.WEB_PORT ?? '5173';

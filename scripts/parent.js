@@ -2,9 +2,13 @@ import { readFileSync } from 'node:fs';
 
 const everyMs = 500;
 
-/** When npm or its shell dies without a signal, this process would keep the port and the data folder. */
+/**
+ * When npm, its shell, or the process that handed over to a newer Node dies without a signal, this
+ * process would keep the port and the data folder.
+ */
 export function stopWithParent() {
-  if (process.env.npm_lifecycle_event === undefined) return;
+  const { npm_lifecycle_event, KOLO_MACHINE_NODE } = process.env;
+  if (npm_lifecycle_event === undefined && KOLO_MACHINE_NODE === undefined) return;
   const parent = process.ppid;
   const grandparent = parentOf(parent);
   const timer = setInterval(() => {

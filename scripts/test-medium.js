@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { ensureInstalled } from './install.js';
-import { root, run, StepError } from './workspace.js';
+import { onBuiltForNode } from './node.js';
+import { inSteps, root, run, StepError } from './workspace.js';
 
 // Jest takes no options of others, so this one becomes a variable.
 const flag = '--containers';
@@ -20,7 +21,8 @@ async function refuseWithoutEngine() {
   }
 }
 
-try {
+await onBuiltForNode();
+await inSteps(async () => {
   await ensureInstalled();
   if (inContainers) await refuseWithoutEngine();
   const jest = join(root, 'node_modules/jest/bin/jest.js');
@@ -31,8 +33,4 @@ try {
     [jest, '--selectProjects', 'medium', ...workers, ...args],
     { env: { ...process.env, ...(inContainers ? { TEST_CONTAINERS: 'true' } : {}) } },
   );
-} catch (error) {
-  if (!(error instanceof StepError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+});

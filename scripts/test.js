@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checks } from './checks.js';
 import { ensureInstalled } from './install.js';
+import { onBuiltForNode } from './node.js';
 import { ensureTestTools } from './tools-for-tests.js';
 import { root, run, StepError, textOf } from './workspace.js';
 
@@ -66,6 +67,7 @@ const lanes = [
     check('imports', checks.imports),
     check('openapi', checks.openapi),
     check('rules', checks.rules),
+    check('unused', checks.unused),
     jest('unit', ['domain', 'backend', 'infra'], 2),
     jest('faults', ['faults'], 1),
   ],
@@ -99,7 +101,7 @@ async function main() {
     }
   };
   try {
-    await ensureInstalled();
+    await ensureInstalled('everything');
     await ensureTestTools();
     await runLane([build]);
     await Promise.all(lanes.map(runLane));
@@ -114,4 +116,5 @@ async function main() {
   process.exitCode = total.failed > 0 ? 1 : 0;
 }
 
+await onBuiltForNode();
 await main();

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 
 // These files run before anything is installed, so they use only what Node has built in.
 
@@ -14,6 +14,25 @@ export const tsc = join(root, 'node_modules/typescript7/bin/tsc');
 
 /** The message is enough, without a stack trace. */
 export class StepError extends Error {}
+
+/** @param {() => Promise<void>} work after a StepError the exit code is 1 */
+export async function inSteps(work) {
+  try {
+    await work();
+  } catch (error) {
+    if (!(error instanceof StepError)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}
+
+/** Runs a program in this process, so that it gets signals and sets the exit code. */
+export async function runHere(/** @type {string} */ path, /** @type {string[]} */ args = []) {
+  const file = join(root, path);
+  process.argv = [process.argv[0] ?? process.execPath, file, ...args];
+  process.setSourceMapsEnabled(true);
+  await import(pathToFileURL(file).href);
+}
 
 /**
  * @param {string} command

@@ -41,7 +41,8 @@ it('npm sees every workspace of the lock file', () => {
 it('is built as everywhere else, from all that the build reads', () => {
   expect(stage('build')).toContain('RUN node scripts/build.js');
   const script = textOf('scripts/build.js');
-  const [, parts = ''] = /ensureInstalled\(\);\s+await ensureBuilt\(([^)]*)\)/.exec(script) ?? [];
+  const [, parts = ''] =
+    /ensureInstalled\('product'\);\s+await ensureBuilt\(([^)]*)\)/.exec(script) ?? [];
   const built = [...parts.matchAll(/'(\w+)'/g)].map(([, part]) => part ?? '');
   expect(built).toEqual(['domain', 'backend', 'frontend']);
   const there = [...copied('manifests'), ...copied('build')].flatMap(({ sources }) => sources);

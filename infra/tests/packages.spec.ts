@@ -1,5 +1,12 @@
 import { textOf } from './files.js';
 
+interface Manifest {
+  workspaces: string[];
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+  optionalDependencies?: Record<string, string>;
+}
+
 interface Locked {
   version: string;
 }
@@ -19,4 +26,30 @@ it.each(Object.entries(fixedIn))('%s is at least %s', (name, fixed) => {
   expect(versions.length).toBeGreaterThan(0);
   for (const version of versions)
     expect(version.localeCompare(fixed, 'en', { numeric: true })).toBeGreaterThanOrEqual(0);
+});
+
+const manifest = (folder: string): Manifest => JSON.parse(textOf(`${folder}/package.json`));
+const folders = ['.', ...manifest('.').workspaces, 'scripts/node'];
+const declared = folders.flatMap((folder) => {
+  const { dependencies, devDependencies, optionalDependencies } = manifest(folder);
+  return Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies });
+});
+
+it.each(declared)('%s has an exact version: %s', (_, version) => {
+  expect(version).toMatch(/^(npm:[a-z]+@)?\d+\.\d+\.\d+(-beta\.\d+)?$/);
+});
+
+it('no package is declared in two versions', () => {
+  const versions = new Map(declared);
+  expect(declared.filter(([name, version]) => versions.get(name) !== version)).toEqual([]);
+});
+
+it('docs/dependencies.md tells of each package what it is for', () => {
+  const listed = [...textOf('docs/dependencies.md').matchAll(/`([^`\s]+)`/g)].map(
+    ([, name = '']) => name,
+  );
+  const isListed = (name: string) =>
+    listed.some((one) => (one.endsWith('/*') ? name.startsWith(one.slice(0, -1)) : one === name));
+  const names = declared.map(([name]) => name).filter((name) => !name.startsWith('@kolo/'));
+  expect(names.filter((name) => !isListed(name))).toEqual([]);
 });
