@@ -9,7 +9,9 @@ const int32 = 2 ** 31 - 1;
 const isId = /(^id|Id|Ids)$/;
 const isSigned = /(Difference|^moved|^by)$/;
 const isEpochMs = /^(now|at|since|endedAt)$/;
-const isInstant = /(At|Date|^serverTime|^asOf|^validFrom|^validTo|^since|^runningSince|^at)$/;
+/** `latestAt` is empty before the first whistle. */
+const isInstant =
+  /((?<!^latest)At|Date|^serverTime|^asOf|^validFrom|^validTo|^since|^runningSince|^at)$/;
 
 /** Types say less than the wire keeps: numbers are whole, ids begin at 1, instants are ISO 8601. */
 export function boundAnswer(schema: Schema): void {

@@ -28,7 +28,7 @@ export async function openApi(): Promise<OpenApi> {
       const answer = handler && answers.get(`${handler.controller.name}.${handler.name}`);
       if (handler === undefined || answer === undefined)
         throw new Error(`${operationId} has no handler whose answer is known`);
-      complete(operation, { method, handler, answer, examples });
+      complete(operation, { method, handler, answer, examples, schemas });
     }
   const { openapi, info, paths } = document;
   return {

@@ -8,7 +8,7 @@ import type { Examples } from './examples.js';
 import type { Handler } from './nest-document.js';
 import type { Content, Operation, Parameter, Response } from './open-api.js';
 import { isRefusalStatus, refusalRef, refusalStatusesOf } from './refusals.js';
-import { eachSchema, isOfType, type Schema } from './schema.js';
+import { eachSchema, isOfType, nameIn, type Schema, type Schemas } from './schema.js';
 
 /** The router refuses longer parts of a path. */
 const maxPathPart = 200;
@@ -21,11 +21,12 @@ export interface Facts {
   readonly handler: Handler;
   readonly answer: Answer;
   readonly examples: Examples;
+  readonly schemas: Schemas;
 }
 
 /** Adds to what the decorators say of a route: who may call it, what it answers and how it refuses. */
 export function complete(operation: Operation, facts: Facts): void {
-  const { method, handler, examples } = facts;
+  const { method, handler, examples, schemas } = facts;
   if (operation.summary === undefined || operation.summary === '')
     throw new Error(`${operation.operationId} has no summary`);
   const access = accessOf(handler.controller, handler.method);
@@ -40,25 +41,38 @@ export function complete(operation: Operation, facts: Facts): void {
   operation.responses = {};
   const own = said.filter((status) => status < 400 || status === 503);
   // The library leaves out what is the default where a decorator names another status.
-  if (!own.some((status) => status < 300)) own.push(200);
+  if (!own.some((status) => status < 300)) own.push(successOf(handler, method));
   for (const status of own) operation.responses[status] = responseOf(status, facts, operation);
   if (method === 'get')
     operation.responses[304] = { description: 'What the caller has is current.' };
   const writes = method !== 'get';
   const names = operation.parameters?.map(({ name }) => name) ?? [];
+  const named = [
+    ...(operation.parameters ?? []).map((one) => (one.in === 'path' ? 'id' : one.name)),
+    ...contents.flatMap(([, { schema }]) => fieldsOf(schema, schemas)),
+  ];
   const statuses = refusalStatusesOf({
     writes,
     restricted: access.kind !== 'public',
     hasInput: names.length > 0 || contents.length > 0,
     hasBody: contents.length > 0,
     takesFile: contents.some(([type]) => type !== 'application/json'),
-    namesSomething:
-      operation.parameters?.some((one) => one.in === 'path' || /Id$/.test(one.name)) === true,
+    namesSomething: named.some((name) => isName.test(name)),
     isCommand: names.includes(headers.commandId),
   });
   for (const status of [...statuses, ...said.filter(isRefusalStatus)])
     operation.responses[status] ??= refusalRef(status);
 }
+
+/** A field that names a thing, which may not exist. */
+const isName = /^id$|Ids?$/;
+
+const fieldsOf = (schema: Schema, schemas: Schemas): string[] =>
+  Object.keys((schemas[nameIn(schema) ?? ''] ?? schema).properties ?? {});
+
+/** The key is that of `@HttpCode`. */
+const successOf = ({ method: handler }: Handler, method: string): number =>
+  Reflect.getMetadata('__httpCode__', handler) ?? (method === 'post' ? 201 : 200);
 
 function completeParameter(parameter: Parameter, examples: Examples): void {
   const { schema } = parameter;

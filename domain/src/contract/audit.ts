@@ -132,11 +132,20 @@ export interface AuditEntry {
   /** Without an id it is a device at the table: `grant:12/device:1`. */
   actor: { id: number | null; username: string };
   action: string;
-  /** Zero where no single thing was meant, as all matches. */
-  subject: { type: string /** @minimum 0 */; id: number; name: string | null };
+  subject: AuditSubject;
   before: Record<string, unknown> | null;
   after: Record<string, unknown> | null;
   about: AuditContext;
+}
+
+export interface AuditSubject {
+  type: string;
+  /**
+   * Zero for what has no number, such as a job.
+   * @minimum 0
+   */
+  id: number;
+  name: string | null;
 }
 
 export interface AuditThing {
