@@ -96,7 +96,7 @@ export function ControlledMatch({
   };
   const matchDay = useMatchDayOf(shown);
   const consoles = useConsoles(shown.matchId, playing && matchDay !== null, pending.length);
-  const unsent = <OutboxBar pending={pending} />;
+  const unsent = <OutboxBar pending={pending} sends={alert === null} />;
   const notice = leaving ? t(pending.length > 0 ? 'finished.waiting' : 'finished.returning') : null;
   return (
     <ControlContext value={controlled}>

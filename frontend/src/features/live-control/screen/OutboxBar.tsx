@@ -8,7 +8,13 @@ import { useNow } from './use-now';
 /** A tap is usually answered sooner; only a longer wait is worth showing. */
 const shownAfterMs = 2_000;
 
-export function OutboxBar({ pending }: { pending: readonly Tap[] }): ReactElement | null {
+interface Props {
+  pending: readonly Tap[];
+  /** Whether they go out by themselves; else another bar says what they wait for. */
+  sends: boolean;
+}
+
+export function OutboxBar({ pending, sends }: Props): ReactElement | null {
   const { t } = useTranslation('control');
   const { time } = useFormat();
   const now = useNow();
@@ -24,7 +30,7 @@ export function OutboxBar({ pending }: { pending: readonly Tap[] }): ReactElemen
         <strong className="text-base leading-tight font-extrabold">
           {t('outbox.waiting', { count: pending.length, time: time(first.at) })}
         </strong>
-        <span className="text-sm @max-[36rem]:hidden">{t('outbox.hint')}</span>
+        {sends && <span className="text-sm @max-[36rem]:hidden">{t('outbox.hint')}</span>}
       </p>
     </div>
   );

@@ -34,7 +34,7 @@ export function PlayedStepper({ time, onChange }: Props): ReactElement {
       key={by}
       size="touch"
       variant="secondary"
-      className="numerals text-base font-bold"
+      className="numerals text-base font-bold max-sm:size-13!"
       label={nameOf(by)}
       disabled={by > 0 ? played >= max : played === 0}
       onClick={() => step(by)}
@@ -56,9 +56,12 @@ export function PlayedStepper({ time, onChange }: Props): ReactElement {
     </IconButton>
   );
   return (
-    <div className="flex items-center gap-1.5">
+    <div className="flex items-center gap-1.5 max-sm:w-full max-sm:justify-between max-sm:gap-1">
       {steps.slice(0, 2).map(button)}
-      <output aria-label={t('retime.time')} className="min-w-24 text-center leading-tight">
+      <output
+        aria-label={t('retime.time')}
+        className="min-w-20 text-center leading-tight sm:min-w-24"
+      >
         <span className="numerals block text-xl font-extrabold">
           {minutesAndSeconds(Math.max(0, shown))}
         </span>

@@ -19,7 +19,9 @@ export function TableBar({ icon: Icon, title, text, children }: Props): ReactEle
         <strong className="block text-base font-extrabold">{title}</strong>
         {text}
       </p>
-      {children}
+      <div className="flex flex-wrap items-center gap-2 max-sm:w-full max-sm:flex-nowrap max-sm:*:min-w-0 max-sm:*:flex-1 max-sm:*:gap-1.5 max-sm:*:px-2 max-sm:*:text-sm max-sm:*:leading-tight">
+        {children}
+      </div>
     </div>
   );
 }

@@ -36,12 +36,12 @@ export function TeamAttendance({
         <div className="flex min-h-20 flex-wrap items-center gap-x-3 gap-y-1 border-b px-[min(1rem,4.5vw)] py-2">
           <TeamCrest name={teamName} className="size-9" />
           <div className="min-w-0 flex-1 basis-24">
-            <h3
+            <h2
               id={heading}
               className="line-clamp-2 text-lg leading-tight font-extrabold wrap-anywhere @max-[16rem]:line-clamp-none"
             >
               {teamName}
-            </h3>
+            </h2>
             <p className="numerals text-sm text-ink-muted">
               {t('attendance.count', { present: present.size, total: squad.length })}
             </p>

@@ -51,7 +51,7 @@ export function UndoBar({ children, log = true, latestOf = latestUndoable }: Pro
         variant="secondary"
         disabled={latest === undefined}
         className={clsx(
-          'min-w-0! justify-start! @max-[16rem]:basis-1/2 gap-1.5! px-2! text-left text-sm! leading-tight sm:gap-3! sm:px-5! sm:text-base!',
+          'min-w-0! justify-start! @max-[16rem]:basis-1/2 gap-1.5! px-2! text-left text-xs! leading-tight sm:gap-3! sm:px-5! sm:text-base!',
           speaking ? 'flex-1 sm:flex-none' : 'flex-1',
         )}
         onClick={() => latest && undo(latest)}

@@ -67,7 +67,7 @@ export const control: Translation<typeof hr> = {
     assists: 'Assist',
     yellowCards: 'Yellow card',
     redCards: 'Red card',
-    twoMinPenalties: '2-minute penalty',
+    twoMinPenalties: '2-minute exclusion',
   },
   counterOf: '{{counter}}: {{player}}, {{count}}',
   mark: {
@@ -77,8 +77,8 @@ export const control: Translation<typeof hr> = {
     twoMinPenalties: '2′',
   },
   timeout: {
-    short: 'Time-out',
-    of: 'Time-out: {{team}}, {{used}} of {{allowed}}',
+    short: 'Timeout',
+    of: 'Timeout: {{team}}, {{used}} of {{allowed}}',
     unavailable: 'Timeout not available',
   },
   statistics: {
@@ -178,7 +178,7 @@ export const control: Translation<typeof hr> = {
     assists: 'assist, {{who}}',
     yellowCards: 'yellow card, {{who}}',
     redCards: 'red card, {{who}}',
-    twoMinPenalties: '2-minute penalty, {{who}}',
+    twoMinPenalties: '2-minute exclusion, {{who}}',
     shots: 'shot, {{who}}',
     shotsOnTarget: 'shot on target, {{who}}',
     goalkeeperSaves: 'goalkeeper save, {{who}}',

@@ -257,6 +257,7 @@ export const consoleTexts = {
   },
   lease: {
     elsewhere: 'Sat vodi {{device}}',
+    nameless: 'drugi uređaj',
     lost: 'Sat je preuzeo uređaj {{device}}',
     hint: 'Golove, prekršaje i kartone i dalje unosite ovdje.',
     failed: 'Nije uspjelo: poslužitelj se ne javlja. Pokušajte ponovo.',

@@ -40,7 +40,7 @@ export function KicksPanel({ shootout }: { shootout: Shootout }): ReactElement {
             {shootout[team]}
           </span>
           <div className="min-w-0 flex-1 basis-52">
-            <h3 className="truncate text-lg leading-tight font-extrabold">{names[team]}</h3>
+            <h2 className="truncate text-lg leading-tight font-extrabold">{names[team]}</h2>
             <KickMarks
               row={rows[team]}
               size="size-9 border-2"
@@ -100,7 +100,7 @@ export function KicksStart({ onStarted }: { onStarted: () => void }): ReactEleme
       aria-label={t('kicks.title')}
       className="flex flex-col gap-2 rounded-card border bg-surface p-3"
     >
-      <h3 className="text-lg font-extrabold">{t('kicks.whoBegins')}</h3>
+      <h2 className="text-lg font-extrabold">{t('kicks.whoBegins')}</h2>
       <div className="grid grid-cols-2 gap-2">
         {teamSides.map((first) => (
           <Button

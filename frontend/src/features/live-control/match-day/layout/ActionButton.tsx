@@ -14,7 +14,7 @@ interface Props {
   onPress: () => void;
 }
 
-/** One fact of a team: at least 64 px, and taller where the screen has room. */
+/** One fact of a team: at least 64 px and taller where the screen has room, 48 px on a phone. */
 export function ActionButton({
   label,
   words,
@@ -31,7 +31,7 @@ export function ActionButton({
       aria-label={label}
       onClick={onPress}
       className={clsx(
-        'flex min-h-touch min-w-0 flex-1 touch-manipulation flex-col items-center justify-center gap-1 rounded-card border-2 px-1 select-none',
+        'flex min-h-touch @max-[40rem]:min-h-12 min-w-0 flex-1 touch-manipulation flex-col items-center justify-center gap-1 rounded-card border-2 px-1 select-none',
         'transition-transform duration-100 active:scale-[0.97]',
         primary
           ? 'border-transparent bg-accent text-on-accent hover:bg-accent-hover'

@@ -20,7 +20,7 @@ export function RecentActions(): ReactElement {
     .reverse();
   return (
     <section aria-label={t('recent.title')} className="min-h-0">
-      <h3 className="eyebrow mb-1 px-1 text-ink-muted">{t('recent.title')}</h3>
+      <h2 className="eyebrow mb-1 px-1 text-ink-muted">{t('recent.title')}</h2>
       {latest.length === 0 && (
         <p className="px-1 text-base text-ink-muted">{t('control:log.empty')}</p>
       )}

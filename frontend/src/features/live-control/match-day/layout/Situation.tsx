@@ -22,7 +22,7 @@ export function Situation(): ReactElement {
   const asked = question && standingAction(state, question.actionId)?.type;
   const advised = day.shootout === null && (asked === null || asked === 'FoulCommitted');
   return (
-    <div className="flex min-h-0 flex-1 flex-col gap-1.5 overflow-y-auto overscroll-contain *:shrink-0">
+    <div className="flex min-h-0 flex-1 flex-col gap-1.5 overscroll-contain *:shrink-0 @[40rem]:overflow-y-auto">
       <PeriodEndBar />
       <ScoreInDoubtBar />
       {question === null && <HalfTimeBreak />}

@@ -5,7 +5,7 @@ import { useMatchDay } from '@/features/live-control/match-day/match-day-context
 import { Situation } from './Situation';
 import { TeamColumn } from './TeamColumn';
 
-/** Three columns on a tablet that lies, both teams side by side on one that stands and on a phone. */
+/** Three columns on a tablet that lies, both teams side by side on one that stands and on a phone, which scrolls. */
 export function TableScreen(): ReactElement {
   const { day, sides, question, clockElsewhere } = useMatchDay();
   const [left, right] = sides;
@@ -15,10 +15,11 @@ export function TableScreen(): ReactElement {
     <div
       className={clsx(
         'grid min-h-0 flex-1 grid-cols-2 grid-rows-[auto_auto_minmax(0,1fr)] gap-2 p-2',
+        '@max-[40rem]:grid-rows-[auto_auto_1fr] @max-[40rem]:overflow-y-auto',
         '@[60rem]:grid-cols-[13rem_minmax(0,1fr)_13rem] @[60rem]:grid-rows-[auto_minmax(0,1fr)]',
       )}
     >
-      <div className="col-span-2 flex flex-col gap-2 @[60rem]:col-span-1 @[60rem]:col-start-2 @[60rem]:row-start-1">
+      <div className="col-span-2 flex flex-col gap-2 @max-[40rem]:sticky @max-[40rem]:-top-2 @max-[40rem]:z-1 @max-[40rem]:bg-canvas @[60rem]:col-span-1 @[60rem]:col-start-2 @[60rem]:row-start-1">
         {stops && (clockElsewhere ?? <StartStop />)}
       </div>
       {!kicking && (

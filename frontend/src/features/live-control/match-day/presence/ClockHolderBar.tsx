@@ -1,9 +1,9 @@
 import type { ClockHolder } from '@kolo/domain';
+import { clsx } from 'clsx';
 import { Clock } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { Button, ConfirmDialog } from '@/shared/ui';
-import { shownDevice } from './shown-device';
 
 interface Props {
   holder: ClockHolder;
@@ -15,6 +15,7 @@ interface Props {
 /** Two taps, as the other device is in somebody's hands. */
 export function ClockHolderBar({ holder, lost, take }: Props): ReactElement {
   const { t } = useTranslation('console');
+  const device = holder.label || t('lease.nameless');
   const [asking, setAsking] = useState(false);
   const [failed, setFailed] = useState(false);
   const confirm = async () => {
@@ -27,13 +28,15 @@ export function ClockHolderBar({ holder, lost, take }: Props): ReactElement {
       className="flex min-h-18 flex-wrap items-center gap-x-3 gap-y-1 rounded-card border-2 border-warn bg-warn-soft px-3 py-1.5 text-warn"
     >
       <Clock aria-hidden="true" className="size-6 shrink-0" />
-      <p className="min-w-0 flex-1 basis-40 leading-tight">
+      <p className="min-w-0 flex-1 basis-24 leading-tight @[40rem]:basis-40">
         <strong className="block text-base font-extrabold">
-          {t(lost ? 'lease.lost' : 'lease.elsewhere', { device: shownDevice(holder) })}
+          {t(lost ? 'lease.lost' : 'lease.elsewhere', { device })}
         </strong>
-        <span className="text-sm">{t(failed ? 'lease.failed' : 'lease.hint')}</span>
+        <span className={clsx('text-sm', !failed && '@max-[40rem]:hidden')}>
+          {t(failed ? 'lease.failed' : 'lease.hint')}
+        </span>
       </p>
-      <Button size="touch" onClick={() => setAsking(true)}>
+      <Button size="touch" className="px-3! @[40rem]:px-5!" onClick={() => setAsking(true)}>
         {t('lease.take')}
       </Button>
       <ConfirmDialog
@@ -42,7 +45,7 @@ export function ClockHolderBar({ holder, lost, take }: Props): ReactElement {
         size="touch"
         variant="primary"
         title={t('lease.title')}
-        description={t('lease.text', { device: shownDevice(holder) })}
+        description={t('lease.text', { device })}
         confirmLabel={t('lease.take')}
         onConfirm={() => void confirm()}
       />

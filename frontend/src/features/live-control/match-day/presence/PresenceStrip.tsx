@@ -2,7 +2,6 @@ import { MonitorSmartphone } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useFormat } from '@/shared/i18n/use-format';
 import { useTranslation } from '@/shared/i18n/use-translation';
-import { shownDevice } from './shown-device';
 import type { Consoles } from './use-consoles';
 
 /** The other devices at this match: who, their last tap, and what they have not sent yet. */
@@ -18,7 +17,7 @@ export function PresenceStrip({ devices }: Pick<Consoles, 'devices'>): ReactElem
       {devices.map(({ device, label, holdsClock, lastTapAt, unsent }) => (
         <li key={device} className="flex min-w-0 flex-wrap items-center gap-x-2">
           <MonitorSmartphone aria-hidden="true" className="size-4" />
-          <strong className="font-bold text-ink">{shownDevice({ label, device })}</strong>
+          <strong className="font-bold text-ink">{label}</strong>
           {holdsClock && <span>{t('presence.clock')}</span>}
           {lastTapAt !== null && <span>{t('presence.lastTap', { time: time(lastTapAt) })}</span>}
           {unsent > 0 && (

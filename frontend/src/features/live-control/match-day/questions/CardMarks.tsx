@@ -4,11 +4,14 @@ import type { ReactElement } from 'react';
 export function CardMarks({ yellow, red }: { yellow: number; red: number }): ReactElement | null {
   if (yellow + red === 0) return null;
   return (
-    <span aria-hidden="true" className="flex shrink-0 flex-col gap-0.5">
+    <span
+      aria-hidden="true"
+      className="flex shrink-0 gap-0.5 @max-[30rem]:absolute @max-[30rem]:top-1 @max-[30rem]:right-1 @[30rem]:flex-col"
+    >
       {yellow > 0 && <span className={`${mark} bg-card-yellow`} />}
       {red > 0 && <span className={`${mark} bg-card-red`} />}
     </span>
   );
 }
 
-const mark = 'h-4 w-3 rounded-[2px] border border-black/30';
+const mark = 'h-3 w-2 rounded-[2px] border border-black/30 @[30rem]:h-4 @[30rem]:w-3';

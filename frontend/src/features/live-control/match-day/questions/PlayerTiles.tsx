@@ -16,7 +16,7 @@ export function PlayerTiles({ players, chosen, onChoose }: Props): ReactElement 
   const { t } = useTranslation('console');
   const { state, players: book } = useControlled();
   return (
-    <ul className="grid grid-cols-3 gap-1.5 @[30rem]:grid-cols-4 @[44rem]:grid-cols-6">
+    <ul className="grid grid-cols-3 gap-1.5 @[30rem]:grid-cols-4">
       {players.map(({ id, jerseyNumber }) => {
         const line = state.players[id];
         const sentOff = (line?.redCards ?? 0) > 0;
@@ -32,18 +32,18 @@ export function PlayerTiles({ players, chosen, onChoose }: Props): ReactElement 
               ].join(', ')}
               onClick={() => onChoose(id)}
               className={clsx(
-                'flex min-h-touch w-full min-w-0 touch-manipulation items-center gap-2 rounded-control border-2 px-1.5 text-left select-none active:scale-[0.98]',
+                'relative flex min-h-touch w-full min-w-0 touch-manipulation items-center gap-1.5 rounded-control border-2 px-1 text-left select-none active:scale-[0.98] @[30rem]:gap-2 @[30rem]:px-1.5',
                 id === chosen
                   ? 'border-accent-ink bg-accent text-on-accent'
                   : 'border-line-strong/45 bg-surface hover:border-line-strong',
               )}
             >
-              <span className="numerals w-8 shrink-0 text-right text-xl leading-none font-extrabold whitespace-nowrap @[30rem]:text-2xl">
+              <span className="numerals w-7 shrink-0 text-right text-lg leading-none font-extrabold whitespace-nowrap @[30rem]:w-8 @[30rem]:text-2xl">
                 {jerseyNumber}
               </span>
               <span
                 className={clsx(
-                  'line-clamp-2 min-w-0 flex-1 text-sm leading-tight font-bold break-words hyphens-auto',
+                  'line-clamp-2 min-w-0 flex-1 text-xs leading-tight font-bold break-words hyphens-auto @[30rem]:text-sm',
                   sentOff && 'line-through',
                 )}
               >
