@@ -48,5 +48,5 @@ export function StartStop(): ReactElement {
 }
 
 const place =
-  'flex min-h-18 items-center justify-center gap-3 rounded-card border-3 px-3 text-2xl font-extrabold ' +
+  'flex min-h-18 items-center justify-center gap-2 rounded-card border-3 px-1 text-xl font-extrabold @[40rem]:gap-3 @[40rem]:px-3 @[40rem]:text-2xl ' +
   'select-none touch-manipulation transition-transform duration-100 active:scale-[0.98] @[40rem]:min-h-20';

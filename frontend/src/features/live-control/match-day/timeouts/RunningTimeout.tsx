@@ -21,7 +21,7 @@ export function RunningTimeout(): ReactElement | null {
       role="status"
       className="flex min-h-18 items-center gap-3 rounded-card border-2 border-warn bg-warn-soft px-3 py-1 text-warn"
     >
-      <AlarmClock aria-hidden="true" className="size-7 shrink-0" />
+      <AlarmClock aria-hidden="true" className="size-7 shrink-0 @max-[40rem]:hidden" />
       <strong className="min-w-0 flex-1 leading-tight font-extrabold">
         {t(left > 0 ? 'timeout.running' : 'timeout.over', {
           team: team === 'home' ? view.homeTeamName : view.awayTeamName,
@@ -34,7 +34,11 @@ export function RunningTimeout(): ReactElement | null {
       >
         {left}
       </span>
-      <Button size="touch" onClick={() => endTimeout(team)}>
+      <Button
+        size="touch"
+        className="px-3! text-base! @[40rem]:px-5! @[40rem]:text-lg!"
+        onClick={() => endTimeout(team)}
+      >
         {t('timeout.end')}
       </Button>
     </div>
