@@ -27,7 +27,7 @@ export async function createMigratedDatabase(): Promise<TestDatabase> {
 }
 
 /** One on the server of each of Jest's workers. */
-const model = 'migrated';
+const model = 'test_migrated';
 
 /** It has its name only when it is whole. */
 async function makeModel(client: pg.Client): Promise<void> {

@@ -18,7 +18,7 @@ export interface TestPostgres {
 export async function startTestPostgres(): Promise<TestPostgres> {
   const { TEST_DATABASE_URL: superuserUrl } = process.env;
   if (superuserUrl !== undefined) {
-    await refuseOtherDatabases(superuserUrl);
+    await clearForTests(superuserUrl);
     return { ...(await preparedUrls(superuserUrl)), stop: async () => {} };
   }
   return inContainers() ? startInContainer() : startEmbedded();
@@ -73,19 +73,25 @@ async function preparedUrls(superuserUrl: string): Promise<Omit<TestPostgres, 's
   return { adminUrl: urlOf(OWNER_ROLE), url: urlOf(APPLICATION_ROLE) };
 }
 
-/** The tests give the product's roles another password, which would stop a product on that server. */
-async function refuseOtherDatabases(superuserUrl: string): Promise<void> {
+/**
+ * Removes what earlier runs left. A server that has other databases is refused: the tests give the product's
+ * roles another password, which would stop a product on that server.
+ */
+async function clearForTests(superuserUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: superuserUrl });
   await client.connect();
   try {
-    const { rows } = await client.query<{ datname: string }>(
-      `SELECT datname FROM pg_database WHERE NOT datistemplate
-        AND datname NOT IN ('postgres', current_database()) AND datname NOT LIKE 'test\\_%'`,
+    const { rows } = await client.query<{ name: string }>(
+      `SELECT datname AS name FROM pg_database WHERE NOT datistemplate
+        AND datname NOT IN ('postgres', current_database())`,
     );
-    if (rows.length > 0)
+    const other = rows.find(({ name }) => !name.startsWith('test_'));
+    if (other !== undefined)
       throw new Error(
-        `TEST_DATABASE_URL must name a server for tests only, and this one has the database ${rows[0]?.datname}.`,
+        `TEST_DATABASE_URL must name a server for tests only, and this one has the database ${other.name}.`,
       );
+    for (const { name } of rows)
+      await client.query(`DROP DATABASE ${client.escapeIdentifier(name)} WITH (FORCE)`);
   } finally {
     await client.end();
   }
