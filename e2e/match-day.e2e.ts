@@ -142,7 +142,7 @@ test('an effective-time match to kicks after extra time, on a tablet with a gran
       .team(home)
       .getByRole('button', { name: /^Karton: / })
       .click();
-    await second.button('Crveni').click();
+    await page.getByRole('button', { name: 'Crveni', exact: true }).click();
     await expect(page.getByText(/čeka(ju)?, od \d/)).toBeVisible();
     await expect(page.getByRole('list', { name: 'Ostali uređaji na ovoj utakmici' })).toBeVisible();
     for (const last of [second.players.last(), second.button('Predstavnik')])

@@ -15,7 +15,7 @@ export function TableScreen(): ReactElement {
     <div
       className={clsx(
         'grid min-h-0 flex-1 grid-cols-2 grid-rows-[auto_auto_minmax(0,1fr)] gap-2 p-2',
-        '@max-[40rem]:grid-rows-[auto_auto_1fr] @max-[40rem]:overflow-y-auto',
+        '@max-[40rem]:grid-rows-[max-content_max-content_minmax(max-content,1fr)] @max-[40rem]:overflow-y-auto',
         '@[60rem]:grid-cols-[13rem_minmax(0,1fr)_13rem] @[60rem]:grid-rows-[auto_minmax(0,1fr)]',
       )}
     >
