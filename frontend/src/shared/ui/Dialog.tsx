@@ -77,7 +77,8 @@ export function Dialog({
               </IconButton>
             </Radix.Close>
           </header>
-          <div className="min-h-0 flex-1 overflow-y-auto px-5 py-2">{children}</div>
+          {/* Safari gives no height to a basis of 0 in a panel that is as high as its content. */}
+          <div className="min-h-0 flex-auto overflow-y-auto px-5 py-2">{children}</div>
           {footer !== undefined && (
             <footer className="flex flex-wrap justify-end gap-2 px-5 pt-3 pb-[max(1.25rem,env(safe-area-inset-bottom))]">
               {footer}
