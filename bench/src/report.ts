@@ -49,7 +49,7 @@ function comparison(result: Result): string {
   ].join(', ');
 }
 
-function verdict(result: Result, aim: Aim): string {
+export function verdict(result: Result, aim: Aim): string {
   const { of, limit, better } = aim;
   const wanted = `${better === 'higher' ? '≥' : '≤'} ${limit}${of === 'ratio' ? ' ×' : ` ${result.unit}`}`;
   return `aim ${wanted}: ${isReached(result, aim) ? 'reached' : 'missed'}`;

@@ -69,7 +69,7 @@ it('a picture is an SVG with a bar for each result, the baseline and the aim', (
   expect(valuesOf(picture, 'rect', 'width')).toEqual(['1100', '100.0', '250.0']);
   expect(valuesOf(picture, 'path', 'd')).toHaveLength(4);
   expect(picture).toContain('>table &lt;visitor></text>');
-  expect(picture).toContain('>800 req/s · 0.80 × bare handler · reached</text>');
+  expect(picture).toContain('>800 req/s · 0.80 × bare handler · aim ≥ 0.7 ×: reached</text>');
   expect(picture).toContain('>1.00 deltas · must be 0</text>');
 });
 

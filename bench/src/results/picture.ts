@@ -1,4 +1,12 @@
-import { type Group, isReached, isWrong, type Result, ratioOf, rounded } from '../report.js';
+import {
+  type Group,
+  isReached,
+  isWrong,
+  type Result,
+  ratioOf,
+  rounded,
+  verdict,
+} from '../report.js';
 import type { Section } from './results.js';
 import { sections } from './sections.js';
 
@@ -80,7 +88,7 @@ function sentenceOf(result: Result): string {
   return [
     `${rounded(value)} ${unit}`.trim(),
     ...(baseline === undefined ? [] : [`${ratioOf(result).toFixed(2)} × ${baseline.name}`]),
-    ...(aim === undefined ? [] : [isReached(result, aim) ? 'reached' : 'missed']),
+    ...(aim === undefined ? [] : [verdict(result, aim)]),
     ...(mustBe === undefined ? [] : [isWrong(result) ? `must be ${mustBe}` : 'as it must be']),
   ].join(' · ');
 }
