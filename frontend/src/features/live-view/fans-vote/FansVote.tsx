@@ -1,23 +1,13 @@
 import type { FansTally, FansVoteView, LiveSnapshot, SessionUser } from '@kolo/domain';
-import {
-  type ReactElement,
-  Suspense,
-  startTransition,
-  useCallback,
-  useEffect,
-  useState,
-} from 'react';
+import { type ReactElement, Suspense, useCallback, useEffect, useState } from 'react';
 import { useShownUser } from '@/shared/api/shown-user';
-import { lazyComponent } from '@/shared/lazy-component';
 import { useCame } from '@/shared/page-data';
 import { PartCode } from '@/shared/part-code';
 import { Postponed } from '@/shared/postponed';
 import { Card, SkeletonRows } from '@/shared/ui';
+import { useWide } from '@/shared/ui/use-wide';
 import { askedAgainIn, withNewer } from './newer-votes';
 import { VoteCard } from './VoteCard';
-
-const FansVoteCard = lazyComponent(async () => (await import('./FansVoteCard')).FansVoteCard);
-const visitorVotes = new PartCode(async () => (await import('./Votes')).VisitorVotes);
 
 interface Props {
   /** The match as it is now, also during a replay. */
@@ -25,15 +15,17 @@ interface Props {
   pushed: FansTally | null;
 }
 
+const castVotes = new PartCode<Props>(async () => (await import('./FansVoteCard')).FansVoteCard);
+const visitorVotes = new PartCode(
+  async () => (await import('./Votes')).VisitorVotes,
+  'src/features/live-view/fans-vote/Votes.tsx',
+);
+
 /** Shown after a match that was played to the end: the vote, the tally, the award. */
 export function FansVote({ live, pushed }: Props): ReactElement | null {
   const { status, lineup, clock } = live.match;
   if (status !== 'completed' || lineup === null || clock === null) return null;
-  return (
-    <Suspense fallback={<Loading />}>
-      <VotesOfMatch live={live} pushed={pushed} />
-    </Suspense>
-  );
+  return <VotesOfMatch live={live} pushed={pushed} />;
 }
 
 /** The code that reads and casts votes is loaded where the page's own votes are not enough. */
@@ -41,11 +33,14 @@ function VotesOfMatch({ live, pushed }: Props): ReactElement {
   const user = useShownUser();
   const came = useCame<FansVoteView>(`/api/matches/${live.match.matchId}/mvp-votes`);
   const [isOld, setOld] = useState(false);
-  const grewOld = useCallback(() => startTransition(() => setOld(true)), []);
+  // What the page came with stays until the code is there.
+  const grewOld = useCallback(() => void castVotes.preload().then(() => setOld(true)), []);
   return !isOld && came !== undefined && (isCounted(came) || isForVisitor(came, user)) ? (
     <VotesOfPage live={live} pushed={pushed} view={came} onOld={grewOld} />
   ) : (
-    <FansVoteCard live={live} pushed={pushed} />
+    <Suspense fallback={<Loading />}>
+      <castVotes.Part live={live} pushed={pushed} />
+    </Suspense>
   );
 }
 
@@ -59,14 +54,22 @@ interface PageProps extends Props {
 function VotesOfPage({ live, pushed, view, onOld }: PageProps): ReactElement {
   const [isOpen] = useState(view.phase === 'open');
   const [askAgainMs] = useState(() => askedAgainIn(view));
+  const shown = { live, view: withNewer(view, pushed) };
   useEffect(() => {
     if (!isOpen) return;
     const timer = setTimeout(onOld, askAgainMs);
     return () => clearTimeout(timer);
   }, [isOpen, askAgainMs, onOld]);
+  const wide = useWide();
   return (
     <VoteCard view={view} onEnd={onOld}>
-      <Postponed code={visitorVotes} props={{ live, view: withNewer(view, pushed) }} />
+      {wide ? (
+        <Suspense>
+          <visitorVotes.Part {...shown} />
+        </Suspense>
+      ) : (
+        <Postponed code={visitorVotes} props={shown} />
+      )}
     </VoteCard>
   );
 }
