@@ -86,6 +86,7 @@ const config = {
     {
       ...common,
       displayName: 'medium',
+      testEnvironment: '<rootDir>/backend/test/described/environment.cjs',
       testMatch: ['<rootDir>/backend/{src,test}/**/*.medium.spec.ts'],
       setupFilesAfterEnv: ['<rootDir>/backend/test/timeout.ts'],
       globalSetup: '<rootDir>/backend/test/global-setup.cjs',

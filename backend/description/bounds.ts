@@ -43,7 +43,7 @@ export function bound(schema: Schema): void {
 function boundNumber(schema: Schema, property: string): void {
   if (isId.test(property)) {
     schema.minimum ??= 1;
-    schema.maximum = largestId;
+    schema.maximum ??= largestId;
   } else {
     schema.minimum ??= isSigned.test(property) ? -int32 : 0;
     schema.maximum ??= isEpochMs.test(property) ? Number.MAX_SAFE_INTEGER : int32;

@@ -60,7 +60,7 @@ const fill = () =>
     INSERT INTO events (stream, version, type, schema_version, fact, metadata, command_id,
                         command_seq, occurred_at, recorded_at)
     SELECT m.id, n, (ARRAY['MatchScheduled', 'TimeoutTaken', 'ActionVoided', 'ResultRecorded'])[n], 1,
-           json_build_object('leagueId', m.league_id, 'homeTeamId', m.home_team_id,
+           json_build_object('leagueId', m.league_id, 'round', m.round, 'venue', m.venue, 'homeTeamId', m.home_team_id,
              'awayTeamId', m.away_team_id, 'matchDate', m.match_date,
              'actionId', 'filled-' || m.id || '-' || n - 1 || '.0'),
            jsonb_build_object('actor', jsonb_build_object('id', ${kolo.userIds.admin})),

@@ -129,13 +129,21 @@ export const auditContextFields = ['createdAt', 'commentary'] as const;
 export interface AuditEntry {
   id: string;
   at: string;
-  /** Without an id it is a device at the table: `grant:12/device:1`. */
-  actor: { id: number | null; username: string };
+  actor: AuditActor;
   action: string;
   subject: AuditSubject;
   before: Record<string, unknown> | null;
   after: Record<string, unknown> | null;
   about: AuditContext;
+}
+
+export interface AuditActor {
+  /**
+   * Null for a device at the table, whose name is `grant:12/device:1`, and zero for a command of the operator.
+   * @minimum 0
+   */
+  id: number | null;
+  username: string;
 }
 
 export interface AuditSubject {

@@ -71,6 +71,10 @@ export interface BookedTeam extends TeamRef {
 }
 
 export interface PlayerStatsRow {
+  /**
+   * Made of the match and the player.
+   * @maximum 9007199254740991
+   */
   id: number;
   playerId: number;
   matchId: number;

@@ -19,7 +19,7 @@ import {
   Post,
   Query,
 } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiConflictResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { MatchTable, Roles, SignedIn } from '../../platform/common/access.decorators.js';
 import { type CommandHeaders, Origin } from '../../platform/common/command-origin.js';
 import { IdPipe } from '../../platform/common/id.pipe.js';
@@ -70,6 +70,7 @@ export class LiveController {
     return this.views.manage(await this.commands.state(id, atVersion), languageOf(language));
   }
 
+  @ApiConflictResponse()
   @ApiOperation({ summary: 'What each player did' })
   @Get('stats')
   @SignedIn()
