@@ -14,15 +14,18 @@ export function UserMenuButton({ user, ...props }: Props): ReactElement {
     <button
       type="button"
       aria-haspopup="menu"
-      aria-label={`${t('userMenu')}: ${user.username}`}
       {...props}
       className={buttonStyle({ variant: 'ghost', size: 'sm', className: 'min-h-11! px-1.5!' })}
     >
-      <span className="grid size-7 place-items-center rounded-full bg-accent text-xs font-extrabold text-on-accent uppercase">
+      <span className="sr-only">{t('userMenu')}: </span>
+      <span
+        aria-hidden="true"
+        className="grid size-7 place-items-center rounded-full bg-accent text-xs font-extrabold text-on-accent uppercase"
+      >
         {Array.from(user.username)[0]}
       </span>
-      <span className="hidden max-w-32 truncate @[40rem]:inline lg:hidden xl:inline">
-        {user.username}
+      <span className="sr-only @[40rem]:not-sr-only lg:sr-only xl:not-sr-only">
+        <span className="block max-w-32 truncate">{user.username}</span>
       </span>
       <ChevronDown aria-hidden="true" className="size-4 text-ink-muted" />
     </button>
