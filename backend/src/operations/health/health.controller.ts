@@ -46,18 +46,18 @@ export class HealthController {
   @ApiServiceUnavailableResponse({ description: 'Requests may not come.' })
   @Get('ready')
   async ready(@Res({ passthrough: true }) reply: FastifyReply): Promise<Health> {
-    return this.health(await this.dependencies.look(), reply);
+    return this.healthOf(await this.dependencies.look(), reply);
   }
 
   @ApiOperation({ summary: 'The state of the server and what it depends on' })
   @ApiServiceUnavailableResponse({ description: 'Requests may not come.' })
   @Get()
-  async forOperators(
+  async health(
     @Req() { cookies }: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Health> {
     const dependencies = await this.dependencies.look();
-    const health = this.health(dependencies, reply);
+    const health = this.healthOf(dependencies, reply);
     const { version } = dependencies.database;
     if (version === null) return health;
     // The database may go away in between, and health is told all the same.
@@ -66,7 +66,7 @@ export class HealthController {
   }
 
   /** A node without its queue or the other nodes is degraded but ready: it still takes every tap. */
-  private health({ database, queue, push }: Dependencies, reply: FastifyReply): Health {
+  private healthOf({ database, queue, push }: Dependencies, reply: FastifyReply): Health {
     const ready = database.presence !== 'down' && !this.readiness.draining;
     if (!ready) reply.status(HttpStatus.SERVICE_UNAVAILABLE);
     return {
