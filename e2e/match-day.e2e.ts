@@ -169,7 +169,7 @@ test('an effective-time match to kicks after extra time, on a tablet with a gran
   });
 
   await test.step('the table checks the score, and the spectator reads it', async () => {
-    const doubt = watching.getByText('Rezultat se provjerava');
+    const doubt = watching.getByText('Rezultat se provjerava', { exact: true });
     await second.button('Više').click();
     await second.page.getByRole('tab', { name: 'Zapisnik', exact: true }).click();
     await second.button('Rezultat se provjerava').click();
