@@ -1,8 +1,10 @@
-import { type CreatedGrant, presetRules } from '@kolo/domain';
+import { type AccountView, type CreatedGrant, type MatchView, presetRules } from '@kolo/domain';
 import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
 import { expectAccessible } from './accessible.js';
 import { Api } from './api.js';
+import { type Clocks, ClockWatch, lookEveryMs } from './clock-watch.js';
 import { expect, type Kolo, startKolo, test } from './fixtures.js';
+import { Device, referee } from './season.js';
 import { Table } from './table.js';
 
 const tablet = { width: 1024, height: 768 };
@@ -34,6 +36,12 @@ test('an effective-time match to kicks after extra time, on a tablet with a gran
   });
   const past = await tabletInThePast(browser);
   const first = await new Table(await past.context.newPage(), match.id).enter(url);
+  const second = new Table(await deviceOf(browser, tablet), match.id);
+  const watching = await deviceOf(browser, phone);
+  await watching.goto(`/live/${match.id}`);
+  const shown = watching.locator('[data-clock]').first();
+  let clocks: Clocks = { table: first.clock, spectator: shown, behind: behindMs / 1000 };
+  const watch = new ClockWatch(() => clocks);
   const events = async () => (await api.log(match.id)).map(({ event }) => event);
 
   await test.step('the first half: goals, fouls, a second yellow card and a time-out', async () => {
@@ -84,6 +92,7 @@ test('an effective-time match to kicks after extra time, on a tablet with a gran
     await first.setClock('12:00');
     await expect.poll(async () => (await events()).at(-1)?.type).toBe('ClockCorrected');
     const online = (await events()).length;
+    clocks = { ...clocks, behind: null };
     await past.cut();
     await first.startClock();
     await first.page.clock.fastForward(60_000);
@@ -99,7 +108,7 @@ test('an effective-time match to kicks after extra time, on a tablet with a gran
       .click();
     await first.players.nth(6).click();
     await first.stopClock();
-    const shown = await faceOf(first.clock);
+    const face = await faceOf(first.clock);
     expect((await events()).length).toBe(online);
     await past.catchUp();
     await expect
@@ -110,11 +119,10 @@ test('an effective-time match to kicks after extra time, on a tablet with a gran
     const exclusion = sent.find(({ type }) => type === 'ExclusionGiven');
     expect(between(goal?.played, 240, 270)).toBe(true);
     expect(between(exclusion?.played, 300, 350)).toBe(true);
-    await expect(first.clock).toHaveText(shown);
+    await expect(first.clock).toHaveText(face);
+    clocks = { ...clocks, behind: 0 };
   });
 
-  const second = new Table(await deviceOf(browser, tablet), match.id);
-  const watching = await deviceOf(browser, phone);
   await test.step('half-time on the horn, which writes nothing by itself', async () => {
     await first.endPeriod('Kraj poluvremena');
     await first.button('Kraj poluvremena').last().click();
@@ -130,6 +138,7 @@ test('an effective-time match to kicks after extra time, on a tablet with a gran
     await second.page.getByRole('alertdialog').getByRole('button', { name: 'Preuzmi sat' }).click();
     await expect(second.button('Zaustavi')).toBeVisible();
     await expect(first.page.getByText(/^Sat je preuzeo uređaj Stol 1/)).toBeVisible();
+    clocks = { ...clocks, table: second.clock };
     await first.fact('Gol', away, 1);
     await first.done();
     await second.expectScore('2 : 2');
@@ -152,18 +161,7 @@ test('an effective-time match to kicks after extra time, on a tablet with a gran
     await expect(page.getByText(/čeka(ju)?, od \d/)).toHaveCount(0, { timeout: 30_000 });
   });
 
-  await test.step("the spectator's clock is the tablet's, every five seconds", async () => {
-    await watching.goto(`/live/${match.id}`);
-    const shown = watching.locator('[data-clock]').first();
-    await expect(shown).toBeVisible();
-    for (let look = 0; look < 3; look += 1) {
-      await expect
-        .poll(async () => secondsOf(await faceOf(second.clock)) % 5, { intervals: [200] })
-        .toBe(0);
-      const [table, public_] = await Promise.all([faceOf(second.clock), faceOf(shown)]);
-      expect(Math.abs(secondsOf(table) - secondsOf(public_))).toBeLessThanOrEqual(1);
-      await second.page.waitForTimeout(1_100);
-    }
+  await test.step('a clock that stands shows the same on both', async () => {
     await second.stopClock();
     await expect(shown).toHaveText(await faceOf(second.clock));
   });
@@ -206,10 +204,93 @@ test('an effective-time match to kicks after extra time, on a tablet with a gran
     await expectAccessible(watching, 'a match after kicks', 'main');
   });
 
+  await test.step("the spectator's clock was the table's, every five seconds", async () => {
+    const { differences, looks, watchedMs } = await watch.stop();
+    expect(differences).toEqual([]);
+    expect(watchedMs).toBeGreaterThan(2 * lookEveryMs);
+    expect(looks).toBeGreaterThanOrEqual(Math.floor(watchedMs / lookEveryMs));
+  });
+
   const devices = new Set((await api.log(match.id)).map(({ device }) => device));
   const tables = [...devices].filter((name) => name?.startsWith('grant:'));
   expect(tables).toHaveLength(2);
 });
+
+test('one grant for the day opens two matches of a hall, and a referee runs one with his own account', async ({
+  browser,
+}) => {
+  const api = await new Api(kolo.url).signIn();
+  const { leagueId, homeTeamId, awayTeamId, homeTeamName } = await api.readyMatch();
+  await api.must('PUT', `/leagues/${leagueId}/match-rules`, { preset: 'fifa-2025-26' });
+  const [one, other] = await Promise.all(
+    [0, 1].map(() =>
+      api.must<MatchView>('POST', '/matches', {
+        ...{ leagueId, homeTeamId, awayTeamId, venue: 'Dvorana Trnsko' },
+        matchDate: new Date().toISOString(),
+      }),
+    ),
+  );
+  if (one === undefined || other === undefined) throw new Error('The hall has two matches');
+  const grant = await api.must<CreatedGrant>('POST', `/matches/${one.id}/grants`, {
+    ...{ label: 'Dvorana', wholeDay: true },
+  });
+  const userId = await approvedReferee(api);
+  await api.must('PUT', `/matches/${other.id}/referees`, { userIds: [userId] });
+  const lastOf = async ({ id }: MatchView) => (await api.log(id)).at(-1);
+  const page = await deviceOf(browser, tablet);
+
+  await test.step('the table begins one match', async () => {
+    await page.goto(grant.url);
+    const table = await openedFrom(page, one);
+    await table.begin(one);
+    await table.fact('Gol', homeTeamName, 0);
+    await table.done();
+    await expect.poll(async () => (await api.manage(one.id)).homeScore).toBe(1);
+    expect(await lastOf(one)).toMatchObject({
+      ...{ actor: null, device: `grant:${grant.id}/device:1` },
+    });
+  });
+
+  await test.step('the referee begins the other one', async () => {
+    const own = await deviceOf(browser, tablet);
+    await new Device(own).enter(referee);
+    await own.goto('/console');
+    await expect(own.locator(`a[href="/console/match/${one.id}"]`)).toHaveCount(0);
+    const table = await openedFrom(own, other);
+    await table.begin(other);
+    await table.fact('Gol', homeTeamName, 0);
+    await table.done();
+    await expect.poll(async () => (await api.manage(other.id)).homeScore).toBe(1);
+    expect((await lastOf(other))?.actor).toEqual({ id: userId, username: referee.username });
+  });
+
+  await test.step('and the table joins him under the same grant', async () => {
+    await page.goto('/console');
+    const table = await openedFrom(page, other);
+    await table.expectScore('1 : 0');
+    await table.fact('Prekršaj', homeTeamName);
+    await expect.poll(async () => (await lastOf(other))?.event.type).toBe('FoulCommitted');
+    expect((await lastOf(other))?.device).toBe(`grant:${grant.id}/device:1`);
+  });
+});
+
+/** The table of a match that the list of the device's matches leads to. */
+async function openedFrom(page: Page, { id }: MatchView): Promise<Table> {
+  await page.locator(`a[href="/console/match/${id}"]`).click();
+  await page.waitForURL(`${kolo.url}/console/match/${id}`);
+  return new Table(page, id);
+}
+
+async function approvedReferee(api: Api): Promise<number> {
+  await api.must('POST', '/register', {
+    ...{ ...referee, role: 'referee', email: `${referee.username}@example.com` },
+  });
+  const waiting = await api.get<AccountView[]>('/users/pending');
+  const account = waiting.find(({ username }) => username === referee.username);
+  if (account === undefined) throw new Error('The referee does not wait for approval');
+  await api.must('PATCH', `/users/${account.id}/approve`, {});
+  return account.id;
+}
 
 /** A tablet whose server's time lies in the past, until it has caught up: nobody waits for three minutes. */
 async function tabletInThePast(browser: Browser) {
@@ -257,8 +338,3 @@ const between = (value: number | undefined, from: number, to: number): boolean =
 
 const faceOf = async (clock: Locator): Promise<string> =>
   ((await clock.textContent()) ?? '').trim();
-
-function secondsOf(face: string): number {
-  const [minutes = 0, seconds = 0] = face.split(':').map(Number);
-  return minutes * 60 + seconds;
-}

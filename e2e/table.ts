@@ -14,6 +14,14 @@ export class Table extends Console {
     return this;
   }
 
+  /** Everybody is there, and the match begins. */
+  async begin(match: { homeTeamName: string; awayTeamName: string }): Promise<void> {
+    await this.confirmAttendance(match.homeTeamName);
+    await this.confirmAttendance(match.awayTeamName);
+    await this.initialise();
+    await this.button('Pokreni Utakmicu').click();
+  }
+
   get clock(): Locator {
     return this.page.getByRole('timer', { name: 'Sat utakmice' });
   }
