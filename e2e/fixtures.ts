@@ -3,7 +3,7 @@ import { type Kolo, startKolo } from './server.js';
 
 /**
  * `kolo`: one product with the demo season for all tests of a file's worker. A test that stops,
- * kills or empties it starts its own with `startKolo`.
+ * kills or empties it, or changes the league's rules, starts its own with `startKolo`.
  */
 export const test = base.extend<object, { kolo: Kolo }>({
   kolo: [

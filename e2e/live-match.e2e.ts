@@ -2,16 +2,10 @@ import type { MatchView } from '@kolo/domain';
 import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
 import { Api } from './api.js';
 import { Console } from './console.js';
-import { expect, type Kolo, startKolo, test } from './fixtures.js';
+import { expect, test } from './fixtures.js';
 
 const tablet = { width: 1024, height: 768 };
 const phone = { width: 360, height: 740 };
-
-let kolo: Kolo;
-test.beforeAll(async () => {
-  kolo = await startKolo();
-});
-test.afterAll(() => kolo.stop());
 
 /** A person with a device of their own; they share only the league. */
 async function person(browser: Browser, baseURL: string, viewport: typeof phone): Promise<Page> {
@@ -25,6 +19,7 @@ const shownScore = (page: Page, score: string) =>
 
 test('one match from attendance to MVP, on two tablets, while two spectators watch', async ({
   browser,
+  kolo,
 }) => {
   const api = await new Api(kolo.url).signIn();
   const match = await api.readyMatch();
@@ -112,6 +107,7 @@ for (const [held, viewport] of [
 ] as const)
   test(`a scorekeeper's finger on a tablet held ${held}: bounces, doubts, corrections`, async ({
     browser,
+    kolo,
   }) => {
     const api = await new Api(kolo.url).signIn();
     const { leagueId, homeTeamId, awayTeamId } = await api.readyMatch();

@@ -2,87 +2,84 @@ import { readFile } from 'node:fs/promises';
 import type { CreatedGrant } from '@kolo/domain';
 import { Api } from './api.js';
 import { Console } from './console.js';
-import { expect, startKolo, test } from './fixtures.js';
+import { expect, test } from './fixtures.js';
 
 test('a tablet without a network runs the match to its end, over a reload, and hands everything in', async ({
   browser,
+  kolo,
 }) => {
-  const kolo = await startKolo();
-  try {
-    const api = await new Api(kolo.url).signIn();
-    const match = await api.readyMatch();
-    const [home, away] = [match.homeTeamName, match.awayTeamName];
-    const context = await browser.newContext({
-      baseURL: kolo.url,
-      viewport: { width: 1024, height: 768 },
-      hasTouch: true,
-    });
-    const page = await context.newPage();
-    const tablet = await new Console(page, match.id).open();
-    await tablet.confirmAttendance(home);
-    await tablet.confirmAttendance(away);
-    await tablet.initialise();
-    await tablet.start();
-    await tablet.tap(home, 'Gol', 0);
-    await tablet.expectScore('1 : 0');
-    // The page can be reloaded without a network once its service worker has everything.
-    await page.waitForFunction(async () => (await navigator.serviceWorker.ready).active !== null);
-    await expect.poll(async () => (await api.manage(match.id)).homeScore).toBe(1);
-    const online = (await api.log(match.id)).length;
+  const api = await new Api(kolo.url).signIn();
+  const match = await api.readyMatch();
+  const [home, away] = [match.homeTeamName, match.awayTeamName];
+  const context = await browser.newContext({
+    baseURL: kolo.url,
+    viewport: { width: 1024, height: 768 },
+    hasTouch: true,
+  });
+  const page = await context.newPage();
+  const tablet = await new Console(page, match.id).open();
+  await tablet.confirmAttendance(home);
+  await tablet.confirmAttendance(away);
+  await tablet.initialise();
+  await tablet.start();
+  await tablet.tap(home, 'Gol', 0);
+  await tablet.expectScore('1 : 0');
+  // The page can be reloaded without a network once its service worker has everything.
+  await page.waitForFunction(async () => (await navigator.serviceWorker.ready).active !== null);
+  await expect.poll(async () => (await api.manage(match.id)).homeScore).toBe(1);
+  const online = (await api.log(match.id)).length;
 
-    await context.setOffline(true);
-    await tablet.tap(home, 'Gol', 1);
-    await tablet.tap(away, 'Gol', 0);
-    await tablet.expectScore('2 : 1');
-    await expect(page.getByText(/2 unosa čekaju, od \d{2}:\d{2}/)).toBeVisible();
+  await context.setOffline(true);
+  await tablet.tap(home, 'Gol', 1);
+  await tablet.tap(away, 'Gol', 0);
+  await tablet.expectScore('2 : 1');
+  await expect(page.getByText(/2 unosa čekaju, od \d{2}:\d{2}/)).toBeVisible();
 
-    await page.reload();
-    await tablet.expectScore('2 : 1');
-    // The device keeps the application, and no page that the server made for this person.
-    await expect(page.locator('#page-data')).toHaveCount(0);
-    const kept = () => page.evaluate(async () => (await caches.match(location.href)) !== undefined);
-    expect(await kept()).toBe(false);
-    await expect(page.getByText(/2 unosa čekaju/)).toBeVisible();
-    await tablet.tap(away, 'Žuti karton', 0);
-    await tablet.halfTime();
-    await tablet.secondHalf();
-    await tablet.tap(away, 'Gol', 2);
-    await tablet.expectScore('2 : 2');
-    await tablet.finish();
-    await expect(page.getByRole('heading', { name: 'Utakmica je završena' })).toBeVisible();
-    expect((await api.log(match.id)).length).toBe(online);
+  await page.reload();
+  await tablet.expectScore('2 : 1');
+  // The device keeps the application, and no page that the server made for this person.
+  await expect(page.locator('#page-data')).toHaveCount(0);
+  const kept = () => page.evaluate(async () => (await caches.match(location.href)) !== undefined);
+  expect(await kept()).toBe(false);
+  await expect(page.getByText(/2 unosa čekaju/)).toBeVisible();
+  await tablet.tap(away, 'Žuti karton', 0);
+  await tablet.halfTime();
+  await tablet.secondHalf();
+  await tablet.tap(away, 'Gol', 2);
+  await tablet.expectScore('2 : 2');
+  await tablet.finish();
+  await expect(page.getByRole('heading', { name: 'Utakmica je završena' })).toBeVisible();
+  expect((await api.log(match.id)).length).toBe(online);
 
-    await context.setOffline(false);
-    await expect
-      .poll(async () => (await api.manage(match.id)).status, { timeout: 30_000 })
-      .toBe('completed');
+  await context.setOffline(false);
+  await expect
+    .poll(async () => (await api.manage(match.id)).status, { timeout: 30_000 })
+    .toBe('completed');
 
-    const log = await api.log(match.id);
-    expect(log.slice(online).map(({ event }) => event.type)).toEqual([
-      'GoalScored',
-      'GoalScored',
-      'PlayerCounterRaised',
-      'HalfTimeReached',
-      'SecondHalfStarted',
-      'GoalScored',
-      'MvpChosen',
-      'MatchFinished',
-    ]);
-    expect(new Set(log.map(({ commandId, event }) => `${commandId} ${event.id}`)).size).toBe(
-      log.length,
-    );
-    // The log has the time of the tap, not of the delivery.
-    const delivered = log.at(-1);
-    expect(Date.parse(delivered?.event.at ?? '')).toBeLessThan(
-      Date.parse(delivered?.recordedAt ?? ''),
-    );
-    expect(await api.manage(match.id)).toMatchObject({ homeScore: 2, awayScore: 2 });
-    await page.reload();
-    await expect(page.locator('#page-data')).toHaveCount(1);
-    expect(await kept()).toBe(false);
-  } finally {
-    await kolo.stop();
-  }
+  const log = await api.log(match.id);
+  expect(log.slice(online).map(({ event }) => event.type)).toEqual([
+    'GoalScored',
+    'GoalScored',
+    'PlayerCounterRaised',
+    'HalfTimeReached',
+    'SecondHalfStarted',
+    'GoalScored',
+    'MvpChosen',
+    'MatchFinished',
+  ]);
+  expect(new Set(log.map(({ commandId, event }) => `${commandId} ${event.id}`)).size).toBe(
+    log.length,
+  );
+  // The log has the time of the tap, not of the delivery.
+  const delivered = log.at(-1);
+  expect(Date.parse(delivered?.event.at ?? '')).toBeLessThan(
+    Date.parse(delivered?.recordedAt ?? ''),
+  );
+  expect(await api.manage(match.id)).toMatchObject({ homeScore: 2, awayScore: 2 });
+  await page.reload();
+  await expect(page.locator('#page-data')).toHaveCount(1);
+  expect(await kept()).toBe(false);
+  await context.close();
 });
 
 test('a table with a QR code keeps what it tapped when the access is revoked, and sends it under a new one', async ({
