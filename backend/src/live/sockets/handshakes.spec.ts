@@ -1,5 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { PassThrough } from 'node:stream';
+import { fastifyCookie } from '@fastify/cookie';
+import fastify from 'fastify';
 import { AccessLogService } from '../../people/auth/access-log.service.js';
 import type { ConsoleDevicesService } from '../../people/auth/console/console-devices.service.js';
 import type { SessionsService } from '../../people/auth/sessions.service.js';
@@ -59,6 +61,9 @@ const turn = () => new Promise(setImmediate);
 const addressOf = (n: number) => `127.0.${Math.floor(n / 250)}.${n % 250}`;
 
 describe('the gate', () => {
+  // The package loads its parser when a server registers it, as ours has before any socket comes.
+  beforeAll(() => fastify().register(fastifyCookie).ready());
+
   afterEach(() => jest.restoreAllMocks());
 
   it('lets so many be unfinished at a time; the others wait in line', async () => {
