@@ -22,7 +22,7 @@ test('one match from attendance to MVP, on two tablets, while two spectators wat
   kolo,
 }) => {
   const api = await new Api(kolo.url).signIn();
-  const match = await api.readyMatch();
+  const match = await api.matchOfToday();
   const [home, away] = [match.homeTeamName, match.awayTeamName];
   const path = `/live/${match.id}`;
 
