@@ -4,14 +4,12 @@ import {
   limits,
   type ManageView,
   type MatchAnswer,
-  type MatchDayFields,
   type MatchPlayer,
   type MatchState,
   type MatchStatus,
   type MatchView,
   matchDayFields,
   type PlayerStatsRow,
-  playClockOf,
   playerLines,
   playerStatsRows,
   type TeamRef,
@@ -93,7 +91,8 @@ export class MatchViewsService {
     const { shootout: _, ...shown } = view;
     return {
       ...shown,
-      ...playFields(state),
+      // Absent, not null, where the match has no rule sheet.
+      ...matchDayFields(state),
       epoch,
       state,
       matchRules,
@@ -189,10 +188,6 @@ export class MatchViewsService {
     return new Map(rows.map(({ id, username }) => [id, username]));
   }
 }
-
-/** Absent, not null, where the match has no rule sheet. */
-const playFields = (state: MatchState): Pick<ManageView, 'clock'> & Partial<MatchDayFields> =>
-  state.play ? { clock: playClockOf(state, state.play), ...matchDayFields(state) } : {};
 
 const statsOf = (state: MatchState): PlayerStatsRow[] =>
   playerStatsRows(state).map((row) => ({

@@ -1,10 +1,4 @@
-import {
-  type LevelReason,
-  type MatchState,
-  matchDayFields,
-  playClockOf,
-  whistles,
-} from '@kolo/domain';
+import { type LevelReason, type MatchState, matchDayFields, whistles } from '@kolo/domain';
 import { type ReactElement, useCallback, useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type {
@@ -154,7 +148,8 @@ function useMatchDayOf(state: MatchState): MatchDayView | null {
     const { play, status } = state;
     if (!play || status !== 'in_progress') return null;
     if (layout === 'players' && runsByPlayers(play.rules)) return null;
-    const [fields, clock] = [matchDayFields(state), playClockOf(state, play)];
+    const fields = matchDayFields(state);
+    const clock = fields?.clock ?? null;
     return fields === null || clock === null ? null : { ...fields, clock };
   }, [state, layout]);
 }

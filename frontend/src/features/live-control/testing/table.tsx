@@ -1,4 +1,4 @@
-import { type MatchCommand, matchDayFields, playClockOf } from '@kolo/domain';
+import { type MatchCommand, matchDayFields } from '@kolo/domain';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
@@ -25,7 +25,7 @@ export function openTable(server: FakeMatchServer) {
   const screenOf = (): ReactElement => {
     const { state } = server;
     const fields = matchDayFields(state);
-    const clock = state.play && playClockOf(state, state.play);
+    const clock = fields?.clock ?? null;
     if (fields === null || clock === null) throw new Error('The match has not begun');
     const view = server.view();
     const players = playerBook(view);
