@@ -17,12 +17,12 @@ export interface ClockReport {
   readonly differences: readonly string[];
 }
 
-export const lookEveryMs = 5_000;
+export const lookEveryMs = 2_000;
 const maxSeconds = 1;
 /** A tap needs a moment to the spectator, so a difference counts when it is still there after this. */
 const travelMs = 1_000;
 
-/** Compares both clocks every five seconds, beside whatever else a test does. */
+/** Compares both clocks every two seconds, beside whatever else a test does. */
 export class ClockWatch {
   private looks = 0;
   private watchedMs = 0;

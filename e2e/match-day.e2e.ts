@@ -204,10 +204,10 @@ test('an effective-time match to kicks after extra time, on a tablet with a gran
     await expectAccessible(watching, 'a match after kicks', 'main');
   });
 
-  await test.step("the spectator's clock was the table's, every five seconds", async () => {
+  await test.step("the spectator's clock was the table's, every two seconds", async () => {
     const { differences, looks, watchedMs } = await watch.stop();
     expect(differences).toEqual([]);
-    expect(watchedMs).toBeGreaterThan(2 * lookEveryMs);
+    expect(looks).toBeGreaterThan(2);
     expect(looks).toBeGreaterThanOrEqual(Math.floor(watchedMs / lookEveryMs));
   });
 

@@ -15,8 +15,8 @@ export default defineConfig({
   outputDir: './test-results',
   forbidOnly: true,
   fullyParallel: false,
-  // Two cores suffice for one product, its database and one browser.
-  workers: 1,
+  // Most of a journey is waiting, so two cores carry two products with a browser each.
+  workers: 2,
   retries: 0,
   timeout: 180_000,
   expect: { timeout: 15_000 },
