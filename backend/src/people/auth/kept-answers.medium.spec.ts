@@ -1,4 +1,5 @@
 import { type Caller, startTestApp, type TestAnswer, type TestApp } from '../../../test/app.js';
+import { consoleOf } from '../../../test/console.js';
 import { createLeague } from '../../../test/league.js';
 import { runningMatch } from '../../../test/live-match.js';
 import { until } from '../../../test/until.js';
@@ -147,6 +148,16 @@ describe('where only people with a session may watch', () => {
         if (path.includes('live')) expect(status).toBe(as === 'public' ? 200 : 401);
         else expect(json).toMatchObject({ stats: { goalsFor: as === 'public' ? 0 : null } });
       }
+    }
+  });
+
+  it('a visitor does not get what a device at the table was shown', async () => {
+    const match = await runningMatch(kolo);
+    const cookie = await consoleOf(closed, match.id);
+    const path = `/api/live/${match.id}`;
+    for (const isDevice of [true, true, false, true, false]) {
+      const { status } = await closed.call('GET', path, isDevice ? { headers: { cookie } } : {});
+      expect(status).toBe(isDevice ? 200 : 401);
     }
   });
 });

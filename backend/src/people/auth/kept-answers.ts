@@ -9,7 +9,7 @@ import type { KeptAnswersService } from '../../platform/reads/kept-answers.servi
 import type { ReadLimitsService } from '../../platform/reads/read-limits.service.js';
 import { isReading } from '../../platform/reads/reader-hooks.js';
 import type { ReaderQueueService } from '../../platform/reads/reader-queue.service.js';
-import { sessionCookie } from './session-cookie.js';
+import { consoleCookie, sessionCookie } from './session-cookie.js';
 import type { SessionsService } from './sessions.service.js';
 
 interface Parts {
@@ -73,13 +73,13 @@ function whenAnswered(
   reply.raw.once('finish', nothing).once('close', nothing);
 }
 
-/** Null for a session that the guard has to look at. */
+/** Null for a session, or a device at a table, that the guard has to look at. */
 function audienceOf(
-  { cookies: { [sessionCookie]: token } }: FastifyRequest,
+  { cookies: { [sessionCookie]: token, [consoleCookie]: device } }: FastifyRequest,
   sessions: SessionsService,
   limits: ReadLimitsService,
 ): Role | 'visitor' | null {
-  if (token === undefined) return 'visitor';
+  if (token === undefined) return sessions.isOurs(device) ? null : 'visitor';
   const session = sessions.known(token);
   if (session === undefined || session.ageing || session.unnoted) return null;
   const { id, role, secondFactorMissing = false } = session.user;

@@ -6,6 +6,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { RefusalError } from '../../platform/common/refusal.error.js';
 import { ConsoleCookiesService } from '../auth/console/console-cookies.service.js';
 import { ConsoleDevicesService } from '../auth/console/console-devices.service.js';
+import { grantWindow } from '../auth/index.js';
 import { ConsoleViewsService } from './console-views.service.js';
 import { GrantSecretsService } from './grant-secrets.service.js';
 import { MatchGrant } from './match-grant.entity.js';
@@ -32,17 +33,17 @@ export class ConsoleEntriesService {
       token !== undefined && code === undefined && pin === undefined
         ? await this.byToken(token)
         : await this.byPin(code, pin, request.ip);
-    if (grant.revokedAt !== null) throw RefusalError.of('auth.grant-revoked');
     const device = this.cookies.make(request);
     await this.db.transaction((manager) =>
       enter(manager, grant.id, { former: this.cookies.idOf(request), id: device.id }),
     );
+    // The device's former cookie knows nothing any more.
+    this.cookies.hand(reply, device.token);
     const entered = (await this.devices.grantsOf(device.token)).filter(
       ({ grantId }) => grantId === grant.id,
     );
     const [view] = await this.views.of(entered);
     if (view === undefined) throw RefusalError.of('auth.grant-expired');
-    this.cookies.hand(reply, device.token);
     return view;
   }
 
@@ -84,10 +85,17 @@ async function enter(
   grantId: number,
   { former, id }: { former: string | null; id: string },
 ): Promise<void> {
-  await manager.findOneOrFail(MatchGrant, {
+  const { revokedAt } = await manager.findOneOrFail(MatchGrant, {
     where: { id: grantId },
     lock: { mode: 'pessimistic_write' },
   });
+  if (revokedAt !== null) throw RefusalError.of('auth.grant-revoked');
+  const [open] = await manager.query<unknown[]>(
+    `SELECT FROM match_grants g CROSS JOIN LATERAL (${grantWindow('g')}) w
+     WHERE g.id = $1 AND w.valid_to > now()`,
+    [grantId],
+  );
+  if (open === undefined) throw RefusalError.of('auth.grant-expired');
   await manager.query('UPDATE grant_devices SET token_hash = $2 WHERE token_hash = $1', [
     former,
     id,

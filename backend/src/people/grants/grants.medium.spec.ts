@@ -324,6 +324,26 @@ describe('a grant’s time', () => {
   });
 });
 
+it('a device that tries a grant that is over keeps what it has entered', async () => {
+  const [open, over, revoked] = [
+    await grantOf(one, match.id),
+    await grantOf(one, match.id),
+    await grantOf(one, match.id),
+  ];
+  const cookie = await entered(one, { token: open.token });
+  await one.db.query(
+    `UPDATE match_grants SET valid_to = now() - interval '1 minute' WHERE id = $1`,
+    [over.id],
+  );
+  await revoke(revoked.id);
+  const attempt = (token: string) =>
+    one.call('POST', '/api/console/enter', { body: { token }, headers: { cookie } });
+  expect(errorOf(await attempt(over.token))).toEqual([401, 'auth.grant-expired']);
+  expect(errorOf(await attempt(revoked.token))).toEqual([401, 'auth.grant-revoked']);
+  expect((await initialise(cookie)).status).toBe(200);
+  expect((await listed()).map(({ devices }) => devices.length).sort()).toEqual([0, 0, 1]);
+});
+
 describe('a grant for a day at a venue', () => {
   it('covers what is played there on that day, also what is moved there later', async () => {
     const other = await scheduledMatch(one);
