@@ -2,6 +2,7 @@ import type { Refusal } from '../errors.js';
 import type { WantedState } from './commands.js';
 import type { Draft } from './draft.js';
 import type { MatchEventType, TeamSide, TeamStatistic } from './events.js';
+import { countsNow } from './play/timeouts.js';
 import { lacksWinner } from './play/winner.js';
 import { setScore } from './set-score.js';
 import { type MatchState, scoreOf } from './state.js';
@@ -112,7 +113,10 @@ function timeouts(
     }
     while (draft.state.timeouts[team] > used) {
       const latest = draft.state.actions.findLast(
-        (action) => action.type === 'TimeoutTaken' && action.data.team === team,
+        (action) =>
+          action.type === 'TimeoutTaken' &&
+          action.data.team === team &&
+          countsNow(draft.state.play, action.period),
       );
       if (latest === undefined) break;
       draft.add({ type: 'ActionVoided', data: { actionId: latest.id } });

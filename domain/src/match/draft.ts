@@ -21,8 +21,6 @@ export class Draft {
 
   /** Adds an event, stamped with its id, its version and the match clock, or says why it may not happen. */
   add(event: MatchEvent): Refusal | null {
-    const refusal = refusalOf(this.state, event);
-    if (refusal !== null) return refusal;
     const { at, commandId } = this.context;
     const logged: LoggedMatchEvent = {
       ...event,
@@ -32,6 +30,8 @@ export class Draft {
       version: this.state.version + 1,
       ...playTimeOf(this.state.play, event, at),
     };
+    const refusal = refusalOf(this.state, logged);
+    if (refusal !== null) return refusal;
     this.events.push(logged);
     this.state = evolve(this.state, logged);
     return null;

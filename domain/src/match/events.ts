@@ -165,6 +165,9 @@ export interface Stamp {
   played?: number;
 }
 
+/** When an event happened by the clock of a match with a rule sheet. */
+export type PlayTime = Pick<Stamp, 'period' | 'played'>;
+
 export type LoggedMatchEvent<Type extends MatchEventType = MatchEventType> = {
   [T in Type]: MatchEvent<T> & Stamp;
 }[Type];

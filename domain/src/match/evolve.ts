@@ -4,6 +4,7 @@ import { completedBy } from './event-types.js';
 import type { Correction, LoggedMatchEvent, PlayerCounter } from './events.js';
 import { countersOf } from './play/counters.js';
 import { playAfter } from './play/fold.js';
+import { countsNow } from './play/timeouts.js';
 import { copyOf, emptyPlayerLine, type Goal, initialMatchState, type MatchState } from './state.js';
 
 /** The state after an event. Never refuses: what is in the log happened. */
@@ -132,7 +133,7 @@ function apply(
       return;
     }
     case 'TimeoutTaken':
-      draft.timeouts[event.data.team] += 1;
+      if (countsNow(draft.play, event.period)) draft.timeouts[event.data.team] += 1;
       return;
     case 'ResultRecorded':
       draft.result = { home: event.data.homeScore, away: event.data.awayScore };

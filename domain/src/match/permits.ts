@@ -2,13 +2,19 @@ import type { Refusal } from '../errors.js';
 import { unreachable } from '../unreachable.js';
 import { isCounter, isGoalKind, mayCorrect, standingAction } from './corrections.js';
 import { rowOf } from './event-types.js';
-import type { Correction, LoggedMatchEvent, MatchEvent, MatchEventData } from './events.js';
+import type {
+  Correction,
+  LoggedMatchEvent,
+  MatchEvent,
+  MatchEventData,
+  PlayTime,
+} from './events.js';
 import { isRunning, isScheduled, refusalToCount, unless } from './may-count.js';
 import { mayFinish, refusalOfMatchDay, refusalToTakeTimeout } from './play/permits.js';
 import { type Goal, type MatchState, otherSide, sideOf } from './state.js';
 
 /** Returns why the rules forbid an event now: a new one, or one that stays after an undo (docs/product.md#live-match). */
-export function refusalOf(state: MatchState, event: MatchEvent): Refusal | null {
+export function refusalOf(state: MatchState, event: MatchEvent & PlayTime): Refusal | null {
   switch (event.type) {
     case 'MatchScheduled':
       return unless(state.version === 0, 'match.transition-not-allowed');
@@ -78,7 +84,7 @@ export function refusalOf(state: MatchState, event: MatchEvent): Refusal | null 
     case 'TeamStatisticChanged':
       return refusalToCount(state);
     case 'TimeoutTaken':
-      return refusalToTakeTimeout(state, event.data.team);
+      return refusalToTakeTimeout(state, event);
     case 'ActionVoided':
     case 'MatchDeleted':
       return null;

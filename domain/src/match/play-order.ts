@@ -1,7 +1,7 @@
 import type { Stamp } from './events.js';
 import type { TimelineEntry } from './timeline-entry.js';
 
-export type Timed = Omit<Stamp, 'id' | 'at'>;
+export type Timed = Omit<Stamp, 'id'>;
 
 /** Timeline entries in the order of play: what arrived late or was corrected stands at its minute. */
 export function inPlayOrder<Entry extends TimelineEntry>(entries: readonly Entry[]): Entry[] {
@@ -41,7 +41,9 @@ export function placeAmong<Placed>(
 function isLater(a: Timed, b: Timed): boolean {
   if (a.period !== undefined && b.period !== undefined) {
     if (a.period !== b.period) return a.period > b.period;
-    return a.played !== undefined && b.played !== undefined && a.played > b.played;
+    if (a.played === undefined || b.played === undefined) return false;
+    // While the clock stands the instants decide, which are all written alike.
+    return a.played === b.played ? a.at > b.at : a.played > b.played;
   }
   if (a.half === null || a.second === null) return false;
   if (b.half === null || b.second === null) return false;

@@ -105,10 +105,17 @@ function take(facts: Facts, action: LoggedMatchEvent): void {
   }
 }
 
-type Timed = Pick<LoggedMatchEvent, 'period' | 'played' | 'version'>;
+type Timed = Pick<LoggedMatchEvent, 'period' | 'played' | 'at' | 'version'>;
 
-/** The order of play; what has no playing time stands at the end of its period. */
+/**
+ * The order of play; what has no playing time stands at the end of its period. While the clock stands
+ * the instants decide, so that taps which arrive in another order tell the same.
+ */
 export const byPlay = (a: Timed, b: Timed): number =>
   (a.period ?? 0) - (b.period ?? 0) ||
   (a.played ?? Infinity) - (b.played ?? Infinity) ||
+  byInstant(a.at, b.at) ||
   a.version - b.version;
+
+/** Instants of the log are all written alike. */
+const byInstant = (a: string, b: string): number => (a < b ? -1 : Number(a > b));

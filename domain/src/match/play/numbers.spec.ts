@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { at } from '../../testing/match-story.js';
 import { aMatchUnder, fifa, type PlayStory } from '../../testing/play-story.js';
+import { actionsInPlayOrder } from '../action-order.js';
 import { adviceOf } from './assistant.js';
 import { onPitchAt, reductionsAt } from './moment.js';
 
@@ -273,5 +274,22 @@ describe('whatever is tapped', () => {
         },
       ),
     );
+  });
+});
+
+describe('taps of two tablets while the clock stands', () => {
+  const stopped = () => match().clock('stop', at(10));
+
+  it('a red card that arrives after the goal of its penalty makes the same numbers', () => {
+    const inOrder = stopped().card(1, 'red', at(10, 5)).scores('away', at(10, 40), 'penalty');
+    const late = stopped().scores('away', at(10, 40), 'penalty').card(1, 'red', at(10, 5));
+    expect(numbers(inOrder, at(11))).toBe('5v5');
+    expect(numbers(late, at(11))).toBe('5v5');
+  });
+
+  it('a goal that arrives after a later card stands before it in the timeline', () => {
+    const late = stopped().card(1, 'yellow', at(10, 40)).scores('away', at(10, 5));
+    const types = actionsInPlayOrder(late.state.actions).map(({ type }) => type);
+    expect(types.slice(-2)).toEqual(['GoalScored', 'CardShown']);
   });
 });

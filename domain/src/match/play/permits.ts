@@ -1,20 +1,21 @@
 import type { Refusal } from '../../errors.js';
 import { limits } from '../../limits.js';
 import { unreachable } from '../../unreachable.js';
-import type { MatchDayEventType, MatchEvent, Period, TeamSide } from '../events.js';
+import type { MatchDayEventType, MatchEvent, Period, PlayTime, TeamSide } from '../events.js';
 import { isRunning, isScheduled, refusalToCount, unless } from '../may-count.js';
 import { type MatchState, sideOf } from '../state.js';
 import { factsOf } from './facts.js';
 import { lastExtraPeriod } from './periods.js';
 import { isPeriodRunning, type Play, periodOf } from './play.js';
 import { shootoutOf } from './shootout.js';
+import { countsNow } from './timeouts.js';
 
 const notInTheseRules = { code: 'match.not-in-these-rules' } as const;
 
 /** Returns why an event of the match day may not happen (docs/product.md#match-rules). */
 export function refusalOfMatchDay(
   state: MatchState,
-  event: MatchEvent<MatchDayEventType>,
+  event: MatchEvent<MatchDayEventType> & PlayTime,
 ): Refusal | null {
   const { play } = state;
   if (event.type === 'MatchRulesFixed')
@@ -28,7 +29,7 @@ export function refusalOfMatchDay(
 function refusalUnderRules(
   state: MatchState,
   play: Play,
-  event: MatchEvent<Exclude<MatchDayEventType, 'MatchRulesFixed'>>,
+  event: MatchEvent<Exclude<MatchDayEventType, 'MatchRulesFixed'>> & PlayTime,
 ): Refusal | null {
   const { rules } = play;
   switch (event.type) {
@@ -50,7 +51,7 @@ function refusalUnderRules(
         'match.transition-not-allowed',
       );
     case 'TimeoutRequested':
-      return refusalToTakeTimeout(state, event.data.team);
+      return refusalToTakeTimeout(state, event);
     case 'TimeoutEnded':
     case 'LevelResultAccepted':
     case 'ScoreConfirmed':
@@ -133,21 +134,41 @@ export function mayFinish({ play }: MatchState): boolean {
   return period === 2 || period === 5 || !isPeriodRunning(play);
 }
 
-/** Returns why a team may not take a time-out, or ask for one. */
-export function refusalToTakeTimeout(state: MatchState, team: TeamSide): Refusal | null {
+type Timeout = MatchEvent<'TimeoutTaken' | 'TimeoutRequested'> & PlayTime;
+
+/**
+ * Returns why a team may not take a time-out, or ask for one. With a rule sheet the period in which it was
+ * tapped decides, so one that waited on a tablet counts there.
+ */
+export function refusalToTakeTimeout(state: MatchState, event: Timeout): Refusal | null {
   const { play, timeouts } = state;
-  const max = play ? play.rules.timeoutsPerHalf : limits.timeoutsPerHalf;
-  const period = play ? periodOf(play) : 0;
+  const { team } = event.data;
+  const isRunningNow = isRunning(state, 'first-half') || isRunning(state, 'second-half');
+  if (!play)
+    return (
+      unless(isRunningNow, 'match.half-not-running') ??
+      unless(timeouts[team] < limits.timeoutsPerHalf, 'match.timeout-used')
+    );
+  const { timeoutsPerHalf: max, timeoutInExtraTime } = play.rules;
+  const { period = periodOf(play), played } = event;
   return (
-    unless(
-      isRunning(state, 'first-half') || isRunning(state, 'second-half'),
-      'match.half-not-running',
-    ) ??
+    refusalToCount(state) ??
+    unless(isRunningNow || played !== undefined, 'match.half-not-running') ??
     rulesOf(max > 0) ??
-    unless(
-      period < 3 || play?.rules.timeoutInExtraTime === true,
-      'match.timeout-not-in-extra-time',
-    ) ??
-    unless(timeouts[team] < max, 'match.timeout-used')
+    unless(period < 3 || (period < 5 && timeoutInExtraTime), 'match.timeout-not-in-extra-time') ??
+    unless(timeoutsUsed(state, play, event) < max, 'match.timeout-used')
   );
+}
+
+/** How many the team has used of the allowance that this one would be taken from. */
+function timeoutsUsed({ timeouts, actions }: MatchState, play: Play, event: Timeout): number {
+  const { team } = event.data;
+  const { period = periodOf(play) } = event;
+  if (countsNow(play, period)) return timeouts[team];
+  // A request lapsed with its period.
+  if (event.type === 'TimeoutRequested') return 0;
+  return actions.filter(
+    (action) =>
+      action.type === 'TimeoutTaken' && action.data.team === team && action.period === period,
+  ).length;
 }

@@ -61,6 +61,39 @@ describe('a time-out', () => {
   });
 });
 
+describe('a time-out that waited on a tablet without a network', () => {
+  it('counts in the half in which it was taken, and leaves the next one its own', () => {
+    const story = match().playingAgain().when(take, at(5));
+    expect(liveMatch(story.state).timeouts).toEqual({ home: 0, away: 0 });
+    expect(story.attempt(take, at(6))).toBe('match.timeout-used');
+    expect(story.attempt(take, at(31))).toBeNull();
+    expect(liveMatch(story.state).timeouts?.home).toBe(1);
+  });
+
+  it('is not the one that a lower count of the present half undoes', () => {
+    const story = match().playingAgain().when(take, at(31)).when(take, at(5));
+    story.when({ type: 'ChangeState', wanted: { homeTimeoutsUsed: 0 } }, at(32));
+    expect(liveMatch(story.state).timeouts?.home).toBe(0);
+    const left = story.state.actions.filter(({ type }) => type === 'TimeoutTaken');
+    expect(left.map(({ period }) => period)).toEqual([1]);
+  });
+
+  it('is taken during the break and after the end too, and not where nothing was played', () => {
+    const atBreak = match().reach('half-time', at(20)).when(take, at(19));
+    expect(liveMatch(atBreak.state).timeouts?.home).toBe(1);
+    expect(atBreak.attempt({ ...take, team: 'away' }, at(21))).toBe('match.half-not-running');
+    const over = match().playingAgain().reach('completed', at(51)).when(take, at(45));
+    expect(liveMatch(over.state).timeouts?.home).toBe(1);
+  });
+
+  it('does not exist in the kicks, also where extra time has it', () => {
+    const story = aMatchUnder({ ...presetRules.tournament, timeoutInExtraTime: true })
+      .started()
+      .inPeriod(5);
+    expect(story.attempt(take, at(82))).toBe('match.timeout-not-in-extra-time');
+  });
+});
+
 describe('a time-out that is asked for', () => {
   it('waits once, until it is granted', () => {
     const story = match().when(request, at(1)).when(request, at(2));

@@ -1,5 +1,5 @@
 import { ruleLimits } from '../../rules/match-rules.js';
-import type { TeamSide } from '../events.js';
+import type { Period, TeamSide } from '../events.js';
 import type { RunningTimeout } from '../match-day.js';
 import type { Facts } from './facts.js';
 import { isPeriodRunning, type Play, periodOf } from './play.js';
@@ -11,6 +11,13 @@ export function runningTimeout(play: Play): RunningTimeout | null {
   const startedAt = new Date(timeout.since).toISOString();
   return { team: timeout.team, startedAt, seconds: ruleLimits.timeoutSeconds };
 }
+
+/**
+ * Whether a time-out of a period is one of the allowance that a team has now. One of an earlier period that
+ * arrives late takes nothing from this one; without a rule sheet the log never told them apart.
+ */
+export const countsNow = (play: Play | null, period: 0 | Period | undefined): boolean =>
+  !play || play.rules.timeoutsPer === 'match' || period === periodOf(play);
 
 /** The teams that wait for a time-out; a request lapses with its period. */
 export function requestedTimeouts(play: Play, { requests, timeouts }: Facts): TeamSide[] {
