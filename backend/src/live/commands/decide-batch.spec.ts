@@ -139,3 +139,22 @@ describe('the clock of a match', () => {
     expect(lease).toBeNull();
   });
 });
+
+describe('a device at the table', () => {
+  it('takes back nothing of an administrator who was a moment faster', () => {
+    const history = new MatchHistory(7);
+    const { events } = decideBatch(
+      history,
+      numbered(tapped(wholeMatch.slice(0, 3), sunday(17))),
+      sunday(17),
+    );
+    history.add(events);
+    const cancel: MatchCommand = { type: 'ChangeState', wanted: { status: 'cancelled' } };
+    const [cancelled, undone] = tapped([cancel, { type: 'Undo' }], sunday(18));
+    if (cancelled === undefined || undone === undefined) throw new Error('Two commands were made');
+    const atTable = { ...undone, origin: { ...undone.origin, isTable: true } };
+    const { verdicts, after } = decideBatch(history, [cancelled, atTable], sunday(18));
+    expect(verdicts.map(({ kind }) => kind)).toEqual(['written', 'refused']);
+    expect(after.status).toBe('cancelled');
+  });
+});

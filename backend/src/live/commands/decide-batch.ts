@@ -3,6 +3,7 @@ import type { ClockLease, NewEvent, UnchangedCommand } from '../../events/stored
 import { deviceOf, movesClock } from './clock-commands.js';
 import type { CommandResult, MatchHistory } from './match-history.js';
 import { requestHash } from './request-hash.js';
+import { isForAdministrators } from './table-rights.js';
 
 export interface CommandOrigin {
   commandId: string;
@@ -12,6 +13,8 @@ export interface CommandOrigin {
   requestId: string | null;
   /** A W3C `traceparent`. */
   correlation?: string;
+  /** Made at the match's table, which may not do all that administrators may. */
+  isTable?: boolean;
   /** The league of a command over a whole league. */
   ofLeague?: number;
 }
@@ -76,6 +79,8 @@ function verdictOn<T extends OriginatedCommand>(
       return first.requestHash === requestHash(command)
         ? { kind: 'repeat', item, result: first.result }
         : { kind: 'refused', item, refusal: { code: 'request.command-id-reused' } };
+    if (origin.isTable === true && isForAdministrators(state, command))
+      return { kind: 'refused', item, refusal: { code: 'match.administrators-only' } };
     const lease = movesClock(state, command)
       ? (batch.lease ?? held ?? { device: deviceOf(origin), turn: 0 })
       : null;

@@ -24,7 +24,6 @@ import { MatchTable, Roles, SignedIn } from '../../platform/common/access.decora
 import { type CommandHeaders, Origin } from '../../platform/common/command-origin.js';
 import { IdPipe } from '../../platform/common/id.pipe.js';
 import { languageOf } from '../../platform/common/language.js';
-import { RefusalError } from '../../platform/common/refusal.error.js';
 import { MatchRulesService } from '../../registry/match-rules/match-rules.service.js';
 import { PlayersService } from '../../registry/players/players.service.js';
 import { CorrectionDto } from './correction.dto.js';
@@ -45,7 +44,6 @@ import {
 } from './live.dto.js';
 import { MatchCommandsService } from './match-commands.service.js';
 import { MatchViewsService } from './match-views.service.js';
-import { cancels, undoesAdministrator } from './table-rights.js';
 
 /** The calls of one match, each as one command (docs/product.md#live-match). */
 @ApiTags('Running a match')
@@ -263,16 +261,7 @@ export class LiveController {
     command: MatchCommand,
     origin: CommandHeaders,
   ): Promise<MatchAnswer> {
-    if (origin.isTable) await this.refuseAtTable(id, command);
     return this.views.answer(await this.commands.execute(id, command, origin), origin.language);
-  }
-
-  private async refuseAtTable(id: number, command: MatchCommand): Promise<void> {
-    const isAdministrators =
-      cancels(command) ||
-      (command.type === 'Undo' &&
-        undoesAdministrator(await this.commands.state(id), command.actionId));
-    if (isAdministrators) throw RefusalError.of('match.administrators-only');
   }
 
   private roster({ homeTeamId, awayTeamId }: Fixture): Promise<Roster> {

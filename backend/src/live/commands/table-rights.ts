@@ -1,12 +1,10 @@
 import { type MatchCommand, type MatchState, rowOf } from '@kolo/domain';
 import { undoneAction } from './undone-action.js';
 
-/** Only administrators cancel a match. */
-export const cancels = (command: MatchCommand): boolean =>
-  command.type === 'ChangeState' && command.wanted.status === 'cancelled';
-
-/** Whether an undo would take back what only administrators do. */
-export function undoesAdministrator(state: MatchState, actionId: string | undefined): boolean {
-  const action = undoneAction(state, actionId);
-  return action !== undefined && rowOf(action.type).audit !== null;
+/** Whether it cancels a match or takes back what an administrator did (docs/product.md#console-access). */
+export function isForAdministrators(state: MatchState, command: MatchCommand): boolean {
+  if (command.type === 'ChangeState') return command.wanted.status === 'cancelled';
+  if (command.type !== 'Undo') return false;
+  const undone = undoneAction(state, command.actionId);
+  return undone !== undefined && rowOf(undone.type).audit !== null;
 }

@@ -21,9 +21,8 @@ export class ConsolesController {
     @Param('id', IdPipe) id: number,
     @Body() { unsent }: PresenceDto,
     @Origin() origin: CommandHeaders,
-    @CurrentUser() user: SessionUser | undefined,
   ): Promise<ConsolesView> {
-    return this.consoles.seen(id, deviceOf(origin), user?.id ?? null, unsent);
+    return this.consoles.seen(id, deviceOf(origin), origin.actorId, unsent);
   }
 
   @ApiOperation({ summary: 'Take over the clock of the match' })
@@ -36,7 +35,9 @@ export class ConsolesController {
     @CurrentUser() user: SessionUser | undefined,
   ): Promise<ClockLease> {
     const device = deviceOf(origin);
-    await this.consoles.takeClock(id, device, user ?? { id: null, device });
+    // Who is admitted as a device acts as that, whoever is signed in beside it.
+    const isDevice = user === undefined || origin.actorId === null;
+    await this.consoles.takeClock(id, device, isDevice ? { id: null, device } : user);
     return { device };
   }
 }
