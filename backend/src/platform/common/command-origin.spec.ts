@@ -42,6 +42,11 @@ describe('the headers of a command', () => {
     expect(() => read({ [header]: 'Tablet of Ana' })).toThrow();
   });
 
+  it.each(['grant:1/device:1', 'account:1'])('a device does not pass for %s', (name) => {
+    expect(read({ 'device-id': name }).device).toBeNull();
+    expect(read({ 'device-id': `my-${name}` }).device).toBe(`my-${name}`);
+  });
+
   it('a clock that is fast counts as now', () => {
     expect(read({ 'occurred-at': '2026-03-01T18:00:04Z' }).at).toBe('2026-03-01T18:00:00.000Z');
     expect(read({ 'occurred-at': '2031-03-01T18:00:00Z' }).at).toBe('2026-03-01T18:00:00.000Z');

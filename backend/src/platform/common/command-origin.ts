@@ -85,8 +85,11 @@ export function commandHeaders(
 function deviceOf(request: Pick<RequestWithUser, 'headers' | 'console'>): string | null {
   if (request.console !== undefined) return consoleName(request.console);
   const named = text(request, headers.device, { min: 1, max: maxDevice });
-  return named?.startsWith('grant:') === true ? null : named;
+  return named === null || reserved.test(named) ? null : named;
 }
+
+/** Names that the server gives: no device may pass for a grant's, or for the account of another. */
+const reserved = /^(grant|account):/;
 
 export const consoleName = ({ grantId, device }: { grantId: number; device: number }): string =>
   `grant:${grantId}/device:${device}`;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { at } from '../../testing/match-story.js';
 import { aMatchUnder, fifa, type PlayStory } from '../../testing/play-story.js';
+import { liveMatch } from '../../views/live-match.js';
 import { actionsInPlayOrder } from '../action-order.js';
 import { adviceOf } from './assistant.js';
 import { onPitchAt, reductionsAt } from './moment.js';
@@ -119,6 +120,13 @@ describe('the numbers on the pitch after a sending-off', () => {
     story.card(1, 'red', at(49)).when({ type: 'StartShootout', first: 'away' }, at(51));
     story.kicks(['away', true]).scores('away', at(52));
     expect(numbers(story, at(53))).toBe('4v5');
+  });
+
+  it('a card in the kicks costs no place, as no time is played in which it could come back', () => {
+    const story = aMatchUnder({ ...fifa, kicks: { first: 5 } }).playing();
+    story.inPeriod(5).card(1, 'red', at(82));
+    expect(numbers(story, at(83))).toBe('5v5');
+    expect(liveMatch(story.state).players[1]?.redCards).toBe(1);
   });
 
   it('15: a third sending-off is advised and ends nothing', () => {

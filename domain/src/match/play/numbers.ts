@@ -50,10 +50,12 @@ export class PlayAxis {
 
 /** Every place that was lost in the match, in the order of play (docs/product.md#fouls-and-cards). */
 export function shortagesOf(play: Play, facts: Facts): Shortage[] {
-  const causes = [...facts.cards, ...facts.exclusions].filter((cause) => ruleOf(play.rules, cause));
+  // The kicks have no playing time: no place is lost in them, and none comes back.
+  const causes = [...facts.cards, ...facts.exclusions].filter(
+    (cause) => cause.period !== 5 && ruleOf(play.rules, cause),
+  );
   if (causes.length === 0) return [];
   const axis = new PlayAxis(play);
-  // Goals of the kicks free nobody.
   const goals = facts.goals.filter(({ period }) => period !== 5);
   const shortages: Shortage[] = [];
   for (const event of [...causes, ...goals].sort(byPlay)) {
