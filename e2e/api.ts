@@ -95,13 +95,6 @@ export class Api {
     return ready;
   }
 
-  /** The same, moved to the next hour: other tests may have played all of today's. */
-  async matchOfToday(): Promise<MatchView> {
-    const { id, venue } = await this.readyMatch();
-    const matchDate = new Date(Date.now() + 3_600_000).toISOString();
-    return this.must('PATCH', `/matches/${id}/schedule`, { matchDate, venue });
-  }
-
   /** Confirms everybody present and kicks off, now or as a tap that had to wait for a network. */
   async kickOff(matchId: number, at = new Date()): Promise<ManageView> {
     const { homePlayers, awayPlayers } = await this.manage(matchId);

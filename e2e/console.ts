@@ -6,7 +6,11 @@ export class Console {
   constructor(
     readonly page: Page,
     private readonly matchId: number,
-  ) {}
+  ) {
+    // Midnight may come between the drawing of a match and its kick-off.
+    const otherDay = page.getByRole('button', { name: 'Otvori utakmicu', exact: true });
+    void page.addLocatorHandler(otherDay, () => otherDay.click());
+  }
 
   /** Signs in on the way to the match, like a tablet that is used for the first time. */
   async open(): Promise<this> {

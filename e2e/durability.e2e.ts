@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { MatchAnswer } from '@kolo/domain';
-import { expect, test } from '@playwright/test';
-import { Api, administratorEnv } from './api.js';
-import { type Kolo, startKolo, verifyProjections } from './server.js';
+import { Api } from './api.js';
+import { expect, test } from './fixtures.js';
+import { verifyProjections } from './server.js';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -25,18 +25,12 @@ async function tapUntilAnswered(api: Api, path: string, body: unknown): Promise<
 }
 
 test.describe('a killed server', () => {
-  let kolo: Kolo;
-  test.beforeAll(async () => {
-    kolo = await startKolo({ seed: 'demo', env: administratorEnv });
-  });
-  test.afterAll(() => kolo.stop());
-
-  test('said which Node and which PostgreSQL serve', () => {
-    expect(kolo.output()).toMatch(new RegExp(`Node ${process.version}.*, PostgreSQL \\d+\\.\\d+`));
+  test('said which Node and which PostgreSQL serve', async ({ kolo }) => {
+    const said = new RegExp(`Node ${process.version}.*, PostgreSQL \\d+\\.\\d+`);
+    await expect.poll(() => kolo.output()).toMatch(said);
   });
 
-  test('keeps every acknowledged tap, once', async () => {
-    test.setTimeout(180_000);
+  test('keeps every acknowledged tap, once', async ({ kolo }) => {
     const api = await new Api(kolo.url).signIn();
     const { id } = await api.readyMatch();
     const { state } = await api.kickOff(id);
@@ -80,7 +74,7 @@ test.describe('a killed server', () => {
     expect(await verifyProjections(kolo)).toMatchObject({ exitCode: 0 });
   });
 
-  test('gives a repeated command its first answer', async () => {
+  test('gives a repeated command its first answer', async ({ kolo }) => {
     const api = await new Api(kolo.url).signIn();
     const { id } = await api.readyMatch();
     const headers = { 'idempotency-key': randomUUID() };

@@ -1,19 +1,31 @@
 import { test as base } from '@playwright/test';
 import { type Kolo, startKolo } from './server.js';
 
+interface Product {
+  readonly file: string;
+  readonly kolo: Kolo;
+}
+
 /**
- * `kolo`: one product with the demo season for all tests of a file's worker. A test that stops,
- * kills or empties it, or changes the league's rules, starts its own with `startKolo`.
+ * `kolo`: one product with the demo season for the tests of a file, which may do with it as they like.
+ * Which worker runs which file is chance, so no file sees what another one left.
  */
-export const test = base.extend<object, { kolo: Kolo }>({
-  kolo: [
+export const test = base.extend<{ kolo: Kolo }, { products: (file: string) => Promise<Kolo> }>({
+  products: [
     async ({ browserName: _ }, use) => {
-      const kolo = await startKolo();
-      await use(kolo);
-      await kolo.stop();
+      let product: Product | null = null;
+      await use(async (file) => {
+        if (product?.file === file) return product.kolo;
+        await product?.kolo.stop();
+        product = null;
+        product = { file, kolo: await startKolo() };
+        return product.kolo;
+      });
+      await (product as Product | null)?.kolo.stop();
     },
     { scope: 'worker' },
   ],
+  kolo: async ({ products }, use, { file }) => use(await products(file)),
   baseURL: async ({ kolo }, use) => use(kolo.url),
 });
 

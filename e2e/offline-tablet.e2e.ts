@@ -9,7 +9,7 @@ test('a tablet without a network runs the match to its end, over a reload, and h
   kolo,
 }) => {
   const api = await new Api(kolo.url).signIn();
-  const match = await api.matchOfToday();
+  const match = await api.readyMatch();
   const [home, away] = [match.homeTeamName, match.awayTeamName];
   const context = await browser.newContext({
     baseURL: kolo.url,
@@ -88,7 +88,7 @@ test('a table with a QR code keeps what it tapped when the access is revoked, an
 }) => {
   const api = await new Api(kolo.url).signIn();
   // A grant leads straight to the table from three hours before the match.
-  const match = await api.matchOfToday();
+  const match = await api.readyMatch();
   const home = match.homeTeamName;
   const grant = (label: string) =>
     api.must<CreatedGrant>('POST', `/matches/${match.id}/grants`, { label });

@@ -3,7 +3,7 @@ import { phone } from './accessible.js';
 import { Api, administrator } from './api.js';
 import { expect, type Kolo, test } from './fixtures.js';
 import { scrollToEnd } from './scroll-to-end.js';
-import { observe } from './vitals.js';
+import { isTakenOver, observe } from './vitals.js';
 
 const looks = [
   { as: 'visitor', screen: 'phone', viewport: phone, language: 'hr', theme: 'light' },
@@ -49,12 +49,6 @@ function watch(page: Page): { complaints: string[]; reads: string[] } {
   });
   return { complaints, reads };
 }
-
-/** Runs in the page: React knows its heading. */
-const isTakenOver = (): boolean =>
-  Object.keys(document.querySelector('#root h1') ?? {}).some((key) =>
-    key.startsWith('__reactFiber'),
-  );
 
 test.use({ serviceWorkers: 'block' });
 

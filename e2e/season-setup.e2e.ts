@@ -36,7 +36,9 @@ async function leagueIdOf(api: Api): Promise<number> {
 }
 
 async function becomeAdministrator({ kolo, admin, visitor, api }: Season): Promise<void> {
-  const [link = ''] = /\S+\/setup#\S+/.exec(kolo.output()) ?? [];
+  const printed = () => /\S+\/setup#\S+/.exec(kolo.output())?.[0];
+  await expect.poll(printed).toBeDefined();
+  const link = printed() ?? '';
   await admin.page.goto(link);
   const field = (label: string) => admin.page.getByLabel(label, { exact: true });
   await expect(field('Korisničko ime')).toHaveValue(administrator.username);

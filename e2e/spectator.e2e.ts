@@ -2,7 +2,7 @@ import type { LiveSnapshot, PlayClock } from '@kolo/domain';
 import type { Page } from '@playwright/test';
 import { Api } from './api.js';
 import { cutWireTo } from './cut-wire.js';
-import { expect, startKolo, test } from './fixtures.js';
+import { expect, test } from './fixtures.js';
 
 const tenMinutes = 10 * 60_000;
 
@@ -22,6 +22,17 @@ async function secondsLeft(api: Api, matchId: number): Promise<number> {
   return (limitSeconds ?? 0) - playedSeconds - since;
 }
 
+/** Both are read one after the other, on a machine that may pause between them. */
+async function expectTimeOfServer(page: Page, api: Api, matchId: number): Promise<void> {
+  await expect(async () => {
+    const max = await secondsLeft(api, matchId);
+    const shown = await shownSeconds(page);
+    const min = await secondsLeft(api, matchId);
+    expect(shown).toBeLessThanOrEqual(max + 1);
+    expect(shown).toBeGreaterThanOrEqual(min - 1);
+  }).toPass({ timeout: 15_000 });
+}
+
 async function shownSeconds(page: Page): Promise<number> {
   const shown = await page.locator('[data-clock]').first().textContent();
   const [minutes, seconds] = (shown ?? '').split(':');
@@ -30,8 +41,8 @@ async function shownSeconds(page: Page): Promise<number> {
 
 test('a spectator who is cut off ten times sees every version once and ends with the server’s state', async ({
   browser,
+  kolo,
 }) => {
-  const kolo = await startKolo();
   const wire = await cutWireTo(kolo.port);
   try {
     const api = await new Api(kolo.url).signIn();
@@ -66,14 +77,13 @@ test('a spectator who is cut off ten times sees every version once and ends with
       await expect.poll(() => shownSeconds(page)).toBeLessThan(1200);
       const before = frames.filter((frame) => frame.includes('deltas')).length;
       for (let look = 0; look < 3; look += 1) {
-        const [shown, left] = await Promise.all([shownSeconds(page), secondsLeft(api, id)]);
-        expect(Math.abs(shown - left)).toBeLessThanOrEqual(1);
+        await expectTimeOfServer(page, api, id);
         await page.waitForTimeout(700);
       }
       expect(frames.filter((frame) => frame.includes('deltas'))).toHaveLength(before);
       await api.must('POST', `/matches/${id}/clock`, { action: 'stop' });
       await expect(page.getByText(/sat stoji/).first()).toBeAttached();
-      expect(Math.abs((await shownSeconds(page)) - (await secondsLeft(api, id)))).toBeLessThan(1);
+      await expectTimeOfServer(page, api, id);
     });
 
     await test.step('they see the fouls, and who plays with four', async () => {
@@ -94,6 +104,8 @@ test('a spectator who is cut off ten times sees every version once and ends with
       await goal(goals++);
       if (round === 0) await expect(page.getByText(/Veza prekinuta od \d{2}:\d{2}/)).toBeVisible();
       wire.mend();
+      // Once it comes back by itself, then as a phone that says that its network is there.
+      if (round > 0) await page.evaluate(() => dispatchEvent(new Event('online')));
       await goal(goals++);
       const { version } = await api.manage(id);
       await expect.poll(shown, { timeout: 30_000 }).toBe(version);
@@ -109,6 +121,5 @@ test('a spectator who is cut off ten times sees every version once and ends with
     expect(base + applied).toBe(version);
   } finally {
     await wire.close();
-    await kolo.stop();
   }
 });

@@ -1,12 +1,8 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { Console } from './console.js';
 
 /** The console by teams of a match with a rule sheet. */
 export class Table extends Console {
-  constructor(page: Page, matchId: number) {
-    super(page, matchId);
-  }
-
   /** Enters with the link that a QR code has, which leads to the one match of the grant. */
   async enter(url: string): Promise<this> {
     await this.page.goto(url);
@@ -30,8 +26,10 @@ export class Table extends Console {
     await this.button('Pokreni').click();
   }
 
+  /** From then on the clock shows one time. */
   async stopClock(): Promise<void> {
     await this.button('Zaustavi').click();
+    await expect(this.button('Pokreni')).toBeVisible();
   }
 
   /** Taps a button of a team and answers with numbers on shirts, one question after the other. */

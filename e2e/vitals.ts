@@ -39,8 +39,9 @@ const quietMs = 1_500;
 export async function collectVitals(page: Page, url: string): Promise<Vitals> {
   await page.addInitScript(observe);
   await page.goto(url);
-  // A slow device pauses between loading and running the code.
+  // A slow device pauses between loading and running the code, also on a page that the server rendered.
   await page.locator('h1').first().waitFor({ state: 'attached' });
+  await page.waitForFunction(isTakenOver);
   await untilQuiet(page);
   return page.evaluate(() => {
     const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
@@ -72,6 +73,13 @@ async function untilQuiet(page: Page): Promise<void> {
     await page.waitForTimeout(quietMs);
   }
 }
+
+/** Runs in the page: React knows its heading, or it has no application. */
+export const isTakenOver = (): boolean =>
+  document.querySelector('#root') === null ||
+  Object.keys(document.querySelector('#root h1') ?? {}).some((key) =>
+    key.startsWith('__reactFiber'),
+  );
 
 /** Runs in the page before its own scripts. */
 export function observe(): void {
