@@ -129,12 +129,15 @@ export class HandshakesService {
     const finished = this.begin(network, socket);
     try {
       const cookies = fastifyCookie.parse(request.headers.cookie ?? '');
-      const sessionToken = this.watching.isEverybodys ? undefined : sessionTokenOf(cookies);
+      const askedSession = this.watching.isEverybodys ? undefined : sessionTokenOf(cookies);
       const consoleToken = consoleTokenOf(cookies);
-      if (!(await this.watching.mayWatch(sessionToken, consoleToken))) {
+      const isAdmitted = await this.watching.mayWatch(askedSession);
+      if (!isAdmitted && !(await this.watching.mayWatch(undefined, consoleToken))) {
         this.turnAway(request, 401);
         return;
       }
+      // The end of a session closes only sockets that it let in: a device at the table may have an old cookie too.
+      const sessionToken = isAdmitted ? askedSession : undefined;
       const language = languageOf(request.headers['accept-language']);
       const grants = await this.watching.openGrants(consoleToken);
       const console =

@@ -4,6 +4,7 @@ import { fastifyCookie } from '@fastify/cookie';
 import fastify from 'fastify';
 import { AccessLogService } from '../../people/auth/access-log.service.js';
 import type { ConsoleDevicesService } from '../../people/auth/console/console-devices.service.js';
+import { consoleCookie, sessionCookie } from '../../people/auth/session-cookie.js';
 import type { SessionsService } from '../../people/auth/sessions.service.js';
 import { WatchPermissionService } from '../../people/auth/watch-permission.service.js';
 import { TokenBucket } from '../../platform/common/token-bucket.js';
@@ -39,12 +40,13 @@ const noDevices = {
 function gate(
   livePublic = true,
   userOf: SessionsService['userOf'] = async () => null,
+  devices = noDevices,
 ): HandshakesService {
   const config = { trustedProxies: [], publicOrigin: 'https://kolo.test', livePublic };
   const runtime = { config } as unknown as Runtime;
   const sessions = { userOf } as unknown as SessionsService;
   return new HandshakesService(
-    new WatchPermissionService(sessions, noDevices, runtime),
+    new WatchPermissionService(sessions, devices, runtime),
     new AccessLogService(),
     runtime,
   );
@@ -184,6 +186,20 @@ describe('the gate', () => {
     await turn();
     expect(arrivals.map(({ admitted }) => admitted)).toEqual([true, true, false, false]);
     expect(arrivals[2]?.answer).toMatch(/^HTTP\/1\.1 401 /);
+  });
+
+  it('lets a device at the table in by its grant alone, where its session has ended', async () => {
+    const devices = {
+      isAtTable: async (token?: string) => token === 'table',
+      grantsOf: async () => [],
+    } as unknown as ConsoleDevicesService;
+    const handshakes = gate(false, undefined, devices);
+    const cookie = `${sessionCookie}=over; ${consoleCookie}=table`;
+    const tablet = arrive(handshakes, new Arrival('203.0.113.7', { cookie }));
+    await turn();
+    expect(tablet.admitted).toBe(true);
+    expect(handshakes.admissionOf(tablet.request)?.sessionToken).toBeUndefined();
+    handshakes.close();
   });
 
   it('asks to come back when sessions cannot be looked up', async () => {
