@@ -29,6 +29,15 @@ it('opens again after the browser has closed it behind the page', async () => {
   expect(await keep(transact)).toBe(7);
 });
 
+it('opens again after the connection was cut and nobody was told', async () => {
+  const opens = jest.spyOn(indexedDB, 'open');
+  const transact = openDatabase();
+  await keep(transact);
+  const database: IDBDatabase = opens.mock.results[0]?.value.result;
+  database.close();
+  expect(await Promise.all([keep(transact), keep(transact)])).toEqual([7, 7]);
+});
+
 it('opens again after it could not be opened once', async () => {
   const failing = { error: new DOMException('No space', 'UnknownError') } as IDBOpenDBRequest;
   jest.spyOn(indexedDB, 'open').mockReturnValueOnce(failing);

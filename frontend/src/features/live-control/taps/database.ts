@@ -12,6 +12,8 @@ export type Transact = <Result>(
 /** Another page may keep the browser from opening it at all; then nothing is stored. */
 const opensWithinMs = 5_000;
 
+const strict: IDBTransactionOptions = { durability: 'strict' };
+
 /** The tablet's database: the pending taps, and each match as it was last known. */
 export function openDatabase(name = 'kolo-live-control'): Transact {
   let opened: Promise<IDBDatabase> | undefined;
@@ -46,9 +48,22 @@ export function openDatabase(name = 'kolo-live-control'): Transact {
     }, forget);
     return inTime(opening);
   };
-  return async (store, mode, work) => {
+  const connected = (): Promise<IDBDatabase> => {
     opened ??= openInTime();
-    const transaction = (await opened).transaction(store, mode, { durability: 'strict' });
+    return opened;
+  };
+  const begin = async (store: StoreName, mode: IDBTransactionMode): Promise<IDBTransaction> => {
+    const database = await connected();
+    try {
+      return database.transaction(store, mode, strict);
+    } catch {
+      // A locked iPad may cut the connection and never fire `close`.
+      if ((await connected()) === database) forget();
+      return (await connected()).transaction(store, mode, strict);
+    }
+  };
+  return async (store, mode, work) => {
+    const transaction = await begin(store, mode);
     const request = work(transaction.objectStore(store));
     await promisifyRequest(transaction);
     return request.result;
