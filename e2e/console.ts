@@ -1,6 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { administrator } from './api.js';
 
+/** Of each player's buttons: `7 Horvat, gol 2`, and `Žuti karton: Horvat, 1`. */
+export const counterName = (counter: string): RegExp =>
+  counter === 'Gol' ? /, gol \d+$/ : new RegExp(`^${counter}: .*, \\d+$`);
+
 /** The console as a person in a hurry uses it: buttons that lead on are tapped twice. */
 export class Console {
   constructor(
@@ -51,7 +55,7 @@ export class Console {
   /** Taps a counter of the team's player in that row, counted from 0. */
   async tap(team: string, counter: string, row: number): Promise<void> {
     await this.team(team)
-      .getByRole('button', { name: new RegExp(`^${counter}: .*, \\d+$`) })
+      .getByRole('button', { name: counterName(counter) })
       .nth(row)
       .click();
   }

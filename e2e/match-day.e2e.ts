@@ -61,7 +61,7 @@ test('an effective-time match to kicks after extra time, on a tablet with a gran
     await expect(first.team(home).getByText('4 na terenu')).toBeVisible();
     await first
       .team(away)
-      .getByRole('button', { name: /^Minuta odmora/ })
+      .getByRole('button', { name: /^Time-out/ })
       .click();
     await expect(first.page.getByText('Čeka se prekid igre')).toBeVisible();
     await first.stopClock();
@@ -103,7 +103,7 @@ test('an effective-time match to kicks after extra time, on a tablet with a gran
     await first.page.clock.fastForward(60_000);
     await first
       .team(away)
-      .getByRole('button', { name: /^Isključenje 2 min/ })
+      .getByRole('button', { name: /^2 minute/ })
       .click();
     await first.players.nth(6).click();
     await first.stopClock();
@@ -136,7 +136,7 @@ test('an effective-time match to kicks after extra time, on a tablet with a gran
     await second.button('Preuzmi sat').click();
     await second.page.getByRole('alertdialog').getByRole('button', { name: 'Preuzmi sat' }).click();
     await expect(second.button('Zaustavi')).toBeVisible();
-    await expect(first.page.getByText(/^Sat je preuzeo uređaj Stol 1/)).toBeVisible();
+    await expect(first.page.getByText(/^Sat je preuzeo Stol 1/)).toBeVisible();
     clocks = { ...clocks, table: second.clock };
     await first.fact('Gol', away, 1);
     await first.done();

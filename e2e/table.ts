@@ -35,7 +35,7 @@ export class Table extends Console {
   /** Taps a button of a team and answers with numbers on shirts, one question after the other. */
   async fact(words: 'Gol' | 'Prekršaj' | 'Karton', team: string, ...rows: number[]): Promise<void> {
     await this.team(team)
-      .getByRole('button', { name: new RegExp(`^${words}: `) })
+      .getByRole('button', { name: new RegExp(`^${words}( \\d/\\d)?: `) })
       .click();
     for (const row of rows) await this.players.nth(row).click();
     const done = this.button('Gotovo');

@@ -110,16 +110,28 @@ describe('after a tap', () => {
     expect(types(server).at(-1)).toBe('ActionVoided');
   });
 
+  it('nothing is asked any more about a goal that was undone, and the buttons are back', () => {
+    const server = playing();
+    const { show } = openTable(server);
+    press('Gol: Končar');
+    expect(screen.queryByText('Posljednji unosi')).toBeNull();
+    const goal = server.state.actions.at(-1)?.id ?? '';
+    server.happens({ type: 'Undo', actionId: goal });
+    show();
+    expect(screen.queryByRole('region', { name: 'Gol! Tko je zabio?' })).toBeNull();
+    expect(screen.getByText('Posljednji unosi')).toBeVisible();
+  });
+
   it('a foul asks who and what followed, and the fifth is announced', () => {
     const server = playing();
     openTable(server);
-    for (let n = 0; n < 5; n += 1) press(/^Prekršaj: Span/);
+    for (let n = 0; n < 5; n += 1) press(/^Prekršaj .*: Span/);
     const asked = question('Prekršaj: tko ga je napravio?');
     fireEvent.click(asked.getByRole('button', { name: 'Prednost' }));
     fireEvent.click(asked.getByRole('button', { name: '11 Babić' }));
-    expect(button('Prekršaj: Span, 5 od 5')).toBeVisible();
+    expect(button('Prekršaj 5/5: Span')).toBeVisible();
     expect(screen.getByText('Span: 5. prekršaj → od sljedećeg udarac s 10 m')).toBeVisible();
-    press(/^Prekršaj: Span/);
+    press(/^Prekršaj .*: Span/);
     expect(screen.getByText(/^Span: 6\. prekršaj → udarac s 10 m, bez živog zida/)).toBeVisible();
     press('Gol: Končar');
     expect(server.state.goals).toMatchObject([{ team: 'home', kind: 'ten-metres' }]);
@@ -188,7 +200,7 @@ describe('time-outs', () => {
     const server = playing();
     openTable(server);
     press('Pokreni');
-    press(/^Minuta odmora: Span/);
+    press(/^Time-out .*: Span/);
     expect(screen.getByText('Čeka se prekid igre')).toBeVisible();
     press('Zaustavi');
     expect(screen.getByText('Igra stoji: može početi')).toBeVisible();
@@ -206,7 +218,7 @@ describe('the league decides what is shown', () => {
   it('without fouls there is no foul, with exclusions there is one of two minutes', () => {
     openTable(playing({ ...presetRules['company-running'], clockMode: 'effective' }));
     expect(screen.queryByRole('button', { name: /^Prekršaj/ })).toBeNull();
-    expect(button('Isključenje 2 min: Span')).toBeVisible();
+    expect(button('2 minute: Span')).toBeVisible();
   });
 
   it('a level match that needs a winner goes to extra time, or ends with a reason', () => {
@@ -271,6 +283,47 @@ describe('the keyboard', () => {
     expect(server.state.goals).toMatchObject([{ team: 'away' }]);
   });
 
+  it('counts a key that bounces once, and a held one too', () => {
+    const server = playing();
+    openTable(server);
+    key('q');
+    key('q');
+    key('q', { repeat: true });
+    expect(server.state.goals).toHaveLength(1);
+  });
+
+  it('types no number of a player while the clock is corrected, nor closes the question with the dialog', () => {
+    const server = playing();
+    useConsoleSettings.setState({ numberPad: true });
+    openTable(server);
+    press('Gol: Končar');
+    press('Više');
+    const field = screen.getByRole('textbox', { name: 'Sat pokazuje' });
+    for (const digit of '12') fireEvent.keyDown(field, { key: digit });
+    fireEvent.keyDown(field, { key: 'Escape' });
+    expect(server.state.goals).toMatchObject([{ scorer: null }]);
+    expect(question('Gol! Tko je zabio?').getByText('–')).toBeVisible();
+  });
+
+  it('starts no clock that another device runs', () => {
+    const server = playing();
+    openTable(server, { holder: { device: 'other', label: '', since: kickOff } });
+    key('s');
+    expect(types(server).at(-1)).not.toBe('ClockStarted');
+    expect(screen.getByText('Sat vodi drugi uređaj')).toBeVisible();
+  });
+
+  it('has no goals and fouls during the kicks', () => {
+    const server = playing({ ...presetRules.tournament, extraTime: null });
+    for (const wanted of [whistles.halfTime, whistles.secondHalf])
+      server.happens({ type: 'ChangeState', wanted });
+    server.happens({ type: 'StartShootout', first: 'home' });
+    openTable(server);
+    const before = server.log.length;
+    for (const name of ['q', 'a', 's']) key(name);
+    expect(server.log).toHaveLength(before);
+  });
+
   it('is off while a dialog is open, and one switch turns it off', () => {
     const server = playing();
     openTable(server);
@@ -307,4 +360,12 @@ it('what looks doubtful is listed before a period is closed, and stands in nobod
   expect(screen.getByText('1 gol nema strijelca')).toBeVisible();
   press('Kraj poluvremena');
   expect(types(server).at(-1)).toBe('HalfTimeReached');
+});
+
+it('calls a device without a name another device', () => {
+  const seen = { seenAt: kickOff, lastTapAt: null, unsent: 0 };
+  const device = { device: 'b', label: '', holdsClock: true, ...seen };
+  openTable(playing(), { devices: [device] });
+  const others = screen.getByRole('list', { name: 'Ostali uređaji na ovoj utakmici' });
+  expect(others).toHaveTextContent('Drugi uređajvodi sat');
 });

@@ -3,6 +3,7 @@ import {
   clockFace,
   onPitchAt,
   reductionsAt,
+  standingAction,
   type TeamSide,
   whistles,
 } from '@kolo/domain';
@@ -31,7 +32,10 @@ interface MatchDayValue {
 export function useMatchDayValue(latest: MatchDayView, onFinish: () => void): MatchDayValue {
   const { state, tap } = useControlled();
   const now = usePlayNow(tickAnchor(latest.clock, latest.timeout, halfTimeOf(state)));
-  const [question, ask] = useState<Question | null>(null);
+  const [asked, ask] = useState<Question | null>(null);
+  // What it is about may be undone, here or at another tablet, or not be stored: then nothing is asked.
+  const stands = asked !== null && standingAction(state, asked.actionId) !== undefined;
+  const question = stands ? asked : null;
   const [ending, setEnding] = useState<Phase | null>(null);
   const swapped = useConsoleSettings((settings) => settings.swapped) === state.matchId;
   const day = useMemo((): MatchDayView => {

@@ -102,7 +102,7 @@ it('returns also where the button that finished was tapped twice', async () => {
 
 const question = (name: RegExp) => screen.queryByRole('alertdialog', { name });
 const goalOf = (player: string) =>
-  fireEvent.click(screen.getByRole('button', { name: new RegExp(`^Gol: ${player}`) }));
+  fireEvent.click(screen.getByRole('button', { name: new RegExp(`^\\d+ ${player}, gol`) }));
 
 it('asks once before a match of another day is opened for play', async () => {
   jest.setSystemTime(Date.parse(kickOff) + 24 * 3_600_000);
@@ -183,5 +183,5 @@ it('asks once whether a goal after the horn fell before the signal', () => {
 it('keeps the rows of players where a league on a running clock needs no more', () => {
   const server = new FakeMatchServer().started(presetRules['company-running']);
   show(server);
-  expect(screen.getByRole('button', { name: /^Gol: Horvat/ })).toBeVisible();
+  expect(screen.getByRole('button', { name: /^\d+ Horvat, gol/ })).toBeVisible();
 });

@@ -89,7 +89,7 @@ describe('with a rule sheet', () => {
     const dialog = open('prekršaj, Babić, 22. min');
     expect(period(dialog).getByRole('radio', { name: '2. poluvrijeme' })).toBeChecked();
     fireEvent.click(period(dialog).getByRole('radio', { name: '1. poluvrijeme' }));
-    fireEvent.click(dialog.getByRole('button', { name: 'Minutu kasnije' }));
+    fireEvent.click(dialog.getByRole('button', { name: 'Kasnije za 1 min' }));
     save();
     expect(tap).toHaveBeenCalledWith({
       type: 'CorrectAction',

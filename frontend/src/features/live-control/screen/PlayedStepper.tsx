@@ -15,7 +15,7 @@ const steps = [-60, -1, 1, 60] as const;
 
 /** When it happened, by the playing time of its period. */
 export function PlayedStepper({ time, onChange }: Props): ReactElement {
-  const { t } = useTranslation(['console', 'control']);
+  const { t } = useTranslation('console');
   const { state } = useControlled();
   const { period, played } = time;
   const rules = state.play?.rules;
@@ -24,11 +24,8 @@ export function PlayedStepper({ time, onChange }: Props): ReactElement {
   const shown = rules?.clockDirection === 'down' && limit !== null ? limit - played : played;
   const step = (by: number) =>
     onChange({ period, played: Math.min(Math.max(0, played + by), max) });
-  const nameOf = (by: number): string => {
-    if (Math.abs(by) === 60)
-      return t(by > 0 ? 'control:correction.later' : 'control:correction.earlier');
-    return t(by > 0 ? 'retime.later' : 'retime.earlier', { seconds: Math.abs(by) });
-  };
+  const nameOf = (by: number): string =>
+    t(by > 0 ? 'retime.later' : 'retime.earlier', { by: Math.abs(by) === 60 ? '1 min' : '1 s' });
   const button = (by: (typeof steps)[number]) => (
     <IconButton
       key={by}

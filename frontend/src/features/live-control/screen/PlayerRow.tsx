@@ -38,7 +38,7 @@ export const PlayerRow = memo(function PlayerRow({
       <button
         {...countsOnce}
         type="button"
-        aria-label={`${t('counterOf', { counter: t('goal.short'), player: label, count: line.goals })}`}
+        aria-label={t('goalOf', { number: jerseyNumber, player: label, count: line.goals })}
         onClick={() => tap({ type: 'RaisePlayerCounter', playerId: id, counter: 'goals' })}
         className={clsx(
           press,
@@ -47,7 +47,7 @@ export const PlayerRow = memo(function PlayerRow({
       >
         <span className="numerals w-6.5 shrink-0 text-right text-lg font-extrabold @xl:text-xl">
           {jerseyNumber}
-        </span>
+        </span>{' '}
         <span
           className={clsx(
             'line-clamp-2 min-w-0 flex-1 text-base leading-tight font-bold break-words hyphens-auto @xl:text-lg @max-[16rem]:line-clamp-none',
@@ -55,14 +55,14 @@ export const PlayerRow = memo(function PlayerRow({
           )}
         >
           {label}
-        </span>
+        </span>{' '}
         <span
           className={clsx(
             'flex w-[min(3.5rem,18vw)] shrink-0 flex-col items-center justify-center self-stretch @xl:w-16',
             line.goals > 0 ? 'bg-accent text-on-accent' : 'bg-sunken',
           )}
         >
-          <span className="eyebrow">{t('goal.short')}</span>
+          <span className="eyebrow">{t('goal.short')}</span>{' '}
           <span className="numerals text-2xl leading-7 font-extrabold">
             <Numeral value={line.goals} />
           </span>
@@ -88,6 +88,7 @@ interface CounterProps {
   onTap: () => void;
 }
 
+/** Drawn like an icon: the letter is no word by which a voice calls the button. */
 const marks: Record<RaisedCounter, string> = {
   assists: 'rounded-md border-2 border-line-strong px-1.5',
   yellowCards: 'rounded-sm bg-card-yellow px-1.5 text-on-accent',
@@ -111,10 +112,12 @@ function CounterButton({ counter, player, count, onTap }: CounterProps): ReactEl
     >
       <span
         aria-hidden="true"
-        className={clsx('numerals text-sm leading-5 font-extrabold', marks[counter])}
-      >
-        {t(`mark.${counter}`)}
-      </span>
+        data-mark={t(`mark.${counter}`)}
+        className={clsx(
+          'numerals text-sm leading-5 font-extrabold before:content-[attr(data-mark)]',
+          marks[counter],
+        )}
+      />
       <span
         className={clsx(
           'numerals text-lg leading-5 font-extrabold',

@@ -21,6 +21,7 @@ export function TeamPanel({ team, teamName }: Props): ReactElement {
   const { state, players, tap } = useControlled();
   const [choosingGoal, setChoosingGoal] = useState(false);
   const [statistics, setStatistics] = useState(false);
+  const view = t(statistics ? 'statistics.hide' : 'statistics.show');
   const openGoals = state.goals.filter(
     (goal) => goal.team === team && goal.scorer === null && goal.kind !== 'own-goal',
   ).length;
@@ -35,15 +36,14 @@ export function TeamPanel({ team, teamName }: Props): ReactElement {
           onClick={() => setChoosingGoal(true)}
         >
           <CirclePlus aria-hidden="true" className="size-6 @max-[24rem]:hidden" />
-          {t('goal.chooseShort')}
+          {t('goal.choose')}
         </Button>
         <TimeoutButton team={team} teamName={teamName} />
         <Button
           size="touch"
           variant="secondary"
           className={actionStyle}
-          aria-label={t('statistics.showOf', { team: teamName })}
-          aria-pressed={statistics}
+          aria-label={`${view}: ${teamName}`}
           onClick={() => setStatistics(!statistics)}
         >
           {statistics ? (
@@ -51,7 +51,7 @@ export function TeamPanel({ team, teamName }: Props): ReactElement {
           ) : (
             <BarChart3 aria-hidden="true" className="size-6 @max-[24rem]:hidden" />
           )}
-          {t(statistics ? 'statistics.hide' : 'statistics.show')}
+          {view}
         </Button>
       </div>
       <div className="relative flex min-h-0 flex-1">
@@ -113,7 +113,7 @@ function TimeoutButton({ team, teamName }: Props): ReactElement {
       onClick={() => tap({ type: 'TakeTimeout', team })}
     >
       <Timer aria-hidden="true" className="size-6 @max-[24rem]:hidden" />
-      {t('timeout.short')}
+      {t('timeout.short')}{' '}
       <span className="numerals text-sm">
         {used}/{allowed}
       </span>

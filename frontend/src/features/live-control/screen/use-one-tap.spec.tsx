@@ -95,3 +95,11 @@ it('leaves a keyboard alone that goes from button to button', () => {
   fireEvent.click(screen.getByRole('button', { name: 'goal' }), { detail: 0 });
   expect(counted).toEqual(['goal']);
 });
+
+it('keeps a counter from counting while Enter is held down, and a stepper not', () => {
+  const pressed = (name: string, repeat: boolean) =>
+    fireEvent.keyDown(screen.getByRole('button', { name }), { key: 'Enter', repeat });
+  expect(pressed('card', false)).toBe(true);
+  expect(pressed('card', true)).toBe(false);
+  expect(pressed('minute later', true)).toBe(true);
+});

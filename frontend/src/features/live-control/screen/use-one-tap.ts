@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 /** An accidental second tap comes sooner than this, and nearer. */
 const secondTap = { withinMs: 400, withinPx: 32 };
 /** On one counter button an accidental second tap comes sooner than this, also from a keyboard. */
-const sameButtonMs = 600;
+export const sameButtonMs = 600;
 
 /** Marks buttons where a quick second tap is never meant: `<button {...countsOnce}>`. */
 export const countsOnce = { 'data-counts-once': '' };
@@ -37,8 +37,18 @@ export function useOneTap(): void {
       // Another button came under the finger; one button counts again after its time.
       if (last.control !== control) last = { ...last, at };
     };
+    // A browser clicks again and again while Enter is held down.
+    const onKey = (event: KeyboardEvent) => {
+      const { target, key, repeat } = event;
+      const counter = target instanceof Element && target.closest('[data-counts-once]');
+      if (repeat && key === 'Enter' && counter) event.preventDefault();
+    };
     document.addEventListener('click', onClick, true);
-    return () => document.removeEventListener('click', onClick, true);
+    document.addEventListener('keydown', onKey, true);
+    return () => {
+      document.removeEventListener('click', onClick, true);
+      document.removeEventListener('keydown', onKey, true);
+    };
   }, []);
 }
 

@@ -1,4 +1,4 @@
-import { type MatchCommand, matchDayFields } from '@kolo/domain';
+import { type ConsolesView, type MatchCommand, matchDayFields } from '@kolo/domain';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
@@ -9,7 +9,7 @@ import { playerBook } from '@/features/live-control/screen/player-book';
 import type { FakeMatchServer } from './fake-match-server';
 
 /** The console of a match with a rule sheet, whose taps are decided and come back at once. */
-export function openTable(server: FakeMatchServer) {
+export function openTable(server: FakeMatchServer, present: Partial<ConsolesView> = {}) {
   const onFinish = jest.fn<void, [string?]>();
   const messages = new Messages();
   const now = () => Date.now();
@@ -21,7 +21,7 @@ export function openTable(server: FakeMatchServer) {
     if (last !== undefined) act(() => onMade?.(last.id));
     return null;
   };
-  const consoles = { devices: [], holder: null, takeClock: async () => true };
+  const consoles = { devices: [], holder: null, takeClock: async () => true, ...present };
   const screenOf = (): ReactElement => {
     const { state } = server;
     const fields = matchDayFields(state);

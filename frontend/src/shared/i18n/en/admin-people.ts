@@ -72,7 +72,7 @@ export const adminPeople: Translation<typeof hr> = {
     reject: 'Reject: {{name}}',
     edit: 'Edit: {{name}}',
     deactivate: 'Deactivate: {{name}}',
-    export: 'Download data: {{name}}',
+    export: 'Data: {{name}}',
     erase: 'Erase person: {{name}}',
   },
   ask: {

@@ -77,9 +77,9 @@ export const consoleTexts: Translation<typeof hr> = {
   },
   team: {
     goal: 'Goal: {{team}}',
-    foul: 'Foul: {{team}}, {{count}} of {{free}}',
+    foul: 'Foul {{count}}/{{free}}: {{team}}',
     card: 'Card: {{team}}',
-    exclusion: '2-minute exclusion: {{team}}',
+    exclusion: '2 minutes: {{team}}',
   },
   foul: {
     short: 'Foul',
@@ -154,6 +154,7 @@ export const consoleTexts: Translation<typeof hr> = {
   },
   timeout: {
     short: 'Timeout',
+    of: 'Timeout {{used}}/{{allowed}}: {{team}}',
     requested: '{{team}} ask for a timeout',
     waits: 'Waiting for a break in play',
     mayBegin: 'Play is stopped: it may begin',
@@ -206,16 +207,16 @@ export const consoleTexts: Translation<typeof hr> = {
   },
   correct: {
     lead: 'The correction counts from now on. Earlier entries keep their minute.',
-    more: 'Add seconds: {{seconds}}',
-    less: 'Take off seconds: {{seconds}}',
+    more: 'Add: +{{seconds}} s',
+    less: 'Take off: −{{seconds}} s',
     shown: 'The clock shows',
     apply: 'Apply',
     invalid: 'That is no time of this period. Enter for example 12:34.',
   },
   retime: {
     period: 'Period',
-    earlier: 'Earlier, seconds: {{seconds}}',
-    later: 'Later, seconds: {{seconds}}',
+    earlier: 'Earlier by {{by}}',
+    later: 'Later by {{by}}',
     time: 'Played time',
   },
   view: {
@@ -250,6 +251,7 @@ export const consoleTexts: Translation<typeof hr> = {
   battery: { low: 'The battery is at {{percent}}%. Plug in the charger.' },
   presence: {
     title: 'Other devices at this match',
+    nameless: 'Another device',
     clock: 'runs the clock',
     lastTap: 'last entry {{time}}',
     unsent_one: '{{count}} unsent entry',

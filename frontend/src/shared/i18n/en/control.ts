@@ -43,9 +43,7 @@ export const control: Translation<typeof hr> = {
   },
   goal: {
     short: 'Goal',
-    of: 'Goal: {{player}}',
-    choose: 'Another kind of goal',
-    chooseShort: 'Goal: penalty, own goal…',
+    choose: 'Goal: penalty, own goal…',
     title: 'Goal for {{team}}',
     kind: 'How',
     kinds: {
@@ -69,6 +67,7 @@ export const control: Translation<typeof hr> = {
     redCards: 'Red card',
     twoMinPenalties: '2-minute exclusion',
   },
+  goalOf: '{{number}} {{player}}, goal {{count}}',
   counterOf: '{{counter}}: {{player}}, {{count}}',
   mark: {
     assists: 'A',
@@ -78,13 +77,12 @@ export const control: Translation<typeof hr> = {
   },
   timeout: {
     short: 'Timeout',
-    of: 'Timeout: {{team}}, {{used}} of {{allowed}}',
+    of: 'Timeout {{used}}/{{allowed}}: {{team}}',
     unavailable: 'Timeout not available',
   },
   statistics: {
     show: 'Statistics',
     hide: 'Players',
-    showOf: 'Statistics: {{team}}',
     more: '{{statistic}}: one more',
     fewer: '{{statistic}}: one fewer',
   },

@@ -72,7 +72,7 @@ export const adminPeople = {
     reject: 'Odbij: {{name}}',
     edit: 'Uredi: {{name}}',
     deactivate: 'Deaktiviraj: {{name}}',
-    export: 'Preuzmi podatke: {{name}}',
+    export: 'Podaci: {{name}}',
     erase: 'Obriši osobu: {{name}}',
   },
   ask: {

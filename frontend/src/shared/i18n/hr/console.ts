@@ -76,9 +76,9 @@ export const consoleTexts = {
   },
   team: {
     goal: 'Gol: {{team}}',
-    foul: 'Prekršaj: {{team}}, {{count}} od {{free}}',
+    foul: 'Prekršaj {{count}}/{{free}}: {{team}}',
     card: 'Karton: {{team}}',
-    exclusion: 'Isključenje 2 min: {{team}}',
+    exclusion: '2 minute: {{team}}',
   },
   foul: {
     short: 'Prekršaj',
@@ -153,6 +153,7 @@ export const consoleTexts = {
   },
   timeout: {
     short: 'Time-out',
+    of: 'Time-out {{used}}/{{allowed}}: {{team}}',
     requested: 'Time-out traži {{team}}',
     waits: 'Čeka se prekid igre',
     mayBegin: 'Igra stoji: može početi',
@@ -205,16 +206,16 @@ export const consoleTexts = {
   },
   correct: {
     lead: 'Ispravak vrijedi od ovog trenutka. Raniji unosi zadržavaju svoju minutu.',
-    more: 'Dodaj sekunda: {{seconds}}',
-    less: 'Oduzmi sekunda: {{seconds}}',
+    more: 'Dodaj: +{{seconds}} s',
+    less: 'Oduzmi: −{{seconds}} s',
     shown: 'Sat pokazuje',
     apply: 'Primijeni',
     invalid: 'To nije vrijeme ovog dijela utakmice. Upišite na primjer 12:34.',
   },
   retime: {
     period: 'Dio utakmice',
-    earlier: 'Ranije, sekunda: {{seconds}}',
-    later: 'Kasnije, sekunda: {{seconds}}',
+    earlier: 'Ranije za {{by}}',
+    later: 'Kasnije za {{by}}',
     time: 'Odigrano vrijeme',
   },
   view: {
@@ -249,6 +250,7 @@ export const consoleTexts = {
   battery: { low: 'Baterija je na {{percent}} %. Priključite punjač.' },
   presence: {
     title: 'Ostali uređaji na ovoj utakmici',
+    nameless: 'Drugi uređaj',
     clock: 'vodi sat',
     lastTap: 'zadnji unos {{time}}',
     unsent_one: '{{count}} neposlan unos',
@@ -258,12 +260,12 @@ export const consoleTexts = {
   lease: {
     elsewhere: 'Sat vodi {{device}}',
     nameless: 'drugi uređaj',
-    lost: 'Sat je preuzeo uređaj {{device}}',
+    lost: 'Sat je preuzeo {{device}}',
     hint: 'Golove, prekršaje i kartone i dalje unosite ovdje.',
     failed: 'Nije uspjelo: poslužitelj se ne javlja. Pokušajte ponovo.',
     take: 'Preuzmi sat',
     title: 'Preuzeti sat utakmice?',
-    text: 'Sat će voditi ovaj uređaj. {{device}} to odmah vidi i više ga ne može pokretati.',
+    text: 'Sat će voditi ovaj uređaj. Dosad ga je vodio {{device}}; ondje se to odmah vidi i sat se više ne može pokretati.',
   },
   doubt: {
     afterSignal: 'Vrijeme je isteklo. Je li gol pao prije znaka?',

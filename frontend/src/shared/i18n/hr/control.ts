@@ -40,9 +40,7 @@ export const control = {
   },
   goal: {
     short: 'Gol',
-    of: 'Gol: {{player}}',
     choose: 'Gol: kazneni, autogol…',
-    chooseShort: 'Gol: kazneni, autogol…',
     title: 'Gol za {{team}}',
     kind: 'Kako',
     kinds: {
@@ -67,6 +65,7 @@ export const control = {
     redCards: 'Crveni karton',
     twoMinPenalties: 'Isključenje 2 min',
   },
+  goalOf: '{{number}} {{player}}, gol {{count}}',
   counterOf: '{{counter}}: {{player}}, {{count}}',
   mark: {
     assists: 'A',
@@ -76,13 +75,12 @@ export const control = {
   },
   timeout: {
     short: 'Minuta odmora',
-    of: 'Minuta odmora: {{team}}, {{used}} od {{allowed}}',
+    of: 'Minuta odmora {{used}}/{{allowed}}: {{team}}',
     unavailable: 'Timeout nedostupan',
   },
   statistics: {
     show: 'Statistika',
     hide: 'Igrači',
-    showOf: 'Statistika: {{team}}',
     more: '{{statistic}}: jedan više',
     fewer: '{{statistic}}: jedan manje',
   },

@@ -1,11 +1,14 @@
 import { useMatchDay } from '@/features/live-control/match-day/match-day-context';
 import { type KeyAction, keyOf } from './keys';
 
-/** The shortcuts that do something in this match, by its rule sheet. */
+/** The shortcuts that do something now: by the rule sheet, and as far as their buttons are on the screen. */
 export function useKeyActions(): KeyAction[] {
-  const { day } = useMatchDay();
+  const { day, clockElsewhere } = useMatchDay();
   const { foulKickFrom, timeoutsPerHalf } = day.rules;
   return (Object.keys(keyOf) as KeyAction[]).filter((action) => {
+    if (action === 'undo' || action === 'help') return true;
+    if (day.shootout !== null) return false;
+    if (action === 'start' || action === 'stop') return clockElsewhere === null;
     if (action.startsWith('foul')) return foulKickFrom !== null;
     if (action.startsWith('timeout')) return timeoutsPerHalf > 0;
     return true;

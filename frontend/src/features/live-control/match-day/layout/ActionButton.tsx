@@ -4,7 +4,7 @@ import { KeyHint } from '@/features/live-control/match-day/keyboard/KeyHint';
 import { countsOnce } from '@/features/live-control/screen/use-one-tap';
 
 interface Props {
-  /** With the team, for those who hear the button only. */
+  /** The words and the team, for those who hear the button or call it by its words. */
   label: string;
   words: string;
   icon: ReactNode;
@@ -47,7 +47,7 @@ export function ActionButton({
         {icon}
         {words}
         {hint !== undefined && <KeyHint name={hint} />}
-      </span>
+      </span>{' '}
       {detail}
     </button>
   );

@@ -87,7 +87,7 @@ export function TeamColumn({ team, place, className }: Props): ReactElement {
       )}
       {rules.timeoutsPerHalf > 0 && (
         <ActionButton
-          label={t('control:timeout.of', {
+          label={t('timeout.of', {
             team: name,
             used: timeouts[team],
             allowed: rules.timeoutsPerHalf,

@@ -17,7 +17,7 @@ export function PresenceStrip({ devices }: Pick<Consoles, 'devices'>): ReactElem
       {devices.map(({ device, label, holdsClock, lastTapAt, unsent }) => (
         <li key={device} className="flex min-w-0 flex-wrap items-center gap-x-2">
           <MonitorSmartphone aria-hidden="true" className="size-4" />
-          <strong className="font-bold text-ink">{label}</strong>
+          <strong className="font-bold text-ink">{label || t('presence.nameless')}</strong>
           {holdsClock && <span>{t('presence.clock')}</span>}
           {lastTapAt !== null && <span>{t('presence.lastTap', { time: time(lastTapAt) })}</span>}
           {unsent > 0 && (

@@ -40,7 +40,7 @@ export function PlayerTiles({ players, chosen, onChoose }: Props): ReactElement 
             >
               <span className="numerals w-7 shrink-0 text-right text-lg leading-none font-extrabold whitespace-nowrap @[30rem]:w-8 @[30rem]:text-2xl">
                 {jerseyNumber}
-              </span>
+              </span>{' '}
               <span
                 className={clsx(
                   'line-clamp-2 min-w-0 flex-1 text-xs leading-tight font-bold break-words hyphens-auto @[30rem]:text-sm',

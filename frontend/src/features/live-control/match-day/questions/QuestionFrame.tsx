@@ -1,5 +1,6 @@
 import { Hash, LayoutGrid } from 'lucide-react';
 import { type ReactElement, type ReactNode, useEffect } from 'react';
+import { isTaken } from '@/features/live-control/match-day/keyboard/use-keys';
 import { useMatchDay } from '@/features/live-control/match-day/match-day-context';
 import { useConsoleSettings } from '@/features/live-control/match-day/settings/console-settings';
 import { useTranslation } from '@/shared/i18n/use-translation';
@@ -16,7 +17,10 @@ export function QuestionFrame({ title, children }: Props): ReactElement {
   const { ask } = useMatchDay();
   const { numberPad, choose } = useConsoleSettings();
   useEffect(() => {
-    const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && ask(null);
+    const onKey = ({ key, target, defaultPrevented }: KeyboardEvent) => {
+      // Escape in a dialog closes the dialog and leaves the question open.
+      if (key === 'Escape' && !defaultPrevented && !isTaken(target)) ask(null);
+    };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, [ask]);

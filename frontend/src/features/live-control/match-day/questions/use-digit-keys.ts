@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { isTaken } from '@/features/live-control/match-day/keyboard/use-keys';
 import { useConsoleSettings } from '@/features/live-control/match-day/settings/console-settings';
 
 interface DigitKeys {
@@ -17,10 +18,10 @@ export function useDigitKeys(keys: DigitKeys): void {
   useEffect(() => {
     if (!enabled) return;
     const onKey = (event: KeyboardEvent) => {
-      const { key, ctrlKey, metaKey, altKey, target } = event;
-      if (ctrlKey || metaKey || altKey) return;
+      const { key, ctrlKey, metaKey, altKey, target, repeat } = event;
+      if (ctrlKey || metaKey || altKey || repeat || isTaken(target)) return;
       // Enter on a button presses it.
-      const onButton = target instanceof Element && target.matches('button, a, input');
+      const onButton = target instanceof Element && target.matches('button, a');
       if (/^\d$/.test(key)) latest.current.type(key);
       else if (key === 'Backspace') latest.current.remove();
       else if (key === 'Enter' && !onButton) latest.current.confirm();
