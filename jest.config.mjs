@@ -6,7 +6,7 @@ import { onBuiltForNode } from './scripts/node.js';
  */
 
 const esmPackages =
-  '@nestjs|@opentelemetry|file-type|@tokenizer|token-types|strtok3|uint8array-extras|@borewit|until-async|idb|idb-keyval|fake-indexeddb|@tanstack|lucide-react|clsx|fast-check|pure-rand|nanoid|@fastify/cookie|cookie|content-disposition';
+  '@nestjs|@opentelemetry|@?kubernetes-models|is-cidr|cidr-regex|ip-regex|file-type|@tokenizer|token-types|strtok3|uint8array-extras|@borewit|until-async|idb|idb-keyval|fake-indexeddb|@tanstack|lucide-react|clsx|fast-check|pure-rand|nanoid|@fastify/cookie|cookie|content-disposition';
 
 /** @param {{ react?: boolean }} options */
 const swc = ({ react = false } = {}) => [
@@ -58,7 +58,12 @@ const config = {
   projects: [
     spec('domain'),
     spec('backend'),
-    { ...common, displayName: 'infra', testMatch: ['<rootDir>/infra/tests/*.spec.ts'] },
+    {
+      ...common,
+      displayName: 'infra',
+      testMatch: ['<rootDir>/infra/tests/*.spec.ts'],
+      resolver: '<rootDir>/infra/tests/resolver.cjs',
+    },
     {
       ...spec('frontend'),
       testEnvironment: 'jest-environment-jsdom',

@@ -1,5 +1,4 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
@@ -7,7 +6,7 @@ import type { Plugin } from 'vite';
 import { fontFaces, lettersIn } from './font-faces.ts';
 
 const complete = join(
-  dirname(createRequire(import.meta.url).resolve('inter-ui/package.json')),
+  dirname(fileURLToPath(import.meta.resolve('inter-ui/package.json'))),
   'variable/InterVariable.woff2',
 );
 const folder = fileURLToPath(new URL('../.fonts', import.meta.url));

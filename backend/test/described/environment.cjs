@@ -1,4 +1,3 @@
-// Installed with Jest, in its version.
 const { TestEnvironment } = require('jest-environment-node');
 const { describedFetch } = require('./answers.cjs');
 
