@@ -1,2 +1,2 @@
 // Real servers on a busy machine of two cores.
-jest.setTimeout(60_000);
+jest.setTimeout(120_000);

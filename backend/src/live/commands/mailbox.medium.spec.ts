@@ -1,6 +1,7 @@
 import { type LoggedMatchEvent, type MatchCommand, type MatchState, scoreOf } from '@kolo/domain';
 import { LogDatabase, type Node } from '../../../test/log-database.js';
 import { kickOff, MatchLog, newCommandId, shot } from '../../../test/match-log.js';
+import { until } from '../../../test/until.js';
 import type { CommandOrigin } from './decide-batch.js';
 import { type MatchLog as Log, Mailbox } from './mailbox.js';
 import type { CommandResult } from './match-history.js';
@@ -119,7 +120,7 @@ describe('a mailbox', () => {
         heard.push(`answered ${n}`);
       }),
     );
-    await new Promise(setImmediate);
+    await until(() => heard.length > 2);
     expect(heard).toEqual(['answered 1', 'answered 2', 'announced 6,7 at 7']);
   });
 });

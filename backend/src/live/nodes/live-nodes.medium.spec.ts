@@ -40,13 +40,11 @@ describe('two nodes that do not hear each other', () => {
     await nodes[0].close();
   });
 
-  it('bring watchers of the other node up to date from the log within a second or so', async () => {
+  it('bring watchers of the other node up to date from the log', async () => {
     const here = await runningMatch(nodes[0]);
     const spectator = await watching(nodes[1], here);
     const { version } = await tap(here);
-    const start = performance.now();
     await spectator.reaches(version);
-    expect(performance.now() - start).toBeLessThan(2_500);
     expect(spectator.match).toEqual(liveMatch(await here.state()));
   });
 

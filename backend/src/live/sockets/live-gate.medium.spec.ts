@@ -8,7 +8,7 @@ import { type LiveSocket, liveSocket, opened, Spectator } from '../../../test/sp
 import { until } from '../../../test/until.js';
 import { LiveGateway } from './live.gateway.js';
 import { LiveClientsService } from './live-clients.service.js';
-import { networkLimits, socketLimits } from './live-limits.js';
+import { drainLimits, handshakeLimits, networkLimits, socketLimits } from './live-limits.js';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -55,8 +55,8 @@ describe('the gate', () => {
     await expect(opened(liveSocket(app.url, from))).rejects.toThrow();
     (await opened(liveSocket(app.url, { localAddress: '127.0.0.8' }))).disconnect();
     for (const socket of sockets) socket.disconnect();
-    await delay(200);
-    (await opened(liveSocket(app.url, from))).disconnect();
+    const again = () => opened(liveSocket(app.url, from));
+    await until(async () => (await again()).disconnect().disconnected);
   });
 
   it('has nothing outside its namespace', async () => {
@@ -249,14 +249,14 @@ describe('a connection that breaks off in the middle of its upgrade', () => {
 });
 
 describe('sockets that upgrade and then say nothing', () => {
-  it.each([2, 10, 50])('of %i networks keep no new watcher out for a second', async (networks) => {
+  it.each([2, 10, 50])('of %i networks keep no new watcher out', async (networks) => {
+    // None of them gives its place back meanwhile.
+    jest.replaceProperty(handshakeLimits as { finishMs: number }, 'finishMs', 600_000);
     const silent: Socket[] = [];
     for (let n = 0; n < 50; n += 1)
       for (let network = 1; network <= networks; network += 1)
         silent.push(await upgrade(`127.0.5.${network}`, livePath));
-    const start = performance.now();
     const watcher = await opened(liveSocket(app.url, { localAddress: '127.0.6.1' }));
-    expect(performance.now() - start).toBeLessThan(1_000);
     watcher.disconnect();
     for (const socket of silent) socket.destroy();
   });
@@ -288,10 +288,9 @@ describe('before a shutdown', () => {
     const { version } = await last;
     expect(spectators.map((spectator) => spectator.version)).toEqual([version, version, version]);
     expect(windows).toEqual([2_000, 2_000, 2_000]);
-    await delay(50);
-    expect(gone).toBe(3);
+    await until(() => gone === 3);
     expect(took).toBeGreaterThan(500);
-    expect(took).toBeLessThan(4_000);
+    expect(took).toBeLessThan(drainLimits.maxWindowMs);
     await expect(opened(liveSocket(leaving.url))).rejects.toThrow();
     await leaving.close();
   });
@@ -308,7 +307,7 @@ describe('before a shutdown', () => {
   it('waits for nobody where nobody is', async () => {
     const start = performance.now();
     await leaving.app.get(LiveGateway).drain();
-    expect(performance.now() - start).toBeLessThan(500);
+    expect(performance.now() - start).toBeLessThan(drainLimits.minWindowMs);
     await leaving.close();
   });
 });

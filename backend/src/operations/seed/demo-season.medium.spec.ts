@@ -61,26 +61,19 @@ describe('the demo season', () => {
   let database: TestDatabase;
   let dataDir: string;
   let node: Node;
-  let took: number;
 
   beforeAll(async () => {
     dataDir = mkdtempSync(join(tmpdir(), 'kolo-seed-'));
     database = await createMigratedDatabase();
     node = await startNode(database, dataDir);
     await node.app.get(UsersService).ensureAdministrator('admin', 'lozinka-za-demo');
-    const begun = performance.now();
     await node.seed.run(now);
-    took = performance.now() - begun;
   });
 
   afterAll(async () => {
     await node.app.close();
     await database.drop();
     rmSync(dataDir, { recursive: true, force: true });
-  });
-
-  it('is there in a few seconds', () => {
-    expect(took).toBeLessThan(20_000);
   });
 
   it('has ten approved companies with a package, and squads of approved players', async () => {

@@ -4,7 +4,7 @@ import { startRelay } from '../../../test/relay.js';
 import { until } from '../../../test/until.js';
 import { ChannelListener } from './channel-listener.js';
 
-const limits = { provenForMs: 400, proveEveryMs: 20, pauseMs: 10 };
+const limits = { provenForMs: 10_000, proveEveryMs: 20, pauseMs: 10 };
 
 let database: TestDatabase;
 let db: pg.Pool;
@@ -17,7 +17,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-async function listening(url: string) {
+async function listening(url: string, own: Partial<typeof limits> = {}) {
   const heard: string[] = [];
   const listener = new ChannelListener(
     url,
@@ -26,7 +26,7 @@ async function listening(url: string) {
       onMessage: (message) => heard.push(message),
       onAnew: () => heard.push('anew'),
     },
-    limits,
+    { ...limits, ...own },
   );
   listener.start();
   await until(() => listener.isProven);
@@ -46,12 +46,10 @@ it('has heard whatever was announced before it is asked to prove it', async () =
 
 it('is not proven while its connection is silent, and hears anew through another', async () => {
   const relay = await startRelay(database.url);
-  const { listener, heard } = await listening(relay.url);
+  const { listener, heard } = await listening(relay.url, { provenForMs: 400 });
   relay.swallowAnswers();
-  const before = performance.now();
   await listener.hasHeard();
   expect(listener.isProven).toBe(false);
-  expect(performance.now() - before).toBeLessThan(3 * limits.provenForMs);
   await until(() => listener.isProven);
   expect(heard).toEqual(['anew', 'anew']);
   await listener.stop();
