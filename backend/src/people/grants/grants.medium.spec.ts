@@ -228,6 +228,17 @@ describe('given a wrong PIN', () => {
   });
 });
 
+it('administrators get few mails about wrong PINs, from however many networks they come', async () => {
+  await one.db.query(`UPDATE users SET email_confirmed_at = now() WHERE role = 'admin'`);
+  await one.db.query('DELETE FROM notices');
+  for (let network = 0; network < 7; network += 1)
+    for (let n = 0; n < 5; n += 1)
+      await enter({ code: `AAA-AA${network + 2}`, pin: '000000' }, `203.0.113.${network + 10}`);
+  const { rows } = await one.db.query(`SELECT FROM notices WHERE kind = 'pin-locked'`);
+  expect(rows).toHaveLength(5);
+  await one.db.query('DELETE FROM notices');
+});
+
 describe('given a grant that is revoked', () => {
   it('the next command is refused and its sockets are closed at once, on every node', async () => {
     const { token, id } = await grantOf(one, match.id);

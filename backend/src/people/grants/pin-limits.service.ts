@@ -11,6 +11,8 @@ const allowed = {
   network: 5,
   /** From all networks together: a table that was locked by strangers still has its QR code. */
   code: 50,
+  /** Mails to each administrator: whoever has many networks must not fill their mailboxes. */
+  mails: 5,
 } as const;
 
 export interface PinAttempt {
@@ -53,7 +55,8 @@ export class PinLimitsService {
     const codeLocked = await this.counters.lock(code, allowed.code);
     if (!locked && !codeLocked) return;
     this.logger.warn({ event: 'pin-locked', network, grantId }, 'too many wrong PINs');
-    await this.notify(grantId);
+    if ((await this.counters.count([['pin-mails', allowed.mails]])) === null)
+      await this.notify(grantId);
   }
 
   private async notify(grantId: number | null): Promise<void> {
