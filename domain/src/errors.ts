@@ -682,6 +682,7 @@ const refusals = {
 
 export type RefusalCode = keyof typeof refusals;
 
+/** Whether a value of an answer is the code of a refusal that this version knows. */
 export const isRefusalCode = (code: unknown): code is RefusalCode =>
   typeof code === 'string' && Object.hasOwn(refusals, code);
 

@@ -36,6 +36,7 @@ export class EventStore extends LogReads {
     this.group = new GroupCommit((items, careful) => this.write(items, careful));
   }
 
+  /** Calls the listener after each append, with its seconds and the number of its events. */
   onAppend(listener: AppendListener): void {
     this.appended = listener;
   }

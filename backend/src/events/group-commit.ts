@@ -33,6 +33,7 @@ export class GroupCommit {
     ) => Promise<BatchAnswer>,
   ) {}
 
+  /** Resolves when the append was written or refused. @throws when the outcome is unknown */
   append(item: StreamAppend): Promise<AppendOutcome> {
     return new Promise((resolve, reject) => {
       this.waiting.push({ item, resolve, reject });

@@ -1,5 +1,6 @@
 import type { ColumnValue } from '../events/row-changes.js';
 
+/** A line of the text format of COPY. */
 export function copyLine(values: readonly ColumnValue[]): string {
   return `${values.map(copyField).join('\t')}\n`;
 }

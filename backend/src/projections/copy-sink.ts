@@ -23,12 +23,14 @@ export class CopySink {
     if (this.text.length >= chunkLength) this.flush();
   }
 
+  /** Resolves when the table takes more. @throws what ended the copy */
   async ready(): Promise<void> {
     if (this.stream.errored) throw this.stream.errored;
     // The stream may have been drained while another table was awaited.
     if (this.stream.writableNeedDrain) await once(this.stream, 'drain');
   }
 
+  /** Resolves when all rows are in the table. @throws what ended the copy */
   async end(): Promise<void> {
     this.flush();
     this.stream.end();

@@ -32,6 +32,7 @@ export class LogLines {
 
   constructor(private readonly onMatch: (matchId: number, events: LoggedMatchEvent[]) => void) {}
 
+  /** Takes a piece of the copied log. @returns how many events ended in it */
   push(chunk: Buffer): number {
     const rest = this.bytes.subarray(this.at);
     const bytes = rest.length === 0 ? chunk : Buffer.concat([rest, chunk]);
@@ -47,6 +48,7 @@ export class LogLines {
     return events;
   }
 
+  /** Tells of the last match. */
   end(): void {
     if (this.events.length > 0) this.onMatch(this.matchId, this.events);
     this.events = [];

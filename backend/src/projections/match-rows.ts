@@ -7,6 +7,7 @@ import {
   matchTexts,
 } from '@kolo/domain';
 
+/** Whether a match has rows: one that was deleted has none. */
 export const isShown = (state: MatchState): boolean => state.version > 0 && !state.deleted;
 
 export const matchNumberValues = (state: MatchState): (number | null)[] =>

@@ -72,6 +72,7 @@ async function compare(
   return differences;
 }
 
+/** A row that is not what the log says, in one line for operators. */
 export function describeDifference({ table, key, live, fold }: Difference): string {
   if (live === null) return `${table} ${key}: missing, the log says ${JSON.stringify(fold)}`;
   if (fold === null)

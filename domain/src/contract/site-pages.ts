@@ -45,6 +45,7 @@ export const missingTitles = {
   team: { hr: 'Tim nije pronađen', en: 'Team not found' },
 } as const satisfies Record<string, InBothLanguages>;
 
+/** The title of a browser tab: every one ends with the name of the product. */
 export const tabTitle = (title: string): string =>
   title === 'Kolo' || title.startsWith('Kolo ') ? title : `${title} · Kolo`;
 

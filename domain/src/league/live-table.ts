@@ -47,6 +47,7 @@ export function liveTable(input: TableInput, running: readonly RunningShare[]): 
   }));
 }
 
+/** The cards of each team, summed over several lists; one entry per team. */
 export function addedCards(all: readonly TeamCards[]): TeamCards[] {
   const sums = new Map<number, TeamCards>();
   for (const { teamId, yellowCards, redCards } of all) {

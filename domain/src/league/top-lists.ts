@@ -16,9 +16,11 @@ type Counted = 'goals' | 'assists' | 'mvpCount';
 export const topScorers = (totals: readonly PlayerTotals[]): TopScorer[] =>
   ranked(totals, 'goals').map(({ player, team, goals }) => ({ player, team, goals }));
 
+/** Players with an assist, most first (docs/product.md#statistics). */
 export const topAssists = (totals: readonly PlayerTotals[]): TopAssistant[] =>
   ranked(totals, 'assists').map(({ player, team, assists }) => ({ player, team, assists }));
 
+/** Players with an official MVP, most first (docs/product.md#statistics). */
 export const topMvp = (totals: readonly PlayerTotals[]): TopMvp[] =>
   ranked(totals, 'mvpCount').map(({ player, team, mvpCount }) => ({ player, team, mvpCount }));
 

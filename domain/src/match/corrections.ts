@@ -39,6 +39,7 @@ function forOne(correction: Correction): Correction {
   return playerId === null ? correction : { ...correction, official: null };
 }
 
+/** The action as it stands after its corrections; undefined for one that is unknown or was undone. */
 export const standingAction = (state: Actions, actionId: string): LoggedMatchEvent | undefined =>
   standingActions(state).find(({ id }) => id === actionId);
 
@@ -66,6 +67,7 @@ export const mayCorrect = (correct: Correctable, correction: Correction): boolea
     (field) => correction[field] === undefined || fieldsOf[correct].includes(field),
   );
 
+/** The action with one correction. Players of a goal are in the state and not in its action. */
 export function corrected(action: LoggedMatchEvent, correction: Correction): LoggedMatchEvent {
   const moved = movedBy(action, correction);
   const { scorer, kind, playerId, official, restart, card, place, how } = forOne(correction);

@@ -59,6 +59,7 @@ function timeOf({ second, period, played }: LoggedMatchEvent): Correction {
   return time;
 }
 
+/** The fields of a correction that would change something. */
 export function differences(before: Correction, wanted: Correction): Correction {
   const changed = { ...wanted };
   for (const field of correctionFields)

@@ -15,6 +15,7 @@ export class Draft {
     private readonly context: CommandContext,
   ) {}
 
+  /** Returns why an event may not happen after those of the draft; null where it may. Adds nothing. */
   refusalOf(event: MatchEvent): Refusal | null {
     return refusalOf(this.state, event);
   }

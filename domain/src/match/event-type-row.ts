@@ -52,6 +52,7 @@ export const whistle = {
 
 export const tap = { upcasters: [], remakesTimeline: false, audit: null, changes: [] } as const;
 
+/** The timeline entry of a whistle, with the score at that moment. */
 export function milestone(
   type: Milestone,
   event: LoggedMatchEvent,

@@ -261,6 +261,7 @@ export const matchEventTypes = Object.keys(rows) as MatchEventType[];
 
 export const isMatchEventType = (type: string): type is MatchEventType => Object.hasOwn(rows, type);
 
+/** Everything that the product knows of a type of event beside its rules and its effect. */
 export const rowOf = <Type extends MatchEventType>(type: Type): EventTypeRow<Type> => rows[type];
 
 /** The action that an event says more about and disappears with, null for one that stands for itself. */
@@ -268,6 +269,7 @@ export const completedBy = <Type extends MatchEventType>(
   event: LoggedMatchEvent<Type>,
 ): string | null => rows[event.type].completes?.(event) ?? null;
 
+/** The command that would make an undone event again; null for one that nobody taps. */
 export const redoCommand = <Type extends MatchEventType>(
   state: MatchState,
   event: LoggedMatchEvent<Type>,

@@ -1,12 +1,15 @@
 import type { Refusal, RefusalCode } from '../errors.js';
 import type { MatchState } from './state.js';
 
+/** Null where something is allowed, else the refusal with this code. */
 export const unless = (allowed: boolean, code: RefusalCode): Refusal | null =>
   allowed ? null : { code };
 
+/** Whether the match waits for its first whistle. */
 export const isScheduled = (state: MatchState): boolean =>
   state.status === 'scheduled' && state.matchState === 'pre-match';
 
+/** Whether the match is being played and is in this part. Extra time and kicks are the second half. */
 export const isRunning = (state: MatchState, part: MatchState['matchState']): boolean =>
   state.status === 'in_progress' && state.matchState === part;
 

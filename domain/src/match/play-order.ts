@@ -14,6 +14,7 @@ export function inPlayOrder<Entry extends TimelineEntry>(entries: readonly Entry
   return ordered;
 }
 
+/** The items in the order of the log. */
 export const byVersion = <Item extends Timed>(items: readonly Item[]): Item[] =>
   [...items].sort((a, b) => a.version - b.version);
 

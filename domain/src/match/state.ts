@@ -66,6 +66,7 @@ const noStatistics = (): TeamStatistics => ({
   corners: 0,
 });
 
+/** A player who has done nothing yet. */
 export const emptyPlayerLine = (): PlayerLine => ({
   goals: 0,
   assists: 0,
@@ -134,4 +135,5 @@ export function sideOf(state: MatchState, playerId: number): TeamSide | null {
   return null;
 }
 
+/** The side that plays against this one. */
 export const otherSide = (team: TeamSide): TeamSide => (team === 'home' ? 'away' : 'home');

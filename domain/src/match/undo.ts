@@ -19,6 +19,7 @@ export function refusalToUndo(state: MatchState, actionId: string): Refusal | nu
   }
 }
 
+/** Whether the rules would forbid something that stays, had the action never been. */
 export function isNeeded(state: MatchState, actionId: string): boolean {
   let draft = initialMatchState(state.matchId);
   for (const remaining of actionsWithout(state, actionId)) {

@@ -11,6 +11,7 @@ type NumberField = {
   [Field in keyof MatchSummary]: MatchSummary[Field] extends number | null ? Field : never;
 }[keyof MatchSummary];
 
+/** The row of `matches` that the log of a match gives. */
 export function matchRow(state: MatchState): MatchSummary {
   // Spreading so many fields cost every tap fifteen microseconds more.
   return Object.assign(matchNumbers(state), matchTexts(state));
@@ -42,6 +43,7 @@ export function matchTexts(state: MatchState): Omit<MatchSummary, NumberField> {
   return { venue, status, matchState, matchDate };
 }
 
+/** When the match was scheduled (ISO 8601). */
 export function createdAtOf({ actions, matchDate }: MatchState): string {
   return actions.find(({ type }) => type === 'MatchScheduled')?.at ?? matchDate;
 }
@@ -73,6 +75,7 @@ export type PlayerStatsSummary = Pick<
   'playerId' | 'matchId' | 'goals' | 'assists' | 'yellowCards' | 'redCards' | 'twoMinPenalties'
 >;
 
+/** The rows of `player_stats` of a match: one for each player in the line-ups. */
 export function playerStatsRows(state: MatchState): PlayerStatsSummary[] {
   return Object.entries(playerLines(state)).map(([id, { team: _, ...line }]) => ({
     playerId: Number(id),
@@ -81,6 +84,7 @@ export function playerStatsRows(state: MatchState): PlayerStatsSummary[] {
   }));
 }
 
+/** The line of the live board for a match. */
 export function boardLine(state: MatchState): BoardLine {
   const { home: homeScore, away: awayScore } = scoreOf(state);
   const { matchId, version, status, matchState, currentHalf, matchDate, venue } = state;

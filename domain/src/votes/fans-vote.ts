@@ -9,6 +9,7 @@ export function fansVoteClosesAt(state: MatchState): string | null {
   return new Date(Date.parse(state.completedAt) + fansVoteLimits.openMs).toISOString();
 }
 
+/** Whether the fans may vote. `now` is an ISO 8601 instant (docs/product.md#fans-vote). */
 export function fansVotePhase(state: MatchState, now: string): FansVotePhase {
   const closesAt = fansVoteClosesAt(state);
   if (closesAt === null) return 'not-open';

@@ -23,6 +23,7 @@ const kickWaitsSeconds = 60;
 export const adviceOf = (state: MatchState, at: string): Advice[] =>
   state.play ? adviceAt(momentOf(state, state.play, Date.parse(at))) : [];
 
+/** As `adviceOf`, for a moment that was read already. */
 export function adviceAt(moment: PlayMoment): Advice[] {
   const advice = [...listAdvice(moment), ...playerAdvice(moment)];
   if (moment.state.status !== 'in_progress') return [...advice, ...winnerAdvice(moment)];

@@ -66,6 +66,7 @@ export type ClockEvent = LoggedMatchEvent<
   'ClockStarted' | 'ClockStopped' | 'ClockCorrected' | 'TimeoutTaken' | 'TimeoutEnded'
 >;
 
+/** Whether an event can move or stop the clock of a period. */
 export function isClockEvent(event: LoggedMatchEvent): event is ClockEvent {
   switch (event.type) {
     case 'ClockStarted':

@@ -19,6 +19,7 @@ export function countedFouls(play: Play, { fouls }: Facts): Foul[] {
     .sort(byPlay);
 }
 
+/** How many of these fouls each team has committed. */
 export function foulCounts(counted: readonly Foul[]): BySide<number> {
   const counts = { home: 0, away: 0 };
   for (const { data } of counted) counts[data.team] += 1;

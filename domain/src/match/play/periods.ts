@@ -16,6 +16,7 @@ export function minutesBefore(rules: PeriodLengths, period: Period): number {
   return halves + extra * (rules.extraTime?.minutes ?? 0);
 }
 
+/** The last period of extra time; null where the sheet has none. */
 export const lastExtraPeriod = ({ extraTime }: MatchRules): 3 | 4 | null => {
   if (extraTime === null) return null;
   return extraTime.halves === 1 ? 3 : 4;

@@ -44,8 +44,10 @@ export const newPlay = (rules: MatchRules, sheetVersion: number): Play => ({
   latestAt: '',
 });
 
+/** The latest period that has begun, 0 before the first whistle. */
 export const periodOf = (play: Play): 0 | Period => play.periods.at(-1)?.period ?? 0;
 
+/** Whether the latest period has not ended; its clock may stand. */
 export const isPeriodRunning = (play: Play): boolean => play.periods.at(-1)?.endedAt === null;
 
 /** The instant of the latest event since the first whistle, in epoch milliseconds; 0 before. */
