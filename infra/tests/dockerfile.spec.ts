@@ -53,8 +53,8 @@ it('is built as everywhere else, from all that the build reads', () => {
   expect(kept).toContain('/kolo/frontend/dist-server');
 });
 
-it('runs without development packages, not as root, with a first process and a look at its health', () => {
-  expect(stage('packages')).toContain('npm ci --omit=dev');
+it('runs without development packages and optional peers, not as root, with a first process and a look at its health', () => {
+  expect(stage('packages')).toContain('npm ci --omit=dev --omit=peer');
   const last = stage('final');
   expect(copied('final').every(({ from }) => from !== null)).toBe(true);
   expect(last).toMatch(/^USER node$/m);

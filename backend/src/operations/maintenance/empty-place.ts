@@ -7,6 +7,7 @@ import {
   wasInterrupted,
 } from '../../platform/db/interrupted-restore.js';
 import { jobsSchema } from '../../platform/db/job-queue-schema.js';
+import { indexNames } from '../../platform/db/migrations/index.js';
 import { ownClient } from '../../platform/db/own-client.js';
 
 /** Sessions of a pool that was just closed end a moment later. */
@@ -39,9 +40,9 @@ export async function inEmptyDatabase(
       await restorePrevious(client);
       throw error;
     }
-    // Jobs of the replaced history must not run.
+    // Jobs of the replaced history must not run. An extension goes with the schema in which it was made.
     await client.query(
-      `DROP SCHEMA ${previousSchema} CASCADE; DROP SCHEMA IF EXISTS ${jobsSchema} CASCADE`,
+      `DROP SCHEMA ${previousSchema} CASCADE; DROP SCHEMA IF EXISTS ${jobsSchema} CASCADE; ${indexNames}`,
     );
   } finally {
     await client.end();

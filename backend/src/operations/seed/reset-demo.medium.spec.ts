@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { hash } from '@node-rs/argon2';
 import pg from 'pg';
 import { DataSource } from 'typeorm';
+import { catalogOf } from '../../../test/catalog.js';
 import { createTestDatabase, type TestDatabase } from '../../../test/database.js';
 import { loadConfig } from '../../platform/config/config.js';
 import { dataSourceOptions, migrate } from '../../platform/db/data-source.js';
@@ -64,10 +65,12 @@ describe('a reset of the demo season', () => {
       LEFT JOIN second_factors f ON f.user_id = u.id LEFT JOIN recovery_codes c ON c.user_id = u.id
       WHERE role = 'admin'`;
     const [before, epoch] = [await ask(accounts), await one('SELECT log_epoch() AS epoch')];
+    const catalog = await catalogOf(database);
 
     expect(await reset()).toBe(1);
 
     expect(await ask(accounts)).toEqual(before);
+    expect(await catalogOf(database)).toEqual(catalog);
     expect(await one('SELECT log_epoch() AS epoch')).not.toEqual(epoch);
     expect(await one(counts)).toEqual({ matches: 90, leagues: 1, users: 11 });
     expect(await one("SELECT count(*)::int AS n FROM players WHERE first_name = 'Proba'")).toEqual({

@@ -19,6 +19,9 @@ import { Bookings1795519020000 } from './202611241117-bookings.js';
 import { PeopleSearch1795519080000 } from './202611241118-people-search.js';
 import { SetupLinks1795519800000 } from './202611241130-setup-links.js';
 import { MatchOutcomes1795543200000 } from './202611241800-match-outcomes.js';
+import { indexNames, PeopleSearchAgain1795600800000 } from './202611251000-people-search-again.js';
+
+export { indexNames };
 
 /** Released migrations never change: what comes later is added below. */
 export const firstRelease = [
@@ -47,4 +50,5 @@ export const migrations = [
   PeopleSearch1795519080000,
   SetupLinks1795519800000,
   MatchOutcomes1795543200000,
+  PeopleSearchAgain1795600800000,
 ];
