@@ -134,7 +134,7 @@ export {
   type StandingsShare,
   standingsShare,
 } from './views/match-rows.js';
-export { playersOnPitch, returnsAt, runningReductions } from './views/running-numbers.js';
+export { playersOnPitch, runningReductions } from './views/running-numbers.js';
 export { ownGoalsOf, type ShownStatistic, shownStatistics } from './views/shown-statistics.js';
 export {
   type CountedVotes,

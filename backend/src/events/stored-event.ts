@@ -42,7 +42,7 @@ export interface StreamAppend {
   expectedVersion: number;
   events: readonly NewEvent[];
   unchanged?: readonly UnchangedCommand[];
-  /** The lease under which facts of the clock were decided; of turn 0 it is acquired with them. */
+  /** The lease under which events of the clock were decided; one of turn 0 is acquired with them. */
   lease?: ClockLease | null;
   rows: RowChanges;
 }

@@ -21,7 +21,7 @@ export interface PlayClock extends LiveClock {
   direction: 'down' | 'up';
   /** `horn`: it stops at the limit; `referee`: it goes on as added time. */
   endsBy: 'horn' | 'referee';
-  /** The playing time of the period was over at the latest fact; who shows a running clock looks for itself. */
+  /** The playing time of the period was over at the latest event. A display of a running clock must look for itself. */
   expired: boolean;
 }
 

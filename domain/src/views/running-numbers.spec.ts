@@ -3,7 +3,7 @@ import { at } from '../testing/match-story.js';
 import { aMatchUnder, fifa } from '../testing/play-story.js';
 import { playedSecondsAt } from './clock-face.js';
 import { liveMatch } from './live-match.js';
-import { playersOnPitch, returnsAt, runningReductions } from './running-numbers.js';
+import { playersOnPitch, runningReductions } from './running-numbers.js';
 
 /** H loses places at 5:00.4 and 6:00.9, and a tap without a sheet's meaning follows. */
 const match = () => {
@@ -35,17 +35,5 @@ describe('what a spectator counts on', () => {
     if (clock === null || !('period' in clock)) throw new Error('The match has no clock');
     expect(playedSecondsAt(clock, Date.parse(at(9)))).toBe(390);
     expect(runningReductions(reductions, clock, Date.parse(at(9)))).toEqual(reductions);
-  });
-});
-
-it('a place is free again in this period or in the next one', () => {
-  const { clock } = match();
-  expect(returnsAt({ ...clock, playedSeconds: 600 }, 120)).toEqual({
-    period: 1,
-    playedSeconds: 720,
-  });
-  expect(returnsAt({ ...clock, playedSeconds: 1170 }, 120)).toEqual({
-    period: 2,
-    playedSeconds: 90,
   });
 });
