@@ -183,7 +183,7 @@ for (const [held, viewport] of [
       const dialog = page.getByRole('dialog').last();
       await dialog.getByText('Kazneni udarac').tap();
       await dialog.getByRole('group', { name: 'Strijelac' }).locator('label').nth(3).tap();
-      await dialog.getByRole('button', { name: 'Minutu kasnije' }).tap();
+      await dialog.getByRole('button', { name: 'Kasnije za 1 min' }).tap();
       await dialog.getByRole('button', { name: 'Spremi ispravak' }).tap();
       const corrected = `^ispravak: gol iz kaznenog udarca, .* ${Number(minute) + 1}\\. min$`;
       await expect(page.getByText(new RegExp(corrected))).toBeVisible();

@@ -1,3 +1,4 @@
+import { presetRules, whistles } from '@kolo/domain';
 import { act, render, screen } from '@testing-library/react';
 import { i18n } from '@/shared/i18n/i18n';
 import {
@@ -61,6 +62,16 @@ describe('the scoreboard over a video', () => {
     expect(container).toHaveTextContent('–');
     expect(container).not.toHaveTextContent('0');
     expect(screen.getByText('Otkazano')).toBeVisible();
+  });
+
+  it('counts down the break of the rule sheet', async () => {
+    const match = new FakeMatch(7, { rules: presetRules['fifa-2025-26'] }).start();
+    match.do({ type: 'ChangeState', wanted: whistles.halfTime });
+    jest.setSystemTime(Date.parse(match.last.at) + 60_000);
+    const { container } = await act(async () => render(<Overlay view={viewOf(match)} />));
+    expect(container).toHaveTextContent('Poluvrijeme14:00');
+    act(() => jest.advanceTimersByTime(14 * 60_000));
+    expect(container).toHaveTextContent(/PoluvrijemePrekršaji/);
   });
 
   it('keeps the last known score without a connection', () => {

@@ -4,14 +4,14 @@ import { type ReactElement, Suspense, useLayoutEffect } from 'react';
 import { useFormat } from '@/shared/i18n/use-format';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import type { LiveMatchView } from '@/shared/live/live-match.store';
-import { MatchClock } from '@/shared/live/MatchClock';
-import { isPlayClock, phaseOf } from '@/shared/live/match-phase';
+import { isPlayClock } from '@/shared/live/match-phase';
 import { useMatchMoment } from '@/shared/live/news/use-match-moment';
 import { useServerNow } from '@/shared/live/use-server-now';
 import { pagePart } from '@/shared/page-part';
 import { Numeral, TeamCrest, useTabTitle } from '@/shared/ui';
 import { GoalBanner } from './GoalBanner';
 import { overlayClock } from './overlay-clock';
+import { PlayTime } from './PlayTime';
 
 const MatchDayNotes = pagePart(
   'src/features/overlay/MatchDayNotes.tsx',
@@ -126,20 +126,6 @@ function Clock({ match, lost }: { match: LiveMatch; lost: boolean }): ReactEleme
           {t('overlay.half', { half: match.currentHalf })}
         </span>
       )}
-    </p>
-  );
-}
-
-function PlayTime({ match, lost }: { match: LiveMatch; lost: boolean }): ReactElement {
-  const { t } = useTranslation(['scoreline', 'live']);
-  const phase = phaseOf(match);
-  const hasTime = phase !== 'half-time' && phase !== 'kicks';
-  return (
-    <p className="numerals flex min-w-[8em] items-center justify-center gap-[0.8em] bg-raised px-[1.2em]">
-      <span className={clsx('text-[2.2em]', lost && 'text-warn')}>
-        {hasTime ? <MatchClock match={match} /> : t(`live:state.${phase}`)}
-      </span>
-      {hasTime && <span className="text-[1.2em] text-ink-muted">{t(`stateShort.${phase}`)}</span>}
     </p>
   );
 }

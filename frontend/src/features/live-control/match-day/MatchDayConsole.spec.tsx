@@ -362,6 +362,17 @@ it('what looks doubtful is listed before a period is closed, and stands in nobod
   expect(types(server).at(-1)).toBe('HalfTimeReached');
 });
 
+it('names three other devices at most, first the one that runs the clock', () => {
+  const device = (label: string, holdsClock = false) => ({
+    ...{ device: label, label, holdsClock, seenAt: kickOff, lastTapAt: null, unsent: 0 },
+  });
+  openTable(playing(), {
+    devices: ['A', 'B', 'C', 'D'].map((label) => device(label, label === 'D')),
+  });
+  const others = screen.getByRole('list', { name: 'Ostali uređaji na ovoj utakmici' });
+  expect(others).toHaveTextContent('Dvodi satAB+ još 1');
+});
+
 it('calls a device without a name another device', () => {
   const seen = { seenAt: kickOff, lastTapAt: null, unsent: 0 };
   const device = { device: 'b', label: '', holdsClock: true, ...seen };

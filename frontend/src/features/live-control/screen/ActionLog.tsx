@@ -91,7 +91,7 @@ export function Actions(): ReactElement {
       <QuestionScore />
       <ol className="flex flex-col divide-y pb-3">
         {actions.map((action) => (
-          <li key={action.id} className="flex items-center gap-3 py-1">
+          <li key={action.id} className="flex min-h-14 items-center gap-3 py-1">
             <span className="numerals w-12 shrink-0 text-sm text-ink-muted">{time(action.at)}</span>
             <Entry
               label={label(action)}

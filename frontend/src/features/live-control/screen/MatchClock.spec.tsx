@@ -27,3 +27,19 @@ it('names the half-time alone where the sheet has no break', () => {
   renderControlled(atHalfTime({ ...company, halfTimeMinutes: 0 }), <MatchClock />);
   expect(screen.getByText('Poluvrijeme')).toBeVisible();
 });
+
+it('tells how the kicks ended', () => {
+  const server = new FakeMatchServer().started({
+    ...presetRules.tournament,
+    ...{ extraTime: null, kicks: { first: 1 } },
+  });
+  for (const wanted of [whistles.halfTime, whistles.secondHalf])
+    server.happens({ type: 'ChangeState', wanted });
+  server.happens({ type: 'StartShootout', first: 'home' });
+  for (const team of ['home', 'away'] as const)
+    server.happens({ type: 'TakeShootoutKick', team, playerId: null, scored: team === 'away' });
+  server.happens({ type: 'ChooseMvp', playerId: 1 });
+  server.happens({ type: 'ChangeState', wanted: whistles.finish });
+  renderControlled(server, <MatchClock />);
+  expect(screen.getByText('Kraj · kazneni udarci 0 : 1')).toBeVisible();
+});

@@ -3,12 +3,13 @@ import {
   clockMinute,
   limits,
   type MatchState,
+  matchDayFields,
   minuteLabel,
   minutesAndSeconds,
   playClockOf,
   readClock,
 } from '@kolo/domain';
-import type { ReactElement } from 'react';
+import { type ReactElement, useMemo } from 'react';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { useControlled } from './control-context';
 import { halfTimeSecondsLeft } from './half-time';
@@ -23,11 +24,13 @@ export function MatchClock(): ReactElement {
   const now = useNow();
   const half = t(`half.${state.status === 'cancelled' ? state.status : state.matchState}`);
   const reading = readingAt(state, now);
+  const shootout = useMemo(() => matchDayFields(state)?.shootout, [state]);
   const breakLeft = halfTimeSecondsLeft(state, now);
   if (state.status !== 'in_progress' || reading === null)
     return (
       <p className="text-base font-semibold text-ink-muted">
         {breakLeft === null ? half : t('breakLeft', { time: minutesAndSeconds(breakLeft) })}
+        {shootout && ` · ${t('kicks', { home: shootout.home, away: shootout.away })}`}
       </p>
     );
   return (

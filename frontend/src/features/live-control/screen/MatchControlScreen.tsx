@@ -9,7 +9,7 @@ import {
 } from '@/features/live-control/table-context';
 import { tabletOutbox } from '@/features/live-control/tablet';
 import { useTranslation } from '@/shared/i18n/use-translation';
-import { ButtonLink, EmptyState, Page, PageSpinner } from '@/shared/ui';
+import { Button, ButtonLink, EmptyState, Page, PageSpinner } from '@/shared/ui';
 import { ControlledMatch } from './ControlledMatch';
 import { GrantEndedBar } from './GrantEndedBar';
 import { LeftTapsBar } from './LeftTapsBar';
@@ -39,6 +39,7 @@ export function MatchControlScreen({
 
 function Opened({ control, messages, signIn }: Pick<Props, 'signIn'> & OpenedMatch): ReactElement {
   const { t } = useTranslation('control');
+  const { t: common } = useTranslation();
   const { home, grant, practice } = useTable();
   const { match, connection, signedOut, endedBy } = useStore(control.store);
   const pending = match.phase === 'ready' ? match.log.pending : [];
@@ -70,7 +71,16 @@ function Opened({ control, messages, signIn }: Pick<Props, 'signIn'> & OpenedMat
             icon={<WifiOff aria-hidden="true" className="size-7" />}
             title={t('unreachable')}
             description={t('unreachableHint')}
-            action={<ButtonLink to={home}>{t('back')}</ButtonLink>}
+            action={
+              <div className="flex flex-wrap justify-center gap-2">
+                <Button size="lg" onClick={() => void control.refresh()}>
+                  {common('retry')}
+                </Button>
+                <ButtonLink size="lg" variant="secondary" to={home}>
+                  {t('back')}
+                </ButtonLink>
+              </div>
+            }
           />
           {alert}
         </Page>

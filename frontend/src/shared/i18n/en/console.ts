@@ -252,6 +252,7 @@ export const consoleTexts: Translation<typeof hr> = {
   presence: {
     title: 'Other devices at this match',
     nameless: 'Another device',
+    more: '+ {{count}} more',
     clock: 'runs the clock',
     lastTap: 'last entry {{time}}',
     unsent_one: '{{count}} unsent entry',

@@ -19,6 +19,7 @@ export const control: Translation<typeof hr> = {
     cancelled: 'Cancelled',
   },
   minute: 'min {{minute}}',
+  kicks: 'kicks {{home}} : {{away}}',
   breakLeft: 'Half-time, {{time}} left',
   late: 'The match has not begun {{minutes}} min after its time. By the rules of this league a team that did not come may lose by forfeit; the administrator decides.',
   clock: 'Match clock',

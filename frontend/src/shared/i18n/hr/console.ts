@@ -251,6 +251,7 @@ export const consoleTexts = {
   presence: {
     title: 'Ostali uređaji na ovoj utakmici',
     nameless: 'Drugi uređaj',
+    more: '+ još {{count}}',
     clock: 'vodi sat',
     lastTap: 'zadnji unos {{time}}',
     unsent_one: '{{count}} neposlan unos',

@@ -16,6 +16,7 @@ export const control = {
     cancelled: 'Otkazano',
   },
   minute: '{{minute}}. min',
+  kicks: 'kazneni udarci {{home}} : {{away}}',
   breakLeft: 'Odmor, još {{time}}',
   late: 'Utakmica nije počela {{minutes}} min nakon svog vremena. Po pravilima ove lige tim koji nije došao može izgubiti bez borbe; o tome odlučuje administrator.',
   clock: 'Vrijeme utakmice',

@@ -33,7 +33,7 @@ export function Situation(): ReactElement {
       <RequestedTimeouts />
       <Reductions />
       <BatteryMark />
-      {question === null && day.shootout === null && <RecentActions />}
+      {question === null && <RecentActions />}
     </div>
   );
 }

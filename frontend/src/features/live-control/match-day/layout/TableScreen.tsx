@@ -41,7 +41,8 @@ export function TableScreen(): ReactElement {
       <div
         className={clsx(
           'col-span-2 flex min-h-0 flex-col @[60rem]:col-span-1 @[60rem]:col-start-2 @[60rem]:row-start-2',
-          kicking && 'row-span-2',
+          kicking &&
+            'row-span-2 mx-auto w-full max-w-3xl @[60rem]:col-span-3! @[60rem]:col-start-1!',
           question !== null && '@max-[40rem]:row-span-2 @max-[40rem]:row-start-2',
         )}
       >

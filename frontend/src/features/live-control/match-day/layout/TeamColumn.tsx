@@ -1,5 +1,12 @@
 import type { TeamSide } from '@kolo/domain';
-import { AlarmClock, CirclePlus, Hand, RectangleVertical, UserMinus } from 'lucide-react';
+import {
+  AlarmClock,
+  CirclePlus,
+  Hand,
+  RectangleVertical,
+  UserMinus,
+  UsersRound,
+} from 'lucide-react';
 import type { ReactElement } from 'react';
 import { keyOf } from '@/features/live-control/match-day/keyboard/keys';
 import { useMatchDay } from '@/features/live-control/match-day/match-day-context';
@@ -37,8 +44,14 @@ export function TeamColumn({ team, place, className }: Props): ReactElement {
       <h2 className="flex min-h-6 items-baseline justify-center gap-2 truncate text-sm font-bold text-ink-muted">
         <span className="min-w-0 truncate">{name}</span>
         {onPitch[team] < rules.playersOnPitch && (
-          <span className="shrink-0 rounded bg-warn-soft px-1.5 text-warn">
-            {t('numbers.onPitch', { count: onPitch[team] })}
+          <span className="inline-flex shrink-0 items-center gap-1 rounded bg-warn-soft px-1.5 text-warn">
+            <UsersRound aria-hidden="true" className="size-3.5 @[40rem]:hidden" />
+            <span aria-hidden="true" className="@[40rem]:hidden">
+              {onPitch[team]}
+            </span>
+            <span className="@max-[40rem]:sr-only">
+              {t('numbers.onPitch', { count: onPitch[team] })}
+            </span>
           </span>
         )}
       </h2>

@@ -28,7 +28,7 @@ export function Chips<Value extends string>({
             aria-pressed={option === value}
             onClick={() => onChoose(option)}
             className={clsx(
-              'min-h-12 min-w-0 touch-manipulation rounded-control border-2 px-0.5 text-xs leading-tight font-bold select-none active:scale-[0.98] @[24rem]:text-sm @[44rem]:text-base',
+              'min-h-12 min-w-0 touch-manipulation rounded-control border-2 px-0.5 text-xs leading-tight text-balance font-bold select-none active:scale-[0.98] @[24rem]:text-sm @[44rem]:text-base',
               option === value
                 ? 'border-accent-ink bg-accent text-on-accent'
                 : 'border-line-strong/45 bg-surface hover:border-line-strong',
