@@ -192,7 +192,7 @@ test('an effective-time match to kicks after extra time, on a tablet with a gran
     await second.button('Završi utakmicu').click();
     await second.button(`Počinje ${away}`).click();
     for (const words of ['Pogodak', 'Promašaj', 'Pogodak', 'Promašaj', 'Pogodak', 'Promašaj']) {
-      await second.button(words).click();
+      await second.page.getByRole('button', { name: words, exact: true }).click();
       await second.players.nth(2).click();
     }
     await expect(second.page.getByText(`${away} pobjeđuje 0 : 3`)).toBeVisible();

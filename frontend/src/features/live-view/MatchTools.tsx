@@ -11,7 +11,7 @@ interface Props {
 /** Ways to share the match, embed it or show it over a video. */
 export function MatchTools({ matchId, title }: Props): ReactElement {
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className="flex flex-wrap gap-2 max-sm:[&>button]:px-3">
       <EmbedButton kind="match" id={matchId} title={title} />
       <ShareButton title={title} path={`/live/${matchId}`} />
     </div>

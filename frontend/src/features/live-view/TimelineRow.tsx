@@ -45,16 +45,15 @@ export function TimelineRow({ row, names, homeTeam, awayTeam, fresh }: Props): R
 
 function Minute({ minute }: { minute: string | null }): ReactElement {
   const { t } = useTranslation('scoreline');
+  // A kick from the mark has no minute, and keeps its place on the line.
+  if (minute === null)
+    return (
+      <span className="relative col-start-2 row-start-1 mx-auto size-2 rounded-full bg-line-strong" />
+    );
   return (
     <span className="numerals relative col-start-2 row-start-1 mx-auto min-w-9 rounded-md bg-sunken px-1.5 py-0.5 text-center text-xs font-bold">
-      {minute === null ? (
-        <span aria-hidden="true">·</span>
-      ) : (
-        <>
-          <span aria-hidden="true">{t('minuteShort', { minute })}</span>
-          <span className="sr-only">{t('minute', { minute })}</span>
-        </>
-      )}
+      <span aria-hidden="true">{t('minuteShort', { minute })}</span>
+      <span className="sr-only">{t('minute', { minute })}</span>
     </span>
   );
 }

@@ -36,14 +36,12 @@ export function MatchWhen({ match, withDay }: Props): ReactElement {
 function Progress({ match }: { match: ListedMatch }): ReactElement {
   const { t } = useTranslation('scoreline');
   return (
-    <span className="flex w-18 shrink-0 flex-col gap-1 text-xs font-bold text-live">
-      <span className="flex items-center gap-1.5">
-        <LiveDot />
-        <span className="text-lg leading-none font-extrabold empty:hidden">
-          <MatchClock match={match} />
-        </span>
+    <span className="flex w-18 shrink-0 flex-wrap items-center gap-x-1.5 gap-y-1 text-xs font-bold text-live">
+      <LiveDot />
+      <span className="peer text-lg leading-none font-extrabold empty:hidden">
+        <MatchClock match={match} />
       </span>
-      <span>{t(`stateShort.${phaseOf(match)}`)}</span>
+      <span className="peer-[:not(:empty)]:basis-full">{t(`stateShort.${phaseOf(match)}`)}</span>
     </span>
   );
 }

@@ -22,7 +22,10 @@ export function BottomBar({ user }: Props): ReactElement {
           <li key={to} className="min-w-0 flex-auto">
             <PlaceLink to={to} className={bottomLink}>
               <Icon aria-hidden="true" className="size-5.5" />
-              <span className="max-w-full truncate px-0.5">{t(label)}</span>
+              {/* Two lines where the letters are wider than ours. */}
+              <span className="line-clamp-2 max-w-full px-0.5 text-center leading-[1.1] wrap-anywhere hyphens-auto">
+                {t(label)}
+              </span>
             </PlaceLink>
           </li>
         ))}
