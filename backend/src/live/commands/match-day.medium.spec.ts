@@ -217,6 +217,8 @@ describe('a match by a rule sheet', () => {
     );
     expect(spectator.match?.clock).toMatchObject({ playedSeconds: 170, runningSince: null });
     await step(305, 'timeouts', { team: 'home', action: 'end' }, { timeout: null });
+    expect(spectator.match?.clock).toMatchObject({ playedSeconds: 170, runningSince: null });
+    await step(305, 'clock', { action: 'start' });
     const wrong = await step(320, 'goals', { team: 'home', scorer: second }, { homeScore: 2 });
     expect(spectator.match?.onPitch).toEqual({ home: 5, away: 5 });
     await step(325, 'undo', { eventId: wrong }, { homeScore: 1, onPitch: { home: 5, away: 4 } });

@@ -169,6 +169,12 @@ describe('a time-out', () => {
     expect(shown(story.when(end, at(6)), at(7))).toBe('1 6:00 running');
   });
 
+  it('leaves the start to the table where that runs the clock, as the ball is not in play yet', () => {
+    const story = aMatchUnder(fifa).playing().when(take, at(5)).when(end, at(6));
+    expect(shown(story, at(7))).toBe('1 5:00 standing');
+    expect(shown(story.clock('start', at(7)), at(8))).toBe('1 6:00 running');
+  });
+
   it('leaves a clock that stood before it standing', () => {
     const story = aMatchUnder(stopping).started().clock('stop', at(5));
     story.when(take, at(6)).when(end, at(7));

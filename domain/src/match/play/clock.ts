@@ -136,7 +136,9 @@ function markAfter(play: Play, before: ClockMark, event: ClockEvent): ClockMark 
       return { ...now, playedMs: event.data.played * 1000 };
     case 'TimeoutTaken': {
       const stops = play.rules.timeoutStopsClock;
-      const resumes = stops && (running || timeout?.resumes === true);
+      // Where the table runs the clock, it starts it when the ball is in play again.
+      const mayResume = stops && play.rules.clockMode !== 'effective';
+      const resumes = mayResume && (running || timeout?.resumes === true);
       const { team } = event.data;
       return { ...now, running: running && !stops, timeout: { team, since: at, resumes } };
     }
