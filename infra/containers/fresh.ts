@@ -29,8 +29,10 @@ it('a fresh installation raises no alert and is about to raise none', async () =
     const path = `/query?query=${encodeURIComponent(expression)}`;
     return (await asked<{ result: unknown[] }>(path)).result.length > 0;
   };
-  const backup = 'kolo_maintenance_last_good_timestamp_seconds{task="backup"}';
-  for (const expression of ['count(up{job="kolo"} == 1) == 2', backup])
+  const backups = ['backup', 'base-backup'].map(
+    (task) => `kolo_maintenance_last_good_timestamp_seconds{task="${task}"}`,
+  );
+  for (const expression of ['count(up{job="kolo"} == 1) == 2', ...backups])
     await until(() => has(expression), { what: expression, withinMs });
   const alerts = () => asked<{ alerts: Alert[] }>('/alerts');
   await until(async () => (await alerts()).alerts.length === 0, { what: 'no alerts', withinMs });

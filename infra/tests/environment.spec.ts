@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadConfig } from '../../backend/src/platform/config/config.js';
-import { composeOf } from './compose.js';
+import { composeFiles, composeOf } from './compose.js';
 import { filesIn, textOf } from './files.js';
 
 function known(): string[] {
@@ -52,8 +52,28 @@ it('so do the settings and the secrets in Kubernetes', () => {
   for (const name of settings) expect(name).not.toMatch(/SECRET|PASSWORD|KEY|TOKEN$|DATABASE_URL/);
 });
 
-it('.env.example has each of them once', () => {
-  expect(namesIn('.env.example').sort()).toEqual(known());
+/** `$\{NAME}`, `$\{NAME:?message}` and `$\{NAME:-default}` of the Compose files. */
+const asked = composeFiles.flatMap((path) => [
+  ...textOf(path).matchAll(/\$\{(\w+)(?::-(\w+)\})?/g),
+]);
+const ofTheContainers = new Set(asked.map(([, name = '']) => name));
+// Compose reads it itself.
+ofTheContainers.add('COMPOSE_FILE');
+
+it('.env.example has each of them once, and those that only the containers read', () => {
+  const names = new Set([...known(), ...ofTheContainers]);
+  expect(namesIn('.env.example').sort()).toEqual([...names].sort());
+});
+
+it('the defaults of the containers in .env.example are the defaults', () => {
+  const own = textOf('.env.example').split('# Containers')[1] ?? '';
+  const shown = [...own.matchAll(/^#([A-Z]\w+)=([^.\n]+)$/gm)].map(([, name, value]) => [
+    name,
+    value,
+  ]);
+  expect(shown.length).toBeGreaterThan(4);
+  const defaults = asked.map(([, name, value]) => [name, value]);
+  for (const one of shown) expect(defaults).toContainEqual(one);
 });
 
 it('the defaults in .env.example are the defaults', () => {

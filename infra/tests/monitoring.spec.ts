@@ -65,6 +65,7 @@ describe('alerts', () => {
       'NodeDown',
       'Alone',
       'ArchiveFails',
+      'BaseBackupOld',
       'NotReady',
       'SlowAppends',
       'EventLoopLate',
@@ -75,7 +76,7 @@ describe('alerts', () => {
   });
 });
 
-it('alerts fire for a node that was stopped, one that hangs and an archive that fails, and not for an upgrade or a fresh installation', () => {
+it('alerts fire for a node that was stopped, one that hangs and an archive that fails and backups that stop, and not for an upgrade or a fresh installation', () => {
   const promtool = programOf('promtool', 'apt-get install prometheus');
   const args = ['test', 'rules', join(root, 'infra/prometheus/alerts.test.yml')];
   expect(execFileSync(promtool, args, { encoding: 'utf8', stdio: 'pipe' })).toContain('SUCCESS');

@@ -4,7 +4,8 @@ import { ownClient } from './own-client.js';
 export type MaintenanceTask = 'backup' | 'verify';
 
 export interface MaintenanceRun {
-  task: MaintenanceTask;
+  /** The archive's script notes its base backups itself (infra/postgres/base-backups.sh). */
+  task: MaintenanceTask | 'base-backup';
   ok: boolean;
   /** This is Unix time in seconds, null until the task has ended well once. */
   lastGoodAt: number | null;
