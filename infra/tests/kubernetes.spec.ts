@@ -1,5 +1,14 @@
-import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, normalize } from 'node:path';
 import { Gateway, HTTPRoute } from '@kubernetes-models/gateway-api/gateway.networking.k8s.io/v1';
@@ -233,6 +242,37 @@ it('every volume that is mounted is there, and every program that is run is buil
         /backend\/dist\/(\S+)\.js/.exec([...command, ...args].join(' '))?.[1] ?? 'main';
       expect(existsSync(join(root, `backend/src/${program}.ts`))).toBe(true);
     }
+});
+
+it('a backup that fails or hangs does not stand in the way of the next ones', () => {
+  const job = model('CronJob').spec?.jobTemplate.spec;
+  expect(job?.activeDeadlineSeconds).toBeLessThan(86_400);
+  const script = job?.template.spec?.containers[0]?.args?.join('') ?? '';
+  const folder = mkdtempSync(join(tmpdir(), 'kolo-backups-'));
+  const run = (code: number) => {
+    writeFileSync(join(folder, 'node'), `#!/bin/sh\nmkdir -p "$2"; exit ${code}\n`, {
+      mode: 0o755,
+    });
+    const env = { PATH: `${folder}:${process.env.PATH}` };
+    return spawnSync('sh', ['-c', script.replaceAll('/backups', `${folder}/all`)], { env }).status;
+  };
+  for (const name of ['2020-01-01T031500Z', 'lost+found']) {
+    mkdirSync(join(folder, 'all', name), { recursive: true });
+    utimesSync(join(folder, 'all', name), 0, 0);
+  }
+  expect(run(1)).toBe(1);
+  expect(readdirSync(join(folder, 'all'))).toEqual(['2020-01-01T031500Z', 'lost+found']);
+  expect(run(0)).toBe(0);
+  expect(readdirSync(join(folder, 'all'))).toEqual([
+    expect.stringMatching(/^20.*Z$/),
+    'lost+found',
+  ]);
+  expect(existsSync(join(folder, 'all/2020-01-01T031500Z'))).toBe(false);
+  rmSync(folder, { recursive: true });
+});
+
+it('a node that is not ready does not keep its machine from being drained', () => {
+  expect(model('PodDisruptionBudget').spec?.unhealthyPodEvictionPolicy).toBe('AlwaysAllow');
 });
 
 it('an upgrade never has fewer nodes than before', () => {

@@ -62,6 +62,17 @@ it('the data are where the service may write, and nowhere else', () => {
   expect(settingOf(textOf(`${folder}/kolo-backup.service`), 'ReadWritePaths')).toContain(dataDir);
 });
 
+it('a database that is away for long ends no attempt to start', () => {
+  expect(settingOf(service, 'StartLimitIntervalSec')).toBe('0');
+});
+
+it('the backup is confined as the product is, and removes old ones after a good one', () => {
+  const backup = textOf(`${folder}/kolo-backup.service`);
+  const confined = service.slice(service.indexOf('NoNewPrivileges'), service.indexOf('[Install]'));
+  expect(backup).toContain(confined.trim());
+  expect(settingOf(backup, 'ExecStartPost')).toMatch(/find \/var\/backups\/kolo .*-mtime \+14/);
+});
+
 it('the account is no administrator and can become none', () => {
   for (const unit of units.filter((name) => name.endsWith('.service'))) {
     const text = textOf(`${folder}/${unit}`);
