@@ -29,7 +29,7 @@ export async function findBrowser(): Promise<Browser> {
   return packaged();
 }
 
-function onPath(...names: string[]): string | null {
+export function onPath(...names: string[]): string | null {
   const folders = (process.env.PATH ?? '').split(delimiter);
   const files = names.flatMap((name) => folders.map((folder) => join(folder, name)));
   return files.find(isExecutable) ?? null;

@@ -4,9 +4,13 @@
   const timeoutMs = 4_000;
   const nothing = () => undefined;
 
+  // Firefox shows its error page when the early request fails, whatever the worker answers.
+  const isFirefox = /Gecko\/\d/.test(navigator.userAgent);
+
   // The page is requested while the worker starts.
   self.addEventListener('activate', (event) => {
-    event.waitUntil(self.registration.navigationPreload?.enable());
+    const early = self.registration.navigationPreload;
+    event.waitUntil(isFirefox ? early?.disable() : early?.enable());
   });
 
   self.addEventListener('fetch', (event) => {
