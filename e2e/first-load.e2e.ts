@@ -48,9 +48,9 @@ for (const language of ['hr', 'en'])
     await page.context().addCookies([{ name: 'language', value: language, url: kolo.url }]);
     const url = `${kolo.url}/live/${id}`;
     const expectSmall = async (state: string) => {
-      // On a busy machine the first answer may be the bare page, which reads everything itself.
+      // On a busy machine the first answers may be the bare page, which reads everything itself.
       const answer = async () => (await page.request.get(url)).text();
-      await expect.poll(answer).not.toContain('<div id="root"></div>');
+      await expect.poll(answer, { timeout: 60_000 }).not.toContain('<div id="root"></div>');
       const { scriptBytes, requests } = await collectVitals(page, url);
       await expect(page.locator('article[data-state=live]')).toBeVisible();
       expect.soft(scriptBytes, state).toBeGreaterThan(60_000);

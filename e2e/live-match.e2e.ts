@@ -218,7 +218,7 @@ async function touchTwice(page: Page, button: Locator): Promise<void> {
   if (box === null) throw new Error('Nothing to touch');
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   const screen = await page.context().newCDPSession(page);
-  const begun = Date.now() / 1000;
+  const begun = await page.evaluate(() => (performance.timeOrigin + performance.now()) / 1000);
   for (const timestamp of [begun, begun + 0.1]) {
     await screen.send('Input.dispatchTouchEvent', {
       ...{ type: 'touchStart', touchPoints: [{ x, y }], timestamp },
