@@ -6,7 +6,7 @@ import owasp from '@stoplight/spectral-owasp-ruleset';
 import parsers from '@stoplight/spectral-parsers';
 import { root } from './workspace.js';
 
-// The recommended rules of Redocly and those of OWASP for the description of the API; only errors count.
+// The recommended rules of Redocly for both descriptions, and those of OWASP for that of the API; only errors count.
 
 /** Where Kolo does otherwise than the rules of OWASP ask. */
 const otherwise = /** @type {const} */ ({
@@ -20,14 +20,16 @@ const otherwise = /** @type {const} */ ({
   'owasp:api8:2023-define-cors-origin': 'off',
 });
 
-const source = readFileSync(join(root, 'docs/openapi.json'), 'utf8');
+const sourceOf = (/** @type {string} */ file) => readFileSync(join(root, 'docs', file), 'utf8');
 
-async function recommended() {
+async function recommended(/** @type {string} */ file) {
   const config = await createConfig({ extends: ['recommended'] });
-  const problems = await lintFromString({ source, absoluteRef: 'openapi.json', config });
+  const problems = await lintFromString({ source: sourceOf(file), absoluteRef: file, config });
   return problems
     .filter(({ severity }) => severity === 'error')
-    .map(({ ruleId, message, location }) => `${ruleId} ${location[0]?.pointer}: ${message}`);
+    .map(
+      ({ ruleId, message, location }) => `${file} ${ruleId} ${location[0]?.pointer}: ${message}`,
+    );
 }
 
 async function ofOwasp() {
@@ -36,12 +38,16 @@ async function ofOwasp() {
     /** @type {unknown} */ (owasp)
   );
   rules.setRuleset({ extends: [[extended, 'recommended']], rules: otherwise });
-  const problems = await rules.run(new spectral.Document(source, parsers.Json));
+  const problems = await rules.run(new spectral.Document(sourceOf('openapi.json'), parsers.Json));
   return problems
     .filter(({ severity }) => severity === 0)
     .map(({ code, message, path }) => `${code} ${path.join(' ')}: ${message}`);
 }
 
-const problems = [...(await recommended()), ...(await ofOwasp())];
+const problems = [
+  ...(await recommended('openapi.json')),
+  ...(await recommended('asyncapi.json')),
+  ...(await ofOwasp()),
+];
 for (const problem of problems) console.error(problem);
 process.exitCode = problems.length > 0 ? 1 : 0;

@@ -75,6 +75,16 @@ const values: Readonly<Record<string, readonly unknown[]>> = {
   fileSize: [182_400],
   logoUrl: ['/api/sponsorships/logos/5b0c3c1a.png'],
   url: ['https://kolo.example.org/console#t=mB4o8XQkq0u3yq1bq0mJ2w'],
+  webPath: ['/api/gallery/images/5b0c3c1a.jpg'],
+  thumbnailPath: ['/api/gallery/images/5b0c3c1a.jpg'],
+  postgres: ['18.4'],
+  city: ['Split'],
+  position: ['goalkeeper', 1],
+  next: ['1760892000000000-a41', 101],
+  signature: ['h3V0c2lnbmVkLXdpdGgtYS1rZXk'],
+  expires: [1_760_892_900_000],
+  max: [10_485_760],
+  now: [1_760_893_354_000],
   browser: ['Firefox'],
   system: ['Android'],
   network: ['192.0.2.7'],
@@ -96,6 +106,7 @@ export function exampleOf(schema: Schema, schemas: Schemas, property = '', depth
     return exampleOf(named, schemas, property, depth + 1);
   }
   if (schema.example !== undefined) return schema.example;
+  if (schema.examples?.[0] !== undefined) return schema.examples[0];
   if (schema.const !== undefined) return schema.const;
   if (schema.enum !== undefined) return schema.enum[0];
   const [variant] = schema.anyOf ?? schema.oneOf ?? [];

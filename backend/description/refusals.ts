@@ -54,18 +54,33 @@ const codesOf = (status: RefusalStatus): string[] => {
   return codes.length === 0 ? ['request.invalid'] : codes;
 };
 
+/** What each code means, as a list in Markdown. */
+const meaningsOf = (codes: readonly string[]): string =>
+  Object.entries(refusalTexts)
+    .filter(([code]) => codes.includes(code))
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([code, { en }]) => `- \`${code}\`: ${en}`)
+    .join('\n');
+
 /** The one error shape, for each status with the codes that come with it. */
 export function refusalSchemas(error: Schema): Schemas {
   const schemas: Schemas = {};
-  for (const status of statuses)
+  for (const status of statuses) {
+    const codes = codesOf(status).sort();
+    const meanings = meaningsOf(codes);
     schemas[`${nameOf(status)}Error`] = {
       ...error,
       properties: {
         ...error.properties,
         statusCode: { type: 'integer', enum: [status] },
-        error: { ...error.properties?.error, type: 'string', enum: codesOf(status).sort() },
+        error: {
+          ...error.properties?.error,
+          ...{ type: 'string', enum: codes },
+          ...(meanings === '' ? {} : { description: meanings }),
+        },
       },
     };
+  }
   return schemas;
 }
 

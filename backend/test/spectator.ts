@@ -17,6 +17,11 @@ import { io, type Socket } from 'socket.io-client';
 
 export type LiveSocket = Socket<LiveServerToClient, LiveClientToServer>;
 
+declare global {
+  /** Only in medium tests, see described/environment.cjs. */
+  var checkMessage: ((name: string, payload: unknown) => void) | undefined;
+}
+
 export interface SocketOptions {
   cookie?: string;
   origin?: string;
@@ -29,7 +34,7 @@ export interface SocketOptions {
 /** A socket on `/live`, not yet connected. */
 export function liveSocket(url: string, options: SocketOptions = {}): LiveSocket {
   const { cookie, origin, localAddress } = options;
-  return io(`${url}${liveNamespace}`, {
+  const socket: LiveSocket = io(`${url}${liveNamespace}`, {
     transports: ['websocket'],
     autoConnect: false,
     reconnection: false,
@@ -40,6 +45,7 @@ export function liveSocket(url: string, options: SocketOptions = {}): LiveSocket
       ...(origin === undefined ? {} : { origin }),
     },
   });
+  return socket.onAny((name, payload) => checkMessage?.(name, payload));
 }
 
 /** Settles when the socket is open. */
@@ -103,6 +109,7 @@ export class Spectator {
     return new Promise((resolve, reject) => {
       socket.timeout(10_000).emit('watch', request, (error, answer) => {
         if (error) return reject(error);
+        checkMessage?.('watchAnswer', answer);
         if (answer.ok) this.takeAnswer(answer);
         resolve(answer);
       });

@@ -26,6 +26,7 @@ export interface CommentaryRecord {
   text: string;
   source: CommentarySource;
   hidden: boolean;
+  /** The version of the match that the text was written of. */
   logVersion: number;
   editedBy: string | null;
   writtenAt: string;

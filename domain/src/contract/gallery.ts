@@ -4,13 +4,17 @@ export interface GalleryImage {
   description: string | null;
   filename: string;
   originalFilename: string;
+  /** @examples ["/api/gallery/images/5b0c3c1a.jpg"] */
   filePath: string;
   /** The paths for a full screen and for a card; the original's path until these are made. */
   webPath: string;
   thumbnailPath: string;
+  /** Pixels. */
   width: number;
+  /** Pixels. */
   height: number;
   mimeType: string;
+  /** Bytes. */
   fileSize: number;
   uploadedBy: number;
   createdAt: string;

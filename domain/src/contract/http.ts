@@ -13,8 +13,10 @@ export const byAccount = 'account';
 
 export interface ErrorAnswer {
   statusCode: number;
+  /** A sentence for people, in the language of `Accept-Language`. */
   message: string;
   /** The refusal's code, or the name of the HTTP status. */
   error: string;
+  /** What the sentence is about, such as the fields that are wrong. */
   details?: Record<string, string | number | boolean | null>;
 }

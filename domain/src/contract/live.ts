@@ -67,6 +67,7 @@ export interface LiveSnapshot {
 }
 
 export interface LiveDelta {
+  /** It follows on the version before it. */
   version: number;
   event: LoggedMatchEvent;
   patch: LivePatch;
@@ -75,6 +76,7 @@ export interface LiveDelta {
 /** Two or more deltas as one patch, without their events. It brings any version from `from` on to `to`. */
 export interface MergedDeltas {
   from: number;
+  /** The version that the match is at afterwards. */
   to: number;
   patch: LivePatch;
 }
@@ -109,6 +111,7 @@ export interface BoardMatch extends BoardLine {
 
 export interface WatchRequest {
   matchId: number;
+  /** The version that the client has, with the epoch that it has it of. */
   since?: number;
   epoch?: string;
   /** Whoever is behind gets one merged patch; left out by pages that need the events, or are older. */
@@ -116,6 +119,7 @@ export interface WatchRequest {
 }
 interface WatchStamp {
   ok: true;
+  /** Another epoch means another history: versions of two epochs do not compare. */
   epoch: string;
   version: number;
   /** It changes with the names in the snapshot, which deltas leave out. */
@@ -165,14 +169,17 @@ export interface BoardMessage {
 }
 export interface ViewersMessage {
   matchId: number;
+  /** How many watch the match; left out where it did not change. */
   count?: number;
   fansVotes?: FansTally;
 }
 export interface HeartbeatMessage {
   epoch: string;
+  /** By match id: the latest version of each match that the client watches. */
   versions: Record<string, number>;
 }
 export interface DrainMessage {
+  /** Milliseconds within which to connect again, at a random moment. */
   windowMs: number;
 }
 

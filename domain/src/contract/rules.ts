@@ -3,6 +3,7 @@ export interface RulesView {
   title: string;
   filename: string;
   originalFilename: string;
+  /** @examples ["/api/rules/12/file"] */
   filePath: string;
   mimeType: string;
   fileSize: number;

@@ -43,6 +43,7 @@ export interface Reduction {
 export interface RunningTimeout {
   team: TeamSide;
   startedAt: string;
+  /** How long it lasts. */
   seconds: number;
 }
 
