@@ -45,7 +45,7 @@ export function liveSocket(url: string, options: SocketOptions = {}): LiveSocket
       ...(origin === undefined ? {} : { origin }),
     },
   });
-  return socket.onAny((name, payload) => checkMessage?.(name, payload));
+  return socket.onAny((name, payload) => globalThis.checkMessage?.(name, payload));
 }
 
 /** Settles when the socket is open. */
@@ -109,7 +109,7 @@ export class Spectator {
     return new Promise((resolve, reject) => {
       socket.timeout(10_000).emit('watch', request, (error, answer) => {
         if (error) return reject(error);
-        checkMessage?.('watchAnswer', answer);
+        globalThis.checkMessage?.('watchAnswer', answer);
         if (answer.ok) this.takeAnswer(answer);
         resolve(answer);
       });

@@ -149,7 +149,7 @@ describe('an event that only a newer version knows', () => {
   it('leaves it on the board as its row says, among all the others', async () => {
     const socket = await opened(liveSocket(old.url));
     const board = await socket.emitWithAck('watchBoard', {});
-    checkMessage?.('watchBoardAnswer', board);
+    globalThis.checkMessage?.('watchBoardAnswer', board);
     socket.disconnect();
     if (!board.ok) throw new Error(board.message);
     const shown = new Map(board.matches.map((line) => [line.matchId, line]));
