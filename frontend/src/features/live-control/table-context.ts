@@ -5,6 +5,8 @@ import { deviceId } from './taps/device';
 export interface TableAccess {
   /** Null with an account. */
   grant: { id: number; device: number } | null;
+  /** Who is signed in; null where that is not known. */
+  account: number | null;
   /** Where the scorekeeper goes back to. */
   home: string;
   /** Referees and grants run a match and do no more. */
@@ -15,6 +17,7 @@ export interface TableAccess {
 
 export const administratorsTable: TableAccess = {
   grant: null,
+  account: null,
   home: '/admin',
   mayCancel: true,
   practice: false,
@@ -27,3 +30,10 @@ export const useTable = (): TableAccess => use(TableContext);
 /** This device as the server and the log call it. */
 export const deviceName = ({ grant }: Pick<TableAccess, 'grant'>): string =>
   grant === null ? deviceId() : `grant:${grant.id}/device:${grant.device}`;
+
+/** Under what ticks are kept on this device; null where nobody is known, and in practice. */
+export function ticksMadeBy({ grant, account, practice }: TableAccess): string | null {
+  if (practice) return null;
+  if (grant !== null) return `grant:${grant.id}`;
+  return account === null ? null : `account:${account}`;
+}

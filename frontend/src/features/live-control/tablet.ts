@@ -6,12 +6,17 @@ import { loadView } from './log/load-view';
 import { MatchControl } from './log/match-control';
 import { savedMatches } from './log/saved-match';
 import { openDatabase } from './taps/database';
+import { openKeptTicks } from './taps/kept-ticks';
 import { Outbox } from './taps/outbox';
 import { sendTap } from './taps/send-tap';
 import type { Tap } from './taps/tap';
 import { TapStorage } from './taps/tap-storage';
 
 const transact = openDatabase();
+
+/** Of the attendance that is being taken. */
+export const keptTicks = openKeptTicks();
+
 let outbox: Outbox | undefined;
 
 /** One per page; it goes on sending after the match has left the screen. */

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
+import type { Ticked } from '@/features/live-control/taps/kept-ticks';
 import { renderControlled } from '@/features/live-control/testing/controlled';
 import { FakeMatchServer, roster } from '@/features/live-control/testing/fake-match-server';
 import { i18n } from '@/shared/i18n/i18n';
@@ -10,7 +11,8 @@ import { useAttendance } from './use-attendance';
 
 function Attending(): ReactElement {
   const { state, players, tap } = useControlled();
-  const attendance = useAttendance(state, players, tap);
+  const ticks = useState<Ticked>({ home: [], away: [] });
+  const attendance = useAttendance(state, players, tap, ticks);
   return (
     <>
       <AttendanceScreen attendance={attendance} />

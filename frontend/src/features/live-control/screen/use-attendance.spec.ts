@@ -1,15 +1,21 @@
 import { act, renderHook } from '@testing-library/react';
+import { openKeptTicks } from '@/features/live-control/taps/kept-ticks';
 import { FakeMatchServer } from '@/features/live-control/testing/fake-match-server';
 import { playerBook } from './player-book';
 import { useAttendance } from './use-attendance';
+import { useTicks } from './use-ticks';
 
 it('a ticked player who is no longer approved is not present, and who came meanwhile can be ticked', () => {
   const server = new FakeMatchServer();
   const { homePlayers } = server.view();
   const of = (players: typeof homePlayers) =>
     playerBook({ ...server.view(), homePlayers: players });
+  const kept = openKeptTicks();
   const { result, rerender } = renderHook(
-    (players: typeof homePlayers) => useAttendance(server.state, of(players), () => null),
+    (players: typeof homePlayers) => {
+      const ticks = useTicks({ matchId: 7, by: null, open: true, kept });
+      return useAttendance(server.state, of(players), () => null, ticks);
+    },
     { initialProps: homePlayers.slice(0, 2) },
   );
   act(() => result.current.tick('home', new Set([1, 2])));

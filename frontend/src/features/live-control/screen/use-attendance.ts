@@ -1,6 +1,6 @@
 import type { LeagueMatchRules, MatchState, Roster, TeamSide } from '@kolo/domain';
-import { useState } from 'react';
 import type { MatchControl } from '@/features/live-control/log/match-control';
+import type { Ticked } from '@/features/live-control/taps/kept-ticks';
 import type { PlayerBook } from './player-book';
 
 export interface Attendance {
@@ -12,25 +12,23 @@ export interface Attendance {
   initialise: () => void;
 }
 
-const nobody: ReadonlySet<number> = new Set();
-
 /** Each team is confirmed on its own; then the match is initialised with both lists. */
 export function useAttendance(
   state: MatchState,
   players: PlayerBook,
   tap: MatchControl['tap'],
+  [ticked, setTicked]: readonly [Ticked, (next: Ticked) => void],
   leagueRules?: LeagueMatchRules,
 ): Attendance {
-  const [ticked, setTicked] = useState({ home: nobody, away: nobody });
   const idsOf = (team: TeamSide) => players.squad[team].map(({ id }) => id);
   const roster = (): Roster => ({ home: idsOf('home'), away: idsOf('away') });
   // A ticked player who has left the team has no box to untick.
   const present = (team: TeamSide) =>
-    state.attendance[team] ?? idsOf(team).filter((id) => ticked[team].has(id));
+    state.attendance[team] ?? idsOf(team).filter((id) => ticked[team].includes(id));
   return {
     present,
     confirmed: (team) => state.attendance[team] !== null,
-    tick: (team, playerIds) => setTicked({ ...ticked, [team]: playerIds }),
+    tick: (team, playerIds) => setTicked({ ...ticked, [team]: [...playerIds] }),
     confirm: (team) =>
       tap({ type: 'ConfirmAttendance', team, playerIds: present(team), roster: roster() }),
     initialise: () => {

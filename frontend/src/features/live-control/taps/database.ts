@@ -3,8 +3,8 @@ import { promisifyRequest } from 'idb-keyval';
 export type StoreName = 'taps' | 'matches';
 
 /** Runs one transaction; resolves when it is on disk, not merely requested. */
-export type Transact = <Result>(
-  store: StoreName,
+export type Transact<Store extends string = StoreName> = <Result>(
+  store: Store,
   mode: IDBTransactionMode,
   work: (store: IDBObjectStore) => IDBRequest<Result>,
 ) => Promise<Result>;
@@ -15,21 +15,28 @@ const opensWithinMs = 5_000;
 const strict: IDBTransactionOptions = { durability: 'strict' };
 
 /** The tablet's database: the pending taps, and each match as it was last known. */
-export function openDatabase(name = 'kolo-live-control'): Transact {
+export const openDatabase = (): Transact =>
+  openStores('kolo-live-control', (database) => {
+    const taps = database.createObjectStore('taps', { keyPath: 'order', autoIncrement: true });
+    taps.createIndex('matchId', 'matchId');
+    database.createObjectStore('matches', { keyPath: 'matchId' });
+  });
+
+/**
+ * A database that is opened again when the browser has closed it.
+ * @param create makes the stores of a new one
+ */
+export function openStores<Store extends string>(
+  name: string,
+  create: (database: IDBDatabase) => void,
+): Transact<Store> {
   let opened: Promise<IDBDatabase> | undefined;
   const forget = () => {
     opened = undefined;
   };
   const open = (): Promise<IDBDatabase> => {
     const request = indexedDB.open(name, 1);
-    request.onupgradeneeded = () => {
-      const taps = request.result.createObjectStore('taps', {
-        keyPath: 'order',
-        autoIncrement: true,
-      });
-      taps.createIndex('matchId', 'matchId');
-      request.result.createObjectStore('matches', { keyPath: 'matchId' });
-    };
+    request.onupgradeneeded = () => create(request.result);
     return promisifyRequest(request).then((database) => {
       // The browser may close it at any time, and another page may upgrade or delete it.
       database.onclose = forget;
@@ -52,7 +59,7 @@ export function openDatabase(name = 'kolo-live-control'): Transact {
     opened ??= openInTime();
     return opened;
   };
-  const begin = async (store: StoreName, mode: IDBTransactionMode): Promise<IDBTransaction> => {
+  const begin = async (store: Store, mode: IDBTransactionMode): Promise<IDBTransaction> => {
     const database = await connected();
     try {
       return database.transaction(store, mode, strict);

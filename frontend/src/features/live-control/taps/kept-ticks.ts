@@ -1,0 +1,38 @@
+import { openStores } from './database';
+
+/** Who was ticked as present, by team, before it was confirmed. */
+export interface Ticked {
+  home: readonly number[];
+  away: readonly number[];
+}
+
+/** Ticks belong to a match and to the person or the grant that made them. */
+export interface TicksOwner {
+  matchId: number;
+  by: string;
+}
+
+export interface KeptTicks {
+  load(owner: TicksOwner): Promise<Ticked | undefined>;
+  save(owner: TicksOwner, ticked: Ticked): Promise<void>;
+  remove(owner: TicksOwner): Promise<void>;
+}
+
+/** On disk, like the taps. In a database of their own: a new version of the taps' would lock older pages out. */
+export function openKeptTicks(): KeptTicks {
+  const transact = openStores<'ticks'>('kolo-attendance', (database) => {
+    database.createObjectStore('ticks', { keyPath: ['matchId', 'by'] });
+  });
+  return {
+    async load({ matchId, by }) {
+      const kept = await transact('ticks', 'readonly', (store) => store.get([matchId, by]));
+      return kept as Ticked | undefined;
+    },
+    async save({ matchId, by }, { home, away }) {
+      await transact('ticks', 'readwrite', (store) => store.put({ matchId, by, home, away }));
+    },
+    async remove({ matchId, by }) {
+      await transact('ticks', 'readwrite', (store) => store.delete([matchId, by]));
+    },
+  };
+}
