@@ -17,7 +17,11 @@ export interface ControlState {
   signedOut: boolean;
   /** Why, in the server's code. */
   endedBy?: string | undefined;
+  /** What became of the last choice of an MVP, where it was refused after it had been shown. */
+  refusedMvp: RefusalNotice | null;
 }
+
+export type RefusalNotice = Extract<ControlNotice, { type: 'refused-by-server' | 'dropped' }>;
 
 export type ControlNotice =
   /** Refused at once on the tablet; nothing was sent. */

@@ -124,6 +124,19 @@ it('takes a refused tap back, says why, and drops what depends on it', async () 
   expect(server.received).toHaveLength(1);
 });
 
+it('tells that the choice of the MVP was refused until another is chosen', async () => {
+  const tablet = await tabletOn(device);
+  server.happens({ type: 'ChangeState', wanted: whistles.abandon });
+  tablet.control.tap({ type: 'ChooseMvp', playerId: 1 });
+  await waitFor(() =>
+    expect(tablet.control.store.getState().refusedMvp).toMatchObject({ type: 'refused-by-server' }),
+  );
+  server.happens({ type: 'Undo' });
+  await tablet.control.refresh();
+  tablet.control.tap({ type: 'ChooseMvp', playerId: 2 });
+  expect(tablet.control.store.getState().refusedMvp).toBeNull();
+});
+
 it('goes on with the taps after a refused one', async () => {
   const tablet = await tabletOn(device);
   server.happens({ type: 'TakeTimeout', team: 'home' });

@@ -14,7 +14,7 @@ import type { Outbox, OutboxNews } from '@/features/live-control/taps/outbox';
 import { madeUnder, type Tap } from '@/features/live-control/taps/tap';
 import type { MatchFeed, MatchFeedOptions } from '@/shared/live/match-feed';
 import { type ControlLog, openLog, receive, replaceConfirmed } from './control-log';
-import type { ControlNotice, ControlState } from './control-state';
+import type { ControlNotice, ControlState, RefusalNotice } from './control-state';
 import type { LoadOutcome } from './load-view';
 import { PendingLine } from './pending-line';
 import type { Redo } from './redo';
@@ -50,6 +50,7 @@ export class MatchControl {
     match: { phase: 'loading' },
     connection: { state: 'connecting', since: Date.now() },
     signedOut: false,
+    refusedMvp: null,
   }));
   readonly clock = new CorrectedClock();
   private readonly matchId: number;
@@ -75,7 +76,7 @@ export class MatchControl {
       log: () => this.log,
       setLog: (log) => this.setLog(log),
       refresh: () => this.refresh(),
-      notify: (notice) => options.notify(notice),
+      notify: (notice) => this.notify(notice),
     });
   }
 
@@ -123,10 +124,15 @@ export class MatchControl {
   /**
    * Applies a command at once and sends it.
    * @param onMade gets the id of the action, where there is a new one
+   * @param tappedAt ISO 8601 instant of the tap, where a question was answered in between
    * @returns why it was refused, null when it was applied
    */
-  tap(command: TabletCommand, onMade?: (actionId: string) => void): Refusal | null {
-    const { refusal, actionId } = this.make(command, newCommandId());
+  tap(
+    command: TabletCommand,
+    onMade?: (actionId: string) => void,
+    tappedAt?: string,
+  ): Refusal | null {
+    const { refusal, actionId } = this.make(command, newCommandId(), tappedAt);
     if (actionId !== undefined) onMade?.(actionId);
     return refusal;
   }
@@ -148,12 +154,18 @@ export class MatchControl {
       this.options.notify({ type: 'refused', refusal: decision.refusal });
       return { refusal: decision.refusal };
     }
+    if (command.type === 'ChooseMvp') this.store.setState({ refusedMvp: null });
     const actionId = decision.events.at(-1)?.id;
     if (actionId === undefined) return { refusal: null };
     const made: Tap = { commandId, matchId, command, call: callOf(matchId, command), at };
     const tap = madeUnder(made, this.options.grant ?? null);
     void this.line.add(log, tap);
     return { refusal: null, actionId };
+  }
+
+  private notify(notice: ControlNotice): void {
+    if (refusesMvp(notice)) this.store.setState({ refusedMvp: notice });
+    this.options.notify(notice);
   }
 
   private get log(): ControlLog | undefined {
@@ -309,6 +321,12 @@ export class MatchControl {
     const view = { ...match.view, epoch, state: confirmed };
     await this.options.saved.save({ matchId, view, early, clock: this.clock.sample });
   }
+}
+
+function refusesMvp(notice: ControlNotice): notice is RefusalNotice {
+  const isMvp = ({ command }: Tap) => command.type === 'ChooseMvp';
+  if (notice.type === 'dropped') return notice.taps.some(isMvp);
+  return notice.type === 'refused-by-server' && isMvp(notice.tap);
 }
 
 function unknownOutcome(outcome: never): never {

@@ -14,7 +14,7 @@ function show(server: FakeMatchServer) {
   const tap = jest.fn(() => null);
   const control = { refresh, tap, clock: new CorrectedClock() };
   const messages = new Messages();
-  const screenOf = () => {
+  const screenOf = (mvpRefusal: string | null = null) => {
     const log = openLog(server.epoch, server.state);
     return (
       <MemoryRouter>
@@ -29,6 +29,7 @@ function show(server: FakeMatchServer) {
                 match={{ phase: 'ready', view: server.view(), log }}
                 connection={{ state: 'live', since: 0 }}
                 alert={null}
+                mvpRefusal={mvpRefusal}
               />
             }
           />
@@ -37,14 +38,14 @@ function show(server: FakeMatchServer) {
     );
   };
   const { rerender } = render(screenOf());
-  return { refresh, tap, update: () => rerender(screenOf()) };
+  return { refresh, tap, update: (mvpRefusal?: string) => rerender(screenOf(mvpRefusal)) };
 }
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 /** Finished on the tablet, and at once in the log. */
-function finish({ twice = false } = {}): void {
+function finish({ twice = false, mvpRefusal = '' } = {}) {
   const server = new FakeMatchServer().started();
   for (const wanted of [whistles.halfTime, whistles.secondHalf])
     server.happens({ type: 'ChangeState', wanted });
@@ -54,9 +55,10 @@ function finish({ twice = false } = {}): void {
   const tap = { detail: 1, clientX: 700, clientY: 700 };
   fireEvent.click(screen.getByRole('button', { name: 'Potvrdi i završi' }), tap);
   if (twice) fireEvent.click(document.body, tap);
-  server.happens({ type: 'ChooseMvp', playerId: 1 });
+  if (mvpRefusal === '') server.happens({ type: 'ChooseMvp', playerId: 1 });
   server.happens({ type: 'ChangeState', wanted: whistles.finish });
-  update();
+  update(mvpRefusal === '' ? undefined : mvpRefusal);
+  return { server, update };
 }
 
 beforeEach(async () => {
@@ -97,6 +99,25 @@ it('stays open for corrections right after the final whistle', async () => {
 it('returns also where the button that finished was tapped twice', async () => {
   finish({ twice: true });
   await wait(2_100);
+  expect(screen.getByText('the list of matches')).toBeVisible();
+});
+
+it('stays when the MVP was refused, and returns once another is chosen', async () => {
+  const { server, update } = finish({ mvpRefusal: 'Igrač nije prisutan.' });
+  await wait(5_000);
+  expect(screen.getByRole('alert')).toHaveTextContent('Igrač nije prisutan.');
+  press('Pokušaj ponovo');
+  fireEvent.click(screen.getByRole('radio', { name: /Kovač/ }));
+  press('Spremi MVP-a');
+  server.happens({ type: 'ChooseMvp', playerId: 2 });
+  update();
+  await wait(2_100);
+  expect(screen.getByText('the list of matches')).toBeVisible();
+});
+
+it('leaves a finished match without an MVP when none is wanted', () => {
+  finish({ mvpRefusal: 'Igrač nije prisutan.' });
+  press('Nastavi bez MVP-a');
   expect(screen.getByText('the list of matches')).toBeVisible();
 });
 
@@ -146,6 +167,22 @@ it('asks once before a goal at half-time', () => {
   expect(tap).toHaveBeenCalledTimes(2);
 });
 
+it('a goal that was asked about has the time of its tap and not of the answer', async () => {
+  const server = new FakeMatchServer().started();
+  server.happens({ type: 'RaisePlayerCounter', playerId: 1, counter: 'redCards' });
+  server.happens({ type: 'ChangeState', wanted: whistles.halfTime });
+  const { tap } = show(server);
+  const at = new Date().toISOString();
+  goalOf('Horvat');
+  await wait(20_000);
+  press('Upiši gol');
+  expect(question(/^Horvat ima crveni karton/)).toBeVisible();
+  await wait(20_000);
+  press('Upiši gol');
+  const goal = { type: 'RaisePlayerCounter', playerId: 1, counter: 'goals' };
+  expect(tap.mock.calls).toEqual([[goal, undefined, at]]);
+});
+
 it('asks once before a goal of each player who was sent off', () => {
   const server = new FakeMatchServer().started();
   for (const playerId of [1, 2])
@@ -155,7 +192,7 @@ it('asks once before a goal of each player who was sent off', () => {
   expect(question(/^Horvat ima crveni karton/)).toBeVisible();
   press('Upiši gol');
   const goal = { type: 'RaisePlayerCounter', playerId: 1, counter: 'goals' };
-  expect(tap.mock.calls).toEqual([[goal]]);
+  expect(tap.mock.calls).toEqual([[goal, undefined, expect.any(String)]]);
   goalOf('Kovač');
   expect(question(/^Kovač ima crveni karton/)).toBeVisible();
   press('Odustani');
@@ -174,7 +211,7 @@ it('asks once whether a goal after the horn fell before the signal', () => {
   press('Gol: Span');
   press('Upiši gol');
   const goal = { type: 'RecordGoal', team: 'away', scorer: null, assist: null, kind: 'open-play' };
-  expect(tap.mock.calls).toEqual([[goal, expect.any(Function)]]);
+  expect(tap.mock.calls).toEqual([[goal, expect.any(Function), expect.any(String)]]);
   press('Gol: Končar');
   expect(question(/^Vrijeme je isteklo/)).toBeNull();
   expect(tap).toHaveBeenCalledTimes(2);

@@ -1,6 +1,5 @@
 import { type LevelReason, type MatchState, matchDayFields, whistles } from '@kolo/domain';
-import { type ReactElement, useCallback, useEffect, useMemo, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { type ReactElement, useCallback, useMemo, useState } from 'react';
 import type {
   ControlState,
   ControlledMatch as Match,
@@ -11,9 +10,10 @@ import type { MatchDayView } from '@/features/live-control/match-day/match-day-c
 import { useConsoles } from '@/features/live-control/match-day/presence/use-consoles';
 import { useConsoleSettings } from '@/features/live-control/match-day/settings/console-settings';
 import { runsByPlayers } from '@/features/live-control/match-day/settings/runs-by-players';
-import { useTable } from '@/features/live-control/table-context';
+import { ticksMadeBy, useTable } from '@/features/live-control/table-context';
+import { keptTicks } from '@/features/live-control/tablet';
 import { useTranslation } from '@/shared/i18n/use-translation';
-import { Button, toast } from '@/shared/ui';
+import { Button } from '@/shared/ui';
 import { AttendanceScreen } from './AttendanceScreen';
 import { ControlFrame } from './ControlFrame';
 import { ControlContext, type Controlled } from './control-context';
@@ -31,7 +31,9 @@ import { UndoBar } from './UndoBar';
 import { type Attendance, useAttendance } from './use-attendance';
 import { useDoubts } from './use-doubts';
 import { useFreshSquad } from './use-fresh-squad';
+import { useLeaving } from './use-leaving';
 import { useOneTap } from './use-one-tap';
+import { useTicks } from './use-ticks';
 import { useWakeLock } from './use-wake-lock';
 
 interface Props {
@@ -40,6 +42,8 @@ interface Props {
   match: Extract<Match, { phase: 'ready' }>;
   connection: ControlState['connection'];
   alert: ReactElement | null;
+  /** Why the choice of the MVP was refused. */
+  mvpRefusal: string | null;
 }
 
 /** What goes along with the final whistle. */
@@ -47,25 +51,23 @@ interface Finishing {
   levelReason?: LevelReason;
 }
 
-const returnAfterMs = 2_000;
-
 export function ControlledMatch({
   control,
   messages,
   match,
   connection,
   alert,
+  mvpRefusal,
 }: Props): ReactElement {
   const { t } = useTranslation('control');
   const { view, log } = match;
   const { shown, pending } = log;
   const [finishing, setFinishing] = useState<Finishing | null>(null);
-  const [leaving, setLeaving] = useState(false);
   const playing = shown.status === 'in_progress';
   useWakeLock(playing);
   useOneTap();
-  useStay(leaving, setLeaving);
-  useReturn(leaving && shown.status === 'completed' && pending.length === 0);
+  const isSent = shown.status === 'completed' && pending.length === 0;
+  const { leaving, leave, leaveNow } = useLeaving(isSent && mvpRefusal === null);
   const players = useMemo(() => playerBook(view), [view]);
   const { tap, question } = useDoubts(shown, players, control);
   const controlled = useMemo<Controlled>(
@@ -82,16 +84,30 @@ export function ControlledMatch({
   );
   const refresh = useCallback(() => control.refresh(), [control]);
   useFreshSquad(shown.status === 'scheduled' && shown.lineup === null, refresh);
-  const attendance = useAttendance(shown, players, controlled.tap, view.matchRules);
+  const ticks = useTicks({
+    matchId: shown.matchId,
+    by: ticksMadeBy(useTable()),
+    open: shown.status === 'scheduled',
+    kept: keptTicks,
+  });
+  const attendance = useAttendance(shown, players, controlled.tap, ticks, view.matchRules);
   const finish = () => {
     setFinishing(null);
     const wanted = { ...whistles.finish, ...finishing };
-    if (control.tap({ type: 'ChangeState', wanted }) === null) setLeaving(true);
+    if (control.tap({ type: 'ChangeState', wanted }) === null) leave();
   };
   const matchDay = useMatchDayOf(shown);
   const consoles = useConsoles(shown.matchId, playing && matchDay !== null, pending.length);
   const unsent = <OutboxBar pending={pending} sends={alert === null} />;
-  const notice = leaving ? t(pending.length > 0 ? 'finished.waiting' : 'finished.returning') : null;
+  const notice = pending.length > 0 ? t('finished.waiting') : t('finished.returning');
+  const finished = (
+    <FinishedScreen
+      notice={leaving && mvpRefusal === null ? notice : null}
+      mvpRefusal={mvpRefusal}
+      onMvpRetried={leave}
+      onMvpSkipped={leaveNow}
+    />
+  );
   return (
     <ControlContext value={controlled}>
       {matchDay !== null ? (
@@ -125,7 +141,7 @@ export function ControlledMatch({
             </UndoBar>
           }
         >
-          {screenOf(shown, attendance, notice)}
+          {screenOf(shown, attendance, finished)}
         </ControlFrame>
       )}
       {shown.status === 'scheduled' && <OtherDayQuestion />}
@@ -157,7 +173,7 @@ function useMatchDayOf(state: MatchState): MatchDayView | null {
 function screenOf(
   state: Controlled['state'],
   attendance: Attendance,
-  notice: string | null,
+  finished: ReactElement,
 ): ReactElement {
   switch (state.status) {
     case 'scheduled':
@@ -170,34 +186,6 @@ function screenOf(
       return <RunningScreen />;
     case 'completed':
     case 'cancelled':
-      return <FinishedScreen notice={notice} />;
+      return finished;
   }
-}
-
-/** Anybody who goes on tapping after the final whistle is correcting something and must not be sent away. */
-function useStay(leaving: boolean, setLeaving: (leaving: boolean) => void): void {
-  useEffect(() => {
-    if (!leaving) return;
-    const stay = () => setLeaving(false);
-    // On the body, because `useOneTap` stops a double tap at the document; capturing, because the click that
-    // finished the match is past that phase.
-    document.body.addEventListener('click', stay, true);
-    return () => document.body.removeEventListener('click', stay, true);
-  }, [leaving, setLeaving]);
-}
-
-/** Back to the list shortly after the server has the final whistle. */
-function useReturn(done: boolean): void {
-  const { t } = useTranslation('control');
-  const navigate = useNavigate();
-  const { home } = useTable();
-  const title = t('finished.title');
-  useEffect(() => {
-    if (!done) return;
-    const timer = setTimeout(() => {
-      toast({ title, variant: 'success' });
-      void navigate(home);
-    }, returnAfterMs);
-    return () => clearTimeout(timer);
-  }, [done, title, navigate, home]);
 }

@@ -45,3 +45,25 @@ it('an MVP chosen before the match was abandoned stays, and is not changed', () 
   expect(screen.getByText('MVP: Kovač')).toBeVisible();
   expect(screen.queryByRole('button', { name: /MVP-a$/ })).toBeNull();
 });
+
+it('a refused MVP is told with its reason, and can be chosen again or left', async () => {
+  const server = played();
+  const onMvpRetried = jest.fn();
+  const onMvpSkipped = jest.fn();
+  const { tap } = renderControlled(
+    server,
+    <FinishedScreen
+      notice={null}
+      mvpRefusal="Igrač nije na popisu prisutnih."
+      {...{ onMvpRetried, onMvpSkipped }}
+    />,
+  );
+  expect(screen.getByRole('alert')).toHaveTextContent('Igrač nije na popisu prisutnih.');
+  await userEvent.click(screen.getByRole('button', { name: 'Pokušaj ponovo' }));
+  await userEvent.click(screen.getByRole('radio', { name: /Kovač/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Spremi MVP-a' }));
+  expect(tap.mock.calls).toEqual([[{ type: 'ChooseMvp', playerId: 2 }]]);
+  expect(onMvpRetried).toHaveBeenCalledTimes(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Nastavi bez MVP-a' }));
+  expect(onMvpSkipped).toHaveBeenCalledTimes(1);
+});

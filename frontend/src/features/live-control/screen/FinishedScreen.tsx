@@ -10,10 +10,19 @@ import { MvpDialog } from './MvpDialog';
 interface Props {
   /** What the last tap is doing: on its way, or sent and the page about to close. */
   notice: string | null;
+  /** Why the choice of the MVP was refused; it is asked again until there is one, or none is wanted. */
+  mvpRefusal?: string | null;
+  onMvpRetried?: () => void;
+  onMvpSkipped?: () => void;
 }
 
 /** After the final whistle: the MVP, and the log for corrections until the result is official. */
-export function FinishedScreen({ notice }: Props): ReactElement {
+export function FinishedScreen({
+  notice,
+  mvpRefusal = null,
+  onMvpRetried,
+  onMvpSkipped,
+}: Props): ReactElement {
   const { t } = useTranslation('control');
   const { state, players, clock } = useControlled();
   const [choosing, setChoosing] = useState(false);
@@ -34,7 +43,33 @@ export function FinishedScreen({ notice }: Props): ReactElement {
           )}
         </header>
         {state.result !== null && <p>{t('finished.recorded')}</p>}
-        {(open || state.mvpPlayerId !== null) && (
+        {mvpRefusal !== null && (
+          <section
+            role="alert"
+            className="flex flex-col gap-3 rounded-card border-3 border-danger bg-danger-soft p-4 text-danger"
+          >
+            <p className="text-lg leading-tight">
+              <strong className="block font-extrabold">{t('mvp.refused')}</strong>
+              {mvpRefusal}
+            </p>
+            <div className="flex flex-wrap gap-2">
+              {open && (
+                <Button size="touch" className="max-sm:w-full" onClick={() => setChoosing(true)}>
+                  {t('mvp.again')}
+                </Button>
+              )}
+              <Button
+                size="touch"
+                variant="secondary"
+                className="max-sm:w-full"
+                onClick={onMvpSkipped}
+              >
+                {t('mvp.skip')}
+              </Button>
+            </div>
+          </section>
+        )}
+        {mvpRefusal === null && (open || state.mvpPlayerId !== null) && (
           <Card className="flex flex-wrap items-center gap-3 p-4">
             <Star aria-hidden="true" className="size-7 fill-rank-gold text-rank-gold" />
             <p className="min-w-0 flex-1 basis-40 text-lg font-bold">
@@ -62,7 +97,10 @@ export function FinishedScreen({ notice }: Props): ReactElement {
       {choosing && (
         <MvpDialog
           confirmLabel={t('mvp.save')}
-          onChosen={() => setChoosing(false)}
+          onChosen={() => {
+            setChoosing(false);
+            if (mvpRefusal !== null) onMvpRetried?.();
+          }}
           onClose={() => setChoosing(false)}
         />
       )}

@@ -1,5 +1,5 @@
 import { SearchX, WifiOff } from 'lucide-react';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useMemo } from 'react';
 import { useStore } from 'zustand';
 import {
   administratorsTable,
@@ -8,6 +8,7 @@ import {
   useTable,
 } from '@/features/live-control/table-context';
 import { tabletOutbox } from '@/features/live-control/tablet';
+import { useUser } from '@/shared/api';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { Button, ButtonLink, EmptyState, Page, PageSpinner } from '@/shared/ui';
 import { ControlledMatch } from './ControlledMatch';
@@ -15,13 +16,13 @@ import { GrantEndedBar } from './GrantEndedBar';
 import { LeftTapsBar } from './LeftTapsBar';
 import { PracticeBar } from './PracticeBar';
 import { SignedOutBar } from './SignedOutBar';
-import { type OpenedMatch, useMatchControl } from './use-match-control';
+import { type OpenedMatch, reasonOf, useMatchControl } from './use-match-control';
 
 interface Props {
   matchId: number;
   /** The form to sign in again when the session ends during the match. */
   signIn: ReactNode;
-  access?: TableAccess;
+  access?: Omit<TableAccess, 'account'>;
 }
 
 export function MatchControlScreen({
@@ -30,8 +31,10 @@ export function MatchControlScreen({
   access = administratorsTable,
 }: Props): ReactElement {
   const opened = useMatchControl(matchId, access);
+  const account = useUser()?.id ?? null;
+  const table = useMemo(() => ({ ...access, account }), [access, account]);
   return (
-    <TableContext value={access}>
+    <TableContext value={table}>
       {opened === null ? <PageSpinner /> : <Opened {...opened} signIn={signIn} />}
     </TableContext>
   );
@@ -41,7 +44,7 @@ function Opened({ control, messages, signIn }: Pick<Props, 'signIn'> & OpenedMat
   const { t } = useTranslation('control');
   const { t: common } = useTranslation();
   const { home, grant, practice } = useTable();
-  const { match, connection, signedOut, endedBy } = useStore(control.store);
+  const { match, connection, signedOut, endedBy, refusedMvp } = useStore(control.store);
   const pending = match.phase === 'ready' ? match.log.pending : [];
   const left = pending.filter((tap) => (tap.grant ?? null) !== (grant?.id ?? null));
   const alert = practice ? (
@@ -97,6 +100,7 @@ function Opened({ control, messages, signIn }: Pick<Props, 'signIn'> & OpenedMat
             match={match}
             connection={connection}
             alert={alert}
+            mvpRefusal={refusedMvp && reasonOf(refusedMvp)}
           />
         </Page>
       );

@@ -16,6 +16,13 @@ type Doubt =
 
 type Tapped = Parameters<Controlled['tap']>;
 
+interface Asked {
+  made: Tapped;
+  /** ISO 8601 instant of the tap. */
+  at: string;
+  doubt: Doubt;
+}
+
 interface Doubts {
   tap: Controlled['tap'];
   question: ReactElement | null;
@@ -29,24 +36,31 @@ export function useDoubts(
 ): Doubts {
   const { t } = useTranslation(['control', 'console']);
   const settled = useRef(new Set<string>());
-  const [asked, setAsked] = useState<{ made: Tapped; doubt: Doubt } | null>(null);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const nextDoubt = useCallback(
+    ([command]: Tapped, at: string) =>
+      doubtsOf(state, command, Date.parse(at)).find((each) => !settled.current.has(nameOf(each))),
+    [state],
+  );
   const tap = useCallback(
     (...made: Tapped) => {
-      const [command] = made;
-      const doubts = doubtsOf(state, command, control.clock.now());
-      const doubt = doubts.find((each) => !settled.current.has(nameOf(each)));
+      const at = control.clock.iso();
+      const doubt = nextDoubt(made, at);
       if (doubt === undefined) return control.tap(...made);
-      setAsked({ made, doubt });
+      setAsked({ made, at, doubt });
       return null;
     },
-    [state, control],
+    [nextDoubt, control],
   );
   if (asked === null) return { tap, question: null };
-  const { made, doubt } = asked;
+  const { made, at, doubt } = asked;
+  // The goal keeps the time of its tap, however long the answer takes.
   const confirm = () => {
     settled.current.add(nameOf(doubt));
-    setAsked(null);
-    tap(...made);
+    const next = nextDoubt(made, at);
+    setAsked(next === undefined ? null : { made, at, doubt: next });
+    const [command, onMade] = made;
+    if (next === undefined) control.tap(command, onMade, at);
   };
   const question = (
     <ConfirmDialog

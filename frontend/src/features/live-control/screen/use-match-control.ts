@@ -1,6 +1,6 @@
 import { type Refusal, refusalMessage } from '@kolo/domain';
 import { useEffect, useState } from 'react';
-import type { ControlNotice } from '@/features/live-control/log/control-state';
+import type { ControlNotice, RefusalNotice } from '@/features/live-control/log/control-state';
 import type { MatchControl } from '@/features/live-control/log/match-control';
 import { createPracticeControl } from '@/features/live-control/practice/practice-control';
 import type { TableAccess } from '@/features/live-control/table-context';
@@ -17,7 +17,10 @@ export interface OpenedMatch {
 }
 
 /** Null until the first effect has run. */
-export function useMatchControl(matchId: number, access: TableAccess): OpenedMatch | null {
+export function useMatchControl(
+  matchId: number,
+  access: Pick<TableAccess, 'grant' | 'practice'>,
+): OpenedMatch | null {
   const [opened, setOpened] = useState<OpenedMatch | null>(null);
   useEffect(() => {
     const messages = new Messages();
@@ -38,6 +41,10 @@ export function useMatchControl(matchId: number, access: TableAccess): OpenedMat
   return opened;
 }
 
+/** Why, in one sentence. */
+export const reasonOf = (notice: RefusalNotice): string =>
+  notice.type === 'dropped' ? refusalMessage(notice.refusal, i18n.language) : notice.message;
+
 function wordsOf(control: MatchControl, notice: ControlNotice): Message {
   const t = i18n.in(['control', 'live']);
   const language = i18n.language;
@@ -47,17 +54,16 @@ function wordsOf(control: MatchControl, notice: ControlNotice): Message {
       return { title: t(refusedTitle(refusal)), text: refusalMessage(refusal, language) };
     }
     case 'refused-by-server': {
-      const { tap, message } = notice;
+      const { tap } = notice;
       const title =
         tap.command.type === 'ChooseMvp'
           ? t('mvp.failed')
           : t('notice.undone', { action: labelOf(control, notice) });
-      return { title, text: message };
+      return { title, text: reasonOf(notice) };
     }
     case 'dropped': {
-      const { taps, refusal } = notice;
-      const title = t('notice.dropped', { count: taps.length });
-      return { title, text: refusalMessage(refusal, language) };
+      const title = t('notice.dropped', { count: notice.taps.length });
+      return { title, text: reasonOf(notice) };
     }
     case 'not-kept':
       return { title: t('notice.notKept'), text: t('notice.notKeptText') };
