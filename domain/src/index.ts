@@ -25,6 +25,7 @@ export { compareNames } from './croatia/croatian-order.js';
 export { isFormOf } from './croatia/inflection.js';
 export { hasOibCheckDigit, isOib } from './croatia/oib.js';
 export {
+  isWallTime,
   parseZagrebDay,
   zagrebToUtc,
   zagrebWallTime,

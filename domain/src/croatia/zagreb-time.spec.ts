@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { parseZagrebDay, zagrebToUtc, zagrebWallTime } from './zagreb-time.js';
+import { isWallTime, parseZagrebDay, zagrebToUtc, zagrebWallTime } from './zagreb-time.js';
 
 describe('wall time in Zagreb', () => {
   it('is an hour ahead of UTC in winter and two in summer', () => {
@@ -69,4 +69,13 @@ describe('a day as people send it', () => {
   ])('is refused as %j', (value) => {
     expect(parseZagrebDay(value)).toBeNull();
   });
+});
+
+it.each([
+  ...(['00:00', '09:05', '23:59'] as const).map((time) => [time, true] as const),
+  ...(['24:00', '9:05', '12:60', '12:00:00', '12.00', ''] as const).map(
+    (time) => [time, false] as const,
+  ),
+])('%p is a time of day: %p', (time, isOne) => {
+  expect(isWallTime(time)).toBe(isOne);
 });

@@ -40,6 +40,11 @@ function offsetAt(instant: number): number {
   return Date.parse(`${day}T${time}:00.000Z`) - Math.floor(instant / 60_000) * 60_000;
 }
 
+const wallTime = /^([01]\d|2[0-3]):[0-5]\d$/;
+
+/** Whether this is a time of day, `HH:MM`. */
+export const isWallTime = (time: string): boolean => wallTime.test(time);
+
 const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
 const instantPattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
 

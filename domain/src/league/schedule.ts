@@ -1,4 +1,4 @@
-import { parseZagrebDay, zagrebToUtc } from '../croatia/zagreb-time.js';
+import { isWallTime, parseZagrebDay, zagrebToUtc } from '../croatia/zagreb-time.js';
 import type { Refusal } from '../errors.js';
 import { limits } from '../limits.js';
 import { spreadKickOffs } from './kick-off-times.js';
@@ -74,8 +74,6 @@ export function generateSchedule(options: ScheduleOptions): ScheduleOutcome {
   };
 }
 
-const timePattern = /^([01]\d|2[0-3]):[0-5]\d$/;
-
 function refuse(options: ScheduleOptions): Refusal | null {
   const { teamIds, roundsCount, homeAway, roundDates, matchTimes } = options;
   const { minTeams, maxTeams } = limits.schedule;
@@ -89,7 +87,7 @@ function refuse(options: ScheduleOptions): Refusal | null {
     return { code: 'schedule.dates-mismatch' };
   const badDate = roundDates.find((date) => parseZagrebDay(date) === null);
   if (badDate !== undefined) return { code: 'schedule.bad-date', detail: badDate };
-  const timesAreRight = matchTimes.length > 0 && matchTimes.every((time) => timePattern.test(time));
+  const timesAreRight = matchTimes.length > 0 && matchTimes.every(isWallTime);
   return timesAreRight ? null : { code: 'schedule.bad-time' };
 }
 

@@ -1,4 +1,4 @@
-import { limits, parseZagrebDay, seasonRounds } from '@kolo/domain';
+import { isWallTime, limits, parseZagrebDay, seasonRounds } from '@kolo/domain';
 
 /** The form of a schedule, as typed. What is not typed is derived from the rest. */
 export interface ScheduleFields {
@@ -61,10 +61,6 @@ function weeksAfter(day: string, weeks: number): string {
   const instant = Date.parse(`${day}T00:00:00Z`) + weeks * weekMs;
   return new Date(instant).toISOString().slice(0, 10);
 }
-
-const wallTime = /^([01]\d|2[0-3]):[0-5]\d$/;
-
-export const isWallTime = (value: string): boolean => wallTime.test(value);
 
 /** Changing the first date resets all others. */
 export const withDate = (fields: ScheduleFields, round: number, day: string): ScheduleFields =>

@@ -1,5 +1,6 @@
 import {
   type GenerateScheduleRequest,
+  isWallTime,
   parseZagrebDay,
   refusalMessage,
   type TeamView,
@@ -7,12 +8,7 @@ import {
 import { useLanguage } from '@/shared/i18n';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { useLeagueMatches, useLeagueTeams } from '@/shared/league/queries';
-import {
-  isWallTime,
-  readFields,
-  type ScheduleFields,
-  type ScheduleReading,
-} from './schedule-fields';
+import { readFields, type ScheduleFields, type ScheduleReading } from './schedule-fields';
 
 export interface ScheduleForm extends ScheduleReading {
   teams: readonly TeamView[];
