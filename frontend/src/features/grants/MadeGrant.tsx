@@ -2,7 +2,8 @@ import type { CreatedGrant } from '@kolo/domain';
 import { Copy, Printer } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from '@/shared/i18n/use-translation';
-import { Button, Input, toast } from '@/shared/ui';
+import { useCopy } from '@/shared/sharing/use-copy';
+import { Button, Input } from '@/shared/ui';
 import type { GrantedMatch } from './granted-match';
 import { PrintedSheets } from './PrintedSheets';
 
@@ -17,11 +18,7 @@ export function MadeGrant({ match, made, onDone }: Props): ReactElement {
   const { t } = useTranslation('table');
   const { url, code, pin, qr } = made;
   const [printing, setPrinting] = useState(false);
-  const copy = () =>
-    navigator.clipboard
-      .writeText(url)
-      .then(() => toast({ variant: 'success', title: t('grants.copied') }))
-      .catch(() => toast({ variant: 'destructive', title: t('grants.notCopied') }));
+  const copy = useCopy();
   return (
     <section className="flex flex-col gap-4 rounded-lg bg-ok-soft p-4">
       <p className="text-sm font-semibold">{t('grants.once')}</p>
@@ -42,7 +39,7 @@ export function MadeGrant({ match, made, onDone }: Props): ReactElement {
       </div>
       <Input readOnly value={url} aria-label={t('grants.link')} />
       <div className="flex flex-wrap gap-2">
-        <Button variant="secondary" onClick={() => void copy()}>
+        <Button variant="secondary" onClick={() => void copy(url, t('grants.copied'))}>
           <Copy aria-hidden="true" className="size-4" />
           {t('grants.copy')}
         </Button>

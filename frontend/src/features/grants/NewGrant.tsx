@@ -1,4 +1,10 @@
-import type { CreatedGrant, CreateGrantRequest } from '@kolo/domain';
+import {
+  type CreatedGrant,
+  type CreateGrantRequest,
+  isWallTime,
+  parseZagrebDay,
+  zagrebToUtc,
+} from '@kolo/domain';
 import type { ReactElement } from 'react';
 import { useForm } from 'react-hook-form';
 import { useWrite } from '@/shared/api';
@@ -15,7 +21,7 @@ interface Props {
 
 interface Typed {
   label: string;
-  /** As `datetime-local`, by the device's clock. */
+  /** `yyyy-mm-ddTHH:MM`, wall time in Zagreb; empty for the usual end. */
   until: string;
   wholeDay: boolean;
 }
@@ -33,7 +39,7 @@ export function NewGrant({ match, mayBeWholeDay, onMade }: Props): ReactElement 
   });
   const submit = handleSubmit(({ label, until, wholeDay }) =>
     create.mutate(
-      { label, wholeDay, ...(until === '' ? {} : { validTo: new Date(until).toISOString() }) },
+      { label, wholeDay, ...(until === '' ? {} : { validTo: endOf(until) ?? '' }) },
       { onSuccess: onMade },
     ),
   );
@@ -46,8 +52,16 @@ export function NewGrant({ match, mayBeWholeDay, onMade }: Props): ReactElement 
       >
         <Input {...register('label', { required: true, maxLength: 60 })} maxLength={60} />
       </FormField>
-      <FormField label={t('grants.until')} hint={t('grants.untilHint')} optional>
-        <Input type="datetime-local" {...register('until')} />
+      <FormField
+        label={t('grants.until')}
+        hint={t('grants.untilHint')}
+        optional
+        error={formState.errors.until && t('grants.untilInvalid')}
+      >
+        <Input
+          type="datetime-local"
+          {...register('until', { validate: (until) => until === '' || endOf(until) !== null })}
+        />
       </FormField>
       {mayBeWholeDay && match.venue !== null && (
         <Checkbox {...register('wholeDay')} label={t('grants.wholeDay', { venue: match.venue })} />
@@ -57,4 +71,10 @@ export function NewGrant({ match, mayBeWholeDay, onMade }: Props): ReactElement 
       </Button>
     </form>
   );
+}
+
+/** As an instant; null where there is no such day or time. */
+function endOf(until: string): string | null {
+  const [day = '', time = ''] = until.split('T');
+  return parseZagrebDay(day) !== null && isWallTime(time) ? zagrebToUtc(day, time) : null;
 }

@@ -1,5 +1,5 @@
 import type { CreatedGrant } from '@kolo/domain';
-import { type ReactElement, type ReactPortal, useEffect } from 'react';
+import { type ReactElement, type ReactPortal, useEffect, useEffectEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { useFormat } from '@/shared/i18n';
 import { useTranslation } from '@/shared/i18n/use-translation';
@@ -17,15 +17,18 @@ interface Props {
 
 /** Prints two sheets a page; on the screen they are not seen (print.css). */
 export function PrintedSheets({ sheets, onPrinted }: Props): ReactPortal {
+  const printed = useEffectEvent(onPrinted);
   useEffect(() => {
-    window.addEventListener('afterprint', onPrinted);
+    // A list that is read again meanwhile must not print a second time.
+    const done = (): void => printed();
+    window.addEventListener('afterprint', done);
     // The pictures are part of their addresses, but the browser decodes them later.
     const timer = setTimeout(() => window.print(), 100);
     return () => {
       clearTimeout(timer);
-      window.removeEventListener('afterprint', onPrinted);
+      window.removeEventListener('afterprint', done);
     };
-  }, [onPrinted]);
+  }, []);
   return createPortal(
     <div data-sheets>
       {sheets.map((sheet) => (

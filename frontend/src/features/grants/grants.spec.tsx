@@ -1,11 +1,13 @@
 import type { CreatedGrant, GrantView } from '@kolo/domain';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createQueryClient } from '@/shared/api';
 import '@/shared/i18n/i18n';
 import { type FakeServer, ok, serve } from '@/shared/testing/fake-server';
+import { useToastStore } from '@/shared/ui/toast-store';
 import { GrantsButton } from './GrantsButton';
+import { PrintedSheets } from './PrintedSheets';
 
 const match = {
   ...{ id: 7, homeTeamName: 'Bura', awayTeamName: 'Sava', venue: 'Dom sportova' },
@@ -87,4 +89,57 @@ it('a referee names nobody, and gives access to the match alone', async () => {
   const dialog = await open(false);
   expect(within(dialog).queryByText('Suci')).not.toBeInTheDocument();
   expect(within(dialog).queryByLabelText(/Dom sportova/)).not.toBeInTheDocument();
+});
+
+describe('the end of an access', () => {
+  const typeEnd = async (dialog: HTMLElement, end: string): Promise<void> => {
+    fireEvent.change(within(dialog).getByLabelText(/^Vrijedi do/), { target: { value: end } });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Daj pristup' }));
+  };
+
+  it.each([
+    ['summer', '2026-05-24T22:30', '2026-05-24T20:30:00.000Z'],
+    ['winter', '2026-11-24T00:30', '2026-11-23T23:30:00.000Z'],
+  ])('is a time in Zagreb, in %s too, wherever the device is', async (_, typed, sent) => {
+    const dialog = await open(true);
+    await typeEnd(dialog, typed);
+    await within(dialog).findByText('K7P-42M');
+    const post = server.calls.find(({ method }) => method === 'POST');
+    expect(post?.body).toMatchObject({ validTo: sent });
+  });
+
+  it('is refused at its field where there is no such year', async () => {
+    const dialog = await open(true);
+    await typeEnd(dialog, '0026-05-24T22:30');
+    expect(within(dialog).getByLabelText(/^Vrijedi do/)).toHaveAccessibleDescription(
+      /Upišite ispravan datum i vrijeme/,
+    );
+    expect(server.calls.some(({ method }) => method === 'POST')).toBe(false);
+  });
+});
+
+it('the link is copied over plain HTTP too, where there is no newer clipboard', async () => {
+  const dialog = await open(true);
+  Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
+  const copied = jest.fn(() => true);
+  document.execCommand = copied;
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Daj pristup' }));
+  fireEvent.click(await within(dialog).findByRole('button', { name: 'Kopiraj poveznicu' }));
+  await waitFor(() => expect(useToastStore.getState().shown?.title).toBe('Poveznica je kopirana'));
+  expect(copied).toHaveBeenCalledWith('copy');
+});
+
+it('sheets are printed once, although the page is shown anew meanwhile', async () => {
+  jest.useFakeTimers();
+  const print = jest.spyOn(window, 'print').mockImplementation(() => {});
+  const onPrinted = jest.fn();
+  const sheets = [{ match, grant: made }];
+  const { rerender } = render(<PrintedSheets sheets={sheets} onPrinted={() => {}} />);
+  jest.runAllTimers();
+  rerender(<PrintedSheets sheets={sheets} onPrinted={onPrinted} />);
+  jest.runAllTimers();
+  expect(print).toHaveBeenCalledTimes(1);
+  window.dispatchEvent(new Event('afterprint'));
+  expect(onPrinted).toHaveBeenCalledTimes(1);
+  jest.useRealTimers();
 });

@@ -57,7 +57,9 @@ export const table: Translation<typeof hr> = {
     labelHint: 'Everybody at the table sees it, for example “Table 1, Ana”.',
     labelRequired: 'Enter a label.',
     until: 'Valid until',
-    untilHint: 'Left empty: six hours after the end of the match. It moves with the match.',
+    untilHint:
+      'Zagreb time. If left empty: six hours after the end of the match, and it moves with the match.',
+    untilInvalid: 'Enter a valid date and time.',
     wholeDay: 'For all matches of that day at {{venue}}',
     create: 'Give access',
     made: 'Access is given',
@@ -67,7 +69,6 @@ export const table: Translation<typeof hr> = {
     link: 'Link',
     copy: 'Copy the link',
     copied: 'The link is copied',
-    notCopied: 'Select the link and copy it by hand.',
     print: 'Print',
     another: 'Done',
     revoke: 'Revoke',

@@ -57,7 +57,9 @@ export const table = {
     labelHint: 'Vide je svi za stolom, na primjer „Stol 1, Ana”.',
     labelRequired: 'Upišite oznaku.',
     until: 'Vrijedi do',
-    untilHint: 'Ako ostane prazno: šest sati nakon kraja utakmice. Pomiče se s utakmicom.',
+    untilHint:
+      'Po vremenu u Zagrebu. Ako ostane prazno: šest sati nakon kraja utakmice, i pomiče se s utakmicom.',
+    untilInvalid: 'Upišite ispravan datum i vrijeme.',
     wholeDay: 'Za sve utakmice tog dana u dvorani {{venue}}',
     create: 'Daj pristup',
     made: 'Pristup je dan',
@@ -67,7 +69,6 @@ export const table = {
     link: 'Poveznica',
     copy: 'Kopiraj poveznicu',
     copied: 'Poveznica je kopirana',
-    notCopied: 'Poveznicu označite i kopirajte ručno.',
     print: 'Ispiši',
     another: 'Gotovo',
     revoke: 'Opozovi',
