@@ -1,5 +1,6 @@
 import type { Refusal } from '../errors.js';
 import type { WantedState } from './commands.js';
+import { standingActions } from './corrections.js';
 import type { Draft } from './draft.js';
 import type { MatchEventType, TeamSide, TeamStatistic } from './events.js';
 import { countsNow } from './play/timeouts.js';
@@ -112,7 +113,7 @@ function timeouts(
       if (refusal !== null) return refusal;
     }
     while (draft.state.timeouts[team] > used) {
-      const latest = draft.state.actions.findLast(
+      const latest = standingActions(draft.state).findLast(
         (action) =>
           action.type === 'TimeoutTaken' &&
           action.data.team === team &&

@@ -133,7 +133,7 @@ function apply(
       return;
     }
     case 'TimeoutTaken':
-      if (countsNow(draft.play, event.period)) draft.timeouts[event.data.team] += 1;
+      countTimeout(draft, event, 1);
       return;
     case 'ResultRecorded':
       draft.result = { home: event.data.homeScore, away: event.data.awayScore };
@@ -202,8 +202,11 @@ function correct(draft: MatchState, actionId: string, correction: Correction): v
   }));
   const before = standingAction(draft, actionId);
   if (before === undefined) return;
-  countRaised(draft, before, -1);
-  countRaised(draft, corrected(before, correction), 1);
+  const after = corrected(before, correction);
+  for (const count of [countRaised, countTimeout]) {
+    count(draft, before, -1);
+    count(draft, after, 1);
+  }
 }
 
 function changeGoal(draft: MatchState, goalId: string, change: (goal: Goal) => Goal): void {
@@ -228,6 +231,12 @@ function countRaised(draft: MatchState, event: LoggedMatchEvent, by: 1 | -1): vo
   const { playerId } = event.data;
   if (playerId === null) return;
   for (const counter of countersOf(draft.play?.rules, event)) count(draft, playerId, counter, by);
+}
+
+/** One that a correction moves to another period is taken from the allowance there. */
+function countTimeout(draft: MatchState, event: LoggedMatchEvent, by: 1 | -1): void {
+  if (event.type === 'TimeoutTaken' && countsNow(draft.play, event.period))
+    draft.timeouts[event.data.team] += by;
 }
 
 function count(draft: MatchState, playerId: number, counter: PlayerCounter, by: 1 | -1 = 1): void {

@@ -1,6 +1,7 @@
 import type { Refusal } from '../../errors.js';
 import { limits } from '../../limits.js';
 import { unreachable } from '../../unreachable.js';
+import { standingActions } from '../corrections.js';
 import type { MatchDayEventType, MatchEvent, Period, PlayTime, TeamSide } from '../events.js';
 import { isRunning, isScheduled, refusalToCount, unless } from '../may-count.js';
 import { type MatchState, sideOf } from '../state.js';
@@ -161,13 +162,13 @@ export function refusalToTakeTimeout(state: MatchState, event: Timeout): Refusal
 }
 
 /** How many the team has used of the allowance that this one would be taken from. */
-function timeoutsUsed({ timeouts, actions }: MatchState, play: Play, event: Timeout): number {
+function timeoutsUsed(state: MatchState, play: Play, event: Timeout): number {
   const { team } = event.data;
   const { period = periodOf(play) } = event;
-  if (countsNow(play, period)) return timeouts[team];
+  if (countsNow(play, period)) return state.timeouts[team];
   // A request lapsed with its period.
   if (event.type === 'TimeoutRequested') return 0;
-  return actions.filter(
+  return standingActions(state).filter(
     (action) =>
       action.type === 'TimeoutTaken' && action.data.team === team && action.period === period,
   ).length;

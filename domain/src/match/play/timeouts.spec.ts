@@ -94,6 +94,35 @@ describe('a time-out that waited on a tablet without a network', () => {
   });
 });
 
+describe('a time-out whose time is corrected', () => {
+  const moved = (story: PlayStory, period: 1 | 2) =>
+    story.when(
+      { type: 'CorrectAction', actionId: story.latest.id, correction: { period, played: 600 } },
+      at(33),
+    );
+
+  it('is taken from the allowance of the half that it is moved to', () => {
+    const story = moved(match().playingAgain().when(take, at(31)), 1);
+    expect(liveMatch(story.state).timeouts?.home).toBe(0);
+    expect(story.attempt(take, at(5))).toBe('match.timeout-used');
+    expect(story.attempt(take, at(34))).toBeNull();
+    expect(story.attempt(take, at(35))).toBe('match.timeout-used');
+  });
+
+  it('counts again where it was when the correction is undone', () => {
+    const story = moved(match().playingAgain().when(take, at(5)), 2);
+    expect(liveMatch(story.state).timeouts?.home).toBe(1);
+    story.undo(story.latest.id);
+    expect(liveMatch(story.state).timeouts?.home).toBe(0);
+  });
+
+  it('is the one that a lower count of the present half undoes', () => {
+    const story = moved(match().playingAgain().when(take, at(5)), 2);
+    story.when({ type: 'ChangeState', wanted: { homeTimeoutsUsed: 0 } }, at(34));
+    expect(story.state.actions.filter(({ type }) => type === 'TimeoutTaken')).toEqual([]);
+  });
+});
+
 describe('a time-out that is asked for', () => {
   it('waits once, until it is granted', () => {
     const story = match().when(request, at(1)).when(request, at(2));
