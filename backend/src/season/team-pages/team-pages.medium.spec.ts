@@ -1,4 +1,4 @@
-import type { MatchAnswer, MyTeamStatistics, TeamDetails } from '@kolo/domain';
+import { type MatchAnswer, type MyTeamStatistics, presetRules, type TeamDetails } from '@kolo/domain';
 import { startTestApp, type TestApp } from '../../../test/app.js';
 import { createLeague, type TestLeague } from '../../../test/league.js';
 
@@ -145,6 +145,17 @@ describe('after a part of the season', () => {
       const { stats } = await details(row.teamId);
       expect([stats.played, stats.points, stats.wins]).toEqual([row.played, row.points, row.won]);
     }
+  });
+
+  it('agrees with the table also where the league gives other points', async () => {
+    const cup = await createLeague(kolo.db, { ownerId: kolo.userIds.public, teams: 2 });
+    const [home, away] = cup.teams;
+    const rules = { ...presetRules['company-running'], points: { win: 2, draw: 1, loss: 0 } };
+    await admin('PUT', `/api/leagues/${cup.leagueId}/match-rules`, { preset: 'custom', rules });
+    const fixture = { homeTeamId: home?.id, awayTeamId: away?.id, matchDate: day(5) };
+    const { id } = await admin<MatchAnswer>('POST', '/api/matches', fixture);
+    await admin('PATCH', `/api/matches/${id}/result`, { homeScore: 2, awayScore: 0 });
+    expect((await details(home?.id ?? 0)).stats).toMatchObject({ wins: 1, points: 2 });
   });
 
   it('the company sees its own sums, without the rejected', async () => {

@@ -19,15 +19,6 @@ import { MatchReadsService } from '../matches/match-reads.service.js';
 
 type LetteredMatch = TeamDetails['last5Matches'][number];
 
-/** Scores as the teams `$1` see them, of the matches that count in their league's table. */
-const played = `
-  SELECT CASE m.home_team_id WHEN t.id THEN m.home_score ELSE m.away_score END AS scored,
-         CASE m.home_team_id WHEN t.id THEN m.away_score ELSE m.home_score END AS conceded
-  FROM teams t
-  JOIN matches m ON t.id IN (m.home_team_id, m.away_team_id) AND m.league_id = t.league_id
-  WHERE t.id = ANY ($1) AND m.status = 'completed'
-    AND m.home_score IS NOT NULL AND m.away_score IS NOT NULL`;
-
 /** Raw SQL for sums over the read models. */
 @Injectable()
 export class TeamPagesService {
@@ -82,33 +73,34 @@ export class TeamPagesService {
     const own = all.filter((id) => only === undefined || id === only);
     if (only !== undefined && own.length === 0) throw RefusalError.of('team.not-found');
     const [row] = await this.db.query<MyTeamStatistics[]>(
-      `WITH played AS (${played})
+      `WITH played AS (
+         SELECT s.played, s.goals_for
+         FROM teams t JOIN standings s ON s.team_id = t.id AND s.league_id = t.league_id
+         WHERE t.id = ANY ($1)
+       )
        SELECT (SELECT count(*)::integer FROM players
                WHERE team_id = ANY ($1) AND status <> 'rejected' AND withdrawn_at IS NULL) AS "totalPlayers",
-              (SELECT coalesce(sum(scored), 0)::integer FROM played) AS "totalGoals",
+              (SELECT coalesce(sum(goals_for), 0)::integer FROM played) AS "totalGoals",
               (SELECT coalesce(sum(s.assists), 0)::integer
                FROM player_stats s
                JOIN players p ON p.id = s.player_id
                JOIN teams t ON t.id = p.team_id
                JOIN matches m ON m.id = s.match_id AND m.league_id = t.league_id
                WHERE t.id = ANY ($1) AND m.status = 'completed') AS "totalAssists",
-              (SELECT count(*)::integer FROM played) AS "totalMatches"`,
+              (SELECT coalesce(sum(played), 0)::integer FROM played) AS "totalMatches"`,
       [own],
     );
     return row ?? { totalPlayers: 0, totalGoals: 0, totalAssists: 0, totalMatches: 0 };
   }
 
+  /** The team's row of the table, whose matches may have been played by different rule sheets. */
   private async stats(teamId: number): Promise<TeamDetails['stats']> {
     const [row] = await this.db.query<TeamDetails['stats'][]>(
-      `SELECT count(*)::integer AS played,
-              coalesce(sum(scored), 0)::integer AS "goalsFor",
-              (count(*) FILTER (WHERE scored > conceded))::integer AS wins,
-              (count(*) FILTER (WHERE scored = conceded))::integer AS draws,
-              (count(*) FILTER (WHERE scored < conceded))::integer AS losses,
-              (3 * count(*) FILTER (WHERE scored > conceded)
-                 + count(*) FILTER (WHERE scored = conceded))::integer AS points
-       FROM (${played}) AS played`,
-      [[teamId]],
+      `SELECT s.played, s.points, s.goals_for AS "goalsFor",
+              s.won AS wins, s.drawn AS draws, s.lost AS losses
+       FROM teams t JOIN standings s ON s.team_id = t.id AND s.league_id = t.league_id
+       WHERE t.id = $1`,
+      [teamId],
     );
     return row ?? { played: 0, points: 0, goalsFor: 0, wins: 0, draws: 0, losses: 0 };
   }
