@@ -132,7 +132,13 @@ const brokenQuery = fc.oneof(
     'round[]=1',
   ),
   fc.constantFrom('from=yesterday', 'to=2026-02-30', 'from[a]=2026-02-03', 'to=%00', 'limit=1001'),
-  fc.constantFrom('after=1_0', 'after=_', 'after=999999999999999_1', 'after=1_2147483648'),
+  fc.constantFrom(
+    'after=1_0',
+    'after=_',
+    'after=999999999999999_1',
+    'after=-999999999999999_1',
+    'after=1_2147483648',
+  ),
   fc.constantFrom('__proto__[a]=1', 'constructor=1', 'limit=1&limit=2', `after=${'9'.repeat(400)}`),
   fc.webQueryParameters().map((query) => `nonsense=1&${query}`),
 );

@@ -157,6 +157,7 @@ describe('a question', () => {
     ['limit=1001', 'limit'],
     ['after=1', 'after'],
     ['after=1_0', 'after'],
+    ['after=-999999999999999_1', 'after'],
     ['leagueId=some', 'leagueId'],
     ['leagueId=0', 'leagueId'],
   ])('as nonsensical as %s is refused with a sentence that names it', async (query, field) => {
@@ -226,7 +227,9 @@ describe('following the links', () => {
         idsOf(rows),
       );
     }
-    for (const query of ['limit=201', 'limit=0', 'after=x'])
+    const longAgo = await kolo.call('GET', '/api/leagues/names?after=-99999999999999_1');
+    expect([longAgo.status, longAgo.json]).toEqual([200, []]);
+    for (const query of ['limit=201', 'limit=0', 'after=x', 'after=-999999999999999_1'])
       expect((await kolo.call('GET', `/api/leagues?${query}`, { as: 'admin' })).status).toBe(400);
   });
 });

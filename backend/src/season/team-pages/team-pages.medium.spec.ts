@@ -1,4 +1,9 @@
-import { type MatchAnswer, type MyTeamStatistics, presetRules, type TeamDetails } from '@kolo/domain';
+import {
+  type MatchAnswer,
+  type MyTeamStatistics,
+  presetRules,
+  type TeamDetails,
+} from '@kolo/domain';
 import { startTestApp, type TestApp } from '../../../test/app.js';
 import { createLeague, type TestLeague } from '../../../test/league.js';
 
