@@ -5,6 +5,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from '@/app/App';
 import { keepShellOffline, reloadOnMissingChunk } from '@/app/offline-shell';
 import { setPrintFooter } from '@/app/print-footer';
+import { reportRecovered } from '@/app/report-recovered';
 import { pageAt } from '@/app/router';
 import { createPageClient } from '@/shared/api/page-client';
 import { createQueryClient } from '@/shared/api/query-client';
@@ -22,6 +23,7 @@ setPrintFooter();
 // Pages framed by other sites store nothing on the device.
 if (import.meta.env.PROD && embeddedLook() === null) void keepShellOffline();
 
+const errors = { onRecoverableError: reportRecovered };
 const container = document.getElementById('root');
 if (container === null) throw new Error('index.html has no #root');
 void start(container);
@@ -51,9 +53,9 @@ async function start(root: HTMLElement): Promise<void> {
       ...texts.map((name) => i18n.load(name)),
       pageAt(location.pathname)?.preload(),
     ]);
-    hydrateRoot(root, app);
+    hydrateRoot(root, app, errors);
   } else {
     await startLanguage();
-    createRoot(root).render(app);
+    createRoot(root, errors).render(app);
   }
 }

@@ -6,6 +6,7 @@ import { LiveApp } from '@/app/live/LiveApp';
 import { framedPage } from '@/app/live/live-pages';
 import { keepShellOffline, reloadOnMissingChunk } from '@/app/offline-shell';
 import { setPrintFooter } from '@/app/print-footer';
+import { reportRecovered } from '@/app/report-recovered';
 import { preloadTeamFacts } from '@/features/live-view/team-facts';
 import { rememberedUser, rememberUser } from '@/shared/api/session-memory';
 import { shownUser } from '@/shared/api/shown-user';
@@ -45,5 +46,6 @@ await Promise.all([
   ...(framed === null && !isRendered ? [bars.top.preload(), bars.end.preload()] : []),
   framed === null && page?.data.screen === 'desktop' && preloadTeamFacts(),
 ]);
-if (isRendered) hydrateRoot(root, app);
-else createRoot(root).render(app);
+const errors = { onRecoverableError: reportRecovered };
+if (isRendered) hydrateRoot(root, app, errors);
+else createRoot(root, errors).render(app);

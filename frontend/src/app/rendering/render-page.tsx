@@ -109,8 +109,8 @@ async function renderOnce(data: PageData): Promise<Pass> {
 class RecordingTranslator extends Translator {
   readonly used = new Set<Namespace>();
 
-  override pending(names: Namespaces): Promise<void>[] {
+  override ready(names: Namespaces): Promise<unknown> {
     for (const name of typeof names === 'string' ? [names] : names) this.used.add(name);
-    return [];
+    return super.ready(names);
   }
 }

@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
-import { Suspense } from 'react';
+import { Suspense, startTransition } from 'react';
+import { createRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { en } from './en';
 import { hr } from './hr';
@@ -85,6 +86,20 @@ describe('a translator', () => {
       ['hr', 'home'],
       ['hr', 'common'],
     ]);
+  });
+
+  it('shows a part whose texts arrive while React waits to render it again', async () => {
+    const recovered: unknown[] = [];
+    const translator = new Translator({ language: 'hr', texts: {}, load: async () => hr });
+    const container = document.createElement('div');
+    const root = createRoot(container, {
+      onRecoverableError: (error) => recovered.push(error),
+    });
+    await act(async () => root.render(<p>…</p>));
+    await act(async () => startTransition(() => root.render(page(translator))));
+    expect(container).toHaveTextContent('Dobro došli, Žito Pokušaj ponovo');
+    expect(recovered).toEqual([]);
+    await act(async () => root.unmount());
   });
 
   it('loads what is shown before the language changes', async () => {

@@ -17,6 +17,7 @@ export class Translator {
   readonly #texts: Record<Language, TextsByNamespace>;
   readonly #load: TranslatorOptions['load'];
   readonly #loading = new Map<string, Promise<void>>();
+  readonly #ready = new Map<string, Promise<unknown>>();
   readonly #listeners = new Set<() => void>();
   #language: Language;
 
@@ -52,21 +53,30 @@ export class Translator {
     this.#texts[language] = { ...this.#texts[language], ...texts };
   }
 
-  /** What a component must wait for; the same promises each time, as `use` requires. */
-  pending(names: Namespaces, language = this.#language): Promise<void>[] {
-    const missing = namesOf(names).filter((name) => !this.hasLoaded(name, language));
-    return missing.map((name) => this.#file(language, name));
+  /**
+   * What `use` waits for. A component that has waited asks again, and must get the same promise then:
+   * React counts the calls, and after fewer than before it takes the hooks that follow for too many.
+   */
+  ready(names: Namespaces, language = this.#language): Promise<unknown> {
+    const key = `${language}/${names}`;
+    const missing = this.#missing(names, language);
+    const ready = this.#ready.get(key) ?? Promise.all(missing);
+    this.#ready.set(key, ready);
+    // React does not wait for a promise that calls itself fulfilled.
+    if (missing.length === 0) Object.assign(ready, { status: 'fulfilled', value: undefined });
+    return ready;
   }
 
   async load(names: Namespaces, language = this.#language): Promise<void> {
-    await Promise.all(this.pending(names, language));
+    await Promise.all(this.#missing(names, language));
   }
 
   /** Loads what is shown in the new language before it changes. */
   async changeLanguage(language: Language): Promise<void> {
     const shown = Object.keys(this.#texts[this.#language]) as Namespace[];
-    await Promise.all(shown.flatMap((name) => this.pending(name, language))).catch((error) => {
+    await Promise.all(shown.flatMap((name) => this.#missing(name, language))).catch((error) => {
       this.#loading.clear();
+      this.#ready.clear();
       throw error;
     });
     this.#language = language;
@@ -77,6 +87,11 @@ export class Translator {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   };
+
+  #missing(names: Namespaces, language: Language): Promise<void>[] {
+    const missing = namesOf(names).filter((name) => !this.hasLoaded(name, language));
+    return missing.map((name) => this.#file(language, name));
+  }
 
   #file(language: Language, name: Namespace): Promise<void> {
     const key = `${language}/${name}`;

@@ -21,7 +21,7 @@ export function useTranslation<const Names extends Namespaces = 'common'>(
   const current = () => translator.language;
   const language = useSyncExternalStore(translator.subscribe, current, current);
   const asked: Namespaces = names ?? 'common';
-  for (const file of translator.pending(asked, language)) use(file);
+  use(translator.ready(asked, language));
   const first = typeof asked === 'string' ? asked : asked[0];
   const t = useMemo(
     () => translator.in(first, language) as TFunction<Names>,
