@@ -7,6 +7,7 @@ import { unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { DataSource } from 'typeorm';
 import { type Caller, callers, startTestApp, type TestApp } from '../../../test/app.js';
+import { grantOf } from '../../../test/console.js';
 import { createTestDatabase, type TestDatabase } from '../../../test/database.js';
 import { galleryOf } from '../../../test/gallery.js';
 import { type LiveMatchUnderTest, scheduledMatch } from '../../../test/live-match.js';
@@ -474,7 +475,10 @@ it('what is kept for a time is gone after it, and nothing before', async () => {
     id,
   ]);
   await kolo.db.query("UPDATE audit_details SET at = now() - interval '731 days'");
-  await kolo.db.query("UPDATE match_grants SET created_at = now() - interval '731 days'");
+  await kolo.db.query(
+    `UPDATE match_grants SET created_at = now() - interval '731 days',
+                             valid_to = now() - interval '730 days'`,
+  );
   await kolo.db.query("UPDATE bullmq.job SET finished_at_ms = 1 WHERE state = 'failed'");
   await retention.run();
   expect([existsSync(document), existsSync(mail)]).toEqual([false, false]);
@@ -487,4 +491,13 @@ it('what is kept for a time is gone after it, and nothing before', async () => {
     [id],
   );
   expect(rows).toEqual([{ document: null, details: 0, grants: 0, entries: true, failed: 0 }]);
+});
+
+it('access to a match that is still to be played is kept however long ago it was given', async () => {
+  const [open, revoked] = [await grantOf(kolo, match.id), await grantOf(kolo, match.id)];
+  await kolo.call('DELETE', `/api/matches/${match.id}/grants/${revoked.id}`, { as: 'admin' });
+  await kolo.db.query("UPDATE match_grants SET created_at = now() - interval '731 days'");
+  await kolo.app.get(RetentionService, { strict: false }).run();
+  const { rows } = await kolo.db.query('SELECT id FROM match_grants');
+  expect(rows).toEqual([{ id: open.id }]);
 });

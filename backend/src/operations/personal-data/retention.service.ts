@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
+import { grantWindow } from '../../people/auth/index.js';
 import { type Runtime, runtimeToken } from '../../platform/config/runtime.js';
 import { JobsService } from '../../platform/queue/jobs.service.js';
 import { backupFiles } from '../../platform/storage/backup-files.js';
@@ -74,10 +75,16 @@ export class RetentionService implements OnModuleInit {
     return count;
   }
 
-  /** A label may name who sat at the table; log and audit know the grant by its number. */
+  /**
+   * A label may name who sat at the table; log and audit know the grant by its number. One that was made long
+   * before its match still opens the table.
+   */
   private async dropGrants(days: number): Promise<number> {
     const [, count] = await this.db.query<[unknown[], number]>(
-      'DELETE FROM match_grants WHERE created_at < now() - make_interval(days => $1)',
+      `DELETE FROM match_grants g
+       WHERE g.created_at < now() - make_interval(days => $1)
+         AND (g.revoked_at IS NOT NULL
+              OR coalesce((SELECT w.valid_to < now() FROM (${grantWindow('g')}) w), true))`,
       [days],
     );
     return count;
