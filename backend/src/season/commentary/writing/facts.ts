@@ -54,6 +54,8 @@ export interface ReportFacts extends Fixed {
   /** Null where goals have no clock, or the result was entered without a log. */
   halfTime: BySide<number> | null;
   decision: Decision | null;
+  /** What both halves last; left out where they last the usual time. */
+  regularMinutes?: number;
   goals: readonly GoalFact[];
   cards: readonly CardFact[];
   mvp: { name: string; team: TeamSide } | null;

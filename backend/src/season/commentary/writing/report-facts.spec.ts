@@ -7,6 +7,7 @@ import {
 } from '@kolo/domain';
 import { aMatch, at } from '../../../../../domain/src/testing/match-story.js';
 import { reportFacts } from './report-facts.js';
+import { storyOf } from './story.js';
 import { teamFactsOf } from './testing/sample-facts.js';
 
 const scored = (playerId: number) =>
@@ -54,6 +55,20 @@ describe('a match with a rule sheet', () => {
       { player: 'Igrač 1', team: 'home', colour: 'red', minute: '5', isSecondYellow: true },
     ]);
     expect(report).toMatchObject({ decision: null, goals: [{ minute: '8' }] });
+  });
+
+  it.each([
+    [15, 38, 'late-winner'],
+    [25, 40, 'narrow'],
+    [25, 49, 'late-winner'],
+  ])('of halves of %i minutes calls a goal at %i late or not: %s', (halfMinutes, minute, kind) => {
+    const story = aMatch()
+      .under({ ...rules, halfMinutes })
+      .started();
+    story.reach('half-time', at(24)).reach('second-half', at(25));
+    story.when(goal('home', 2), at(minute)).reach('completed', at(55));
+    const report = reportFacts(story.state, around);
+    expect(report && storyOf(report).kind).toBe(kind);
   });
 
   it('reports extra time, and goals in it', () => {

@@ -3,6 +3,7 @@ import {
   boardLine,
   halfTimeScoreOf,
   type LoggedMatchEvent,
+  limits,
   type MatchRules,
   type MatchState,
   minuteLabel,
@@ -32,6 +33,7 @@ export function reportFacts(state: MatchState, around: Surroundings): ReportFact
     score: { home: score.home, away: score.away },
     halfTime: halfTimeScoreOf(state),
     decision: decisionOf(state),
+    ...lengthOf(state.play?.rules),
     goals: goalsOf(state, names),
     cards: cardsOf(state, names),
     mvp: mvpSide === null || mvpName === undefined ? null : { name: mvpName, team: mvpSide },
@@ -85,6 +87,12 @@ function cardOf(event: LoggedMatchEvent, rules: MatchRules | undefined): ShownCa
   return rules?.secondYellow === 'exclusion'
     ? { playerId, colour: 'yellow' }
     : { playerId, colour: 'red', isSecondYellow: true };
+}
+
+/** Left out where it is usual, so that reports which tell it right already keep their hash. */
+function lengthOf(rules: MatchRules | undefined): Pick<ReportFacts, 'regularMinutes'> {
+  const { halfMinutes = limits.halfMinutes } = rules ?? {};
+  return halfMinutes === limits.halfMinutes ? {} : { regularMinutes: 2 * halfMinutes };
 }
 
 /** Kicks that decided nothing were not played to their end. */

@@ -1,4 +1,4 @@
-import { type BySide, otherSide, type TeamSide, teamSides } from '@kolo/domain';
+import { type BySide, limits, otherSide, type TeamSide, teamSides } from '@kolo/domain';
 import { type GoalFact, minuteNumber, type ReportFacts } from './facts.js';
 
 /** The first that fits. */
@@ -28,7 +28,8 @@ export interface Story {
 }
 
 const thrashing = 5;
-const late = 38;
+/** Of the second half. */
+const lastMinutes = 2;
 
 export function storyOf(facts: ReportFacts): Story {
   const { score, goals } = facts;
@@ -51,7 +52,8 @@ function kindOf(facts: ReportFacts, story: Omit<Story, 'kind'>): StoryKind {
   if (facts.decision?.by === 'extra-time' && winner !== null) return 'extra-time';
   if (facts.goals.length < total) return 'recorded';
   if (total === 0) return 'goalless';
-  const isLate = (minuteNumber(last?.minute ?? null) ?? 0) >= late;
+  const { regularMinutes = 2 * limits.halfMinutes } = facts;
+  const isLate = (minuteNumber(last?.minute ?? null) ?? 0) >= regularMinutes - lastMinutes;
   if (winner === null) return isLate ? 'late-draw' : 'draw';
   if (lowest !== null && lowest[otherSide(winner)] - lowest[winner] >= 2) return 'comeback';
   if (difference === 1 && isLate && last?.team === winner) return 'late-winner';
