@@ -3,7 +3,7 @@ import { type ReactElement, useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { PlayerFields, type PlayerFieldValues } from '@/shared/players/PlayerFields';
-import { namesakeOf, nextFreeNumber } from '@/shared/players/roster';
+import { inTeam, namesakeOf, nextFreeNumber } from '@/shared/players/roster';
 import type { NewPlayer } from './send-player';
 
 interface Props {
@@ -28,7 +28,7 @@ export function PlayerForm({ id, players, onSubmit }: Props): ReactElement {
   const submit = handleSubmit(({ document, ...player }) =>
     onSubmit({ ...player, document: document?.item(0) ?? null }),
   );
-  const namesake = namesakeOf(`${watch('firstName')} ${watch('lastName')}`, players);
+  const namesake = namesakeOf(`${watch('firstName')} ${watch('lastName')}`, inTeam(players));
   return (
     <form id={id} onSubmit={submit} noValidate className="flex flex-col gap-4">
       <PlayerFields

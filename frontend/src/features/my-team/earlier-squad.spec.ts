@@ -68,6 +68,13 @@ describe('whom a team can take over', () => {
     ).toBeNull();
   });
 
+  it('exclude those who were withdrawn, then or now', () => {
+    const gone = (one: OwnPlayerView) => ({ ...one, withdrawnAt: '2026-01-01T00:00:00.000Z' });
+    expect(names([player(20, 'Ivan', 4), gone(player(20, 'Luka', 9))])).toEqual(['Ivan 4']);
+    const back = [player(20, 'Ivan', 4), player(20, 'Luka', 9)];
+    expect(names([...back, gone(player(30, 'luka', 9))])).toEqual(['Ivan 4']);
+  });
+
   it('keep their numbers where these are free, else get the lowest free one', () => {
     const own = [player(30, 'Novi', 4), player(30, 'Drugi', 1)];
     const back = [player(20, 'Luka', 1), player(20, 'Mate', 2), player(20, 'Ivan', 4)];

@@ -1,5 +1,5 @@
 import type { LeagueView, OwnPlayerView, TeamView } from '@kolo/domain';
-import { byNumber, inTeam, namesakeOf, nextFreeNumber } from '@/shared/players/roster';
+import { byNumber, inTeam, isWithdrawn, namesakeOf, nextFreeNumber } from '@/shared/players/roster';
 
 /** Players of the company's previous season who can play again. */
 export interface EarlierSquad {
@@ -9,8 +9,8 @@ export interface EarlierSquad {
 }
 
 /**
- * The players of the company's latest earlier season who were approved there and are not in the team yet;
- * null where there are none.
+ * The players of the company's latest earlier season who were in the team at its end, approved, and are not
+ * in this one yet; null where there are none. Who was withdrawn from this one is brought back instead.
  * @param everybody the company's players of all seasons
  */
 export function earlierSquad(
@@ -21,17 +21,19 @@ export function earlierSquad(
 ): EarlierSquad | null {
   const began = leagues.find(({ id }) => id === team.leagueId)?.startDate;
   if (began === undefined) return null;
-  const own = inTeam(everybody.filter(({ teamId }) => teamId === team.id));
+  const members = everybody.filter(({ teamId }) => teamId === team.id);
+  const own = inTeam(members);
+  const known = [...own, ...members.filter(isWithdrawn)];
   const earlier = leagues
     .filter(({ startDate }) => startDate < began)
     .sort((a, b) => b.startDate.localeCompare(a.startDate));
   for (const league of earlier) {
     const before = teams.find(({ leagueId }) => leagueId === league.id);
-    const squad = everybody.filter(
+    const squad = inTeam(everybody).filter(
       ({ teamId, status }) => teamId === before?.id && status === 'approved',
     );
     if (squad.length === 0) continue;
-    const missing = squad.filter(({ name }) => namesakeOf(name, own) === undefined);
+    const missing = squad.filter(({ name }) => namesakeOf(name, known) === undefined);
     return missing.length === 0 ? null : { league, players: numbered(byNumber(missing), own) };
   }
   return null;

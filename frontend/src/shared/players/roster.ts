@@ -28,10 +28,10 @@ export function nextFreeNumber(players: readonly Numbered[]): number {
 }
 
 /** A namesake may be a second entry by mistake or another person: only the company knows. */
-export const namesakeOf = <Player extends Member & { name: string }>(
+export const namesakeOf = <Player extends { name: string }>(
   name: string,
   players: readonly Player[],
-): Player | undefined => inTeam(players).find((player) => spelled(player.name) === spelled(name));
+): Player | undefined => players.find((player) => spelled(player.name) === spelled(name));
 
 const spelled = (name: string): string =>
   name.trim().replaceAll(/\s+/g, ' ').toLocaleLowerCase('hr');
