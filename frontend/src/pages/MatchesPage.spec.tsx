@@ -380,6 +380,28 @@ describe('an address that names no league', () => {
   });
 });
 
+it('reads a league again that is chosen again: its matches went on meanwhile', async () => {
+  const leagues = [
+    { id: 1, name: 'Prva liga', season: '2025/26', isActive: true },
+    { id: 2, name: 'Druga liga', season: '2025/26', isActive: true },
+  ];
+  const answers: Record<string, Answer> = {
+    ...member,
+    'GET /api/leagues/names': [200, leagues],
+    'GET /api/league-table/1/live': noTable,
+    'GET /api/league-table/2/live': noTable,
+    'GET /api/matches/league/1': [200, [match(4, 17)]],
+    'GET /api/matches/league/2': [200, [match(21, 5, { leagueId: 2 })]],
+  };
+  await open(answers, '/matches?league=1&tab=upcoming');
+  await screen.findByRole('heading', { name: '17. kolo' });
+  await userEvent.selectOptions(screen.getByLabelText('Liga'), '2');
+  await screen.findByRole('heading', { name: '5. kolo' });
+  answers['GET /api/matches/league/1'] = [200, [match(3, 18)]];
+  await userEvent.selectOptions(screen.getByLabelText('Liga'), '1');
+  expect(await screen.findByRole('heading', { name: '18. kolo' })).toBeVisible();
+});
+
 it('leaves no empty place for the calendar of a league that is not known', async () => {
   await open({ ...asMember, 'GET /api/league-table/live/real': [200, { league: null }] });
   await rounds();

@@ -10,7 +10,7 @@ import { ButtonLink, Page, PageHeader } from '@/shared/ui';
 
 export function MatchesPage(): ReactElement {
   const { t } = useTranslation('matches');
-  const { others, missing } = useLeagueChoice();
+  const { others, requested, missing } = useLeagueChoice();
   return (
     <Page title={t('title')}>
       <PageHeader
@@ -27,7 +27,7 @@ export function MatchesPage(): ReactElement {
           </div>
         }
       />
-      {missing ? <NoSuchLeague leagues={others} /> : <MatchesByTab />}
+      {missing ? <NoSuchLeague leagues={others} /> : <MatchesByTab key={requested} />}
     </Page>
   );
 }
