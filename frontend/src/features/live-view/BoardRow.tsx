@@ -25,7 +25,7 @@ export function BoardRow({ match, scored, league }: Props): ReactElement {
   const away = match.awayScore ?? 0;
   const ended = match.status === 'completed';
   const live = match.status === 'in_progress';
-  const round = match.round === null ? [] : [t('round', { round: match.round })];
+  const round = match.round ? [t('round', { round: match.round })] : [];
   // During play only the score counts, so that more matches fit on a phone.
   const details = live ? [] : [...round, ...(match.venue === null ? [] : [match.venue])];
   const place = [...(league === null ? [] : [league]), ...details].join(' · ');

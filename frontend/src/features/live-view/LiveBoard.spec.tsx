@@ -64,6 +64,11 @@ it('names the league of two matches of the same companies, also while they are p
   expect(third).toHaveTextContent('Druga liga · 2025/26 · 1. kolo · Dvorana');
 });
 
+it('says nothing of a round for a match without one, whose number is 0', () => {
+  show([match(1, 7, { round: 0 })]);
+  expect(screen.getAllByRole('link')[0]).toHaveTextContent(/JugoDvorana$/);
+});
+
 it('names no league and asks for none where there is only one', () => {
   show([match(1, 7), match(2, 7)]);
   expect(screen.getAllByRole('link')[0]).toHaveTextContent('Jugo1. kolo · Dvorana');

@@ -48,9 +48,7 @@ export function MatchScoreboard({
           running && 'border-t-[3px] border-t-live-fill',
         )}
       >
-        <span>
-          {match.round === null ? t('common:noRound') : t('common:round', { round: match.round })}
-        </span>
+        <span>{match.round ? t('common:round', { round: match.round }) : t('common:noRound')}</span>
         {moment !== null && (
           <Badge tone="accent">
             <History aria-hidden="true" className="size-3.5" />

@@ -18,7 +18,7 @@ export function NextMatch({ teamId, match }: Props): ReactElement {
   const relativeDay = useRelativeDay();
   const atHome = match.homeTeamId === teamId;
   const opponent = atHome ? match.awayTeamName : match.homeTeamName;
-  const round = match.round === null ? [] : [t('common:round', { round: match.round })];
+  const round = match.round ? [t('common:round', { round: match.round })] : [];
   return (
     <Link
       to={`/live/${match.id}`}
