@@ -31,7 +31,7 @@ export function LeagueDialog({ league, onClose }: Props): ReactElement {
     save.mutate(leagueRequest(fields), {
       onSuccess: onClose,
       onError: (error) => {
-        for (const [field, message] of refusedFields(error)) form.setError(field, { message });
+        for (const field of refusedFields(error)) form.setError(field, { message: t('refused') });
       },
     }),
   );
@@ -105,11 +105,6 @@ function Fields({ form }: { form: ReturnType<typeof useForm<LeagueFields>> }): R
   );
 }
 
-/** The fields that the server refused, with its reasons. */
-function refusedFields(error: Error): [(typeof leagueFields)[number], string][] {
-  if (!(error instanceof ApiError)) return [];
-  return leagueFields.flatMap((field) => {
-    const reason = error.details?.[field];
-    return typeof reason === 'string' ? [[field, reason] as [typeof field, string]] : [];
-  });
-}
+/** The fields that the server refused; its reasons are for programs, and in English. */
+const refusedFields = (error: Error): (typeof leagueFields)[number][] =>
+  leagueFields.filter((field) => error instanceof ApiError && field in (error.details ?? {}));

@@ -47,7 +47,7 @@ export function SeasonSettingsFields({
         />
       </FormField>
       <FormField label={t('settings.finalsOn')} error={errors.finalsOn?.message}>
-        <Input {...register('finalsOn')} type="date" />
+        <Input {...register('finalsOn', rules.finalsOn)} type="date" />
       </FormField>
       <FormField label={t('settings.finalists')} error={errors.finalists?.message}>
         <Input

@@ -122,6 +122,7 @@ type Rules = {
     | 'kickOffFrom'
     | 'kickOffUntil'
     | 'ballSize'
+    | 'finalsOn'
     | 'finalists']: RegisterOptions<LeagueFields, Field>;
 };
 
@@ -155,6 +156,7 @@ export function useLeagueRules(): Rules {
         value === '' || kickOffFrom === '' || value > kickOffFrom || t('windowEnds'),
     },
     ballSize: { validate: within(limits.ballSize) },
+    finalsOn: { validate: (value) => value === '' || day(value) },
     finalists: { validate: within(limits.finalists) },
   };
 }

@@ -1,6 +1,6 @@
 import type { Booking, MatchView } from '@kolo/domain';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement, ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
@@ -130,12 +130,12 @@ describe('LeaguesSection', () => {
     });
   });
 
-  it("shows the server's reasons under their fields", async () => {
+  it('says in the reader’s language which field the server refused', async () => {
     server.on('POST /api/leagues', [
       400,
       {
         message: 'Zahtjev nije ispravan: season',
-        details: { season: 'Sezona je predugačka.' },
+        details: { season: 'season must be shorter than or equal to 40 characters' },
       },
     ]);
     show(<LeaguesSection />);
@@ -146,9 +146,21 @@ describe('LeaguesSection', () => {
     await userEvent.type(screen.getByLabelText('Kraj sezone'), '2026-05-24');
     await userEvent.click(screen.getByRole('button', { name: 'Kreiraj ligu' }));
     await waitFor(() =>
-      expect(screen.getByLabelText('Sezona')).toHaveAccessibleDescription(/predugačka/),
+      expect(screen.getByLabelText('Sezona')).toHaveAccessibleDescription(
+        /Poslužitelj ne prihvaća ovu vrijednost/,
+      ),
     );
   });
+});
+
+it('a league with an impossible day of the finals is refused at its field', async () => {
+  show(<LeaguesSection />);
+  await userEvent.click(screen.getByRole('button', { name: 'Kreiraj ligu' }));
+  fireEvent.change(screen.getByLabelText('Dan finala'), { target: { value: '0026-05-24' } });
+  await userEvent.click(screen.getByRole('button', { name: 'Kreiraj ligu' }));
+  await waitFor(() =>
+    expect(screen.getByLabelText('Dan finala')).toHaveAccessibleDescription(/Nevažeći datum/),
+  );
 });
 
 describe('TableSection', () => {

@@ -26,6 +26,7 @@ export const adminLeague: Translation<typeof hr> = {
     'The public pages show this one. Without a main league they show the one whose match is nearest.',
   required: 'This field is required.',
   badDate: 'Invalid date: {{value}}',
+  refused: 'The server does not accept this value.',
   endsBefore: 'A season cannot end before it starts.',
   between: 'From {{min}} to {{max}}.',
   windowEnds: 'The last kick-off must be after the first.',

@@ -24,6 +24,7 @@ export const adminLeague = {
     'Javne stranice prikazuju nju. Bez glavne lige prikazuje se ona koja je na redu za igru.',
   required: 'Ovo polje je obavezno.',
   badDate: 'Nevažeći datum: {{value}}',
+  refused: 'Poslužitelj ne prihvaća ovu vrijednost.',
   endsBefore: 'Sezona ne može završiti prije nego što počne.',
   between: 'Od {{min}} do {{max}}.',
   windowEnds: 'Posljednji termin mora biti nakon prvog.',
