@@ -3,10 +3,10 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { createQueryClient } from '@/shared/api';
+import { createQueryClient, setSignInAgain, useSignInAgain } from '@/shared/api';
 import { FakeUpload } from '@/shared/api/testing/fake-upload';
 import '@/shared/i18n/i18n';
-import { type FakeServer, serve } from '@/shared/testing/fake-server';
+import { type FakeServer, refusal, serve } from '@/shared/testing/fake-server';
 import { clearToast, Toaster } from '@/shared/ui';
 import { MyTeamPage } from './MyTeamPage';
 
@@ -212,7 +212,7 @@ describe('adding a player', () => {
     ]);
     act(() => lastUpload().progress(45, 100));
     expect(within(dialog).getByRole('progressbar')).toHaveValue(45);
-    expect(within(dialog).getByText('Šaljem dokument... 45 %')).toBeVisible();
+    expect(within(dialog).getByText('Šaljem datoteku... 45 %')).toBeVisible();
     act(() => lastUpload().progress(100, 100));
     expect(within(dialog).getByText('Spremam...')).toBeVisible();
     await act(async () => lastUpload().answer(201, player(3, { name: 'Luka Babić' })));
@@ -345,6 +345,17 @@ describe('taking over the players of the season before', () => {
     expect(screen.getByText('Broj dresa je zauzet.')).toBeVisible();
     await waitFor(() => expect(within(dialog).queryByText('Luka Babić')).toBeNull());
     expect(within(dialog).getByRole('button', { name: 'Preuzmi (1)' })).toBeEnabled();
+  });
+
+  it('asks for a new sign-in where the session has ended', async () => {
+    await open([earlier(3, 'Luka Babić')], [team, before]);
+    const dialog = await openTakeOver();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Preuzmi (1)' }));
+    await waitFor(() => expect(uploads).toHaveLength(1));
+    const [status, body] = refusal('auth.required');
+    await act(async () => lastUpload().answer(status, body));
+    await waitFor(() => expect(useSignInAgain.getState().isOpen).toBe(true));
+    act(() => setSignInAgain(false));
   });
 
   it('chooses no more than there are places, and refuses more', async () => {

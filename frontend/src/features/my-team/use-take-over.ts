@@ -1,6 +1,7 @@
 import type { OwnPlayerView } from '@kolo/domain';
 import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { onWriteRefused } from '@/shared/api';
 import { sendPlayer } from './send-player';
 import { readAgain } from './use-my-team';
 
@@ -34,6 +35,7 @@ export function useTakeOver(teamId: number): TakeOver {
         return { added, failure: null };
       } catch (failure) {
         if (!(failure instanceof Error)) throw failure;
+        onWriteRefused(failure);
         return { added, failure };
       }
     },

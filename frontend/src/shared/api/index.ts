@@ -17,7 +17,7 @@ export {
   useUser,
 } from './session';
 export { rememberedUser } from './session-memory';
-export { needsSignIn, setSignInAgain, useSignInAgain } from './sign-in-again';
+export { needsSignIn, onWriteRefused, setSignInAgain, useSignInAgain } from './sign-in-again';
 export { putFile, type UploadOptions, upload } from './upload';
 export { useWrite } from './use-write';
 export { useWriteEach } from './use-write-each';

@@ -12,6 +12,7 @@ export const setSignInAgain = (isOpen: boolean): void => useSignInAgain.setState
 export const needsSignIn = (error: Error): boolean =>
   error instanceof ApiError && error.code === required;
 
+/** Also for a write that goes on after a refusal, so that its mutation does not fail. */
 export function onWriteRefused(error: Error): void {
   if (needsSignIn(error)) setSignInAgain(true);
 }

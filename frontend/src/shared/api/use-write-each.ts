@@ -2,6 +2,7 @@ import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/r
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { toast } from '@/shared/ui/toast-store';
 import { errorMessage } from './error-message';
+import { onWriteRefused } from './sign-in-again';
 
 interface WriteEach<Item> {
   send: (item: Item) => Promise<unknown>;
@@ -28,6 +29,7 @@ export function useWriteEach<Item>(
         try {
           await write.send(item);
         } catch (error) {
+          if (error instanceof Error) onWriteRefused(error);
           reason ||= `${write.nameOf(item)}: ${errorMessage(error)}`;
           refused.push(item);
         }

@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import '@/shared/i18n/i18n';
 import { account, company, press, rowNames, show } from '@/features/admin-people/testing/screen';
-import { type Answer, serve } from '@/shared/testing/fake-server';
+import { setSignInAgain, useSignInAgain } from '@/shared/api';
+import { type Answer, refusal, serve } from '@/shared/testing/fake-server';
 import { PendingSection } from './PendingSection';
 
 const list = 'GET /api/users/pending';
@@ -62,6 +63,18 @@ describe('PendingSection', () => {
     ]);
     expect(screen.getByLabelText('Odaberi: Bura d.o.o. (tvrtka7)')).toBeChecked();
     expect(screen.getByLabelText('Odaberi: osoba3')).not.toBeChecked();
+  });
+
+  it('asks for a new sign-in where the session ended before several are approved', async () => {
+    answers['PATCH /api/users/7/approve'] = refusal('auth.required');
+    answers['PATCH /api/users/3/approve'] = refusal('auth.required');
+    serve(answers);
+    show(<PendingSection />);
+    await userEvent.click(await screen.findByLabelText('Odaberi sve'));
+    await press('Odobri odabrane (2)');
+    await waitFor(() => expect(useSignInAgain.getState().isOpen).toBe(true));
+    expect(screen.getByLabelText('Odaberi: osoba3')).toBeChecked();
+    setSignInAgain(false);
   });
 
   it('says whose address is not confirmed', async () => {
