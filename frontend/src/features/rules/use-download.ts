@@ -2,8 +2,8 @@ import type { RulesView } from '@kolo/domain';
 import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query';
 import { errorMessage, requestFile } from '@/shared/api';
 import { useTranslation } from '@/shared/i18n/use-translation';
+import { saveFile } from '@/shared/save-file';
 import { type ToastMessage, toast } from '@/shared/ui';
-import { saveFile } from './save-file';
 import { publishedRules } from './use-rules';
 
 /** One version, or the one published at the time of the download. */

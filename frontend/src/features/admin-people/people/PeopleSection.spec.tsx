@@ -50,6 +50,19 @@ it('people are looked for once enough is typed', async () => {
   expect(await screen.findByRole('heading', { name: 'Ana Anić' })).toBeVisible();
 });
 
+it('a name that is typed again is looked up again', async () => {
+  serve(answers);
+  show(<PeopleSection />);
+  await type('Traži', 'anić');
+  await screen.findByRole('heading', { name: 'Ana Anić' });
+  answers['GET /api/people?search=anka'] = [200, []];
+  await type('Traži', 'anka');
+  await screen.findByText('Ništa ne odgovara pretrazi');
+  answers[search] = [200, [found, { ...found, id: 13, name: 'Iva Anić' }]];
+  await type('Traži', 'anić');
+  expect(await screen.findByRole('heading', { name: 'Iva Anić' })).toBeVisible();
+});
+
 it('before a person is erased, the dialog lists what is deleted and what stays', async () => {
   await erasing();
   for (const effect of [

@@ -7,6 +7,7 @@ import {
 import { type UseMutationResult, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { request, requestFile, useWrite } from '@/shared/api';
 import { useTranslation } from '@/shared/i18n/use-translation';
+import { saveFile } from '@/shared/save-file';
 
 export type PersonId = Pick<FoundPerson, 'kind' | 'id'>;
 
@@ -18,6 +19,8 @@ export const useFoundPeople = (typed: string): UseQueryResult<FoundPerson[]> =>
     queryKey: ['/api/people', `?search=${encodeURIComponent(typed.trim())}`],
     queryFn: () => request<FoundPerson[]>(`/api/people?search=${encodeURIComponent(typed.trim())}`),
     enabled: typed.trim().length >= peopleLimits.search.min,
+    // A name that is typed again is looked up again: people register in the meantime.
+    staleTime: 0,
   });
 
 /** What an erasure would affect. */
@@ -45,18 +48,13 @@ export function useErasePerson(
 export function useExportPerson(person: PersonId): UseMutationResult<unknown, Error, void> {
   const { t } = useTranslation('adminPeople');
   return useWrite({
-    send: async () => save(await requestFile(`${pathOf(person)}/export`, 'POST'), person),
+    send: async () =>
+      saveFile(
+        await requestFile(`${pathOf(person)}/export`, 'POST'),
+        `${person.kind}-${person.id}.zip`,
+      ),
     done: () => ({ title: t('people.exported') }),
     failed: t('people.exportFailed'),
     changes: ['/api/audit'],
   });
-}
-
-function save(file: Blob, { kind, id }: PersonId): void {
-  const url = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = `${kind}-${id}.zip`;
-  link.click();
-  URL.revokeObjectURL(url);
 }

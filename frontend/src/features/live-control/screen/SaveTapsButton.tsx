@@ -2,6 +2,7 @@ import { Download } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { Tap } from '@/features/live-control/taps/tap';
 import { useTranslation } from '@/shared/i18n/use-translation';
+import { saveFile } from '@/shared/save-file';
 import { Button } from '@/shared/ui';
 
 /** As a file, for somebody who enters them by hand; they stay on the device as well. */
@@ -20,9 +21,5 @@ function saveTaps(taps: readonly Tap[]): void {
   if (first === undefined) return;
   const rows = taps.map(({ at, command, commandId, call }) => ({ at, commandId, command, call }));
   const file = new Blob([JSON.stringify(rows, null, 2)], { type: 'application/json' });
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = `kolo-match-${first.matchId}-taps.json`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+  saveFile(file, `kolo-match-${first.matchId}-taps.json`);
 }
