@@ -44,8 +44,8 @@ export const common: Translation<typeof hr> = {
     choose: 'Choose or drop a file',
     remove: 'Remove the file',
     kilobytes: '{{size}} KB',
-    progress: 'Uploading the document',
-    sending: 'Sending the document... {{percent}} %',
+    progress: 'Uploading the file',
+    sending: 'Sending the file... {{percent}}%',
     checking: 'Saving...',
   },
   error: {

@@ -45,8 +45,8 @@ export const common = {
     choose: 'Odaberite ili dovucite datoteku',
     remove: 'Ukloni datoteku',
     kilobytes: '{{size}} KB',
-    progress: 'Slanje dokumenta',
-    sending: 'Šaljem dokument... {{percent}} %',
+    progress: 'Slanje datoteke',
+    sending: 'Šaljem datoteku... {{percent}} %',
     checking: 'Spremam...',
   },
   error: {
