@@ -28,6 +28,9 @@ export default defineConfig({
   define: {
     builtSite: builtSite(),
     'process.env.NODE_ENV': '"production"',
+    // Node 26 has both of its own: one warns, the other would be shared by all visitors.
+    localStorage: 'undefined',
+    sessionStorage: 'undefined',
   },
   ssr: { noExternal: true, target: 'node' },
   build: {

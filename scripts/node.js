@@ -6,9 +6,13 @@ import { inSteps, root, StepError, textOf } from './workspace.js';
 
 // Runs on the machine's Node, so it needs nothing newer than Node 20.19.
 
-/** @typedef {{ version: string, platform: string, arch: string }} Machine */
+/**
+ * @typedef {{ version: string, platform: string, arch: string }} Machine
+ * @typedef {{ name: string, version: string, pinnedIn: string }} Package
+ */
 
-const pins = join(root, 'scripts/node');
+/** The better one first: Node 26 needs libatomic, which small installations of Linux do not have. */
+const pins = ['scripts/node', 'scripts/node/without-libatomic'];
 const cache = join(root, '.cache/node');
 
 /** The oldest Node that Kolo is built for. */
@@ -23,7 +27,7 @@ const thisMachine = {
 /** Runs the program of this process again on a newer Node where the machine's own is too old. */
 export async function onBuiltForNode() {
   if (!isTooOld(process.version)) return;
-  await inSteps(async () => handOver(await installed(packageFor(thisMachine))));
+  await inSteps(async () => handOver(await firstThatRuns(packagesFor(thisMachine))));
   process.exit();
 }
 
@@ -33,22 +37,38 @@ export function isTooOld(/** @type {string} */ version) {
 
 /**
  * @param {Machine} machine
- * @returns {{ name: string, version: string }} the package of the npm registry that holds its Node
+ * @returns {Package[]} the packages of the npm registry that hold a Node for it, the better one first
  */
-export function packageFor({ version, platform, arch }) {
-  const { optionalDependencies } = JSON.parse(textOf(join(pins, 'package.json')) ?? '');
-  const name = Object.keys(optionalDependencies).find((one) =>
-    one.endsWith(`-${platform}-${arch}`),
-  );
-  if (name === undefined)
-    throw new StepError(
-      `Kolo needs Node ${oldest} or newer, and this is ${version}. The npm registry has none for ${platform}-${arch}: install one from nodejs.org.`,
+export function packagesFor({ version, platform, arch }) {
+  const packages = pins.flatMap((pinnedIn) => {
+    const { optionalDependencies } = JSON.parse(textOf(join(root, pinnedIn, 'package.json')) ?? '');
+    const name = Object.keys(optionalDependencies).find((one) =>
+      one.endsWith(`-${platform}-${arch}`),
     );
-  return { name, version: optionalDependencies[name] };
+    return name === undefined ? [] : [{ name, version: optionalDependencies[name], pinnedIn }];
+  });
+  if (packages.length > 0) return packages;
+  throw new StepError(
+    `Kolo needs Node ${oldest} or newer, and this is ${version}. The npm registry has none for ${platform}-${arch}: install one from nodejs.org.`,
+  );
 }
 
-/** @param {{ name: string, version: string }} wanted @returns {Promise<string>} its program */
-async function installed({ name, version }) {
+/** @param {Package[]} packages @returns {Promise<string>} the program of one of them */
+async function firstThatRuns(packages) {
+  for (const one of packages) {
+    const program = await installed(one);
+    const { status, stderr, error } = spawnSync(program, ['--version'], { encoding: 'utf8' });
+    if (status === 0) return program;
+    const reason = (stderr || error?.message || '').trim();
+    console.error(`Node ${one.version} does not run on this machine: ${reason}`);
+  }
+  throw new StepError(
+    `Install Node ${oldest} or newer yourself, for example from nodejs.org, or what is missing.`,
+  );
+}
+
+/** @param {Package} wanted @returns {Promise<string>} its program */
+async function installed({ name, version, pinnedIn }) {
   const folder = join(cache, `${name}-${version}`);
   const program = join(folder, 'node_modules', name, 'bin/node');
   if (existsSync(program)) return program;
@@ -59,12 +79,11 @@ async function installed({ name, version }) {
   const draft = mkdtempSync(join(cache, 'draft-'));
   try {
     for (const file of ['package.json', 'package-lock.json'])
-      cpSync(join(pins, file), join(draft, file));
+      cpSync(join(root, pinnedIn, file), join(draft, file));
     const code = await npm(['ci', '--prefix', draft, '--ignore-scripts', '--include=optional']);
-    const runs = spawnSync(join(draft, 'node_modules', name, 'bin/node'), ['--version']).status;
-    if (code !== 0 || runs !== 0)
+    if (code !== 0 || !existsSync(join(draft, 'node_modules', name, 'bin/node')))
       throw new StepError(
-        `Node ${version} ${code === 0 ? 'does not run on this machine' : 'could not be installed: npm says why above'}. Install Node ${oldest} or newer yourself, for example from nodejs.org.`,
+        `Node ${version} could not be installed: npm says why above. Install Node ${oldest} or newer yourself, for example from nodejs.org.`,
       );
     renameSync(draft, folder);
   } catch (error) {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { isTooOld, packageFor } from '../../scripts/node.js';
+import { isTooOld, packagesFor } from '../../scripts/node.js';
 import { root, textOf } from './files.js';
 
 interface Lock {
@@ -20,7 +20,6 @@ const machines = [
   ['darwin', 'x64'],
 ] as const;
 const manifest: { engines: { node: string } } = JSON.parse(textOf('package.json'));
-const lock: Lock = JSON.parse(textOf('scripts/node/package-lock.json'));
 
 it.each([
   ['v18.20.8', true],
@@ -35,19 +34,31 @@ it.each([
 });
 
 it.each(machines)(
-  'the Node for %s-%s is pinned with its integrity, and new enough',
+  'every Node for %s-%s is pinned with its integrity, and new enough',
   (platform, arch) => {
-    const { name, version } = packageFor({ version: 'v20.20.2', platform, arch });
-    const locked = lock.packages[`node_modules/${name}`];
-    expect(locked).toMatchObject({ version, optional: true, os: platform, cpu: arch });
-    expect(locked?.integrity).toMatch(/^sha512-/);
-    expect(isTooOld(`v${version}`)).toBe(false);
+    for (const { name, version, pinnedIn } of packagesFor({ version: 'v20', platform, arch })) {
+      const lock: Lock = JSON.parse(textOf(`${pinnedIn}/package-lock.json`));
+      const locked = lock.packages[`node_modules/${name}`];
+      expect(locked).toMatchObject({ version, optional: true, os: platform, cpu: arch });
+      expect(locked?.integrity).toMatch(/^sha512-/);
+      expect(isTooOld(`v${version}`)).toBe(false);
+    }
   },
 );
 
+it('the Node that is brought is the major version of the image, and one before it for a Linux without libatomic', () => {
+  const inImage = [...textOf('infra/Dockerfile').matchAll(/^FROM node:(\d+)\./gm)];
+  expect(inImage.map(([, major]) => major)).toEqual(['26', '26']);
+  for (const [platform, arch] of machines) {
+    const packages = packagesFor({ version: 'v20.20.2', platform, arch });
+    const majors = packages.map(({ version }) => version.split('.')[0]);
+    expect(majors).toEqual(platform === 'linux' ? ['26', '24'] : ['26']);
+  }
+});
+
 it('a platform without a Node in the registry is told to bring its own', () => {
   const machine = { version: 'v20.20.2', platform: 'freebsd', arch: 'x64' };
-  expect(() => packageFor(machine)).toThrow(/this is v20\.20\.2.*freebsd-x64.*nodejs\.org/);
+  expect(() => packagesFor(machine)).toThrow(/this is v20\.20\.2.*freebsd-x64.*nodejs\.org/);
 });
 
 it('the image, .nvmrc and the documents name a Node that package.json asks for', () => {
@@ -66,11 +77,17 @@ describe('a command', () => {
     folder = mkdtempSync(join(tmpdir(), 'kolo-node-'));
     cpSync(join(root, 'scripts'), join(folder, 'scripts'), { recursive: true });
     cpSync(join(root, 'package.json'), join(folder, 'package.json'));
-    const { name, version } = packageFor(process);
-    program = join(folder, `.cache/node/${name}-${version}/node_modules/${name}/bin/node`);
+    program = programs()[0] ?? '';
     mkdirSync(dirname(program), { recursive: true });
     symlinkSync(process.execPath, program);
   });
+
+  function programs(): string[] {
+    return packagesFor(process).map(({ name, version }) =>
+      join(folder, `.cache/node/${name}-${version}/node_modules/${name}/bin/node`),
+    );
+  }
+
   afterAll(() => rmSync(folder, { recursive: true }));
 
   function start(pretendedNode: string, body: string): ChildProcess {
@@ -110,6 +127,33 @@ describe('a command', () => {
       machine: 'v20.20.2',
     });
     expect(code).toBe(0);
+  });
+
+  it('runs on the next one where the best does not run, and says why', async () => {
+    const [, next = join(folder, 'none')] = programs();
+    const broken = join(folder, 'broken');
+    const says = 'echo libatomic.so.1: not found >&2; exit 127';
+    writeFileSync(broken, `#!/bin/sh\n${says}\n`, { mode: 0o755 });
+    rmSync(program);
+    symlinkSync(broken, program);
+    try {
+      if (process.platform === 'linux') {
+        mkdirSync(dirname(next), { recursive: true });
+        symlinkSync(process.execPath, next);
+        const { code, output } = await run('v20.20.2', tell);
+        expect(output).toMatch(/does not run on this machine: libatomic\.so\.1: not found/);
+        expect(JSON.parse(output.slice(output.indexOf('{')))).toMatchObject({ argv0: next });
+        expect(code).toBe(0);
+        rmSync(next);
+        symlinkSync(broken, next);
+      }
+      const { code, output } = await run('v20.20.2', tell);
+      expect(output).toMatch(/Install Node 24\.11\.0 or newer yourself/);
+      expect(code).not.toBe(0);
+    } finally {
+      rmSync(program);
+      symlinkSync(process.execPath, program);
+    }
   });
 
   it('on a good Node runs on that one', async () => {

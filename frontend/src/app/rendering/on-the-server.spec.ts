@@ -14,6 +14,9 @@ const render = pageRenderer({
   linked: { 'index.html': ['assets/home.js'], 'live.html': [] },
 });
 
+// As in the bundle (vite.server.config.ts): Node 26 has its own, and warns of it.
+Object.defineProperty(globalThis, 'localStorage', { value: undefined });
+
 describe('where there is no browser', () => {
   it.each(pages)('%s shows %s, and nothing that only a script would show', async (at, shown) => {
     const { root } = await render(seed(at), new FakeApi().read);
