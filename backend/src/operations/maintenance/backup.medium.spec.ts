@@ -69,6 +69,12 @@ beforeAll(async () => {
   kolo = await startTestApp();
   match = await runningMatch(kolo);
   await match.must('POST', 'stats/increment', { playerId: match.home[0], statField: 'goals' });
+  const hourAgo = new Date(Date.now() - 3_600_000).toISOString();
+  await ask(
+    kolo.database.adminUrl,
+    `INSERT INTO maintenance_runs (task, ok, last_good_at)
+     VALUES ('backup', true, '${hourAgo}'), ('base-backup', true, '${hourAgo}')`,
+  );
   await filesIn('here').write(fileName, Readable.from(['contract']));
   await filesIn('here').write('staging/half', Readable.from(['half']));
   manifest = await backUp(kolo.database.adminUrl, filesIn('here'), saved, quiet);
@@ -154,6 +160,14 @@ describe('restored into an empty place', () => {
     await expect(ask(place.adminUrl, 'DELETE FROM events')).rejects.toThrow('append-only');
   });
 
+  it('no alert tells of an old backup: what was restored is one', async () => {
+    const [run] = await ask<{ ok: boolean; recent: boolean }>(
+      place.adminUrl,
+      `SELECT ok, last_good_at > now() - interval '5 minutes' AS recent FROM maintenance_runs WHERE task = 'backup'`,
+    );
+    expect(run).toEqual({ ok: true, recent: true });
+  });
+
   it('the log has another epoch', async () => {
     const epochs = 'SELECT epoch FROM log_epochs ORDER BY since';
     const before = await ask(kolo.database.adminUrl, epochs);
@@ -197,6 +211,26 @@ it('files go from the disk into a bucket and from there into the next backup', a
   } finally {
     await bucket.stop();
   }
+});
+
+it('a base backup that is noted while rows come back is noted on top of them', async () => {
+  const place = await emptyPlace();
+  let note: Promise<unknown> | null = null;
+  const rows = () => {
+    note ??= ask(
+      place.adminUrl,
+      `INSERT INTO maintenance_runs (task, ok, last_good_at) VALUES ('base-backup', true, now())
+       ON CONFLICT (task) DO UPDATE SET ok = excluded.ok, last_good_at = excluded.last_good_at`,
+    );
+  };
+  const kept = filesIn('noted');
+  await restore(saved, { url: place.adminUrl, kept, replace: false }, { ...quiet, rows });
+  await note;
+  const noted = await ask(
+    place.adminUrl,
+    `SELECT ok, last_good_at > now() - interval '5 minutes' AS recent FROM maintenance_runs WHERE task = 'base-backup'`,
+  );
+  expect(noted).toEqual([{ ok: true, recent: true }]);
 });
 
 describe('a place that is not empty', () => {

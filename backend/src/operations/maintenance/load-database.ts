@@ -17,6 +17,9 @@ export async function loadDatabase(
   progress: (rows: number, total: number) => void,
 ): Promise<void> {
   await client.query('BEGIN');
+  // A base backup may be noted at any moment (infra/postgres/base-backups.sh): that waits, and comes on top.
+  const names = tables.map(({ name }) => qualified(client, name)).join(', ');
+  await client.query(`LOCK TABLE ${names} IN SHARE ROW EXCLUSIVE MODE`);
   const triggers = await ownTriggers(client);
   for (const { table, name } of triggers)
     await client.query(`ALTER TABLE ${table} DISABLE TRIGGER ${name}`);

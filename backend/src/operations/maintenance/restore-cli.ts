@@ -1,3 +1,4 @@
+import { recordRun } from '../../platform/db/maintenance-runs.js';
 import { backupFiles } from '../../platform/storage/backup-files.js';
 import { describeDifference, verify } from '../../projections/verify.js';
 import { runOperatorCommand } from '../command-line/operator.js';
@@ -55,12 +56,14 @@ await runOperatorCommand(
     if (erased > 0)
       console.log(`${number(erased)} of its people were erased since, and are again.`);
     const logged = tables.find(({ name }) => name === 'events')?.rows ?? 0;
+    const began = new Date();
     const { events, differences } = await verify(
       url,
       (done) => bars.events.show(done, logged),
       (difference) => console.log(describeDifference(difference)),
     );
     bars.events.end();
+    await recordRun(url, 'verify', differences === 0, began);
     console.log(
       differences === 0
         ? `Every row is what ${number(events)} events say. The log has a new epoch: devices take a fresh start, people sign in again.`

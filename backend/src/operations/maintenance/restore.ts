@@ -5,6 +5,7 @@ import { AuditLogService } from '../../people/audit/audit-log.service.js';
 import { OperatorError } from '../../platform/common/operator.error.js';
 import { migrate, migrateTo } from '../../platform/db/data-source.js';
 import { isBeforeFirstRelease } from '../../platform/db/first-release.js';
+import { recordRun } from '../../platform/db/maintenance-runs.js';
 import { migrations } from '../../platform/db/migrations/index.js';
 import { type BackupFiles, FolderFiles } from '../../platform/storage/backup-files.js';
 import { withDatabase } from '../command-line/with-database.js';
@@ -71,6 +72,8 @@ export async function restore(
     erased = await eraseAgain(url, kept, [...known, ...(await readList(kept))]);
   });
   await migrate(url);
+  // All there is now is in the backup, however old the last one that the backup itself knows of.
+  await recordRun(url, 'backup', true, new Date());
   return { manifest, erased };
 }
 
