@@ -628,6 +628,11 @@ const refusals = {
     hr: 'Ta se radnja ne može poništiti jer kasnije radnje ovise o njoj.',
     en: 'That action cannot be undone because later ones depend on it.',
   },
+  'match.log-full': {
+    status: 409,
+    hr: 'Zapisnik ove utakmice je pun: još se može samo poništavati i završiti utakmicu.',
+    en: 'The log of this match is full: you can only undo entries and finish the match.',
+  },
   'match.official': {
     status: 409,
     hr: 'Rezultat je službeni i više se ne mijenja.',

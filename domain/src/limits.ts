@@ -8,6 +8,11 @@ export const limits = {
   officialAfterMs: 24 * 60 * 60 * 1000,
   assistWithinMs: 30_000,
   secondOfHalfMax: 5_999,
+  /**
+   * Entries of one match's log. At `entries` it takes only what ends the match and what is undone, at `all` only
+   * what ends it.
+   */
+  matchLog: { entries: 5_000, all: 10_000 },
   counterMax: 999,
   unsentMax: 99_999,
   scoreMax: 99,

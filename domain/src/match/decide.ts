@@ -6,6 +6,7 @@ import { decideState } from './decide-state.js';
 import { Draft } from './draft.js';
 import type { LoggedMatchEvent, TeamSide } from './events.js';
 import { goalOfAssist } from './goal-of-assist.js';
+import { hasRoom } from './log-room.js';
 import { refusalToCount } from './may-count.js';
 import { decideMatchDay, fixRules } from './play/decide.js';
 import { setScore } from './set-score.js';
@@ -42,7 +43,9 @@ function refuseOutright(
       return missing(state);
     default:
       return (
-        missing(state) ?? (isOfficial(state, now, overSince) ? { code: 'match.official' } : null)
+        missing(state) ??
+        (isOfficial(state, now, overSince) ? { code: 'match.official' } : null) ??
+        (hasRoom(state, command) ? null : { code: 'match.log-full' })
       );
   }
 }

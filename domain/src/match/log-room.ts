@@ -1,0 +1,35 @@
+import { limits } from '../limits.js';
+import type { MatchCommand, WantedState } from './commands.js';
+import type { MatchState } from './state.js';
+
+/**
+ * Whether the match's log has room for a command: a broken device must not append for ever, and must not keep a
+ * match from being put right and ended either (docs/product.md#live-match).
+ */
+export function hasRoom({ version, mvpPlayerId }: MatchState, command: MatchCommand): boolean {
+  const { entries, all } = limits.matchLog;
+  if (version < entries) return true;
+  switch (command.type) {
+    case 'ChangeState':
+      return onlyLeadsOn(command.wanted);
+    case 'ControlPeriod':
+    case 'DeleteMatch':
+    case 'RestoreMatch':
+      return true;
+    case 'ChooseMvp':
+      return version < all || mvpPlayerId === null;
+    case 'Undo':
+      return version < all;
+    default:
+      return false;
+  }
+}
+
+/** Each whistle is blown once, unless it is undone. */
+const onlyLeadsOn = ({
+  status: _status,
+  matchState: _matchState,
+  currentHalf: _currentHalf,
+  levelReason: _levelReason,
+  ...counted
+}: WantedState): boolean => Object.values(counted).every((value) => value === undefined);
