@@ -476,6 +476,7 @@ export const routes: Routes = {
       card: 'yellow',
       place: 'pitch',
       how: 'saved',
+      scored: true,
       period: 1,
       playedSeconds: 60,
     }),

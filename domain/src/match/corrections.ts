@@ -51,12 +51,24 @@ const fieldsOf: Readonly<Record<Correctable, readonly (keyof Correction)[]>> = {
   card: ['playerId', 'official', 'card', 'place', ...time],
   'missed-kick': ['playerId', 'how', ...time],
   player: ['playerId', ...time],
+  'shootout-kick': ['playerId', 'scored', ...time],
   minute: time,
   nothing: [],
 };
 
 export const correctionFields = [
-  ...['scorer', 'assist', 'kind', 'playerId', 'official', 'restart', 'card', 'place', 'how'],
+  ...[
+    'scorer',
+    'assist',
+    'kind',
+    'playerId',
+    'official',
+    'restart',
+    'card',
+    'place',
+    'how',
+    'scored',
+  ],
   ...time,
 ] as const satisfies readonly (keyof Correction)[];
 
@@ -70,7 +82,8 @@ export const mayCorrect = (correct: Correctable, correction: Correction): boolea
 /** The action with one correction. Players of a goal are in the state and not in its action. */
 export function corrected(action: LoggedMatchEvent, correction: Correction): LoggedMatchEvent {
   const moved = movedBy(action, correction);
-  const { scorer, kind, playerId, official, restart, card, place, how } = forOne(correction);
+  const { scorer, kind, playerId, official, restart, card, place, how, scored } =
+    forOne(correction);
   const named = (before: number | null) => (playerId === undefined ? before : playerId);
   switch (moved.type) {
     case 'PlayerCounterRaised': {
@@ -99,8 +112,11 @@ export function corrected(action: LoggedMatchEvent, correction: Correction): Log
     }
     case 'ExclusionGiven':
       return { ...moved, data: { ...moved.data, playerId: named(moved.data.playerId) } };
-    case 'ShootoutKickTaken':
-      return { ...moved, data: { ...moved.data, playerId: named(moved.data.playerId) } };
+    case 'ShootoutKickTaken': {
+      const { data } = moved;
+      const by = named(data.playerId);
+      return { ...moved, data: { ...data, playerId: by, scored: scored ?? data.scored } };
+    }
     default:
       return moved;
   }

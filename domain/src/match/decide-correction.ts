@@ -44,8 +44,9 @@ function whoAndWhat(goals: MatchState['goals'], action: LoggedMatchEvent): Corre
     }
     case 'KickMissed':
       return { playerId: action.data.playerId, how: action.data.how };
-    case 'ExclusionGiven':
     case 'ShootoutKickTaken':
+      return { playerId: action.data.playerId, scored: action.data.scored };
+    case 'ExclusionGiven':
       return { playerId: action.data.playerId };
     default:
       return {};

@@ -73,6 +73,8 @@ export interface Correction {
   card?: Card;
   place?: CardPlace;
   how?: MissedHow;
+  /** Of a kick in the shoot-out. */
+  scored?: boolean;
   /** With a rule sheet the minute follows from the period and its playing time. */
   period?: Period;
   /** Whole seconds of playing time in the period. */

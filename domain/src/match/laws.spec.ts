@@ -89,6 +89,7 @@ const correction: fc.Arbitrary<MatchCommand> = fc.record({
       card: fc.constantFrom(...cards),
       place: fc.constantFrom(...cardPlaces),
       how: fc.constantFrom(...missedHows),
+      scored: fc.boolean(),
       period: fc.constantFrom(...periods),
       played: fc.nat(1_300),
     },

@@ -11,6 +11,7 @@ import type {
 } from './events.js';
 import { isRunning, isScheduled, refusalToCount, unless } from './may-count.js';
 import { mayFinish, refusalOfMatchDay, refusalToTakeTimeout } from './play/permits.js';
+import { wouldDecideEarlier } from './play/shootout.js';
 import { type Goal, type MatchState, otherSide, sideOf } from './state.js';
 
 /** Returns why the rules forbid an event now: a new one, or one that stays after an undo (docs/product.md#live-match). */
@@ -118,7 +119,7 @@ export function refusalOf(state: MatchState, event: MatchEvent & PlayTime): Refu
 function correctable(state: MatchState, actionId: string, correction: Correction): Refusal | null {
   const action = standingAction(state, actionId);
   if (action === undefined) return { code: 'match.no-such-action' };
-  const { scorer, assist, kind, playerId } = correction;
+  const { scorer, assist, kind, playerId, scored } = correction;
   const refused = { code: 'match.not-correctable' } as const;
   const { correct } = rowOf(action.type);
   if (!mayCorrect(correct, correction) || !mayMove(state, action, correction)) return refused;
@@ -144,6 +145,9 @@ function correctable(state: MatchState, actionId: string, correction: Correction
     case 'card':
     case 'missed-kick':
     case 'player':
+    case 'shootout-kick':
+      if (scored !== undefined && wouldDecideEarlier(state, actionId, scored))
+        return { code: 'match.shootout-decided' };
       if (playerId === undefined || playerId === null) return null;
       if (action.type === 'FoulCommitted' && action.data.official === true) return refused;
       return unless(

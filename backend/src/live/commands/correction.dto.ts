@@ -19,7 +19,7 @@ import {
   teamOfficials,
 } from '@kolo/domain';
 import { ApiPropertyOptional } from '@nestjs/swagger';
-import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
+import { IsBoolean, IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
 import { MayBeLeftOut } from '../../platform/common/fields.js';
 import { IsIdOrNothing } from './live.dto.js';
 
@@ -73,6 +73,12 @@ export class CorrectionDto implements CorrectionRequest {
   @MayBeLeftOut()
   @IsIn(missedHows)
   how?: MissedHow;
+
+  /** Whether a kick in the shoot-out was scored. */
+  @ApiPropertyOptional()
+  @MayBeLeftOut()
+  @IsBoolean()
+  scored?: boolean;
 
   @ApiPropertyOptional({ enum: periods })
   @MayBeLeftOut()

@@ -188,11 +188,12 @@ export class LiveController {
     @Body() { playedSeconds: played, ...said }: CorrectionDto,
     @Origin() origin: CommandHeaders,
   ): Promise<MatchAnswer> {
-    const { scorer, assist, kind, second, playerId, restart, card, place, how, period, official } =
-      said;
+    const { scorer, assist, kind, second, playerId, restart, card, place, how, period } = said;
+    const { official, scored } = said;
     // The order is part of the request's hash, which nodes of the release before compare too.
     const goal = { scorer, assist, kind, second };
-    const correction = { ...goal, playerId, restart, card, place, how, period, played, official };
+    const matchDay = { playerId, restart, card, place, how, period, played, official, scored };
+    const correction = { ...goal, ...matchDay };
     return this.carryOut(id, { type: 'CorrectAction', actionId, correction }, origin);
   }
 

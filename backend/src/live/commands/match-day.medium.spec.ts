@@ -292,7 +292,9 @@ describe('a match by a rule sheet', () => {
           scored: true,
         });
     }
-    await step(1_780, 'shootout/kicks', { team: 'home', playerId: second, scored: true });
+    const missed = { team: 'home', playerId: second, scored: false };
+    const last = await step(1_780, 'shootout/kicks', missed);
+    await step(1_785, `actions/${last}`, { scored: true }, {}, 'PATCH');
     expect(spectator.match?.shootout).toMatchObject({ home: 3, away: 2, decided: 'home' });
     const over = await table.send(1_790, 'POST', 'shootout/kicks', { team: 'away', scored: true });
     expect(over).toMatchObject({ status: 409, json: { error: 'match.shootout-decided' } });

@@ -135,7 +135,7 @@ export const matchDayEventTypes = {
     ...tap,
     undo: 'unless-needed',
     minute: 'none',
-    correct: 'player',
+    correct: 'shootout-kick',
     completes: null,
     redo: ({ data }) => ({ type: 'TakeShootoutKick', ...data }),
     entry: (event) => {

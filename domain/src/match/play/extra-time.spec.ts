@@ -107,6 +107,44 @@ describe('kicks', () => {
     expect(shootout(story.kicks(['away', false]))?.decided).toBe('home');
   });
 
+  it('are corrected in place, and decide anew', () => {
+    const story = match(kicksOnly).inPeriod(5);
+    both(story, true, false);
+    both(story, true, false);
+    story.kicks(['home', true]);
+    const scored = story.latest.id;
+    story.kicks(['away', false]);
+    expect(shootout(story)?.decided).toBe('home');
+    const correct = (actionId: string, wanted: boolean) =>
+      ({ type: 'CorrectAction', actionId, correction: { scored: wanted } }) as const;
+    story.when(correct(story.latest.id, true), at(91));
+    expect(shootout(story)).toMatchObject({ home: 3, away: 1, decided: null });
+    expect(liveMatch(story.state).timeline[story.log.at(-2)?.id ?? '']).toMatchObject({
+      scored: true,
+    });
+    story.when(correct(scored, false), at(92)).undo(story.latest.id);
+    expect(shootout(story)).toMatchObject({ home: 3, away: 1 });
+    expect(story.attempt(correct(scored, true), at(93))).toBeNull();
+  });
+
+  it('are not corrected where later kicks would follow the one that decides', () => {
+    const story = match(kicksOnly).inPeriod(5).kicks(['home', true], ['away', true]);
+    const saved = story.latest.id;
+    for (let n = 0; n < 2; n += 1) both(story, true, false);
+    story.kicks(['home', true]);
+    const correct = (correction: { scored?: boolean; playerId?: number }) =>
+      story.attempt({ type: 'CorrectAction', actionId: saved, correction }, at(91));
+    expect(correct({ scored: false })).toBe('match.shootout-decided');
+    expect(correct({ playerId: 11 })).toBeNull();
+  });
+
+  it('alone have a correction of whether they were scored', () => {
+    const story = aMatchUnder(kicksOnly).playing().scores('home', at(3));
+    const correction = { scored: false };
+    const goal = { type: 'CorrectAction', actionId: story.latest.id, correction } as const;
+    expect(story.attempt(goal, at(4))).toBe('match.not-correctable');
+  });
+
   it('touch neither the score nor the players nor the table', () => {
     const story = match(kicksOnly).inPeriod(5);
     const kick = { type: 'TakeShootoutKick', team: 'home', playerId: 1, scored: true } as const;

@@ -1,7 +1,7 @@
 import type { TeamSide } from '../events.js';
 import type { Shootout } from '../match-day.js';
-import { type BySide, otherSide } from '../state.js';
-import type { Facts } from './facts.js';
+import { type BySide, type MatchState, otherSide } from '../state.js';
+import { type Facts, factsOf } from './facts.js';
 
 /** The kicks that decide a match, null before they have begun (docs/product.md#extra-time-and-kicks). */
 export function shootoutOf({ shootouts, kicks }: Facts): Shootout | null {
@@ -19,6 +19,20 @@ export function shootoutOf({ shootouts, kicks }: Facts): Shootout | null {
     kicks: kicks.map(({ data: { team, playerId, scored } }) => ({ team, playerId, scored })),
     decided: decidedFor(started.data.kicks, score, taken),
   };
+}
+
+/** Whether kicks would follow the one that decides, had a kick been scored or not. */
+export function wouldDecideEarlier(state: MatchState, kickId: string, scored: boolean): boolean {
+  const { shootouts, kicks } = factsOf(state);
+  const first = shootouts.at(-1)?.data.kicks ?? 0;
+  const score = { home: 0, away: 0 };
+  const taken = { home: 0, away: 0 };
+  for (const { id, data } of kicks) {
+    if (decidedFor(first, score, taken) !== null) return true;
+    taken[data.team] += 1;
+    if (id === kickId ? scored : data.scored) score[data.team] += 1;
+  }
+  return false;
 }
 
 /** A team has won when the other cannot draw level with the kicks that it still has. */

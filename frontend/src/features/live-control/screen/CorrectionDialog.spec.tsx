@@ -161,3 +161,23 @@ it('offers no correction for a whistle', () => {
   expect(screen.queryByRole('button', { name: /Ispravi: početak utakmice/ })).toBeNull();
   expect(screen.getByText('početak utakmice')).toBeVisible();
 });
+
+it('a kick of the shoot-out that went in was a miss after all', () => {
+  const rules = { ...presetRules.tournament, extraTime: null };
+  const server = new FakeMatchServer().started(rules);
+  for (const wanted of [whistles.halfTime, whistles.secondHalf])
+    server.happens({ type: 'ChangeState', wanted });
+  server.happens({ type: 'StartShootout', first: 'home' });
+  server.happens({ type: 'TakeShootoutKick', team: 'home', playerId: 1, scored: true });
+  const { tap } = renderControlled(server, <Actions />);
+  open('raspucavanje: gol, Horvat');
+  const result = within(screen.getByRole('group', { name: 'Kako je završio' }));
+  expect(result.getByRole('button', { name: 'Pogodak' })).toHaveAttribute('aria-pressed', 'true');
+  fireEvent.click(result.getByRole('button', { name: 'Promašaj' }));
+  save();
+  expect(tap).toHaveBeenCalledWith({
+    type: 'CorrectAction',
+    actionId: idOf(server, 'ShootoutKickTaken'),
+    correction: { scored: false },
+  });
+});

@@ -37,6 +37,7 @@ export function correctable(
     case 'card':
     case 'missed-kick':
     case 'player':
+    case 'shootout-kick':
       return subject;
     case 'minute':
       return subject.half === null ? undefined : subject;

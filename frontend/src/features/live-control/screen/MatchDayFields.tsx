@@ -116,8 +116,19 @@ function Details({ action, wanted, onChange }: Props): ReactElement | null {
           onChoose={(how) => onChange({ ...wanted, how })}
         />
       );
-    case 'ExclusionGiven':
     case 'ShootoutKickTaken':
+      return (
+        <Chips
+          legend={t('kicks.result')}
+          options={kickResults}
+          value={wanted.scored === true ? 'scored' : 'missed'}
+          label={(option) => t(`kicks.${option}`)}
+          onChoose={(option) => onChange({ ...wanted, scored: option === 'scored' })}
+        />
+      );
+    case 'ExclusionGiven':
       return null;
   }
 }
+
+const kickResults = ['scored', 'missed'] as const;

@@ -188,6 +188,7 @@ export const consoleTexts: Translation<typeof hr> = {
     next: 'Next kick: {{team}}',
     scored: 'Scored',
     missed: 'Missed',
+    result: 'How it ended',
     decided: '{{team}} win {{home}} : {{away}}',
   },
   missed: {

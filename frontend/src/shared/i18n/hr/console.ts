@@ -187,6 +187,7 @@ export const consoleTexts = {
     next: 'Sljedeći udarac: {{team}}',
     scored: 'Pogodak',
     missed: 'Promašaj',
+    result: 'Kako je završio',
     decided: '{{team}} pobjeđuje {{home}} : {{away}}',
   },
   missed: {
