@@ -5,7 +5,16 @@ import { IDBFactory } from 'fake-indexeddb';
 import { Route, Routes } from 'react-router-dom';
 import { rememberGrants } from '@/shared/console/own-grants';
 import { i18n } from '@/shared/i18n';
-import { type FakeServer, ok, refusal, serve } from '@/shared/testing/fake-server';
+import {
+  type Answer,
+  type Call,
+  type FakeServer,
+  lost,
+  ok,
+  type Reaction,
+  refusal,
+  serve,
+} from '@/shared/testing/fake-server';
 import { show } from '@/shared/testing/screen';
 import { ConsolePage } from './ConsolePage';
 import { TableMatchPage } from './TableMatchPage';
@@ -59,6 +68,7 @@ const openMatchUnder = async (title: string) => {
 
 beforeEach(async () => {
   localStorage.clear();
+  sessionStorage.clear();
   globalThis.indexedDB = new IDBFactory();
   await i18n.changeLanguage('hr');
 });
@@ -75,4 +85,57 @@ it('whoever came with a grant is told that they may sign in, and loses nothing',
   expect(await screen.findByRole('link', { name: 'Prijavi se' })).toHaveAttribute('href', '/auth');
   await openMatchUnder('Stol 1, Ana');
   expect(namedGrants(server)).toEqual(['3']);
+});
+
+describe('given a link whose answer is lost', () => {
+  const token = 'a'.repeat(22);
+  const open = (enter: Reaction): FakeServer => {
+    const server = serve({
+      'GET /api/user': refusal('auth.required'),
+      'GET /api/console': ok({ grants: [] }),
+      'GET /api/matches/7/manage': [503],
+      'POST /api/console/enter': enter,
+    });
+    show(
+      <Routes>
+        <Route path="/console" element={<ConsolePage />} />
+        <Route path="/console/match/:id" element="the table" />
+      </Routes>,
+      `/console#t=${token}`,
+    );
+    return server;
+  };
+  const entries = ({ calls }: FakeServer) =>
+    calls
+      .filter(({ path }) => path === '/api/console/enter')
+      .map(({ headers: sent, body }) => [sent.get(headers.commandId), body]);
+
+  it('the device repeats the same entry by itself', async () => {
+    let answered = 0;
+    const server = open((call) => {
+      answered += 1;
+      if (answered === 1) return (lost as (made: Call) => Answer)(call);
+      return ok(grant);
+    });
+    expect(await screen.findByText('the table', {}, { timeout: 5_000 })).toBeVisible();
+    const [first, second] = entries(server);
+    expect(first).toEqual([expect.stringMatching(/^[\da-f]{32}$/), { token }]);
+    expect(second).toEqual(first);
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('a page that is loaded anew enters with it, without another scan', async () => {
+    sessionStorage.setItem('console-entry', JSON.stringify({ id: 'kept-entry-1', token }));
+    const server = serve({
+      'GET /api/user': refusal('auth.required'),
+      'GET /api/console': ok({ grants: [] }),
+      'POST /api/console/enter': refusal('auth.grant-revoked'),
+    });
+    show(<ConsolePage />, '/console');
+    expect(await screen.findByRole('alert')).toHaveTextContent('opozvan');
+    expect(entries(server)).toEqual([['kept-entry-1', { token }]]);
+    // The answer was a definite one.
+    expect(sessionStorage).toHaveLength(0);
+    expect(screen.queryByRole('button', { name: 'Pokušaj ponovo' })).toBeNull();
+  });
 });

@@ -13,8 +13,11 @@ const hostOnly = '.';
 const bytes = { random: 32, signature: 16 } as const;
 
 /** Signed, so that invented tokens are refused without asking the database. */
-export function newToken(overHttps: boolean, key: Buffer): string {
-  const random = randomBytes(bytes.random);
+export function newToken(
+  overHttps: boolean,
+  key: Buffer,
+  random: Buffer = randomBytes(bytes.random),
+): string {
   const signed = Buffer.concat([random, signatureOf(random, key)]).toString('base64url');
   return overHttps ? hostOnly + signed : signed;
 }

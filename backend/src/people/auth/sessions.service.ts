@@ -63,9 +63,12 @@ export class SessionsService {
     return token !== undefined && isSigned(token, this.key);
   }
 
-  /** A cookie's random part, known as ours by its signature. */
-  newToken(request: FastifyRequest): string {
-    return newToken(overHttps(request, this.runtime.config), this.key);
+  /**
+   * A cookie's random part, known as ours by its signature.
+   * @param random 32 bytes that nobody can guess, where they are not to be new ones
+   */
+  newToken(request: FastifyRequest, random?: Buffer): string {
+    return newToken(overHttps(request, this.runtime.config), this.key, random);
   }
 
   /** Refused when the password was replaced since it was checked, or a second factor turned on. */

@@ -23,9 +23,13 @@ export class ConsoleEntriesService {
     private readonly views: ConsoleViewsService,
   ) {}
 
-  /** @throws RefusalError `auth.*`, `grant.too-many-devices` */
+  /**
+   * @param entry the caller's id of it: a repeat gives the same device the same cookie
+   * @throws RefusalError `auth.*`, `grant.too-many-devices`
+   */
   async enter(
     { token, code, pin }: EnterConsoleRequest,
+    entry: string | null,
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<ConsoleView> {
@@ -33,7 +37,7 @@ export class ConsoleEntriesService {
       token !== undefined && code === undefined && pin === undefined
         ? await this.byToken(token)
         : await this.byPin(code, pin, request.ip);
-    const device = this.cookies.make(request);
+    const device = this.cookies.make(request, grant.id, entry);
     await this.db.transaction((manager) =>
       enter(manager, grant.id, { former: this.cookies.idOf(request), id: device.id }),
     );
@@ -96,10 +100,12 @@ async function enter(
     [grantId],
   );
   if (open === undefined) throw RefusalError.of('auth.grant-expired');
-  await manager.query('UPDATE grant_devices SET token_hash = $2 WHERE token_hash = $1', [
-    former,
-    id,
-  ]);
+  // Two devices that name one entry stay two.
+  await manager.query(
+    `UPDATE grant_devices d SET token_hash = $2 WHERE token_hash = $1 AND NOT EXISTS (
+       SELECT FROM grant_devices o WHERE o.token_hash = $2 AND o.grant_id = d.grant_id)`,
+    [former, id],
+  );
   const numbers = await manager.query<{ last: number }[]>(
     `INSERT INTO grant_devices (grant_id, number, token_hash)
      SELECT $1::integer, coalesce(max(number), 0) + 1, $2 FROM grant_devices WHERE grant_id = $1

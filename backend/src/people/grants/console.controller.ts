@@ -13,6 +13,7 @@ import {
   Public,
   Roles,
 } from '../../platform/common/access.decorators.js';
+import { commandIdIn, DescribesCommandId } from '../../platform/common/command-origin.js';
 import { ConsoleCookiesService } from '../auth/console/console-cookies.service.js';
 import { ConsoleDevicesService } from '../auth/console/console-devices.service.js';
 import { ConsoleEntriesService } from './console-entries.service.js';
@@ -32,6 +33,7 @@ export class ConsoleController {
   @ApiOperation({ summary: 'Enter the match table with a link or with code and PIN' })
   @ApiUnauthorizedResponse()
   @ApiConflictResponse()
+  @DescribesCommandId('The id of the entry; a repeat gives the device the same cookie and number.')
   @Post('console/enter')
   @HttpCode(200)
   @Public()
@@ -40,7 +42,7 @@ export class ConsoleController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ConsoleView> {
-    return this.entries.enter(body, request, reply);
+    return this.entries.enter(body, commandIdIn(request), request, reply);
   }
 
   @ApiOperation({ summary: 'What this device may run now' })

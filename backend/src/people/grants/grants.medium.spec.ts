@@ -85,6 +85,60 @@ describe('given a grant for a match', () => {
     expect((await listed())[0]).toMatchObject({ id, devices: [{ id: 1 }, { id: 2 }] });
   });
 
+  describe('and an entry whose answer was lost', () => {
+    const enterAs = (body: object, entry: string, cookie = '') =>
+      one.call('POST', '/api/console/enter', {
+        body,
+        headers: { cookie, [headers.commandId]: entry },
+      });
+
+    it('its repeat gives the same device the same number and a cookie that works', async () => {
+      const { token, id } = await grantOf(one, match.id);
+      await enterAs({ token }, 'the-first-entry');
+      const repeated = await enterAs({ token }, 'the-first-entry');
+      expect(repeated.json).toMatchObject({ grantId: id, device: 1 });
+      expect((await initialise(cookieIn(repeated))).status).toBe(200);
+      expect((await enterAs({ token }, 'another-entry')).json).toMatchObject({ device: 2 });
+      expect((await listed())[0]).toMatchObject({ devices: [{ id: 1 }, { id: 2 }] });
+    });
+
+    it('the device keeps what it had entered before', async () => {
+      const [first, second] = [await grantOf(one, match.id), await grantOf(one, match.id)];
+      const before = await entered(one, { token: first.token });
+      await enterAs({ token: second.token }, 'the-lost-entry', before);
+      const repeated = await enterAs({ token: second.token }, 'the-lost-entry', before);
+      const console = await one.call('GET', '/api/console', {
+        headers: { cookie: cookieIn(repeated) },
+      });
+      expect((console.json as ConsoleGrants).grants).toMatchObject([
+        { grantId: second.id, device: 1 },
+        { grantId: first.id, device: 1 },
+      ]);
+    });
+
+    it('two devices that name one entry do not fail', async () => {
+      const { token } = await grantOf(one, match.id);
+      const other = await entered(one, { token });
+      await enterAs({ token }, 'the-same-entry');
+      expect((await enterAs({ token }, 'the-same-entry', other)).json).toMatchObject({ device: 2 });
+    });
+
+    it('a repeat after the grant was revoked is refused', async () => {
+      const { token, id } = await grantOf(one, match.id);
+      await enterAs({ token }, 'the-late-entry');
+      await revoke(id);
+      expect(errorOf(await enterAs({ token }, 'the-late-entry'))).toEqual([
+        401,
+        'auth.grant-revoked',
+      ]);
+    });
+
+    it('an id that is none is refused', async () => {
+      const { token } = await grantOf(one, match.id);
+      expect(errorOf(await enterAs({ token }, 'short'))).toEqual([400, 'request.invalid']);
+    });
+  });
+
   it('its code and PIN open it too, in small letters and without the hyphen', async () => {
     const { code, pin } = await grantOf(one, match.id);
     expect(code).toMatch(/^[A-HJKMNP-Z2-9]{3}-[A-HJKMNP-Z2-9]{3}$/);

@@ -29,14 +29,19 @@ const maxDevice = 100;
 const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,9})?(Z|[+-]\d{2}:\d{2})$/;
 
 const { min, max } = limits.commandIdLength;
-const describeHeaders = applyDecorators(
+/** Describes the header that makes a repeat harmless. */
+export const DescribesCommandId = (description: string) =>
   ApiHeader({
     name: headers.commandId,
-    description:
-      'The id of the command; a repeat gets the first answer. The server makes one up where it is left out.',
+    description,
     schema: { type: 'string', minLength: min, maxLength: max, pattern: printable.source },
     example: 'b7b0a4ce-3f0e-4d0c-9a55-1f1c9a4f0f11',
-  }),
+  });
+
+const describeHeaders = applyDecorators(
+  DescribesCommandId(
+    'The id of the command; a repeat gets the first answer. The server makes one up where it is left out.',
+  ),
   ApiHeader({
     name: headers.occurredAt,
     description: 'When it happened, by the device’s clock; now where it is left out.',
@@ -70,7 +75,7 @@ export function commandHeaders(
 ): CommandHeaders {
   const correlation = traceparentIn(request.headers);
   return {
-    commandId: text(request, headers.commandId, limits.commandIdLength) ?? randomUUID(),
+    commandId: commandIdIn(request) ?? randomUUID(),
     at: tappedAt(text(request, headers.occurredAt, { min: 10, max: maxInstant }), now),
     actorId: request.console === undefined ? (request.sessionUser?.id ?? null) : null,
     device: deviceOf(request),
@@ -80,6 +85,9 @@ export function commandHeaders(
     ...(correlation === null ? {} : { correlation }),
   };
 }
+
+export const commandIdIn = (request: Pick<FastifyRequest, 'headers'>): string | null =>
+  text(request, headers.commandId, limits.commandIdLength);
 
 /** The log names the grant and never a person (docs/decisions/0004-the-log-keeps-ids-not-names.md). */
 function deviceOf(request: Pick<RequestWithUser, 'headers' | 'console'>): string | null {

@@ -4,7 +4,7 @@ import { useUser } from '@/shared/api';
 import { useOwnGrants } from '@/shared/console/use-own-grants';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTranslation } from '@/shared/i18n/use-translation';
-import { ButtonLink, Card, CardBody, CardHeader, PageSpinner } from '@/shared/ui';
+import { Button, ButtonLink, Card, CardBody, CardHeader, PageSpinner } from '@/shared/ui';
 import { EnterForm } from './EnterForm';
 import { GrantCard } from './GrantCard';
 import { RefereeMatches } from './RefereeMatches';
@@ -20,6 +20,7 @@ interface Props {
 /** Where people without an account come to the table: by a link, a QR code, or a code with a PIN. */
 export function ConsoleAccess({ unsent, besideOf }: Props): ReactElement {
   const { t } = useTranslation('table');
+  const { t: common } = useTranslation();
   const { language } = useLanguage();
   const user = useUser();
   const { grants, ended, isLoading } = useOwnGrants();
@@ -30,9 +31,17 @@ export function ConsoleAccess({ unsent, besideOf }: Props): ReactElement {
   return (
     <div className="flex flex-col gap-6">
       {failure !== null && (
-        <p role="alert" className="rounded-lg bg-danger-soft px-4 py-3 font-semibold text-danger">
-          {failure}
-        </p>
+        <div
+          role="alert"
+          className="flex flex-wrap items-center justify-between gap-3 rounded-lg bg-danger-soft px-4 py-3 font-semibold text-danger"
+        >
+          <p>{failure}</p>
+          {link.again !== null && (
+            <Button size="touch" onClick={link.again}>
+              {common('retry')}
+            </Button>
+          )}
+        </div>
       )}
       {unsent}
       {user?.role === 'referee' && <RefereeMatches besideOf={besideOf} />}

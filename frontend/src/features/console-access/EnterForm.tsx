@@ -1,6 +1,7 @@
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { errorMessage } from '@/shared/api/error-message';
+import { newCommandId } from '@/shared/api/new-command-id';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { Button, FormField, Input } from '@/shared/ui';
 import { useEnter } from './use-enter';
@@ -15,11 +16,12 @@ const big = 'h-16 text-center text-2xl font-bold tracking-[0.2em] uppercase';
 export function EnterForm(): ReactElement {
   const { t } = useTranslation('table');
   const enter = useEnter();
+  const [id] = useState(newCommandId);
   const { register, handleSubmit, formState } = useForm<Typed>({
     defaultValues: { code: '', pin: '' },
   });
   const { errors } = formState;
-  const submit = handleSubmit(({ code, pin }) => enter.mutate({ code, pin }));
+  const submit = handleSubmit(({ code, pin }) => enter.mutate({ id, body: { code, pin } }));
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-4">
       <p className="text-sm text-ink-muted">{t('enterHint')}</p>

@@ -1,5 +1,7 @@
+import { createHmac } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { derivedKey } from '../../../platform/common/derived-key.js';
 import { type Runtime, runtimeToken } from '../../../platform/config/runtime.js';
 import { overHttps } from '../over-https.js';
 import { consoleCookie, cookieNameOf } from '../session-cookie.js';
@@ -10,10 +12,14 @@ const lastsDays = 30;
 /** The cookie of a device at the table; its grants end it. */
 @Injectable()
 export class ConsoleCookiesService {
+  private readonly key: Buffer;
+
   constructor(
     private readonly sessions: SessionsService,
     @Inject(runtimeToken) private readonly runtime: Runtime,
-  ) {}
+  ) {
+    this.key = derivedKey(runtime.config.sessionSecret, 'console entries');
+  }
 
   tokenOf({ cookies }: FastifyRequest): string | undefined {
     return cookies[consoleCookie];
@@ -25,9 +31,17 @@ export class ConsoleCookiesService {
     return token !== undefined && this.sessions.isOurs(token) ? this.sessions.idOf(token) : null;
   }
 
-  /** A new one each time, so that nobody knows it beforehand. */
-  make(request: FastifyRequest): { token: string; id: string } {
-    const token = this.sessions.newToken(request);
+  /**
+   * A new one for each entry, so that nobody knows it beforehand, and the same for its repeat: the first answer,
+   * and with it the cookie, may have been lost.
+   * @param entry null where the caller does not say which entry it is
+   */
+  make(request: FastifyRequest, grantId: number, entry: string | null) {
+    const random =
+      entry === null
+        ? undefined
+        : createHmac('sha256', this.key).update(`${grantId} ${entry}`).digest();
+    const token = this.sessions.newToken(request, random);
     return { token, id: this.sessions.idOf(token) };
   }
 

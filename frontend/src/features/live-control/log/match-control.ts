@@ -9,9 +9,9 @@ import {
 } from '@kolo/domain';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { CorrectedClock } from '@/features/live-control/taps/corrected-clock';
-import { newCommandId } from '@/features/live-control/taps/device';
 import type { Outbox, OutboxNews } from '@/features/live-control/taps/outbox';
 import { madeUnder, type Tap } from '@/features/live-control/taps/tap';
+import { newCommandId } from '@/shared/api/new-command-id';
 import type { MatchFeed, MatchFeedOptions } from '@/shared/live/match-feed';
 import { type ControlLog, openLog, receive, replaceConfirmed } from './control-log';
 import type { ControlNotice, ControlState, RefusalNotice } from './control-state';

@@ -12,7 +12,7 @@ import {
   presetRules,
   type Refusal,
 } from '@kolo/domain';
-import { newCommandId } from '@/features/live-control/taps/device';
+import { newCommandId } from '@/shared/api/new-command-id';
 
 /** No match of a league has it. */
 export const practiceMatchId = 0;
