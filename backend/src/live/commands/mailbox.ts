@@ -38,6 +38,8 @@ interface Waiting extends OriginatedCommand {
 }
 
 const maxInOneAppend = 400;
+/** As long as a break, or a quiet part of a half. */
+const tappedForMs = 15 * 60_000;
 const maxAttempts = 12;
 
 /** One match's commands in order: what waits is decided together and appended at once. */
@@ -45,6 +47,7 @@ export class Mailbox {
   private waiting: Waiting[] = [];
   private working: Promise<void> | null = null;
   private history: MatchHistory | null = null;
+  private postedAt = Number.NEGATIVE_INFINITY;
 
   constructor(
     private readonly matchId: number,
@@ -52,12 +55,14 @@ export class Mailbox {
     private readonly announce: Announce,
   ) {}
 
-  get idle(): boolean {
-    return this.working === null;
+  /** Whether somebody taps: what is remembered of the match must not have to be read again for the next one. */
+  get isInUse(): boolean {
+    return this.working !== null || performance.now() - this.postedAt < tappedForMs;
   }
 
   /** @returns what the command did; a repeat gets its first answer */
   post(command: MatchCommand, origin: CommandOrigin): Promise<CommandResult> {
+    this.postedAt = performance.now();
     return new Promise((resolve, reject) => {
       this.waiting.push({ command, origin, resolve, reject, repeats: [] });
       this.working ??= this.work();

@@ -18,7 +18,7 @@ export type { MatchAndCommand } from './decide-together.js';
 export type { CommandResult } from './match-history.js';
 export type { TapCount } from './tap-counts.js';
 
-/** Mailboxes kept while nobody taps. */
+/** Beside those that are in use: anybody may look at any match. */
 const maxIdle = 48;
 const maxAttempts = 12;
 
@@ -124,10 +124,9 @@ export class MatchCommandsService {
       new Mailbox(matchId, this.log, (...news) => this.topics.announce(...news));
     this.mailboxes.delete(matchId);
     this.mailboxes.set(matchId, mailbox);
-    for (const [id, { idle }] of this.mailboxes) {
-      if (this.mailboxes.size <= maxIdle) break;
-      if (idle && id !== matchId) this.mailboxes.delete(id);
-    }
+    const idle = [...this.mailboxes].filter(([, { isInUse }]) => !isInUse);
+    for (const [id] of idle.slice(0, Math.max(0, idle.length - maxIdle)))
+      if (id !== matchId) this.mailboxes.delete(id);
     return mailbox;
   }
 
