@@ -5,6 +5,8 @@ export const limits = {
   jerseyNumber: { min: 1, max: 99 },
   timeoutsPerHalf: 1,
   halfMinutes: 20,
+  /** A match that begins late is still upcoming for this long after its time. */
+  lateForHours: 12,
   officialAfterMs: 24 * 60 * 60 * 1000,
   assistWithinMs: 30_000,
   secondOfHalfMax: 5_999,

@@ -186,7 +186,7 @@ export class RescheduleDto implements RescheduleRequest {
   @IsOptional()
   @IsInt()
   @Min(0)
-  @Max(200)
+  @Max(limits.rounds)
   round?: number | null;
 }
 

@@ -8,9 +8,6 @@ import { SharedReadsService } from '../../platform/reads/shared-reads.service.js
 import type { LeagueListQuery } from './league.dto.js';
 import { League } from './league.entity.js';
 
-/** A late fixture still counts as coming for this long. */
-const lateForHours = 12;
-
 interface Dated extends Pick<League, 'isActive' | 'isMain' | 'startDate'> {
   league: League;
   daysToMatch: number | null;
@@ -108,7 +105,7 @@ export class LeaguesService {
 
   /** Raw SQL for the arithmetic of days: from today to each league's nearest match. */
   private async daysToMatches(): Promise<Map<number, number>> {
-    const late = `now() - ${lateForHours} * interval '1 hour'`;
+    const late = `now() - ${limits.lateForHours} * interval '1 hour'`;
     // The nearest on either side, each a single step in the index of leagues and dates.
     const rows = await this.leagues.query<{ id: number; days: number }[]>(
       `SELECT l.id,

@@ -1,4 +1,4 @@
-import { type MatchRow, type MatchView, replay } from '@kolo/domain';
+import { limits, type MatchRow, type MatchView, replay } from '@kolo/domain';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
@@ -33,11 +33,8 @@ const select = (language: Language): string => `
 /** Public pages list matches of active leagues, or of none. */
 export const isListed = 'l.is_active IS NOT FALSE';
 
-/** A match that begins late is still upcoming for this long after its time. */
-const lateForHours = 12;
-
 export const upcomingFrom = (now: Date): Date =>
-  new Date(now.getTime() - lateForHours * 60 * 60 * 1000);
+  new Date(now.getTime() - limits.lateForHours * 60 * 60 * 1000);
 
 /** Raw SQL: read models have no entities, because a rebuild swaps their tables; `selectedMatch` names the columns. */
 @Injectable()
