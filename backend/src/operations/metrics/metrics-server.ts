@@ -56,7 +56,7 @@ export class MetricsServer implements OnApplicationBootstrap, OnApplicationShutd
       const { type, body } = await this.metrics.text();
       response.writeHead(200, { 'content-type': type, 'cache-control': 'no-store' }).end(body);
     } catch (error) {
-      this.logger.error({ err: error }, 'The figures could not be read');
+      this.logger.error({ err: error }, 'The metrics could not be read');
       response.writeHead(500).end();
     }
   }

@@ -40,7 +40,7 @@ export class ChangeMarksService {
       name: 'change_marks',
       text: statement,
     });
-    if (row === undefined) throw new Error('The database told no marks');
+    if (row === undefined) throw new Error('The database returned no change marks');
     this.reading += 1;
     return { reading: this.reading, ...row };
   }

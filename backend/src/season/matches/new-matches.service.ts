@@ -112,7 +112,7 @@ export class NewMatchesService {
 /** The fixtures of the first time, unless the id was used for another command. */
 function drawnBefore(stored: readonly StoredMatchEvent[], request: GenerateScheduleDto): Fixture[] {
   const fixtures = stored.flatMap(({ event }) =>
-    event.type === 'MatchScheduled' && isWished(event.data, request) ? [event.data] : [],
+    event.type === 'MatchScheduled' && isInRequest(event.data, request) ? [event.data] : [],
   );
   const rounds = new Set(fixtures.map(({ round }) => round));
   if (fixtures.length !== stored.length || rounds.size !== request.roundsCount)
@@ -120,7 +120,7 @@ function drawnBefore(stored: readonly StoredMatchEvent[], request: GenerateSched
   return fixtures;
 }
 
-function isWished({ leagueId, round, matchDate, venue }: Fixture, request: GenerateScheduleDto) {
+function isInRequest({ leagueId, round, matchDate, venue }: Fixture, request: GenerateScheduleDto) {
   const { day, time } = zagrebWallTime(matchDate);
   return (
     leagueId === request.leagueId &&
