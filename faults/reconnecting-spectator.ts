@@ -1,5 +1,4 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { liveLimits } from '@kolo/domain';
 import { Spectator } from '../backend/test/spectator.js';
 
 const retryMs = 50;
@@ -10,18 +9,12 @@ export class ReconnectingSpectator {
   readonly spectator: Spectator;
   returns = 0;
   private left = false;
-  private readonly reports: NodeJS.Timeout;
 
   constructor(
     readonly url: string,
     matchId: number,
   ) {
-    const spectator = new Spectator(url, matchId);
-    this.spectator = spectator;
-    // As every screen does: the server waits for viewers that do not report their version.
-    this.reports = setInterval(() => {
-      spectator.connection?.volatile.emit('seen', { [matchId]: spectator.version });
-    }, liveLimits.seenEveryMs);
+    this.spectator = new Spectator(url, matchId);
   }
 
   /** @throws after too many tries */
@@ -53,7 +46,6 @@ export class ReconnectingSpectator {
 
   leave(): void {
     this.left = true;
-    clearInterval(this.reports);
     this.spectator.close();
   }
 

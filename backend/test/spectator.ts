@@ -14,6 +14,9 @@ import {
   type WatchAnswer,
 } from '@kolo/domain';
 import { io, type Socket } from 'socket.io-client';
+import { inTime } from '../src/platform/common/in-time.js';
+
+const reachLimitMs = 50_000;
 
 export type LiveSocket = Socket<LiveServerToClient, LiveClientToServer>;
 
@@ -76,6 +79,7 @@ export class Spectator {
   fansVotes: FansTally[] = [];
   heartbeats: HeartbeatMessage[] = [];
   private socket: LiveSocket | null = null;
+  private reporting: NodeJS.Timeout | undefined;
   private waiting: { version: number; resolve: () => void }[] = [];
 
   constructor(
@@ -96,6 +100,8 @@ export class Spectator {
     });
     socket.on('heartbeat', (message) => this.heartbeats.push(message));
     await opened(socket);
+    clearInterval(this.reporting);
+    this.reporting = setInterval(() => this.report(), liveLimits.seenEveryMs).unref();
     return this.watch();
   }
 
@@ -118,12 +124,14 @@ export class Spectator {
 
   /** Breaks the connection without a word. */
   cut(): void {
+    clearInterval(this.reporting);
     this.socket?.io.engine.close();
     this.socket?.removeAllListeners();
     this.socket = null;
   }
 
   close(): void {
+    clearInterval(this.reporting);
     this.socket?.disconnect();
   }
 
@@ -131,17 +139,26 @@ export class Spectator {
     return this.socket;
   }
 
-  /** Settles when the match is at this version here. */
+  /** Settles when the match is at this version here. @throws when that takes longer than anybody would wait */
   reaches(version: number): Promise<void> {
     if (this.version >= version) return Promise.resolve();
-    return new Promise((resolve) => this.waiting.push({ version, resolve }));
+    const there = new Promise<void>((resolve) => this.waiting.push({ version, resolve }));
+    return inTime(there, reachLimitMs, () => {
+      const { version: now, gaps, socket } = this;
+      const state = `at ${now}, ${gaps} gaps, connected: ${socket?.connected === true}`;
+      throw new Error(`The spectator did not reach version ${version} (${state})`);
+    });
   }
 
   private framed(take: () => void): void {
     take();
     this.frames += 1;
-    if (this.frames % liveLimits.seenEveryFrames === 0)
-      this.socket?.emit('seen', { [this.matchId]: this.version });
+    if (this.frames % liveLimits.seenEveryFrames === 0) this.report();
+  }
+
+  /** The server stops sending to a spectator that reports nothing. */
+  private report(): void {
+    this.socket?.volatile.emit('seen', { [this.matchId]: this.version });
   }
 
   private takeAnswer(answer: Extract<WatchAnswer, { ok: true }>): void {
