@@ -1,4 +1,10 @@
-import { type Access, accessKey } from '../src/platform/common/access.decorators.js';
+import type { RefusalCode } from '@kolo/domain';
+import {
+  type Access,
+  accessKey,
+  withoutSecondFactorKey,
+} from '../src/platform/common/access.decorators.js';
+import type { Handler } from './nest-document.js';
 
 export const securitySchemes = {
   session: {
@@ -35,11 +41,47 @@ export function securityOf(access: Access): Requirement[] {
   }
 }
 
-export function accessOf(controller: object, handler: object): Access {
-  const access: Access | undefined =
-    Reflect.getMetadata(accessKey, handler) ?? Reflect.getMetadata(accessKey, controller);
-  if (access === undefined) throw new Error('A route declares no access');
+/** What a decorator says of a handler, or of all of its controller. */
+const saidOf = <Said>(key: string, { controller, method }: Handler): Said | undefined =>
+  Reflect.getMetadata(key, method) ?? Reflect.getMetadata(key, controller);
+
+export function accessOf(handler: Handler): Access {
+  const access = saidOf<Access>(accessKey, handler);
+  if (access === undefined) throw new Error(`${handler.name} declares no access`);
   return access;
 }
 
-export const mayBeRefused = ({ kind }: Access): boolean => kind !== 'public';
+const ofSession: readonly RefusalCode[] = ['auth.required', 'auth.forbidden'];
+const ofGrant: readonly RefusalCode[] = [
+  'auth.grant-unknown',
+  'auth.grant-revoked',
+  'auth.grant-expired',
+  'auth.grant-too-early',
+];
+
+/** How the guard refuses. */
+export function refusalsOfAccess(handler: Handler): RefusalCode[] {
+  const access = accessOf(handler);
+  const codes = [...refusalsOfKind(access)];
+  const isForAdministrators = access.kind !== 'roles' || access.roles.includes('admin');
+  const needsSecondFactor = saidOf(withoutSecondFactorKey, handler) !== true;
+  if (codes.length > 0 && access.kind !== 'console' && isForAdministrators && needsSecondFactor)
+    codes.push('auth.second-factor-missing');
+  return codes;
+}
+
+function refusalsOfKind(access: Access): readonly RefusalCode[] {
+  switch (access.kind) {
+    case 'public':
+      return [];
+    case 'watchers':
+      return ['auth.required'];
+    case 'signed-in':
+    case 'roles':
+      return ofSession;
+    case 'match':
+      return access.devices ? [...ofSession, ...ofGrant, 'auth.not-your-match'] : ofSession;
+    case 'console':
+      return [...ofSession, ...ofGrant];
+  }
+}

@@ -1,7 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import type { RefusalCode } from '@kolo/domain';
 import ts from 'typescript';
 import { ContractTypes } from './contract-types.js';
+import { RefusalCodes } from './refusal-codes.js';
 import type { Schema } from './schema.js';
 
 const sources = join(__dirname, '../src');
@@ -13,32 +15,52 @@ export interface AnswerTypes {
   readonly types: ContractTypes;
   /** By the handler: `TeamsController.create`. */
   readonly answers: ReadonlyMap<string, Answer>;
+  /** By the handler: the codes that its own code refuses with. */
+  readonly refusals: ReadonlyMap<string, readonly RefusalCode[]>;
 }
 
-/** Reads the return types of all handlers, so that no answer is described a second time. */
+/** What a library calls before a handler. */
+const calledBefore: Readonly<Record<string, string>> = {
+  'AuthController.login': 'LocalStrategy.validate',
+};
+
+/** Caught on the way: nobody may learn by a registration who has an account. */
+const neverAnswered: Readonly<Record<string, RefusalCode>> = {
+  'RegistrationController.register': 'account.email-taken',
+};
+
+/** Reads the return types of all handlers and how they refuse, so that none of it is described a second time. */
 export function answerTypes(): AnswerTypes {
   const files = readdirSync(sources, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.controller.ts'))
     .sort()
     .map((path) => join(sources, path));
-  const types = new ContractTypes(files);
+  const types = new ContractTypes([join(sources, 'app.module.ts'), ...files]);
+  const codes = new RefusalCodes(types.program);
   const answers = new Map<string, Answer>();
+  const refusals = new Map<string, readonly RefusalCode[]>();
   for (const file of files)
-    for (const [handler, type] of handlersIn(types.source(file)))
-      answers.set(handler, answerOf(type, types));
-  return { types, answers };
+    for (const [handler, method] of handlersIn(types.source(file))) {
+      if (method.type === undefined) throw new Error(`${handler} does not name what it returns`);
+      answers.set(handler, answerOf(method.type, types));
+      const before = calledBefore[handler];
+      const functions = before === undefined ? [method] : [types.method(before), method];
+      refusals.set(
+        handler,
+        codes.of(functions).filter((code) => code !== neverAnswered[handler]),
+      );
+    }
+  return { types, answers, refusals };
 }
 
 const routeDecorators = new Set(['Get', 'Post', 'Put', 'Patch', 'Delete']);
 
-function* handlersIn(source: ts.SourceFile): Generator<[string, ts.TypeNode]> {
+function* handlersIn(source: ts.SourceFile): Generator<[string, ts.MethodDeclaration]> {
   for (const statement of source.statements) {
     if (!ts.isClassDeclaration(statement) || statement.name === undefined) continue;
     for (const member of statement.members) {
       if (!ts.isMethodDeclaration(member) || !isRoute(member)) continue;
-      const handler = `${statement.name.text}.${member.name.getText(source)}`;
-      if (member.type === undefined) throw new Error(`${handler} does not name what it returns`);
-      yield [handler, member.type];
+      yield [`${statement.name.text}.${member.name.getText(source)}`, member];
     }
   }
 }

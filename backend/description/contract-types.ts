@@ -18,7 +18,7 @@ const unnamed = 'Unnamed';
 export class ContractTypes {
   /** The named types that were asked for, and those that they are made of. */
   readonly schemas: Schemas = {};
-  private readonly program: ts.Program;
+  readonly program: ts.Program;
   private readonly generator: SchemaGenerator;
 
   constructor(files: readonly string[]) {
@@ -47,6 +47,18 @@ export class ContractTypes {
     const source = this.program.getSourceFile(file);
     if (source === undefined) throw new Error(`${file} was not read`);
     return source;
+  }
+
+  /** `LocalStrategy.validate` */
+  method(name: string): ts.MethodDeclaration {
+    const [className, methodName] = name.split('.');
+    for (const { statements } of this.program.getSourceFiles())
+      for (const statement of statements)
+        if (ts.isClassDeclaration(statement) && statement.name?.text === className)
+          for (const member of statement.members)
+            if (ts.isMethodDeclaration(member) && member.name.getText() === methodName)
+              return member;
+    throw new Error(`There is no method ${name}`);
   }
 
   /** The declaration that the contract exports under this name. */

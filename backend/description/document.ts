@@ -5,8 +5,7 @@ import { Examples } from './examples.js';
 import { describedByNest } from './nest-document.js';
 import type { OpenApi } from './open-api.js';
 import { complete } from './operation.js';
-import { refusalResponses, refusalSchemas } from './refusals.js';
-import { describeRequestLimits } from './request-limits.js';
+import { meaningsOfCodes, type Refusals, refusalExamples, usualResponses } from './refusals.js';
 import { eachSchema, isOfType, type Schema, type Schemas, sorted } from './schema.js';
 import { tags } from './tags.js';
 
@@ -15,20 +14,22 @@ const bodyLimit = 64 * 1024;
 
 /** The description of the whole API: requests from their classes, answers from their types. */
 export async function openApi(): Promise<OpenApi> {
-  describeRequestLimits();
   const { document, handlers } = await describedByNest();
-  const { types, answers } = answerTypes();
+  const { types, answers, refusals } = answerTypes();
   types.schemaOf(types.declaration(errorShape));
   const schemas = schemasOf(document.components.schemas, types.schemas);
   const examples = new Examples(schemas);
+  const refused: Refusals[] = [];
   for (const methods of Object.values(document.paths))
     for (const [method, operation] of Object.entries(methods)) {
       const { operationId } = operation;
       const handler = handlers.get(operationId);
-      const answer = handler && answers.get(`${handler.controller.name}.${handler.name}`);
+      const name = handler === undefined ? '' : `${handler.controller.name}.${handler.name}`;
+      const answer = answers.get(name);
       if (handler === undefined || answer === undefined)
         throw new Error(`${operationId} has no handler whose answer is known`);
-      complete(operation, { method, handler, answer, examples, schemas });
+      const codes = refusals.get(name) ?? [];
+      refused.push(complete(operation, { method, handler, answer, codes, examples }));
     }
   const { openapi, info, paths } = document;
   return {
@@ -37,8 +38,8 @@ export async function openApi(): Promise<OpenApi> {
     paths: sorted(paths),
     components: {
       schemas: sorted(schemas),
-      responses: sorted(refusalResponses()),
-      examples: sorted(examples.named),
+      responses: sorted(usualResponses()),
+      examples: sorted({ ...examples.named, ...refusalExamples(refused) }),
       securitySchemes,
     },
   };
@@ -63,10 +64,8 @@ function schemasOf(requests: Schemas, answers: Schemas): Schemas {
   }
   // The library's name for what has no type.
   delete schemas.Object;
-  const { [errorShape]: error = {}, ...others } = schemas;
-  const refusals = refusalSchemas(error);
-  for (const schema of Object.values(refusals)) eachSchema(schema, bound);
-  return { ...others, ...refusals };
+  Object.assign(schemas.ErrorCode ?? {}, { description: meaningsOfCodes() });
+  return schemas;
 }
 
 /** The validation refuses fields that a class does not name. */

@@ -4,6 +4,7 @@ import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
 import { appModule } from '../src/app.module.js';
 import { loadConfig } from '../src/platform/config/config.js';
 import type { OpenApi } from './open-api.js';
+import { describeRequestLimits } from './request-limits.js';
 
 export interface Handler {
   readonly controller: { readonly name: string; readonly prototype: object };
@@ -39,12 +40,14 @@ export async function describedByNest(): Promise<Described> {
     .setVersion('1')
     .setLicense('Apache-2.0', 'https://www.apache.org/licenses/LICENSE-2.0')
     .build();
+  const handlers = handlersOf(app);
+  describeRequestLimits(handlers.values());
   const document = SwaggerModule.createDocument(app, builder, { operationIdFactory: operationId });
   const text = JSON.stringify(document).replace(
     /("#\/components\/schemas\/|")(\w+)Dto(?=")/g,
     '$1$2Body',
   );
-  return { document: JSON.parse(text), handlers: handlersOf(app) };
+  return { document: JSON.parse(text), handlers };
 }
 
 function handlersOf(app: NestFastifyApplication): Map<string, Handler> {

@@ -1,14 +1,14 @@
 import { STATUS_CODES } from 'node:http';
-import { headers, limits } from '@kolo/domain';
+import { limits, type RefusalCode } from '@kolo/domain';
 import { largestId } from '../src/platform/common/fields.js';
-import { accessOf, securityOf } from './access.js';
+import { accessOf, refusalsOfAccess, securityOf } from './access.js';
 import type { Answer } from './answer-types.js';
 import { bound, boundAnswer } from './bounds.js';
 import type { Examples } from './examples.js';
 import type { Handler } from './nest-document.js';
 import type { Content, Operation, Parameter, Response } from './open-api.js';
-import { isRefusalStatus, refusalRef, refusalStatusesOf } from './refusals.js';
-import { eachSchema, isOfType, nameIn, type Schema, type Schemas } from './schema.js';
+import { type Refusals, refusalResponses, refusalsOf } from './refusals.js';
+import { eachSchema, isOfType, type Schema } from './schema.js';
 
 /** The router refuses longer parts of a path. */
 const maxPathPart = 200;
@@ -20,17 +20,17 @@ export interface Facts {
   readonly method: string;
   readonly handler: Handler;
   readonly answer: Answer;
+  /** With which the handler itself may refuse. */
+  readonly codes: readonly RefusalCode[];
   readonly examples: Examples;
-  readonly schemas: Schemas;
 }
 
-/** Adds to what the decorators say of a route: who may call it, what it answers and how it refuses. */
-export function complete(operation: Operation, facts: Facts): void {
-  const { method, handler, examples, schemas } = facts;
+/** Adds to what the decorators say of a route: who may call it, what it answers and how it refuses, which it returns. */
+export function complete(operation: Operation, facts: Facts): Refusals {
+  const { method, handler, examples } = facts;
   if (operation.summary === undefined || operation.summary === '')
     throw new Error(`${operation.operationId} has no summary`);
-  const access = accessOf(handler.controller, handler.method);
-  operation.security = securityOf(access);
+  operation.security = securityOf(accessOf(handler));
   for (const parameter of operation.parameters ?? []) completeParameter(parameter, examples);
   const contents = Object.entries(operation.requestBody?.content ?? {});
   for (const [, content] of contents) {
@@ -45,30 +45,23 @@ export function complete(operation: Operation, facts: Facts): void {
   for (const status of own) operation.responses[status] = responseOf(status, facts, operation);
   if (method === 'get')
     operation.responses[304] = { description: 'What the caller has is current.' };
-  const writes = method !== 'get';
-  const names = operation.parameters?.map(({ name }) => name) ?? [];
-  const named = [
-    ...(operation.parameters ?? []).map((one) => (one.in === 'path' ? 'id' : one.name)),
-    ...contents.flatMap(([, { schema }]) => fieldsOf(schema, schemas)),
-  ];
-  const statuses = refusalStatusesOf({
-    writes,
-    restricted: access.kind !== 'public',
-    hasInput: names.length > 0 || contents.length > 0,
-    hasBody: contents.length > 0,
-    takesFile: contents.some(([type]) => type !== 'application/json'),
-    namesSomething: named.some((name) => isName.test(name)),
-    isCommand: names.includes(headers.commandId),
-  });
-  for (const status of [...statuses, ...said.filter(isRefusalStatus)])
-    operation.responses[status] ??= refusalRef(status);
+  const refusals = refusalsTo(operation, facts);
+  for (const [status, refusal] of refusalResponses(refusals))
+    operation.responses[status] ??= refusal;
+  return refusals;
 }
 
-/** A field that names a thing, which may not exist. */
-const isName = /^id$|Ids?$/;
-
-const fieldsOf = (schema: Schema, schemas: Schemas): string[] =>
-  Object.keys((schemas[nameIn(schema) ?? ''] ?? schema).properties ?? {});
+/** The codes of the route's own code, and those of all routes that take as much and are open to the same callers. */
+function refusalsTo(operation: Operation, { method, handler, codes }: Facts): Refusals {
+  const { parameters = [], requestBody } = operation;
+  const takesInput = parameters.length > 0 || requestBody !== undefined;
+  const writes = method !== 'get';
+  const own = takesInput ? codes : codes.filter((code) => !code.endsWith('.not-found'));
+  const usual: RefusalCode[] = ['request.too-fast', 'service.unavailable'];
+  if (takesInput || writes) usual.push('request.invalid');
+  if (writes) usual.push('request.foreign-origin', 'request.too-large');
+  return refusalsOf([...own, ...usual, ...refusalsOfAccess(handler)], writes);
+}
 
 /** The key is that of `@HttpCode`. */
 const successOf = ({ method: handler }: Handler, method: string): number =>

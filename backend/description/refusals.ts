@@ -1,106 +1,114 @@
 import { STATUS_CODES } from 'node:http';
-import { refusalTexts } from '@kolo/domain';
-import type { Response } from './open-api.js';
-import { refTo, type Schema, type Schemas } from './schema.js';
-
-/** Answered by a route whatever it is about. */
-const everywhere = [429, 500, 503] as const;
+import {
+  type ErrorAnswer,
+  type ErrorCode,
+  type RefusalCode,
+  refusalMessage,
+  refusalTexts,
+} from '@kolo/domain';
+import type { Reference, Response } from './open-api.js';
+import { refTo } from './schema.js';
 
 const statuses = [400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503, 507] as const;
 type RefusalStatus = (typeof statuses)[number];
 
-export const isRefusalStatus = (status: number): status is RefusalStatus =>
-  statuses.some((one) => one === status);
+/** By the status: with which codes a route refuses. */
+export type Refusals = ReadonlyMap<RefusalStatus, readonly ErrorCode[]>;
 
-/** What a route takes and who may call it, as far as it decides how it refuses. */
-export interface RefusalFacts {
-  readonly writes: boolean;
-  readonly restricted: boolean;
-  readonly hasInput: boolean;
-  readonly hasBody: boolean;
-  readonly takesFile: boolean;
-  readonly namesSomething: boolean;
-  readonly isCommand: boolean;
+/** @param writes whether the route takes a body, whose media type may be wrong */
+export function refusalsOf(codes: Iterable<RefusalCode>, writes: boolean): Refusals {
+  const found = new Map<RefusalStatus, ErrorCode[]>();
+  for (const code of new Set(codes)) {
+    const { status } = refusalTexts[code];
+    found.set(status, [...(found.get(status) ?? []), code].sort());
+  }
+  // These statuses come from the server and keep no text of their own.
+  if (writes) found.set(415, ['request.invalid']);
+  return found.set(500, ['unexpected']);
 }
 
-export function refusalStatusesOf(facts: RefusalFacts): RefusalStatus[] {
-  const { writes, restricted, hasInput, hasBody, takesFile, namesSomething, isCommand } = facts;
-  const found = new Set<RefusalStatus>(everywhere);
-  if (hasInput || writes) found.add(400);
-  if (restricted) found.add(401);
-  if (restricted || writes) found.add(403);
-  if (namesSomething) found.add(404);
-  if (writes && restricted) found.add(409);
-  if (writes) found.add(413).add(415);
-  if (hasBody && namesSomething) found.add(409);
-  if (isCommand) found.add(422);
-  if (takesFile) found.add(507);
-  return [...found].sort((one, other) => one - other);
-}
+/** Most routes refuse with this code alone where they refuse with the status. */
+const usual: Readonly<Partial<Record<RefusalStatus, ErrorCode>>> = {
+  400: 'request.invalid',
+  401: 'auth.required',
+  413: 'request.too-large',
+  415: 'request.invalid',
+  422: 'request.command-id-reused',
+  429: 'request.too-fast',
+  500: 'unexpected',
+  503: 'service.unavailable',
+};
 
 const nameOf = (status: RefusalStatus): string =>
   (STATUS_CODES[status] ?? '').replace(/[^A-Za-z]/g, '');
 
-export const refusalRef = (status: RefusalStatus): { $ref: string } => ({
-  $ref: `#/components/responses/${nameOf(status)}`,
+export function refusalResponses(refusals: Refusals): [RefusalStatus, Response | Reference][] {
+  return [...refusals]
+    .sort(([one], [other]) => one - other)
+    .map(([status, codes]) => [
+      status,
+      codes.join() === usual[status]
+        ? { $ref: `#/components/responses/${nameOf(status)}` }
+        : responseOf(status, codes),
+    ]);
+}
+
+/** The responses that many routes share. */
+export function usualResponses(): Record<string, Response> {
+  return Object.fromEntries(
+    statuses.flatMap((status) => {
+      const code = usual[status];
+      return code === undefined ? [] : [[nameOf(status), responseOf(status, [code])]];
+    }),
+  );
+}
+
+/** One schema for all, of which only the codes differ. */
+const responseOf = (status: RefusalStatus, codes: readonly ErrorCode[]): Response => ({
+  description: descriptions[status],
+  ...(waits.has(status) ? { headers: { 'Retry-After': retryAfter } } : {}),
+  content: {
+    'application/json': {
+      schema: {
+        ...refTo('ErrorAnswer'),
+        properties: { statusCode: { const: status }, error: { enum: [...codes] } },
+      },
+      examples: Object.fromEntries(
+        codes.map((code) => [code, { $ref: `#/components/examples/${exampleName(status, code)}` }]),
+      ),
+    },
+  },
 });
 
-const codesOf = (status: RefusalStatus): string[] => {
-  const codes = Object.entries(refusalTexts)
-    .filter(([, text]) => text.status === status)
-    .map(([code]) => code);
-  if (status === 500) return ['unexpected'];
-  // What a library refuses keeps the library's status.
-  return codes.length === 0 ? ['request.invalid'] : codes;
-};
+/** A status of the server's own comes with a code that belongs to another. */
+const exampleName = (status: RefusalStatus, code: ErrorCode): string =>
+  code === 'unexpected' || refusalTexts[code].status === status ? code : nameOf(status);
+
+/** The answers of all these routes, each once. */
+export function refusalExamples(all: Iterable<Refusals>): Record<string, { value: ErrorAnswer }> {
+  const examples: Record<string, { value: ErrorAnswer }> = {};
+  for (const refusals of all)
+    for (const [status, codes] of refusals)
+      for (const code of codes)
+        examples[exampleName(status, code)] ??= { value: exampleOf(status, code) };
+  return examples;
+}
+
+function exampleOf(statusCode: RefusalStatus, error: ErrorCode): ErrorAnswer {
+  if (error === 'unexpected')
+    return {
+      ...{ statusCode, message: 'Something unexpected went wrong.', error },
+      details: { requestId: 'b7b0a4ce-3f0e-4d0c-9a55-1f1c9a4f0f11' },
+    };
+  return { statusCode, message: refusalMessage({ code: error }, 'en'), error };
+}
 
 /** What each code means, as a list in Markdown. */
-const meaningsOf = (codes: readonly string[]): string =>
+export const meaningsOfCodes = (): string =>
   Object.entries(refusalTexts)
-    .filter(([code]) => codes.includes(code))
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .map(([code, { en }]) => `- \`${code}\`: ${en}`)
     .join('\n');
-
-/** The one error shape, for each status with the codes that come with it. */
-export function refusalSchemas(error: Schema): Schemas {
-  const schemas: Schemas = {};
-  for (const status of statuses) {
-    const codes = codesOf(status).sort();
-    const meanings = meaningsOf(codes);
-    schemas[`${nameOf(status)}Error`] = {
-      ...error,
-      properties: {
-        ...error.properties,
-        statusCode: { type: 'integer', enum: [status] },
-        error: {
-          ...error.properties?.error,
-          ...{ type: 'string', enum: codes },
-          ...(meanings === '' ? {} : { description: meanings }),
-        },
-      },
-    };
-  }
-  return schemas;
-}
-
-export function refusalResponses(): Record<string, Response> {
-  return Object.fromEntries(
-    statuses.map((status) => [
-      nameOf(status),
-      {
-        description: descriptions[status],
-        ...(waits.has(status) ? { headers: { 'Retry-After': retryAfter } } : {}),
-        content: {
-          'application/json': {
-            schema: refTo(`${nameOf(status)}Error`),
-            examples: { refusal: { value: exampleOf(status) } },
-          },
-        },
-      },
-    ]),
-  );
-}
 
 const waits: ReadonlySet<RefusalStatus> = new Set<RefusalStatus>([429, 503]);
 
@@ -123,27 +131,3 @@ const descriptions: Readonly<Record<RefusalStatus, string>> = {
   503: 'The database or another part is away for a moment, or the match is busy.',
   507: 'The server has no space left for files.',
 };
-
-const exampleCodes: Readonly<Partial<Record<RefusalStatus, string>>> = {
-  400: 'request.invalid',
-  401: 'auth.required',
-  403: 'auth.forbidden',
-  404: 'match.not-found',
-  409: 'match.not-started',
-  413: 'request.too-large',
-  429: 'request.too-fast',
-  503: 'service.unavailable',
-};
-
-function exampleOf(status: RefusalStatus): object {
-  if (status === 500)
-    return {
-      statusCode: 500,
-      message: 'Something unexpected went wrong.',
-      error: 'unexpected',
-      details: { requestId: 'b7b0a4ce-3f0e-4d0c-9a55-1f1c9a4f0f11' },
-    };
-  const code = exampleCodes[status] ?? codesOf(status)[0] ?? 'request.invalid';
-  const message = Object.entries(refusalTexts).find(([name]) => name === code)?.[1].en ?? '';
-  return { statusCode: status, message, error: code };
-}

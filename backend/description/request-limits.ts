@@ -1,6 +1,7 @@
 import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
 import { getMetadataStorage } from 'class-validator';
 import type { ValidationMetadata } from 'class-validator/types/metadata/ValidationMetadata.js';
+import type { Handler } from './nest-document.js';
 import type { Schema } from './schema.js';
 
 /** What each of our own and the library's validators says about a value. */
@@ -30,24 +31,37 @@ const limitsOf: Readonly<Record<string, (constraints: readonly unknown[]) => Sch
   pageCursor: () => ({ type: 'string', maxLength: 27 }),
 };
 
-/** Where the library keeps what is said of a property. */
+/** Where the library keeps what is said of a property and of the parameters of a handler. */
 const propertyKey = 'swagger/apiModelProperties';
+const parametersKey = 'swagger/apiParameters';
 
-/** Gives the description of each request the limits that its validators check. */
-export function describeRequestLimits(): void {
-  // biome-ignore lint/complexity/useLiteralKeys: the library keeps the map to itself
-  const all: Map<unknown, ValidationMetadata[]> = getMetadataStorage()['validationMetadatas'];
-  for (const [target, rules] of all)
-    if (typeof target === 'function')
-      for (const [property, ofProperty] of grouped(rules))
-        describe(target.prototype, property, ofProperty);
+/** Gives the descriptions of requests the limits that their validators check. */
+export function describeRequestLimits(handlers: Iterable<Handler>): void {
+  const described = new Set<unknown>();
+  for (const handler of handlers)
+    for (const taken of takenBy(handler)) describeClass(taken, described);
 }
 
-function grouped(rules: readonly ValidationMetadata[]): Map<string, ValidationMetadata[]> {
-  const groups = new Map<string, ValidationMetadata[]>();
-  for (const rule of rules)
-    groups.set(rule.propertyName, [...(groups.get(rule.propertyName) ?? []), rule]);
-  return groups;
+/** The classes of a handler's parameters, and those that `@ApiBody` names for a form. */
+function takenBy({ controller, name, method }: Handler): unknown[] {
+  const bodies: { type?: unknown }[] = Reflect.getMetadata(parametersKey, method) ?? [];
+  return [
+    ...(Reflect.getMetadata('design:paramtypes', controller.prototype, name) ?? []),
+    ...bodies.map(({ type }) => type),
+  ];
+}
+
+function describeClass(target: unknown, described: Set<unknown>): void {
+  if (typeof target !== 'function' || described.has(target)) return;
+  described.add(target);
+  const rules = getMetadataStorage().getTargetValidationMetadatas(target, '', true, false);
+  for (const property of new Set(rules.map(({ propertyName }) => propertyName))) {
+    const ofProperty = rules.filter(({ propertyName }) => propertyName === property);
+    describe(target.prototype, property, ofProperty);
+    const { type }: Known = Reflect.getMetadata(propertyKey, target.prototype, property) ?? {};
+    const isClass = typeof type === 'function' && type.prototype !== undefined;
+    describeClass(typeof type === 'function' && !isClass ? type() : type, described);
+  }
 }
 
 function describe(target: object, property: string, rules: readonly ValidationMetadata[]): void {

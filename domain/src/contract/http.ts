@@ -1,3 +1,5 @@
+import type { RefusalCode } from '../errors.js';
+
 export const headers = {
   /** The command's unique id; a repeat is answered with the first answer. */
   commandId: 'idempotency-key',
@@ -11,12 +13,15 @@ export const headers = {
 /** Of a tap that was made with an account, and is not carried out under a grant. */
 export const byAccount = 'account';
 
+/** What programs tell refusals apart by; `unexpected` is an error of the server itself. */
+export type ErrorCode = RefusalCode | 'unexpected';
+
+/** The one shape of all refusals. */
 export interface ErrorAnswer {
   statusCode: number;
   /** A sentence for people, in the language of `Accept-Language`. */
   message: string;
-  /** The refusal's code, or the name of the HTTP status. */
-  error: string;
+  error: ErrorCode;
   /** What the sentence is about, such as the fields that are wrong. */
   details?: Record<string, string | number | boolean | null>;
 }

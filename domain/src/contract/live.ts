@@ -4,6 +4,7 @@ import type { MatchStateName, MatchStatus } from '../match/state.js';
 import type { TimelineEntry } from '../match/timeline-entry.js';
 import type { MatchRules } from '../rules/match-rules.js';
 import type { FansTally } from './fans-vote.js';
+import type { ErrorCode } from './http.js';
 import type { TeamRef, TeamStatisticFields } from './matches.js';
 
 export const liveNamespace = '/live';
@@ -134,7 +135,7 @@ export type WatchAnswer =
   | LiveRefused;
 export interface LiveRefused {
   ok: false;
-  error: string;
+  error: ErrorCode;
   message: string;
 }
 

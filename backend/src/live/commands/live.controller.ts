@@ -19,7 +19,7 @@ import {
   Post,
   Query,
 } from '@nestjs/common';
-import { ApiConflictResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { MatchTable, Roles, SignedIn } from '../../platform/common/access.decorators.js';
 import { type CommandHeaders, Origin } from '../../platform/common/command-origin.js';
 import { IdPipe } from '../../platform/common/id.pipe.js';
@@ -68,7 +68,6 @@ export class LiveController {
     return this.views.manage(await this.commands.state(id, atVersion), languageOf(language));
   }
 
-  @ApiConflictResponse()
   @ApiOperation({ summary: 'What each player did' })
   @Get('stats')
   @SignedIn()

@@ -11,7 +11,7 @@ import {
   Query,
   StreamableFile,
 } from '@nestjs/common';
-import { ApiConflictResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentUser, Roles } from '../../platform/common/access.decorators.js';
 import { FileAnswer } from '../../platform/common/file-answer.js';
 import { languageOf } from '../../platform/common/language.js';
@@ -32,7 +32,6 @@ export class PersonalDataController {
     return this.people.search(search);
   }
 
-  @ApiConflictResponse()
   @ApiOperation({ summary: 'One person and what their erasure would change' })
   @Get(':key')
   view(@Param() params: PersonParamsDto): Promise<PersonView> {

@@ -1,6 +1,6 @@
 import type { SetupAnswer, SetupView } from '@kolo/domain';
 import { Body, Controller, Headers, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
-import { ApiConflictResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AccessLogService } from '../../people/auth/access-log.service.js';
 import { SessionsService } from '../../people/auth/sessions.service.js';
@@ -14,7 +14,6 @@ import { SetupDto, SetupLinkDto } from './setup.dto.js';
 import { SetupService } from './setup.service.js';
 
 @ApiTags('Setup')
-@ApiConflictResponse()
 @Controller('api/setup')
 export class SetupController {
   constructor(

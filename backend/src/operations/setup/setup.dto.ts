@@ -1,10 +1,11 @@
-import { limits, type SetupLeague, type SetupLinkRequest, type SetupRequest } from '@kolo/domain';
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import type { SetupLeague, SetupLinkRequest, SetupRequest } from '@kolo/domain';
+import { ApiProperty, ApiPropertyOptional, IntersectionType, PickType } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { IsObject, Length, Matches, ValidateNested } from 'class-validator';
-import { IsAddress, IsUsername } from '../../people/accounts/index.js';
-import { IsInstant, IsName, MayBeLeftOut } from '../../platform/common/fields.js';
+import { IsObject, Matches, ValidateNested } from 'class-validator';
+import { RegisterDto } from '../../people/accounts/index.js';
+import { IsName, MayBeLeftOut } from '../../platform/common/fields.js';
 import { mailedTokenPattern } from '../../platform/common/mailed-token.js';
+import { CreateLeagueDto } from '../../registry/leagues/index.js';
 
 export class SetupLinkDto implements SetupLinkRequest {
   @ApiProperty({ pattern: mailedTokenPattern.source })
@@ -12,45 +13,19 @@ export class SetupLinkDto implements SetupLinkRequest {
   token!: string;
 }
 
-class SetupLeagueDto implements SetupLeague {
-  @ApiProperty()
-  @IsName(100)
-  name!: string;
-
-  @ApiProperty({ example: '2026/27' })
-  @IsName(40)
-  season!: string;
-
-  @ApiProperty({ format: 'date-time' })
-  @IsInstant()
-  startDate!: string;
-
-  @ApiProperty({ format: 'date-time' })
-  @IsInstant()
-  endDate!: string;
-
+class SetupLeagueDto
+  extends PickType(CreateLeagueDto, ['name', 'season', 'startDate', 'endDate'])
+  implements SetupLeague
+{
   @ApiProperty()
   @IsName(120)
   venue!: string;
 }
 
-export class SetupDto extends SetupLinkDto implements SetupRequest {
-  @ApiProperty({ minLength: limits.username.min, maxLength: limits.username.max })
-  @IsUsername()
-  username!: string;
-
-  @ApiProperty({ format: 'email' })
-  @IsAddress()
-  email!: string;
-
-  @ApiProperty({
-    minLength: limits.password.min,
-    maxLength: limits.password.max,
-    format: 'password',
-  })
-  @Length(limits.password.min, limits.password.max)
-  password!: string;
-
+export class SetupDto
+  extends IntersectionType(SetupLinkDto, PickType(RegisterDto, ['username', 'email', 'password']))
+  implements SetupRequest
+{
   @ApiPropertyOptional({ type: SetupLeagueDto })
   @MayBeLeftOut()
   @IsObject()

@@ -1,3 +1,3 @@
+export { RegisterDto } from './account.dto.js';
 export { accountConflict } from './account-conflicts.js';
-export { IsAddress, IsUsername } from './account-fields.js';
 export { refuseLookalike } from './usernames.js';

@@ -1,6 +1,6 @@
 import type { MessageAnswer } from '@kolo/domain';
 import { Body, Controller, Headers, Inject, Post, Req } from '@nestjs/common';
-import { ApiConflictResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { Public } from '../../platform/common/access.decorators.js';
 import { languageOf } from '../../platform/common/language.js';
@@ -20,7 +20,6 @@ export class RegistrationController {
     @Inject(runtimeToken) private readonly runtime: Runtime,
   ) {}
 
-  @ApiConflictResponse()
   @ApiOperation({ summary: 'Register an account' })
   @Post()
   @Public()

@@ -1,6 +1,6 @@
 import type { SessionUser } from '@kolo/domain';
 import { Body, Controller, Get, HttpCode, Post, Req, Res, UseGuards } from '@nestjs/common';
-import { ApiOperation, ApiTags, ApiUnauthorizedResponse } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
   CurrentUser,
@@ -33,7 +33,6 @@ export class AuthController {
   }
 
   @ApiOperation({ summary: 'Sign in' })
-  @ApiUnauthorizedResponse()
   @Post('login')
   @HttpCode(200)
   @Public()

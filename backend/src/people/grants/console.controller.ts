@@ -1,11 +1,6 @@
 import type { ConsoleGrants, ConsoleMatch, ConsoleView, SessionUser } from '@kolo/domain';
 import { Body, Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
-import {
-  ApiConflictResponse,
-  ApiOperation,
-  ApiTags,
-  ApiUnauthorizedResponse,
-} from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
   ConsoleDevice,
@@ -31,8 +26,6 @@ export class ConsoleController {
   ) {}
 
   @ApiOperation({ summary: 'Enter the match table with a link or with code and PIN' })
-  @ApiUnauthorizedResponse()
-  @ApiConflictResponse()
   @DescribesCommandId('The id of the entry; a repeat gives the device the same cookie and number.')
   @Post('console/enter')
   @HttpCode(200)

@@ -9,7 +9,7 @@ import {
   Post,
   StreamableFile,
 } from '@nestjs/common';
-import { ApiNotFoundResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentUser, Public, Roles, SignedIn } from '../../platform/common/access.decorators.js';
 import { FileAnswer } from '../../platform/common/file-answer.js';
 import { IdPipe } from '../../platform/common/id.pipe.js';
@@ -52,7 +52,6 @@ export class GalleryController {
     return { uploadURL: this.writes.uploadUrl() };
   }
 
-  @ApiNotFoundResponse()
   @ApiOperation({ summary: 'Add a picture that was sent' })
   @Post()
   @Roles('admin')

@@ -6,7 +6,7 @@ import {
   type SessionUser,
 } from '@kolo/domain';
 import { Controller, Get, Param, Post, Req, StreamableFile } from '@nestjs/common';
-import { ApiBody, ApiConsumes, ApiNotFoundResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiBody, ApiConsumes, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { CurrentUser, Roles, SignedIn } from '../../platform/common/access.decorators.js';
 import { FileAnswer } from '../../platform/common/file-answer.js';
@@ -37,7 +37,6 @@ export class RulesController {
   ) {}
 
   @ApiOperation({ summary: 'The rules of the league' })
-  @ApiNotFoundResponse()
   @Get()
   @SignedIn()
   published(): Promise<RulesView> {

@@ -1,6 +1,6 @@
 import { erasedInside, type RefusalCode } from '@kolo/domain';
 import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
-import { ApiNotFoundResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Public } from '../../platform/common/access.decorators.js';
 import { isKnownTo } from '../../platform/common/etag.js';
@@ -58,7 +58,6 @@ export class ShareController {
     return this.send({ kind: 'team', id }, query, request, reply);
   }
 
-  @ApiNotFoundResponse()
   @ApiOperation({ summary: 'A picture of the table' })
   @Get('table.png')
   table(

@@ -49,7 +49,7 @@ it('says that the connection is lost and keeps the last known score', () => {
 it.each([
   ['auth.required', 'Utakmicu mogu pratiti samo prijavljeni.'],
   ['match.not-found', 'Ovdje nema ničega za prikazati.'],
-])('refused with %s it says why', (error, sentence) => {
+] as const)('refused with %s it says why', (error, sentence) => {
   show(null, { refused: { ok: false, error, message: 'no' } });
   expect(screen.getByText(sentence)).toBeVisible();
 });

@@ -189,7 +189,7 @@ describe('a match page', () => {
   it.each([
     ['match.not-found', 'Utakmica nije pronađena', 'Sve utakmice', '/matches'],
     ['auth.required', 'Prijava potrebna', 'Prijavi se', '/auth'],
-  ])('leads on after the refusal %s', async (error, title, link, target) => {
+  ] as const)('leads on after the refusal %s', async (error, title, link, target) => {
     show(null, { refused: { ok: false, error, message: '' } });
     expect(await screen.findByText(title)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: link })).toHaveAttribute('href', target);

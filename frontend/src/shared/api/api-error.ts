@@ -1,3 +1,5 @@
+import type { ErrorCode } from '@kolo/domain';
+
 /** An answer that is not OK; `message` is the server's sentence for people. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
@@ -5,7 +7,7 @@ export class ApiError extends Error {
   constructor(
     readonly status: number,
     message: string,
-    readonly code?: string,
+    readonly code?: ErrorCode,
     readonly details?: Readonly<Record<string, unknown>>,
   ) {
     super(message);

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@kolo/domain';
 import { ApiError } from './api-error';
 
 interface FailedAnswer {
@@ -8,7 +9,8 @@ interface FailedAnswer {
 export function toApiError({ status, statusText }: FailedAnswer, text: string): ApiError {
   const answer = recordOf(text);
   const message = typeof answer?.message === 'string' ? answer.message : text.trim() || statusText;
-  const code = typeof answer?.error === 'string' ? answer.error : undefined;
+  // A newer server may refuse with a code that this page does not know.
+  const code = typeof answer?.error === 'string' ? (answer.error as ErrorCode) : undefined;
   return new ApiError(status, message, code, detailsOf(answer));
 }
 

@@ -1,4 +1,4 @@
-import type { LivePollAnswer, LiveRefused } from '@kolo/domain';
+import type { ErrorAnswer, LivePollAnswer, LiveRefused } from '@kolo/domain';
 import type { FeedPosition } from './feed-position';
 
 export interface MatchPollOptions {
@@ -73,7 +73,7 @@ async function ask(
     else if (response.ok) options.onAnswer((await response.json()) as LivePollAnswer);
     else if (merged && response.status === 400) return 'unknown';
     else if (response.status < 500 && response.status !== 429) {
-      const { error, message } = (await response.json()) as { error: string; message: string };
+      const { error, message } = (await response.json()) as ErrorAnswer;
       options.onRefused({ ok: false, error, message });
     } else return 'failed';
     return 'answered';

@@ -113,10 +113,10 @@ export class ConsoleDevicesService {
 export function endOf(
   { revoked, begun, validFrom, validTo }: DeviceGrant,
   now = Date.now(),
-): 'auth.grant-revoked' | 'auth.grant-expired' | 'auth.grant-too-early' | null {
-  if (revoked) return 'auth.grant-revoked';
-  if (validFrom === null || validTo === null || now >= validTo) return 'auth.grant-expired';
-  return begun || now >= validFrom ? null : 'auth.grant-too-early';
+): 'revoked' | 'expired' | 'too-early' | null {
+  if (revoked) return 'revoked';
+  if (validFrom === null || validTo === null || now >= validTo) return 'expired';
+  return begun || now >= validFrom ? null : 'too-early';
 }
 
 const grantOf = ({ grant_id, device, label, revoked, match_ids, ...row }: Row): DeviceGrant => ({

@@ -1,4 +1,4 @@
-import { byAccount, headers } from '@kolo/domain';
+import { byAccount, headers, type RefusalCode } from '@kolo/domain';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
@@ -64,7 +64,7 @@ export class MatchTableService {
     const open = grants.find((grant) => stays(grant)) ?? grants[0];
     if (open === undefined) throw RefusalError.of('auth.grant-unknown');
     const end = endOf(open);
-    if (end !== null && !stays(open)) throw RefusalError.of(end);
+    if (end !== null && !stays(open)) throw RefusalError.of(endCodes[end]);
     this.admit(request, { grantId: open.grantId, device: open.device });
   }
 
@@ -75,10 +75,16 @@ export class MatchTableService {
   }
 }
 
+const endCodes = {
+  revoked: 'auth.grant-revoked',
+  expired: 'auth.grant-expired',
+  'too-early': 'auth.grant-too-early',
+} as const satisfies Record<NonNullable<ReturnType<typeof endOf>>, RefusalCode>;
+
 /** One that is too early has its place on the list already. */
 const stays = (grant: DeviceGrant): boolean => {
   const end = endOf(grant);
-  return end === null || end === 'auth.grant-too-early';
+  return end === null || end === 'too-early';
 };
 
 function chosen(
@@ -93,7 +99,8 @@ function chosen(
   const open = covering.find((grant) => endOf(grant) === null);
   if (open !== undefined) return open;
   const [latest] = covering;
-  throw RefusalError.of((latest && endOf(latest)) ?? 'auth.not-your-match');
+  const end = latest && endOf(latest);
+  throw RefusalError.of(end ? endCodes[end] : 'auth.not-your-match');
 }
 
 /** The guard runs before the pipes. */

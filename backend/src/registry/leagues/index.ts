@@ -1,0 +1,1 @@
+export { CreateLeagueDto } from './league.dto.js';
