@@ -1,7 +1,8 @@
 import type { ManageView, OwnPlayerView, TeamView } from '@kolo/domain';
 import { type Caller, startTestApp, type TestApp } from '../../../test/app.js';
 import { createLeague, type TestLeague, type TestTeam } from '../../../test/league.js';
-import { matchOn } from '../../../test/live-match.js';
+import { kickOff, matchOn } from '../../../test/live-match.js';
+import { MatchCommandsService } from '../../live/commands/match-commands.service.js';
 
 let kolo: TestApp;
 let league: TestLeague;
@@ -215,5 +216,19 @@ describe('a team', () => {
     expect(await refusal(call('DELETE', `/api/teams/${own.id}/league`, 'admin'))).toEqual([
       ...[409, 'team.has-played'],
     ]);
+  });
+
+  it('stays when its match begins at that moment, and the match goes on', async () => {
+    const match = await newMatch();
+    const commands = kolo.app.get(MatchCommandsService);
+    const callOff = commands.executeTogether.bind(commands);
+    jest.spyOn(commands, 'executeTogether').mockImplementationOnce(async (...call) => {
+      await kickOff(match);
+      return callOff(...call);
+    });
+    expect(await refusal(call('DELETE', `/api/teams/${own.id}/league`, 'admin'))).toEqual([
+      ...[409, 'team.has-played'],
+    ]);
+    expect(await match.state()).toMatchObject({ status: 'in_progress' });
   });
 });

@@ -1,4 +1,4 @@
-import type { SessionUser, TeamView } from '@kolo/domain';
+import type { MatchCommand, SessionUser, TeamView } from '@kolo/domain';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
@@ -6,6 +6,17 @@ import { MatchCommandsService } from '../../live/commands/match-commands.service
 import type { CommandHeaders } from '../../platform/common/command-origin.js';
 import { RefusalError } from '../../platform/common/refusal.error.js';
 import { TeamEditsService } from '../../registry/teams/team-edits.service.js';
+
+/** A match that was started since it was read is not in this state: it refuses, and goes on. */
+const callOff = {
+  type: 'ChangeState',
+  wanted: { status: 'cancelled', matchState: 'pre-match' },
+} as const satisfies MatchCommand;
+
+const hasBegun = (error: unknown): boolean =>
+  error instanceof RefusalError &&
+  (error.refusal.code === 'match.state-contradiction' ||
+    error.refusal.code === 'match.transition-not-allowed');
 
 @Injectable()
 export class TeamDeparturesService {
@@ -30,13 +41,21 @@ export class TeamDeparturesService {
     if (matches.some(({ status }) => status !== 'scheduled'))
       throw RefusalError.of('team.has-played');
     if (matches.length > 0)
-      await this.commands.executeTogether(
-        matches.map(({ id: matchId }) => ({
-          matchId,
-          command: { type: 'ChangeState', wanted: { status: 'cancelled' } } as const,
-        })),
+      await this.callOff(
+        matches.map(({ id }) => id),
         origin,
       );
     return this.teams.leaveLeague(teamId, actor);
+  }
+
+  private async callOff(matchIds: readonly number[], origin: CommandHeaders): Promise<void> {
+    try {
+      await this.commands.executeTogether(
+        matchIds.map((matchId) => ({ matchId, command: callOff })),
+        origin,
+      );
+    } catch (error) {
+      throw hasBegun(error) ? RefusalError.of('team.has-played') : error;
+    }
   }
 }
