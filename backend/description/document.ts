@@ -2,6 +2,7 @@ import { securitySchemes } from './access.js';
 import { answerTypes } from './answer-types.js';
 import { bound, boundAnswer } from './bounds.js';
 import { Examples } from './examples.js';
+import { nameEnums } from './named-enums.js';
 import { describedByNest } from './nest-document.js';
 import type { OpenApi } from './open-api.js';
 import { complete } from './operation.js';
@@ -62,6 +63,7 @@ function schemasOf(requests: Schemas, answers: Schemas): Schemas {
     boundAnswer(schema);
     schemas[name] = schema;
   }
+  nameEnums(requests, answers);
   // The library's name for what has no type.
   delete schemas.Object;
   Object.assign(schemas.ErrorCode ?? {}, { description: meaningsOfCodes() });

@@ -1,7 +1,8 @@
+import { presetRules } from '@kolo/domain';
 import type { Content } from './open-api.js';
 import { isOfType, nameIn, type Schema, type Schemas } from './schema.js';
 
-/** Values of a small season, by the name of the field that they stand in. */
+/** Values of a small season, by the name of the field that they stand in, perhaps with that of the object around it. */
 const values: Readonly<Record<string, readonly unknown[]>> = {
   id: [12, 'b7b0a4ce.0'],
   leagueId: [1],
@@ -48,7 +49,6 @@ const values: Readonly<Record<string, readonly unknown[]>> = {
   awayScore: [2],
   goals: [3],
   assists: [2],
-  played: [9, 754],
   points: [19],
   average: [4.5],
   second: [754],
@@ -93,32 +93,100 @@ const values: Readonly<Record<string, readonly unknown[]>> = {
   actionId: ['b7b0a4ce-3f0e.0'],
   goalId: ['b7b0a4ce-3f0e.0'],
   cause: ['b7b0a4ce-3f0e.0'],
+  'homeTeam.id': [7],
+  'awayTeam.id': [8],
+  'awayTeam.name': ['Jugo'],
+  'state.matchId': [41],
+  'rows.position': [1],
+  status: ['in_progress', 'approved', 'ok'],
+  matchState: ['first-half'],
+  currentHalf: [1],
+  half: [1],
+  period: [1],
+  played: [754, 9],
+  rules: [presetRules['fifa-2025-26']],
+  shootout: [null],
+  scoreInDoubt: [false],
+  deleted: [false],
+  withdrawn: [false],
+  versions: [{ 41: 17 }],
+  'fouls.home': [4],
+  'fouls.away': [3],
+  'onPitch.home': [4],
+  'onPitch.away': [5],
+  'timeouts.home': [1],
+  'shootout.home': [4],
+  'shootout.away': [3],
+  remainingSeconds: [87],
+  limitSeconds: [1_200],
+  since: [12, '2025-10-19T16:45:00.000Z'],
+  from: [15, '2025-10-19'],
+  to: [17, '2025-10-26'],
+  count: [128],
+  votes: [57],
+  windowMs: [5_000],
+  homeShots: [12],
+  awayShots: [9],
+  homeShotsOnTarget: [7],
+  awayShotsOnTarget: [5],
+  homeGoalkeeperSaves: [3],
+  awayGoalkeeperSaves: [4],
+  homeCorners: [4],
+  awayCorners: [2],
+  aiCommentary: ['Bura je u zadnjoj minuti došla do pobjede.'],
+  content: ['# Pravila lige'],
+  'entries.action': ['league.update'],
+  'subject.type': ['league'],
+  editedBy: ['ana.horvat'],
+  insteadOf: ['5b0c3c1a'],
+  commandId: ['b7b0a4ce-3f0e-4d0c-9a55-1f1c9a4f0f11'],
+  namesVersion: ['6f1d'],
+  latestAt: ['2025-10-19T17:12:34.000Z'],
+  imageURL: ['/api/uploads/5b0c3c1a'],
+  uploadURL: ['/api/uploads/5b0c3c1a?max=10485760&expires=1760892900000&signature=h3V0c2lnbmVk'],
+  employmentDocumentUrl: ['/api/players/71/document'],
+  recoveryCodes: ['7F3K-92QX'],
+  secret: ['JBSWY3DPEHPK3PXP'],
+  uri: ['otpauth://totp/Kolo:ana.horvat?secret=JBSWY3DPEHPK3PXP&issuer=Kolo'],
+  qr: ['<svg xmlns="http://www.w3.org/2000/svg"/>'],
+  packageName: ['Zlatni'],
 };
+
+/** What a value of all fields would contradict. */
+const leftOut = new Set(['gone', 'afterExtraTime']);
 
 const instant = '2025-10-19T17:00:00.000Z';
 
 /** A value that the schema allows, the same with every run. */
-export function exampleOf(schema: Schema, schemas: Schemas, property = '', depth = 0): unknown {
+export function exampleOf(
+  schema: Schema,
+  schemas: Schemas,
+  property = '',
+  depth = 0,
+  around = '',
+): unknown {
   const name = nameIn(schema);
   if (name !== null) {
     const named = schemas[name];
     if (named === undefined) throw new Error(`There is no schema ${schema.$ref}`);
-    return exampleOf(named, schemas, property, depth + 1);
+    return exampleOf(named, schemas, property, depth + 1, around);
   }
   if (schema.example !== undefined) return schema.example;
   if (schema.examples?.[0] !== undefined) return schema.examples[0];
   if (schema.const !== undefined) return schema.const;
+  const known = [...(values[`${around}.${property}`] ?? []), ...(values[property] ?? [])].find(
+    (value) => isAllowed(schema, value),
+  );
+  if (known !== undefined) return known;
   if (schema.enum !== undefined) return schema.enum[0];
   const [variant] = schema.anyOf ?? schema.oneOf ?? [];
-  if (variant !== undefined) return exampleOf(variant, schemas, property, depth);
+  if (variant !== undefined) return exampleOf(variant, schemas, property, depth, around);
   if (schema.allOf !== undefined)
     return Object.assign(
       {},
-      ...schema.allOf.map((one) => exampleOf(one, schemas, property, depth)),
+      ...schema.allOf.map((one) => exampleOf(one, schemas, property, depth, around)),
     );
-  const known = values[property]?.find((value) => isAllowed(schema, value));
-  if (known !== undefined) return known;
-  if (isOfType(schema, 'object')) return objectOf(schema, schemas, depth);
+  if (isOfType(schema, 'object')) return objectOf(schema, schemas, depth, property);
   if (isOfType(schema, 'array'))
     return (
       schema.prefixItems?.map((item) => exampleOf(item, schemas, property, depth)) ??
@@ -129,11 +197,10 @@ export function exampleOf(schema: Schema, schemas: Schemas, property = '', depth
   return scalarOf(schema);
 }
 
-function objectOf(schema: Schema, schemas: Schemas, depth: number): object {
-  const fields = Object.entries(schema.properties ?? {}).map(([name, one]) => [
-    name,
-    exampleOf(one, schemas, name, depth),
-  ]);
+function objectOf(schema: Schema, schemas: Schemas, depth: number, property: string): object {
+  const fields = Object.entries(schema.properties ?? {})
+    .filter(([name]) => !leftOut.has(name))
+    .map(([name, one]) => [name, exampleOf(one, schemas, name, depth, property)]);
   const { additionalProperties: rest } = schema;
   if (fields.length === 0 && typeof rest === 'object')
     return { 71: exampleOf(rest, schemas, '', depth) };
@@ -153,6 +220,11 @@ function scalarOf(schema: Schema): unknown {
 }
 
 function isAllowed(schema: Schema, value: unknown): boolean {
+  if (schema.enum !== undefined) return schema.enum.includes(value);
+  if (value === null)
+    return isOfType(schema, 'null') || (schema.anyOf ?? []).some((one) => isOfType(one, 'null'));
+  if (typeof value === 'boolean') return isOfType(schema, 'boolean');
+  if (typeof value === 'object') return isOfType(schema, 'object');
   if (typeof value === 'string')
     return (
       isOfType(schema, 'string') &&

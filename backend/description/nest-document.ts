@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { ModulesContainer, NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
@@ -36,7 +38,7 @@ export async function describedByNest(): Promise<Described> {
   const builder = new DocumentBuilder()
     .setOpenAPIVersion('3.1.0')
     .setTitle('Kolo')
-    .setDescription('The live league: matches, their log, tables and lists.')
+    .setDescription(describedInWords())
     .setVersion('1')
     .setLicense('Apache-2.0', 'https://www.apache.org/licenses/LICENSE-2.0')
     .build();
@@ -48,6 +50,14 @@ export async function describedByNest(): Promise<Described> {
     '$1$2Body',
   );
   return { document: JSON.parse(text), handlers };
+}
+
+/** What holds for all routes, as the page for people says it. */
+function describedInWords(): string {
+  const page = readFileSync(join(__dirname, '../../docs/api.md'), 'utf8');
+  const [, rules] = /## What holds for all routes\n+([\s\S]*?)\n+## /.exec(page) ?? [];
+  if (rules === undefined) throw new Error('docs/api.md does not say what holds for all routes');
+  return `The live league: matches, their log, tables and lists.\n\n${rules}`;
 }
 
 function handlersOf(app: NestFastifyApplication): Map<string, Handler> {

@@ -4,6 +4,7 @@ import { largestId } from '../src/platform/common/fields.js';
 import { accessOf, refusalsOfAccess, securityOf } from './access.js';
 import type { Answer } from './answer-types.js';
 import { bound, boundAnswer } from './bounds.js';
+import { describeConditionalRead } from './conditional-reads.js';
 import type { Examples } from './examples.js';
 import type { Handler } from './nest-document.js';
 import type { Content, Operation, Parameter, Response } from './open-api.js';
@@ -35,7 +36,7 @@ export function complete(operation: Operation, facts: Facts): Refusals {
   const contents = Object.entries(operation.requestBody?.content ?? {});
   for (const [, content] of contents) {
     eachSchema(content.schema, bound);
-    content.examples = examples.of(content.schema);
+    if (content.schema.format !== 'binary') content.examples = examples.of(content.schema);
   }
   const said = Object.keys(operation.responses).map(Number);
   operation.responses = {};
@@ -43,11 +44,10 @@ export function complete(operation: Operation, facts: Facts): Refusals {
   // The library leaves out what is the default where a decorator names another status.
   if (!own.some((status) => status < 300)) own.push(successOf(handler, method));
   for (const status of own) operation.responses[status] = responseOf(status, facts, operation);
-  if (method === 'get')
-    operation.responses[304] = { description: 'What the caller has is current.' };
   const refusals = refusalsTo(operation, facts);
   for (const [status, refusal] of refusalResponses(refusals))
     operation.responses[status] ??= refusal;
+  if (method === 'get') describeConditionalRead(operation);
   return refusals;
 }
 
@@ -69,7 +69,11 @@ const successOf = ({ method: handler }: Handler, method: string): number =>
 
 function completeParameter(parameter: Parameter, examples: Examples): void {
   const { schema } = parameter;
-  if (parameter.in === 'header') parameter.required = false;
+  if (parameter.in === 'header') {
+    parameter.required = false;
+    parameter.name = parameter.name.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
+  }
+  parameter.description ??= parameterMeanings[parameter.name.toLowerCase()];
   // A choice of types has no type of its own, which the library calls an object.
   if (schema.oneOf !== undefined) delete schema.allOf;
   if (parameter.in === 'path' && isOfType(schema, 'number'))
@@ -80,6 +84,16 @@ function completeParameter(parameter: Parameter, examples: Examples): void {
   parameter.example ??= schema.example ?? examples.valueOf(schema, parameter.name);
   delete schema.example;
 }
+
+/** Parameters that mean the same wherever a route takes them. */
+const parameterMeanings: Readonly<Record<string, string>> = {
+  'accept-language': 'The language of texts and refusals, `hr` or `en`; Croatian by default.',
+  after: 'Where the page begins: the value from the `Link` of the page before.',
+  limit: 'How many rows at most.',
+  epoch: 'The history that the caller has its version of; another one answers with everything.',
+  since: 'The version that the caller has.',
+  version: 'Up to this version; the newest by default.',
+};
 
 const producedBy = ({ method, controller }: Handler): string[] =>
   Reflect.getMetadata(producesKey, method) ?? Reflect.getMetadata(producesKey, controller) ?? [];

@@ -2,6 +2,8 @@ import type { ErrorCode } from '@kolo/domain';
 import { apiDescription } from './api-description.js';
 
 const { describedFetch } = require('../test/described/answers.cjs');
+const { checkMessage } = require('../test/described/messages.cjs');
+const socket = require('../../docs/asyncapi.json');
 
 interface Refusal {
   content?: { 'application/json': { schema: { properties: { error: { enum: ErrorCode[] } } } } };
@@ -54,3 +56,11 @@ describe('the refusals that the description names for a route', () => {
     else await expect(asked).rejects.toThrow(/not as described: value\/error must be equal to one/);
   });
 });
+
+it.each(Object.entries<{ examples: { payload: unknown }[] }>(socket.channels.live.messages))(
+  'the description of the socket’s message %s has an example of it',
+  (name, { examples }) => {
+    expect(examples).toHaveLength(1);
+    for (const { payload } of examples) checkMessage(name, payload);
+  },
+);
