@@ -54,13 +54,15 @@ export class Translator {
   }
 
   /**
-   * What `use` waits for. A component that has waited asks again, and must get the same promise then:
-   * React counts the calls, and after fewer than before it takes the hooks that follow for too many.
+   * What `use` waits for; null where the texts were there from the start. A component that has waited asks
+   * again, and must get the same promise then: React counts the calls, and after fewer than before it takes
+   * the hooks that follow for too many.
    */
-  ready(names: Namespaces, language = this.#language): Promise<unknown> {
+  ready(names: Namespaces, language = this.#language): Promise<unknown> | null {
     const key = `${language}/${names}`;
     const missing = this.#missing(names, language);
-    const ready = this.#ready.get(key) ?? Promise.all(missing);
+    const ready = this.#ready.get(key) ?? (missing.length > 0 ? Promise.all(missing) : null);
+    if (ready === null) return null;
     this.#ready.set(key, ready);
     // React does not wait for a promise that calls itself fulfilled.
     if (missing.length === 0) Object.assign(ready, { status: 'fulfilled', value: undefined });

@@ -21,7 +21,8 @@ export function useTranslation<const Names extends Namespaces = 'common'>(
   const current = () => translator.language;
   const language = useSyncExternalStore(translator.subscribe, current, current);
   const asked: Namespaces = names ?? 'common';
-  use(translator.ready(asked, language));
+  const ready = translator.ready(asked, language);
+  if (ready !== null) use(ready);
   const first = typeof asked === 'string' ? asked : asked[0];
   const t = useMemo(
     () => translator.in(first, language) as TFunction<Names>,

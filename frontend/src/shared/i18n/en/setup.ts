@@ -4,6 +4,7 @@ import type { Translation } from '@/shared/i18n/translation';
 export const setup: Translation<typeof hr> = {
   title: 'Set up your league',
   lead: 'This link makes you the administrator. It works once and for one day.',
+  heroText: 'A few details, and the league can begin.',
   account: 'Your account',
   league: 'The first league',
   leagueName: 'Name of the league',

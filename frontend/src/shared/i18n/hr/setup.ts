@@ -1,6 +1,7 @@
 export const setup = {
   title: 'Postavljanje lige',
   lead: 'Ovom poveznicom postajete administrator. Vrijedi jedan dan i samo jednom.',
+  heroText: 'Još nekoliko podataka, i liga može početi.',
   account: 'Vaš račun',
   league: 'Prva liga',
   leagueName: 'Naziv lige',
