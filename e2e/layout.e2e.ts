@@ -136,6 +136,11 @@ test('text at 200 % size hides nothing', async ({ kolo, launchOptions, playwrigh
   const phone = await visitor.newPage();
   // Letters that come after the first paint are left out until the next page.
   await visit(phone, '/');
+  await visit(phone, '/');
+  const names = phone.locator('section ul li').first().locator('[dir=auto]');
+  const cut = (all: Element[]) => all.filter((it) => it.scrollHeight > it.clientHeight + 1).length;
+  await expect(names).toHaveCount(2);
+  expect(await names.evaluateAll(cut), 'names in the first card of the ticker').toBe(0);
   for (const path of [
     ...['/', '/live', `/live/${id}`, '/league-table', '/matches', '/auth'],
     ...[`/team/${homeTeamId}`, '/nowhere', '/statistics', '/gallery'],

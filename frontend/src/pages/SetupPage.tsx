@@ -9,7 +9,7 @@ export function SetupPage(): ReactElement {
   const { t } = useTranslation('setup');
   const token = useLocation().hash.slice(1);
   return (
-    <AuthFrame title={t('title')} lead={t('lead')} back="home">
+    <AuthFrame title={t('title')} lead={t('lead')} heroText={t('heroText')} back="home">
       <Setup key={token} token={token} />
     </AuthFrame>
   );

@@ -8,8 +8,10 @@ import { ButtonLink, Page } from '@/shared/ui';
 
 interface Props {
   title: string;
-  /** Below the title; without it a wide screen shows the hero's text. */
+  /** Below the title. */
   lead?: string;
+  /** Below the hero's heading; without it what a sign-in is for. */
+  heroText?: string;
   /**
    * Where the back button leads: out of the sign-in, or back to it. Signed-in users have no sign-in to go
    * back to.
@@ -19,7 +21,7 @@ interface Props {
 }
 
 /** The frame of the sign-in pages: the hero beside a column for one form. */
-export function AuthFrame({ title, lead, back, children }: Props): ReactElement {
+export function AuthFrame({ title, lead, heroText, back, children }: Props): ReactElement {
   const { t } = useTranslation('auth');
   const { state } = useLocation();
   const signedIn = useUser() !== null;
@@ -30,7 +32,7 @@ export function AuthFrame({ title, lead, back, children }: Props): ReactElement 
       width="full"
       className="grid flex-1 grid-cols-[minmax(0,1fr)] lg:grid-cols-[1.1fr_1fr]"
     >
-      <Hero />
+      <Hero heroText={heroText} />
       <section className="px-4 py-6 sm:px-10 sm:py-10 lg:py-16">
         <div className="mx-auto w-full max-w-md">
           <ButtonLink
@@ -52,7 +54,7 @@ export function AuthFrame({ title, lead, back, children }: Props): ReactElement 
   );
 }
 
-function Hero(): ReactElement {
+function Hero({ heroText }: { heroText: string | undefined }): ReactElement {
   const { t } = useTranslation('auth');
   return (
     <section
@@ -70,7 +72,7 @@ function Hero(): ReactElement {
       {/* Sticky beside a longer form; the 5rem are the footer. */}
       <div className="sticky top-topbar flex min-h-[calc(100dvh-var(--spacing-topbar)-5rem)] w-full flex-col justify-center py-16 pr-12 pl-[calc(max(0rem,(100vw-72rem)/2)+1.5rem)]">
         <p className="headline text-6xl font-black">{t('heading')}</p>
-        <p className="mt-5 max-w-md text-lg text-ink-muted">{t('lead')}</p>
+        <p className="mt-5 max-w-md text-lg text-ink-muted">{heroText ?? t('lead')}</p>
       </div>
     </section>
   );

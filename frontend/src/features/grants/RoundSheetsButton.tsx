@@ -43,6 +43,7 @@ export function RoundSheetsButton({ round, matches }: Props): ReactElement | nul
         onOpenChange={setAsking}
         title={`${t('grants.sheets')}: ${title}`}
         description={t('grants.sheetsText', { count: open.length })}
+        variant="primary"
         confirmLabel={t('grants.print')}
         pending={make.isPending}
         onConfirm={() => make.mutate()}

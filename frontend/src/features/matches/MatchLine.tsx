@@ -93,11 +93,12 @@ function Content({ match, league, withDay, children }: ContentProps): ReactEleme
         )}
       </span>
       {!known && (
-        <span className="text-sm font-bold text-ink-muted">
+        <span className="col-span-2 text-right text-sm font-bold text-ink-muted sm:col-span-1">
           {match.status === 'cancelled' ? '' : t('tbd')}
         </span>
       )}
-      <span className="justify-self-end">{children}</span>
+      {/* On a phone the names of a fixture need its place. */}
+      <span className={clsx('justify-self-end', !known && 'hidden sm:block')}>{children}</span>
     </>
   );
 }

@@ -78,9 +78,9 @@ export function Dialog({
             </Radix.Close>
           </header>
           {/* Safari gives no height to a basis of 0 in a panel that is as high as its content. */}
-          <div className="min-h-0 flex-auto overflow-y-auto px-5 py-2">{children}</div>
+          <div className="min-h-0 flex-auto overflow-y-auto px-5 py-2 edge-below">{children}</div>
           {footer !== undefined && (
-            <footer className="flex flex-wrap justify-end gap-2 px-5 pt-3 pb-[max(1.25rem,env(safe-area-inset-bottom))]">
+            <footer className="flex flex-wrap justify-end gap-2 px-5 pt-3 pb-[max(1.25rem,env(safe-area-inset-bottom))] max-sm:[&>:is(a,button)]:min-w-fit max-sm:[&>:is(a,button)]:flex-1">
               {footer}
             </footer>
           )}
