@@ -81,8 +81,10 @@ function matchLine(match: MatchNews, language: Language): string {
   const round = match.round === null ? '' : `, ${texts.round(match.round)}`;
   const teams = `${match.homeTeam} – ${match.awayTeam}${round}`;
   if (match.cancelled) return `${teams}: ${texts.cancelled}`;
-  const was = match.before === null ? '' : ` (${texts.before} ${placeOf(match.before, language)})`;
-  return `${teams}: ${texts.now} ${placeOf(match, language)}${was}`;
+  const place = placeOf(match, language);
+  return match.before === null
+    ? `${teams}: ${texts.again}, ${place}`
+    : `${teams}: ${texts.now} ${place} (${texts.before} ${placeOf(match.before, language)})`;
 }
 
 const moments: Record<Language, Intl.DateTimeFormat> = {
@@ -127,6 +129,7 @@ const newsTexts = {
       'netko je previše puta upisao pogrešan PIN za pristup stolu pa je upis s te mreže zatvoren na petnaest minuta. QR kod i poveznica rade i dalje. Ako to niste bili vi ni vaši ljudi za stolom, opozovite pristup i dajte novi.',
     round: (round: number) => `${round}. kolo`,
     cancelled: 'otkazana',
+    again: 'ipak se igra',
     now: 'sada',
     before: 'dosad',
   },
@@ -154,6 +157,7 @@ const newsTexts = {
       'somebody entered too many wrong PINs for the access to a table, so entering from that network is closed for fifteen minutes. The QR code and the link go on working. If it was neither you nor your people at the table, revoke the access and grant a new one.',
     round: (round: number) => `round ${round}`,
     cancelled: 'cancelled',
+    again: 'played after all',
     now: 'now',
     before: 'before:',
   },

@@ -13,6 +13,7 @@ export type NoticeContent =
   | { kind: 'address-registered'; data: Record<string, never> }
   | { kind: 'player-decided'; data: { playerId: number; approved: boolean } }
   | { kind: 'pin-locked'; data: { grantId: number | null } }
+  /** `before` is null where the match is played after all. */
   | { kind: 'match-moved'; data: { matchId: number; before: EarlierFixture | null } };
 
 /** An account, or the confirmed address of one that is being deleted. */

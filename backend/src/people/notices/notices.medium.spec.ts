@@ -234,6 +234,37 @@ describe('a confirmed address', () => {
     );
   });
 
+  it('is told of a match that is called off, and that it is played after all', async () => {
+    const owner = await registerConfirmed('otkazani');
+    await kolo.call('PATCH', `/api/users/${owner.id}/approve`, { as: 'admin' });
+    const { leagueId, teams } = await createLeague(kolo.db, { ownerId: owner.id });
+    const body = {
+      ...{ homeTeamId: teams[0]?.id, awayTeamId: teams[1]?.id, leagueId },
+      matchDate: '2099-03-01T18:00:00Z',
+    };
+    const { json } = await kolo.call('POST', '/api/matches', { as: 'admin', body });
+    const path = `/api/matches/${(json as { id: number }).id}`;
+    const callOff = () =>
+      kolo.call('PATCH', `${path}/state`, { as: 'admin', body: { status: 'cancelled' } });
+    const undo = () => kolo.call('POST', `${path}/undo`, { as: 'admin', body: {} });
+    const nextMail = async () => {
+      mails = [];
+      await aMinuteLater();
+      await aMinuteLater();
+      return to(owner.email).map(({ text }) => text);
+    };
+    await nextMail();
+    await callOff();
+    expect(await nextMail()).toEqual([expect.stringContaining(': otkazana')]);
+    await undo();
+    expect(await nextMail()).toEqual([
+      expect.stringContaining(': ipak se igra, nedjelja, 1. ožujka 2099. u 19:00'),
+    ]);
+    await callOff();
+    await undo();
+    expect(await nextMail()).toEqual([]);
+  });
+
   it('gets the mail later when the mail server is away, and one refused address stops nobody', async () => {
     const people = [await registerConfirmed('prvi'), await registerConfirmed('drugi')];
     for (const { id } of people)
