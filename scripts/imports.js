@@ -1,15 +1,10 @@
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+import { cruise, format } from 'dependency-cruiser';
 import { roomPairs } from './room-pairs.js';
+import { root } from './workspace.js';
 
-// dependency-cruiser 17.0 declares TypeScript below 6, but uses a parser that is the same in 6.
-const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const require = createRequire(import.meta.url);
-const packageFolder = join(root, 'node_modules/dependency-cruiser');
-require(join(packageFolder, 'src/meta.cjs')).supportedTranspilers.typescript = '>=2.0.0 <7.0.0';
-
-const { cruise, format } = await import('dependency-cruiser');
 const { forbidden, options } = require(join(root, '.dependency-cruiser.cjs'));
 const rooms = ['domain/src', 'backend/src', 'frontend/src'];
 
