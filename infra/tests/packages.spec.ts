@@ -53,3 +53,10 @@ it('docs/dependencies.md tells of each package what it is for', () => {
   const names = declared.map(([name]) => name).filter((name) => !name.startsWith('@kolo/'));
   expect(names.filter((name) => !isListed(name))).toEqual([]);
 });
+
+it('a path after the commands that run Jest chooses files, and is taken for no project', () => {
+  const { scripts }: { scripts: Record<string, string> } = JSON.parse(textOf('package.json'));
+  const commands = Object.values(scripts).filter((command) => command.includes('--selectProjects'));
+  expect(commands).toHaveLength(2);
+  for (const command of commands) expect(command).toMatch(/--selectProjects( [a-z]+)+ --/);
+});
