@@ -30,7 +30,7 @@ test('every public page meets WCAG 2.2 AA in both themes and is no wider than a 
     ['/auth?tab=register', 'Registriram se kao'],
     ['/auth/forgot', 'Pošalji poveznicu'],
     ['/auth/reset', 'Poveznica više ne vrijedi'],
-    ['/console', 'Uđite kodom i PIN-om'],
+    ['/console', 'Ulaz kodom i PIN-om'],
     ['/live', ready.homeTeamName],
     [`/live/${ready.id}`, 'Utakmica još nije počela'],
     [`/live/${played?.id}`, 'Kraj utakmice'],

@@ -575,7 +575,7 @@ const refusals = {
   },
   'match.winner-needed': {
     status: 409,
-    hr: 'Utakmica treba pobjednika. Nastavite produžetkom ili kaznenim pucanjem, ili navedite zašto završava neodlučeno.',
+    hr: 'Utakmica treba pobjednika. Nastavite produžetkom ili raspucavanjem, ili navedite zašto završava neriješeno.',
     en: 'The match needs a winner. Go on with extra time or kicks from the penalty mark, or say why it ends level.',
   },
   'match.no-shootout': {

@@ -78,6 +78,14 @@ afterEach(async () => {
   await act(() => i18n.changeLanguage('hr'));
 });
 
+it.each([
+  [12, '12 timova'],
+  [22, '22 tima'],
+])('counts %i teams for a visitor as Croatian does', async (teams, counted) => {
+  open({ 'GET /api/league-table/live': [200, { ...table([], 5), teams }] });
+  expect(await screen.findByText(`Prijavite se za cijelu tablicu (${counted}).`)).toBeVisible();
+});
+
 it('shows a visitor the top, the sums of the whole, and where to sign in', async () => {
   open({ 'GET /api/league-table/live': [200, table([], 5)] });
   await screen.findByText('Prijava potrebna');

@@ -57,7 +57,7 @@ it('an access is given with a label, and its secrets are shown once', async () =
   await userEvent.clear(label);
   await userEvent.type(label, 'Stol 2, Ana');
   await userEvent.click(within(dialog).getByLabelText(/Dom sportova/));
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Daj pristup' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Dodijeli pristup' }));
   expect(await within(dialog).findByText('K7P-42M')).toBeVisible();
   expect(within(dialog).getByText('012345')).toBeVisible();
   expect(within(dialog).getByLabelText('Poveznica')).toHaveValue(made.url);
@@ -94,7 +94,7 @@ it('a referee names nobody, and gives access to the match alone', async () => {
 describe('the end of an access', () => {
   const typeEnd = async (dialog: HTMLElement, end: string): Promise<void> => {
     fireEvent.change(within(dialog).getByLabelText(/^Vrijedi do/), { target: { value: end } });
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Daj pristup' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Dodijeli pristup' }));
   };
 
   it.each([
@@ -123,7 +123,7 @@ it('the link is copied over plain HTTP too, where there is no newer clipboard', 
   Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
   const copied = jest.fn(() => true);
   document.execCommand = copied;
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Daj pristup' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Dodijeli pristup' }));
   fireEvent.click(await within(dialog).findByRole('button', { name: 'Kopiraj poveznicu' }));
   await waitFor(() => expect(useToastStore.getState().shown?.title).toBe('Poveznica je kopirana'));
   expect(copied).toHaveBeenCalledWith('copy');

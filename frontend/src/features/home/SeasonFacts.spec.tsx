@@ -51,6 +51,7 @@ describe('the facts of the season', () => {
     [{ format: '5+1' }, 'Format|5+1|Posebna pravila lige'],
     [{ teams: 1, rounds: 1 }, 'Liga|1 tim|1 kolo'],
     [{ finalsOn: '2026-05-24' }, 'Finale|24. 05. 2026.|Uz suce'],
+    [{ finalsOn: '2026-05-24', finalists: 4 }, 'Finale|24. 05. 2026.|Za 4 najbolja tima, uz suce'],
   ])('of %j make a card', async (facts, card) => {
     expect(await cards(facts)).toContain(card);
   });

@@ -107,7 +107,7 @@ function useFactsOfLeague(): (season: SeasonFacts) => FactsOfLeague {
           note:
             finalists === null
               ? t('facts.finals.officials')
-              : t('facts.finals.note', { finalists }),
+              : t('facts.finals.note', { count: finalists }),
         },
       }),
     };

@@ -336,10 +336,10 @@ describe('a team of the league', () => {
     expect(await screen.findByText('Tim je spremljen')).toBeVisible();
     expect(server.sent('PATCH')).toEqual([['/api/teams/1', { name: 'Nova Bura' }]]);
     await userEvent.click(edit());
-    await userEvent.click(screen.getByRole('button', { name: 'Izvadi iz lige' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Ukloni iz lige' }));
     const question = screen.getByRole('alertdialog');
     expect(question).toHaveTextContent('zakazane utakmice se otkazuju');
-    await userEvent.click(within(question).getByRole('button', { name: 'Izvadi iz lige' }));
+    await userEvent.click(within(question).getByRole('button', { name: 'Ukloni iz lige' }));
     expect(await screen.findByText('Tim više nije u ligi')).toBeVisible();
   });
 });

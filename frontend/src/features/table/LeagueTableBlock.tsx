@@ -63,10 +63,7 @@ function KnownTable({ table, sums }: { table: LiveTable; sums: boolean }): React
       )}
       <PointsNote table={table} />
       {user === null && table.rows.length < table.teams && (
-        <SignInPrompt
-          below
-          text={t('visitorsSee', { shown: table.rows.length, teams: table.teams })}
-        />
+        <SignInPrompt below text={t('visitorsSee', { count: table.teams })} />
       )}
     </div>
   );

@@ -20,7 +20,7 @@ beforeEach(() => i18n.changeLanguage('hr'));
 it('says what may follow once the wait for a late team is over, and who decides', () => {
   renderControlled(waiting(15), <KickOffScreen />);
   expect(screen.getByRole('status')).toHaveTextContent(
-    /^Utakmica nije počela 15 min nakon svog vremena\..*odlučuje administrator\.$/,
+    /^Utakmica kasni već 15 min\..*odlučuje administrator\.$/,
   );
   expect(screen.getByRole('button', { name: 'Pokreni Utakmicu' })).toBeEnabled();
 });

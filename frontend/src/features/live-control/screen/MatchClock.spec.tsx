@@ -41,5 +41,5 @@ it('tells how the kicks ended', () => {
   server.happens({ type: 'ChooseMvp', playerId: 1 });
   server.happens({ type: 'ChangeState', wanted: whistles.finish });
   renderControlled(server, <MatchClock />);
-  expect(screen.getByText('Kraj · kazneni udarci 0 : 1')).toBeVisible();
+  expect(screen.getByText('Kraj · raspucavanje 0 : 1')).toBeVisible();
 });

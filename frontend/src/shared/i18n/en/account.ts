@@ -23,7 +23,7 @@ export const account: Translation<typeof hr> = {
   changeFailed: 'The password was not changed',
   secondFactor: {
     title: 'Two-step sign-in',
-    lead: 'Besides the password, signing in takes a code from an app on your phone. Whoever learns only the password cannot sign in.',
+    lead: 'Besides the password, signing in takes a code from an app on your phone. Somebody who learns the password alone cannot sign in.',
     missing: 'Turn on two-step sign-in',
     missingText:
       'This league requires it of administrators. Until it is on, the other pages are not available.',
@@ -81,17 +81,17 @@ export const account: Translation<typeof hr> = {
   linkInvalid: 'This link is no longer valid',
   linkInvalidText: 'It has expired, was already used or is incomplete. Ask for a new one.',
   newLink: 'Ask for a new link',
-  emailUnconfirmed: 'The address is not confirmed, so we do not mail news to it.',
+  emailUnconfirmed: 'The address is not confirmed, so we send no notices to it.',
   emailConfirmed: 'Confirmed',
   sendConfirmation: 'Send a link to confirm it',
   confirmationSent: 'The link is on its way',
   confirmationFailed: 'The link was not sent',
   confirmTitle: 'Confirm your address',
   confirmLead:
-    'Confirm that the email address is yours. News of your account, players and kick-off times goes there.',
+    'Confirm that the email address is yours. Notices about your account, players and kick-off times go there.',
   submitConfirm: 'Confirm the address',
   confirmDone: 'Address confirmed',
-  confirmDoneText: 'News is mailed there from now on.',
+  confirmDoneText: 'Notices go there from now on.',
   confirmInvalidText:
     'It has expired, or the address was changed since. You can ask for a new one on the page My account.',
   toHome: 'Go to the home page',

@@ -32,8 +32,8 @@ export const adminLeague: Translation<typeof hr> = {
   windowEnds: 'The last kick-off must be after the first.',
   order: {
     title: 'Order of the table',
-    hint: 'Holds at once, for the whole table and the reason of every place.',
-    own: 'An order of its own',
+    hint: 'Takes effect at once, for the whole table and the explanation of each place.',
+    own: 'Custom order',
     presets: {
       restart: 'Head-to-head, again among those still level',
       'head-to-head': 'Head-to-head, once',
@@ -79,7 +79,7 @@ export const adminLeague: Translation<typeof hr> = {
   noMatchesHint: 'Matches appear here as soon as the schedule is made.',
   clashes: {
     title: 'Overlapping matches: {{number}}',
-    hint: 'Check their times. In a hall with two pitches this may be meant.',
+    hint: 'Check their times. In a hall with two pitches this may be intended.',
   },
   deleteAll: 'Delete all matches',
   deleteConfirm: 'Delete matches',

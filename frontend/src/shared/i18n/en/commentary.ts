@@ -8,7 +8,8 @@ export const commentary: Translation<typeof hr> = {
   back: 'Matches',
   toMatch: 'Match page',
   lead: {
-    model: 'A language model writes; every claim is compared with the match log before it is out.',
+    model:
+      'A language model writes; every claim is checked against the match log before it is published.',
     templates: 'Built-in templates write from the match log. No language model is configured.',
   },
   languages: { hr: 'Croatian', en: 'English' },
@@ -39,7 +40,7 @@ export const commentary: Translation<typeof hr> = {
   show: 'Show',
   ask: {
     title: 'Rewrite the text?',
-    text: 'Your text gives way to a new one. What was saved stays only in the change log, and changes that were not saved are gone.',
+    text: 'A new text replaces yours. What was saved stays only in the change log, and changes that were not saved are lost.',
   },
   done: {
     save: 'The text is saved',

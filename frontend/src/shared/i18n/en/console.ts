@@ -212,7 +212,7 @@ export const consoleTexts: Translation<typeof hr> = {
     less: 'Take off: −{{seconds}} s',
     shown: 'The clock shows',
     apply: 'Apply',
-    invalid: 'That is no time of this period. Enter for example 12:34.',
+    invalid: 'That is no time of this period. Enter, for example, 12:34.',
   },
   retime: {
     period: 'Period',

@@ -21,7 +21,7 @@ export const control: Translation<typeof hr> = {
   minute: 'min {{minute}}',
   kicks: 'kicks {{home}} : {{away}}',
   breakLeft: 'Half-time, {{time}} left',
-  late: 'The match has not begun {{minutes}} min after its time. By the rules of this league a team that did not come may lose by forfeit; the administrator decides.',
+  late: 'The match is {{minutes}} min late. By the rules of this league a team that did not come may lose by forfeit; the administrator decides.',
   clock: 'Match clock',
   home: 'Home',
   away: 'Away',
@@ -104,7 +104,7 @@ export const control: Translation<typeof hr> = {
   abandon: {
     action: 'Abandon the match',
     title: 'Abandon the match?',
-    text: 'The match stays as cancelled. The goals until now stay in the log, but count neither in the table nor in the statistics. This can be undone.',
+    text: 'The match stays as cancelled. The goals so far stay in the log, but count neither in the table nor in the statistics. This can be undone.',
   },
   mvp: {
     title: 'MVP of the match',

@@ -5,7 +5,7 @@ export const fixture: Translation<typeof hr> = {
   edit: 'Date and venue',
   title: 'Date and venue of the match',
   date: 'Date',
-  pastDate: 'That date has passed; it can be saved like that too.',
+  pastDate: 'That date has passed; you can still save it.',
   time: 'Time',
   timeHint: 'HH:MM, Zagreb time',
   badDate: 'Invalid date: {{value}}',
@@ -29,5 +29,5 @@ export const fixture: Translation<typeof hr> = {
   abandon: 'Abandon the match',
   abandonTitle: 'Abandon the match?',
   abandonHint:
-    '{{match}} stays as cancelled. The goals until now stay in its log, but count neither in the table nor in the statistics, and no more are taken. This can be undone in the match log.',
+    '{{match}} stays as cancelled. The goals so far stay in its log, but count neither in the table nor in the statistics, and no more are taken. This can be undone in the match log.',
 };

@@ -26,7 +26,7 @@ export const homeBlocks: Translation<typeof hr> = {
     company: {
       name: 'Company',
       does: 'Owns a team and sponsors the league.',
-      first: 'Creates its team and adds players',
+      first: 'Enters a team and adds players',
       second: 'Chooses a membership and sponsorship package',
       third: 'Follows its matches and statistics',
       fourth: 'Shows its logo to the whole league',

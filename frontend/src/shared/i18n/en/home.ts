@@ -20,10 +20,10 @@ export const home: Translation<typeof hr> = {
   nextMatch: 'Next match',
   motion: {
     pause: 'Stop the motion',
-    play: 'Go on moving',
+    play: 'Resume the motion',
   },
   facts: {
-    title: 'The season in short',
+    title: 'The season at a glance',
     weekday: {
       monday: 'On Mondays',
       tuesday: 'On Tuesdays',
@@ -68,7 +68,8 @@ export const home: Translation<typeof hr> = {
     },
     finals: {
       label: 'Finals',
-      note: 'For the top {{finalists}} teams, with referees',
+      note_one: 'For the top {{count}} team, with referees',
+      note_other: 'For the top {{count}} teams, with referees',
       officials: 'With referees',
     },
     awards: {

@@ -40,10 +40,10 @@ export const leaguePage: Translation<typeof hr> = {
   team: {
     edit: 'Edit team: {{name}}',
     name: 'Team name',
-    nameHint: 'A new name holds everywhere, also in matches that were played.',
+    nameHint: 'A new name is used everywhere, in matches already played too.',
     players: 'Players',
-    leave: 'Take out of the league',
-    leaveAsk: 'Take {{name}} out of the league?',
+    leave: 'Remove from the league',
+    leaveAsk: 'Remove {{name}} from the league?',
     leaveText:
       'Possible until the team has played. Its fixtures are cancelled and it leaves the table. It keeps its players: when you add the company again, it comes back with them.',
   },

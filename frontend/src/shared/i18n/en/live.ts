@@ -149,7 +149,7 @@ export const live: Translation<typeof hr> = {
     cancelled: 'The match is cancelled.',
   },
   connection: {
-    lost: 'Connection lost since {{time}}',
+    lost: 'No connection since {{time}}',
     lostHint: 'You see the last known state. Reconnecting.',
     failed: 'The server cannot be reached',
     failedHint: 'Trying again. The match will appear by itself.',

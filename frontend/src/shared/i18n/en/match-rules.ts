@@ -95,7 +95,7 @@ export const matchRules: Translation<typeof hr> = {
   edit: {
     title: 'Match rules of the league',
     frozen:
-      'Matches that have already begun keep the rules with which they began. A change holds for matches that are still to begin.',
+      'Matches that have already begun keep the rules with which they began. A change applies to matches that are still to begin.',
     presetHint: 'A preset fills in every rule. When you change one, the preset becomes “Custom”.',
     inUnit: { minutes: '{{label}} (min)', seconds: '{{label}} (s)', metres: '{{label}} (m)' },
     turnOn: {
@@ -114,7 +114,7 @@ export const matchRules: Translation<typeof hr> = {
     },
     between: 'Enter a whole number from {{min}} to {{max}}.',
     saved: 'The match rules are saved',
-    savedText: 'They hold for matches that are still to begin.',
+    savedText: 'They apply to matches that are still to begin.',
     everybodySees: 'How everybody sees the rules',
     reset: 'Discard changes',
   },

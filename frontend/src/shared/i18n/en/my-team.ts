@@ -62,7 +62,7 @@ export const myTeam: Translation<typeof hr> = {
     of: 'Edit: {{name}}, number {{number}}',
     saved: 'Saved: {{name}}',
     waitsAgain: 'With another name the player waits for the administrator’s approval again.',
-    numberHint: 'A new number holds at once, also in a match being played.',
+    numberHint: 'A new number takes effect at once, also in a match being played.',
     replaces: 'A new document replaces the one there is.',
     withdraw: 'Withdraw from the team',
     withdrawAsk: 'Withdraw {{name}} from the team?',

@@ -6,7 +6,7 @@ export const register: Translation<typeof hr> = {
   role: 'I register as',
   roleHints: {
     company: 'You enter a team and choose a membership package.',
-    referee: 'You choose the matches that you want to referee.',
+    referee: 'You run the matches that an administrator names you for.',
     public: 'You follow results, table and statistics.',
   },
   username: 'Username',
@@ -19,7 +19,7 @@ export const register: Translation<typeof hr> = {
   companyNameHint: 'Your team is named after it.',
   oib: 'OIB',
   oibHint: '11 digits',
-  oibWarning: 'The check digit does not fit. Check the OIB before you send it.',
+  oibWarning: 'The check digit is wrong. Check the OIB before you send it.',
   phone: 'Phone',
   package: 'Membership package',
   choosePackage: 'Choose a package',

@@ -3,9 +3,9 @@ import type { Translation } from '@/shared/i18n/translation';
 
 export const schedule: Translation<typeof hr> = {
   title: 'Generate schedule',
-  lead: 'First you only look at the schedule. Nothing is written before you confirm.',
+  lead: 'You see the schedule first. Nothing is saved until you confirm.',
   preview: 'Schedule preview',
-  previewLead: 'This is how the season will look. Nothing has been written yet.',
+  previewLead: 'This is how the season will look. Nothing has been saved yet.',
   toPreview: 'Preview schedule',
   generate: 'Generate schedule',
   done: 'The schedule is made',
@@ -32,10 +32,10 @@ export const schedule: Translation<typeof hr> = {
   missingDate: 'Enter a date for every round',
   badDate: 'Invalid date: {{value}}',
   doubts: {
-    title: 'Check the dates; the schedule can also be generated like this.',
+    title: 'Check the dates; you can still generate the schedule.',
     past: 'The date has passed. Rounds: {{rounds}}',
     sameDay: 'Several rounds are on one day. Rounds: {{rounds}}',
-    disordered: 'The date is before that of the round before. Rounds: {{rounds}}',
+    disordered: 'The date is earlier than that of the previous round. Rounds: {{rounds}}',
     outOfSeason: 'The date is outside the season ({{from}} – {{to}}). Rounds: {{rounds}}',
   },
   summary: 'Matches: {{matches}}, rounds: {{rounds}}',

@@ -100,7 +100,7 @@ export const adminPeople = {
   editTitle: 'Uredi korisnika',
   companyData: 'Podaci o tvrtki',
   noPackage: 'Bez paketa',
-  adminWarning: 'Administrator upravlja cijelom ligom, i svim računima.',
+  adminWarning: 'Administrator upravlja cijelom ligom i svim računima.',
   oibWarning: 'Kontrolna znamenka ne odgovara. Provjerite OIB.',
   packagesFailed: 'Pakete nije moguće učitati.',
   wrong: {
@@ -115,7 +115,7 @@ export const adminPeople = {
     refused: 'Poslužitelj ne prihvaća ovu vrijednost.',
   },
   people: {
-    lead: 'Svatko može tražiti svoje podatke ili da ga zaboravimo. Potražite račun ili igrača, i iz prijašnjih sezona.',
+    lead: 'Svatko može zatražiti svoje podatke ili njihovo brisanje. Potražite račun ili igrača, i iz prijašnjih sezona.',
     searchHint: 'Ime, tvrtka, e-adresa…',
     kinds: { account: 'Račun', player: 'Igrač' },
     export: 'Podaci',

@@ -5,5 +5,5 @@ export const calendar = {
   subscribe: 'Pretplati se',
   address: 'Adresa kalendara',
   copied: 'Adresa kalendara je kopirana',
-  hint: 'Ako se gumb ne otvori u vašem kalendaru, dodajte adresu kao kalendar s interneta (Google kalendar: „Iz URL-a“).',
+  hint: 'Ako gumb ne otvori vaš kalendar, dodajte adresu kao kalendar s interneta (Google kalendar: „Iz URL-a”).',
 };

@@ -28,7 +28,7 @@ export const fansVote = {
   averageIs: 'prosjek',
   all: 'Prikaži sve',
   fewer: 'Prikaži manje',
-  rule: 'Poredak čuva od malog broja glasova: svaki igrač počinje kao da ima pet trojki.',
+  rule: 'Da o poretku ne odluči nekoliko glasova, svaki igrač počinje kao da već ima pet trojki.',
   award: 'MVP po izboru navijača',
   awardOf: 'prosjek {{average}}, {{votes}}',
   official: 'Službeni MVP, po izboru organizatora: {{name}}.',

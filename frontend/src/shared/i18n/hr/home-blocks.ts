@@ -23,7 +23,7 @@ export const homeBlocks = {
     company: {
       name: 'Tvrtka',
       does: 'Vlasnik tima i sponzor lige.',
-      first: 'Stvara tim i dodaje igrače',
+      first: 'Prijavljuje tim i dodaje igrače',
       second: 'Bira paket članstva i sponzorstva',
       third: 'Prati svoje utakmice i statistiku',
       fourth: 'Pokazuje svoj logo cijeloj ligi',

@@ -68,7 +68,9 @@ export const home = {
     },
     finals: {
       label: 'Finale',
-      note: 'Za {{finalists}} najboljih timova, uz suce',
+      note_one: 'Za {{count}} najbolji tim, uz suce',
+      note_few: 'Za {{count}} najbolja tima, uz suce',
+      note_other: 'Za {{count}} najboljih timova, uz suce',
       officials: 'Uz suce',
     },
     awards: {

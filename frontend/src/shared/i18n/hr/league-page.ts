@@ -40,8 +40,8 @@ export const leaguePage = {
     name: 'Ime tima',
     nameHint: 'Novo ime vrijedi svuda, i u odigranim utakmicama.',
     players: 'Igrači',
-    leave: 'Izvadi iz lige',
-    leaveAsk: 'Izvaditi tim {{name}} iz lige?',
+    leave: 'Ukloni iz lige',
+    leaveAsk: 'Ukloniti tim {{name}} iz lige?',
     leaveText:
       'Moguće je dok tim nije igrao. Njegove zakazane utakmice se otkazuju, a tim nestaje iz tablice. Igrači mu ostaju: kad tvrtku ponovno dodate u ligu, vraća se s njima.',
   },

@@ -3,7 +3,7 @@ export const register = {
   role: 'Registriram se kao',
   roleHints: {
     company: 'Prijavljujete tim i birate paket članstva.',
-    referee: 'Birate utakmice koje želite suditi.',
+    referee: 'Vodite utakmice za koje vas imenuje administrator.',
     public: 'Pratite rezultate, tablicu i statistiku.',
   },
   username: 'Korisničko ime',
