@@ -66,9 +66,10 @@ it('every comment that points to a document names a file and a heading that exis
   const problems = files
     .filter((path) => sources.includes(extname(path)))
     .flatMap((path) =>
-      brokenLinks(path, /(?<![\w/.'"])(docs\/[\w/-]*(?:\.md)?(?:#[\w-]+)?|[A-Z]+\.md)/g).map(
-        (problem) => `${path}${problem}`,
-      ),
+      brokenLinks(
+        path,
+        /(?<![\w/.'"])(docs\/[\w/-]*(?:\.(?:md|json))?(?:#[\w-]+)?|[A-Z]+\.md)/g,
+      ).map((problem) => `${path}${problem}`),
     );
   expect(problems).toEqual([]);
 });
