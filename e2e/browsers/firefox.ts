@@ -8,6 +8,14 @@ const named = process.env.FIREFOX_PATH ?? onPath('firefox-esr', 'firefox');
 /** The system's Firefox, or null. Playwright's own is patched, and not what people use. */
 export const firefoxPath = named !== null && existsSync(named) ? named : null;
 
+/** Runs in the page: an error with what caused it. */
+const wordsOf = (part: unknown): string =>
+  part instanceof Error
+    ? `${part} ${part.stack} ${part.cause ? `Cause: ${part.cause} ${(part.cause as Error).stack}` : ''}`
+    : typeof part === 'string'
+      ? part
+      : JSON.stringify(part);
+
 /** Driven by WebDriver BiDi, which Firefox speaks without a driver beside it. */
 export async function openFirefox(viewport: { width: number; height: number }): Promise<Tab> {
   if (firefoxPath === null) throw new Error('firefox-esr is missing');
@@ -18,8 +26,11 @@ export async function openFirefox(viewport: { width: number; height: number }): 
   const page = await browser.newPage();
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
-  page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(message.text());
+  page.on('console', async (message) => {
+    if (message.type() !== 'error') return;
+    const at = errors.push(message.text()) - 1;
+    const printed = message.args().map((part) => part.evaluate(wordsOf));
+    errors[at] = (await Promise.all(printed).catch(() => [message.text()])).join(' ');
   });
   const find = async (target: Target): Promise<ElementHandle> => {
     const found = await page.waitForFunction(findShown, { timeout: 15_000 }, target);

@@ -5,7 +5,6 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from '@/app/App';
 import { keepShellOffline, reloadOnMissingChunk } from '@/app/offline-shell';
 import { setPrintFooter } from '@/app/print-footer';
-import { reportRecovered } from '@/app/report-recovered';
 import { pageAt } from '@/app/router';
 import { createPageClient } from '@/shared/api/page-client';
 import { createQueryClient } from '@/shared/api/query-client';
@@ -23,7 +22,8 @@ setPrintFooter();
 // Pages framed by other sites store nothing on the device.
 if (import.meta.env.PROD && embeddedLook() === null) void keepShellOffline();
 
-const errors = { onRecoverableError: reportRecovered };
+// Consoles print the cause of an error that is logged as an object, and the place beside it.
+const errors = { onRecoverableError: console.error };
 const container = document.getElementById('root');
 if (container === null) throw new Error('index.html has no #root');
 void start(container);
@@ -50,7 +50,7 @@ async function start(root: HTMLElement): Promise<void> {
     const texts = (page.data.texts ?? []) as readonly Namespace[];
     await Promise.all([
       startLanguage(),
-      ...texts.map((name) => i18n.load(name)),
+      ...texts.map((name) => i18n.ready(name)),
       pageAt(location.pathname)?.preload(),
     ]);
     hydrateRoot(root, app, errors);

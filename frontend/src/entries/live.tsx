@@ -6,7 +6,6 @@ import { LiveApp } from '@/app/live/LiveApp';
 import { framedPage } from '@/app/live/live-pages';
 import { keepShellOffline, reloadOnMissingChunk } from '@/app/offline-shell';
 import { setPrintFooter } from '@/app/print-footer';
-import { reportRecovered } from '@/app/report-recovered';
 import { preloadTeamFacts } from '@/features/live-view/team-facts';
 import { rememberedUser, rememberUser } from '@/shared/api/session-memory';
 import { shownUser } from '@/shared/api/shown-user';
@@ -41,11 +40,12 @@ const texts = (page?.data.texts ?? ['live']) as readonly Namespace[];
 const framed = framedPage(pathname);
 await Promise.all([
   startLanguage(),
-  ...texts.map((name) => i18n.load(name)),
+  ...texts.map((name) => i18n.ready(name)),
   framed?.preload(),
   ...(framed === null && !isRendered ? [bars.top.preload(), bars.end.preload()] : []),
   framed === null && page?.data.screen === 'desktop' && preloadTeamFacts(),
 ]);
-const errors = { onRecoverableError: reportRecovered };
+// Consoles print the cause of an error that is logged as an object, and the place beside it.
+const errors = { onRecoverableError: console.error };
 if (isRendered) hydrateRoot(root, app, errors);
 else createRoot(root, errors).render(app);

@@ -109,7 +109,7 @@ async function renderOnce(data: PageData): Promise<Pass> {
 class RecordingTranslator extends Translator {
   readonly used = new Set<Namespace>();
 
-  override ready(names: Namespaces): Promise<unknown> | null {
+  override ready(names: Namespaces): Promise<unknown> | undefined {
     for (const name of typeof names === 'string' ? [names] : names) this.used.add(name);
     return super.ready(names);
   }

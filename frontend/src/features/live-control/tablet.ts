@@ -27,7 +27,7 @@ export function tabletOutbox(): Outbox {
 
 /** The user may have left the match, but has seen the tap counted and must learn that it was refused. */
 async function onUnheardRefusal({ matchId }: Tap, message: string): Promise<void> {
-  await i18n.load('control');
+  await i18n.ready('control');
   const t = i18n.in('control');
   toast({
     variant: 'destructive',

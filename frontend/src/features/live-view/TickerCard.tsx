@@ -24,15 +24,15 @@ export function TickerCard({ match, scored, league }: Props): ReactElement {
     <Link
       to={`/live/${match.matchId}`}
       className={clsx(
-        '@container flex h-22 max-w-[90vw] flex-col overflow-hidden rounded-control border bg-surface transition-colors hover:border-line-strong',
+        'ticker flex h-22 max-w-[90vw] flex-col overflow-hidden rounded-control border bg-surface transition-colors hover:border-line-strong',
         'focus-visible:-outline-offset-3',
         live ? 'w-80 border-live/70' : 'w-68',
         scored !== null && 'border-accent!',
       )}
     >
       {/* In large letters on a phone the time stands above the names, which need the whole width. */}
-      <span className="flex min-h-0 flex-1 @max-[15rem]:flex-col-reverse">
-        <span className="flex min-w-0 flex-1 flex-col justify-evenly pl-3 @max-[15rem]:pr-3">
+      <span className="flex min-h-0 flex-1">
+        <span className="flex min-w-0 flex-1 flex-col justify-evenly pl-3">
           <Side
             name={match.homeTeam.name}
             score={match.homeScore}
@@ -49,7 +49,6 @@ export function TickerCard({ match, scored, league }: Props): ReactElement {
         <span
           className={clsx(
             'ml-3 flex w-18 shrink-0 flex-col items-center justify-center gap-0.5 border-l text-center text-xs leading-tight font-semibold',
-            '@max-[15rem]:ml-0 @max-[15rem]:h-6 @max-[15rem]:w-full @max-[15rem]:flex-row @max-[15rem]:gap-2 @max-[15rem]:border-b @max-[15rem]:border-l-0',
             live ? 'border-transparent bg-live-fill text-on-live' : 'text-ink-muted',
             scored !== null && 'bg-accent! text-on-accent!',
           )}
@@ -123,10 +122,10 @@ interface SideProps {
 function Side({ name, score, live, scored }: SideProps): ReactElement {
   return (
     <span className="flex items-center gap-2">
-      <TeamCrest name={name} className="size-5 @max-[15rem]:hidden" />
+      <TeamCrest name={name} className="size-5" />
       <span
         dir="auto"
-        className="line-clamp-2 -my-0.5 min-w-0 flex-1 py-0.5 text-sm leading-[1.07] font-semibold wrap-anywhere @max-[15rem]:my-0 @max-[15rem]:line-clamp-1 @max-[15rem]:py-0 @max-[15rem]:leading-tight"
+        className="line-clamp-2 -my-0.5 min-w-0 flex-1 py-0.5 text-sm leading-[1.07] font-semibold wrap-anywhere"
       >
         {name}
       </span>

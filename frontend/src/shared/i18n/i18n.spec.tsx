@@ -51,7 +51,7 @@ describe('language', () => {
   it('loads what is shown together in one file, so that no open page waits again for some of it', async () => {
     await jest.isolateModulesAsync(async () => {
       const { i18n: fresh } = await import('./i18n');
-      await fresh.load('live');
+      await fresh.ready('live');
       expect(fresh.hasLoaded('replay')).toBe(true);
       expect(fresh.hasLoaded('adminPeople')).toBe(false);
     });
@@ -66,7 +66,7 @@ describe('language', () => {
   });
 
   it('does not escape names twice', async () => {
-    await i18n.load('home');
+    await i18n.ready('home');
     expect(i18n.in('home')('welcome', { username: 'Žito & Co' })).toBe('Dobro došli, Žito & Co');
   });
 });

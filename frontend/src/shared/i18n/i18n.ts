@@ -20,5 +20,5 @@ i18n.subscribe(() => keepLanguage(i18n.language));
 /** Tells the document its language and loads the texts of the first screen. */
 export async function startLanguage(): Promise<void> {
   document.documentElement.lang = i18n.language;
-  await i18n.load('common');
+  await i18n.ready('common');
 }

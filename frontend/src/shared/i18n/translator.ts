@@ -15,13 +15,12 @@ interface TranslatorOptions {
 /** A language and its texts: one in a browser, one for each page that the server renders. */
 export class Translator {
   readonly #texts: Record<Language, TextsByNamespace>;
-  readonly #load: TranslatorOptions['load'];
-  readonly #loading = new Map<string, Promise<void>>();
+  readonly #load: NonNullable<TranslatorOptions['load']>;
   readonly #ready = new Map<string, Promise<unknown>>();
   readonly #listeners = new Set<() => void>();
   #language: Language;
 
-  constructor({ language, texts, load }: TranslatorOptions) {
+  constructor({ language, texts, load = nothing }: TranslatorOptions) {
     this.#language = language;
     this.#texts = { hr: { ...texts.hr }, en: { ...texts.en } };
     this.#load = load;
@@ -54,30 +53,25 @@ export class Translator {
   }
 
   /**
-   * What `use` waits for; null where the texts were there from the start. A component that has waited asks
+   * What `use` waits for; undefined where the texts were there from the start. A component that has waited asks
    * again, and must get the same promise then: React counts the calls, and after fewer than before it takes
    * the hooks that follow for too many.
    */
-  ready(names: Namespaces, language = this.#language): Promise<unknown> | null {
+  ready(names: Namespaces, language = this.#language): Promise<unknown> | undefined {
     const key = `${language}/${names}`;
-    const missing = this.#missing(names, language);
-    const ready = this.#ready.get(key) ?? (missing.length > 0 ? Promise.all(missing) : null);
-    if (ready === null) return null;
-    this.#ready.set(key, ready);
+    const missing = namesOf(names).filter((name) => !this.hasLoaded(name, language));
+    const read = async (name: Namespace) => this.add(language, await this.#load(language, name));
+    if (missing.length > 0 && !this.#ready.has(key))
+      this.#ready.set(key, Promise.all(missing.map(read)));
+    const ready = this.#ready.get(key);
     // React does not wait for a promise that calls itself fulfilled.
-    if (missing.length === 0) Object.assign(ready, { status: 'fulfilled', value: undefined });
-    return ready;
-  }
-
-  async load(names: Namespaces, language = this.#language): Promise<void> {
-    await Promise.all(this.#missing(names, language));
+    return ready && missing.length === 0 ? Object.assign(ready, { status: 'fulfilled' }) : ready;
   }
 
   /** Loads what is shown in the new language before it changes. */
   async changeLanguage(language: Language): Promise<void> {
     const shown = Object.keys(this.#texts[this.#language]) as Namespace[];
-    await Promise.all(shown.flatMap((name) => this.#missing(name, language))).catch((error) => {
-      this.#loading.clear();
+    await Promise.all(shown.map((name) => this.ready(name, language))).catch((error) => {
       this.#ready.clear();
       throw error;
     });
@@ -90,23 +84,6 @@ export class Translator {
     return () => this.#listeners.delete(listener);
   };
 
-  #missing(names: Namespaces, language: Language): Promise<void>[] {
-    const missing = namesOf(names).filter((name) => !this.hasLoaded(name, language));
-    return missing.map((name) => this.#file(language, name));
-  }
-
-  #file(language: Language, name: Namespace): Promise<void> {
-    const key = `${language}/${name}`;
-    const loading = this.#loading.get(key) ?? this.#read(language, name);
-    this.#loading.set(key, loading);
-    return loading;
-  }
-
-  async #read(language: Language, name: Namespace): Promise<void> {
-    if (this.#load === undefined) throw new Error(`There are no texts ${name} in ${language}`);
-    this.add(language, await this.#load(language, name));
-  }
-
   #text(first: Namespace, key: string, language: Language, values?: TextValues) {
     const colon = key.indexOf(':');
     const name = colon < 0 ? first : key.slice(0, colon);
@@ -116,3 +93,6 @@ export class Translator {
 
 const namesOf = (names: Namespaces): readonly [Namespace, ...Namespace[]] =>
   typeof names === 'string' ? [names] : names;
+
+const nothing = (language: Language, name: Namespace): Promise<never> =>
+  Promise.reject(new Error(`No texts: ${language}/${name}`));

@@ -22,7 +22,7 @@ export function useTranslation<const Names extends Namespaces = 'common'>(
   const language = useSyncExternalStore(translator.subscribe, current, current);
   const asked: Namespaces = names ?? 'common';
   const ready = translator.ready(asked, language);
-  if (ready !== null) use(ready);
+  if (ready) use(ready);
   const first = typeof asked === 'string' ? asked : asked[0];
   const t = useMemo(
     () => translator.in(first, language) as TFunction<Names>,

@@ -4,7 +4,7 @@ import { after, anchor, matchDay, reduction } from './testing/match-day';
 import { useMatchNotes } from './use-match-notes';
 
 beforeEach(async () => {
-  await i18n.load('matchDay');
+  await i18n.ready('matchDay');
   jest.useFakeTimers({ now: after(30) });
 });
 afterEach(() => jest.useRealTimers());

@@ -17,7 +17,7 @@ beforeEach(async () => {
   localStorage.clear();
   useConsoleSettings.setState({ keys: true, sound: false, numberPad: false, swapped: null });
   await i18n.changeLanguage('hr');
-  await i18n.load('control');
+  await i18n.ready('control');
   jest.useFakeTimers({ now: Date.parse(kickOff) + 10_000 });
 });
 afterEach(() => void jest.useRealTimers());

@@ -50,7 +50,7 @@ it('answers a repeated tap like the first time', () => {
 it('leaves no trace: nothing is sent, and nothing is stored', async () => {
   const server = serve();
   const stored = jest.spyOn(Storage.prototype, 'setItem');
-  await i18n.load('table');
+  await i18n.ready('table');
   const control = createPracticeControl(practiceMatchId, null, () => {});
   await control.open();
   const playerIds = [101, 102, 201, 202];

@@ -14,7 +14,7 @@ const controlOf = () => ({
 
 beforeEach(async () => {
   await i18n.changeLanguage('hr');
-  await i18n.load('table');
+  await i18n.ready('table');
 });
 
 describe('taps that nobody may send any more', () => {
