@@ -50,6 +50,7 @@ const common = {
 const spec = (/** @type {string} */ room) => ({
   ...common,
   displayName: room,
+  setupFilesAfterEnv: ['<rootDir>/backend/test/timeout.ts'],
   testMatch: [`<rootDir>/${room}/{src,vite}/**/*.spec.{ts,tsx}`],
   testPathIgnorePatterns: ['/node_modules/', '\\.medium\\.spec\\.ts$'],
 });
@@ -63,6 +64,7 @@ const config = {
       displayName: 'infra',
       testMatch: ['<rootDir>/infra/tests/*.spec.ts'],
       resolver: '<rootDir>/infra/tests/resolver.cjs',
+      setupFilesAfterEnv: ['<rootDir>/backend/test/timeout.ts'],
     },
     {
       ...spec('frontend'),

@@ -58,6 +58,10 @@ export async function createApp(runtime: Runtime): Promise<NestFastifyApplicatio
     childLoggerFactory: (parent: FastifyBaseLogger) => parent,
     bodyLimit,
     requestTimeout: arrivesWithinMs,
+    // Other offers (`curl --http2`) are answered in HTTP/1.1.
+    http: {
+      shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket',
+    },
     trustProxy: config.trustedProxies.length > 0 ? trustOf(config.trustedProxies) : false,
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: answerBadUrl,

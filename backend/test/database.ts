@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { migrate } from '../src/platform/db/data-source.js';
 import { inDatabase, prepareDatabase } from '../src/platform/db/embedded/roles.js';
@@ -60,30 +61,33 @@ async function prepared(name: string): Promise<TestDatabase> {
   return { url, adminUrl, drop };
 }
 
+/** A busy machine takes its time to end a session. */
+const sessionsEndWithinMs = 30_000;
+
 /**
  * A closed pool's sessions end a moment later, and the owner may not end those of the other role.
  * A session that was left open shows when the DROP fails.
  */
 async function sessionsEnded(client: pg.Client, database: string): Promise<void> {
-  for (let looks = 0; looks < 100; looks += 1) {
-    const { rowCount } = await client.query('SELECT 1 FROM pg_stat_activity WHERE datname = $1', [
-      database,
-    ]);
-    if (rowCount === 0) return;
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
+  const open = 'SELECT FROM pg_stat_activity WHERE datname = $1';
+  for (
+    const end = performance.now() + sessionsEndWithinMs;
+    performance.now() < end;
+    await delay(20)
+  )
+    if ((await client.query(open, [database])).rowCount === 0) return;
 }
 
 /** A worker of autovacuum may look into the database just now, and nobody but the server may end it. */
-async function dropOf(client: pg.Client, database: string, looks = 100): Promise<void> {
-  try {
-    await client.query(`DROP DATABASE IF EXISTS ${database} WITH (FORCE)`);
-  } catch (error) {
-    const mayNotEnd = error instanceof Error && 'code' in error && error.code === '42501';
-    if (!mayNotEnd || looks === 0) throw error;
-    await new Promise((resolve) => setTimeout(resolve, 20));
-    await dropOf(client, database, looks - 1);
-  }
+async function dropOf(client: pg.Client, database: string): Promise<void> {
+  for (const end = performance.now() + sessionsEndWithinMs; ; await delay(20))
+    try {
+      await client.query(`DROP DATABASE IF EXISTS ${database} WITH (FORCE)`);
+      return;
+    } catch (error) {
+      const mayNotEnd = error instanceof Error && 'code' in error && error.code === '42501';
+      if (!mayNotEnd || performance.now() > end) throw error;
+    }
 }
 
 /** A real Redis; prefix your keys, other files use it too. */

@@ -305,9 +305,10 @@ describe('before a shutdown', () => {
   });
 
   it('waits for nobody where nobody is', async () => {
+    jest.replaceProperty(drainLimits as { minWindowMs: number }, 'minWindowMs', 60_000);
     const start = performance.now();
     await leaving.app.get(LiveGateway).drain();
-    expect(performance.now() - start).toBeLessThan(drainLimits.minWindowMs);
+    expect(performance.now() - start).toBeLessThan(30_000);
     await leaving.close();
   });
 });

@@ -2,7 +2,6 @@ import type { Server as HttpServer, IncomingMessage } from 'node:http';
 import type { INestApplication } from '@nestjs/common';
 import { AbstractWsAdapter } from '@nestjs/websockets';
 import { type Namespace, Server, type ServerOptions } from 'socket.io';
-import { answerOtherUpgrades } from '../../platform/common/plain-upgrades.js';
 import { TokenBucket } from '../../platform/common/token-bucket.js';
 import { type LiveBus, liveBusToken } from '../nodes/live-bus.js';
 import { type EngineSocket, engineOf, sendReadyJson } from './engine-internals.js';
@@ -59,7 +58,6 @@ export class LiveSocketAdapter extends AbstractWsAdapter {
     // Node drops its own error handler with the upgrade; a broken socket would end the process.
     http.on('upgrade', (_, socket) => socket.on('error', () => socket.destroy()));
     const io = new Server(http, { ...options, allowRequest: this.handshakes.allowRequest });
-    answerOtherUpgrades(http);
     this.bus.join(io);
     sendReadyJson(io);
     const engine = engineOf(io);

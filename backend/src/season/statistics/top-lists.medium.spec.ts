@@ -83,6 +83,7 @@ it('the description of the API names the league as one that may be left out', as
     for (const path of [`/api/statistics/${kind}`, `/api/statistics/${kind}/real`])
       expect(paths[path]?.get.parameters).toEqual([
         expect.objectContaining({ name: 'leagueId', in: 'query', required: false }),
+        expect.objectContaining({ name: 'If-None-Match', in: 'header' }),
       ]);
   }
 });
