@@ -1,5 +1,5 @@
 import { type MatchRules, presetRules, whistles } from '@kolo/domain';
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { FakeMatchServer, kickOff } from '@/features/live-control/testing/fake-match-server';
 import {
   button,
@@ -54,7 +54,11 @@ describe('the clock', () => {
     passSeconds(1_300);
     expect(timer()).toHaveTextContent(/^0:00/);
     expect(server.log).toHaveLength(before);
-    expect(screen.getByText('Vrijeme je isteklo. Je li gotovo?')).toBeVisible();
+    // Over the clock and out of the flow: it moves no button and covers none.
+    const asked = within(screen.getByRole('banner')).getByRole('alert');
+    expect(asked).toHaveTextContent('Vrijeme je isteklo. Je li gotovo?');
+    expect(asked.parentElement).toContainElement(timer());
+    expect(asked).toHaveClass('absolute');
     press('Još se izvodi kazneni udarac');
     expect(types(server).at(-1)).toBe('PeriodExtended');
     expect(screen.getByText(/još se izvodi kazneni udarac\.$/)).toBeVisible();

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactElement } from 'react';
 import { useMatchDay } from '@/features/live-control/match-day/match-day-context';
+import { PeriodEndBar } from '@/features/live-control/match-day/period/PeriodEndBar';
 import { usePeriodName } from '@/features/live-control/match-day/period/use-period-name';
 import { useTranslation } from '@/shared/i18n/use-translation';
 
@@ -20,7 +21,7 @@ export function ClockDisplay(): ReactElement {
       </p>
     );
   return (
-    <div className="flex w-full flex-wrap items-baseline justify-center gap-x-3 leading-none @[40rem]:grid @[40rem]:grid-cols-[1fr_auto_1fr]">
+    <div className="relative flex w-full flex-wrap items-baseline justify-center gap-x-3 leading-none @max-[40rem]:min-h-18 @max-[40rem]:content-start @[40rem]:grid @[40rem]:grid-cols-[1fr_auto_1fr]">
       <p
         role="timer"
         aria-label={t('clock.title')}
@@ -36,6 +37,7 @@ export function ClockDisplay(): ReactElement {
         {periodName}
         {day.periodRunning && ` · ${t(`clock.${state}`)}`}
       </p>
+      <PeriodEndBar />
     </div>
   );
 }

@@ -9,7 +9,10 @@ import { extensionOf } from './extension';
 import { nextPhase } from './phase';
 import { usePhaseName } from './use-phase-name';
 
-/** The horn has sounded and nothing is written: the table says whether the period is over. */
+/**
+ * The horn has sounded and nothing is written: the table says whether the period is over. It covers the clock, which
+ * stands at its end, because no button may move when the time runs out, nor be covered.
+ */
 export function PeriodEndBar(): ReactElement | null {
   const { t } = useTranslation('console');
   const { state, tap } = useControlled();
@@ -26,14 +29,19 @@ export function PeriodEndBar(): ReactElement | null {
   return (
     <section
       role="alert"
-      className="flex flex-col gap-2 rounded-card border-3 border-danger bg-danger-soft p-2 text-danger"
+      className="absolute inset-0 flex flex-col justify-between bg-canvas text-danger @[40rem]:flex-row @[40rem]:items-center @[40rem]:gap-3"
     >
-      <p className="flex items-center gap-3 px-1 leading-tight font-extrabold @[40rem]:text-lg">
-        <BellRing aria-hidden="true" className="size-6 shrink-0" />
+      <p className="flex min-w-0 items-center justify-center gap-2 text-sm leading-tight font-extrabold text-pretty @[40rem]:flex-1 @[40rem]:justify-start @[40rem]:text-lg @[40rem]:leading-tight">
+        <BellRing aria-hidden="true" className="size-6 shrink-0 @max-[40rem]:hidden" />
         {extended === null ? t('end.over') : t(`end.extended.${extended}`, { metres })}
       </p>
       <div className="flex gap-1.5">
-        <Button size="touch" variant="danger" className={answer} onClick={advance}>
+        <Button
+          size="touch"
+          variant="danger"
+          className={`${answer} @max-[40rem]:hidden`}
+          onClick={advance}
+        >
           {phaseName(phase)}
         </Button>
         {extended === null &&
@@ -53,5 +61,6 @@ export function PeriodEndBar(): ReactElement | null {
   );
 }
 
-/** Three in a row also on a phone, where the teams' buttons leave no more room. */
-const answer = 'min-w-0! flex-1 px-1! text-xs! leading-tight @[40rem]:text-base!';
+/** On a phone there is room for two: that the period is over is also a button below. */
+const answer =
+  'min-h-12! min-w-0! flex-1 px-1! text-xs! leading-tight @[40rem]:max-w-40 @[40rem]:flex-none @[40rem]:px-3! @[40rem]:text-sm!';
