@@ -10,6 +10,8 @@ const render = pageRenderer({
     'src/features/live-view/match-day/Situation.tsx': { file: 'assets/situation.js' },
     'src/shared/i18n/en/first-texts.ts': { file: 'assets/first.js' },
     'src/shared/i18n/en/league-texts.ts': { file: 'assets/league.js' },
+    'src/shared/i18n/en/home-texts.ts': { file: 'assets/hero.js' },
+    'src/shared/i18n/en/home-block-texts.ts': { file: 'assets/blocks.js' },
   },
   linked: { 'index.html': ['assets/home.js'], 'live.html': [] },
 });
@@ -71,6 +73,15 @@ describe('where there is no browser', () => {
       ['modulepreload', 'first.js'],
       ['modulepreload', 'league.js'],
     ]);
+  });
+
+  it('the texts of parts that load when the reader comes near are not loaded with the page', async () => {
+    const { head, data, root } = await render(seed('/', { language: 'en' }), new FakeApi().read);
+    expect(root).toContain('League table');
+    expect(data.texts).toContain('home');
+    expect(data.texts).not.toContain('homeBlocks');
+    expect(head).toContain('href="/assets/hero.js"');
+    expect(head).not.toMatch(/blocks|league/);
   });
 
   it('what few matches show is loaded with the page of a match that shows it', async () => {

@@ -108,6 +108,11 @@ async function renderOnce(data: PageData): Promise<Pass> {
 
 class RecordingTranslator extends Translator {
   readonly used = new Set<Namespace>();
+  readonly #forLater = new Translator({ language: this.language, texts: { hr, en } });
+
+  override get forLater(): Translator {
+    return this.#forLater;
+  }
 
   override ready(names: Namespaces): Promise<unknown> | undefined {
     for (const name of typeof names === 'string' ? [names] : names) this.used.add(name);

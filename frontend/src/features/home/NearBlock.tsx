@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { TranslatorContext } from '@/shared/i18n/use-translation';
 import { Skeleton } from '@/shared/ui';
 
 export type Block = ComponentType<{ user: SessionUser | null }>;
@@ -67,9 +68,11 @@ export const NearBlock = memo(function NearBlock({ name, block, user }: Props): 
   return (
     // One without content takes no gap either.
     <div ref={place} className="min-w-0 empty:-mt-12 sm:empty:-mt-16">
-      <Suspense fallback={<BlockPlaceholder />}>
-        <Passed gate={gate} block={block} user={user} />
-      </Suspense>
+      <TranslatorContext value={use(TranslatorContext).forLater}>
+        <Suspense fallback={<BlockPlaceholder />}>
+          <Passed gate={gate} block={block} user={user} />
+        </Suspense>
+      </TranslatorContext>
     </div>
   );
 });

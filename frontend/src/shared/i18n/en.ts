@@ -2,6 +2,7 @@ import { accountTexts } from './en/account-texts';
 import { adminTexts } from './en/admin-texts';
 import { embedTexts } from './en/embed-texts';
 import { firstTexts } from './en/first-texts';
+import { homeBlockTexts } from './en/home-block-texts';
 import { homeTexts } from './en/home-texts';
 import { leagueTexts } from './en/league-texts';
 import { matchDayTexts } from './en/match-day-texts';
@@ -18,6 +19,7 @@ export const en = {
   ...matchDayTexts,
   ...embedTexts,
   ...homeTexts,
+  ...homeBlockTexts,
   ...leagueTexts,
   ...seasonTexts,
   ...visitorTexts,

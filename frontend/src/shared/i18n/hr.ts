@@ -2,6 +2,7 @@ import { accountTexts } from './hr/account-texts';
 import { adminTexts } from './hr/admin-texts';
 import { embedTexts } from './hr/embed-texts';
 import { firstTexts } from './hr/first-texts';
+import { homeBlockTexts } from './hr/home-block-texts';
 import { homeTexts } from './hr/home-texts';
 import { leagueTexts } from './hr/league-texts';
 import { matchDayTexts } from './hr/match-day-texts';
@@ -18,6 +19,7 @@ export const hr = {
   ...matchDayTexts,
   ...embedTexts,
   ...homeTexts,
+  ...homeBlockTexts,
   ...leagueTexts,
   ...seasonTexts,
   ...visitorTexts,

@@ -30,6 +30,11 @@ export class Translator {
     return this.#language;
   }
 
+  /** For a part of the page that loads when its reader comes near, with texts that need no link beforehand. */
+  get forLater(): Translator {
+    return this;
+  }
+
   /** Common texts in the current language. */
   readonly t: TFunction = (key, values) => this.in('common')(key, values);
 

@@ -1,6 +1,4 @@
 import { home } from './home';
-import { homeBlocks } from './home-blocks';
-import { packages } from './packages';
 
-/** The home page beside the season. */
-export const homeTexts = { home, homeBlocks, packages };
+/** The first screen of the home page beside the season. */
+export const homeTexts = { home };

@@ -1,0 +1,5 @@
+import { homeBlocks } from './home-blocks';
+import { packages } from './packages';
+
+/** The home page below its first screen. */
+export const homeBlockTexts = { homeBlocks, packages };
