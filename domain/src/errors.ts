@@ -573,6 +573,11 @@ const refusals = {
     hr: 'Karton dobiva ili igrač ili službena osoba, ne oboje.',
     en: 'A card is for a player or for an official, not for both.',
   },
+  'match.foul-for-two': {
+    status: 400,
+    hr: 'Prekršaj je napravio ili igrač ili službena osoba, ne oboje.',
+    en: 'A foul is by a player or by an official, not by both.',
+  },
   'match.winner-needed': {
     status: 409,
     hr: 'Utakmica treba pobjednika. Nastavite produžetkom ili raspucavanjem, ili navedite zašto završava neriješeno.',

@@ -75,6 +75,7 @@ describe('fouls', () => {
   it('name only a player of the team, or nobody', () => {
     const foul = { type: 'RecordFoul', team: 'home', restart: 'direct' } as const;
     expect(match().attempt({ ...foul, playerId: 11 })).toBe('match.player-not-present');
+    expect(match().attempt({ ...foul, playerId: 1, official: true })).toBe('match.foul-for-two');
     const official = match().when({ ...foul, playerId: null, official: true }, at(1));
     expect(official.latest).toMatchObject({ data: { by: null, official: true } });
     const named = { type: 'CorrectAction', actionId: official.latest.id } as const;

@@ -62,12 +62,15 @@ function refusalUnderRules(
         refusalToCount(state) ??
         unless(state.status === 'in_progress', 'match.transition-not-allowed')
       );
-    case 'FoulCommitted':
+    case 'FoulCommitted': {
+      const { team, by, official } = event.data;
       return (
         refusalToCount(state) ??
         rulesOf(rules.foulKickFrom !== null) ??
-        playsFor(state, event.data.team, event.data.by)
+        unless(by === null || official !== true, 'match.foul-for-two') ??
+        playsFor(state, team, by)
       );
+    }
     case 'ExclusionGiven':
       return (
         refusalToCount(state) ??
