@@ -43,6 +43,7 @@ describe('the configuration', () => {
       llm: null,
       logLevel: 'info',
       slowRequestMs: 1_000,
+      pageTimeoutMs: 2_000,
       metricsPort: null,
       metricsToken: null,
       otlpEndpoint: null,

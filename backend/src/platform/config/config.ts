@@ -35,6 +35,7 @@ export interface Config {
   readonly llm: LlmConfig | null;
   readonly logLevel: LogLevel;
   readonly slowRequestMs: number;
+  readonly pageTimeoutMs: number;
   readonly metricsPort: number | null;
   readonly metricsToken: string | null;
   readonly otlpEndpoint: string | null;
@@ -152,6 +153,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv): Config {
     llm: llmConfig({ value, url, whole, wrong }),
     logLevel: oneOf('LOG_LEVEL', logLevels, 'info'),
     slowRequestMs: whole('SLOW_REQUEST_MS', 1_000, 1, 600_000),
+    pageTimeoutMs: whole('PAGE_TIMEOUT_MS', 2_000, 100, 3_600_000),
     metricsPort: checked('METRICS_PORT', null, portOf, 'a port from 1 to 65535'),
     metricsToken: checked(
       'METRICS_TOKEN',

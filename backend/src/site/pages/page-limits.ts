@@ -1,3 +1,5 @@
+import type { Config } from '../../platform/config/config.js';
+
 export interface PageLimits {
   /** Whoever waits longer gets the page without content. */
   answerMs: number;
@@ -11,7 +13,7 @@ export interface PageLimits {
 
 export const pageLimitsToken = Symbol('kolo:page-limits');
 
-export const pageLimits: PageLimits = {
-  ...{ answerMs: 2_000, renderMs: 2_000, maxWaiting: 40 },
+export const pageLimits = ({ pageTimeoutMs }: Config): PageLimits => ({
+  ...{ answerMs: pageTimeoutMs, renderMs: pageTimeoutMs, maxWaiting: 40 },
   clockMs: 5_000,
-};
+});

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { LiveModule } from '../../live/live.module.js';
 import { AuthModule } from '../../people/auth/auth.module.js';
+import { type Runtime, runtimeToken } from '../../platform/config/runtime.js';
 import { ShareModule } from '../share/share.module.js';
 import { MatchMarksService } from './match-marks.service.js';
 import { pageLimits, pageLimitsToken } from './page-limits.js';
@@ -11,7 +12,11 @@ import { PagesService } from './pages.service.js';
 @Module({
   imports: [AuthModule, LiveModule, ShareModule],
   providers: [
-    { provide: pageLimitsToken, useFactory: () => ({ ...pageLimits }) },
+    {
+      provide: pageLimitsToken,
+      inject: [runtimeToken],
+      useFactory: ({ config }: Runtime) => pageLimits(config),
+    },
     MatchMarksService,
     PageMarksService,
     PageRendersService,
