@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checks } from './checks.js';
 import { ensureInstalled } from './install.js';
@@ -54,15 +54,12 @@ const browser = {
   },
 };
 
-const build = check('build', ['scripts/build.js']);
+/** The container's or the process's share of them, where it is limited. */
+const cores = availableParallelism();
 
-/**
- * Run beside each other: each lane alone leaves more than half of two cores idle, but for the screens, which
- * wait for nothing and so come last.
- */
-const lanes = [
-  [jest('medium', ['medium'], 2), jest('screens', ['frontend'], 2)],
-  [browser],
+/** One step after the other; what runs beside each other in a step has no more workers than there are cores. */
+const steps = [
+  [check('build', ['scripts/build.js'])],
   [
     check('lint', checks.lint),
     check('words', checks.words),
@@ -71,9 +68,12 @@ const lanes = [
     check('openapi', checks.openapi),
     check('rules', checks.rules),
     check('unused', checks.unused),
-    jest('unit', ['domain', 'backend', 'infra'], 2),
-    jest('faults', ['faults'], 1),
   ],
+  [jest('unit', ['domain', 'backend', 'infra'], cores)],
+  [jest('screens', ['frontend'], cores)],
+  [jest('medium', ['medium'], cores)],
+  [browser],
+  [jest('faults', ['faults'], 1)],
 ];
 
 const outcome = (/** @type {number} */ passed, /** @type {number} */ all) => ({
@@ -93,8 +93,9 @@ const runLabelled = (/** @type {string} */ name, /** @type {string[]} */ command
 async function main() {
   const total = { passed: 0, failed: 0 };
   const summary = /** @type {string[]} */ ([]);
-  const runLane = async (/** @type {Suite[]} */ suites) => {
-    for (const { name, go } of suites) {
+  const runNext = async (/** @type {Suite[]} */ suites) => {
+    for (let suite = suites.shift(); suite !== undefined; suite = suites.shift()) {
+      const { name, go } = suite;
       const startedAt = Date.now();
       const { passed, failed } = await go();
       total.passed += passed;
@@ -106,8 +107,8 @@ async function main() {
   try {
     await ensureInstalled('everything');
     await ensureTestTools();
-    await runLane([build]);
-    await Promise.all(lanes.map(runLane));
+    for (const suites of steps)
+      await Promise.all(Array.from({ length: cores }, () => runNext(suites)));
   } catch (error) {
     total.failed += 1;
     console.error(error instanceof StepError ? error.message : error);
