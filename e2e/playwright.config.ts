@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig, type ReporterDescription } from '@playwright/test';
 import { onBuiltForNode } from '../scripts/node.js';
 import { findBrowser } from './browser.js';
@@ -5,7 +6,7 @@ import { findBrowser } from './browser.js';
 await onBuiltForNode();
 
 const { executablePath, args, env } = await findBrowser();
-const reporters: ReporterDescription[] = [['list']];
+const reporters: ReporterDescription[] = [['list'], ['./slow-steps.ts']];
 // The runner of all suites counts the tests in this file.
 if (process.env.PLAYWRIGHT_JSON_OUTPUT_NAME !== undefined) reporters.push(['json']);
 
@@ -15,11 +16,12 @@ export default defineConfig({
   outputDir: './test-results',
   forbidOnly: true,
   fullyParallel: false,
-  // Most of a journey is waiting, so two cores carry two products with a browser each.
-  workers: 2,
+  // A product, its database and a browser for each worker keep a core busy.
+  workers: Math.min(availableParallelism(), 4),
   retries: 0,
-  timeout: 180_000,
-  expect: { timeout: 15_000 },
+  // Both only end what hangs: a slow machine may take many times as long as a fast one.
+  timeout: 1_800_000,
+  expect: { timeout: 180_000 },
   reporter: reporters,
   use: {
     browserName: 'chromium',
