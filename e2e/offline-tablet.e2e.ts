@@ -52,9 +52,7 @@ test('a tablet without a network runs the match to its end, over a reload, and h
   expect((await api.log(match.id)).length).toBe(online);
 
   await context.setOffline(false);
-  await expect
-    .poll(async () => (await api.manage(match.id)).status, { timeout: 30_000 })
-    .toBe('completed');
+  await expect.poll(async () => (await api.manage(match.id)).status).toBe('completed');
 
   const log = await api.log(match.id);
   expect(log.slice(online).map(({ event }) => event.type)).toEqual([

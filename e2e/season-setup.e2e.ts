@@ -282,12 +282,7 @@ const steps: readonly [title: string, run: (season: Season) => Promise<void>][] 
   ['the key screens in English on a phone', expectEnglishScreens],
 ];
 
-// Without anything to press, a person would have given up by now.
-test.use({ actionTimeout: 20_000 });
-
 test('a season is set up from an empty database in a browser alone', async ({ browser }) => {
-  // A whole season on two cores takes long.
-  test.setTimeout(420_000);
   const kolo = await startKolo({ seed: 'none', env: { ADMIN_PASSWORD: '' } });
   try {
     const season: Season = {

@@ -30,7 +30,7 @@ async function expectTimeOfServer(page: Page, api: Api, matchId: number): Promis
     const min = await secondsLeft(api, matchId);
     expect(shown).toBeLessThanOrEqual(max + 1);
     expect(shown).toBeGreaterThanOrEqual(min - 1);
-  }).toPass({ timeout: 15_000 });
+  }).toPass();
 }
 
 async function shownSeconds(page: Page): Promise<number> {
@@ -77,8 +77,9 @@ test('a spectator who is cut off ten times sees every version once and ends with
       await expect.poll(() => shownSeconds(page)).toBeLessThan(1200);
       const before = frames.filter((frame) => frame.includes('deltas')).length;
       for (let look = 0; look < 3; look += 1) {
+        const seen = await shownSeconds(page);
+        await expect.poll(() => shownSeconds(page)).not.toBe(seen);
         await expectTimeOfServer(page, api, id);
-        await page.waitForTimeout(700);
       }
       expect(frames.filter((frame) => frame.includes('deltas'))).toHaveLength(before);
       await api.must('POST', `/matches/${id}/clock`, { action: 'stop' });
@@ -108,7 +109,7 @@ test('a spectator who is cut off ten times sees every version once and ends with
       if (round > 0) await page.evaluate(() => dispatchEvent(new Event('online')));
       await goal(goals++);
       const { version } = await api.manage(id);
-      await expect.poll(shown, { timeout: 30_000 }).toBe(version);
+      await expect.poll(shown).toBe(version);
     }
 
     const { homeScore, awayScore, version } = await api.manage(id);

@@ -32,9 +32,6 @@ declare global {
   var observed: Observed;
 }
 
-/** A page counts as loaded after this long without requests. */
-const quietMs = 1_500;
-
 /** Opens a page and measures it until it has loaded. */
 export async function collectVitals(page: Page, url: string): Promise<Vitals> {
   await page.addInitScript(observe);
@@ -66,11 +63,18 @@ export async function collectVitals(page: Page, url: string): Promise<Vitals> {
   });
 }
 
+/** Resolves when nothing is loading, the main thread is idle, and being idle led to no more requests. */
 async function untilQuiet(page: Page): Promise<void> {
-  const arrived = () => page.evaluate(() => performance.getEntriesByType('resource').length);
-  for (let before = -1, now = await arrived(); now !== before; now = await arrived()) {
+  const idle = () =>
+    page.evaluate(
+      () =>
+        new Promise<number>((resolve) =>
+          requestIdleCallback(() => resolve(performance.getEntriesByType('resource').length)),
+        ),
+    );
+  for (let before = -1, now = await idle(); now !== before; now = await idle()) {
     before = now;
-    await page.waitForTimeout(quietMs);
+    await page.waitForLoadState('networkidle');
   }
 }
 

@@ -1,2 +1,2 @@
-/** Processes start and recover slowly while other suites keep the machine busy. */
-export const withinMs = 90_000;
+/** Only ends what hangs: a slow machine starts three nodes in minutes. */
+export const withinMs = 600_000;

@@ -68,7 +68,7 @@ export class KoloNode {
 
   async health(): Promise<Health> {
     const answer = await fetch(`${this.url}/api/health/ready`, {
-      signal: AbortSignal.timeout(5_000),
+      signal: AbortSignal.timeout(60_000),
     });
     return { code: answer.status, ...((await answer.json()) as Omit<Health, 'code'>) };
   }

@@ -4,8 +4,8 @@ import { withinMs } from './limits.js';
 import type { KoloNode } from './node.js';
 import { Topology } from './topology.js';
 
-// Real processes on a machine that may be busy with other suites.
-jest.setTimeout(180_000);
+// A test waits for several things, each with its own limit.
+jest.setTimeout(3 * withinMs);
 
 const topology = new Topology();
 let a: KoloNode;

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
+import { withinMs } from './limits.js';
 
-const endsWithinMs = 40_000;
 const maxPrinted = 100_000;
 
 /** A child process and its output. It ends with the test's process, however that ends. */
@@ -40,11 +40,11 @@ export class Program {
 
   /**
    * @returns its exit code; null after a signal that it did not handle
-   * @throws when it does not end in time
+   * @throws when it does not end
    */
   async end(signal: NodeJS.Signals): Promise<number | null> {
     this.child.kill(signal);
-    const late = delay(endsWithinMs, 'late' as const, { ref: false });
+    const late = delay(withinMs, 'late' as const, { ref: false });
     const code = await Promise.race([this.ended, late]);
     if (code !== 'late') return code;
     this.child.kill('SIGKILL');

@@ -81,7 +81,7 @@ export class Tablets {
       },
       body: JSON.stringify(body),
       // Repeats like the tablet's outbox when no answer comes.
-      signal: AbortSignal.timeout(15_000),
+      signal: AbortSignal.timeout(60_000),
     }).catch(() => null);
     const text = await response?.text().catch(() => null);
     if (response == null || text == null || response.status >= 500) return null;

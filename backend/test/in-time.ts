@@ -1,8 +1,8 @@
 import { inTime as within } from '../src/platform/common/in-time.js';
 
-/** Longer than a connection may stay silent. */
-const timeoutMs = 14_000;
+/** Many times as long as a connection may stay silent. */
+const timeoutMs = 300_000;
 
-/** The answer, or `nothing` when it takes longer than a person at the pitch would wait. */
+/** The answer, or `nothing` where none comes. */
 export const inTime = <T>(answer: Promise<T>): Promise<T | 'nothing'> =>
   within<T | 'nothing'>(answer, timeoutMs, () => 'nothing');

@@ -16,7 +16,7 @@ import {
 import { io, type Socket } from 'socket.io-client';
 import { inTime } from '../src/platform/common/in-time.js';
 
-const reachLimitMs = 50_000;
+const reachLimitMs = 600_000;
 
 export type LiveSocket = Socket<LiveServerToClient, LiveClientToServer>;
 

@@ -12,7 +12,7 @@ interface Options {
  */
 export async function until(
   isSo: () => boolean | Promise<boolean>,
-  { what = 'the condition holds', withinMs = 50_000 }: Options = {},
+  { what = 'the condition holds', withinMs = 600_000 }: Options = {},
 ): Promise<void> {
   let cause: unknown;
   for (const end = performance.now() + withinMs; performance.now() < end; await delay(20))

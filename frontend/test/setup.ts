@@ -4,9 +4,9 @@ import { en } from '@/shared/i18n/en';
 import { hr } from '@/shared/i18n/hr';
 import { i18n } from '@/shared/i18n/i18n';
 
-// Tests run on busy machines.
-configure({ asyncUtilTimeout: 10_000 });
-jest.setTimeout(30_000);
+// Both only end what hangs: tests run on slow and busy machines.
+configure({ asyncUtilTimeout: 120_000 });
+jest.setTimeout(600_000);
 
 // The browser loads them with the page that needs them.
 i18n.add('hr', hr);

@@ -85,7 +85,6 @@ describe('when 50 networks try passwords at a name', () => {
     expect((await signIn(100, testPassword)).status).toBe(200);
     const took = performance.now() - began;
     expect(took).toBeGreaterThanOrEqual(299);
-    expect(took).toBeLessThan(30_000);
   });
 
   it('a network over its own limit counts nothing more', async () => {
