@@ -1,6 +1,12 @@
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
-import { bombDocx, doc, zipOf } from '../src/platform/storage/word-samples.js';
+import {
+  bombDocx,
+  doc,
+  docxParts,
+  packageOf,
+  zipOf,
+} from '../src/platform/storage/word-samples.js';
 import { startTestApp, type TestAnswer, type TestApp } from './app.js';
 import { galleryOf } from './gallery.js';
 import { createLeague } from './league.js';
@@ -29,9 +35,11 @@ afterAll(() => kolo.close());
 afterEach(() => kolo.db.query('DELETE FROM players'));
 
 const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF\n');
+const pdfBehindHeaders = Buffer.concat([Buffer.from('HTTP/1.1 200 OK\r\nServer: a\r\n\r\n'), pdf]);
 const script = Buffer.from('<script>alert(1)</script>');
 const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
 const eleven = 11 * 1024 * 1024;
+const climbingDocx = (): Buffer => packageOf({ ...docxParts(), '../../etc/cron.d/a': '' });
 const longer = (file: Buffer): Buffer => Buffer.concat([file, Buffer.alloc(eleven - file.length)]);
 
 /** A PNG that says that it has so many points, and has some thousand bytes. */
@@ -127,6 +135,7 @@ describe.each<[string, string, () => Buffer, Route[]]>([
   ['a script named .pdf', 'pravila.pdf', () => script, all],
   ['a picture of 50,000 × 50,000 points', 'slika.png', () => hugePng(50_000), ['gallery', 'rules']],
   ['a zip bomb as .docx', 'pravila.docx', bombDocx, all],
+  ['names that lead elsewhere as .docx', 'pravila.docx', climbingDocx, all],
   ['a ZIP as .docx', 'pravila.docx', () => zipOf('a.exe'), all],
   ['a PDF named .exe', 'pravila.exe', () => pdf, ['gallery', 'rules']],
   ['a program named .pdf', 'a.pdf', () => Buffer.from('4d5a90000300000004000000', 'hex'), all],
@@ -170,6 +179,8 @@ describe.each<[string, string, (kind: Buffer) => Buffer]>([
     ['gallery', '.png', () => png],
     ['rules', '.pdf', () => pdf],
     ['document', '.pdf', () => pdf],
+    ['rules', '.pdf', () => pdfBehindHeaders],
+    ['document', '.pdf', () => pdfBehindHeaders],
     ['document', '.png', () => png],
   ])('is made harmless by %s%s', async (route, ending, file) => {
     const answer = await routes[route](spoil(file()), `${stem}${ending}`);

@@ -26,8 +26,11 @@ export const fileKinds: Readonly<Record<FileKind, Kind>> = kinds;
 export const mediaTypesOf = (names: readonly FileKind[]): string[] =>
   names.map((name) => kinds[name].type);
 
+/** So far every reader looks for a PDF's header, as Adobe's does (PDF 1.7, annex H, note 13). */
+export const tellingBytes = 1_024;
+
 /** With more of a file, the library would look into a ZIP and behind an ID3 tag. */
-export const tellingBytes = 8;
+const signatureBytes = 8;
 
 const byteOrderMark = Buffer.from([0xef, 0xbb, 0xbf]);
 const pngSignature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
@@ -48,9 +51,23 @@ export async function kindOf<K extends FileKind>(
   start: Buffer,
   kinds: readonly K[],
 ): Promise<K | null> {
-  const head = start.subarray(0, tellingBytes);
-  // The library would look for a kind behind it.
-  if (head.indexOf(byteOrderMark) === 0) return null;
-  const ext = (await parser.fromBuffer(head))?.ext;
+  const ext =
+    (await signatureOf(start.subarray(0, signatureBytes))) ??
+    (isPdfBehindText(start.subarray(0, tellingBytes)) ? 'pdf' : undefined);
   return kinds.find((kind) => (fileKinds[kind].container?.ext ?? kind) === ext) ?? null;
+}
+
+async function signatureOf(head: Buffer): Promise<string | undefined> {
+  // The library would look for a kind behind it.
+  if (head.indexOf(byteOrderMark) === 0) return undefined;
+  return (await parser.fromBuffer(head))?.ext;
+}
+
+const blanks = Buffer.from('\0\t\n\f\r');
+
+/** Programs leave blanks, a byte-order mark or HTTP headers before it; a binary file is something else. */
+function isPdfBehindText(head: Buffer): boolean {
+  const header = head.indexOf('%PDF-');
+  const before = head.subarray(0, Math.max(header, 0));
+  return header !== -1 && before.every((byte) => byte >= 0x20 || blanks.includes(byte));
 }

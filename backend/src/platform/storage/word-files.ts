@@ -1,4 +1,6 @@
-import { type Entry, fromBufferPromise } from 'yauzl';
+import { XMLParser } from 'fast-xml-parser';
+import { isRecord } from '../common/is-record.js';
+import { ZipDirectory } from './zip-directory.js';
 
 /** An OLE compound file (.doc): Word keeps the text in a stream of this name, Excel in another. */
 const wordStream = Buffer.from('WordDocument', 'utf16le');
@@ -7,51 +9,84 @@ export const isWordCompound = (content: Buffer): boolean => content.includes(wor
 
 /** A ZIP package (.docx) with a text document; one with macros (.docm) is another kind. */
 export async function isWordPackage(content: Buffer): Promise<boolean> {
-  const entries = await entriesInZip(content).catch(() => []);
-  // Raw, because an extra field that Word does not read may give an entry another name.
-  const names = new Set(entries.map(({ fileNameRaw }) => fileNameRaw.toString()));
-  return (
-    !isBomb(content, entries) &&
-    names.has('[Content_Types].xml') &&
-    names.has('word/document.xml') &&
-    ![...names].some((name) => name.toLowerCase().endsWith('vbaproject.bin'))
-  );
+  try {
+    const zip = await ZipDirectory.of(content);
+    if (zip.names.some((name) => name.endsWith('vbaproject.bin'))) return false;
+    const types = contentTypes(await listed(zip, '[Content_Types].xml'));
+    const main = zip.has(rootRelationships)
+      ? mainPart(await listed(zip, rootRelationships))
+      : undefined;
+    const named = main ?? types.partOf(textDocument);
+    return named !== undefined && zip.has(named) && types.of(named) === textDocument;
+  } catch {
+    return false;
+  }
 }
 
-/** No text document of 10 MB is larger uncompressed. */
-const maxUncompressed = 200 * 1024 * 1024;
+const rootRelationships = '_rels/.rels';
+const textDocument =
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
 
-/** No text document has as many parts; reading them costs 0.1 s. */
-const maxEntries = 10_000;
+type Attributes = Readonly<Record<string, string>>;
 
-/** Whether it says of itself that it grows beyond measure, or that its files lie within one another. */
-function isBomb(content: Buffer, entries: readonly Entry[]): boolean {
-  const sum = (of: (entry: Entry) => number): number =>
-    entries.reduce((total, entry) => total + of(entry), 0);
-  return (
-    sum(({ uncompressedSize }) => uncompressedSize) > maxUncompressed ||
-    sum(({ compressedSize }) => compressedSize) > content.length
-  );
+interface ContentTypes {
+  of: (part: string) => string | undefined;
+  partOf: (type: string) => string | undefined;
+}
+
+/** What each part of a package is. Names and types are compared without regard to case. */
+function contentTypes(elements: readonly Attributes[]): ContentTypes {
+  const byPart = new Map<string, string | undefined>();
+  const byEnding = new Map<string, string | undefined>();
+  for (const { PartName, Extension, ContentType } of elements) {
+    const type = ContentType?.toLowerCase();
+    if (PartName !== undefined) byPart.set(partName(PartName), type);
+    else if (Extension !== undefined) byEnding.set(Extension.toLowerCase(), type);
+  }
+  return {
+    of: (part) => byPart.get(part) ?? byEnding.get(part.slice(part.lastIndexOf('.') + 1)),
+    partOf: (wanted) => [...byPart].find(([, type]) => type === wanted)?.[0],
+  };
+}
+
+/** Word calls it `word/document.xml`, others otherwise: only the relationship tells. */
+function mainPart(elements: readonly Attributes[]): string | undefined {
+  const found = elements.find(({ Type }) => Type?.endsWith('/relationships/officeDocument'));
+  return found?.Target === undefined ? undefined : partName(found.Target);
 }
 
 /**
- * The files in a ZIP, by its directory alone: nothing is inflated.
- * @throws Error where the directory cannot be read
+ * The file of a part: `/word/a%20b.xml`, `word/a b.xml` and `./word/a b.xml` are one.
+ * @throws Error where it lies outside of the package
  */
-async function entriesInZip(content: Buffer): Promise<Entry[]> {
-  const zip = await fromBufferPromise(withoutTail(content), { decodeStrings: false });
-  if (zip.entryCount > maxEntries) throw new Error('too many entries');
-  const entries: Entry[] = [];
-  for await (const entry of zip.eachEntry()) entries.push(entry);
-  return entries;
+function partName(target: string): string {
+  const { protocol, host, pathname } = new URL(target, 'package:/');
+  if (protocol !== 'package:' || host !== '') throw new Error('a part elsewhere');
+  return decodeURI(pathname).slice(1).toLowerCase();
 }
 
-const endOfDirectory = Buffer.from([0x50, 0x4b, 0x05, 0x06]);
-const endBytes = 22;
+/** A list names each part of a document once. */
+const maxListBytes = 2 * 1024 * 1024;
 
-/** Word opens a file with something behind its directory, which the library does not. */
-function withoutTail(content: Buffer): Buffer {
-  const end = content.lastIndexOf(endOfDirectory);
-  if (end === -1 || end + endBytes > content.length) return content;
-  return content.subarray(0, end + endBytes + content.readUInt16LE(end + endBytes - 2));
+const parser = new XMLParser({
+  ignoreAttributes: false,
+  attributeNamePrefix: '',
+  removeNSPrefix: true,
+  parseAttributeValue: false,
+});
+
+/** The elements of one of the package's two lists: each is a root with flat children. */
+async function listed(zip: ZipDirectory, name: string): Promise<Attributes[]> {
+  const text = decoded(await zip.read(name, maxListBytes));
+  // No package has a document type, in which entities multiply.
+  if (/<!(?:DOCTYPE|ENTITY)/i.test(text)) throw new Error('a document type');
+  const roots = Object.values(parser.parse(text) as object).filter(isRecord);
+  return roots.flatMap((root) => Object.values(root).flat().filter(isRecord) as Attributes[]);
+}
+
+/** UTF-8 or UTF-16, as its first bytes tell. */
+function decoded(content: Buffer): string {
+  const mark = content.subarray(0, 2).toString('hex');
+  const encoding = mark === 'fffe' ? 'utf-16le' : mark === 'feff' ? 'utf-16be' : 'utf-8';
+  return new TextDecoder(encoding, { fatal: true }).decode(content);
 }

@@ -1,30 +1,43 @@
-export function zipOf(...names: string[]): Buffer {
-  const parts: Buffer[] = [];
-  const directory: Buffer[] = [];
-  let at = 0;
-  for (const name of names) {
-    const bytes = Buffer.from(name);
-    const local = Buffer.alloc(30);
-    local.writeUInt32LE(0x04034b50, 0);
-    local.writeUInt16LE(bytes.length, 26);
-    const entry = Buffer.alloc(46);
-    entry.writeUInt32LE(0x02014b50, 0);
-    entry.writeUInt16LE(bytes.length, 28);
-    entry.writeUInt32LE(at, 42);
-    parts.push(local, bytes);
-    directory.push(entry, bytes);
-    at += local.length + bytes.length;
-  }
-  const end = Buffer.alloc(22);
-  end.writeUInt32LE(0x06054b50, 0);
-  end.writeUInt16LE(names.length, 8);
-  end.writeUInt16LE(names.length, 10);
-  end.writeUInt32LE(Buffer.concat(directory).length, 12);
-  end.writeUInt32LE(at, 16);
-  return Buffer.concat([...parts, ...directory, end]);
+import { type Zippable, zipSync } from 'fflate';
+
+/** A ZIP with files that hold nothing. */
+export const zipOf = (...names: string[]): Buffer =>
+  packageOf(Object.fromEntries(names.map((name) => [name, ''])));
+
+export function packageOf(files: Readonly<Record<string, string | Buffer>>): Buffer {
+  const named: Zippable = {};
+  for (const [name, content] of Object.entries(files)) named[name] = Buffer.from(content);
+  return Buffer.from(zipSync(named));
 }
 
-export const docx = zipOf('[Content_Types].xml', '_rels/.rels', 'word/document.xml');
+const textDocument =
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
+const officeDocument =
+  'http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument';
+
+export const contentTypes = (part: string, type = textDocument): string =>
+  `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>
+<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">
+<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>
+<Default Extension="xml" ContentType="application/xml"/>
+<Override PartName="${part}" ContentType="${type}"/></Types>`;
+
+export const relationships = (target: string, type = officeDocument): string =>
+  `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>
+<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">
+<Relationship Id="rId2" Type="${type}/../core" Target="docProps/core.xml"/>
+<Relationship Id="rId1" Type="${type}" Target="${target}"/></Relationships>`;
+
+const body = '<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"/>';
+
+/** A document whose main part has this name, as Word Online calls it differently from Word. */
+export const docxParts = (main = 'word/document.xml'): Record<string, string> => ({
+  '[Content_Types].xml': contentTypes(`/${main}`),
+  '_rels/.rels': relationships(main),
+  [main]: body,
+});
+
+export const docx = packageOf(docxParts());
 
 export const compoundOf = (stream: string): Buffer =>
   Buffer.concat([

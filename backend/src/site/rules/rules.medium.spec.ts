@@ -4,7 +4,7 @@ import type { RulesVersion, RulesView } from '@kolo/domain';
 import { DataSource } from 'typeorm';
 import { type Caller, startTestApp, type TestApp } from '../../../test/app.js';
 import { type Runtime, runtimeToken } from '../../platform/config/runtime.js';
-import { doc, docx, zipOf } from '../../platform/storage/word-samples.js';
+import { doc, docx, docxParts, packageOf, zipOf } from '../../platform/storage/word-samples.js';
 
 let kolo: TestApp;
 let folder: string;
@@ -73,6 +73,13 @@ it.each([
     'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
     'docx',
   ],
+  [
+    'pravila s weba.docx',
+    packageOf(docxParts('word/document2.xml')),
+    'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    'docx',
+  ],
+  ['preuzeto.pdf', Buffer.concat([Buffer.from('\ufeff\r\n'), pdf]), 'application/pdf', 'pdf'],
 ])('%s is published and read by everybody who is signed in', async (name, file, type, ending) => {
   const { status, json } = await publish(file, name, '  Pravila   lige č ⚽ ');
   expect([status, json]).toEqual([
