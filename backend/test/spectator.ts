@@ -77,6 +77,7 @@ export class Spectator {
   frames = 0;
   viewers: number[] = [];
   fansVotes: FansTally[] = [];
+  consoleSilentSince: string | null | undefined;
   heartbeats: HeartbeatMessage[] = [];
   private socket: LiveSocket | null = null;
   private reporting: NodeJS.Timeout | undefined;
@@ -94,7 +95,8 @@ export class Spectator {
     socket.on('deltas', ({ deltas }) => this.framed(() => this.take(deltas)));
     socket.on('merged', (merged) => this.framed(() => this.takeMerged(merged)));
     socket.on('snapshot', (message) => this.framed(() => this.replace(message)));
-    socket.on('viewers', ({ count, fansVotes }) => {
+    socket.on('viewers', ({ count, fansVotes, consoleSilentSince }) => {
+      if (consoleSilentSince !== undefined) this.consoleSilentSince = consoleSilentSince;
       if (count !== undefined) this.viewers.push(count);
       if (fansVotes !== undefined) this.fansVotes.push(fansVotes);
     });

@@ -244,6 +244,70 @@ describe('watching a match', () => {
   });
 });
 
+describe('a console that has lost its connection', () => {
+  const at = (device: string) => ({ 'device-id': device });
+  const seen = (match: LiveMatchUnderTest, device: string) =>
+    match.must('POST', 'presence', { unsent: 0 }, at(device));
+  /** As if the device had been seen last 20 s ago. */
+  async function silence({ id }: LiveMatchUnderTest, device: string): Promise<string> {
+    const { rows } = await app.db.query<{ seen_at: Date }>(
+      `UPDATE match_presence SET seen_at = now() - interval '20 seconds'
+       WHERE match_id = $1 AND device = $2 RETURNING seen_at`,
+      [id, device],
+    );
+    return rows[0]?.seen_at.toISOString() ?? '';
+  }
+  const polled = async ({ id }: LiveMatchUnderTest, tag = '') => {
+    const answer = await app.call('GET', `/api/live/${id}`, { headers: { 'if-none-match': tag } });
+    const { consoleSilentSince } = (answer.json ?? {}) as { consoleSilentSince?: string };
+    return { status: answer.status, tag: answer.headers.get('etag') ?? '', consoleSilentSince };
+  };
+
+  it('is known to who watches and to who polls, until it is back', async () => {
+    const match = await runningMatch(app);
+    await seen(match, 'tablet-a');
+    const spectator = await watch(match);
+    const before = await polled(match);
+    expect(before.consoleSilentSince).toBeUndefined();
+    const since = await silence(match, 'tablet-a');
+    await until(() => spectator.consoleSilentSince === since);
+    const silent = await polled(match, before.tag);
+    expect(silent).toMatchObject({ status: 200, consoleSilentSince: since });
+    expect((await polled(match, silent.tag)).status).toBe(304);
+    expect(await spectatorOf(match).connect()).toMatchObject({ consoleSilentSince: since });
+    await seen(match, 'tablet-a');
+    await until(() => spectator.consoleSilentSince === null);
+    expect(await polled(match, silent.tag)).toEqual({ ...before, status: 200 });
+  });
+
+  it('is the one that holds the clock, whichever others are there', async () => {
+    const match = await runningMatch(app);
+    await seen(match, 'tablet-a');
+    await seen(match, 'tablet-b');
+    await match.must('POST', 'clock/lease', { take: true }, at('tablet-a'));
+    const spectator = await watch(match);
+    const since = await silence(match, 'tablet-a');
+    await until(() => spectator.consoleSilentSince === since);
+    await match.must('POST', 'clock/lease', { take: true }, at('tablet-b'));
+    await until(() => spectator.consoleSilentSince === null);
+  });
+
+  it('does not matter once the match is over', async () => {
+    const match = await runningMatch(app);
+    await seen(match, 'tablet-a');
+    const spectator = await watch(match);
+    const since = await silence(match, 'tablet-a');
+    await until(() => spectator.consoleSilentSince === since);
+    for (const wanted of [
+      { matchState: 'half-time' },
+      { matchState: 'second-half', currentHalf: 2 },
+      { status: 'completed', matchState: 'completed' },
+    ])
+      await match.must('PATCH', 'state', wanted);
+    await until(() => spectator.consoleSilentSince === null);
+  });
+});
+
 describe('the board', () => {
   it('shows what is played and what comes, and every change', async () => {
     const running = await runningMatch(app);

@@ -10,6 +10,7 @@ import { LiveController } from './commands/live.controller.js';
 import { MatchCommandsService } from './commands/match-commands.service.js';
 import { MatchDayController } from './commands/match-day.controller.js';
 import { MatchViewsService } from './commands/match-views.service.js';
+import { ConsoleSilenceService } from './consoles/console-silence.service.js';
 import { ConsolesController } from './consoles/consoles.controller.js';
 import { ConsolesService } from './consoles/consoles.service.js';
 import { LiveMetricsService } from './live-metrics.service.js';
@@ -49,6 +50,7 @@ import { WatchingService } from './sockets/watching.service.js';
     MatchCommandsService,
     MatchViewsService,
     ConsolesService,
+    ConsoleSilenceService,
     MatchNamesService,
     LiveTopicsService,
     LiveBoardService,

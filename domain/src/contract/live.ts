@@ -127,6 +127,8 @@ interface WatchStamp {
   namesVersion?: string;
   /** The server's time in epoch milliseconds; left out over HTTP, where caches keep answers. */
   now?: number;
+  /** When the console of a running match was last seen; left out while it is connected, or unknown. */
+  consoleSilentSince?: string;
 }
 export type WatchAnswer =
   | (WatchStamp & { snapshot: LiveSnapshot })
@@ -173,6 +175,8 @@ export interface ViewersMessage {
   /** How many watch the match; left out where it did not change. */
   count?: number;
   fansVotes?: FansTally;
+  /** When the console was last seen, null when it is back; left out where it did not change. */
+  consoleSilentSince?: string | null;
 }
 export interface HeartbeatMessage {
   epoch: string;
@@ -213,4 +217,6 @@ export const liveLimits = {
   seenEveryMs: 10_000,
   heartbeatMs: 10_000,
   viewersMs: 2_000,
+  /** Consoles report every 2 s; after this long without a report spectators are informed. */
+  consoleSilentMs: 15_000,
 } as const;

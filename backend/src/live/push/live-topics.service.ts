@@ -9,6 +9,7 @@ import {
 import { EventStore } from '../../events/event-store.js';
 import { RefusalError } from '../../platform/common/refusal.error.js';
 import { recordSpan, spanTime, type TraceParent } from '../../platform/tracing/spans.js';
+import { ConsoleSilenceService } from '../consoles/console-silence.service.js';
 import { type Announcement, type LiveBus, liveBusToken } from '../nodes/live-bus.js';
 import { CursorPump } from './cursor-pump.js';
 import { LiveBoardService } from './live-board.service.js';
@@ -57,6 +58,7 @@ export class LiveTopicsService implements OnModuleInit, OnModuleDestroy {
     private readonly pump: CursorPump,
     private readonly board: LiveBoardService,
     private readonly names: MatchNamesService,
+    private readonly consoles: ConsoleSilenceService,
     @Inject(liveBusToken) private readonly bus: LiveBus,
   ) {
     this.sweeps = new SweepTraces(pump);
@@ -190,6 +192,8 @@ export class LiveTopicsService implements OnModuleInit, OnModuleDestroy {
     const events = stored.map(({ event }) => event);
     const topic = new MatchTopic(matchId, epoch, events);
     topic.rename(await this.names.of(topic.present));
+    if (isRunning(topic))
+      topic.consoleSilentSince = (await this.consoles.since([matchId])).get(matchId) ?? null;
     entry.topic = topic;
     if (!topic.take(entry.heard.splice(0))) await this.heal(entry, topic);
     return topic;
@@ -238,6 +242,7 @@ export class LiveTopicsService implements OnModuleInit, OnModuleDestroy {
       const epoch = await this.log.epoch();
       if (epoch !== this.known) this.startAnew(epoch);
       await this.compare(epoch);
+      await this.checkConsoles();
       await this.renameWatched();
       // An empty board too: a match may appear without an announcement.
       if (this.board.isWatched) await this.board.fresh();
@@ -272,6 +277,15 @@ export class LiveTopicsService implements OnModuleInit, OnModuleDestroy {
     if (topic === null) return;
     if (topic.epoch !== epoch) await this.reload(entry, topic, epoch);
     else if (topic.head < head) await this.heal(entry, topic);
+  }
+
+  /** A console that is silent appends nothing, so its loss is found out here. */
+  private async checkConsoles(): Promise<void> {
+    const topics = [...this.entries.values()].flatMap(({ topic }) => topic ?? []);
+    const running = topics.filter(isRunning);
+    const silent = await this.consoles.since(running.map(({ matchId }) => matchId));
+    for (const topic of topics)
+      topic.consoleSilentSince = isRunning(topic) ? (silent.get(topic.matchId) ?? null) : null;
   }
 
   /** No event tells of a corrected name. */
@@ -315,7 +329,7 @@ export class LiveTopicsService implements OnModuleInit, OnModuleDestroy {
       if (topic === null || entry.asking > 0) continue;
       if (this.pump.followers(topic) > 0) entry.usedAt = now;
       else {
-        const isPlayed = topic.present.status === 'in_progress';
+        const isPlayed = isRunning(topic);
         if (!isPlayed) kept += 1;
         if (now - entry.usedAt > graceMs || (!isPlayed && kept > maxUnwatched))
           this.entries.delete(entry.matchId);
@@ -327,3 +341,5 @@ export class LiveTopicsService implements OnModuleInit, OnModuleDestroy {
     this.logger.error({ err: error }, 'A match for watchers was not brought up to date');
   }
 }
+
+const isRunning = ({ present }: MatchTopic): boolean => present.status === 'in_progress';

@@ -3,6 +3,7 @@ import { Logger } from '@nestjs/common';
 import { playedLog } from '../../../test/played-log.js';
 import type { EventStore } from '../../events/event-store.js';
 import { UnknownEventError } from '../../events/stored-event.js';
+import type { ConsoleSilenceService } from '../consoles/console-silence.service.js';
 import { type Announcement, LocalBus } from '../nodes/live-bus.js';
 import { CursorPump } from './cursor-pump.js';
 import type { LiveBoardService } from './live-board.service.js';
@@ -80,6 +81,7 @@ beforeEach(async () => {
     pump,
     board as unknown as LiveBoardService,
     names as unknown as MatchNamesService,
+    { since: async () => new Map() } as unknown as ConsoleSilenceService,
     bus,
   );
   await topics.onModuleInit();

@@ -41,6 +41,8 @@ export class MatchTopic implements PumpTopic {
   private ring: DeltaRing;
   private names: MatchNames = { homeTeam: nobody, awayTeam: nobody, players: [] };
   private namesVersion = '';
+  /** When the console was last seen; null while it is connected. */
+  private silentSince: string | null = null;
   private snapshotText: string | null = null;
   private snapshotFrame: Frame | null = null;
   /** By the version they start after; usually one to three exist. */
@@ -73,7 +75,18 @@ export class MatchTopic implements PumpTopic {
   }
 
   get tag(): string {
-    return `${this.epoch}-${this.head}-${this.namesVersion}`;
+    const tag = `${this.epoch}-${this.head}-${this.namesVersion}`;
+    return this.silentSince === null ? tag : `${tag}-${this.silentSince}`;
+  }
+
+  get consoleSilentSince(): string | null {
+    return this.silentSince;
+  }
+
+  set consoleSilentSince(since: string | null) {
+    if (since === this.silentSince) return;
+    this.silentSince = since;
+    this.forgetTexts();
   }
 
   get present(): MatchState {
@@ -175,7 +188,10 @@ export class MatchTopic implements PumpTopic {
   }
 
   private stamp(): string {
-    return `"epoch":${JSON.stringify(this.epoch)},"version":${this.head},"namesVersion":"${this.namesVersion}"`;
+    const stamp = `"epoch":${JSON.stringify(this.epoch)},"version":${this.head},"namesVersion":"${this.namesVersion}"`;
+    return this.silentSince === null
+      ? stamp
+      : `${stamp},"consoleSilentSince":"${this.silentSince}"`;
   }
 
   private snapshot(): string {

@@ -82,6 +82,7 @@ export class ViewerCountsService implements OnModuleInit, OnModuleDestroy {
   private publish(count: Count, watching: number): void {
     const { topic } = count;
     topic.setCount(watching);
+    topic.setConsoleSilentSince(count.match.consoleSilentSince);
     if (topic.head === count.published) return;
     count.published = topic.head;
     this.pump.publish(topic);

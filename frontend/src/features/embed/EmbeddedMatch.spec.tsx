@@ -46,6 +46,14 @@ it('says that the connection is lost and keeps the last known score', () => {
   expect(screen.getByText('1 : 0')).toBeInTheDocument();
 });
 
+it('says since when the console is silent, and has no red clock then', () => {
+  const { container } = show(new FakeMatch().start(), {
+    consoleSilentSince: '2026-03-15T21:45:00.000Z',
+  });
+  expect(screen.getByRole('status')).toHaveTextContent('Zapisnički stol bez veze od 22:45');
+  expect(container.querySelector('.bg-live-fill')).toBeNull();
+});
+
 it.each([
   ['auth.required', 'Utakmicu mogu pratiti samo prijavljeni.'],
   ['match.not-found', 'Ovdje nema ničega za prikazati.'],

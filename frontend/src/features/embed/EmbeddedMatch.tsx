@@ -1,4 +1,5 @@
 import type { LiveSnapshot, TeamRef } from '@kolo/domain';
+import { clsx } from 'clsx';
 import { WifiOff } from 'lucide-react';
 import { type ReactElement, Suspense } from 'react';
 import { useFormat } from '@/shared/i18n/use-format';
@@ -25,8 +26,12 @@ interface Props {
 }
 
 export function EmbeddedMatch({ matchId, view }: Props): ReactElement {
-  const { t } = useTranslation('embed');
+  const { t } = useTranslation(['embed', 'live']);
   const { snapshot, status, refused } = view;
+  const { time } = useFormat();
+  const lost = status.state === 'lost';
+  const silentSince =
+    !lost && snapshot?.match.status === 'in_progress' ? view.consoleSilentSince : null;
   const shown = refused === null && snapshot?.match.deleted !== true ? snapshot : null;
   return (
     <EmbedFrame
@@ -37,8 +42,8 @@ export function EmbeddedMatch({ matchId, view }: Props): ReactElement {
     >
       {shown !== null ? (
         <>
-          <Board snapshot={shown} lost={status.state === 'lost'} />
-          {status.state !== 'lost' && shown.match.rules !== undefined && (
+          <Board snapshot={shown} lost={lost} isCurrent={silentSince === null} />
+          {!lost && shown.match.rules !== undefined && (
             <Suspense>
               <EmbeddedNotes match={shown.match} />
             </Suspense>
@@ -52,18 +57,24 @@ export function EmbeddedMatch({ matchId, view }: Props): ReactElement {
         </p>
       )}
       <p role="status" className="flex items-center justify-center gap-1.5 text-xs text-warn">
-        {status.state === 'lost' && (
-          <>
-            <WifiOff aria-hidden="true" className="size-3.5" />
-            {t('frame.lost')}
-          </>
+        {(lost || silentSince !== null) && (
+          <WifiOff aria-hidden="true" className="size-3.5 shrink-0" />
         )}
+        {lost && t('frame.lost')}
+        {silentSince !== null && t('live:connection.consoleSilent', { time: time(silentSince) })}
       </p>
     </EmbedFrame>
   );
 }
 
-function Board({ snapshot, lost }: { snapshot: LiveSnapshot; lost: boolean }): ReactElement {
+interface BoardProps {
+  snapshot: LiveSnapshot;
+  lost: boolean;
+  /** False while the console is silent. */
+  isCurrent: boolean;
+}
+
+function Board({ snapshot, lost, isCurrent }: BoardProps): ReactElement {
   const { match, homeTeam, awayTeam } = snapshot;
   const { time } = useFormat();
   return (
@@ -82,7 +93,7 @@ function Board({ snapshot, lost }: { snapshot: LiveSnapshot; lost: boolean }): R
             className="text-[min(3rem,13vw)]!"
           />
         )}
-        <Phase snapshot={snapshot} lost={lost} />
+        <Phase snapshot={snapshot} lost={lost} isCurrent={isCurrent} />
         <ScoreInDoubt match={match} />
         <span className="text-center text-xs font-semibold empty:hidden">
           <ResultNote match={match} />
@@ -93,7 +104,7 @@ function Board({ snapshot, lost }: { snapshot: LiveSnapshot; lost: boolean }): R
   );
 }
 
-function Phase({ snapshot, lost }: { snapshot: LiveSnapshot; lost: boolean }): ReactElement {
+function Phase({ snapshot, lost, isCurrent }: BoardProps): ReactElement {
   const { t } = useTranslation('live');
   const relativeDay = useRelativeDay();
   const { match } = snapshot;
@@ -105,9 +116,13 @@ function Phase({ snapshot, lost }: { snapshot: LiveSnapshot; lost: boolean }): R
     return <span className={`${words} text-ink-muted`}>{t(`state.${status}`)}</span>;
   return (
     <span
-      className={`${words} inline-flex items-center gap-1.5 rounded-full bg-live-fill px-2.5 py-1 text-on-live`}
+      className={clsx(
+        words,
+        'inline-flex items-center gap-1.5 rounded-full px-2.5 py-1',
+        isCurrent ? 'bg-live-fill text-on-live' : 'bg-raised text-ink-muted',
+      )}
     >
-      <LiveDot className="bg-on-live" />
+      {isCurrent && <LiveDot className="bg-on-live" />}
       {t(`state.${phaseOf(match)}`)}
       {!lost && <MatchClock match={match} />}
     </span>

@@ -1,4 +1,4 @@
-import { WifiOff } from 'lucide-react';
+import { TabletSmartphone, WifiOff } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useFormat } from '@/shared/i18n/use-format';
 import { useTranslation } from '@/shared/i18n/use-translation';
@@ -9,10 +9,16 @@ interface Props {
   status: LiveStatus;
   /** When the server sent what the device now shows from its memory. */
   keptAt?: number | null;
+  /** When the console was last seen; null while it is connected. */
+  consoleSilentSince?: string | null;
 }
 
-/** Says since when nothing new can arrive; empty while the connection stands. */
-export function ConnectionBanner({ status, keptAt = null }: Props): ReactElement {
+/** Since when nothing new can arrive, here or from the console; empty while both are connected. */
+export function ConnectionBanner({
+  status,
+  keptAt = null,
+  consoleSilentSince = null,
+}: Props): ReactElement {
   const { t } = useTranslation(['live', 'layout']);
   const { time, relativeDay } = useFormat();
   return (
@@ -30,6 +36,12 @@ export function ConnectionBanner({ status, keptAt = null }: Props): ReactElement
           </div>
           <Spinner className="size-4" />
         </div>
+      )}
+      {status.state !== 'lost' && consoleSilentSince !== null && (
+        <p className="numerals mb-3 flex animate-rise items-center gap-3 rounded-card bg-warn-soft px-4 py-3 text-sm font-bold text-warn">
+          <TabletSmartphone aria-hidden="true" className="size-5 shrink-0" />
+          {t('connection.consoleSilent', { time: time(consoleSilentSince) })}
+        </p>
       )}
     </div>
   );

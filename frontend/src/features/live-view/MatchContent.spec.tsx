@@ -1,4 +1,4 @@
-import { presetRules } from '@kolo/domain';
+import { presetRules, whistles } from '@kolo/domain';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -82,6 +82,27 @@ describe('a match page', () => {
     expect(screen.getByText('3 gledatelja')).toBeInTheDocument();
     expect(screen.getByText('Dvorana Kolo')).toBeInTheDocument();
     expect(screen.getAllByText('Ivan Horvat 1').length).toBeGreaterThan(1);
+  });
+
+  it('says since when the console is silent, and stops to look live', () => {
+    const silent = { consoleSilentSince: '2026-03-15T21:45:00.000Z' };
+    const { container } = show(new FakeMatch().start(), silent);
+    expect(
+      screen.getByText(/^Zapisnički stol bez veze od 22:45; rezultat može kasniti/),
+    ).toBeVisible();
+    expect(container.querySelector('.bg-live-fill')).toBeNull();
+  });
+
+  it('says nothing of the console without a connection of its own, nor after the match', () => {
+    const silent = { consoleSilentSince: '2026-03-15T21:45:00.000Z' };
+    const running = new FakeMatch().start();
+    const { unmount } = show(running, { ...silent, status: { state: 'lost', since } });
+    expect(screen.queryByText(/Zapisnički stol/)).toBeNull();
+    unmount();
+    for (const whistle of ['halfTime', 'secondHalf', 'finish'] as const)
+      running.do({ type: 'ChangeState', wanted: whistles[whistle] });
+    show(running, silent);
+    expect(screen.queryByText(/Zapisnički stol/)).toBeNull();
   });
 
   it('cuts what is long at its end, also a name that runs from right to left', async () => {

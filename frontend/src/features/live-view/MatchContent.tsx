@@ -43,6 +43,7 @@ export function MatchContent({ matchId, view, leagueOf, text }: Props): ReactEle
   // A replay or a lost connection knows neither the clock of now nor the viewers.
   const present = moment === null && status.state !== 'lost' && keptAt === null;
   const running = snapshot.match.status === 'in_progress' && present;
+  const silentSince = running ? view.consoleSilentSince : null;
   const shown = moment?.snapshot ?? snapshot;
   // While a match runs spectators want its goals before the preview; a late text would push them down.
   const textLast = snapshot.match.status === 'in_progress' || textLate;
@@ -50,7 +51,7 @@ export function MatchContent({ matchId, view, leagueOf, text }: Props): ReactEle
   const at = moment?.event?.at;
   return (
     <ClockTimeContext value={at === undefined ? null : Date.parse(at)}>
-      <ConnectionBanner status={status} keptAt={keptAt} />
+      <ConnectionBanner status={status} keptAt={keptAt} consoleSilentSince={silentSince} />
       <h1 className="sr-only">
         {t('match.title', { home: snapshot.homeTeam.name, away: snapshot.awayTeam.name })}
       </h1>
@@ -59,9 +60,10 @@ export function MatchContent({ matchId, view, leagueOf, text }: Props): ReactEle
         league={leagueOf(shown.match)}
         viewers={present ? viewers : null}
         running={running}
+        isCurrent={silentSince === null}
         moment={moment}
       />
-      <StickyScore snapshot={shown} running={running} />
+      <StickyScore snapshot={shown} running={running} isCurrent={silentSince === null} />
       <ReplayBar matchId={matchId} view={view} onMoment={setMoment} />
       {!textLast && shownText}
       <MatchDetails

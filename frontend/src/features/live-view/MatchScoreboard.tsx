@@ -21,6 +21,8 @@ interface Props {
   viewers: number | null;
   /** Being played, as far as is known. */
   running: boolean;
+  /** False while the console is silent: clock and score may be behind. */
+  isCurrent: boolean;
   /** The moment a replay shows; null for the present. */
   moment: Moment | null;
 }
@@ -31,6 +33,7 @@ export function MatchScoreboard({
   league,
   viewers,
   running,
+  isCurrent,
   moment,
 }: Props): ReactElement {
   const { t } = useTranslation(['live', 'replay', 'scoreline', 'common']);
@@ -73,17 +76,22 @@ export function MatchScoreboard({
           <BigScore match={match} />
           <ScoreInDoubt match={match} />
           {hasPlayClock && (running || moment !== null) && (
-            <span className="text-2xl leading-none font-bold empty:hidden sm:text-4xl">
+            <span
+              className={clsx(
+                'text-2xl leading-none font-bold empty:hidden sm:text-4xl',
+                !isCurrent && 'text-ink-muted',
+              )}
+            >
               <MatchClock match={match} />
             </span>
           )}
           <span
             className={clsx(
               'inline-flex items-center gap-1.5 rounded-full px-2.5 py-1 text-xs font-bold whitespace-nowrap',
-              running ? 'bg-live-fill text-on-live' : 'bg-raised text-ink-muted',
+              running && isCurrent ? 'bg-live-fill text-on-live' : 'bg-raised text-ink-muted',
             )}
           >
-            {running && <LiveDot className="bg-on-live" />}
+            {running && isCurrent && <LiveDot className="bg-on-live" />}
             <MatchPhase match={match} running={running} />
             {match.status === 'in_progress' && !hasPlayClock && moment?.minute && (
               <span className="numerals">

@@ -1,4 +1,5 @@
 import type { LiveSnapshot } from '@kolo/domain';
+import { clsx } from 'clsx';
 import type { ReactElement } from 'react';
 import { MatchClock } from '@/shared/live/MatchClock';
 import { ResultNote } from '@/shared/live/ResultNote';
@@ -7,10 +8,12 @@ import { Score, TeamCrest } from '@/shared/ui';
 interface Props {
   snapshot: LiveSnapshot;
   running: boolean;
+  /** False while the console is silent. */
+  isCurrent: boolean;
 }
 
 /** Hidden from screen readers: the scoreboard has said it. */
-export function StickyBar({ snapshot, running }: Props): ReactElement {
+export function StickyBar({ snapshot, running, isCurrent }: Props): ReactElement {
   const { match, homeTeam, awayTeam } = snapshot;
   return (
     <div
@@ -31,7 +34,12 @@ export function StickyBar({ snapshot, running }: Props): ReactElement {
             {awayTeam.name}
           </span>
           {running && (
-            <span className="ml-auto shrink-0 rounded bg-live-fill px-1.5 py-0.5 text-xs text-on-live empty:hidden">
+            <span
+              className={clsx(
+                'ml-auto shrink-0 rounded px-1.5 py-0.5 text-xs empty:hidden',
+                isCurrent ? 'bg-live-fill text-on-live' : 'bg-raised text-ink-muted',
+              )}
+            >
               <MatchClock match={match} />
               <ResultNote match={match} />
               {match.scoreInDoubt === true && ' ?'}

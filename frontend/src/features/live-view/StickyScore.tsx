@@ -10,10 +10,12 @@ const topBarPx = 56;
 interface Props {
   snapshot: LiveSnapshot;
   running: boolean;
+  /** False while the console is silent. */
+  isCurrent: boolean;
 }
 
 /** Keeps the score in sight while the timeline is read. */
-export function StickyScore({ snapshot, running }: Props): ReactElement {
+export function StickyScore({ snapshot, running, isCurrent }: Props): ReactElement {
   const end = useRef<HTMLDivElement>(null);
   const [passed, setPassed] = useState(false);
   useEffect(() => {
@@ -33,7 +35,7 @@ export function StickyScore({ snapshot, running }: Props): ReactElement {
       <div ref={end} className="h-px" />
       {passed && (
         <Suspense>
-          <StickyBar snapshot={snapshot} running={running} />
+          <StickyBar snapshot={snapshot} running={running} isCurrent={isCurrent} />
         </Suspense>
       )}
     </>

@@ -1,4 +1,4 @@
-import type { LiveSnapshot } from '@kolo/domain';
+import { type LiveSnapshot, minuteLabel } from '@kolo/domain';
 import type { ReactElement } from 'react';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import type { GoalEntry } from '@/shared/live/news/match-news';
@@ -9,9 +9,10 @@ interface Props {
 }
 
 export function GoalBanner({ goal, snapshot }: Props): ReactElement {
-  const { t } = useTranslation('embed');
+  const { t } = useTranslation(['embed', 'scoreline']);
   const { homeTeam, awayTeam, names } = snapshot;
   const team = goal.team === 'home' ? homeTeam : awayTeam;
+  const minute = minuteLabel(goal, snapshot.match.rules);
   const scorer = names.find(({ id }) => id === goal.scorer);
   return (
     <p
@@ -24,6 +25,11 @@ export function GoalBanner({ goal, snapshot }: Props): ReactElement {
       <span dir="auto" className="truncate text-[2em] font-bold">
         {scorer === undefined ? team.name : `${scorer.firstName} ${scorer.lastName}`}
       </span>
+      {minute !== null && (
+        <span className="numerals text-[1.6em] font-bold text-ink-muted">
+          {t('scoreline:minuteShort', { minute })}
+        </span>
+      )}
     </p>
   );
 }

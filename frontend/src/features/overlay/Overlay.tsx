@@ -27,7 +27,8 @@ const goalsMs = 7_000;
  */
 export function Overlay({ view }: { view: LiveMatchView }): ReactElement {
   const { t } = useTranslation('embed');
-  const { snapshot, status } = view;
+  const { snapshot, status, consoleSilentSince } = view;
+  const isCurrent = status.state !== 'lost' && consoleSilentSince === null;
   const moment = useMatchMoment(view, { goalsMs });
   const goal = moment?.type === 'goals' ? moment.goals.at(-1) : undefined;
   useTabTitle(t('overlay.title'));
@@ -36,7 +37,7 @@ export function Overlay({ view }: { view: LiveMatchView }): ReactElement {
     <div className="text-[calc(100vw/120)]" data-theme="dark" data-state={status.state}>
       {snapshot !== null && !snapshot.match.deleted && (
         <div className="absolute top-[3em] left-[3em] text-ink">
-          <Board snapshot={snapshot} lost={status.state === 'lost'} />
+          <Board snapshot={snapshot} isCurrent={isCurrent} />
           {snapshot.match.rules !== undefined && (
             <Suspense>
               <MatchDayNotes match={snapshot.match} />
@@ -60,7 +61,13 @@ function useTransparentPage(): void {
   }, []);
 }
 
-function Board({ snapshot, lost }: { snapshot: LiveSnapshot; lost: boolean }): ReactElement {
+function Board({
+  snapshot,
+  isCurrent,
+}: {
+  snapshot: LiveSnapshot;
+  isCurrent: boolean;
+}): ReactElement {
   const { match, homeTeam, awayTeam } = snapshot;
   return (
     <section className="flex items-stretch overflow-hidden rounded-[0.6em] bg-canvas font-extrabold shadow-[0_0.5em_2em_rgb(0_0_0/0.45)]">
@@ -70,9 +77,9 @@ function Board({ snapshot, lost }: { snapshot: LiveSnapshot; lost: boolean }): R
       </p>
       <Team team={awayTeam} away />
       {isPlayClock(match.clock) && match.status === 'in_progress' ? (
-        <PlayTime match={match} lost={lost} />
+        <PlayTime match={match} isCurrent={isCurrent} />
       ) : (
-        <Clock match={match} lost={lost} />
+        <Clock match={match} isCurrent={isCurrent} />
       )}
     </section>
   );
@@ -108,7 +115,7 @@ function Team({ team, away = false }: { team: TeamRef; away?: boolean }): ReactE
   );
 }
 
-function Clock({ match, lost }: { match: LiveMatch; lost: boolean }): ReactElement {
+function Clock({ match, isCurrent }: { match: LiveMatch; isCurrent: boolean }): ReactElement {
   const { t } = useTranslation('embed');
   const { time } = useFormat();
   const running = overlayClock(match.clock, useServerNow(250));
@@ -120,7 +127,7 @@ function Clock({ match, lost }: { match: LiveMatch; lost: boolean }): ReactEleme
   };
   return (
     <p className="numerals flex min-w-[8em] items-center justify-center gap-[0.8em] bg-raised px-[1.2em]">
-      <span className={clsx('text-[2.2em]', lost && 'text-warn')}>{words()}</span>
+      <span className={clsx('text-[2.2em]', !isCurrent && 'text-warn')}>{words()}</span>
       {match.status === 'in_progress' && running !== null && (
         <span className="text-[1.2em] text-ink-muted">
           {t('overlay.half', { half: match.currentHalf })}

@@ -10,18 +10,19 @@ import { useServerNow } from '@/shared/live/use-server-now';
 
 interface Props {
   match: LiveMatch;
-  lost: boolean;
+  /** False without a connection, here or at the console. */
+  isCurrent: boolean;
 }
 
 /** The playing time of a match with a rule sheet; between the halves how long the break lasts. */
-export function PlayTime({ match, lost }: Props): ReactElement {
+export function PlayTime({ match, isCurrent }: Props): ReactElement {
   const { t } = useTranslation(['scoreline', 'live']);
   const phase = phaseOf(match);
   const halfTime = halfTimeBreak(match);
   const hasTime = phase !== 'half-time' && phase !== 'kicks';
   return (
     <p className="numerals flex min-w-[8em] items-center justify-center gap-[0.8em] bg-raised px-[1.2em]">
-      <span className={clsx('text-[2.2em]', lost && 'text-warn')}>
+      <span className={clsx('text-[2.2em]', !isCurrent && 'text-warn')}>
         {hasTime ? <MatchClock match={match} /> : t(`live:state.${phase}`)}
       </span>
       {hasTime && <span className="text-[1.2em] text-ink-muted">{t(`stateShort.${phase}`)}</span>}

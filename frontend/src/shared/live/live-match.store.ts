@@ -4,6 +4,7 @@ import {
   type FansTally,
   type LiveDelta,
   type LiveMatch,
+  type LivePollAnswer,
   type LiveRefused,
   type LiveSnapshot,
   type LoggedMatchEvent,
@@ -36,6 +37,8 @@ export interface LiveMatchView {
   status: LiveStatus;
   viewers: number | null;
   fansVotes: FansTally | null;
+  /** When the console was last seen; null while it is connected, as far as is known. */
+  consoleSilentSince: string | null;
   /** The events of the versions after `eventsAfter` up to `version`: a merged patch has none. */
   news: readonly LoggedMatchEvent[];
   eventsAfter: number;
@@ -58,6 +61,7 @@ const nothingYet = (now: number) => ({
   status: { state: 'connecting' as const, since: now },
   viewers: null,
   fansVotes: null,
+  consoleSilentSince: null,
   news: [],
   eventsAfter: 0,
   keepsEvents: false,
@@ -76,8 +80,10 @@ export const createLiveMatchStore = (
     const answer = page?.answers.ask(`/api/live/${matchId}`);
     if (page === null || answer === undefined) return view;
     if (answer.status >= 400) return { ...view, refused: answer.body as LiveRefused };
-    const message = { matchId, ...(answer.body as Omit<SnapshotMessage, 'matchId'>) };
-    return withSnapshot(view, message, page.data.language);
+    const body = answer.body as Exclude<LivePollAnswer, { deltas: unknown } | { merged: unknown }>;
+    const { consoleSilentSince = null } = body;
+    const shown = { ...view, consoleSilentSince };
+    return withSnapshot(shown, { matchId, ...body }, page.data.language);
   });
 
 export function followMatch(
@@ -95,17 +101,18 @@ export function followMatch(
       feed.refresh();
     }
   };
-  const { epoch, version, namesVersion } = store.getState();
+  const { epoch, version, namesVersion, consoleSilentSince } = store.getState();
   const feed = createMatchFeed({
     matchId,
     connection,
-    ...(epoch === null ? {} : { first: { epoch, version, namesVersion } }),
+    ...(epoch === null ? {} : { first: { epoch, version, namesVersion, consoleSilentSince } }),
     onSnapshot: (message) => store.setState((view) => withSnapshot(view, message)),
     onDeltas: (deltas) => change((view) => withDeltas(view, deltas)),
     onMerged: (merged) => change((view) => withMerged(view, merged)),
     onStatus: (status) => store.setState({ status }),
     onViewers: (viewers) => store.setState({ viewers }),
     onFansVotes: (fansVotes) => store.setState({ fansVotes }),
+    onConsole: (consoleSilentSince) => store.setState({ consoleSilentSince }),
     onRefused: (refused) => store.setState({ refused }),
   });
   const keepEvents = ({ keepsEvents }: LiveMatchView) => feed.keepEvents(keepsEvents);

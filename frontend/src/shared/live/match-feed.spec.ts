@@ -321,6 +321,20 @@ describe('the feed of a match', () => {
     expect(other.getState()).toMatchObject({ viewers: 99, version: match.version });
   });
 
+  it('knows since when the console is silent, from the answer and from what is pushed', async () => {
+    const since = '2026-03-15T16:12:00.000Z';
+    const { server, connection } = await aSpectator();
+    server.consoleSilentSince = since;
+    const store = createLiveMatchStore();
+    followMatch(store, 7, connection);
+    await settle();
+    expect(store.getState().consoleSilentSince).toBe(since);
+    server.send({ type: 'viewers', payload: { matchId: 7, count: 12 } });
+    expect(store.getState().consoleSilentSince).toBe(since);
+    server.send({ type: 'viewers', payload: { matchId: 7, consoleSilentSince: null } });
+    expect(store.getState().consoleSilentSince).toBeNull();
+  });
+
   it('keeps what was pushed since the snapshot, and only that', async () => {
     const { match, server, store } = await aSpectator();
     match.goal();

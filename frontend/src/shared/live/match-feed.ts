@@ -29,10 +29,12 @@ export interface MatchFeedOptions {
   onStatus(status: LiveStatus): void;
   onViewers?(count: number): void;
   onFansVotes?(tally: FansTally): void;
+  /** When the console was last seen; null while it is connected. */
+  onConsole?(silentSince: string | null): void;
   /** There is no such match, or watching it needs a sign-in. */
   onRefused?(refused: LiveRefused): void;
   /** What the caller shows already. */
-  first?: FeedPosition & { namesVersion: string | null };
+  first?: FeedPosition & { namesVersion: string | null; consoleSilentSince: string | null };
   /** The position of a caller that also learns from its own commands. */
   since?(): FeedPosition | undefined;
   connection?: LiveConnection;
@@ -72,6 +74,7 @@ const watchers = new WeakMap<LiveConnection, Map<number, Set<Feed>>>();
 class Feed implements LiveMember {
   private received: FeedPosition | undefined;
   private namesVersion: string | undefined;
+  private consoleSilentSince: string | null = null;
   /** The highest version heard of, also when it could not be applied. */
   private latestVersion = 0;
   private isRequesting = false;
@@ -96,6 +99,7 @@ class Feed implements LiveMember {
     if (first !== undefined) {
       this.received = { epoch: first.epoch, version: first.version };
       this.namesVersion = first.namesVersion ?? undefined;
+      this.consoleSilentSince = first.consoleSilentSince;
     }
     this.feeds.add(this);
     this.leave = connection.join(this);
@@ -228,6 +232,7 @@ class Feed implements LiveMember {
   }
 
   private takeAnswer(answer: LivePollAnswer): void {
+    this.takeConsole(answer.consoleSilentSince ?? null);
     if ('snapshot' in answer) {
       this.takeSnapshot({ matchId: this.options.matchId, ...answer });
       return;
@@ -290,9 +295,16 @@ class Feed implements LiveMember {
     if (this.isBehind(version)) this.requestLater('since', heartbeatTimeoutMs);
   }
 
-  private takeViewers({ count, fansVotes }: ViewersMessage): void {
+  private takeViewers({ count, fansVotes, consoleSilentSince }: ViewersMessage): void {
+    if (consoleSilentSince !== undefined) this.takeConsole(consoleSilentSince);
     if (count !== undefined) this.options.onViewers?.(count);
     if (fansVotes !== undefined) this.options.onFansVotes?.(fansVotes);
+  }
+
+  private takeConsole(silentSince: string | null): void {
+    if (silentSince === this.consoleSilentSince) return;
+    this.consoleSilentSince = silentSince;
+    this.options.onConsole?.(silentSince);
   }
 
   private isMine({ matchId }: { matchId: number }): boolean {
@@ -325,6 +337,7 @@ class Feed implements LiveMember {
       matchId: this.options.matchId,
       position: () => (this.nextRequest === 'snapshot' ? undefined : this.position),
       namesVersion: () => this.namesVersion,
+      consoleSilentSince: () => this.consoleSilentSince,
       merged: () => this.takesMerged,
       onCurrent: reached,
       onAnswer: (answer) => {

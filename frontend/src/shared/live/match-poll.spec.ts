@@ -17,8 +17,10 @@ const stops: (() => void)[] = [];
 function poll(
   position: MatchPollOptions['position'] = () => undefined,
   namesVersion: MatchPollOptions['namesVersion'] = () => undefined,
+  consoleSilentSince: MatchPollOptions['consoleSilentSince'] = () => null,
 ): () => void {
-  const stop = pollMatch({ matchId: 7, position, namesVersion, merged, ...listeners });
+  const versions = { position, namesVersion, consoleSilentSince };
+  const stop = pollMatch({ matchId: 7, ...versions, merged, ...listeners });
   stops.push(stop);
   return stop;
 }
@@ -37,9 +39,11 @@ afterEach(() => {
 it('asks for everything first, then for what is newer', async () => {
   let position: ReturnType<MatchPollOptions['position']>;
   let namesVersion: string | undefined;
+  let silentSince: string | null = null;
   poll(
     () => position,
     () => namesVersion,
+    () => silentSince,
   );
   await later();
   expect(listeners.onAnswer).toHaveBeenCalledWith(answer);
@@ -49,10 +53,13 @@ it('asks for everything first, then for what is newer', async () => {
   expect(listeners.onCurrent).toHaveBeenCalledTimes(1);
   namesVersion = 'Ivan';
   await later(2_000);
+  silentSince = '2026-03-15T16:12:00.000Z';
+  await later(2_000);
   expect(server.calls.map(({ path, init }) => [path, init.headers])).toEqual([
     ['/api/live/7', {}],
     ['/api/live/7?epoch=e1&since=5', { 'If-None-Match': '"e1-5"' }],
     ['/api/live/7?epoch=e1&since=5', { 'If-None-Match': '"e1-5-Ivan"' }],
+    ['/api/live/7?epoch=e1&since=5', { 'If-None-Match': '"e1-5-Ivan-2026-03-15T16:12:00.000Z"' }],
   ]);
 });
 

@@ -6,6 +6,7 @@ export interface MatchPollOptions {
   /** Undefined asks for the whole match. */
   position(): FeedPosition | undefined;
   namesVersion(): string | undefined;
+  consoleSilentSince(): string | null;
   /** Whether one merged patch is enough. */
   merged(): boolean;
   onAnswer(answer: LivePollAnswer): void;
@@ -45,8 +46,11 @@ export function pollMatch(options: MatchPollOptions): () => void {
   };
 }
 
-const tagOf = ({ epoch, version }: FeedPosition, namesVersion: string | undefined): string =>
-  `"${epoch}-${version}${namesVersion === undefined ? '' : `-${namesVersion}`}"`;
+/** As `MatchTopic.tag` of the server. */
+function tagOf({ epoch, version }: FeedPosition, options: MatchPollOptions): string {
+  const marks = [options.namesVersion(), options.consoleSilentSince()];
+  return `"${[epoch, version, ...marks].filter((mark) => mark != null).join('-')}"`;
+}
 
 function queryOf(position: FeedPosition | undefined, merged: boolean): string {
   if (position === undefined) return '';
@@ -66,8 +70,7 @@ async function ask(
       signal,
       cache: 'no-store',
       credentials: 'same-origin',
-      headers:
-        position === undefined ? {} : { 'If-None-Match': tagOf(position, options.namesVersion()) },
+      headers: position === undefined ? {} : { 'If-None-Match': tagOf(position, options) },
     });
     if (response.status === 304) options.onCurrent();
     else if (response.ok) options.onAnswer((await response.json()) as LivePollAnswer);

@@ -97,7 +97,7 @@ export function ControlledMatch({
     if (control.tap({ type: 'ChangeState', wanted }) === null) leave();
   };
   const matchDay = useMatchDayOf(shown);
-  const consoles = useConsoles(shown.matchId, playing && matchDay !== null, pending.length);
+  const consoles = useConsoles(shown.matchId, playing, pending.length);
   const unsent = <OutboxBar pending={pending} sends={alert === null} />;
   const notice = pending.length > 0 ? t('finished.waiting') : t('finished.returning');
   const finished = (

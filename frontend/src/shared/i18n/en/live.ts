@@ -151,6 +151,7 @@ export const live: Translation<typeof hr> = {
   connection: {
     lost: 'No connection since {{time}}',
     lostHint: 'You see the last known state. Reconnecting.',
+    consoleSilent: 'The scorer’s table has been offline since {{time}}; the score may be late.',
     failed: 'The server cannot be reached',
     failedHint: 'Trying again. The match will appear by itself.',
     failedBoardHint: 'Trying again. The scores will appear by themselves.',

@@ -155,6 +155,7 @@ export const live = {
   connection: {
     lost: 'Veza prekinuta od {{time}}',
     lostHint: 'Prikazano je posljednje poznato stanje. Ponovno spajanje je u tijeku.',
+    consoleSilent: 'Zapisnički stol bez veze od {{time}}; rezultat može kasniti.',
     failed: 'Nema veze s poslužiteljem',
     failedHint: 'Pokušavamo ponovo. Utakmica će se pojaviti sama.',
     failedBoardHint: 'Pokušavamo ponovo. Rezultati će se pojaviti sami.',

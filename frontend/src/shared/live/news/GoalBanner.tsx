@@ -1,4 +1,4 @@
-import type { LiveSnapshot, TeamSide } from '@kolo/domain';
+import { type LiveSnapshot, minuteLabel, type TeamSide } from '@kolo/domain';
 import { clsx } from 'clsx';
 import type { ReactElement } from 'react';
 import { useTranslation } from '@/shared/i18n/use-translation';
@@ -19,6 +19,7 @@ export function GoalBanner({ goals, snapshot }: Props): ReactElement | null {
   const { homeTeam, awayTeam } = snapshot;
   const team = (goal.team === 'home' ? homeTeam : awayTeam).name;
   const several = goals.length > 1;
+  const minutes = goals.flatMap((one) => minuteLabel(one, snapshot.match.rules) ?? []);
   return (
     <div
       key={goal.id}
@@ -30,7 +31,13 @@ export function GoalBanner({ goals, snapshot }: Props): ReactElement | null {
         <span className="block animate-goal-word text-3xl leading-none font-black tracking-tight italic sm:text-5xl">
           {several ? t('did.goals', { count: goals.length }) : t('scoreline:goal')}
         </span>
-        {!several && <Who goal={goal} snapshot={snapshot} team={team} />}
+        {several ? (
+          <span className="numerals mt-1 block text-xs font-semibold empty:hidden sm:text-sm">
+            {minutes.map((minute) => t('scoreline:minuteShort', { minute })).join(', ')}
+          </span>
+        ) : (
+          <Who goal={goal} snapshot={snapshot} team={team} minute={minutes[0]} />
+        )}
       </span>
       <Standing goal={goal} scored={several ? null : goal.team} />
     </div>
@@ -41,14 +48,18 @@ function Who({
   goal,
   snapshot,
   team,
+  minute,
 }: {
   goal: GoalEntry;
   snapshot: LiveSnapshot;
   team: string;
+  minute: string | undefined;
 }): ReactElement {
-  const { t } = useTranslation('live');
+  const { t } = useTranslation(['live', 'scoreline']);
   const { scorer, kind } = goal;
   const notes = [
+    // A goal that the console sent late is known by its minute.
+    ...(minute === undefined ? [] : [t('scoreline:minuteShort', { minute })]),
     ...(kind === 'open-play' ? [] : [t(`kind.${kind}`)]),
     ...(scorer === null || kind === 'own-goal'
       ? []

@@ -66,7 +66,7 @@ describe('a goal', () => {
     const page = follow(match);
     expect(page.container.textContent).toBe('');
     match.goal('home', 3);
-    expect(page.hear()).toBe('ČGOL!Ivan Horvat 3Čelik Osijek · 2. gol na utakmici2:1');
+    expect(page.hear()).toBe('ČGOL!Ivan Horvat 3Čelik Osijek · 3′ · 2. gol na utakmici2:1');
     expect(vibrate).toHaveBeenCalledTimes(1);
     act(() => jest.advanceTimersByTime(3_000));
     expect(screen.getByText('GOL!')).toBeInTheDocument();
@@ -88,7 +88,7 @@ describe('a goal', () => {
     const match = new FakeMatch().start();
     const page = follow(match);
     match.goal('away', null);
-    expect(page.hear()).toBe('ŽGOL!Žito Slavonija0:1');
+    expect(page.hear()).toBe('ŽGOL!Žito Slavonija2′0:1');
     match.do({ type: 'RaisePlayerCounter', playerId: 11, counter: 'goals' });
     expect(page.hear()).toContain('Ivan Horvat 11');
     expect(vibrate).toHaveBeenCalledTimes(1);
@@ -114,7 +114,7 @@ describe('a goal', () => {
       const match = new FakeMatch().start();
       const page = follow(match);
       match.goal().goal('away').goal('away');
-      expect(page[hear]()).toBe('3 gola1:2');
+      expect(page[hear]()).toBe('3 gola2′, 3′, 3′1:2');
       match.goal('home', 4).do({ type: 'TakeTimeout', team: 'away' });
       expect(page[hear]()).toMatch(/^ČGOL!Ivan Horvat 4/);
       expect(vibrate).toHaveBeenCalledTimes(2);

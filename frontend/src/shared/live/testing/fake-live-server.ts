@@ -27,6 +27,7 @@ export class FakeLiveServer {
   boardAsked = 0;
   refusal: WatchAnswer | null = null;
   namesVersion: string | undefined;
+  consoleSilentSince: string | undefined;
   /** Answers no question any more, as a server that hangs. */
   mute = false;
   /** Whether each watched match's merged patches are taken. */
@@ -126,8 +127,9 @@ export class FakeLiveServer {
     this.asked.push(request);
     if (this.refusal !== null) return this.refusal;
     this.watching.set(request.matchId, request.merged === true);
-    const { epoch, match, namesVersion } = this;
-    const head = { ok: true, epoch, version: match.version, namesVersion } as const;
+    const { epoch, match, namesVersion, consoleSilentSince } = this;
+    const stamp = { epoch, version: match.version, namesVersion, consoleSilentSince };
+    const head = { ok: true, ...stamp } as const;
     if (request.since === undefined || request.epoch !== epoch)
       return { ...head, snapshot: match.snapshot() };
     return request.merged === true && match.version - request.since > 1
