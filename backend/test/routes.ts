@@ -461,6 +461,11 @@ export const routes: Routes = {
     optional: ({ playerId }) => ({ playerId }),
   },
   'POST /api/matches/:id/score-check': { allowed: matchTable, body: { inDoubt: true } },
+  'POST /api/matches/:id/players': {
+    allowed: matchTable,
+    body: ({ playerId }) => ({ team: 'home', playerId }),
+    optional: { reason: 'came-late' },
+  },
   'POST /api/matches/:id/mvp': { allowed: matchTable, body: ({ playerId }) => ({ playerId }) },
   'PATCH /api/matches/:id/actions/:actionId': {
     allowed: matchTable,
@@ -520,6 +525,10 @@ export const tabletCommands: {
     roster: { home: [], away: [] },
   },
   InitialiseMatch: { type: 'InitialiseMatch', playerIds: [1], roster: { home: [], away: [] } },
+  AddPlayer: {
+    ...{ type: 'AddPlayer', team: 'home', playerId: 1, reason: 'came-late' },
+    roster: { home: [], away: [] },
+  },
   ChangeState: { type: 'ChangeState', wanted: { matchState: 'half-time' } },
   RaisePlayerCounter: { type: 'RaisePlayerCounter', playerId: 1, counter: 'goals' },
   RecordGoal: { type: 'RecordGoal', team: 'home', scorer: 1, assist: 2, kind: 'open-play' },

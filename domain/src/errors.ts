@@ -538,6 +538,16 @@ const refusals = {
     hr: 'Igrač nije prisutan na ovoj utakmici.',
     en: 'The player is not present at this match.',
   },
+  'match.list-closed': {
+    status: 409,
+    hr: 'Popis igrača je zaključen: po pravilima lige igrači se više ne dodaju.',
+    en: 'The player list is closed: by the rules of the league no more players are added.',
+  },
+  'match.late-reason-missing': {
+    status: 400,
+    hr: 'Nakon početka utakmice navedite zašto se igrač dodaje na popis.',
+    en: 'After kick-off, say why the player is added to the list.',
+  },
   'match.transition-not-allowed': {
     status: 409,
     hr: 'Utakmica iz ovog stanja ne može prijeći u traženo.',

@@ -89,6 +89,7 @@ export { isPeriodRunning, type Play, periodOf } from './match/play/play.js';
 export { nextKick } from './match/play/shootout.js';
 export { lacksWinner, winnerOf } from './match/play/winner.js';
 export { inPlayOrder } from './match/play-order.js';
+export { listClosedAt } from './match/player-list.js';
 export { matchAt, replayRange } from './match/replay-log.js';
 export { scoreAfterGoal } from './match/score-after-goal.js';
 export {

@@ -7,6 +7,7 @@ import type {
   ExtraPeriod,
   FoulRestart,
   GoalKind,
+  LateReason,
   MissedHow,
   Period,
   PlayerCounter,
@@ -23,6 +24,12 @@ export interface InitialiseRequest {
 export interface AttendanceRequest {
   team: TeamSide;
   playerIds: number[];
+}
+export interface AddPlayerRequest {
+  team: TeamSide;
+  playerId: number;
+  /** Needed from the first whistle on. */
+  reason?: LateReason;
 }
 export interface IncrementRequest {
   playerId: number;
@@ -138,6 +145,12 @@ export function callOf(matchId: number, command: TabletCommand): TapCall {
     case 'InitialiseMatch': {
       const { playerIds } = command;
       return { method: 'POST', path: `${match}/initialize`, body: { playerIds } };
+    }
+    case 'AddPlayer': {
+      const { team, playerId, reason } = command;
+      const body: AddPlayerRequest =
+        reason === null ? { team, playerId } : { team, playerId, reason };
+      return { method: 'POST', path: `${match}/players`, body };
     }
     case 'ChangeState':
       return { method: 'PATCH', path: `${match}/state`, body: command.wanted };

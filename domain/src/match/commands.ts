@@ -8,6 +8,7 @@ import type {
   Fixture,
   FoulRestart,
   GoalKind,
+  LateReason,
   LevelReason,
   MissedHow,
   Period,
@@ -93,6 +94,13 @@ export type MatchCommand =
   | { type: 'RescheduleMatch'; matchDate: string; venue?: string | null; round?: number | null }
   | { type: 'ConfirmAttendance'; team: TeamSide; playerIds: readonly number[]; roster: Roster }
   | { type: 'InitialiseMatch'; playerIds: readonly number[]; roster: Roster; sheet?: Sheet }
+  | {
+      type: 'AddPlayer';
+      team: TeamSide;
+      playerId: number;
+      reason: LateReason | null;
+      roster: Roster;
+    }
   | { type: 'ChangeState'; wanted: WantedState }
   | { type: 'RaisePlayerCounter'; playerId: number; counter: PlayerCounter }
   | {
@@ -120,6 +128,7 @@ export type TabletCommand =
   | Extracted<
       | 'ConfirmAttendance'
       | 'InitialiseMatch'
+      | 'AddPlayer'
       | 'ChangeState'
       | 'RaisePlayerCounter'
       | 'RecordGoal'

@@ -70,6 +70,8 @@ function carryOut(draft: Draft, command: MatchCommand, at: string): Refusal | nu
       return confirmAttendance(draft, command.team, command.playerIds, command.roster);
     case 'InitialiseMatch':
       return initialise(draft, command.playerIds, command.roster, command.sheet);
+    case 'AddPlayer':
+      return addPlayer(draft, command);
     case 'ChangeState':
       return decideState(draft, command.wanted);
     case 'RaisePlayerCounter':
@@ -152,6 +154,16 @@ function initialise(
     if (refusal !== null) return refusal;
   }
   return fixRules(draft, sheet) ?? draft.add({ type: 'MatchInitialised', data: present });
+}
+
+/** Adds a player whom the list lacks; a repeat from another tablet changes nothing. */
+function addPlayer(
+  draft: Draft,
+  { team, playerId, reason, roster }: Extract<MatchCommand, { type: 'AddPlayer' }>,
+): Refusal | null {
+  if (!roster[team].includes(playerId)) return { code: 'match.player-not-eligible' };
+  if (sideOf(draft.state, playerId) === team) return null;
+  return draft.add({ type: 'PlayerAdded', data: { team, playerId, reason } });
 }
 
 /** A goal first names the scorer of the team's latest goal without one (docs/product.md#live-match). */

@@ -58,6 +58,15 @@ export const eventTypes = {
     }),
   },
 
+  PlayerAdded: {
+    ...beforeKickOff,
+    minute: 'label',
+    redo: ({ data: { team, playerId, reason } }) => {
+      const roster = { home: [], away: [], [team]: [playerId] };
+      return { type: 'AddPlayer', team, playerId, reason, roster };
+    },
+  },
+
   FirstHalfStarted: {
     ...whistle,
     changes: ['calendar'],

@@ -46,6 +46,9 @@ export type ClockReason = (typeof clockReasons)[number];
 export const levelReasons = ['agreed', 'no-time', 'hall-closes', 'unsafe', 'other'] as const;
 export type LevelReason = (typeof levelReasons)[number];
 
+export const lateReasons = ['came-late', 'forgotten', 'replacement', 'other'] as const;
+export type LateReason = (typeof lateReasons)[number];
+
 export const extraPeriods = [3, 4] as const;
 export type ExtraPeriod = (typeof extraPeriods)[number];
 
@@ -123,6 +126,8 @@ export interface MatchEventData extends MatchDayEventData {
   MatchRescheduled: { matchDate: string; venue: string | null; round: number | null };
   AttendanceConfirmed: { team: TeamSide; playerIds: number[] };
   MatchInitialised: { home: number[]; away: number[] };
+  /** A registered player who was missing on the list; from the first whistle on with a reason. */
+  PlayerAdded: { team: TeamSide; playerId: number; reason: LateReason | null };
   FirstHalfStarted: Record<string, never>;
   HalfTimeReached: Record<string, never>;
   SecondHalfStarted: Record<string, never>;

@@ -1,7 +1,7 @@
 import { unreachable } from '../unreachable.js';
 import { corrected, isGoalKind, standingAction } from './corrections.js';
 import { completedBy } from './event-types.js';
-import type { Correction, LoggedMatchEvent, PlayerCounter } from './events.js';
+import type { Correction, LoggedMatchEvent, MatchEventData, PlayerCounter } from './events.js';
 import { countersOf } from './play/counters.js';
 import { playAfter } from './play/fold.js';
 import { countsNow } from './play/timeouts.js';
@@ -74,6 +74,9 @@ function apply(
       return;
     case 'MatchInitialised':
       draft.lineup = { home: event.data.home, away: event.data.away };
+      return;
+    case 'PlayerAdded':
+      addToList(draft, event.data);
       return;
     case 'FirstHalfStarted':
       draft.status = 'in_progress';
@@ -169,6 +172,12 @@ function apply(
     default:
       unreachable(event);
   }
+}
+
+function addToList(draft: MatchState, { team, playerId }: MatchEventData['PlayerAdded']): void {
+  const { lineup } = draft;
+  if (lineup === null || lineup[team].includes(playerId)) return;
+  draft.lineup = { ...lineup, [team]: [...lineup[team], playerId].sort((a, b) => a - b) };
 }
 
 /** Every period has its own time-outs, unless the sheet counts them over the match. */

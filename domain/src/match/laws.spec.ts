@@ -22,6 +22,7 @@ import {
   cards,
   foulRestarts,
   goalKinds,
+  lateReasons,
   missedHows,
   periods,
   playerCounters,
@@ -122,6 +123,13 @@ const moving: fc.Arbitrary<MatchCommand> = fc.oneof(
     roster,
   }),
 );
+const adding: fc.Arbitrary<MatchCommand> = fc.record({
+  type: fc.constant('AddPlayer' as const),
+  team: side,
+  playerId: fc.constantFrom(6, 16),
+  reason: fc.constantFrom(null, ...lateReasons),
+  roster: fc.constant(roster),
+});
 const extraPeriod = fc.constantFrom(3 as const, 4 as const);
 const matchDay: fc.Arbitrary<MatchCommand> = fc.oneof(
   {
@@ -222,6 +230,7 @@ const commands = fc.array(
     { weight: 6, arbitrary: correction },
     { weight: 6, arbitrary: moving },
     { weight: 14, arbitrary: matchDay },
+    { weight: 2, arbitrary: adding },
     { weight: 1, arbitrary: rare },
   ),
   { maxLength: 60, size: 'medium' },
@@ -283,6 +292,7 @@ const everyCommand: Record<MatchCommand['type'], true> = {
   RescheduleMatch: true,
   ConfirmAttendance: true,
   InitialiseMatch: true,
+  AddPlayer: true,
   ChangeState: true,
   RaisePlayerCounter: true,
   RecordGoal: true,

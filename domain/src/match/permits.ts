@@ -12,10 +12,14 @@ import type {
 import { isRunning, isScheduled, refusalToCount, unless } from './may-count.js';
 import { mayFinish, refusalOfMatchDay, refusalToTakeTimeout } from './play/permits.js';
 import { wouldDecideEarlier } from './play/shootout.js';
+import { refusalToAddPlayer } from './player-list.js';
 import { type Goal, type MatchState, otherSide, sideOf } from './state.js';
 
 /** Returns why the rules forbid an event now: a new one, or one that stays after an undo (docs/product.md#live-match). */
-export function refusalOf(state: MatchState, event: MatchEvent & PlayTime): Refusal | null {
+export function refusalOf(
+  state: MatchState,
+  event: MatchEvent & PlayTime & { at?: string },
+): Refusal | null {
   switch (event.type) {
     case 'MatchScheduled':
       return unless(state.version === 0, 'match.transition-not-allowed');
@@ -33,6 +37,8 @@ export function refusalOf(state: MatchState, event: MatchEvent & PlayTime): Refu
         unless(isScheduled(state), 'match.not-scheduled') ??
         unless(state.lineup === null, 'match.already-initialised')
       );
+    case 'PlayerAdded':
+      return refusalToAddPlayer(state, event);
     case 'FirstHalfStarted':
       return (
         unless(isScheduled(state), 'match.transition-not-allowed') ??

@@ -9,10 +9,16 @@ export interface NumbersRule {
   endsOnGoal: boolean;
 }
 
+export const listLimits = ['kick-off', 'half-time'] as const;
+/** Until when the table adds players to the list; `half-time` lasts until the second half begins. */
+export type ListLimit = (typeof listLimits)[number];
+
 export interface MatchRules {
   playersOnPitch: number;
   minPlayers: number;
   listMax: number;
+  /** Left out by sheets from before leagues could choose (`listLimitOf`). */
+  lateListUntil?: ListLimit;
   halfMinutes: number;
   halfTimeMinutes: number;
   /** `running`: the whistle starts it; `effective`: the table starts and stops it. */
@@ -55,6 +61,7 @@ const fifa: MatchRules = {
   playersOnPitch: 5,
   minPlayers: 3,
   listMax: 14,
+  lateListUntil: 'kick-off',
   halfMinutes: 20,
   halfTimeMinutes: 15,
   clockMode: 'effective',
@@ -85,6 +92,7 @@ const fifa: MatchRules = {
 const companyRunning: MatchRules = {
   ...fifa,
   listMax: 15,
+  lateListUntil: 'half-time',
   halfTimeMinutes: 5,
   clockMode: 'running',
   clockDirection: 'up',
@@ -112,6 +120,10 @@ export const presetRules: Readonly<Record<NamedPreset, MatchRules>> = {
   'company-running': companyRunning,
   tournament,
 };
+
+/** Until when players are added under a sheet; an old one, or none, forbids nobody before the second half. */
+export const listLimitOf = (rules: MatchRules | null | undefined): ListLimit =>
+  rules?.lateListUntil ?? 'half-time';
 
 /** The smallest and the largest value of each number of a sheet, whole numbers all. */
 export const ruleLimits = {

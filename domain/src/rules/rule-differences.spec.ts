@@ -15,7 +15,7 @@ describe('a rule sheet compared with the Laws of the Game', () => {
     const different = ruleFields.filter((field) => differsFromLaws(field, company));
     expect(different).toEqual<RuleField[]>([
       ...(['halfTimeMinutes', 'clockMode', 'periodEndsBy', 'clockDirection'] as const),
-      ...(['listMax', 'timeoutStopsClock', 'foulKickFrom'] as const),
+      ...(['listMax', 'lateListUntil', 'timeoutStopsClock', 'foulKickFrom'] as const),
       ...(['reductionSeconds', 'exclusionSeconds'] as const),
     ]);
   });

@@ -1,11 +1,12 @@
-import type { MatchRules } from './match-rules.js';
+import { type ListLimit, listLimitOf, type MatchRules } from './match-rules.js';
 
 /** A sheet as one list of settings, for forms, comparisons and the audit; null is a rule that is off. */
 export interface RuleFields
   extends Omit<
     MatchRules,
-    'reduction' | 'exclusion' | 'extraTime' | 'kicks' | 'points' | 'forfeitScore'
+    'lateListUntil' | 'reduction' | 'exclusion' | 'extraTime' | 'kicks' | 'points' | 'forfeitScore'
   > {
+  lateListUntil: ListLimit;
   reductionSeconds: number | null;
   reductionEndsOnGoal: boolean;
   exclusionSeconds: number | null;
@@ -34,7 +35,7 @@ export const ruleGroups = {
     'periodEndsBy',
     'clockDirection',
   ],
-  players: ['playersOnPitch', 'minPlayers', 'listMax', 'noShowMinutes'],
+  players: ['playersOnPitch', 'minPlayers', 'listMax', 'lateListUntil', 'noShowMinutes'],
   timeouts: ['timeoutsPerHalf', 'timeoutsPer', 'timeoutStopsClock', 'timeoutInExtraTime'],
   fouls: ['foulKickFrom', 'foulKickMetres', 'penaltyCountsAsFoul', 'foulsCarryIntoExtraTime'],
   cards: [
@@ -58,6 +59,7 @@ export function fieldsOfRules(rules: MatchRules): RuleFields {
   const { reduction, exclusion, extraTime, kicks, points, forfeitScore, ...others } = rules;
   return {
     ...others,
+    lateListUntil: listLimitOf(rules),
     reductionSeconds: reduction?.seconds ?? null,
     reductionEndsOnGoal: reduction?.endsOnGoal ?? true,
     exclusionSeconds: exclusion?.seconds ?? null,

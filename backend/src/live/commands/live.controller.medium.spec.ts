@@ -69,6 +69,33 @@ describe('the calls of one match', () => {
     expect(byId.sort((a, b) => a.playerId - b.playerId)).toEqual(projected);
   });
 
+  it('add a player who came late until the limit of the league, with a reason', async () => {
+    const match = await scheduledMatch(app);
+    const [late, ...present] = match.home;
+    await match.must('POST', 'initialize', { playerIds: [...present, ...match.away] });
+    await match.must('PATCH', 'state', { matchState: 'first-half', currentHalf: 1 });
+    const add = (body: object) =>
+      app.call('POST', `/api/matches/${match.id}/players`, { ...admin, body });
+    const added = { team: 'home', playerId: late };
+    expect((await add(added)).json).toMatchObject({ error: 'match.late-reason-missing' });
+    expect((await add({ ...added, reason: 'slept' })).status).toBe(400);
+    const stranger = { team: 'away', playerId: late, reason: 'came-late' };
+    expect((await add(stranger)).json).toMatchObject({ error: 'match.player-not-eligible' });
+    const answer = await match.must('POST', 'players', { ...added, reason: 'came-late' });
+    expect(answer.events).toMatchObject([{ type: 'PlayerAdded' }]);
+    await match.must('POST', 'goals', { team: 'home', scorer: late });
+    const { rows } = await app.db.query(
+      'SELECT goals FROM player_stats WHERE match_id = $1 AND player_id = $2',
+      [match.id, late],
+    );
+    expect(rows).toEqual([{ goals: 1 }]);
+    await match.must('PATCH', 'state', { matchState: 'half-time' });
+    await match.must('PATCH', 'state', { matchState: 'second-half', currentHalf: 2 });
+    const closed = await add({ team: 'away', playerId: match.away[0], reason: 'forgotten' });
+    expect(closed.status).toBe(200);
+    expect((closed.json as MatchAnswer).events).toEqual([]);
+  });
+
   it('correct an entry, once for each command and while the result is not official', async () => {
     const match = await runningMatch(app);
     const [scorer, other, assistant] = match.home;

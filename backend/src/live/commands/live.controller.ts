@@ -28,6 +28,7 @@ import { MatchRulesService } from '../../registry/match-rules/match-rules.servic
 import { PlayersService } from '../../registry/players/players.service.js';
 import { CorrectionDto } from './correction.dto.js';
 import {
+  AddPlayerDto,
   AttendanceDto,
   EventsQuery,
   GoalDto,
@@ -131,6 +132,20 @@ export class LiveController {
       this.rules.sheetOf(fixture.leagueId),
     ]);
     return this.carryOut(id, { type: 'InitialiseMatch', playerIds, roster, sheet }, origin);
+  }
+
+  @ApiOperation({ summary: 'Add a registered player to the list of a match' })
+  @Post('players')
+  @MatchTable()
+  @HttpCode(200)
+  async addPlayer(
+    @Param('id', IdPipe) id: number,
+    @Body() { team, playerId, reason }: AddPlayerDto,
+    @Origin() origin: CommandHeaders,
+  ): Promise<MatchAnswer> {
+    const roster = await this.roster(await this.commands.fixture(id));
+    const added = { team, playerId, reason: reason ?? null, roster };
+    return this.carryOut(id, { type: 'AddPlayer', ...added }, origin);
   }
 
   @ApiOperation({ summary: 'Whistle: start, half-time, second half, finish or abandon' })

@@ -1,11 +1,14 @@
 import {
+  type AddPlayerRequest,
   type AttendanceRequest,
   type GoalKind,
   type GoalRequest,
   goalKinds,
   type IncrementRequest,
   type InitialiseRequest,
+  type LateReason,
   type LevelReason,
+  lateReasons,
   levelReasons,
   limits,
   type MatchStateName,
@@ -30,7 +33,7 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
-import { IsId, IsInstant, IsText, largestId } from '../../platform/common/fields.js';
+import { IsId, IsInstant, IsText, largestId, MayBeLeftOut } from '../../platform/common/fields.js';
 
 const maxPlayers = 100;
 
@@ -51,6 +54,20 @@ export class InitialiseDto implements InitialiseRequest {
   @ArrayMaxSize(maxPlayers)
   @IsId({ each: true })
   playerIds!: number[];
+}
+
+export class AddPlayerDto implements AddPlayerRequest {
+  @IsSide()
+  team!: TeamSide;
+
+  @ApiProperty({ type: Number })
+  @IsId()
+  playerId!: number;
+
+  @ApiPropertyOptional({ enum: lateReasons, description: 'Required from the first whistle on.' })
+  @MayBeLeftOut()
+  @IsIn(lateReasons)
+  reason?: LateReason;
 }
 
 export class AttendanceDto extends InitialiseDto implements AttendanceRequest {

@@ -159,7 +159,7 @@ export class LiveTopicsService implements OnModuleInit, OnModuleDestroy {
     if (!topic.take(events)) this.healLater(entry);
     if (topic.head === head) return;
     this.pump.publish(topic);
-    if (events.some(({ type }) => type === 'MatchInitialised') && topic.lacksNames)
+    if (events.some(fillsList) && topic.lacksNames)
       this.rename(topic).catch((error) => this.failed(error));
   }
 
@@ -343,3 +343,6 @@ export class LiveTopicsService implements OnModuleInit, OnModuleDestroy {
 }
 
 const isRunning = ({ present }: MatchTopic): boolean => present.status === 'in_progress';
+
+const fillsList = ({ type }: LoggedMatchEvent): boolean =>
+  type === 'MatchInitialised' || type === 'PlayerAdded';

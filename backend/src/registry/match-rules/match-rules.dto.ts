@@ -1,6 +1,8 @@
 import {
   type ClockMode,
   clockModes,
+  type ListLimit,
+  listLimits,
   type MatchRules,
   type MatchRulesRequest,
   type RulePreset,
@@ -102,6 +104,12 @@ class MatchRulesDto implements MatchRules {
 
   @Within('listMax')
   listMax!: number;
+
+  /** Left out by pages of the version before: until the second half begins. */
+  @ApiPropertyOptional({ enum: listLimits })
+  @MayBeLeftOut()
+  @IsIn(listLimits)
+  lateListUntil?: ListLimit;
 
   @Within('halfMinutes')
   halfMinutes!: number;

@@ -54,6 +54,19 @@ describe('the rules of a league', () => {
     expect(await sheetOf(id)).toEqual({ rules: sheet.rules, version: 1 });
   });
 
+  it('that were stored before the list had a limit have the one of their preset', async () => {
+    const [preset, own] = [await league(), await league()];
+    await put(preset, { preset: 'tournament' });
+    await put(own, custom({}));
+    await kolo.db.query("UPDATE league_match_rules SET rules = rules - 'lateListUntil'");
+    const { rules } = await read(preset);
+    expect(rules).toEqual(presetRules.tournament);
+    expect((await sheetOf(preset)).rules).toEqual(rules);
+    expect((await read(own)).rules.lateListUntil).toBe('half-time');
+    const { lateListUntil: _, ...old } = presetRules.tournament;
+    expect((await put(own, { preset: 'custom', rules: old })).status).toBe(200);
+  });
+
   it('are as they were sent with a preset of their own', async () => {
     const id = await league();
     const rules: MatchRules = {

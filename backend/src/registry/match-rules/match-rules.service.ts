@@ -1,4 +1,4 @@
-import { type LeagueMatchRules, type MatchRules, presetRules } from '@kolo/domain';
+import { type LeagueMatchRules, listLimitOf, type MatchRules, presetRules } from '@kolo/domain';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
 import type { DataSource, Repository } from 'typeorm';
@@ -37,14 +37,23 @@ export class MatchRulesService {
 
   /** What a match that is initialised now is played by. Raw SQL over the connections for taps. */
   async sheetOf(leagueId: number | null): Promise<{ rules: MatchRules; version: number }> {
-    const [sheet = usualRules] = await this.taps.query<{ rules: MatchRules; version: number }[]>(
-      'SELECT rules, version FROM league_match_rules WHERE league_id = $1',
+    const [sheet = usualRules] = await this.taps.query<LeagueMatchRules[]>(
+      'SELECT preset, rules, version FROM league_match_rules WHERE league_id = $1',
       [leagueId],
     );
-    return { rules: sheet.rules, version: sheet.version };
+    return { rules: rulesOf(sheet), version: sheet.version };
   }
 }
 
-export const viewOf = ({ preset, rules, version }: LeagueMatchRules): LeagueMatchRules => ({
-  ...{ preset, rules, version },
+export const viewOf = (sheet: LeagueMatchRules): LeagueMatchRules => ({
+  preset: sheet.preset,
+  rules: rulesOf(sheet),
+  version: sheet.version,
 });
+
+/** A sheet that was stored before the list had a limit has the one of its preset. */
+function rulesOf({ preset, rules }: LeagueMatchRules): MatchRules {
+  if (rules.lateListUntil !== undefined) return rules;
+  const usual = preset === 'custom' ? undefined : presetRules[preset];
+  return { ...rules, lateListUntil: listLimitOf(usual) };
+}

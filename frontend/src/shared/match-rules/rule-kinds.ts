@@ -29,6 +29,7 @@ export const ruleKinds: Readonly<Record<RuleField, RuleKind>> = {
   playersOnPitch: number(ruleLimits.playersOnPitch),
   minPlayers: number(ruleLimits.minPlayers),
   listMax: number(ruleLimits.listMax),
+  lateListUntil: choice('kick-off', 'half-time'),
   noShowMinutes: number(ruleLimits.noShowMinutes, 'minutes'),
   timeoutsPerHalf: number(ruleLimits.timeoutsPerHalf),
   timeoutsPer: choice('half', 'match'),

@@ -70,6 +70,7 @@ export function ControlledMatch({
   const { leaving, leave, leaveNow } = useLeaving(isSent && mvpRefusal === null);
   const players = useMemo(() => playerBook(view), [view]);
   const { tap, question } = useDoubts(shown, players, control);
+  const refresh = useCallback(() => control.refresh(), [control]);
   const controlled = useMemo<Controlled>(
     () => ({
       view,
@@ -78,11 +79,11 @@ export function ControlledMatch({
       clock: control.clock,
       tap,
       redo: (undone) => control.redo(undone),
+      refresh,
       messages,
     }),
-    [view, players, shown, control, messages, tap],
+    [view, players, shown, control, messages, tap, refresh],
   );
-  const refresh = useCallback(() => control.refresh(), [control]);
   useFreshSquad(shown.status === 'scheduled' && shown.lineup === null, refresh);
   const ticks = useTicks({
     matchId: shown.matchId,

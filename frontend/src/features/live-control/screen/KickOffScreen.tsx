@@ -3,6 +3,7 @@ import { Play } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { Button, Card, TeamCrest } from '@/shared/ui';
+import { AddPlayerButton } from './AddPlayerButton';
 import { useControlled } from './control-context';
 import { LateStart } from './LateStart';
 import { lineupOf } from './player-book';
@@ -45,6 +46,9 @@ export function KickOffScreen(): ReactElement {
                   </li>
                 ))}
               </ul>
+              <div className="p-3">
+                <AddPlayerButton team={team} />
+              </div>
             </Card>
           ))}
         </div>

@@ -4,6 +4,7 @@ import { BarChart3, CirclePlus, Timer, Users } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { Button } from '@/shared/ui';
+import { AddPlayerButton } from './AddPlayerButton';
 import { useControlled } from './control-context';
 import { GoalDialog } from './GoalDialog';
 import { PlayerRow } from './PlayerRow';
@@ -64,17 +65,20 @@ export function TeamPanel({ team, teamName }: Props): ReactElement {
           {statistics ? (
             <TeamStatistics team={team} />
           ) : (
-            <ul className="flex flex-col gap-3 @md:gap-1.5">
-              {lineupOf(players, state.lineup, team).map((player) => (
-                <PlayerRow
-                  key={player.id}
-                  player={player}
-                  label={players.label(player.id)}
-                  line={state.players[player.id]}
-                  tap={tap}
-                />
-              ))}
-            </ul>
+            <div className="flex flex-col gap-3 @md:gap-1.5">
+              <ul className="flex flex-col gap-3 @md:gap-1.5">
+                {lineupOf(players, state.lineup, team).map((player) => (
+                  <PlayerRow
+                    key={player.id}
+                    player={player}
+                    label={players.label(player.id)}
+                    line={state.players[player.id]}
+                    tap={tap}
+                  />
+                ))}
+              </ul>
+              <AddPlayerButton team={team} />
+            </div>
           )}
         </div>
         {openGoals > 0 && (

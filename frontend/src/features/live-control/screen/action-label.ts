@@ -33,6 +33,8 @@ export function commandLabel(naming: Naming, command: TabletCommand): string {
       return t('action.attendance', { team: teamName(naming, command.team) });
     case 'InitialiseMatch':
       return t('action.initialised');
+    case 'AddPlayer':
+      return t('action.added', { who: players.label(command.playerId) });
     case 'ChangeState':
       return stateLabel(t, command.wanted);
     case 'RaisePlayerCounter': {
@@ -66,6 +68,8 @@ function whatHappened(naming: Naming, action: LoggedMatchEvent): string {
       return t('action.attendance', { team: teamName(naming, action.data.team) });
     case 'MatchInitialised':
       return t('action.initialised');
+    case 'PlayerAdded':
+      return t('action.added', { who: players.label(action.data.playerId) });
     case 'FirstHalfStarted':
       return t('action.first-half');
     case 'HalfTimeReached':

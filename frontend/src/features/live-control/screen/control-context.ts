@@ -18,6 +18,8 @@ export interface Controlled {
    */
   tap: (command: TabletCommand, onMade?: (actionId: string) => void) => Refusal | null;
   redo: (undone: Redo) => Refusal | null;
+  /** Reads the match and its players again. */
+  refresh: () => Promise<unknown>;
   messages: Messages;
 }
 

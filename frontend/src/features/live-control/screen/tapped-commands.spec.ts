@@ -5,6 +5,7 @@ import type { TabletCommand } from '@kolo/domain';
 const commands: Record<TabletCommand['type'], true> = {
   ConfirmAttendance: true,
   InitialiseMatch: true,
+  AddPlayer: true,
   ChangeState: true,
   RaisePlayerCounter: true,
   RecordGoal: true,

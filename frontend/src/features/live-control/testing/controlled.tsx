@@ -9,6 +9,7 @@ import type { FakeMatchServer } from './fake-match-server';
 export function renderControlled(server: FakeMatchServer, ui: ReactElement) {
   const tap = jest.fn<ReturnType<Controlled['tap']>, Parameters<Controlled['tap']>>(() => null);
   const redo = jest.fn<ReturnType<Controlled['redo']>, Parameters<Controlled['redo']>>(() => null);
+  const refresh = jest.fn(async () => true);
   const messages = new Messages();
   const view = server.view();
   const controlled: Controlled = {
@@ -16,10 +17,11 @@ export function renderControlled(server: FakeMatchServer, ui: ReactElement) {
     tap,
     redo,
     messages,
+    refresh,
     players: playerBook(view),
     state: server.state,
     clock: { now: () => Date.parse(view.serverTime), iso: () => view.serverTime },
   };
   const rendered = render(<ControlContext value={controlled}>{ui}</ControlContext>);
-  return { tap, redo, messages, ...rendered };
+  return { tap, redo, refresh, messages, ...rendered };
 }

@@ -21,6 +21,7 @@ export function openTable(server: FakeMatchServer, present: Partial<ConsolesView
     if (last !== undefined) act(() => onMade?.(last.id));
     return null;
   };
+  const refresh = async () => true;
   const consoles = { devices: [], holder: null, takeClock: async () => true, ...present };
   const screenOf = (): ReactElement => {
     const { state } = server;
@@ -32,7 +33,9 @@ export function openTable(server: FakeMatchServer, present: Partial<ConsolesView
     const redo: Controlled['redo'] = ({ command }) => tap(command);
     return (
       <MemoryRouter>
-        <ControlContext value={{ view, state, players, clock: { now, iso }, tap, redo, messages }}>
+        <ControlContext
+          value={{ view, state, players, clock: { now, iso }, tap, redo, refresh, messages }}
+        >
           <MatchDayConsole
             latest={{ ...fields, clock }}
             connection={{ state: 'live', since: 0 }}

@@ -51,6 +51,8 @@ export function momentWords({ snapshot, event }: Moment, t: TFunction<['replay',
     case 'MatchInitialised':
     case 'MatchRulesFixed':
       return t('before');
+    case 'PlayerAdded':
+      return said(t('playerAdded'), name(event.data.playerId));
     case 'GoalAttributed':
       return said(t('scorer'), name(event.data.scorer));
     case 'PlayerCounterRaised':

@@ -29,6 +29,7 @@ export const replay: Translation<typeof hr> = {
   timeoutRequested: 'Timeout requested',
   timeoutEnded: 'End of the timeout',
   foul: 'Foul',
+  playerAdded: 'Player added to the list',
   reentry: 'The team may be complete again',
   levelAccepted: 'The match ends level',
   scoreQuestioned: 'The score is being checked',

@@ -37,6 +37,7 @@ export const matchRules = {
     playersOnPitch: 'Igrača na terenu, s vratarom',
     minPlayers: 'Najmanje igrača za igru',
     listMax: 'Najviše igrača na popisu',
+    lateListUntil: 'Igrači se dodaju na popis',
     noShowMinutes: 'Čeka se tim koji kasni',
     timeoutsPerHalf: 'Minute odmora po timu',
     timeoutsPer: 'Minute odmora vrijede',
@@ -74,6 +75,10 @@ export const matchRules = {
     },
     periodEndsBy: { horn: 'sirena, bez nadoknade', referee: 'sučev zvižduk, s nadoknadom' },
     clockDirection: { down: 'odbrojava do nule', up: 'broji od nule' },
+    lateListUntil: {
+      'kick-off': 'do početka utakmice',
+      'half-time': 'do početka drugog poluvremena',
+    },
     timeoutsPer: { half: 'za svako poluvrijeme', match: 'za cijelu utakmicu' },
     extraTimeHalves: { 1: 'jedan', 2: 'dva' },
     secondYellow: { 'sends-off': 'crveni karton', exclusion: 'isključenje na vrijeme' },

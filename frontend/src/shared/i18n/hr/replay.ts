@@ -26,6 +26,7 @@ export const replay = {
   timeoutRequested: 'Zatražena minuta odmora',
   timeoutEnded: 'Kraj minute odmora',
   foul: 'Prekršaj',
+  playerAdded: 'Igrač dodan na popis',
   reentry: 'Tim se smije popuniti',
   levelAccepted: 'Utakmica završava neriješeno',
   scoreQuestioned: 'Rezultat se provjerava',

@@ -59,6 +59,7 @@ export function CardQuestion({ card }: { card: LoggedMatchEvent<'CardShown'> }):
         )}
       </div>
       <WhoField
+        team={team}
         players={lineupOf(players, state.lineup, team)}
         chosen={playerId}
         onChoose={choosePlayer}

@@ -27,6 +27,7 @@ export function FoulQuestion({ foul }: { foul: LoggedMatchEvent<'FoulCommitted'>
         }
       />
       <WhoField
+        team={team}
         players={lineupOf(players, state.lineup, team)}
         chosen={by}
         onChoose={(playerId) => {

@@ -41,12 +41,19 @@ export function GoalQuestion({ goal, step }: Props): ReactElement {
       {asksAssist ? (
         <WhoField
           key="assist"
+          team={side}
           players={present.filter(({ id }) => id !== scorer)}
           chosen={assist}
           onChoose={(playerId) => correct({ assist: playerId }) && ask(null)}
         />
       ) : (
-        <WhoField key={side} players={present} chosen={scorer} onChoose={chooseScorer} />
+        <WhoField
+          key={side}
+          team={side}
+          players={present}
+          chosen={scorer}
+          onChoose={chooseScorer}
+        />
       )}
     </QuestionFrame>
   );

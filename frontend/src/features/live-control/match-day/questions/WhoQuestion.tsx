@@ -22,6 +22,7 @@ export function WhoQuestion({ action }: Props): ReactElement {
     <QuestionFrame title={t(`question.${action.type}`)}>
       {action.type === 'KickMissed' && <HowChips miss={action} />}
       <WhoField
+        team={team}
         players={lineupOf(players, state.lineup, team)}
         chosen={playerId}
         onChoose={(chosen) => {

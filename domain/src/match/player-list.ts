@@ -1,0 +1,26 @@
+import type { Refusal } from '../errors.js';
+import { listLimitOf } from '../rules/match-rules.js';
+import type { MatchEvent } from './events.js';
+import { isScheduled, refusalToCount, unless } from './may-count.js';
+import { type MatchState, sideOf } from './state.js';
+
+/** The instant at which the list closed, by the league's limit (docs/product.md#live-match); null while it is open. */
+export const listClosedAt = (state: MatchState): string | null =>
+  listLimitOf(state.play?.rules) === 'kick-off' ? state.firstHalfAt : state.secondHalfAt;
+
+/** Returns why a player may not be added to the list. The instant of the tap decides, also of one that waited on a tablet. */
+export function refusalToAddPlayer(
+  state: MatchState,
+  { at, data }: MatchEvent<'PlayerAdded'> & { at?: string },
+): Refusal | null {
+  const { lineup, firstHalfAt } = state;
+  const wasBefore = (instant: string | null) =>
+    instant === null || (at !== undefined && at < instant);
+  return (
+    (isScheduled(state) ? null : refusalToCount(state)) ??
+    unless(lineup !== null, 'match.not-initialised') ??
+    unless(wasBefore(listClosedAt(state)), 'match.list-closed') ??
+    unless(wasBefore(firstHalfAt) || data.reason !== null, 'match.late-reason-missing') ??
+    unless(sideOf(state, data.playerId) === null, 'match.player-not-eligible')
+  );
+}
