@@ -61,13 +61,13 @@ test('an effective-time match to kicks after extra time, on a tablet with a gran
     await expect(first.team(home).getByText('4 na terenu')).toBeVisible();
     await first
       .team(away)
-      .getByRole('button', { name: /^Time-out/ })
+      .getByRole('button', { name: /^Minuta odmora/ })
       .click();
     await expect(first.page.getByText('Čeka se prekid igre')).toBeVisible();
     await first.stopClock();
     await first.button('Počni').click();
     await expect(first.page.getByRole('timer', { name: 'Preostalo sekunda' })).toBeVisible();
-    await first.button('Kraj time-outa').click();
+    await first.button('Kraj minute odmora').click();
   });
 
   await test.step('a goal of the wrong team is undone, and a wrong scorer corrected', async () => {

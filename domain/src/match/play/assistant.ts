@@ -126,7 +126,11 @@ function timeoutAdvice({ play, facts, at }: PlayMoment): Advice[] {
     (team): Advice => ({ code: 'timeout-requested', team }),
   );
   const running = runningTimeout(play);
-  const isOver = running !== null && at >= Date.parse(running.startedAt) + running.seconds * 1000;
+  // A timeout beside a running clock is over by itself.
+  const isOver =
+    running !== null &&
+    play.rules.timeoutStopsClock &&
+    at >= Date.parse(running.startedAt) + running.seconds * 1000;
   return isOver ? [...requested, { code: 'timeout-over', team: running.team }] : requested;
 }
 

@@ -53,6 +53,11 @@ describe('a time-out', () => {
     expect(story.state.version).toBe(version);
   });
 
+  it('asks nobody to end it where the clock runs on', () => {
+    const story = aMatchUnder(presetRules['company-running']).started().when(take, at(1));
+    expect(advice(story, at(2, 30))).toEqual([]);
+  });
+
   it('ends when the clock is started, and with its half', () => {
     const started = match().clock('stop', at(1)).when(take, at(1)).clock('start', at(2));
     expect(liveMatch(started.state).timeout).toBeNull();

@@ -2,6 +2,7 @@ import { type LiveMatch, minutesAndSeconds } from '@kolo/domain';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { numbersAt } from './numbers-at';
 import { secondsLeft } from './seconds-left';
+import { shownTimeout } from './shown-timeout';
 import { useServerNow } from './use-server-now';
 
 /** `Prekršaji` and `3 : 5`. */
@@ -10,11 +11,11 @@ export interface MatchNote {
   value: string;
 }
 
-/** What the rule sheet adds to a running match, in a few words: fouls, numbers on the pitch, a time-out. */
+/** What the rule sheet adds to a running match, in a few words: fouls, numbers on the pitch, a timeout. */
 export function useMatchNotes(match: LiveMatch): MatchNote[] {
   const { t } = useTranslation('matchDay');
   const now = useServerNow(250);
-  const { status, rules, fouls, timeout = null } = match;
+  const { status, rules, fouls } = match;
   if (status !== 'in_progress') return [];
   const notes: MatchNote[] = [];
   if (rules !== undefined && rules.foulKickFrom !== null && fouls !== undefined)
@@ -28,6 +29,7 @@ export function useMatchNotes(match: LiveMatch): MatchNote[] {
       label: t('numbersShort', numbers.onPitch),
       value: minutesAndSeconds(next.remainingSeconds),
     });
+  const timeout = shownTimeout(match, now);
   if (timeout !== null)
     notes.push({ label: t('timeout'), value: minutesAndSeconds(secondsLeft(timeout, now)) });
   return notes;

@@ -204,7 +204,7 @@ describe('time-outs', () => {
     const server = playing();
     openTable(server);
     press('Pokreni');
-    press(/^Time-out .*: Span/);
+    press(/^Minuta odmora .*: Span/);
     expect(screen.getByText('Čeka se prekid igre')).toBeVisible();
     press('Zaustavi');
     expect(screen.getByText('Igra stoji: može početi')).toBeVisible();
@@ -212,9 +212,21 @@ describe('time-outs', () => {
     passSeconds(20);
     expect(screen.getByRole('timer', { name: 'Preostalo sekunda' })).toHaveTextContent('40');
     passSeconds(41);
-    expect(screen.getByText('Time-out je istekao: Span')).toBeVisible();
-    press('Kraj time-outa');
+    expect(screen.getByText('Minuta odmora je istekla: Span')).toBeVisible();
+    press('Kraj minute odmora');
     expect(types(server).at(-1)).toBe('TimeoutEnded');
+  });
+
+  it('end by themselves after a minute where they stop no clock', () => {
+    const server = playing({ ...presetRules['company-running'], foulKickFrom: 6 });
+    server.happens({ type: 'TakeTimeout', team: 'away' }, new Date().toISOString());
+    openTable(server);
+    passSeconds(50);
+    expect(screen.getByRole('timer', { name: 'Preostalo sekunda' })).toBeVisible();
+    passSeconds(61);
+    expect(screen.queryByRole('timer', { name: 'Preostalo sekunda' })).toBeNull();
+    expect(screen.queryByText(/Minuta odmora je istekla/)).toBeNull();
+    expect(types(server).at(-1)).toBe('TimeoutTaken');
   });
 });
 

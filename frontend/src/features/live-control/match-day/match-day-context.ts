@@ -1,8 +1,7 @@
-import type { ClockFace, MatchDayFields, PlayClock, TeamSide } from '@kolo/domain';
+import type { ClockFace, TeamSide } from '@kolo/domain';
 import { createContext, type ReactElement, use } from 'react';
+import type { MatchDayView } from './match-day-view';
 import type { Question } from './questions/question';
-
-export type MatchDayView = MatchDayFields & { clock: PlayClock };
 
 /** The match by its rule sheet at this second, and what the console asks about it. */
 export interface MatchDay {

@@ -18,7 +18,6 @@ export interface TableTaps {
   exclusion: (team: TeamSide) => void;
   requestTimeout: (team: TeamSide) => void;
   grantTimeout: (team: TeamSide) => void;
-  endTimeout: (team: TeamSide) => void;
   missed: (team: TeamSide, kind: SetKick, how: MissedHow) => Refusal | null;
 }
 
@@ -56,7 +55,6 @@ export function useTableTaps(): TableTaps {
     },
     requestTimeout: (team) => void tap({ type: 'RequestTimeout', team }),
     grantTimeout: (team) => void tap({ type: 'TakeTimeout', team }),
-    endTimeout: (team) => void tap({ type: 'EndTimeout', team }),
     missed: (team, kind, how) =>
       tap({ type: 'RecordMissedKick', team, kind, playerId: null, how }, asking),
   };

@@ -1,4 +1,4 @@
-import { type LevelReason, type MatchState, matchDayFields, whistles } from '@kolo/domain';
+import { type LevelReason, type MatchState, whistles } from '@kolo/domain';
 import { type ReactElement, useCallback, useMemo, useState } from 'react';
 import type {
   ControlState,
@@ -6,7 +6,7 @@ import type {
 } from '@/features/live-control/log/control-state';
 import type { MatchControl } from '@/features/live-control/log/match-control';
 import { MatchDayConsole } from '@/features/live-control/match-day/MatchDayConsole';
-import type { MatchDayView } from '@/features/live-control/match-day/match-day-context';
+import { type MatchDayView, matchDayView } from '@/features/live-control/match-day/match-day-view';
 import { useConsoles } from '@/features/live-control/match-day/presence/use-consoles';
 import { useConsoleSettings } from '@/features/live-control/match-day/settings/console-settings';
 import { runsByPlayers } from '@/features/live-control/match-day/settings/runs-by-players';
@@ -25,6 +25,7 @@ import { OtherDayQuestion } from './OtherDayQuestion';
 import { OutboxBar } from './OutboxBar';
 import { PhaseButton, phaseButton } from './PhaseButton';
 import { playerBook } from './player-book';
+import { RowTimeout } from './RowTimeout';
 import { RunningScreen } from './RunningScreen';
 import { Scoreboard } from './Scoreboard';
 import { UndoBar } from './UndoBar';
@@ -126,6 +127,7 @@ export function ControlledMatch({
           header={<Scoreboard connection={connection} />}
           banners={
             <>
+              {playing && <RowTimeout />}
               <div className="flex">{unsent}</div>
               {alert}
             </>
@@ -162,12 +164,8 @@ export function ControlledMatch({
 function useMatchDayOf(state: MatchState): MatchDayView | null {
   const layout = useConsoleSettings((settings) => settings.layout);
   return useMemo(() => {
-    const { play, status } = state;
-    if (!play || status !== 'in_progress') return null;
-    if (layout === 'players' && runsByPlayers(play.rules)) return null;
-    const fields = matchDayFields(state);
-    const clock = fields?.clock ?? null;
-    return fields === null || clock === null ? null : { ...fields, clock };
+    const { play } = state;
+    return play && layout === 'players' && runsByPlayers(play.rules) ? null : matchDayView(state);
   }, [state, layout]);
 }
 

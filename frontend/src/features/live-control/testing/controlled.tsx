@@ -6,7 +6,11 @@ import { playerBook } from '@/features/live-control/screen/player-book';
 import type { FakeMatchServer } from './fake-match-server';
 
 /** Renders a part of the console for a match on the server; taps are only recorded. */
-export function renderControlled(server: FakeMatchServer, ui: ReactElement) {
+export function renderControlled(
+  server: FakeMatchServer,
+  ui: ReactElement,
+  clock?: Controlled['clock'],
+) {
   const tap = jest.fn<ReturnType<Controlled['tap']>, Parameters<Controlled['tap']>>(() => null);
   const redo = jest.fn<ReturnType<Controlled['redo']>, Parameters<Controlled['redo']>>(() => null);
   const refresh = jest.fn(async () => true);
@@ -20,7 +24,7 @@ export function renderControlled(server: FakeMatchServer, ui: ReactElement) {
     refresh,
     players: playerBook(view),
     state: server.state,
-    clock: { now: () => Date.parse(view.serverTime), iso: () => view.serverTime },
+    clock: clock ?? { now: () => Date.parse(view.serverTime), iso: () => view.serverTime },
   };
   const rendered = render(<ControlContext value={controlled}>{ui}</ControlContext>);
   return { tap, redo, refresh, messages, ...rendered };

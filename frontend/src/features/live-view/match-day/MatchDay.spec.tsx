@@ -77,8 +77,21 @@ describe('a time-out', () => {
     const snapshot = matchDaySnapshot({ clock: { runningSince: null }, match: { timeout } });
     await show(snapshot, { seconds: 17.5 });
     expect(screen.getByText(/Minuta odmora/).closest('p')).toHaveTextContent('Žito Slavonija0:43');
-    await show(snapshot, { seconds: 75 });
+    await show(snapshot, { seconds: 74 });
     expect(screen.getByText('0:00')).toBeVisible();
+  });
+
+  it('leaves the page by itself, with a running clock after its minute', async () => {
+    const timeout = { team: 'away', startedAt: anchor, seconds: 60 } as const;
+    const rules = { timeoutStopsClock: false, foulKickFrom: null };
+    const forgotten = matchDaySnapshot({ match: { timeout } });
+    await show(forgotten, { seconds: 75 });
+    expect(screen.queryByText(/Minuta odmora/)).toBeNull();
+    const running = matchDaySnapshot({ rules, match: { timeout } });
+    await show(running, { seconds: 59 });
+    expect(screen.getByText(/Minuta odmora/)).toBeVisible();
+    await show(running, { seconds: 60 });
+    expect(screen.queryByText(/Minuta odmora/)).toBeNull();
   });
 });
 

@@ -1,23 +1,23 @@
-import type { LiveSnapshot, RunningTimeout as Timeout } from '@kolo/domain';
+import type { LiveSnapshot } from '@kolo/domain';
 import { type ReactElement, use } from 'react';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { ClockTimeContext } from '@/shared/live/clock-time';
 import { secondsLeft } from '@/shared/live/seconds-left';
+import { shownTimeout } from '@/shared/live/shown-timeout';
 import { useServerNow } from '@/shared/live/use-server-now';
 import { TimeLeft } from './TimeLeft';
 
-interface Props {
-  timeout: Timeout;
-  snapshot: LiveSnapshot;
-}
-
-export function RunningTimeout({ timeout, snapshot }: Props): ReactElement {
+/** Nothing once it is over by the time, also where no tap has ended it. */
+export function RunningTimeout({ snapshot }: { snapshot: LiveSnapshot }): ReactElement | null {
   const { t } = useTranslation('matchDay');
-  const present = useServerNow(1_000, Date.parse(timeout.startedAt));
-  const left = secondsLeft(timeout, use(ClockTimeContext) ?? present);
+  const { match } = snapshot;
+  const present = useServerNow(1_000, Date.parse(match.timeout?.startedAt ?? ''));
+  const now = use(ClockTimeContext) ?? present;
+  const timeout = shownTimeout(match, now);
+  if (timeout === null) return null;
   const team = timeout.team === 'home' ? snapshot.homeTeam : snapshot.awayTeam;
   return (
-    <TimeLeft seconds={left}>
+    <TimeLeft seconds={secondsLeft(timeout, now)}>
       {t('timeout')} · <bdi>{team.name}</bdi>
     </TimeLeft>
   );

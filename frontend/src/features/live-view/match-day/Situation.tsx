@@ -7,18 +7,18 @@ import { HalfTimeBreak } from './HalfTimeBreak';
 import { NumbersOnPitch } from './NumbersOnPitch';
 import { RunningTimeout } from './RunningTimeout';
 
-/** Fouls of the period, who plays with how many and for how long, a time-out that is running, the break. */
+/** Fouls of the period, who plays with how many and for how long, a timeout that is running, the break. */
 export function Situation({ snapshot }: { snapshot: LiveSnapshot }): ReactElement {
   const { match } = snapshot;
-  const { rules, fouls, timeout = null, clock } = match;
+  const { rules, fouls, clock } = match;
   const halfTime = halfTimeBreak(match);
   return (
-    <div className="grid gap-2 border-t px-4 py-3 text-xs sm:px-8 sm:text-sm">
+    <div className="grid gap-2 empty:hidden border-t px-4 py-3 text-xs sm:px-8 sm:text-sm">
       {rules !== undefined && rules.foulKickFrom !== null && fouls !== undefined && (
         <FoulCounts fouls={fouls} from={rules.foulKickFrom} metres={rules.foulKickMetres} />
       )}
       {isPlayClock(clock) && <NumbersOnPitch snapshot={snapshot} clock={clock} />}
-      {timeout !== null && <RunningTimeout timeout={timeout} snapshot={snapshot} />}
+      {match.timeout != null && <RunningTimeout snapshot={snapshot} />}
       {halfTime !== null && <HalfTimeBreak halfTime={halfTime} />}
     </div>
   );

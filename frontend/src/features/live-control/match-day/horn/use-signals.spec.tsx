@@ -39,7 +39,7 @@ describe('the horn', () => {
     openTable(playing());
     for (let foul = 0; foul < 6; foul += 1) press(/^Prekršaj .*: Span/);
     expect(sounded.mock.calls).toEqual([['last-foul']]);
-    press(/^Time-out .*: Končar/);
+    press(/^Minuta odmora .*: Končar/);
     press('Počni');
     passSeconds(61);
     expect(sounded.mock.calls).toEqual([['last-foul'], ['timeout-over']]);

@@ -1,6 +1,6 @@
 import type { ClockFace, TeamSide } from '@kolo/domain';
 import { useEffect, useRef, useState } from 'react';
-import type { MatchDayView } from '@/features/live-control/match-day/match-day-context';
+import type { MatchDayView } from '@/features/live-control/match-day/match-day-view';
 import { useConsoleSettings } from '@/features/live-control/match-day/settings/console-settings';
 import { secondsLeft } from '@/shared/live/seconds-left';
 import { type Signal, soundHorn, unlockHorn } from './horn';

@@ -1,0 +1,46 @@
+import type { TeamSide } from '@kolo/domain';
+import { AlarmClock } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { useControlled } from '@/features/live-control/screen/control-context';
+import { countsOnce } from '@/features/live-control/screen/use-one-tap';
+import { useTranslation } from '@/shared/i18n/use-translation';
+import { Button } from '@/shared/ui';
+
+interface Props {
+  team: TeamSide;
+  secondsLeft: number;
+}
+
+/** A team's minute as it runs, with the way to end it before its time. */
+export function TimeoutBar({ team, secondsLeft }: Props): ReactElement {
+  const { t } = useTranslation('console');
+  const { view, tap } = useControlled();
+  return (
+    <div
+      role="status"
+      className="flex min-h-18 items-center gap-3 rounded-card border-2 border-warn bg-warn-soft px-3 py-1 text-warn"
+    >
+      <AlarmClock aria-hidden="true" className="size-7 shrink-0 @max-[40rem]:hidden" />
+      <strong className="min-w-0 flex-1 leading-tight font-extrabold">
+        {t(secondsLeft > 0 ? 'timeout.running' : 'timeout.over', {
+          team: team === 'home' ? view.homeTeamName : view.awayTeamName,
+        })}
+      </strong>
+      <span
+        role="timer"
+        aria-label={t('timeout.left')}
+        className="numerals text-4xl font-extrabold"
+      >
+        {secondsLeft}
+      </span>
+      <Button
+        {...countsOnce}
+        size="touch"
+        className="px-3! text-base! @[40rem]:px-5! @[40rem]:text-lg!"
+        onClick={() => tap({ type: 'EndTimeout', team })}
+      >
+        {t('timeout.end')}
+      </Button>
+    </div>
+  );
+}

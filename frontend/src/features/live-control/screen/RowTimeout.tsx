@@ -1,0 +1,33 @@
+import { clockFace } from '@kolo/domain';
+import { type ReactElement, useMemo } from 'react';
+import { Flash } from '@/features/live-control/match-day/horn/Flash';
+import { useSignals } from '@/features/live-control/match-day/horn/use-signals';
+import { type MatchDayView, matchDayView } from '@/features/live-control/match-day/match-day-view';
+import { TimeoutBar } from '@/features/live-control/match-day/timeouts/TimeoutBar';
+import { secondsLeft } from '@/shared/live/seconds-left';
+import { useControlled } from './control-context';
+import { useNow } from './use-now';
+
+/** Counts a team's minute down above the rows of players, with the signal at its end. */
+export function RowTimeout(): ReactElement | null {
+  const { state } = useControlled();
+  const day = useMemo(() => matchDayView(state), [state]);
+  return day && <Countdown day={day} />;
+}
+
+function Countdown({ day }: { day: MatchDayView }): ReactElement {
+  const now = useNow();
+  const flashing = useSignals(day, clockFace(day.clock, now), now);
+  const { timeout } = day;
+  const left = timeout === null ? 0 : secondsLeft(timeout, now);
+  return (
+    <>
+      {timeout !== null && left > 0 && (
+        <div className="@container px-2 py-1 sm:px-3">
+          <TimeoutBar team={timeout.team} secondsLeft={left} />
+        </div>
+      )}
+      <Flash signal={flashing} />
+    </>
+  );
+}
