@@ -1,5 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
+import { compressedText, pngWith } from '../src/platform/pictures/picture-samples.js';
 import {
   bombDocx,
   doc,
@@ -209,6 +210,30 @@ it('a script in the notes of a picture is gone', async () => {
   const answer = await routes.gallery(noted, 'slika.jpg');
   expect((await expectHarmless(answer)).includes('alert(1)')).toBe(false);
 });
+
+it('a photograph of a document loses who took it and where', async () => {
+  const noted = await sharp(jpeg)
+    .withExif({ IFD0: { Artist: 'Ana' }, IFD3: { GPSLatitude: '45/1 48/1 0/1' } })
+    .jpeg()
+    .toBuffer();
+  const shown = await expectHarmless(await routes.document(noted, 'ugovor.jpg'));
+  expect((await sharp(shown).metadata()).exif).toBeUndefined();
+  expect((await sharp(noted).raw().toBuffer()).equals(await sharp(shown).raw().toBuffer())).toBe(
+    true,
+  );
+});
+
+it.each(['gallery', 'document'] as const)(
+  'texts that unpack for a minute are gone before %s looks at the picture',
+  async (route) => {
+    const bomb = pngWith(png, ...Array<Buffer>(15).fill(compressedText(50_000_000)));
+    const answer = await routes[route](bomb, 'slika.png');
+    expect(answer.status).toBe(201);
+    const shown = await expectHarmless(answer);
+    expect(shown.includes('zTXt')).toBe(false);
+    expect((await sharp(shown).metadata()).width).toBe(40);
+  },
+);
 
 it('a bomb is refused without being unpacked', async () => {
   const before = process.memoryUsage().rss;

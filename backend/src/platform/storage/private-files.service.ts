@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import { Inject, Injectable } from '@nestjs/common';
 import { isUnavailable } from '../common/unavailable.js';
+import { bareInPlace } from './bare-in-place.js';
 import { onDisk } from './disk.js';
 import { type FileKind, fileKinds } from './file-kinds.js';
 import { type FileConstraints, fileChunks, wrongType } from './incoming-file.js';
@@ -34,6 +36,7 @@ export class PrivateFilesService {
     const kind = await this.staging.write(id, (write) => fileChunks(content, constraints, write));
     try {
       await this.proveKind(this.staging.path(id), kind, constraints);
+      if (kind === 'jpg' || kind === 'png') await bareInPlace(kind, this.staging.path(id));
       const { size: bytes } = await onDisk(stat(this.staging.path(id)));
       return { name: `${id}.${kind}`, kind, type: fileKinds[kind].type, bytes };
     } catch (error) {
@@ -44,11 +47,16 @@ export class PrivateFilesService {
 
   async remake(
     { name }: StagedFile,
-    make: (path: string) => Promise<Buffer>,
+    make: (path: string, target: string) => Promise<void>,
     constraints: FileConstraints,
   ): Promise<StagedFile> {
-    const content = await make(this.staging.path(stagedName(name)));
-    return this.receive(Readable.from([content]), constraints);
+    const made = randomUUID();
+    try {
+      await make(this.staging.path(stagedName(name)), this.staging.path(made));
+      return await this.receive(createReadStream(this.staging.path(made)), constraints);
+    } finally {
+      await this.staging.remove(made);
+    }
   }
 
   /** The file is stored before its row is written, so that no transaction waits while bytes travel. */

@@ -11,16 +11,16 @@ import type { DataSource } from 'typeorm';
 import { AuditLogService } from '../../people/audit/audit-log.service.js';
 import { mapConstraintErrors } from '../../platform/common/constraints.js';
 import { RefusalError } from '../../platform/common/refusal.error.js';
-import { SerialQueue } from '../../platform/common/serial-queue.js';
 import { shownName } from '../../platform/common/shown-name.js';
 import { isUnavailable } from '../../platform/common/unavailable.js';
+import { PictureDecoderService } from '../../platform/pictures/picture-decoder.service.js';
 import { DirectUploadsService } from '../../platform/storage/direct-uploads.service.js';
 import { PublicFilesService } from '../../platform/storage/public-files.service.js';
 import { GalleryPicture } from './gallery-image.entity.js';
 import { viewOf } from './gallery-view.js';
 import { namesOf, pictureTypes } from './picture-names.js';
 import { PictureSizesService } from './picture-sizes.service.js';
-import { checkPicture, writeSafe } from './pictures.js';
+import { sentPicture, writeSafe } from './pictures.js';
 
 type PictureFile = Pick<
   GalleryPicture,
@@ -29,14 +29,12 @@ type PictureFile = Pick<
 
 @Injectable()
 export class GalleryWritesService {
-  /** A decoded picture takes much memory. */
-  private readonly queue = new SerialQueue();
-
   constructor(
     @InjectDataSource() private readonly db: DataSource,
     private readonly uploads: DirectUploadsService,
     private readonly files: PublicFilesService,
     private readonly sizes: PictureSizesService,
+    private readonly decoder: PictureDecoderService,
     private readonly audit: AuditLogService,
   ) {}
 
@@ -51,7 +49,7 @@ export class GalleryWritesService {
    */
   async add(fields: NewGalleryImage, actor: SessionUser): Promise<GalleryImage> {
     const uploadId = this.uploads.idOf(fields.imageURL);
-    const file = await this.queue.run(() => this.takeIn(uploadId));
+    const file = await this.decoder.inTurn(actor.id, () => this.takeIn(uploadId));
     const picture = await this.insert(fields, file, actor).catch(async (error: unknown) => {
       // When the database did not answer the row may exist: the nightly cleanup decides.
       if (!isUnavailable(error)) await this.files.remove([file.filename]);
@@ -96,10 +94,12 @@ export class GalleryWritesService {
   }
 
   private async makeSafe(uploadId: string, path: string): Promise<PictureFile> {
-    const checked = await checkPicture(path);
-    const filename = `${randomUUID()}.${checked.kind}`;
-    const mimeType = pictureTypes[checked.kind] ?? '';
-    const { bytes, ...size } = await this.files.make(filename, (to) => writeSafe(checked, to));
+    const picture = await sentPicture(path);
+    const filename = `${randomUUID()}.${picture.kind}`;
+    const mimeType = pictureTypes[picture.kind] ?? '';
+    const { bytes, ...size } = await this.files.make(filename, (target) =>
+      writeSafe(this.decoder, picture, target),
+    );
     return { uploadId, filename, mimeType, fileSize: bytes, ...size };
   }
 

@@ -1,76 +1,50 @@
-import { open, stat } from 'node:fs/promises';
+import { open } from 'node:fs/promises';
 import { galleryLimits } from '@kolo/domain';
-import sharp, { type Sharp } from 'sharp';
+import sharp from 'sharp';
 import { RefusalError } from '../../platform/common/refusal.error.js';
+import type { PictureKind } from '../../platform/pictures/bare-picture.js';
+import type { PictureDecoderService } from '../../platform/pictures/picture-decoder.service.js';
+import type { MadePicture } from '../../platform/pictures/picture-task.js';
+import { bareInPlace } from '../../platform/storage/bare-in-place.js';
 import { kindOf, tellingBytes } from '../../platform/storage/file-kinds.js';
 
-const pictureKinds = ['jpg', 'png'] as const;
-type PictureKind = (typeof pictureKinds)[number];
+const pictureKinds = ['jpg', 'png'] as const satisfies PictureKind[];
 
-export interface CheckedPicture {
+export interface SentPicture {
   path: string;
   kind: PictureKind;
 }
 
-export interface MadePicture {
-  width: number;
-  height: number;
-  bytes: number;
-}
-
-const broken = (): RefusalError => RefusalError.of('file.broken-picture');
-
-/**
- * Looks at what a file holds, without decoding it.
- * @throws RefusalError `file.wrong-type`, `file.broken-picture`, `gallery.too-many-pixels`
- */
-export async function checkPicture(path: string): Promise<CheckedPicture> {
+/** @throws RefusalError `file.wrong-type` */
+export async function sentPicture(path: string): Promise<SentPicture> {
   const kind = await kindAt(path);
   if (kind === null) throw RefusalError.of('file.wrong-type', 'JPG, PNG');
-  const { width, height } = await sharp(path, { limitInputPixels: false })
-    .metadata()
-    .catch(() => {
-      throw broken();
-    });
-  if (width * height > galleryLimits.pixels) throw RefusalError.of('gallery.too-many-pixels');
+  await bareInPlace(kind, path);
   return { path, kind };
 }
 
-/**
- * The same picture made anew: upright, in the web's colours, and without anything else that the file
- * held (place, camera, a second file behind the picture).
- * @throws RefusalError `file.broken-picture` when it cannot be decoded
- */
+/** @throws RefusalError `gallery.too-many-pixels`, `file.broken-picture` when it cannot be decoded */
 export async function writeSafe(
-  { path, kind }: CheckedPicture,
+  decoder: PictureDecoderService,
+  { path, kind }: SentPicture,
   target: string,
 ): Promise<MadePicture> {
-  const picture = decoded(path);
-  const { width, height } = await (kind === 'jpg'
-    ? picture.jpeg({ quality: 88, progressive: true })
-    : picture.png()
-  )
-    .toFile(target)
-    .catch((error: unknown) => {
-      throw /No space left|write error/i.test(String(error))
-        ? RefusalError.of('file.no-space')
-        : broken();
-    });
-  return { width, height, bytes: (await stat(target)).size };
+  const maxPixels = galleryLimits.pixels;
+  const made = await decoder.decode({ make: kind, path, target, maxPixels });
+  if (!('error' in made)) return made;
+  throw RefusalError.of(
+    made.error === 'too-many-pixels' ? 'gallery.too-many-pixels' : 'file.broken-picture',
+  );
 }
 
+/** Of a picture that was made safe before. */
 export async function writeSized(path: string, edge: number, target: string): Promise<void> {
-  await decoded(path)
+  await sharp(path, { limitInputPixels: galleryLimits.pixels, failOn: 'error' })
     .resize({ width: edge, height: edge, fit: 'inside', withoutEnlargement: true })
     .webp({ quality: 80 })
+    .timeout({ seconds: 30 })
     .toFile(target);
 }
-
-const decoded = (path: string): Sharp =>
-  sharp(path, { limitInputPixels: galleryLimits.pixels, failOn: 'error' })
-    .autoOrient()
-    .toColourspace('srgb')
-    .timeout({ seconds: 30 });
 
 /** By its first bytes; nothing else reaches the decoder. */
 async function kindAt(path: string): Promise<PictureKind | null> {

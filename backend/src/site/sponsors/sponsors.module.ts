@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../../people/audit/audit.module.js';
 import { Sponsorship } from '../../people/users/sponsorship.entity.js';
 import { UsersModule } from '../../people/users/users.module.js';
+import { PicturesModule } from '../../platform/pictures/pictures.module.js';
 import { StorageModule } from '../../platform/storage/storage.module.js';
 import { LeaguesModule } from '../../registry/leagues/leagues.module.js';
 import { TeamsModule } from '../../registry/teams/teams.module.js';
@@ -18,6 +19,7 @@ import { SponsorshipsController } from './sponsorships.controller.js';
     LeaguesModule,
     TeamsModule,
     StorageModule,
+    PicturesModule,
     AuditModule,
   ],
   controllers: [SponsorsController, SponsorshipsController],

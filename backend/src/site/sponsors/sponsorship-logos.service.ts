@@ -11,14 +11,14 @@ import { type EntityManager, In, type Repository } from 'typeorm';
 import { AuditLogService } from '../../people/audit/audit-log.service.js';
 import { Sponsorship } from '../../people/users/sponsorship.entity.js';
 import { RefusalError } from '../../platform/common/refusal.error.js';
-import { SerialQueue } from '../../platform/common/serial-queue.js';
+import { PictureDecoderService } from '../../platform/pictures/picture-decoder.service.js';
 import { OrphansService } from '../../platform/storage/orphans.service.js';
 import {
   type KeptFile,
   PrivateFilesService,
 } from '../../platform/storage/private-files.service.js';
 import type { SentFile } from '../../platform/storage/uploads.service.js';
-import { remadeLogo } from './logo-picture.js';
+import { writeLogo } from './logo-picture.js';
 import { sponsorName } from './sponsor-name.js';
 
 const storedOptions = { kinds: ['png'], maxBytes: logoLimits.bytes } as const;
@@ -27,12 +27,10 @@ const urlOf = (name: string): string => `/api/sponsorships/logos/${name}`;
 
 @Injectable()
 export class SponsorshipLogosService implements OnModuleInit {
-  /** Decoding takes memory and a thread that sign-ins need. */
-  private readonly queue = new SerialQueue();
-
   constructor(
     @InjectRepository(Sponsorship) private readonly sponsorships: Repository<Sponsorship>,
     private readonly files: PrivateFilesService,
+    private readonly decoder: PictureDecoderService,
     private readonly audit: AuditLogService,
     private readonly orphans: OrphansService,
   ) {}
@@ -65,7 +63,9 @@ export class SponsorshipLogosService implements OnModuleInit {
    */
   async setLogo(id: number, file: SentFile | null, actor: SessionUser): Promise<SponsorshipView> {
     if (file === null) throw RefusalError.of('request.invalid', 'logo');
-    const logo = await this.queue.run(() => this.files.remake(file, remadeLogo, storedOptions));
+    const logo = await this.decoder.inTurn(actor.id, () =>
+      this.files.remake(file, (path, to) => writeLogo(this.decoder, path, to), storedOptions),
+    );
     try {
       return await this.files.keep(logo, () => this.change(id, urlOf(logo.name), actor));
     } finally {

@@ -1,0 +1,12 @@
+type Format = { make: 'jpg' | 'png' } | { make: 'logo'; width: number; height: number };
+
+/** One picture made anew: upright, in the web's colours, without anything else that its file held. */
+export type PictureTask = Format & { path: string; target: string; maxPixels: number };
+
+export interface MadePicture {
+  width: number;
+  height: number;
+  bytes: number;
+}
+
+export type PictureResult = MadePicture | { error: 'broken' | 'no-space' | 'too-many-pixels' };
