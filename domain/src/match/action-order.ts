@@ -1,12 +1,17 @@
 import { rowOf } from './event-types.js';
 import type { LoggedMatchEvent } from './events.js';
+import type { Play } from './play/play.js';
+import { isSetBack, stretchOf } from './play/stretches.js';
 import { byVersion, placeAmong, type Timed } from './play-order.js';
 
 /** Actions in the order of play: what arrived late or was corrected stands at its minute. */
-export function actionsInPlayOrder(actions: readonly LoggedMatchEvent[]): LoggedMatchEvent[] {
+export function actionsInPlayOrder(
+  actions: readonly LoggedMatchEvent[],
+  play: Play | null,
+): LoggedMatchEvent[] {
   const ordered: LoggedMatchEvent[] = [];
   for (const action of byVersion(actions))
-    ordered.splice(placeOfAction(action, ordered, same), 0, action);
+    ordered.splice(placeOfAction(action, ordered, { play, actionOf: same }), 0, action);
   return ordered;
 }
 
@@ -14,15 +19,25 @@ export function actionsInPlayOrder(actions: readonly LoggedMatchEvent[]): Logged
 export function placeOfAction<Placed>(
   action: LoggedMatchEvent,
   ordered: readonly Placed[],
-  actionOf: (placed: Placed) => LoggedMatchEvent,
+  { play, actionOf }: { play: Play | null; actionOf: (placed: Placed) => LoggedMatchEvent },
 ): number {
   // Whistles and awards stay where they are in the log, and so does what has no clock.
   if (rowOf(action.type).minute !== 'order') return ordered.length;
-  return placeAmong(action, ordered, (placed) => seen(actionOf(placed)));
+  const timed = timedIn(play);
+  return placeAmong(timed(action), ordered, (placed) => {
+    const before = actionOf(placed);
+    return isPassedOver(before) ? null : timed(before);
+  });
 }
 
+/** Most clocks are never set back, so most actions are compared as they are. */
+const timedIn = (play: Play | null): ((action: LoggedMatchEvent) => Timed) =>
+  play === null || !isSetBack(play)
+    ? same
+    : (action) => ({ ...action, stretch: stretchOf(play, action) });
+
 /** Actions without an entry must not hold up what is placed by its minute; logs without a sheet keep their order. */
-const seen = (action: LoggedMatchEvent): Timed | null =>
-  action.period !== undefined && rowOf(action.type).entry === null ? null : action;
+const isPassedOver = ({ period, type }: LoggedMatchEvent): boolean =>
+  period !== undefined && rowOf(type).entry === null;
 
 const same = <T>(item: T): T => item;

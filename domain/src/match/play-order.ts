@@ -1,7 +1,10 @@
 import type { Stamp } from './events.js';
 import type { TimelineEntry } from './timeline-entry.js';
 
-export type Timed = Omit<Stamp, 'id'>;
+export interface Timed extends Omit<Stamp, 'id'> {
+  /** How often the clock of its period had been set back; absent for 0. */
+  stretch?: number;
+}
 
 /** Timeline entries in the order of play: what arrived late or was corrected stands at its minute. */
 export function inPlayOrder<Entry extends TimelineEntry>(entries: readonly Entry[]): Entry[] {
@@ -42,6 +45,8 @@ export function placeAmong<Placed>(
 function isLater(a: Timed, b: Timed): boolean {
   if (a.period !== undefined && b.period !== undefined) {
     if (a.period !== b.period) return a.period > b.period;
+    const [before, after] = [a.stretch ?? 0, b.stretch ?? 0];
+    if (before !== after) return before > after;
     if (a.played === undefined || b.played === undefined) return false;
     // While the clock stands the instants decide, which are all written alike.
     return a.played === b.played ? a.at > b.at : a.played > b.played;

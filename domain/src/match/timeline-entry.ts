@@ -22,8 +22,10 @@ export type Milestone =
   | 'cancelled'
   | 'result-recorded';
 
-export type TimelineEntry = Stamp &
-  (
+export type TimelineEntry = Stamp & {
+  /** How often the clock of its period had been set back; absent for 0. Later stretches were played later. */
+  stretch?: number;
+} & (
     | {
         type: 'goal';
         team: TeamSide;

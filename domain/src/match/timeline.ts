@@ -3,6 +3,9 @@ import { standingActions } from './corrections.js';
 import type { TimelineContext } from './event-type-row.js';
 import { completedBy, rowOf } from './event-types.js';
 import type { LoggedMatchEvent, MatchEventType } from './events.js';
+import { isClockEvent } from './play/clock.js';
+import type { Play } from './play/play.js';
+import { isSetBack, stretchOf } from './play/stretches.js';
 import type { BySide, Goal, MatchState } from './state.js';
 import type { TimelineEntry } from './timeline-entry.js';
 
@@ -46,7 +49,7 @@ export class Timeline {
 
   private make(state: MatchState): Record<string, TimelineEntry> {
     this.goals = new Map(state.goals.map((goal) => [goal.id, goal]));
-    this.placed = actionsInPlayOrder(standingActions(state)).map(placedOf);
+    this.placed = actionsInPlayOrder(standingActions(state), state.play).map(placedOf);
     this.byId = new Map(this.placed.map((placed) => [placed.action.id, placed]));
     return this.enter(0, state);
   }
@@ -56,7 +59,8 @@ export class Timeline {
     const goal = state.goals.findLast(({ id }) => id === goalId);
     if (goal !== undefined) this.goals.set(goal.id, goal);
     const completed = goal === undefined ? undefined : this.byId.get(goal.id);
-    const place = placeOfAction(event, this.placed, ({ action }) => action);
+    const actionOf = ({ action }: Placed) => action;
+    const place = placeOfAction(event, this.placed, { play: state.play, actionOf });
     const placed = placedOf(event);
     this.byId.set(event.id, placed);
     this.placed.splice(place, 0, placed);
@@ -99,16 +103,29 @@ export class Timeline {
 }
 
 /** A goal of the first half that arrives after the break changes the score of the break. */
-const mayChangeAll = (event: LoggedMatchEvent, { halfTimeAt }: MatchState): boolean =>
+const mayChangeAll = (event: LoggedMatchEvent, { halfTimeAt, play }: MatchState): boolean =>
   rowOf(event.type).remakesTimeline ||
-  (event.type === 'GoalScored' && event.half === 1 && halfTimeAt !== null);
+  (event.type === 'GoalScored' && event.half === 1 && halfTimeAt !== null) ||
+  (play !== null && mayMoveStretches(play, event));
+
+/** The clock was set back, or a turn of it that arrives late may have moved where it was. */
+const mayMoveStretches = (play: Play, event: LoggedMatchEvent): boolean =>
+  isClockEvent(event) && (event.type === 'ClockCorrected' || event.at < play.latestAt);
 
 const placedOf = (action: LoggedMatchEvent): Placed => ({ action, entry: null, home: 0, away: 0 });
 
 const entryOf = <Type extends MatchEventType>(
   event: LoggedMatchEvent<Type>,
   context: TimelineContext,
-): TimelineEntry | null => rowOf<Type>(event.type).entry?.(event, context) ?? null;
+): TimelineEntry | null => {
+  const entry = rowOf<Type>(event.type).entry?.(event, context) ?? null;
+  const { play } = context.state;
+  if (entry !== null && play !== null && isSetBack(play)) {
+    const stretch = stretchOf(play, event);
+    if (stretch > 0) entry.stretch = stretch;
+  }
+  return entry;
+};
 
 function changedEntries(
   before: Record<string, TimelineEntry>,
@@ -126,6 +143,7 @@ function changedEntries(
 /** Entries of one type have the same fields, none of which is an object. */
 function isSame(before: TimelineEntry | null | undefined, after: TimelineEntry): boolean {
   if (before === null || before === undefined) return false;
+  if (Object.keys(before).length !== Object.keys(after).length) return false;
   for (const field in after)
     if (Reflect.get(before, field) !== Reflect.get(after, field)) return false;
   return true;

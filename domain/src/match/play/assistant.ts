@@ -52,13 +52,14 @@ export const pendingKickAt = (state: MatchState, at: string): PendingKick | null
   state.play ? pendingKick(momentOf(state, state.play, Date.parse(at))) : null;
 
 function pendingKick(moment: PlayMoment): PendingKick | null {
-  const { facts, axis, position } = moment;
-  const foul = [...facts.fouls].sort(byPlay).at(-1);
-  if (foul === undefined || foul.period !== periodOf(moment.play)) return null;
+  const { play, facts, axis, position } = moment;
+  const inOrder = byPlay(play);
+  const foul = [...facts.fouls].sort(inOrder).at(-1);
+  if (foul === undefined || foul.period !== periodOf(play)) return null;
   const kind = kickOf(moment, foul);
   const isOver =
     position - axis.positionOf(foul) > kickWaitsSeconds ||
-    [...facts.goals, ...facts.misses].some((later) => byPlay(later, foul) > 0);
+    [...facts.goals, ...facts.misses].some((later) => inOrder(later, foul) > 0);
   return kind === null || isOver ? null : { team: otherSide(foul.data.team), kind, foul };
 }
 
@@ -137,7 +138,7 @@ function timeoutAdvice({ play, facts, at }: PlayMoment): Advice[] {
 /** A place that is free again is named until the table says so, and at most until its period ends. */
 function numbersAdvice({ play, facts, axis, position, shortages }: PlayMoment): Advice[] {
   if (shortages.length === 0 || !isPeriodRunning(play)) return [];
-  const began = axis.positionOf({ period: periodOf(play) || 1, played: 0 });
+  const began = axis.startOf(periodOf(play) || 1);
   const returns = shortages
     .filter(
       ({ id, until, endedBy }) =>
@@ -162,7 +163,7 @@ function listAdvice({ state, play }: PlayMoment): Advice[] {
 function playerAdvice(moment: PlayMoment): Advice[] {
   const { play, facts } = moment;
   if (facts.cards.length === 0) return [];
-  const cards = [...facts.cards].sort(byPlay);
+  const cards = [...facts.cards].sort(byPlay(play));
   const sentOff = cards.filter(
     (event) => event.data.card !== 'yellow' && !isExclusion(play.rules, event),
   );
@@ -184,7 +185,7 @@ function again(cards: readonly Card[], sentOff: readonly Card[]): Advice[] {
   return found;
 }
 
-function afterSendingOff({ state, facts }: PlayMoment, sentOff: readonly Card[]): Advice[] {
+function afterSendingOff({ state, play, facts }: PlayMoment, sentOff: readonly Card[]): Advice[] {
   if (sentOff.length === 0) return [];
   const goals = new Map(state.goals.map((goal) => [goal.id, goal]));
   const named = [
@@ -202,7 +203,7 @@ function afterSendingOff({ state, facts }: PlayMoment, sentOff: readonly Card[])
     const { team, playerId } = card.data;
     if (playerId === null) return [];
     return named
-      .filter((later) => later.playerId === playerId && byPlay(later.event, card) > 0)
+      .filter((later) => later.playerId === playerId && byPlay(play)(later.event, card) > 0)
       .map(({ event }) => ({ code: 'sent-off-player', team, playerId, actionId: event.id }));
   });
 }

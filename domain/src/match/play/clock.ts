@@ -1,6 +1,6 @@
 import type { LoggedMatchEvent, Period } from '../events.js';
 import { limitSecondsOf } from './periods.js';
-import type { ClockMark, Play, PlayedPeriod } from './play.js';
+import type { ClockMark, Play, PlayedPeriod, SetBack } from './play.js';
 
 export interface PlayReading {
   period: Period;
@@ -94,13 +94,33 @@ export function turnClock(
   const played = play.periods[place];
   if (played === undefined) return play;
   const last = played.marks.at(-1) ?? played.marks[0];
-  const at = Date.parse(event.at);
-  const marks: PlayedPeriod['marks'] =
-    at >= last.at
-      ? [...played.marks, markAfter(play, last, event)]
-      : marksOf(play, played, [...earlier, event].filter(isClockEvent));
-  const periods = play.periods.map((other, n) => (n === place ? { ...played, marks } : other));
+  const turned =
+    Date.parse(event.at) >= last.at
+      ? withMark(played, last, markAfter(play, last, event))
+      : withMarks(played, marksOf(play, played, [...earlier, event].filter(isClockEvent)));
+  const periods = play.periods.map((other, n) => (n === place ? turned : other));
   return { ...play, periods };
+}
+
+function withMark(played: PlayedPeriod, last: ClockMark, mark: ClockMark): PlayedPeriod {
+  const marks: PlayedPeriod['marks'] = [...played.marks, mark];
+  const setBack = setBackBetween(last, mark);
+  if (setBack === null) return { ...played, marks };
+  return { ...played, marks, setBacks: [...(played.setBacks ?? []), setBack] };
+}
+
+function withMarks(played: PlayedPeriod, marks: PlayedPeriod['marks']): PlayedPeriod {
+  const setBacks = marks.flatMap((mark, n) => {
+    const before = marks[n - 1];
+    return (before === undefined ? null : setBackBetween(before, mark)) ?? [];
+  });
+  const { setBacks: _, ...rest } = played;
+  return setBacks.length === 0 ? { ...rest, marks } : { ...rest, marks, setBacks };
+}
+
+function setBackBetween(before: ClockMark, { at, playedMs }: ClockMark): SetBack | null {
+  const [from, to] = [playedAt(before, at), playedMs].map((ms) => Math.floor(ms / 1000));
+  return from !== undefined && to !== undefined && to < from ? { at, from, to } : null;
 }
 
 function marksOf(

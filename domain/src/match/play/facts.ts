@@ -1,6 +1,8 @@
 import { standingActions } from '../corrections.js';
 import type { LoggedMatchEvent } from '../events.js';
 import type { MatchState } from '../state.js';
+import type { Play } from './play.js';
+import { stretchOf } from './stretches.js';
 
 /** What counts of a match day, as it stands after corrections, in the order of the log. */
 export interface Facts {
@@ -108,14 +110,18 @@ function take(facts: Facts, action: LoggedMatchEvent): void {
 type Timed = Pick<LoggedMatchEvent, 'period' | 'played' | 'at' | 'version'>;
 
 /**
- * The order of play; what has no playing time stands at the end of its period. While the clock stands
- * the instants decide, so that taps which arrive in another order tell the same.
+ * Compares by the order of play; what has no playing time stands at the end of its period. A clock that was set
+ * back begins a new stretch. While it stands the instants decide, so that taps which arrive in another order
+ * tell the same.
  */
-export const byPlay = (a: Timed, b: Timed): number =>
-  (a.period ?? 0) - (b.period ?? 0) ||
-  (a.played ?? Infinity) - (b.played ?? Infinity) ||
-  byInstant(a.at, b.at) ||
-  a.version - b.version;
+export const byPlay =
+  (play: Play) =>
+  (a: Timed, b: Timed): number =>
+    (a.period ?? 0) - (b.period ?? 0) ||
+    stretchOf(play, a) - stretchOf(play, b) ||
+    (a.played ?? Infinity) - (b.played ?? Infinity) ||
+    byInstant(a.at, b.at) ||
+    a.version - b.version;
 
 /** Instants of the log are all written alike. */
 const byInstant = (a: string, b: string): number => (a < b ? -1 : Number(a > b));

@@ -16,7 +16,7 @@ export function countedFouls(play: Play, { fouls }: Facts): Foul[] {
         counts.has(period) &&
         (restart !== 'penalty' || penaltyCountsAsFoul),
     )
-    .sort(byPlay);
+    .sort(byPlay(play));
 }
 
 /** How many of these fouls each team has committed. */

@@ -25,12 +25,7 @@ export function momentOf(state: MatchState, play: Play, at: number): PlayMoment 
   const axis = new PlayAxis(play);
   const reading = readAt(play, at);
   const position =
-    reading === null
-      ? 0
-      : axis.positionOf({
-          period: reading.period,
-          played: Math.floor(reading.playedMs / 1000),
-        });
+    reading === null ? 0 : axis.startOf(reading.period) + Math.floor(reading.playedMs / 1000);
   return { state, play, facts, at, reading, axis, position, shortages: shortagesOf(play, facts) };
 }
 

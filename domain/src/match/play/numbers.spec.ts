@@ -297,7 +297,7 @@ describe('taps of two tablets while the clock stands', () => {
 
   it('a goal that arrives after a later card stands before it in the timeline', () => {
     const late = stopped().card(1, 'yellow', at(10, 40)).scores('away', at(10, 5));
-    const types = actionsInPlayOrder(late.state.actions).map(({ type }) => type);
+    const types = actionsInPlayOrder(late.state.actions, late.state.play).map(({ type }) => type);
     expect(types.slice(-2)).toEqual(['GoalScored', 'CardShown']);
   });
 });

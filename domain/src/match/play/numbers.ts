@@ -5,9 +5,9 @@ import { type BySide, otherSide } from '../state.js';
 import { readIn } from './clock.js';
 import { byPlay, type Facts } from './facts.js';
 import { latestOf, type Play } from './play.js';
+import { playedInTheEnd } from './stretches.js';
 
 type Cause = LoggedMatchEvent<'CardShown' | 'ExclusionGiven'>;
-type Timed = Pick<LoggedMatchEvent, 'period' | 'played'>;
 
 /** A place that a team lost, from its beginning to its end. */
 export interface Shortage {
@@ -30,7 +30,7 @@ export class PlayAxis {
   private readonly starts = new Map<Period, number>();
   private readonly lengths = new Map<Period, number>();
 
-  constructor(play: Play) {
+  constructor(private readonly play: Play) {
     let start = 0;
     for (const played of play.periods) {
       const { playedMs } = readIn(play, played, played.endedAt ?? latestOf(play));
@@ -42,9 +42,18 @@ export class PlayAxis {
   }
 
   /** What has no playing time happened at the end of its period. */
-  positionOf({ period, played }: Timed): number {
+  positionOf({ period, played, at }: Pick<LoggedMatchEvent, 'period' | 'played' | 'at'>): number {
     if (period === undefined) return 0;
-    return (this.starts.get(period) ?? 0) + (played ?? this.lengths.get(period) ?? 0);
+    if (played === undefined) return this.endOf(period);
+    return this.startOf(period) + playedInTheEnd(this.play, { period, played, at });
+  }
+
+  startOf(period: Period): number {
+    return this.starts.get(period) ?? 0;
+  }
+
+  private endOf(period: Period): number {
+    return this.startOf(period) + (this.lengths.get(period) ?? 0);
   }
 }
 
@@ -58,7 +67,7 @@ export function shortagesOf(play: Play, facts: Facts): Shortage[] {
   const axis = new PlayAxis(play);
   const goals = facts.goals.filter(({ period }) => period !== 5);
   const shortages: Shortage[] = [];
-  for (const event of [...causes, ...goals].sort(byPlay)) {
+  for (const event of [...causes, ...goals].sort(byPlay(play))) {
     const position = axis.positionOf(event);
     if (event.type === 'GoalScored') free(play, shortages, event, position);
     else shortages.push(shortageOf(play, event, position));

@@ -15,6 +15,8 @@ export interface PlayedPeriod {
   readonly period: Period;
   /** In the order of their instants; the first one is the period's beginning. */
   readonly marks: readonly [ClockMark, ...ClockMark[]];
+  /** Every time the clock was set back, in order; absent in states from before this was known. */
+  readonly setBacks?: readonly SetBack[];
   /** Epoch milliseconds. */
   readonly endedAt: number | null;
 }
@@ -26,6 +28,14 @@ export interface ClockMark {
   readonly playedMs: number;
   readonly running: boolean;
   readonly timeout: MarkedTimeout | null;
+}
+
+/** A correction after which the clock showed less, in whole seconds of the period. */
+export interface SetBack {
+  /** Epoch milliseconds. */
+  readonly at: number;
+  readonly from: number;
+  readonly to: number;
 }
 
 export interface MarkedTimeout {

@@ -45,7 +45,7 @@ function goalsOf(state: MatchState, names: ReadonlyMap<number, string>): GoalFac
   const goals = new Map(state.goals.map((goal) => [goal.id, goal]));
   const score = { home: state.result?.home ?? 0, away: state.result?.away ?? 0 };
   const name = (id: number | null): string | null => (id === null ? null : (names.get(id) ?? null));
-  return actionsInPlayOrder(standingActions(state)).flatMap((event): GoalFact[] => {
+  return actionsInPlayOrder(standingActions(state), state.play).flatMap((event): GoalFact[] => {
     const goal = goals.get(event.id);
     if (goal === undefined) return [];
     const { team, scorer, assist, kind } = goal;
@@ -61,7 +61,7 @@ function goalsOf(state: MatchState, names: ReadonlyMap<number, string>): GoalFac
 }
 
 function cardsOf(state: MatchState, names: ReadonlyMap<number, string>): CardFact[] {
-  return actionsInPlayOrder(standingActions(state)).flatMap((event): CardFact[] => {
+  return actionsInPlayOrder(standingActions(state), state.play).flatMap((event): CardFact[] => {
     const shown = cardOf(event, state.play?.rules);
     if (shown === null) return [];
     const { playerId, ...card } = shown;
