@@ -75,6 +75,7 @@ export const adviceCodes = [
   'winner-needed',
   'shootout-decided',
   'list-too-long',
+  'list-too-short',
 ] as const;
 export type AdviceCode = (typeof adviceCodes)[number];
 

@@ -3,7 +3,7 @@ import type { RefusalCode } from '../errors.js';
 import type { MatchCommand, Sheet } from '../match/commands.js';
 import { decide } from '../match/decide.js';
 import type { GoalKind, LoggedMatchEvent, PlayerCounter, TeamSide } from '../match/events.js';
-import { initialMatchState, type MatchState } from '../match/state.js';
+import { type BySide, initialMatchState, type MatchState } from '../match/state.js';
 import type { MatchRules } from '../rules/match-rules.js';
 
 export const home = [1, 2, 3, 4, 5];
@@ -56,7 +56,15 @@ export class MatchStory {
 
   initialised(): this {
     return this.scheduled().when(
-      { type: 'InitialiseMatch', playerIds: [...home, ...away], roster, ...this.withSheet },
+      {
+        type: 'InitialiseMatch',
+        playerIds: [...this.present.home, ...this.present.away],
+        roster: {
+          home: [...new Set([...roster.home, ...this.present.home])],
+          away: [...new Set([...roster.away, ...this.present.away])],
+        },
+        ...this.withSheet,
+      },
       at(-5),
     );
   }
@@ -99,6 +107,11 @@ export class MatchStory {
 
   undo(actionId?: string): this {
     return this.when(actionId === undefined ? { type: 'Undo' } : { type: 'Undo', actionId });
+  }
+
+  /** Who is on the lists. */
+  protected get present(): BySide<readonly number[]> {
+    return { home, away };
   }
 
   private get withSheet(): { sheet?: Sheet } {

@@ -8,10 +8,28 @@ import type {
   GoalKind,
   TeamSide,
 } from '../match/events.js';
+import type { BySide } from '../match/state.js';
 import { type MatchRules, presetRules } from '../rules/match-rules.js';
-import { at, MatchStory } from './match-story.js';
+import { at, away, home, MatchStory } from './match-story.js';
+
+const squads: BySide<readonly number[]> = {
+  home: [...home, 6, 7, 8, 9, 10],
+  away: [...away, 16, 17, 18, 19, 20],
+};
 
 export class PlayStory extends MatchStory {
+  private lists = squads;
+
+  /** Only these players are there. */
+  withLists(lists: Partial<BySide<readonly number[]>>): this {
+    this.lists = { ...squads, ...lists };
+    return this;
+  }
+
+  protected override get present(): BySide<readonly number[]> {
+    return this.lists;
+  }
+
   clock(action: Exclude<ClockAction, 'correct'>, time: string): this {
     return this.when({ type: 'ControlClock', action }, time);
   }

@@ -4,7 +4,7 @@ import { type MatchState, otherSide } from '../state.js';
 import { byPlay } from './facts.js';
 import { countedFouls, type Foul, foulCounts } from './fouls.js';
 import { momentOf, type PlayMoment } from './moment.js';
-import { isExclusion, numbersAt } from './numbers.js';
+import { availableAt, isExclusion, numbersAt, reductionsOf } from './numbers.js';
 import { lastExtraPeriod } from './periods.js';
 import { isPeriodRunning, periodOf } from './play.js';
 import { shootoutOf } from './shootout.js';
@@ -136,28 +136,40 @@ function timeoutAdvice({ play, facts, at }: PlayMoment): Advice[] {
 }
 
 /** A place that is free again is named until the table says so, and at most until its period ends. */
-function numbersAdvice({ play, facts, axis, position, shortages }: PlayMoment): Advice[] {
-  if (shortages.length === 0 || !isPeriodRunning(play)) return [];
+function numbersAdvice(moment: PlayMoment): Advice[] {
+  const { play, facts, axis, position, absences } = moment;
+  if (!isPeriodRunning(play)) return [];
+  const { shortages } = absences;
+  const numbers = numbersAt(play.rules, absences, position);
   const began = axis.startOf(periodOf(play) || 1);
   const returns = shortages
     .filter(
       ({ id, until, endedBy }) =>
         (endedBy !== null || until <= position) && until >= began && !facts.reentries.includes(id),
     )
+    .filter(({ team }) => hasSubstitute(moment, team))
     .map(({ id: actionId, team, playerId }): Advice => {
       const returns = { code: 'may-return', team, actionId } as const;
       return playerId === null ? returns : { ...returns, playerId };
     });
-  const numbers = numbersAt(play.rules, shortages, position);
   const few = teams.filter((team) => numbers[team] < play.rules.minPlayers);
   return [...returns, ...few.map((team): Advice => ({ code: 'too-few-players', team }))];
+}
+
+/** Whether somebody is left to fill all places that the rules allow a team now. */
+function hasSubstitute({ play, position, absences }: PlayMoment, team: TeamSide): boolean {
+  const open = reductionsOf(absences.shortages, position).filter((place) => place.team === team);
+  return availableAt(absences, team, position) >= play.rules.playersOnPitch - open.length;
 }
 
 function listAdvice({ state, play }: PlayMoment): Advice[] {
   const { lineup } = state;
   if (lineup === null || state.status !== 'scheduled') return [];
-  const long = teams.filter((team) => lineup[team].length > play.rules.listMax);
-  return long.map((team) => ({ code: 'list-too-long', team }));
+  return teams.flatMap((team): Advice[] => {
+    if (lineup[team].length > play.rules.listMax) return [{ code: 'list-too-long', team }];
+    if (lineup[team].length < play.rules.minPlayers) return [{ code: 'list-too-short', team }];
+    return [];
+  });
 }
 
 function playerAdvice(moment: PlayMoment): Advice[] {

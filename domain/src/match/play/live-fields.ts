@@ -5,7 +5,7 @@ import { readAt } from './clock.js';
 import { type Facts, factsOf } from './facts.js';
 import { countedFouls, foulCounts } from './fouls.js';
 import { momentOf } from './moment.js';
-import { numbersAt, reductionsOf, type Shortage, shortagesOf } from './numbers.js';
+import { absencesOf, numbersAt, reductionsOf, type Shortage } from './numbers.js';
 import { minutesBefore } from './periods.js';
 import { isPeriodRunning, latestOf, type Play, periodOf } from './play.js';
 import { shootoutOf } from './shootout.js';
@@ -18,14 +18,15 @@ export function matchDayFields(
   const { play } = state;
   if (!play) return null;
   const moment = momentOf(state, play, Math.max(latestOf(play), clockTurnedAt(play)));
-  const { facts, shortages, position } = moment;
+  const { facts, absences, position } = moment;
+  const { shortages } = absences;
   return {
     clock: clockOfPlay(play, shortages),
     rules: play.rules,
     period: periodOf(play),
     periodRunning: isPeriodRunning(play),
     fouls: foulCounts(countedFouls(play, facts)),
-    onPitch: numbersAt(play.rules, shortages, position),
+    onPitch: numbersAt(play.rules, absences, position),
     reductions: reductionsOf(shortages, position),
     timeouts: { ...state.timeouts },
     timeout: runningTimeout(play),
@@ -50,7 +51,7 @@ export function boardFields(state: MatchState, play: Play): BoardFields {
   const facts = factsOf(state);
   const shootout = shootoutOf(facts);
   return {
-    clock: clockOfPlay(play, shortagesOf(play, facts)),
+    clock: clockOfPlay(play, absencesOf(state, play, facts).shortages),
     shootout: shootout === null ? null : { home: shootout.home, away: shootout.away },
     scoreInDoubt: isScoreInDoubt(state, facts),
   };
@@ -58,7 +59,7 @@ export function boardFields(state: MatchState, play: Play): BoardFields {
 
 /** The clock as it stood at its latest event; null before the first whistle. */
 export const playClockOf = (state: MatchState, play: Play): PlayClock | null =>
-  clockOfPlay(play, shortagesOf(play, factsOf(state)));
+  clockOfPlay(play, absencesOf(state, play, factsOf(state)).shortages);
 
 /**
  * A match that lost a place reads it at every event, so that

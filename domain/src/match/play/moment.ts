@@ -2,7 +2,7 @@ import type { Reduction } from '../match-day.js';
 import type { BySide, MatchState } from '../state.js';
 import { type PlayReading, readAt } from './clock.js';
 import { type Facts, factsOf } from './facts.js';
-import { numbersAt, PlayAxis, reductionsOf, type Shortage, shortagesOf } from './numbers.js';
+import { type Absences, absencesOf, numbersAt, PlayAxis, reductionsOf } from './numbers.js';
 import type { Play } from './play.js';
 
 /** A match under a rule sheet, as the log tells it, at an instant. */
@@ -16,7 +16,7 @@ export interface PlayMoment {
   axis: PlayAxis;
   /** Seconds of playing time since the first whistle. */
   position: number;
-  shortages: Shortage[];
+  absences: Absences;
 }
 
 /** @param at epoch milliseconds */
@@ -26,7 +26,8 @@ export function momentOf(state: MatchState, play: Play, at: number): PlayMoment 
   const reading = readAt(play, at);
   const position =
     reading === null ? 0 : axis.startOf(reading.period) + Math.floor(reading.playedMs / 1000);
-  return { state, play, facts, at, reading, axis, position, shortages: shortagesOf(play, facts) };
+  const absences = absencesOf(state, play, facts);
+  return { state, play, facts, at, reading, axis, position, absences };
 }
 
 /**
@@ -35,8 +36,8 @@ export function momentOf(state: MatchState, play: Play, at: number): PlayMoment 
  */
 export function reductionsAt(state: MatchState, at: string): Reduction[] {
   if (!state.play) return [];
-  const { shortages, position } = momentOf(state, state.play, Date.parse(at));
-  return reductionsOf(shortages, position);
+  const { absences, position } = momentOf(state, state.play, Date.parse(at));
+  return reductionsOf(absences.shortages, position);
 }
 
 /**
@@ -45,6 +46,6 @@ export function reductionsAt(state: MatchState, at: string): Reduction[] {
  */
 export function onPitchAt(state: MatchState, at: string): BySide<number> | null {
   if (!state.play) return null;
-  const { play, shortages, position } = momentOf(state, state.play, Date.parse(at));
-  return numbersAt(play.rules, shortages, position);
+  const { play, absences, position } = momentOf(state, state.play, Date.parse(at));
+  return numbersAt(play.rules, absences, position);
 }

@@ -1,7 +1,7 @@
 import type { MatchRules, NumbersRule } from '../../rules/match-rules.js';
 import type { LoggedMatchEvent, Period, TeamSide } from '../events.js';
 import type { Reduction, ReductionCause } from '../match-day.js';
-import { type BySide, otherSide } from '../state.js';
+import { type BySide, type MatchState, otherSide } from '../state.js';
 import { readIn } from './clock.js';
 import { byPlay, type Facts } from './facts.js';
 import { latestOf, type Play } from './play.js';
@@ -57,22 +57,75 @@ export class PlayAxis {
   }
 }
 
+/** Who is missing on the pitch: the places that were lost, and the people who may not come on. */
+export interface Absences {
+  shortages: readonly Shortage[];
+  /** Positions at which somebody of a team was sent off for good, whether from the pitch or the bench. */
+  sentOff: BySide<readonly number[]>;
+  /** Players on the lists; null before there are any. */
+  listed: BySide<number> | null;
+}
+
 /** Every place that was lost in the match, in the order of play (docs/product.md#fouls-and-cards). */
-export function shortagesOf(play: Play, facts: Facts): Shortage[] {
+export function absencesOf(
+  { lineup }: Pick<MatchState, 'lineup'>,
+  play: Play,
+  facts: Facts,
+): Absences {
+  const shortages: Shortage[] = [];
+  const sentOff: BySide<number[]> = { home: [], away: [] };
+  const listed = lineup && { home: lineup.home.length, away: lineup.away.length };
+  const absences = { shortages, sentOff, listed };
   // The kicks have no playing time: no place is lost in them, and none comes back.
   const causes = [...facts.cards, ...facts.exclusions].filter(
-    (cause) => cause.period !== 5 && ruleOf(play.rules, cause),
+    (cause) => cause.period !== 5 && costs(play.rules, cause),
   );
-  if (causes.length === 0) return [];
+  if (causes.length === 0) return absences;
   const axis = new PlayAxis(play);
   const goals = facts.goals.filter(({ period }) => period !== 5);
-  const shortages: Shortage[] = [];
+  const gone = new Set<number>();
   for (const event of [...causes, ...goals].sort(byPlay(play))) {
     const position = axis.positionOf(event);
-    if (event.type === 'GoalScored') free(play, shortages, event, position);
-    else shortages.push(shortageOf(play, event, position));
+    if (event.type === 'GoalScored') {
+      free(play, absences, event, position);
+      continue;
+    }
+    const { team, playerId } = event.data;
+    // One person costs one place: a second tablet, or a red card on the way out, adds nothing.
+    if (playerId !== null && gone.has(playerId)) continue;
+    const isForGood = !isExclusion(play.rules, event);
+    if (isForGood && playerId !== null) gone.add(playerId);
+    if (isForGood && !isOfficial(event)) sentOff[team].push(position);
+    if (ruleOf(play.rules, event) === null) continue;
+    const open = openShortageOf(shortages, playerId, position);
+    if (open === undefined) shortages.push(shortageOf(play, event, position));
+    else prolong(open, shortageOf(play, event, position));
   }
-  return shortages;
+  return absences;
+}
+
+const isOfficial = (event: Cause): boolean =>
+  event.type === 'CardShown' && event.data.official !== null;
+
+/** Whether it takes a place or a player from a team. */
+const costs = (rules: MatchRules, event: Cause): boolean =>
+  ruleOf(rules, event) !== null ||
+  (event.type === 'CardShown' && event.data.card !== 'yellow' && !isOfficial(event));
+
+const openShortageOf = (
+  shortages: readonly Shortage[],
+  playerId: number | null,
+  position: number,
+): Shortage | undefined =>
+  playerId === null
+    ? undefined
+    : shortages.find((shortage) => shortage.playerId === playerId && isOpen(shortage, position));
+
+/** Who is punished again while he is out keeps the team short until the later end. */
+function prolong(open: Shortage, again: Shortage): void {
+  open.until = Math.max(open.until, again.until);
+  open.cause = again.cause;
+  open.endsOnGoal = again.endsOnGoal;
 }
 
 /** Which rule makes a team short; null for what leaves its numbers alone. */
@@ -100,14 +153,14 @@ function shortageOf({ rules }: Play, event: Cause, from: number): Shortage {
 /** A goal by the team with more players frees the oldest place of the other one that goals free. */
 function free(
   { rules }: Play,
-  shortages: readonly Shortage[],
+  absences: Absences,
   goal: LoggedMatchEvent<'GoalScored'>,
   position: number,
 ): void {
   const { team } = goal.data;
-  const numbers = numbersAt(rules, shortages, position);
+  const numbers = numbersAt(rules, absences, position);
   if (numbers[team] <= numbers[otherSide(team)]) return;
-  const freed = shortages.find(
+  const freed = absences.shortages.find(
     (shortage) => shortage.team !== team && shortage.endsOnGoal && isOpen(shortage, position),
   );
   if (freed === undefined) return;
@@ -118,17 +171,33 @@ function free(
 const isOpen = ({ until, endedBy }: Shortage, position: number): boolean =>
   endedBy === null && position < until;
 
-/** Players on the pitch of each team. */
+/** Players on the pitch of each team: as many as the rules and the open places allow, never more than there are. */
 export function numbersAt(
   { playersOnPitch }: MatchRules,
-  shortages: readonly Shortage[],
+  absences: Absences,
   position: number,
 ): BySide<number> {
   const numbers = { home: playersOnPitch, away: playersOnPitch };
-  for (const shortage of shortages)
-    if (isOpen(shortage, position))
-      numbers[shortage.team] = Math.max(0, numbers[shortage.team] - 1);
+  for (const shortage of absences.shortages)
+    if (isOpen(shortage, position)) numbers[shortage.team] -= 1;
+  for (const team of ['home', 'away'] as const)
+    numbers[team] = Math.max(0, Math.min(numbers[team], availableAt(absences, team, position)));
   return numbers;
+}
+
+/** Players of a team who may be on the pitch at all. */
+export function availableAt(
+  { listed, sentOff, shortages }: Absences,
+  team: TeamSide,
+  position: number,
+): number {
+  if (listed === null) return Infinity;
+  const gone = sentOff[team].filter((since) => since <= position).length;
+  const waiting = shortages.filter(
+    (shortage) =>
+      shortage.team === team && shortage.cause === 'exclusion' && isOpen(shortage, position),
+  ).length;
+  return listed[team] - gone - waiting;
 }
 
 /** The places that are still open, in the order in which they were lost. */

@@ -179,6 +179,7 @@ export const consoleTexts: Translation<typeof hr> = {
     'winner-needed': 'The match needs a winner',
     'shootout-decided': 'The kicks are decided',
     'list-too-long': '{{team}}: too many players on the list',
+    'list-too-short': '{{team}}: too few players on the list to start the match',
   },
   kicks: {
     score: 'Kicks {{left}} : {{right}}',

@@ -178,6 +178,7 @@ export const consoleTexts = {
     'winner-needed': 'Utakmica treba pobjednika',
     'shootout-decided': 'Raspucavanje je odlučeno',
     'list-too-long': '{{team}}: previše igrača na popisu',
+    'list-too-short': '{{team}}: premalo igrača na popisu za početak utakmice',
   },
   kicks: {
     score: 'Raspucavanje {{left}} : {{right}}',

@@ -19,6 +19,7 @@ const doubtful: ReadonlySet<Advice['code']> = new Set([
   'same-player-again',
   'too-few-players',
   'list-too-long',
+  'list-too-short',
 ]);
 
 /** What the scorekeeper should look at before a period is closed; none of it stands in the way. */
