@@ -593,6 +593,16 @@ const refusals = {
     hr: 'Utakmica treba pobjednika. Nastavite produžetkom ili raspucavanjem, ili navedite zašto završava neriješeno.',
     en: 'The match needs a winner. Go on with extra time or kicks from the penalty mark, or say why it ends level.',
   },
+  'match.no-goal-in-kicks': {
+    status: 409,
+    hr: 'U raspucavanju se ne upisuju golovi. Upišite udarac, ili gol s vremenom prije raspucavanja.',
+    en: 'No goals are scored in the kicks from the penalty mark. Enter a kick, or the goal with a time before them.',
+  },
+  'match.time-outside-period': {
+    status: 409,
+    hr: 'To je vrijeme izvan ovog dijela igre.',
+    en: 'That time is outside this period.',
+  },
   'match.no-shootout': {
     status: 409,
     hr: 'Raspucavanje nije u tijeku.',

@@ -2,7 +2,7 @@ import type { Refusal } from '../errors.js';
 import { correctionFields, standingAction } from './corrections.js';
 import type { Draft } from './draft.js';
 import type { Correction, LoggedMatchEvent } from './events.js';
-import type { MatchState } from './state.js';
+import { type MatchState, otherSide, sideOf } from './state.js';
 
 /** Only what differs is written, so that two tablets which correct different things both count. */
 export function decideCorrection(
@@ -14,9 +14,31 @@ export function decideCorrection(
   if (action === undefined) return { code: 'match.no-such-action' };
   const { playerId = null, official = null } = correction;
   if (playerId !== null && official !== null) return { code: 'match.card-for-two' };
-  const data = { actionId, ...differences(correctionOf(draft.state, action), correction) };
+  const before = correctionOf(draft.state, action);
+  const whole = withConsequences(draft.state, action, { before, wanted: correction });
+  const data = { actionId, ...differences(before, whole) };
   const corrected = { type: 'ActionCorrected', data } as const;
   return Object.keys(data).length === 1 ? draft.refusalOf(corrected) : draft.add(corrected);
+}
+
+/**
+ * A goal that was no open play has no assist, and an own goal no scorer of the team that it counts for: both go
+ * with the correction of the kind, unless it names others.
+ */
+function withConsequences(
+  state: MatchState,
+  action: LoggedMatchEvent,
+  { before, wanted }: { before: Correction; wanted: Correction },
+): Correction {
+  const { kind } = wanted;
+  if (action.type !== 'GoalScored' || kind === undefined || kind === before.kind) return wanted;
+  const whole = { ...wanted };
+  if (kind !== 'open-play' && whole.assist === undefined) whole.assist = null;
+  const scorer = whole.scorer === undefined ? before.scorer : whole.scorer;
+  const scorersSide = kind === 'own-goal' ? otherSide(action.data.team) : action.data.team;
+  if (whole.scorer === undefined && scorer != null && sideOf(state, scorer) !== scorersSide)
+    whole.scorer = null;
+  return whole;
 }
 
 /** Returns the correction that would leave the action as it is. */

@@ -7,8 +7,10 @@ import { Draft } from './draft.js';
 import type { LoggedMatchEvent, TeamSide } from './events.js';
 import { goalOfAssist } from './goal-of-assist.js';
 import { hasRoom } from './log-room.js';
-import { refusalToCount } from './may-count.js';
+import { refusalToCount, unless } from './may-count.js';
+import { readPlayClock } from './play/clock.js';
 import { decideMatchDay, fixRules } from './play/decide.js';
+import { lacksWinner } from './play/winner.js';
 import { setScore } from './set-score.js';
 import { type MatchState, sideOf } from './state.js';
 import { latestUndoable, refusalToUndo } from './undo.js';
@@ -78,6 +80,7 @@ function carryOut(draft: Draft, command: MatchCommand, at: string): Refusal | nu
       return raise(draft, command, at);
     case 'RecordGoal': {
       const { team, scorer, assist, kind } = command;
+      if (isInTheKicks(draft.state, at)) return { code: 'match.no-goal-in-kicks' };
       return draft.add({ type: 'GoalScored', data: { team, scorer, assist, kind } });
     }
     case 'CorrectAction':
@@ -97,6 +100,10 @@ function carryOut(draft: Draft, command: MatchCommand, at: string): Refusal | nu
       const { homeScore, awayScore, sheet } = command;
       return (
         fixRules(draft, sheet) ??
+        unless(
+          !lacksWinner(draft.state, { home: homeScore, away: awayScore }),
+          'match.winner-needed',
+        ) ??
         draft.add({ type: 'ResultRecorded', data: { homeScore, awayScore } })
       );
     }
@@ -186,6 +193,7 @@ function raise(
   const open = state.goals.findLast(
     (goal) => goal.team === team && goal.scorer === null && goal.kind !== 'own-goal',
   );
+  if (open === undefined && isInTheKicks(state, at)) return { code: 'match.no-goal-in-kicks' };
   return open === undefined
     ? draft.add({
         type: 'GoalScored',
@@ -193,6 +201,10 @@ function raise(
       })
     : draft.add({ type: 'GoalAttributed', data: { goalId: open.id, scorer: playerId } });
 }
+
+/** Kicks from the mark decide a match and never change its score (docs/product.md#extra-time-and-kicks). */
+const isInTheKicks = ({ play }: MatchState, at: string): boolean =>
+  play !== null && readPlayClock(play, at)?.period === 5;
 
 function undo(draft: Draft, actionId: string | undefined): Refusal | null {
   const { state } = draft;

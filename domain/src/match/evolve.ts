@@ -1,7 +1,13 @@
 import { unreachable } from '../unreachable.js';
-import { corrected, isGoalKind, standingAction } from './corrections.js';
+import { corrected, isGoalKind, standingAction, standingActions } from './corrections.js';
 import { completedBy } from './event-types.js';
-import type { Correction, LoggedMatchEvent, MatchEventData, PlayerCounter } from './events.js';
+import type {
+  Correction,
+  LoggedMatchEvent,
+  MatchEventData,
+  Period,
+  PlayerCounter,
+} from './events.js';
 import { countersOf } from './play/counters.js';
 import { playAfter } from './play/fold.js';
 import { countsNow } from './play/timeouts.js';
@@ -92,10 +98,10 @@ function apply(
       draft.matchState = 'second-half';
       draft.currentHalf = 2;
       draft.secondHalfAt = event.at;
-      renewTimeouts(draft);
+      renewTimeouts(draft, 2);
       return;
     case 'PeriodStarted':
-      renewTimeouts(draft);
+      renewTimeouts(draft, event.data.period);
       return;
     case 'MatchFinished':
       complete(draft, event.at);
@@ -180,9 +186,17 @@ function addToList(draft: MatchState, { team, playerId }: MatchEventData['Player
   draft.lineup = { ...lineup, [team]: [...lineup[team], playerId].sort((a, b) => a - b) };
 }
 
-/** Every period has its own time-outs, unless the sheet counts them over the match. */
-function renewTimeouts(draft: MatchState): void {
-  if (draft.play?.rules.timeoutsPer !== 'match') draft.timeouts = { home: 0, away: 0 };
+/**
+ * Every period has its own time-outs, unless the sheet counts them over the match. A whistle that was undone and
+ * blown again finds those that were taken in its period.
+ */
+function renewTimeouts(draft: MatchState, period: Period): void {
+  if (draft.play?.rules.timeoutsPer === 'match') return;
+  draft.timeouts = { home: 0, away: 0 };
+  if (!draft.play) return;
+  for (const action of standingActions(draft))
+    if (action.type === 'TimeoutTaken' && action.period === period)
+      draft.timeouts[action.data.team] += 1;
 }
 
 function complete(draft: MatchState, at: string): void {

@@ -13,6 +13,8 @@ export function hasRoom({ version, mvpPlayerId }: MatchState, command: MatchComm
     case 'ChangeState':
       return onlyLeadsOn(command.wanted);
     case 'ControlPeriod':
+    case 'StartShootout':
+    case 'TakeShootoutKick':
     case 'DeleteMatch':
     case 'RestoreMatch':
       return true;

@@ -76,6 +76,14 @@ export const adviceCodes = [
   'shootout-decided',
   'list-too-long',
   'list-too-short',
+  'second-yellow-alone',
+  'excluded-player',
+  'no-advantage',
+  'nothing-to-decide',
+  'extra-time-not-level',
+  'extra-time-unfinished',
+  'kick-out-of-turn',
+  'kicker-again',
 ] as const;
 export type AdviceCode = (typeof adviceCodes)[number];
 

@@ -1,6 +1,12 @@
 import type { Refusal } from '../errors.js';
 import { unreachable } from '../unreachable.js';
-import { isCounter, isGoalKind, mayCorrect, standingAction } from './corrections.js';
+import {
+  isCounter,
+  isGoalKind,
+  mayCorrect,
+  standingAction,
+  standingActions,
+} from './corrections.js';
 import { rowOf } from './event-types.js';
 import type {
   Correction,
@@ -10,6 +16,7 @@ import type {
   PlayTime,
 } from './events.js';
 import { isRunning, isScheduled, refusalToCount, unless } from './may-count.js';
+import { longestOf } from './play/clock.js';
 import { mayFinish, refusalOfMatchDay, refusalToTakeTimeout } from './play/permits.js';
 import { wouldDecideEarlier } from './play/shootout.js';
 import { refusalToAddPlayer } from './player-list.js';
@@ -129,6 +136,8 @@ function correctable(state: MatchState, actionId: string, correction: Correction
   const refused = { code: 'match.not-correctable' } as const;
   const { correct } = rowOf(action.type);
   if (!mayCorrect(correct, correction) || !mayMove(state, action, correction)) return refused;
+  const misplaced = refusalToMove(state, action, correction);
+  if (misplaced !== null) return misplaced;
   switch (correct) {
     case 'goal': {
       const goal = state.goals.findLast(({ id }) => id === actionId);
@@ -176,6 +185,28 @@ function mayMove(
   if (wanted === undefined && played === undefined) return true;
   const begun = play?.periods.some((known) => known.period === (wanted ?? period));
   return period !== undefined && begun === true;
+}
+
+/** A time lies in its period, a goal never in the kicks, and a time-out where its team has one left. */
+function refusalToMove(
+  { play, actions }: MatchState,
+  action: LoggedMatchEvent,
+  { period = action.period, played }: Correction,
+): Refusal | null {
+  if (!play || period === undefined) return null;
+  const moves = period !== action.period;
+  if (moves && period === 5 && action.type === 'GoalScored')
+    return { code: 'match.no-goal-in-kicks' };
+  if (played !== undefined && played > longestOf(play, period))
+    return { code: 'match.time-outside-period' };
+  if (!moves || action.type !== 'TimeoutTaken' || play.rules.timeoutsPer === 'match') return null;
+  const taken = standingActions({ actions }).filter(
+    (other) =>
+      other.type === 'TimeoutTaken' &&
+      other.data.team === action.data.team &&
+      other.period === period,
+  );
+  return unless(taken.length < play.rules.timeoutsPerHalf, 'match.timeout-used');
 }
 
 /** An assist may have been tapped before the scorer was named; then it stays while both do. */

@@ -1,6 +1,7 @@
 import type { LoggedMatchEvent, SetKick, TeamSide } from '../events.js';
 import type { Advice } from '../match-day.js';
 import { type MatchState, otherSide } from '../state.js';
+import { deciderAdvice } from './decider-advice.js';
 import { byPlay } from './facts.js';
 import { countedFouls, type Foul, foulCounts } from './fouls.js';
 import { momentOf, type PlayMoment } from './moment.js';
@@ -25,12 +26,13 @@ export const adviceOf = (state: MatchState, at: string): Advice[] =>
 
 /** As `adviceOf`, for a moment that was read already. */
 export function adviceAt(moment: PlayMoment): Advice[] {
-  const advice = [...listAdvice(moment), ...playerAdvice(moment)];
+  const advice = [...listAdvice(moment), ...playerAdvice(moment), ...deciderAdvice(moment)];
   if (moment.state.status !== 'in_progress') return [...advice, ...winnerAdvice(moment)];
   return [
     ...periodAdvice(moment),
     ...winnerAdvice(moment),
     ...foulAdvice(moment),
+    ...advantageAdvice(moment),
     ...timeoutAdvice(moment),
     ...numbersAdvice(moment),
     ...advice,
@@ -72,6 +74,18 @@ function kickOf({ play, facts }: PlayMoment, foul: Foul): SetKick | null {
   return ofTeam.indexOf(foul) + 1 >= foulKickFrom ? 'ten-metres' : null;
 }
 
+/** With the fouls full there is no advantage: the kick is taken (docs/product.md#fouls-and-cards). */
+function advantageAdvice({ play, facts }: PlayMoment): Advice[] {
+  const { foulKickFrom } = play.rules;
+  if (foulKickFrom === null) return [];
+  const counts = { home: 0, away: 0 };
+  return countedFouls(play, facts).flatMap(({ id, data: { team, restart } }): Advice[] => {
+    counts[team] += 1;
+    const isTold = restart === 'advantage' && counts[team] >= foulKickFrom;
+    return isTold ? [{ code: 'no-advantage', team, actionId: id }] : [];
+  });
+}
+
 function foulAdvice(moment: PlayMoment): Advice[] {
   const { play, facts } = moment;
   const { foulKickFrom } = play.rules;
@@ -92,14 +106,23 @@ const isExpired = ({ reading }: PlayMoment): boolean =>
   reading.playedMs >= reading.limitSeconds * 1000;
 
 function periodAdvice(moment: PlayMoment): Advice[] {
-  const { play, facts, reading } = moment;
+  const { facts, reading } = moment;
   const shootout = shootoutOf(facts);
   if (shootout !== null && shootout.decided !== null)
     return [{ code: 'shootout-decided', team: shootout.decided }];
-  const isExtended = facts.extensions.some(({ data }) => data.period === periodOf(play));
-  const isDue = reading?.inPlay === true && isExpired(moment) && !isExtended;
+  const isDue = reading?.inPlay === true && isExpired(moment) && !isKickStillToBeTaken(moment);
   if (isDue) return [{ code: 'period-expired' }];
   return isInLastMinutes(moment) ? [{ code: 'last-minutes' }] : [];
+}
+
+/** A period is extended until its kick is over; then its end is due again (docs/product.md#clock). */
+function isKickStillToBeTaken({ play, facts }: PlayMoment): boolean {
+  const taken = [...facts.goals, ...facts.misses];
+  return facts.extensions.some(
+    (extension) =>
+      extension.data.period === periodOf(play) &&
+      !taken.some((kick) => kick.data.kind === extension.data.for && kick.at >= extension.at),
+  );
 }
 
 /** Of the halves and of extra time each has a last period. */
@@ -174,27 +197,63 @@ function listAdvice({ state, play }: PlayMoment): Advice[] {
 
 function playerAdvice(moment: PlayMoment): Advice[] {
   const { play, facts } = moment;
-  if (facts.cards.length === 0) return [];
+  const excluded = whileExcluded(moment);
+  if (facts.cards.length === 0) return excluded;
   const cards = [...facts.cards].sort(byPlay(play));
   const sentOff = cards.filter(
     (event) => event.data.card !== 'yellow' && !isExclusion(play.rules, event),
   );
-  return [...again(cards, sentOff), ...afterSendingOff(moment, sentOff)];
+  return [...again(cards, sentOff), ...afterSendingOff(moment, sentOff), ...excluded];
 }
 
 type Card = LoggedMatchEvent<'CardShown'>;
 
+/** A player, or an official, who is known by what the card says; null where it says neither. */
+const personOf = ({ team, playerId, official }: Card['data']): string | null => {
+  if (playerId !== null) return `player ${playerId}`;
+  return official === null ? null : `${official} of ${team}`;
+};
+
+/** Officials are cautioned and sent off like players (docs/product.md#fouls-and-cards). */
 function again(cards: readonly Card[], sentOff: readonly Card[]): Advice[] {
-  const cautioned = new Set(sentOff.map(({ data }) => data.playerId));
-  const seen = new Set<number>();
+  const wentOff = new Set(sentOff.map(({ data }) => personOf(data)));
+  const cautioned = new Set<string>();
   const found: Advice[] = [];
   for (const { id, data } of cards) {
     const { team, playerId, card } = data;
-    if (card !== 'yellow' || playerId === null || cautioned.has(playerId)) continue;
-    if (seen.has(playerId)) found.push({ code: 'same-player-again', team, playerId, actionId: id });
-    seen.add(playerId);
+    const person = personOf(data);
+    if (person === null) continue;
+    const who = playerId === null ? { team } : { team, playerId };
+    if (card === 'second-yellow' && !cautioned.has(person))
+      found.push({ code: 'second-yellow-alone', ...who, actionId: id });
+    if (card !== 'yellow') continue;
+    if (cautioned.has(person) && !wentOff.has(person))
+      found.push({ code: 'same-player-again', ...who, actionId: id });
+    cautioned.add(person);
   }
   return found;
+}
+
+/** Whoever scores during his own two minutes was not on the pitch. */
+function whileExcluded({ state, facts, axis, absences }: PlayMoment): Advice[] {
+  const exclusions = absences.shortages.filter(({ cause }) => cause === 'exclusion');
+  if (exclusions.length === 0) return [];
+  const scorers = new Map(state.goals.map(({ id, scorer }) => [id, scorer]));
+  return facts.goals.flatMap((goal) => {
+    const position = axis.positionOf(goal);
+    return exclusions
+      .filter(
+        ({ playerId, from, until }) =>
+          playerId !== null &&
+          playerId === scorers.get(goal.id) &&
+          from < position &&
+          position < until,
+      )
+      .map(({ team, playerId }): Advice => {
+        const advice = { code: 'excluded-player', team, actionId: goal.id } as const;
+        return playerId === null ? advice : { ...advice, playerId };
+      });
+  });
 }
 
 function afterSendingOff({ state, play, facts }: PlayMoment, sentOff: readonly Card[]): Advice[] {

@@ -1,6 +1,6 @@
 import type { LoggedMatchEvent, Period } from '../events.js';
 import { limitSecondsOf } from './periods.js';
-import type { ClockMark, Play, PlayedPeriod, SetBack } from './play.js';
+import { type ClockMark, latestOf, type Play, type PlayedPeriod, type SetBack } from './play.js';
 
 export interface PlayReading {
   period: Period;
@@ -38,6 +38,16 @@ export function readIn(play: Play, played: PlayedPeriod, at: number): PlayReadin
   const horn = play.rules.periodEndsBy === 'horn' && limitSeconds !== null;
   const playedMs = horn ? Math.min(uncapped, limitSeconds * 1000) : uncapped;
   return { period, playedMs, running: inPlay && mark.running, inPlay, limitSeconds };
+}
+
+/** Seconds: its length, or what was really played where the referee ends it; `Infinity` in the kicks. */
+export function longestOf(play: Play, period: Period): number {
+  const limitSeconds = limitSecondsOf(play.rules, period);
+  if (limitSeconds === null) return Infinity;
+  const played = play.periods.findLast((known) => known.period === period);
+  if (play.rules.periodEndsBy === 'horn' || played === undefined) return limitSeconds;
+  const { playedMs } = readIn(play, played, played.endedAt ?? latestOf(play));
+  return Math.max(limitSeconds, Math.floor(playedMs / 1000));
 }
 
 const playedAt = ({ at, playedMs, running }: ClockMark, instant: number): number =>

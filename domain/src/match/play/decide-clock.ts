@@ -1,7 +1,8 @@
 import type { Refusal } from '../../errors.js';
 import type { MatchDayCommand } from '../commands.js';
 import type { Draft } from '../draft.js';
-import { readPlayClock } from './clock.js';
+import type { MatchState } from '../state.js';
+import { type PlayReading, readPlayClock } from './clock.js';
 import type { Play } from './play.js';
 
 type ControlClock = Extract<MatchDayCommand, { type: 'ControlClock' }>;
@@ -18,7 +19,8 @@ export function decideClock(
     return { code: 'match.half-not-running' };
   const { period, running } = reading;
   const shown = Math.floor(reading.playedMs / 1000);
-  const { playedSeconds: played = shown, reason = null } = command;
+  const { playedSeconds = shown, reason = null } = command;
+  const played = atMostTheHorn(play, reading, playedSeconds);
   switch (command.action) {
     case 'start': {
       const started = { type: 'ClockStarted', data: { period, played } } as const;
@@ -26,7 +28,8 @@ export function decideClock(
     }
     case 'stop': {
       const stopped = { type: 'ClockStopped', data: { period, played, cause: reason } } as const;
-      return running ? draft.add(stopped) : draft.refusalOf(stopped);
+      const isNew = running || isStoppedByTimeoutAlone(draft.state, play, at);
+      return isNew ? draft.add(stopped) : draft.refusalOf(stopped);
     }
     case 'correct': {
       const data = { period, played, previous: shown, reason };
@@ -34,4 +37,24 @@ export function decideClock(
       return played === shown ? draft.refusalOf(corrected) : draft.add(corrected);
     }
   }
+}
+
+/** A clock that the horn ends shows no more than the period has. */
+const atMostTheHorn = (play: Play, { limitSeconds }: PlayReading, played: number): number =>
+  play.rules.periodEndsBy === 'horn' && limitSeconds !== null
+    ? Math.min(played, limitSeconds)
+    : played;
+
+/** Pressing *Stop* in a time-out counts: the clock then stands on its own if the time-out is undone. */
+function isStoppedByTimeoutAlone({ actions }: MatchState, play: Play, at: string): boolean {
+  const instant = Date.parse(at);
+  const mark = play.periods.at(-1)?.marks.findLast((earlier) => earlier.at <= instant);
+  if (mark?.timeout == null) return false;
+  const { since } = mark.timeout;
+  return !actions.some(
+    (action) =>
+      action.type === 'ClockStopped' &&
+      Date.parse(action.at) >= since &&
+      Date.parse(action.at) <= instant,
+  );
 }

@@ -4,6 +4,7 @@ import type { MatchDayCommand, Sheet } from '../commands.js';
 import type { Draft } from '../draft.js';
 import { decideClock } from './decide-clock.js';
 import { factsOf } from './facts.js';
+import { shootoutOf } from './shootout.js';
 import { requestedTimeouts, runningTimeout } from './timeouts.js';
 
 /** Freezes the league's sheet for a match, unless it has one already. */
@@ -23,8 +24,13 @@ export function decideMatchDay(draft: Draft, command: MatchDayCommand, at: strin
     case 'ControlClock':
       return decideClock(draft, play, command, at);
     case 'ControlPeriod': {
-      const type = command.action === 'start' ? 'PeriodStarted' : 'PeriodEnded';
-      return draft.add({ type, data: { period: command.period } });
+      const { period, action } = command;
+      const known = play.periods.find((played) => played.period === period);
+      const repeated = action === 'start' ? known !== undefined : known?.endedAt != null;
+      // Two tablets may tap the same whistle.
+      if (repeated) return null;
+      const type = action === 'start' ? 'PeriodStarted' : 'PeriodEnded';
+      return draft.add({ type, data: { period } });
     }
     case 'ExtendPeriod': {
       const { period } = command;
@@ -70,6 +76,7 @@ export function decideMatchDay(draft: Draft, command: MatchDayCommand, at: strin
     }
     case 'StartShootout': {
       const { first } = command;
+      if (shootoutOf(factsOf(draft.state))?.first === first) return null;
       const kicks = play.rules.kicks?.first ?? 0;
       return draft.add({ type: 'ShootoutStarted', data: { first, kicks } });
     }

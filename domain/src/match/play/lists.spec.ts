@@ -55,7 +55,7 @@ describe('numbers on the pitch', () => {
   it.each([
     [['red', 'red'], 'the same red card from two tablets'],
     [['second-yellow', 'red'], 'a red card on the way out'],
-  ] as const)('lose one place for one person: %s', (cards) => {
+  ] as const)('lose one place for one person: %s', (cards, _) => {
     const story = aMatchUnder(fifa).playing();
     for (const [n, card] of cards.entries()) story.card(1, card, at(5, n));
     expect(onPitchAt(story.state, at(6))).toEqual({ home: 4, away: 5 });

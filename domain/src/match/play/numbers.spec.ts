@@ -118,7 +118,9 @@ describe('the numbers on the pitch after a sending-off', () => {
       .playing()
       .playingAgain();
     story.card(1, 'red', at(49)).when({ type: 'StartShootout', first: 'away' }, at(51));
-    story.kicks(['away', true]).scores('away', at(52));
+    story.kicks(['away', true]);
+    const goal = { type: 'RecordGoal', team: 'away', scorer: null, assist: null } as const;
+    expect(story.attempt({ ...goal, kind: 'open-play' }, at(52))).toBe('match.no-goal-in-kicks');
     expect(numbers(story, at(53))).toBe('4v5');
   });
 
@@ -234,12 +236,13 @@ describe('whatever is tapped', () => {
     }
     return story;
   };
+  const isSendingOff = (what: string) => what === 'red' || what === 'second-yellow';
   const onPitch = ({ state }: PlayStory, second: number) => {
     const { home, away } = onPitchAt(state, at(0, second)) ?? { home: -1, away: -1 };
     return [home, away];
   };
 
-  it('no team is ever more than complete, and both are once all time is over', () => {
+  it('no team is ever more than complete, and both are as far as they have players once all time is over', () => {
     fc.assert(
       fc.property(fc.array(tap, { maxLength: 12 }), fc.nat(1_199), (taps, second) => {
         const story = tapped(taps);
@@ -248,7 +251,11 @@ describe('whatever is tapped', () => {
           expect(players).toBeLessThanOrEqual(5);
         }
         const last = Math.max(0, ...taps.map((one) => one.second));
-        if (last < 1_080) expect(onPitch(story, last + 120)).toEqual([5, 5]);
+        const complete = (['home', 'away'] as const).map((side) => {
+          const sentOff = taps.filter(({ team, what }) => team === side && isSendingOff(what));
+          return Math.min(5, (story.state.lineup?.[side].length ?? 0) - sentOff.length);
+        });
+        if (last < 1_080) expect(onPitch(story, last + 120)).toEqual(complete);
       }),
     );
   });

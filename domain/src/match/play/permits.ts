@@ -37,10 +37,11 @@ function refusalUnderRules(
     case 'ClockStarted':
     case 'ClockStopped':
     case 'ClockCorrected':
-    case 'PeriodExtended':
       return (
         refusalToCount(state) ?? unless(hasBegun(play, event.data.period), 'match.half-not-running')
       );
+    case 'PeriodExtended':
+      return refusalToCount(state) ?? unless(wasInPlay(play, event), 'match.half-not-running');
     case 'PeriodStarted':
       return (
         rulesOf(rules.extraTime !== null && event.data.period <= (lastExtraPeriod(rules) ?? 0)) ??
@@ -117,18 +118,26 @@ const rulesOf = (allowed: boolean): Refusal | null => (allowed ? null : notInThe
 
 const isInProgress = (state: MatchState): boolean => isRunning(state, 'second-half');
 
+/** The period is played, or was when a tap that waited was made. */
+const wasInPlay = (
+  play: Play,
+  { data, period, played }: MatchEvent<'PeriodExtended'> & PlayTime,
+): boolean =>
+  (periodOf(play) === data.period && isPeriodRunning(play)) ||
+  (period === data.period && played !== undefined);
+
 const hasBegun = (play: Play, period: Period): boolean =>
   play.periods.some((played) => played.period === period);
 
 const playsFor = (state: MatchState, team: TeamSide, playerId: number | null): Refusal | null =>
   unless(playerId === null || sideOf(state, playerId) === team, 'match.player-not-present');
 
-/** Extra time follows the second half; kicks follow extra time, or the second half where there is none. */
+/** Extra time follows the second half; kicks follow either, as a stage may leave extra time out. */
 function mayBegin(state: MatchState, play: Play, period: 3 | 4 | 5): boolean {
   if (!isInProgress(state)) return false;
-  const before = period === 5 ? (lastExtraPeriod(play.rules) ?? 2) : period - 1;
-  if (periodOf(play) !== before) return false;
-  return period !== 4 || !isPeriodRunning(play);
+  const before = periodOf(play);
+  if (period === 5) return before === 2 || before === lastExtraPeriod(play.rules);
+  return before === period - 1 && (period !== 4 || !isPeriodRunning(play));
 }
 
 /** The end is whistled in the second half, after extra time or in the kicks (docs/product.md#extra-time-and-kicks). */

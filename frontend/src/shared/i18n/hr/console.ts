@@ -179,6 +179,15 @@ export const consoleTexts = {
     'shootout-decided': 'Raspucavanje je odlučeno',
     'list-too-long': '{{team}}: previše igrača na popisu',
     'list-too-short': '{{team}}: premalo igrača na popisu za početak utakmice',
+    'second-yellow-alone': '{{player}} ({{team}}) ima drugi žuti karton bez prvoga',
+    'excluded-player':
+      '{{player}} ({{team}}) upisan je kao strijelac dok je bio isključen na dvije minute',
+    'no-advantage': '{{team}}: nakon punih prekršaja nema prednosti, izvodi se udarac',
+    'nothing-to-decide': 'Rezultat nije neriješen: raspucavanje nema što odlučiti',
+    'extra-time-not-level': 'Produžetak je počeo, a rezultat nije bio neriješen',
+    'extra-time-unfinished': 'Utakmica je završena nakon prvog dijela produžetka',
+    'kick-out-of-turn': '{{team}}: udarac izvan redoslijeda',
+    'kicker-again': '{{player}} ({{team}}) puca ponovno prije nego što su pucali svi',
   },
   kicks: {
     score: 'Raspucavanje {{left}} : {{right}}',

@@ -20,6 +20,14 @@ const doubtful: ReadonlySet<Advice['code']> = new Set([
   'too-few-players',
   'list-too-long',
   'list-too-short',
+  'second-yellow-alone',
+  'excluded-player',
+  'no-advantage',
+  'nothing-to-decide',
+  'extra-time-not-level',
+  'extra-time-unfinished',
+  'kick-out-of-turn',
+  'kicker-again',
 ]);
 
 /** What the scorekeeper should look at before a period is closed; none of it stands in the way. */

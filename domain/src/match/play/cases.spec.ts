@@ -1,0 +1,256 @@
+import { presetRules } from '../../rules/match-rules.js';
+import { at, home } from '../../testing/match-story.js';
+import { aMatchUnder, fifa, type PlayStory } from '../../testing/play-story.js';
+import { FollowedMatch, liveMatch } from '../../views/live-match.js';
+import { applyPatch } from '../../views/live-patch.js';
+import type { MatchCommand } from '../commands.js';
+import { adviceOf } from './assistant.js';
+import { readPlayClock } from './clock.js';
+
+/** What referees and table officials do, beyond the textbook: each row is one example of a kind. */
+
+const company = presetRules['company-running'];
+const cup = {
+  ...presetRules.tournament,
+  extraTime: { halves: 2 as const, minutes: 5 },
+  winnerNeeded: true,
+};
+const [scorer = 0, assistant = 0] = home;
+
+const codes = ({ state }: PlayStory, time = at(200)) =>
+  adviceOf(state, time).map(({ code }) => code);
+const seconds = ({ state }: PlayStory, time: string) =>
+  state.play && Math.floor((readPlayClock(state.play, time)?.playedMs ?? 0) / 1000);
+const timeout = (team: 'home' | 'away') => ({ type: 'TakeTimeout', team }) as const;
+const goal = (kind: 'open-play' | 'penalty' | 'own-goal' = 'open-play') =>
+  ({ type: 'RecordGoal', team: 'home', scorer, assist: assistant, kind }) as const;
+
+describe('what another entry stopped stays stopped', () => {
+  const stopping = { ...company, timeoutStopsClock: true };
+
+  it('4a: the clock stands where it was stopped in a time-out that is taken back', () => {
+    const story = aMatchUnder(stopping).started().when(timeout('home'), at(8, 20));
+    const wrong = story.latest.id;
+    story.clock('stop', at(8, 23)).undo(wrong).when(timeout('away'), at(8, 50));
+    expect(seconds(story, at(9))).toBe(503);
+  });
+
+  it('a stop pressed twice in a time-out is one entry', () => {
+    const story = aMatchUnder(stopping).started().when(timeout('home'), at(8, 20));
+    story.clock('stop', at(8, 23)).clock('stop', at(8, 24));
+    expect(story.log.filter(({ type }) => type === 'ClockStopped')).toHaveLength(1);
+  });
+});
+
+it('7a: a second half that is whistled again keeps the time-outs that were taken in it', () => {
+  const story = aMatchUnder(company)
+    .started()
+    .reach('half-time', at(21))
+    .reach('second-half', at(30));
+  const whistle = story.log.findLast(({ type }) => type === 'SecondHalfStarted')?.id;
+  story.when(timeout('home'), at(32)).undo(whistle);
+  story.reach('second-half', at(30));
+  expect(story.state.timeouts).toEqual({ home: 1, away: 0 });
+  expect(story.attempt(timeout('home'), at(34))).toBe('match.timeout-used');
+});
+
+describe('cards', () => {
+  it('8a: a second yellow whose first was undone is told', () => {
+    const story = aMatchUnder(fifa).playing().card(1, 'yellow', at(3));
+    const first = story.latest.id;
+    story.card(1, 'second-yellow', at(5));
+    expect(codes(story)).not.toContain('second-yellow-alone');
+    expect(codes(story.undo(first))).toContain('second-yellow-alone');
+  });
+
+  it('8a: a second yellow whose first went to somebody else is told', () => {
+    const story = aMatchUnder(fifa).playing().card(1, 'yellow', at(3));
+    const first = story.latest.id;
+    story.card(1, 'second-yellow', at(5));
+    story.when({ type: 'CorrectAction', actionId: first, correction: { playerId: 2 } }, at(6));
+    expect(codes(story)).toContain('second-yellow-alone');
+  });
+
+  it('8c: two yellows of one official are told, of two officials they are not', () => {
+    const shown = (official: 'coach' | 'physio'): MatchCommand => ({
+      type: 'ShowCard',
+      team: 'home',
+      playerId: null,
+      official,
+      card: 'yellow',
+      place: 'bench',
+    });
+    const story = aMatchUnder(fifa).playing().when(shown('coach'), at(3));
+    expect(codes(story.when(shown('physio'), at(4)))).not.toContain('same-player-again');
+    expect(codes(story.when(shown('coach'), at(5)))).toContain('same-player-again');
+  });
+
+  it('27: an excluded player who scores in his two minutes is told', () => {
+    const exclusion = { seconds: 120, endsOnGoal: true, samePlayerReturns: true };
+    const story = aMatchUnder({ ...fifa, exclusion }).playing();
+    story.when({ type: 'GiveExclusion', team: 'home', playerId: scorer }, at(5));
+    expect(codes(story.when(goal(), at(6)))).toContain('excluded-player');
+    story.undo().when(goal(), at(7, 1));
+    expect(codes(story)).not.toContain('excluded-player');
+  });
+});
+
+describe('the end of a period', () => {
+  const expired = () => aMatchUnder(fifa).playing();
+  const extended = { type: 'ExtendPeriod', period: 1, for: 'penalty' } as const;
+
+  it('9a: is due again once the kick that it was extended for is taken', () => {
+    const story = expired().foul('away', at(19, 58), 'penalty').when(extended, at(20, 5));
+    expect(codes(story, at(20, 6))).not.toContain('period-expired');
+    story.when(goal('penalty'), at(20, 10));
+    expect(codes(story, at(20, 11))).toContain('period-expired');
+  });
+
+  it('9a: is due again when the kick is missed', () => {
+    const story = expired().when(extended, at(20, 5));
+    const missed = { type: 'RecordMissedKick', team: 'home', playerId: null } as const;
+    story.when({ ...missed, kind: 'penalty', how: 'wide' }, at(20, 10));
+    expect(codes(story, at(20, 11))).toContain('period-expired');
+  });
+
+  it('9b: is not put off when the period is long over', () => {
+    const story = aMatchUnder(fifa).playing().playingAgain();
+    expect(story.attempt(extended, at(35))).toBe('match.half-not-running');
+  });
+});
+
+describe('a match that needs a winner', () => {
+  const level = () => aMatchUnder(cup).started().playingAgain();
+
+  it('11: may go to kicks without its extra time', () => {
+    const story = level().shootout(at(48)).kicks(['home', true]);
+    expect(liveMatch(story.state).shootout).toMatchObject({ home: 1, away: 0 });
+  });
+
+  it('12: takes no level result by hand', () => {
+    const result = (homeScore: number, awayScore: number): MatchCommand => ({
+      type: 'RecordResult',
+      homeScore,
+      awayScore,
+      sheet: { rules: cup, version: 1 },
+    });
+    const story = aMatchUnder(cup).scheduled();
+    expect(story.attempt(result(2, 2))).toBe('match.winner-needed');
+    expect(story.attempt(result(3, 2))).toBeNull();
+  });
+
+  it('21: takes extra time, its end and the kicks from two tablets once', () => {
+    const story = level();
+    for (const action of ['start', 'end'] as const)
+      for (const second of [0, 1]) story.extra(3, action, at(50 + second));
+    story.extra(4, 'start', at(56)).extra(4, 'start', at(56, 1)).extra(4, 'end', at(62));
+    story.shootout(at(63)).shootout(at(63, 1));
+    const types = story.log.map(({ type }) => type);
+    expect(types.filter((type) => type === 'PeriodStarted')).toHaveLength(2);
+    expect(types.filter((type) => type === 'PeriodEnded')).toHaveLength(2);
+    expect(types.filter((type) => type === 'ShootoutStarted')).toHaveLength(1);
+  });
+
+  it('19: enters no goal in the kicks, and moves none into them', () => {
+    const story = level().when(goal(), at(31)).undo();
+    story.when({ ...goal(), team: 'home' }, at(32));
+    const { id } = story.latest;
+    story.shootout(at(48));
+    expect(story.attempt(goal(), at(49))).toBe('match.no-goal-in-kicks');
+    const moved = { type: 'CorrectAction', actionId: id, correction: { period: 5 } } as const;
+    expect(story.attempt(moved, at(50))).toBe('match.no-goal-in-kicks');
+  });
+
+  it('34: is told that the kicks have nothing to decide when a late goal arrives', () => {
+    const story = level().shootout(at(48)).kicks(['home', false], ['away', true]);
+    expect(codes(story)).not.toContain('nothing-to-decide');
+    expect(codes(story.when(goal(), at(40)))).toContain('nothing-to-decide');
+  });
+
+  it('23: is told of extra time that began at 1:0, and of one that ended after a half', () => {
+    const story = level().when(goal(), at(40)).extra(3, 'start', at(48));
+    expect(codes(story)).toContain('extra-time-not-level');
+    story.extra(3, 'end', at(53)).reach('completed', at(54));
+    expect(codes(story)).toContain('extra-time-unfinished');
+  });
+
+  it('24: is told of kicks out of turn and of a kicker who kicks again too soon', () => {
+    const kick = (team: 'home' | 'away', playerId: number) =>
+      ({ type: 'TakeShootoutKick', team, playerId, scored: true }) as const;
+    const story = level().shootout(at(48), 'home').when(kick('away', 11), at(49));
+    expect(codes(story)).toEqual(expect.arrayContaining(['kick-out-of-turn']));
+    story.undo().when(kick('home', 1), at(50)).when(kick('away', 11), at(50, 5));
+    expect(codes(story)).not.toContain('kick-out-of-turn');
+    expect(codes(story.when(kick('home', 1), at(51)))).toContain('kicker-again');
+  });
+});
+
+describe('corrections', () => {
+  it('13: put no time outside of its period', () => {
+    const story = aMatchUnder(fifa).playing().card(1, 'red', at(5));
+    const actionId = story.latest.id;
+    const moved = (played: number) =>
+      ({ type: 'CorrectAction', actionId, correction: { played } }) as const;
+    expect(story.attempt(moved(1_500), at(6))).toBe('match.time-outside-period');
+    expect(story.attempt(moved(1_200), at(6))).toBeNull();
+  });
+
+  it('13: allow the time that a referee really played on', () => {
+    const story = aMatchUnder({ ...company, periodEndsBy: 'referee' }).started();
+    const limit = company.halfMinutes * 60;
+    story.scores('home', at(0, limit + 100)).scores('home', at(0, limit + 130));
+    const [first] = story.log.filter(({ type }) => type === 'GoalScored');
+    const moved = (played: number) =>
+      ({ type: 'CorrectAction', actionId: first?.id ?? '', correction: { played } }) as const;
+    expect(story.attempt(moved(limit + 120), at(0, limit + 140))).toBeNull();
+    expect(story.attempt(moved(limit + 900), at(0, limit + 140))).toBe('match.time-outside-period');
+  });
+
+  it.each(['ten-metres', 'penalty'] as const)(
+    '20: take the assist from a goal that was a %s',
+    (kind) => {
+      const story = aMatchUnder(fifa).playing().when(goal(), at(5));
+      const actionId = story.latest.id;
+      story.when({ type: 'CorrectAction', actionId, correction: { kind } }, at(6));
+      expect(story.state.goals).toMatchObject([{ scorer, assist: null, kind }]);
+      expect(story.state.players[assistant]?.assists).toBe(0);
+      expect(story.undo().state.goals).toMatchObject([{ scorer, assist: assistant }]);
+    },
+  );
+
+  it('26: clear the name of a goal that was an own goal', () => {
+    const story = aMatchUnder(fifa).playing().when(goal(), at(5));
+    const actionId = story.latest.id;
+    story.when({ type: 'CorrectAction', actionId, correction: { kind: 'own-goal' } }, at(6));
+    expect(story.state.goals).toMatchObject([{ scorer: null, assist: null, kind: 'own-goal' }]);
+  });
+
+  it('29: of the clock beyond the horn are one entry', () => {
+    const story = aMatchUnder(fifa).playing();
+    story.correctClock(1_300, at(5)).correctClock(1_400, at(6));
+    const corrected = story.log.filter(({ type }) => type === 'ClockCorrected');
+    expect(corrected).toMatchObject([{ data: { played: 1_200 } }]);
+  });
+
+  it('32: move no time-out into a half in which its team took one', () => {
+    const story = aMatchUnder(fifa).playing().when(timeout('home'), at(5)).playingAgain();
+    story.when(timeout('home'), at(35));
+    const moved: MatchCommand = {
+      type: 'CorrectAction',
+      actionId: story.latest.id,
+      correction: { period: 1, played: 60 },
+    };
+    expect(story.attempt(moved, at(36))).toBe('match.timeout-used');
+  });
+
+  it('14b: show every spectator that a minute vanished', () => {
+    const story = aMatchUnder(fifa).playing().reach('half-time', at(21)).when(goal(), at(22));
+    const actionId = story.latest.id;
+    const match = new FollowedMatch(story.state);
+    let page = liveMatch(story.state);
+    const known = story.log.length;
+    story.when({ type: 'CorrectAction', actionId, correction: { played: 1_100 } }, at(23)).undo();
+    for (const event of story.log.slice(known)) page = applyPatch(page, match.take(event));
+    expect(page).toEqual(liveMatch(story.state));
+  });
+});
