@@ -81,8 +81,8 @@ function advantageAdvice({ play, facts }: PlayMoment): Advice[] {
   const counts = { home: 0, away: 0 };
   return countedFouls(play, facts).flatMap(({ id, data: { team, restart } }): Advice[] => {
     counts[team] += 1;
-    const isTold = restart === 'advantage' && counts[team] >= foulKickFrom;
-    return isTold ? [{ code: 'no-advantage', team, actionId: id }] : [];
+    const isFlagged = restart === 'advantage' && counts[team] >= foulKickFrom;
+    return isFlagged ? [{ code: 'no-advantage', team, actionId: id }] : [];
   });
 }
 

@@ -20,7 +20,7 @@ export function decideClock(
   const { period, running } = reading;
   const shown = Math.floor(reading.playedMs / 1000);
   const { playedSeconds = shown, reason = null } = command;
-  const played = atMostTheHorn(play, reading, playedSeconds);
+  const played = withinHorn(play, reading, playedSeconds);
   switch (command.action) {
     case 'start': {
       const started = { type: 'ClockStarted', data: { period, played } } as const;
@@ -40,7 +40,7 @@ export function decideClock(
 }
 
 /** A clock that the horn ends shows no more than the period has. */
-const atMostTheHorn = (play: Play, { limitSeconds }: PlayReading, played: number): number =>
+const withinHorn = (play: Play, { limitSeconds }: PlayReading, played: number): number =>
   play.rules.periodEndsBy === 'horn' && limitSeconds !== null
     ? Math.min(played, limitSeconds)
     : played;

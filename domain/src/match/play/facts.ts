@@ -18,6 +18,8 @@ export interface Facts {
   extensions: LoggedMatchEvent<'PeriodExtended'>[];
   shootouts: LoggedMatchEvent<'ShootoutStarted'>[];
   kicks: LoggedMatchEvent<'ShootoutKickTaken'>[];
+  /** Who came late to a list. */
+  added: LoggedMatchEvent<'PlayerAdded'>[];
   levelAccepted: boolean;
   /** The table is checking the score. */
   scoreInDoubt: boolean;
@@ -56,6 +58,7 @@ const noFacts = (): Facts => ({
   extensions: [],
   shootouts: [],
   kicks: [],
+  added: [],
   levelAccepted: false,
   scoreInDoubt: false,
 });
@@ -94,6 +97,9 @@ function take(facts: Facts, action: LoggedMatchEvent): void {
       return;
     case 'ShootoutKickTaken':
       facts.kicks.push(action);
+      return;
+    case 'PlayerAdded':
+      facts.added.push(action);
       return;
     case 'LevelResultAccepted':
       facts.levelAccepted = true;

@@ -70,6 +70,16 @@ describe('numbers on the pitch', () => {
     expect(reductionsAt(story.state, at(7, 30))).toMatchObject([{ remainingSeconds: 30 }]);
   });
 
+  it('grow when a player who comes late is added, and not before', () => {
+    const story = aMatchUnder({ ...fifa, lateListUntil: 'half-time' }).withLists({ home: four });
+    story.playing().scores('away', at(2));
+    const added = { type: 'AddPlayer', team: 'home', playerId: 5, reason: 'came-late' } as const;
+    const lists = { home: [...four, 5], away: [] };
+    story.when({ ...added, roster: lists }, at(6));
+    expect(onPitchAt(story.state, at(7))).toMatchObject({ home: 5 });
+    expect(onPitchAt(story.state, at(5))).toMatchObject({ home: 4 });
+  });
+
   it('are too few to begin with: the table is told before kick-off', () => {
     const story = aMatchUnder(fifa)
       .withLists({ home: home.slice(0, 2) })

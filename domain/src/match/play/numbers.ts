@@ -62,8 +62,10 @@ export interface Absences {
   shortages: readonly Shortage[];
   /** Positions at which somebody of a team was sent off for good, whether from the pitch or the bench. */
   sentOff: BySide<readonly number[]>;
-  /** Players on the lists; null before there are any. */
+  /** Players on the lists now; null before there are any. */
   listed: BySide<number> | null;
+  /** Positions at which somebody of a team was added to its list. */
+  added: BySide<readonly number[]>;
 }
 
 /** Every place that was lost in the match, in the order of play (docs/product.md#fouls-and-cards). */
@@ -75,13 +77,15 @@ export function absencesOf(
   const shortages: Shortage[] = [];
   const sentOff: BySide<number[]> = { home: [], away: [] };
   const listed = lineup && { home: lineup.home.length, away: lineup.away.length };
-  const absences = { shortages, sentOff, listed };
+  const axis = new PlayAxis(play);
+  const added = { home: [] as number[], away: [] as number[] };
+  for (const event of facts.added) added[event.data.team].push(axis.positionOf(event));
+  const absences = { shortages, sentOff, listed, added };
   // The kicks have no playing time: no place is lost in them, and none comes back.
   const causes = [...facts.cards, ...facts.exclusions].filter(
     (cause) => cause.period !== 5 && costs(play.rules, cause),
   );
   if (causes.length === 0) return absences;
-  const axis = new PlayAxis(play);
   const goals = facts.goals.filter(({ period }) => period !== 5);
   const gone = new Set<number>();
   for (const event of [...causes, ...goals].sort(byPlay(play))) {
@@ -187,7 +191,7 @@ export function numbersAt(
 
 /** Players of a team who may be on the pitch at all. */
 export function availableAt(
-  { listed, sentOff, shortages }: Absences,
+  { listed, added, sentOff, shortages }: Absences,
   team: TeamSide,
   position: number,
 ): number {
@@ -197,7 +201,8 @@ export function availableAt(
     (shortage) =>
       shortage.team === team && shortage.cause === 'exclusion' && isOpen(shortage, position),
   ).length;
-  return listed[team] - gone - waiting;
+  const still = added[team].filter((since) => since > position).length;
+  return listed[team] - still - gone - waiting;
 }
 
 /** The places that are still open, in the order in which they were lost. */

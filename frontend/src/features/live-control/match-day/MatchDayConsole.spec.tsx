@@ -154,9 +154,10 @@ describe('after a tap', () => {
       'true',
     );
     expect(screen.getByText(/zamjena smije ući na 18:00 u 1\. poluvremenu/)).toBeVisible();
-    expect(screen.getByText('4 na terenu')).toBeVisible();
+    // Three are on the list.
+    expect(screen.getByText('2 na terenu')).toBeVisible();
     fireEvent.click(question(who).getByRole('button', { name: 'Bio je na klupi' }));
-    expect(screen.queryByText('4 na terenu')).toBeNull();
+    expect(screen.queryByText(/zamjena smije ući na/)).toBeNull();
   });
 
   it('a card goes to an official and from there to a player, as corrections of the one card', () => {
