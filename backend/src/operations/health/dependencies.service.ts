@@ -4,8 +4,10 @@ import type { DataSource } from 'typeorm';
 import { type LiveBus, liveBusToken } from '../../live/nodes/live-bus.module.js';
 import { inTime } from '../../platform/common/in-time.js';
 import { SingleFlight } from '../../platform/common/single-flight.js';
+import { type Runtime, runtimeToken } from '../../platform/config/runtime.js';
 import { forTaps } from '../../platform/db/data-source.js';
 import { JobsService } from '../../platform/queue/jobs.service.js';
+import { isDiskFull } from '../../platform/storage/disk-space.js';
 
 /** Read-only where the database is a copy or is being moved: pages work, taps wait on their tablets. */
 export type DatabasePresence = 'up' | 'read-only' | 'down';
@@ -21,6 +23,8 @@ export interface Dependencies {
   queue: boolean;
   /** Without it a tap reaches the watchers of other nodes up to a second later. */
   push: boolean;
+  /** Of the files, and of the embedded database. */
+  disk: 'ok' | 'full';
 }
 
 const gone: Database = { presence: 'down', version: null };
@@ -36,6 +40,10 @@ export class DependenciesService {
     () => this.lookAtDatabase(),
     () => restMs,
   );
+  private readonly disk = new SingleFlight(
+    () => isDiskFull(this.runtime.config.dataDir),
+    () => restMs,
+  );
   /** A queue that was away answers all pings when it is back, so there is never more than one. */
   private asked: Promise<boolean> | null = null;
   private queueTookWork = true;
@@ -44,17 +52,19 @@ export class DependenciesService {
     @InjectDataSource(forTaps) private readonly taps: DataSource,
     private readonly jobs: JobsService,
     @Inject(liveBusToken) private readonly bus: LiveBus,
+    @Inject(runtimeToken) private readonly runtime: Runtime,
   ) {}
 
   async look(): Promise<Dependencies> {
     this.asked ??= this.queueTakesWork().finally(() => {
       this.asked = null;
     });
-    const [database, queue] = await Promise.all([
+    const [database, queue, isFull] = await Promise.all([
       inTime(this.database.get(), answersWithinMs, () => gone),
       inTime(this.asked, answersWithinMs, () => false),
+      inTime(this.disk.get(), answersWithinMs, () => false),
     ]);
-    return { database, queue, push: this.bus.connected };
+    return { database, queue, push: this.bus.connected, disk: isFull ? 'full' : 'ok' };
   }
 
   /** Over the connections for taps: readers may hold all the others. */

@@ -20,6 +20,7 @@ export interface Health {
   database: DatabasePresence;
   queue: Presence;
   push: Presence;
+  disk: 'ok' | 'full';
   /** The version of the server, for administrators only. */
   postgres?: string;
 }
@@ -65,17 +66,19 @@ export class HealthController {
     return user?.role === 'admin' ? { ...health, postgres: version } : health;
   }
 
-  /** A node without its queue or the other nodes is degraded but ready: it still takes every tap. */
-  private healthOf({ database, queue, push }: Dependencies, reply: FastifyReply): Health {
+  /** A node without its queue, the other nodes or space is degraded but ready: pages and what fits go on. */
+  private healthOf({ database, queue, push, disk }: Dependencies, reply: FastifyReply): Health {
     const ready = database.presence !== 'down' && !this.readiness.draining;
+    const isWhole = database.presence === 'up' && queue && push && disk === 'ok';
     if (!ready) reply.status(HttpStatus.SERVICE_UNAVAILABLE);
     return {
-      status: ready && database.presence === 'up' && queue && push ? 'ok' : 'degraded',
+      status: ready && isWhole ? 'ok' : 'degraded',
       live: true,
       ready,
       database: database.presence,
       queue: presence(queue),
       push: presence(push),
+      disk,
     };
   }
 }

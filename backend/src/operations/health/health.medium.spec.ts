@@ -1,3 +1,4 @@
+import fs from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { type Caller, callers, startTestApp, type TestApp } from '../../../test/app.js';
@@ -132,6 +133,24 @@ it('with a database that may only be read it is sent requests, as pages work, an
 
   await inFreshSessions('ALTER DATABASE %I RESET default_transaction_read_only');
   expect((await ready()).json).toMatchObject({ status: 'ok', database: 'up' });
+});
+
+it('with a full disk it says so, and is sent requests all the same', async () => {
+  const { statfs } = fs;
+  const spied = jest.spyOn(fs, 'statfs').mockImplementation(async (path) => {
+    const found = await statfs(path);
+    found.bavail = 0;
+    return found;
+  });
+  await until(async () => ((await ready()).json as { disk: string }).disk === 'full');
+  const full = await ready();
+  expect([full.status, full.json]).toEqual([
+    200,
+    expect.objectContaining({ status: 'degraded', ready: true, disk: 'full' }),
+  ]);
+  spied.mockRestore();
+  await until(async () => ((await ready()).json as { disk: string }).disk === 'ok');
+  expect((await ready()).json).toMatchObject({ status: 'ok' });
 });
 
 it('a node that is told to stop is not ready, so that nobody new is sent to it', async () => {

@@ -75,6 +75,14 @@ describe('the one error shape', () => {
     },
   );
 
+  it.each(['ENOSPC', 'EDQUOT', '53100'])('a full disk is called so, by its code %s', (code) => {
+    expect(answer(withCode('No space left on device', code))).toMatchObject({
+      statusCode: 503,
+      error: 'service.unavailable',
+      message: 'The server has no space left for files. Tell the administrator.',
+    });
+  });
+
   it.each([
     new TypeError('secret path /srv/kolo'),
     withCode('duplicate key value violates "users_email"', '23505'),

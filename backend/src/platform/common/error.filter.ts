@@ -7,6 +7,7 @@ import {
   Logger,
 } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isFullDisk } from './full-disk.js';
 import { type Language, languageOf } from './language.js';
 import { loggedUrl } from './log.js';
 import { RefusalError } from './refusal.error.js';
@@ -51,6 +52,7 @@ export function errorAnswer(error: unknown, language: Language, requestId: strin
     case 503:
       return refused({ code: 'service.unavailable' }, language);
     case null:
+      if (isFullDisk(error)) return fullDisk(language, requestId);
       return isUnavailable(error)
         ? refused({ code: 'service.unavailable' }, language, { requestId })
         : {
@@ -66,6 +68,12 @@ export function errorAnswer(error: unknown, language: Language, requestId: strin
       return { ...refused({ code: 'request.invalid' }, language), statusCode: status };
   }
 }
+
+/** Tablets repeat a tap as after any failure of the server; people read what it is. */
+const fullDisk = (language: Language, requestId: string): ErrorAnswer => ({
+  ...refused({ code: 'service.unavailable' }, language, { requestId }),
+  message: refusalMessage({ code: 'file.no-space' }, language),
+});
 
 function refused(
   refusal: Refusal,

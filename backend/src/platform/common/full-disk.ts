@@ -1,4 +1,5 @@
-const full = new Set(['ENOSPC', 'EDQUOT']);
+/** Of the system, of PostgreSQL and of an S3. */
+const full = new Set(['ENOSPC', 'EDQUOT', '53100', 'XMinioStorageFull']);
 
 export const isFullDisk = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'code' in error && full.has(String(error.code));

@@ -212,6 +212,21 @@ describe('a signed path of ours', () => {
     expect((await send(url, '{}', { 'content-type': 'application/json' }))[0]).toBe(400);
   });
 
+  it.each([
+    ['53100', 507, 'file.no-space'],
+    ['57P01', 503, 'service.unavailable'],
+  ])('a database that fails with %s is not the sender’s fault', async (code, status, error) => {
+    await kolo.db.query(
+      `CREATE FUNCTION fail() RETURNS trigger LANGUAGE plpgsql AS
+         $$ BEGIN RAISE EXCEPTION 'away' USING ERRCODE = '${code}'; END $$;
+       CREATE TRIGGER fail BEFORE INSERT ON spent_uploads EXECUTE FUNCTION fail()`,
+    );
+    const url = links.sign(permit(), soon());
+    expect(await send(url, 'one')).toEqual([status, error]);
+    await kolo.db.query('DROP FUNCTION fail CASCADE');
+    expect(await send(url, 'one')).toEqual([204, null]);
+  });
+
   it('files go nowhere else', async () => {
     const headers = { 'content-type': 'image/png', cookie: kolo.cookies.admin };
     const answer = await fetch(`${kolo.url}/api/leagues`, { method: 'POST', headers, body: 'png' });

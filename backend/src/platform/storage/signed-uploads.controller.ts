@@ -7,6 +7,7 @@ import { RefusalError } from '../common/refusal.error.js';
 import { TakesStream } from '../common/stream-body.js';
 import { SignedUploadDto } from './signed-upload.dto.js';
 import { SignedUploadsService } from './signed-uploads.service.js';
+import { uploadFailure } from './upload-failure.js';
 
 @ApiTags('Files')
 @Controller('api/uploads')
@@ -33,8 +34,7 @@ export class SignedUploadsController {
         throw RefusalError.of('file.too-large');
       await this.uploads.receive({ key: `uploads/${id}`, maxBytes: max, expires, signature }, body);
     } catch (error) {
-      // A sender who breaks off is no failure of the server.
-      throw error instanceof RefusalError ? error : RefusalError.of('request.invalid');
+      throw uploadFailure(error, request.raw);
     } finally {
       request.raw.unpipe();
       request.raw.resume();

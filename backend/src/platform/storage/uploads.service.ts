@@ -5,6 +5,7 @@ import type { RequestWithUser } from '../common/access.decorators.js';
 import { RefusalError } from '../common/refusal.error.js';
 import type { FileConstraints } from './incoming-file.js';
 import { PrivateFilesService, type StagedFile } from './private-files.service.js';
+import { uploadFailure } from './upload-failure.js';
 
 export interface Upload {
   fields: Record<string, string>;
@@ -63,7 +64,7 @@ export class UploadsService {
       const parts = request.parts({ limits: { ...limits, fileSize } });
       for await (const part of parts) await this.takePart(part, constraints, upload);
     } catch (error) {
-      throw hasStatus(error) ? error : RefusalError.of('request.invalid');
+      throw hasStatus(error) ? error : uploadFailure(error, request.raw);
     } finally {
       // The rest is drained, so that the answer gets through and the connection stays usable.
       request.raw.unpipe();
@@ -91,7 +92,5 @@ export class UploadsService {
   }
 }
 
-/** The parser's errors about a broken form have no status, or a vaguer one than ours. */
 const hasStatus = (error: unknown): boolean =>
-  error instanceof RefusalError ||
-  (typeof error === 'object' && error !== null && 'statusCode' in error);
+  typeof error === 'object' && error !== null && 'statusCode' in error;

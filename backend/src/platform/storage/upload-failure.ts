@@ -1,0 +1,14 @@
+import { isFullDisk } from '../common/full-disk.js';
+import { RefusalError } from '../common/refusal.error.js';
+import { isUnavailable } from '../common/unavailable.js';
+
+/**
+ * What is told of a file that was not taken. The parser's errors about a broken form have no status; a sender
+ * who breaks off is no failure of the server.
+ */
+export function uploadFailure(error: unknown, content: { errored: Error | null }): unknown {
+  if (error instanceof RefusalError) return error;
+  if (isFullDisk(error)) return RefusalError.of('file.no-space');
+  if (isUnavailable(error) && content.errored === null) return error;
+  return RefusalError.of('request.invalid');
+}
