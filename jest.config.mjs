@@ -57,7 +57,7 @@ const spec = (/** @type {string} */ room) => ({
 
 const config = {
   projects: [
-    spec('domain'),
+    { ...spec('domain'), globals: { lawRuns: Number(process.env.LAW_RUNS ?? 300) } },
     spec('backend'),
     {
       ...common,
