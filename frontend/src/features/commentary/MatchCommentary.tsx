@@ -32,6 +32,7 @@ export function MatchCommentary({ matchId, commentary, isAdmin }: Props): ReactE
           </h2>
           {isAdmin && (
             <Link
+              data-screen
               to={`/admin/commentary/${matchId}`}
               className="-my-2 inline-flex min-h-11 items-center gap-1.5 rounded-control px-1 text-sm font-semibold underline-offset-4 hover:underline"
             >

@@ -5,6 +5,7 @@ import { type ReactElement, Suspense } from 'react';
 import { useFormat } from '@/shared/i18n/use-format';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import type { LiveMatchView } from '@/shared/live/live-match.store';
+import { losingSide } from '@/shared/live/losing-side';
 import { MatchClock } from '@/shared/live/MatchClock';
 import { phaseOf } from '@/shared/live/match-phase';
 import { ResultNote } from '@/shared/live/ResultNote';
@@ -90,7 +91,11 @@ function Board({ snapshot, lost, isCurrent }: BoardProps): ReactElement {
             home={match.homeScore}
             away={match.awayScore}
             size="lg"
-            className="text-[min(3rem,13vw)]!"
+            kicks={match.status === 'completed' ? match.shootout : null}
+            lost={losingSide(match)}
+            className={
+              match.shootout == null ? 'text-[min(3rem,13vw)]!' : 'text-[min(2.25rem,10vw)]!'
+            }
           />
         )}
         <Phase snapshot={snapshot} lost={lost} isCurrent={isCurrent} />

@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { useFormat } from '@/shared/i18n/use-format';
 import { useTranslation } from '@/shared/i18n/use-translation';
+import { losingSide } from '@/shared/live/losing-side';
 import { MatchClock } from '@/shared/live/MatchClock';
 import { phaseOf } from '@/shared/live/match-phase';
 import { ResultNote } from '@/shared/live/ResultNote';
@@ -21,9 +22,7 @@ interface Props {
 
 export function BoardRow({ match, scored, league }: Props): ReactElement {
   const { t } = useTranslation('common');
-  const home = match.homeScore ?? 0;
-  const away = match.awayScore ?? 0;
-  const ended = match.status === 'completed';
+  const lost = losingSide(match);
   const live = match.status === 'in_progress';
   const round = match.round ? [t('round', { round: match.round })] : [];
   // During play only the score counts, so that more matches fit on a phone.
@@ -54,14 +53,14 @@ export function BoardRow({ match, scored, league }: Props): ReactElement {
           score={match.homeScore}
           live={live}
           scored={scored === 'home'}
-          ahead={!ended || home >= away}
+          lost={lost === 'home'}
         />
         <Side
           name={match.awayTeam.name}
           score={match.awayScore}
           live={live}
           scored={scored === 'away'}
-          ahead={!ended || away >= home}
+          lost={lost === 'away'}
         />
         <span className="text-xs font-semibold empty:hidden">
           <ResultNote match={match} />
@@ -104,12 +103,11 @@ interface SideProps {
   score: number | null;
   live: boolean;
   scored: boolean;
-  /** False only for the losing side. */
-  ahead: boolean;
+  lost: boolean;
 }
 
 /** The goals stay beside a name that takes two lines. */
-function Side({ name, score, live, scored, ahead }: SideProps): ReactElement {
+function Side({ name, score, live, scored, lost }: SideProps): ReactElement {
   return (
     <span className="flex items-center gap-2.5">
       <TeamCrest name={name} className="size-6" />
@@ -117,7 +115,7 @@ function Side({ name, score, live, scored, ahead }: SideProps): ReactElement {
         dir="auto"
         className={clsx(
           'line-clamp-2 min-w-0 flex-1 text-[0.9375rem] leading-tight wrap-anywhere',
-          ahead ? 'font-bold' : 'font-medium text-ink-muted',
+          lost ? 'font-medium text-ink-muted' : 'font-bold',
         )}
       >
         {name}
@@ -127,7 +125,7 @@ function Side({ name, score, live, scored, ahead }: SideProps): ReactElement {
           className={clsx(
             'numerals text-xl leading-6 font-extrabold',
             live && 'text-live',
-            !ahead && 'text-ink-muted',
+            lost && 'text-ink-muted',
             scored && 'rounded-md bg-accent px-1.5 text-on-accent!',
           )}
         >

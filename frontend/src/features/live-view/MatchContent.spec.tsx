@@ -105,6 +105,23 @@ describe('a match page', () => {
     expect(screen.queryByText(/Zapisnički stol/)).toBeNull();
   });
 
+  it('shows the loser in grey, and the kicks beside the goals', () => {
+    const match = new FakeMatch(7, {
+      rules: { ...presetRules.tournament, extraTime: null, kicks: { first: 1 } },
+    }).start();
+    match.do({ type: 'ChangeState', wanted: whistles.halfTime }, 16);
+    match.do({ type: 'ChangeState', wanted: whistles.secondHalf }, 20);
+    match.do({ type: 'StartShootout', first: 'home' }, 40);
+    match.do({ type: 'TakeShootoutKick', team: 'home', playerId: 2, scored: true }, 41);
+    match.do({ type: 'TakeShootoutKick', team: 'away', playerId: 12, scored: false }, 42);
+    match.do({ type: 'ChangeState', wanted: whistles.finish }, 43);
+    show(match);
+    const board = screen.getByRole('region', { name: 'Čelik Osijek – Žito Slavonija' });
+    expect(board).toHaveTextContent('0(1):0(0)');
+    expect(within(board).getByText('Žito Slavonija').parentElement).toHaveClass('text-ink-muted');
+    expect(within(board).getByText('Čelik Osijek').parentElement).not.toHaveClass('text-ink-muted');
+  });
+
   it('cuts what is long at its end, also a name that runs from right to left', async () => {
     show(new FakeMatch().start().goal());
     const cut = () => [...document.querySelectorAll('.truncate')];

@@ -1,5 +1,5 @@
 import type { LiveMatch } from '@kolo/domain';
-import { type ReactElement, type ReactNode, Suspense, useState } from 'react';
+import { type ReactElement, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { ClockTimeContext } from '@/shared/live/clock-time';
 import type { LiveMatchView } from '@/shared/live/live-match.store';
@@ -11,6 +11,7 @@ import { MatchScoreboard } from './MatchScoreboard';
 import { NotFound, Refused } from './not-shown';
 import type { Moment } from './replay/moment';
 import { ReplayBar } from './replay/ReplayBar';
+import { ReplayButton } from './replay/ReplayButton';
 import { StickyScore } from './StickyScore';
 import { Unreachable } from './Unreachable';
 
@@ -34,6 +35,8 @@ export function MatchContent({ matchId, view, leagueOf, text }: Props): ReactEle
   const { t } = useTranslation('live');
   const { snapshot, status, refused, trail, viewers, keptAt } = view;
   const [moment, setMoment] = useState<Moment | null>(null);
+  const [replay, setReplay] = useState<'never' | 'open' | 'left'>('never');
+  const leaveReplay = useCallback(() => setReplay('left'), []);
   const textLate = useCameAfter(snapshot !== null, text?.isLoaded ?? true);
   if (refused !== null) return waiting(<Refused refused={refused} />);
   if (snapshot === null && status.state === 'lost')
@@ -64,10 +67,25 @@ export function MatchContent({ matchId, view, leagueOf, text }: Props): ReactEle
         moment={moment}
       />
       <StickyScore snapshot={shown} running={running} isCurrent={silentSince === null} />
-      <ReplayBar matchId={matchId} view={view} onMoment={setMoment} />
+      <ReplayBar
+        {...{ matchId, view }}
+        open={replay === 'open'}
+        onMoment={setMoment}
+        onLeave={leaveReplay}
+      />
       {!textLast && shownText}
       <MatchDetails
         snapshot={shown}
+        tool={
+          snapshot.match.clock !== null && (
+            <ReplayButton
+              match={snapshot.match}
+              open={replay === 'open'}
+              takesFocus={replay === 'left'}
+              onToggle={() => setReplay(replay === 'open' ? 'left' : 'open')}
+            />
+          )
+        }
         shownUpTo={moment === null ? trail.base : moment.version - 1}
         after={moment === null && <FansVote live={snapshot} pushed={view.fansVotes} />}
       />

@@ -9,12 +9,14 @@ import { LineUps, TeamStatistics } from './team-facts';
 interface Props {
   snapshot: LiveSnapshot;
   shownUpTo: number;
+  /** Beside the timeline's title. */
+  tool: ReactNode;
   /** Shown when the match is over. */
   after: ReactNode;
 }
 
 /** Everything below the score: tabs on a phone, two columns where there is room. */
-export function MatchDetails({ snapshot, shownUpTo, after }: Props): ReactElement {
+export function MatchDetails({ snapshot, shownUpTo, tool, after }: Props): ReactElement {
   const { t } = useTranslation('live');
   const wide = useWide();
   const timeline = <MatchTimeline snapshot={snapshot} shownUpTo={shownUpTo} />;
@@ -34,16 +36,16 @@ export function MatchDetails({ snapshot, shownUpTo, after }: Props): ReactElemen
         <div className="grid gap-4">
           {after}
           <Card>
-            <CardHeader title={t('match.timeline')} />
+            <CardHeader title={t('match.timeline')} aside={tool} />
             {timeline}
           </Card>
         </div>
         <div className="grid gap-4">
-          <Card>
+          <Card className={unprinted}>
             <CardHeader title={t('match.statistics')} />
             {statistics}
           </Card>
-          <Card>
+          <Card className={unprinted}>
             <CardHeader title={t('match.lineups')} />
             {lineUps}
           </Card>
@@ -55,22 +57,26 @@ export function MatchDetails({ snapshot, shownUpTo, after }: Props): ReactElemen
       {after}
       <Card>
         <Tabs defaultValue="timeline">
-          <TabList
-            aria-label={t('match.title', {
-              home: snapshot.homeTeam.name,
-              away: snapshot.awayTeam.name,
-            })}
-          >
-            <Tab value="timeline" className="flex-1">
-              {t('match.timeline')}
-            </Tab>
-            <Tab value="statistics" className="flex-1">
-              {t('match.statistics')}
-            </Tab>
-            <Tab value="lineups" className="flex-1">
-              {t('match.lineups')}
-            </Tab>
-          </TabList>
+          <div className="flex items-center border-b pr-1">
+            <TabList
+              className="min-w-0 flex-1 border-b-0"
+              aria-label={t('match.title', {
+                home: snapshot.homeTeam.name,
+                away: snapshot.awayTeam.name,
+              })}
+            >
+              <Tab value="timeline" className="flex-1 max-sm:px-2">
+                {t('match.timeline')}
+              </Tab>
+              <Tab value="statistics" className="flex-1 max-sm:px-2">
+                {t('match.statistics')}
+              </Tab>
+              <Tab value="lineups" className="flex-1 max-sm:px-2">
+                {t('match.lineups')}
+              </Tab>
+            </TabList>
+            {tool}
+          </div>
           <TabPanel value="timeline" className="pt-0!">
             {timeline}
           </TabPanel>
@@ -86,8 +92,11 @@ export function MatchDetails({ snapshot, shownUpTo, after }: Props): ReactElemen
   );
 }
 
+/** A phone prints as a wide screen, before the code of what it had behind tabs can arrive. */
+const unprinted = 'print:has-[[data-loading]]:hidden';
+
 const loading = (
-  <div className="px-4 py-3">
+  <div data-loading className="px-4 py-3">
     <SkeletonRows rows={4} rowClassName="h-10" />
   </div>
 );

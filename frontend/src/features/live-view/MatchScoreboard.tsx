@@ -1,9 +1,10 @@
-import type { LiveMatch, LiveSnapshot, TeamRef } from '@kolo/domain';
+import type { LiveMatch, LiveSnapshot, TeamRef, TeamSide } from '@kolo/domain';
 import { clsx } from 'clsx';
-import { CalendarDays, Eye, History, MapPin } from 'lucide-react';
+import { Eye, History } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useFormat } from '@/shared/i18n/use-format';
 import { useTranslation } from '@/shared/i18n/use-translation';
+import { losingSide } from '@/shared/live/losing-side';
 import { MatchClock } from '@/shared/live/MatchClock';
 import { isPlayClock } from '@/shared/live/match-phase';
 import { ResultNote } from '@/shared/live/ResultNote';
@@ -39,19 +40,20 @@ export function MatchScoreboard({
   const { t } = useTranslation(['live', 'replay', 'scoreline', 'common']);
   const { match, homeTeam, awayTeam } = snapshot;
   const hasPlayClock = isPlayClock(match.clock);
+  const lost = losingSide(match);
   return (
     <section
       data-theme="dark"
       aria-label={t('match.title', { home: homeTeam.name, away: awayTeam.name })}
-      className="overflow-hidden rounded-card border bg-canvas text-ink shadow-card"
+      className="@container overflow-hidden rounded-card border bg-canvas text-ink shadow-card"
     >
       <div
         className={clsx(
-          'flex flex-wrap items-center justify-between gap-x-3 px-4 py-2 text-xs font-semibold text-ink-muted',
+          'flex flex-wrap items-center gap-x-1.5 gap-y-1 px-4 py-2 text-xs font-semibold text-ink-muted',
           running && 'border-t-[3px] border-t-live-fill',
         )}
       >
-        <span>{match.round ? t('common:round', { round: match.round }) : t('common:noRound')}</span>
+        <Where match={match} />
         {moment !== null && (
           <Badge tone="accent">
             <History aria-hidden="true" className="size-3.5" />
@@ -59,7 +61,7 @@ export function MatchScoreboard({
           </Badge>
         )}
         {viewers !== null && viewers > 0 && (
-          <span className="numerals inline-flex items-center gap-1.5">
+          <span data-screen className="numerals ml-auto inline-flex items-center gap-1.5">
             <Eye aria-hidden="true" className="size-3.5" />
             {t('viewers', { count: viewers })}
           </span>
@@ -70,10 +72,11 @@ export function MatchScoreboard({
           </span>
         )}
       </div>
-      <div className="grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-start gap-x-2 px-3 pt-3 pb-4 sm:gap-x-8 sm:px-8 sm:pt-6 sm:pb-7">
-        <Team team={homeTeam} />
-        <div className="flex min-h-24 flex-col items-center justify-center gap-2.5 sm:min-h-32">
-          <BigScore match={match} />
+      {/* In large letters each team has a row with its goals, and the clock stands below. */}
+      <div className="grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-start gap-x-2 px-3 pt-2 pb-4 sm:gap-x-8 sm:px-8 sm:pt-6 sm:pb-7 @max-[15rem]:grid-cols-1 @max-[15rem]:gap-y-2">
+        <Team team={homeTeam} goals={match.homeScore} lost={lost === 'home'} />
+        <div className="flex min-h-24 flex-col items-center justify-center gap-2.5 sm:min-h-32 @max-[15rem]:order-last @max-[15rem]:min-h-0">
+          <BigScore match={match} lost={lost} />
           <ScoreInDoubt match={match} />
           {hasPlayClock && (running || moment !== null) && (
             <span
@@ -105,69 +108,89 @@ export function MatchScoreboard({
             </span>
           )}
         </div>
-        <Team team={awayTeam} />
+        <Team team={awayTeam} goals={match.awayScore} lost={lost === 'away'} />
       </div>
       <MatchDay snapshot={snapshot} shown={running || moment !== null} />
       <Scorers snapshot={snapshot} />
-      <When match={match} />
     </section>
   );
 }
 
-function Team({ team }: { team: TeamRef }): ReactElement {
+interface TeamProps {
+  team: TeamRef;
+  goals: number | null;
+  lost: boolean;
+}
+
+function Team({ team, goals, lost }: TeamProps): ReactElement {
   return (
-    <div className="flex min-w-0 flex-col items-center gap-2 text-center">
-      <TeamCrest name={team.name} className="size-14 sm:size-24" />
+    <div
+      className={clsx(
+        'flex min-w-0 flex-col items-center gap-2 text-center @max-[15rem]:flex-row @max-[15rem]:text-start',
+        lost && 'text-ink-muted',
+      )}
+    >
+      <TeamCrest name={team.name} className="size-14 sm:size-24 @max-[15rem]:size-6" />
       <span
         dir="auto"
-        className="text-sm leading-tight font-bold text-balance wrap-anywhere hyphens-auto sm:text-xl"
+        className="min-w-0 text-sm leading-tight font-bold text-balance wrap-anywhere hyphens-auto sm:text-xl @max-[15rem]:flex-1"
       >
         {team.name}
       </span>
+      {goals !== null && (
+        <span className="numerals hidden text-[min(3rem,18vw)] leading-none font-extrabold @max-[15rem]:inline">
+          {goals}
+        </span>
+      )}
     </div>
   );
 }
 
-function BigScore({ match }: { match: LiveMatch }): ReactElement {
+function BigScore({ match, lost }: { match: LiveMatch; lost: TeamSide | null }): ReactElement {
   const { time } = useFormat();
-  if (match.status === 'scheduled')
+  const { status, homeScore, awayScore, shootout } = match;
+  if (status === 'scheduled')
     return (
       <span className="numerals text-4xl leading-none font-extrabold tracking-[-0.03em] sm:text-6xl">
         {time(match.matchDate)}
       </span>
     );
-  const wide = Math.max(match.homeScore ?? 0, match.awayScore ?? 0) > 9;
+  const isWide = Math.max(homeScore ?? 0, awayScore ?? 0) > 9 || shootout != null;
   return (
     <Score
-      home={match.homeScore}
-      away={match.awayScore}
+      home={homeScore}
+      away={awayScore}
       size="xl"
-      className={wide ? 'max-sm:gap-1 max-sm:text-5xl' : 'max-sm:gap-2 max-sm:text-6xl'}
+      kicks={status === 'completed' ? shootout : null}
+      lost={lost}
+      className={clsx(
+        '@max-[15rem]:hidden',
+        isWide
+          ? 'max-sm:gap-1 max-sm:text-[min(3rem,14vw)]'
+          : 'max-sm:gap-2 max-sm:text-[min(3.75rem,18vw)]',
+      )}
     />
   );
 }
 
-function When({ match }: { match: LiveMatch }): ReactElement {
+/** The round, the kick-off and the place in one line. */
+function Where({ match }: { match: LiveMatch }): ReactElement {
   const { t } = useTranslation(['live', 'common']);
   const { dateTime } = useFormat();
+  const dot = "after:ml-1.5 after:content-['·']";
   return (
-    <dl className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t px-4 py-2.5 text-xs font-medium text-ink-muted">
-      <div className="flex items-center gap-1.5">
-        <dt>
-          <CalendarDays aria-hidden="true" className="size-3.5" />
-          <span className="sr-only">{t('match.kickOff')}</span>
-        </dt>
-        <dd className="numerals">{dateTime(match.matchDate)}</dd>
-      </div>
-      <div className="flex min-w-0 items-center gap-1.5">
-        <dt>
-          <MapPin aria-hidden="true" className="size-3.5 shrink-0" />
-          <span className="sr-only">{t('match.venue')}</span>
-        </dt>
-        <dd dir="auto" className="wrap-anywhere">
-          {match.venue ?? t('common:venueUnknown')}
-        </dd>
-      </div>
-    </dl>
+    <p className="contents">
+      <span className={dot}>
+        {match.round ? t('common:round', { round: match.round }) : t('common:noRound')}
+      </span>
+      <span className={clsx('numerals', dot)}>
+        <span className="sr-only">{t('match.kickOff')}: </span>
+        <time dateTime={match.matchDate}>{dateTime(match.matchDate)}</time>
+      </span>
+      <span>
+        <span className="sr-only">{t('match.venue')}: </span>
+        <bdi className="wrap-anywhere">{match.venue ?? t('common:venueUnknown')}</bdi>
+      </span>
+    </p>
   );
 }

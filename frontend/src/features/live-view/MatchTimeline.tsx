@@ -15,7 +15,7 @@ interface Props {
   shownUpTo: number;
 }
 
-/** Newest first: home team on the left, guests on the right, whistles across. */
+/** Newest first: home team on the left, guests on the right, whistles across; on a phone one column. */
 export function MatchTimeline({ snapshot, shownUpTo }: Props): ReactElement {
   const { t } = useTranslation('live');
   const all = useMemo(() => timelineRows(snapshot.match), [snapshot.match]);
@@ -45,13 +45,13 @@ export function MatchTimeline({ snapshot, shownUpTo }: Props): ReactElement {
   return (
     <>
       {fouls > 0 && (
-        <div className="flex justify-center pt-1">
+        <div data-screen className="flex justify-center pt-1">
           <Button variant="ghost" size="sm" onClick={() => setWithFouls(!withFouls)}>
             {withFouls ? t('hideFouls') : t('fouls', { count: fouls })}
           </Button>
         </div>
       )}
-      <ol className="relative py-1 before:absolute before:inset-y-4 before:left-1/2 before:w-px before:bg-line">
+      <ol className="@container relative py-1 before:absolute before:inset-y-4 before:left-1/2 before:w-px before:bg-line max-[30rem]:before:hidden">
         {rows.map((row) => (
           <TimelineRow
             key={row.id}

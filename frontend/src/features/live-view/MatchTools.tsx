@@ -1,6 +1,10 @@
-import type { ReactElement } from 'react';
+import { clsx } from 'clsx';
+import { Ellipsis } from 'lucide-react';
+import { type ReactElement, useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from '@/shared/i18n/use-translation';
 import { EmbedButton } from '@/shared/sharing/EmbedButton';
 import { ShareButton } from '@/shared/sharing/ShareButton';
+import { IconButton } from '@/shared/ui/IconButton';
 
 interface Props {
   matchId: number;
@@ -8,12 +12,54 @@ interface Props {
   title: string;
 }
 
-/** Ways to share the match, embed it or show it over a video. */
+/** Ways to share the match, embed it or show it over a video; on a phone in a menu. */
 export function MatchTools({ matchId, title }: Props): ReactElement {
+  const { t } = useTranslation('share');
+  const [open, setOpen] = useState(false);
+  const tools = useId();
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!open) return;
+    const onPress = ({ target }: PointerEvent): void => {
+      // The dialog to embed returns the focus to its button.
+      const isInside =
+        target instanceof Element &&
+        (place.current?.contains(target) || target.closest('[role=dialog]') !== null);
+      if (!isInside) setOpen(false);
+    };
+    const onKey = ({ key }: KeyboardEvent): void => {
+      if (key === 'Escape') setOpen(false);
+    };
+    document.addEventListener('pointerdown', onPress);
+    document.addEventListener('keydown', onKey);
+    return () => {
+      document.removeEventListener('pointerdown', onPress);
+      document.removeEventListener('keydown', onKey);
+    };
+  }, [open]);
   return (
-    <div className="flex flex-wrap gap-2 max-sm:[&>button]:px-3">
-      <EmbedButton kind="match" id={matchId} title={title} />
-      <ShareButton title={title} path={`/live/${matchId}`} />
+    <div ref={place} className="relative">
+      <IconButton
+        label={t('more')}
+        aria-expanded={open}
+        aria-controls={tools}
+        onClick={() => setOpen(!open)}
+        className="sm:hidden"
+      >
+        <Ellipsis aria-hidden="true" className="size-5" />
+      </IconButton>
+      <div
+        id={tools}
+        className={clsx(
+          'gap-2 sm:flex',
+          open
+            ? 'max-sm:absolute max-sm:top-full max-sm:right-0 max-sm:z-30 max-sm:grid max-sm:rounded-card max-sm:border max-sm:bg-surface max-sm:p-2 max-sm:shadow-2xl'
+            : 'max-sm:hidden',
+        )}
+      >
+        <EmbedButton kind="match" id={matchId} title={title} />
+        <ShareButton title={title} path={`/live/${matchId}`} />
+      </div>
     </div>
   );
 }

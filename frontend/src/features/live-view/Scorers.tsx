@@ -34,11 +34,14 @@ export function Scorers({ snapshot }: { snapshot: LiveSnapshot }): ReactElement 
       { names, ownGoal, minuteOf },
     );
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] gap-x-3 px-4 pb-4 text-xs sm:text-sm">
+    <div className="grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] gap-x-3 px-4 pb-4 text-xs sm:text-sm @max-[15rem]:grid-cols-1">
       <h2 className="sr-only">{t('match.goals')}</h2>
-      <ScorerList lines={of('home')} className="text-right" />
-      <BallIcon className="col-start-2 row-start-1 mt-px size-3.5 text-ink-muted" />
-      <ScorerList lines={of('away')} className="col-start-3" />
+      <ScorerList lines={of('home')} className="text-right @max-[15rem]:text-start" />
+      <BallIcon className="col-start-2 row-start-1 mt-px size-3.5 text-ink-muted @max-[15rem]:hidden" />
+      <ScorerList
+        lines={of('away')}
+        className="col-start-3 @max-[15rem]:col-start-1 @max-[15rem]:row-start-2"
+      />
     </div>
   );
 }

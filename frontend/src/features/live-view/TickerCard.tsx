@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { useFormat } from '@/shared/i18n/use-format';
 import { useTranslation } from '@/shared/i18n/use-translation';
+import { losingSide } from '@/shared/live/losing-side';
 import { MatchClock } from '@/shared/live/MatchClock';
 import { phaseOf } from '@/shared/live/match-phase';
 import { useRelativeDay } from '@/shared/live/use-relative-day';
@@ -20,6 +21,7 @@ interface Props {
 
 export function TickerCard({ match, scored, league }: Props): ReactElement {
   const live = match.status === 'in_progress';
+  const lost = losingSide(match);
   return (
     <Link
       to={`/live/${match.matchId}`}
@@ -38,12 +40,14 @@ export function TickerCard({ match, scored, league }: Props): ReactElement {
             score={match.homeScore}
             live={live}
             scored={scored === 'home'}
+            lost={lost === 'home'}
           />
           <Side
             name={match.awayTeam.name}
             score={match.awayScore}
             live={live}
             scored={scored === 'away'}
+            lost={lost === 'away'}
           />
         </span>
         <span
@@ -117,11 +121,12 @@ interface SideProps {
   score: number | null;
   live: boolean;
   scored: boolean;
+  lost: boolean;
 }
 
-function Side({ name, score, live, scored }: SideProps): ReactElement {
+function Side({ name, score, live, scored, lost }: SideProps): ReactElement {
   return (
-    <span className="flex items-center gap-2">
+    <span className={clsx('flex items-center gap-2', lost && 'text-ink-muted')}>
       <TeamCrest name={name} className="size-5" />
       <span
         dir="auto"

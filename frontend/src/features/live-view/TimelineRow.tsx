@@ -5,6 +5,7 @@ import { useTranslation } from '@/shared/i18n/use-translation';
 import { EventIcon } from '@/shared/live/EventIcon';
 import { detailOf, whoDid } from '@/shared/live/news/entry-words';
 import { fullName, nameInTeam, type PlayerNames } from '@/shared/live/news/player-names';
+import { TeamCrest } from '@/shared/ui';
 import { endsPlay, type TimelineRow as Row } from './timeline-rows';
 
 interface Props {
@@ -25,14 +26,18 @@ export function TimelineRow({ row, names, homeTeam, awayTeam, fresh }: Props): R
     <li
       className={clsx(
         'relative grid grid-cols-[1fr_2.875rem_1fr] sm:grid-cols-[1fr_3.5rem_1fr] items-center',
+        'max-[30rem]:flex max-[30rem]:gap-2 max-[30rem]:px-3 @max-[15rem]:flex-wrap',
+        !home && 'max-[30rem]:bg-raised',
         row.type === 'foul' ? 'py-0.5' : 'py-1.5',
         move,
       )}
     >
       <Minute minute={row.minute} />
+      <TeamCrest name={home ? homeTeam : awayTeam} className="size-5 min-[30rem]:hidden" />
       <div
         className={clsx(
           'row-start-1 flex min-w-0 items-center gap-2',
+          '@max-[15rem]:contents max-[30rem]:flex-1 max-[30rem]:flex-row! max-[30rem]:p-0! max-[30rem]:text-start!',
           home ? 'col-start-1 flex-row-reverse pl-2 text-right' : 'col-start-3 pr-2',
         )}
       >
@@ -48,10 +53,10 @@ function Minute({ minute }: { minute: string | null }): ReactElement {
   // A kick from the mark has no minute, and keeps its place on the line.
   if (minute === null)
     return (
-      <span className="relative col-start-2 row-start-1 mx-auto size-2 rounded-full bg-line-strong" />
+      <span className="relative col-start-2 row-start-1 mx-auto size-2 rounded-full bg-line-strong max-[30rem]:mx-3.5" />
     );
   return (
-    <span className="numerals relative col-start-2 row-start-1 mx-auto min-w-9 rounded-md bg-sunken px-1.5 py-0.5 text-center text-xs font-bold">
+    <span className="numerals relative col-start-2 row-start-1 mx-auto min-w-9 shrink-0 max-[30rem]:mx-0 rounded-md bg-sunken px-1.5 py-0.5 text-center text-xs font-bold">
       <span aria-hidden="true">{t('minuteShort', { minute })}</span>
       <span className="sr-only">{t('minute', { minute })}</span>
     </span>
@@ -74,7 +79,7 @@ function Words({ row, names, team }: WordsProps): ReactElement {
     ].filter((detail) => detail !== null);
     return (
       <>
-        <span className="numerals shrink-0 rounded-md bg-ink px-1.5 py-0.5 text-sm font-extrabold whitespace-nowrap text-canvas">
+        <span className="numerals shrink-0 rounded-md bg-ink px-1.5 py-0.5 text-sm font-extrabold whitespace-nowrap text-canvas max-[30rem]:order-last max-[30rem]:ml-auto @max-[15rem]:order-none print:border print:bg-transparent print:text-ink">
           {row.homeScore}:{row.awayScore}
         </span>
         <Line
@@ -108,19 +113,23 @@ interface LineProps {
 
 function Line({ said, title, note = null, strong = false, isQuiet }: LineProps): ReactElement {
   return (
-    <span className="min-w-0 leading-tight">
+    <span className="min-w-0 leading-tight @max-[15rem]:order-last @max-[15rem]:basis-full">
       <span className="sr-only">{said}: </span>
       <span
         dir="auto"
         className={clsx(
-          'block',
+          'block max-[30rem]:inline',
           isQuiet ? 'text-xs text-ink-muted' : 'text-sm',
           strong ? 'font-bold' : 'font-medium',
         )}
       >
         {title}
       </span>
-      {note !== null && <span className="block text-xs text-ink-muted">{note}</span>}
+      {note !== null && (
+        <span className="block text-xs text-ink-muted max-[30rem]:ml-1.5 max-[30rem]:inline">
+          {note}
+        </span>
+      )}
     </span>
   );
 }
@@ -154,7 +163,7 @@ function Across({ row, names, className }: AcrossProps): ReactElement {
       </>
     );
   return (
-    <li className={clsx('relative my-1.5 flex justify-center', className)}>
+    <li className={clsx('relative my-1.5 flex justify-center max-[30rem]:my-1', className)}>
       <span className="inline-flex items-center gap-2 rounded-full border bg-raised px-3 py-1 text-xs font-semibold text-ink-muted">
         {label}
       </span>

@@ -5,6 +5,7 @@ import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { useFormat } from '@/shared/i18n';
 import { useTranslation } from '@/shared/i18n/use-translation';
+import { losingSide } from '@/shared/live/losing-side';
 import { ResultNote } from '@/shared/live/ResultNote';
 import { MatchStatusBadge, Numeral, TeamCrest } from '@/shared/ui';
 
@@ -17,6 +18,7 @@ interface Props {
 export function MatchRow({ match, to }: Props): ReactElement {
   const format = useFormat();
   const live = match.status === 'in_progress';
+  const lost = losingSide(match);
   return (
     <Link
       to={to}
@@ -36,8 +38,18 @@ export function MatchRow({ match, to }: Props): ReactElement {
         {format.date(match.matchDate)}
       </time>
       <span className="order-last flex w-full min-w-0 flex-col gap-1.5 sm:order-none sm:w-auto sm:flex-1 sm:gap-1 sm:border-l sm:pl-3">
-        <Side name={match.homeTeamName} score={match.homeScore} live={live} />
-        <Side name={match.awayTeamName} score={match.awayScore} live={live} />
+        <Side
+          name={match.homeTeamName}
+          score={match.homeScore}
+          live={live}
+          lost={lost === 'home'}
+        />
+        <Side
+          name={match.awayTeamName}
+          score={match.awayScore}
+          live={live}
+          lost={lost === 'away'}
+        />
         <span className="text-xs font-semibold text-ink-muted empty:hidden">
           <ResultNote match={match} />
         </span>
@@ -57,12 +69,13 @@ interface SideProps {
   name: string;
   score: number | null;
   live: boolean;
+  lost: boolean;
 }
 
-function Side({ name, score, live }: SideProps): ReactElement {
+function Side({ name, score, live, lost }: SideProps): ReactElement {
   const { t } = useTranslation();
   return (
-    <span className="flex items-center gap-2">
+    <span className={clsx('flex items-center gap-2', lost && 'text-ink-muted')}>
       <TeamCrest name={name} className="size-5" />
       <span
         dir="auto"

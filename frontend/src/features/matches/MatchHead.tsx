@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { useFormat } from '@/shared/i18n';
 import { useTranslation } from '@/shared/i18n/use-translation';
+import { losingSide } from '@/shared/live/losing-side';
 import { ResultNote } from '@/shared/live/ResultNote';
 import { Score, TeamCrest } from '@/shared/ui';
 
@@ -24,7 +25,14 @@ export function MatchHead({ match, mvp }: Props): ReactElement {
           {homeScore === null || awayScore === null ? (
             <span className="text-xl font-bold text-ink-muted">{t('tbd')}</span>
           ) : (
-            <Score home={homeScore} away={awayScore} size="lg" />
+            <Score
+              home={homeScore}
+              away={awayScore}
+              size="lg"
+              kicks={match.status === 'completed' ? match.shootout : null}
+              lost={losingSide(match)}
+              className={match.shootout == null ? '' : 'text-4xl!'}
+            />
           )}
           <span className="mt-1 block max-w-36 text-center text-xs font-semibold text-ink-muted empty:hidden">
             <ResultNote match={match} />

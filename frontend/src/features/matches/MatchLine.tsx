@@ -3,6 +3,7 @@ import { ChartNoAxesColumn, ChevronRight } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '@/shared/i18n/use-translation';
+import { losingSide } from '@/shared/live/losing-side';
 import { ResultNote } from '@/shared/live/ResultNote';
 import { Numeral, TeamCrest } from '@/shared/ui';
 import { onPlainClick } from '@/shared/ui/plain-click';
@@ -62,7 +63,7 @@ function Content({ match, league, withDay, children }: ContentProps): ReactEleme
   const { t } = useTranslation('matches');
   const { homeScore, awayScore, homeTeam, awayTeam } = match;
   const known = homeScore !== null && awayScore !== null;
-  const over = match.status === 'completed' && known;
+  const lost = losingSide(match);
   const live = match.status === 'in_progress';
   return (
     <>
@@ -72,13 +73,13 @@ function Content({ match, league, withDay, children }: ContentProps): ReactEleme
           name={homeTeam.name}
           goals={known ? homeScore : null}
           live={live}
-          lost={over && homeScore < awayScore}
+          lost={lost === 'home'}
         />
         <Team
           name={awayTeam.name}
           goals={known ? awayScore : null}
           live={live}
-          lost={over && awayScore < homeScore}
+          lost={lost === 'away'}
         />
         {known && (
           <span className="sr-only">{t('scoreIs', { home: homeScore, away: awayScore })}</span>
@@ -93,7 +94,7 @@ function Content({ match, league, withDay, children }: ContentProps): ReactEleme
         )}
       </span>
       {!known && (
-        <span className="col-span-2 text-right text-sm font-bold text-ink-muted sm:col-span-1">
+        <span className="col-span-2 text-right text-xs font-medium text-ink-muted sm:col-span-1">
           {match.status === 'cancelled' ? '' : t('tbd')}
         </span>
       )}

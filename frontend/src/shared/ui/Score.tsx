@@ -16,11 +16,23 @@ interface Props {
   away: number | null;
   size?: ScoreSize;
   live?: boolean;
+  /** Each side's kicks from the mark, shown as `2 (3) : 2 (0)`. */
+  kicks?: { home: number; away: number } | null;
+  /** The side whose number is grey. */
+  lost?: 'home' | 'away' | null;
   className?: string;
 }
 
 /** A changed number rises into its place. A dash before kick-off. */
-export function Score({ home, away, size = 'md', live = false, className }: Props): ReactElement {
+export function Score({
+  home,
+  away,
+  size = 'md',
+  live = false,
+  kicks = null,
+  lost = null,
+  className,
+}: Props): ReactElement {
   const { t } = useTranslation();
   if (home === null || away === null)
     return (
@@ -39,11 +51,28 @@ export function Score({ home, away, size = 'md', live = false, className }: Prop
       )}
     >
       <span className="sr-only">{t('scoreLine', { home, away })}</span>
-      <Numeral value={home} />
-      <span aria-hidden="true" className="font-bold opacity-40">
+      <Side goals={home} kicks={kicks?.home} lost={lost === 'home'} />
+      <span aria-hidden="true" className="font-bold opacity-40 print:opacity-100">
         :
       </span>
-      <Numeral value={away} />
+      <Side goals={away} kicks={kicks?.away} lost={lost === 'away'} />
+    </span>
+  );
+}
+
+interface SideProps {
+  goals: number;
+  kicks: number | undefined;
+  lost: boolean;
+}
+
+function Side({ goals, kicks, lost }: SideProps): ReactElement {
+  return (
+    <span aria-hidden="true" className={clsx(lost && 'text-ink-muted')}>
+      <Numeral value={goals} />
+      {kicks !== undefined && (
+        <span className="ml-[0.3em] align-[0.2em] text-[0.4em] tracking-normal">({kicks})</span>
+      )}
     </span>
   );
 }

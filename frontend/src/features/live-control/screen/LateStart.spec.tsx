@@ -25,6 +25,14 @@ it('says what may follow once the wait for a late team is over, and who decides'
   expect(screen.getByRole('button', { name: 'Pokreni Utakmicu' })).toBeEnabled();
 });
 
+it.each([
+  ['the delay as it is', 44, /^Utakmica kasni već 44 min\. Po pravilima/],
+  ['after an hour when it was to begin', 222, /^Zakazano danas u \d\d:\d\d\. Po pravilima/],
+])('says %s', (_, minutes, sentence) => {
+  renderControlled(waiting(minutes), <KickOffScreen />);
+  expect(screen.getByRole('status')).toHaveTextContent(sentence);
+});
+
 it('says nothing before, nor where the sheet has no wait', () => {
   renderControlled(waiting(14), <KickOffScreen />);
   renderControlled(waiting(60, { ...fifa, noShowMinutes: 0 }), <KickOffScreen />);

@@ -169,10 +169,11 @@ describe('a replay', () => {
     expect(slider()).toHaveAttribute('max', String(version));
   });
 
-  it('hands the focus on from what was pressed to what comes in its place', async () => {
+  it('keeps the focus where it was pressed, and gives it back when it is left', async () => {
     open(played());
     await startReplay(/^Pogledaj/);
-    expect(screen.getByRole('button', { name: 'Pauziraj' })).toHaveFocus();
+    const toggle = screen.getByRole('button', { name: /^Pogledaj/, pressed: true });
+    expect(toggle).toHaveFocus();
     seek(8);
     const next = screen.getByRole('button', { name: 'Sljedeći događaj' });
     await userEvent.click(next);
@@ -180,7 +181,8 @@ describe('a replay', () => {
     expect(next).toHaveAttribute('aria-disabled', 'true');
     expect(next).toHaveFocus();
     await userEvent.click(screen.getByRole('button', { name: /Natrag uživo/ }));
-    expect(screen.getByRole('button', { name: /^Pogledaj/ })).toHaveFocus();
+    expect(toggle).toHaveFocus();
+    expect(toggle).toHaveAttribute('aria-pressed', 'false');
   });
 
   it('stays at the end that was stepped to, also while the match goes on', async () => {

@@ -1,5 +1,5 @@
 import { Pause, Play, StepBack, StepForward } from 'lucide-react';
-import type { ReactElement, RefObject } from 'react';
+import type { ReactElement } from 'react';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { Button, IconButton } from '@/shared/ui';
 import type { Player } from './use-player';
@@ -7,11 +7,9 @@ import type { Player } from './use-player';
 interface Props {
   range: { first: number; last: number };
   player: Player;
-  /** The play and pause button. */
-  main: RefObject<HTMLButtonElement | null>;
 }
 
-export function ReplayButtons({ range: { first, last }, player, main }: Props): ReactElement {
+export function ReplayButtons({ range: { first, last }, player }: Props): ReactElement {
   const { t } = useTranslation('replay');
   const { version, playing, speed } = player;
   const Sign = playing ? Pause : Play;
@@ -30,7 +28,6 @@ export function ReplayButtons({ range: { first, last }, player, main }: Props): 
         <StepBack aria-hidden="true" className="size-5" />
       </IconButton>
       <IconButton
-        ref={main}
         label={t(playing ? 'pause' : 'play')}
         variant="primary"
         onClick={player.toggle}

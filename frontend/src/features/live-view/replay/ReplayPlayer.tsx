@@ -1,5 +1,5 @@
 import type { LiveMatch } from '@kolo/domain';
-import type { ReactElement, RefObject } from 'react';
+import type { ReactElement } from 'react';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { Card } from '@/shared/ui';
 import { LeaveReplay } from './LeaveReplay';
@@ -14,14 +14,12 @@ interface Props {
   moment: Moment;
   range: { first: number; last: number };
   player: Player;
-  /** The play and pause button. */
-  main: RefObject<HTMLButtonElement | null>;
   onLeave: () => void;
 }
 
 /** Steps through the match event by event, by hand or automatically. */
 export function ReplayPlayer(props: Props): ReactElement {
-  const { live, moment, range, player, main, onLeave } = props;
+  const { live, moment, range, player, onLeave } = props;
   const { t } = useTranslation(['replay', 'live', 'scoreline']);
   const { first, last } = range;
   const { version } = player;
@@ -50,7 +48,7 @@ export function ReplayPlayer(props: Props): ReactElement {
           onSeek={player.seek}
           onToggle={player.toggle}
         />
-        <ReplayButtons range={range} player={player} main={main} />
+        <ReplayButtons range={range} player={player} />
       </section>
     </Card>
   );

@@ -21,7 +21,10 @@ export const control: Translation<typeof hr> = {
   minute: 'min {{minute}}',
   kicks: 'kicks {{home}} : {{away}}',
   breakLeft: 'Half-time, {{time}} left',
-  late: 'The match is {{minutes}} min late. By the rules of this league a team that did not come may lose by forfeit; the administrator decides.',
+  late: 'The match is {{minutes}} min late.',
+  scheduledFor: 'Scheduled for {{day}} at {{time}}.',
+  lateHint:
+    'By the rules of this league a team that did not come may lose by forfeit; the administrator decides.',
   clock: 'Match clock',
   home: 'Home',
   away: 'Away',

@@ -18,7 +18,10 @@ export const control = {
   minute: '{{minute}}. min',
   kicks: 'raspucavanje {{home}} : {{away}}',
   breakLeft: 'Odmor, još {{time}}',
-  late: 'Utakmica kasni već {{minutes}} min. Po pravilima ove lige tim koji nije došao može izgubiti bez borbe; o tome odlučuje administrator.',
+  late: 'Utakmica kasni već {{minutes}} min.',
+  scheduledFor: 'Zakazano {{day}} u {{time}}.',
+  lateHint:
+    'Po pravilima ove lige tim koji nije došao može izgubiti bez borbe; o tome odlučuje administrator.',
   clock: 'Vrijeme utakmice',
   home: 'Domaći',
   away: 'Gosti',
