@@ -125,7 +125,7 @@ test('a table with a QR code keeps what it tapped when the access is revoked, an
   await api.must('DELETE', `/matches/${match.id}/grants/${first.id}`);
   await context.setOffline(false);
   await expect(page.getByText('2 radnje nisu poslane')).toBeVisible();
-  await expect(page.getByText(/Pristup za stol je opozvan/)).toBeVisible();
+  await expect(page.getByText(/Pristup zapisničkom stolu je opozvan/)).toBeVisible();
   await page.reload();
   await expect(page.getByText('2 radnje nisu poslane')).toBeVisible();
   const [file] = await Promise.all([

@@ -134,7 +134,7 @@ async function visit(browser: Browser, url: string): Promise<Vitals> {
 function serveBarePage(): Promise<Server> {
   const server = createServer((_, response) => {
     response.setHeader('content-type', 'text/html; charset=utf-8');
-    response.end('<!doctype html><title>Kolo</title><h1>Svaki gol. Ista sekunda.</h1>');
+    response.end('<!doctype html><title>Kolo</title><h1>Svaki gol. U istoj sekundi.</h1>');
   });
   return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
 }

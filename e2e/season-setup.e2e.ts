@@ -124,7 +124,7 @@ async function generateSchedule({ admin }: Season): Promise<void> {
   await expect(form.getByLabel('6. kolo')).toHaveValue('2030-11-10');
   await form.getByRole('button', { name: 'Pregledaj raspored' }).click();
   const preview = admin.dialog('Pregled rasporeda');
-  await expect(preview.getByText('Utakmica: 12, kola: 6')).toBeVisible();
+  await expect(preview.getByText('12 utakmica u 6 kola')).toBeVisible();
   await preview.getByRole('button', { name: 'Generiraj raspored' }).click();
   await admin.expectText('Raspored je generiran');
   await expect(admin.page.getByRole('heading', { name: '6. kolo' })).toBeVisible();

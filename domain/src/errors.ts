@@ -59,7 +59,7 @@ const refusals = {
   'auth.wrong-password': {
     status: 400,
     hr: 'Trenutna lozinka nije ispravna.',
-    en: 'The current password is not right.',
+    en: 'The current password is wrong.',
   },
   'auth.second-factor-needed': {
     status: 401,
@@ -78,23 +78,23 @@ const refusals = {
   },
   'auth.grant-unknown': {
     status: 401,
-    hr: 'Ovaj uređaj nema pristup za stol. Skenirajte QR kod ili upišite kod i PIN.',
-    en: 'This device has no access to the table. Scan the QR code or enter code and PIN.',
+    hr: 'Ovaj uređaj nema pristup zapisničkom stolu. Skenirajte QR kod ili upišite kod i PIN.',
+    en: 'This device has no scorer access. Scan the QR code, or enter the code and PIN.',
   },
   'auth.grant-revoked': {
     status: 401,
-    hr: 'Pristup za stol je opozvan. Zatražite novi od administratora ili suca; što nije poslano, ostaje na ovom uređaju.',
-    en: 'This access to the table was revoked. Ask the administrator or the referee for a new one; what was not sent stays on this device.',
+    hr: 'Pristup zapisničkom stolu je opozvan. Zatražite novi od administratora ili suca; što nije poslano, ostaje na ovom uređaju.',
+    en: 'This scorer access was revoked. Ask the administrator or the referee for a new one; what was not sent stays on this device.',
   },
   'auth.grant-expired': {
     status: 401,
-    hr: 'Pristup za stol je istekao. Zatražite novi od administratora ili suca; što nije poslano, ostaje na ovom uređaju.',
-    en: 'This access to the table has expired. Ask the administrator or the referee for a new one; what was not sent stays on this device.',
+    hr: 'Pristup zapisničkom stolu je istekao. Zatražite novi od administratora ili suca; što nije poslano, ostaje na ovom uređaju.',
+    en: 'This scorer access has expired. Ask the administrator or the referee for a new one; what was not sent stays on this device.',
   },
   'auth.grant-too-early': {
     status: 401,
-    hr: 'Pristup za stol vrijedi od tri sata prije početka utakmice. Pokušajte tada.',
-    en: 'This access to the table begins three hours before the kick-off. Try again then.',
+    hr: 'Pristup zapisničkom stolu vrijedi od tri sata prije početka utakmice. Pokušajte tada.',
+    en: 'This scorer access begins three hours before kick-off. Try again then.',
   },
   'auth.wrong-pin': {
     status: 401,
@@ -108,18 +108,18 @@ const refusals = {
   },
   'auth.not-your-match': {
     status: 403,
-    hr: 'Vaš pristup za stol ne vrijedi za ovu utakmicu.',
-    en: 'Your access to the table is not for this match.',
+    hr: 'Vaš pristup zapisničkom stolu ne vrijedi za ovu utakmicu.',
+    en: 'Your scorer access is not for this match.',
   },
   'grant.not-found': {
     status: 404,
-    hr: 'Tog pristupa za stol nema.',
-    en: 'There is no such access to the table.',
+    hr: 'Tog pristupa zapisničkom stolu nema.',
+    en: 'There is no such scorer access.',
   },
   'grant.too-many': {
     status: 409,
-    hr: 'Ova utakmica već ima previše pristupa za stol. Opozovite one koji više ne trebaju.',
-    en: 'This match already has too many accesses to the table. Revoke those that are not needed any more.',
+    hr: 'Ova utakmica već ima previše pristupa zapisničkom stolu. Opozovite one koji više ne trebaju.',
+    en: 'This match already has too many access codes. Revoke those that are no longer needed.',
   },
   'grant.too-many-devices': {
     status: 409,
@@ -178,8 +178,8 @@ const refusals = {
   },
   'account.common-password': {
     status: 400,
-    hr: 'Tu lozinku koriste mnogi pa se lako pogodi. Odaberite drugu.',
-    en: 'Many people use that password, so it is easily guessed. Choose another one.',
+    hr: 'Ta je lozinka prečesta. Odaberite drugu.',
+    en: 'That password is too common. Choose another one.',
   },
   'session.not-found': {
     status: 404,
@@ -301,18 +301,18 @@ const refusals = {
   },
   'match-rules.last-minutes': {
     status: 400,
-    hr: 'Zadnjih minuta sa zaustavljanjem sata mora biti barem jedna, a najviše koliko traje poluvrijeme.',
+    hr: 'Posljednjih minuta sa zaustavljanjem sata mora biti barem jedna, a najviše koliko traje poluvrijeme.',
     en: 'The last minutes with a stopped clock must be at least one and at most the whole half.',
   },
   'match-rules.no-exclusion': {
     status: 400,
     hr: 'Drugi žuti karton može isključiti na vrijeme samo ako liga ima isključenja.',
-    en: 'A second yellow card can exclude for a time only where the league has exclusions.',
+    en: 'A second yellow card can suspend for a time only where the league has suspensions.',
   },
   'match-rules.no-decision': {
     status: 400,
     hr: 'Ako utakmica mora imati pobjednika, uključite produžetke ili raspucavanje.',
-    en: 'Where a match needs a winner, turn on extra time or kicks.',
+    en: 'Where a match needs a winner, turn on extra time or a penalty shoot-out.',
   },
   'match-rules.points': {
     status: 400,
@@ -321,7 +321,7 @@ const refusals = {
   },
   'match-rules.forfeit': {
     status: 400,
-    hr: 'Rezultat bez igre mora imati pobjednika.',
+    hr: 'Službeni rezultat (bez borbe) mora imati pobjednika.',
     en: 'The score of a match that is not played must have a winner.',
   },
   'team.not-found': { status: 404, hr: 'Tim nije pronađen.', en: 'Team not found.' },
@@ -404,12 +404,12 @@ const refusals = {
   'file.broken-picture': {
     status: 400,
     hr: 'Slika je oštećena ili ima previše piksela pa se ne može otvoriti. Spremite je ponovo i pokušajte s njom.',
-    en: 'The picture is broken or has too many pixels and cannot be opened. Save it anew and try with that.',
+    en: 'The picture is broken or has too many pixels and cannot be opened. Save it again and try with that file.',
   },
   'file.too-large': {
     status: 413,
     hr: 'Datoteka je prevelika. Maksimalna veličina je 10MB.',
-    en: 'The file is too large. The most is 10 MB.',
+    en: 'The file is too large. The maximum is 10 MB.',
   },
   'file.no-space': {
     status: 507,
@@ -591,7 +591,7 @@ const refusals = {
   'match.winner-needed': {
     status: 409,
     hr: 'Utakmica treba pobjednika. Nastavite produžetkom ili raspucavanjem, ili navedite zašto završava neriješeno.',
-    en: 'The match needs a winner. Go on with extra time or kicks from the penalty mark, or say why it ends level.',
+    en: 'The match needs a winner. Go on with extra time or a penalty shoot-out, or say why it ends level.',
   },
   'match.no-goal-in-kicks': {
     status: 409,
@@ -606,12 +606,12 @@ const refusals = {
   'match.no-shootout': {
     status: 409,
     hr: 'Raspucavanje nije u tijeku.',
-    en: 'No kicks from the penalty mark are being taken.',
+    en: 'No penalty shoot-out is being played.',
   },
   'match.shootout-decided': {
     status: 409,
     hr: 'Raspucavanje je već odlučilo pobjednika.',
-    en: 'The kicks from the penalty mark have already decided the match.',
+    en: 'The penalty shoot-out has already decided the match.',
   },
   'match.no-such-goal': {
     status: 409,
@@ -640,12 +640,12 @@ const refusals = {
   },
   'match.no-such-action': {
     status: 404,
-    hr: 'Tog zapisa više nema; možda je poništen.',
+    hr: 'Tog unosa više nema; možda je poništen.',
     en: 'That entry is no longer there; perhaps it was undone.',
   },
   'match.not-correctable': {
     status: 409,
-    hr: 'To se na ovom zapisu ne može promijeniti.',
+    hr: 'To se na ovom unosu ne može promijeniti.',
     en: 'That cannot be changed on this entry.',
   },
   'match.cannot-undo': {
@@ -675,7 +675,7 @@ const refusals = {
   },
   'vote.not-open': {
     status: 409,
-    hr: 'Glasanje se otvara posljednjim zviždukom.',
+    hr: 'Glasanje se otvara po završetku utakmice.',
     en: 'Voting opens with the final whistle.',
   },
   'vote.closed': {

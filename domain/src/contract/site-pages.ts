@@ -19,7 +19,7 @@ export const sitePages = {
   '/matches': { hr: 'Utakmice', en: 'Matches' },
   '/statistics': { hr: 'Statistika', en: 'Statistics' },
   '/gallery': { hr: 'Galerija slika', en: 'Photo gallery' },
-  '/console': { hr: 'Stol utakmice', en: 'Match table' },
+  '/console': { hr: 'Zapisnički stol', en: 'Scorer’s table' },
   '/console/match/:id': { hr: 'Vođenje utakmice', en: 'Match control' },
   '/console/practice': { hr: 'Vježba', en: 'Practice' },
   '/team/:id': { hr: 'Tim', en: 'Team' },

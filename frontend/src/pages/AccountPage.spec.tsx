@@ -74,7 +74,7 @@ describe('my account', () => {
     await open([400, { message: 'Mnogi je koriste.', error: 'account.common-password' }]);
     await fill(fields);
     await press('Promijeni lozinku');
-    expect(await screen.findByText(/^Tu lozinku koriste mnogi/)).toBeVisible();
+    expect(await screen.findByText(/^Ta je lozinka prečesta/)).toBeVisible();
     expect(screen.getByLabelText('Nova lozinka')).toHaveFocus();
   });
 
@@ -97,7 +97,7 @@ describe('my account', () => {
     show(<AccountPage />, '/account');
     expect(await screen.findByText('Chrome, Android')).toBeVisible();
     expect(screen.getByText('Ovaj uređaj')).toBeVisible();
-    expect(screen.getAllByText(/^Zadnje korištenje: .+ · 203\.0\.113\.4/)).toHaveLength(2);
+    expect(screen.getAllByText(/^Posljednje korištenje: .+ · 203\.0\.113\.4/)).toHaveLength(2);
     expect(screen.queryByRole('button', { name: /Chrome/ })).toBeNull();
     await press('Odjavi uređaj: Firefox, Android');
     expect(await screen.findByText('Uređaj je odjavljen')).toBeVisible();

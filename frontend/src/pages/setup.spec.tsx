@@ -90,7 +90,7 @@ it('says under each field what is missing, also in English', async () => {
 });
 
 it('puts a refusal under its field and keeps what was typed', async () => {
-  const message = 'Tu lozinku koriste mnogi.';
+  const message = 'Ta je lozinka prečesta.';
   open(undefined, [
     400,
     { message, error: 'account.common-password', details: { field: 'password' } },

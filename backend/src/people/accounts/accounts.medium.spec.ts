@@ -160,7 +160,7 @@ describe('registering', () => {
       status: 400,
       json: {
         ...{ error: 'account.common-password', details: { field: 'password' } },
-        message: expect.stringMatching(/^Tu lozinku koriste mnogi/),
+        message: expect.stringMatching(/^Ta je lozinka prečesta/),
       },
     });
   });

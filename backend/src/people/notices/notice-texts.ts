@@ -115,7 +115,7 @@ const newsTexts = {
       'players-approved': 'igrači su odobreni',
       'players-rejected': 'igrači su odbijeni',
       'matches-moved': 'promjena termina',
-      'pin-locked': 'pogrešni PIN-ovi za stol',
+      'pin-locked': 'pogrešni PIN-ovi za zapisnički stol',
     },
     'account-approved': 'vaš je račun odobren. Možete se prijaviti.',
     'account-rejected':
@@ -123,10 +123,10 @@ const newsTexts = {
     'address-registered':
       'netko je pokušao registrirati još jedan račun s vašom adresom. Ako ste to bili vi, prijavite se računom koji već imate; zaboravljenu lozinku zamijenite na stranici za prijavu. Ako niste, ne trebate učiniti ništa.',
     'players-approved': 'odobreni su igrači:',
-    'players-rejected': 'odbijeni su igrači, možete ih prijaviti ponovno:',
+    'players-rejected': 'odbijeni su igrači, možete ih prijaviti ponovo:',
     'matches-moved': 'promijenjeni su termini:',
     'pin-locked':
-      'netko je previše puta upisao pogrešan PIN za pristup stolu pa je upis s te mreže zatvoren na petnaest minuta. QR kod i poveznica rade i dalje. Ako to niste bili vi ni vaši ljudi za stolom, opozovite pristup i dajte novi.',
+      'netko je previše puta upisao pogrešan PIN za pristup zapisničkom stolu pa je upis s te mreže zatvoren na petnaest minuta. QR kod i poveznica rade i dalje. Ako to niste bili vi ni vaši zapisničari, opozovite pristup i dajte novi.',
     round: (round: number) => `${round}. kolo`,
     cancelled: 'otkazana',
     again: 'ipak se igra',
@@ -143,7 +143,7 @@ const newsTexts = {
       'players-approved': 'players approved',
       'players-rejected': 'players rejected',
       'matches-moved': 'a change of schedule',
-      'pin-locked': 'wrong PINs for the table',
+      'pin-locked': 'wrong PINs for the scorer’s table',
     },
     'account-approved': 'your account is approved. You can sign in now.',
     'account-rejected':
@@ -154,7 +154,7 @@ const newsTexts = {
     'players-rejected': 'these players are rejected; you can enter them again:',
     'matches-moved': 'the schedule has changed:',
     'pin-locked':
-      'somebody entered too many wrong PINs for the access to a table, so entering from that network is closed for fifteen minutes. The QR code and the link go on working. If it was neither you nor your people at the table, revoke the access and grant a new one.',
+      'somebody entered too many wrong PINs for scorer access, so entering from that network is closed for fifteen minutes. The QR code and the link go on working. If it was neither you nor your scorekeepers, revoke the access and grant a new one.',
     round: (round: number) => `round ${round}`,
     cancelled: 'cancelled',
     again: 'played after all',

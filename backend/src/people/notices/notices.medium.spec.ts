@@ -197,7 +197,7 @@ describe('a confirmed address', () => {
     const text = to(owner.email)[0]?.text ?? '';
     expect(text).toContain('odobreni su igrači:\n  - Igrač Adria 1 (1)\n  - Igrač Adria 2 (2)');
     expect(text).toContain(
-      'odbijeni su igrači, možete ih prijaviti ponovno:\n  - Igrač Adria 3 (3)',
+      'odbijeni su igrači, možete ih prijaviti ponovo:\n  - Igrač Adria 3 (3)',
     );
   });
 

@@ -19,7 +19,7 @@ export const calendarTexts: Record<
   },
   en: {
     round: (round) => `Round ${round}`,
-    kicks: (score) => `penalties ${score}`,
+    kicks: (score) => `penalty shoot-out ${score}`,
     afterExtraTime: 'after extra time',
     cancelled: 'The match is cancelled.',
     deleted: 'The match was taken off the schedule.',

@@ -125,7 +125,7 @@ it('a match that kicks decided tells them beside its score', async () => {
     summary: 'Adria 0:0 Bura (raspucavanje 1:0)',
   });
   expect(await shown(cup.id, `${path}?lang=en`)).toMatchObject({
-    summary: 'Adria 0:0 Bura (penalties 1:0)',
+    summary: 'Adria 0:0 Bura (penalty shoot-out 1:0)',
   });
 });
 

@@ -23,7 +23,7 @@ describe('a finished match in a calendar', () => {
       { afterExtraTime: true, shootout: { home: 4, away: 3 } },
       'Čelik 2:2 Žito (raspucavanje 4:3)',
     ],
-    ['en', { shootout: { home: 4, away: 3 } }, 'Čelik 2:2 Žito (penalties 4:3)'],
+    ['en', { shootout: { home: 4, away: 3 } }, 'Čelik 2:2 Žito (penalty shoot-out 4:3)'],
   ] as const)('tells in %s how %o went on', (language, changes, summary) => {
     expect(summaryOf(changes, language)).toBe(summary);
   });

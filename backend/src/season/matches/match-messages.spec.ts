@@ -8,8 +8,8 @@ const fixture = (round: number, matchDate: string): Fixture => ({
 describe('messages about matches', () => {
   it('count fixtures and rounds, and say nothing more when everybody has a time of their own', () => {
     const fixtures = [fixture(1, 'a'), fixture(1, 'b'), fixture(2, 'a'), fixture(2, 'b')];
-    expect(scheduleMessage(fixtures, 'hr')).toBe('Raspored je generiran: utakmica 4, kola 2.');
-    expect(scheduleMessage(fixtures, 'en')).toBe('The schedule is made: matches 4, rounds 2.');
+    expect(scheduleMessage(fixtures, 'hr')).toBe('Raspored je generiran: 4 utakmice u 2 kola.');
+    expect(scheduleMessage(fixtures, 'en')).toBe('Schedule generated: 4 matches in 2 rounds.');
   });
 
   it('say that times were reused when two matches of a round share one', () => {

@@ -161,7 +161,7 @@ describe('drawing a schedule', () => {
   it('makes all rounds in Zagreb time, over the change of the clocks', async () => {
     const { status, json } = await generate({ ...season(10), venue: 'Dvorana Trnsko' });
     expect(status).toBe(201);
-    expect(json).toEqual({ message: 'Raspored je generiran: utakmica 30, kola 10.' });
+    expect(json).toEqual({ message: 'Raspored je generiran: 30 utakmica u 10 kola.' });
     const matches = await list<MatchView>(`/api/matches/league/${league.leagueId}`);
     expect(matches).toHaveLength(30);
     expect(matches.map(({ round }) => round)).toEqual(matches.map((_, n) => Math.floor(n / 3) + 1));
@@ -178,7 +178,7 @@ describe('drawing a schedule', () => {
     });
     expect(json).toEqual({
       message:
-        'The schedule is made: matches 15, rounds 5. There were fewer times than matches in a round, so the times were reused.',
+        'Schedule generated: 15 matches in 5 rounds. There were fewer times than matches in a round, so the times were reused.',
     });
   });
 

@@ -38,7 +38,7 @@ export const shareTexts = {
       completed: 'Full time',
       cancelled: 'Cancelled',
     } satisfies Record<MatchStatus, string>,
-    kicks: (score: string) => `penalties ${score}`,
+    kicks: (score: string) => `penalty shoot-out ${score}`,
     afterExtraTime: 'after extra time',
     played: 'Played',
     points: 'Points',

@@ -232,5 +232,5 @@ it('a match that kicks decide tells them beside its score', async () => {
   const found = await tags(kolo, `/live/${cup.id}`);
   expect(found.get('og:title')).toBe('Adria 0:0 Bura (raspucavanje 1:0)');
   const english = await tags(kolo, `/live/${cup.id}`, 'en');
-  expect(english.get('og:title')).toBe('Adria 0:0 Bura (penalties 1:0)');
+  expect(english.get('og:title')).toBe('Adria 0:0 Bura (penalty shoot-out 1:0)');
 });

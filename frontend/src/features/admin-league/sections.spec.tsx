@@ -110,7 +110,7 @@ describe('LeaguesSection', () => {
     ] as const)
       await userEvent.type(screen.getByLabelText(field), value);
     const preset = screen.getByLabelText('Poredak u tablici');
-    expect(preset).toHaveDisplayValue(/ponovo među još izjednačenima/);
+    expect(preset).toHaveDisplayValue(/ponovo među timovima/);
     await userEvent.selectOptions(preset, 'goal-difference');
     screen.getByRole('button', { name: 'Pomakni gore: Postignuti golovi' }).focus();
     // The second press finds points above, which stay first.
@@ -118,7 +118,7 @@ describe('LeaguesSection', () => {
     expect(preset).toHaveDisplayValue('Vlastiti redoslijed');
     const rules = within(screen.getByRole('list', { name: 'Redoslijed pravila' }));
     expect(rules.getAllByRole('listitem')[1]).toHaveTextContent('Postignuti golovi');
-    await userEvent.click(screen.getByLabelText(/međusobne se utakmice gledaju ponovo/));
+    await userEvent.click(screen.getByLabelText(/međusobni se susreti računaju ponovo/));
     await userEvent.click(screen.getByRole('button', { name: 'Kreiraj ligu' }));
     expect(await screen.findByText('Liga je kreirana')).toBeVisible();
     expect(bodyOf('POST')).toMatchObject({

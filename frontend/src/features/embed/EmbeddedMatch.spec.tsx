@@ -56,7 +56,7 @@ it('says since when the console is silent, and has no red clock then', () => {
 
 it.each([
   ['auth.required', 'Utakmicu mogu pratiti samo prijavljeni.'],
-  ['match.not-found', 'Ovdje nema ničega za prikazati.'],
+  ['match.not-found', 'Nema podataka za prikaz.'],
 ] as const)('refused with %s it says why', (error, sentence) => {
   show(null, { refused: { ok: false, error, message: 'no' } });
   expect(screen.getByText(sentence)).toBeVisible();

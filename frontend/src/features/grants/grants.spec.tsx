@@ -45,8 +45,8 @@ async function open(asAdministrator: boolean): Promise<HTMLElement> {
       <GrantsButton match={match} asAdministrator={asAdministrator} />
     </QueryClientProvider>,
   );
-  await userEvent.click(await screen.findByRole('button', { name: /^Pristup za stol/ }));
-  const dialog = await screen.findByRole('dialog', { name: 'Pristup za stol' });
+  await userEvent.click(await screen.findByRole('button', { name: /^Pristup zapisničkom stolu/ }));
+  const dialog = await screen.findByRole('dialog', { name: 'Pristup zapisničkom stolu' });
   await within(dialog).findByText('Stol 1');
   return dialog;
 }
@@ -70,7 +70,7 @@ it('an access is given with a label, and its secrets are shown once', async () =
 
 it('an open access shows its devices and is revoked', async () => {
   const dialog = await open(true);
-  expect(within(dialog).getByText(/^Uređaj 1, zadnji put/)).toBeVisible();
+  expect(within(dialog).getByText(/^Uređaj 1, posljednji put/)).toBeVisible();
   server.on('GET /api/matches/7/grants', ok([{ ...view, revokedAt: '2026-05-24T17:00:00.000Z' }]));
   await userEvent.click(within(dialog).getByRole('button', { name: 'Opozovi: Stol 1' }));
   expect(await within(dialog).findByText('opozvan')).toBeVisible();

@@ -61,7 +61,7 @@ describe('the scoreboard over a video', () => {
     rerender(<Overlay view={viewOf(match)} />);
     expect(container).toHaveTextContent('–');
     expect(container).not.toHaveTextContent('0');
-    expect(screen.getByText('Otkazano')).toBeVisible();
+    expect(screen.getByText('Otkazana')).toBeVisible();
   });
 
   it('counts down the break of the rule sheet', async () => {

@@ -2,6 +2,7 @@ import {
   auditActions,
   auditedFields,
   matchEventTypes,
+  refusalTexts,
   rowOf,
   ruleFields,
   ruleGroups,
@@ -15,6 +16,12 @@ type Texts = { [key: string]: string | Texts };
 function keysOf(texts: Texts, prefix = ''): string[] {
   return Object.entries(texts).flatMap(([key, value]) =>
     typeof value === 'string' ? [prefix + key] : keysOf(value, `${prefix}${key}.`),
+  );
+}
+
+function valuesOf(texts: Texts): [key: string, text: string][] {
+  return Object.entries(texts).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[key, value] as [string, string]] : valuesOf(value),
   );
 }
 
@@ -55,6 +62,21 @@ describe('texts', () => {
   it('fill the same placeholders in both languages', () => {
     for (const key of keysOf(en))
       expect([key, placeholdersOf(en, key)]).toEqual([key, placeholdersOf(hr, key)]);
+  });
+
+  it.each([
+    ['hr', /ponovno/i],
+    ['hr', /e-adres|e-mail/i],
+    ['hr', /\d{4}\/\d{2}/],
+    ['hr', /stol(a|u)? utakmice|za stol\b/i],
+    ['hr', /dnevnik(a|u|om)? utakmice/i],
+    ['en', /exclusion/i],
+    ['en', /match table|access to the table/i],
+    ['en', /kicks from the/i],
+  ] as const)('spell one thing in one way: in %s nothing matches %s', (language, other) => {
+    const refusals = Object.entries(refusalTexts).map(([code, text]) => [code, text[language]]);
+    const said = [...valuesOf({ hr, en }[language]), ...refusals];
+    expect(said.filter(([, text]) => other.test(text ?? ''))).toEqual([]);
   });
 
   it('name every action and every field that the audit keeps', () => {

@@ -30,7 +30,7 @@ describe('a company that corrects a player', () => {
     const name = screen.getByLabelText('Prezime');
     await userEvent.clear(name);
     await userEvent.type(name, 'Šimić');
-    expect(await screen.findByText(/ponovno čeka odobrenje administratora/)).toBeVisible();
+    expect(await screen.findByText(/ponovo čeka odobrenje administratora/)).toBeVisible();
     const number = screen.getByLabelText('Broj dresa');
     await userEvent.clear(number);
     await userEvent.type(number, '10');
@@ -68,7 +68,7 @@ describe('a company that corrects a player', () => {
     await press('Vrati u tim: Ivan Horvat 11');
     expect(screen.getByRole('alertdialog')).toHaveTextContent('pa se vraća s brojem 1.');
     await press('Vrati u tim');
-    expect(await screen.findByText('Ivan Horvat 11 je ponovno u timu')).toBeVisible();
+    expect(await screen.findByText('Ivan Horvat 11 je ponovo u timu')).toBeVisible();
     expect(server.sent('POST')).toEqual([['/api/players/11/return', { jerseyNumber: 1 }]]);
   });
 });
@@ -79,6 +79,6 @@ it('the administrator takes an approval back', async () => {
   await press('Povuci odobrenje');
   const question = screen.getByRole('alertdialog');
   await userEvent.click(within(question).getByRole('button', { name: 'Povuci odobrenje' }));
-  expect(await screen.findByText('Ivan Horvat 9 ponovno čeka odobrenje')).toBeVisible();
+  expect(await screen.findByText('Ivan Horvat 9 ponovo čeka odobrenje')).toBeVisible();
   expect(server.sent('PATCH')).toEqual([['/api/players/9/status', { status: 'pending' }]]);
 });

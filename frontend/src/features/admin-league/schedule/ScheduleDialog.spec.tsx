@@ -193,7 +193,7 @@ describe('ScheduleDialog', () => {
     setDate(1, '2025-10-19');
     await userEvent.click(screen.getByRole('button', { name: 'Dodaj termin' }));
     await userEvent.click(preview());
-    expect(screen.getByText('Utakmica: 12, kola: 6')).toBeVisible();
+    expect(screen.getByText('12 utakmica u 6 kola')).toBeVisible();
     const fairness = screen.getByRole('table', { name: 'Ravnomjernost po timu' });
     const bura = within(fairness).getByRole('rowheader', { name: 'Bura' }).closest('tr');
     expect(

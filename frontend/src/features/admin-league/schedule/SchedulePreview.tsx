@@ -29,7 +29,7 @@ interface Props {
 
 /** The season that the server would write, made by the same functions. */
 export function SchedulePreview({ request, leagues, teams }: Props): ReactElement {
-  const { t } = useTranslation('schedule');
+  const { t } = useTranslation(['schedule', 'common']);
   const { language } = useLanguage();
   const drawn = useMemo(
     () => generateSchedule({ ...request, teamIds: teams.map(({ id }) => id) }),
@@ -64,7 +64,10 @@ export function SchedulePreview({ request, leagues, teams }: Props): ReactElemen
       className="flex flex-col gap-5 py-2 focus-visible:-outline-offset-3"
     >
       <p className="text-sm font-semibold">
-        {t('summary', { matches: drawn.fixtures.length, rounds: request.roundsCount })}
+        {t('summary', {
+          matches: t('common:matches', { count: drawn.fixtures.length }),
+          count: request.roundsCount,
+        })}
       </p>
       {/* An empty note takes no space. */}
       <div className="-mt-5 *:not-empty:mt-5">

@@ -35,13 +35,13 @@ describe('editing', () => {
     const server = serve(answers);
     const dialog = await edit();
     expect(screen.getByLabelText('Korisničko ime')).toHaveValue('tvrtka7');
-    expect(screen.getByLabelText('E-adresa')).toHaveValue('osoba7@example.com');
+    expect(screen.getByLabelText('E-pošta')).toHaveValue('osoba7@example.com');
     expect(screen.getByLabelText('Uloga')).toHaveValue('company');
     expect(screen.getByLabelText('Naziv tvrtke')).toHaveValue('Žitnica d.o.o.');
     expect(screen.getByLabelText('OIB')).toHaveValue('73102471673');
     expect(screen.getByLabelText('Paket članstva')).toHaveValue('3');
     expect(dialog).not.toHaveTextContent('Lozinka');
-    await type('E-adresa', ' nova@example.com ');
+    await type('E-pošta', ' nova@example.com ');
     await type('Telefon (neobavezno)', '');
     await userEvent.selectOptions(screen.getByLabelText('Paket članstva'), '4');
     await press('Spremi');
@@ -63,14 +63,14 @@ describe('editing', () => {
     const server = serve(answers);
     await edit();
     await type('Korisničko ime', 'x');
-    await type('E-adresa', 'nigdje');
+    await type('E-pošta', 'nigdje');
     await type('Naziv tvrtke', '');
     await type('OIB', '123');
     await type('Telefon (neobavezno)', 'nema');
     await press('Spremi');
     for (const text of [
       'Od 3 do 40 znakova.',
-      'Upišite ispravnu e-adresu.',
+      'Upišite ispravnu adresu e-pošte.',
       'Tvrtka mora imati ovaj podatak.',
       'OIB ima 11 znamenki.',
       'Upišite ispravan broj telefona.',
@@ -111,7 +111,7 @@ describe('editing', () => {
 
   it.each([
     ['Korisničko ime', 'username', 'dva  razmaka', /po jedan razmak/],
-    ['E-adresa', 'email', 'a@liga.test', /^Upišite ispravnu e-adresu/],
+    ['E-pošta', 'email', 'a@liga.test', /^Upišite ispravnu adresu e-pošte/],
   ])('says what to do about a refused value of %s', async (label, field, value, sentence) => {
     const refusal = { message: 'Ne.', error: 'request.invalid', details: { [field]: 'x' } };
     answers['PATCH /api/users/7'] = [400, refusal];

@@ -56,7 +56,7 @@ describe('the match rules of a league', () => {
     await openRules();
     await choose('Predložak', 'Turnir');
     expect(screen.getByLabelText('Trajanje poluvremena (min)')).toHaveValue(15);
-    expect(screen.getByLabelText('Zadnje minute u kojima sat staje (min)')).toHaveValue(2);
+    expect(screen.getByLabelText('Posljednje minute u kojima sat staje (min)')).toHaveValue(2);
     expect(screen.getByLabelText('Utakmica mora imati pobjednika')).toBeChecked();
     const saved = { preset: 'tournament', rules: presetRules.tournament, version: 1 };
     server.on(route, () => {
@@ -81,15 +81,15 @@ describe('the match rules of a league', () => {
 
   it('hide what does not apply, and send it as if nobody had touched it', async () => {
     await openRules();
-    expect(screen.queryByLabelText(/Zadnje minute/)).toBeNull();
+    expect(screen.queryByLabelText(/Posljednje minute/)).toBeNull();
     expect(screen.queryByLabelText(/Udaljenost tog udarca/)).toBeNull();
     await userEvent.click(screen.getByLabelText('Prekršaji se broje'));
     await fill({
       'Udarac bez živog zida od prekršaja broj': '4',
       'Udaljenost tog udarca (m)': '7',
     });
-    await choose('Sat', 'staje u zadnjim minutama');
-    expect(screen.getByLabelText('Zadnje minute u kojima sat staje (min)')).toHaveValue(2);
+    await choose('Sat', 'staje u posljednjim minutama');
+    expect(screen.getByLabelText('Posljednje minute u kojima sat staje (min)')).toHaveValue(2);
     await choose('Sat', 'staje pri svakom prekidu');
     server.on(route, [200, company]);
     await press('Spremi');
@@ -104,23 +104,25 @@ describe('the match rules of a league', () => {
 
   it('say at the field what is wrong, and are not sent before it is right', async () => {
     await openRules();
-    await fill({ 'Trajanje poluvremena (min)': '46', 'Igrača na terenu, s vratarom': '' });
+    await fill({ 'Trajanje poluvremena (min)': '46', 'Broj igrača na terenu, s vratarom': '' });
     await press('Spremi');
     await waitFor(() =>
       expect(saidAt('Trajanje poluvremena (min)')).toContain('Upišite cijeli broj od 5 do 45.'),
     );
-    expect(saidAt('Igrača na terenu, s vratarom')).toContain('Upišite cijeli broj od 4 do 7.');
+    expect(saidAt('Broj igrača na terenu, s vratarom')).toContain('Upišite cijeli broj od 4 do 7.');
     expect(screen.getByLabelText('Trajanje poluvremena (min)')).toHaveFocus();
     await fill({
       'Trajanje poluvremena (min)': '20',
-      'Igrača na terenu, s vratarom': '4',
-      'Najmanje igrača za igru': '5',
+      'Broj igrača na terenu, s vratarom': '4',
+      'Najmanji broj igrača za nastavak': '5',
     });
     await waitFor(() =>
-      expect(saidAt('Najmanje igrača za igru')).toMatch(/ne može biti veći od broja igrača/),
+      expect(saidAt('Najmanji broj igrača za nastavak')).toMatch(
+        /ne može biti veći od broja igrača/,
+      ),
     );
-    await fill({ 'Igrača na terenu, s vratarom': '6' });
-    await waitFor(() => expect(saidAt('Najmanje igrača za igru')).not.toMatch(/ne može/));
+    await fill({ 'Broj igrača na terenu, s vratarom': '6' });
+    await waitFor(() => expect(saidAt('Najmanji broj igrača za nastavak')).not.toMatch(/ne može/));
     expect(server.bodies(route)).toEqual([]);
   });
 

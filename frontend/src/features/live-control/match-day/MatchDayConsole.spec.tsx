@@ -56,7 +56,7 @@ describe('the clock', () => {
     expect(server.log).toHaveLength(before);
     // Over the clock and out of the flow: it moves no button and covers none.
     const asked = within(screen.getByRole('banner')).getByRole('alert');
-    expect(asked).toHaveTextContent('Vrijeme je isteklo. Je li gotovo?');
+    expect(asked).toHaveTextContent('Vrijeme je isteklo. Je li poluvrijeme završeno?');
     expect(asked.parentElement).toContainElement(timer());
     expect(asked).toHaveClass('absolute');
     press('Još se izvodi kazneni udarac');
@@ -259,7 +259,7 @@ describe('the league decides what is shown', () => {
       server.happens({ type: 'ChangeState', wanted });
     openTable(server);
     press('Završi utakmicu');
-    press('Počinje Span');
+    press('Prvi puca Span');
     expect(screen.getByText('Sljedeći udarac: Span')).toBeVisible();
     press('Pogodak');
     expect(screen.getByText('Sljedeći udarac: Končar')).toBeVisible();
@@ -345,9 +345,9 @@ describe('the keyboard', () => {
     const server = playing();
     openTable(server);
     key('?');
-    expect(screen.getByRole('dialog', { name: 'Tipke' })).toBeVisible();
+    expect(screen.getByRole('dialog', { name: 'Tipkovni prečaci' })).toBeVisible();
     key('q');
-    fireEvent.click(screen.getByRole('checkbox', { name: 'Tipke su uključene' }));
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Tipkovni prečaci su uključeni' }));
     press('Zatvori');
     key('q');
     expect(server.state.goals).toEqual([]);

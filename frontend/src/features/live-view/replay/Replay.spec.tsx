@@ -203,7 +203,7 @@ describe('a replay', () => {
     match.do({ type: 'Undo' });
     push();
     expect(screen.queryByRole('slider')).not.toBeInTheDocument();
-    expect(within(board()).queryByText('Ponovno')).not.toBeInTheDocument();
+    expect(within(board()).queryByText('Ponovni prikaz')).not.toBeInTheDocument();
     match.start();
     push();
     expect(screen.getByRole('button', { name: /^Pogledaj/ })).toBeVisible();

@@ -53,7 +53,7 @@ export const adminLeague: Translation<typeof hr> = {
       'goal-difference': 'Goal difference',
       'goals-for': 'Goals scored',
       'fewer-cards': 'Fewer cards',
-      name: 'Alphabet',
+      name: 'Alphabetical order',
     },
   },
   settings: {
@@ -76,7 +76,7 @@ export const adminLeague: Translation<typeof hr> = {
   allMatches: 'All matches',
   noMatches: 'No matches',
   noMatchesInLeague: 'This league has no matches yet',
-  noMatchesHint: 'Matches appear here as soon as the schedule is made.',
+  noMatchesHint: 'Matches appear here as soon as the schedule is generated.',
   clashes: {
     title: 'Overlapping matches: {{number}}',
     hint: 'Check their times. In a hall with two pitches this may be intended.',

@@ -28,7 +28,7 @@ export const auth: Translation<typeof hr> = {
   failedTitle: 'Login failed',
   failedText: 'Invalid username or password',
   endedTitle: 'Your session has ended',
-  endedText: 'What you typed stays. Sign in and try again.',
+  endedText: 'What you typed is saved. Sign in and try again.',
   fieldErrors: {
     usernameRequired: 'Username is required',
     usernameLength: 'A username has {{usernameMin}} to {{usernameMax}} characters',
@@ -39,7 +39,7 @@ export const auth: Translation<typeof hr> = {
     emailInvalid: 'Enter a valid email address',
     passwordRequired: 'Password is required',
     passwordLength: 'A password has {{passwordMin}} to {{passwordMax}} characters',
-    passwordCommon: 'Many people use that password, so it is easily guessed. Choose another one.',
+    passwordCommon: 'That password is too common. Choose another one.',
     confirmRequired: 'Confirm password is required',
     passwordsDiffer: "Passwords don't match",
     currentPasswordRequired: 'Current password is required',

@@ -7,7 +7,7 @@ export const calendar: Translation<typeof hr> = {
     league: 'The league’s matches in your calendar',
     team: 'The team’s matches in your calendar',
   },
-  lead: 'Your calendar follows every change of time, venue and score by itself.',
+  lead: 'Your calendar follows every change of time, venue and score.',
   subscribe: 'Subscribe',
   address: 'Address of the calendar',
   copied: 'Calendar address copied',

@@ -18,7 +18,7 @@ export const commentary: Translation<typeof hr> = {
   unsaved: 'Not saved',
   left: {
     title: 'The text is not saved',
-    text: 'What you wrote waits in this browser tab until you come back to the texts about the match.',
+    text: 'The text is saved in this browser tab until you come back to the texts about the match.',
   },
   leftOver: 'This text is not published now. What you wrote stays here until you discard it.',
   copied: 'The text is copied',
@@ -33,7 +33,7 @@ export const commentary: Translation<typeof hr> = {
   notYet:
     'A text appears in the week before the match and right after it. You may write it yourself.',
   wait: 'While the match is on, nothing is written about it.',
-  waitHint: 'The report appears by itself after the final whistle.',
+  waitHint: 'The report appears after the final whistle.',
   revert: 'Discard changes',
   regenerate: 'Rewrite',
   hide: 'Hide',

@@ -4,7 +4,7 @@ import type { Translation } from '@/shared/i18n/translation';
 export const embed: Translation<typeof hr> = {
   dialog: {
     title: { table: 'Embed the table', match: 'Embed the match' },
-    lead: 'For your company’s intranet or website. It keeps itself up to date.',
+    lead: 'For your company’s intranet or website. It updates live.',
     language: 'Language',
     hr: 'Croatian',
     en: 'English',
@@ -30,7 +30,7 @@ export const embed: Translation<typeof hr> = {
     differenceShort: 'GD',
     points: 'Points',
     pointsShort: 'Pts',
-    notThere: 'There is nothing to show here.',
+    notThere: 'There is no data to show.',
     private: 'Only signed-in people may follow this match.',
     lost: 'Connection lost, reconnecting...',
   },

@@ -7,7 +7,7 @@ export const fansVote: Translation<typeof hr> = {
   closed: 'Voting is over',
   leftHours: '{{hours}} h {{minutes}} min left',
   leftMinutes: '{{minutes}} min {{seconds}} s left',
-  signInHint: 'Fans vote with an account, once per match.',
+  signInHint: 'Voting needs an account, one vote per match.',
   player: 'Player',
   choose: 'Choose a player',
   numbered: '{{number}} · {{name}}',

@@ -36,7 +36,7 @@ export const leagueTable: Translation<typeof hr> = {
   noSuchLeague: 'No such league',
   noSuchLeagueHint: 'The link leads to a league that does not exist. Choose one of these:',
   noLeagues: 'There is no league yet.',
-  lead: 'Places, form, and why each team stands where it does. While matches run, the table moves by itself.',
+  lead: 'Places, form and the reason for each place. While matches are played, the table updates live.',
   sums: { matches: 'Matches', goals: 'Goals', average: 'Goals per match' },
   pointsLabel_one: 'point',
   pointsLabel_other: 'points',

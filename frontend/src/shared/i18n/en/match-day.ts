@@ -11,7 +11,7 @@ export const matchDay: Translation<typeof hr> = {
   cause: {
     red: 'red card',
     'second-yellow': 'second yellow card',
-    exclusion: 'exclusion',
+    exclusion: 'suspension',
   },
   timeout: 'Timeout',
   break: { left: 'Half-time ends in', over: 'The second half is about to start' },

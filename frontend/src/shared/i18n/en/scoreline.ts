@@ -31,5 +31,5 @@ export const scoreline: Translation<typeof hr> = {
   afterExtraTime: 'after extra time',
   afterKicks: '{{home}}:{{away}} on penalties',
   kicksShort: 'pens {{home}}:{{away}}',
-  kicks: 'penalties {{home}}:{{away}}',
+  kicks: 'penalty shoot-out {{home}}:{{away}}',
 };

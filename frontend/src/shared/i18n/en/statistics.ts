@@ -14,7 +14,7 @@ export const statistics: Translation<typeof hr> = {
     mvp_other: 'awards',
   },
   empty: 'No player data yet',
-  emptyHint: 'The list fills as soon as the first match is over.',
+  emptyHint: 'The list appears after the first match.',
   visitorsSee: 'You see the first three players. Sign in for the full lists.',
   showMore: 'Show more',
   showLess: 'Show less',

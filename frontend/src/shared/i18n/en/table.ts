@@ -2,8 +2,8 @@ import type { table as hr } from '@/shared/i18n/hr/table';
 import type { Translation } from '@/shared/i18n/translation';
 
 export const table: Translation<typeof hr> = {
-  title: 'Match table',
-  lead: 'For people who run a match at the table, without an account.',
+  title: 'Scorer’s table',
+  lead: 'For scorekeepers, without a user account.',
   enter: 'Enter with code and PIN',
   enterAnother: 'Enter with another code',
   enterHint:
@@ -17,7 +17,7 @@ export const table: Translation<typeof hr> = {
   validFromTo: 'Valid from {{from}} to {{to}}',
   noMatches: 'No matches.',
   myMatches: 'My matches',
-  ended: 'Access to the table has ended',
+  ended: 'Scorer access has ended',
   newAccess: 'Enter again',
   unsent_one: '{{count}} action was not sent',
   unsent_other: '{{count}} actions were not sent',
@@ -49,12 +49,12 @@ export const table: Translation<typeof hr> = {
   practiceAway: 'Away',
   practicePlayer: 'Player',
   grants: {
-    title: 'Access to the table',
+    title: 'Scorer access',
     given: 'Access granted',
     none: 'Nobody has access yet.',
     label: 'Label',
     labelDefault: 'Table 1',
-    labelHint: 'Everybody at the table sees it, for example “Table 1, Ana”.',
+    labelHint: 'Everybody at the scorer’s table sees it, for example “Table 1, Ana”.',
     labelRequired: 'Enter a label.',
     until: 'Valid until',
     untilHint:
@@ -65,7 +65,7 @@ export const table: Translation<typeof hr> = {
     made: 'Access granted',
     notMade: 'Access was not granted',
     once: 'Link, code and PIN are shown only now.',
-    qr: 'QR code for the access to the table',
+    qr: 'QR code for scorer access',
     link: 'Link',
     copy: 'Copy the link',
     copied: 'The link is copied',
@@ -79,10 +79,10 @@ export const table: Translation<typeof hr> = {
     device: 'Device {{number}}, last seen {{time}}',
     referees: 'Referees',
     refereesHint:
-      'A referee who is named runs the match with their own account and may give others access to the table.',
+      'A named referee runs the match with their own account and may give others scorer access.',
     refereesSaved: 'The referees of the match are saved',
     noReferees: 'There are no approved referees.',
-    sheets: 'QR sheets for the tables',
+    sheets: 'QR sheets for the scorer’s tables',
     sheetsText_one:
       'Access will be given for {{count}} match, with a sheet of its QR code to print.',
     sheetsText_other:

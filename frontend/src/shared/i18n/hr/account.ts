@@ -49,7 +49,7 @@ export const account = {
   sessions: {
     title: 'Gdje ste prijavljeni',
     current: 'Ovaj uređaj',
-    lastUsed: 'Zadnje korištenje: {{at}}',
+    lastUsed: 'Posljednje korištenje: {{at}}',
     unknownDevice: 'Nepoznat uređaj',
     end: 'Odjavi',
     endOf: 'Odjavi uređaj: {{name}}',

@@ -1,6 +1,6 @@
 export const adminPeople = {
   search: 'Traži',
-  searchAccounts: 'Ime, e-adresa, OIB…',
+  searchAccounts: 'Ime, e-pošta, OIB…',
   searchPlayers: 'Ime, tim, broj dresa…',
   order: 'Poredaj',
   orderings: {
@@ -43,7 +43,7 @@ export const adminPeople = {
   },
   account: {
     username: 'Korisničko ime',
-    email: 'E-adresa',
+    email: 'E-pošta',
     role: 'Uloga',
     companyName: 'Naziv tvrtke',
     companyOib: 'OIB',
@@ -106,17 +106,17 @@ export const adminPeople = {
   wrong: {
     username: 'Od {{min}} do {{max}} znakova.',
     usernameShape: 'Samo vidljivi znakovi, a između riječi po jedan razmak. Upišite ga ponovo.',
-    email: 'Upišite ispravnu e-adresu.',
+    email: 'Upišite ispravnu adresu e-pošte.',
     companyOib: 'OIB ima 11 znamenki.',
     phone: 'Upišite ispravan broj telefona.',
     neededByCompany: 'Tvrtka mora imati ovaj podatak.',
     usernameTaken: 'Korisničko ime je zauzeto.',
-    emailTaken: 'E-adresa je zauzeta.',
+    emailTaken: 'Adresa e-pošte je zauzeta.',
     refused: 'Poslužitelj ne prihvaća ovu vrijednost.',
   },
   people: {
     lead: 'Svatko može zatražiti svoje podatke ili njihovo brisanje. Potražite račun ili igrača, i iz prijašnjih sezona.',
-    searchHint: 'Ime, tvrtka, e-adresa…',
+    searchHint: 'Ime, tvrtka, e-pošta…',
     kinds: { account: 'Račun', player: 'Igrač' },
     export: 'Podaci',
     exported: 'Podaci su preuzeti',

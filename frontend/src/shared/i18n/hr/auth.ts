@@ -25,7 +25,7 @@ export const auth = {
   failedTitle: 'Prijava nije uspjela',
   failedText: 'Neispravno korisničko ime ili lozinka',
   endedTitle: 'Prijava je istekla',
-  endedText: 'Što ste upisali, ostaje. Prijavite se i pokušajte ponovo.',
+  endedText: 'Upisano je sačuvano. Prijavite se i pokušajte ponovo.',
   fieldErrors: {
     usernameRequired: 'Korisničko ime je obavezno',
     usernameLength: 'Korisničko ime ima od {{usernameMin}} do {{usernameMax}} znakova',
@@ -36,7 +36,7 @@ export const auth = {
     emailInvalid: 'Unesite ispravnu adresu e-pošte',
     passwordRequired: 'Lozinka je obavezna',
     passwordLength: 'Lozinka ima od {{passwordMin}} do {{passwordMax}} znakova',
-    passwordCommon: 'Tu lozinku koriste mnogi pa se lako pogodi. Odaberite drugu.',
+    passwordCommon: 'Ta je lozinka prečesta. Odaberite drugu.',
     confirmRequired: 'Potvrda lozinke je obavezna',
     passwordsDiffer: 'Lozinke se ne podudaraju',
     currentPasswordRequired: 'Trenutna lozinka je obavezna',

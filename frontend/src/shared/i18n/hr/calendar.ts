@@ -1,7 +1,7 @@
 export const calendar = {
   open: 'Kalendar',
   title: { league: 'Utakmice lige u vašem kalendaru', team: 'Utakmice tima u vašem kalendaru' },
-  lead: 'Kalendar sam preuzima svaku promjenu termina, dvorane i rezultata.',
+  lead: 'Kalendar prati svaku promjenu termina, dvorane i rezultata.',
   subscribe: 'Pretplati se',
   address: 'Adresa kalendara',
   copied: 'Adresa kalendara je kopirana',

@@ -5,9 +5,9 @@ export const commentary = {
   back: 'Utakmice',
   toMatch: 'Stranica utakmice',
   lead: {
-    model: 'Piše jezični model, a svaka se tvrdnja prije objave uspoređuje s dnevnikom utakmice.',
+    model: 'Piše jezični model, a svaka se tvrdnja prije objave uspoređuje sa zapisnikom utakmice.',
     templates:
-      'Tekst slažu ugrađeni predlošci iz dnevnika utakmice. Jezični model nije postavljen.',
+      'Tekst slažu ugrađeni predlošci iz zapisnika utakmice. Jezični model nije postavljen.',
   },
   languages: { hr: 'Hrvatski', en: 'Engleski' },
   sources: { llm: 'Jezični model', template: 'Predložak', editor: 'Uredništvo' },
@@ -15,9 +15,9 @@ export const commentary = {
   unsaved: 'Nespremljeno',
   left: {
     title: 'Tekst nije spremljen',
-    text: 'Napisano vas čeka u ovoj kartici preglednika kad se vratite na tekstove o utakmici.',
+    text: 'Tekst ostaje sačuvan u ovoj kartici preglednika dok se ne vratite na tekstove o utakmici.',
   },
-  leftOver: 'Taj se tekst sada ne objavljuje. Napisano ostaje ovdje dok ga ne odbacite.',
+  leftOver: 'Taj se tekst sada ne objavljuje. Sačuvan je ovdje dok ga ne odbacite.',
   copied: 'Tekst je kopiran',
   overtaken: 'Dok ste pisali, ovdje je spremljen drugi tekst. Vaš je i dalje u polju.',
   saveMine: 'Spremi moj tekst',
@@ -29,7 +29,7 @@ export const commentary = {
   empty: 'Napišite tekst ili ga izradite ponovo.',
   notYet: 'Tekst nastaje u tjednu prije utakmice i odmah nakon nje. Možete ga i sami napisati.',
   wait: 'Dok se utakmica igra, o njoj se ništa ne piše.',
-  waitHint: 'Izvještaj nastaje sam nakon posljednjeg zvižduka.',
+  waitHint: 'Izvještaj nastaje nakon završetka utakmice.',
   revert: 'Poništi izmjene',
   regenerate: 'Izradi ponovo',
   hide: 'Sakrij',

@@ -1,7 +1,7 @@
 export const embed = {
   dialog: {
     title: { table: 'Ugradite tablicu', match: 'Ugradite utakmicu' },
-    lead: 'Za intranet ili stranicu vaše tvrtke. Prikaz se sam osvježava.',
+    lead: 'Za intranet ili stranicu vaše tvrtke. Prikaz se osvježava uživo.',
     language: 'Jezik',
     hr: 'Hrvatski',
     en: 'Engleski',
@@ -27,16 +27,16 @@ export const embed = {
     differenceShort: 'GR',
     points: 'Bodovi',
     pointsShort: 'B',
-    notThere: 'Ovdje nema ničega za prikazati.',
+    notThere: 'Nema podataka za prikaz.',
     private: 'Utakmicu mogu pratiti samo prijavljeni.',
-    lost: 'Veza je prekinuta, ponovno spajanje...',
+    lost: 'Veza je prekinuta, povezujemo se ponovo...',
   },
   overlay: {
     title: 'Semafor',
     goal: 'GOL',
     halfTime: 'Poluvrijeme',
     fullTime: 'Kraj',
-    cancelled: 'Otkazano',
+    cancelled: 'Otkazana',
     half: '{{half}}. pol.',
   },
 };

@@ -4,7 +4,7 @@ export const fansVote = {
   closed: 'Glasanje je završeno',
   leftHours: 'Još {{hours}} h {{minutes}} min',
   leftMinutes: 'Još {{minutes}} min {{seconds}} s',
-  signInHint: 'Navijači glasaju s računom, jednom po utakmici.',
+  signInHint: 'Za glasanje je potreban račun, jedan glas po utakmici.',
   player: 'Igrač',
   choose: 'Odaberite igrača',
   numbered: '{{number}} · {{name}}',

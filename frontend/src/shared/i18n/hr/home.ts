@@ -1,7 +1,7 @@
 export const home = {
   title: 'Kolo – futsal liga uživo',
   eyebrow: 'Sezona {{season}}',
-  heading: 'Svaki gol.\nIsta sekunda.',
+  heading: 'Svaki gol.\nU istoj sekundi.',
   lead: 'Poslovna futsal liga za tvrtke koje igraju ozbiljno: svoj tim, utakmice nedjeljom i rezultat koji je na svakom telefonu čim lopta prijeđe crtu.',
   openLive: 'Prati uživo',
   register: 'Prijavi tim',
@@ -76,7 +76,7 @@ export const home = {
     awards: {
       label: 'Nagrade',
       value: 'Pehari i zabava',
-      note: 'Medalje za najbolje, nagrade sucima, zabava poslije finala',
+      note: 'Medalje za najbolje, nagrade sucima, zabava nakon finala',
     },
   },
   strip: {

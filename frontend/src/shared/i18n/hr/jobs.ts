@@ -29,7 +29,7 @@ export const jobs = {
   names: {
     finish_erasures: 'Dovršavanje brisanja osoba',
     retention: 'Brisanje onoga čemu je istekao rok čuvanja',
-    verify_projections: 'Noćna usporedba tablica s dnevnikom',
+    verify_projections: 'Noćna usporedba tablica sa zapisnicima',
     close_fans_votes: 'Zatvaranje glasanja navijača',
     collect_orphans: 'Čišćenje datoteka koje nikome ne pripadaju',
     gallery_sizes_missing: 'Traženje slika bez umanjenih prikaza',

@@ -43,7 +43,7 @@ export const leaguePage = {
     leave: 'Ukloni iz lige',
     leaveAsk: 'Ukloniti tim {{name}} iz lige?',
     leaveText:
-      'Moguće je dok tim nije igrao. Njegove zakazane utakmice se otkazuju, a tim nestaje iz tablice. Igrači mu ostaju: kad tvrtku ponovno dodate u ligu, vraća se s njima.',
+      'Moguće je dok tim nije igrao. Njegove zakazane utakmice se otkazuju, a tim nestaje iz tablice. Igrači mu ostaju: kad tvrtku ponovo dodate u ligu, vraća se s njima.',
   },
   done: {
     team: 'Tim je spremljen',

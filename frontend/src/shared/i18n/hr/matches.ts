@@ -20,7 +20,7 @@ export const matches = {
     results: 'Nema odigranih utakmica',
     all: 'Nema utakmica',
   },
-  emptyFiltered: 'Za odabrano kolo i tim ovdje nema ničega.',
+  emptyFiltered: 'Za odabrano kolo i tim nema utakmica.',
   showAll: 'Prikaži sve',
   visitorsSee: 'Rezultate i statistiku utakmica vide prijavljeni korisnici.',
   statistics: 'Statistika utakmice',

@@ -46,7 +46,7 @@ export const myTeam = {
   addedText: 'Igrač čeka odobrenje administratora.',
   takeOver: 'Preuzmi igrače',
   takeOverLead:
-    'Odobreni igrači iz sezone {{season}} koji još nisu u timu. Svakoga ponovno odobrava administrator; potvrde o zaposlenju ne prenose se.',
+    'Odobreni igrači iz sezone {{season}} koji još nisu u timu. Svakoga ponovo odobrava administrator; potvrde o zaposlenju ne prenose se.',
   takeOverChosen: 'Preuzmi ({{chosen}})',
   takeOverTooMany: 'Odabrali ste više igrača nego što ima slobodnih mjesta: {{free}}.',
   takenOver: 'Preuzeto igrača: {{added}}',
@@ -57,7 +57,7 @@ export const myTeam = {
     title: 'Uredi: {{name}}',
     of: 'Uredi: {{name}}, broj {{number}}',
     saved: 'Spremljeno: {{name}}',
-    waitsAgain: 'S novim imenom igrač ponovno čeka odobrenje administratora.',
+    waitsAgain: 'S novim imenom igrač ponovo čeka odobrenje administratora.',
     numberHint: 'Novi broj vrijedi odmah, i u utakmici koja se igra.',
     replaces: 'Novi dokument zamjenjuje postojeći.',
     withdraw: 'Povuci iz tima',
@@ -70,11 +70,11 @@ export const myTeam = {
     returnOf: 'Vrati u tim: {{name}}',
     returnText: 'Vraća se s brojem {{number}} i statusom koji je imao.',
     returnOther: 'Broj {{old}} sada nosi drugi igrač, pa se vraća s brojem {{number}}.',
-    returned: '{{name}} je ponovno u timu',
+    returned: '{{name}} je ponovo u timu',
     unapprove: 'Povuci odobrenje',
     unapproveAsk: 'Povući odobrenje za igrača {{name}}?',
     unapproveText:
-      'Igrač ponovno čeka odobrenje i do tada ne može nastupiti. Mjesto, broj i statistika ostaju mu.',
-    unapproved: '{{name}} ponovno čeka odobrenje',
+      'Igrač ponovo čeka odobrenje i do tada ne može nastupiti. Mjesto, broj i statistika ostaju mu.',
+    unapproved: '{{name}} ponovo čeka odobrenje',
   },
 };

@@ -1,7 +1,7 @@
 export const replay = {
-  title: 'Tijek utakmice ponovno',
-  badge: 'Ponovno',
-  open: 'Pogledaj tijek ponovno',
+  title: 'Ponovni prikaz utakmice',
+  badge: 'Ponovni prikaz',
+  open: 'Pogledaj tijek ponovo',
   openSoFar: 'Pogledaj dosadašnji tijek',
   close: 'Zatvori tijek utakmice',
   backToLive: 'Natrag uživo',

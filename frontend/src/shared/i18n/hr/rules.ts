@@ -48,7 +48,7 @@ export const rules = {
     fileEmpty: 'Datoteka je prazna.',
     fileType: 'Dokument mora biti PDF, DOC ili DOCX.',
     fileTooLarge: 'Datoteka je prevelika. Maksimalna veličina je 10MB.',
-    titleHint: 'Npr. Pravila lige 2025/26',
+    titleHint: 'Npr. Pravila lige 2025./26.',
     titleMissing: 'Ovo polje je obavezno.',
     published: 'Pravila su objavljena',
     publishedText: '{{title}} je od sada važeća verzija.',

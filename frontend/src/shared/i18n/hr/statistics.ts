@@ -14,7 +14,7 @@ export const statistics = {
     mvp_other: 'nagrada',
   },
   empty: 'Nema podataka o igračima',
-  emptyHint: 'Popis se puni čim završi prva utakmica.',
+  emptyHint: 'Popis se pojavljuje nakon prve utakmice.',
   visitorsSee: 'Vidite prva tri igrača. Cijele popise vide prijavljeni.',
   showMore: 'Prikaži više',
   showLess: 'Prikaži manje',
