@@ -596,7 +596,7 @@ const refusals = {
   'match.no-goal-in-kicks': {
     status: 409,
     hr: 'U raspucavanju se ne upisuju golovi. Upišite udarac, ili gol s vremenom prije raspucavanja.',
-    en: 'No goals are scored in the kicks from the penalty mark. Enter a kick, or the goal with a time before them.',
+    en: 'No goals are scored in the penalty shoot-out. Enter a kick, or the goal with a time before it.',
   },
   'match.time-outside-period': {
     status: 409,

@@ -190,7 +190,7 @@ describe('RulesPage', () => {
       expect(await screen.findByText('Liga tvrtki, sat ne staje')).toBeVisible();
       expect(screen.getByText('Prijava potrebna')).toBeVisible();
       expect(screen.getByText('Poslovna liga · 2025/26')).toBeVisible();
-      expect(screen.getByText(/^9 pravila razlikuje se od FIFA-inih/)).toBeVisible();
+      expect(screen.getByText(/^10 pravila razlikuje se od FIFA-inih/)).toBeVisible();
       expect(ruleOf('Trajanje poluvremena')).toEqual(['20 min']);
       expect(ruleOf('Odmor na poluvremenu')).toEqual([
         '5 min',

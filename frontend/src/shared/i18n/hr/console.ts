@@ -187,7 +187,7 @@ export const consoleTexts = {
     'extra-time-not-level': 'Produžetak je počeo, a rezultat nije bio neriješen',
     'extra-time-unfinished': 'Utakmica je završena nakon prvog dijela produžetka',
     'kick-out-of-turn': '{{team}}: udarac izvan redoslijeda',
-    'kicker-again': '{{player}} ({{team}}) puca ponovno prije nego što su pucali svi',
+    'kicker-again': '{{player}} ({{team}}) puca ponovo prije nego što su pucali svi',
   },
   kicks: {
     score: 'Raspucavanje {{left}} : {{right}}',
