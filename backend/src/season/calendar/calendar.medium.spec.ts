@@ -150,6 +150,55 @@ it('a deleted match stays as cancelled, and the numbers never go down', async ()
   });
 });
 
+it('a team that is renamed makes its entries newer, and no number falls', async () => {
+  const id = await match(0, 3, '2026-05-03T16:00:00.000Z');
+  const other = await match(1, 2, '2026-05-03T16:00:00.000Z');
+  const [before, untouched] = [await shown(id), await shown(other)];
+  // Entries tell whole seconds.
+  await kolo.db.query("UPDATE teams SET named_at = named_at + interval '1 hour'");
+  const named = await shown(id);
+  expect(named?.modified).toBeGreaterThan(before?.modified ?? Number.NaN);
+  expect(named?.sequence).toBe(before?.sequence);
+  await must('PATCH', `/api/teams/${teamId(0)}`, { name: 'Adria Nova' });
+  const { rows } = await kolo.db.query('SELECT named_at FROM teams WHERE id = $1', [teamId(0)]);
+  const renamed = await shown(id);
+  expect(renamed).toMatchObject({ summary: 'Adria Nova – Dinara', sequence: before?.sequence });
+  expect(renamed?.modified).toBeGreaterThanOrEqual(named?.modified ?? Number.NaN);
+  expect(rows[0].named_at.getTime()).toBeGreaterThan(Date.now());
+  expect((await shown(other))?.sequence).toBe(untouched?.sequence);
+  await must('PATCH', `/api/teams/${teamId(0)}`, { name: 'Adria' });
+});
+
+describe('the names of entries', () => {
+  const uidsOf = async (app: TestApp, path: string): Promise<string[]> =>
+    [...(await app.call('GET', `/api/calendar/${path}`)).text.matchAll(/^UID:(.*)\r$/gm)].map(
+      ([, uid = '']) => uid,
+    );
+  const startWithout = (database?: TestApp['database'], publicOrigin: string | null = null) =>
+    startTestApp({ config: { publicOrigin }, ...(database && { database }) });
+  const playedIn = async (app: TestApp): Promise<string> =>
+    `league/${(await scheduledMatch(app)).league.leagueId}.ics`;
+
+  it('are those of one installation alone, and stay when it gets an address', async () => {
+    const [one, two] = [await startWithout(), await startWithout()];
+    const path = await playedIn(one);
+    const before = await uidsOf(one, path);
+    const others = await uidsOf(two, await playedIn(two));
+    expect([before.length, others.length]).toEqual([1, 1]);
+    expect(before[0]?.split('@')[1]).not.toBe(others[0]?.split('@')[1]);
+    const later = await startWithout(one.database, 'https://liga.example');
+    expect(await uidsOf(later, path)).toEqual(before);
+    for (const app of [later, two, one]) await app.close();
+  });
+
+  it('stay when the address changes', async () => {
+    const moved = await startWithout(kolo.database, 'https://liga.example');
+    const path = `league/${league.leagueId}.ics`;
+    expect(await uidsOf(moved, path)).toEqual(await uidsOf(kolo, path));
+    await moved.close();
+  });
+});
+
 it('what is not there is not found, and another language is refused', async () => {
   for (const path of ['league/987654.ics', 'team/987654.ics'])
     expect((await read(path)).status).toBe(404);

@@ -6,10 +6,11 @@ import { MatchesModule } from '../matches/matches.module.js';
 import { CalendarController } from './calendar.controller.js';
 import { CalendarsService } from './calendars.service.js';
 import { FixtureHistoryService } from './fixture-history.service.js';
+import { InstallationService } from './installation.service.js';
 
 @Module({
   imports: [EventsModule, LeaguesModule, MatchesModule, TeamsModule],
   controllers: [CalendarController],
-  providers: [CalendarsService, FixtureHistoryService],
+  providers: [CalendarsService, FixtureHistoryService, InstallationService],
 })
 export class CalendarModule {}

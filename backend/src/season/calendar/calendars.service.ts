@@ -8,6 +8,7 @@ import { TeamsService } from '../../registry/teams/teams.service.js';
 import { MatchReadsService } from '../matches/match-reads.service.js';
 import { type CalendarMatch, feedText } from './feed.js';
 import { type FixtureHistory, FixtureHistoryService } from './fixture-history.service.js';
+import { InstallationService } from './installation.service.js';
 
 export interface FeedReader {
   language: Language;
@@ -32,6 +33,7 @@ export class CalendarsService {
     private readonly leagues: LeaguesService,
     private readonly teams: TeamsService,
     private readonly shared: SharedReadsService,
+    private readonly installation: InstallationService,
     @Inject(runtimeToken) private readonly runtime: Runtime,
   ) {}
 
@@ -52,7 +54,8 @@ export class CalendarsService {
   private async readLeague(id: number, reader: FeedReader): Promise<string> {
     const { name, season } = await this.leagues.get(id);
     const matches = await this.calendarMatches(await this.histories.ofLeague(id));
-    return feedText({ ...reader, domain: this.domain, name: `${name} ${season}`, matches });
+    const domain = await this.installation.id();
+    return feedText({ ...reader, domain, name: `${name} ${season}`, matches });
   }
 
   private async readTeam(id: number, reader: FeedReader): Promise<string> {
@@ -61,12 +64,8 @@ export class CalendarsService {
     // In every league a company's team has the same name.
     const name = league === null ? team : `${team} · ${league.name} ${league.season}`;
     const matches = await this.calendarMatches(await this.histories.ofTeam(id));
-    return feedText({ ...reader, domain: this.domain, name, matches });
-  }
-
-  private get domain(): string {
-    const { publicOrigin } = this.runtime.config;
-    return publicOrigin === null ? 'kolo.local' : new URL(publicOrigin).hostname;
+    const domain = await this.installation.id();
+    return feedText({ ...reader, domain, name, matches });
   }
 
   private async calendarMatches(histories: readonly FixtureHistory[]): Promise<CalendarMatch[]> {
@@ -95,7 +94,7 @@ export class CalendarsService {
       afterExtraTime: isShown && afterExtraTime,
       sequence: history.changes,
       // A goal that is undone after the final whistle changes the score and nothing else.
-      changedAt: isShown ? history.touchedAt : history.changedAt,
+      changedAt: latest(isShown ? history.touchedAt : history.changedAt, history.namedAt),
     };
   }
 
@@ -111,6 +110,9 @@ export class CalendarsService {
 }
 
 const wordsOf = ({ language, origin }: FeedReader): string => `${language} ${origin}`;
+
+const latest = (one: Date, other: Date | null): Date =>
+  other !== null && other > one ? other : one;
 
 const leagueIdsOf = (fixtures: readonly Fixture[]): number[] => [
   ...new Set(fixtures.map(({ leagueId }) => leagueId).filter((id) => id !== null)),

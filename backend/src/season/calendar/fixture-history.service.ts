@@ -11,6 +11,8 @@ export interface FixtureHistory {
   changedAt: Date;
   /** When the log recorded the newest event of any type. */
   touchedAt: Date;
+  /** When one of its teams got its name; null where both are gone. */
+  namedAt: Date | null;
 }
 
 const changing = matchEventTypes.filter((type) => rowOf(type).changes.includes('calendar'));
@@ -33,14 +35,18 @@ export class FixtureHistoryService {
 
   private read(condition: string, id: number): Promise<FixtureHistory[]> {
     return this.db.query<FixtureHistory[]>(
-      `SELECT stream AS "matchId",
+      `SELECT history.*, (SELECT max(named_at) FROM teams WHERE id IN (home, away)) AS "namedAt"
+       FROM (
+       SELECT stream AS "matchId",
+              max((fact ->> 'homeTeamId')::integer) FILTER (WHERE type = 'MatchScheduled') AS home,
+              max((fact ->> 'awayTeamId')::integer) FILTER (WHERE type = 'MatchScheduled') AS away,
               (count(*) FILTER (WHERE type = ANY ($2)))::integer AS changes,
               max(recorded_at) FILTER (WHERE type = ANY ($2) OR type = 'MatchScheduled') AS "changedAt",
               max(recorded_at) AS "touchedAt"
        FROM events
        WHERE version IS NOT NULL
          AND stream IN (SELECT stream FROM events WHERE type = 'MatchScheduled' AND ${condition})
-       GROUP BY stream ORDER BY stream`,
+       GROUP BY stream ORDER BY stream) AS history`,
       [id, changing],
     );
   }

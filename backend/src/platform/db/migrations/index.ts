@@ -20,6 +20,7 @@ import { PeopleSearch1795519080000 } from './202611241118-people-search.js';
 import { SetupLinks1795519800000 } from './202611241130-setup-links.js';
 import { MatchOutcomes1795543200000 } from './202611241800-match-outcomes.js';
 import { indexNames, PeopleSearchAgain1795600800000 } from './202611251000-people-search-again.js';
+import { CalendarEntries1795657200000 } from './202611260140-calendar-entries.js';
 
 export { indexNames };
 
@@ -51,4 +52,5 @@ export const migrations = [
   SetupLinks1795519800000,
   MatchOutcomes1795543200000,
   PeopleSearchAgain1795600800000,
+  CalendarEntries1795657200000,
 ];
