@@ -6,6 +6,7 @@ import {
   type LoggedMatchEvent,
   type RaisedCounter,
   raisedCounters,
+  type TeamSide,
 } from './events.js';
 import type { MatchState } from './state.js';
 
@@ -45,19 +46,21 @@ export const standingAction = (state: Actions, actionId: string): LoggedMatchEve
 
 const time = ['second', 'period', 'played'] as const;
 const fieldsOf: Readonly<Record<Correctable, readonly (keyof Correction)[]>> = {
-  goal: ['scorer', 'assist', 'kind', ...time],
+  goal: ['team', 'scorer', 'assist', 'kind', ...time],
   counter: ['scorer', 'kind', ...time],
-  foul: ['playerId', 'restart', ...time],
-  card: ['playerId', 'official', 'card', 'place', ...time],
-  'missed-kick': ['playerId', 'how', ...time],
-  player: ['playerId', ...time],
-  'shootout-kick': ['playerId', 'scored', ...time],
+  foul: ['team', 'playerId', 'restart', ...time],
+  card: ['team', 'playerId', 'official', 'card', 'place', ...time],
+  'missed-kick': ['team', 'playerId', 'how', ...time],
+  player: ['team', 'playerId', ...time],
+  'shootout-kick': ['team', 'playerId', 'scored', ...time],
+  timeout: ['team', ...time],
   minute: time,
   nothing: [],
 };
 
 export const correctionFields = [
   ...[
+    'team',
     'scorer',
     'assist',
     'kind',
@@ -81,7 +84,7 @@ export const mayCorrect = (correct: Correctable, correction: Correction): boolea
 
 /** The action with one correction. Players of a goal are in the state and not in its action. */
 export function corrected(action: LoggedMatchEvent, correction: Correction): LoggedMatchEvent {
-  const moved = movedBy(action, correction);
+  const moved = assignedBy(movedBy(action, correction), correction.team);
   const { scorer, kind, playerId, official, restart, card, place, how, scored } =
     forOne(correction);
   const named = (before: number | null) => (playerId === undefined ? before : playerId);
@@ -119,6 +122,29 @@ export function corrected(action: LoggedMatchEvent, correction: Correction): Log
     }
     default:
       return moved;
+  }
+}
+
+/** The action as one of another team. */
+function assignedBy(action: LoggedMatchEvent, team: TeamSide | undefined): LoggedMatchEvent {
+  if (team === undefined) return action;
+  switch (action.type) {
+    case 'GoalScored':
+      return { ...action, data: { ...action.data, team } };
+    case 'FoulCommitted':
+      return { ...action, data: { ...action.data, team } };
+    case 'CardShown':
+      return { ...action, data: { ...action.data, team } };
+    case 'ExclusionGiven':
+      return { ...action, data: { ...action.data, team } };
+    case 'KickMissed':
+      return { ...action, data: { ...action.data, team } };
+    case 'ShootoutKickTaken':
+      return { ...action, data: { ...action.data, team } };
+    case 'TimeoutTaken':
+      return { ...action, data: { team } };
+    default:
+      return action;
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Refusal } from '../errors.js';
 import { correctionFields, standingAction } from './corrections.js';
 import type { Draft } from './draft.js';
-import type { Correction, LoggedMatchEvent } from './events.js';
+import type { Correction, LoggedMatchEvent, TeamSide } from './events.js';
 import { type MatchState, otherSide, sideOf } from './state.js';
 
 /** Only what differs is written, so that two tablets which correct different things both count. */
@@ -21,23 +21,39 @@ export function decideCorrection(
   return Object.keys(data).length === 1 ? draft.refusalOf(corrected) : draft.add(corrected);
 }
 
-/**
- * A goal that was no open play has no assist, and an own goal no scorer of the team that it counts for: both go
- * with the correction of the kind, unless it names others.
- */
-function withConsequences(
-  state: MatchState,
-  action: LoggedMatchEvent,
-  { before, wanted }: { before: Correction; wanted: Correction },
-): Correction {
-  const { kind } = wanted;
-  if (action.type !== 'GoalScored' || kind === undefined || kind === before.kind) return wanted;
+interface Change {
+  before: Correction;
+  wanted: Correction;
+}
+
+/** What goes with a correction, unless it names it: names that no longer fit, and the assist of a set kick. */
+function withConsequences(state: MatchState, action: LoggedMatchEvent, change: Change): Correction {
+  return action.type === 'GoalScored'
+    ? goalWithConsequences(state, change)
+    : { ...namelessIfReassigned(change), ...change.wanted };
+}
+
+/** Players of the other team and officials of it are nobody's of this one. */
+function namelessIfReassigned({ before, wanted }: Change): Correction {
+  if (wanted.team === undefined || wanted.team === before.team) return {};
+  const nobody: Correction = {};
+  if (before.playerId !== undefined) nobody.playerId = null;
+  return nobody;
+}
+
+/** A goal that was no open play has no assist, and one by the other side's player no scorer. */
+function goalWithConsequences(state: MatchState, { before, wanted }: Change): Correction {
+  const { team = before.team, kind = before.kind } = wanted;
+  if (team === undefined || (team === before.team && kind === before.kind)) return wanted;
   const whole = { ...wanted };
-  if (kind !== 'open-play' && whole.assist === undefined) whole.assist = null;
-  const scorer = whole.scorer === undefined ? before.scorer : whole.scorer;
-  const scorersSide = kind === 'own-goal' ? otherSide(action.data.team) : action.data.team;
-  if (whole.scorer === undefined && scorer != null && sideOf(state, scorer) !== scorersSide)
-    whole.scorer = null;
+  const fits = (playerId: number | null | undefined, side: TeamSide) =>
+    playerId == null || sideOf(state, playerId) === side;
+  const scorersSide = kind === 'own-goal' ? otherSide(team) : team;
+  if (whole.scorer === undefined && !fits(before.scorer, scorersSide)) whole.scorer = null;
+  const isOpenPlay = kind === 'open-play';
+  const hasScorer = (whole.scorer === undefined ? before.scorer : whole.scorer) !== null;
+  if (whole.assist === undefined && !(isOpenPlay && hasScorer && fits(before.assist, team)))
+    whole.assist = null;
   return whole;
 }
 
@@ -56,20 +72,23 @@ function whoAndWhat(goals: MatchState['goals'], action: LoggedMatchEvent): Corre
     case 'GoalScored': {
       const goal = goals.findLast(({ id }) => id === action.id);
       if (goal === undefined) return {};
-      return { scorer: goal.scorer, assist: goal.assist, kind: goal.kind };
+      const { team, scorer, assist, kind } = goal;
+      return { team, scorer, assist, kind };
     }
-    case 'FoulCommitted':
-      return { playerId: action.data.by, restart: action.data.restart };
-    case 'CardShown': {
-      const { playerId, official, card, place } = action.data;
-      return { playerId, official, card, place };
+    case 'FoulCommitted': {
+      const { team, by: playerId, restart } = action.data;
+      return { team, playerId, restart };
     }
-    case 'KickMissed':
-      return { playerId: action.data.playerId, how: action.data.how };
+    case 'CardShown':
+      return { ...action.data };
+    case 'KickMissed': {
+      const { team, playerId, how } = action.data;
+      return { team, playerId, how };
+    }
     case 'ShootoutKickTaken':
-      return { playerId: action.data.playerId, scored: action.data.scored };
     case 'ExclusionGiven':
-      return { playerId: action.data.playerId };
+    case 'TimeoutTaken':
+      return { ...action.data };
     default:
       return {};
   }

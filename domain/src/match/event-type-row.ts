@@ -38,6 +38,7 @@ export type Correctable =
   | 'missed-kick'
   | 'player'
   | 'shootout-kick'
+  | 'timeout'
   | 'minute'
   | 'nothing';
 

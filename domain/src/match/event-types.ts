@@ -173,6 +173,8 @@ export const eventTypes = {
   },
   ActionCorrected: {
     ...tap,
+    // Schema version 2 may name a team; releases that only know version 1 leave such a match alone.
+    upcasters: [(data: Record<string, unknown>) => data],
     remakesTimeline: true,
     undo: 'unless-needed',
     minute: 'label',
@@ -215,7 +217,7 @@ export const eventTypes = {
     ...tap,
     undo: 'always',
     minute: 'order',
-    correct: 'minute',
+    correct: 'timeout',
     completes: null,
     redo: ({ data }) => ({ type: 'TakeTimeout', team: data.team }),
     entry: (event) => {

@@ -63,6 +63,8 @@ export interface Fixture {
 
 /** Fields that are left out stay as they are. */
 export interface Correction {
+  /** Whose goal, foul, card, kick or time-out it was. */
+  team?: TeamSide;
   scorer?: number | null;
   assist?: number | null;
   kind?: GoalKind | RaisedCounter;

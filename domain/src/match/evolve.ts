@@ -216,9 +216,10 @@ function attributeGoal(draft: MatchState, goalId: string, scorer: number): void 
 }
 
 function correct(draft: MatchState, actionId: string, correction: Correction): void {
-  const { scorer, assist, kind } = correction;
+  const { team, scorer, assist, kind } = correction;
   changeGoal(draft, actionId, (goal) => ({
     ...goal,
+    ...(team === undefined ? {} : { team }),
     ...(scorer === undefined ? {} : { scorer }),
     ...(assist === undefined ? {} : { assist }),
     ...(isGoalKind(kind) ? { kind } : {}),

@@ -132,7 +132,7 @@ export function refusalOf(
 function correctable(state: MatchState, actionId: string, correction: Correction): Refusal | null {
   const action = standingAction(state, actionId);
   if (action === undefined) return { code: 'match.no-such-action' };
-  const { scorer, assist, kind, playerId, scored } = correction;
+  const { team, scorer, assist, kind, playerId } = correction;
   const refused = { code: 'match.not-correctable' } as const;
   const { correct } = rowOf(action.type);
   if (!mayCorrect(correct, correction) || !mayMove(state, action, correction)) return refused;
@@ -144,6 +144,7 @@ function correctable(state: MatchState, actionId: string, correction: Correction
       if (goal === undefined || (kind !== undefined && !isGoalKind(kind))) return refused;
       return correctedScorers(state, goal, {
         ...goal,
+        team: team ?? goal.team,
         kind: kind ?? goal.kind,
         scorer: scorer === undefined ? goal.scorer : scorer,
         assist: assist === undefined ? goal.assist : assist,
@@ -161,14 +162,15 @@ function correctable(state: MatchState, actionId: string, correction: Correction
     case 'missed-kick':
     case 'player':
     case 'shootout-kick':
-      if (scored !== undefined && wouldDecideEarlier(state, actionId, scored))
+      if (action.type === 'ShootoutKickTaken' && wouldDecideEarlier(state, actionId, correction))
         return { code: 'match.shootout-decided' };
       if (playerId === undefined || playerId === null) return null;
       if (action.type === 'FoulCommitted' && action.data.official === true) return refused;
       return unless(
-        'team' in action.data && sideOf(state, playerId) === action.data.team,
+        'team' in action.data && sideOf(state, playerId) === (team ?? action.data.team),
         'match.player-not-present',
       );
+    case 'timeout':
     case 'minute':
     case 'nothing':
       return null;
@@ -191,7 +193,7 @@ function mayMove(
 function refusalToMove(
   { play, actions }: MatchState,
   action: LoggedMatchEvent,
-  { period = action.period, played }: Correction,
+  { period = action.period, played, team }: Correction,
 ): Refusal | null {
   if (!play || period === undefined) return null;
   const moves = period !== action.period;
@@ -199,12 +201,16 @@ function refusalToMove(
     return { code: 'match.no-goal-in-kicks' };
   if (played !== undefined && played > longestOf(play, period))
     return { code: 'match.time-outside-period' };
-  if (!moves || action.type !== 'TimeoutTaken' || play.rules.timeoutsPer === 'match') return null;
+  if (action.type !== 'TimeoutTaken') return null;
+  const side = team ?? action.data.team;
+  const isSameAllowance =
+    side === action.data.team && (!moves || play.rules.timeoutsPer === 'match');
+  if (isSameAllowance) return null;
   const taken = standingActions({ actions }).filter(
     (other) =>
       other.type === 'TimeoutTaken' &&
-      other.data.team === action.data.team &&
-      other.period === period,
+      other.data.team === side &&
+      (play.rules.timeoutsPer === 'match' || other.period === period),
   );
   return unless(taken.length < play.rules.timeoutsPerHalf, 'match.timeout-used');
 }

@@ -16,6 +16,7 @@ import {
   type Period,
   periods,
   setKicks,
+  type TeamSide,
 } from './events.js';
 import { replay } from './evolve.js';
 import { readPlayClock } from './play/clock.js';
@@ -36,6 +37,7 @@ type Step =
   | { does: 'whistle' };
 
 interface Change {
+  team: TeamSide;
   player: number | null;
   kind: (typeof goalKinds)[number];
   card: (typeof cards)[number];
@@ -94,6 +96,7 @@ const taps: fc.Arbitrary<MatchCommand> = fc.oneof(
   }),
 );
 const change: fc.Arbitrary<Change> = fc.record({
+  team: side,
   player: fc.option(player),
   kind: fc.constantFrom(...goalKinds),
   card: fc.constantFrom(...cards),
@@ -102,7 +105,7 @@ const change: fc.Arbitrary<Change> = fc.record({
   how: fc.constantFrom(...missedHows),
   period: fc.constantFrom(...periods),
   played: fc.nat(1_250),
-  fields: fc.array(fc.boolean(), { minLength: 4, maxLength: 4 }),
+  fields: fc.array(fc.boolean(), { minLength: 5, maxLength: 5 }),
 });
 const step: fc.Arbitrary<Step> = fc.oneof(
   {
@@ -152,9 +155,20 @@ const beginning = fc.constantFrom(
 
 /** What a correction of this entry can name. */
 function correctionOf(action: LoggedMatchEvent, change: Change): Correction {
-  const { player: playerId, kind, card, place, restart, how, period, played, fields } = change;
-  const [who, what, when, where] = fields;
-  const time = { ...(when && { played }), ...(where && { period }) };
+  const {
+    team,
+    player: playerId,
+    kind,
+    card,
+    place,
+    restart,
+    how,
+    period,
+    played,
+    fields,
+  } = change;
+  const [who, what, when, where, whose] = fields;
+  const time = { ...(when && { played }), ...(where && { period }), ...(whose && { team }) };
   switch (action.type) {
     case 'GoalScored':
       return { ...time, ...(who && { scorer: playerId }), ...(what && { kind }) };
@@ -164,8 +178,11 @@ function correctionOf(action: LoggedMatchEvent, change: Change): Correction {
       return { ...time, ...(who && { playerId }), ...(what && { restart }) };
     case 'KickMissed':
       return { ...time, ...(what && { how }) };
-    default:
+    case 'TimeoutTaken':
+    case 'ExclusionGiven':
       return time;
+    default:
+      return { ...(when && { played }), ...(where && { period }) };
   }
 }
 

@@ -16,7 +16,9 @@ import {
   type RaisedCounter,
   raisedCounters,
   type TeamOfficial,
+  type TeamSide,
   teamOfficials,
+  teamSides,
 } from '@kolo/domain';
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { IsBoolean, IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
@@ -43,6 +45,12 @@ export class CorrectionDto implements CorrectionRequest {
   @Min(0)
   @Max(limits.secondOfHalfMax)
   second?: number;
+
+  /** Whose goal, foul, card, kick or timeout it was; players of the other team are no longer named. */
+  @ApiPropertyOptional({ enum: teamSides })
+  @MayBeLeftOut()
+  @IsIn(teamSides)
+  team?: TeamSide;
 
   /** Who committed a foul, was shown a card or excluded, or missed a kick. */
   @IsIdOrNothing()

@@ -142,6 +142,27 @@ describe('the calls of one match', () => {
     expect(missing).toMatchObject({ status: 404, json: { error: 'match.no-such-action' } });
   });
 
+  it('move a goal to the team that scored it, for the score, the players and the table', async () => {
+    const match = await runningMatch(app);
+    const [scorer] = match.home;
+    const goal = { playerId: scorer, statField: 'goals' };
+    const { events } = await match.must('POST', 'stats/increment', goal);
+    await match.must('PATCH', `actions/${events[0]?.id}`, { team: 'away' });
+    const { json } = await app.call('GET', `/api/live/${match.id}`, { as: 'public' });
+    expect(json).toMatchObject({ snapshot: { match: { homeScore: 0, awayScore: 1 } } });
+    const { rows } = await app.db.query(
+      `SELECT away_score AS score, (SELECT goals FROM player_stats
+         WHERE match_id = $1 AND player_id = $2) AS goals FROM matches WHERE id = $1`,
+      [match.id, scorer],
+    );
+    expect(rows).toEqual([{ score: 1, goals: 0 }]);
+    const wrong = await app.call('PATCH', `/api/matches/${match.id}/actions/${events[0]?.id}`, {
+      ...admin,
+      body: { team: 'guests' },
+    });
+    expect(wrong.status).toBe(400);
+  });
+
   it('keep what two people change of one fixture at the same moment', async () => {
     const match = await scheduledMatch(app);
     const { matchDate } = await match.state();

@@ -203,11 +203,11 @@ export class LiveController {
     @Origin() origin: CommandHeaders,
   ): Promise<MatchAnswer> {
     const { scorer, assist, kind, second, playerId, restart, card, place, how, period } = said;
-    const { official, scored } = said;
+    const { official, scored, team } = said;
     // The order is part of the request's hash, which nodes of the release before compare too.
     const goal = { scorer, assist, kind, second };
     const matchDay = { playerId, restart, card, place, how, period, played, official, scored };
-    const correction = { ...goal, ...matchDay };
+    const correction = { ...goal, ...matchDay, team };
     return this.carryOut(id, { type: 'CorrectAction', actionId, correction }, origin);
   }
 

@@ -1,4 +1,4 @@
-import type { LoggedMatchEvent, Period } from '../events.js';
+import type { LoggedMatchEvent, Period, TeamSide } from '../events.js';
 import { limitSecondsOf } from './periods.js';
 import { type ClockMark, latestOf, type Play, type PlayedPeriod, type SetBack } from './play.js';
 
@@ -107,7 +107,7 @@ export function turnClock(
   const turned =
     Date.parse(event.at) >= last.at
       ? withMark(played, last, markAfter(play, last, event))
-      : withMarks(played, marksOf(play, played, [...earlier, event].filter(isClockEvent)));
+      : withMarks(played, marksOf(play, played, clockEventsOf([...earlier, event])));
   const periods = play.periods.map((other, n) => (n === place ? turned : other));
   return { ...play, periods };
 }
@@ -131,6 +131,39 @@ function withMarks(played: PlayedPeriod, marks: PlayedPeriod['marks']): PlayedPe
 function setBackBetween(before: ClockMark, { at, playedMs }: ClockMark): SetBack | null {
   const [from, to] = [playedAt(before, at), playedMs].map((ms) => Math.floor(ms / 1000));
   return from !== undefined && to !== undefined && to < from ? { at, from, to } : null;
+}
+
+/** A time-out that was given to the wrong team runs on for the right one. */
+export function reassignTimeout(
+  play: Play,
+  { data: { actionId, team } }: LoggedMatchEvent<'ActionCorrected'>,
+  earlier: readonly LoggedMatchEvent[],
+): Play {
+  const taken = earlier.find(({ id }) => id === actionId);
+  if (taken?.type !== 'TimeoutTaken' || team === undefined) return play;
+  const since = Date.parse(taken.at);
+  const reassigned = (mark: ClockMark): ClockMark =>
+    mark.timeout?.since === since ? { ...mark, timeout: { ...mark.timeout, team } } : mark;
+  const periods = play.periods.map((played) => {
+    const [first, ...rest] = played.marks;
+    const marks: PlayedPeriod['marks'] = [reassigned(first), ...rest.map(reassigned)];
+    return { ...played, marks };
+  });
+  return { ...play, periods };
+}
+
+/** Each under the team that it stands for; its instant is never corrected. */
+function clockEventsOf(actions: readonly LoggedMatchEvent[]): ClockEvent[] {
+  const teams = new Map<string, TeamSide>();
+  for (const action of actions)
+    if (action.type === 'ActionCorrected' && action.data.team !== undefined)
+      teams.set(action.data.actionId, action.data.team);
+  return actions.filter(isClockEvent).map((event) => {
+    const team = teams.get(event.id);
+    return event.type === 'TimeoutTaken' && team !== undefined
+      ? { ...event, data: { team } }
+      : event;
+  });
 }
 
 function marksOf(

@@ -1,5 +1,5 @@
 import type { LoggedMatchEvent } from '../events.js';
-import { begin, end, turnClock } from './clock.js';
+import { begin, end, reassignTimeout, turnClock } from './clock.js';
 import { newPlay, type Play } from './play.js';
 
 /**
@@ -35,6 +35,8 @@ function turned(play: Play, event: LoggedMatchEvent, earlier: readonly LoggedMat
     case 'MatchFinished':
     case 'MatchCancelled':
       return end(play, Date.parse(event.at));
+    case 'ActionCorrected':
+      return event.data.team === undefined ? play : reassignTimeout(play, event, earlier);
     case 'ClockStarted':
     case 'ClockStopped':
     case 'ClockCorrected':

@@ -21,16 +21,21 @@ export function shootoutOf({ shootouts, kicks }: Facts): Shootout | null {
   };
 }
 
-/** Whether kicks would follow the one that decides, had a kick been scored or not. */
-export function wouldDecideEarlier(state: MatchState, kickId: string, scored: boolean): boolean {
+/** Whether kicks would follow the one that decides, were a kick corrected. */
+export function wouldDecideEarlier(
+  state: MatchState,
+  kickId: string,
+  correction: { scored?: boolean; team?: TeamSide },
+): boolean {
   const { shootouts, kicks } = factsOf(state);
   const first = shootouts.at(-1)?.data.kicks ?? 0;
   const score = { home: 0, away: 0 };
   const taken = { home: 0, away: 0 };
   for (const { id, data } of kicks) {
     if (decidedFor(first, score, taken) !== null) return true;
-    taken[data.team] += 1;
-    if (id === kickId ? scored : data.scored) score[data.team] += 1;
+    const kick = id === kickId ? { ...data, ...correction } : data;
+    taken[kick.team] += 1;
+    if (kick.scored) score[kick.team] += 1;
   }
   return false;
 }

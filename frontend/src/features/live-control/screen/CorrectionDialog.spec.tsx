@@ -49,6 +49,24 @@ it.each(['gol, Horvat, 4. min', 'asistencija za 1:0, Kovač, 4. min'])(
   },
 );
 
+it('gives a goal to the other team, whose players are offered then', () => {
+  const server = played();
+  const { tap } = renderControlled(server, <Actions />);
+  const dialog = open('gol, Horvat, 4. min');
+  fireEvent.click(
+    within(dialog.getByRole('group', { name: 'Tim' })).getByRole('button', { name: 'Span' }),
+  );
+  const scorers = within(dialog.getByRole('group', { name: 'Strijelac' }));
+  expect(scorers.queryByRole('radio', { name: /Horvat/ })).toBeNull();
+  fireEvent.click(scorers.getByRole('radio', { name: /Babić/ }));
+  save();
+  expect(tap).toHaveBeenCalledWith({
+    type: 'CorrectAction',
+    actionId: idOf(server, 'GoalScored'),
+    correction: { team: 'away', scorer: 11, assist: null },
+  });
+});
+
 it('changes a card and its player', () => {
   const server = played();
   const { tap } = renderControlled(server, <Actions />);

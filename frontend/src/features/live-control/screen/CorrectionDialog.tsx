@@ -21,6 +21,7 @@ import { MessageLine } from './MessageLine';
 import { MinuteStepper } from './MinuteStepper';
 import { PeriodField } from './PeriodField';
 import { PlayedStepper } from './PlayedStepper';
+import { TeamField } from './TeamField';
 import { useActionLabel } from './use-action-label';
 
 /** The action that a row of the log leads to, where something of it can be corrected. */
@@ -39,11 +40,18 @@ export function correctable(
     case 'player':
     case 'shootout-kick':
       return subject;
+    case 'timeout':
     case 'minute':
       return subject.half === null ? undefined : subject;
     case 'nothing':
       return undefined;
   }
+}
+
+/** Without players to choose from. */
+function isShort({ type }: LoggedMatchEvent): boolean {
+  const { correct } = rowOf(type);
+  return correct === 'minute' || correct === 'timeout';
 }
 
 interface Props {
@@ -68,7 +76,7 @@ export function CorrectionDialog({ action, onClose }: Props): ReactElement {
     <Dialog
       open
       onOpenChange={onClose}
-      size={rowOf(action.type).correct === 'minute' ? 'lg' : 'xl'}
+      size={isShort(action) ? 'lg' : 'xl'}
       touch
       title={<span className="block first-letter:uppercase">{label(action)}</span>}
       footer={
@@ -95,6 +103,7 @@ export function CorrectionDialog({ action, onClose }: Props): ReactElement {
       }
     >
       <div className="flex flex-col gap-3">
+        <TeamField wanted={wanted} onChange={setWanted} />
         <Fields action={action} wanted={wanted} onChange={setWanted} />
         <PeriodField action={action} opened={opened} wanted={wanted} onChange={setWanted} />
       </div>
@@ -115,7 +124,7 @@ function Fields({ action, wanted, onChange }: FieldsProps): ReactElement | null 
   if (action.type === 'GoalScored' && isGoalKind(kind))
     return (
       <GoalFields
-        team={action.data.team}
+        team={wanted.team ?? action.data.team}
         goal={{ kind, scorer, assist }}
         onChange={(goal) => onChange({ ...wanted, ...goal })}
       />

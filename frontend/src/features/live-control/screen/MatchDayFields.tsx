@@ -50,7 +50,7 @@ export function MatchDayFields({ action, wanted, onChange }: Props): ReactElemen
       <PlayerChoice
         dense
         legend={t('correction.who')}
-        players={lineupOf(players, state.lineup, action.data.team)}
+        players={lineupOf(players, state.lineup, wanted.team ?? action.data.team)}
         value={official === null ? (wanted.playerId ?? null) : undefined}
         nobody={t('correction.unknown')}
         onChange={(playerId) =>

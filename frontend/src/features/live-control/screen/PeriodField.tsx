@@ -50,7 +50,8 @@ export function PeriodField({ action, opened, wanted, onChange }: Props): ReactE
 /** A kick of the shoot-out belongs to it, and a time-out to the period whose allowance it used. */
 function mayChangePeriod({ type, period }: LoggedMatchEvent): boolean {
   const { correct } = rowOf(type);
-  return period !== undefined && correct !== 'minute' && type !== 'ShootoutKickTaken';
+  const staysInPeriod = correct === 'minute' || correct === 'timeout';
+  return period !== undefined && !staysInPeriod && type !== 'ShootoutKickTaken';
 }
 
 const timeOf = ({ period, played }: Correction): Correction => ({ period, played });

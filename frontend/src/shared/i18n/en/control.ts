@@ -163,6 +163,7 @@ export const control: Translation<typeof hr> = {
     open: 'Open the match',
   },
   correction: {
+    team: 'Team',
     open: 'Correct: {{action}}',
     save: 'Save correction',
     minute: 'Minute',

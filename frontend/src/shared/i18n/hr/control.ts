@@ -161,6 +161,7 @@ export const control = {
     open: 'Otvori utakmicu',
   },
   correction: {
+    team: 'Tim',
     open: 'Ispravi: {{action}}',
     save: 'Spremi ispravak',
     minute: 'Minuta',

@@ -1,0 +1,40 @@
+import type { Correction, TeamSide } from '@kolo/domain';
+import type { ReactElement } from 'react';
+import { Chips } from '@/features/live-control/match-day/questions/Chips';
+import { useTranslation } from '@/shared/i18n/use-translation';
+import { useControlled } from './control-context';
+
+const teams = ['home', 'away'] as const satisfies readonly TeamSide[];
+
+interface Props {
+  wanted: Correction;
+  onChange: (wanted: Correction) => void;
+}
+
+/** Whose entry it is. Names of the team that had it before go, because they fit no longer. */
+export function TeamField({ wanted, onChange }: Props): ReactElement | null {
+  const { t } = useTranslation('control');
+  const { view } = useControlled();
+  const { team } = wanted;
+  if (team === undefined) return null;
+  const choose = (next: TeamSide) => {
+    if (next !== team) onChange({ ...wanted, ...withoutNames(wanted), team: next });
+  };
+  return (
+    <Chips
+      legend={t('correction.team')}
+      options={teams}
+      value={team}
+      label={(option) => (option === 'home' ? view.homeTeamName : view.awayTeamName)}
+      onChoose={choose}
+    />
+  );
+}
+
+function withoutNames({ scorer, assist, playerId }: Correction): Correction {
+  const nobody: Correction = {};
+  if (scorer !== undefined) nobody.scorer = null;
+  if (assist !== undefined) nobody.assist = null;
+  if (playerId !== undefined) nobody.playerId = null;
+  return nobody;
+}
