@@ -13,7 +13,7 @@ import { hr } from '@/shared/i18n/hr';
 import type { Namespace, Namespaces } from '@/shared/i18n/text-keys';
 import { Translator } from '@/shared/i18n/translator';
 import { TranslatorContext } from '@/shared/i18n/use-translation';
-import { boardPath } from '@/shared/live/board-store';
+import { boardPath } from '@/shared/live/board-poll';
 import { PageAnswers } from '@/shared/page-answers';
 import type { RenderedFrom } from '@/shared/page-data';
 import { type BuiltSite, pageLinks } from './page-links';

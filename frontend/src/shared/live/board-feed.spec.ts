@@ -1,11 +1,10 @@
 import type { BoardLine, BoardMatch } from '@kolo/domain';
-import { refusal, serve } from '@/shared/testing/fake-server';
+import { type Answer, type FakeServer, lost, refusal, serve } from '@/shared/testing/fake-server';
+import { settle } from '@/shared/testing/settle';
 import { createBoardFeed, mergeMatches } from './board-feed';
 import { LiveConnection, type LiveStatus } from './live-connection';
 import { FakeLiveServer } from './testing/fake-live-server';
 import { FakeMatch } from './testing/fake-match';
-
-const settle = (ms = 0) => jest.advanceTimersByTimeAsync(ms);
 
 const line = (matchId: number, version: number, homeScore: number | null = null): BoardLine => ({
   matchId,
@@ -89,13 +88,88 @@ describe('the board of the day', () => {
     expect(server.boardAsked).toBe(2);
   });
 
+  describe('where no socket gets through', () => {
+    let api: FakeServer;
+    const answer = (matches: BoardMatch[], tag: string): Answer => [
+      ...([200, { ok: true, epoch: 'first', matches }, ''] as const),
+      { etag: tag },
+    ];
+    const aPolledBoard = async () => {
+      api = serve({ 'GET /api/live': answer([boardMatch(7), boardMatch(8)], '"a"') });
+      const board = await aBoard(false);
+      await settle(10_000);
+      return board;
+    };
+
+    it('is read over HTTP, and is live', async () => {
+      const { shown, statuses, onAnswer } = await aPolledBoard();
+      expect(statuses.at(-1)?.state).toBe('live');
+      api.on(
+        'GET /api/live',
+        answer([{ ...boardMatch(7, 2), homeScore: 1 }, boardMatch(8)], '"b"'),
+      );
+      await settle(3_000);
+      expect(shown.at(-1)?.[0]).toMatchObject({ version: 2, homeScore: 1 });
+      expect(onAnswer).toHaveBeenCalledTimes(1);
+    });
+
+    it('asks only for what is newer', async () => {
+      const { shown } = await aPolledBoard();
+      const before = shown.length;
+      api.on('GET /api/live', [304]);
+      await settle(3_000);
+      expect(api.calls.at(-1)?.headers.get('if-none-match')).toBe('"a"');
+      await settle(6_000);
+      expect(shown).toHaveLength(before);
+    });
+
+    it('shows no older score of a node that is a moment behind', async () => {
+      const { shown } = await aPolledBoard();
+      api.on('GET /api/live', answer([{ ...boardMatch(7, 3), homeScore: 2 }], '"c"'));
+      await settle(3_000);
+      api.on('GET /api/live', answer([{ ...boardMatch(7, 2), homeScore: 1 }], '"b"'));
+      await settle(3_000);
+      expect(shown.at(-1)?.[0]).toMatchObject({ version: 3, homeScore: 2 });
+    });
+
+    it('stops when a socket gets through again, and begins when it is blocked once more', async () => {
+      const { server, statuses } = await aPolledBoard();
+      server.reachable = true;
+      await settle(20_000);
+      expect(server.boardAsked).toBe(1);
+      expect(statuses.at(-1)?.state).toBe('live');
+      const polls = api.calls.length;
+      await settle(20_000);
+      expect(api.calls).toHaveLength(polls);
+      server.reachable = false;
+      server.cut();
+      await settle(40_000);
+      expect(api.calls.length).toBeGreaterThan(polls);
+    });
+
+    it('says that it is lost while HTTP gets no answer either', async () => {
+      const { statuses } = await aPolledBoard();
+      api.on('GET /api/live', lost);
+      await settle(10_000);
+      expect(statuses.at(-1)?.state).toBe('lost');
+      api.on('GET /api/live', [304]);
+      await settle(15_000);
+      expect(statuses.at(-1)?.state).toBe('live');
+    });
+
+    it('asks nothing once it is closed', async () => {
+      const { feed } = await aPolledBoard();
+      feed.close();
+      const polls = api.calls.length;
+      await settle(20_000);
+      expect(api.calls).toHaveLength(polls);
+    });
+  });
+
   it('finds out over HTTP that watching needs a session', async () => {
-    const api = serve({ 'GET /api/live/2147483647': refusal('auth.required') });
+    serve({ 'GET /api/live': refusal('auth.required') });
     const { onRefused } = await aBoard(false);
     await settle(20_000);
-    // The answer is read in turns of its own after the timers.
-    await settle();
-    expect(api.calls).toHaveLength(1);
     expect(onRefused).toHaveBeenCalledWith({
       ok: false,
       error: 'auth.required',

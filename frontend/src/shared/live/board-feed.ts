@@ -1,4 +1,11 @@
-import type { BoardLine, BoardMatch, LiveRefused, WatchBoardAnswer } from '@kolo/domain';
+import type {
+  BoardAnswer,
+  BoardLine,
+  BoardMatch,
+  LiveRefused,
+  WatchBoardAnswer,
+} from '@kolo/domain';
+import { pollBoard } from './board-poll';
 import {
   type LiveConnection,
   type LiveMember,
@@ -6,7 +13,6 @@ import {
   liveConnection,
 } from './live-connection';
 import type { LiveMessage } from './live-socket';
-import { watchingRefused } from './watch-permission';
 
 export interface BoardFeedOptions {
   onAnswer(): void;
@@ -54,8 +60,9 @@ class BoardFeed implements LiveMember {
   private requestedAt = 0;
   private generation = 0;
   private synced = false;
-  private permissionChecked = false;
-  private left = false;
+  private polled = false;
+  private closedForGood = false;
+  private stopPolling: (() => void) | undefined;
   private retryTimer: ReturnType<typeof setTimeout> | undefined;
   private readonly leave: () => void;
 
@@ -68,14 +75,16 @@ class BoardFeed implements LiveMember {
   }
 
   close(): void {
-    this.left = true;
+    this.closedForGood = true;
     this.generation += 1;
+    this.endPolling();
     clearTimeout(this.retryTimer);
     this.connection.socket?.unwatchBoard();
     this.leave();
   }
 
   opened(): void {
+    this.endPolling();
     this.request();
   }
 
@@ -90,18 +99,15 @@ class BoardFeed implements LiveMember {
   }
 
   statusChanged(): void {
-    if (this.connection.blocked) this.checkPermission();
-    const { state, since } = this.connection.status;
-    const settling = state === 'live' && !this.synced;
-    this.options.onStatus({ state: settling ? 'connecting' : state, since });
+    if (this.connection.blocked && !this.closedForGood) this.stopPolling ??= this.poll();
+    this.report();
   }
 
   message(message: LiveMessage): void {
     if (!this.synced) return;
     if (message.type === 'board') this.applyMatches(message.payload.matches);
     if (message.type !== 'heartbeat') return;
-    const stale = Date.now() - this.requestedAt > staleAfterMs;
-    if (stale || message.payload.epoch !== this.epoch) this.request();
+    if (this.isStale || message.payload.epoch !== this.epoch) this.request();
   }
 
   private request(): void {
@@ -126,25 +132,65 @@ class BoardFeed implements LiveMember {
     this.retryTimer = setTimeout(() => this.request(), afterMs);
   }
 
-  /** Called once when sockets start to be blocked. */
-  private checkPermission(): void {
-    if (this.permissionChecked) return;
-    this.permissionChecked = true;
-    void watchingRefused().then((refused) => {
-      if (refused !== null && !this.synced && !this.left) this.options.onRefused(refused);
+  private poll(): () => void {
+    const reached = (isReached: boolean): void => {
+      this.polled = isReached;
+      this.report();
+    };
+    return pollBoard({
+      onCurrent: () => reached(true),
+      onAnswer: (answer) => {
+        if (!this.polled || this.isStale) {
+          this.requestedAt = Date.now();
+          this.options.onAnswer();
+        }
+        this.takeBoard(answer);
+        reached(true);
+      },
+      onRefused: (refused) => this.options.onRefused(refused),
+      onFailed: () => reached(false),
     });
+  }
+
+  private endPolling(): void {
+    this.stopPolling?.();
+    this.stopPolling = undefined;
+    this.polled = false;
+  }
+
+  private report(): void {
+    const { state, since } = this.connection.status;
+    const isWaiting = state === 'live' && !this.synced;
+    const shown = this.polled ? 'live' : isWaiting ? 'connecting' : state;
+    this.options.onStatus({ state: shown, since });
+  }
+
+  private get isStale(): boolean {
+    return Date.now() - this.requestedAt > staleAfterMs;
   }
 
   private onAnswer(answer: WatchBoardAnswer): void {
     if (answer.ok) {
       this.synced = true;
-      this.permissionChecked = false;
-      this.epoch = answer.epoch;
       this.options.onAnswer();
-      this.show(answer.matches);
+      this.takeBoard(answer);
       this.statusChanged();
     } else if (temporaryErrors.has(answer.error)) this.requestLater(retryMs);
     else this.options.onRefused(answer);
+  }
+
+  /** Another node that answers may be a moment behind. */
+  private takeBoard({ epoch, matches }: BoardAnswer): void {
+    const shown = new Map(
+      epoch === this.epoch ? this.matches?.map((one) => [one.matchId, one]) : [],
+    );
+    this.epoch = epoch;
+    this.show(
+      matches.map((match) => {
+        const known = shown.get(match.matchId);
+        return known !== undefined && known.version > match.version ? known : match;
+      }),
+    );
   }
 
   private applyMatches(lines: BoardLine[]): void {

@@ -2,6 +2,7 @@ import type { BoardMatch, LiveRefused, WatchBoardAnswer } from '@kolo/domain';
 import { createStore } from 'zustand/vanilla';
 import type { RenderedFrom } from '@/shared/page-data';
 import { createBoardFeed } from './board-feed';
+import { boardPath } from './board-poll';
 import type { LiveStatus } from './live-connection';
 
 export interface BoardView {
@@ -19,8 +20,6 @@ const nothingYet = (now = Date.now()): BoardView => ({
   status: { state: 'connecting', since: now },
   refused: null,
 });
-
-export const boardPath = '/api/live';
 
 /** The next page mostly shows the board too. */
 const lingerMs = 5_000;

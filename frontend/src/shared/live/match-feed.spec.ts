@@ -1,12 +1,11 @@
 import type { FansTally, WatchAnswer } from '@kolo/domain';
 import { lost, ok, refusal, serve } from '@/shared/testing/fake-server';
+import { settle } from '@/shared/testing/settle';
 import { LiveConnection } from './live-connection';
 import { createLiveMatchStore, followMatch } from './live-match.store';
 import { createMatchFeed } from './match-feed';
 import { FakeLiveServer } from './testing/fake-live-server';
 import { FakeMatch } from './testing/fake-match';
-
-const settle = (ms = 0) => jest.advanceTimersByTimeAsync(ms);
 
 async function aSpectator(namesVersion?: string) {
   const match = new FakeMatch().start();

@@ -1,5 +1,7 @@
-import type { ErrorAnswer, LivePollAnswer, LiveRefused } from '@kolo/domain';
+import type { LivePollAnswer, LiveRefused } from '@kolo/domain';
 import type { FeedPosition } from './feed-position';
+import { type Polled, readPoll } from './poll-read';
+import { pollRounds } from './poll-rounds';
 
 export interface MatchPollOptions {
   matchId: number;
@@ -15,35 +17,33 @@ export interface MatchPollOptions {
   onFailed(): void;
 }
 
-const everyMs = 2_000;
-const slowestMs = 10_000;
-
-/** Polls every 2 s where no socket gets through, less often while the server does not answer. */
+/** Polls where no socket gets through. */
 export function pollMatch(options: MatchPollOptions): () => void {
-  const stopped = new AbortController();
-  let delay = everyMs;
   /** A server of the version before refuses what it does not know. */
   let knowsMerged = true;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-
-  const round = async () => {
+  const ask = async (signal: AbortSignal): Promise<boolean> => {
     const merged = knowsMerged && options.merged();
-    let outcome = await ask(options, merged, stopped.signal);
-    if (outcome === 'unknown') {
+    const polled = await readMatch(options, merged, signal);
+    if (merged && polled.type === 'refused' && polled.status === 400) {
       knowsMerged = false;
-      outcome = await ask(options, false, stopped.signal);
+      return ask(signal);
     }
-    if (stopped.signal.aborted) return;
-    const answered = outcome === 'answered';
-    if (!answered) options.onFailed();
-    delay = answered ? everyMs : Math.min(slowestMs, delay * 2);
-    timer = setTimeout(() => void round(), delay * (0.75 + Math.random() / 2));
+    if (polled.type === 'current') options.onCurrent();
+    else if (polled.type === 'answer') options.onAnswer(polled.body as LivePollAnswer);
+    else if (polled.type === 'refused') options.onRefused(polled.refused);
+    return polled.type !== 'failed';
   };
-  void round();
-  return () => {
-    stopped.abort();
-    clearTimeout(timer);
-  };
+  return pollRounds(ask, options.onFailed);
+}
+
+function readMatch(
+  options: MatchPollOptions,
+  merged: boolean,
+  signal: AbortSignal,
+): Promise<Polled> {
+  const position = options.position();
+  const path = `/api/live/${options.matchId}${queryOf(position, merged)}`;
+  return readPoll(path, position === undefined ? null : tagOf(position, options), signal);
 }
 
 /** As `MatchTopic.tag` of the server. */
@@ -57,31 +57,4 @@ function queryOf(position: FeedPosition | undefined, merged: boolean): string {
   const query = new URLSearchParams({ epoch: position.epoch, since: String(position.version) });
   if (merged) query.set('merged', 'true');
   return `?${query}`;
-}
-
-async function ask(
-  options: MatchPollOptions,
-  merged: boolean,
-  signal: AbortSignal,
-): Promise<'answered' | 'failed' | 'unknown'> {
-  const position = options.position();
-  try {
-    const response = await fetch(`/api/live/${options.matchId}${queryOf(position, merged)}`, {
-      signal,
-      cache: 'no-store',
-      credentials: 'same-origin',
-      headers: position === undefined ? {} : { 'If-None-Match': tagOf(position, options) },
-    });
-    if (response.status === 304) options.onCurrent();
-    else if (response.ok) options.onAnswer((await response.json()) as LivePollAnswer);
-    else if (merged && response.status === 400) return 'unknown';
-    else if (response.status < 500 && response.status !== 429) {
-      const { error, message } = (await response.json()) as ErrorAnswer;
-      options.onRefused({ ok: false, error, message });
-    } else return 'failed';
-    return 'answered';
-  } catch {
-    // A poll that failed is repeated by the next round.
-    return 'failed';
-  }
 }

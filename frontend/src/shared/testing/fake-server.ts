@@ -49,7 +49,7 @@ const everywhere: Answers = {
   'GET /api/leagues/names': ok([]),
   'GET /api/league-table/live': refusal('league.not-found'),
   'GET /api/league-table/live/real': refusal('league.not-found'),
-  'GET /api/live/2147483647': silent,
+  'GET /api/live': silent,
 };
 
 const realFetch = globalThis.fetch;
