@@ -23,6 +23,7 @@ import { addHttpCache } from './platform/common/http-cache.js';
 import { acceptJson } from './platform/common/json-body.js';
 import { openLog } from './platform/common/log.js';
 import { acceptForms } from './platform/common/multipart-body.js';
+import { openLiveReads } from './platform/common/open-reads.js';
 import { PinoLogger } from './platform/common/pino-logger.js';
 import { addRequestHooks, answerBadUrl, requestId } from './platform/common/request-hooks.js';
 import { logRequests } from './platform/common/request-log.js';
@@ -86,6 +87,7 @@ export async function createApp(runtime: Runtime): Promise<NestFastifyApplicatio
   });
   if (config.otlpEndpoint !== null) traceRequests(fastify);
   addRequestHooks(fastify, config.publicOrigin);
+  openLiveReads(fastify);
   addErasedNames(fastify);
   limitReaders(fastify, app.get(ReadLimitsService), app.get(SessionsService));
   answerFromKept(fastify, {

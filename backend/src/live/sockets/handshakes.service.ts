@@ -37,7 +37,7 @@ interface Arrival {
 const turnMs = 10;
 const cleanMs = 60_000;
 
-/** The gate before every socket: our own pages only, and a network waits only for itself. */
+/** The gate before every socket: our own pages and frames only, and a network waits only for itself. */
 @Injectable()
 export class HandshakesService {
   private readonly logger = new Logger(HandshakesService.name);
@@ -68,7 +68,8 @@ export class HandshakesService {
     const { socket } = request;
     const network = networkOfRequest(request, this.proxies);
     if (this.closed) refuse(socket, 503);
-    else if (!sameSite(request, this.runtime.config.publicOrigin)) this.turnAway(request, 403);
+    else if (!hasNoOrigin(request) && !sameSite(request, this.runtime.config.publicOrigin))
+      this.turnAway(request, 403);
     else if (!this.enter(network, socket)) refuse(socket, 429);
     else this.wait({ network, request, socket, admit: () => callback(null, true) });
   };
@@ -128,7 +129,7 @@ export class HandshakesService {
   private async admit({ network, request, socket, admit }: Arrival): Promise<void> {
     const finished = this.begin(network, socket);
     try {
-      const cookies = fastifyCookie.parse(request.headers.cookie ?? '');
+      const cookies = hasNoOrigin(request) ? {} : fastifyCookie.parse(request.headers.cookie ?? '');
       const askedSession = this.watching.isEverybodys ? undefined : sessionTokenOf(cookies);
       const consoleToken = consoleTokenOf(cookies);
       const isAdmitted = await this.watching.mayWatch(askedSession);
@@ -202,6 +203,9 @@ export class HandshakesService {
 
 const bucketOf = ({ perSecond, burst }: { perSecond: number; burst: number }): TokenBucket =>
   new TokenBucket(perSecond, burst);
+
+/** A frame in a `sandbox`, which may be anybody's, so it is a visitor whatever cookies come with it. */
+const hasNoOrigin = ({ headers }: IncomingMessage): boolean => headers.origin === 'null';
 
 const reasons = {
   401: 'Unauthorized',

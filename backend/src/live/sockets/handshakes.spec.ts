@@ -188,6 +188,20 @@ describe('the gate', () => {
     expect(arrivals[2]?.answer).toMatch(/^HTTP\/1\.1 401 /);
   });
 
+  it('lets a frame without an origin in as a visitor, whatever cookies come with it', async () => {
+    const user = { id: 1 } as Awaited<ReturnType<SessionsService['userOf']>>;
+    const headers = { origin: 'null', cookie: 'kolo.sid=good' };
+    const frames = [true, false].map((isPublic) =>
+      arrive(
+        gate(isPublic, async (token) => (token === 'good' ? user : null)),
+        new Arrival('203.0.113.7', headers),
+      ),
+    );
+    await turn();
+    expect(frames.map(({ admitted }) => admitted)).toEqual([true, false]);
+    expect(frames[1]?.answer).toMatch(/^HTTP\/1\.1 401 /);
+  });
+
   it('lets a device at the table in by its grant alone, where its session has ended', async () => {
     const devices = {
       isAtTable: async (token?: string) => token === 'table',

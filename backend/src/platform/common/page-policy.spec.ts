@@ -12,9 +12,9 @@ it.each([
   );
 });
 
-it('what is meant for other sites may stand in their frames, with the same socket', () => {
+it('what is meant for other sites may stand in their frames, and names the site for a frame without an origin', () => {
   expect(pagePolicy(policy, { origin: 'https://kolo.example', framed: true, hashes: [] })).toBe(
-    "connect-src 'self' wss://kolo.example https://files.example;script-src 'self';frame-ancestors *",
+    "connect-src 'self' https://kolo.example wss://kolo.example https://files.example;script-src 'self' https://kolo.example;frame-ancestors *",
   );
 });
 

@@ -7,14 +7,20 @@ export interface PageReader {
   hashes: readonly string[];
 }
 
-/** Not every browser counts the site's own socket among `'self'`, so the policy names it. */
+/**
+ * Not every browser counts the site's own socket among `'self'`, so the policy names it; in a frame without an
+ * origin `'self'` may be nothing at all.
+ */
 export function pagePolicy(policy: string, { origin, framed, hashes }: PageReader): string {
   const socket = origin.replace(/^http/, 'ws');
   const scripts = hashes.map((hash) => ` '${hash}'`).join('');
   const connected = policy
     .replace(/connect-src 'self'/, (own) => `${own} ${socket}`)
     .replace(/script-src 'self'/, (own) => own + scripts);
-  return framed ? connected.replace(/frame-ancestors [^;]*/, 'frame-ancestors *') : connected;
+  if (!framed) return connected;
+  return connected
+    .replaceAll("'self'", `'self' ${origin}`)
+    .replace(/frame-ancestors [^;]*/, 'frame-ancestors *');
 }
 
 /** What the policy calls the scripts that stand in a template; data blocks are not run. */

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { lookup } from 'mrmime';
 import { type Encoding, isCompressible } from './content-encoding.js';
+import { openToEveryOrigin } from './open-reads.js';
 import { ReadyAnswer } from './ready-answer.js';
 import { ReadyBody } from './ready-body.js';
 
@@ -42,7 +43,9 @@ function answerOf(path: string, body: Buffer, bodies: ReadonlyMap<string, Buffer
   const type = lookup(path) ?? 'application/octet-stream';
   return new ReadyAnswer(new ReadyBody(body, compressedForms(path, bodies)), {
     'content-type': /^text\/|javascript|json/.test(type) ? `${type}; charset=utf-8` : type,
-    'cache-control': path.startsWith('/assets/') ? hashed : checked,
+    ...(path.startsWith('/assets/')
+      ? { 'cache-control': hashed, ...openToEveryOrigin }
+      : { 'cache-control': checked }),
     ...(isCompressible(type) ? { vary: 'accept-encoding' } : {}),
   });
 }

@@ -117,6 +117,46 @@ describe('the built site', () => {
     }
   });
 
+  it('a frame without an origin may load its files and read what is live, without credentials', async () => {
+    const { id, league } = await scheduledMatch(kolo);
+    for (const path of [
+      '/assets/index-1a2b3c.js',
+      '/api/live',
+      `/api/live/${id}`,
+      '/api/live/987654',
+      `/api/league-table/${league.leagueId}/live/top`,
+      '/api/health',
+    ]) {
+      const { headers } = await get(path);
+      expect([path, headers.get('access-control-allow-origin')]).toEqual([path, '*']);
+      expect(headers.get('access-control-allow-credentials')).toBeNull();
+      expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+    }
+    expect(
+      policyOf((await get(`/embed/match/${id}`)).headers.get('content-security-policy') ?? '').get(
+        'script-src',
+      ),
+    ).toContain(kolo.url);
+  });
+
+  it.each([['/'], ['/api/user'], ['/api/matches'], ['/api/leagues/names'], ['/sw.js']])(
+    '%s may be read by its own origin only',
+    async (path) => {
+      const { headers } = await get(path);
+      expect(headers.get('access-control-allow-origin')).toBeNull();
+      expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+    },
+  );
+
+  it('no other origin may write, or ask before a request whether it may', async () => {
+    const headers = { origin: 'null', 'access-control-request-method': 'POST' };
+    const asked = await kolo.call('OPTIONS', '/api/live', { headers });
+    expect(asked.headers.get('access-control-allow-methods')).toBeNull();
+    expect((await kolo.call('POST', '/api/login', { headers: { origin: 'null' } })).status).toBe(
+      403,
+    );
+  });
+
   it.each(['/embed/match/987654', '/embed/table/987654', '/overlay/987654'])(
     '%s, which there is not, is in no frame',
     async (path) => {

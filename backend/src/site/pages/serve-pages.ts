@@ -87,5 +87,7 @@ async function readerOf(
 function setPolicy(reply: FastifyReply, page: PageReader): void {
   const policy = String(reply.getHeader('content-security-policy') ?? '');
   reply.header('content-security-policy', pagePolicy(policy, page));
-  if (page.framed) reply.removeHeader('x-frame-options');
+  if (!page.framed) return;
+  reply.removeHeader('x-frame-options');
+  reply.header('cross-origin-resource-policy', 'cross-origin');
 }

@@ -1,6 +1,7 @@
 import { ExternalLink } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from '@/shared/i18n/use-translation';
+import { RenderedAt } from '@/shared/live/RenderedAt';
 import { useTabTitle } from '@/shared/ui';
 
 interface Props {
@@ -40,6 +41,7 @@ export function EmbedFrame({
         {aside}
       </header>
       <div className="flex flex-1 flex-col justify-center px-4">{children}</div>
+      <RenderedAt className="px-4 pb-2 text-center text-xs text-ink-muted" />
       <footer className="flex items-center justify-between gap-3 border-t px-4">
         <span className="text-xs font-extrabold tracking-tight">Kolo</span>
         <a

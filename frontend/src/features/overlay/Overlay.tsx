@@ -6,6 +6,7 @@ import { useTranslation } from '@/shared/i18n/use-translation';
 import type { LiveMatchView } from '@/shared/live/live-match.store';
 import { isPlayClock } from '@/shared/live/match-phase';
 import { useMatchMoment } from '@/shared/live/news/use-match-moment';
+import { RenderedAt } from '@/shared/live/RenderedAt';
 import { useServerNow } from '@/shared/live/use-server-now';
 import { pagePart } from '@/shared/page-part';
 import { Numeral, TeamCrest, useTabTitle } from '@/shared/ui';
@@ -43,6 +44,7 @@ export function Overlay({ view }: { view: LiveMatchView }): ReactElement {
               <MatchDayNotes match={snapshot.match} />
             </Suspense>
           )}
+          <RenderedAt className="mt-[0.8em] w-fit rounded-[0.6em] bg-canvas px-[1em] py-[0.4em] text-[1.4em]" />
           {goal !== undefined && <GoalBanner goal={goal} snapshot={snapshot} />}
         </div>
       )}

@@ -45,7 +45,7 @@ async function send(path: string, { method = 'GET', body, headers, signal }: Req
   try {
     return await fetch(path, {
       method,
-      credentials: 'include',
+      credentials: 'same-origin',
       headers: {
         accept: 'application/json',
         'accept-language': document.documentElement.lang,

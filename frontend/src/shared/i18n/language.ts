@@ -19,10 +19,10 @@ export function storedLanguage(): Language {
 export function keepLanguage(language: Language): void {
   document.documentElement.lang = language;
   if (embeddedLook() !== null) return;
-  // The server titles the page in this language.
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing without TLS.
-  document.cookie = `language=${language}; path=/; max-age=31536000; samesite=lax`;
   try {
+    // The server titles the page in this language.
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing without TLS.
+    document.cookie = `language=${language}; path=/; max-age=31536000; samesite=lax`;
     localStorage.setItem(storageKey, language);
   } catch {
     // Without storage the next visit is in Croatian.

@@ -5,16 +5,21 @@ export type Polled =
   | { type: 'refused'; status: number; refused: LiveRefused }
   | { type: 'answer'; body: unknown; tag: string | null };
 
-/** Frames without an origin read without credentials, or the browser would hide the answer. */
+/**
+ * A frame without an origin (`sandbox`) would have to ask first whether it may send a tag, so its browser
+ * compares.
+ */
 export async function readPoll(
   path: string,
   tag: string | null,
   signal: AbortSignal,
 ): Promise<Polled> {
   try {
-    const headers: HeadersInit = tag === null ? {} : { 'If-None-Match': tag };
     const response = await fetch(path, {
-      ...{ signal, cache: 'no-store', credentials: 'same-origin', headers },
+      ...{ signal, credentials: 'same-origin' },
+      ...(globalThis.origin === 'null'
+        ? { cache: 'no-cache' }
+        : { cache: 'no-store', headers: tag === null ? {} : { 'If-None-Match': tag } }),
     });
     if (response.status === 304) return { type: 'current' };
     if (response.ok)

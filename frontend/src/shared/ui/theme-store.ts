@@ -18,10 +18,10 @@ function chosenTheme(): Theme | null {
 }
 
 function keepTheme(theme: Theme): void {
-  // The server renders the page in this theme.
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing without TLS.
-  document.cookie = `theme=${theme}; path=/; max-age=31536000; samesite=lax`;
   try {
+    // The server renders the page in this theme.
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing without TLS.
+    document.cookie = `theme=${theme}; path=/; max-age=31536000; samesite=lax`;
     localStorage.setItem(storageKey, theme);
   } catch {
     // Without storage the choice lasts until the page is left.

@@ -33,6 +33,8 @@ export const embed: Translation<typeof hr> = {
     notThere: 'There is no data to show.',
     private: 'Only signed-in people may follow this match.',
     lost: 'Connection lost, reconnecting...',
+    renderedAt: 'As of {{at}}.',
+    refresh: 'Refresh',
   },
   overlay: {
     title: 'Scoreboard',

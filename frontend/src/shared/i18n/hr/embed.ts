@@ -30,6 +30,8 @@ export const embed = {
     notThere: 'Nema podataka za prikaz.',
     private: 'Utakmicu mogu pratiti samo prijavljeni.',
     lost: 'Veza je prekinuta, povezujemo se ponovo...',
+    renderedAt: 'Stanje: {{at}}.',
+    refresh: 'Osvježi',
   },
   overlay: {
     title: 'Semafor',

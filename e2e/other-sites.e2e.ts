@@ -1,0 +1,130 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { FrameLocator, Page } from '@playwright/test';
+import { Api } from './api.js';
+import { blockSockets } from './blocked-sockets.js';
+import { expect, test } from './fixtures.js';
+
+let site: Server;
+let html = '';
+
+test.beforeAll(async () => {
+  site = createServer((_, answer) => {
+    answer.setHeader('content-type', 'text/html; charset=utf-8');
+    answer.end(html);
+  });
+  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
+});
+test.afterAll(() => new Promise((resolve) => site.close(resolve)));
+
+/** Another site's page, which frames ours without an origin. */
+async function openSite(
+  page: Page,
+  url: string,
+  sandbox: string,
+  paths: string[],
+): Promise<FrameLocator[]> {
+  const frames = paths.map(
+    (path) => `<iframe sandbox="${sandbox}" src="${url}${path}" width="420" height="320"></iframe>`,
+  );
+  html = `<!doctype html><title>Vijesti</title>${frames.join('')}`;
+  // `localhost` is no address of our server, so the frames are cross-site too.
+  await page.goto(`http://localhost:${(site.address() as AddressInfo).port}/`);
+  return paths.map((_, n) => page.frameLocator('iframe').nth(n));
+}
+
+async function aMatch(url: string) {
+  const api = await new Api(url).signIn();
+  const { id, leagueId, homeTeamName } = await api.readyMatch();
+  const { state } = await api.kickOff(id);
+  const [playerId] = state.lineup?.home ?? [];
+  const goal = () =>
+    api.must('POST', `/matches/${id}/stats/increment`, { playerId, statField: 'goals' });
+  const paths = [
+    `/embed/match/${id}?lang=hr`,
+    `/overlay/${id}`,
+    `/embed/table/${leagueId}?lang=hr`,
+  ];
+  return { id, homeTeamName, goal, paths };
+}
+
+const complaintsOf = (page: Page): string[] => {
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  return complaints;
+};
+
+test('frames without an origin follow a match, by a socket and where none gets through', async ({
+  page,
+  kolo,
+}) => {
+  const { id, goal, paths } = await aMatch(kolo.url);
+  const complaints = complaintsOf(page);
+  const [match, overlay, table] = (await openSite(page, kolo.url, 'allow-scripts', paths)) as [
+    FrameLocator,
+    FrameLocator,
+    FrameLocator,
+  ];
+
+  await test.step('by a socket', async () => {
+    await expect(overlay.locator('[data-state=live]')).toBeAttached();
+    await expect(table.getByRole('table')).toBeVisible();
+    await expect(table.getByText('Uživo')).toBeVisible();
+    await goal();
+    await expect(match.getByText('1 : 0')).toBeAttached();
+    await expect(overlay.locator('.numerals').first()).toHaveText('1:0');
+    expect(complaints).toEqual([]);
+  });
+
+  await test.step('over HTTP', async () => {
+    const unblock = await blockSockets(page);
+    const polled = page.waitForResponse((response) => response.url().includes(`/api/live/${id}`));
+    await page.reload();
+    expect((await polled).ok()).toBe(true);
+    await goal();
+    await expect(match.getByText('2 : 0')).toBeAttached();
+    await expect(overlay.locator('.numerals').first()).toHaveText('2:0');
+    unblock();
+  });
+});
+
+test('a frame without scripts tells of when it is, and is refreshed by a touch', async ({
+  page,
+  kolo,
+}) => {
+  const { goal, paths } = await aMatch(kolo.url);
+  const frames = await openSite(page, kolo.url, '', paths);
+  for (const frame of frames) {
+    await expect(frame.getByText(/^Stanje: \d+\. \d+\. \d{4}\.?,? .*\d{2}:\d{2}/)).toBeVisible();
+  }
+  await goal();
+  const match = frames[0] as FrameLocator;
+  await match.getByRole('link', { name: 'Osvježi' }).click();
+  await expect(match.getByText('1 : 0')).toBeAttached();
+});
+
+test('the board goes on where no socket gets through, and polls no more when one does', async ({
+  page,
+  kolo,
+}) => {
+  const { id, homeTeamName, goal } = await aMatch(kolo.url);
+  const unblock = await blockSockets(page);
+  await page.goto('/live');
+  const row = page.locator(`a[href="/live/${id}"]`).last();
+  await expect(row).toContainText(`${homeTeamName}0`);
+  await goal();
+  await expect(row).toContainText(`${homeTeamName}1`);
+  const opened = page.waitForEvent('websocket', (socket) => !socket.isClosed());
+  unblock();
+  await (await opened).waitForEvent('framereceived', ({ payload }) => payload.includes('matches'));
+  const polls: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/api/live') polls.push(request.url());
+  });
+  await goal();
+  await expect(row).toContainText(`${homeTeamName}2`);
+  expect(polls).toEqual([]);
+});
