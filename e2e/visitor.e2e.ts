@@ -58,7 +58,7 @@ class Tabs {
     await expect(shown).toHaveCount(rows.length);
     for (const [place, { teamName, points }] of rows.entries())
       await expect(shown.nth(place)).toContainText(
-        new RegExp(`${teamName}\\D*(${points}){1,2}\\D`),
+        new RegExp(`${teamName}.*\\D(${points}){1,2}\\D`, 's'),
       );
   }
 }

@@ -5,10 +5,11 @@ import { LeagueSwitch } from '@/shared/league/LeagueSwitch';
 import { LeagueTools } from '@/shared/league/LeagueTools';
 import { NoSuchLeague } from '@/shared/league/NoSuchLeague';
 import { useLeagueChoice } from '@/shared/league/use-league-choice';
-import { Page, PageHeader } from '@/shared/ui';
+import { Page, PageHeader, useWide } from '@/shared/ui';
 
 export function LeagueTablePage(): ReactElement {
   const { t } = useTranslation('leagueTable');
+  const wide = useWide('md');
   const { others, requested, missing } = useLeagueChoice();
   return (
     <Page title={t('caption')}>
@@ -16,9 +17,9 @@ export function LeagueTablePage(): ReactElement {
         title={t('caption')}
         lead={<span className="max-sm:hidden">{t('lead')}</span>}
         aside={
-          <div className="flex flex-wrap gap-2">
+          <div className="flex flex-wrap gap-2 empty:hidden">
             <LeagueSwitch />
-            <LeagueTools embed />
+            {wide && <LeagueTools embed />}
           </div>
         }
       />
@@ -26,6 +27,12 @@ export function LeagueTablePage(): ReactElement {
         <NoSuchLeague leagues={others} />
       ) : (
         <LeagueTableBlock key={requested} leagueId={requested} sums />
+      )}
+      {/* On a phone the teams come first. */}
+      {!wide && (
+        <div className="mt-4">
+          <LeagueTools embed />
+        </div>
       )}
     </Page>
   );

@@ -16,7 +16,7 @@ import { WideTable } from './WideTable';
 interface Props {
   /** Defaults to the league that visitors see. */
   leagueId?: number | null;
-  /** Shows the league's totals above. */
+  /** Shows the league's totals: above the table, below the cards. */
   sums?: boolean;
 }
 
@@ -46,13 +46,13 @@ function KnownTable({ table, sums }: { table: LiveTable; sums: boolean }): React
       />
     );
   return (
-    <div className="grid gap-4">
+    <div className="grid gap-4 max-md:gap-2.5">
       {table.league !== null && !chosenAbove && (
         <p dir="auto" className="-mt-1 text-sm font-semibold text-ink-muted wrap-anywhere">
           {leagueLabel(table.league)}
         </p>
       )}
-      {sums && <TableSums summary={table.summary} />}
+      {sums && wide && <TableSums summary={table.summary} />}
       {table.provisional && <ProvisionalNote />}
       {wide ? (
         <Card>
@@ -61,6 +61,7 @@ function KnownTable({ table, sums }: { table: LiveTable; sums: boolean }): React
       ) : (
         <TableCards rows={table.rows} />
       )}
+      {sums && !wide && <TableSums summary={table.summary} />}
       <PointsNote table={table} />
       {user === null && table.rows.length < table.teams && (
         <SignInPrompt below text={t('visitorsSee', { count: table.teams })} />
@@ -70,5 +71,5 @@ function KnownTable({ table, sums }: { table: LiveTable; sums: boolean }): React
 }
 
 function Loading(): ReactElement {
-  return <SkeletonRows rows={limits.table.visitorRows} rowClassName="h-14 md:h-11" />;
+  return <SkeletonRows rows={limits.table.visitorRows} rowClassName="h-12 md:h-11" />;
 }

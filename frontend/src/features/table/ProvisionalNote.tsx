@@ -10,7 +10,7 @@ export function ProvisionalNote(): ReactElement {
         <LiveDot className="bg-on-live" />
         {t('provisional')}
       </Badge>
-      {t('provisionalHint')}
+      <span className="max-md:sr-only">{t('provisionalHint')}</span>
     </p>
   );
 }

@@ -1,6 +1,6 @@
 import type { LiveTableRow } from '@kolo/domain';
 import { clsx } from 'clsx';
-import { type ReactElement, useId, useState } from 'react';
+import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { FormBadge } from '@/shared/league/FormBadge';
@@ -9,12 +9,12 @@ import { TeamCrest } from '@/shared/ui';
 import { Moved } from './Moved';
 import { Points } from './Points';
 import { columns, valuesOf } from './row-values';
-import { Reasons, WhyButton } from './WhyHere';
+import { Reasons } from './WhyHere';
 
 export function TableCards({ rows }: { rows: readonly LiveTableRow[] }): ReactElement {
   const { t } = useTranslation('leagueTable');
   return (
-    <ol aria-label={t('caption')} className="grid gap-2">
+    <ol aria-label={t('caption')} className="grid gap-1">
       {rows.map((row, index) => (
         <TeamCard key={row.teamId} rows={rows} row={row} index={index} />
       ))}
@@ -28,54 +28,78 @@ interface Props {
   index: number;
 }
 
+/** Place, team, matches, difference and points in one row; what else there is opens at a touch. */
 function TeamCard({ rows, row, index }: Props): ReactElement {
   const { t } = useTranslation('leagueTable');
-  const [open, setOpen] = useState(false);
-  const reasons = useId();
+  const values = valuesOf(row);
   return (
     <li
       className={clsx(
-        'overflow-hidden rounded-card border bg-surface shadow-card',
+        'overflow-hidden rounded-control border bg-surface',
         row.provisional && 'border-live/60 shadow-[inset_3px_0_0_var(--live-fill)]',
       )}
     >
-      <div className="flex items-center gap-2 pr-3.5 pl-3">
-        <PlaceBadge place={row.position} />
-        <Moved by={row.moved} />
-        <Link
-          to={`/team/${row.teamId}`}
-          className="flex min-h-12 min-w-0 flex-1 items-center gap-2.5 font-bold focus-visible:-outline-offset-3"
-        >
-          <TeamCrest name={row.teamName} className="size-7" />
-          <span className="min-w-0 leading-tight wrap-anywhere">{row.teamName}</span>
-        </Link>
-        <span className="flex flex-col items-end leading-none">
-          <span className="text-lg">
+      <details className="group">
+        <summary className="flex min-h-12 cursor-pointer list-none items-center gap-2 py-1 pr-3 pl-2 focus-visible:-outline-offset-3 [&::-webkit-details-marker]:hidden">
+          <PlaceBadge place={row.position} />
+          <Moved by={row.moved} />
+          <TeamCrest name={row.teamName} className="size-6" />
+          <span
+            dir="auto"
+            className="line-clamp-2 min-w-0 flex-1 text-sm leading-tight font-bold wrap-anywhere"
+          >
+            {row.teamName}
+          </span>
+          <Short column="played" value={values.played} className="w-6" />
+          <Short column="difference" value={values.difference} className="w-8" />
+          <span className="flex w-9 flex-col items-end leading-none">
             <Points row={row} />
+            <span className="sr-only">{t('pointsLabel', { count: row.points })}</span>
+            <span aria-hidden="true" className="text-[0.625rem] font-semibold text-ink-muted">
+              {t('short.points')}
+            </span>
           </span>
-          <span className="mt-0.5 text-[0.6875rem] font-semibold text-ink-muted">
-            {t('pointsLabel', { count: row.points })}
-          </span>
-        </span>
-      </div>
-      <div className="flex flex-wrap items-center gap-x-3 border-t bg-raised pl-3">
-        <Counts row={row} />
-        <span className="ml-auto flex items-center noscript:pr-3">
-          <span className="hidden gap-0.5 min-[340px]:flex">
-            {row.form.map((letter, match) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a result has no name but its place
-              <FormBadge key={match} letter={letter} size="sm" />
-            ))}
-          </span>
-          <WhyButton row={row} open={open} controls={reasons} onToggle={() => setOpen(!open)} />
-        </span>
-      </div>
-      {open && (
-        <div className="border-t px-3.5 py-3">
-          <Reasons rows={rows} index={index} id={reasons} />
+        </summary>
+        <div className="grid gap-3 border-t bg-raised px-3.5 py-3">
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+            <Counts row={row} />
+            <span className="flex gap-0.5">
+              {row.form.map((letter, match) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a result has no name but its place
+                <FormBadge key={match} letter={letter} size="sm" />
+              ))}
+            </span>
+          </div>
+          <Reasons rows={rows} index={index} />
+          <Link
+            to={`/team/${row.teamId}`}
+            className="-my-2 inline-flex min-h-11 items-center text-sm font-semibold text-accent-ink underline"
+          >
+            {t('teamPage')}
+          </Link>
         </div>
-      )}
+      </details>
     </li>
+  );
+}
+
+interface ShortProps {
+  column: 'played' | 'difference';
+  value: string;
+  className: string;
+}
+
+/** A number above the short name of its column. */
+function Short({ column, value, className }: ShortProps): ReactElement {
+  const { t } = useTranslation('leagueTable');
+  return (
+    <span className={clsx('numerals flex flex-col items-end text-sm leading-none', className)}>
+      <span className="sr-only">{t(`column.${column}`)}: </span>
+      <span className="font-semibold">{value}</span>
+      <span aria-hidden="true" className="mt-1 text-[0.625rem] font-semibold text-ink-muted">
+        {t(`short.${column}`)}
+      </span>
+    </span>
   );
 }
 

@@ -32,7 +32,8 @@ export function WhyButton({ row, open, controls, onToggle }: ButtonProps): React
 interface Props {
   rows: readonly LeagueTableRow[];
   index: number;
-  id: string;
+  /** Named by the button that opens them. */
+  id?: string;
 }
 
 export function Reasons({ rows, index, id }: Props): ReactElement {

@@ -29,7 +29,7 @@ interface HeaderProps {
 
 export function PageHeader({ title, lead, aside }: HeaderProps): ReactElement {
   return (
-    <header className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+    <header className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-3 max-sm:mb-4">
       <div className="wrap-anywhere">
         <h1 className="headline text-3xl sm:text-4xl">{title}</h1>
         {lead !== undefined && <p className="mt-2 text-ink-muted">{lead}</p>}

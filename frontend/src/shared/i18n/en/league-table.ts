@@ -9,6 +9,7 @@ export const leagueTable: Translation<typeof hr> = {
   noneActive: 'No league is active at the moment.',
   position: 'Position',
   team: 'Team',
+  teamPage: 'Team page',
   column: {
     played: 'Played',
     won: 'Won',

@@ -6,6 +6,7 @@ export const leagueTable = {
   noneActive: 'Trenutno nijedna liga nije aktivna.',
   position: 'Pozicija',
   team: 'Tim',
+  teamPage: 'Stranica tima',
   column: {
     played: 'Odigrano',
     won: 'Pobjede',
