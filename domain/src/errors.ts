@@ -141,6 +141,11 @@ const refusals = {
     hr: 'To na ovoj utakmici može samo administrator.',
     en: 'Only an administrator may do this to the match.',
   },
+  'match.entered-by-administrator': {
+    status: 403,
+    hr: 'To je upisao administrator, pa to samo administrator može poništiti ili ispraviti.',
+    en: 'An administrator entered this, so only an administrator may undo or correct it.',
+  },
   'match.referee-not-approved': {
     status: 409,
     hr: 'Utakmicu može voditi samo odobren sudac.',

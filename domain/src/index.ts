@@ -65,6 +65,8 @@ export {
   type TimeInMatch,
 } from './match/clock.js';
 export * from './match/commands.js';
+export { type ConsoleChanges, consoleChangesAfterEnd } from './match/console-changes.js';
+export { administratorsActions, isMvpAdministrators } from './match/console-rights.js';
 export { isCounter, isGoalKind, standingAction, standingActions } from './match/corrections.js';
 export { decide } from './match/decide.js';
 export { correctionOf, differences } from './match/decide-correction.js';

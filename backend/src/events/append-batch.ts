@@ -108,6 +108,7 @@ function metadataOf({
   device,
   requestId,
   correlation,
+  isTable,
   ofLeague,
   requestHash,
 }: CommandSender): EventMetadata {
@@ -118,5 +119,6 @@ function metadataOf({
     ...(correlation === undefined ? {} : { correlation }),
     ...(ofLeague === undefined ? {} : { ofLeague }),
     ...(requestHash === undefined ? {} : { requestHash }),
+    ...(isTable === true ? { console: true } : {}),
   };
 }

@@ -14,6 +14,7 @@ export interface CommandSender {
   device: string | null;
   requestId: string | null;
   correlation?: string;
+  isTable?: boolean;
   ofLeague?: number;
   /** Only a command's first event in a stream has it. */
   requestHash?: string;
@@ -82,6 +83,8 @@ export interface EventMetadata {
   correlation?: string;
   ofLeague?: number;
   requestHash?: string;
+  /** Written at the console; rows from before the mark have only the name of a grant's device. */
+  console?: true;
 }
 
 export interface EventRow {
@@ -127,7 +130,8 @@ export function eventOf(
 
 /** Returns the event of a row, as `decide` wrote it. */
 export function storedEvent(row: EventRow): StoredMatchEvent {
-  const { actor, device, requestId, ofLeague, requestHash } = row.metadata;
+  const { actor, device, requestId, ofLeague, requestHash, console } = row.metadata;
+  const atConsole = console === true || device?.startsWith('grant:') === true;
   return {
     event: {
       ...eventOf(row.type, row.schema_version, row.data),
@@ -137,6 +141,7 @@ export function storedEvent(row: EventRow): StoredMatchEvent {
       second: row.second,
       ...playedTime(row.period, row.played),
       version: row.version,
+      ...(atConsole ? { atConsole } : {}),
     },
     stream: row.stream,
     position: row.position,

@@ -1,4 +1,5 @@
 import type { TeamStatisticField } from '../match/commands.js';
+import type { ConsoleChanges } from '../match/console-changes.js';
 import type { LoggedMatchEvent } from '../match/events.js';
 import type { LiveClock, MatchDayFields, PlayClock } from '../match/match-day.js';
 import type { BySide, MatchState, MatchStateName, MatchStatus } from '../match/state.js';
@@ -128,6 +129,8 @@ export interface ManageView extends Omit<MatchView, 'shootout'>, Partial<MatchDa
   serverTime: string;
   /** The league's sheet, with which the tablet initialises the match; left out by servers that know none. */
   matchRules?: LeagueMatchRules;
+  /** Only for administrators, and only where there are any. */
+  consoleChanges?: ConsoleChanges;
 }
 
 export interface EventRecord {

@@ -156,4 +156,6 @@ export interface CommandContext {
   now?: string;
   /** ISO 8601 instant at which the log learned that the match was over; the whistle's where left out. */
   overSince?: string | undefined;
+  /** Sent by a referee or a device with a grant, who may not overrule an administrator. */
+  atConsole?: boolean;
 }

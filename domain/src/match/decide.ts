@@ -1,6 +1,7 @@
 import type { Refusal, RefusalCode } from '../errors.js';
 import { isOfficial } from './clock.js';
 import type { CommandContext, MatchCommand, Roster, Sheet } from './commands.js';
+import { refusalToConsole } from './console-rights.js';
 import { decideCorrection } from './decide-correction.js';
 import { decideState } from './decide-state.js';
 import { Draft } from './draft.js';
@@ -26,7 +27,10 @@ export function decide(
   context: CommandContext,
 ): Decision {
   const draft = new Draft(state, context);
-  const refusal = refuseOutright(state, command, context) ?? carryOut(draft, command, context.at);
+  const refusal =
+    refuseOutright(state, command, context) ??
+    carryOut(draft, command, context.at) ??
+    (context.atConsole === true ? refusalToConsole(state, command, draft.events) : null);
   if (refusal !== null) return { ok: false, refusal };
   return { ok: true, events: draft.events, state: draft.state };
 }

@@ -22,7 +22,7 @@ export class Draft {
 
   /** Adds an event, stamped with its id, its version and the match clock, or says why it may not happen. */
   add(event: MatchEvent): Refusal | null {
-    const { at, commandId } = this.context;
+    const { at, commandId, atConsole } = this.context;
     const logged: LoggedMatchEvent = {
       ...event,
       id: `${commandId}.${this.events.length}`,
@@ -30,6 +30,7 @@ export class Draft {
       ...this.clockFor(event),
       version: this.state.version + 1,
       ...playTimeOf(this.state.play, event, at),
+      ...(atConsole === true ? { atConsole } : {}),
     };
     const refusal = refusalOf(this.state, logged);
     if (refusal !== null) return refusal;

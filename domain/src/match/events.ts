@@ -172,6 +172,8 @@ export interface Stamp {
   period?: Period;
   /** Whole seconds of playing time in the period, fixed when decided; absent while no period is played. */
   played?: number;
+  /** Entered by a referee or a device with a grant; absent for administrators. */
+  atConsole?: true;
 }
 
 /** When an event happened by the clock of a match with a rule sheet. */

@@ -1,5 +1,9 @@
-import type { MatchCommand, MatchEventType, MatchState } from '@kolo/domain';
-import { undoneAction } from './undone-action.js';
+import {
+  latestUndoable,
+  type MatchCommand,
+  type MatchEventType,
+  type MatchState,
+} from '@kolo/domain';
 
 const clockFacts: readonly MatchEventType[] = ['ClockStarted', 'ClockStopped', 'ClockCorrected'];
 
@@ -7,7 +11,11 @@ const clockFacts: readonly MatchEventType[] = ['ClockStarted', 'ClockStopped', '
 export function movesClock(state: MatchState, command: MatchCommand): boolean {
   if (command.type === 'ControlClock') return true;
   if (command.type !== 'Undo') return false;
-  const undone = undoneAction(state, command.actionId);
+  const { actionId } = command;
+  const undone =
+    actionId === undefined
+      ? latestUndoable(state)
+      : state.actions.findLast(({ id }) => id === actionId);
   return undone !== undefined && clockFacts.includes(undone.type);
 }
 

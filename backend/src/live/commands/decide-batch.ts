@@ -3,7 +3,6 @@ import type { ClockLease, NewEvent, UnchangedCommand } from '../../events/stored
 import { deviceOf, movesClock } from './clock-commands.js';
 import type { CommandResult, MatchHistory } from './match-history.js';
 import { requestHash } from './request-hash.js';
-import { isForAdministrators } from './table-rights.js';
 
 export interface CommandOrigin {
   commandId: string;
@@ -79,17 +78,15 @@ function verdictOn<T extends OriginatedCommand>(
       return first.requestHash === requestHash(command)
         ? { kind: 'repeat', item, result: first.result }
         : { kind: 'refused', item, refusal: { code: 'request.command-id-reused' } };
-    if (origin.isTable === true && isForAdministrators(state, command))
-      return { kind: 'refused', item, refusal: { code: 'match.administrators-only' } };
     const lease = movesClock(state, command)
       ? (batch.lease ?? held ?? { device: deviceOf(origin), turn: 0 })
       : null;
     if (lease !== null && lease.device !== deviceOf(origin))
       return { kind: 'refused', item, refusal: { code: 'match.clock-elsewhere' } };
-    const { commandId, at } = origin;
+    const { commandId, at, isTable: atConsole = false } = origin;
     // A final whistle of this batch is not in the log yet.
     const overSince = state.completedAt === batch.before.completedAt ? history.overSince : now;
-    const decision = decide(state, command, { commandId, at, now, overSince });
+    const decision = decide(state, command, { commandId, at, now, overSince, atConsole });
     if (!decision.ok) return { kind: 'refused', item, refusal: decision.refusal };
     const { events } = decision;
     const hash = requestHash(command);
@@ -108,7 +105,7 @@ function verdictOn<T extends OriginatedCommand>(
 /** @param from place of the first event within its command */
 export function newEvents(
   events: readonly NewEvent['event'][],
-  { commandId, actorId, device, requestId, correlation, ofLeague }: CommandOrigin,
+  { commandId, actorId, device, requestId, correlation, ofLeague, isTable }: CommandOrigin,
   hash: string,
   from = 0,
 ): NewEvent[] {
@@ -121,6 +118,7 @@ export function newEvents(
     requestId,
     ...(correlation === undefined ? {} : { correlation }),
     ...(ofLeague === undefined ? {} : { ofLeague }),
+    ...(isTable === undefined ? {} : { isTable }),
     ...(index === 0 ? { requestHash: hash } : {}),
   }));
 }

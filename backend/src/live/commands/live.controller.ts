@@ -1,12 +1,13 @@
-import type {
-  EventPage,
-  Fixture,
-  ManageView,
-  MatchAnswer,
-  MatchCommand,
-  PlayerStatsRow,
-  Roster,
-  WantedState,
+import {
+  consoleChangesAfterEnd,
+  type EventPage,
+  type Fixture,
+  type ManageView,
+  type MatchAnswer,
+  type MatchCommand,
+  type PlayerStatsRow,
+  type Roster,
+  type WantedState,
 } from '@kolo/domain';
 import {
   Body,
@@ -18,9 +19,15 @@ import {
   Patch,
   Post,
   Query,
+  Req,
 } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { MatchTable, Roles, SignedIn } from '../../platform/common/access.decorators.js';
+import {
+  MatchTable,
+  type RequestWithUser,
+  Roles,
+  SignedIn,
+} from '../../platform/common/access.decorators.js';
 import { type CommandHeaders, Origin } from '../../platform/common/command-origin.js';
 import { IdPipe } from '../../platform/common/id.pipe.js';
 import { languageOf } from '../../platform/common/language.js';
@@ -64,9 +71,16 @@ export class LiveController {
   async manage(
     @Param('id', IdPipe) id: number,
     @Query() { atVersion }: ManageQuery,
+    @Req() { sessionUser, console }: RequestWithUser,
     @Headers('accept-language') language?: string,
   ): Promise<ManageView> {
-    return this.views.manage(await this.commands.state(id, atVersion), languageOf(language));
+    const view = await this.views.manage(
+      await this.commands.state(id, atVersion),
+      languageOf(language),
+    );
+    if (console !== undefined || sessionUser?.role !== 'admin') return view;
+    const consoleChanges = consoleChangesAfterEnd(await this.commands.events(id));
+    return consoleChanges === null ? view : { ...view, consoleChanges };
   }
 
   @ApiOperation({ summary: 'What each player did' })

@@ -62,15 +62,16 @@ export const resumeOutbox = (): Promise<void> => tabletOutbox().resume();
 /** A match on this tablet with the real network and storage. */
 export const createMatchControl = (
   matchId: number,
-  grant: number | null,
+  { grantId, mayCancel }: { grantId: number | null; mayCancel: boolean },
   notify: (notice: ControlNotice) => void,
 ): MatchControl =>
   new MatchControl({
     matchId,
-    grant,
+    grant: grantId,
+    atConsole: !mayCancel,
     notify,
     outbox: tabletOutbox(),
     saved: savedMatches(transact),
-    load: (id) => loadView(id, grant),
+    load: (id) => loadView(id, grantId),
     follow: createMatchFeed,
   });

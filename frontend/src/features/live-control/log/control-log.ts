@@ -28,8 +28,8 @@ function fold({ confirmed, early, pending }: Parts): MatchState {
   return state;
 }
 
-function withTap(state: MatchState, { command, commandId, at }: Tap): MatchState | null {
-  const decision = decide(state, command, { commandId, at });
+function withTap(state: MatchState, { command, ...context }: Tap): MatchState | null {
+  const decision = decide(state, command, context);
   return decision.ok ? decision.state : null;
 }
 
@@ -107,8 +107,8 @@ export function refusedTaps(log: ControlLog): RefusedTap[] {
   const refused: RefusedTap[] = [];
   let state = extend(log.confirmed, log.early);
   for (const tap of log.pending) {
-    const { command, commandId, at } = tap;
-    const decision = decide(state, command, { commandId, at });
+    const { command, ...context } = tap;
+    const decision = decide(state, command, context);
     if (decision.ok) state = decision.state;
     else refused.push({ tap, refusal: decision.refusal });
   }

@@ -26,6 +26,8 @@ export interface MatchControlOptions {
   matchId: number;
   /** Under which the taps are made; an account where it is left out. */
   grant?: number | null;
+  /** Whether taps are made by a referee or under a grant. */
+  atConsole?: boolean;
   outbox: Pick<Outbox, 'add' | 'waiting' | 'remove' | 'resume' | 'subscribe' | 'sendUnder'>;
   saved: SavedMatches;
   load(matchId: number): Promise<LoadOutcome>;
@@ -149,7 +151,8 @@ export class MatchControl {
     const { log, matchId } = this;
     if (log === undefined) return { refusal: { code: 'match.not-found' } };
     const at = tappedAt ?? this.tapTime(log);
-    const decision = decide(log.shown, command, { commandId, at });
+    const context = { commandId, at, ...(this.options.atConsole && { atConsole: true as const }) };
+    const decision = decide(log.shown, command, context);
     if (!decision.ok) {
       this.options.notify({ type: 'refused', refusal: decision.refusal });
       return { refusal: decision.refusal };
@@ -157,7 +160,7 @@ export class MatchControl {
     if (command.type === 'ChooseMvp') this.store.setState({ refusedMvp: null });
     const actionId = decision.events.at(-1)?.id;
     if (actionId === undefined) return { refusal: null };
-    const made: Tap = { commandId, matchId, command, call: callOf(matchId, command), at };
+    const made: Tap = { ...context, matchId, command, call: callOf(matchId, command) };
     const tap = madeUnder(made, this.options.grant ?? null);
     void this.line.add(log, tap);
     return { refusal: null, actionId };

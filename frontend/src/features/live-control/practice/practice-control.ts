@@ -10,7 +10,7 @@ import { PracticeMatch } from './practice-match';
 /** The console without network and storage: what it did is gone with the page. */
 export function createPracticeControl(
   matchId: number,
-  _grant: number | null,
+  _access: unknown,
   notify: (notice: ControlNotice) => void,
 ): MatchControl {
   const t = i18n.in('table');

@@ -14,6 +14,7 @@ import { LayoutButton } from './LayoutButton';
 import { MessageLine } from './MessageLine';
 import { QuestionScore, ScoreInDoubtBar } from './ScoreCheck';
 import { useActionLabel } from './use-action-label';
+import { useAdministratorsActions } from './use-administrators-actions';
 import { countsOnce } from './use-one-tap';
 import { useUndo } from './use-undo';
 
@@ -82,6 +83,7 @@ export function Actions(): ReactElement {
   const [opened, setOpened] = useState<LoggedMatchEvent | null>(null);
   const official = isOfficial(state, clock.iso());
   const fixed = useMemo(() => dependedOn(state), [state]);
+  const theirs = useAdministratorsActions();
   if (actions.length === 0) return <EmptyState title={t('log.empty')} />;
   const opener = (action: LoggedMatchEvent | undefined) =>
     action === undefined ? undefined : () => setOpened(action);
@@ -95,9 +97,14 @@ export function Actions(): ReactElement {
             <span className="numerals w-12 shrink-0 text-sm text-ink-muted">{time(action.at)}</span>
             <Entry
               label={label(action)}
-              onOpen={official ? undefined : opener(correctable(state, action))}
+              onOpen={
+                official || theirs.has(action.id) ? undefined : opener(correctable(state, action))
+              }
             />
-            {!official && !fixed.has(action.id) && (
+            {!official && theirs.has(action.id) && (
+              <span className="text-sm text-ink-muted">{t('log.administrators')}</span>
+            )}
+            {!official && !fixed.has(action.id) && !theirs.has(action.id) && (
               <Button
                 size="touch"
                 variant="ghost"

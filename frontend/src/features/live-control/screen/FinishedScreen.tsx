@@ -1,9 +1,11 @@
-import { isOfficial } from '@kolo/domain';
+import { isMvpAdministrators, isOfficial } from '@kolo/domain';
 import { Star } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
+import { useTable } from '@/features/live-control/table-context';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { Button, Card } from '@/shared/ui';
 import { Actions } from './ActionLog';
+import { ConsoleChangesNote } from './ConsoleChangesNote';
 import { useControlled } from './control-context';
 import { MvpDialog } from './MvpDialog';
 
@@ -24,11 +26,13 @@ export function FinishedScreen({
   onMvpSkipped,
 }: Props): ReactElement {
   const { t } = useTranslation('control');
-  const { state, players, clock } = useControlled();
+  const { state, view, players, clock } = useControlled();
   const [choosing, setChoosing] = useState(false);
   const cancelled = state.status === 'cancelled';
   const playedHere = state.lineup !== null && state.result === null && !cancelled;
   const open = playedHere && !isOfficial(state, clock.iso());
+  const { mayCancel } = useTable();
+  const mayChoose = open && (mayCancel || !isMvpAdministrators(state));
   return (
     <div className="min-h-0 flex-1 overflow-y-auto">
       <div className="mx-auto flex max-w-3xl flex-col gap-4 p-3 sm:p-6">
@@ -42,6 +46,7 @@ export function FinishedScreen({
             </p>
           )}
         </header>
+        {view.consoleChanges !== undefined && <ConsoleChangesNote changes={view.consoleChanges} />}
         {state.result !== null && <p>{t('finished.recorded')}</p>}
         {mvpRefusal !== null && (
           <section
@@ -77,7 +82,7 @@ export function FinishedScreen({
                 ? t('mvp.title')
                 : t('mvp.is', { player: players.label(state.mvpPlayerId) })}
             </p>
-            {open && (
+            {mayChoose && (
               <Button
                 size="touch"
                 variant="secondary"

@@ -9,6 +9,7 @@ import { ActionLog } from './ActionLog';
 import { useControlled } from './control-context';
 import { MessageLine } from './MessageLine';
 import { useActionLabel } from './use-action-label';
+import { useAdministratorsActions } from './use-administrators-actions';
 import { countsOnce } from './use-one-tap';
 import { useUndo } from './use-undo';
 
@@ -33,6 +34,8 @@ export function UndoBar({ children, log = true, latestOf = latestUndoable }: Pro
     () => (official ? undefined : latestOf(state)),
     [state, official, latestOf],
   );
+  const theirs = useAdministratorsActions();
+  const locked = latest !== undefined && theirs.has(latest.id);
   return (
     <div className="relative flex flex-wrap items-stretch gap-2 @[16rem]:flex-nowrap">
       {log && (
@@ -49,7 +52,7 @@ export function UndoBar({ children, log = true, latestOf = latestUndoable }: Pro
         {...countsOnce}
         size="touch"
         variant="secondary"
-        disabled={latest === undefined}
+        disabled={latest === undefined || locked}
         className={clsx(
           'min-w-0! justify-start! @max-[16rem]:basis-1/2 gap-1.5! px-2! text-left text-xs! leading-tight sm:gap-3! sm:px-5! sm:text-base!',
           speaking ? 'flex-1 sm:flex-none' : 'flex-1',
@@ -66,8 +69,8 @@ export function UndoBar({ children, log = true, latestOf = latestUndoable }: Pro
               speaking ? 'max-sm:line-clamp-3 sm:sr-only' : 'line-clamp-3',
             )}
           >
-            <span className="max-sm:sr-only">{t('undo.action')}: </span>
-            {label(latest)}
+            {!locked && <span className="max-sm:sr-only">{t('undo.action')}: </span>}
+            {locked ? t('undo.administrators', { action: label(latest) }) : label(latest)}
           </span>
         )}
       </Button>

@@ -19,13 +19,14 @@ export interface OpenedMatch {
 /** Null until the first effect has run. */
 export function useMatchControl(
   matchId: number,
-  access: Pick<TableAccess, 'grant' | 'practice'>,
+  { grant, practice, mayCancel }: Pick<TableAccess, 'grant' | 'practice' | 'mayCancel'>,
 ): OpenedMatch | null {
+  const grantId = grant?.id ?? null;
   const [opened, setOpened] = useState<OpenedMatch | null>(null);
   useEffect(() => {
     const messages = new Messages();
-    const open = access.practice ? createPracticeControl : createMatchControl;
-    const control = open(matchId, access.grant?.id ?? null, (notice) =>
+    const open = practice ? createPracticeControl : createMatchControl;
+    const control = open(matchId, { grantId, mayCancel }, (notice) =>
       messages.say(
         { ...wordsOf(control, notice), alert: true },
         notice.type === 'refused' ? messageMs.short : messageMs.long,
@@ -37,7 +38,7 @@ export function useMatchControl(
       control.close();
       messages.clear();
     };
-  }, [matchId, access.practice, access.grant?.id]);
+  }, [matchId, practice, mayCancel, grantId]);
   return opened;
 }
 

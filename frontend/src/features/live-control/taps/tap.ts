@@ -10,6 +10,8 @@ export interface Tap {
   at: string;
   /** The grant that it was made under; left out where it was made with an account. */
   grant?: number;
+  /** Made by a referee or under a grant, as the rules need it; absent for administrators. */
+  atConsole?: true;
 }
 
 /** A tap in the outbox; `order` is its place in this browser's line. */

@@ -140,6 +140,10 @@ export const control: Translation<typeof hr> = {
     save: 'Save the MVP',
   },
   finished: {
+    consoleChanges_one:
+      'The console made {{count}} change after the end, last at {{time}}. Check the log before the result becomes official.',
+    consoleChanges_other:
+      'The console made {{count}} changes after the end, last at {{time}}. Check the log before the result becomes official.',
     title: 'The match is finished',
     returning: 'Returning to administration…',
     waiting: 'The match is kept on this device and goes out as soon as there is a network.',
@@ -147,6 +151,7 @@ export const control: Translation<typeof hr> = {
     recorded: 'The result was recorded without a match log.',
   },
   undo: {
+    administrators: 'Entered by an administrator: {{action}}',
     named: 'Undo: {{action}}',
     done: 'Undone: {{action}}',
     redo: 'Redo',
@@ -175,6 +180,7 @@ export const control: Translation<typeof hr> = {
     unknown: 'Not known',
   },
   log: {
+    administrators: 'By an administrator',
     title: 'Log',
     empty: 'Nothing recorded yet',
   },

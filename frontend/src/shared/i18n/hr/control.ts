@@ -143,8 +143,15 @@ export const control = {
     waiting: 'Utakmica je spremljena na ovom uređaju i poslat će se čim bude mreže.',
     cancelled: 'Utakmica je otkazana',
     recorded: 'Rezultat je upisan bez zapisnika.',
+    consoleChanges_one:
+      'Zapisnički stol nakon kraja je upisao ili promijenio {{count}} stavku, zadnji put u {{time}}. Provjerite zapisnik prije nego što rezultat postane službeni.',
+    consoleChanges_few:
+      'Zapisnički stol nakon kraja je upisao ili promijenio {{count}} stavke, zadnji put u {{time}}. Provjerite zapisnik prije nego što rezultat postane službeni.',
+    consoleChanges_other:
+      'Zapisnički stol nakon kraja je upisao ili promijenio {{count}} stavki, zadnji put u {{time}}. Provjerite zapisnik prije nego što rezultat postane službeni.',
   },
   undo: {
+    administrators: 'Upisao administrator: {{action}}',
     named: 'Poništi: {{action}}',
     done: 'Poništeno: {{action}}',
     redo: 'Ponovi',
@@ -173,6 +180,7 @@ export const control = {
     unknown: 'Ne zna se',
   },
   log: {
+    administrators: 'Upisao administrator',
     title: 'Zapisnik',
     empty: 'Još nema unosa',
   },
