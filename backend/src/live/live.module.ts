@@ -19,6 +19,7 @@ import { CursorPump } from './push/cursor-pump.js';
 import { LiveBoardService } from './push/live-board.service.js';
 import { LiveTopicsService } from './push/live-topics.service.js';
 import { MatchNamesService } from './push/match-names.service.js';
+import { NameChangesService } from './push/name-changes.service.js';
 import { ViewerCountsService } from './push/viewer-counts.service.js';
 import { HandshakesService } from './sockets/handshakes.service.js';
 import { LiveGateway } from './sockets/live.gateway.js';
@@ -62,6 +63,7 @@ import { WatchingService } from './sockets/watching.service.js';
     LiveGateway,
     LiveMetricsService,
     ForgetNamesService,
+    NameChangesService,
   ],
   exports: [
     LiveBoardService,

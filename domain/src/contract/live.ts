@@ -97,6 +97,9 @@ export interface BoardLine {
   scoreInDoubt?: boolean;
   matchDate?: string;
   venue?: string | null;
+  /** Sent when a team was renamed, which changes no version. */
+  homeTeam?: TeamRef;
+  awayTeam?: TeamRef;
   /** The match left the board: it was deleted, moved to a later day, or played yesterday. */
   gone?: true;
 }

@@ -11,8 +11,11 @@ export class BoardTopic implements PumpTopic {
 
   set(line: BoardLine): void {
     this.head += 1;
+    const { homeTeam, awayTeam } = this.lines.get(line.matchId)?.line ?? {};
     this.lines.delete(line.matchId);
-    this.lines.set(line.matchId, { at: this.head, line });
+    // Whoever missed new names gets them with the next line.
+    const named = homeTeam && awayTeam ? { homeTeam, awayTeam, ...line } : line;
+    this.lines.set(line.matchId, { at: this.head, line: named });
     this.frames.clear();
   }
 

@@ -33,6 +33,7 @@ export class LiveBoardService {
   private readonly leagues = new Map<number, BoardTopic>();
   private loading: Promise<void> | null = null;
   private loadedAt: number | null = null;
+  private namedAs: string | null = null;
   private settling: NodeJS.Timeout | undefined;
 
   constructor(
@@ -83,6 +84,13 @@ export class LiveBoardService {
       shown.length === running.length &&
       running.every(({ id, version }) => (this.matches.get(id)?.version ?? 0) >= version);
     if (!isCurrent) await this.readChanged();
+  }
+
+  /** @param settled the mark of everything but running matches, and so of names */
+  async renameAs(settled: string): Promise<void> {
+    if (this.loadedAt === null || settled === this.namedAs) return;
+    await this.readChanged();
+    this.namedAs = settled;
   }
 
   readAnew(): void {
@@ -155,10 +163,11 @@ export class LiveBoardService {
     for (const [matchId, match] of matches) {
       const known = before.get(matchId);
       // Taps that came during the read are newer.
-      if (known !== undefined && known.version > match.version)
-        this.matches.set(matchId, { ...match, ...lineOf(known) });
-      else if (known === undefined || known.version < match.version) this.put(match);
-      else this.matches.set(matchId, match);
+      const isBehind = known !== undefined && known.version > match.version;
+      const newest = isBehind ? { ...match, ...lineOf(known) } : match;
+      if (known !== undefined && isRenamed(known, match)) this.put(newest, namesOf(match));
+      else if (known === undefined || known.version < match.version) this.put(newest);
+      else this.matches.set(matchId, newest);
     }
     for (const topic of [this.all, ...this.leagues.values()])
       topic.keepOnly((matchId) => this.matches.has(matchId));
@@ -166,9 +175,9 @@ export class LiveBoardService {
       if (!this.matches.has(matchId)) this.publish(match, { ...lineOf(match), gone: true });
   }
 
-  private put(match: BoardMatch): void {
+  private put(match: BoardMatch, names: Partial<BoardLine> = {}): void {
     this.matches.set(match.matchId, match);
-    this.publish(match, lineOf(match));
+    this.publish(match, { ...lineOf(match), ...names });
   }
 
   private publish({ leagueId }: BoardMatch, line: BoardLine): void {
@@ -229,6 +238,11 @@ const nextDay = (condition: string): string => `
       AND match_date < (midnight + interval '1 day') AT TIME ZONE $3
     OFFSET 0
   ) of_day`;
+
+const namesOf = ({ homeTeam, awayTeam }: BoardMatch) => ({ homeTeam, awayTeam });
+
+const isRenamed = (before: BoardMatch, now: BoardMatch): boolean =>
+  before.homeTeam.name !== now.homeTeam.name || before.awayTeam.name !== now.awayTeam.name;
 
 function lineOf({ leagueId, round, homeTeam, awayTeam, ...line }: BoardMatch): BoardLine {
   if (line.status === 'scheduled') return line;

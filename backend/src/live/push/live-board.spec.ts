@@ -108,6 +108,26 @@ describe('the board', () => {
     expect(heard).toEqual([31, 31]);
   });
 
+  it('tells the new name of a team, which has no version, with that line and those after it', async () => {
+    rows = [match(31, 7)];
+    const { topic } = await board.present(null);
+    const from = topic.head;
+    const texts: string[] = [];
+    const write = ({ text }: { text: string }) => texts.push(text);
+    pump.subscribe(topic, { idle: true, write, terminate: () => {} }, from);
+    await board.renameAs('one');
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(texts).toEqual([]);
+    rows = [{ ...match(31, 7), homeTeam: { id: 1, name: 'Čelik Zagreb' } }];
+    await board.renameAs('one');
+    await board.renameAs('two');
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(texts).toEqual([expect.stringContaining('Čelik Zagreb')]);
+    board.news(lineAt(6), []);
+    expect(topic.frame(from).text).toContain('Čelik Zagreb');
+    expect((await board.present(null)).matches[0]?.homeTeam.name).toBe('Čelik Zagreb');
+  });
+
   it('is read once more when something changed after a reading had begun', async () => {
     const heard = await watch(null);
     const go = hold();

@@ -8,6 +8,8 @@ import {
 } from '@nestjs/common';
 import { EventStore } from '../../events/event-store.js';
 import { RefusalError } from '../../platform/common/refusal.error.js';
+import { SerialQueue } from '../../platform/common/serial-queue.js';
+import type { ChangeMarks } from '../../platform/reads/change-marks.service.js';
 import { recordSpan, spanTime, type TraceParent } from '../../platform/tracing/spans.js';
 import { ConsoleSilenceService } from '../consoles/console-silence.service.js';
 import { type Announcement, type LiveBus, liveBusToken } from '../nodes/live-bus.js';
@@ -16,6 +18,9 @@ import { LiveBoardService } from './live-board.service.js';
 import { MatchNamesService } from './match-names.service.js';
 import { MatchTopic } from './match-topic.js';
 import { SweepTraces } from './sweep-traces.js';
+
+/** Changes with every name, and numbers grow with each reading of it. */
+export type SettledMark = Pick<ChangeMarks, 'settled' | 'reading'>;
 
 interface Entry {
   readonly matchId: number;
@@ -26,6 +31,8 @@ interface Entry {
   asking: number;
   usedAt: number;
   namedAt: number;
+  /** The marks of the database as which its names were read last. */
+  namedAs: SettledMark | null;
   healing: NodeJS.Timeout | undefined;
 }
 
@@ -49,6 +56,7 @@ export class LiveTopicsService implements OnModuleInit, OnModuleDestroy {
   private known: string | null = null;
   private beacon: NodeJS.Timeout | undefined;
   private beating = false;
+  private readonly naming = new WeakMap<MatchTopic, SerialQueue>();
   private readonly sweeps: SweepTraces;
   /** How often the log had more than this node knew. */
   healed = 0;
@@ -172,6 +180,7 @@ export class LiveTopicsService implements OnModuleInit, OnModuleDestroy {
       asking: 0,
       usedAt: performance.now(),
       namedAt: performance.now(),
+      namedAs: null,
       healing: undefined,
     };
     const opened: Entry = Object.assign(entry, { ready: this.load(entry) });
@@ -219,7 +228,27 @@ export class LiveTopicsService implements OnModuleInit, OnModuleDestroy {
     if (topic.lacksNames) await this.rename(topic);
   }
 
-  private async rename(topic: MatchTopic): Promise<void> {
+  /** For a reader of names who knows their mark; answers of one moment must not mix old and new. */
+  async renameAs(matchId: number, mark: SettledMark): Promise<void> {
+    const entry = this.entries.get(matchId);
+    const topic = await entry?.ready.catch(() => null);
+    if (entry === undefined || topic == null || isNamedAs(entry, mark)) return;
+    await this.rename(topic);
+    if (!isNamedAs(entry, mark)) entry.namedAs = mark;
+  }
+
+  get matchIds(): number[] {
+    return [...this.entries.keys()];
+  }
+
+  /** One after the other: an older reading must not end last. */
+  private rename(topic: MatchTopic): Promise<void> {
+    const queue = this.naming.get(topic) ?? new SerialQueue();
+    this.naming.set(topic, queue);
+    return queue.run(() => this.readNames(topic));
+  }
+
+  private async readNames(topic: MatchTopic): Promise<void> {
     const names = await this.names.of(topic.present);
     // Deltas carry no names.
     if (topic.rename(names)) this.pump.rewind(topic);
@@ -343,6 +372,9 @@ export class LiveTopicsService implements OnModuleInit, OnModuleDestroy {
 }
 
 const isRunning = ({ present }: MatchTopic): boolean => present.status === 'in_progress';
+
+const isNamedAs = ({ namedAs }: Entry, { settled, reading }: SettledMark): boolean =>
+  namedAs !== null && (namedAs.settled === settled || namedAs.reading > reading);
 
 const fillsList = ({ type }: LoggedMatchEvent): boolean =>
   type === 'MatchInitialised' || type === 'PlayerAdded';

@@ -126,6 +126,37 @@ describe('the beacon', () => {
     expect(topic.frame(-1, false).text).toContain('Čelik Zagreb');
   });
 
+  it('shows a name that was corrected as soon as its mark is another, and reads it once for each', async () => {
+    const topic = await topics.topic(1);
+    const rewound = jest.spyOn(pump, 'rewind');
+    await topics.renameAs(1, { settled: 'one', reading: 1 });
+    names.of.mockClear();
+    await topics.renameAs(1, { settled: 'one', reading: 2 });
+    expect(names.of).not.toHaveBeenCalled();
+    names.of.mockResolvedValueOnce(named('Čelik Zagreb'));
+    await topics.renameAs(1, { settled: 'two', reading: 3 });
+    expect(rewound.mock.calls).toEqual([[topic]]);
+    expect(topic.answer(undefined, undefined)).toContain('Čelik Zagreb');
+    await topics.renameAs(2, { settled: 'two', reading: 3 });
+  });
+
+  it('shows the newest name where an older reading ends last', async () => {
+    const topic = await topics.topic(1);
+    let end: (names: MatchNames) => void = () => {};
+    names.of.mockReturnValueOnce(
+      new Promise((resolve) => {
+        end = resolve;
+      }),
+    );
+    const older = topics.renameAs(1, { settled: 'one', reading: 1 });
+    names.of.mockResolvedValueOnce(named('Čelik Zagreb'));
+    const newer = topics.renameAs(1, { settled: 'two', reading: 2 });
+    await jest.advanceTimersByTimeAsync(0);
+    end(named('Čelik'));
+    await Promise.all([older, newer]);
+    expect(topic.answer(undefined, undefined)).toContain('Čelik Zagreb');
+  });
+
   it('tells who watches of another history, also where it is as long as the one before', async () => {
     const sink = aSink();
     const topic = await topics.topic(1);

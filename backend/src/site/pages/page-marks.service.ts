@@ -60,8 +60,14 @@ export class PageMarksService {
 
   /** What this node keeps of matches in memory may be behind the database, which the mark is from. */
   async catchUp(matchId: number | null): Promise<void> {
-    if (matchId === null) return this.board.catchUp();
+    const changes = await this.changes.now();
+    if (matchId === null) {
+      await this.board.catchUp();
+      return this.board.renameAs(changes.settled);
+    }
     const match = await this.matches.of(matchId);
-    if (match !== null) await this.topics.catchUp(matchId, match.version);
+    if (match === null) return;
+    await this.topics.catchUp(matchId, match.version);
+    await this.topics.renameAs(matchId, changes);
   }
 }

@@ -17,6 +17,10 @@ const reads = [
   '/secret.txt',
 ];
 
+interface LiveNames {
+  snapshot: { homeTeam: { name: string } };
+}
+
 let site: RenderedSite;
 let kolo: TestApp;
 let match: LiveMatchUnderTest;
@@ -233,6 +237,18 @@ it('a goal changes the page of its match, and of no other', async () => {
   expect(dataOf((await of(match.id)).text).answers[`/api/live/${match.id}`]?.body).toMatchObject({
     snapshot: { match: { homeScore: 1 } },
   });
+});
+
+it('a page of a renamed team is rendered from the new name alone', async () => {
+  const nameIn = async (): Promise<string> =>
+    ((await kolo.call('GET', `/api/live/${match.id}`)).json as LiveNames).snapshot.homeTeam.name;
+  const teamId = match.league.teams[0]?.id;
+  for (const name of ['Adria Nova', 'Adria']) {
+    await nameIn();
+    await kolo.call('PATCH', `/api/teams/${teamId}`, { as: 'admin', body: { name } });
+    expect((await page(`/live/${match.id}`)).text).toContain(`content="${name} – `);
+    expect(await nameIn()).toBe(name);
+  }
 });
 
 describe('where rendering goes wrong', () => {

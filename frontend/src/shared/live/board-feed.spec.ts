@@ -276,6 +276,16 @@ describe('a board with newer lines', () => {
     expect(matches?.[1]).toBe(board[1]);
   });
 
+  it('takes the new name of a team, also from a line that is not newer', () => {
+    const board = [boardMatch(7, 5), boardMatch(8, 5)];
+    const { homeTeam, awayTeam } = boardMatch(7, 5);
+    const names = { homeTeam: { ...homeTeam, name: 'Čelik Zagreb' }, awayTeam };
+    const { matches } = mergeMatches(board, [{ ...line(7, 4, 9), ...names }]);
+    expect(matches).toEqual([{ ...boardMatch(7, 5), ...names }, board[1]]);
+    expect(mergeMatches(matches ?? [], [line(7, 6, 1)]).matches?.[0]).toMatchObject(names);
+    expect(mergeMatches(matches ?? [], [{ ...line(7, 4), ...names }]).matches).toBeNull();
+  });
+
   it('has a moved match at its new time, and is without one that is gone', () => {
     const moved = { matchDate: '2026-03-15T19:00:00.000Z', venue: 'Gradski vrt' };
     const board = [{ ...boardMatch(7, 5), status: 'scheduled' as const }, boardMatch(8, 5)];

@@ -32,25 +32,28 @@ export function createBoardFeed(options: BoardFeedOptions): { close(): void } {
 }
 
 /**
- * Merges changed lines into the board. Values are absolute and only newer ones count. Null means no
- * change, `unknown` a match that is not on the board.
+ * Merges changed lines into the board. Values are absolute and only newer ones count, besides names, which
+ * have no version. Null means no change, `unknown` a match that is not on the board.
  */
 export function mergeMatches(
   matches: readonly BoardMatch[],
   lines: readonly BoardLine[],
 ): { matches: BoardMatch[] | null; unknown: boolean } {
-  const newer = new Map(lines.map((line) => [line.matchId, line]));
+  const byMatch = new Map(lines.map((line) => [line.matchId, line]));
   let changed = false;
   const next = matches.flatMap((match) => {
-    const line = newer.get(match.matchId);
-    newer.delete(match.matchId);
+    const line = byMatch.get(match.matchId);
+    byMatch.delete(match.matchId);
     if (line === undefined) return match;
-    const { gone, ...values } = line;
-    if (gone !== true && values.version <= match.version) return match;
+    const { gone, homeTeam = match.homeTeam, awayTeam = match.awayTeam, ...values } = line;
+    const renamed = homeTeam.name !== match.homeTeam.name || awayTeam.name !== match.awayTeam.name;
+    const newer = values.version > match.version;
+    if (gone !== true && !newer && !renamed) return match;
     changed = true;
-    return gone === true ? [] : { ...match, ...values };
+    if (gone === true) return [];
+    return { ...match, ...(newer && values), homeTeam, awayTeam };
   });
-  const unknown = [...newer.values()].some(({ gone }) => gone !== true);
+  const unknown = [...byMatch.values()].some(({ gone }) => gone !== true);
   return { matches: changed ? next : null, unknown };
 }
 

@@ -24,8 +24,17 @@ function scoresOf(
   return boardDigest(scores);
 }
 
+const namesOf = (matches: readonly BoardMatch[], leagueId: number | null): string =>
+  boardDigest(
+    matches
+      .filter((match) => leagueId === null || match.leagueId === leagueId)
+      .map(({ matchId, homeTeam, awayTeam }) => [matchId, homeTeam.name, awayTeam.name].join(' '))
+      .sort()
+      .join('\n'),
+  );
+
 /**
- * Calls back after a score or a status has changed. The data on the page may be older than the
+ * Calls back after a score, a status or the name of a team has changed. The data on the page may be older than the
  * first board, so it counts as a change when something was played. What the server rendered is of
  * one moment.
  */
@@ -38,4 +47,6 @@ export function useScoreNews(
   const name = `${options.onlyFinished ? 'results' : 'scores'} ${leagueId ?? 'all'}`;
   const scores = useBoardPart(name, (matches) => scoresOf(matches, leagueId, options));
   useBoardNews(scores, isRendered ? scores : '', onNews);
+  const names = useBoardPart(`names ${leagueId ?? 'all'}`, (matches) => namesOf(matches, leagueId));
+  useBoardNews(names, null, onNews);
 }

@@ -1,0 +1,43 @@
+import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import { ChangeMarksService } from '../../platform/reads/change-marks.service.js';
+import { LiveBoardService } from './live-board.service.js';
+import { LiveTopicsService } from './live-topics.service.js';
+
+const lookMs = 1_000;
+
+/** No event tells of a corrected name, but the marks of the database change with each. */
+@Injectable()
+export class NameChangesService implements OnModuleInit, OnModuleDestroy {
+  private readonly logger = new Logger(NameChangesService.name);
+  private timer: NodeJS.Timeout | undefined;
+  private isLooking = false;
+
+  constructor(
+    private readonly marks: ChangeMarksService,
+    private readonly topics: LiveTopicsService,
+    private readonly board: LiveBoardService,
+  ) {}
+
+  onModuleInit(): void {
+    this.timer = setInterval(() => void this.look(), lookMs).unref();
+  }
+
+  onModuleDestroy(): void {
+    clearInterval(this.timer);
+  }
+
+  private async look(): Promise<void> {
+    const { matchIds } = this.topics;
+    if (this.isLooking || (matchIds.length === 0 && !this.board.isWatched)) return;
+    this.isLooking = true;
+    try {
+      const marks = await this.marks.now();
+      for (const matchId of matchIds) await this.topics.renameAs(matchId, marks);
+      if (this.board.isWatched) await this.board.renameAs(marks.settled);
+    } catch (err) {
+      this.logger.error({ err }, 'Names for watchers were not read');
+    } finally {
+      this.isLooking = false;
+    }
+  }
+}
