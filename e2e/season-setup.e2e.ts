@@ -120,6 +120,9 @@ async function generateSchedule({ admin }: Season): Promise<void> {
   await admin.button('Generiraj raspored').click();
   const form = admin.dialog('Generiraj raspored');
   await expect(form.getByLabel('Broj kola')).toHaveValue('6');
+  await expect(form.getByLabel('Dvorana')).toHaveValue('Dvorana Kolo');
+  await expect(form.getByLabel('Termin 2')).toHaveValue('20:00');
+  await expect(form.getByLabel('1. kolo')).toHaveValue('2030-10-01');
   await form.getByLabel('1. kolo').fill('2030-10-06');
   await expect(form.getByLabel('6. kolo')).toHaveValue('2030-11-10');
   await form.getByRole('button', { name: 'Pregledaj raspored' }).click();

@@ -3,6 +3,7 @@ import {
   type Clash,
   clashesAmong,
   type GenerateScheduleRequest,
+  matchMinutes,
   type ScheduledFixture,
   type TeamView,
 } from '@kolo/domain';
@@ -27,4 +28,12 @@ export function drawnClashes(
   return clashesAmong([...booked, ...drawn]).filter(({ matches }) =>
     matches.some((match) => match.drawing === drawing),
   );
+}
+
+/** How many matches of one round are played at the same time, where it is the most; 1 where none overlap. */
+export function mostAtOnce(fixtures: readonly ScheduledFixture[]): number {
+  const starts = fixtures.map(({ matchDate }) => Date.parse(matchDate));
+  const overlapping = (at: number) =>
+    starts.filter((start) => start <= at && at < start + matchMinutes * 60_000).length;
+  return Math.max(1, ...starts.map(overlapping));
 }

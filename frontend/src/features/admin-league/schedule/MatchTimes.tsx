@@ -2,12 +2,12 @@ import { Plus, X } from 'lucide-react';
 import { type ReactElement, useId, useRef } from 'react';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { Button, FormField, IconButton, Input } from '@/shared/ui';
-import { type ScheduleFields, withTime } from './schedule-fields';
+import { type ScheduleFields, type ShownFields, withTime } from './schedule-fields';
 
 interface Props {
-  fields: ScheduleFields;
+  fields: ShownFields;
   errors: readonly (string | undefined)[];
-  onChange: (fields: ScheduleFields) => void;
+  onChange: (change: Partial<ScheduleFields>) => void;
 }
 
 /** The kick-off times of every round. */
@@ -19,7 +19,7 @@ export function MatchTimes({ fields, errors, onChange }: Props): ReactElement {
   const remove = (key: number): void => {
     // The button of the removed time had the focus.
     add.current?.focus();
-    onChange({ ...fields, times: times.filter((time) => time.key !== key) });
+    onChange({ times: times.filter((time) => time.key !== key) });
   };
   return (
     <section aria-labelledby={heading}>
@@ -40,7 +40,6 @@ export function MatchTimes({ fields, errors, onChange }: Props): ReactElement {
                   className="numerals"
                   onChange={({ target }) =>
                     onChange({
-                      ...fields,
                       times: times.map((time) =>
                         time.key === key ? { key, value: target.value } : time,
                       ),

@@ -56,6 +56,50 @@ describe('ScheduleDialog', () => {
     expect(screen.getByLabelText('Termin 1')).toHaveValue('19:00');
   });
 
+  it('takes over hall, first day and first kick-off of the league, a slot for each match of a round', async () => {
+    const settings = { venue: 'Sutinska vrela', kickOffFrom: '16:30', kickOffUntil: null };
+    open([{ ...league(1), ...settings }]);
+    await waitFor(() => expect(screen.getByLabelText('Termin 2')).toHaveValue('17:30'));
+    expect(screen.getByLabelText('Termin 1')).toHaveValue('16:30');
+    expect(screen.queryByLabelText('Termin 3')).toBeNull();
+    expect(screen.getByLabelText(/Dvorana/)).toHaveValue('Sutinska vrela');
+    expect(date(1)).toHaveValue('2025-10-01');
+    expect(date(2)).toHaveValue('2025-10-08');
+    await userEvent.click(preview());
+    expect(screen.queryByText(/istodobno/)).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Generiraj raspored' }));
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    expect(server.sent('POST')[0]?.[1]).toMatchObject({
+      matchTimes: ['16:30', '17:30'],
+      venue: 'Sutinska vrela',
+    });
+  });
+
+  it('keeps what was typed when another league is chosen', async () => {
+    server.on('GET /api/matches/league/2', [200, []]);
+    open([league(1), { ...league(2), venue: 'Trnsko' }]);
+    await choose('1');
+    fireEvent.change(screen.getByLabelText(/Dvorana/), { target: { value: 'Ravnice' } });
+    await choose('2');
+    expect(screen.getByLabelText(/Dvorana/)).toHaveValue('Ravnice');
+    expect(screen.getByLabelText('Termin 1')).toHaveValue('19:00');
+  });
+
+  it('tells how many matches of a round are played at once', async () => {
+    open([{ ...league(1), venue: 'Trnsko' }]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Ukloni termin 2' }));
+    await userEvent.click(preview());
+    expect(screen.getByText(/^U dvorani Trnsko istodobno se igraju 2 utakmice\./)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Natrag' }));
+    fireEvent.change(screen.getByLabelText(/Dvorana/), { target: { value: '' } });
+    await userEvent.click(screen.getByRole('button', { name: 'Dodaj termin' }));
+    fireEvent.change(screen.getByLabelText('Termin 2'), { target: { value: '19:20' } });
+    await userEvent.click(preview());
+    expect(
+      screen.getByText(/^Istodobno se igraju 2 utakmice\. Dvorana nije upisana/),
+    ).toBeVisible();
+  });
+
   it('takes over the league that stands behind it', async () => {
     open([league(2), league(1)], league(1));
     expect(screen.getByLabelText('Liga')).toHaveValue('1');
@@ -156,7 +200,7 @@ describe('ScheduleDialog', () => {
     fireEvent.change(screen.getByLabelText(/Dvorana/), { target: { value: 'Sutinska' } });
     setDate(1, '2025-10-19');
     await userEvent.click(preview());
-    const note = (await screen.findByText('Utakmice koje se preklapaju: 8')).closest('details');
+    const note = (await screen.findByText('Utakmice koje se preklapaju: 6')).closest('details');
     expect(note).not.toHaveAttribute('open');
   });
 
@@ -164,6 +208,7 @@ describe('ScheduleDialog', () => {
     open([league(1)]);
     await screen.findByLabelText('6. kolo');
     setDate(1, '2025-10-19');
+    await userEvent.click(screen.getByRole('button', { name: 'Ukloni termin 2' }));
     await userEvent.click(screen.getByRole('button', { name: 'Ukloni termin 1' }));
     expect(preview()).toBeDisabled();
     expect(screen.getByRole('button', { name: 'Dodaj termin' })).toHaveFocus();
@@ -191,7 +236,6 @@ describe('ScheduleDialog', () => {
     open([league(1)]);
     await screen.findByLabelText('6. kolo');
     setDate(1, '2025-10-19');
-    await userEvent.click(screen.getByRole('button', { name: 'Dodaj termin' }));
     await userEvent.click(preview());
     expect(screen.getByText('12 utakmica u 6 kola')).toBeVisible();
     const fairness = screen.getByRole('table', { name: 'Ravnomjernost po timu' });

@@ -25,7 +25,7 @@ export function ScheduleDialog({ leagues, shown, onClose }: Props): ReactElement
   const [previewed, setPreviewed] = useState<GenerateScheduleRequest | null>(null);
   const [again, setAgain] = useState(false);
   const generate = useGenerateSchedule();
-  const form = useSchedule(fields);
+  const form = useSchedule(fields, leagues);
   const back = (): void => {
     setAgain(true);
     setPreviewed(null);
@@ -56,10 +56,9 @@ export function ScheduleDialog({ leagues, shown, onClose }: Props): ReactElement
       {previewed === null ? (
         <ScheduleForm
           leagues={leagues}
-          fields={fields}
           form={form}
           again={again}
-          onChange={setFields}
+          onChange={(change) => setFields((before) => ({ ...before, ...change }))}
         />
       ) : (
         <SchedulePreview request={previewed} leagues={leagues} teams={form.teams} />

@@ -10,16 +10,15 @@ import type { ScheduleForm as Form } from './use-schedule';
 
 interface Props {
   leagues: readonly LeagueView[];
-  fields: ScheduleFields;
   form: Form;
   /** Returned to from the preview, whose button had the focus. */
   again: boolean;
-  onChange: (fields: ScheduleFields) => void;
+  onChange: (change: Partial<ScheduleFields>) => void;
 }
 
-export function ScheduleForm({ leagues, fields, form, again, onChange }: Props): ReactElement {
+export function ScheduleForm({ leagues, form, again, onChange: set }: Props): ReactElement {
   const { t } = useTranslation(['schedule', 'common']);
-  const set = (change: Partial<ScheduleFields>): void => onChange({ ...fields, ...change });
+  const { fields } = form;
   const league = leagues.find(({ id }) => id === fields.leagueId);
   const heading = useId();
   const box = useRef<HTMLDivElement>(null);
@@ -77,7 +76,7 @@ export function ScheduleForm({ leagues, fields, form, again, onChange }: Props):
           />
         </FormField>
       </div>
-      <MatchTimes fields={fields} errors={form.errors.times} onChange={onChange} />
+      <MatchTimes fields={fields} errors={form.errors.times} onChange={set} />
       <section aria-labelledby={heading}>
         <h3 id={heading} className="mb-2 text-sm font-bold">
           {t('dates')}
@@ -88,7 +87,7 @@ export function ScheduleForm({ leagues, fields, form, again, onChange }: Props):
           <RoundDates
             dates={form.dates}
             errors={form.errors.dates}
-            onChange={(round, day) => onChange(withDate(fields, round, day))}
+            onChange={(round, day) => set(withDate(fields, round, day))}
           />
         )}
       </section>

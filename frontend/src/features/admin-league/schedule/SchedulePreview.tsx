@@ -9,7 +9,7 @@ import {
 } from '@kolo/domain';
 import { type ReactElement, useEffect, useMemo, useRef } from 'react';
 import { ClashesNote } from '@/features/admin-league/clashes/ClashesNote';
-import { drawnClashes } from '@/features/admin-league/clashes/drawn-clashes';
+import { drawnClashes, mostAtOnce } from '@/features/admin-league/clashes/drawn-clashes';
 import { useFormat, useLanguage } from '@/shared/i18n';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { useBookingsBetween } from '@/shared/league/clashes/use-bookings';
@@ -54,6 +54,7 @@ export function SchedulePreview({ request, leagues, teams }: Props): ReactElemen
       </p>
     );
   const league = leagues.find(({ id }) => id === request.leagueId);
+  const atOnce = mostAtOnce(drawn.fixtures);
   const names = new Map(teams.map(({ id, name }) => [id, name]));
   return (
     <section
@@ -79,9 +80,11 @@ export function SchedulePreview({ request, leagues, teams }: Props): ReactElemen
           shown={request.leagueId}
         />
       </div>
-      {drawn.timesReused && (
+      {atOnce > 1 && (
         <p className="rounded-control bg-warn-soft px-3 py-2 text-sm text-warn">
-          {t('timesReused')}
+          {request.venue === undefined
+            ? t('atOnceSomewhere', { count: atOnce })
+            : t('atOnce', { count: atOnce, venue: request.venue })}
         </p>
       )}
       <FairnessTable fairness={drawn.fairness} times={request.matchTimes} names={names} />

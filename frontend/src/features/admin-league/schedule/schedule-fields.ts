@@ -1,17 +1,27 @@
-import { isWallTime, limits, parseZagrebDay, seasonRounds } from '@kolo/domain';
+import {
+  isWallTime,
+  type LeagueView,
+  limits,
+  matchMinutes,
+  parseZagrebDay,
+  seasonRounds,
+  zagrebWallTime,
+} from '@kolo/domain';
 
-/** The form of a schedule, as typed. What is not typed is derived from the rest. */
+/** The form of a schedule, as typed. What is not typed is derived from the league and the rest. */
 export interface ScheduleFields {
   leagueId: number | null;
   homeAway: boolean;
   /** null: the whole season. */
   rounds: string | null;
-  times: readonly TimeField[];
-  /** `yyyy-mm-dd`; the other rounds follow week by week. */
-  firstDate: string;
+  /** null: one for each match of a round, from the first kick-off of the league on. */
+  times: readonly TimeField[] | null;
+  /** `yyyy-mm-dd`; the other rounds follow week by week. null: the first day of the season. */
+  firstDate: string | null;
   /** Dates that were changed by hand, by round, counted from 0. */
   moved: Readonly<Record<number, string>>;
-  venue: string;
+  /** null: the venue of the league. */
+  venue: string | null;
 }
 
 export interface TimeField {
@@ -23,11 +33,44 @@ export const emptySchedule: ScheduleFields = {
   leagueId: null,
   homeAway: true,
   rounds: null,
-  times: [{ key: 0, value: limits.schedule.defaultTime }],
-  firstDate: '',
+  times: null,
+  firstDate: null,
   moved: {},
-  venue: '',
+  venue: null,
 };
+
+type Derived = 'times' | 'firstDate' | 'venue';
+
+/** The fields as the form shows them. */
+export type ShownFields = Omit<ScheduleFields, Derived> & {
+  [Field in Derived]: NonNullable<ScheduleFields[Field]>;
+};
+
+/** @param league undefined while none is chosen */
+export function shownFields(
+  fields: ScheduleFields,
+  league: LeagueView | undefined,
+  teams: number,
+): ShownFields {
+  const start = league === undefined ? '' : zagrebWallTime(league.startDate).day;
+  return {
+    ...fields,
+    times: fields.times ?? timesOfRound(league?.kickOffFrom ?? undefined, Math.floor(teams / 2)),
+    firstDate: fields.firstDate ?? start,
+    venue: fields.venue ?? league?.venue ?? '',
+  };
+}
+
+/** Ends at midnight, where the next match would begin on another day. */
+function timesOfRound(first: string = limits.schedule.defaultTime, matches: number): TimeField[] {
+  const times = [{ key: 0, value: first }];
+  for (let key = 1; key < matches; key++) {
+    const value = slotAfter(times.at(-1)?.value);
+    if (value <= first) break;
+    times.push({ key, value });
+  }
+  return times;
+}
 
 /** What the fields mean for a league of this size. */
 export interface ScheduleReading {
@@ -40,7 +83,7 @@ export interface ScheduleReading {
   dates: string[];
 }
 
-export function readFields(fields: ScheduleFields, teams: number): ScheduleReading {
+export function readFields(fields: ShownFields, teams: number): ScheduleReading {
   const maxRounds = teams < limits.schedule.minTeams ? 0 : seasonRounds(teams, fields.homeAway);
   const rounds = fields.rounds ?? (maxRounds === 0 ? '' : String(maxRounds));
   const count = /^\d{1,3}$/.test(rounds) ? Number(rounds) : 0;
@@ -63,25 +106,27 @@ function weeksAfter(day: string, weeks: number): string {
 }
 
 /** Changing the first date resets all others. */
-export const withDate = (fields: ScheduleFields, round: number, day: string): ScheduleFields =>
-  round === 0
-    ? { ...fields, firstDate: day, moved: {} }
-    : { ...fields, moved: { ...fields.moved, [round]: day } };
+export const withDate = (
+  { moved }: ShownFields,
+  round: number,
+  day: string,
+): Partial<ScheduleFields> =>
+  round === 0 ? { firstDate: day, moved: {} } : { moved: { ...moved, [round]: day } };
 
-export const withTime = (fields: ScheduleFields): ScheduleFields => ({
-  ...fields,
+export const withTime = ({ times }: ShownFields): Partial<ScheduleFields> => ({
   times: [
-    ...fields.times,
+    ...times,
     {
-      key: Math.max(-1, ...fields.times.map(({ key }) => key)) + 1,
-      value: hourAfter(fields.times.at(-1)?.value),
+      key: Math.max(-1, ...times.map(({ key }) => key)) + 1,
+      value: slotAfter(times.at(-1)?.value),
     },
   ],
 });
 
-/** A guess for the next kick-off. */
-function hourAfter(time: string | undefined): string {
+/** When the hall is free again. */
+function slotAfter(time: string | undefined): string {
   if (time === undefined || !isWallTime(time)) return limits.schedule.defaultTime;
-  const hour = (Number(time.slice(0, 2)) + 1) % 24;
-  return `${String(hour).padStart(2, '0')}${time.slice(2)}`;
+  const minutes = Number(time.slice(0, 2)) * 60 + Number(time.slice(3)) + matchMinutes;
+  const [hour, minute] = [Math.floor(minutes / 60) % 24, minutes % 60];
+  return [hour, minute].map((part) => String(part).padStart(2, '0')).join(':');
 }

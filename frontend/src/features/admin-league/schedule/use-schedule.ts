@@ -1,6 +1,7 @@
 import {
   type GenerateScheduleRequest,
   isWallTime,
+  type LeagueView,
   parseZagrebDay,
   refusalMessage,
   type TeamView,
@@ -8,10 +9,17 @@ import {
 import { useLanguage } from '@/shared/i18n';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { useLeagueMatches, useLeagueTeams } from '@/shared/league/queries';
-import { readFields, type ScheduleFields, type ScheduleReading } from './schedule-fields';
+import {
+  readFields,
+  type ScheduleFields,
+  type ScheduleReading,
+  type ShownFields,
+  shownFields,
+} from './schedule-fields';
 
 export interface ScheduleForm extends ScheduleReading {
   teams: readonly TeamView[];
+  fields: ShownFields;
   /** A sentence for each invalid field. */
   errors: {
     league: string | undefined;
@@ -24,10 +32,12 @@ export interface ScheduleForm extends ScheduleReading {
 }
 
 /** The form, checked against the league's teams and matches. */
-export function useSchedule(fields: ScheduleFields): ScheduleForm {
-  const teams = useLeagueTeams(fields.leagueId);
-  const matches = useLeagueMatches(fields.leagueId);
+export function useSchedule(typed: ScheduleFields, leagues: readonly LeagueView[]): ScheduleForm {
+  const teams = useLeagueTeams(typed.leagueId);
+  const matches = useLeagueMatches(typed.leagueId);
   const known = teams.data ?? [];
+  const league = leagues.find(({ id }) => id === typed.leagueId);
+  const fields = shownFields(typed, league, known.length);
   const reading = readFields(fields, known.length);
   const loaded = teams.data !== undefined && matches.data !== undefined;
   const errors = useErrors(fields, reading, {
@@ -44,6 +54,7 @@ export function useSchedule(fields: ScheduleFields): ScheduleForm {
   return {
     ...reading,
     teams: known,
+    fields,
     errors,
     request: sound && fields.leagueId !== null ? requestOf(fields, fields.leagueId, reading) : null,
   };
@@ -56,7 +67,7 @@ interface LeagueState {
 }
 
 function useErrors(
-  fields: ScheduleFields,
+  fields: ShownFields,
   { maxRounds, rounds, roundsSound, dates }: ScheduleReading,
   { tooFewTeams, hasMatches, failed }: LeagueState,
 ): ScheduleForm['errors'] {
@@ -86,7 +97,7 @@ function useErrors(
 }
 
 function requestOf(
-  { homeAway, times, venue }: ScheduleFields,
+  { homeAway, times, venue }: ShownFields,
   leagueId: number,
   { dates }: ScheduleReading,
 ): GenerateScheduleRequest {

@@ -40,7 +40,12 @@ export const schedule: Translation<typeof hr> = {
   },
   summary_one: '{{matches}} in {{count}} round',
   summary_other: '{{matches}} in {{count}} rounds',
-  timesReused: 'There are fewer times than matches in a round, so times are shared.',
+  atOnce_one: '{{count}} match at a time is played at {{venue}}.',
+  atOnce_other:
+    '{{count}} matches are played at {{venue}} at the same time. Unless it has that many pitches, add times.',
+  atOnceSomewhere_one: '{{count}} match is played at a time.',
+  atOnceSomewhere_other:
+    '{{count}} matches are played at the same time. No venue is entered, so nobody can check whether there is room.',
   bye: 'Bye: {{team}}',
   fairness: 'Fairness by team',
   team: 'Team',

@@ -39,7 +39,16 @@ export const schedule = {
   summary_one: '{{matches}} u {{count}} kolu',
   summary_few: '{{matches}} u {{count}} kola',
   summary_other: '{{matches}} u {{count}} kola',
-  timesReused: 'Termina je manje nego utakmica u kolu pa se ponavljaju.',
+  atOnce_one: 'U dvorani {{venue}} istodobno se igra {{count}} utakmica.',
+  atOnce_few:
+    'U dvorani {{venue}} istodobno se igraju {{count}} utakmice. Ako nema toliko terena, dodajte termine.',
+  atOnce_other:
+    'U dvorani {{venue}} istodobno se igra {{count}} utakmica. Ako nema toliko terena, dodajte termine.',
+  atOnceSomewhere_one: 'Istodobno se igra {{count}} utakmica.',
+  atOnceSomewhere_few:
+    'Istodobno se igraju {{count}} utakmice. Dvorana nije upisana pa se ne može provjeriti ima li mjesta.',
+  atOnceSomewhere_other:
+    'Istodobno se igra {{count}} utakmica. Dvorana nije upisana pa se ne može provjeriti ima li mjesta.',
   bye: 'Slobodan: {{team}}',
   fairness: 'Ravnomjernost po timu',
   team: 'Tim',
