@@ -5,6 +5,7 @@ import { useAccounts } from '@/shared/accounts';
 import { Loaded } from '@/shared/api';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { Button, Checkbox, Dialog, EmptyState, focusFirstField } from '@/shared/ui';
+import { InviteCompanies } from './InviteCompanies';
 import { uniqueName } from './unique-name';
 import { useAddTeams } from './use-league-writes';
 
@@ -25,6 +26,7 @@ export function AddTeamDialog({ leagueId, teams, onClose }: Props): ReactElement
   const inLeague = new Set(teams.map(({ userId }) => userId));
   const choice = companies.data?.filter(({ id }) => !inLeague.has(id));
   const chosen = choice?.filter(({ id }) => ticked.has(id)) ?? [];
+  const noneApproved = companies.data?.length === 0;
   const [late] = useState(choice === undefined);
   return (
     <Dialog
@@ -52,11 +54,15 @@ export function AddTeamDialog({ leagueId, teams, onClose }: Props): ReactElement
       <Loaded query={{ ...companies, data: choice }}>
         {(offered) =>
           offered.length === 0 ? (
-            <EmptyState
-              icon={<Building2 aria-hidden="true" className="size-7" />}
-              title={t('noCompanies')}
-              description={t('noCompaniesHint')}
-            />
+            <>
+              <EmptyState
+                className="pb-6"
+                icon={<Building2 aria-hidden="true" className="size-7" />}
+                title={t(noneApproved ? 'noneApproved' : 'noCompanies')}
+                description={t(noneApproved ? 'noneApprovedHint' : 'noCompaniesHint')}
+              />
+              <InviteCompanies />
+            </>
           ) : (
             <CompanyChoice
               companies={offered}

@@ -24,6 +24,7 @@ import { LeagueTeams } from './LeagueTeams';
 import { MatchRules } from './match-rules/MatchRules';
 import { NewMatchDialog } from './NewMatchDialog';
 import { NoLeague } from './NoLeague';
+import { NextSteps } from './next-steps/NextSteps';
 
 interface Props {
   leagueId: number;
@@ -58,6 +59,10 @@ function KnownLeague({ league, edit }: { league: LeagueView; edit: ReactNode }):
   const { t } = useTranslation('leaguePage');
   const teams = useLeagueTeams(league.id);
   const [adding, setAdding] = useState<'team' | 'match' | null>(null);
+  const [asked] = useSearchParams();
+  const [tab, setTab] = useState<LeagueTab>(
+    tabs.find((name) => name === asked.get('tab')) ?? 'table',
+  );
   const close = (): void => setAdding(null);
   const ready = teams.data !== undefined;
   const addTeam = (
@@ -93,7 +98,19 @@ function KnownLeague({ league, edit }: { league: LeagueView; edit: ReactNode }):
       {league.description && (
         <p className="-mt-3 mb-6 max-w-prose wrap-anywhere">{league.description}</p>
       )}
-      <LeagueTabs leagueId={league.id} teams={teams} addTeam={addTeam} />
+      <NextSteps
+        leagueId={league.id}
+        teams={teams.data}
+        onRules={() => setTab('rules')}
+        onAddTeam={() => setAdding('team')}
+      />
+      <LeagueTabs
+        leagueId={league.id}
+        teams={teams}
+        addTeam={addTeam}
+        open={tab}
+        onOpen={(name) => setTab(tabs.find((one) => one === name) ?? 'table')}
+      />
       {adding === 'team' && (
         <AddTeamDialog leagueId={league.id} teams={teams.data ?? []} onClose={close} />
       )}
@@ -104,25 +121,25 @@ function KnownLeague({ league, edit }: { league: LeagueView; edit: ReactNode }):
   );
 }
 
+const tabs = ['table', 'matches', 'teams', 'rules'] as const;
+type LeagueTab = (typeof tabs)[number];
+
 interface TabsProps {
   leagueId: number;
   teams: ReturnType<typeof useLeagueTeams>;
   addTeam: ReactNode;
+  open: LeagueTab;
+  onOpen: (tab: string) => void;
 }
 
-function LeagueTabs({ leagueId, teams, addTeam }: TabsProps): ReactElement {
+function LeagueTabs({ leagueId, teams, addTeam, open, onOpen }: TabsProps): ReactElement {
   const { t } = useTranslation('leaguePage');
   const matches = useLeagueMatches(leagueId);
-  const tabs = ['table', 'matches', 'teams', 'rules'] as const;
-  const [asked] = useSearchParams();
-  const first = tabs.find((tab) => tab === asked.get('tab')) ?? 'table';
   // What was typed there stays while somebody looks at another tab.
-  const [editing, setEditing] = useState(first === 'rules');
+  const [edited, setEdited] = useState(false);
+  if (open === 'rules' && !edited) setEdited(true);
   return (
-    <Tabs
-      defaultValue={first}
-      onValueChange={(tab) => setEditing((before) => before || tab === 'rules')}
-    >
+    <Tabs value={open} onValueChange={onOpen}>
       <TabList aria-label={t('title')}>
         {tabs.map((tab) => (
           <Tab key={tab} value={tab}>
@@ -141,7 +158,7 @@ function LeagueTabs({ leagueId, teams, addTeam }: TabsProps): ReactElement {
           {(all: TeamView[]) => <LeagueTeams teams={all} addTeam={addTeam} />}
         </Loaded>
       </TabPanel>
-      <TabPanel value="rules" forceMount={editing} className="data-[state=inactive]:hidden">
+      <TabPanel value="rules" forceMount={edited} className="data-[state=inactive]:hidden">
         <MatchRules leagueId={leagueId} />
       </TabPanel>
     </Tabs>

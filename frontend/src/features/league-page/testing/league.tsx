@@ -1,4 +1,4 @@
-import type { MatchView, TeamView } from '@kolo/domain';
+import { type MatchView, presetRules, type TeamView } from '@kolo/domain';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -67,6 +67,12 @@ export const serveLeague = (): FakeServer =>
     'GET /api/leagues/7': ok(league),
     'GET /api/teams/league/7': ok([team(1, 'Bura'), team(2, 'Jugo')]),
     'GET /api/matches/league/7': ok([]),
+    'GET /api/leagues/7/match-rules': ok({
+      ...{ preset: 'company-running', version: 0 },
+      rules: presetRules['company-running'],
+    }),
+    'GET /api/users/pending': ok([]),
+    'GET /api/matches/3/grants': ok([]),
     'GET /api/league-table/7': ok([row]),
     'GET /api/leagues': ok([]),
     'GET /api/matches/bookings': ok([]),

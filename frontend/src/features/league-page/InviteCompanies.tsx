@@ -1,0 +1,26 @@
+import type { ReactElement } from 'react';
+import { useAccounts } from '@/shared/accounts';
+import { useTranslation } from '@/shared/i18n/use-translation';
+import { companyRegistrationPath } from '@/shared/registration-path';
+import { CopyField } from '@/shared/sharing/CopyField';
+import { siteOrigin } from '@/shared/site-origin';
+import { ButtonLink } from '@/shared/ui';
+
+/** How companies come into the league: the link to send them, and those who wait for approval. */
+export function InviteCompanies(): ReactElement {
+  const { t } = useTranslation('leaguePage');
+  const waiting = useAccounts('pending').data?.length ?? 0;
+  return (
+    <div className="grid gap-3">
+      <CopyField
+        label={t('registrationLink')}
+        text={siteOrigin() + companyRegistrationPath()}
+        done={t('registrationCopied')}
+        rows={1}
+      />
+      {waiting > 0 && (
+        <ButtonLink to="/admin?section=pending">{t('waiting', { count: waiting })}</ButtonLink>
+      )}
+    </div>
+  );
+}
