@@ -65,6 +65,21 @@ describe('PendingSection', () => {
     expect(screen.getByLabelText('Odaberi: osoba3')).not.toBeChecked();
   });
 
+  it('tells that only those shown are chosen, and offers all', async () => {
+    answers[list] = pending(
+      ...Array.from({ length: 32 }, (_, index) => account(index + 1, waiting)),
+    );
+    for (let id = 1; id <= 32; id++) answers[`PATCH /api/users/${id}/approve`] = [200, account(id)];
+    const server = serve(answers);
+    show(<PendingSection />);
+    await userEvent.click(await screen.findByLabelText('Odaberi prikazane (20 od 32)'));
+    expect(screen.getByRole('button', { name: 'Odobri odabrane (20)' })).toBeVisible();
+    await press('Odaberi sve (32)');
+    expect(screen.queryByRole('button', { name: 'Odaberi sve (32)' })).toBeNull();
+    await press('Odobri odabrane (32)');
+    await waitFor(() => expect(server.sent('PATCH')).toHaveLength(32));
+  });
+
   it('asks for a new sign-in where the session ended before several are approved', async () => {
     answers['PATCH /api/users/7/approve'] = refusal('auth.required');
     answers['PATCH /api/users/3/approve'] = refusal('auth.required');

@@ -34,7 +34,7 @@ export function PeopleList<Item extends { id: number }>(props: Props<Item>): Rea
   const { label, items, textsOf, orderings, empty, row, approval } = props;
   const { t } = useTranslation('adminPeople');
   const view = useListView(items, textsOf, orderings);
-  const selection = useSelection(view.shown);
+  const selection = useSelection(view.found);
   const list = useKeptFocus(items.length);
   return (
     <section ref={list} tabIndex={-1} aria-label={label} className="outline-offset-8">
@@ -49,7 +49,7 @@ export function PeopleList<Item extends { id: number }>(props: Props<Item>): Rea
           onOrder={view.order}
         />
       )}
-      {items.length > 0 && view.found === 0 && (
+      {items.length > 0 && view.found.length === 0 && (
         <EmptyState
           icon={<SearchX aria-hidden="true" className="size-7" />}
           title={t('noMatch')}
@@ -60,14 +60,16 @@ export function PeopleList<Item extends { id: number }>(props: Props<Item>): Rea
           }
         />
       )}
-      {view.found > 0 && (
+      {view.found.length > 0 && (
         <Card>
           {approval && view.shown.length > 1 && (
             <SelectionBar
               chosen={selection.chosen.length}
               shown={view.shown.length}
+              found={view.found.length}
               pending={approval.write.isPending}
-              onAll={(all) => selection.set(all ? view.shown : [])}
+              onShown={(all) => selection.set(all ? view.shown : [])}
+              onFound={() => selection.set(view.found)}
               onApprove={() =>
                 approval.write.mutate(selection.chosen, { onSuccess: selection.set })
               }
@@ -96,7 +98,7 @@ export function PeopleList<Item extends { id: number }>(props: Props<Item>): Rea
         </Card>
       )}
       {items.length > 0 && (
-        <ShowMore shown={view.shown.length} total={view.found} onMore={view.showMore} />
+        <ShowMore shown={view.shown.length} total={view.found.length} onMore={view.showMore} />
       )}
     </section>
   );

@@ -11,7 +11,8 @@ interface ListView<Item> {
   order: (id: string) => void;
   /** Found, sorted, and as many as were requested. */
   shown: readonly Item[];
-  found: number;
+  /** All that the search found, sorted. */
+  found: readonly Item[];
   showMore: () => void;
 }
 
@@ -35,7 +36,7 @@ export function useListView<Item>(
     ordering: ordering.id,
     order: setChosen,
     shown: found.slice(0, size),
-    found: found.length,
+    found,
     showMore: () => setSize((before) => before + pageSize),
   };
 }

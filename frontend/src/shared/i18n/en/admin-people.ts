@@ -56,6 +56,8 @@ export const adminPeople: Translation<typeof hr> = {
     none: 'not given',
   },
   selectAll: 'Select all',
+  selectShown: 'Select those shown ({{shown}} of {{total}})',
+  selectFound: 'Select all ({{total}})',
   select: 'Select: {{name}}',
   approveChosen: 'Approve selected ({{count}})',
   approved_one: '{{count}} request approved',

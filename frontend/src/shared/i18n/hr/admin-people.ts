@@ -53,6 +53,8 @@ export const adminPeople = {
     none: 'nije uneseno',
   },
   selectAll: 'Odaberi sve',
+  selectShown: 'Odaberi prikazane ({{shown}} od {{total}})',
+  selectFound: 'Odaberi sve ({{total}})',
   select: 'Odaberi: {{name}}',
   approveChosen: 'Odobri odabrane ({{count}})',
   approved_one: 'Odobren je {{count}} zahtjev',
