@@ -1,8 +1,9 @@
 import type { ConsoleMatch } from '@kolo/domain';
 import { useQuery } from '@tanstack/react-query';
+import { CalendarClock } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from '@/shared/i18n/use-translation';
-import { Card, CardHeader, ErrorState, SkeletonRows } from '@/shared/ui';
+import { Card, CardHeader, EmptyState, ErrorState, SkeletonRows } from '@/shared/ui';
 import { MatchLinks } from './MatchLinks';
 
 interface Props {
@@ -19,7 +20,13 @@ export function RefereeMatches({ besideOf }: Props): ReactElement {
   return (
     <Card>
       <CardHeader title={t('myMatches')} />
-      {data !== undefined ? (
+      {data?.length === 0 ? (
+        <EmptyState
+          icon={<CalendarClock aria-hidden="true" className="size-7" />}
+          title={t('noneNamed')}
+          description={t('noneNamedHint')}
+        />
+      ) : data !== undefined ? (
         <MatchLinks matches={data} grant={null} besideOf={besideOf} />
       ) : isError ? (
         <ErrorState onRetry={() => void refetch()} />

@@ -17,14 +17,14 @@ export function BottomBar({ user }: Props): ReactElement {
       className="fixed inset-x-0 bottom-0 z-30 border-t bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden"
     >
       <ul className="flex h-bottombar">
-        {bottomNavigationFor(user).map(({ to, label, icon: Icon }) => (
+        {bottomNavigationFor(user).map(({ to, label, short = label, icon: Icon }) => (
           // Width by content: an administrator has seven entries on a phone.
           <li key={to} className="min-w-0 flex-auto">
             <PlaceLink to={to} className={bottomLink}>
               <Icon aria-hidden="true" className="size-5.5" />
               {/* Two lines where the letters are wider than ours. */}
-              <span className="line-clamp-2 max-w-full px-0.5 text-center leading-[1.1] wrap-anywhere hyphens-auto">
-                {t(label)}
+              <span className="line-clamp-2 max-w-full px-1 text-center leading-[1.1] wrap-anywhere hyphens-auto">
+                {t(short)}
               </span>
             </PlaceLink>
           </li>

@@ -24,6 +24,8 @@ interface Entry {
     | 'myTeam'
     | 'myMatches'
     | 'admin';
+  /** Where seven entries share the width of a phone. */
+  short?: 'refereeing';
   icon: LucideIcon;
   visible: (user: SessionUser | null) => boolean;
 }
@@ -45,6 +47,7 @@ const entries: readonly Entry[] = [
   {
     to: '/console',
     label: 'myMatches',
+    short: 'refereeing',
     icon: ClipboardList,
     visible: (user) => user?.role === 'referee',
   },

@@ -5,7 +5,7 @@ export const home: Translation<typeof hr> = {
   title: 'Kolo – the futsal league, live',
   eyebrow: 'Season {{season}}',
   heading: 'Every goal.\nThe same second.',
-  lead: 'The futsal league for companies that play to win: a team of your own, matches on Sundays, and a score that is on every phone as soon as the ball crosses the line.',
+  lead: 'The futsal league for companies that play to win: a team of your own, regular matches, and a score that is on every phone as soon as the ball crosses the line.',
   openLive: 'Follow live',
   register: 'Enter a team',
   welcome: 'Welcome, {{username}}',
@@ -64,7 +64,7 @@ export const home: Translation<typeof hr> = {
     officials: {
       label: 'Officials',
       value: 'Referee and scorekeeper',
-      note: 'Referees choose their matches and are paid per match',
+      note: 'The league names the referees of each match',
     },
     finals: {
       label: 'Finals',

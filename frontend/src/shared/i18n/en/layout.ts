@@ -14,6 +14,7 @@ export const layout: Translation<typeof hr> = {
   rules: 'Rules',
   myTeam: 'My Team',
   myMatches: 'My matches',
+  refereeing: 'Referee',
   admin: 'Admin',
   account: 'My account',
   signIn: 'Sign in',

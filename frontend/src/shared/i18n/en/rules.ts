@@ -30,7 +30,7 @@ export const rules: Translation<typeof hr> = {
     time: 'Time',
     timeText: 'Two halves of {{minutes}} min. The other rules of play are further down.',
     season: 'Competition',
-    seasonText: 'League rounds on Sundays, the best eight teams in the finals.',
+    seasonText: 'League rounds, then finals of the best teams.',
   },
   notes: 'Notes',
   noteBinding: 'The text of the document is binding; the list on this page is only a summary.',

@@ -17,6 +17,9 @@ export const table: Translation<typeof hr> = {
   validFromTo: 'Valid from {{from}} to {{to}}',
   noMatches: 'No matches.',
   myMatches: 'My matches',
+  noneNamed: 'You are not named for any match yet',
+  noneNamedHint:
+    'The league’s administrator names the referees. A match appears here as soon as you are named for it, and you run it with your own account.',
   ended: 'Scorer access has ended',
   newAccess: 'Enter again',
   unsent_one: '{{count}} action was not sent',
@@ -50,6 +53,7 @@ export const table: Translation<typeof hr> = {
   practicePlayer: 'Player',
   grants: {
     title: 'Scorer access',
+    short: 'Access',
     given: 'Access granted',
     none: 'Nobody has access yet.',
     label: 'Label',

@@ -2,7 +2,7 @@ export const home = {
   title: 'Kolo – futsal liga uživo',
   eyebrow: 'Sezona {{season}}',
   heading: 'Svaki gol.\nU istoj sekundi.',
-  lead: 'Poslovna futsal liga za tvrtke koje igraju ozbiljno: svoj tim, utakmice nedjeljom i rezultat koji je na svakom telefonu čim lopta prijeđe crtu.',
+  lead: 'Poslovna futsal liga za tvrtke koje igraju ozbiljno: svoj tim, redovite utakmice i rezultat koji je na svakom telefonu čim lopta prijeđe crtu.',
   openLive: 'Prati uživo',
   register: 'Prijavi tim',
   welcome: 'Dobro došli, {{username}}',
@@ -64,7 +64,7 @@ export const home = {
     officials: {
       label: 'Službene osobe',
       value: 'Sudac i zapisničar',
-      note: 'Suci biraju utakmice i plaćeni su po utakmici',
+      note: 'Suce za svaku utakmicu imenuje liga',
     },
     finals: {
       label: 'Finale',

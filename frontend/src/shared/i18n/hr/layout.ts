@@ -11,6 +11,7 @@ export const layout = {
   rules: 'Pravila',
   myTeam: 'Moj tim',
   myMatches: 'Moje utakmice',
+  refereeing: 'Suđenje',
   admin: 'Admin',
   account: 'Moj račun',
   signIn: 'Prijava',

@@ -13,6 +13,9 @@ export const table = {
   validFromTo: 'Vrijedi od {{from}} do {{to}}',
   noMatches: 'Nema utakmica.',
   myMatches: 'Moje utakmice',
+  noneNamed: 'Još niste imenovani ni za jednu utakmicu',
+  noneNamedHint:
+    'Suce imenuje administrator lige. Utakmica će se pojaviti ovdje čim vas imenuje, a vodit ćete je svojim računom.',
   ended: 'Pristup zapisničkom stolu više ne vrijedi',
   newAccess: 'Novi pristup',
   unsent_one: '{{count}} radnja nije poslana',
@@ -50,6 +53,7 @@ export const table = {
   practicePlayer: 'Igrač',
   grants: {
     title: 'Pristup zapisničkom stolu',
+    short: 'Pristup',
     given: 'Dodijeljeni pristupi',
     none: 'Još nitko nema pristup.',
     label: 'Oznaka',
