@@ -45,14 +45,6 @@ export function MatchesSection({ list }: Props): ReactElement {
     <section>
       <SectionHead title={t('matches')}>
         <Button
-          variant="secondary"
-          disabled={(counts.data?.matches ?? 0) === 0 || leagues.data === undefined || pending}
-          onClick={() => setOpen('delete')}
-        >
-          <Trash2 aria-hidden="true" className="size-4" />
-          {t(several ? 'deleteConfirm' : 'deleteAll')}
-        </Button>
-        <Button
           ref={schedule}
           disabled={leagues.data === undefined || pending}
           onClick={() => setOpen('schedule')}
@@ -90,6 +82,15 @@ export function MatchesSection({ list }: Props): ReactElement {
           </Loaded>
         )}
       </Loaded>
+      {(counts.data?.matches ?? 0) > 0 && leagues.data !== undefined && !pending && (
+        // Far from the main action: nobody should meet it by mistake.
+        <div className="mt-10 border-t pt-4">
+          <Button variant="ghost" className="text-danger" onClick={() => setOpen('delete')}>
+            <Trash2 aria-hidden="true" className="size-4" />
+            {t(several ? 'deleteConfirm' : 'deleteAll')}
+          </Button>
+        </div>
+      )}
       {open === 'schedule' && <ScheduleDialog leagues={known} shown={shown} onClose={close} />}
       {open === 'delete' && (
         <DeleteMatchesDialog shown={shown} focusAfter={schedule} onClose={close} />

@@ -1,20 +1,21 @@
 import type { MatchView } from '@kolo/domain';
 import { PenLine } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { Link } from 'react-router-dom';
 import { useTranslation } from '@/shared/i18n/use-translation';
+import { ButtonLink } from '@/shared/ui';
 
 /** Leads from the administrator's list of matches to the texts. */
 export function TextsLink({ match }: { match: MatchView }): ReactElement {
   const { t } = useTranslation('commentary');
   return (
-    <Link
+    <ButtonLink
       to={`/admin/commentary/${match.id}`}
+      variant="ghost"
+      className="px-3! text-ink-muted"
       aria-label={t('title')}
-      title={t('title')}
-      className="print:hidden mr-2 grid size-11 shrink-0 place-items-center rounded-control text-ink-muted hover:bg-raised hover:text-ink"
     >
       <PenLine aria-hidden="true" className="size-4" />
-    </Link>
+      {t('short')}
+    </ButtonLink>
   );
 }

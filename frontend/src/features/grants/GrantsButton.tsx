@@ -1,7 +1,8 @@
+import { clsx } from 'clsx';
 import { KeyRound } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from '@/shared/i18n/use-translation';
-import { IconButton } from '@/shared/ui';
+import { Button } from '@/shared/ui';
 import { GrantsDialog } from './GrantsDialog';
 import { type GrantedMatch, nameOf } from './granted-match';
 
@@ -17,13 +18,15 @@ export function GrantsButton({ match, asAdministrator, className }: Props): Reac
   const [open, setOpen] = useState(false);
   return (
     <>
-      <IconButton
-        label={`${t('grants.title')}: ${nameOf(match)}`}
-        className={className}
+      <Button
+        variant="ghost"
+        aria-label={`${t('grants.title')}: ${nameOf(match)}`}
+        className={clsx('px-3!', className)}
         onClick={() => setOpen(true)}
       >
         <KeyRound aria-hidden="true" className="size-4" />
-      </IconButton>
+        {t('grants.short')}
+      </Button>
       {open && (
         <GrantsDialog
           match={match}

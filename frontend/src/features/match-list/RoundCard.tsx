@@ -40,7 +40,11 @@ export function RoundCard({
               <div className="min-w-0 flex-1 basis-48">
                 <MatchRow match={match} to={linkOf(match)} />
               </div>
-              {besideOf?.(match)}
+              {besideOf && (
+                <div className="flex flex-wrap justify-end px-1 max-md:w-full max-md:pb-1">
+                  {besideOf(match)}
+                </div>
+              )}
             </div>
             {belowOf?.(match)}
           </li>

@@ -31,7 +31,7 @@ export function drawnClashes(
 }
 
 /** How many matches of one round are played at the same time, where it is the most; 1 where none overlap. */
-export function mostAtOnce(fixtures: readonly ScheduledFixture[]): number {
+export function maxAtOnce(fixtures: readonly ScheduledFixture[]): number {
   const starts = fixtures.map(({ matchDate }) => Date.parse(matchDate));
   const overlapping = (at: number) =>
     starts.filter((start) => start <= at && at < start + matchMinutes * 60_000).length;

@@ -49,7 +49,11 @@ export function ScheduleForm({ leagues, form, again, onChange: set }: Props): Re
         </FormField>
         <FormField
           label={t('rounds')}
-          hint={form.maxRounds > 0 ? t('roundsHint', { max: form.maxRounds }) : undefined}
+          hint={
+            form.maxRounds > 0 && form.rounds !== String(form.maxRounds)
+              ? t('roundsHint', { max: form.maxRounds })
+              : undefined
+          }
           error={form.errors.rounds}
         >
           <Input

@@ -9,7 +9,7 @@ import {
 } from '@kolo/domain';
 import { type ReactElement, useEffect, useMemo, useRef } from 'react';
 import { ClashesNote } from '@/features/admin-league/clashes/ClashesNote';
-import { drawnClashes, mostAtOnce } from '@/features/admin-league/clashes/drawn-clashes';
+import { drawnClashes, maxAtOnce } from '@/features/admin-league/clashes/drawn-clashes';
 import { useFormat, useLanguage } from '@/shared/i18n';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { useBookingsBetween } from '@/shared/league/clashes/use-bookings';
@@ -54,7 +54,7 @@ export function SchedulePreview({ request, leagues, teams }: Props): ReactElemen
       </p>
     );
   const league = leagues.find(({ id }) => id === request.leagueId);
-  const atOnce = mostAtOnce(drawn.fixtures);
+  const atOnce = maxAtOnce(drawn.fixtures);
   const names = new Map(teams.map(({ id, name }) => [id, name]));
   return (
     <section

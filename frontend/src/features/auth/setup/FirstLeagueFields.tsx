@@ -25,7 +25,7 @@ export function FirstLeagueFields(): ReactElement {
         </FormField>
       </div>
       <div className="sm:col-span-2">
-        <FormField label={t('season')} hint={t('seasonHint')} error={fieldError(errors.season)}>
+        <FormField label={t('season')} error={fieldError(errors.season)}>
           <Input {...register('season', leagueRules.season)} autoComplete="off" maxLength={40} />
         </FormField>
       </div>

@@ -5,6 +5,7 @@ export const commentary: Translation<typeof hr> = {
   report: 'Report',
   preview: 'Preview',
   title: 'Texts about the match',
+  short: 'Texts',
   back: 'Matches',
   toMatch: 'Match page',
   lead: {

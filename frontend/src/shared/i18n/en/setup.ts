@@ -9,7 +9,6 @@ export const setup: Translation<typeof hr> = {
   league: 'The first league',
   leagueName: 'Name of the league',
   season: 'Season',
-  seasonHint: 'E.g. 2026/27',
   startDate: 'Start of the season',
   endDate: 'End of the season',
   venue: 'Venue',

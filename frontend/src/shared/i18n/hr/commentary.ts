@@ -2,6 +2,7 @@ export const commentary = {
   report: 'Izvještaj',
   preview: 'Najava',
   title: 'Tekstovi o utakmici',
+  short: 'Tekstovi',
   back: 'Utakmice',
   toMatch: 'Stranica utakmice',
   lead: {

@@ -6,7 +6,6 @@ export const setup = {
   league: 'Prva liga',
   leagueName: 'Naziv lige',
   season: 'Sezona',
-  seasonHint: 'Npr. 2026./27.',
   startDate: 'Početak sezone',
   endDate: 'Kraj sezone',
   venue: 'Dvorana',
