@@ -81,7 +81,12 @@ const pages = (): string[] => [
   `/league-table?league=${match.league.leagueId}`,
   `/team/${teamId}`,
   `/embed/table/${match.league.leagueId}`,
-  ...[match.id, running].flatMap((id) => [`/live/${id}`, `/embed/match/${id}`, `/overlay/${id}`]),
+  ...[match.id, running].flatMap((id) => [
+    `/live/${id}`,
+    `/embed/match/${id}`,
+    `/overlay/${id}`,
+    `/scoreboard/${id}`,
+  ]),
 ];
 
 describe('where results are not public', () => {

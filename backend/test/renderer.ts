@@ -21,7 +21,7 @@ export async function render(seed, read) {
     exit() { process.exit(1); },
   };
   misbehave?.();
-  const [, id] = /^\\/(?:live|embed\\/match|overlay)\\/(\\d+)/.exec(seed.path) ?? [];
+  const [, id] = /^\\/(?:live|embed\\/match|scoreboard|overlay)\\/(\\d+)/.exec(seed.path) ?? [];
   const answers = {};
   for (const path of id === undefined ? READS : ['/api/live/' + id]) {
     const { status, body } = await read(path);

@@ -32,6 +32,7 @@ export const sitePages = {
   '/moj-tim': { hr: 'Moj tim', en: 'My team' },
   '/embed/table/:id': { hr: 'Tablica', en: 'Table' },
   '/embed/match/:id': { hr: 'Utakmica', en: 'Match' },
+  '/scoreboard/:id': { hr: 'Semafor u dvorani', en: 'Hall scoreboard' },
   '/overlay/:id': { hr: 'Semafor', en: 'Scoreboard' },
 } as const satisfies Record<string, InBothLanguages>;
 

@@ -191,6 +191,10 @@ const embeddedPages: RouteObject[] = [
     ...page('EmbedMatchPage', async () => (await import('@/pages/EmbedMatchPage')).EmbedMatchPage),
   },
   {
+    path: 'scoreboard/:id',
+    ...page('HallBoardPage', async () => (await import('@/pages/HallBoardPage')).HallBoardPage),
+  },
+  {
     path: 'overlay/:id',
     ...page('OverlayPage', async () => (await import('@/pages/OverlayPage')).OverlayPage),
   },

@@ -33,6 +33,7 @@ const named: Record<SitePath, (texts: typeof hr) => string> = {
   '/moj-tim': ({ myTeam }) => myTeam.title,
   '/embed/table/:id': ({ embed }) => embed.frame.table,
   '/embed/match/:id': ({ embed }) => embed.frame.match,
+  '/scoreboard/:id': ({ embed }) => embed.hall.title,
   '/overlay/:id': ({ embed }) => embed.overlay.title,
 };
 

@@ -24,6 +24,7 @@ const kinds: readonly Kind[] = [
   { shape: /^\/team\/([1-9]\d{0,9})$/, parameters: ['league', 'tab'] },
   { shape: /^\/embed\/table\/([1-9]\d{0,9})$/, parameters: ['lang', 'theme'] },
   { shape: /^\/embed\/match\/([1-9]\d{0,9})$/, parameters: ['lang', 'theme'], ofMatch: true },
+  { shape: /^\/scoreboard\/([1-9]\d{0,9})$/, parameters: [], ofMatch: true },
   { shape: /^\/overlay\/([1-9]\d{0,9})$/, parameters: ['lang', 'theme'], ofMatch: true },
 ];
 

@@ -13,6 +13,7 @@ Disallow: /setup
 Disallow: /league/
 Disallow: /moj-tim
 Disallow: /embed/
+Disallow: /scoreboard/
 Disallow: /overlay/
 
 Sitemap: ${origin}/sitemap.xml

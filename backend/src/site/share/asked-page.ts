@@ -41,6 +41,7 @@ function subjectOf(path: SitePath, id: number | null, params: URLSearchParams): 
   switch (path) {
     case '/live/:id':
     case '/embed/match/:id':
+    case '/scoreboard/:id':
     case '/overlay/:id':
       return { kind: 'match', id };
     case '/team/:id':

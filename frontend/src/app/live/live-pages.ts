@@ -1,12 +1,19 @@
 import { PageCode } from '@/app/ShownPage';
 
-/** A match in another site's page or over a video. */
+/** A match in another site's page, over a video or on a television. */
 const framed = [
   {
     path: /^\/embed\/match\/[^/]+\/?$/,
     code: new PageCode(
       'EmbedMatchPage',
       async () => (await import('@/pages/EmbedMatchPage')).EmbedMatchPage,
+    ),
+  },
+  {
+    path: /^\/scoreboard\/[^/]+\/?$/,
+    code: new PageCode(
+      'HallBoardPage',
+      async () => (await import('@/pages/HallBoardPage')).HallBoardPage,
     ),
   },
   {

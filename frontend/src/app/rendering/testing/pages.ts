@@ -166,6 +166,7 @@ export const pages: readonly (readonly [at: string, shown: string])[] = [
   ['/embed/table/1', 'Čelik Osijek'],
   ['/embed/match/7', 'Čelik Osijek'],
   ['/overlay/7', 'Čelik Osijek'],
+  ['/scoreboard/7', 'Čelik Osijek'],
   ['/embed/match/12', '4 na 5'],
   ['/overlay/12', '4 na 5'],
   ['/live/13', 'MVP po izboru navijača'],

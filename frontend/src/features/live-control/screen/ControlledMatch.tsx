@@ -13,6 +13,7 @@ import { runsByPlayers } from '@/features/live-control/match-day/settings/runs-b
 import { ticksMadeBy, useTable } from '@/features/live-control/table-context';
 import { keptTicks } from '@/features/live-control/tablet';
 import { useTranslation } from '@/shared/i18n/use-translation';
+import { useWakeLock } from '@/shared/live/use-wake-lock';
 import { Button } from '@/shared/ui';
 import { AttendanceScreen } from './AttendanceScreen';
 import { ControlFrame } from './ControlFrame';
@@ -35,7 +36,6 @@ import { useFreshSquad } from './use-fresh-squad';
 import { useLeaving } from './use-leaving';
 import { useOneTap } from './use-one-tap';
 import { useTicks } from './use-ticks';
-import { useWakeLock } from './use-wake-lock';
 
 interface Props {
   control: MatchControl;

@@ -1,6 +1,7 @@
 import { teamSides, whistles } from '@kolo/domain';
-import { Play } from 'lucide-react';
+import { Play, Tv } from 'lucide-react';
 import type { ReactElement } from 'react';
+import { useTable } from '@/features/live-control/table-context';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { Button, Card, TeamCrest } from '@/shared/ui';
 import { AddPlayerButton } from './AddPlayerButton';
@@ -11,6 +12,7 @@ import { lineupOf } from './player-book';
 export function KickOffScreen(): ReactElement {
   const { t } = useTranslation('control');
   const { view, state, players, tap } = useControlled();
+  const { practice } = useTable();
   const effective = state.play?.rules.clockMode === 'effective';
   const names = { home: view.homeTeamName, away: view.awayTeamName };
   return (
@@ -30,6 +32,17 @@ export function KickOffScreen(): ReactElement {
             <Play aria-hidden="true" className="size-7 fill-current" />
             {t('kickOff.start')}
           </Button>
+          {!practice && (
+            <a
+              href={`/scoreboard/${state.matchId}`}
+              target="_blank"
+              rel="noreferrer"
+              className="mx-auto mt-2 flex min-h-touch w-fit items-center gap-2 font-semibold text-accent-ink underline"
+            >
+              <Tv aria-hidden="true" className="size-5" />
+              {t('hallBoard')}
+            </a>
+          )}
         </header>
         <div className="grid gap-4 sm:grid-cols-2">
           {teamSides.map((team) => (

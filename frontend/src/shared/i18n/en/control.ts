@@ -21,6 +21,7 @@ export const control: Translation<typeof hr> = {
   minute: 'min {{minute}}',
   kicks: 'shoot-out {{home}} : {{away}}',
   breakLeft: 'Half-time, {{time}} left',
+  hallBoard: 'Scoreboard for a TV in the hall',
   late: 'The match is {{minutes}} min late.',
   scheduledFor: 'Scheduled for {{day}} at {{time}}.',
   lateHint:

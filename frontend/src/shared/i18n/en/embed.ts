@@ -36,6 +36,7 @@ export const embed: Translation<typeof hr> = {
     renderedAt: 'As of {{at}}.',
     refresh: 'Refresh',
   },
+  hall: { title: 'Hall scoreboard' },
   overlay: {
     title: 'Scoreboard',
     goal: 'GOAL',

@@ -18,6 +18,7 @@ export const control = {
   minute: '{{minute}}. min',
   kicks: 'raspucavanje {{home}} : {{away}}',
   breakLeft: 'Odmor, još {{time}}',
+  hallBoard: 'Semafor za TV u dvorani',
   late: 'Utakmica kasni već {{minutes}} min.',
   scheduledFor: 'Zakazano {{day}} u {{time}}.',
   lateHint:

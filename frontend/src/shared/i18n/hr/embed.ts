@@ -33,6 +33,7 @@ export const embed = {
     renderedAt: 'Stanje: {{at}}.',
     refresh: 'Osvježi',
   },
+  hall: { title: 'Semafor u dvorani' },
   overlay: {
     title: 'Semafor',
     goal: 'GOL',

@@ -1,0 +1,17 @@
+import type { ReactElement } from 'react';
+import { NoSuchMatch } from '@/features/live-view/not-shown';
+import { HallBoard } from '@/features/overlay/HallBoard';
+import { readMatchId } from '@/shared/live/read-match-id';
+import { useLiveMatch } from '@/shared/live/use-live-match';
+import { usePathEnd } from '@/shared/ui/navigation';
+
+/** Score and clock for a television in the hall, without an account. */
+export function HallBoardPage(): ReactElement {
+  const matchId = readMatchId(usePathEnd());
+  return matchId === null ? <NoSuchMatch /> : <Followed key={matchId} matchId={matchId} />;
+}
+
+function Followed({ matchId }: { matchId: number }): ReactElement {
+  const { view } = useLiveMatch(matchId);
+  return <HallBoard view={view} />;
+}
