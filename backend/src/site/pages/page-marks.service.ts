@@ -58,16 +58,22 @@ export class PageMarksService {
     return match;
   }
 
-  /** What this node keeps of matches in memory may be behind the database, which the mark is from. */
-  async catchUp(matchId: number | null): Promise<void> {
+  /**
+   * What this node keeps of matches in memory may be behind the database, which the mark is from.
+   * @returns the mark of everything settled from before that, names among it
+   */
+  async catchUp(matchId: number | null): Promise<string> {
     const changes = await this.changes.now();
     if (matchId === null) {
       await this.board.catchUp();
-      return this.board.renameAs(changes.settled);
+      await this.board.renameAs(changes.settled);
+      return changes.settled;
     }
     const match = await this.matches.of(matchId);
-    if (match === null) return;
-    await this.topics.catchUp(matchId, match.version);
-    await this.topics.renameAs(matchId, changes);
+    if (match !== null) {
+      await this.topics.catchUp(matchId, match.version);
+      await this.topics.renameAs(matchId, changes);
+    }
+    return changes.settled;
   }
 }

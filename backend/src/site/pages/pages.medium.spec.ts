@@ -246,9 +246,28 @@ it('a page of a renamed team is rendered from the new name alone', async () => {
   for (const name of ['Adria Nova', 'Adria']) {
     await nameIn();
     await kolo.call('PATCH', `/api/teams/${teamId}`, { as: 'admin', body: { name } });
-    expect((await page(`/live/${match.id}`)).text).toContain(`content="${name} – `);
+    expect((await page(`/live/${match.id}`)).text).toContain(`content="${name} `);
     expect(await nameIn()).toBe(name);
   }
+});
+
+it('a page whose team was renamed while it was rendered is rendered once more', async () => {
+  const teamId = match.league.teams[0]?.id;
+  const renders = kolo.app.get(PageRendersService, { strict: false });
+  let times = 0;
+  const render = renders.render.bind(renders);
+  jest.spyOn(renders, 'render').mockImplementation(async (...request) => {
+    times += 1;
+    const made = await render(...request);
+    if (times === 1)
+      await kolo.db.query("UPDATE teams SET name = 'Adria Nova' WHERE id = $1", [teamId]);
+    return made;
+  });
+  // So that no page that is kept is the answer.
+  await kolo.db.query('UPDATE teams SET name = name');
+  expect((await page(`/live/${match.id}`)).text).toContain('content="Adria Nova ');
+  expect(times).toBe(2);
+  await kolo.db.query("UPDATE teams SET name = 'Adria' WHERE id = $1", [teamId]);
 });
 
 describe('where rendering goes wrong', () => {

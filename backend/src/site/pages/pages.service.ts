@@ -90,20 +90,28 @@ export class PagesService {
   }
 
   private async content(request: PageRequest, address: RenderedAddress): Promise<ReadyAnswer> {
-    const { reader, headLanguage, token, origin, requestId } = request;
+    const { reader, headLanguage, token, origin } = request;
     const isPersonal = reader.user !== null;
     const mark = await this.marks.now(address.matchId);
     const key = JSON.stringify(['page', origin, address.search, headLanguage, reader, token]);
     return this.kept.get({ key, mark, isPersonal }, async () => {
-      const seed: PageSeed = { ...reader, search: address.search, now: Date.now() };
-      await this.marks.catchUp(address.matchId);
-      const [head, { template, ...content }] = await Promise.all([
-        this.headOf(request),
-        this.renders.render(seed, token, requestId),
-      ]);
-      const html = pageHtml(this.template(template), request, head, content);
-      return readyPage(html, { status: head.status, isPersonal });
+      const settled = await this.marks.catchUp(address.matchId);
+      const page = await this.rendered(request, address);
+      // A name that changed meanwhile is new in one part of the page and old in another.
+      if (settled === (await this.marks.catchUp(address.matchId))) return page;
+      return this.rendered(request, address);
     });
+  }
+
+  private async rendered(request: PageRequest, address: RenderedAddress): Promise<ReadyAnswer> {
+    const { reader, token, requestId } = request;
+    const seed: PageSeed = { ...reader, search: address.search, now: Date.now() };
+    const [head, { template, ...content }] = await Promise.all([
+      this.headOf(request),
+      this.renders.render(seed, token, requestId),
+    ]);
+    const html = pageHtml(this.template(template), request, head, content);
+    return readyPage(html, { status: head.status, isPersonal: reader.user !== null });
   }
 
   private async bare(request: PageRequest): Promise<ReadyAnswer> {
