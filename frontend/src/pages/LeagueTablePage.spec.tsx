@@ -127,7 +127,10 @@ it('says that it is provisional, and follows a goal within half a second', async
   const server = open(answers);
   expect(await screen.findByText('Privremena tablica')).toBeVisible();
   const line = (homeScore: number) =>
-    ({ matchId: 9, leagueId: 1, status: 'in_progress', homeScore, awayScore: 0 }) as BoardMatch;
+    ({
+      ...{ matchId: 9, leagueId: 1, status: 'in_progress', homeScore, awayScore: 0 },
+      ...{ homeTeam: { id: 4, name: 'Dinara' }, awayTeam: { id: 1, name: 'Adria' } },
+    }) as BoardMatch;
   act(() => boardStore.setState({ matches: [line(0)] }));
   await waitFor(() => expect(server.bodies('GET /api/league-table/live/real')).toHaveLength(2));
 

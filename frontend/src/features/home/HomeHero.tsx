@@ -3,6 +3,7 @@ import { type ReactElement, Suspense } from 'react';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { CourtLines } from '@/shared/layout/Backdrop';
 import { lazyComponent } from '@/shared/lazy-component';
+import { useBoardPart } from '@/shared/live/use-board';
 import { companyRegistrationPath } from '@/shared/registration-path';
 import { ButtonLink, LiveDot, useWide } from '@/shared/ui';
 import { SeasonEyebrow } from './SeasonEyebrow';
@@ -18,6 +19,9 @@ interface Props {
 export function HomeHero({ fixtures }: Props): ReactElement {
   const { t } = useTranslation('home');
   const wide = useWide();
+  const isPlayed = useBoardPart('running', (matches) =>
+    matches.some(({ status }) => status === 'in_progress'),
+  );
   return (
     <section data-theme="dark" className="relative overflow-hidden bg-canvas text-ink">
       <svg
@@ -49,7 +53,7 @@ export function HomeHero({ fixtures }: Props): ReactElement {
               variant="secondary"
               className="whitespace-nowrap max-[26rem]:flex-1 max-[26rem]:px-4!"
             >
-              <LiveDot className="size-2.5! bg-live" />
+              {isPlayed === true && <LiveDot className="size-2.5! bg-live" />}
               {t('openLive')}
             </ButtonLink>
           </div>

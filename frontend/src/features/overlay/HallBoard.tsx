@@ -83,7 +83,7 @@ function Board({ snapshot, view, isCurrent }: BoardProps): ReactElement {
         </div>
         <Goals value={match.awayScore} />
       </div>
-      <div className="flex min-h-[12em] items-end justify-center text-[3.2em]">
+      <div className="flex min-h-[4em] items-end justify-center text-[3.2em]">
         {goal !== undefined ? (
           <GoalBanner goal={goal} snapshot={snapshot} />
         ) : (
@@ -117,7 +117,7 @@ function Team({ team, away = false }: { team: TeamRef; away?: boolean }): ReactE
 /** 0 before the first whistle, like the board in a hall. */
 function Goals({ value }: { value: number | null }): ReactElement {
   return (
-    <p className="numerals text-[32em] leading-[0.8] tracking-[-0.05em]">
+    <p className="numerals text-[36em] leading-[0.8] tracking-[-0.05em]">
       <Numeral value={value ?? 0} />
       <span className="sr-only">{value ?? 0}</span>
     </p>
