@@ -1,3 +1,5 @@
+import { checkParts } from './picture-parts.js';
+
 const marker = { fill: 0xff, end: 0xd9, scan: 0xda, comment: 0xfe };
 
 const profile = Buffer.from('ICC_PROFILE\0');
@@ -15,6 +17,7 @@ export function jpegParts(content: Buffer): JpegParts {
   let exif: Buffer | null = null;
   let read = 2;
   while (read < content.length) {
+    checkParts(kept.length);
     const at = nextMarker(content, read);
     // Decoders skip what is between two segments.
     if (at > read) kept.push(content.subarray(read, at));

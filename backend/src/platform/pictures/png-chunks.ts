@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { crc32, inflate } from 'node:zlib';
+import { checkParts } from './picture-parts.js';
 
 const unzip = promisify(inflate);
 
@@ -27,6 +28,7 @@ export async function pngParts(content: Buffer): Promise<PngParts> {
   let exif: Buffer | null = null;
   let hasProfile = false;
   for (let at = signatureBytes; at + 8 <= content.length; ) {
+    checkParts(kept.length);
     const end = at + frameBytes + content.readUInt32BE(at);
     const type = content.toString('latin1', at + 4, at + 8);
     if (!/^[a-z]{4}$/i.test(type)) return { kept: [...kept, content.subarray(at)], exif };

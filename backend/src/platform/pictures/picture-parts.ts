@@ -1,0 +1,9 @@
+import { RefusalError } from '../common/refusal.error.js';
+
+/** No encoder writes as many; millions of empty ones would hold up the event loop. */
+const maxParts = 100_000;
+
+/** @throws RefusalError `file.broken-picture` */
+export function checkParts(count: number): void {
+  if (count > maxParts) throw RefusalError.of('file.broken-picture');
+}
