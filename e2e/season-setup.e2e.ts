@@ -53,6 +53,7 @@ async function becomeAdministrator({ kolo, admin, visitor, api }: Season): Promi
   await admin.button('Postavi ligu').click();
   await admin.expectText('Liga je postavljena');
   await admin.expectText('Nema timova u ligi');
+  await admin.expectText('Do prve utakmice');
   await expect(admin.page).toHaveURL(/\/league\/\d+\?tab=teams$/);
   await visitor.page.goto(link);
   await visitor.expectText('Administrator već postoji');
@@ -121,7 +122,7 @@ async function generateSchedule({ admin }: Season): Promise<void> {
   const form = admin.dialog('Generiraj raspored');
   await expect(form.getByLabel('Broj kola')).toHaveValue('6');
   await expect(form.getByLabel('Dvorana')).toHaveValue('Dvorana Kolo');
-  await expect(form.getByLabel('Termin 2')).toHaveValue('20:00');
+  await expect(form.getByLabel('Termin 2', { exact: true })).toHaveValue('20:00');
   await expect(form.getByLabel('1. kolo')).toHaveValue('2030-10-01');
   await form.getByLabel('1. kolo').fill('2030-10-06');
   await expect(form.getByLabel('6. kolo')).toHaveValue('2030-11-10');

@@ -70,14 +70,20 @@ async function administrator(
   return null;
 }
 
-function printAddress({ publicOrigin, port, ...config }: Config, link: SetupLink | null): void {
+/** Written at once, so that no line of the log stands within it. */
+function greeting(
+  { publicOrigin, port, ...config }: Config,
+  link: SetupLink | null,
+  served: string,
+): string {
   const origin = publicOrigin ?? `http://localhost:${port}`;
-  console.log(`\n  Kolo is at ${origin}`);
+  const lines = ['', `Kolo is at ${origin}`];
   if (link !== null) {
-    console.log(`\n  It has no administrator yet. Become it within ${link.validHours} hours:`);
+    lines.push('', `It has no administrator yet. Become it within ${link.validHours} hours:`);
     // After the #, so that no server and no log on the way sees the token.
-    console.log(`  ${origin}/setup#${link.token}`);
-  } else if (config.adminPassword !== null) console.log(`  Administrator: ${config.adminUsername}`);
+    lines.push(`${origin}/setup#${link.token}`);
+  } else if (config.adminPassword !== null) lines.push(`Administrator: ${config.adminUsername}`);
+  return [...lines, served, ''].map((line) => (line === '' ? '' : `  ${line}`)).join('\n');
 }
 
 async function start(): Promise<void> {
@@ -103,8 +109,7 @@ async function start(): Promise<void> {
     const setupLink = await administrator(app, config);
     if (config.seed === 'demo') await app.get(DemoSeasonService).run(new Date());
     await app.listen(config.port, config.host);
-    printAddress(config, setupLink);
-    console.log(`  ${await servedBy(app)}\n`);
+    console.log(greeting(config, setupLink, await servedBy(app)));
     startJobs(app.get(JobsService));
     void app.get(PagesService).warmUp();
   } catch (error) {
