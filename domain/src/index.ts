@@ -111,7 +111,9 @@ export {
 export type { Milestone, TimelineEntry } from './match/timeline-entry.js';
 export { latestUndoable, refusalToUndo } from './match/undo.js';
 export { schemaVersionOf, storedEventTypes, upcast } from './match/upcast.js';
+export { cleanLine, cleanOib, isPhone } from './people/copied-text.js';
 export { erased, erasedIn, erasedInside } from './people/erased.js';
+export { foldedName } from './people/folded-name.js';
 export * from './rules/match-rules.js';
 export { type RuleConflict, ruleConflict } from './rules/rule-conflicts.js';
 export { differsFromLaws, presetOf, ruleApplies, withoutUnused } from './rules/rule-differences.js';

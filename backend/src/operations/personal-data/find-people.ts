@@ -1,19 +1,19 @@
-import { type FoundPerson, peopleLimits } from '@kolo/domain';
+import { type FoundPerson, foldedName, peopleLimits } from '@kolo/domain';
 import type { EntityManager } from 'typeorm';
 import { Erasure } from './erasure.entity.js';
 import type { Subject } from './subject.js';
 
 /**
- * Raw SQL: accounts and players are one list. What a person is called stands in one text, a name a line, in the
- * small letters that an index of trigrams knows.
+ * Raw SQL: accounts and players are one list. What a person is called stands in one folded text, which an index
+ * of trigrams knows.
  */
 const everybody = `
   SELECT 'account' AS kind, u.id,
-         lower(u.username || E'\\n' || u.email || coalesce(E'\\n' || u.company_name, '')) AS names
+         folded_name(u.username || ' | ' || u.email || coalesce(' | ' || u.company_name, '')) AS names
   FROM users u WHERE u.erased_at IS NULL
   UNION ALL
   SELECT 'player', p.id,
-         lower(p.first_name || ' ' || p.last_name || E'\\n' || p.last_name || ' ' || p.first_name)
+         folded_name(p.first_name || ' ' || p.last_name || ' | ' || p.last_name || ' ' || p.first_name)
   FROM players p WHERE p.erased_at IS NULL`;
 
 /** The rows of those who were found, and of nobody else. */
@@ -34,20 +34,15 @@ const select = (condition: string): string => `
 
 export const searchPeople = (manager: EntityManager, text: string): Promise<FoundPerson[]> =>
   manager.query<FoundPerson[]>(
-    `${select(`names LIKE '%' || lower($1) || '%'`)}
+    `${select(`names LIKE '%' || $1 || '%'`)}
      ORDER BY lower(name), kind, id DESC LIMIT ${peopleLimits.found}`,
-    [
-      text
-        .trim()
-        .normalize('NFC')
-        .replace(/[\\%_]/g, '\\$&'),
-    ],
+    [foldedName(text).replace(/[\\%_]/g, '\\$&')],
   );
 
 export const peopleCalled = (manager: EntityManager, text: string): Promise<FoundPerson[]> =>
   manager.query<FoundPerson[]>(
-    `${select(`lower($1) = ANY (string_to_array(names, E'\\n'))`)} ORDER BY kind, id DESC`,
-    [text.trim().normalize('NFC')],
+    `${select(`$1 = ANY (string_to_array(names, ' | '))`)} ORDER BY kind, id DESC`,
+    [foldedName(text)],
   );
 
 export async function findPerson(
@@ -68,7 +63,8 @@ export const samePlayers = (
             CASE WHEN l.id IS NOT NULL
                  THEN json_build_object('id', l.id, 'name', l.name, 'season', l.season) END AS league
      FROM players one JOIN teams own ON own.id = one.team_id
-     JOIN players p ON (lower(p.first_name), lower(p.last_name)) = (lower(one.first_name), lower(one.last_name))
+     JOIN players p ON folded_name(p.first_name || ' ' || p.last_name)
+                       = folded_name(one.first_name || ' ' || one.last_name)
      JOIN teams t ON t.id = p.team_id AND t.user_id = own.user_id
      LEFT JOIN leagues l ON l.id = t.league_id
      WHERE one.id = $1 AND p.id <> $1 AND p.erased_at IS NULL ORDER BY p.id DESC`,

@@ -1,28 +1,43 @@
-import { limits } from '@kolo/domain';
+import { cleanOib, isOib, isPhone, limits } from '@kolo/domain';
 import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
-import { IsEmail, Length, Matches, MaxLength } from 'class-validator';
+import { IsEmail, Length, MaxLength, ValidateBy } from 'class-validator';
 import { IsName, unseenSet } from '../../platform/common/fields.js';
 
 /** Single spaces between visible words, so that no name looks like another. */
 const seenWords = new RegExp(`^[^${unseenSet}]+(?: [^${unseenSet}]+)*$`, 'u');
 
-/** A `č` of two characters becomes the one `č`. */
+/** The standard also allows characters that mean something in links and mail headers. */
+const address = /^[\p{L}\p{N}._+'-]+@[\p{L}\p{N}.-]+$/u;
+
+/** A rule under a name of its own, by which the reader's sentence is found. */
+const FollowsRule = (name: string, holds: (text: string) => boolean) =>
+  ValidateBy({
+    name,
+    validator: { validate: (value) => typeof value === 'string' && holds(value) },
+  });
+
 export const IsUsername = () =>
   applyDecorators(
-    Transform(({ value }: { value: unknown }) =>
-      typeof value === 'string' ? value.normalize('NFC') : value,
-    ),
     Length(limits.username.min, limits.username.max),
-    Matches(seenWords),
+    FollowsRule('isUsername', (text) => seenWords.test(text)),
   );
 
-/** The standard also allows characters that mean something in links and mail headers. */
 export const IsAddress = () =>
-  applyDecorators(IsEmail(), Matches(/^[\p{L}\p{N}._+'-]+@[\p{L}\p{N}.-]+$/u), MaxLength(254));
+  applyDecorators(
+    IsEmail(),
+    FollowsRule('isAddress', (text) => address.test(text)),
+    MaxLength(254),
+  );
 
 export const IsCompanyName = () => IsName(200);
 
-export const IsOib = () => applyDecorators(Matches(/^\d{11}$/, { message: 'OIB has 11 digits' }));
+export const IsOib = () =>
+  applyDecorators(
+    Transform(({ value }: { value: unknown }) =>
+      typeof value === 'string' ? cleanOib(value) : value,
+    ),
+    FollowsRule('isOib', isOib),
+  );
 
-export const IsPhone = () => applyDecorators(Matches(/^\+?[\d ()/.-]{5,40}$/));
+export const IsPhone = () => FollowsRule('isPhone', isPhone);

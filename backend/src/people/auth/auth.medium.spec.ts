@@ -140,6 +140,24 @@ describe('signing in', () => {
     }
   });
 
+  it.each([' referee', 'referee\u00a0', '\u200breferee\u2009', '\treferee\n'])(
+    'takes the name %j with whatever blanks stand around it',
+    async (username) => {
+      expect((await signIn(username)).status).toBe(200);
+    },
+  );
+
+  it('takes a password exactly as it is typed', async () => {
+    await account('razmaci', { approved: true });
+    const spaced = `  ${testPassword}\u00a0`;
+    await kolo.db.query('UPDATE users SET password = $1 WHERE username = $2', [
+      await hash(spaced, { memoryCost: 1024, timeCost: 1 }),
+      'razmaci',
+    ]);
+    expect((await signIn('razmaci', spaced.trim())).status).toBe(401);
+    expect((await signIn('razmaci', spaced)).status).toBe(200);
+  });
+
   it('ends the session that the browser had before', async () => {
     const before = cookieOf((await signIn('public')).headers);
     await kolo.call('POST', '/api/login', {
@@ -150,10 +168,11 @@ describe('signing in', () => {
   });
 
   it.each([
-    [{ username: '', password: 'x' }, 'username', 'Username is required'],
+    [{ username: ' \u00a0', password: 'x' }, 'username', 'Username is required'],
     [{ username: 'x' }, 'password', 'Password is required'],
   ])('%j names the missing field', async (body, field, sentence) => {
-    const { status, json } = await kolo.call('POST', '/api/login', { body });
+    const headers = { 'accept-language': 'en' };
+    const { status, json } = await kolo.call('POST', '/api/login', { body, headers });
     expect(status).toBe(400);
     expect(json).toMatchObject({ details: { [field]: sentence } });
   });

@@ -1,4 +1,4 @@
-import type { SessionUser } from '@kolo/domain';
+import { cleanLine, type SessionUser } from '@kolo/domain';
 import { Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import { hash, verify } from '@node-rs/argon2';
@@ -35,7 +35,7 @@ export class LocalStrategy extends PassportStrategy(Strategy) {
   }
 
   async validate(request: FastifyRequest, typed: string, password: string): Promise<Verified> {
-    const username = typed.normalize('NFC');
+    const username = cleanLine(typed);
     const user = await this.users.findForSignIn(username);
     try {
       return await this.verify(request, { username, password, user });

@@ -8,6 +8,7 @@ import {
 } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isFullDisk } from './full-disk.js';
+import { InvalidFieldsError } from './invalid-fields.error.js';
 import { type Language, languageOf } from './language.js';
 import { loggedUrl } from './log.js';
 import { RefusalError } from './refusal.error.js';
@@ -36,6 +37,8 @@ export class ErrorFilter implements ExceptionFilter {
 }
 
 export function errorAnswer(error: unknown, language: Language, requestId: string): ErrorAnswer {
+  if (error instanceof InvalidFieldsError)
+    return refused(error.refusal, language, error.detailsIn(language));
   if (error instanceof RefusalError) return refused(error.refusal, language, error.details);
   const status = statusOf(error);
   switch (status) {

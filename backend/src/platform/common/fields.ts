@@ -4,11 +4,11 @@ import { Transform } from 'class-transformer';
 import {
   IsInt,
   IsString,
-  Matches,
   Max,
   MaxLength,
   Min,
   registerDecorator,
+  ValidateBy,
   ValidateIf,
   type ValidationOptions,
 } from 'class-validator';
@@ -30,19 +30,18 @@ export const InDigits = () =>
 export const IsText = (max: number, options?: ValidationOptions) =>
   applyDecorators(IsString(options), MaxLength(max, options));
 
-/** Bidirectional control characters make a name and the text after it read backwards. */
-const unseen = /(?!\s)[\p{Cc}\p{Bidi_Control}]/gu;
-
 /** `\p{DI}` matches letters and marks without a shape, `\u2800` is the empty Braille cell. */
 export const unseenSet = String.raw`\s\p{C}\p{DI}\u2800`;
 
+const visible = new RegExp(`[^${unseenSet}]`, 'u');
+
 export const IsName = (max: number) =>
   applyDecorators(
-    Transform(({ value }: { value: unknown }) =>
-      typeof value === 'string' ? value.replace(unseen, '').trim().replace(/\s+/g, ' ') : value,
-    ),
     IsString(),
-    Matches(new RegExp(`[^${unseenSet}]`, 'u'), { message: '$property must not be blank' }),
+    ValidateBy({
+      name: 'isVisible',
+      validator: { validate: (value) => typeof value === 'string' && visible.test(value) },
+    }),
     MaxLength(max),
   );
 

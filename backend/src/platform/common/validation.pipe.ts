@@ -1,4 +1,6 @@
 import { type ArgumentMetadata, type ValidationError, ValidationPipe } from '@nestjs/common';
+import { cleanInput } from './clean-input.js';
+import { type FieldProblem, InvalidFieldsError } from './invalid-fields.error.js';
 import { RefusalError } from './refusal.error.js';
 import { isStorable } from './storable.js';
 
@@ -7,7 +9,8 @@ class StorableValidationPipe extends ValidationPipe {
     if (metadata.type !== 'custom' && !isStorable(value)) throw RefusalError.of('request.invalid');
     // `IdPipe` comes later: converted to a number here, `0x1` would be a valid id.
     if (metadata.type === 'param' && metadata.metatype === Number) return value;
-    return super.transform(value, metadata);
+    const isTyped = metadata.type === 'body' || metadata.type === 'query';
+    return super.transform(isTyped ? cleanInput(value) : value, metadata);
   }
 }
 
@@ -17,25 +20,19 @@ export const validationPipe = (): ValidationPipe =>
     forbidNonWhitelisted: true,
     forbidUnknownValues: true,
     transform: true,
-    exceptionFactory: (errors) => {
-      const details = fieldErrors(errors);
-      return new RefusalError(
-        {
-          code: 'request.invalid',
-          detail: Object.keys(details).slice(0, 5).join(', ').slice(0, 200),
-        },
-        details,
-      );
-    },
+    exceptionFactory: (errors) => new InvalidFieldsError(fieldProblems(errors)),
   });
 
-function fieldErrors(errors: readonly ValidationError[], path = ''): Record<string, string> {
-  const found: Record<string, string> = {};
+function fieldProblems(
+  errors: readonly ValidationError[],
+  path = '',
+): Record<string, FieldProblem> {
+  const found: Record<string, FieldProblem> = {};
   for (const { property, constraints, children } of errors.slice(0, 20)) {
     const name = `${path}${property}`.slice(0, 100);
-    const first = Object.values(constraints ?? {})[0];
-    if (first !== undefined) found[name] = first.slice(0, 200);
-    Object.assign(found, fieldErrors(children ?? [], `${name}.`));
+    const [first] = Object.entries(constraints ?? {});
+    if (first !== undefined) found[name] = { rule: first[0], message: first[1].slice(0, 200) };
+    Object.assign(found, fieldProblems(children ?? [], `${name}.`));
   }
   return found;
 }

@@ -1,4 +1,4 @@
-import { isOib, limits } from '@kolo/domain';
+import { cleanLine, cleanOib, isOib, isPhone, limits } from '@kolo/domain';
 import { type FieldErrorKey, says } from './field-errors';
 
 type Rule = (value: string) => FieldErrorKey | true;
@@ -10,25 +10,24 @@ const within = (text: string, { min, max }: { min: number; max: number }): boole
 const filled =
   (key: FieldErrorKey): Rule =>
   (value) =>
-    value.trim() !== '' || key;
+    cleanLine(value) !== '' || key;
 
 /** The server's rule; browsers' own rules for addresses differ. */
 const email = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
-
-const phone = /^\+?[\d ()/.-]{5,40}$/;
 
 /** docs/product.md#accounts */
 export const rules = {
   username: {
     validate: {
       filled: filled('usernameRequired'),
-      length: (value: string) => within(value.trim(), limits.username) || says('usernameLength'),
+      length: (value: string) =>
+        within(cleanLine(value), limits.username) || says('usernameLength'),
     },
   },
   email: {
     validate: {
       filled: filled('emailRequired'),
-      shape: (value: string) => email.test(value.trim()) || says('emailInvalid'),
+      shape: (value: string) => email.test(cleanLine(value)) || says('emailInvalid'),
     },
   },
   newPassword: {
@@ -40,12 +39,12 @@ export const rules = {
   companyOib: {
     validate: {
       filled: filled('oibRequired'),
-      shape: (value: string) => isOib(value.trim()) || says('oibShape'),
+      shape: (value: string) => isOib(cleanOib(value)) || says('oibShape'),
     },
   },
   phone: {
     validate: (value: string) =>
-      value.trim() === '' || phone.test(value.trim()) || says('phoneInvalid'),
+      cleanLine(value) === '' || isPhone(cleanLine(value)) || says('phoneInvalid'),
   },
   membershipPackageId: { required: says('packageRequired') },
 };

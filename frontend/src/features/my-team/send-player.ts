@@ -1,4 +1,4 @@
-import type { OwnPlayerView } from '@kolo/domain';
+import { cleanLine, type OwnPlayerView } from '@kolo/domain';
 import { type UploadOptions, upload } from '@/shared/api';
 
 export interface NewPlayer {
@@ -17,8 +17,8 @@ export const sendPlayer = (
 /** The texts stand before the file, so that the server has them when the file arrives. */
 function formOf({ firstName, lastName, jerseyNumber, document }: NewPlayer, teamId: number) {
   const form = new FormData();
-  form.set('firstName', firstName.trim());
-  form.set('lastName', lastName.trim());
+  form.set('firstName', cleanLine(firstName));
+  form.set('lastName', cleanLine(lastName));
   form.set('jerseyNumber', String(jerseyNumber));
   form.set('teamId', String(teamId));
   if (document !== null) form.set('employmentDocument', document);

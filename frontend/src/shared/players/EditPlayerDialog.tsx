@@ -1,4 +1,4 @@
-import type { OwnPlayerView } from '@kolo/domain';
+import { cleanLine, type OwnPlayerView } from '@kolo/domain';
 import { type ReactElement, useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { useUser } from '@/shared/api';
@@ -64,7 +64,7 @@ function CorrectionForm({ id, player, others, onSubmit }: FormProps): ReactEleme
   const { handleSubmit, watch } = form;
   const isCompany = useUser()?.role === 'company';
   const isRenamed =
-    watch('firstName').trim() !== firstName || watch('lastName').trim() !== lastName;
+    cleanLine(watch('firstName')) !== firstName || cleanLine(watch('lastName')) !== lastName;
   const waitsAgain = isRenamed && player.status === 'approved' && isCompany;
   return (
     <form id={id} onSubmit={handleSubmit(onSubmit)} noValidate className="grid gap-4">

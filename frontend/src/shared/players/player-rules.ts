@@ -1,4 +1,4 @@
-import { limits, type OwnPlayerView } from '@kolo/domain';
+import { cleanLine, limits, type OwnPlayerView } from '@kolo/domain';
 import type { TFunction } from '@/shared/i18n/text-keys';
 import { inTeam } from './roster';
 
@@ -8,7 +8,7 @@ export const documentTypes = ['application/pdf', 'image/jpeg', 'image/png'];
 type Rule<Value> = (value: Value) => true | string;
 
 export function nameRule(t: TFunction<'myTeam'>): Rule<string> {
-  return (name) => name.trim() !== '' || t('required');
+  return (name) => cleanLine(name) !== '' || t('required');
 }
 
 export function numberRule(

@@ -1,4 +1,4 @@
-import { limits, type PlayerStatus } from '@kolo/domain';
+import { foldedName, limits, type PlayerStatus } from '@kolo/domain';
 
 interface Member {
   status: PlayerStatus;
@@ -31,10 +31,7 @@ export function nextFreeNumber(players: readonly Numbered[]): number {
 export const namesakeOf = <Player extends { name: string }>(
   name: string,
   players: readonly Player[],
-): Player | undefined => players.find((player) => spelled(player.name) === spelled(name));
-
-const spelled = (name: string): string =>
-  name.trim().replaceAll(/\s+/g, ' ').toLocaleLowerCase('hr');
+): Player | undefined => players.find((player) => foldedName(player.name) === foldedName(name));
 
 export const byNumber = <Player extends Numbered>(players: readonly Player[]): Player[] =>
   [...players].sort((a, b) => a.jerseyNumber - b.jerseyNumber);

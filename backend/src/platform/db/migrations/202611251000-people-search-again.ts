@@ -4,7 +4,7 @@ import { ForwardMigration } from './migration.js';
  * The extension lies in the schema that a restore sets aside, so the names have no index until that schema is
  * gone. Where the extension cannot be had, a search reads every name.
  */
-export const indexNames = `
+const indexNames = `
   DO $$ BEGIN
     IF NOT pg_has_role((SELECT relowner FROM pg_class WHERE oid = 'players'::regclass), 'USAGE') THEN
       RAISE insufficient_privilege USING MESSAGE = 'must be owner of table players';

@@ -19,8 +19,9 @@ import { Bookings1795519020000 } from './202611241117-bookings.js';
 import { PeopleSearch1795519080000 } from './202611241118-people-search.js';
 import { SetupLinks1795519800000 } from './202611241130-setup-links.js';
 import { MatchOutcomes1795543200000 } from './202611241800-match-outcomes.js';
-import { indexNames, PeopleSearchAgain1795600800000 } from './202611251000-people-search-again.js';
+import { PeopleSearchAgain1795600800000 } from './202611251000-people-search-again.js';
 import { CalendarEntries1795657200000 } from './202611260140-calendar-entries.js';
+import { FoldedNames1795659000000, indexNames } from './202611260210-folded-names.js';
 
 export { indexNames };
 
@@ -53,4 +54,5 @@ export const migrations = [
   MatchOutcomes1795543200000,
   PeopleSearchAgain1795600800000,
   CalendarEntries1795657200000,
+  FoldedNames1795659000000,
 ];

@@ -1,4 +1,4 @@
-import { hasOibCheckDigit, isOib } from '@kolo/domain';
+import { cleanOib, hasOibCheckDigit, isOib } from '@kolo/domain';
 import type { ReactElement } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from '@/shared/i18n/use-translation';
@@ -43,7 +43,7 @@ export function CompanyFields({ rules }: Props): ReactElement {
 /** Only warns: the register of OIBs decides, not the check digit. */
 function OibHint(): ReactElement {
   const { t } = useTranslation('adminPeople');
-  const oib = useWatch<AccountFields, 'companyOib'>({ name: 'companyOib' }).trim();
+  const oib = cleanOib(useWatch<AccountFields, 'companyOib'>({ name: 'companyOib' }));
   return (
     <span role="status" className="font-semibold text-warn">
       {isOib(oib) && !hasOibCheckDigit(oib) && t('oibWarning')}

@@ -1,4 +1,10 @@
-import type { AccountView, Role, UpdateAccountRequest } from '@kolo/domain';
+import {
+  type AccountView,
+  cleanLine,
+  cleanOib,
+  type Role,
+  type UpdateAccountRequest,
+} from '@kolo/domain';
 import { ApiError } from '@/shared/api';
 
 export interface AccountFields {
@@ -23,14 +29,14 @@ export const fieldsOf = (account: AccountView): AccountFields => ({
 
 /** Sends only what was changed; an emptied field becomes null. */
 export function changesOf(account: AccountView, typed: AccountFields): UpdateAccountRequest {
-  const text = (value: string): string | null => value.trim() || null;
+  const text = (value: string): string | null => cleanLine(value) || null;
   const packageId = text(typed.membershipPackageId);
   const wanted: Required<UpdateAccountRequest> = {
-    username: typed.username.trim(),
-    email: typed.email.trim(),
+    username: cleanLine(typed.username),
+    email: cleanLine(typed.email),
     role: typed.role,
     companyName: text(typed.companyName),
-    companyOib: text(typed.companyOib),
+    companyOib: cleanOib(typed.companyOib) || null,
     phone: text(typed.phone),
     membershipPackageId: packageId === null ? null : Number(packageId),
   };

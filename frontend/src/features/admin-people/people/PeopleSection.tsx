@@ -1,4 +1,4 @@
-import { type FoundPerson, peopleLimits } from '@kolo/domain';
+import { cleanLine, type FoundPerson, peopleLimits } from '@kolo/domain';
 import { SearchX } from 'lucide-react';
 import { type ReactElement, useDeferredValue, useState } from 'react';
 import { SearchField } from '@/features/admin-people/list/SearchField';
@@ -26,7 +26,7 @@ export function PeopleSection(): ReactElement {
         maxLength={peopleLimits.search.max}
         className="mb-3 block max-w-md"
       />
-      {search.trim().length >= peopleLimits.search.min && <Found search={search} />}
+      {cleanLine(search).length >= peopleLimits.search.min && <Found search={search} />}
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import {
+  cleanLine,
   type ErasePersonRequest,
   type FoundPerson,
   type PersonView,
@@ -16,9 +17,10 @@ const pathOf = ({ kind, id }: PersonId): string => `/api/people/${kind}-${id}`;
 /** The search results; none while too little is typed. */
 export const useFoundPeople = (typed: string): UseQueryResult<FoundPerson[]> =>
   useQuery<FoundPerson[]>({
-    queryKey: ['/api/people', `?search=${encodeURIComponent(typed.trim())}`],
-    queryFn: () => request<FoundPerson[]>(`/api/people?search=${encodeURIComponent(typed.trim())}`),
-    enabled: typed.trim().length >= peopleLimits.search.min,
+    queryKey: ['/api/people', `?search=${encodeURIComponent(cleanLine(typed))}`],
+    queryFn: () =>
+      request<FoundPerson[]>(`/api/people?search=${encodeURIComponent(cleanLine(typed))}`),
+    enabled: cleanLine(typed).length >= peopleLimits.search.min,
     // A name that is typed again is looked up again: people register in the meantime.
     staleTime: 0,
   });

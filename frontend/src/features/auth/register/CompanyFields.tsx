@@ -1,4 +1,4 @@
-import { hasOibCheckDigit, isOib } from '@kolo/domain';
+import { cleanOib, hasOibCheckDigit, isOib } from '@kolo/domain';
 import type { ReactElement } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useFieldError } from '@/features/auth/field-errors';
@@ -46,7 +46,7 @@ export function CompanyFields(): ReactElement {
 /** Only warns: the register of OIBs decides, not the check digit. */
 function OibHint(): ReactElement {
   const { t } = useTranslation('register');
-  const oib = useWatch<Registration, 'companyOib'>({ name: 'companyOib' }).trim();
+  const oib = cleanOib(useWatch<Registration, 'companyOib'>({ name: 'companyOib' }));
   const doubtful = isOib(oib) && !hasOibCheckDigit(oib);
   return (
     <span role="status" className={doubtful ? 'font-semibold text-warn' : undefined}>

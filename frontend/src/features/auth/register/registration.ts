@@ -1,4 +1,10 @@
-import type { MessageAnswer, RegisterRequest, RegistrableRole } from '@kolo/domain';
+import {
+  cleanLine,
+  cleanOib,
+  type MessageAnswer,
+  type RegisterRequest,
+  type RegistrableRole,
+} from '@kolo/domain';
 import { type UseMutationResult, useMutation } from '@tanstack/react-query';
 import { request } from '@/shared/api';
 
@@ -39,13 +45,18 @@ export const sentFields = [
 /** Sends only what the role has, and never the repeated password. */
 export function registerRequest(form: Registration): RegisterRequest {
   const { role, password } = form;
-  const person = { role, username: form.username.trim(), email: form.email.trim(), password };
+  const person = {
+    role,
+    username: cleanLine(form.username),
+    email: cleanLine(form.email),
+    password,
+  };
   if (role !== 'company') return person;
-  const phone = form.phone.trim();
+  const phone = cleanLine(form.phone);
   return {
     ...person,
-    companyName: form.companyName.trim(),
-    companyOib: form.companyOib.trim(),
+    companyName: cleanLine(form.companyName),
+    companyOib: cleanOib(form.companyOib),
     ...(phone === '' ? {} : { phone }),
     membershipPackageId: Number(form.membershipPackageId),
   };

@@ -1,4 +1,10 @@
-import { parseZagrebDay, type SetupRequest, zagrebToUtc, zagrebWallTime } from '@kolo/domain';
+import {
+  cleanLine,
+  parseZagrebDay,
+  type SetupRequest,
+  zagrebToUtc,
+  zagrebWallTime,
+} from '@kolo/domain';
 import { says } from '@/features/auth/field-errors';
 import type { NewPerson } from '@/features/auth/register/registration';
 import { seasonAhead } from './season-ahead';
@@ -18,7 +24,7 @@ export const emptySetup = (username: string): SetupFields => ({
   ...seasonAhead(zagrebWallTime(new Date().toISOString()).day),
 });
 
-const filled = (value: string) => value.trim() !== '' || says('fieldRequired');
+const filled = (value: string) => cleanLine(value) !== '' || says('fieldRequired');
 const isDay = (value: string) => parseZagrebDay(value) !== null || says('dateInvalid');
 
 export const leagueRules = {
@@ -41,13 +47,13 @@ export function setupRequest(
   { needsLeague }: { needsLeague: boolean },
 ): SetupRequest {
   const { username, email, password } = fields;
-  const person = { token, username: username.trim(), email: email.trim(), password };
+  const person = { token, username: cleanLine(username), email: cleanLine(email), password };
   if (!needsLeague) return person;
   const league = {
-    ...{ name: fields.leagueName.trim(), season: fields.season.trim() },
+    ...{ name: cleanLine(fields.leagueName), season: cleanLine(fields.season) },
     startDate: zagrebToUtc(fields.startDate, '00:00'),
     endDate: zagrebToUtc(fields.endDate, '23:59'),
-    venue: fields.venue.trim(),
+    venue: cleanLine(fields.venue),
   };
   return { ...person, league };
 }

@@ -1,0 +1,49 @@
+import { foldedName } from '@kolo/domain';
+import fc from 'fast-check';
+import type pg from 'pg';
+import { startTestApp, type TestApp } from '../../../test/app.js';
+
+let kolo: TestApp;
+beforeAll(async () => {
+  kolo = await startTestApp();
+});
+afterAll(() => kolo.close());
+
+const inDatabase = async (names: readonly string[]): Promise<string[]> => {
+  const { rows }: pg.QueryResult<{ folded: string }> = await kolo.db.query(
+    'SELECT folded_name(name) AS folded FROM unnest($1::text[]) WITH ORDINALITY AS one(name, n) ORDER BY n',
+    [names],
+  );
+  return rows.map(({ folded }) => folded);
+};
+
+it.each([
+  ['Đurđević', 'durdevic'],
+  ['Ðurðević'.normalize('NFD'), 'Ðurðević'.normalize('NFD')],
+  ['S\u030cimic\u0301', 'simic'],
+  ['O’Brien', "o'brien"],
+  ['An\u200ba\u00a0–\u2009Marija ', 'ana - marija'],
+  ['Weiß', 'weiss'],
+  ['SØREN ŁUKASZ', 'soren lukasz'],
+])('%j looks alike in the database and outside of it', async (name, folded) => {
+  const [found] = await inDatabase([name]);
+  expect(found).toBe(foldedName(name));
+  if (!name.startsWith('Ð')) expect(found).toBe(folded);
+});
+
+it('any name in Latin, Greek or Cyrillic letters folds alike', async () => {
+  const letter = fc.oneof(
+    fc.integer({ min: 0x20, max: 0x24f }),
+    fc.integer({ min: 0x300, max: 0x36f }),
+    fc.integer({ min: 0x2000, max: 0x206f }),
+    fc.constantFrom(0xfeff, 0xfe0f, 0x2212, 0x3000, 0x1e9e, 0x3c2, 0x3a3),
+    fc.integer({ min: 0x400, max: 0x45f }),
+  );
+  const name = fc.array(letter, { maxLength: 20 }).map((codes) => String.fromCodePoint(...codes));
+  await fc.assert(
+    fc.asyncProperty(fc.array(name, { minLength: 50, maxLength: 50 }), async (names) => {
+      expect(await inDatabase(names)).toEqual(names.map(foldedName));
+    }),
+    { numRuns: 20 },
+  );
+});
