@@ -4,9 +4,9 @@
  * are one. The database folds alike (`folded_name`, docs/product.md#copied-text).
  */
 export const foldedName = (name: string): string =>
-  name
-    .normalize('NFD')
-    .replace(marks, '')
+  Array.from(name.normalize('NFD'))
+    .filter((character) => !isMark(character))
+    .join('')
     .replace(/\s+/g, ' ')
     .replace(hyphens, '-')
     .replace(apostrophes, "'")
@@ -17,9 +17,33 @@ export const foldedName = (name: string): string =>
     .replaceAll('œ', 'oe')
     .replace(/^ +| +$/g, '');
 
-/** Combining marks, and everything that has no shape. */
-const marks =
-  /[\u00ad\u0300-\u036f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u1ab0-\u1aff\u1dc0-\u1dff\u200b-\u200f\u202a-\u202e\u2060-\u206f\u20d0-\u20ff\u3164\ufe00-\ufe0f\ufe20-\ufe2f\ufeff\uffa0\ufff0-\ufffb]/g;
+/** First and last code points of combining marks, and of everything that has no shape. */
+const marks: readonly (readonly [number, number])[] = [
+  [0xad, 0xad],
+  [0x300, 0x36f],
+  [0x61c, 0x61c],
+  [0x115f, 0x1160],
+  [0x17b4, 0x17b5],
+  [0x180b, 0x180f],
+  [0x1ab0, 0x1aff],
+  [0x1dc0, 0x1dff],
+  [0x200b, 0x200f],
+  [0x202a, 0x202e],
+  [0x2060, 0x206f],
+  [0x20d0, 0x20ff],
+  [0x3164, 0x3164],
+  [0xfe00, 0xfe0f],
+  [0xfe20, 0xfe2f],
+  [0xfeff, 0xfeff],
+  [0xffa0, 0xffa0],
+  [0xfff0, 0xfffb],
+];
+
+function isMark(character: string): boolean {
+  const code = character.codePointAt(0) ?? 0;
+  return marks.some(([first, last]) => first <= code && code <= last);
+}
+
 const hyphens = /[\u2010-\u2015\u2212]/g;
 const apostrophes = /[\u2018-\u201b\u02b9-\u02bc\u2032\u00b4\u0060]/g;
 const plainLetters: Readonly<Record<string, string>> = {
