@@ -142,7 +142,7 @@ const refusals = {
     en: 'Only an administrator may do this to the match.',
   },
   'match.entered-by-administrator': {
-    status: 403,
+    status: 409,
     hr: 'To je upisao administrator, pa to samo administrator može poništiti ili ispraviti.',
     en: 'An administrator entered this, so only an administrator may undo or correct it.',
   },

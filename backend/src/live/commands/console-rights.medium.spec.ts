@@ -39,7 +39,7 @@ const send = (
     ...{ body, headers: { cookie: cookieOf(console) } },
   });
 const refused = {
-  ...{ status: 403, json: { error: 'match.entered-by-administrator' } },
+  ...{ status: 409, json: { error: 'match.entered-by-administrator' } },
 };
 const lastEvent = ({ events }: MatchAnswer): string => events.at(-1)?.id ?? '';
 const goal = { team: 'home', kind: 'open-play' };
