@@ -21,7 +21,7 @@ export function FailedJobRow({ job }: { job: FailedJob }): ReactElement {
       <div className="min-w-0 flex-1 basis-72">
         <h3 className="font-bold wrap-anywhere">{name}</h3>
         <p className="numerals mt-0.5 text-sm text-ink-muted">
-          {t('attempts', { count: job.attempts })}
+          <span>{t('attempts', { count: job.attempts })}</span>
           {job.failedAt !== null && (
             <>
               {' · '}

@@ -68,7 +68,7 @@ function LeagueCard({ league }: { league: LeagueView }): ReactElement {
           {t('seasonOf', { season: league.season })}
         </span>
         <span className="numerals mt-1 block text-sm text-ink-muted">
-          {format.date(league.startDate)} – {format.date(league.endDate)}
+          <span>{format.date(league.startDate)}</span> – <span>{format.date(league.endDate)}</span>
         </span>
         {league.description && (
           <span className="mt-2 line-clamp-2 text-sm">{league.description}</span>

@@ -87,7 +87,7 @@ export function MatchesSection({ list }: Props): ReactElement {
         <div className="mt-10 border-t pt-4">
           <Button variant="ghost" className="text-danger" onClick={() => setOpen('delete')}>
             <Trash2 aria-hidden="true" className="size-4" />
-            {t(several ? 'deleteConfirm' : 'deleteAll')}
+            <span>{t(several ? 'deleteConfirm' : 'deleteAll')}</span>
           </Button>
         </div>
       )}

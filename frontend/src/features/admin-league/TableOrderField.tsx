@@ -80,7 +80,9 @@ function Rules({ order: { rules }, onChange }: RulesProps): ReactElement {
       <ol id={list} aria-label={t('order.list')} className="grid divide-y rounded-control border">
         {rules.map((rule, place) => (
           <li key={rule} className="flex min-h-11 items-center gap-2 pl-3">
-            <span className="numerals w-5 text-sm font-bold text-ink-muted">{place + 1}.</span>
+            <span className="numerals w-5 text-sm font-bold text-ink-muted">
+              <span>{place + 1}</span>.
+            </span>
             <span className="min-w-0 flex-1 py-1.5 text-sm font-medium wrap-anywhere">
               {t(`order.rules.${rule}`)}
             </span>

@@ -43,7 +43,7 @@ export function AuthFrame({ title, lead, heroText, back, children }: Props): Rea
             className="mb-4 -ml-3 px-3! text-ink-muted"
           >
             <ArrowLeft aria-hidden="true" className="size-4" />
-            {t(leavesSignIn ? 'backHome' : 'backToLogin')}
+            <span>{t(leavesSignIn ? 'backHome' : 'backToLogin')}</span>
           </ButtonLink>
           <h1 className="headline text-3xl">{title}</h1>
           {lead !== undefined && <p className="mt-2 text-sm text-ink-muted">{lead}</p>}

@@ -61,8 +61,8 @@ function Texts({ desk }: { desk: Desk }): ReactElement {
       ) : (
         <>
           <p className="mb-4 max-w-prose text-sm text-ink-muted">
-            {t(desk.hasModel ? 'lead.model' : 'lead.templates')}
-            {!texts.some((text) => text.kind === kind) && ` ${t('notYet')}`}
+            <span>{t(desk.hasModel ? 'lead.model' : 'lead.templates')}</span>
+            {!texts.some((text) => text.kind === kind) && <span>{` ${t('notYet')}`}</span>}
           </p>
           <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
             {commentaryLanguages.map((language) => (

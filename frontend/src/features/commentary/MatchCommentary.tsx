@@ -28,7 +28,7 @@ export function MatchCommentary({ matchId, commentary, isAdmin }: Props): ReactE
             className="flex items-center gap-2 text-sm font-bold tracking-tight"
           >
             <Newspaper aria-hidden="true" className="size-4 text-ink-muted" />
-            {t(`text.${kind}`)}
+            <span>{t(`text.${kind}`)}</span>
           </h2>
           {isAdmin && (
             <Link

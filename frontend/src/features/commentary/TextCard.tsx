@@ -108,7 +108,7 @@ export function TextCard({ place, record }: Props): ReactElement {
               ) : (
                 <EyeOff aria-hidden="true" className="size-4" />
               )}
-              {t(record.hidden ? 'show' : 'hide')}
+              <span>{t(record.hidden ? 'show' : 'hide')}</span>
             </Button>
           )}
         </div>
@@ -159,10 +159,10 @@ interface HintProps {
 function TextHint({ record, length }: HintProps): ReactElement {
   const { t } = useTranslation('commentary');
   const letters = t('letters', { count: length, max: commentaryLimits.text });
-  if (record === null) return <>{letters}</>;
+  if (record === null) return <span>{letters}</span>;
   return (
     <>
-      {letters} · <TextOrigin record={record} />
+      <span>{letters}</span> · <TextOrigin record={record} />
     </>
   );
 }

@@ -8,10 +8,10 @@ export function TextOrigin({ record }: { record: CommentaryRecord }): ReactEleme
   const format = useFormat();
   const when = format.dateTime(record.writtenAt);
   return (
-    <>
+    <span>
       {record.editedBy === null
         ? t('writtenAt', { when })
         : t('writtenBy', { name: record.editedBy, when })}
-    </>
+    </span>
   );
 }

@@ -28,7 +28,7 @@ export function MatchLinks({ matches, grant, besideOf }: Props): ReactElement {
           >
             <span className="min-w-0 flex-1">
               <strong className="block wrap-anywhere">
-                {match.homeTeam.name} – {match.awayTeam.name}
+                <span>{match.homeTeam.name}</span> – <span>{match.awayTeam.name}</span>
               </strong>
               <span className="text-sm text-ink-muted">
                 {[format.dateTime(match.matchDate), match.venue].filter(Boolean).join(' · ')}

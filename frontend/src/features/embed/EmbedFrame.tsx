@@ -33,7 +33,7 @@ export function EmbedFrame({
     <div className="flex min-h-dvh flex-col bg-surface">
       <header className="flex items-center justify-between gap-3 border-t-4 border-t-accent px-4 pt-3 pb-2">
         <h1 className="flex min-w-0 text-base font-extrabold tracking-tight">
-          <span dir="auto" className="line-clamp-2 wrap-anywhere">
+          <span dir="auto" translate="no" className="line-clamp-2 wrap-anywhere">
             {title}
           </span>
           <span className="shrink-0 whitespace-pre">{titleEnd}</span>
@@ -50,7 +50,7 @@ export function EmbedFrame({
           rel="noopener"
           className="inline-flex min-h-11 items-center gap-1.5 text-sm font-semibold underline-offset-4 hover:underline"
         >
-          {more}
+          <span>{more}</span>
           <span className="sr-only">({t('frame.newTab')})</span>
           <ExternalLink aria-hidden="true" className="size-3.5" />
         </a>

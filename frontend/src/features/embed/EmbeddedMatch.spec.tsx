@@ -1,5 +1,5 @@
 import { presetRules } from '@kolo/domain';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { i18n } from '@/shared/i18n/i18n';
 import {
   createLiveMatchStore,
@@ -7,6 +7,7 @@ import {
   withSnapshot,
 } from '@/shared/live/live-match.store';
 import { FakeMatch } from '@/shared/live/testing/fake-match';
+import { translatePage } from '@/shared/testing/translate-page';
 import { EmbeddedMatch } from './EmbeddedMatch';
 
 const since = Date.parse('2026-03-15T16:12:00.000Z');
@@ -60,6 +61,40 @@ it.each([
 ] as const)('refused with %s it says why', (error, sentence) => {
   show(null, { refused: { ok: false, error, message: 'no' } });
   expect(screen.getByText(sentence)).toBeVisible();
+});
+
+it('is right to the final whistle in a browser that translates it', async () => {
+  const match = new FakeMatch().start();
+  const view = (): LiveMatchView =>
+    withSnapshot(
+      { ...createLiveMatchStore().getState(), status: { state: 'live', since } },
+      { matchId: 7, epoch: 'e', version: match.version, snapshot: match.snapshot() },
+    );
+  const { rerender } = render(<EmbeddedMatch matchId={7} view={view()} />);
+  const translation = translatePage();
+  const next = async (changes: Partial<LiveMatchView> = {}) => {
+    rerender(<EmbeddedMatch matchId={7} view={{ ...view(), ...changes }} />);
+    // The translator is told after the change.
+    await act(async () => {});
+  };
+  await next({ status: { state: 'lost', since } });
+  expect(screen.getByRole('status')).toHaveTextContent('[Veza je prekinuta');
+  await next();
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  match.goal();
+  await next();
+  expect(screen.getByText('1 : 0')).toBeInTheDocument();
+  for (const [matchState, words] of [
+    ['half-time', 'Poluvrijeme'],
+    ['second-half', '2. poluvrijeme'],
+    ['completed', 'Kraj'],
+  ] as const) {
+    match.do({ type: 'ChangeState', wanted: { matchState } });
+    await next();
+    expect(screen.getByText(words)).toBeVisible();
+  }
+  expect(screen.getByRole('link')).toHaveTextContent('[Tijek utakmice]');
+  translation.stop();
 });
 
 it('speaks English', async () => {

@@ -61,8 +61,10 @@ export function EmbeddedMatch({ matchId, view }: Props): ReactElement {
         {(lost || silentSince !== null) && (
           <WifiOff aria-hidden="true" className="size-3.5 shrink-0" />
         )}
-        {lost && t('frame.lost')}
-        {silentSince !== null && t('live:connection.consoleSilent', { time: time(silentSince) })}
+        {lost && <span>{t('frame.lost')}</span>}
+        {silentSince !== null && (
+          <span>{t('live:connection.consoleSilent', { time: time(silentSince) })}</span>
+        )}
       </p>
     </EmbedFrame>
   );
@@ -79,7 +81,10 @@ function Board({ snapshot, lost, isCurrent }: BoardProps): ReactElement {
   const { match, homeTeam, awayTeam } = snapshot;
   const { time } = useFormat();
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-center gap-3 py-4">
+    <div
+      translate="no"
+      className="grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-center gap-3 py-4"
+    >
       <Team team={homeTeam} />
       <div className="flex flex-col items-center gap-2">
         {match.status === 'scheduled' ? (
@@ -128,7 +133,7 @@ function Phase({ snapshot, lost, isCurrent }: BoardProps): ReactElement {
       )}
     >
       {isCurrent && <LiveDot className="bg-on-live" />}
-      {t(`state.${phaseOf(match)}`)}
+      <span>{t(`state.${phaseOf(match)}`)}</span>
       {!lost && <MatchClock match={match} />}
     </span>
   );
@@ -140,6 +145,7 @@ function Team({ team }: { team: TeamRef }): ReactElement {
       <TeamCrest name={team.name} className="size-[min(3.5rem,17vw)]" />
       <span
         dir="auto"
+        translate="no"
         className="line-clamp-2 px-0.5 text-sm leading-tight font-bold text-balance wrap-anywhere"
       >
         {team.name}

@@ -9,7 +9,7 @@ export function EmbeddedNotes({ match }: { match: LiveMatch }): ReactElement {
     <p className="-mt-2 flex flex-wrap items-center justify-center gap-x-4 gap-y-1 pb-2 text-xs font-semibold text-ink-muted empty:hidden">
       {notes.map(({ label, value }) => (
         <span key={label} className="inline-flex items-center gap-1.5">
-          {label}
+          <span>{label}</span>
           <span className="numerals rounded bg-raised px-1.5 py-0.5 font-extrabold text-ink">
             {value}
           </span>

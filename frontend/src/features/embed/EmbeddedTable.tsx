@@ -78,7 +78,7 @@ function Rows({ rows }: { rows: readonly LiveTableRow[] }): ReactElement {
             <th scope="row" className="py-2 text-left font-semibold">
               <span className="flex items-center gap-2">
                 <TeamCrest name={row.teamName} className="size-6" />
-                <span dir="auto" className="line-clamp-2 wrap-anywhere">
+                <span dir="auto" translate="no" className="line-clamp-2 wrap-anywhere">
                   {row.teamName}
                 </span>
                 {row.provisional && <LiveDot />}

@@ -18,7 +18,7 @@ export function DeletePicture({ id, onDeleted }: Props): ReactElement {
     <div className="mt-auto">
       <Button variant="danger" disabled={remove.isPending} onClick={() => setAsking(true)}>
         <Trash2 aria-hidden="true" className="size-4" />
-        {remove.isPending ? t('deleting') : t('delete')}
+        <span>{remove.isPending ? t('deleting') : t('delete')}</span>
       </Button>
       <ConfirmDialog
         open={asking}

@@ -53,7 +53,8 @@ export function PictureDrop({ file, fault, disabled, onChoose }: Props): ReactEl
           )}
           {file !== null && (
             <span className="numerals max-w-full truncate text-xs text-ink-muted">
-              {file.name} · {t('kilobytes', { size: Math.round(file.size / 1024) })}
+              <span>{file.name}</span> ·{' '}
+              <span>{t('kilobytes', { size: Math.round(file.size / 1024) })}</span>
             </span>
           )}
         </div>
@@ -65,7 +66,7 @@ export function PictureDrop({ file, fault, disabled, onChoose }: Props): ReactEl
           className="mt-2 flex items-center gap-1.5 text-xs font-semibold text-danger"
         >
           <CircleAlert aria-hidden="true" className="size-3.5 shrink-0" />
-          {fault}
+          <span>{fault}</span>
         </p>
       )}
     </div>

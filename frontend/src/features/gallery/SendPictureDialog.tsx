@@ -51,7 +51,7 @@ export function SendPictureDialog({ onSent, onClose }: Props): ReactElement {
             onClick={submit}
           >
             {!send.isPending && <ImageUp aria-hidden="true" className="size-4" />}
-            {t('send')}
+            <span>{t('send')}</span>
           </Button>
         </>
       }

@@ -56,8 +56,10 @@ function GrantWords({ grant }: { grant: GrantView }): ReactElement {
         {state !== 'open' && <Badge tone="danger">{t(`grants.${state}`)}</Badge>}
       </p>
       <p className="text-ink-muted">
-        {t('validFromTo', { from: format.dateTime(validFrom), to: format.dateTime(validTo) })}
-        {createdBy !== '' && ` · ${createdBy}`}
+        <span>
+          {t('validFromTo', { from: format.dateTime(validFrom), to: format.dateTime(validTo) })}
+        </span>
+        {createdBy !== '' && <span>{` · ${createdBy}`}</span>}
       </p>
       <ul>
         {devices.map(({ id, lastSeenAt }) => (

@@ -46,8 +46,10 @@ export function CommentaryCard({ match, league, isCopy = false }: Props): ReactE
     >
       <span className="flex justify-between gap-3 text-xs font-semibold text-ink-muted">
         <span className="min-w-0 wrap-anywhere">
-          {match.round ? t('common:round', { round: match.round }) : t('common:noRound')}
-          {league !== null && ` · ${league}`}
+          <span>
+            {match.round ? t('common:round', { round: match.round }) : t('common:noRound')}
+          </span>
+          {league !== null && <span>{` · ${league}`}</span>}
         </span>
         <time dateTime={match.matchDate} className="numerals shrink-0">
           {when}
@@ -85,7 +87,11 @@ function Team({ name }: { name: string }): ReactElement {
   return (
     <span className="flex min-w-0 flex-col items-center gap-1.5 text-center">
       <TeamCrest name={name} className="size-9" />
-      <span dir="auto" className="line-clamp-2 min-h-8 text-xs leading-4 font-bold wrap-anywhere">
+      <span
+        dir="auto"
+        translate="no"
+        className="line-clamp-2 min-h-8 text-xs leading-4 font-bold wrap-anywhere"
+      >
         {name}
       </span>
     </span>

@@ -51,7 +51,7 @@ function Lines({ contact: { email, phone, city } }: { contact: Contact }): React
       {city !== null && (
         <p className={line}>
           <MapPin aria-hidden="true" className="size-5 shrink-0 text-accent" />
-          {city}
+          <span>{city}</span>
         </p>
       )}
     </address>

@@ -23,7 +23,9 @@ export function FixtureCard({ match, league }: Props): ReactElement {
     <Card className="flex h-full flex-col">
       <div className="flex items-center justify-between gap-3 border-b bg-raised px-4 py-2.5">
         <span className="min-w-0 text-xs font-bold text-ink-muted wrap-anywhere">
-          {match.round ? t('common:round', { round: match.round }) : t('common:noRound')}
+          <span>
+            {match.round ? t('common:round', { round: match.round }) : t('common:noRound')}
+          </span>
           {league !== null && <span className="block font-semibold">{league}</span>}
         </span>
         <time dateTime={match.matchDate} className="numerals flex shrink-0 items-baseline gap-2">
@@ -71,7 +73,7 @@ function TeamLink({ id, name }: { id: number; name: string }): ReactElement {
       className="flex min-h-11 items-center gap-2.5 rounded-control px-2 font-bold hover:bg-raised focus-visible:-outline-offset-3"
     >
       <TeamCrest name={name} className="size-7" />
-      <span dir="auto" className="line-clamp-2 min-w-0 leading-tight wrap-anywhere">
+      <span dir="auto" translate="no" className="line-clamp-2 min-w-0 leading-tight wrap-anywhere">
         {name}
       </span>
     </Link>

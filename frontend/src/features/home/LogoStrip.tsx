@@ -33,7 +33,7 @@ function Strip(): ReactElement {
   if (data === undefined && error !== null)
     return (
       <p role="alert" className="mx-auto flex items-center gap-3 px-4 text-sm text-ink-muted">
-        {errorMessage(error)}
+        <span>{errorMessage(error)}</span>
         <Button variant="secondary" pending={isFetching} onClick={() => void refetch()}>
           {t('common:retry')}
         </Button>

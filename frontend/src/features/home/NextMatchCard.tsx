@@ -43,7 +43,11 @@ export function NextMatchCard({ fixtures }: Props): ReactElement {
         <span>{match.round ? common('round', { round: match.round }) : common('noRound')}</span>
       </span>
       {league !== null && (
-        <span dir="auto" className="mt-1 text-xs leading-tight text-ink-muted wrap-anywhere">
+        <span
+          dir="auto"
+          translate="no"
+          className="mt-1 text-xs leading-tight text-ink-muted wrap-anywhere"
+        >
           {league}
         </span>
       )}
@@ -61,7 +65,7 @@ export function NextMatchCard({ fixtures }: Props): ReactElement {
       </span>
       <span className="mt-4 flex items-center justify-center gap-1.5 border-t pt-4 text-xs text-ink-muted">
         <MapPin aria-hidden="true" className="size-3.5 shrink-0" />
-        <span dir="auto" className="truncate">
+        <span dir="auto" translate="no" className="truncate">
           {match.venue ?? common('venueUnknown')}
         </span>
       </span>
@@ -73,7 +77,11 @@ function Team({ name }: { name: string }): ReactElement {
   return (
     <span className="flex min-w-0 flex-col items-center gap-2.5 text-center">
       <TeamCrest name={name} className="size-16" />
-      <span dir="auto" className="line-clamp-2 text-sm leading-tight font-bold wrap-anywhere">
+      <span
+        dir="auto"
+        translate="no"
+        className="line-clamp-2 text-sm leading-tight font-bold wrap-anywhere"
+      >
         {name}
       </span>
     </span>

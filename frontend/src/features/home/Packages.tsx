@@ -72,13 +72,17 @@ function PackageCard({ membership }: { membership: MembershipPackage }): ReactEl
               strokeWidth={3}
               className="mt-1 size-3.5 shrink-0 text-accent-ink"
             />
-            {textOf(`featureOf.${name}.${feature}`, textOf(`feature.${feature}`, feature))}
+            <span>
+              {textOf(`featureOf.${name}.${feature}`, textOf(`feature.${feature}`, feature))}
+            </span>
           </li>
         ))}
       </ul>
       <ButtonLink to={companyRegistrationPath(id)} variant={isBest ? 'primary' : 'secondary'}>
         {t('choose')}
-        <VisuallyHidden>: {shownName}</VisuallyHidden>
+        <VisuallyHidden>
+          : <span>{shownName}</span>
+        </VisuallyHidden>
       </ButtonLink>
     </article>
   );

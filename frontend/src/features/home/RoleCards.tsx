@@ -35,7 +35,7 @@ export function RoleCards(): ReactElement {
                       strokeWidth={3}
                       className="mt-1 size-3.5 shrink-0 text-accent-ink"
                     />
-                    {t(`roles.${role}.${promise}`)}
+                    <span>{t(`roles.${role}.${promise}`)}</span>
                   </li>
                 ))}
               </ul>

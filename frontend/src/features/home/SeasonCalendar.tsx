@@ -29,7 +29,7 @@ export function SeasonCalendar({ matches, leagueOf }: Props): ReactElement {
       {day !== null && (
         <p className="mb-4 flex items-center gap-2 text-sm text-ink-muted">
           <CalendarDays aria-hidden="true" className="size-4 shrink-0" />
-          {t('upcoming.matchDay', { day: t(`upcoming.weekday.${weekday(day)}`) })}
+          <span>{t('upcoming.matchDay', { day: t(`upcoming.weekday.${weekday(day)}`) })}</span>
         </p>
       )}
       <div className="grid items-start gap-3 sm:gap-4 lg:grid-cols-2">
@@ -102,7 +102,7 @@ function TeamName({ id, name }: { id: number; name: string }): ReactElement {
       to={`/team/${id}`}
       className="flex min-h-11 min-w-0 flex-1 items-center rounded-control px-1.5 font-semibold hover:underline focus-visible:-outline-offset-3"
     >
-      <span dir="auto" className="truncate">
+      <span dir="auto" translate="no" className="truncate">
         {name}
       </span>
     </Link>

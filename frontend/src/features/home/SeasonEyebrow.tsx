@@ -9,7 +9,7 @@ export function SeasonEyebrow(): ReactElement {
   const { data } = useSeason(useLeagueParam());
   const season = data?.season?.league.season;
   return (
-    <p dir="auto" className="eyebrow min-h-[1lh] text-accent wrap-anywhere">
+    <p dir="auto" translate="no" className="eyebrow min-h-[1lh] text-accent wrap-anywhere">
       {season !== undefined && t('eyebrow', { season })}
     </p>
   );

@@ -71,18 +71,19 @@ function FactCard({ fact: { name, label, value, note } }: { fact: Fact }): React
   return (
     <div className={card}>
       <dt className="eyebrow flex items-start justify-between gap-2 text-ink-muted">
-        {label}
+        <span>{label}</span>
         <Icon aria-hidden="true" className="size-4 shrink-0 text-accent-ink" />
       </dt>
       <dd className="mt-2 flex flex-col">
         <span
           dir="auto"
+          translate="no"
           className="numerals text-lg leading-tight font-extrabold tracking-tight wrap-anywhere sm:text-xl"
         >
           {value}
         </span>
         {note !== null && (
-          <span dir="auto" className="mt-1 text-xs text-ink-muted wrap-anywhere">
+          <span dir="auto" translate="no" className="mt-1 text-xs text-ink-muted wrap-anywhere">
             {note}
           </span>
         )}

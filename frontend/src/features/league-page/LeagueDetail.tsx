@@ -77,7 +77,7 @@ function KnownLeague({ league, edit }: { league: LeagueView; edit: ReactNode }):
         title={league.name}
         lead={
           <span className="flex flex-wrap items-center gap-2">
-            {t('season', { season: league.season })}
+            <span>{t('season', { season: league.season })}</span>
             <Badge tone={league.isActive ? 'ok' : 'neutral'}>
               {t(league.isActive ? 'active' : 'inactive')}
             </Badge>

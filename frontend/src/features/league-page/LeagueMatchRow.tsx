@@ -32,7 +32,7 @@ export function LeagueMatchRow({ match, onEnterResult }: Props): ReactElement {
         </span>
         <span className="flex min-w-0 items-center gap-1 wrap-anywhere">
           <MapPin aria-hidden="true" className="size-3.5 shrink-0" />
-          {match.venue ?? t('common:venueUnknown')}
+          <span>{match.venue ?? t('common:venueUnknown')}</span>
         </span>
         {match.round === 1 && <span>{t('referee')}</span>}
         <div className="ml-auto flex flex-wrap items-center gap-x-4">

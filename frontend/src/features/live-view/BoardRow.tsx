@@ -31,6 +31,7 @@ export function BoardRow({ match, scored, league }: Props): ReactElement {
   return (
     <Link
       to={`/live/${match.matchId}`}
+      translate="no"
       className={clsx(
         'flex h-full min-h-20 items-stretch max-[20rem]:flex-col overflow-hidden rounded-card border bg-surface shadow-card',
         'transition-colors hover:border-line-strong',
@@ -113,6 +114,7 @@ function Side({ name, score, live, scored, lost }: SideProps): ReactElement {
       <TeamCrest name={name} className="size-6" />
       <span
         dir="auto"
+        translate="no"
         className={clsx(
           'line-clamp-2 min-w-0 flex-1 text-[0.9375rem] leading-tight wrap-anywhere',
           lost ? 'font-medium text-ink-muted' : 'font-bold',

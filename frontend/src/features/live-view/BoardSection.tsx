@@ -28,8 +28,8 @@ export function BoardSection({ group, fresh, leagueOf }: Props): ReactElement {
       >
         {live && <LiveDot className="bg-live" />}
         <span>
-          {t(`board.${group.kind}`)}
-          {group.day !== null && ` · ${relativeDay(group.day)}`}
+          <span>{t(`board.${group.kind}`)}</span>
+          {group.day !== null && <span>{` · ${relativeDay(group.day)}`}</span>}
         </span>
         <span className="ml-auto tracking-normal normal-case">
           {t('common:matches', { count: group.matches.length })}

@@ -40,7 +40,7 @@ export function ConnectionBanner({
       {status.state !== 'lost' && consoleSilentSince !== null && (
         <p className="numerals mb-3 flex animate-rise items-center gap-3 rounded-card bg-warn-soft px-4 py-3 text-sm font-bold text-warn">
           <TabletSmartphone aria-hidden="true" className="size-5 shrink-0" />
-          {t('connection.consoleSilent', { time: time(consoleSilentSince) })}
+          <span>{t('connection.consoleSilent', { time: time(consoleSilentSince) })}</span>
         </p>
       )}
     </div>

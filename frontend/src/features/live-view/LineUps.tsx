@@ -55,7 +55,7 @@ function TeamLineUp({ team, playerIds, names, lines, mvpPlayerId }: TeamProps): 
     <section className="min-w-0 px-4 py-3">
       <h3 className="mb-1 flex items-center gap-2 text-sm font-bold">
         <TeamCrest name={team.name} className="size-6" />
-        <span dir="auto" className="truncate">
+        <span dir="auto" translate="no" className="truncate">
           {team.name}
         </span>
       </h3>
@@ -65,8 +65,12 @@ function TeamLineUp({ team, playerIds, names, lines, mvpPlayerId }: TeamProps): 
             <span className="numerals w-6 shrink-0 text-right text-sm font-bold text-ink-muted">
               {names.get(id)?.jerseyNumber ?? ''}
             </span>
-            <span dir="auto" className="min-w-0 flex-1 text-sm leading-tight font-medium">
-              {listedName(names, id)}
+            <span
+              dir="auto"
+              translate="no"
+              className="min-w-0 flex-1 text-sm leading-tight font-medium"
+            >
+              <span>{listedName(names, id)}</span>
               {id === mvpPlayerId && (
                 <>
                   <Star

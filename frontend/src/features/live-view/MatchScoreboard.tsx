@@ -43,6 +43,7 @@ export function MatchScoreboard({
   const lost = losingSide(match);
   return (
     <section
+      translate="no"
       data-theme="dark"
       aria-label={t('match.title', { home: homeTeam.name, away: awayTeam.name })}
       className="@container overflow-hidden rounded-card border bg-canvas text-ink shadow-card"
@@ -63,11 +64,11 @@ export function MatchScoreboard({
         {viewers !== null && viewers > 0 && (
           <span data-screen className="numerals ml-auto inline-flex items-center gap-1.5">
             <Eye aria-hidden="true" className="size-3.5" />
-            {t('viewers', { count: viewers })}
+            <span>{t('viewers', { count: viewers })}</span>
           </span>
         )}
         {league !== null && (
-          <span dir="auto" className="w-full text-ink wrap-anywhere">
+          <span dir="auto" translate="no" className="w-full text-ink wrap-anywhere">
             {league}
           </span>
         )}
@@ -133,6 +134,7 @@ function Team({ team, goals, lost }: TeamProps): ReactElement {
       <TeamCrest name={team.name} className="size-14 sm:size-24 @max-[15rem]:size-6" />
       <span
         dir="auto"
+        translate="no"
         className="min-w-0 text-sm leading-tight font-bold text-balance wrap-anywhere hyphens-auto sm:text-xl @max-[15rem]:flex-1"
       >
         {team.name}
@@ -189,7 +191,9 @@ function Where({ match }: { match: LiveMatch }): ReactElement {
       </span>
       <span>
         <span className="sr-only">{t('match.venue')}: </span>
-        <bdi className="wrap-anywhere">{match.venue ?? t('common:venueUnknown')}</bdi>
+        <bdi translate="no" className="wrap-anywhere">
+          {match.venue ?? t('common:venueUnknown')}
+        </bdi>
       </span>
     </p>
   );

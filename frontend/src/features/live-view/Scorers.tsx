@@ -51,7 +51,9 @@ function ScorerList({ lines, className }: { lines: Line[]; className: string }):
     <ul className={clsx('row-start-1 space-y-0.5', className)}>
       {lines.map(({ key, name, minutes }) => (
         <li key={key} className="leading-snug">
-          <bdi className="font-semibold">{name}</bdi>{' '}
+          <bdi translate="no" className="font-semibold">
+            {name}
+          </bdi>{' '}
           <span className="numerals text-ink-muted">{minutes.join(', ')}</span>
         </li>
       ))}

@@ -18,19 +18,20 @@ export function StickyBar({ snapshot, running, isCurrent }: Props): ReactElement
   return (
     <div
       aria-hidden="true"
+      translate="no"
       data-screen
       data-theme="dark"
       className="fixed inset-x-0 top-topbar z-20 animate-fade border-b bg-canvas text-ink"
     >
       <div className="mx-auto flex h-12 max-w-6xl items-center justify-center gap-3 px-4">
-        <span dir="auto" className="flex-1 truncate text-right text-sm font-bold">
+        <span dir="auto" translate="no" className="flex-1 truncate text-right text-sm font-bold">
           {homeTeam.name}
         </span>
         <TeamCrest name={homeTeam.name} className="size-6" />
         <Score home={match.homeScore} away={match.awayScore} />
         <TeamCrest name={awayTeam.name} className="size-6" />
         <span className="flex flex-1 items-center gap-2 truncate text-sm font-bold">
-          <span dir="auto" className="truncate">
+          <span dir="auto" translate="no" className="truncate">
             {awayTeam.name}
           </span>
           {running && (
@@ -42,7 +43,7 @@ export function StickyBar({ snapshot, running, isCurrent }: Props): ReactElement
             >
               <MatchClock match={match} />
               <ResultNote match={match} />
-              {match.scoreInDoubt === true && ' ?'}
+              {match.scoreInDoubt === true && <span>{' ?'}</span>}
             </span>
           )}
         </span>

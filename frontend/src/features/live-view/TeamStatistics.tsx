@@ -41,10 +41,10 @@ export function TeamStatistics({ snapshot }: { snapshot: LiveSnapshot }): ReactE
   return (
     <div className="px-4 py-3">
       <div className="mb-1 flex justify-between gap-4 text-xs font-bold text-ink-muted">
-        <span dir="auto" className="truncate">
+        <span dir="auto" translate="no" className="truncate">
           {homeTeam.name}
         </span>
-        <span dir="auto" className="truncate text-right">
+        <span dir="auto" translate="no" className="truncate text-right">
           {awayTeam.name}
         </span>
       </div>

@@ -25,6 +25,7 @@ export function TickerCard({ match, scored, league }: Props): ReactElement {
   return (
     <Link
       to={`/live/${match.matchId}`}
+      translate="no"
       className={clsx(
         'ticker flex h-22 max-w-[90vw] flex-col overflow-hidden rounded-control border bg-surface transition-colors hover:border-line-strong',
         'focus-visible:-outline-offset-3',
@@ -63,6 +64,7 @@ export function TickerCard({ match, scored, league }: Props): ReactElement {
       {league !== null && (
         <span
           dir="auto"
+          translate="no"
           className="border-t px-3 pt-px pb-0.5 text-[0.6875rem] leading-3 text-ink-muted"
         >
           <span className="line-clamp-2 wrap-anywhere">{league}</span>
@@ -130,6 +132,7 @@ function Side({ name, score, live, scored, lost }: SideProps): ReactElement {
       <TeamCrest name={name} className="size-5" />
       <span
         dir="auto"
+        translate="no"
         className="line-clamp-2 -my-0.5 min-w-0 flex-1 py-0.5 text-sm leading-[1.07] font-semibold wrap-anywhere"
       >
         {name}

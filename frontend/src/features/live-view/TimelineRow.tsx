@@ -80,7 +80,7 @@ function Words({ row, names, team }: WordsProps): ReactElement {
     return (
       <>
         <span className="numerals shrink-0 rounded-md bg-ink px-1.5 py-0.5 text-sm font-extrabold whitespace-nowrap text-canvas max-[30rem]:order-last max-[30rem]:ml-auto @max-[15rem]:order-none print:border print:bg-transparent print:text-ink">
-          {row.homeScore}:{row.awayScore}
+          <span>{row.homeScore}</span>:<span>{row.awayScore}</span>
         </span>
         <Line
           said={`${t('entry.goal')}, ${team}`}
@@ -114,9 +114,12 @@ interface LineProps {
 function Line({ said, title, note = null, strong = false, isQuiet }: LineProps): ReactElement {
   return (
     <span className="min-w-0 leading-tight @max-[15rem]:order-last @max-[15rem]:basis-full">
-      <span className="sr-only">{said}: </span>
+      <span className="sr-only">
+        <span>{said}</span>:{' '}
+      </span>
       <span
         dir="auto"
+        translate="no"
         className={clsx(
           'block max-[30rem]:inline',
           isQuiet ? 'text-xs text-ink-muted' : 'text-sm',
@@ -157,7 +160,7 @@ function Across({ row, names, className }: AcrossProps): ReactElement {
         <span>{t(`entry.${row.type}`)}</span>
         {endsPlay.has(row.type) && (
           <strong className="numerals text-ink">
-            {row.homeScore}:{row.awayScore}
+            <span>{row.homeScore}</span>:<span>{row.awayScore}</span>
           </strong>
         )}
       </>

@@ -35,7 +35,7 @@ export function MatchRow({ match, to }: Props): ReactElement {
         <span className="text-sm leading-tight font-bold text-ink sm:text-base">
           {format.time(match.matchDate)}
         </span>
-        {format.date(match.matchDate)}
+        <span>{format.date(match.matchDate)}</span>
       </time>
       <span className="order-last flex w-full min-w-0 flex-col gap-1.5 sm:order-none sm:w-auto sm:flex-1 sm:gap-1 sm:border-l sm:pl-3">
         <Side
@@ -79,6 +79,7 @@ function Side({ name, score, live, lost }: SideProps): ReactElement {
       <TeamCrest name={name} className="size-5" />
       <span
         dir="auto"
+        translate="no"
         className="line-clamp-3 min-w-0 flex-1 text-sm font-semibold wrap-anywhere hyphens-auto"
       >
         {name}

@@ -46,10 +46,12 @@ export function RoundList({
             matches={round.matches}
             aside={
               <span className="flex items-center gap-2">
-                {t('roundProgress', {
-                  played: round.matches.filter(({ status }) => status === 'completed').length,
-                  total: round.matches.length,
-                })}
+                <span>
+                  {t('roundProgress', {
+                    played: round.matches.filter(({ status }) => status === 'completed').length,
+                    total: round.matches.length,
+                  })}
+                </span>
                 {besideRound?.(round.number, round.matches)}
               </span>
             }

@@ -49,7 +49,7 @@ export function MatchHead({ match, mvp }: Props): ReactElement {
           {dateTime(matchDate)}
         </time>
         {' · '}
-        {venue ?? t('common:venueUnknown')}
+        <span>{venue ?? t('common:venueUnknown')}</span>
       </p>
       {mvp !== null && (
         <p className="flex items-center justify-center gap-2 rounded-control bg-raised px-3 py-2 text-sm">

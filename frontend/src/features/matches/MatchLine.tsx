@@ -88,7 +88,11 @@ function Content({ match, league, withDay, children }: ContentProps): ReactEleme
           <ResultNote match={match} />
         </span>
         {league !== null && (
-          <span dir="auto" className="text-xs leading-tight text-ink-muted wrap-anywhere">
+          <span
+            dir="auto"
+            translate="no"
+            className="text-xs leading-tight text-ink-muted wrap-anywhere"
+          >
             {league}
           </span>
         )}
@@ -117,6 +121,7 @@ function Team({ name, goals, live, lost }: TeamProps): ReactElement {
       <TeamCrest name={name} className="size-6" />
       <span
         dir="auto"
+        translate="no"
         className={clsx(
           'min-w-0 flex-1 leading-tight wrap-anywhere',
           lost ? 'font-medium text-ink-muted' : 'font-bold',

@@ -22,7 +22,7 @@ export function GoalBanner({ goal, snapshot }: Props): ReactElement {
       <span className="rounded-[0.4em] bg-accent px-[0.7em] py-[0.2em] text-[2em] font-black text-on-accent">
         {t('overlay.goal')}
       </span>
-      <span dir="auto" className="truncate text-[2em] font-bold">
+      <span dir="auto" translate="no" className="truncate text-[2em] font-bold">
         {scorer === undefined ? team.name : `${scorer.firstName} ${scorer.lastName}`}
       </span>
       {minute !== null && (

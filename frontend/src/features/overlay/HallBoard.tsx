@@ -41,6 +41,7 @@ export function HallBoard({ view }: { view: LiveMatchView }): ReactElement {
       : silentSince !== null && t('live:connection.consoleSilent', { time: time(silentSince) });
   return (
     <div
+      translate="no"
       data-theme="dark"
       data-state={status.state}
       className="grid h-dvh grid-rows-[1fr_auto] overflow-hidden bg-canvas p-[3em] text-[min(100vw/160,100dvh/90)] text-ink"
@@ -133,12 +134,12 @@ function Time({ match, isCurrent }: { match: LiveMatch; isCurrent: boolean }): R
   return (
     <>
       <p className={clsx('numerals text-[17em] empty:hidden', !isCurrent && 'text-ink-muted')}>
-        {match.status === 'scheduled' && time(match.matchDate)}
+        {match.status === 'scheduled' && <span>{time(match.matchDate)}</span>}
         {isRunning &&
           (halfTime === null ? (
             <MatchClock match={match} />
           ) : (
-            minutesAndSeconds(secondsLeft(halfTime, now))
+            <span>{minutesAndSeconds(secondsLeft(halfTime, now))}</span>
           ))}
       </p>
       <p className="text-[5em] font-extrabold text-ink-muted">

@@ -35,7 +35,12 @@ export function Overlay({ view }: { view: LiveMatchView }): ReactElement {
   useTabTitle(t('overlay.title'));
   useTransparentPage();
   return (
-    <div className="text-[calc(100vw/120)]" data-theme="dark" data-state={status.state}>
+    <div
+      translate="no"
+      className="text-[calc(100vw/120)]"
+      data-theme="dark"
+      data-state={status.state}
+    >
       {snapshot !== null && !snapshot.match.deleted && (
         <div className="absolute top-[3em] left-[3em] text-ink">
           <Board snapshot={snapshot} isCurrent={isCurrent} />
@@ -89,7 +94,7 @@ function Board({
 
 /** 0 : 0 before the first whistle, like the board in a hall; a match that was called off has no score. */
 function BoardScore({ match }: { match: LiveMatch }): ReactElement {
-  if (match.status === 'cancelled' && match.homeScore === null) return <>–</>;
+  if (match.status === 'cancelled' && match.homeScore === null) return <span>–</span>;
   return (
     <>
       <Numeral value={match.homeScore ?? 0} />
@@ -110,7 +115,7 @@ function Team({ team, away = false }: { team: TeamRef; away?: boolean }): ReactE
       )}
     >
       <TeamCrest name={team.name} className="size-[3.4em]" />
-      <span dir="auto" className="truncate text-[2em] tracking-tight">
+      <span dir="auto" translate="no" className="truncate text-[2em] tracking-tight">
         {team.name}
       </span>
     </p>

@@ -16,7 +16,10 @@ export function LeagueRulesCard(): ReactElement {
   return (
     <section id={matchRulesAnchor} ref={here} aria-label={t('title')}>
       <Card>
-        <CardHeader title={t('title')} aside={league && <bdi>{leagueLabel(league)}</bdi>} />
+        <CardHeader
+          title={t('title')}
+          aside={league && <bdi translate="no">{leagueLabel(league)}</bdi>}
+        />
         <CardBody className="sm:p-6">
           {league === null ? (
             <p>{t('leagueTable:noneActive')}</p>

@@ -33,7 +33,7 @@ export function RulesStatus({ rules }: { rules: RulesView | null }): ReactElemen
               className="mt-6 w-full"
             >
               {!download.isPending && <Download aria-hidden="true" className="size-5" />}
-              {t('download')}
+              <span>{t('download')}</span>
             </Button>
           </>
         )}

@@ -66,7 +66,7 @@ export function SponsorLogoRow({ sponsorship }: { sponsorship: SponsorshipView }
           onClick={() => input.current?.click()}
         >
           {!write.isPending && <ImageUp aria-hidden="true" className="size-4" />}
-          {t(logoUrl === null ? 'add' : 'change')}
+          <span>{t(logoUrl === null ? 'add' : 'change')}</span>
         </Button>
         {logoUrl !== null && (
           <IconButton

@@ -48,7 +48,11 @@ function KnownTable({ table, sums }: { table: LiveTable; sums: boolean }): React
   return (
     <div className="grid gap-4 max-md:gap-2.5">
       {table.league !== null && !chosenAbove && (
-        <p dir="auto" className="-mt-1 text-sm font-semibold text-ink-muted wrap-anywhere">
+        <p
+          dir="auto"
+          translate="no"
+          className="-mt-1 text-sm font-semibold text-ink-muted wrap-anywhere"
+        >
           {leagueLabel(table.league)}
         </p>
       )}

@@ -14,7 +14,7 @@ export function PointsNote({
   if (league === null || points === undefined) return null;
   return (
     <p className="text-sm text-ink-muted">
-      {t('pointsOf', points)}{' '}
+      <span>{t('pointsOf', points)}</span>{' '}
       <Link to={matchRulesPath(league.id)} className="font-semibold text-accent-ink underline">
         {t('rules')}
       </Link>

@@ -94,7 +94,7 @@ function Short({ column, value, className }: ShortProps): ReactElement {
   const { t } = useTranslation('leagueTable');
   return (
     <span className={clsx('numerals flex flex-col items-end text-sm leading-none', className)}>
-      <span className="sr-only">{t(`column.${column}`)}: </span>
+      <span className="sr-only">{`${t(`column.${column}`)}: `}</span>
       <span className="font-semibold">{value}</span>
       <span aria-hidden="true" className="mt-1 text-[0.625rem] font-semibold text-ink-muted">
         {t(`short.${column}`)}

@@ -52,8 +52,10 @@ function ReasonLine({ reason }: { reason: Reason }): ReactElement {
   return (
     <li className="text-ink-muted">
       <strong className="font-bold text-ink">{t(`why.${side}`, { team })}</strong>{' '}
-      {rule !== 'points' && tiedAt !== null && `${t('why.tied', { count: tiedAt })} `}
-      {t(`why.rule.${rule}`, { one, other })}
+      {rule !== 'points' && tiedAt !== null && (
+        <span>{`${t('why.tied', { count: tiedAt })} `}</span>
+      )}
+      <span>{t(`why.rule.${rule}`, { one, other })}</span>
     </li>
   );
 }

@@ -64,7 +64,7 @@ function Side({ name, own }: { name: string; own: boolean }): ReactElement {
   return (
     <span className={clsx('flex items-center gap-2', own && 'font-bold')}>
       <TeamCrest name={name} className="size-5" />
-      <span dir="auto" className="min-w-0 truncate">
+      <span dir="auto" translate="no" className="min-w-0 truncate">
         {name}
       </span>
     </span>

@@ -14,13 +14,14 @@ export function LiveNow({ match }: { match: BoardMatch }): ReactElement {
   return (
     <Link
       to={`/live/${match.matchId}`}
+      translate="no"
       data-theme="dark"
       className="mb-5 block overflow-hidden rounded-card border border-live/60 border-t-[3px] border-t-live-fill bg-canvas text-ink shadow-card hover:bg-surface"
     >
       <span className="flex items-center justify-between px-4 pt-2.5 text-xs font-bold">
         <span className="inline-flex items-center gap-1.5 rounded-full bg-live-fill px-2.5 py-1 text-on-live">
           <LiveDot className="bg-on-live" />
-          {t(`stateShort.${phaseOf(match)}`)}
+          <span>{t(`stateShort.${phaseOf(match)}`)}</span>
           <MatchClock match={match} />
         </span>
         <span className="inline-flex items-center gap-1 text-ink-muted">
@@ -49,6 +50,7 @@ function Team({ name }: { name: string }): ReactElement {
       <TeamCrest name={name} className="size-11 sm:size-14" />
       <span
         dir="auto"
+        translate="no"
         className="line-clamp-2 max-w-full text-sm leading-tight font-bold hyphens-auto"
       >
         {name}

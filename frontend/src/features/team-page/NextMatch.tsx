@@ -27,7 +27,7 @@ export function NextMatch({ teamId, match }: Props): ReactElement {
       <span className="flex items-center justify-between gap-3 text-ink-muted">
         <span className="eyebrow">{t('next')}</span>
         <span className="inline-flex items-center gap-1 text-xs font-medium">
-          {round.join()}
+          <span>{round.join()}</span>
           <ChevronRight aria-hidden="true" className="size-4" />
         </span>
       </span>

@@ -20,7 +20,7 @@ export function ListSteps({ steps, shown, total, onShow }: Props): ReactElement 
   return (
     <div className="border-t p-1">
       <Button variant="ghost" className="w-full" onClick={() => onShow(more ? next : steps.first)}>
-        {more ? t('showMore') : t('showLess')}
+        <span>{more ? t('showMore') : t('showLess')}</span>
         {more ? (
           <ChevronDown aria-hidden="true" className="size-4" />
         ) : (

@@ -108,6 +108,7 @@ function Row({ row }: { row: LeagueTableRow }): ReactElement {
           {/* Names may break anywhere: without a width they would be two letters wide. */}
           <span
             dir="auto"
+            translate="no"
             className="line-clamp-2 w-26 leading-tight wrap-anywhere sm:w-auto sm:max-w-56"
           >
             {row.teamName}

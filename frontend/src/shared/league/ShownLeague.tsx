@@ -11,7 +11,11 @@ export function ShownLeague({ className }: { className: string }): ReactElement 
   const league = leagueOf({ leagueId: data?.league?.id ?? null });
   if (league === null || leagues.length > 1) return null;
   return (
-    <p dir="auto" className={`text-sm font-semibold text-ink-muted wrap-anywhere ${className}`}>
+    <p
+      dir="auto"
+      translate="no"
+      className={`text-sm font-semibold text-ink-muted wrap-anywhere ${className}`}
+    >
       {league}
     </p>
   );

@@ -24,14 +24,17 @@ function Face({ clock }: { clock: PlayClock }): ReactElement {
   if (minute !== null) return <MinuteText minute={minute} />;
   const stands = clock.runningSince === null && !expired;
   return (
-    <span className="numerals inline-flex flex-wrap items-center justify-center gap-x-1">
+    <span
+      translate="no"
+      className="numerals inline-flex flex-wrap items-center justify-center gap-x-1"
+    >
       {stands && <Pause aria-hidden="true" className="size-[0.8em] shrink-0 fill-current" />}
       <span aria-hidden="true" data-clock>
         {time}
       </span>
       <span className="sr-only">
-        {t(`clock.${clock.direction}`, { time })}
-        {stands && `, ${t('clock.stands')}`}
+        <span>{t(`clock.${clock.direction}`, { time })}</span>
+        {stands && <span>{`, ${t('clock.stands')}`}</span>}
       </span>
     </span>
   );

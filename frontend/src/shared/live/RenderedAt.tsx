@@ -13,7 +13,7 @@ export function RenderedAt({ className }: { className: string }): ReactElement |
   return (
     <noscript>
       <p className={className}>
-        {t('frame.renderedAt', { at: dateTime(now) })}{' '}
+        <span>{t('frame.renderedAt', { at: dateTime(now) })}</span>{' '}
         <a href={path + search} className="font-semibold underline underline-offset-4">
           {t('frame.refresh')}
         </a>

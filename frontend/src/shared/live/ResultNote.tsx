@@ -1,5 +1,5 @@
 import type { BoardLine, MatchOutcome } from '@kolo/domain';
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { isPlayClock } from './match-phase';
 
@@ -8,13 +8,13 @@ export function ResultNote({
   match,
 }: {
   match: Pick<BoardLine, 'status' | 'clock' | 'shootout'> & Pick<MatchOutcome, 'afterExtraTime'>;
-}): ReactNode {
+}): ReactElement | null {
   const { t } = useTranslation('scoreline');
   const { status, clock, shootout, afterExtraTime } = match;
   if (shootout != null) {
     const { home, away } = shootout;
-    return t(status === 'completed' ? 'afterKicks' : 'kicks', { home, away });
+    return <span>{t(status === 'completed' ? 'afterKicks' : 'kicks', { home, away })}</span>;
   }
   const hadExtraTime = afterExtraTime ?? (isPlayClock(clock) && clock.period >= 3);
-  return status === 'completed' && hadExtraTime ? t('afterExtraTime') : null;
+  return status === 'completed' && hadExtraTime ? <span>{t('afterExtraTime')}</span> : null;
 }

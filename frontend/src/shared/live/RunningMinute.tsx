@@ -14,12 +14,12 @@ export function MinuteText({ minute }: { minute: string }): ReactElement {
   const { t } = useTranslation('scoreline');
   const [regular, added] = t('minuteShort', { minute }).split('+');
   return (
-    <span className="numerals">
+    <span translate="no" className="numerals">
       <span aria-hidden="true">
-        {regular}
+        <span>{regular}</span>
         {/* Long added time wraps to the next line. */}
         {added && <wbr />}
-        {added && `+${added}`}
+        {added && <span>{`+${added}`}</span>}
       </span>
       <span className="sr-only">{t('minute', { minute })}</span>
     </span>

@@ -33,7 +33,7 @@ export function Button({
       onClick={click}
       className={buttonStyle({ ...(variant && { variant }), ...(size && { size }), className })}
     >
-      {pending && <Spinner />}
+      <span className="contents">{pending && <Spinner />}</span>
       {children}
     </button>
   );

@@ -23,7 +23,7 @@ export function ErrorState({ title, description, onRetry, retrying = false }: Pr
           onRetry && (
             <Button variant="secondary" pending={retrying} onClick={onRetry}>
               {!retrying && <RotateCw aria-hidden="true" className="size-4" />}
-              {t('retry')}
+              <span>{t('retry')}</span>
             </Button>
           )
         }

@@ -38,7 +38,7 @@ export function FormField({ label, hint, error, optional = false, children }: Pr
           className="flex items-center gap-1.5 text-xs font-semibold text-danger"
         >
           <CircleAlert aria-hidden="true" className="size-3.5 shrink-0" />
-          {error}
+          <span>{error}</span>
         </p>
       )}
     </div>

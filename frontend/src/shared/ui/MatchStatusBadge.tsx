@@ -19,7 +19,7 @@ export function MatchStatusBadge({ status }: { status: string }): ReactElement {
   return (
     <Badge tone={tones[status]}>
       {status === 'in_progress' && <LiveDot className="bg-on-live" />}
-      {t(`status.${status}`)}
+      <span>{t(`status.${status}`)}</span>
     </Badge>
   );
 }

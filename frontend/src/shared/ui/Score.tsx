@@ -36,13 +36,17 @@ export function Score({
   const { t } = useTranslation();
   if (home === null || away === null)
     return (
-      <span className={clsx('inline-flex font-medium text-ink-muted', sizes[size], className)}>
+      <span
+        translate="no"
+        className={clsx('inline-flex font-medium text-ink-muted', sizes[size], className)}
+      >
         <span aria-hidden="true">–</span>
         <span className="sr-only">{t('noScore')}</span>
       </span>
     );
   return (
     <span
+      translate="no"
       className={clsx(
         'numerals inline-flex items-baseline leading-none font-extrabold tracking-[-0.04em]',
         sizes[size],
@@ -71,7 +75,9 @@ function Side({ goals, kicks, lost }: SideProps): ReactElement {
     <span aria-hidden="true" className={clsx(lost && 'text-ink-muted')}>
       <Numeral value={goals} />
       {kicks !== undefined && (
-        <span className="ml-[0.3em] align-[0.2em] text-[0.4em] tracking-normal">({kicks})</span>
+        <span className="ml-[0.3em] align-[0.2em] text-[0.4em] tracking-normal">
+          (<span>{kicks}</span>)
+        </span>
       )}
     </span>
   );

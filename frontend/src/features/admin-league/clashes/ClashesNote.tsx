@@ -32,9 +32,9 @@ export function ClashesNote({ clashes, leagues, shown, open }: Props): ReactElem
               const [one, other] = clash.matches;
               return (
                 <li key={`${keyOf(one)}, ${keyOf(other)}`}>
-                  {format.dateTime(one.matchDate)} {texts.match(one)}
+                  <span>{format.dateTime(one.matchDate)}</span> <span>{texts.match(one)}</span>
                   <br />
-                  {format.dateTime(other.matchDate)} {texts.match(other)}
+                  <span>{format.dateTime(other.matchDate)}</span> <span>{texts.match(other)}</span>
                   <span className="block font-semibold">{texts.reasons(clash)}</span>
                 </li>
               );

@@ -121,7 +121,8 @@ function Rounds({ drawn, names }: RoundsProps): ReactElement {
                   <li key={fixture.homeTeamId} className="flex gap-3 px-4 py-2">
                     <span className="numerals font-bold">{fixture.kickOff}</span>
                     <span className="min-w-0">
-                      {names.get(fixture.homeTeamId)} – {names.get(fixture.awayTeamId)}
+                      <span>{names.get(fixture.homeTeamId)}</span> –{' '}
+                      <span>{names.get(fixture.awayTeamId)}</span>
                     </span>
                   </li>
                 ))}

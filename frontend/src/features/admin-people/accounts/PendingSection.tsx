@@ -65,7 +65,7 @@ function PendingRow({ account }: { account: AccountView }): ReactElement {
         onClick={() => approve.mutate()}
       >
         {!approve.isPending && <Check aria-hidden="true" className="size-4" />}
-        {t('approve')}
+        <span>{t('approve')}</span>
       </Button>
       <ConfirmDialog
         open={asking}

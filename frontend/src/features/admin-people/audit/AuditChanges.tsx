@@ -51,7 +51,9 @@ interface SideProps {
 function Side({ name, old = false, children }: SideProps): ReactElement {
   return (
     <span className={old ? 'min-w-0 text-ink-muted line-through' : 'min-w-0 font-semibold'}>
-      <VisuallyHidden>{name}: </VisuallyHidden>
+      <VisuallyHidden>
+        <span>{name}</span>:{' '}
+      </VisuallyHidden>
       {children}
     </span>
   );

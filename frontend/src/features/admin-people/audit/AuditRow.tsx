@@ -47,10 +47,10 @@ export function AuditRow({ entry }: { entry: AuditEntry }): ReactElement {
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
           <h3 className="font-bold wrap-anywhere">
-            {texts.action(entry)}
+            <span>{texts.action(entry)}</span>
             <span className="font-normal text-ink-muted">
               {' · '}
-              {texts.subject(entry)}
+              <span>{texts.subject(entry)}</span>
             </span>
           </h3>
           <p className="numerals text-sm text-ink-muted">

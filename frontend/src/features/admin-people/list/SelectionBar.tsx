@@ -35,7 +35,7 @@ export function SelectionBar(props: Props): ReactElement {
       {chosen > 0 && (
         <Button pending={pending} onClick={onApprove}>
           {!pending && <Check aria-hidden="true" className="size-4" />}
-          {t('approveChosen', { count: chosen })}
+          <span>{t('approveChosen', { count: chosen })}</span>
         </Button>
       )}
     </div>

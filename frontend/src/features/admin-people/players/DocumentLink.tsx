@@ -27,7 +27,9 @@ export function DocumentLink({ name, url }: Props): ReactElement {
     >
       <FileText aria-hidden="true" className="size-4" />
       {t('player.document')}
-      <span className="sr-only">: {name}</span>
+      <span className="sr-only">
+        : <span>{name}</span>
+      </span>
     </a>
   );
 }

@@ -33,7 +33,7 @@ export function PlayerDecision({ player, name }: Props): ReactElement {
         onClick={() => decide.mutate('approved')}
       >
         {!approving && <Check aria-hidden="true" className="size-4" />}
-        {t('approve')}
+        <span>{t('approve')}</span>
       </Button>
       <ConfirmDialog
         open={asking}

@@ -19,7 +19,7 @@ export function AccountData({ user }: { user: SessionUser }): ReactElement {
       {companyName !== null && <Line name={t('company')}>{companyName}</Line>}
       {bought !== null && (
         <Line name={t('package')}>
-          {packageName(bought.name)}
+          <span>{packageName(bought.name)}</span>
           <span className="block text-xs font-normal text-ink-muted">
             {t('perSeason', { price: format.price(bought.price) })}
           </span>

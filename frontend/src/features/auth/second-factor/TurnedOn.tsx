@@ -24,7 +24,7 @@ export function TurnedOn({ username, since, codesLeft, onCodes }: Props): ReactE
     <>
       <p className="flex items-center gap-2 font-semibold text-ok">
         <CircleCheck aria-hidden="true" className="size-5 shrink-0" />
-        {t('secondFactor.on', { date: format.date(since) })}
+        <span>{t('secondFactor.on', { date: format.date(since) })}</span>
       </p>
       <p>{t('secondFactor.codesLeft', { count: codesLeft })}</p>
       {asks === null && (

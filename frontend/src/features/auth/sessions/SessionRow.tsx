@@ -32,8 +32,9 @@ export function SessionRow({ session, ending, onEnd }: Props): ReactElement {
           {isCurrent && <Badge tone="ok">{t('sessions.current')}</Badge>}
         </p>
         <p className="text-xs wrap-anywhere text-ink-muted">
-          {t('sessions.lastUsed', { at: format.dateTime(lastUsedAt) })}
-          {network !== null && ` · ${network}`}
+          {[t('sessions.lastUsed', { at: format.dateTime(lastUsedAt) }), network]
+            .filter((part) => part !== null)
+            .join(' · ')}
         </p>
       </div>
       {!isCurrent && (

@@ -51,7 +51,7 @@ describe('the steps to the first match', () => {
     open();
     await screen.findByText('4 od 5');
     expect(current()).toMatch(/Dajte pristup zapisničkom stolu/);
-    expect(screen.getByText(/^Odobrite igrače/)).toHaveTextContent('gotovo');
+    expect(screen.getByText(/^Odobrite igrače/).closest('p')).toHaveTextContent('gotovo');
   });
 
   it.each([

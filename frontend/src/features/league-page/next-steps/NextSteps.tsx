@@ -35,7 +35,7 @@ export function NextSteps({ leagueId, teams, onRules, onAddTeam }: Props): React
             <StepMark number={index + 1} done={done.has(name)} current={name === current} />
             <div className="min-w-0 flex-1 basis-52">
               <p className={clsx('font-bold', done.has(name) && 'text-ink-muted')}>
-                {t(`steps.${name}`)}
+                <span>{t(`steps.${name}`)}</span>
                 {done.has(name) && <VisuallyHidden>, {t('steps.isDone')}</VisuallyHidden>}
               </p>
               {!done.has(name) && (

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactElement, ReactNode } from 'react';
+import { useUntranslatedPage } from './use-untranslated-page';
 
 interface Props {
   header: ReactNode;
@@ -17,8 +18,10 @@ export function ControlFrame({
   alone = false,
   children,
 }: Props): ReactElement {
+  useUntranslatedPage();
   return (
     <div
+      translate="no"
       data-toasts="above-bar"
       data-alone={alone !== false || undefined}
       className={clsx(

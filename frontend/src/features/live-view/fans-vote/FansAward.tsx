@@ -30,8 +30,13 @@ export function FansAward({ winner, live }: Props): ReactElement {
           {fullName(playerNames(live), playerId)}
         </strong>
         <span className="numerals block text-xs text-ink-muted">
-          {(home ? live.homeTeam : live.awayTeam).name} ·{' '}
-          {t('awardOf', { average: average(winner.average), votes: t('votes', { count: votes }) })}
+          <span>{(home ? live.homeTeam : live.awayTeam).name}</span> ·{' '}
+          <span>
+            {t('awardOf', {
+              average: average(winner.average),
+              votes: t('votes', { count: votes }),
+            })}
+          </span>
         </span>
       </p>
     </div>

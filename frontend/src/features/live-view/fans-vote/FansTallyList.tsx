@@ -74,14 +74,14 @@ function TallyRow({ rating, place, live, own }: RowProps): ReactElement {
       </span>
       <TeamCrest name={(home ? live.homeTeam : live.awayTeam).name} className="size-6" />
       <span className="min-w-0 flex-1 text-sm leading-tight font-semibold">
-        <bdi>{fullName(playerNames(live), playerId)}</bdi>
+        <bdi translate="no">{fullName(playerNames(live), playerId)}</bdi>
         {own && <span className="block text-xs font-medium text-accent-ink">{t('own')}</span>}
       </span>
       <span className="numerals text-xs text-ink-muted">{t('votes', { count: votes })}</span>
       <span className="numerals inline-flex w-12 shrink-0 items-center justify-end gap-1 text-sm font-extrabold">
         <Star aria-hidden="true" className="size-3.5 fill-rank-gold text-rank-gold" />
         <span className="sr-only">{t('averageIs')}</span>
-        {average(rating.average)}
+        <span>{average(rating.average)}</span>
       </span>
     </li>
   );

@@ -53,7 +53,7 @@ export function VoteForm({ live, own }: Props): ReactElement {
         className="sm:col-span-2"
       >
         {same && <Check aria-hidden="true" className="size-5 text-ok" />}
-        {t(own === null ? 'vote' : same ? 'voted' : 'change')}
+        <span>{t(own === null ? 'vote' : same ? 'voted' : 'change')}</span>
       </Button>
     </form>
   );

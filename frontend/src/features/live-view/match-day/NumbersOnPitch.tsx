@@ -51,7 +51,9 @@ function Countdown({ reduction, snapshot }: CountdownProps): ReactElement {
       </span>
       <span className="min-w-0 leading-tight text-ink-muted">
         {playerId !== null && (
-          <bdi className="font-semibold text-ink">{nameInTeam(names, playerId)}</bdi>
+          <bdi translate="no" className="font-semibold text-ink">
+            {nameInTeam(names, playerId)}
+          </bdi>
         )}
         <span className="block text-xs">{t(`cause.${cause}`)}</span>
       </span>

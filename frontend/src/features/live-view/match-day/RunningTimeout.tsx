@@ -18,7 +18,7 @@ export function RunningTimeout({ snapshot }: { snapshot: LiveSnapshot }): ReactE
   const team = timeout.team === 'home' ? snapshot.homeTeam : snapshot.awayTeam;
   return (
     <TimeLeft seconds={secondsLeft(timeout, now)}>
-      {t('timeout')} · <bdi>{team.name}</bdi>
+      {t('timeout')} · <bdi translate="no">{team.name}</bdi>
     </TimeLeft>
   );
 }

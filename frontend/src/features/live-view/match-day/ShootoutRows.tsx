@@ -46,7 +46,9 @@ function TeamKicks({ row, name, isWinner, names }: RowProps): ReactElement {
   return (
     <div className="mx-auto grid w-full max-w-lg grid-cols-[minmax(0,1fr)_auto_2rem] items-center gap-x-3">
       <h3 className={clsx('min-w-0 text-sm leading-tight', isWinner && 'font-extrabold')}>
-        <bdi className="line-clamp-2 wrap-anywhere">{name}</bdi>
+        <bdi translate="no" className="line-clamp-2 wrap-anywhere">
+          {name}
+        </bdi>
         {row.isNext && <span className="sr-only">, {t('kicks.next')}</span>}
         {isWinner && <span className="sr-only">, {t('kicks.winner')}</span>}
       </h3>

@@ -37,7 +37,7 @@ export function ReplayPlayer(props: Props): ReactElement {
                 ? ''
                 : `${t('scoreline:minuteShort', { minute: moment.minute })} `}
             </span>
-            {what}
+            <span>{what}</span>
           </p>
           <LeaveReplay match={live} onLeave={onLeave} />
         </div>

@@ -24,10 +24,10 @@ export function RulesHistory({ versions }: { versions: readonly RulesVersion[] }
               >
                 <div className="min-w-0">
                   <p className="font-bold break-words">
-                    {version.title}
+                    <span>{version.title}</span>
                     <span className="numerals ml-2 text-xs font-semibold text-ink-muted">
-                      {formatOf(version.filename)} ·{' '}
-                      {t('kilobytes', { size: Math.round(version.fileSize / 1024) })}
+                      <span>{formatOf(version.filename)}</span> ·{' '}
+                      <span>{t('kilobytes', { size: Math.round(version.fileSize / 1024) })}</span>
                     </span>
                   </p>
                   <VersionOrigin version={version} />

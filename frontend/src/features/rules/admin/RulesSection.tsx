@@ -31,7 +31,7 @@ function Versions({ versions }: { versions: readonly RulesVersion[] }): ReactEle
         <h2 className="headline text-2xl">{t('admin.title')}</h2>
         <Button onClick={() => setPublishing(true)}>
           <Upload aria-hidden="true" className="size-4" />
-          {t(published === undefined ? 'admin.publish' : 'admin.replace')}
+          <span>{t(published === undefined ? 'admin.publish' : 'admin.replace')}</span>
         </Button>
       </div>
       {published === undefined ? (

@@ -19,7 +19,7 @@ export function VersionDownload({ version }: { version: RulesVersion }): ReactEl
       onClick={() => download.mutate(version)}
     >
       {!download.isPending && <Download aria-hidden="true" className="size-4" />}
-      {t('admin.downloadVersion')}
+      <span>{t('admin.downloadVersion')}</span>
     </Button>
   );
 }

@@ -37,9 +37,11 @@ export function ClashMarks({
         <li key={other.matchId} className="flex gap-2">
           <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
           <span className="min-w-0 wrap-anywhere">
-            {t('clash.with', { time: format.time(other.matchDate), match: texts.match(other) })}
+            <span>
+              {t('clash.with', { time: format.time(other.matchDate), match: texts.match(other) })}
+            </span>
             {': '}
-            {texts.reasons(clash)}
+            <span>{texts.reasons(clash)}</span>
           </span>
         </li>
       ))}

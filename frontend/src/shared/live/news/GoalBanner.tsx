@@ -69,11 +69,16 @@ function Who({
     <>
       <span
         dir="auto"
+        translate="no"
         className="mt-1.5 block leading-tight font-extrabold wrap-anywhere sm:text-xl"
       >
         {scorer === null ? team : nameInTeam(playerNames(snapshot), scorer)}
       </span>
-      <span dir="auto" className="numerals block text-xs font-semibold wrap-anywhere sm:text-sm">
+      <span
+        dir="auto"
+        translate="no"
+        className="numerals block text-xs font-semibold wrap-anywhere sm:text-sm"
+      >
         {[...(scorer === null ? [] : [team]), ...notes].join(' · ')}
       </span>
     </>

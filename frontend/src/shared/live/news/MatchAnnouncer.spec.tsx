@@ -8,6 +8,7 @@ import {
   withSnapshot,
 } from '@/shared/live/live-match.store';
 import { FakeMatch } from '@/shared/live/testing/fake-match';
+import { translatePage } from '@/shared/testing/translate-page';
 import { MatchAnnouncer } from './MatchAnnouncer';
 
 type Form = 'deltas' | 'one merged patch';
@@ -38,6 +39,22 @@ function aListener(match: FakeMatch, form: Form = 'deltas') {
   };
   return { take, hear, said: () => region.textContent };
 }
+
+it('says the next goal in a browser that translates the page too', async () => {
+  const match = new FakeMatch().start();
+  const listener = aListener(match);
+  listener.take();
+  const translation = translatePage();
+  listener.take();
+  for (const score of ['1:0', '2:0']) {
+    match.goal();
+    listener.hear();
+    // The translator is told after the change.
+    await act(async () => {});
+    expect(listener.said()).toMatch(new RegExp(`^\\[Gol, ${score}, .*\\]$`));
+  }
+  translation.stop();
+});
 
 describe.each<[Form]>([['deltas'], ['one merged patch']])(
   'what screen readers hear of %s',

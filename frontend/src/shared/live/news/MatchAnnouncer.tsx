@@ -35,7 +35,7 @@ export function MatchAnnouncer({ store, before }: Props): ReactElement {
     tell(store.getState());
     return store.subscribe(tell);
   }, [store, t]);
-  return <>{said}</>;
+  return <span>{said}</span>;
 }
 
 const scoreOf = ({ homeScore, awayScore }: LiveMatch) => ({

@@ -59,7 +59,7 @@ function IncidentChip({
         <strong className="font-bold">{t(`entry.${entry.type}`)}</strong>
         <span dir="auto" className="text-ink-muted">
           {' '}
-          {[detail, who, team].filter((part) => part !== null).join(' · ')}
+          <span>{[detail, who, team].filter((part) => part !== null).join(' · ')}</span>
         </span>
       </span>
     </div>
