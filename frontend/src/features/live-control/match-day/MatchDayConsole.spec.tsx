@@ -1,5 +1,5 @@
 import { type MatchRules, presetRules, whistles } from '@kolo/domain';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { FakeMatchServer, kickOff } from '@/features/live-control/testing/fake-match-server';
 import {
   button,
@@ -15,7 +15,13 @@ const fifa = presetRules['fifa-2025-26'];
 
 beforeEach(async () => {
   localStorage.clear();
-  useConsoleSettings.setState({ keys: true, sound: false, numberPad: false, swapped: null });
+  useConsoleSettings.setState({
+    keys: true,
+    sound: false,
+    numberPad: false,
+    goalStopsClock: false,
+    swapped: null,
+  });
   await i18n.changeLanguage('hr');
   await i18n.ready('control');
   jest.useFakeTimers({ now: Date.parse(kickOff) + 10_000 });
@@ -55,7 +61,7 @@ describe('the clock', () => {
     expect(timer()).toHaveTextContent(/^0:00/);
     expect(server.log).toHaveLength(before);
     // Over the clock and out of the flow: it moves no button and covers none.
-    const asked = within(screen.getByRole('banner')).getByRole('alert');
+    const asked = within(timer().parentElement as HTMLElement).getByRole('alert');
     expect(asked).toHaveTextContent('Vrijeme je isteklo. Je li poluvrijeme završeno?');
     expect(asked.parentElement).toContainElement(timer());
     expect(asked).toHaveClass('absolute');
@@ -89,26 +95,90 @@ describe('the clock', () => {
   });
 });
 
+describe('a goal stops the clock', () => {
+  it('where the table stops it and the scorekeeper says so, and Undo takes the goal alone', () => {
+    const server = playing();
+    openTable(server);
+    press('Pokreni');
+    press('Gol: Končar');
+    expect(types(server).at(-1)).toBe('GoalScored');
+    act(() => useConsoleSettings.setState({ goalStopsClock: true }));
+    press('Gol: Span');
+    expect(types(server).slice(-2)).toEqual(['ClockStopped', 'GoalScored']);
+    press(/^Poništi: gol, Span/);
+    expect(screen.getByText(/stoji$/)).toBeVisible();
+    press('Gol: Span');
+    expect(types(server).slice(-2)).toEqual(['ActionVoided', 'GoalScored']);
+  });
+
+  it('has no switch where the clock runs on', () => {
+    openTable(playing({ ...presetRules['company-running'], foulKickFrom: 6 }));
+    press('Više');
+    fireEvent.mouseDown(screen.getByRole('tab', { name: 'Prikaz' }));
+    fireEvent.click(screen.getByRole('tab', { name: 'Prikaz' }));
+    expect(screen.getByRole('checkbox', { name: 'Zvuk sirene' })).toBeVisible();
+    expect(screen.queryByRole('checkbox', { name: 'Gol zaustavlja sat' })).toBeNull();
+  });
+});
+
+describe('what is read from afar', () => {
+  it('is the tenths of the last minute, which stand with the clock', () => {
+    openTable(playing());
+    press('Pokreni');
+    passSeconds(1_139);
+    expect(timer()).toHaveTextContent(/^1:0\d$/);
+    passSeconds(30.3);
+    expect(timer()).toHaveTextContent(/^0:[23]\d\.\d$/);
+    expect(timer()).toHaveClass('text-danger');
+    press('Zaustavi');
+    const stopped = timer().textContent;
+    passSeconds(5);
+    expect(timer().textContent).toBe(stopped);
+  });
+
+  it('is the distance of the kick from the sixth foul on', () => {
+    openTable(playing());
+    for (let foul = 0; foul < 5; foul += 1) press(/^Prekršaj .*: Span/);
+    const span = within(screen.getByRole('region', { name: 'Span' }));
+    expect(span.queryByText('10 m')).toBeNull();
+    press(/^Prekršaj .*: Span/);
+    expect(span.getByText('10 m')).toBeVisible();
+  });
+
+  it('is whose question is open, by an edge on the side of the team', () => {
+    const server = playing();
+    const { show } = openTable(server);
+    press('Gol: Končar');
+    const asked = () => screen.getByRole('region', { name: '1:0 · Končar: tko je zabio?' });
+    expect(asked()).toHaveClass('border-l-8');
+    act(() => useConsoleSettings.setState({ swapped: server.matchId }));
+    show();
+    expect(asked()).toHaveClass('border-r-8');
+  });
+});
+
 describe('after a tap', () => {
   it('the goal stands already, while scorer and assist are asked one after the other', () => {
     const server = playing();
     openTable(server);
     press('Gol: Končar');
     expect(types(server).at(-1)).toBe('GoalScored');
-    const scorer = question('Gol! Tko je zabio?');
+    const scorer = question('1:0 · Končar: tko je zabio?');
     fireEvent.click(scorer.getByRole('button', { name: '1 Horvat' }));
-    const assist = question('Tko je asistirao?');
+    const assist = question('1:0 · Končar: tko je asistirao?');
     expect(assist.queryByRole('button', { name: '1 Horvat' })).toBeNull();
     fireEvent.click(assist.getByRole('button', { name: '2 Kovač' }));
     expect(server.state.goals).toMatchObject([{ scorer: 1, assist: 2, kind: 'open-play' }]);
-    expect(screen.queryByRole('region', { name: 'Tko je asistirao?' })).toBeNull();
+    expect(screen.queryByRole('region', { name: '1:0 · Končar: tko je asistirao?' })).toBeNull();
   });
 
   it('Undo takes the goal with all that was answered about it', () => {
     const server = playing();
     openTable(server);
     press('Gol: Končar');
-    fireEvent.click(question('Gol! Tko je zabio?').getByRole('button', { name: '1 Horvat' }));
+    fireEvent.click(
+      question('1:0 · Končar: tko je zabio?').getByRole('button', { name: '1 Horvat' }),
+    );
     press(/^Poništi: gol, Horvat/);
     expect(server.state.goals).toEqual([]);
     expect(types(server).at(-1)).toBe('ActionVoided');
@@ -122,7 +192,7 @@ describe('after a tap', () => {
     const goal = server.state.actions.at(-1)?.id ?? '';
     server.happens({ type: 'Undo', actionId: goal });
     show();
-    expect(screen.queryByRole('region', { name: 'Gol! Tko je zabio?' })).toBeNull();
+    expect(screen.queryByRole('region', { name: '1:0 · Končar: tko je zabio?' })).toBeNull();
     expect(screen.getByText('Posljednji unosi')).toBeVisible();
   });
 
@@ -130,7 +200,7 @@ describe('after a tap', () => {
     const server = playing();
     openTable(server);
     for (let n = 0; n < 5; n += 1) press(/^Prekršaj .*: Span/);
-    const asked = question('Prekršaj: tko ga je napravio?');
+    const asked = question('Span: tko je napravio prekršaj?');
     fireEvent.click(asked.getByRole('button', { name: 'Prednost' }));
     fireEvent.click(asked.getByRole('button', { name: '11 Babić' }));
     expect(button('Prekršaj 5/5: Span')).toBeVisible();
@@ -145,7 +215,7 @@ describe('after a tap', () => {
     const server = playing();
     openTable(server);
     press('Karton: Končar');
-    const who = 'Karton: tko ga je dobio?';
+    const who = 'Končar: tko je dobio karton?';
     fireEvent.click(question(who).getByRole('button', { name: '1 Horvat' }));
     press('Karton: Končar');
     fireEvent.click(question(who).getByRole('button', { name: /^1 Horvat/ }));
@@ -164,7 +234,7 @@ describe('after a tap', () => {
     const server = playing();
     openTable(server);
     press('Karton: Končar');
-    const who = 'Karton: tko ga je dobio?';
+    const who = 'Končar: tko je dobio karton?';
     fireEvent.click(question(who).getByRole('button', { name: 'Trener' }));
     expect(screen.queryByRole('region', { name: who })).toBeNull();
     expect(types(server).slice(-2)).toEqual(['CardShown', 'ActionCorrected']);
@@ -191,6 +261,10 @@ it('the break counts down from the whistle and ends when the table whistles the 
   press('Kraj poluvremena');
   press('Kraj poluvremena');
   const written = server.log.length;
+  // One button leads on, and nothing else is in the clock's place.
+  expect(screen.getAllByRole('button', { name: 'Drugo poluvrijeme' })).toHaveLength(1);
+  expect(screen.queryByRole('button', { name: 'Pokreni' })).toBeNull();
+  expect(screen.queryByRole('timer', { name: 'Sat utakmice' })).toBeNull();
   passSeconds(60);
   expect(screen.getByRole('timer', { name: 'Do kraja odmora' })).toHaveTextContent('4:00');
   passSeconds(241);
@@ -319,7 +393,7 @@ describe('the keyboard', () => {
     for (const digit of '12') fireEvent.keyDown(field, { key: digit });
     fireEvent.keyDown(field, { key: 'Escape' });
     expect(server.state.goals).toMatchObject([{ scorer: null }]);
-    expect(question('Gol! Tko je zabio?').getByText('–')).toBeVisible();
+    expect(question('1:0 · Končar: tko je zabio?').getByText('–')).toBeVisible();
   });
 
   it('starts no clock that another device runs', () => {

@@ -4,9 +4,9 @@ import type { ReactElement, ReactNode } from 'react';
 import { ControlFrame } from '@/features/live-control/screen/ControlFrame';
 import { Scoreboard } from '@/features/live-control/screen/Scoreboard';
 import type { LiveStatus } from '@/shared/live/live-connection';
-import { ClockDisplay } from './clock/ClockDisplay';
 import { Flash } from './horn/Flash';
 import { useSignals } from './horn/use-signals';
+import { KicksScore } from './kicks/KicksScore';
 import { TableFooter } from './layout/TableFooter';
 import { TableScreen } from './layout/TableScreen';
 import { MatchDayContext } from './match-day-context';
@@ -52,7 +52,11 @@ export function MatchDayConsole({
       <ControlFrame
         alone="always"
         header={
-          <Scoreboard connection={connection} sides={matchDay.sides} clock={<ClockDisplay />} />
+          <Scoreboard
+            connection={connection}
+            sides={matchDay.sides}
+            clock={day.shootout && <KicksScore shootout={day.shootout} />}
+          />
         }
         banners={
           <>

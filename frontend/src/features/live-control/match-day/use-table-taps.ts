@@ -8,7 +8,10 @@ import {
   type TeamSide,
 } from '@kolo/domain';
 import { useControlled } from '@/features/live-control/screen/control-context';
+import { useClockTaps } from './clock/use-clock-taps';
 import { useMatchDay } from './match-day-context';
+import type { MatchDayView } from './match-day-view';
+import { useConsoleSettings } from './settings/console-settings';
 
 /** What the buttons of both teams make happen; the tap is stored before anything is asked about it. */
 export interface TableTaps {
@@ -23,10 +26,14 @@ export interface TableTaps {
 
 export function useTableTaps(): TableTaps {
   const { state, clock, tap } = useControlled();
-  const { day, ask } = useMatchDay();
+  const { day, ask, clockElsewhere } = useMatchDay();
+  const { stop } = useClockTaps();
+  const goalStopsClock = useConsoleSettings((settings) => settings.goalStopsClock);
   const asking = (actionId: string) => ask({ actionId, step: 'player' });
   return {
     goal: (team) => {
+      // Before the goal, so that Undo takes the goal and the clock stands.
+      if (goalStopsClock && clockElsewhere === null && isStoppedInPlay(day)) stop();
       const pending = pendingKickAt(state, clock.iso());
       const kind: GoalKind = pending?.team === team ? pending.kind : 'open-play';
       tap({ type: 'RecordGoal', team, scorer: null, assist: null, kind }, asking);
@@ -59,3 +66,8 @@ export function useTableTaps(): TableTaps {
       tap({ type: 'RecordMissedKick', team, kind, playerId: null, how }, asking),
   };
 }
+
+/** Whether the clock runs now and stops whenever the ball is out: always, or in the last minutes alone. */
+const isStoppedInPlay = ({ rules, clock, assistant }: MatchDayView): boolean =>
+  clock.runningSince !== null &&
+  (rules.clockMode === 'effective' || assistant.some(({ code }) => code === 'last-minutes'));

@@ -35,7 +35,7 @@ export function ControlFrame({
       <div className="@container flex min-h-0 flex-1 flex-col">{children}</div>
       {banners}
       {footer !== undefined && (
-        <footer className="@container border-t bg-surface px-2 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:px-3">
+        <footer className="@container border-t bg-surface px-2 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:px-3 short:pt-1 short:pb-1 short:[&>div>button]:min-h-12!">
           {footer}
         </footer>
       )}

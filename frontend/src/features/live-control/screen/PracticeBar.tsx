@@ -7,11 +7,14 @@ export function PracticeBar(): ReactElement {
   return (
     <p
       role="status"
-      className="flex items-center gap-3 border-t-2 border-ok bg-ok-soft px-4 py-2 text-sm"
+      className="@container border-t-2 border-ok bg-ok-soft px-4 py-2 text-sm short:py-0.5 short:text-xs"
     >
-      <GraduationCap aria-hidden="true" className="size-6 shrink-0" />
-      <span>
-        <strong className="font-extrabold">{t('practice')}</strong> {t('practiceText')}
+      <span className="flex items-center gap-3">
+        <GraduationCap aria-hidden="true" className="size-6 shrink-0 short:size-4" />
+        <span className="min-w-0">
+          <strong className="font-extrabold">{t('practice')}</strong>{' '}
+          <span className="@max-[16rem]:sr-only">{t('practiceText')}</span>
+        </span>
       </span>
     </p>
   );

@@ -1,4 +1,5 @@
 import { scoreOf, type TeamSide } from '@kolo/domain';
+import { clsx } from 'clsx';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -19,7 +20,7 @@ export function BackLink(): ReactElement {
       to={home}
       aria-label={t('back')}
       title={t('back')}
-      className={buttonStyle({ variant: 'ghost', size: 'touch', square: true })}
+      className={`${buttonStyle({ variant: 'ghost', size: 'touch', square: true })} short:size-12! short:min-h-12!`}
     >
       <ArrowLeft aria-hidden="true" className="size-7" />
     </Link>
@@ -51,14 +52,20 @@ export function Scoreboard({
       <div className="grid grid-cols-[auto_1fr_auto] items-center gap-1 px-1 @[40rem]:px-3 @5xl:grid-cols-[11rem_1fr_11rem] @max-[16rem]:items-start @max-[16rem]:*:row-start-1 @max-[16rem]:*:first:z-1 @max-[16rem]:*:first:col-start-1">
         <BackLink />
         {/* At 200 % text size on a phone the names stand below the score, as wide as the screen. */}
-        <div className="flex min-w-0 flex-col items-center py-1.5 @max-[16rem]:col-span-3 @max-[16rem]:col-start-1">
+        <div className="flex min-w-0 flex-col items-center py-1.5 short:py-0 @max-[16rem]:col-span-3 @max-[16rem]:col-start-1">
           <h1 className="grid w-full grid-cols-[1fr_auto_1fr] items-center gap-3 @[40rem]:gap-6 @max-[16rem]:grid-cols-2 @max-[16rem]:items-start @max-[16rem]:gap-y-1">
             <TeamName name={names[left]} place="left" />
             <Score
               home={score[left]}
               away={score[right]}
               size="lg"
-              className="text-[min(3rem,14vw)]! @[40rem]:text-6xl! @max-[16rem]:order-first @max-[16rem]:col-span-2 @max-[16rem]:min-h-touch @max-[16rem]:place-self-center"
+              className={clsx(
+                'text-[min(3rem,14vw)]! short:text-4xl!',
+                clock == null
+                  ? '@[40rem]:text-[4.5rem]! short:@[40rem]:text-4xl!'
+                  : '@[40rem]:text-6xl!',
+                '@max-[16rem]:order-first @max-[16rem]:col-span-2 @max-[16rem]:min-h-touch @max-[16rem]:place-self-center',
+              )}
             />
             <TeamName name={names[right]} place="right" />
           </h1>

@@ -43,6 +43,7 @@ export const consoleTexts: Translation<typeof hr> = {
   },
   end: {
     over: 'Time is up. Is the half over?',
+    overExtra: 'Time is up. Is this half of extra time over?',
     still: {
       penalty: 'A penalty is still to be taken',
       'ten-metres': 'A {{metres}} m kick is still to be taken',
@@ -83,6 +84,7 @@ export const consoleTexts: Translation<typeof hr> = {
   },
   foul: {
     short: 'Foul',
+    distance: '{{metres}} m',
     restart: 'Restart',
     restarts: {
       direct: 'Direct free kick',
@@ -115,18 +117,19 @@ export const consoleTexts: Translation<typeof hr> = {
   exclusion: { short: '2 minutes' },
   question: {
     done: 'Done',
+    about: '{{team}}: {{ask}}',
     scorer: {
-      'open-play': 'Goal! Who scored?',
-      penalty: 'Penalty goal! Who scored?',
-      'ten-metres': '10 m goal! Who scored?',
-      'own-goal': 'Own goal! Whose?',
+      'open-play': 'who scored?',
+      penalty: 'who scored the penalty?',
+      'ten-metres': 'who scored from {{metres}} m?',
+      'own-goal': 'who scored the own goal?',
     },
-    assist: 'Who assisted?',
-    foul: 'Foul: by whom?',
-    card: 'Card: for whom?',
-    ExclusionGiven: '2-minute suspension: who goes out?',
-    KickMissed: 'Missed kick: who took it?',
-    ShootoutKickTaken: 'Who took the kick?',
+    assist: 'who made the assist?',
+    foul: 'who committed the foul?',
+    card: 'who was shown the card?',
+    ExclusionGiven: 'who was suspended?',
+    KickMissed: 'who missed the kick?',
+    ShootoutKickTaken: 'who took the kick?',
   },
   who: { player: '{{number}} {{name}}' },
   pad: {
@@ -232,6 +235,7 @@ export const consoleTexts: Translation<typeof hr> = {
   view: {
     swap: 'Swap sides on this screen',
     numberPad: 'Number pad instead of the list of players',
+    goalStopsClock: 'A goal stops the clock',
     sound: 'Sound of the horn',
     tryHorn: 'Try the horn',
     keys: 'Keyboard shortcuts',

@@ -40,6 +40,7 @@ export const consoleTexts = {
   },
   end: {
     over: 'Vrijeme je isteklo. Je li poluvrijeme završeno?',
+    overExtra: 'Vrijeme je isteklo. Je li produžetak završen?',
     still: {
       penalty: 'Još se izvodi kazneni udarac',
       'ten-metres': 'Još se izvodi udarac s {{metres}} m',
@@ -82,6 +83,7 @@ export const consoleTexts = {
   },
   foul: {
     short: 'Prekršaj',
+    distance: '{{metres}} m',
     restart: 'Nastavak igre',
     restarts: {
       direct: 'Izravni udarac',
@@ -114,18 +116,19 @@ export const consoleTexts = {
   exclusion: { short: '2 minute' },
   question: {
     done: 'Gotovo',
+    about: '{{team}}: {{ask}}',
     scorer: {
-      'open-play': 'Gol! Tko je zabio?',
-      penalty: 'Gol iz kaznenog udarca! Tko je zabio?',
-      'ten-metres': 'Gol s 10 m! Tko je zabio?',
-      'own-goal': 'Autogol! Tko ga je postigao?',
+      'open-play': 'tko je zabio?',
+      penalty: 'tko je zabio kazneni udarac?',
+      'ten-metres': 'tko je zabio s {{metres}} m?',
+      'own-goal': 'tko je postigao autogol?',
     },
-    assist: 'Tko je asistirao?',
-    foul: 'Prekršaj: tko ga je napravio?',
-    card: 'Karton: tko ga je dobio?',
-    ExclusionGiven: 'Isključenje: tko izlazi?',
-    KickMissed: 'Promašen udarac: tko ga je izveo?',
-    ShootoutKickTaken: 'Tko je izveo udarac?',
+    assist: 'tko je asistirao?',
+    foul: 'tko je napravio prekršaj?',
+    card: 'tko je dobio karton?',
+    ExclusionGiven: 'tko je isključen?',
+    KickMissed: 'tko je promašio udarac?',
+    ShootoutKickTaken: 'tko je izveo udarac?',
   },
   who: { player: '{{number}} {{name}}' },
   pad: {
@@ -232,6 +235,7 @@ export const consoleTexts = {
   view: {
     swap: 'Zamijeni strane na ovom ekranu',
     numberPad: 'Brojčanik umjesto popisa igrača',
+    goalStopsClock: 'Gol zaustavlja sat',
     sound: 'Zvuk sirene',
     tryHorn: 'Isprobaj sirenu',
     keys: 'Tipkovni prečaci',

@@ -1,41 +1,56 @@
+import { minutesAndSeconds, playedSecondsAt } from '@kolo/domain';
 import { clsx } from 'clsx';
 import type { ReactElement } from 'react';
 import { useMatchDay } from '@/features/live-control/match-day/match-day-context';
 import { PeriodEndBar } from '@/features/live-control/match-day/period/PeriodEndBar';
 import { usePeriodName } from '@/features/live-control/match-day/period/use-period-name';
+import { useControlled } from '@/features/live-control/screen/control-context';
+import { halfTimeSecondsLeft } from '@/features/live-control/screen/half-time';
 import { useTranslation } from '@/shared/i18n/use-translation';
+import { TenthsLeft } from './TenthsLeft';
 
-/** The match clock, as large as the score; its colour and word say whether it runs. */
+/** The largest thing on the console: its colour and word say whether it runs. In the break that counts down in its place. */
 export function ClockDisplay(): ReactElement {
   const { t } = useTranslation('console');
-  const { day, face, sides } = useMatchDay();
-  const [left, right] = sides;
+  const { state } = useControlled();
+  const { day, face, now } = useMatchDay();
   const periodName = usePeriodName();
-  const { shootout } = day;
+  const breakLeft = halfTimeSecondsLeft(state, now);
   const running = day.clock.runningSince !== null;
-  const state = face.expired ? 'over' : running ? 'running' : 'standing';
-  if (shootout !== null)
-    return (
-      <p className="numerals text-2xl leading-tight font-extrabold text-accent-ink">
-        {t('kicks.score', { left: shootout[left], right: shootout[right] })}
-      </p>
-    );
+  const word = face.expired ? 'over' : running ? 'running' : 'standing';
+  const { limitSeconds, direction } = day.clock;
+  const left = limitSeconds === null ? null : limitSeconds - playedSecondsAt(day.clock, now);
+  const isLastMinute = day.periodRunning && left !== null && left <= 60;
   return (
-    <div className="relative flex w-full flex-wrap items-baseline justify-center gap-x-3 leading-none @max-[40rem]:min-h-18 @max-[40rem]:content-start @[40rem]:grid @[40rem]:grid-cols-[1fr_auto_1fr]">
+    <div className="@container relative flex min-h-[72px] shrink-0 flex-col items-center justify-center leading-none">
       <p
         role="timer"
-        aria-label={t('clock.title')}
+        aria-label={t(breakLeft === null ? 'clock.title' : 'break.left')}
         className={clsx(
-          'numerals col-start-2 text-5xl font-extrabold tracking-tight @[40rem]:text-6xl',
-          face.expired ? 'text-danger' : running ? 'text-accent-ink' : 'text-ink',
+          'numerals text-[min(clamp(96px,14vw,144px),25cqi)] @max-[16rem]:text-[18cqi] font-extrabold tracking-tight short:text-[min(60px,25cqi)]',
+          !day.periodRunning
+            ? 'text-ink-muted'
+            : isLastMinute
+              ? 'text-danger'
+              : running
+                ? 'text-accent-ink'
+                : 'text-ink',
         )}
       >
-        {face.time}
-        {face.added !== null && <span className="ml-2 text-3xl">+{face.added}</span>}
+        {breakLeft !== null ? (
+          minutesAndSeconds(breakLeft)
+        ) : isLastMinute && !face.expired && direction === 'down' ? (
+          <TenthsLeft limitSeconds={limitSeconds ?? 0} />
+        ) : (
+          face.time
+        )}
+        {face.added !== null && day.periodRunning && (
+          <span className="ml-2 text-[0.4em]">+{face.added}</span>
+        )}
       </p>
-      <p className="text-sm font-semibold text-ink-muted @[40rem]:text-base">
-        {periodName}
-        {day.periodRunning && ` · ${t(`clock.${state}`)}`}
+      <p className="text-base leading-tight font-semibold text-ink-muted short:text-sm @max-[16rem]:text-sm">
+        {breakLeft === null ? periodName : t(breakLeft > 0 ? 'break.left' : 'break.over')}
+        {day.periodRunning && ` · ${t(`clock.${word}`)}`}
       </p>
       <PeriodEndBar />
     </div>

@@ -25,7 +25,7 @@ export function StartStop(): ReactElement {
             : 'border-transparent bg-start-fill text-on-start',
         )}
       >
-        <Play aria-hidden="true" className="size-7 shrink-0 fill-current" />
+        <Play aria-hidden="true" className="size-7 shrink-0 fill-current @max-[16rem]:hidden" />
         {t('clock.start')}
         <KeyHint name={keyOf.start} />
       </button>
@@ -39,7 +39,7 @@ export function StartStop(): ReactElement {
             : 'border-danger bg-surface text-danger',
         )}
       >
-        <Pause aria-hidden="true" className="size-7 shrink-0 fill-current" />
+        <Pause aria-hidden="true" className="size-7 shrink-0 fill-current @max-[16rem]:hidden" />
         {t('clock.stop')}
         <KeyHint name={keyOf.stop} />
       </button>
@@ -48,5 +48,5 @@ export function StartStop(): ReactElement {
 }
 
 const place =
-  'flex min-h-18 items-center justify-center gap-2 rounded-card border-3 px-1 text-xl font-extrabold @[40rem]:gap-3 @[40rem]:px-3 @[40rem]:text-2xl ' +
-  'select-none touch-manipulation transition-transform duration-100 active:scale-[0.98] @[40rem]:min-h-20';
+  'flex min-h-[72px] items-center justify-center gap-2 rounded-card border-3 px-1 text-xl font-extrabold @[40rem]:gap-3 @[40rem]:px-3 @[40rem]:text-2xl ' +
+  '@max-[16rem]:text-base! short:min-h-touch! short:gap-1.5! short:px-1! short:text-lg! short:[&>svg]:size-5 select-none touch-manipulation transition-transform duration-100 active:scale-[0.98] @[40rem]:min-h-[80px]';

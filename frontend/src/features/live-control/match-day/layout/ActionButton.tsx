@@ -6,11 +6,13 @@ import { countsOnce } from '@/features/live-control/screen/use-one-tap';
 interface Props {
   /** The words and the team, for those who hear the button or call it by its words. */
   label: string;
-  words: string;
+  words: ReactNode;
   icon: ReactNode;
   detail?: ReactNode;
   hint?: string | undefined;
   primary?: boolean;
+  /** What nobody should need now; it stays a button, as a forgotten fact may be entered. */
+  dimmed?: boolean;
   onPress: () => void;
 }
 
@@ -22,6 +24,7 @@ export function ActionButton({
   detail,
   hint,
   primary = false,
+  dimmed = false,
   onPress,
 }: Props): ReactElement {
   return (
@@ -31,17 +34,21 @@ export function ActionButton({
       aria-label={label}
       onClick={onPress}
       className={clsx(
-        'flex min-h-touch @max-[40rem]:min-h-12 min-w-0 flex-1 touch-manipulation flex-col items-center justify-center gap-1 rounded-card border-2 px-1 select-none',
+        'flex min-h-touch @max-[40rem]:min-h-[48px] @max-[40rem]:flex-none short:min-h-[48px] min-w-0 flex-1 touch-manipulation flex-col items-center justify-center gap-1 rounded-card border-2 px-1 select-none',
         'transition-transform duration-100 active:scale-[0.97]',
-        primary
-          ? 'border-transparent bg-accent text-on-accent hover:bg-accent-hover'
-          : 'border-line-strong/45 bg-surface hover:border-line-strong',
+        dimmed
+          ? 'border-line bg-sunken text-ink-muted'
+          : primary
+            ? 'border-transparent bg-accent text-on-accent hover:bg-accent-hover'
+            : 'border-line-strong/45 bg-surface hover:border-line-strong',
       )}
     >
       <span
         className={clsx(
-          'flex items-center gap-2 leading-tight font-extrabold',
-          primary ? 'text-xl' : 'text-base @[40rem]:text-lg',
+          'flex items-center gap-2 text-center leading-tight font-extrabold short:gap-1',
+          primary
+            ? 'text-xl @max-[16rem]:text-base'
+            : 'text-base @[40rem]:text-lg short:text-sm! @max-[16rem]:text-sm!',
         )}
       >
         {icon}

@@ -3,7 +3,6 @@ import type { ReactElement } from 'react';
 import { KicksPanel } from '@/features/live-control/match-day/kicks/KicksPanel';
 import { useMatchDay } from '@/features/live-control/match-day/match-day-context';
 import { Reductions } from '@/features/live-control/match-day/numbers/Reductions';
-import { HalfTimeBreak } from '@/features/live-control/match-day/period/HalfTimeBreak';
 import { QuestionPanel } from '@/features/live-control/match-day/questions/QuestionPanel';
 import { RequestedTimeouts } from '@/features/live-control/match-day/timeouts/RequestedTimeouts';
 import { RunningTimeout } from '@/features/live-control/match-day/timeouts/RunningTimeout';
@@ -23,7 +22,6 @@ export function Situation(): ReactElement {
   return (
     <div className="flex min-h-0 flex-1 flex-col gap-1.5 overscroll-contain *:shrink-0 @[40rem]:overflow-y-auto">
       <ScoreInDoubtBar />
-      {question === null && <HalfTimeBreak />}
       {advised && <AdviceList />}
       {question !== null && <QuestionPanel question={question} />}
       {day.shootout !== null && <KicksPanel shootout={day.shootout} />}

@@ -21,6 +21,7 @@ export function TableFooter(): ReactElement {
   const { t } = useTranslation('console');
   const [more, setMore] = useState(false);
   const [help, setHelp] = useState(false);
+  const { day } = useMatchDay();
   const actions = useKeyActions();
   useTableKeys(() => setHelp(true));
   return (
@@ -34,7 +35,7 @@ export function TableFooter(): ReactElement {
         <Ellipsis aria-hidden="true" className="size-6" />
         <span className="@max-[40rem]:sr-only">{t('more.title')}</span>
       </Button>
-      <PeriodButton />
+      {(day.periodRunning || day.shootout !== null) && <PeriodButton />}
       {more && <MoreDialog onClose={() => setMore(false)} />}
       {help && <KeyHelp actions={actions} onClose={() => setHelp(false)} />}
     </UndoBar>

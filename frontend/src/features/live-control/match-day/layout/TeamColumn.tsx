@@ -1,4 +1,5 @@
 import type { TeamSide } from '@kolo/domain';
+import { clsx } from 'clsx';
 import {
   AlarmClock,
   CirclePlus,
@@ -13,8 +14,8 @@ import { useMatchDay } from '@/features/live-control/match-day/match-day-context
 import { useTableTaps } from '@/features/live-control/match-day/use-table-taps';
 import { useControlled } from '@/features/live-control/screen/control-context';
 import { useTranslation } from '@/shared/i18n/use-translation';
-import { FoulDots } from '@/shared/live/FoulDots';
 import { ActionButton } from './ActionButton';
+import { FoulSegments } from './FoulSegments';
 
 interface Props {
   team: TeamSide;
@@ -41,8 +42,15 @@ export function TeamColumn({ team, place, className }: Props): ReactElement {
       aria-label={name}
       className={`flex min-h-0 min-w-0 flex-col gap-1.5 ${twoByTwo} ${className}`}
     >
-      <h2 className="flex min-h-6 items-baseline justify-center gap-2 truncate text-sm font-bold text-ink-muted">
-        <span className="min-w-0 truncate">{name}</span>
+      {rules.foulKickFrom !== null && (
+        <FoulSegments
+          count={fouls[team]}
+          kickFrom={rules.foulKickFrom}
+          distance={t('foul.distance', { metres: rules.foulKickMetres })}
+        />
+      )}
+      <h2 className="flex min-h-6 short:hidden @max-[16rem]:min-h-0 items-baseline justify-center gap-2 truncate text-sm font-bold text-ink-muted">
+        <span className="min-w-0 truncate @max-[16rem]:hidden">{name}</span>
         {onPitch[team] < rules.playersOnPitch && (
           <span className="inline-flex shrink-0 items-center gap-1 rounded bg-warn-soft px-1.5 text-warn">
             <UsersRound aria-hidden="true" className="size-3.5 @[40rem]:hidden" />
@@ -57,6 +65,7 @@ export function TeamColumn({ team, place, className }: Props): ReactElement {
       </h2>
       <ActionButton
         primary
+        dimmed={!day.periodRunning}
         label={t('team.goal', { team: name })}
         words={t('control:goal.short')}
         hint={keys.goal}
@@ -65,17 +74,15 @@ export function TeamColumn({ team, place, className }: Props): ReactElement {
       />
       {free !== null && rules.foulKickFrom !== null && (
         <ActionButton
+          dimmed={!day.periodRunning}
           label={t('team.foul', { team: name, count: fouls[team], free })}
-          words={`${t('foul.short')} ${fouls[team]}/${free}`}
-          hint={keys.foul}
-          icon={<Hand aria-hidden="true" className="size-5 @max-[24rem]:hidden" />}
-          detail={
-            <FoulDots
-              count={fouls[team]}
-              kickFrom={rules.foulKickFrom}
-              className="size-3.5 border-2"
-            />
+          words={
+            <span className={clsx(foulColour(fouls[team], free))}>
+              {`${t('foul.short')} ${fouls[team]}/${free}`}
+            </span>
           }
+          hint={keys.foul}
+          icon={<Hand aria-hidden="true" className="size-5 @max-[24rem]:hidden short:hidden" />}
           onPress={() => taps.foul(team)}
         />
       )}
@@ -107,7 +114,9 @@ export function TeamColumn({ team, place, className }: Props): ReactElement {
           })}
           words={t('timeout.short')}
           hint={keys.timeout}
-          icon={<AlarmClock aria-hidden="true" className="size-5 @max-[24rem]:hidden" />}
+          icon={
+            <AlarmClock aria-hidden="true" className="size-5 @max-[24rem]:hidden short:hidden" />
+          }
           detail={
             <span className="numerals text-sm font-semibold">
               {timeouts[team]}/{rules.timeoutsPerHalf}
@@ -120,8 +129,13 @@ export function TeamColumn({ team, place, className }: Props): ReactElement {
   );
 }
 
-/** On a tablet that stands the buttons lie side by side, so that a question below them has room. */
+const foulColour = (count: number, free: number): string | false =>
+  count >= free ? 'text-danger' : count === free - 1 && 'text-warn';
+
+/** On a tablet that stands and a phone that lies the buttons are side by side, so that a question has room. */
 const twoByTwo =
-  '@min-[40rem]:@max-[60rem]:grid @min-[40rem]:@max-[60rem]:grid-cols-2 ' +
-  '@min-[40rem]:@max-[60rem]:*:nth-[-n+2]:col-span-2 ' +
-  '@min-[40rem]:@max-[60rem]:[&>:last-child:nth-child(odd)]:col-span-2';
+  '@min-[40rem]:@max-[60rem]:grid @min-[40rem]:@max-[60rem]:grid-cols-2 short:@[40rem]:grid short:@[40rem]:grid-cols-2 ' +
+  '@min-[40rem]:@max-[60rem]:auto-rows-fr @min-[40rem]:@max-[60rem]:grid-rows-[auto_auto] short:@[40rem]:auto-rows-fr ' +
+  '@min-[40rem]:@max-[60rem]:[&>:not(button)]:col-span-2 short:@[40rem]:[&>:not(button)]:col-span-2 ' +
+  '@min-[40rem]:@max-[60rem]:[&>button:first-of-type]:col-span-2 short:@[40rem]:[&>button:first-of-type]:col-span-2 ' +
+  '@min-[40rem]:@max-[60rem]:[&>button:last-of-type:nth-of-type(even)]:col-span-2 short:@[40rem]:[&>button:last-of-type:nth-of-type(even)]:col-span-2';

@@ -2,6 +2,7 @@ import { type ReactElement, useState } from 'react';
 import { soundHorn } from '@/features/live-control/match-day/horn/horn';
 import { KeyHelp, KeySwitch } from '@/features/live-control/match-day/keyboard/KeyHelp';
 import { useKeyActions } from '@/features/live-control/match-day/keyboard/use-key-actions';
+import { useMatchDay } from '@/features/live-control/match-day/match-day-context';
 import { useConsoleSettings } from '@/features/live-control/match-day/settings/console-settings';
 import { useControlled } from '@/features/live-control/screen/control-context';
 import { LayoutButton } from '@/features/live-control/screen/LayoutButton';
@@ -12,7 +13,8 @@ import { Button, Checkbox } from '@/shared/ui';
 export function ViewSettings(): ReactElement {
   const { t } = useTranslation('console');
   const { state } = useControlled();
-  const { swapped, numberPad, sound, choose } = useConsoleSettings();
+  const { day } = useMatchDay();
+  const { swapped, numberPad, sound, goalStopsClock, choose } = useConsoleSettings();
   const [help, setHelp] = useState(false);
   const actions = useKeyActions();
   return (
@@ -35,6 +37,14 @@ export function ViewSettings(): ReactElement {
         checked={sound}
         onChange={({ target }) => choose({ sound: target.checked })}
       />
+      {day.rules.clockMode !== 'running' && (
+        <Checkbox
+          size="touch"
+          label={t('view.goalStopsClock')}
+          checked={goalStopsClock}
+          onChange={({ target }) => choose({ goalStopsClock: target.checked })}
+        />
+      )}
       <KeySwitch />
       <Button size="touch" variant="secondary" onClick={() => soundHorn('period-end')}>
         {t('view.tryHorn')}

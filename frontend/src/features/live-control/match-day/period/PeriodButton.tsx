@@ -6,8 +6,13 @@ import { Button } from '@/shared/ui';
 import { nextPhase } from './phase';
 import { usePhaseName } from './use-phase-name';
 
+interface Props {
+  /** In a break it is the one thing to do and stands below the clock. */
+  large?: boolean;
+}
+
 /** The one way on; each phase is a button of its own for `useOneTap`. */
-export function PeriodButton(): ReactElement | null {
+export function PeriodButton({ large = false }: Props): ReactElement | null {
   const { state } = useControlled();
   const { day, advance } = useMatchDay();
   const phaseName = usePhaseName();
@@ -18,8 +23,8 @@ export function PeriodButton(): ReactElement | null {
     <Button
       key={`${phase.type} ${day.period}`}
       size="touch"
-      variant={variant}
-      className={phaseButton}
+      variant={large && variant === 'secondary' ? 'primary' : variant}
+      className={large ? 'min-h-20! w-full text-2xl! short:min-h-touch!' : phaseButton}
       onClick={advance}
     >
       {phaseName(phase)}

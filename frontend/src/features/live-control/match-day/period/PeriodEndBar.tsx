@@ -33,7 +33,9 @@ export function PeriodEndBar(): ReactElement | null {
     >
       <p className="flex min-w-0 items-center justify-center gap-2 text-sm leading-tight font-extrabold text-pretty @[40rem]:flex-1 @[40rem]:justify-start @[40rem]:text-lg @[40rem]:leading-tight">
         <BellRing aria-hidden="true" className="size-6 shrink-0 @max-[40rem]:hidden" />
-        {extended === null ? t('end.over') : t(`end.extended.${extended}`, { metres })}
+        {extended === null
+          ? t(day.period > 2 ? 'end.overExtra' : 'end.over')
+          : t(`end.extended.${extended}`, { metres })}
       </p>
       <div className="flex gap-1.5">
         <Button

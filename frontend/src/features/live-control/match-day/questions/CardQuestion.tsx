@@ -39,7 +39,7 @@ export function CardQuestion({ card }: { card: LoggedMatchEvent<'CardShown'> }):
       ? ['yellow', 'second-yellow', 'red']
       : ['yellow', 'red'];
   return (
-    <QuestionFrame title={t('question.card')}>
+    <QuestionFrame team={team} ask={t('question.card')}>
       <div className="flex flex-col gap-1.5 *:flex-1 @[30rem]:flex-row @[30rem]:gap-4">
         <Chips
           legend={t('card.colour')}

@@ -16,7 +16,7 @@ export function FoulQuestion({ foul }: { foul: LoggedMatchEvent<'FoulCommitted'>
   const { team, by, restart } = foul.data;
   const metres = day.rules.foulKickMetres;
   return (
-    <QuestionFrame title={t('question.foul')}>
+    <QuestionFrame team={team} ask={t('question.foul')}>
       <Chips
         legend={t('foul.restart')}
         options={foulRestarts}

@@ -1,4 +1,10 @@
-import { type GoalKind, goalKinds, type LoggedMatchEvent, otherSide } from '@kolo/domain';
+import {
+  type GoalKind,
+  goalKinds,
+  type LoggedMatchEvent,
+  otherSide,
+  scoreAfterGoal,
+} from '@kolo/domain';
 import type { ReactElement } from 'react';
 import { useMatchDay } from '@/features/live-control/match-day/match-day-context';
 import { useControlled } from '@/features/live-control/screen/control-context';
@@ -17,7 +23,7 @@ interface Props {
 export function GoalQuestion({ goal, step }: Props): ReactElement {
   const { t } = useTranslation(['console', 'control']);
   const { state, players, tap } = useControlled();
-  const { question, ask } = useMatchDay();
+  const { day, question, ask } = useMatchDay();
   const named = state.goals.find(({ id }) => id === goal.id) ?? goal.data;
   const { team, kind, scorer, assist } = named;
   const side = kind === 'own-goal' ? otherSide(team) : team;
@@ -28,9 +34,15 @@ export function GoalQuestion({ goal, step }: Props): ReactElement {
     if (!correct({ scorer: playerId })) return;
     ask(kind === 'open-play' && question !== null ? { ...question, step: 'assist' } : null);
   };
+  const score = scoreAfterGoal(state, goal.id);
+  const metres = day.rules.foulKickMetres;
   const asksAssist = step === 'assist' && kind === 'open-play';
   return (
-    <QuestionFrame title={t(asksAssist ? 'question.assist' : `question.scorer.${kind}`)}>
+    <QuestionFrame
+      team={team}
+      score={`${score.home}:${score.away}`}
+      ask={t(asksAssist ? 'question.assist' : `question.scorer.${kind}`, { metres })}
+    >
       <Chips
         legend={t('control:goal.kind')}
         options={goalKinds}

@@ -16,7 +16,7 @@ export function PlayerTiles({ players, chosen, onChoose }: Props): ReactElement 
   const { t } = useTranslation('console');
   const { state, players: book } = useControlled();
   return (
-    <ul className="grid grid-cols-3 gap-1.5 @[30rem]:grid-cols-4">
+    <ul className="grid grid-cols-3 gap-1.5 @[30rem]:grid-cols-4 @[34rem]:grid-cols-5">
       {players.map(({ id, jerseyNumber }) => {
         const line = state.players[id];
         const sentOff = (line?.redCards ?? 0) > 0;

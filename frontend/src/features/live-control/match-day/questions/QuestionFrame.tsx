@@ -1,20 +1,31 @@
+import { crestOf, type TeamSide } from '@kolo/domain';
+import { clsx } from 'clsx';
 import { Hash, LayoutGrid } from 'lucide-react';
 import { type ReactElement, type ReactNode, useEffect } from 'react';
 import { isTaken } from '@/features/live-control/match-day/keyboard/use-keys';
 import { useMatchDay } from '@/features/live-control/match-day/match-day-context';
 import { useConsoleSettings } from '@/features/live-control/match-day/settings/console-settings';
+import { useControlled } from '@/features/live-control/screen/control-context';
 import { useTranslation } from '@/shared/i18n/use-translation';
-import { Button, IconButton } from '@/shared/ui';
+import { Button, IconButton, TeamCrest } from '@/shared/ui';
 
 interface Props {
-  title: string;
+  team: TeamSide;
+  /** With a goal the score that it made. */
+  score?: string | undefined;
+  /** What is asked about the team. */
+  ask: string;
   children: ReactNode;
 }
 
 /** No dialog: the clock and all buttons stay within reach, and the next tap replaces the question. */
-export function QuestionFrame({ title, children }: Props): ReactElement {
+export function QuestionFrame({ team, score, ask: asked, children }: Props): ReactElement {
   const { t } = useTranslation('console');
-  const { ask } = useMatchDay();
+  const { view } = useControlled();
+  const { ask, sides } = useMatchDay();
+  const name = team === 'home' ? view.homeTeamName : view.awayTeamName;
+  const about = t('question.about', { team: name, ask: asked });
+  const title = score === undefined ? about : `${score} · ${about}`;
   const { numberPad, choose } = useConsoleSettings();
   useEffect(() => {
     const onKey = ({ key, target, defaultPrevented }: KeyboardEvent) => {
@@ -27,10 +38,15 @@ export function QuestionFrame({ title, children }: Props): ReactElement {
   return (
     <section
       aria-label={title}
-      className="@container flex flex-col gap-1.5 rounded-card border-2 border-accent-ink bg-surface p-2"
+      style={{ borderColor: crestOf(name).field }}
+      className={clsx(
+        '@container flex flex-col gap-1.5 rounded-card border-2 bg-surface p-2',
+        sides[0] === team ? 'border-l-8' : 'border-r-8',
+      )}
     >
-      <header className="flex items-center gap-2">
-        <h2 className="min-w-0 flex-1 pl-1 text-base leading-tight @[30rem]:text-lg font-extrabold">
+      <header className="flex items-center gap-2 @max-[16rem]:flex-wrap">
+        <TeamCrest name={name} className="size-9 @max-[20rem]:hidden" />
+        <h2 className="min-w-0 flex-1 @max-[16rem]:basis-full break-words text-base leading-tight @[30rem]:text-lg font-extrabold">
           {title}
         </h2>
         <IconButton

@@ -19,7 +19,7 @@ export function WhoQuestion({ action }: Props): ReactElement {
   const { ask } = useMatchDay();
   const { team, playerId } = action.data;
   return (
-    <QuestionFrame title={t(`question.${action.type}`)}>
+    <QuestionFrame team={team} ask={t(`question.${action.type}`)}>
       {action.type === 'KickMissed' && <HowChips miss={action} />}
       <WhoField
         team={team}

@@ -6,6 +6,8 @@ export interface ConsoleSettings {
   sound: boolean;
   /** Numbers are typed instead of tapped. */
   numberPad: boolean;
+  /** Where the table stops the clock, a goal does so too. */
+  goalStopsClock: boolean;
   /** Matches without fouls, reductions and a clock to stop may be run by rows of players. */
   layout: 'players' | 'teams';
   /** The match whose teams are shown with changed sides. */
@@ -21,6 +23,7 @@ const defaults: ConsoleSettings = {
   keys: true,
   sound: true,
   numberPad: false,
+  goalStopsClock: false,
   layout: 'players',
   swapped: null,
 };
@@ -45,19 +48,20 @@ function kept(): Partial<ConsoleSettings> {
 }
 
 function known(stored: object): Partial<ConsoleSettings> {
-  const { keys, sound, numberPad, layout, swapped } = { ...defaults, ...stored };
+  const { keys, sound, numberPad, goalStopsClock, layout, swapped } = { ...defaults, ...stored };
   return {
     keys: keys !== false,
     sound: sound !== false,
     numberPad: numberPad === true,
+    goalStopsClock: goalStopsClock === true,
     layout: layout === 'teams' ? 'teams' : 'players',
     swapped: typeof swapped === 'number' ? swapped : null,
   };
 }
 
-function keep({ keys, sound, numberPad, layout, swapped }: ConsoleSettings): void {
+function keep({ choose: _, ...settings }: SettingsStore): void {
   try {
-    localStorage.setItem(storageKey, JSON.stringify({ keys, sound, numberPad, layout, swapped }));
+    localStorage.setItem(storageKey, JSON.stringify(settings));
   } catch {
     // Without storage the choice lasts as long as the page.
   }

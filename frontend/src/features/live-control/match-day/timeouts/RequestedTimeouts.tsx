@@ -22,10 +22,10 @@ export function RequestedTimeouts(): ReactElement | null {
       {waiting.map((team) => (
         <li
           key={team}
-          className={`flex min-h-18 items-center gap-3 rounded-card border-2 px-3 py-1 ${ready ? 'border-accent-ink bg-surface' : 'border-line-strong/45 bg-raised'}`}
+          className={`flex min-h-18 items-center @max-[16rem]:flex-wrap gap-3 rounded-card border-2 px-3 py-1 ${ready ? 'border-accent-ink bg-surface' : 'border-line-strong/45 bg-raised'}`}
         >
           <AlarmClock aria-hidden="true" className="size-6 shrink-0" />
-          <p className="min-w-0 flex-1 leading-tight">
+          <p className="min-w-0 flex-1 leading-tight @max-[16rem]:basis-full">
             <strong className="block font-extrabold">
               {t('timeout.requested', {
                 team: team === 'home' ? view.homeTeamName : view.awayTeamName,

@@ -18,10 +18,10 @@ export function TimeoutBar({ team, secondsLeft }: Props): ReactElement {
   return (
     <div
       role="status"
-      className="flex min-h-18 items-center gap-3 rounded-card border-2 border-warn bg-warn-soft px-3 py-1 text-warn"
+      className="flex min-h-18 items-center @max-[16rem]:flex-wrap gap-3 rounded-card border-2 border-warn bg-warn-soft px-3 py-1 text-warn"
     >
       <AlarmClock aria-hidden="true" className="size-7 shrink-0 @max-[40rem]:hidden" />
-      <strong className="min-w-0 flex-1 leading-tight font-extrabold">
+      <strong className="min-w-0 flex-1 @max-[16rem]:basis-full leading-tight font-extrabold">
         {t(secondsLeft > 0 ? 'timeout.running' : 'timeout.over', {
           team: team === 'home' ? view.homeTeamName : view.awayTeamName,
         })}
