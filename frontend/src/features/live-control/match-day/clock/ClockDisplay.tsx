@@ -27,7 +27,7 @@ export function ClockDisplay(): ReactElement {
         role="timer"
         aria-label={t(breakLeft === null ? 'clock.title' : 'break.left')}
         className={clsx(
-          'numerals text-[min(clamp(96px,14vw,144px),25cqi)] @max-[16rem]:text-[18cqi] font-extrabold tracking-tight short:text-[min(60px,25cqi)]',
+          'numerals text-[min(clamp(96px,14vw,144px),25cqi)] @max-[16rem]:text-[18cqi] leading-[0.85] font-extrabold tracking-tight short:text-[min(60px,25cqi)]',
           !day.periodRunning
             ? 'text-ink-muted'
             : isLastMinute
@@ -48,7 +48,7 @@ export function ClockDisplay(): ReactElement {
           <span className="ml-2 text-[0.4em]">+{face.added}</span>
         )}
       </p>
-      <p className="text-base leading-tight font-semibold text-ink-muted short:text-sm @max-[16rem]:text-sm">
+      <p className="text-base leading-none font-semibold text-ink-muted short:text-sm @max-[16rem]:text-sm">
         {breakLeft === null ? periodName : t(breakLeft > 0 ? 'break.left' : 'break.over')}
         {day.periodRunning && ` · ${t(`clock.${word}`)}`}
       </p>

@@ -49,4 +49,4 @@ export function StartStop(): ReactElement {
 
 const place =
   'flex min-h-[72px] items-center justify-center gap-2 rounded-card border-3 px-1 text-xl font-extrabold @[40rem]:gap-3 @[40rem]:px-3 @[40rem]:text-2xl ' +
-  '@max-[16rem]:text-base! short:min-h-touch! short:gap-1.5! short:px-1! short:text-lg! short:[&>svg]:size-5 select-none touch-manipulation transition-transform duration-100 active:scale-[0.98] @[40rem]:min-h-[80px]';
+  '@max-[16rem]:text-base! short:min-h-touch! short:gap-1.5! short:px-1! short:text-lg! short:[&>svg]:size-5 select-none touch-manipulation transition-transform duration-100 active:scale-[0.98]';

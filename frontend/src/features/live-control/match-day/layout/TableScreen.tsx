@@ -32,7 +32,7 @@ export function TableScreen(): ReactElement {
         <>
           <div
             className={clsx(
-              'col-span-2 flex flex-col gap-2 @min-[16rem]:@max-[40rem]:sticky @max-[40rem]:-top-2 @max-[40rem]:z-1 @max-[40rem]:bg-canvas @[60rem]:col-span-1 @[60rem]:col-start-2 @[60rem]:row-start-1',
+              'col-span-2 flex flex-col gap-1 @min-[16rem]:@max-[40rem]:sticky @max-[40rem]:-top-2 @max-[40rem]:z-1 @max-[40rem]:bg-canvas @[60rem]:col-span-1 @[60rem]:col-start-2 @[60rem]:row-start-1',
               'short:@[40rem]:col-span-1 short:@[40rem]:row-start-1 short:@[40rem]:gap-1',
               asking ? 'short:@[40rem]:col-start-1' : 'short:@[40rem]:col-start-2',
             )}

@@ -40,7 +40,7 @@ export function QuestionFrame({ team, score, ask: asked, children }: Props): Rea
       aria-label={title}
       style={{ borderColor: crestOf(name).field }}
       className={clsx(
-        '@container flex flex-col gap-1.5 rounded-card border-2 bg-surface p-2',
+        '@container flex flex-col gap-1 rounded-card border-2 bg-surface p-1.5',
         sides[0] === team ? 'border-l-8' : 'border-r-8',
       )}
     >
@@ -62,7 +62,7 @@ export function QuestionFrame({ team, score, ask: asked, children }: Props): Rea
             <Hash aria-hidden="true" className="size-6" />
           )}
         </IconButton>
-        <Button size="lg" variant="secondary" onClick={() => ask(null)}>
+        <Button size="lg" variant="secondary" className="min-h-12!" onClick={() => ask(null)}>
           {t('question.done')}
         </Button>
       </header>
