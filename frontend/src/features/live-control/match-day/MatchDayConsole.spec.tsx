@@ -255,6 +255,34 @@ describe('after a tap', () => {
   });
 });
 
+it('an entry is a row as on paper: clock, score, number and name, with the assist', () => {
+  openTable(playing());
+  press('Pokreni');
+  passSeconds(47);
+  press('Gol: Končar');
+  const ask = (what: string) => question(`1:0 · Končar: ${what}`);
+  fireEvent.click(ask('tko je zabio?').getByRole('button', { name: '1 Horvat' }));
+  fireEvent.click(ask('tko je asistirao?').getByRole('button', { name: '2 Kovač' }));
+  const [row] = within(screen.getByRole('region', { name: 'Posljednji unosi' })).getAllByRole(
+    'listitem',
+  );
+  expect(row).toHaveTextContent(/^19:1\dK1:01 Horvat \(as\. 2 Kovač\)$/);
+});
+
+it('who was sent off is not among the kickers', () => {
+  const server = playing({ ...presetRules.tournament, extraTime: null });
+  const red = { card: 'red', place: 'pitch', official: null } as const;
+  server.happens({ type: 'ShowCard', team: 'home', playerId: 1, ...red });
+  for (const wanted of [whistles.halfTime, whistles.secondHalf])
+    server.happens({ type: 'ChangeState', wanted });
+  server.happens({ type: 'StartShootout', first: 'home' });
+  openTable(server);
+  press('Pogodak');
+  const kickers = question('Končar: tko je izveo udarac?');
+  expect(kickers.queryByRole('button', { name: /Horvat/ })).toBeNull();
+  expect(kickers.getByRole('button', { name: /Kovač/ })).toBeVisible();
+});
+
 it('the break counts down from the whistle and ends when the table whistles the second half', () => {
   const server = playing({ ...fifa, halfTimeMinutes: 5 });
   openTable(server);

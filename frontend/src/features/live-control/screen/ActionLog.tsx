@@ -7,6 +7,7 @@ import { useFormat } from '@/shared/i18n/use-format';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { Button, Dialog, EmptyState } from '@/shared/ui';
 import { AbandonMatch } from './AbandonMatch';
+import { answersIn } from './answers';
 import { CorrectionDialog, correctable } from './CorrectionDialog';
 import { useControlled } from './control-context';
 import { dependedOn } from './depended-on';
@@ -77,8 +78,11 @@ export function Actions(): ReactElement {
   const { state, clock } = useControlled();
   const undo = useUndo();
   const label = useActionLabel();
+  const answers = useMemo(() => answersIn(state.actions), [state]);
   const actions = state.actions
-    .filter((action) => isScorekeepers(action) && !isOverruled(state, action))
+    .filter(
+      (action) => isScorekeepers(action) && !answers.has(action.id) && !isOverruled(state, action),
+    )
     .reverse();
   const [opened, setOpened] = useState<LoggedMatchEvent | null>(null);
   const official = isOfficial(state, clock.iso());

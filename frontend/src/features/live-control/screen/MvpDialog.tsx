@@ -6,6 +6,7 @@ import { useControlled } from './control-context';
 import { MessageLine } from './MessageLine';
 import { PlayerChoice } from './PlayerChoice';
 import { lineupOf } from './player-book';
+import { ScoreLine } from './ScoreLine';
 
 interface Props {
   confirmLabel: string;
@@ -49,6 +50,7 @@ export function MvpDialog({ confirmLabel, onChosen, onClose }: Props): ReactElem
         </>
       }
     >
+      {state.status === 'in_progress' && <ScoreLine />}
       <div className="flex flex-col gap-5 pb-1">
         {teamSides.map((team) => (
           <PlayerChoice

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import type { Tap } from '@/features/live-control/taps/tap';
 import { useFormat } from '@/shared/i18n/use-format';
 import { useTranslation } from '@/shared/i18n/use-translation';
+import { factsIn } from './answers';
 import { useNow } from './use-now';
 
 /** A tap is usually answered sooner; only a longer wait is worth showing. */
@@ -28,7 +29,7 @@ export function OutboxBar({ pending, sends }: Props): ReactElement | null {
       <p className="flex items-center gap-x-3">
         <CloudUpload aria-hidden="true" className="size-6 shrink-0" />
         <strong className="text-base leading-tight font-extrabold">
-          {t('outbox.waiting', { count: pending.length, time: time(first.at) })}
+          {t('outbox.waiting', { count: factsIn(pending), time: time(first.at) })}
         </strong>
         {sends && <span className="text-sm @max-[36rem]:hidden">{t('outbox.hint')}</span>}
       </p>

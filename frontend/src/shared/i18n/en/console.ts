@@ -209,7 +209,7 @@ export const consoleTexts: Translation<typeof hr> = {
     how: 'How it ended',
     hows: { saved: 'Saved', wide: 'Wide', frame: 'Post or bar' },
   },
-  recent: { title: 'Latest entries' },
+  recent: { title: 'Latest entries', assist: 'assist {{name}}' },
   more: {
     title: 'More',
     clock: 'Clock',

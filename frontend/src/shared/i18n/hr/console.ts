@@ -209,7 +209,7 @@ export const consoleTexts = {
     how: 'Kako je završio',
     hows: { saved: 'Obranjen', wide: 'Izvan okvira', frame: 'Vratnica ili prečka' },
   },
-  recent: { title: 'Posljednji unosi' },
+  recent: { title: 'Posljednji unosi', assist: 'as. {{name}}' },
   more: {
     title: 'Više',
     clock: 'Sat',

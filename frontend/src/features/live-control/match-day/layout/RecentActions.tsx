@@ -1,10 +1,11 @@
-import { type LoggedMatchEvent, rowOf } from '@kolo/domain';
+import { type LoggedMatchEvent, liveMatch, rowOf, standingAction } from '@kolo/domain';
 import { Pencil } from 'lucide-react';
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useMemo, useState } from 'react';
 import { CorrectionDialog, correctable } from '@/features/live-control/screen/CorrectionDialog';
 import { useControlled } from '@/features/live-control/screen/control-context';
 import { useActionLabel } from '@/features/live-control/screen/use-action-label';
 import { useTranslation } from '@/shared/i18n/use-translation';
+import { EntryRow } from './EntryRow';
 
 const shown = 6;
 
@@ -13,6 +14,7 @@ export function RecentActions(): ReactElement {
   const { t } = useTranslation(['console', 'control']);
   const { state } = useControlled();
   const label = useActionLabel();
+  const timeline = useMemo(() => liveMatch(state).timeline, [state]);
   const [opened, setOpened] = useState<LoggedMatchEvent | null>(null);
   const latest = state.actions
     .filter(({ type }) => rowOf(type).correct !== 'nothing')
@@ -27,6 +29,7 @@ export function RecentActions(): ReactElement {
       <ol className="flex flex-col gap-1">
         {latest.map((action) => {
           const subject = correctable(state, action);
+          const entry = timeline[action.id];
           return (
             <li key={action.id}>
               <button
@@ -36,7 +39,11 @@ export function RecentActions(): ReactElement {
                 aria-label={t('control:correction.open', { action: label(action) })}
                 className="flex min-h-12 w-full items-center gap-2 rounded-control border bg-surface px-3 py-1 text-left text-base leading-tight font-semibold enabled:hover:bg-raised"
               >
-                <span className="min-w-0 flex-1 first-letter:uppercase">{label(action)}</span>
+                {entry !== undefined && 'team' in entry ? (
+                  <EntryRow entry={entry} action={standingAction(state, action.id) ?? action} />
+                ) : (
+                  <span className="min-w-0 flex-1 first-letter:uppercase">{label(action)}</span>
+                )}
                 {subject !== undefined && (
                   <Pencil aria-hidden="true" className="size-4 shrink-0 text-ink-muted" />
                 )}

@@ -2,6 +2,7 @@ import { type LevelReason, whistles } from '@kolo/domain';
 import type { ReactElement } from 'react';
 import { useMatchDay } from '@/features/live-control/match-day/match-day-context';
 import { useControlled } from '@/features/live-control/screen/control-context';
+import { ScoreLine } from '@/features/live-control/screen/ScoreLine';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { ConfirmDialog } from '@/shared/ui';
 import { FlagList } from './FlagList';
@@ -41,6 +42,7 @@ export function PeriodFlow({ phase, onFinish, onClose }: Props): ReactElement | 
       title={t(phase.type === 'finish' ? 'phase.finishTitle' : 'phase.endTitle')}
       description={
         <>
+          <ScoreLine />
           {t(phase.type === 'finish' ? 'phase.finishText' : 'control:phase.halfTimeText')}
           <FlagList flags={flagsOf(state, day.assistant)} />
         </>

@@ -6,7 +6,7 @@ export function CardMarks({ yellow, red }: { yellow: number; red: number }): Rea
   return (
     <span
       aria-hidden="true"
-      className="flex shrink-0 gap-0.5 @max-[30rem]:absolute @max-[30rem]:top-1 @max-[30rem]:right-1 @[30rem]:flex-col"
+      className="flex shrink-0 gap-0.5 @max-[30rem]:absolute @max-[30rem]:top-1 @max-[30rem]:right-1 @[30rem]:flex-col @[34rem]:absolute @[34rem]:top-1 @[34rem]:right-1"
     >
       {yellow > 0 && <span className={`${mark} bg-card-yellow`} />}
       {red > 0 && <span className={`${mark} bg-card-red`} />}

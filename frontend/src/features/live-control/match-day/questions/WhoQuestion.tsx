@@ -18,12 +18,16 @@ export function WhoQuestion({ action }: Props): ReactElement {
   const { state, players, tap } = useControlled();
   const { ask } = useMatchDay();
   const { team, playerId } = action.data;
+  const present = lineupOf(players, state.lineup, team);
+  // Who was sent off takes no kick.
+  const isKick = action.type !== 'ExclusionGiven';
+  const isSentOff = (id: number) => (state.players[id]?.redCards ?? 0) > 0;
   return (
     <QuestionFrame team={team} ask={t(`question.${action.type}`)}>
       {action.type === 'KickMissed' && <HowChips miss={action} />}
       <WhoField
         team={team}
-        players={lineupOf(players, state.lineup, team)}
+        players={present.filter(({ id }) => !isKick || !isSentOff(id))}
         chosen={playerId}
         onChoose={(chosen) => {
           const correction = { playerId: chosen };

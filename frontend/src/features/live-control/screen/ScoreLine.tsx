@@ -1,0 +1,18 @@
+import { scoreOf } from '@kolo/domain';
+import type { ReactElement } from 'react';
+import { useControlled } from './control-context';
+
+/** The score as it would stand, to be compared with the paper before it is final. */
+export function ScoreLine(): ReactElement {
+  const { view, state } = useControlled();
+  const { home, away } = scoreOf(state);
+  return (
+    <strong className="mb-2 block text-lg font-extrabold text-ink">
+      <bdi>{view.homeTeamName}</bdi>{' '}
+      <span className="numerals">
+        {home} : {away}
+      </span>{' '}
+      <bdi>{view.awayTeamName}</bdi>
+    </strong>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Tap } from '@/features/live-control/taps/tap';
+import { FakeMatchServer } from '@/features/live-control/testing/fake-match-server';
+import { answersIn, factsIn } from './answers';
+
+const goal = { type: 'RecordGoal', team: 'home', scorer: null, assist: null } as const;
+
+it('what is answered right after a fact belongs to it, a later change stands for itself', () => {
+  const server = new FakeMatchServer().started();
+  const [scored] = server.happens({ ...goal, kind: 'open-play' });
+  const actionId = scored?.id ?? '';
+  const [scorer] = server.happens({ type: 'CorrectAction', actionId, correction: { scorer: 1 } });
+  const [assist] = server.happens({ type: 'CorrectAction', actionId, correction: { assist: 2 } });
+  server.happens({ type: 'TakeTimeout', team: 'away' });
+  server.happens({ type: 'CorrectAction', actionId, correction: { scorer: 3 } });
+  expect([...answersIn(server.state.actions)]).toEqual([scorer?.id, assist?.id]);
+});
+
+it('a goal that waits with its scorer and assist is one fact, and so is a change of an older one', () => {
+  const tap = (commandId: string, command: Tap['command']): Tap => ({
+    ...{ commandId, command, matchId: 7, at: '' },
+    call: { method: 'POST', path: '', body: {} },
+  });
+  const answer = (commandId: string, actionId: string) =>
+    tap(commandId, { type: 'CorrectAction', actionId, correction: { scorer: 1 } });
+  const waiting = [
+    tap('a', { ...goal, kind: 'open-play' }),
+    answer('b', 'a.0'),
+    answer('c', 'a.0'),
+    answer('d', 'older.0'),
+  ];
+  expect(factsIn(waiting)).toBe(2);
+});

@@ -1,0 +1,21 @@
+import type { LoggedMatchEvent } from '@kolo/domain';
+import type { Tap } from '@/features/live-control/taps/tap';
+
+/** Ids of the entries that answer what was asked right after a fact: they belong to it and are no row of their own. */
+export function answersIn(actions: readonly LoggedMatchEvent[]): ReadonlySet<string> {
+  const answers = new Set<string>();
+  let fact: string | null = null;
+  for (const action of actions) {
+    if (action.type === 'ActionCorrected' && action.data.actionId === fact) answers.add(action.id);
+    else fact = action.id;
+  }
+  return answers;
+}
+
+/** How many facts wait: a tap and the answers about it are one. */
+export const factsIn = (taps: readonly Tap[]): number =>
+  new Set(
+    taps.map(({ commandId, command }) =>
+      command.type === 'CorrectAction' ? command.actionId : `${commandId}.0`,
+    ),
+  ).size;
