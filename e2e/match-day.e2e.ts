@@ -110,7 +110,10 @@ test('an effective-time match to kicks after extra time, on a tablet with a gran
     const face = await faceOf(first.clock);
     expect((await events()).length).toBe(online);
     await past.catchUp();
-    await expect.poll(async () => (await events()).at(-1)?.type).toBe('ClockStopped');
+    const stops = async () =>
+      (await events()).slice(online).filter(({ type }) => type === 'ClockStopped').length;
+    // The last of the taps: the first stop may arrive well before it.
+    await expect.poll(stops).toBe(2);
     const sent = (await events()).slice(online);
     const goal = sent.find(({ type }) => type === 'GoalScored');
     const exclusion = sent.find(({ type }) => type === 'ExclusionGiven');
