@@ -90,3 +90,6 @@ const hatTricksOf = (goals: readonly GoalFact[]): { name: string; goals: number 
   [...goalsByPlayer(goals)].flatMap(([name, count]) =>
     count >= 3 ? [{ name, goals: count }] : [],
   );
+
+/** A win that leaves its team further down than this says nothing of the place. */
+export const lastPlaceWorthNaming = 5;

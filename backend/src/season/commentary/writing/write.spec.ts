@@ -173,3 +173,25 @@ describe('built-in texts', () => {
     );
   });
 });
+
+it.each(['hr', 'en'] as const)('in %s the break stands between the goals around it', (language) => {
+  const facts = aReport(
+    [goal('home', horvat, '3'), goal('away', simic, '12'), goal('home', kolar, '30')],
+    { halfTime: { home: 1, away: 1 } },
+  );
+  for (const text of wordings(facts, language)) {
+    const ofBreak = text.search(/poluvremenu stoji|odmor se odlazi|at the break|half-time score/);
+    expect(text.indexOf(simic)).toBeLessThan(ofBreak);
+    expect(text.lastIndexOf('30')).toBeGreaterThan(ofBreak);
+  }
+});
+
+it.each(['hr', 'en'] as const)(
+  'in %s a win that leaves its team at the bottom names no place',
+  (language) => {
+    const facts = aReport([goal('home', horvat, '3')], {
+      home: teamFactsOf('Bura', { placeBefore: 10, placeAfter: 10 }),
+    });
+    for (const text of wordings(facts, language)) expect(text).not.toMatch(/10\. mjesto|10th/);
+  },
+);

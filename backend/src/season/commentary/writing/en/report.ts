@@ -1,6 +1,6 @@
 import type { ReportFacts, TeamFacts } from '../facts.js';
 import { type Pick, together } from '../pick.js';
-import { type Story, storyOf } from '../story.js';
+import { lastPlaceWorthNaming, type Story, storyOf } from '../story.js';
 import { goalsText } from './goals.js';
 import { leads } from './leads.js';
 import { ordinal } from './words.js';
@@ -91,6 +91,7 @@ function placeText({ name, placeBefore, placeAfter }: TeamFacts, pick: Pick): st
       `${name} climb from ${ordinal(placeBefore)} to ${ordinal(placeAfter)} place.`,
       `In the table ${name} move up to ${ordinal(placeAfter)}.`,
     ]);
+  if (placeAfter > lastPlaceWorthNaming) return '';
   return pick('place', [
     `After this win ${name} are ${ordinal(placeAfter)} in the table.`,
     `In the table ${name} hold ${ordinal(placeAfter)} place.`,

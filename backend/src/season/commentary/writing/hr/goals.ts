@@ -1,5 +1,6 @@
 import { otherSide } from '@kolo/domain';
 import { type GoalFact, type ReportFacts, scoreText } from '../facts.js';
+import { withBreak } from '../half-time.js';
 import { type GoalMove, moveOf, type Pick, together } from '../pick.js';
 import { type ScorerWords, scorersText } from '../scorers.js';
 import type { Story } from '../story.js';
@@ -19,7 +20,7 @@ export function goalsText(facts: ReportFacts, { kind }: Story, pick: Pick): stri
         ]);
   if (goals.length > maxGoalsOneByOne) return together([half, byScorer(facts, pick)]);
   const sentences = goals.map((goal, index) => sentence(facts, goal, index, pick));
-  return together([...sentences, goals.length >= 3 ? half : null]);
+  return together(goals.length >= 3 ? withBreak(sentences, facts, half) : sentences);
 }
 
 const verbs: Record<GoalMove, readonly string[]> = {

@@ -1,6 +1,6 @@
 import type { ReportFacts, TeamFacts } from '../facts.js';
 import { type Pick, together } from '../pick.js';
-import { type Story, storyOf } from '../story.js';
+import { lastPlaceWorthNaming, type Story, storyOf } from '../story.js';
 import { goalsText } from './goals.js';
 import { leads } from './leads.js';
 import { counted, from, goals } from './words.js';
@@ -83,6 +83,7 @@ function placeText({ name, placeBefore, placeAfter }: TeamFacts, pick: Pick): st
       `${name} skače ${from(placeBefore)} na ${placeAfter}. mjesto.`,
       `Na tablici ${name} napreduje na ${placeAfter}. mjesto.`,
     ]);
+  if (placeAfter > lastPlaceWorthNaming) return '';
   return pick('place', [
     `${name} nakon ove pobjede zauzima ${placeAfter}. mjesto.`,
     `Na tablici ${name} drži ${placeAfter}. mjesto.`,
