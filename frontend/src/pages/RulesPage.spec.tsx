@@ -200,6 +200,14 @@ describe('RulesPage', () => {
       expect(screen.queryByText('Udaljenost tog udarca')).toBeNull();
     });
 
+    it('stand above what needs an account', async () => {
+      server.on('GET /api/user', [401, {}]);
+      open();
+      const sheet = await screen.findByText('Poslovna liga · 2025/26');
+      const prompt = screen.getByText('Prijava potrebna');
+      expect(sheet.compareDocumentPosition(prompt)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    });
+
     it('are those of the league in the address', async () => {
       server.on('GET /api/leagues/names', [200, [{ ...league, isActive: true }]]);
       server.on('GET /api/leagues/facts?leagueId=3', [200, { season: { league } }]);

@@ -18,8 +18,9 @@ export function RulesPage(): ReactElement {
     <Page title={t('title')}>
       <PageHeader title={t('title')} lead={t('lead')} aside={<LeagueSwitch />} />
       <div className="grid gap-6">
-        {session.user === null ? <SignInPrompt text={t('signInNeededText')} /> : <Document />}
+        {session.user !== null && <Document />}
         <RulesOfLeague />
+        {session.user === null && <SignInPrompt text={t('signInNeededText')} />}
       </div>
     </Page>
   );
