@@ -134,6 +134,16 @@ async function generateSchedule({ admin }: Season): Promise<void> {
   await expect(admin.page.getByRole('heading', { name: '6. kolo' })).toBeVisible();
 }
 
+async function giveAccess({ admin, api }: Season): Promise<void> {
+  await admin.page.goto(`/league/${await leagueIdOf(api)}`);
+  await admin.expectText('4 od 5');
+  const step = admin.page.getByRole('listitem').filter({ hasText: 'Dajte pristup' });
+  await step.getByRole('link', { name: 'Utakmice' }).click();
+  await admin.button(/^Pristup zapisničkom stolu: /).first().click();
+  await admin.button('Dodijeli pristup').click();
+  await expect(admin.page.getByRole('img', { name: /^QR kod/ })).toBeVisible();
+}
+
 async function recordFirstResult({ admin, api }: Season): Promise<void> {
   const leagueId = await leagueIdOf(api);
   await admin.page.goto(`/league/${leagueId}`);
@@ -193,7 +203,7 @@ async function moveAndCallOff({ admin, api }: Season): Promise<void> {
   await question.getByRole('button', { name: 'Otkaži utakmicu' }).click();
   await admin.expectText('Utakmica je otkazana');
   await admin.page.getByRole('link', { name: `Zapisnik: ${match}` }).click();
-  await expect(admin.page.getByText('Otkazano', { exact: true })).toBeVisible();
+  await expect(admin.page.getByText('Otkazana', { exact: true })).toBeVisible();
   await admin.button('Poništi: otkazivanje utakmice').last().click();
   // The match is years away.
   await admin.button('Otvori utakmicu').click();
@@ -278,6 +288,7 @@ const steps: readonly [title: string, run: (season: Season) => Promise<void>][] 
   ['every company adds its players with their documents', addPlayers],
   ['the administrator validates them', approvePlayers],
   ['a schedule, seen before it is written', generateSchedule],
+  ['a QR code for the console, where the steps of the new league lead', giveAccess],
   ['the first result, and the table that shows it', recordFirstResult],
   ['kick-off stays at 19:00 when the clocks change', expectKickOffsAtSeven],
   ['a match is moved to another hall, called off, and brought back', moveAndCallOff],
