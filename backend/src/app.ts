@@ -27,6 +27,7 @@ import { openLiveReads } from './platform/common/open-reads.js';
 import { PinoLogger } from './platform/common/pino-logger.js';
 import { addRequestHooks, answerBadUrl, requestId } from './platform/common/request-hooks.js';
 import { logRequests } from './platform/common/request-log.js';
+import { requestTarget } from './platform/common/request-target.js';
 import { addSecurityHeaders } from './platform/common/security-headers.js';
 import { type Enqueue, serveFiles } from './platform/common/site.js';
 import { acceptStreams } from './platform/common/stream-body.js';
@@ -65,6 +66,7 @@ export async function createApp(runtime: Runtime): Promise<NestFastifyApplicatio
     },
     trustProxy: config.trustedProxies.length > 0 ? trustOf(config.trustedProxies) : false,
     routerOptions: { maxParamLength: 200 },
+    rewriteUrl: ({ url = '/' }) => requestTarget(url),
     frameworkErrors: answerBadUrl,
   });
   const app = await NestFactory.create<NestFastifyApplication>(appModule(runtime), adapter, {

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
 import sharp from 'sharp';
 import { startTestApp, type TestApp } from './app.js';
 import { type LiveMatchUnderTest, runningMatch } from './live-match.js';
@@ -20,6 +22,16 @@ afterAll(async () => {
 
 const ask = (count: number, path: string, headers?: Record<string, string>) =>
   Promise.all(Array.from({ length: count }, () => one.call('GET', path, { headers })));
+
+/** `fetch` would spell the address as everybody does. */
+async function statusOf(path: string): Promise<number | undefined> {
+  const { hostname, port } = new URL(one.url);
+  const [answer] = (await once(request({ hostname, port, path }).end(), 'response')) as [
+    IncomingMessage,
+  ];
+  answer.resume();
+  return answer.statusCode;
+}
 
 it('a company cannot change its logo without end, at whichever node', async () => {
   const { rows } = await one.db.query<{ id: number }>(
@@ -89,6 +101,18 @@ describe('readers of one network who ask too much', () => {
       expect(answer?.headers.get('cache-control')).toBe('no-store');
     }
   });
+
+  it.each(['/%61pi/contact', '//api//contact', 'HTTP://kolo.test/api/contact', '/api/healthy'])(
+    'get no further at %s',
+    async (path) => {
+      // Nothing is granted while the clock stands.
+      const clock = jest.spyOn(performance, 'now').mockReturnValue(performance.now());
+      await ask(200, '/api/contact');
+      const status = await statusOf(path);
+      clock.mockRestore();
+      expect(status).toBe(429);
+    },
+  );
 
   it('get no further with a cookie that they made up', async () => {
     const headers = { cookie: 'kolo.sid=made-up' };

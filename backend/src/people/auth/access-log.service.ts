@@ -34,7 +34,9 @@ export class AccessLogService {
     // A page reads what its reader may see, and finds out by asking.
     if (isOwnRequest(request)) return false;
     // Pages ask who is signed in, and what the device may run; a visitor's answer is no refusal.
-    const asked = { '/api/user': sessionCookie, '/api/console': consoleCookie }[request.url];
+    const asked = { '/api/user': sessionCookie, '/api/console': consoleCookie }[
+      request.routeOptions.url ?? ''
+    ];
     return asked === undefined || request.cookies[asked] !== undefined;
   }
 

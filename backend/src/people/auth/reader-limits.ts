@@ -4,7 +4,7 @@ import { languageOf } from '../../platform/common/language.js';
 import { isOwnRequest } from '../../platform/common/own-request.js';
 import { RefusalError } from '../../platform/common/refusal.error.js';
 import type { Asker, Price, ReadLimitsService } from '../../platform/reads/read-limits.service.js';
-import { isApi, isHealth, isReading } from '../../platform/reads/reader-hooks.js';
+import { isApi, isHealth, isOfRoute, isReading } from '../../platform/reads/reader-hooks.js';
 import { consoleCookie, sessionCookie } from './session-cookie.js';
 import type { SessionsService } from './sessions.service.js';
 
@@ -58,7 +58,7 @@ function priceOf(
     return isUnknown ? 'write' : null;
   }
   // Files of the site are in memory, as are the board and a match that is polled.
-  const isKnown = !isApi(request) || request.url.startsWith('/api/live');
+  const isKnown = !isApi(request) || isOfRoute(request, '/api/live');
   return isKnown || statusCode === 304 ? 'cheap' : 'page';
 }
 

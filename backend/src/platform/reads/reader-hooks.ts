@@ -5,8 +5,11 @@ import type { ReaderQueueService } from './reader-queue.service.js';
 export const isReading = ({ method }: FastifyRequest): boolean =>
   method === 'GET' || method === 'HEAD';
 /** Supervisors must get an answer from a busy node too. */
-export const isHealth = ({ url }: FastifyRequest): boolean => url.startsWith('/api/health');
+export const isHealth = (request: FastifyRequest): boolean => isOfRoute(request, '/api/health');
+/** Whether a route answers or nothing is there: `request.url` has one spelling (`requestTarget`). */
 export const isApi = ({ url }: FastifyRequest): boolean => url.startsWith('/api/');
+export const isOfRoute = ({ routeOptions: { url } }: FastifyRequest, route: string): boolean =>
+  url === route || url?.startsWith(`${route}/`) === true;
 
 export function queueReaders(fastify: FastifyInstance, queue: ReaderQueueService): void {
   const working = new WeakMap<FastifyRequest, () => void>();
