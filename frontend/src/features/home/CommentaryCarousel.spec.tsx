@@ -57,7 +57,7 @@ describe('CommentaryCarousel', () => {
         { id: 8, name: 'Druga liga', season: '2025/26' },
       ]),
     });
-    await screen.findAllByText('2. kolo · Prva liga · 2025/26');
+    await screen.findAllByText('· Prva liga · 2025/26');
     const cards = await phoneCards('Najave utakmica');
     expect(cards[1]).toHaveTextContent('2. kolo · Druga liga · 2025/26');
   });

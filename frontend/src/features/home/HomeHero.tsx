@@ -54,7 +54,7 @@ export function HomeHero({ fixtures }: Props): ReactElement {
               className="whitespace-nowrap max-[26rem]:flex-1 max-[26rem]:px-4!"
             >
               {isPlayed === true && <LiveDot className="size-2.5! bg-live" />}
-              {t('openLive')}
+              <span>{t('openLive')}</span>
             </ButtonLink>
           </div>
         </div>

@@ -116,11 +116,12 @@ describe('the dialogs of a league', () => {
     const time = screen.getByLabelText('Vrijeme');
     await userEvent.clear(time);
     await userEvent.type(time, '20:30');
-    expect(await screen.findByText(/Preklapa se/)).toHaveTextContent(
+    const clash = async () => (await screen.findByText(/Preklapa se/)).closest('li');
+    expect(await clash()).toHaveTextContent(
       'Preklapa se s utakmicom u 21:00, Bura B – Jugo (Druga liga · 2025/26): ista dvorana (Sutinska), ista tvrtka (Bura)',
     );
     await userEvent.clear(screen.getByLabelText(/^Dvorana/));
-    expect(screen.getByText(/Preklapa se/)).toHaveTextContent(/2025\/26\): ista tvrtka \(Bura\)$/);
+    expect(await clash()).toHaveTextContent(/2025\/26\): ista tvrtka \(Bura\)$/);
     await userEvent.click(screen.getByRole('button', { name: 'Spremi termin' }));
     expect(await screen.findByText('Termin je spremljen')).toBeVisible();
   });

@@ -138,7 +138,13 @@ describe('TeamDetail', () => {
   it('says the new time when the next match is moved while the page is open', async () => {
     const nextMatch = { ...match(9, null), venue: null, round: 7 };
     const at = (matchDate: string) =>
-      ({ matchId: 9, status: 'scheduled', matchDate }) as BoardMatch;
+      ({
+        matchId: 9,
+        status: 'scheduled',
+        matchDate,
+        homeTeam: { id: 1, name: 'Bura' },
+        awayTeam: { id: 2, name: 'Jugo' },
+      }) as BoardMatch;
     const showMatchAt = (matchDate: string) =>
       act(() => boardStore.setState({ matches: [at(matchDate)] }));
     open(200, { ...team, nextMatch });

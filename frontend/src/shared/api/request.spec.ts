@@ -35,7 +35,7 @@ describe('request', () => {
     await expect(request('/api/x', { method: 'PATCH', body, headers })).resolves.toEqual({ id: 7 });
     expect(server.calls[0]?.init).toEqual({
       method: 'PATCH',
-      credentials: 'include',
+      credentials: 'same-origin',
       headers: {
         accept: 'application/json',
         'accept-language': 'hr',

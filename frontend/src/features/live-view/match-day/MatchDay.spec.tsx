@@ -88,8 +88,9 @@ describe('a time-out', () => {
     await show(forgotten, { seconds: 75 });
     expect(screen.queryByText(/Minuta odmora/)).toBeNull();
     const running = matchDaySnapshot({ rules, match: { timeout } });
-    await show(running, { seconds: 59 });
+    const { unmount } = await show(running, { seconds: 59 });
     expect(screen.getByText(/Minuta odmora/)).toBeVisible();
+    unmount();
     await show(running, { seconds: 60 });
     expect(screen.queryByText(/Minuta odmora/)).toBeNull();
   });
