@@ -22,7 +22,7 @@ async function openTranslated(
   return page;
 }
 
-test('kick-off and a goal are right on every page that a browser translates', async ({
+test('a whole match is right on every page that a browser translates', async ({
   context,
   kolo,
 }) => {
@@ -34,7 +34,7 @@ test('kick-off and a goal are right on every page that a browser translates', as
   const match = await open(`/live/${id}`, 'early');
   const frame = await open(`/embed/match/${id}?lang=hr`, 'early');
   const lateFrame = await open(`/embed/match/${id}?lang=hr`);
-  await open(`/embed/table/${leagueId}?lang=hr`);
+  const table = await open(`/embed/table/${leagueId}?lang=hr`);
   const board = await open('/live');
   const overlay = await open(`/overlay/${id}`);
   const tablet = await context.newPage();
@@ -63,5 +63,24 @@ test('kick-off and a goal are right on every page that a browser translates', as
     await scorekeeper.tap(homeTeamName, 'Gol', 0);
     await expectEverywhere(1, '1. poluvrijeme');
     await expect(board.locator(`a[href="/live/${id}"]`).last()).toContainText(`${homeTeamName}1`);
+    await expect(table.getByText('[Uživo]')).toBeVisible();
+    const news = match.locator('[aria-live=polite]').filter({ hasText: '1:0' });
+    await expect(news.first()).toBeAttached();
+  });
+
+  await test.step('the second half, with the next announcement', async () => {
+    await scorekeeper.halfTime();
+    await scorekeeper.secondHalf();
+    await scorekeeper.tap(homeTeamName, 'Gol', 1);
+    await expectEverywhere(2, '2. poluvrijeme');
+    const news = match.locator('[aria-live=polite]').filter({ hasText: '2:0' });
+    await expect(news.first()).toBeAttached();
+  });
+
+  await test.step('the final whistle', async () => {
+    await scorekeeper.finish();
+    await expectEverywhere(2, 'Kraj');
+    await expect(overlay.getByText('Kraj', { exact: true })).toBeVisible();
+    await expect(table.getByText('[Uživo]')).toHaveCount(0);
   });
 });
