@@ -36,7 +36,7 @@ export class LocalStrategy extends PassportStrategy(Strategy) {
 
   async validate(request: FastifyRequest, typed: string, password: string): Promise<Verified> {
     const username = cleanLine(typed);
-    const user = await this.users.findForSignIn(username);
+    const user = await this.users.findForSignIn(username, typed.trim().normalize('NFC'));
     try {
       return await this.verify(request, { username, password, user });
     } catch (error) {

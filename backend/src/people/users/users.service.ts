@@ -9,13 +9,14 @@ import { User } from './user.entity.js';
 export class UsersService {
   constructor(@InjectRepository(User) private readonly users: Repository<User>) {}
 
-  /** Whatever the case of the name. */
-  findForSignIn(username: string): Promise<User | null> {
+  /** Whatever the case of the name, which an earlier version stored as it was typed. */
+  findForSignIn(username: string, typed = username): Promise<User | null> {
     return this.users
       .createQueryBuilder('user')
       .addSelect('user.password')
       .leftJoinAndSelect('user.membershipPackage', 'package')
-      .where('lower(user.username) = lower(:username)', { username })
+      .where('lower(user.username) IN (lower(:username), lower(:typed))', { username, typed })
+      .orderBy('lower(user.username) = lower(:typed)', 'DESC')
       .getOne();
   }
 
