@@ -23,9 +23,17 @@ export interface FoundPerson {
   status: PlayerStatus | null;
 }
 
+export interface PlayerElsewhere {
+  id: number;
+  team: TeamRef;
+  league: LeagueName | null;
+}
+
 export interface PersonView extends FoundPerson {
   /** The same name in another season of the same company: the same person, erased with this one. */
-  alsoPlayers: { id: number; team: TeamRef; league: LeagueName | null }[];
+  alsoPlayers: PlayerElsewhere[];
+  /** Namesakes in other companies of the league, erased where they are chosen; older servers leave it out. */
+  possiblePlayers?: PlayerElsewhere[];
   effects: {
     sessions: number;
     votes: number;
@@ -41,4 +49,6 @@ export interface ErasePersonRequest {
   name: string;
   /** The names of the company's teams are erased too; those of the account itself always are. */
   teamNames?: boolean;
+  /** Possible players who are the same person. */
+  alsoPlayers?: number[];
 }

@@ -1,5 +1,6 @@
-import { type FoundPerson, foldedName, peopleLimits } from '@kolo/domain';
+import { type FoundPerson, foldedName, type PlayerElsewhere, peopleLimits } from '@kolo/domain';
 import type { EntityManager } from 'typeorm';
+import { RefusalError } from '../../platform/common/refusal.error.js';
 import { Erasure } from './erasure.entity.js';
 import type { Subject } from './subject.js';
 
@@ -53,11 +54,11 @@ export async function findPerson(
   return found ?? null;
 }
 
-/** Every season has players of its own: the same name in other teams of the company is the same person. */
-export const samePlayers = (
+const playersOfSameName = (
   manager: EntityManager,
   playerId: number,
-): Promise<Pick<FoundPerson, 'id' | 'team' | 'league'>[]> =>
+  where: string,
+): Promise<PlayerElsewhere[]> =>
   manager.query(
     `SELECT p.id, json_build_object('id', t.id, 'name', t.name) AS team,
             CASE WHEN l.id IS NOT NULL
@@ -65,16 +66,37 @@ export const samePlayers = (
      FROM players one JOIN teams own ON own.id = one.team_id
      JOIN players p ON folded_name(p.first_name || ' ' || p.last_name)
                        = folded_name(one.first_name || ' ' || one.last_name)
-     JOIN teams t ON t.id = p.team_id AND t.user_id = own.user_id
+     JOIN teams t ON t.id = p.team_id AND ${where}
      LEFT JOIN leagues l ON l.id = t.league_id
      WHERE one.id = $1 AND p.id <> $1 AND p.erased_at IS NULL ORDER BY p.id DESC`,
     [playerId],
   );
 
-export async function wholePerson(manager: EntityManager, subject: Subject): Promise<Subject[]> {
+/** Every season has players of its own: the same name in other teams of the company is the same person. */
+export const samePlayers = (manager: EntityManager, playerId: number): Promise<PlayerElsewhere[]> =>
+  playersOfSameName(manager, playerId, 't.user_id = own.user_id');
+
+/** Somebody who changed company, or a namesake: an administrator decides. */
+export const possiblePlayers = (
+  manager: EntityManager,
+  playerId: number,
+): Promise<PlayerElsewhere[]> =>
+  playersOfSameName(manager, playerId, 't.user_id <> own.user_id AND t.league_id = own.league_id');
+
+/** @param also possible players whom an administrator takes for the same person */
+export async function wholePerson(
+  manager: EntityManager,
+  subject: Subject,
+  also: readonly number[] = [],
+): Promise<Subject[]> {
+  const possible = subject.kind === 'player' ? await possiblePlayers(manager, subject.id) : [];
+  if (!also.every((id) => possible.some((one) => one.id === id)))
+    throw RefusalError.of('person.not-found');
   if (subject.kind === 'account') return [subject];
-  const also = await samePlayers(manager, subject.id);
-  return [subject, ...also.map(({ id }): Subject => ({ kind: 'player', id }))];
+  const chosen = [subject.id, ...also];
+  const others = await Promise.all(chosen.map((id) => samePlayers(manager, id)));
+  const ids = new Set([...chosen, ...others.flat().map(({ id }) => id)]);
+  return [...ids].map((id): Subject => ({ kind: 'player', id }));
 }
 
 export function wasErased(manager: EntityManager, { kind, id }: Subject): Promise<boolean> {

@@ -2,7 +2,7 @@ import type { FoundPerson, PersonView } from '@kolo/domain';
 import type { EntityManager } from 'typeorm';
 import { RefusalError } from '../../platform/common/refusal.error.js';
 import { namedPictures } from '../../site/gallery/index.js';
-import { findPerson, samePlayers, wasErased } from './find-people.js';
+import { findPerson, possiblePlayers, samePlayers, wasErased } from './find-people.js';
 import { accountWords } from './forget-account.js';
 import { forgetInMatchTexts, surroundingsOf } from './forget-in-texts.js';
 import { playerWords } from './forget-player.js';
@@ -18,6 +18,7 @@ export async function personView(manager: EntityManager, subject: Subject): Prom
       (await wasErased(manager, subject)) ? 'person.already-erased' : 'person.not-found',
     );
   const also = subject.kind === 'player' ? await samePlayers(manager, subject.id) : [];
+  const possible = subject.kind === 'player' ? await possiblePlayers(manager, subject.id) : [];
   const subjects = [subject, ...also.map(({ id }): Subject => ({ kind: 'player', id }))];
   const forgetter = await forgetterOf(manager, subject);
   const pictures = await namedPictures(manager, (caption) => forgetter.finds(caption));
@@ -29,7 +30,8 @@ export async function personView(manager: EntityManager, subject: Subject): Prom
   );
   return {
     ...found,
-    alsoPlayers: also.flatMap(({ id, team, league }) => (team ? [{ id, team, league }] : [])),
+    alsoPlayers: also,
+    possiblePlayers: possible,
     effects: { ...counts, pictures: pictures.ids.length, texts: Math.max(...texts) },
   };
 }

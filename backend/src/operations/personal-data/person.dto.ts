@@ -1,7 +1,7 @@
 import { type ErasePersonRequest, peopleLimits, personKeyPattern } from '@kolo/domain';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsBoolean, Length, Matches } from 'class-validator';
-import { IsText, MayBeLeftOut } from '../../platform/common/fields.js';
+import { ArrayMaxSize, IsArray, IsBoolean, Length, Matches } from 'class-validator';
+import { IsId, IsText, MayBeLeftOut } from '../../platform/common/fields.js';
 
 export class PersonParamsDto {
   @ApiProperty({ example: 'player-12' })
@@ -25,4 +25,11 @@ export class ErasePersonDto implements ErasePersonRequest {
   @MayBeLeftOut()
   @IsBoolean()
   teamNames?: boolean;
+
+  @ApiPropertyOptional({ type: [Number], maxItems: peopleLimits.found })
+  @MayBeLeftOut()
+  @IsArray()
+  @ArrayMaxSize(peopleLimits.found)
+  @IsId({ each: true })
+  alsoPlayers?: number[];
 }

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import type { FoundPerson } from '@kolo/domain';
+import { type FoundPerson, foldedName } from '@kolo/domain';
 import type { DataSource } from 'typeorm';
 import { AuditLogService } from '../../people/audit/audit-log.service.js';
 import { OperatorError } from '../../platform/common/operator.error.js';
@@ -147,7 +147,7 @@ async function confirmed(source: DataSource, subject: Subject, { yes }: Options)
   if (yes) return;
   const typed = await ask(`Type the name to erase it (${name}): `);
   if (typed === null) throw new OperatorError('Nobody can be asked here: add --yes.');
-  if (typed.normalize('NFC') !== name.normalize('NFC'))
+  if (foldedName(typed) !== foldedName(name))
     throw new OperatorError('Another name: nothing was erased.');
 }
 

@@ -1,6 +1,7 @@
 import {
   type ErasePersonRequest,
   type FoundPerson,
+  foldedName,
   type PersonView,
   peopleLimits,
   type SessionUser,
@@ -70,16 +71,16 @@ export class PersonalDataService implements OnModuleInit {
   /** In every season. Doing it again finishes what was left. */
   async erase(
     subject: Subject,
-    { name, teamNames = false }: ErasePersonRequest,
+    { name, teamNames = false, alsoPlayers = [] }: ErasePersonRequest,
     actor: SessionUser,
   ): Promise<void> {
     const person = await findPerson(this.db.manager, subject);
     if (person === null && !(await wasErased(this.db.manager, subject)))
       throw RefusalError.of('person.not-found');
     if (person !== null) {
-      if (person.name.normalize('NFC') !== name.trim().normalize('NFC'))
+      if (foldedName(person.name) !== foldedName(name))
         throw RefusalError.of('person.name-differs');
-      const subjects = await wholePerson(this.db.manager, subject);
+      const subjects = await wholePerson(this.db.manager, subject, alsoPlayers);
       await erase(this.db, this.audit, subjects, { actor, teamNames });
       await this.names.look();
     }

@@ -1,9 +1,10 @@
-import type { PersonView } from '@kolo/domain';
+import { foldedName, type PersonView } from '@kolo/domain';
 import { type ReactElement, useState } from 'react';
 import { Loaded } from '@/shared/api';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { Checkbox, TypedConfirmDialog } from '@/shared/ui';
 import { ErasureEffects } from './ErasureEffects';
+import { PossiblePlayers } from './PossiblePlayers';
 import { type PersonId, useErasePerson, usePerson } from './use-person';
 
 interface Props {
@@ -17,6 +18,7 @@ export function ErasePersonDialog({ person, onClose }: Props): ReactElement {
   const erase = useErasePerson(person);
   const [typed, setTyped] = useState('');
   const [teamNames, setTeamNames] = useState(false);
+  const [alsoPlayers, setAlsoPlayers] = useState<number[]>([]);
   const name = found.data?.name;
   return (
     <TypedConfirmDialog
@@ -28,13 +30,23 @@ export function ErasePersonDialog({ person, onClose }: Props): ReactElement {
       confirmLabel={t('people.eraseConfirm')}
       confirmed={name !== undefined && same(typed, name)}
       pending={erase.isPending}
-      onConfirm={() => erase.mutate({ name: typed.trim(), teamNames }, { onSuccess: onClose })}
+      onConfirm={() =>
+        erase.mutate(
+          { name: typed.trim(), teamNames, ...(alsoPlayers.length > 0 && { alsoPlayers }) },
+          { onSuccess: onClose },
+        )
+      }
       onClose={onClose}
     >
       <Loaded query={found}>
         {(view: PersonView) => (
           <>
             <ErasureEffects person={view} />
+            <PossiblePlayers
+              players={view.possiblePlayers ?? []}
+              chosen={alsoPlayers}
+              onChoose={setAlsoPlayers}
+            />
             {view.effects.teams.length > 0 && (
               <Checkbox
                 label={t('people.teamNames')}
@@ -50,5 +62,4 @@ export function ErasePersonDialog({ person, onClose }: Props): ReactElement {
   );
 }
 
-const same = (one: string, other: string): boolean =>
-  one.trim().normalize('NFC') === other.normalize('NFC');
+const same = (one: string, other: string): boolean => foldedName(one) === foldedName(other);

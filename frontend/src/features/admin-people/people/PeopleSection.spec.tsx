@@ -98,3 +98,16 @@ it('a refusal is shown and the dialog stays', async () => {
   expect(await screen.findByText('Ne može.')).toBeVisible();
   expect(screen.getByRole('dialog')).toBeVisible();
 });
+
+it('a namesake in another company is erased too only where the administrator says so', async () => {
+  const league = { id: 1, name: 'Poslovna liga', season: '2025/26' };
+  const possiblePlayers = [{ id: 77, team: { id: 8, name: 'Val' }, league }];
+  answers['GET /api/people/player-12'] = [200, { ...ana, possiblePlayers }];
+  const server = await erasing();
+  await userEvent.click(screen.getByRole('checkbox', { name: /^Možda ista osoba: Val, Poslovna/ }));
+  await userEvent.type(screen.getByLabelText('Za potvrdu upišite: Ana Anić'), 'Ana Anić');
+  await press('Obriši zauvijek');
+  expect(server.sent('POST')).toEqual([
+    ['/api/people/player-12/erase', { name: 'Ana Anić', teamNames: false, alsoPlayers: [77] }],
+  ]);
+});

@@ -150,6 +150,8 @@ export const adminPeople: Translation<typeof hr> = {
       matches_other: 'The statistics of {{count}} matches stay, without the name.',
     },
     also: 'The same player in another season is erased too: {{team}}, {{league}}.',
+    possible: 'Possibly the same person: {{team}}, {{league}}. Erase them too.',
+    possibleHint: 'The same name in another company. Tick only if you know it is the same person.',
     teamsStay: 'The team keeps its name: {{teams}}.',
     teamNames: 'Erase the team’s name too',
     teamNamesHint: 'Where the team’s name is a person’s, such as a sole trader’s.',

@@ -155,6 +155,8 @@ export const adminPeople = {
       matches_other: 'Statistika {{count}} utakmica ostaje, bez imena.',
     },
     also: 'Briše se i isti igrač u drugoj sezoni: {{team}}, {{league}}.',
+    possible: 'Možda ista osoba: {{team}}, {{league}}. Obriši i nju.',
+    possibleHint: 'Isto ime u drugoj tvrtki. Označite samo ako znate da je to ista osoba.',
     teamsStay: 'Ime tima ostaje: {{teams}}.',
     teamNames: 'Obriši i ime tima',
     teamNamesHint: 'Kad je ime tima i ime osobe, na primjer obrta.',
