@@ -139,7 +139,10 @@ async function giveAccess({ admin, api }: Season): Promise<void> {
   await admin.expectText('4 od 5');
   const step = admin.page.getByRole('listitem').filter({ hasText: 'Dajte pristup' });
   await step.getByRole('link', { name: 'Utakmice' }).click();
-  await admin.button(/^Pristup zapisničkom stolu: /).first().click();
+  await admin
+    .button(/^Pristup zapisničkom stolu: /)
+    .first()
+    .click();
   await admin.button('Dodijeli pristup').click();
   await expect(admin.page.getByRole('img', { name: /^QR kod/ })).toBeVisible();
 }
