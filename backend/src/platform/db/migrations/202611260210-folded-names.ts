@@ -40,6 +40,11 @@ export const indexNames = `
         folded_name(username || ' | ' || email || coalesce(' | ' || company_name, '')) gin_trgm_ops);
       CREATE INDEX IF NOT EXISTS players_folded ON players USING gin (
         folded_name(first_name || ' ' || last_name || ' | ' || last_name || ' ' || first_name) gin_trgm_ops);
+      -- The release before searches by these; a restore lost them too.
+      CREATE INDEX IF NOT EXISTS users_called ON users USING gin (
+        lower(username || E'\\n' || email || coalesce(E'\\n' || company_name, '')) gin_trgm_ops);
+      CREATE INDEX IF NOT EXISTS players_called ON players USING gin (
+        lower(first_name || ' ' || last_name || E'\\n' || last_name || ' ' || first_name) gin_trgm_ops);
     EXCEPTION
       WHEN insufficient_privilege OR feature_not_supported OR undefined_file OR undefined_object THEN
         RAISE NOTICE 'Without pg_trgm a search for people reads every name: %', SQLERRM;
