@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
+import { cleanLine } from '@kolo/domain';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
@@ -124,7 +125,7 @@ export class SignInLimitsService {
   }
 
   private ofName(username: string): string {
-    return `user:${this.hidden(username)}`;
+    return `user:${this.hidden(cleanLine(username))}`;
   }
 
   /** What was typed as a name may be a password. */

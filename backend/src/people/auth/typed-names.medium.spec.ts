@@ -1,10 +1,16 @@
+import { DataSource } from 'typeorm';
 import { startTestApp, type TestApp, testPassword } from '../../../test/app.js';
+import { nameDelay } from './name-delay.js';
+import { allowedAttempts, SignInLimitsService } from './sign-in-limits.service.js';
 
 let kolo: TestApp;
 beforeAll(async () => {
   kolo = await startTestApp({});
 });
 afterAll(() => kolo.close());
+beforeEach(() => {
+  jest.replaceProperty(nameDelay, 'maxMs', 1);
+});
 
 const signIn = (username: string, password = testPassword) =>
   kolo.call('POST', '/api/login', { body: { username, password } });
@@ -31,6 +37,12 @@ describe('given a name with blanks that nobody sees around it', () => {
     await kolo.db.query(`UPDATE users SET username = 'sudac–2' WHERE username = 'referee'`);
     expect((await signIn(' sudac–2 ')).status).toBe(200);
     expect((await signIn('sudac-2')).status).toBe(401);
+    const wrong = Array.from({ length: allowedAttempts.username }, () => signIn('sudac–2', 'x'));
+    await Promise.all(wrong);
+    expect((await signIn('sudac–2')).status).toBe(429);
+    const reset = { id: kolo.userIds.referee, username: 'sudac–2' };
+    await kolo.app.get(SignInLimitsService).clear(kolo.app.get(DataSource).manager, reset);
+    expect((await signIn('sudac–2')).status).toBe(200);
     await kolo.db.query(`UPDATE users SET username = 'referee' WHERE username = 'sudac–2'`);
   });
 });
