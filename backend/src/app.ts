@@ -14,6 +14,7 @@ import { limitReaders } from './people/auth/reader-limits.js';
 import { answerAfterEndedSessions } from './people/auth/session-changes.js';
 import { readSessionCookie } from './people/auth/session-cookie.js';
 import { SessionsService } from './people/auth/sessions.service.js';
+import { answerInOrder } from './platform/common/answer-in-order.js';
 import { trustOf } from './platform/common/client-network.js';
 import { closeConnectionsInTime } from './platform/common/closing.js';
 import { derivedKey } from './platform/common/derived-key.js';
@@ -36,7 +37,7 @@ import type { Config } from './platform/config/config.js';
 import type { Runtime } from './platform/config/runtime.js';
 import { KeptAnswersService } from './platform/reads/kept-answers.service.js';
 import { ReadLimitsService } from './platform/reads/read-limits.service.js';
-import { queueReaders } from './platform/reads/reader-hooks.js';
+import { isGone, queueReaders } from './platform/reads/reader-hooks.js';
 import { ReaderQueueService } from './platform/reads/reader-queue.service.js';
 import { traceRequests } from './platform/tracing/trace-requests.js';
 import { PagesService } from './site/pages/pages.service.js';
@@ -75,6 +76,8 @@ export async function createApp(runtime: Runtime): Promise<NestFastifyApplicatio
     bodyParser: false,
   });
   const fastify = adapter.getInstance();
+  // Before anything else is known of a request that has to wait.
+  answerInOrder(fastify);
   acceptJson(fastify, bodyLimit);
   acceptStreams(fastify);
   closeConnectionsInTime(fastify);
@@ -106,7 +109,7 @@ export async function createApp(runtime: Runtime): Promise<NestFastifyApplicatio
   if (siteFolder !== null) {
     const pages = app.get(PagesService);
     const readers = app.get(ReaderQueueService);
-    const enqueue: Enqueue = (send) => readers.pass(send);
+    const enqueue: Enqueue = (request, send) => readers.pass(send, isGone(request));
     pages.use(serveFiles(fastify, siteFolder, enqueue));
     const sessions = app.get(SessionsService);
     servePages(fastify, { pages, sessions, enqueue, publicOrigin: config.publicOrigin });

@@ -102,17 +102,31 @@ describe('readers of one network who ask too much', () => {
     }
   });
 
-  it.each(['/%61pi/contact', '//api//contact', 'HTTP://kolo.test/api/contact', '/api/healthy'])(
-    'get no further at %s',
-    async (path) => {
-      // Nothing is granted while the clock stands.
-      const clock = jest.spyOn(performance, 'now').mockReturnValue(performance.now());
-      await ask(200, '/api/contact');
-      const status = await statusOf(path);
-      clock.mockRestore();
-      expect(status).toBe(429);
-    },
-  );
+  it.each([
+    '/%61pi/contact',
+    '//api//contact',
+    'HTTP://kolo.test/api/contact',
+    '/api/healthy',
+    '/API/contact',
+    '/live/7',
+    '/',
+  ])('get no further at %s', async (path) => {
+    // Nothing is granted while the clock stands.
+    const clock = jest.spyOn(performance, 'now').mockReturnValue(performance.now());
+    await ask(200, '/api/contact');
+    const status = await statusOf(path);
+    clock.mockRestore();
+    expect(status).toBe(429);
+  });
+
+  it('read why in place of a page', async () => {
+    const clock = jest.spyOn(performance, 'now').mockReturnValue(performance.now());
+    await ask(200, '/api/contact');
+    const [answer] = await ask(1, '/live/7');
+    clock.mockRestore();
+    expect(answer?.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    expect(answer?.text).toMatch(/^Previše zahtjeva u kratkom vremenu\./);
+  });
 
   it('get no further with a cookie that they made up', async () => {
     const headers = { cookie: 'kolo.sid=made-up' };

@@ -9,9 +9,9 @@ import { networkOfRequest, type Trust, trustOf } from '../../platform/common/cli
 import { type Language, languageOf } from '../../platform/common/language.js';
 import { requestId, sameSite } from '../../platform/common/request-hooks.js';
 import { TokenBucket } from '../../platform/common/token-bucket.js';
+import { WaitingLine } from '../../platform/common/waiting-line.js';
 import { type Runtime, runtimeToken } from '../../platform/config/runtime.js';
 import { handshakeLimits, networkLimits } from './live-limits.js';
-import { WaitingLine } from './waiting-line.js';
 
 export interface Admission {
   language: Language;

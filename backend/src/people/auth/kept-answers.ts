@@ -7,7 +7,7 @@ import { ReadyAnswer } from '../../platform/common/ready-answer.js';
 import type { KeptOptions } from '../../platform/reads/kept-answer.decorator.js';
 import type { KeptAnswersService } from '../../platform/reads/kept-answers.service.js';
 import type { ReadLimitsService } from '../../platform/reads/read-limits.service.js';
-import { isReading } from '../../platform/reads/reader-hooks.js';
+import { isGone, isReading } from '../../platform/reads/reader-hooks.js';
 import type { ReaderQueueService } from '../../platform/reads/reader-queue.service.js';
 import { consoleCookie, sessionCookie } from './session-cookie.js';
 import type { SessionsService } from './sessions.service.js';
@@ -36,11 +36,13 @@ export function answerFromKept(
     const send = (answer: ReadyAnswer): void =>
       isOwnRequest(request)
         ? answer.send(request, reply)
-        : queue.pass(() => answer.send(request, reply));
+        : queue.pass(() => answer.send(request, reply), isGone(request));
     kept
       .mark(request, options.validity)
       .then((mark) => {
         if (mark === null) return next();
+        // Nobody would end the computation that others wait for.
+        if (request.raw.socket?.destroyed) return;
         const known = kept.find(question, mark);
         if (known !== undefined) return send(known);
         const underWay = kept.underWay(question, mark);

@@ -20,8 +20,7 @@ export function limitReaders(
     if (isOwnRequest(request)) return next();
     const asker = askerOf(request);
     askers.set(request, asker);
-    const isCounted = isApi(request) && !isHealth(request);
-    if (!isCounted || (!isReading(request) && sessions.isOurs(asker.token))) return next();
+    if (isHealth(request) || (!isReading(request) && sessions.isOurs(asker.token))) return next();
     try {
       limits.admit(asker);
     } catch (error) {
@@ -49,23 +48,28 @@ const tokenOf = (cookies: FastifyRequest['cookies'] | undefined): string | undef
 
 function priceOf(
   request: FastifyRequest,
-  { statusCode }: FastifyReply,
+  reply: FastifyReply,
   sessions: SessionsService,
 ): Price | null {
+  const { statusCode } = reply;
   if (isHealth(request) || statusCode === 429) return null;
   if (!isReading(request)) {
     const isUnknown = statusCode === 401 || !sessions.isOurs(tokenOf(request.cookies));
     return isUnknown ? 'write' : null;
   }
   // Files of the site are in memory, as are the board and a match that is polled.
-  const isKnown = !isApi(request) || isOfRoute(request, '/api/live');
+  const isFile = !isApi(request) && !isPage(reply);
+  const isKnown = isFile || isOfRoute(request, '/api/live');
   return isKnown || statusCode === 304 ? 'cheap' : 'page';
 }
 
+const isPage = (reply: FastifyReply): boolean =>
+  String(reply.getHeader('content-type') ?? '').startsWith('text/html');
+
 function refuse(request: FastifyRequest, reply: FastifyReply, error: RefusalError): void {
   const answer = errorAnswer(error, languageOf(request.headers['accept-language']), request.id);
-  void reply
-    .code(answer.statusCode)
-    .header('retry-after', String(answer.details?.retryAfter))
-    .send(answer);
+  void reply.code(answer.statusCode).header('retry-after', String(answer.details?.retryAfter));
+  if (isApi(request)) void reply.send(answer);
+  // In place of a page it is read by people.
+  else void reply.type('text/plain; charset=utf-8').send(answer.message);
 }

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readSite } from './site-files.js';
 
 /** Where taps are worked on, readers wait. */
-export type Enqueue = (send: () => void) => void;
+export type Enqueue = (request: FastifyRequest, send: () => void) => void;
 
 /**
  * Files are served from memory, so a new build can neither mix with the old one nor break an answer.
@@ -20,7 +20,7 @@ export function serveFiles(
     const file = files.get(request.url.split('?', 1)[0] ?? '');
     if (file === undefined || (request.method !== 'GET' && request.method !== 'HEAD'))
       return next();
-    enqueue(() => file.send(request, reply));
+    enqueue(request, () => file.send(request, reply));
   });
   return templates;
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isOwnRequest } from '../common/own-request.js';
-import type { ReaderQueueService } from './reader-queue.service.js';
+import type { IsGone, ReaderQueueService } from './reader-queue.service.js';
 
 export const isReading = ({ method }: FastifyRequest): boolean =>
   method === 'GET' || method === 'HEAD';
@@ -10,6 +10,11 @@ export const isHealth = (request: FastifyRequest): boolean => isOfRoute(request,
 export const isApi = ({ url }: FastifyRequest): boolean => url.startsWith('/api/');
 export const isOfRoute = ({ routeOptions: { url } }: FastifyRequest, route: string): boolean =>
   url === route || url?.startsWith(`${route}/`) === true;
+
+export const isGone =
+  ({ raw: { socket } }: FastifyRequest): IsGone =>
+  () =>
+    socket.destroyed;
 
 export function queueReaders(fastify: FastifyInstance, queue: ReaderQueueService): void {
   const working = new WeakMap<FastifyRequest, () => void>();
@@ -22,7 +27,7 @@ export function queueReaders(fastify: FastifyInstance, queue: ReaderQueueService
       // Readers who left are done too, and the time that an answer travels does not count.
       raw.once('close', done);
       next();
-    });
+    }, isGone(request));
   });
   fastify.addHook('onSend', (request, _, payload, next) => {
     working.get(request)?.();

@@ -11,36 +11,37 @@ const maxCountedMs = 500;
 /** While taps come without a pause, a few readers still begin this often. */
 const tapPauseMs = 20;
 
+interface Waiting {
+  start: () => void;
+  isGone: IsGone;
+}
+
+/** Whether nobody is there any more who could get the answer. */
+export type IsGone = () => boolean;
+
+const stays: IsGone = () => false;
+
 @Injectable()
 export class ReaderQueueService {
-  private readonly waiting: (() => void)[] = [];
+  private readonly waiting: Waiting[] = [];
   private underWay = 0;
   private begun = 0;
   private taps = 0;
   private isScheduled = false;
   private pause: NodeJS.Timeout | undefined;
 
-  enter(begin: (done: () => void) => void): void {
-    const start = () => begin(this.started());
-    if (this.taps === 0 && this.waiting.length === 0 && this.hasRoom()) start();
-    else {
-      this.waiting.push(start);
-      this.scheduleNext();
-    }
+  enter(begin: (done: () => void) => void, isGone: IsGone = stays): void {
+    this.add({ start: () => begin(this.started()), isGone });
   }
 
   /** An answer that is ready takes its turn, and nothing is under way afterwards. */
-  pass(send: () => void): void {
+  pass(send: () => void, isGone: IsGone = stays): void {
     const start = () => {
       this.begun += readyShare;
       this.scheduleNext();
       send();
     };
-    if (this.taps === 0 && this.waiting.length === 0 && this.hasRoom()) start();
-    else {
-      this.waiting.push(start);
-      this.scheduleNext();
-    }
+    this.add({ start, isGone });
   }
 
   async first<T>(tap: Promise<T>): Promise<T> {
@@ -50,6 +51,15 @@ export class ReaderQueueService {
     } finally {
       this.taps -= 1;
       if (this.taps === 0) this.scheduleNext();
+    }
+  }
+
+  private add(one: Waiting): void {
+    if (this.taps === 0 && this.waiting.length === 0 && this.hasRoom()) {
+      if (!one.isGone()) one.start();
+    } else {
+      this.waiting.push(one);
+      this.scheduleNext();
     }
   }
 
@@ -92,7 +102,10 @@ export class ReaderQueueService {
 
   private startNext(): void {
     this.begun = 0;
-    while (this.waiting.length > 0 && this.hasRoom()) this.waiting.shift()?.();
+    while (this.waiting.length > 0 && this.hasRoom()) {
+      const next = this.waiting.shift();
+      if (next?.isGone() === false) next.start();
+    }
     if (this.waiting.length > 0 && this.underWay < maxUnderWay) this.scheduleNext();
   }
 }

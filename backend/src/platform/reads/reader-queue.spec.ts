@@ -38,6 +38,24 @@ describe('readers', () => {
   });
 });
 
+it('a reader who left while waiting is passed over', async () => {
+  const queue = new ReaderQueueService();
+  const waiting = enterMany(queue, 4);
+  const begun: string[] = [];
+  for (const name of ['left', 'stayed']) {
+    queue.enter(
+      () => begun.push(`${name} enter`),
+      () => name === 'left',
+    );
+    queue.pass(
+      () => begun.push(`${name} pass`),
+      () => name === 'left',
+    );
+  }
+  await turn();
+  expect([waiting.length, begun]).toEqual([4, ['stayed enter', 'stayed pass']]);
+});
+
 describe('while a tap is worked on', () => {
   it('no reader begins, and those that wait begin when it is answered', async () => {
     // On a busy machine a turn may take longer than the pause after which readers begin all the same.

@@ -1,9 +1,12 @@
+import type { Server } from 'node:http';
+import { connect, type Socket } from 'node:net';
 import type { PageData } from '@kolo/domain';
 import { type Caller, callers, startTestApp, type TestApp } from '../../../test/app.js';
 import { kickOff, type LiveMatchUnderTest, scheduledMatch } from '../../../test/live-match.js';
 import { type RenderedSite, renderedSite } from '../../../test/renderer.js';
 import { PinoLogger } from '../../platform/common/pino-logger.js';
 import { type PageLimits, pageLimitsToken } from './page-limits.js';
+import { PageMarksService } from './page-marks.service.js';
 import { PageRendersService } from './page-renders.service.js';
 import { PagesService } from './pages.service.js';
 
@@ -301,6 +304,73 @@ describe('where rendering goes wrong', () => {
     expect(answers.some(({ text }) => rootOf(text) === '')).toBe(true);
   });
 });
+
+describe('a flood of pages', () => {
+  const opened: Socket[] = [];
+  afterEach(() => {
+    for (const socket of opened) socket.destroy();
+    jest.restoreAllMocks();
+  });
+
+  it('is worked on a few at a time, one of each connection, and not for those who left', async () => {
+    const pages = kolo.app.get(PagesService, { strict: false });
+    const ends: (() => void)[] = [];
+    const make = jest.spyOn(pages, 'page').mockImplementation(async (request) => {
+      await new Promise<void>((resolve) => ends.push(resolve));
+      return pages.alone(request);
+    });
+    const server = kolo.app.getHttpServer() as Server;
+    let open = 0;
+    server.on('connection', (socket: Socket) => {
+      open += 1;
+      socket.on('close', () => {
+        open -= 1;
+      });
+    });
+    let arrived = 0;
+    server.on('request', () => {
+      arrived += 1;
+    });
+    const flood = async (connections: number): Promise<void> => {
+      const expected = arrived + connections * 20;
+      for (let n = 0; n < connections; n += 1) {
+        const socket = connect(Number(new URL(kolo.url).port), '127.0.0.1');
+        opened.push(socket);
+        socket.write(`GET /live/${match.id} HTTP/1.1\r\nHost: kolo.test\r\n\r\n`.repeat(20));
+      }
+      while (arrived < expected) await new Promise(setImmediate);
+    };
+    await flood(2);
+    await untilIdle(ends, 2);
+    expect(ends).toHaveLength(2);
+    await flood(98);
+    await untilIdle(ends, 48);
+    expect(ends).toHaveLength(48);
+    for (const socket of opened) socket.destroy();
+    while (open > 0) await new Promise(setImmediate);
+    for (const end of ends) end();
+    make.mockRestore();
+    expect((await page('/live')).status).toBe(200);
+    expect(ends).toHaveLength(48);
+  });
+
+  it('gets one page without content, made once, where nobody knows what is new', async () => {
+    const marks = kolo.app.get(PageMarksService, { strict: false });
+    const now = jest.spyOn(marks, 'now').mockRejectedValue(new Error('No connection'));
+    const made = jest.spyOn(PagesService.prototype, 'alone');
+    for (const host of ['one.test', 'two.test'])
+      expect(rootOf((await page(`/live/${match.id}`, 'anonymous', { host })).text)).toBe('');
+    expect(now).toHaveBeenCalledTimes(2);
+    const [one, two] = made.mock.results;
+    expect(one?.value).toBe(two?.value);
+  });
+});
+
+/** Until so many have begun, and a few turns more, in which others could begin. */
+async function untilIdle(begun: readonly unknown[], count: number): Promise<void> {
+  while (begun.length < count) await new Promise(setImmediate);
+  for (let turn = 0; turn < 50; turn += 1) await new Promise(setImmediate);
+}
 
 describe('a hostile request', () => {
   it.each<[string, string]>([

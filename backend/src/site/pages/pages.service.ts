@@ -8,7 +8,7 @@ import { KeptPages } from './kept-pages.js';
 import { type RenderedAddress, renderedAddress } from './page-address.js';
 import { type PageContent, pageHtml } from './page-html.js';
 import { type PageLimits, pageLimitsToken } from './page-limits.js';
-import { PageMarksService } from './page-marks.service.js';
+import { type PageMark, PageMarksService } from './page-marks.service.js';
 import { PageRendersService } from './page-renders.service.js';
 import { readyPage } from './ready-page.js';
 
@@ -34,6 +34,7 @@ export const isShell = (path: string): boolean => /^\/(index|live)\.html$/.test(
 export class PagesService {
   private readonly kept = new KeptPages();
   private templates: ReadonlyMap<string, string> = new Map();
+  private readonly bareApplications = new Map<string, ReadyAnswer>();
   private hashes: readonly string[] = [];
 
   constructor(
@@ -71,28 +72,44 @@ export class PagesService {
 
   /** Where nobody can say who asks: the browser finds out by itself. */
   alone(request: PageRequest): ReadyAnswer {
-    const html = pageHtml(this.bareTemplate(request), request, nothingToSay, noContent);
-    return readyPage(html, { status: 200, isPersonal: false });
+    const template = this.bareTemplate(request);
+    const known = this.bareApplications.get(template);
+    if (known !== undefined) return known;
+    const html = pageHtml(template, request, nothingToSay, noContent);
+    const made = readyPage(html, { status: 200, isPersonal: false });
+    this.bareApplications.set(template, made);
+    return made;
   }
 
   /** Without content where it cannot be rendered in time, and the application alone where nothing is known. */
   async page(request: PageRequest): Promise<ReadyAnswer> {
     const { path } = request.reader;
     if (isShell(path)) return this.shell(request);
-    const address = this.renders.isThere ? renderedAddress(path, request.search) : null;
-    const content = address === null ? null : await this.inTime(this.content(request, address));
-    return content ?? (await this.inTime(this.bare(request))) ?? this.alone(request);
+    const address = renderedAddress(path, request.search);
+    const from = performance.now();
+    // Once for both pages: where it cannot be found out now, it could not a moment later either.
+    const mark = await this.inTime(this.marks.now(address?.matchId ?? null), from);
+    if (mark === null) return this.alone(request);
+    const isRendered = address !== null && this.renders.isThere;
+    const content = isRendered
+      ? await this.inTime(this.content(request, address, mark), from)
+      : null;
+    return content ?? (await this.inTime(this.bare(request, mark))) ?? this.alone(request);
   }
 
-  private inTime(page: Promise<ReadyAnswer>): Promise<ReadyAnswer | null> {
-    const found = page.catch(() => null);
-    return inTime<ReadyAnswer | null>(found, this.limits.answerMs, () => null);
+  private inTime<T>(work: Promise<T>, from = performance.now()): Promise<T | null> {
+    const found = work.catch(() => null);
+    const leftMs = Math.max(0, from + this.limits.answerMs - performance.now());
+    return inTime<T | null>(found, leftMs, () => null);
   }
 
-  private async content(request: PageRequest, address: RenderedAddress): Promise<ReadyAnswer> {
+  private content(
+    request: PageRequest,
+    address: RenderedAddress,
+    mark: PageMark,
+  ): Promise<ReadyAnswer> {
     const { reader, headLanguage, token, origin } = request;
     const isPersonal = reader.user !== null;
-    const mark = await this.marks.now(address.matchId);
     const key = JSON.stringify(['page', origin, address.search, headLanguage, reader, token]);
     return this.kept.get({ key, mark, isPersonal }, async () => {
       const settled = await this.marks.catchUp(address.matchId);
@@ -114,11 +131,10 @@ export class PagesService {
     return readyPage(html, { status: head.status, isPersonal: reader.user !== null });
   }
 
-  private async bare(request: PageRequest): Promise<ReadyAnswer> {
+  private bare(request: PageRequest, mark: PageMark): Promise<ReadyAnswer> {
     const { headLanguage, search, origin } = request;
     const { path } = request.reader;
     const address = renderedAddress(path, search);
-    const mark = await this.marks.now(address?.matchId ?? null);
     const name = this.head.name({ path, search });
     // Addresses that somebody made up share one page.
     const reader = { ...request.reader, path: name === null ? '' : path };

@@ -1,10 +1,13 @@
 import type { SessionUser } from '@kolo/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type SessionsService, sessionCookie } from '../../people/auth/sessions.service.js';
+import { clientNetwork } from '../../platform/common/client-network.js';
 import { inTime } from '../../platform/common/in-time.js';
 import { type PageReader, pagePolicy } from '../../platform/common/page-policy.js';
 import { publicOriginOf } from '../../platform/common/public-origin.js';
 import type { Enqueue } from '../../platform/common/site.js';
+import { isGone } from '../../platform/reads/reader-hooks.js';
+import { PageLine } from './page-line.js';
 import { headLanguageOf, lookOf } from './page-seed.js';
 import { isShell, type PagesService } from './pages.service.js';
 
@@ -30,12 +33,17 @@ export function servePages(
   fastify: FastifyInstance,
   { pages, sessions, publicOrigin, enqueue }: PageServices,
 ): void {
+  const line = new PageLine();
   fastify.addHook('onRequest', (request, reply, next) => {
     const [path = '/', search = ''] = request.url.split('?');
     const isReading = request.method === 'GET' || request.method === 'HEAD';
     const isNoPage = reserved.test(path) || (/\.\w+$/.test(path) && !isShell(path));
     if (!isReading || isNoPage) return next();
-    answer(request, reply, path, search).catch(next);
+    line.enter(
+      clientNetwork(request.ip),
+      () => answer(request, reply, path, search).catch(next),
+      isGone(request),
+    );
   });
 
   async function answer(
@@ -59,7 +67,7 @@ export function servePages(
       framed: page.status !== 404 && framed.test(path),
       hashes: pages.scriptHashes,
     });
-    enqueue(() => page.send(request, reply));
+    enqueue(request, () => page.send(request, reply));
   }
 }
 
