@@ -34,8 +34,7 @@ export function EntryRow({ entry, action }: Props): ReactElement {
   const who = whoDid(entry, nameOf, t) ?? team;
   const what = detailOf(entry, t) ?? t(`live:entry.${entry.type}`);
   return (
-    // The button around it has the same words as its name.
-    <span aria-hidden="true" className="contents">
+    <>
       <span className="numerals w-13 shrink-0 text-right text-ink-muted">
         {state.play ? shownAt(action, state.play.rules) : minuteLabel(action, null)}
       </span>
@@ -53,7 +52,7 @@ export function EntryRow({ entry, action }: Props): ReactElement {
         <strong className="font-bold">{who}</strong>
         {entry.type === 'goal' ? goalDetail(entry) : ` · ${what}`}
       </span>
-    </span>
+    </>
   );
 
   function goalDetail({ kind, assist }: Extract<TeamEntry, { type: 'goal' }>): string {

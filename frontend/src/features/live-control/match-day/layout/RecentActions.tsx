@@ -36,9 +36,12 @@ export function RecentActions(): ReactElement {
                 type="button"
                 disabled={subject === undefined}
                 onClick={() => setOpened(subject ?? null)}
-                aria-label={t('control:correction.open', { action: label(action) })}
                 className="flex min-h-12 w-full items-center gap-2 rounded-control border bg-surface px-3 py-1 text-left text-base leading-tight font-semibold enabled:hover:bg-raised"
               >
+                {/* Part of the name and not instead of it: what is read on the row is said too. */}
+                <span className="sr-only">
+                  {t('control:correction.open', { action: label(action) })}
+                </span>
                 {entry !== undefined && 'team' in entry ? (
                   <EntryRow entry={entry} action={standingAction(state, action.id) ?? action} />
                 ) : (
