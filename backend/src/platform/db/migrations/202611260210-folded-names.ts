@@ -53,7 +53,7 @@ export const indexNames = `
 `;
 
 const sameName = `
-  CREATE INDEX players_same_name ON players (folded_name(first_name || ' ' || last_name))
+  CREATE INDEX IF NOT EXISTS players_same_name ON players (folded_name(first_name || ' ' || last_name))
 `;
 
 /** Names are found and compared as they look. */
