@@ -26,7 +26,12 @@ import { openLog } from './platform/common/log.js';
 import { acceptForms } from './platform/common/multipart-body.js';
 import { openLiveReads } from './platform/common/open-reads.js';
 import { PinoLogger } from './platform/common/pino-logger.js';
-import { addRequestHooks, answerBadUrl, requestId } from './platform/common/request-hooks.js';
+import {
+  addRequestHooks,
+  answerBadUrl,
+  isWebSocket,
+  requestId,
+} from './platform/common/request-hooks.js';
 import { logRequests } from './platform/common/request-log.js';
 import { requestTarget } from './platform/common/request-target.js';
 import { addSecurityHeaders } from './platform/common/security-headers.js';
@@ -63,7 +68,8 @@ export async function createApp(runtime: Runtime): Promise<NestFastifyApplicatio
     requestTimeout: arrivesWithinMs,
     // Other offers (`curl --http2`) are answered in HTTP/1.1.
     http: {
-      shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket',
+      shouldUpgradeCallback: ({ headers, url }) =>
+        isWebSocket(headers) && url?.startsWith('/socket.io/') === true,
     },
     trustProxy: config.trustedProxies.length > 0 ? trustOf(config.trustedProxies) : false,
     routerOptions: { maxParamLength: 200 },

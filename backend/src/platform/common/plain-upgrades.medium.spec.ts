@@ -55,9 +55,27 @@ describe('an offer to go on in another protocol', () => {
     expect(text).toContain('HTTP/1.1 200 OK');
   });
 
+  it.each(['/', '/live/1', '/api/live', '/api/health'])(
+    'is refused at %s, where there are no sockets',
+    async (path) => {
+      const text = await answersTo([...offer('GET', path, 'websocket'), '', '']);
+      expect(text).toMatch(/^HTTP\/1\.1 400 /);
+      expect(text).toContain('request.invalid');
+      expect(text).toContain('HTTP/1.1 200 OK');
+    },
+  );
+
   it('leaves sockets alone', async () => {
     const socket = await opened(liveSocket(kolo.url));
     expect(socket.connected).toBe(true);
     socket.disconnect();
   });
+});
+
+it('a request that names two hosts is refused', async () => {
+  const text = await answersTo([
+    ...['GET /api/memberships HTTP/1.1', 'Host: kolo.test', 'hOST: other.test', '', ''],
+  ]);
+  expect(text).toMatch(/^HTTP\/1\.1 400 /);
+  expect(text).toContain('request.invalid');
 });

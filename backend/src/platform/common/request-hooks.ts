@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { headers } from '@kolo/domain';
+import type { IncomingHttpHeaders } from 'node:http';
+import { headers, type RefusalCode } from '@kolo/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errorAnswer } from './error.filter.js';
 import { languageOf } from './language.js';
@@ -30,12 +31,27 @@ export function answerBadUrl(error: Error, request: FastifyRequest, reply: Fasti
 export function addRequestHooks(fastify: FastifyInstance, publicOrigin: string | null): void {
   fastify.addHook('onRequest', (request, reply, next) => {
     reply.header(headers.requestId, request.id).header('permissions-policy', permissions);
-    if (reading.has(request.method) || sameSite(request, publicOrigin)) return next();
+    const refusal = refusalOf(request, publicOrigin);
+    if (refusal === null) return next();
     const language = languageOf(request.headers['accept-language']);
-    const answer = errorAnswer(RefusalError.of('request.foreign-origin'), language, request.id);
+    const answer = errorAnswer(RefusalError.of(refusal), language, request.id);
     void reply.status(answer.statusCode).send(answer);
   });
 }
+
+function refusalOf(request: FastifyRequest, publicOrigin: string | null): RefusalCode | null {
+  if (isWebSocket(request.headers) || namesTwoHosts(request)) return 'request.invalid';
+  const isOurs = reading.has(request.method) || sameSite(request, publicOrigin);
+  return isOurs ? null : 'request.foreign-origin';
+}
+
+/** Where no socket is; the real ones never come here. */
+export const isWebSocket = ({ upgrade }: IncomingHttpHeaders): boolean =>
+  upgrade?.toLowerCase() === 'websocket';
+
+/** A proxy may have believed the other one (RFC 9112, 3.2). */
+const namesTwoHosts = ({ raw: { rawHeaders = [] } }: FastifyRequest): boolean =>
+  rawHeaders.filter((name, n) => n % 2 === 0 && name.toLowerCase() === 'host').length > 1;
 
 /** Programs that send none of these headers are not browsers and are let through. */
 export function sameSite(
