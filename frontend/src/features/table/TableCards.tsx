@@ -35,18 +35,19 @@ function TeamCard({ rows, row, index }: Props): ReactElement {
   return (
     <li
       className={clsx(
-        'overflow-hidden rounded-control border bg-surface',
+        // Texts for screen readers alone must not make the page wider than the row.
+        'relative overflow-hidden rounded-control border bg-surface',
         row.provisional && 'border-live/60 shadow-[inset_3px_0_0_var(--live-fill)]',
       )}
     >
       <details className="group">
-        <summary className="flex min-h-12 cursor-pointer list-none items-center gap-2 py-1 pr-3 pl-2 focus-visible:-outline-offset-3 [&::-webkit-details-marker]:hidden">
+        <summary className="flex min-h-12 cursor-pointer list-none flex-wrap items-center justify-end gap-2 py-1 pr-3 pl-2 focus-visible:-outline-offset-3 [&::-webkit-details-marker]:hidden">
           <PlaceBadge place={row.position} />
           <Moved by={row.moved} />
           <TeamCrest name={row.teamName} className="size-6" />
           <span
             dir="auto"
-            className="line-clamp-2 min-w-0 flex-1 text-sm leading-tight font-bold wrap-anywhere"
+            className="line-clamp-2 min-w-0 grow basis-20 text-sm leading-tight font-bold wrap-anywhere"
           >
             {row.teamName}
           </span>
