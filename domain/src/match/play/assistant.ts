@@ -1,18 +1,16 @@
-import type { LoggedMatchEvent, SetKick, TeamSide } from '../events.js';
+import { type LoggedMatchEvent, type SetKick, type TeamSide, teamSides } from '../events.js';
 import type { Advice } from '../match-day.js';
 import { type MatchState, otherSide } from '../state.js';
 import { deciderAdvice } from './decider-advice.js';
 import { byPlay } from './facts.js';
 import { countedFouls, type Foul, foulCounts } from './fouls.js';
 import { momentOf, type PlayMoment } from './moment.js';
-import { availableAt, isExclusion, numbersAt, reductionsOf } from './numbers.js';
+import { availableAt, numbersAt, reductionsOf, sendingsOff } from './numbers.js';
 import { lastExtraPeriod } from './periods.js';
 import { isPeriodRunning, periodOf } from './play.js';
 import { shootoutOf } from './shootout.js';
 import { requestedTimeouts, runningTimeout } from './timeouts.js';
 import { lacksWinner } from './winner.js';
-
-const teams = ['home', 'away'] as const;
 
 /** A kick that is older than this was taken, whatever the table tapped. */
 const kickWaitsSeconds = 60;
@@ -96,7 +94,7 @@ function foulAdvice(moment: PlayMoment): Advice[] {
     pending?.kind === 'ten-metres'
       ? [{ code: 'foul-kick', team: pending.foul.data.team, actionId: pending.foul.id }]
       : [];
-  const fifth = teams.filter((team) => counts[team] === foulKickFrom - 1);
+  const fifth = teamSides.filter((team) => counts[team] === foulKickFrom - 1);
   return [...kick, ...fifth.map((team): Advice => ({ code: 'fifth-foul', team }))];
 }
 
@@ -175,7 +173,7 @@ function numbersAdvice(moment: PlayMoment): Advice[] {
       const returns = { code: 'may-return', team, actionId } as const;
       return playerId === null ? returns : { ...returns, playerId };
     });
-  const few = teams.filter((team) => numbers[team] < play.rules.minPlayers);
+  const few = teamSides.filter((team) => numbers[team] < play.rules.minPlayers);
   return [...returns, ...few.map((team): Advice => ({ code: 'too-few-players', team }))];
 }
 
@@ -188,7 +186,7 @@ function hasSubstitute({ play, position, absences }: PlayMoment, team: TeamSide)
 function listAdvice({ state, play }: PlayMoment): Advice[] {
   const { lineup } = state;
   if (lineup === null || state.status !== 'scheduled') return [];
-  return teams.flatMap((team): Advice[] => {
+  return teamSides.flatMap((team): Advice[] => {
     if (lineup[team].length > play.rules.listMax) return [{ code: 'list-too-long', team }];
     if (lineup[team].length < play.rules.minPlayers) return [{ code: 'list-too-short', team }];
     return [];
@@ -200,9 +198,7 @@ function playerAdvice(moment: PlayMoment): Advice[] {
   const excluded = whileExcluded(moment);
   if (facts.cards.length === 0) return excluded;
   const cards = [...facts.cards].sort(byPlay(play));
-  const sentOff = cards.filter(
-    (event) => event.data.card !== 'yellow' && !isExclusion(play.rules, event),
-  );
+  const sentOff = sendingsOff(play.rules, cards);
   return [...again(cards, sentOff), ...afterSendingOff(moment, sentOff), ...excluded];
 }
 
@@ -258,6 +254,7 @@ function whileExcluded({ state, facts, axis, absences }: PlayMoment): Advice[] {
 
 function afterSendingOff({ state, play, facts }: PlayMoment, sentOff: readonly Card[]): Advice[] {
   if (sentOff.length === 0) return [];
+  const inOrder = byPlay(play);
   const goals = new Map(state.goals.map((goal) => [goal.id, goal]));
   const named = [
     ...facts.goals.flatMap((event) => {
@@ -274,7 +271,7 @@ function afterSendingOff({ state, play, facts }: PlayMoment, sentOff: readonly C
     const { team, playerId } = card.data;
     if (playerId === null) return [];
     return named
-      .filter((later) => later.playerId === playerId && byPlay(play)(later.event, card) > 0)
+      .filter((later) => later.playerId === playerId && inOrder(later.event, card) > 0)
       .map(({ event }) => ({ code: 'sent-off-player', team, playerId, actionId: event.id }));
   });
 }

@@ -174,6 +174,15 @@ describe('a match that needs a winner', () => {
     expect(codes(story)).toContain('extra-time-unfinished');
   });
 
+  it('23: reads the score of both halves as it stands after corrections', () => {
+    const story = level().scores('home', at(40)).scores('home', at(41));
+    const second = story.latest.id;
+    story.extra(3, 'start', at(48));
+    expect(codes(story)).toContain('extra-time-not-level');
+    story.when({ type: 'CorrectAction', actionId: second, correction: { team: 'away' } }, at(49));
+    expect(codes(story)).not.toContain('extra-time-not-level');
+  });
+
   it('24: is told of kicks out of turn and of a kicker who kicks again too soon', () => {
     const kick = (team: 'home' | 'away', playerId: number) =>
       ({ type: 'TakeShootoutKick', team, playerId, scored: true }) as const;

@@ -1,7 +1,7 @@
 import type { Advice } from '../match-day.js';
-import { type MatchState, scoreOf } from '../state.js';
-import { byPlay } from './facts.js';
+import { type BySide, scoreOf } from '../state.js';
 import type { PlayMoment } from './moment.js';
+import { sendingsOff } from './numbers.js';
 import { lastExtraPeriod } from './periods.js';
 import { periodOf } from './play.js';
 import { nextKick, shootoutOf } from './shootout.js';
@@ -12,40 +12,34 @@ export const deciderAdvice = (moment: PlayMoment): Advice[] => [
   ...kickAdvice(moment),
 ];
 
-function extraTimeAdvice({ state, play }: PlayMoment): Advice[] {
+function extraTimeAdvice(moment: PlayMoment): Advice[] {
+  const { state, play } = moment;
   const period = periodOf(play);
   if (period < 3) return [];
   const advice: Advice[] = [];
-  const isLevelBefore = levelBefore(state, period === 5 ? 5 : 3);
-  if (!isLevelBefore)
-    advice.push({ code: period === 5 ? 'nothing-to-decide' : 'extra-time-not-level' });
+  if (period === 5 && !isLevel(scoreOf(state))) advice.push({ code: 'nothing-to-decide' });
+  if (period < 5 && !isLevel(scoreOfHalves(moment))) advice.push({ code: 'extra-time-not-level' });
   const isUnfinished =
     state.status === 'completed' && period === 3 && lastExtraPeriod(play.rules) === 4;
   return isUnfinished ? [...advice, { code: 'extra-time-unfinished' }] : advice;
 }
 
-/** Whether the goals of the periods before this one leave no winner. */
-function levelBefore(state: MatchState, period: 3 | 5): boolean {
-  if (period === 5) {
-    const { home, away } = scoreOf(state);
-    return home === away;
-  }
-  const goals = state.actions.filter((action) => action.type === 'GoalScored');
-  const before = goals.filter((goal) => (goal.period ?? 1) < period);
-  const ofHome = before.filter(({ data }) => data.team === 'home').length;
-  return ofHome * 2 === before.length;
+const isLevel = ({ home, away }: BySide<number | null>): boolean => home === away;
+
+function scoreOfHalves({ facts }: PlayMoment): BySide<number> {
+  const score = { home: 0, away: 0 };
+  for (const { period = 1, data } of facts.goals) if (period < 3) score[data.team] += 1;
+  return score;
 }
 
 /** Teams take turns, and nobody kicks twice before all who may have kicked once. */
 function kickAdvice({ state, play, facts }: PlayMoment): Advice[] {
   const shootout = shootoutOf(facts);
   if (shootout === null) return [];
-  const sentOff = new Set(
-    facts.cards.flatMap(({ data }) => (data.card === 'yellow' ? [] : [data.playerId])),
-  );
-  const kickers = { home: [] as number[], away: [] as number[] };
+  const sentOff = new Set(sendingsOff(play.rules, facts.cards).map(({ data }) => data.playerId));
+  const kickers: BySide<number[]> = { home: [], away: [] };
   const advice: Advice[] = [];
-  for (const [n, { id, data }] of [...facts.kicks].sort(byPlay(play)).entries()) {
+  for (const [n, { id, data }] of facts.kicks.entries()) {
     const { team, playerId } = data;
     const before = { first: shootout.first, kicks: shootout.kicks.slice(0, n) };
     if (nextKick(before) !== team) advice.push({ code: 'kick-out-of-turn', team, actionId: id });

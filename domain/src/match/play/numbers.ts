@@ -1,5 +1,5 @@
 import type { MatchRules, NumbersRule } from '../../rules/match-rules.js';
-import type { LoggedMatchEvent, Period, TeamSide } from '../events.js';
+import { type LoggedMatchEvent, type Period, type TeamSide, teamSides } from '../events.js';
 import type { Reduction, ReductionCause } from '../match-day.js';
 import { type BySide, type MatchState, otherSide } from '../state.js';
 import { readIn } from './clock.js';
@@ -77,14 +77,15 @@ export function absencesOf(
   const shortages: Shortage[] = [];
   const sentOff: BySide<number[]> = { home: [], away: [] };
   const listed = lineup && { home: lineup.home.length, away: lineup.away.length };
-  const axis = new PlayAxis(play);
-  const added = { home: [] as number[], away: [] as number[] };
-  for (const event of facts.added) added[event.data.team].push(axis.positionOf(event));
+  const added: BySide<number[]> = { home: [], away: [] };
   const absences = { shortages, sentOff, listed, added };
   // The kicks have no playing time: no place is lost in them, and none comes back.
   const causes = [...facts.cards, ...facts.exclusions].filter(
     (cause) => cause.period !== 5 && costs(play.rules, cause),
   );
+  if (causes.length + facts.added.length === 0) return absences;
+  const axis = new PlayAxis(play);
+  for (const event of facts.added) added[event.data.team].push(axis.positionOf(event));
   if (causes.length === 0) return absences;
   const goals = facts.goals.filter(({ period }) => period !== 5);
   const gone = new Set<number>();
@@ -145,6 +146,13 @@ export const isExclusion = (rules: MatchRules, event: Cause): boolean =>
   event.type === 'ExclusionGiven' ||
   (event.data.card === 'second-yellow' && rules.secondYellow === 'exclusion');
 
+/** The cards that send somebody off for good. */
+export const sendingsOff = (
+  rules: MatchRules,
+  cards: Facts['cards'],
+): LoggedMatchEvent<'CardShown'>[] =>
+  cards.filter((event) => event.data.card !== 'yellow' && !isExclusion(rules, event));
+
 function shortageOf({ rules }: Play, event: Cause, from: number): Shortage {
   const { seconds, endsOnGoal } = ruleOf(rules, event) ?? { seconds: 0, endsOnGoal: false };
   const { team, playerId } = event.data;
@@ -184,7 +192,7 @@ export function numbersAt(
   const numbers = { home: playersOnPitch, away: playersOnPitch };
   for (const shortage of absences.shortages)
     if (isOpen(shortage, position)) numbers[shortage.team] -= 1;
-  for (const team of ['home', 'away'] as const)
+  for (const team of teamSides)
     numbers[team] = Math.max(0, Math.min(numbers[team], availableAt(absences, team, position)));
   return numbers;
 }

@@ -1,10 +1,8 @@
-import type { Correction, TeamSide } from '@kolo/domain';
+import { type Correction, type TeamSide, teamSides } from '@kolo/domain';
 import type { ReactElement } from 'react';
 import { Chips } from '@/features/live-control/match-day/questions/Chips';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { useControlled } from './control-context';
-
-const teams = ['home', 'away'] as const satisfies readonly TeamSide[];
 
 interface Props {
   wanted: Correction;
@@ -23,7 +21,7 @@ export function TeamField({ wanted, onChange }: Props): ReactElement | null {
   return (
     <Chips
       legend={t('correction.team')}
-      options={teams}
+      options={teamSides}
       value={team}
       label={(option) => (option === 'home' ? view.homeTeamName : view.awayTeamName)}
       onChoose={choose}
