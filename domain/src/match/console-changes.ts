@@ -7,13 +7,20 @@ export interface ConsoleChanges {
   at: string;
 }
 
-/** Returns null where no console changed anything after the final whistle; the choice of the MVP is no change. */
+/**
+ * Returns null where no console changed anything after the final whistle, or where that whistle was undone; the
+ * choice of the MVP is no change.
+ */
 export function consoleChangesAfterEnd(events: readonly LoggedMatchEvent[]): ConsoleChanges | null {
   const end = events.findLastIndex(({ type }) => type === 'MatchFinished');
-  if (end < 0) return null;
-  const changes = events
-    .slice(end + 1)
-    .filter(({ type, atConsole }) => atConsole === true && type !== 'MvpChosen');
+  const whistle = events[end];
+  if (whistle === undefined) return null;
+  const after = events.slice(end + 1);
+  const isUndone = after.some(
+    (event) => event.type === 'ActionVoided' && event.data.actionId === whistle.id,
+  );
+  if (isUndone) return null;
+  const changes = after.filter(({ type, atConsole }) => atConsole === true && type !== 'MvpChosen');
   const last = changes.at(-1);
   return last === undefined ? null : { count: changes.length, at: last.at };
 }
