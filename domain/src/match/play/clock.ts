@@ -1,5 +1,5 @@
 import type { LoggedMatchEvent, Period, TeamSide } from '../events.js';
-import { limitSecondsOf } from './periods.js';
+import { hornSecondsOf, limitSecondsOf } from './periods.js';
 import { type ClockMark, latestOf, type Play, type PlayedPeriod, type SetBack } from './play.js';
 
 export interface PlayReading {
@@ -34,9 +34,7 @@ export function readIn(play: Play, played: PlayedPeriod, at: number): PlayReadin
   const instant = inPlay ? at : endedAt;
   const mark = marks.findLast((earlier) => earlier.at <= instant) ?? marks[0];
   const limitSeconds = limitSecondsOf(play.rules, period);
-  const uncapped = playedAt(mark, instant);
-  const horn = play.rules.periodEndsBy === 'horn' && limitSeconds !== null;
-  const playedMs = horn ? Math.min(uncapped, limitSeconds * 1000) : uncapped;
+  const playedMs = Math.min(playedAt(mark, instant), hornSecondsOf(play.rules, period) * 1000);
   return { period, playedMs, running: inPlay && mark.running, inPlay, limitSeconds };
 }
 

@@ -2,7 +2,8 @@ import type { Refusal } from '../../errors.js';
 import type { MatchDayCommand } from '../commands.js';
 import type { Draft } from '../draft.js';
 import type { MatchState } from '../state.js';
-import { type PlayReading, readPlayClock } from './clock.js';
+import { readPlayClock } from './clock.js';
+import { hornSecondsOf } from './periods.js';
 import type { Play } from './play.js';
 
 type ControlClock = Extract<MatchDayCommand, { type: 'ControlClock' }>;
@@ -20,7 +21,7 @@ export function decideClock(
   const { period, running } = reading;
   const shown = Math.floor(reading.playedMs / 1000);
   const { playedSeconds = shown, reason = null } = command;
-  const played = withinHorn(play, reading, playedSeconds);
+  const played = Math.min(playedSeconds, hornSecondsOf(play.rules, period));
   switch (command.action) {
     case 'start': {
       const started = { type: 'ClockStarted', data: { period, played } } as const;
@@ -38,12 +39,6 @@ export function decideClock(
     }
   }
 }
-
-/** A clock that the horn ends shows no more than the period has. */
-const withinHorn = (play: Play, { limitSeconds }: PlayReading, played: number): number =>
-  play.rules.periodEndsBy === 'horn' && limitSeconds !== null
-    ? Math.min(played, limitSeconds)
-    : played;
 
 /** Pressing *Stop* in a time-out counts: the clock then stands on its own if the time-out is undone. */
 function isStoppedByTimeoutAlone({ actions }: MatchState, play: Play, at: string): boolean {

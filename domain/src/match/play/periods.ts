@@ -9,6 +9,10 @@ export function limitSecondsOf(rules: PeriodLengths, period: Period): number | n
   return period === 5 ? null : (rules.extraTime?.minutes ?? 0) * 60;
 }
 
+/** Seconds at which the horn stops the clock of a period; `Infinity` where no horn does. */
+export const hornSecondsOf = (rules: PeriodLengths, period: Period): number =>
+  (rules.periodEndsBy === 'horn' ? limitSecondsOf(rules, period) : null) ?? Infinity;
+
 /** Minutes that the periods before this one last by the rules. */
 export function minutesBefore(rules: PeriodLengths, period: Period): number {
   const halves = Math.min(period - 1, 2) * rules.halfMinutes;
