@@ -13,7 +13,7 @@ export class BoardTopic implements PumpTopic {
     this.head += 1;
     const { homeTeam, awayTeam } = this.lines.get(line.matchId)?.line ?? {};
     this.lines.delete(line.matchId);
-    // Whoever missed new names gets them with the next line.
+    // A client that missed new names gets them with the next line.
     const named = homeTeam && awayTeam ? { homeTeam, awayTeam, ...line } : line;
     this.lines.set(line.matchId, { at: this.head, line: named });
     this.frames.clear();

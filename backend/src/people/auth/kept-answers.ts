@@ -41,7 +41,7 @@ export function answerFromKept(
       .mark(request, options.validity)
       .then((mark) => {
         if (mark === null) return next();
-        // Nobody would end the computation that others wait for.
+        // A computation begun for a closed socket would never end, and others would wait for it.
         if (request.raw.socket?.destroyed) return;
         const known = kept.find(question, mark);
         if (known !== undefined) return send(known);

@@ -38,7 +38,6 @@ const sentences: Readonly<Record<string, Sentence>> = {
   max: { hr: 'Upišite {n} ili manje.', en: 'Enter {n} or less.' },
   minLength: { hr: 'Najmanji broj znakova: {n}.', en: 'Minimum number of characters: {n}.' },
   maxLength: { hr: 'Najveći broj znakova: {n}.', en: 'Maximum number of characters: {n}.' },
-  isLength: { hr: 'Dopušteni broj znakova: {n}.', en: 'Allowed number of characters: {n}.' },
   whitelistValidation: {
     hr: 'Ovo polje ne postoji.',
     en: 'There is no such field.',

@@ -3,8 +3,8 @@ import { RefusalError } from '../common/refusal.error.js';
 import { isUnavailable } from '../common/unavailable.js';
 
 /**
- * What is told of a file that was not taken. The parser's errors about a broken form have no status; a sender
- * who breaks off is no failure of the server.
+ * Maps the error of an upload to the refusal that the sender reads. The parser's errors about a broken form have
+ * no status; a sender who breaks off is no failure of the server.
  */
 export function uploadFailure(error: unknown, content: { errored: Error | null }): unknown {
   if (error instanceof RefusalError) return error;

@@ -19,7 +19,7 @@ export function WhoQuestion({ action }: Props): ReactElement {
   const { ask } = useMatchDay();
   const { team, playerId } = action.data;
   const present = lineupOf(players, state.lineup, team);
-  // Who was sent off takes no kick.
+  // A player who was sent off takes no kick.
   const isKick = action.type !== 'ExclusionGiven';
   const isSentOff = (id: number) => (state.players[id]?.redCards ?? 0) > 0;
   return (
