@@ -67,7 +67,7 @@ export class LocalStrategy extends PassportStrategy(Strategy) {
 
   /** @returns whether the account has one */
   private async takeSecondFactor(
-    { body }: FastifyRequest,
+    { body, ip: address }: FastifyRequest,
     user: User,
     attempt: CountedAttempt,
   ): Promise<boolean> {
@@ -79,7 +79,7 @@ export class LocalStrategy extends PassportStrategy(Strategy) {
     }
     // Somebody who has the password must not lock the owner out of the codes: known devices count apart.
     if (attempt.isKnownDevice) await this.factors.take(user, code);
-    else await this.factors.prove(user, code);
+    else await this.factors.prove(user, { code, address });
     return true;
   }
 }

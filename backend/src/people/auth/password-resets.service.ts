@@ -61,18 +61,27 @@ export class PasswordResetsService implements OnModuleInit, OnModuleDestroy {
   }
 
   /** Returns before the address is looked up: neither the answer nor its time tells who has an account. */
-  request(email: string, origin: string, language: Language): void {
-    const request = { email, origin, language };
-    const work = this.mailLink(request)
-      .catch((err: unknown) => this.leaveToJob(request, err))
-      .finally(() => this.underway.delete(request));
+  request(request: ResetRequest, delayMs: number): void {
+    const work = (delayMs > 0 ? this.leaveToJob(request, delayMs) : this.mailNow(request)).finally(
+      () => this.underway.delete(request),
+    );
     this.underway.set(request, work);
   }
 
-  private async leaveToJob(request: ResetRequest, err?: unknown): Promise<void> {
-    this.logger.warn({ err }, 'the mail was not sent; a job tries again');
+  private async mailNow(request: ResetRequest): Promise<void> {
+    try {
+      await this.mailLink(request);
+    } catch (err) {
+      this.logger.warn({ err }, 'the mail was not sent; a job tries again');
+      await this.leaveToJob(request);
+    }
+  }
+
+  /** One mail to an address waits at a time, and is the answer to all who asked meanwhile. */
+  private async leaveToJob(request: ResetRequest, delayMs?: number): Promise<void> {
+    const id = request.email.toLowerCase();
     await this.jobs
-      .enqueue(mailAgain, request, { id: request.email })
+      .enqueue(mailAgain, request, { id, ...(delayMs === undefined ? {} : { delayMs }) })
       .catch((error: unknown) => this.logger.error({ err: error }, 'the mail was not sent'));
   }
 

@@ -52,11 +52,11 @@ export class PasswordsController {
     @Req() request: FastifyRequest,
     @Headers('accept-language') accepted?: string,
   ): Promise<MessageAnswer> {
-    await this.limits.resetRequest(email, request.ip);
+    const delayMs = await this.limits.resetRequest(email, request.ip);
     const language = languageOf(accepted);
     // The request's own origin counts only where no mail is sent: see `SMTP_URL`.
     const origin = publicOriginOf(request, this.runtime.config.publicOrigin);
-    this.resets.request(email, origin, language);
+    this.resets.request({ email, origin, language }, delayMs);
     return { message: passwordMessages.linkRequested[language] };
   }
 

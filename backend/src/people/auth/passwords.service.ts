@@ -10,6 +10,12 @@ import { PasswordResetsService } from './password-resets.service.js';
 import { SessionsService } from './sessions.service.js';
 import { SignInLimitsService } from './sign-in-limits.service.js';
 
+export interface PasswordProof {
+  password: string;
+  address: string;
+  cookie: string | undefined;
+}
+
 @Injectable()
 export class PasswordsService {
   constructor(
@@ -26,7 +32,8 @@ export class PasswordsService {
     passwords: { current: string; next: string },
     { cookie, address }: { cookie: string | undefined; address: string },
   ): Promise<void> {
-    const before = await this.prove({ id, username }, { password: passwords.current, address });
+    const proof = { password: passwords.current, address, cookie };
+    const before = await this.prove({ id, username }, proof);
     await refuseCommonPassword(passwords.next, 'newPassword');
     const password = await hash(passwords.next);
     await this.db.transaction(async (manager) => {
@@ -40,10 +47,11 @@ export class PasswordsService {
 
   async prove(
     { id, username }: Pick<SessionUser, 'id' | 'username'>,
-    { password, address }: { password: string; address: string },
+    { password, address, cookie }: PasswordProof,
   ): Promise<string> {
-    // Guessing in a found session is as slow as at the sign-in.
-    const attempt = await this.limits.attempt({ username, address });
+    // Guessing in a found session is as slow as at the sign-in; failures of others do not count here.
+    const session = cookie === undefined ? null : { userId: id, id: this.sessions.idOf(cookie) };
+    const attempt = await this.limits.attempt({ username, address, knownDevice: session });
     const hash = await this.users.passwordOf(id);
     const right = hash !== null && (await verify(hash, password).catch(() => false));
     if (!right) throw RefusalError.of('auth.wrong-password');

@@ -10,7 +10,7 @@ import { RefusalError } from '../../platform/common/refusal.error.js';
 import { type Runtime, runtimeToken } from '../../platform/config/runtime.js';
 import { AttemptCounters, type Limit } from './attempt-counters.js';
 import type { KnownDevice } from './known-devices.service.js';
-import { nameDelay, nameDelayMs } from './name-delay.js';
+import { nameDelay, nameDelayMs, resetMailDelay } from './name-delay.js';
 
 /** Attempts allowed within a quarter of an hour. */
 export const allowedAttempts = {
@@ -19,13 +19,13 @@ export const allowedAttempts = {
   address: 50,
   /** By network; each costs a password hash and the administrator's attention. */
   registrations: 50,
-  /** Links mailed to one address, whether or not anybody has it. */
-  resetMails: 3,
   resetsFromAddress: 50,
   /** Tries of the link that a new installation prints. */
   setups: 50,
-  /** At one account, from anywhere: only somebody who knows the password gets this far. */
+  /** At one account from one network: only somebody who knows the password gets this far. */
   codes: 10,
+  /** From all networks together, as digits can be guessed; recovery codes and known devices still get in. */
+  codesInAll: 50,
 } as const;
 
 export interface SignInAttempt {
@@ -34,12 +34,15 @@ export interface SignInAttempt {
   knownDevice?: KnownDevice | null;
 }
 
-export interface CountedAttempt {
+interface Counted {
   /** Counts failures of this name and network, or of this device; a success resets it. */
   own: string;
-  isKnownDevice: boolean;
   /** Shared with others; a success only subtracts its own attempt. */
   shared: readonly string[];
+}
+
+export interface CountedAttempt extends Counted {
+  isKnownDevice: boolean;
 }
 
 /**
@@ -75,7 +78,7 @@ export class SignInLimitsService {
     return { own, isKnownDevice: false, shared: [network, name] };
   }
 
-  async succeeded({ own, shared }: CountedAttempt): Promise<void> {
+  async succeeded({ own, shared }: Counted): Promise<void> {
     for (const subject of shared) await this.counters.uncount(subject);
     await this.counters.forget(own);
   }
@@ -84,14 +87,14 @@ export class SignInLimitsService {
     for (const subject of [...shared, own]) await this.counters.uncount(subject);
   }
 
-  async codeAttempt(userId: number): Promise<string> {
-    const own = `code:${userId}`;
-    await this.within([[own, allowedAttempts.codes]]);
-    return own;
-  }
-
-  forget(own: string): Promise<void> {
-    return this.counters.forget(own);
+  async codeAttempt(userId: number, address: string): Promise<Counted> {
+    const all = `code:${userId}`;
+    const own = `${all}@${clientNetwork(address)}`;
+    await this.within([
+      [all, allowedAttempts.codesInAll],
+      [own, allowedAttempts.codes],
+    ]);
+    return { own, shared: [all] };
   }
 
   /** A reset of the password clears all failures. */
@@ -104,11 +107,11 @@ export class SignInLimitsService {
     await this.within([[`register:${clientNetwork(address)}`, allowedAttempts.registrations]]);
   }
 
-  async resetRequest(email: string, address: string): Promise<void> {
-    await this.within([
-      [ofResets(address), allowedAttempts.resetsFromAddress],
-      [`reset:${this.hidden(email)}`, allowedAttempts.resetMails],
-    ]);
+  /** @returns milliseconds until the mail may go: requests of others fill no mailbox and refuse nobody */
+  async resetRequest(email: string, address: string): Promise<number> {
+    await this.within([[ofResets(address), allowedAttempts.resetsFromAddress]]);
+    const others = (await this.counters.increment(`reset:${this.hidden(email)}`)) - 1;
+    return nameDelayMs(others, resetMailDelay);
   }
 
   async resetConfirmation(address: string): Promise<void> {

@@ -5,12 +5,17 @@ import { toDataURL } from 'qrcode';
 import type { DataSource, EntityManager } from 'typeorm';
 import { RefusalError } from '../../../platform/common/refusal.error.js';
 import { AuditLogService } from '../../audit/audit-log.service.js';
-import { PasswordsService } from '../passwords.service.js';
+import { type PasswordProof, PasswordsService } from '../passwords.service.js';
 import { SessionsService } from '../sessions.service.js';
 import { SignInLimitsService } from '../sign-in-limits.service.js';
 import { newRecoveryCodes } from './recovery-codes.js';
 import { SecondFactor } from './second-factor.entity.js';
 import { SecondFactorsService } from './second-factors.service.js';
+
+interface CodeProof {
+  code: string;
+  address: string;
+}
 
 @Injectable()
 export class SecondFactorSettingsService {
@@ -24,19 +29,19 @@ export class SecondFactorSettingsService {
   ) {}
 
   /** With the password: a found session must not lock the owner out. */
-  async begin(
-    user: SessionUser,
-    { password, address }: { password: string; address: string },
-  ): Promise<SecondFactorSecret> {
-    await this.passwords.prove(user, { password, address });
+  async begin(user: SessionUser, proof: PasswordProof): Promise<SecondFactorSecret> {
+    await this.passwords.prove(user, proof);
     const totp = await this.factors.begin(user);
     const uri = totp.toString();
     return { secret: totp.secret.base32, uri, qr: await toDataURL(uri, { margin: 2, width: 220 }) };
   }
 
   /** The first code turns it on and ends all other sessions, which began without one. */
-  async confirm(user: SessionUser, code: string, cookie?: string): Promise<RecoveryCodes> {
-    const counted = await this.limits.codeAttempt(user.id);
+  async confirm(
+    user: SessionUser,
+    { code, address, cookie }: CodeProof & { cookie: string | undefined },
+  ): Promise<RecoveryCodes> {
+    const counted = await this.limits.codeAttempt(user.id, address);
     const codes = await this.db.transaction(async (manager) => {
       const begun = await manager.findOne(SecondFactor, {
         where: { userId: user.id },
@@ -51,13 +56,13 @@ export class SecondFactorSettingsService {
       await this.record(manager, user, { before: false, after: true });
       return newRecoveryCodes(manager, user.id);
     });
-    await this.limits.forget(counted);
+    await this.limits.succeeded(counted);
     return { recoveryCodes: codes };
   }
 
-  async renewCodes(user: SessionUser, code: string): Promise<RecoveryCodes> {
+  async renewCodes(user: SessionUser, proof: CodeProof): Promise<RecoveryCodes> {
     await this.mustBeOn(user.id);
-    await this.factors.prove(user, code);
+    await this.factors.prove(user, proof);
     return this.db.transaction(async (manager) => {
       const recoveryCodes = await newRecoveryCodes(manager, user.id);
       await this.audit.record(manager, {
@@ -68,13 +73,10 @@ export class SecondFactorSettingsService {
     });
   }
 
-  async turnOff(
-    user: SessionUser,
-    { password, code, address }: { password: string; code: string; address: string },
-  ): Promise<void> {
+  async turnOff(user: SessionUser, proof: PasswordProof & CodeProof): Promise<void> {
     await this.mustBeOn(user.id);
-    await this.passwords.prove(user, { password, address });
-    await this.factors.prove(user, code);
+    await this.passwords.prove(user, proof);
+    await this.factors.prove(user, proof);
     await this.db.transaction(async (manager) => {
       await manager.delete(SecondFactor, { userId: user.id });
       await this.record(manager, user, { before: true, after: false });

@@ -39,9 +39,9 @@ export class SecondFactorController {
   begin(
     @Body() { password }: SecondFactorDto,
     @CurrentUser() user: SessionUser,
-    @Req() { ip: address }: FastifyRequest,
+    @Req() request: FastifyRequest,
   ): Promise<SecondFactorSecret> {
-    return this.settings.begin(user, { password, address });
+    return this.settings.begin(user, { password, ...callerOf(request) });
   }
 
   @ApiOperation({ summary: 'Turn two-step sign-in on' })
@@ -50,9 +50,9 @@ export class SecondFactorController {
   confirm(
     @Body() { code }: SecondFactorCodeDto,
     @CurrentUser() user: SessionUser,
-    @Req() { cookies }: FastifyRequest,
+    @Req() request: FastifyRequest,
   ): Promise<RecoveryCodes> {
-    return this.settings.confirm(user, code, cookies[sessionCookie]);
+    return this.settings.confirm(user, { code, ...callerOf(request) });
   }
 
   @ApiOperation({ summary: 'Make new recovery codes' })
@@ -61,8 +61,9 @@ export class SecondFactorController {
   renewCodes(
     @Body() { code }: SecondFactorCodeDto,
     @CurrentUser() user: SessionUser,
+    @Req() request: FastifyRequest,
   ): Promise<RecoveryCodes> {
-    return this.settings.renewCodes(user, code);
+    return this.settings.renewCodes(user, { code, ...callerOf(request) });
   }
 
   @ApiOperation({ summary: 'Turn two-step sign-in off' })
@@ -71,8 +72,13 @@ export class SecondFactorController {
   turnOff(
     @Body() { password, code }: SecondFactorOffDto,
     @CurrentUser() user: SessionUser,
-    @Req() { ip: address }: FastifyRequest,
+    @Req() request: FastifyRequest,
   ): Promise<void> {
-    return this.settings.turnOff(user, { password, code, address });
+    return this.settings.turnOff(user, { password, code, ...callerOf(request) });
   }
 }
+
+const callerOf = ({ ip, cookies }: FastifyRequest) => ({
+  address: ip,
+  cookie: cookies[sessionCookie],
+});

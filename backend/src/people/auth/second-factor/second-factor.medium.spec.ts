@@ -154,7 +154,26 @@ describe('signing in with a second factor', () => {
     expect(answer.json).toMatchObject({ error: 'auth.bad-credentials' });
   });
 
-  it('limits guesses wherever they come from, and does not hold up a known device', async () => {
+  it('is closed for a network that guesses, and open for its owner elsewhere', async () => {
+    const node = await startTestApp({
+      config: { ...sharedSecret, trustedProxies: ['127.0.0.1'] },
+      database: kolo.database,
+    });
+    try {
+      const from = (n: number) => ({ 'x-forwarded-for': `203.0.113.${n}` });
+      const cookie = cookiesOf((await signIn(undefined, {}, node)).headers);
+      const totp = await begin(cookie, node);
+      await post(cookie, '/confirm', { code: codeOf(totp, -1) }, node);
+      for (let n = 0; n < allowedAttempts.codes; n++)
+        expect((await signIn('000000', from(1), node)).status).toBe(401);
+      expect((await signIn('000000', from(1), node)).status).toBe(429);
+      expect((await signIn(codeOf(totp), from(2), node)).status).toBe(200);
+    } finally {
+      await node.close();
+    }
+  });
+
+  it('limits guesses of all networks, and holds up neither a known device nor a recovery code', async () => {
     const node = await startTestApp({
       config: { ...sharedSecret, trustedProxies: ['127.0.0.1'] },
       database: kolo.database,
@@ -163,15 +182,21 @@ describe('signing in with a second factor', () => {
       const { headers } = await signIn(undefined, {}, node);
       const cookie = cookiesOf(headers);
       const totp = await begin(cookie, node);
-      await post(cookie, '/confirm', { code: codeOf(totp, -1) }, node);
+      const { json } = await post(cookie, '/confirm', { code: codeOf(totp, -1) }, node);
+      const { recoveryCodes } = json as RecoveryCodes;
       const from = (n: number) => ({ 'x-forwarded-for': `203.0.113.${n}` });
-      for (let n = 0; n < allowedAttempts.codes; n++)
+      for (let n = 0; n < allowedAttempts.codesInAll; n++)
         expect((await signIn('000000', from(n), node)).status).toBe(401);
       expect((await signIn(codeOf(totp), from(99), node)).status).toBe(429);
       // Asking which step comes next is no guess, and makes no room for more.
       expect((await signIn(undefined, from(98), node)).status).toBe(401);
       expect((await signIn(codeOf(totp), from(98), node)).status).toBe(429);
-      expect((await signIn(codeOf(totp), { ...from(97), cookie }, node)).status).toBe(200);
+      const known = await signIn(codeOf(totp), { ...from(97), cookie }, node);
+      expect(known.status).toBe(200);
+      expect((await signIn(recoveryCodes[0], from(96), node)).status).toBe(200);
+      const renewCode = { code: recoveryCodes[1] };
+      const renewed = await post(cookiesOf(known.headers), '/recovery-codes', renewCode, node);
+      expect(renewed.status).toBe(200);
     } finally {
       await node.close();
     }

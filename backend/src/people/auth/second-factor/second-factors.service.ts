@@ -63,10 +63,13 @@ export class SecondFactorsService {
   }
 
   /** Takes a code of the app or a recovery code, each once, and counts failures. */
-  async prove(user: Owner, code: string): Promise<void> {
-    const counted = await this.limits.codeAttempt(user.id);
-    await this.take(user, code);
-    await this.limits.forget(counted);
+  async prove(user: Owner, { code, address }: { code: string; address: string }): Promise<void> {
+    // Nobody guesses a recovery code, so failures of others do not close the way for it.
+    if (await useRecoveryCode(this.db.manager, user.id, code)) return;
+    const counted = await this.limits.codeAttempt(user.id, address);
+    if (!(await this.takeDigits(this.db.manager, user, code)))
+      throw RefusalError.of('auth.wrong-code');
+    await this.limits.succeeded(counted);
   }
 
   /** `prove` where the attempt is counted already. */
