@@ -1,145 +1,213 @@
-import { createLiveSocket, type LiveSocket } from './live-socket';
+/** @jest-environment node */
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import {
+  type AddressInfo,
+  type Socket as Connection,
+  createServer as createTcp,
+  type Server as NetServer,
+} from 'node:net';
+import { liveNamespace } from '@kolo/domain';
+import { Server, type Socket } from 'socket.io';
+import { createLiveSocket, type LiveSocket, type SocketTimeouts } from './live-socket';
 import { serverClock } from './server-clock';
 
-/** A browser's WebSocket, whose other end is the test. */
-class FakeWebSocket {
-  static readonly OPEN = 1;
-  static last: FakeWebSocket;
-  readyState = FakeWebSocket.OPEN;
-  readonly sent: string[] = [];
-  onmessage: ((event: { data: unknown }) => void) | null = null;
-  onclose: (() => void) | null = null;
-  onerror: (() => void) | null = null;
+/** The library that the server uses, so that a new version of it shows what the other side does not speak. */
+const http = createServer();
+const io = new Server(http, { transports: ['websocket'], pingInterval: 20, pingTimeout: 10_000 });
+const live = io.of(liveNamespace);
+const silent = createTcp();
 
-  constructor(readonly address: URL) {
-    FakeWebSocket.last = this;
-  }
+let admit = (next: (error?: Error) => void): void => next();
+const connections = jest.fn();
+let happened: () => void = () => {};
+const calls = {
+  opened: jest.fn(() => happened()),
+  closed: jest.fn(() => happened()),
+  message: jest.fn(() => happened()),
+};
+let socket: LiveSocket;
+let server: Socket;
+let connection: Connection;
 
-  send(frame: string): void {
-    this.sent.push(frame);
-  }
+beforeAll(async () => {
+  live.use((_, next) => admit(next));
+  live.on('connection', connections);
+  http.on('connection', (newest: Connection) => {
+    connection = newest;
+  });
+  Object.assign(globalThis, { location: { protocol: 'http:', host: await addressOf(http) } });
+});
+afterAll(() => {
+  silent.close();
+  return io.close();
+});
 
-  close(): void {
-    this.readyState = 3;
-    this.onclose?.();
-  }
-
-  says(...frames: string[]): void {
-    for (const data of frames) this.onmessage?.({ data });
-  }
+async function addressOf(listener: NetServer): Promise<string> {
+  listener.listen(0, '127.0.0.1');
+  await once(listener, 'listening');
+  return `127.0.0.1:${(listener.address() as AddressInfo).port}`;
 }
 
-const events = { opened: jest.fn(), closed: jest.fn(), message: jest.fn() };
-const hello = '0{"sid":"a","upgrades":[],"pingInterval":20000,"pingTimeout":10000}';
-const welcome = '40/live,{"sid":"b"}';
-let socket: LiveSocket;
+async function until(isTrue: () => boolean): Promise<void> {
+  while (!isTrue())
+    await new Promise<void>((resolve) => {
+      happened = resolve;
+    });
+}
 
-function connect(): FakeWebSocket {
+function create(timeouts?: SocketTimeouts): void {
+  socket = createLiveSocket(calls, timeouts);
+}
+
+async function connect(): Promise<void> {
+  const connected = once(live, 'connection');
+  const { length } = calls.opened.mock.calls;
   socket.connect();
-  return FakeWebSocket.last;
+  [server] = (await connected) as [Socket];
+  await until(() => calls.opened.mock.calls.length > length);
 }
 
 beforeEach(() => {
+  admit = (next) => next();
   jest.clearAllMocks();
-  jest.useFakeTimers();
-  Object.assign(globalThis, { WebSocket: FakeWebSocket });
-  socket = createLiveSocket(events);
+  create();
 });
-afterEach(() => jest.useRealTimers());
+afterEach(() => socket.disconnect());
 
 describe('the live socket', () => {
-  it('opens a WebSocket of engine.io and joins the namespace', () => {
-    const wire = connect();
-    expect(wire.address.href).toBe('ws://localhost/socket.io/?EIO=4&transport=websocket');
-    wire.says(hello);
-    expect(wire.sent).toEqual(['40/live,']);
-    expect(events.opened).not.toHaveBeenCalled();
-    wire.says(welcome);
-    expect(events.opened).toHaveBeenCalledTimes(1);
+  it('opens the namespace once', async () => {
+    await connect();
+    expect(calls.opened).toHaveBeenCalledTimes(1);
+    expect(server.nsp.name).toBe('/live');
   });
 
-  it('answers pings, which keep the connection open', () => {
-    const wire = connect();
-    wire.says(hello, welcome, '2');
-    expect(wire.sent.at(-1)).toBe('3');
-    expect(events.message).not.toHaveBeenCalled();
-  });
-
-  it('hands on messages, and nothing that it does not know', () => {
-    const wire = connect();
-    wire.says(hello, welcome, '42/live,["heartbeat",{"at":"[1]"}]', '42/live,["gossip",{}]');
-    expect(events.message.mock.calls).toEqual([[{ type: 'heartbeat', payload: { at: '[1]' } }]]);
-  });
-
-  it('gives every question its own answer', async () => {
-    const wire = connect();
-    wire.says(hello, welcome);
-    const [match, board] = [socket.watch({ matchId: 7 }), socket.watchBoard({})];
-    expect(wire.sent.slice(1)).toEqual([
-      '42/live,1["watch",{"matchId":7}]',
-      '42/live,2["watchBoard",{}]',
+  it('hands on messages in their order, and nothing that it does not know', async () => {
+    await connect();
+    const payload = { matchId: 7, deltas: [{ name: 'Šime "Žuti", [1]' }] };
+    server.emit('deltas', payload);
+    server.emit('gossip', {});
+    server.emit('heartbeat', { epoch: 'a' });
+    await until(() => calls.message.mock.calls.length === 2);
+    expect(calls.message.mock.calls).toEqual([
+      [{ type: 'deltas', payload }],
+      [{ type: 'heartbeat', payload: { epoch: 'a' } }],
     ]);
-    wire.says('43/live,2[{"ok":true,"matches":[]}]', '43/live,1[{"ok":false}]');
+  });
+
+  it('gives every request its own answer', async () => {
+    await connect();
+    const answers: ((answer: object) => void)[] = [];
+    const arrived = Promise.all(
+      ['watch', 'watchBoard'].map(
+        (name) =>
+          new Promise<void>((resolve) => {
+            server.on(name, (_: object, answer: (value: object) => void) => {
+              answers.push(answer);
+              resolve();
+            });
+          }),
+      ),
+    );
+    const [match, board] = [socket.watch({ matchId: 7 }), socket.watchBoard({})];
+    await arrived;
+    answers[1]?.({ ok: true, matches: [] });
+    answers[0]?.({ ok: false });
     expect(await board).toEqual({ ok: true, matches: [] });
     expect(await match).toEqual({ ok: false });
   });
 
-  it('gives up on a question without an answer', async () => {
-    connect().says(hello, welcome);
-    const failed = expect(socket.watch({ matchId: 7 })).rejects.toThrow('No answer to watch');
-    jest.advanceTimersByTime(10_000);
-    await failed;
+  it('gives up on a request without an answer', async () => {
+    create({ open: 60_000, answer: 1 });
+    await connect();
+    await expect(socket.watch({ matchId: 7 })).rejects.toThrow();
+    expect(calls.closed).not.toHaveBeenCalled();
   });
 
-  it('sends what needs no answer', () => {
-    const wire = connect();
-    wire.says(hello, welcome);
+  it('rejects a request whose socket closes', async () => {
+    await connect();
+    const answer = socket.watch({ matchId: 7 });
+    socket.disconnect();
+    await expect(answer).rejects.toThrow();
+    await expect(socket.watch({ matchId: 7 })).rejects.toThrow();
+  });
+
+  it('sends what needs no answer, with and without content', async () => {
+    await connect();
+    const all = Promise.all(['unwatch', 'unwatchBoard', 'seen'].map((name) => once(server, name)));
     socket.unwatch(7);
     socket.unwatchBoard();
     socket.seen({ 7: 12 });
-    expect(wire.sent.slice(1)).toEqual([
-      '42/live,["unwatch",{"matchId":7}]',
-      '42/live,["unwatchBoard"]',
-      '42/live,["seen",{"7":12}]',
-    ]);
+    expect(await all).toEqual([[{ matchId: 7 }], [], [{ 7: 12 }]]);
   });
 
-  it('tells the time by answers, on a phone that is ten minutes behind too', async () => {
-    const wire = connect();
-    wire.says(hello, welcome);
-    const answer = socket.watch({ matchId: 7 });
+  it('reads the time from answers, on a phone that is ten minutes behind too', async () => {
+    await connect();
     const now = Date.now() + 10 * 60_000;
-    wire.says(`43/live,1[{"ok":true,"now":${now}}]`);
-    await answer;
-    expect(serverClock.now()).toBe(now);
+    server.on('watch', (_: object, answer: (value: object) => void) => answer({ ok: true, now }));
+    await socket.watch({ matchId: 7 });
+    expect(serverClock.now()).toBeGreaterThanOrEqual(now);
+  });
+
+  it('stays open as long as pings are answered', async () => {
+    await connect();
+    for (let pong = 0; pong < 3; pong += 1) await once(server.conn, 'heartbeat');
+    expect([server.connected, calls.closed.mock.calls.length]).toEqual([true, 0]);
   });
 
   it.each([
-    ['the network ends it', (wire: FakeWebSocket) => wire.close()],
-    ['the attempt fails', (wire: FakeWebSocket) => wire.onerror?.()],
-    ['the server leaves', (wire: FakeWebSocket) => wire.says(hello, welcome, '41/live,')],
-    ['the server refuses', (wire: FakeWebSocket) => wire.says(hello, '44/live,{"message":"no"}')],
-    ['engine.io closes', (wire: FakeWebSocket) => wire.says(hello, '1')],
-    ['nobody answers', () => jest.advanceTimersByTime(8_000)],
-  ])('says once that it is closed when %s', (_, end) => {
-    const wire = connect();
-    end(wire);
-    wire.close();
-    jest.advanceTimersByTime(8_000);
-    expect(events.closed).toHaveBeenCalledTimes(1);
-    expect(wire.readyState).toBe(3);
+    ['the server leaves the namespace', () => server.disconnect()],
+    ['the server closes the connection', () => server.conn.close()],
+    ['the network breaks off', () => connection.destroy()],
+  ])('reports once that it is closed when %s', async (_, end) => {
+    await connect();
+    end();
+    await until(() => calls.closed.mock.calls.length > 0);
+    await connect();
+    expect(calls.closed).toHaveBeenCalledTimes(1);
   });
 
-  it('is silent after it was closed by its owner, and opens anew', () => {
-    const first = connect();
-    first.says(hello, welcome);
+  it('reports once that it is closed when the server refuses', async () => {
+    admit = (next) => next(new Error('full'));
+    socket.connect();
+    await until(() => calls.closed.mock.calls.length > 0);
+    admit = (next) => next();
+    await connect();
+    expect(calls.opened).toHaveBeenCalledTimes(1);
+    expect(calls.closed).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['nobody listens', () => Promise.resolve('127.0.0.1:1')],
+    ['nobody answers', () => addressOf(silent)],
+  ])('reports once that it is closed when %s', async (_, address) => {
+    create({ open: 100, answer: 60_000 });
+    const { host } = globalThis.location;
+    Object.assign(globalThis.location, { host: await address() });
+    socket.connect();
+    await until(() => calls.closed.mock.calls.length > 0);
+    Object.assign(globalThis.location, { host });
+    create();
+    await connect();
+    expect(calls.opened).toHaveBeenCalledTimes(1);
+    expect(calls.closed).toHaveBeenCalledTimes(1);
+  });
+
+  it('is silent after its owner closed it, and opens again', async () => {
+    await connect();
+    const left = once(server, 'disconnect');
     socket.disconnect();
-    first.says('42/live,["heartbeat",{}]');
-    expect(events.closed).not.toHaveBeenCalled();
-    expect(events.message).not.toHaveBeenCalled();
-    const second = connect();
-    second.says(hello, welcome);
-    expect(second).not.toBe(first);
-    expect(events.opened).toHaveBeenCalledTimes(2);
+    await left;
+    expect(calls.closed).not.toHaveBeenCalled();
+    await connect();
+    expect(calls.opened).toHaveBeenCalledTimes(2);
+  });
+
+  it('does not open when its owner closes it before the library has loaded', async () => {
+    socket.connect();
+    socket.disconnect();
+    await connect();
+    expect(calls.opened).toHaveBeenCalledTimes(1);
+    expect(connections).toHaveBeenCalledTimes(1);
   });
 });

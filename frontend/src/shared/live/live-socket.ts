@@ -1,29 +1,23 @@
 import {
-  type BoardMessage,
-  type DeltasMessage,
-  type DrainMessage,
-  type HeartbeatMessage,
   type LiveClientToServer,
+  type LiveServerToClient,
   liveNamespace,
-  type MergedMessage,
-  type SnapshotMessage,
-  type ViewersMessage,
   type WatchAnswer,
   type WatchBoardAnswer,
   type WatchBoardRequest,
   type WatchRequest,
 } from '@kolo/domain';
+import type { Socket } from 'socket.io-client';
 import { serverClock } from './server-clock';
-import { openWire, type Wire, type WirePacket } from './socket-wire';
 
-export type LiveMessage =
-  | { type: 'deltas'; payload: DeltasMessage }
-  | { type: 'merged'; payload: MergedMessage }
-  | { type: 'snapshot'; payload: SnapshotMessage }
-  | { type: 'board'; payload: BoardMessage }
-  | { type: 'viewers'; payload: ViewersMessage }
-  | { type: 'heartbeat'; payload: HeartbeatMessage }
-  | { type: 'drain'; payload: DrainMessage };
+export type LiveMessage = {
+  [Type in keyof LiveServerToClient]: {
+    type: Type;
+    payload: Parameters<LiveServerToClient[Type]>[0];
+  };
+}[keyof LiveServerToClient];
+
+type ClientSocket = Socket<LiveServerToClient, LiveClientToServer>;
 
 export interface LiveSocketEvents {
   opened(): void;
@@ -43,73 +37,84 @@ export interface LiveSocket {
   seen(versions: Record<string, number>): void;
 }
 
-const answerWithinMs = 10_000;
-const openWithinMs = 8_000;
+/** In milliseconds. */
+export interface SocketTimeouts {
+  open: number;
+  answer: number;
+}
 
-/** One socket at a time; the connection itself retries. */
-export function createLiveSocket(events: LiveSocketEvents): LiveSocket {
-  let wire: Wire | null = null;
+/**
+ * One socket at a time, and no reconnecting by the library: the connection also knows when the device is
+ * offline and when to read over HTTP instead.
+ */
+export function createLiveSocket(
+  events: LiveSocketEvents,
+  timeouts: SocketTimeouts = { open: 8_000, answer: 10_000 },
+): LiveSocket {
+  let socket: ClientSocket | null = null;
   let openTimer: ReturnType<typeof setTimeout> | undefined;
-  let lastId = 0;
-  const awaited = new Map<number, (answer: unknown) => void>();
+  let attempt = 0;
 
   const leave = (): void => {
+    attempt += 1;
     clearTimeout(openTimer);
-    wire?.close();
-    wire = null;
-    awaited.clear();
+    socket?.off().disconnect();
+    socket = null;
   };
   const closed = (): void => {
     leave();
     events.closed();
   };
-  const onPacket = (received: WirePacket): void => {
-    switch (received.type) {
-      case 'connected':
-        clearTimeout(openTimer);
-        events.opened();
-        break;
-      case 'event':
-        if (Object.hasOwn(messages, received.name))
-          events.message({ type: received.name, payload: received.payload } as LiveMessage);
-        break;
-      case 'answer':
-        awaited.get(received.id)?.(received.payload);
-    }
-  };
-  const ask = <Answer>(event: keyof LiveClientToServer, request: unknown): Promise<Answer> =>
-    new Promise((resolve, reject) => {
-      lastId += 1;
-      const id = lastId;
-      const sentAt = Date.now();
-      const timer = setTimeout(() => {
-        awaited.delete(id);
-        reject(new Error(`No answer to ${event}`));
-      }, answerWithinMs);
-      awaited.set(id, (answer) => {
-        clearTimeout(timer);
-        awaited.delete(id);
-        serverClock.heard(answer, sentAt);
-        resolve(answer as Answer);
-      });
-      wire?.send(event, request, id);
+  const open = (next: ClientSocket): void => {
+    socket = next;
+    next.on('connect', () => {
+      clearTimeout(openTimer);
+      events.opened();
     });
+    next.on('connect_error', closed);
+    next.on('disconnect', closed);
+    for (const type of messageTypes)
+      next.on(type, (payload: LiveMessage['payload']) =>
+        events.message({ type, payload } as LiveMessage),
+      );
+  };
+  const connected = (): ClientSocket | null => (socket?.connected === true ? socket : null);
+  const answered = async <Answer>(
+    ask: (of: ReturnType<ClientSocket['timeout']>) => Promise<Answer>,
+  ): Promise<Answer> => {
+    const current = connected();
+    if (current === null) throw new Error('The socket is not open');
+    const sentAt = Date.now();
+    const answer = await ask(current.timeout(timeouts.answer));
+    serverClock.heard(answer, sentAt);
+    return answer;
+  };
   return {
     connect() {
       leave();
-      wire = openWire(liveNamespace, { packet: onPacket, closed });
-      openTimer = setTimeout(closed, openWithinMs);
+      const current = attempt;
+      openTimer = setTimeout(closed, timeouts.open);
+      newSocket().then(
+        (next) => (current === attempt ? open(next) : next.disconnect()),
+        () => current === attempt && closed(),
+      );
     },
     disconnect: leave,
-    watch: (request) => ask<WatchAnswer>('watch', request),
-    watchBoard: (request) => ask<WatchBoardAnswer>('watchBoard', request),
-    unwatch: (matchId) => wire?.send('unwatch', { matchId }),
-    unwatchBoard: () => wire?.send('unwatchBoard', undefined),
-    seen: (versions) => wire?.send('seen', versions),
+    watch: (request) => answered((server) => server.emitWithAck('watch', request)),
+    watchBoard: (request) => answered((server) => server.emitWithAck('watchBoard', request)),
+    unwatch: (matchId) => connected()?.emit('unwatch', { matchId }),
+    unwatchBoard: () => connected()?.emit('unwatchBoard'),
+    seen: (versions) => connected()?.emit('seen', versions),
   };
 }
 
-const messages: Readonly<Record<string, true>> = {
+/** The library loads after the first paint. */
+async function newSocket(): Promise<ClientSocket> {
+  const { io } = await import('socket.io-client');
+  return io(liveNamespace, { transports: ['websocket'], reconnection: false, forceNew: true });
+}
+
+const messageTypes = Object.keys({
   deltas: true,
   merged: true,
   snapshot: true,
@@ -117,4 +122,4 @@ const messages: Readonly<Record<string, true>> = {
   viewers: true,
   heartbeat: true,
   drain: true,
-} satisfies Record<LiveMessage['type'], true>;
+} satisfies Record<LiveMessage['type'], true>) as LiveMessage['type'][];
