@@ -466,6 +466,10 @@ export const routes: Routes = {
     body: ({ playerId }) => ({ team: 'home', playerId }),
     optional: { reason: 'came-late' },
   },
+  'POST /api/matches/:id/lineup-roles': {
+    allowed: matchTable,
+    body: ({ playerId }) => ({ playerId, role: 'captain', given: true }),
+  },
   'POST /api/matches/:id/mvp': { allowed: matchTable, body: ({ playerId }) => ({ playerId }) },
   'PATCH /api/matches/:id/actions/:actionId': {
     allowed: matchTable,
@@ -529,6 +533,7 @@ export const tabletCommands: {
     ...{ type: 'AddPlayer', team: 'home', playerId: 1, reason: 'came-late' },
     roster: { home: [], away: [] },
   },
+  ChangeLineupRole: { type: 'ChangeLineupRole', playerId: 1, role: 'captain', given: true },
   ChangeState: { type: 'ChangeState', wanted: { matchState: 'half-time' } },
   RaisePlayerCounter: { type: 'RaisePlayerCounter', playerId: 1, counter: 'goals' },
   RecordGoal: { type: 'RecordGoal', team: 'home', scorer: 1, assist: 2, kind: 'open-play' },

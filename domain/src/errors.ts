@@ -543,6 +543,11 @@ const refusals = {
     hr: 'Igrač nije prisutan na ovoj utakmici.',
     en: 'The player is not present at this match.',
   },
+  'match.starters-full': {
+    status: 409,
+    hr: 'Početna postava već je popunjena. Najprije maknite igrača koji nije počeo.',
+    en: 'The starting line-up is full. First take out a player who did not start.',
+  },
   'match.list-closed': {
     status: 409,
     hr: 'Popis igrača je zaključen: po pravilima lige igrači se više ne dodaju.',

@@ -81,6 +81,7 @@ export {
 export * from './match/events.js';
 export { evolve, extend, replay } from './match/evolve.js';
 export { halfTimeScoreOf } from './match/half-time-score.js';
+export { maxStarters, playersWithRole } from './match/lineup-roles.js';
 export * from './match/match-day.js';
 export { adviceOf, type PendingKick, pendingKickAt } from './match/play/assistant.js';
 export { type PlayReading, readPlayClock } from './match/play/clock.js';
@@ -105,6 +106,7 @@ export {
   matchStatuses,
   otherSide,
   type PlayerLine,
+  rolesOf,
   scoreOf,
   sideOf,
 } from './match/state.js';

@@ -4,6 +4,8 @@ export const limits = {
   externalPlayersPerTeam: 2,
   jerseyNumber: { min: 1, max: 99 },
   timeoutsPerHalf: 1,
+  /** Of a match without a rule sheet. */
+  starters: 5,
   halfMinutes: 20,
   /** A match that begins late is still upcoming for this long after its time. */
   lateForHours: 12,

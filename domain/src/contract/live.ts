@@ -1,4 +1,4 @@
-import type { LoggedMatchEvent, TeamSide } from '../match/events.js';
+import type { LineupRole, LoggedMatchEvent, TeamSide } from '../match/events.js';
 import type { LiveClock, MatchDayFields, PlayClock } from '../match/match-day.js';
 import type { MatchStateName, MatchStatus } from '../match/state.js';
 import type { TimelineEntry } from '../match/timeline-entry.js';
@@ -16,6 +16,8 @@ export interface LivePlayerLine {
   yellowCards: number;
   redCards: number;
   twoMinPenalties: number;
+  /** Left out where the player has none. */
+  roles?: readonly LineupRole[];
 }
 
 /** The fields of the match day are absent where the match has no rule sheet. */

@@ -8,6 +8,7 @@ import type {
   FoulRestart,
   GoalKind,
   LateReason,
+  LineupRole,
   MissedHow,
   Period,
   PlayerCounter,
@@ -30,6 +31,12 @@ export interface AddPlayerRequest {
   playerId: number;
   /** Needed from the first whistle on. */
   reason?: LateReason;
+}
+export interface LineupRoleRequest {
+  playerId: number;
+  role: LineupRole;
+  /** False takes it from the player again. */
+  given: boolean;
 }
 export interface IncrementRequest {
   playerId: number;
@@ -151,6 +158,11 @@ export function callOf(matchId: number, command: TabletCommand): TapCall {
       const body: AddPlayerRequest =
         reason === null ? { team, playerId } : { team, playerId, reason };
       return { method: 'POST', path: `${match}/players`, body };
+    }
+    case 'ChangeLineupRole': {
+      const { playerId, role, given } = command;
+      const body: LineupRoleRequest = { playerId, role, given };
+      return { method: 'POST', path: `${match}/lineup-roles`, body };
     }
     case 'ChangeState':
       return { method: 'PATCH', path: `${match}/state`, body: command.wanted };

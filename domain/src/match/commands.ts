@@ -10,6 +10,7 @@ import type {
   GoalKind,
   LateReason,
   LevelReason,
+  LineupRole,
   MissedHow,
   Period,
   PlayerCounter,
@@ -101,6 +102,7 @@ export type MatchCommand =
       reason: LateReason | null;
       roster: Roster;
     }
+  | { type: 'ChangeLineupRole'; playerId: number; role: LineupRole; given: boolean }
   | { type: 'ChangeState'; wanted: WantedState }
   | { type: 'RaisePlayerCounter'; playerId: number; counter: PlayerCounter }
   | {
@@ -129,6 +131,7 @@ export type TabletCommand =
       | 'ConfirmAttendance'
       | 'InitialiseMatch'
       | 'AddPlayer'
+      | 'ChangeLineupRole'
       | 'ChangeState'
       | 'RaisePlayerCounter'
       | 'RecordGoal'

@@ -1,8 +1,8 @@
 import type { Refusal } from '../errors.js';
 import type { MatchCommand } from './commands.js';
 import { completedBy } from './event-types.js';
-import type { LoggedMatchEvent } from './events.js';
-import type { MatchState } from './state.js';
+import type { LoggedMatchEvent, MatchEventData } from './events.js';
+import { type MatchState, sideOf } from './state.js';
 
 type Actions = Pick<MatchState, 'actions'>;
 
@@ -24,6 +24,22 @@ export const isMvpAdministrators = ({ actions }: Actions): boolean => {
   return chosen !== undefined && chosen.atConsole !== true;
 };
 
+/** Whether an administrator gave or took this role last; of captains a team has one. */
+function isRoleAdministrators(
+  state: MatchState,
+  { playerId, role }: MatchEventData['LineupRoleChanged'],
+): boolean {
+  const team = sideOf(state, playerId);
+  const last = state.actions.findLast(
+    ({ type, data }) =>
+      type === 'LineupRoleChanged' &&
+      data.role === role &&
+      (data.playerId === playerId ||
+        (role === 'captain' && data.given && sideOf(state, data.playerId) === team)),
+  );
+  return last !== undefined && last.atConsole !== true;
+}
+
 /**
  * Returns why a console may not do this, whichever command it sent (docs/product.md#console-access).
  * @param events what the command would write
@@ -42,6 +58,8 @@ export function refusalToConsole(
         return administratorsActions(state).has(event.data.actionId);
       case 'MvpChosen':
         return isMvpAdministrators(state);
+      case 'LineupRoleChanged':
+        return isRoleAdministrators(state, event.data);
       default:
         return false;
     }

@@ -3,6 +3,7 @@ import { isOfficial } from './clock.js';
 import type { CommandContext, MatchCommand, Roster, Sheet } from './commands.js';
 import { refusalToConsole } from './console-rights.js';
 import { decideCorrection } from './decide-correction.js';
+import { decideLineupRole } from './decide-lineup-role.js';
 import { decideState } from './decide-state.js';
 import { Draft } from './draft.js';
 import type { LoggedMatchEvent, TeamSide } from './events.js';
@@ -78,6 +79,8 @@ function carryOut(draft: Draft, command: MatchCommand, at: string): Refusal | nu
       return initialise(draft, command.playerIds, command.roster, command.sheet);
     case 'AddPlayer':
       return addPlayer(draft, command);
+    case 'ChangeLineupRole':
+      return decideLineupRole(draft, command);
     case 'ChangeState':
       return decideState(draft, command.wanted);
     case 'RaisePlayerCounter':

@@ -67,6 +67,19 @@ export const eventTypes = {
     },
   },
 
+  LineupRoleChanged: {
+    ...tap,
+    undo: 'unless-needed',
+    minute: 'none',
+    correct: 'nothing',
+    completes: ({ data }) => data.listedBy,
+    redo: ({ data: { playerId, role, given } }) => ({
+      type: 'ChangeLineupRole',
+      ...{ playerId, role, given },
+    }),
+    entry: null,
+  },
+
   FirstHalfStarted: {
     ...whistle,
     changes: ['calendar'],

@@ -49,6 +49,10 @@ export type LevelReason = (typeof levelReasons)[number];
 export const lateReasons = ['came-late', 'forgotten', 'replacement', 'other'] as const;
 export type LateReason = (typeof lateReasons)[number];
 
+/** What a player on the list is for the match; a team may list several goalkeepers. */
+export const lineupRoles = ['starter', 'captain', 'goalkeeper'] as const;
+export type LineupRole = (typeof lineupRoles)[number];
+
 export const extraPeriods = [3, 4] as const;
 export type ExtraPeriod = (typeof extraPeriods)[number];
 
@@ -130,6 +134,8 @@ export interface MatchEventData extends MatchDayEventData {
   MatchInitialised: { home: number[]; away: number[] };
   /** A registered player who was missing on the list; from the first whistle on with a reason. */
   PlayerAdded: { team: TeamSide; playerId: number; reason: LateReason | null };
+  /** Disappears with the event that put the player on the list. */
+  LineupRoleChanged: { listedBy: string; playerId: number; role: LineupRole; given: boolean };
   FirstHalfStarted: Record<string, never>;
   HalfTimeReached: Record<string, never>;
   SecondHalfStarted: Record<string, never>;

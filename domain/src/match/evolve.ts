@@ -8,6 +8,7 @@ import type {
   Period,
   PlayerCounter,
 } from './events.js';
+import { changeLineupRole } from './lineup-roles.js';
 import { countersOf } from './play/counters.js';
 import { playAfter } from './play/fold.js';
 import { countsNow } from './play/timeouts.js';
@@ -83,6 +84,9 @@ function apply(
       return;
     case 'PlayerAdded':
       addToList(draft, event.data);
+      return;
+    case 'LineupRoleChanged':
+      changeLineupRole(draft, event.data);
       return;
     case 'FirstHalfStarted':
       draft.status = 'in_progress';

@@ -23,6 +23,7 @@ import {
   foulRestarts,
   goalKinds,
   lateReasons,
+  lineupRoles,
   missedHows,
   periods,
   playerCounters,
@@ -130,6 +131,12 @@ const adding: fc.Arbitrary<MatchCommand> = fc.record({
   reason: fc.constantFrom(null, ...lateReasons),
   roster: fc.constant(roster),
 });
+const roles: fc.Arbitrary<MatchCommand> = fc.record({
+  type: fc.constant('ChangeLineupRole' as const),
+  playerId: player,
+  role: fc.constantFrom(...lineupRoles),
+  given: fc.constantFrom(true, true, false),
+});
 const extraPeriod = fc.constantFrom(3 as const, 4 as const);
 const matchDay: fc.Arbitrary<MatchCommand> = fc.oneof(
   {
@@ -231,6 +238,7 @@ const commands = fc.array(
     { weight: 6, arbitrary: moving },
     { weight: 14, arbitrary: matchDay },
     { weight: 2, arbitrary: adding },
+    { weight: 2, arbitrary: roles },
     { weight: 1, arbitrary: rare },
   ),
   { maxLength: 60, size: 'medium' },
@@ -293,6 +301,7 @@ const everyCommand: Record<MatchCommand['type'], true> = {
   ConfirmAttendance: true,
   InitialiseMatch: true,
   AddPlayer: true,
+  ChangeLineupRole: true,
   ChangeState: true,
   RaisePlayerCounter: true,
   RecordGoal: true,

@@ -15,6 +15,7 @@ import type {
   MatchEventData,
   PlayTime,
 } from './events.js';
+import { refusalOfLineupRole } from './lineup-roles.js';
 import { isRunning, isScheduled, refusalToCount, unless } from './may-count.js';
 import { longestOf } from './play/clock.js';
 import { mayFinish, refusalOfMatchDay, refusalToTakeTimeout } from './play/permits.js';
@@ -46,6 +47,8 @@ export function refusalOf(
       );
     case 'PlayerAdded':
       return refusalToAddPlayer(state, event);
+    case 'LineupRoleChanged':
+      return refusalOfLineupRole(state, event.data);
     case 'FirstHalfStarted':
       return (
         unless(isScheduled(state), 'match.transition-not-allowed') ??

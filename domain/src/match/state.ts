@@ -1,6 +1,7 @@
 import type {
   Fixture,
   GoalKind,
+  LineupRole,
   LoggedMatchEvent,
   PlayerCounter,
   TeamSide,
@@ -41,6 +42,8 @@ export interface MatchState extends Fixture {
   currentHalf: 0 | 1 | 2;
   attendance: BySide<number[] | null>;
   lineup: BySide<number[]> | null;
+  /** By player id; left out where nobody has one, and by servers that know none. */
+  lineupRoles?: Record<number, readonly LineupRole[]>;
   firstHalfAt: string | null;
   halfTimeAt: string | null;
   secondHalfAt: string | null;
@@ -134,6 +137,10 @@ export function sideOf(state: MatchState, playerId: number): TeamSide | null {
   if (state.lineup?.away.includes(playerId)) return 'away';
   return null;
 }
+
+/** What a player on the list is for the match. */
+export const rolesOf = (state: MatchState, playerId: number): readonly LineupRole[] =>
+  state.lineupRoles?.[playerId] ?? [];
 
 /** The side that plays against this one. */
 export const otherSide = (team: TeamSide): TeamSide => (team === 'home' ? 'away' : 'home');

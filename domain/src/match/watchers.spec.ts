@@ -12,6 +12,7 @@ import {
   foulRestarts,
   goalKinds,
   type LoggedMatchEvent,
+  lineupRoles,
   missedHows,
   type Period,
   periods,
@@ -89,6 +90,12 @@ const taps: fc.Arbitrary<MatchCommand> = fc.oneof(
     kind: fc.constantFrom(...setKicks),
     playerId: fc.constant(null),
     how: fc.constantFrom(...missedHows),
+  }),
+  fc.record({
+    type: fc.constant('ChangeLineupRole' as const),
+    playerId: player,
+    role: fc.constantFrom(...lineupRoles),
+    given: fc.boolean(),
   }),
   fc.record({
     type: fc.constantFrom('TakeTimeout' as const, 'RequestTimeout' as const, 'EndTimeout' as const),

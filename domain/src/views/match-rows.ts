@@ -2,7 +2,7 @@ import type { BoardLine, LivePlayerLine } from '../contract/live.js';
 import type { MatchRow, PlayerStatsRow, TeamStatisticFields } from '../contract/matches.js';
 import type { LiveClock } from '../match/match-day.js';
 import { boardFields } from '../match/play/live-fields.js';
-import { emptyPlayerLine, type MatchState, scoreOf, sideOf } from '../match/state.js';
+import { emptyPlayerLine, type MatchState, rolesOf, scoreOf, sideOf } from '../match/state.js';
 import type { MatchRules } from '../rules/match-rules.js';
 
 export type MatchSummary = Omit<MatchRow, 'aiCommentary' | 'createdAt'>;
@@ -67,6 +67,10 @@ export function playerLines(state: MatchState): Record<number, LivePlayerLine> {
   for (const team of ['home', 'away'] as const)
     for (const id of state.lineup?.[team] ?? [])
       lines[id] = { team, ...(state.players[id] ?? emptyPlayerLine()) };
+  for (const id of Object.keys(state.lineupRoles ?? {}).map(Number)) {
+    const line = lines[id];
+    if (line !== undefined) line.roles = rolesOf(state, id);
+  }
   return lines;
 }
 
@@ -77,7 +81,7 @@ export type PlayerStatsSummary = Pick<
 
 /** The rows of `player_stats` of a match: one for each player in the line-ups. */
 export function playerStatsRows(state: MatchState): PlayerStatsSummary[] {
-  return Object.entries(playerLines(state)).map(([id, { team: _, ...line }]) => ({
+  return Object.entries(playerLines(state)).map(([id, { team: _, roles: _roles, ...line }]) => ({
     playerId: Number(id),
     matchId: state.matchId,
     ...line,

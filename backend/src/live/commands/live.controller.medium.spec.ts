@@ -69,6 +69,32 @@ describe('the calls of one match', () => {
     expect(byId.sort((a, b) => a.playerId - b.playerId)).toEqual(projected);
   });
 
+  it('say who starts, who is the captain and who keeps goal, until the result is official', async () => {
+    const match = await scheduledMatch(app);
+    const [captain = 0, keeper = 0] = match.home;
+    const role = (body: object) =>
+      app.call('POST', `/api/matches/${match.id}/lineup-roles`, { ...admin, body });
+    const given = { playerId: captain, role: 'captain', given: true };
+    expect((await role(given)).json).toMatchObject({ error: 'match.not-initialised' });
+    await match.must('POST', 'initialize', { playerIds: [...match.home, ...match.away] });
+    for (const nonsense of [{ role: 'coach' }, { given: 1 }, { given: null }, { playerId: 'x' }])
+      expect((await role({ ...given, ...nonsense })).status).toBe(400);
+    expect((await role(given)).json).toMatchObject({ events: [{ type: 'LineupRoleChanged' }] });
+    await match.must('POST', 'lineup-roles', { playerId: keeper, role: 'goalkeeper', given: true });
+    const { json: live } = await app.call('GET', `/api/live/${match.id}`);
+    expect(live).toMatchObject({
+      snapshot: {
+        match: {
+          players: { [captain]: { roles: ['captain'] }, [keeper]: { roles: ['goalkeeper'] } },
+        },
+      },
+    });
+    const { json: manage } = await app.call('GET', `/api/matches/${match.id}/manage`, admin);
+    expect(manage).toMatchObject({
+      state: { lineupRoles: { [captain]: ['captain'], [keeper]: ['goalkeeper'] } },
+    });
+  });
+
   it('add a player who came late until the limit of the league, with a reason', async () => {
     const match = await scheduledMatch(app);
     const [late, ...present] = match.home;

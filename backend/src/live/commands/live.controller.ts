@@ -41,6 +41,7 @@ import {
   GoalDto,
   IncrementDto,
   InitialiseDto,
+  LineupRoleDto,
   ManageQuery,
   MvpDto,
   RescheduleDto,
@@ -160,6 +161,18 @@ export class LiveController {
     const roster = await this.roster(await this.commands.fixture(id));
     const added = { team, playerId, reason: reason ?? null, roster };
     return this.carryOut(id, { type: 'AddPlayer', ...added }, origin);
+  }
+
+  @ApiOperation({ summary: 'Say who starts, who is the captain and who keeps goal' })
+  @Post('lineup-roles')
+  @MatchTable()
+  @HttpCode(200)
+  changeLineupRole(
+    @Param('id', IdPipe) id: number,
+    @Body() { playerId, role, given }: LineupRoleDto,
+    @Origin() origin: CommandHeaders,
+  ): Promise<MatchAnswer> {
+    return this.carryOut(id, { type: 'ChangeLineupRole', playerId, role, given }, origin);
   }
 
   @ApiOperation({ summary: 'Whistle: start, half-time, second half, finish or abandon' })

@@ -8,9 +8,12 @@ import {
   type InitialiseRequest,
   type LateReason,
   type LevelReason,
+  type LineupRole,
+  type LineupRoleRequest,
   lateReasons,
   levelReasons,
   limits,
+  lineupRoles,
   type MatchStateName,
   type MatchStatus,
   type MvpRequest,
@@ -32,7 +35,16 @@ import {
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsOptional,
+  Max,
+  Min,
+} from 'class-validator';
 import { IsId, IsInstant, IsText, largestId, MayBeLeftOut } from '../../platform/common/fields.js';
 
 const maxPlayers = 100;
@@ -68,6 +80,20 @@ export class AddPlayerDto implements AddPlayerRequest {
   @MayBeLeftOut()
   @IsIn(lateReasons)
   reason?: LateReason;
+}
+
+export class LineupRoleDto implements LineupRoleRequest {
+  @ApiProperty({ type: Number })
+  @IsId()
+  playerId!: number;
+
+  @ApiProperty({ enum: lineupRoles })
+  @IsIn(lineupRoles)
+  role!: LineupRole;
+
+  @ApiProperty({ type: Boolean, description: 'False takes the role from the player again.' })
+  @IsBoolean()
+  given!: boolean;
 }
 
 export class AttendanceDto extends InitialiseDto implements AttendanceRequest {

@@ -1,11 +1,11 @@
 import type { LivePlayerLine, LiveSnapshot, TeamRef, TeamSide } from '@kolo/domain';
-import { Star, Users } from 'lucide-react';
+import { Users } from 'lucide-react';
 import { type ReactElement, useMemo } from 'react';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { listedName, type PlayerNames, playerNames } from '@/shared/live/news/player-names';
 import { EmptyState, TeamCrest } from '@/shared/ui';
+import { ListedPlayer } from './ListedPlayer';
 import { missingLogReason } from './missing-log-reason';
-import { PlayerMarks } from './PlayerMarks';
 
 export function LineUps({ snapshot }: { snapshot: LiveSnapshot }): ReactElement {
   const { t } = useTranslation('live');
@@ -47,10 +47,28 @@ interface TeamProps {
   mvpPlayerId: number | null;
 }
 
+const groupStyle = 'eyebrow mt-2 text-ink-muted';
+
 function TeamLineUp({ team, playerIds, names, lines, mvpPlayerId }: TeamProps): ReactElement {
   const { t } = useTranslation('live');
   const number = (id: number) => names.get(id)?.jerseyNumber ?? Number.MAX_SAFE_INTEGER;
   const byNumber = [...playerIds].sort((a, b) => number(a) - number(b) || a - b);
+  const isStarter = (id: number) => lines[id]?.roles?.includes('starter') === true;
+  const starters = byNumber.filter(isStarter);
+  const substitutes = byNumber.filter((id) => !isStarter(id));
+  const list = (ids: readonly number[]) => (
+    <ul>
+      {ids.map((id) => (
+        <ListedPlayer
+          key={id}
+          name={listedName(names, id)}
+          jerseyNumber={names.get(id)?.jerseyNumber}
+          line={lines[id]}
+          isMvp={id === mvpPlayerId}
+        />
+      ))}
+    </ul>
+  );
   return (
     <section className="min-w-0 px-4 py-3">
       <h3 className="mb-1 flex items-center gap-2 text-sm font-bold">
@@ -59,32 +77,20 @@ function TeamLineUp({ team, playerIds, names, lines, mvpPlayerId }: TeamProps): 
           {team.name}
         </span>
       </h3>
-      <ul>
-        {byNumber.map((id) => (
-          <li key={id} className="flex min-h-10 items-center gap-3 border-b py-1 last:border-b-0">
-            <span className="numerals w-6 shrink-0 text-right text-sm font-bold text-ink-muted">
-              {names.get(id)?.jerseyNumber ?? ''}
-            </span>
-            <span
-              dir="auto"
-              translate="no"
-              className="min-w-0 flex-1 text-sm leading-tight font-medium"
-            >
-              <span>{listedName(names, id)}</span>
-              {id === mvpPlayerId && (
-                <>
-                  <Star
-                    aria-hidden="true"
-                    className="ml-1.5 inline size-3.5 fill-rank-gold align-[-2px] text-rank-gold"
-                  />
-                  <span className="sr-only">, {t('match.mvp')}</span>
-                </>
-              )}
-            </span>
-            <PlayerMarks line={lines[id]} />
-          </li>
-        ))}
-      </ul>
+      {starters.length === 0 ? (
+        list(byNumber)
+      ) : (
+        <>
+          <h4 className={groupStyle}>{t('match.starters')}</h4>
+          {list(starters)}
+          {substitutes.length > 0 && (
+            <>
+              <h4 className={groupStyle}>{t('match.substitutes')}</h4>
+              {list(substitutes)}
+            </>
+          )}
+        </>
+      )}
     </section>
   );
 }

@@ -173,6 +173,24 @@ describe('a match page', () => {
     expect(screen.queryByText('Udarci u okvir')).toBeNull();
   });
 
+  it('names who starts, the captain and the goalkeeper in the line-ups', async () => {
+    const match = new FakeMatch();
+    const roles = [
+      [4, 'starter'],
+      [4, 'captain'],
+      [1, 'goalkeeper'],
+    ] as const;
+    for (const [playerId, role] of roles)
+      match.do({ type: 'ChangeLineupRole', playerId, role, given: true });
+    show(match);
+    await userEvent.click(screen.getByRole('tab', { name: 'Sastavi' }));
+    const starters = await screen.findByRole('heading', { name: 'Početna postava' });
+    const [first] = within(starters.nextElementSibling as HTMLElement).getAllByRole('listitem');
+    expect(first).toHaveTextContent('C, kapetan');
+    expect(screen.getByText('V')).toBeVisible();
+    expect(screen.getAllByRole('heading', { name: 'Zamjene' })).toHaveLength(1);
+  });
+
   it('counts the fouls of the whole match where the league counts them', async () => {
     const match = new FakeMatch(7, { rules: presetRules['fifa-2025-26'] }).start();
     const foul = { type: 'RecordFoul', playerId: null, restart: 'direct' } as const;

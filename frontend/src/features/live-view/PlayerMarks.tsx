@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { BallIcon, CardMark, TwoMinutesMark } from '@/shared/live/EventIcon';
 
-type Counter = Exclude<keyof LivePlayerLine, 'team'>;
+type Counter = Exclude<keyof LivePlayerLine, 'team' | 'roles'>;
 
 /** What a player did, as icons with counts. */
 export function PlayerMarks({ line }: { line: LivePlayerLine | undefined }): ReactElement | null {

@@ -1,5 +1,5 @@
 import { isMvpAdministrators, isOfficial } from '@kolo/domain';
-import { Star } from 'lucide-react';
+import { ClipboardList, Star } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { useTable } from '@/features/live-control/table-context';
 import { useTranslation } from '@/shared/i18n/use-translation';
@@ -7,6 +7,7 @@ import { Button, Card } from '@/shared/ui';
 import { Actions } from './ActionLog';
 import { ConsoleChangesNote } from './ConsoleChangesNote';
 import { useControlled } from './control-context';
+import { ListDialog } from './ListDialog';
 import { MvpDialog } from './MvpDialog';
 
 interface Props {
@@ -28,6 +29,7 @@ export function FinishedScreen({
   const { t } = useTranslation('control');
   const { state, view, players, clock } = useControlled();
   const [choosing, setChoosing] = useState(false);
+  const [listing, setListing] = useState(false);
   const cancelled = state.status === 'cancelled';
   const playedHere = state.lineup !== null && state.result === null && !cancelled;
   const open = playedHere && !isOfficial(state, clock.iso());
@@ -94,11 +96,23 @@ export function FinishedScreen({
             )}
           </Card>
         )}
+        {open && (
+          <Button
+            size="touch"
+            variant="secondary"
+            className="max-sm:w-full sm:self-start"
+            onClick={() => setListing(true)}
+          >
+            <ClipboardList aria-hidden="true" className="size-5" />
+            {t('list.title')}
+          </Button>
+        )}
         <Card className="px-4 py-2">
           <h3 className="py-2 text-lg font-extrabold">{t('log.title')}</h3>
           <Actions />
         </Card>
       </div>
+      {listing && <ListDialog onClose={() => setListing(false)} />}
       {choosing && (
         <MvpDialog
           confirmLabel={t('mvp.save')}

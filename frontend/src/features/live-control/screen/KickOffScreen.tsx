@@ -3,21 +3,19 @@ import { Play, Tv } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTable } from '@/features/live-control/table-context';
 import { useTranslation } from '@/shared/i18n/use-translation';
-import { Button, Card, TeamCrest } from '@/shared/ui';
-import { AddPlayerButton } from './AddPlayerButton';
+import { Button } from '@/shared/ui';
 import { useControlled } from './control-context';
 import { LateStart } from './LateStart';
-import { lineupOf } from './player-book';
+import { TeamList } from './TeamList';
 
 export function KickOffScreen(): ReactElement {
   const { t } = useTranslation('control');
-  const { view, state, players, tap } = useControlled();
+  const { state, tap } = useControlled();
   const { practice } = useTable();
   const effective = state.play?.rules.clockMode === 'effective';
-  const names = { home: view.homeTeamName, away: view.awayTeamName };
   return (
     <div className="min-h-0 flex-1 overflow-y-auto">
-      <div className="mx-auto flex max-w-4xl flex-col gap-5 p-3 sm:p-6">
+      <div className="mx-auto flex max-w-5xl flex-col gap-5 p-3 sm:p-6">
         <LateStart />
         <header className="text-center">
           <h2 className="headline text-3xl">{t('kickOff.ready')}</h2>
@@ -44,25 +42,10 @@ export function KickOffScreen(): ReactElement {
             </a>
           )}
         </header>
-        <div className="grid gap-4 sm:grid-cols-2">
+        <p className="-mb-3 text-center text-ink-muted">{t('list.lead')}</p>
+        <div className="grid items-start gap-4 md:grid-cols-2">
           {teamSides.map((team) => (
-            <Card key={team}>
-              <h3 className="flex items-center gap-3 border-b px-4 py-3 text-lg font-extrabold">
-                <TeamCrest name={names[team]} className="size-8" />
-                {names[team]}
-              </h3>
-              <ul className="px-4 py-2">
-                {lineupOf(players, state.lineup, team).map(({ id, jerseyNumber, name }) => (
-                  <li key={id} className="flex gap-3 py-1.5">
-                    <span className="numerals w-7 text-right font-extrabold">{jerseyNumber}</span>
-                    {name}
-                  </li>
-                ))}
-              </ul>
-              <div className="p-3">
-                <AddPlayerButton team={team} />
-              </div>
-            </Card>
+            <TeamList key={team} team={team} />
           ))}
         </div>
       </div>

@@ -35,6 +35,8 @@ export function commandLabel(naming: Naming, command: TabletCommand): string {
       return t('action.initialised');
     case 'AddPlayer':
       return t('action.added', { who: players.label(command.playerId) });
+    case 'ChangeLineupRole':
+      return roleLabel(naming, command);
     case 'ChangeState':
       return stateLabel(t, command.wanted);
     case 'RaisePlayerCounter': {
@@ -70,6 +72,8 @@ function whatHappened(naming: Naming, action: LoggedMatchEvent): string {
       return t('action.initialised');
     case 'PlayerAdded':
       return t('action.added', { who: players.label(action.data.playerId) });
+    case 'LineupRoleChanged':
+      return roleLabel(naming, action.data);
     case 'FirstHalfStarted':
       return t('action.first-half');
     case 'HalfTimeReached':
@@ -111,6 +115,14 @@ function whatHappened(naming: Naming, action: LoggedMatchEvent): string {
     default:
       return matchDayLabel(naming, action);
   }
+}
+
+function roleLabel(
+  { t, players }: Naming,
+  { playerId, role, given }: Omit<MatchEventData['LineupRoleChanged'], 'listedBy'>,
+): string {
+  const action = t(`action.role.${role}`, { who: players.label(playerId) });
+  return given ? action : t('action.roleTaken', { action });
 }
 
 function correctionLabel(naming: Naming, actionId: string): string {

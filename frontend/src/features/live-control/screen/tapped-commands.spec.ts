@@ -6,6 +6,7 @@ const commands: Record<TabletCommand['type'], true> = {
   ConfirmAttendance: true,
   InitialiseMatch: true,
   AddPlayer: true,
+  ChangeLineupRole: true,
   ChangeState: true,
   RaisePlayerCounter: true,
   RecordGoal: true,

@@ -53,6 +53,10 @@ export function momentWords({ snapshot, event }: Moment, t: TFunction<['replay',
       return t('before');
     case 'PlayerAdded':
       return said(t('playerAdded'), name(event.data.playerId));
+    case 'LineupRoleChanged': {
+      const { playerId, role, given } = event.data;
+      return given ? said(t(`role.${role}`), name(playerId)) : t('changed');
+    }
     case 'GoalAttributed':
       return said(t('scorer'), name(event.data.scorer));
     case 'PlayerCounterRaised':

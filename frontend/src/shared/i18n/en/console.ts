@@ -214,6 +214,7 @@ export const consoleTexts: Translation<typeof hr> = {
     title: 'More',
     clock: 'Clock',
     log: 'Log',
+    list: 'List',
     misses: 'Missed kicks',
     statistics: 'Statistics',
     view: 'View',

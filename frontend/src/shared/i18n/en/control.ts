@@ -55,6 +55,12 @@ export const control: Translation<typeof hr> = {
     reasonFirst: 'Choose the reason first.',
     nobody: 'All approved players of the team are on the list already.',
   },
+  list: {
+    title: 'Player lists',
+    lead: 'If you like, mark who starts, the captain and the goalkeeper.',
+    starters: 'Starting: {{count}} of {{max}}',
+    role: { starter: 'Starts', captain: 'Captain', goalkeeper: 'Keeper' },
+  },
   kickOff: {
     ready: 'All set',
     lead: 'The clock runs as soon as you start the match.',
@@ -225,6 +231,12 @@ export const control: Translation<typeof hr> = {
     'timeout-ended': 'end of the timeout, {{who}}',
     foul: 'foul, {{who}}',
     added: 'added to the list: {{who}}',
+    role: {
+      starter: 'starting line-up, {{who}}',
+      captain: 'captain, {{who}}',
+      goalkeeper: 'goalkeeper, {{who}}',
+    },
+    roleTaken: 'removed: {{action}}',
     reentry: 'return to the pitch: {{action}}',
     'kick-scored': 'penalty shoot-out: goal, {{who}}',
     'kick-missed': 'penalty shoot-out: missed, {{who}}',

@@ -27,6 +27,8 @@ export const live: Translation<typeof hr> = {
     timelineEmptyHint: 'Goals, cards and timeouts will appear here.',
     lineupsEmpty: 'Line-ups are not confirmed yet',
     lineupsEmptyHint: 'They appear once the scorekeeper has confirmed who is present.',
+    starters: 'Starting line-up',
+    substitutes: 'Substitutes',
     lineupsNone: 'No line-ups',
     rules: 'Rules of this league',
     statisticsEmpty: 'No statistics yet',
@@ -102,6 +104,8 @@ export const live: Translation<typeof hr> = {
     twoMinutes: '2′',
     assist: 'A',
   },
+  role: { captain: 'captain', goalkeeper: 'goalkeeper' },
+  roleMark: { captain: 'C', goalkeeper: 'GK' },
   did: {
     goals_one: '{{count}} goal',
     goals_other: '{{count}} goals',

@@ -30,6 +30,7 @@ export const replay: Translation<typeof hr> = {
   timeoutEnded: 'End of the timeout',
   foul: 'Foul',
   playerAdded: 'Player added to the list',
+  role: { starter: 'Starting line-up', captain: 'Captain', goalkeeper: 'Goalkeeper' },
   reentry: 'The team may be complete again',
   levelAccepted: 'The match ends level',
   scoreQuestioned: 'The score is being checked',

@@ -214,6 +214,7 @@ export const consoleTexts = {
     title: 'Više',
     clock: 'Sat',
     log: 'Zapisnik',
+    list: 'Popis',
     misses: 'Promašeni udarci',
     statistics: 'Statistika',
     view: 'Prikaz',

@@ -52,6 +52,12 @@ export const control = {
     reasonFirst: 'Najprije odaberite razlog.',
     nobody: 'Svi odobreni igrači tima već su na popisu.',
   },
+  list: {
+    title: 'Popis igrača',
+    lead: 'Po želji označite tko počinje, kapetana i vratara.',
+    starters: 'Počinje {{count}} od {{max}}',
+    role: { starter: 'Počinje', captain: 'Kapetan', goalkeeper: 'Vratar' },
+  },
   kickOff: {
     ready: 'Sve je spremno',
     lead: 'Sat kreće čim pokrenete utakmicu.',
@@ -225,6 +231,12 @@ export const control = {
     'timeout-ended': 'kraj minute odmora, {{who}}',
     foul: 'prekršaj, {{who}}',
     added: 'dodan na popis: {{who}}',
+    role: {
+      starter: 'početna postava, {{who}}',
+      captain: 'kapetan, {{who}}',
+      goalkeeper: 'vratar, {{who}}',
+    },
+    roleTaken: 'maknuto: {{action}}',
     reentry: 'povratak na teren: {{action}}',
     'kick-scored': 'raspucavanje: gol, {{who}}',
     'kick-missed': 'raspucavanje: promašaj, {{who}}',

@@ -25,6 +25,8 @@ export const live = {
     timelineEmptyHint: 'Golovi, kartoni i minute odmora pojavit će se ovdje.',
     lineupsEmpty: 'Sastavi još nisu potvrđeni',
     lineupsEmptyHint: 'Pojavit će se kad zapisničar potvrdi prisutne igrače.',
+    starters: 'Početna postava',
+    substitutes: 'Zamjene',
     lineupsNone: 'Sastavi nisu zapisani',
     rules: 'Pravila ove lige',
     statisticsEmpty: 'Još nema statistike',
@@ -101,6 +103,8 @@ export const live = {
     twoMinutes: '2′',
     assist: 'A',
   },
+  role: { captain: 'kapetan', goalkeeper: 'vratar' },
+  roleMark: { captain: 'C', goalkeeper: 'V' },
   did: {
     goals_one: '{{count}} gol',
     goals_few: '{{count}} gola',

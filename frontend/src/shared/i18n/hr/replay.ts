@@ -27,6 +27,7 @@ export const replay = {
   timeoutEnded: 'Kraj minute odmora',
   foul: 'Prekršaj',
   playerAdded: 'Igrač dodan na popis',
+  role: { starter: 'Početna postava', captain: 'Kapetan', goalkeeper: 'Vratar' },
   reentry: 'Tim se smije popuniti',
   levelAccepted: 'Utakmica završava neriješeno',
   scoreQuestioned: 'Rezultat se provjerava',

@@ -1,16 +1,18 @@
+import { teamSides } from '@kolo/domain';
 import { type ReactElement, useState } from 'react';
 import { CorrectClock } from '@/features/live-control/match-day/clock/CorrectClock';
 import { StartStop } from '@/features/live-control/match-day/clock/StartStop';
 import { useMatchDay } from '@/features/live-control/match-day/match-day-context';
 import { ActionsWithAbandon } from '@/features/live-control/screen/ActionLog';
 import { MessageLine } from '@/features/live-control/screen/MessageLine';
+import { TeamList } from '@/features/live-control/screen/TeamList';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { Dialog, Tab, TabList, TabPanel, Tabs } from '@/shared/ui';
 import { BothStatistics } from './BothStatistics';
 import { MissedKicks } from './MissedKicks';
 import { ViewSettings } from './ViewSettings';
 
-const tabs = ['clock', 'log', 'misses', 'statistics', 'view'] as const;
+const tabs = ['clock', 'log', 'list', 'misses', 'statistics', 'view'] as const;
 type TabName = (typeof tabs)[number];
 
 /** Rarely needed, so it stands away from the buttons that are tapped in a hurry. */
@@ -48,6 +50,11 @@ export function MoreDialog({ onClose }: { onClose: () => void }): ReactElement {
         </TabPanel>
         <TabPanel value="log">
           <ActionsWithAbandon onAbandoned={onClose} />
+        </TabPanel>
+        <TabPanel value="list" className="grid items-start gap-4 md:grid-cols-2">
+          {teamSides.map((team) => (
+            <TeamList key={team} team={team} />
+          ))}
         </TabPanel>
         <TabPanel value="misses">
           <MissedKicks onTapped={onClose} />

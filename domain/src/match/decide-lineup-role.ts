@@ -1,0 +1,26 @@
+import type { Refusal } from '../errors.js';
+import type { MatchCommand } from './commands.js';
+import type { Draft } from './draft.js';
+import { refusalOfLineupRole } from './lineup-roles.js';
+import { type MatchState, rolesOf } from './state.js';
+
+/** The same tap from a second tablet changes nothing. */
+export function decideLineupRole(
+  draft: Draft,
+  { playerId, role, given }: Extract<MatchCommand, { type: 'ChangeLineupRole' }>,
+): Refusal | null {
+  const { state } = draft;
+  const has = rolesOf(state, playerId).includes(role);
+  const listedBy = listedWith(state, playerId);
+  if (listedBy === undefined || has === given)
+    return refusalOfLineupRole(state, { playerId, role, given });
+  const data = { listedBy, playerId, role, given };
+  return draft.add({ type: 'LineupRoleChanged', data });
+}
+
+/** The action that put the player on the list. */
+const listedWith = ({ actions }: MatchState, playerId: number): string | undefined =>
+  actions.findLast(({ type, data }) => {
+    if (type === 'PlayerAdded') return data.playerId === playerId;
+    return type === 'MatchInitialised' && [...data.home, ...data.away].includes(playerId);
+  })?.id;
