@@ -174,11 +174,15 @@ export const routes: Routes = {
 
   'GET /api/people': { allowed: administrator },
   'GET /api/people/:key': { allowed: administrator },
-  'POST /api/people/:key/export': { allowed: administrator, body: 'nothing' },
+  'POST /api/people/:key/export': {
+    allowed: administrator,
+    body: {},
+    optional: { alsoPlayers: [1] },
+  },
   'POST /api/people/:key/erase': {
     allowed: administrator,
     body: { name: 'Nitko' },
-    optional: { teamNames: false },
+    optional: { teamNames: false, alsoPlayers: [1] },
   },
 
   'GET /api/jobs': { allowed: administrator },

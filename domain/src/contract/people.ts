@@ -32,7 +32,7 @@ export interface PlayerElsewhere {
 export interface PersonView extends FoundPerson {
   /** The same name in another season of the same company: the same person, erased with this one. */
   alsoPlayers: PlayerElsewhere[];
-  /** Namesakes in other companies of the league, erased where they are chosen; older servers leave it out. */
+  /** Namesakes in other companies of the league, exported and erased where they are chosen; older servers leave it out. */
   possiblePlayers?: PlayerElsewhere[];
   effects: {
     sessions: number;
@@ -45,10 +45,13 @@ export interface PersonView extends FoundPerson {
   };
 }
 
-export interface ErasePersonRequest {
+export interface ExportPersonRequest {
+  /** Possible players who are the same person. */
+  alsoPlayers?: number[];
+}
+
+export interface ErasePersonRequest extends ExportPersonRequest {
   name: string;
   /** The names of the company's teams are erased too; those of the account itself always are. */
   teamNames?: boolean;
-  /** Possible players who are the same person. */
-  alsoPlayers?: number[];
 }

@@ -1,11 +1,11 @@
 import { buffer } from 'node:stream/consumers';
-import type { FoundPerson } from '@kolo/domain';
+import type { FoundPerson, PersonKind } from '@kolo/domain';
 import type { EntityManager } from 'typeorm';
 import type { Language } from '../../platform/common/language.js';
 import { RefusalError } from '../../platform/common/refusal.error.js';
 import type { BackupFiles } from '../../platform/storage/backup-files.js';
 import { namedPictures } from '../../site/gallery/index.js';
-import { findPerson, samePlayers } from './find-people.js';
+import { findPerson } from './find-people.js';
 import { logosOf } from './forget-account.js';
 import { forgetterOf } from './person-view.js';
 import type { Subject } from './subject.js';
@@ -19,24 +19,34 @@ export interface PersonExport {
   files: Map<string, Uint8Array>;
 }
 
+/** All rows that are one person, and the texts that name them. */
+interface Whole {
+  kind: PersonKind;
+  ids: readonly number[];
+  isNamedIn: (text: unknown) => boolean;
+}
+
 /** Credentials prove who somebody is and tell nothing about them. */
 const secret = /password|hash|token|secret|code|^id$/;
 
+/** @param subjects the person, and the rows of other seasons and companies that are the same person */
 export async function exportPerson(
   manager: EntityManager,
   kept: BackupFiles,
-  subject: Subject,
+  subjects: readonly Subject[],
   language: Language,
 ): Promise<PersonExport> {
-  const person = await findPerson(manager, subject);
+  const [subject] = subjects;
+  const person = subject === undefined ? null : await findPerson(manager, subject);
   if (person === null) throw RefusalError.of('person.not-found');
-  const also = subject.kind === 'player' ? await samePlayers(manager, subject.id) : [];
-  const ids = [subject.id, ...also.map(({ id }) => id)];
+  const ids = subjects.map(({ id }) => id);
   const data =
-    subject.kind === 'account' ? await accountData(manager, ids) : await playerData(manager, ids);
-  Object.assign(data, await wordsAbout(manager, subject));
+    person.kind === 'account' ? await accountData(manager, ids) : await playerData(manager, ids);
+  const forgetters = await Promise.all(subjects.map((one) => forgetterOf(manager, one)));
+  const isNamedIn = (text: unknown): boolean => forgetters.some((one) => one.finds(text));
+  Object.assign(data, await wordsAbout(manager, { kind: person.kind, ids, isNamedIn }));
   const files = new Map<string, Uint8Array>();
-  for (const key of await fileKeys(manager, subject, ids)) {
+  for (const key of await fileKeys(manager, { kind: person.kind, ids, isNamedIn })) {
     const content = await kept.read(key);
     if (content !== null) files.set(key.replace('public/', ''), await buffer(content));
   }
@@ -119,28 +129,28 @@ async function referring(
 
 async function wordsAbout(
   manager: EntityManager,
-  subject: Subject,
+  { kind, ids, isNamedIn }: Whole,
 ): Promise<Record<string, Row[]>> {
-  const forgetter = await forgetterOf(manager, subject);
   const texts = await manager.query<Row[]>(
     'SELECT match_id AS match, kind, language, text, source, written_at FROM match_commentaries ORDER BY match_id',
   );
   const audit = await manager.query<Row[]>(
     `SELECT at, action, subject_name, before, after FROM audit_entries
-     WHERE subject_type = $1 AND subject_id = $2 ORDER BY id`,
-    [subject.kind, subject.id],
+     WHERE subject_type = $1 AND subject_id = ANY ($2) ORDER BY id`,
+    [kind, ids],
   );
-  return { texts: texts.filter(({ text }) => forgetter.finds(text)), audit_about: audit };
+  return { texts: texts.filter(({ text }) => isNamedIn(text)), audit_about: audit };
 }
 
 async function fileKeys(
   manager: EntityManager,
-  subject: Subject,
-  ids: readonly number[],
+  { kind, ids, isNamedIn }: Whole,
 ): Promise<string[]> {
-  const forgetter = await forgetterOf(manager, subject);
-  const { files } = await namedPictures(manager, (caption) => forgetter.finds(caption));
-  if (subject.kind === 'account') return [...(await logosOf(manager, subject.id)), ...files];
+  const { files } = await namedPictures(manager, isNamedIn);
+  if (kind === 'account') {
+    const logos = await Promise.all(ids.map((id) => logosOf(manager, id)));
+    return [...logos.flat(), ...files];
+  }
   const documents = await manager.query<{ name: string }[]>(
     `SELECT employment_document AS name FROM players
      WHERE id = ANY ($1) AND employment_document IS NOT NULL`,

@@ -1,12 +1,22 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { FoundPerson, PersonView } from '@kolo/domain';
+import { unzipSync } from 'fflate';
 import { startTestApp, type TestApp } from '../../../test/app.js';
 import { createLeague, type TestTeam } from '../../../test/league.js';
 
 let kolo: TestApp;
+let folder: string;
 beforeAll(async () => {
-  kolo = await startTestApp({});
+  folder = mkdtempSync(join(tmpdir(), 'kolo-namesakes-'));
+  kolo = await startTestApp({ config: { dataDir: folder } });
 });
-afterAll(() => kolo.close());
+afterAll(async () => {
+  await kolo.close();
+  rmSync(folder, { recursive: true, force: true });
+});
 
 describe('given players whose names only look the same', () => {
   let before: { leagueId: number; teams: readonly TestTeam[] };
@@ -85,5 +95,98 @@ describe('given players whose names only look the same', () => {
   it('nobody of another name can be chosen', async () => {
     expect((await erase([players.composed])).status).toBe(404);
     expect(await erased()).toEqual([]);
+  });
+
+  const cli = (...args: string[]) => {
+    const program = join(__dirname, 'personal-data-cli.ts');
+    const typescript = join(__dirname, '../../../test/typescript.cjs');
+    const env = { ...process.env, DATA_DIR: folder, DATABASE_URL: kolo.database.adminUrl };
+    const options = { encoding: 'utf8', env, cwd: folder } as const;
+    return spawnSync(process.execPath, [typescript, program, ...args], options);
+  };
+
+  describe('given the proof of employment of each of them, and what was decided about them', () => {
+    const documents = ['1', '2', '3'].map((digit) => `${digit.repeat(8)}.pdf`);
+
+    beforeEach(async () => {
+      mkdirSync(join(folder, 'files'), { recursive: true });
+      const ids = [players.inBefore, players.now, players.elsewhere];
+      for (const [index, id] of ids.entries()) {
+        const name = documents[index] ?? '';
+        writeFileSync(join(folder, 'files', name), 'proof');
+        await kolo.db.query(
+          `UPDATE players SET employment_document = $2, status = 'pending' WHERE id = $1`,
+          [id, name],
+        );
+        const body = { status: 'approved' };
+        await kolo.call('PATCH', `/api/players/${id}/status`, { as: 'admin', body });
+      }
+    });
+
+    const exported = async (body?: object) => {
+      const response = await fetch(`${kolo.url}/api/people/player-${players.now}/export`, {
+        method: 'POST',
+        headers: { cookie: kolo.cookies.admin, 'content-type': 'application/json' },
+        ...(body && { body: JSON.stringify(body) }),
+      });
+      if (response.status !== 200)
+        return { status: response.status, files: [], ids: [], about: [] };
+      const zip = unzipSync(new Uint8Array(await response.arrayBuffer()));
+      const data = JSON.parse(Buffer.from(zip['person.json'] ?? []).toString()) as {
+        player: { id: number }[];
+        audit_about: { action: string }[];
+      };
+      const files = Object.keys(zip).filter((name) => name.endsWith('.pdf'));
+      return { status: 200, files, ids: data.player.map(({ id }) => id), about: data.audit_about };
+    };
+
+    it('their data has the other season, and another company only where it was chosen', async () => {
+      const alone = await exported();
+      expect(alone.ids.sort()).toEqual([players.inBefore, players.now]);
+      expect(alone.files).toHaveLength(2);
+      const both = await exported({ alsoPlayers: [players.elsewhere] });
+      expect(both.ids.sort()).toEqual([players.inBefore, players.now, players.elsewhere]);
+      expect(both.files).toHaveLength(3);
+    });
+
+    it('what was decided about them in each place is in it', async () => {
+      const approvals = async (body?: object) =>
+        (await exported(body)).about.filter(({ action }) => action === 'player.approve');
+      expect(await approvals()).toHaveLength(2);
+      expect(await approvals({ alsoPlayers: [players.elsewhere] })).toHaveLength(3);
+    });
+
+    it('nobody of another name gets into their data', async () => {
+      expect(await exported({ alsoPlayers: [players.composed] })).toMatchObject({ status: 404 });
+    });
+
+    it('the command line names the possible one, and takes it along only when it is told to', () => {
+      const who = `player:${players.now}`;
+      const alone = cli('export', who, 'alone');
+      expect([alone.status, alone.stderr]).toEqual([0, '']);
+      expect(alone.stdout).toContain(`--also ${players.elsewhere}`);
+      expect(alone.stdout).not.toContain(`player:${players.composed}`);
+      expect(readFileSync(join(folder, 'alone/person.json'), 'utf8')).not.toContain(documents[2]);
+      const both = cli('export', who, 'both', '--also', `player:${players.elsewhere}`);
+      expect([both.status, both.stdout]).toEqual([
+        0,
+        expect.stringContaining(`also player:${players.elsewhere}`),
+      ]);
+      expect(readFileSync(join(folder, 'both/person.json'), 'utf8')).toContain(documents[2]);
+    });
+  });
+
+  it('the command line erases the possible one only when it is told to', async () => {
+    const who = `player:${players.now}`;
+    for (const also of [`${players.composed}`, 'ana'])
+      expect(cli('erase', who, '--yes', '--also', also)).toMatchObject({ status: 2 });
+    expect(await erased()).toEqual([]);
+    expect(cli('erase', who, '--yes').stdout).toContain(`--also ${players.elsewhere}`);
+    expect(await erased()).toEqual([players.inBefore, players.now]);
+  });
+
+  it('the command line erases both where it is told to', async () => {
+    cli('erase', `player:${players.now}`, '--yes', '--also', `${players.elsewhere}`);
+    expect(await erased()).toEqual([players.inBefore, players.now, players.elsewhere]);
   });
 });

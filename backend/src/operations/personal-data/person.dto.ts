@@ -1,4 +1,9 @@
-import { type ErasePersonRequest, peopleLimits, personKeyPattern } from '@kolo/domain';
+import {
+  type ErasePersonRequest,
+  type ExportPersonRequest,
+  peopleLimits,
+  personKeyPattern,
+} from '@kolo/domain';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { ArrayMaxSize, IsArray, IsBoolean, Length, Matches } from 'class-validator';
 import { IsId, IsText, MayBeLeftOut } from '../../platform/common/fields.js';
@@ -16,7 +21,16 @@ export class PeopleQueryDto {
   search!: string;
 }
 
-export class ErasePersonDto implements ErasePersonRequest {
+export class ExportPersonDto implements ExportPersonRequest {
+  @ApiPropertyOptional({ type: [Number], maxItems: peopleLimits.found })
+  @MayBeLeftOut()
+  @IsArray()
+  @ArrayMaxSize(peopleLimits.found)
+  @IsId({ each: true })
+  alsoPlayers?: number[];
+}
+
+export class ErasePersonDto extends ExportPersonDto implements ErasePersonRequest {
   @ApiProperty()
   @IsText(300)
   name!: string;
@@ -25,11 +39,4 @@ export class ErasePersonDto implements ErasePersonRequest {
   @MayBeLeftOut()
   @IsBoolean()
   teamNames?: boolean;
-
-  @ApiPropertyOptional({ type: [Number], maxItems: peopleLimits.found })
-  @MayBeLeftOut()
-  @IsArray()
-  @ArrayMaxSize(peopleLimits.found)
-  @IsId({ each: true })
-  alsoPlayers?: number[];
 }

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import { type FoundPerson, foldedName } from '@kolo/domain';
+import { type FoundPerson, foldedName, type PlayerElsewhere } from '@kolo/domain';
 import type { DataSource } from 'typeorm';
 import { AuditLogService } from '../../people/audit/audit-log.service.js';
 import { OperatorError } from '../../platform/common/operator.error.js';
@@ -39,14 +39,21 @@ const command = {
   options: {
     yes: { type: 'boolean', about: 'erase: without asking' },
     'team-names': { type: 'boolean', about: "erase: also the names of the company's teams" },
+    also: {
+      type: 'string',
+      value: 'players',
+      about: 'export, erase: namesakes in other companies who are the same person (7,12)',
+    },
   },
   notes: `<who> is an account by its number, username or e-mail (12, account:12, ana, ana@firma.hr), or a player by
-number or name (player:7, "Ana Anić"). A player of several seasons of one company is one person.`,
+number or name (player:7, "Ana Anić"). A player of several seasons of one company is one person. Namesakes in
+other companies of the league are listed, and reached only with --also.`,
 } as const;
 
 interface Options {
   yes: boolean;
   teamNames: boolean;
+  also: readonly number[];
 }
 
 /** @returns null where nobody sits at the terminal */
@@ -86,11 +93,13 @@ async function choose(who: string, people: readonly FoundPerson[]): Promise<Subj
 async function runExport(
   source: DataSource,
   config: Config,
-  { who, target }: { who: string; target: string | undefined },
+  { who, target, also }: { who: string; target: string | undefined; also: readonly number[] },
 ): Promise<number> {
   const subject = await meant(source, who);
+  const { possiblePlayers = [] } = await personView(source.manager, subject);
+  const subjects = await wholePerson(source.manager, subject, also);
   const folder = target ?? `${keyOf(subject)}-${new Date().toISOString().slice(0, 10)}`;
-  const content = await exportPerson(source.manager, backupFiles(config), subject, 'hr');
+  const content = await exportPerson(source.manager, backupFiles(config), subjects, 'hr');
   await mkdir(dirname(join(folder, 'x')), { recursive: true, mode: 0o700 });
   for (const [name, bytes] of exportFiles(content)) {
     const path = join(folder, name);
@@ -107,6 +116,7 @@ async function runExport(
     }),
   );
   console.log(`${folder} has what is known of ${content.person.name}.`);
+  printPossible(possiblePlayers, also);
   return 0;
 }
 
@@ -121,9 +131,9 @@ async function runErase(
   if (person === null && !(await wasErased(manager, subject)))
     throw new OperatorError(`There is no ${keyOf(subject).replace('-', ':')}.`);
   if (person !== null) {
+    const { teamNames, also } = options;
+    const subjects = await wholePerson(manager, subject, also);
     await confirmed(source, subject, options);
-    const subjects = await wholePerson(manager, subject);
-    const { teamNames } = options;
     await erase(source, new AuditLogService(source), subjects, { actor: operatorActor, teamNames });
   }
   const left = await finish(source, { url, config });
@@ -131,14 +141,21 @@ async function runErase(
   return left === 0 ? 0 : 1;
 }
 
-async function confirmed(source: DataSource, subject: Subject, { yes }: Options): Promise<void> {
-  const { name, alsoPlayers, effects } = await personView(source.manager, subject);
+async function confirmed(
+  source: DataSource,
+  subject: Subject,
+  { yes, also }: Options,
+): Promise<void> {
+  const {
+    name,
+    alsoPlayers,
+    possiblePlayers = [],
+    effects,
+  } = await personView(source.manager, subject);
   const { documents, pictures, texts, votes, matches, teams } = effects;
   console.log(`${name} (${keyOf(subject).replace('-', ':')}) is forgotten for good:`);
-  for (const { id, team, league } of alsoPlayers)
-    console.log(
-      `  also player:${id} · ${team.name} · ${league?.name ?? ''} ${league?.season ?? ''}`,
-    );
+  for (const player of alsoPlayers) console.log(`  also ${elsewhere(player)}`);
+  printPossible(possiblePlayers, also);
   console.log(
     `  ${documents} documents, ${pictures} pictures and ${votes} votes go; ${texts} texts lose the name; ` +
       `the statistics of ${matches} matches stay, without it.`,
@@ -149,6 +166,26 @@ async function confirmed(source: DataSource, subject: Subject, { yes }: Options)
   if (typed === null) throw new OperatorError('Nobody can be asked here: add --yes.');
   if (foldedName(typed) !== foldedName(name))
     throw new OperatorError('Another name: nothing was erased.');
+}
+
+/** Only who asks knows whether namesakes are one person. */
+function printPossible(players: readonly PlayerElsewhere[], also: readonly number[]): void {
+  for (const player of players)
+    console.log(
+      also.includes(player.id)
+        ? `  also ${elsewhere(player)}`
+        : `  not ${elsewhere(player)}: possibly the same person, with --also ${player.id}`,
+    );
+}
+
+const elsewhere = ({ id, team, league }: PlayerElsewhere): string =>
+  `player:${id} · ${team.name} · ${league?.name ?? ''} ${league?.season ?? ''}`;
+
+function playersIn(list: string): number[] {
+  const ids = list.split(',').map((one) => Number(one.replace(/^\s*player[:-]/, '')));
+  if (!ids.every((id) => Number.isSafeInteger(id) && id > 0))
+    throw new OperatorError(`--also takes numbers of players (7,12), not ${list}.`);
+  return ids;
 }
 
 async function finish(source: DataSource, { url, config }: Place): Promise<number> {
@@ -181,10 +218,11 @@ async function list(source: DataSource): Promise<number> {
 
 void runOperatorCommand(command, async ({ words, values }, place) => {
   const [what, who = '', target] = words;
-  const options = { yes: values.yes ?? false, teamNames: values['team-names'] ?? false };
+  const also = values.also === undefined ? [] : playersIn(values.also);
+  const options = { yes: values.yes ?? false, teamNames: values['team-names'] ?? false, also };
   const work = async (source: DataSource): Promise<number> => {
     if (what === 'find') return find(source, words.slice(1).join(' '));
-    if (what === 'export') return runExport(source, place.config, { who, target });
+    if (what === 'export') return runExport(source, place.config, { who, target, also });
     if (what === 'erase') return runErase(source, place, { who, options });
     if (what === 'list') return list(source);
     return (await finish(source, place)) === 0 ? 0 : 1;

@@ -16,7 +16,7 @@ import { CurrentUser, Roles } from '../../platform/common/access.decorators.js';
 import { FileAnswer } from '../../platform/common/file-answer.js';
 import { languageOf } from '../../platform/common/language.js';
 import { RefusalError } from '../../platform/common/refusal.error.js';
-import { ErasePersonDto, PeopleQueryDto, PersonParamsDto } from './person.dto.js';
+import { ErasePersonDto, ExportPersonDto, PeopleQueryDto, PersonParamsDto } from './person.dto.js';
 import { PersonalDataService } from './personal-data.service.js';
 import { keyOf, type Subject, subjectOf } from './subject.js';
 
@@ -45,11 +45,13 @@ export class PersonalDataController {
   @FileAnswer('private', ['application/zip'])
   async export(
     @Param() params: PersonParamsDto,
+    @Body() body: ExportPersonDto,
     @CurrentUser() actor: SessionUser,
     @Headers('accept-language') language?: string,
   ): Promise<StreamableFile> {
     const one = subject(params);
-    const content = await this.people.export(one, languageOf(language), actor);
+    const by = { language: languageOf(language), actor };
+    const content = await this.people.export(one, body, by);
     return new StreamableFile(content, {
       type: 'application/zip',
       length: content.length,

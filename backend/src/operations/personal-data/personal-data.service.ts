@@ -1,5 +1,6 @@
 import {
   type ErasePersonRequest,
+  type ExportPersonRequest,
   type FoundPerson,
   foldedName,
   type PersonView,
@@ -53,9 +54,14 @@ export class PersonalDataService implements OnModuleInit {
     return personView(this.db.manager, subject);
   }
 
-  async export(subject: Subject, language: Language, actor: SessionUser): Promise<Buffer> {
+  async export(
+    subject: Subject,
+    { alsoPlayers = [] }: ExportPersonRequest,
+    { language, actor }: { language: Language; actor: SessionUser },
+  ): Promise<Buffer> {
     const files = backupFiles(this.runtime.config);
-    const content = await exportPerson(this.db.manager, files, subject, language);
+    const subjects = await wholePerson(this.db.manager, subject, alsoPlayers);
+    const content = await exportPerson(this.db.manager, files, subjects, language);
     await this.db.transaction((manager) =>
       this.audit.record(manager, {
         actor,

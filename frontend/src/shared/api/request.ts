@@ -30,8 +30,11 @@ async function answerOf<Answer>(response: Response): Promise<Answer> {
   return (text === '' ? undefined : JSON.parse(text)) as Answer;
 }
 
-export async function requestFile(path: string, method: 'GET' | 'POST' = 'GET'): Promise<Blob> {
-  const response = await send(path, { method, headers: { accept: '*/*' } });
+export async function requestFile(
+  path: string,
+  options: Pick<RequestOptions, 'method' | 'body'> = {},
+): Promise<Blob> {
+  const response = await send(path, { ...options, headers: { accept: '*/*' } });
   if (!response.ok) throw toApiError(response, await textOf(response));
   try {
     return await response.blob();

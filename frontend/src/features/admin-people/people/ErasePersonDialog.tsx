@@ -43,6 +43,7 @@ export function ErasePersonDialog({ person, onClose }: Props): ReactElement {
           <>
             <ErasureEffects person={view} />
             <PossiblePlayers
+              purpose="erase"
               players={view.possiblePlayers ?? []}
               chosen={alsoPlayers}
               onChoose={setAlsoPlayers}

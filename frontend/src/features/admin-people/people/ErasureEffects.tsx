@@ -21,7 +21,7 @@ export function ErasureEffects({ person }: { person: PersonView }): ReactElement
         ))}
         {alsoPlayers.map(({ id, team, league }) => (
           <li key={id}>
-            {t('people.also', {
+            {t('people.also.erase', {
               team: team.name,
               league: league === null ? '–' : leagueLabel(league),
             })}

@@ -24,6 +24,7 @@ const search = 'GET /api/people?search=ani%C4%87';
 let answers: Record<string, Answer>;
 
 beforeEach(() => {
+  Object.assign(URL, { createObjectURL: () => 'blob:person', revokeObjectURL: () => undefined });
   answers = {
     [search]: [200, [found]],
     'GET /api/people/player-12': [200, ana],
@@ -110,4 +111,41 @@ it('a namesake in another company is erased too only where the administrator say
   expect(server.sent('POST')).toEqual([
     ['/api/people/player-12/erase', { name: 'Ana Anić', teamNames: false, alsoPlayers: [77] }],
   ]);
+});
+
+describe('when the data of a person is downloaded', () => {
+  const league = { id: 1, name: 'Poslovna liga', season: '2025/26' };
+  const namesake = { id: 77, team: { id: 8, name: 'Val' }, league };
+  const dataOf = async (name: RegExp): Promise<FakeServer> => {
+    const server = serve(answers);
+    show(<PeopleSection />);
+    await type('Traži', 'anić');
+    await userEvent.click(await screen.findByRole('button', { name }));
+    return server;
+  };
+
+  beforeEach(() => {
+    answers['GET /api/people/player-12'] = [200, { ...ana, possiblePlayers: [namesake] }];
+    answers['POST /api/people/player-12/export'] = [200, 'zip'];
+    answers['POST /api/people/account-5/export'] = [200, 'zip'];
+  });
+
+  it.each([
+    ['left out unless the administrator says so', [], []],
+    ['in it where the administrator says so', ['tick'], [77]],
+  ])('a namesake in another company is %s', async (_, ticks, alsoPlayers) => {
+    const server = await dataOf(/^Podaci.*: Ana Anić, Igrač · Bura/);
+    const box = await screen.findByRole('checkbox', { name: /^Možda ista osoba: Val, Poslovna/ });
+    for (const _tick of ticks) await userEvent.click(box);
+    await press('Preuzmi');
+    expect(server.sent('POST')).toEqual([['/api/people/player-12/export', { alsoPlayers }]]);
+    expect(await screen.findByText('Podaci su preuzeti')).toBeVisible();
+  });
+
+  it('an account, which is one person alone, is not asked about', async () => {
+    answers[search] = [200, [{ ...found, kind: 'account', id: 5, role: 'company', team: null }]];
+    const server = await dataOf(/^Podaci.*: Ana Anić, Račun/);
+    expect(await screen.findByText('Podaci su preuzeti')).toBeVisible();
+    expect(server.sent('POST')).toEqual([['/api/people/account-5/export', {}]]);
+  });
 });

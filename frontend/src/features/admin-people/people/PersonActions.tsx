@@ -3,6 +3,7 @@ import { type ReactElement, useState } from 'react';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { Button } from '@/shared/ui';
 import { ErasePersonDialog } from './ErasePersonDialog';
+import { ExportPersonDialog } from './ExportPersonDialog';
 import { type PersonId, useExportPerson } from './use-person';
 
 interface Props {
@@ -14,15 +15,18 @@ interface Props {
 /** What the law entitles people to: their data, and their erasure. */
 export function PersonActions({ person, name }: Props): ReactElement {
   const { t } = useTranslation('adminPeople');
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState<'export' | 'erase' | null>(null);
+  const close = (): void => setOpen(null);
   const download = useExportPerson(person);
+  // Several players may be one person, an account is one alone.
+  const save = (): void => (person.kind === 'player' ? setOpen('export') : download.mutate({}));
   return (
     <>
       <Button
         variant="secondary"
         aria-label={t('of.export', { name })}
         pending={download.isPending}
-        onClick={() => download.mutate()}
+        onClick={save}
       >
         <Download aria-hidden="true" className="size-4" />
         {t('people.export')}
@@ -30,12 +34,13 @@ export function PersonActions({ person, name }: Props): ReactElement {
       <Button
         variant="secondary"
         aria-label={t('of.erase', { name })}
-        onClick={() => setOpen(true)}
+        onClick={() => setOpen('erase')}
       >
         <UserRoundMinus aria-hidden="true" className="size-4" />
         {t('people.erase')}
       </Button>
-      {open && <ErasePersonDialog person={person} onClose={() => setOpen(false)} />}
+      {open === 'export' && <ExportPersonDialog person={person} onClose={close} />}
+      {open === 'erase' && <ErasePersonDialog person={person} onClose={close} />}
     </>
   );
 }

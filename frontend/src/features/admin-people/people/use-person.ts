@@ -1,6 +1,7 @@
 import {
   cleanLine,
   type ErasePersonRequest,
+  type ExportPersonRequest,
   type FoundPerson,
   type PersonView,
   peopleLimits,
@@ -47,12 +48,14 @@ export function useErasePerson(
 }
 
 /** Saves all data about a person as a file. */
-export function useExportPerson(person: PersonId): UseMutationResult<unknown, Error, void> {
+export function useExportPerson(
+  person: PersonId,
+): UseMutationResult<unknown, Error, ExportPersonRequest> {
   const { t } = useTranslation('adminPeople');
   return useWrite({
-    send: async () =>
+    send: async (body: ExportPersonRequest) =>
       saveFile(
-        await requestFile(`${pathOf(person)}/export`, 'POST'),
+        await requestFile(`${pathOf(person)}/export`, { method: 'POST', body }),
         `${person.kind}-${person.id}.zip`,
       ),
     done: () => ({ title: t('people.exported') }),
