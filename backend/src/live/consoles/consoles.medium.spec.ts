@@ -1,5 +1,6 @@
 import type { AuditPage, ConsolesView } from '@kolo/domain';
 import { startTestApp, type TestApp } from '../../../test/app.js';
+import { consoleOf } from '../../../test/console.js';
 import { type LiveMatchUnderTest, matchOn, scheduledMatch } from '../../../test/live-match.js';
 
 let one: TestApp;
@@ -68,15 +69,52 @@ describe('the devices at the table of a match', () => {
     expect((await seen(one, other, 'tablet-c')).devices).toEqual([]);
   });
 
-  it('leave with the day, and only the newest are told', async () => {
+  it('leave with the day, and of one account only the newest are known', async () => {
     const match = await scheduledMatch(one);
     for (let n = 0; n < 25; n += 1) await seen(one, match, `tablet-${n}`);
     const { devices } = await seen(one, match, 'tablet-x');
     expect(devices.map(({ device }) => device)).toEqual(
-      Array.from({ length: 20 }, (_, n) => `tablet-${24 - n}`),
+      Array.from({ length: 7 }, (_, n) => `tablet-${24 - n}`),
     );
     await one.db.query(`UPDATE match_presence SET seen_at = now() - interval '13 hours'`);
     expect((await seen(one, match, 'tablet-x')).devices).toEqual([]);
+  });
+
+  it('are few in the database, however many one account makes up', async () => {
+    const match = await scheduledMatch(one);
+    await seen(one, match, 'tablet-a', 3);
+    await one.db.query('INSERT INTO match_consoles (match_id, device) VALUES ($1, $2)', [
+      ...[match.id, 'tablet-a'],
+    ]);
+    await one.db.query(
+      `INSERT INTO match_presence (match_id, device, user_id, unsent, seen_at)
+       SELECT $1, 'old-' || n, $2, 0, clock_timestamp() FROM generate_series(1, 900) n`,
+      [match.id, one.userIds.admin],
+    );
+    const madeUp = Array.from({ length: 100 }, (_, n) => seen(one, match, `made-up-${n}`));
+    await Promise.all(madeUp);
+    await seen(two, match, 'last');
+    const { rows } = await one.db.query<{ device: string }>(
+      'SELECT device FROM match_presence WHERE match_id = $1',
+      [match.id],
+    );
+    const devices = rows.map(({ device }) => device);
+    // The one that holds the clock tells by its silence that it lost the network.
+    expect(devices).toEqual(expect.arrayContaining(['tablet-a', 'last']));
+    expect(devices.length).toBeLessThanOrEqual(9);
+  });
+
+  it('of others are told, whatever one account makes up', async () => {
+    const match = await scheduledMatch(one);
+    const cookie = await consoleOf(one, match.id);
+    const there = await one.call('POST', `/api/matches/${match.id}/presence`, {
+      body: { unsent: 0 },
+      headers: { cookie },
+    });
+    expect(there.status).toBe(200);
+    for (let n = 0; n < 25; n += 1) await seen(one, match, `made-up-${n}`);
+    const { devices } = await seen(two, match, 'tablet-x');
+    expect(devices.map(({ device }) => device)).toContainEqual(expect.stringMatching(/^grant:/));
   });
 
   it('take the clock over at once for all nodes, and the audit names both', async () => {

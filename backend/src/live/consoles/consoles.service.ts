@@ -7,6 +7,8 @@ import { MatchCommandsService } from '../commands/match-commands.service.js';
 
 /** The others are devices that were here once; nobody waits for them. */
 const maxDevices = 20;
+/** Devices name themselves, so that one account could make up any number of them. */
+const maxOfOneActor = 8;
 
 interface ConsoleRow {
   device: string;
@@ -25,7 +27,11 @@ export class ConsolesService {
     @InjectDataSource() private readonly db: DataSource,
   ) {}
 
-  /** Notes that the device is there, and returns the others. @throws RefusalError `match.not-found` */
+  /**
+   * Notes that the device is there, and returns the others. Of one account the newest are known, and whoever
+   * holds the clock; the devices of a grant are counted when they enter.
+   * @throws RefusalError `match.not-found`
+   */
   async seen(
     matchId: number,
     device: string,
@@ -39,10 +45,18 @@ export class ConsolesService {
          INSERT INTO match_presence (match_id, device, user_id, unsent) VALUES ($1, $2, $3, $4)
          ON CONFLICT (match_id, device) DO UPDATE
          SET user_id = excluded.user_id, unsent = excluded.unsent, seen_at = clock_timestamp()
+       ), too_many AS (
+         SELECT device FROM match_presence p
+         WHERE match_id = $1 AND device <> $2 AND user_id = $3
+           AND NOT EXISTS (SELECT FROM match_consoles c WHERE c.match_id = $1 AND c.device = p.device)
+         ORDER BY seen_at DESC OFFSET ${maxOfOneActor - 1} FOR UPDATE SKIP LOCKED
+       ), gone AS (
+         DELETE FROM match_presence WHERE match_id = $1 AND device IN (SELECT device FROM too_many)
        )
        SELECT device, coalesce(u.username, me.username, ${grantLabel}, '') AS label, c.since, p.unsent, p.seen_at AS "seenAt"
        FROM (SELECT device, user_id, unsent, seen_at FROM match_presence
              WHERE match_id = $1 AND device <> $2 AND seen_at > now() - interval '12 hours'
+               AND device NOT IN (SELECT device FROM too_many)
              ORDER BY seen_at DESC LIMIT ${maxDevices}) p
        FULL JOIN (SELECT device, since FROM match_consoles WHERE match_id = $1) c USING (device)
        LEFT JOIN users u ON u.id = p.user_id
