@@ -85,7 +85,12 @@ export { maxStarters, playersWithRole } from './match/lineup-roles.js';
 export * from './match/match-day.js';
 export { adviceOf, type PendingKick, pendingKickAt } from './match/play/assistant.js';
 export { type PlayReading, readPlayClock } from './match/play/clock.js';
-export { isScoreInDoubt, matchDayFields, playClockOf } from './match/play/live-fields.js';
+export {
+  isScoreInDoubt,
+  matchDayFields,
+  matchRecord,
+  playClockOf,
+} from './match/play/live-fields.js';
 export { onPitchAt, reductionsAt } from './match/play/moment.js';
 export { limitSecondsOf, minuteInPeriod, minutesBefore } from './match/play/periods.js';
 export { isPeriodRunning, type Play, periodOf } from './match/play/play.js';

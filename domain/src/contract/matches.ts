@@ -1,7 +1,7 @@
 import type { TeamStatisticField } from '../match/commands.js';
 import type { ConsoleChanges } from '../match/console-changes.js';
 import type { LoggedMatchEvent } from '../match/events.js';
-import type { LiveClock, MatchDayFields, PlayClock } from '../match/match-day.js';
+import type { LiveClock, MatchDayFields, MatchRecord, PlayClock } from '../match/match-day.js';
 import type { BySide, MatchState, MatchStateName, MatchStatus } from '../match/state.js';
 import type { LeagueMatchRules } from './match-rules.js';
 
@@ -109,7 +109,8 @@ export interface MatchPlayer extends PlayerRef {
   isPresent: boolean;
 }
 
-export interface MatchStatistics {
+/** The record is absent where the match has no rule sheet. */
+export interface MatchStatistics extends Partial<MatchRecord> {
   match: MatchView;
   mvp: PlayerRef | null;
   ownGoals: BySide<number>;

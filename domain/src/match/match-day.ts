@@ -39,6 +39,46 @@ export interface Reduction {
   runsWith: 'clock';
 }
 
+/** A reading of the clock in whole seconds of playing time; no `played` while no period was played. */
+export interface PlayedAt {
+  period: Period;
+  played?: number;
+}
+
+/** A place that a team was allowed to fill again, from the card or exclusion to the re-entry. */
+export interface EndedReduction extends Pick<Reduction, 'id' | 'team' | 'playerId' | 'cause'> {
+  from: PlayedAt;
+  until: PlayedAt;
+  endedBy: 'time' | 'goal';
+}
+
+/** One that counts, with its playing time and its player where they are known. */
+export interface RecordedFoul extends Pick<PlayedAt, 'played'> {
+  playerId?: number;
+  official?: true;
+}
+
+export type RecordedTimeout = Pick<PlayedAt, 'played'>;
+
+/** Accumulated fouls and time-outs of a period, each in the order of play. */
+export interface PeriodRecord {
+  period: Period;
+  fouls: { home: RecordedFoul[]; away: RecordedFoul[] };
+  timeouts: { home: RecordedTimeout[]; away: RecordedTimeout[] };
+}
+
+/** What the table reads aloud at half-time and writes on the report. */
+export interface MatchRecord {
+  /** Of the periods that have begun; the kicks have neither fouls nor time-outs. */
+  periods: PeriodRecord[];
+  /** In the order in which they began. */
+  endedReductions: EndedReduction[];
+  /** Null before half-time. */
+  halfTimeScore: { home: number; away: number } | null;
+  /** Null until extra time begins. */
+  regularTimeScore: { home: number; away: number } | null;
+}
+
 /** A time-out that has been granted and not ended. */
 export interface RunningTimeout {
   team: TeamSide;
@@ -97,8 +137,11 @@ export interface Advice {
   actionId?: string;
 }
 
-/** What a match with a rule sheet has beside the fields of every match. */
-export interface MatchDayFields {
+/**
+ * What a match with a rule sheet has beside the fields of every match. Servers from before there was a record
+ * leave it out.
+ */
+export interface MatchDayFields extends Partial<MatchRecord> {
   rules: MatchRules;
   period: 0 | Period;
   /** Between two periods nothing is played. */
@@ -129,4 +172,8 @@ export const matchDayKeys = [
   'shootout',
   'assistant',
   'scoreInDoubt',
+  'periods',
+  'endedReductions',
+  'halfTimeScore',
+  'regularTimeScore',
 ] as const satisfies readonly (keyof MatchDayFields)[];

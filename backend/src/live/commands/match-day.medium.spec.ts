@@ -8,6 +8,7 @@ import {
   type MatchAnswer,
   type MatchDayFields,
   type MatchRules,
+  type MatchStatistics,
   presetRules,
   replay,
 } from '@kolo/domain';
@@ -122,7 +123,10 @@ function expectOk({ status, text, json }: TestAnswer): unknown {
 const fields = [
   ...['rules', 'period', 'periodRunning', 'fouls', 'onPitch', 'reductions', 'timeouts'],
   ...['timeout', 'shootout', 'assistant', 'clock', 'scoreInDoubt'],
+  ...['periods', 'endedReductions', 'halfTimeScore', 'regularTimeScore'],
 ] as const;
+
+const none = { home: [], away: [] };
 
 const codes = ({ assistant = [] }: Partial<MatchDayFields>) => assistant.map(({ code }) => code);
 
@@ -308,6 +312,34 @@ describe('a match by a rule sheet', () => {
     expect(listed).toMatchObject([
       { homeScore: 2, awayScore: 2, shootout: { home: 3, away: 2 }, afterExtraTime: true },
     ]);
+
+    const path = `/api/matches/${match.id}/statistics`;
+    const statistics = (await two.call('GET', path, { as: 'admin' })).json as MatchStatistics;
+    expect(statistics.periods).toEqual([
+      {
+        period: 1,
+        fouls: {
+          home: [],
+          away: [
+            ...[{ played: 51 }, { played: 52 }, { played: 53 }, { played: 54 }],
+            ...[{ played: 60, playerId: fouler }, { played: 90 }],
+          ],
+        },
+        timeouts: { home: [{ played: 170 }], away: [] },
+      },
+      { period: 2, fouls: { home: [], away: [{ played: 10 }] }, timeouts: none },
+      { period: 3, fouls: { home: [], away: [{ played: 20 }] }, timeouts: none },
+      { period: 4, fouls: none, timeouts: none },
+    ]);
+    expect(statistics.endedReductions).toMatchObject([
+      {
+        ...{ id: red, team: 'away', playerId: keeper, cause: 'second-yellow', endedBy: 'goal' },
+        ...{ from: { period: 1, played: 150 }, until: { period: 1, played: 195 } },
+      },
+      { team: 'home', cause: 'exclusion', endedBy: 'time' },
+    ]);
+    expect(statistics.halfTimeScore).toEqual({ home: 2, away: 2 });
+    expect(statistics.regularTimeScore).toEqual({ home: 2, away: 2 });
 
     const { adminUrl } = one.database;
     const tables = async () =>

@@ -1,6 +1,7 @@
 import {
   type MatchPlayer,
   type MatchStatistics,
+  matchRecord,
   ownGoalsOf,
   type PlayerRef,
   type PlayerStatsRow,
@@ -27,7 +28,8 @@ export class MatchStatisticsService {
     const match = await this.matches.get(matchId, language);
     const playerStats = await this.rows(matchId);
     // Sides come from the log: a player may have changed teams since.
-    const { lineup, goals } = await this.commands.state(matchId);
+    const state = await this.commands.state(matchId);
+    const { lineup, goals } = state;
     const known = await this.players.byIds(playerStats.map(({ playerId }) => playerId));
     const mvp = await this.players.byIds(match.mvpPlayerId === null ? [] : [match.mvpPlayerId]);
     const side = (ids: readonly number[] = []): MatchPlayer[] =>
@@ -39,6 +41,7 @@ export class MatchStatisticsService {
       homePlayers: side(lineup?.home),
       awayPlayers: side(lineup?.away),
       playerStats,
+      ...matchRecord(state),
     };
   }
 

@@ -1,3 +1,4 @@
+import type { MatchRules } from '../../rules/match-rules.js';
 import type { LoggedMatchEvent, Period } from '../events.js';
 import type { BySide } from '../state.js';
 import { byPlay, type Facts } from './facts.js';
@@ -7,23 +8,23 @@ export type Foul = LoggedMatchEvent<'FoulCommitted'>;
 
 /** The fouls that count towards the kick now, in the order of play (docs/product.md#fouls-and-cards). */
 export function countedFouls(play: Play, { fouls }: Facts): Foul[] {
-  const counts = countedPeriods(play);
-  const { penaltyCountsAsFoul } = play.rules;
+  const periods = countedPeriods(play);
   return fouls
     .filter(
-      ({ period, data: { restart } }) =>
-        period !== undefined &&
-        counts.has(period) &&
-        (restart !== 'penalty' || penaltyCountsAsFoul),
+      (foul) => foul.period !== undefined && periods.has(foul.period) && counts(play.rules, foul),
     )
     .sort(byPlay(play));
 }
 
+/** Whether a foul is one of its period's accumulated fouls. */
+export const counts = ({ penaltyCountsAsFoul }: MatchRules, { data: { restart } }: Foul): boolean =>
+  restart !== 'penalty' || penaltyCountsAsFoul;
+
 /** How many of these fouls each team has committed. */
 export function foulCounts(counted: readonly Foul[]): BySide<number> {
-  const counts = { home: 0, away: 0 };
-  for (const { data } of counted) counts[data.team] += 1;
-  return counts;
+  const committed = { home: 0, away: 0 };
+  for (const { data } of counted) committed[data.team] += 1;
+  return committed;
 }
 
 const carried: ReadonlySet<Period> = new Set<Period>([2, 3, 4]);

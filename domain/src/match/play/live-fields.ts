@@ -1,13 +1,14 @@
-import type { MatchDayFields, PlayClock } from '../match-day.js';
+import type { MatchDayFields, MatchRecord, PlayClock } from '../match-day.js';
 import type { BySide, MatchState } from '../state.js';
 import { adviceAt } from './assistant.js';
 import { readAt } from './clock.js';
 import { type Facts, factsOf } from './facts.js';
 import { countedFouls, foulCounts } from './fouls.js';
-import { momentOf } from './moment.js';
+import { momentOf, type PlayMoment } from './moment.js';
 import { absencesOf, numbersAt, reductionsOf, type Shortage } from './numbers.js';
 import { minutesBefore } from './periods.js';
 import { isPeriodRunning, latestOf, type Play, periodOf } from './play.js';
+import { recordOf } from './record.js';
 import { shootoutOf } from './shootout.js';
 import { runningTimeout } from './timeouts.js';
 
@@ -17,7 +18,7 @@ export function matchDayFields(
 ): (MatchDayFields & { clock: PlayClock | null }) | null {
   const { play } = state;
   if (!play) return null;
-  const moment = momentOf(state, play, Math.max(latestOf(play), clockTurnedAt(play)));
+  const moment = latestMoment(state, play);
   const { facts, absences, position } = moment;
   const { shortages } = absences;
   return {
@@ -33,8 +34,16 @@ export function matchDayFields(
     shootout: shootoutOf(facts),
     assistant: adviceAt(moment),
     scoreInDoubt: isScoreInDoubt(state, facts),
+    ...recordOf(moment),
   };
 }
+
+/** What the table reads aloud and writes down, as of the latest event; null without a sheet. */
+export const matchRecord = (state: MatchState): MatchRecord | null =>
+  state.play ? recordOf(latestMoment(state, state.play)) : null;
+
+const latestMoment = (state: MatchState, play: Play): PlayMoment =>
+  momentOf(state, play, Math.max(latestOf(play), clockTurnedAt(play)));
 
 /** Whether the table is checking the score. The final whistle confirms it; what is found later is corrected. */
 export const isScoreInDoubt = (state: MatchState, facts: Facts = factsOf(state)): boolean =>

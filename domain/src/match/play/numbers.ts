@@ -16,6 +16,8 @@ export interface Shortage {
   team: TeamSide;
   playerId: number | null;
   cause: ReductionCause;
+  /** The period in which it began. */
+  period: Period;
   /** Seconds of playing time since the first whistle. */
   from: number;
   until: number;
@@ -23,6 +25,8 @@ export interface Shortage {
   endsOnGoal: boolean;
   /** The goal that did. */
   endedBy: string | null;
+  /** The period of that goal. */
+  endedIn?: Period;
 }
 
 /** Seconds of playing time since the first whistle: one axis over all periods, as long as each really was. */
@@ -50,6 +54,11 @@ export class PlayAxis {
 
   startOf(period: Period): number {
     return this.starts.get(period) ?? 0;
+  }
+
+  /** The period in which so many seconds were over: at its very end they are not those of the next one. */
+  periodAt(position: number): Period | undefined {
+    return this.play.periods.find(({ period }) => position <= this.endOf(period))?.period;
   }
 
   private endOf(period: Period): number {
@@ -156,10 +165,11 @@ export const sendingsOff = (
 function shortageOf({ rules }: Play, event: Cause, from: number): Shortage {
   const { seconds, endsOnGoal } = ruleOf(rules, event) ?? { seconds: 0, endsOnGoal: false };
   const { team, playerId } = event.data;
+  const { period = 1 } = event;
   const card = event.type === 'CardShown' && event.data.card === 'red' ? 'red' : 'second-yellow';
   const cause = isExclusion(rules, event) ? 'exclusion' : card;
   const until = from + seconds;
-  return { id: event.id, team, playerId, cause, from, until, endsOnGoal, endedBy: null };
+  return { id: event.id, team, playerId, cause, period, from, until, endsOnGoal, endedBy: null };
 }
 
 /** A goal by the team with more players frees the oldest place of the other one that goals free. */
@@ -178,9 +188,10 @@ function free(
   if (freed === undefined) return;
   freed.until = position;
   freed.endedBy = goal.id;
+  if (goal.period !== undefined) freed.endedIn = goal.period;
 }
 
-const isOpen = ({ until, endedBy }: Shortage, position: number): boolean =>
+export const isOpen = ({ until, endedBy }: Shortage, position: number): boolean =>
   endedBy === null && position < until;
 
 /** Players on the pitch of each team: as many as the rules and the open places allow, never more than there are. */

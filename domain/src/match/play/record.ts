@@ -1,0 +1,67 @@
+import type { LoggedMatchEvent, Period } from '../events.js';
+import { halfTimeScoreOf } from '../half-time-score.js';
+import type { EndedReduction, MatchRecord, PeriodRecord, RecordedFoul } from '../match-day.js';
+import { byPlay, type Facts } from './facts.js';
+import { counts } from './fouls.js';
+import type { PlayMoment } from './moment.js';
+import { isOpen, type PlayAxis, type Shortage } from './numbers.js';
+import type { Play } from './play.js';
+import { regularTimeScoreOf } from './regular-time-score.js';
+
+/** What the table reads aloud and writes down of a match (docs/product.md#match-record). */
+export function recordOf({
+  state,
+  play,
+  facts,
+  axis,
+  absences,
+  position,
+}: PlayMoment): MatchRecord {
+  return {
+    periods: periodRecords(play, facts),
+    endedReductions: absences.shortages
+      .filter((shortage) => !isOpen(shortage, position))
+      .map((shortage) => endedReduction(shortage, axis)),
+    halfTimeScore: halfTimeScoreOf(state),
+    regularTimeScore: regularTimeScoreOf(state, play),
+  };
+}
+
+function periodRecords(play: Play, { fouls, timeouts }: Facts): PeriodRecord[] {
+  const records = new Map<Period | undefined, PeriodRecord>();
+  for (const { period } of play.periods)
+    if (period !== 5)
+      records.set(period, {
+        period,
+        fouls: { home: [], away: [] },
+        timeouts: { home: [], away: [] },
+      });
+  const inOrder = byPlay(play);
+  for (const foul of fouls.filter((one) => counts(play.rules, one)).sort(inOrder))
+    records.get(foul.period)?.fouls[foul.data.team].push(recordedFoul(foul));
+  for (const timeout of [...timeouts].sort(inOrder))
+    records.get(timeout.period)?.timeouts[timeout.data.team].push(playedOf(timeout));
+  return [...records.values()];
+}
+
+function recordedFoul(foul: LoggedMatchEvent<'FoulCommitted'>): RecordedFoul {
+  const { by, official } = foul.data;
+  const recorded: RecordedFoul = playedOf(foul);
+  if (by !== null) recorded.playerId = by;
+  if (official === true) recorded.official = true;
+  return recorded;
+}
+
+const playedOf = ({ played }: LoggedMatchEvent): { played?: number } =>
+  played === undefined ? {} : { played };
+
+function endedReduction(shortage: Shortage, axis: PlayAxis): EndedReduction {
+  const { id, team, playerId, cause, period, from, until, endedBy } = shortage;
+  const ended = shortage.endedIn ?? axis.periodAt(until) ?? period;
+  return {
+    ...{ id, team, playerId, cause },
+    from: { period, played: from - axis.startOf(period) },
+    until: { period: ended, played: until - axis.startOf(ended) },
+    endedBy: endedBy === null ? 'time' : 'goal',
+  };
+}
