@@ -73,6 +73,15 @@ beforeEach(async () => {
   await i18n.changeLanguage('hr');
 });
 
+it('what is to be typed stands beside the fields, and none looks filled in', async () => {
+  open(false);
+  const code = await screen.findByRole('textbox', { name: 'Kod' });
+  const pin = screen.getByRole('textbox', { name: 'PIN' });
+  expect(code).toHaveAccessibleDescription('Na primjer K7P-42M.');
+  expect(pin).toHaveAccessibleDescription('Šest znamenki.');
+  for (const field of [code, pin]) expect(field).not.toHaveAttribute('placeholder');
+});
+
 it('a referee who signs in on a device with a grant runs the match under either, as chosen', async () => {
   const server = open(true);
   await openMatchUnder('Moje utakmice');

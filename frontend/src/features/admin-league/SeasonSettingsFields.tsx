@@ -35,8 +35,12 @@ export function SeasonSettingsFields({
       <FormField label={t('settings.kickOffUntil')} error={errors.kickOffUntil?.message}>
         <Input {...register('kickOffUntil', rules.kickOffUntil)} type="time" />
       </FormField>
-      <FormField label={t('settings.format')} error={errors.format?.message}>
-        <Input {...register('format')} autoComplete="off" maxLength={20} placeholder="4+1" />
+      <FormField
+        label={t('settings.format')}
+        hint={t('settings.formatExample')}
+        error={errors.format?.message}
+      >
+        <Input {...register('format')} autoComplete="off" maxLength={20} />
       </FormField>
       <FormField label={t('settings.ballSize')} error={errors.ballSize?.message}>
         <Input

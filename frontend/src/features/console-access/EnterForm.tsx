@@ -25,24 +25,22 @@ export function EnterForm(): ReactElement {
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-4">
       <p className="text-sm text-ink-muted">{t('enterHint')}</p>
-      <FormField label={t('code')} error={errors.code && t('codeRequired')}>
+      <FormField label={t('code')} hint={t('codeExample')} error={errors.code && t('codeRequired')}>
         <Input
           {...register('code', { required: true, maxLength: 20 })}
           className={big}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          placeholder="K7P-42M"
         />
       </FormField>
-      <FormField label={t('pin')} error={errors.pin && t('pinRequired')}>
+      <FormField label={t('pin')} hint={t('pinLength')} error={errors.pin && t('pinRequired')}>
         <Input
           {...register('pin', { required: true, pattern: /^\d{6}$/ })}
           className={big}
           autoComplete="off"
           inputMode="numeric"
           maxLength={6}
-          placeholder="000000"
         />
       </FormField>
       {enter.error !== null && (

@@ -63,6 +63,7 @@ export const adminLeague: Translation<typeof hr> = {
     kickOffFrom: 'First kick-off',
     kickOffUntil: 'Last kick-off',
     format: 'Format',
+    formatExample: 'For example 4+1.',
     ballSize: 'Ball size',
     finalsOn: 'Day of the finals',
     finalists: 'Teams in the finals',

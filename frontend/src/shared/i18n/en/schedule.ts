@@ -20,7 +20,8 @@ export const schedule: Translation<typeof hr> = {
   homeAway: 'Home and away',
   venue: 'Venue',
   times: 'Kick-off times',
-  timesHint: 'For every round; they rotate, so that nobody always gets the same one.',
+  timesHint:
+    'For every round; they rotate, so that nobody always gets the same one. For example 19:00.',
   timeOf: 'Time {{number}}',
   addTime: 'Add time',
   removeTime: 'Remove time {{number}}',

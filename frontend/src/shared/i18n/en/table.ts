@@ -9,8 +9,10 @@ export const table: Translation<typeof hr> = {
   enterHint:
     'The administrator or the referee gave you a code and a PIN. Scanning their QR code is quicker.',
   code: 'Code',
+  codeExample: 'For example K7P-42M.',
   codeRequired: 'Enter the code, for example K7P-42M.',
   pin: 'PIN',
+  pinLength: 'Six digits.',
   pinRequired: 'Enter the six digits of the PIN.',
   open: 'Open',
   leave: 'Sign this device out',
@@ -50,7 +52,6 @@ export const table: Translation<typeof hr> = {
   practiceOpen: 'Open the practice match',
   practiceHome: 'Home',
   practiceAway: 'Away',
-  practicePlayer: 'Player',
   grants: {
     title: 'Scorer access',
     short: 'Access',

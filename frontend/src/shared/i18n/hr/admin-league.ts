@@ -61,6 +61,7 @@ export const adminLeague = {
     kickOffFrom: 'Prvi termin',
     kickOffUntil: 'Posljednji termin',
     format: 'Format',
+    formatExample: 'Na primjer 4+1.',
     ballSize: 'Veličina lopte',
     finalsOn: 'Dan finala',
     finalists: 'Timovi u finalu',

@@ -18,7 +18,8 @@ export const schedule = {
   homeAway: 'Dvokružno (doma i u gostima)',
   venue: 'Dvorana',
   times: 'Termini utakmica',
-  timesHint: 'Vrijede za svako kolo; raspoređuju se tako da nitko nema uvijek isti.',
+  timesHint:
+    'Vrijede za svako kolo; raspoređuju se tako da nitko nema uvijek isti. Na primjer 19:00.',
   timeOf: 'Termin {{number}}',
   addTime: 'Dodaj termin',
   removeTime: 'Ukloni termin {{number}}',

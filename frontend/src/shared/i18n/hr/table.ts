@@ -5,8 +5,10 @@ export const table = {
   enterAnother: 'Još jedan pristup',
   enterHint: 'Kod i PIN dali su vam administrator ili sudac. Brže je skenirati njihov QR kod.',
   code: 'Kod',
+  codeExample: 'Na primjer K7P-42M.',
   codeRequired: 'Upišite kod, na primjer K7P-42M.',
   pin: 'PIN',
+  pinLength: 'Šest znamenki.',
   pinRequired: 'Upišite PIN od šest znamenki.',
   open: 'Otvori',
   leave: 'Odjavi ovaj uređaj',
@@ -50,7 +52,6 @@ export const table = {
   practiceOpen: 'Otvori vježbu',
   practiceHome: 'Domaći',
   practiceAway: 'Gosti',
-  practicePlayer: 'Igrač',
   grants: {
     title: 'Pristup zapisničkom stolu',
     short: 'Pristup',
