@@ -17,7 +17,6 @@ export function createPracticeControl(
   const match = new PracticeMatch({
     home: t('practiceHome'),
     away: t('practiceAway'),
-    player: t('practicePlayer'),
   });
   let listener: OutboxListener | undefined;
   let order = 0;

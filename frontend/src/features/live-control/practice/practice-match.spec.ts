@@ -6,7 +6,7 @@ import { createPracticeControl } from './practice-control';
 import { PracticeMatch, practiceMatchId } from './practice-match';
 
 const at = (second: number): string => new Date(Date.UTC(2026, 4, 24, 16, 0, second)).toISOString();
-const names = { home: 'Domaći', away: 'Gosti', player: 'Igrač' };
+const names = { home: 'Domaći', away: 'Gosti' };
 
 function started(): PracticeMatch {
   const match = new PracticeMatch(names);
@@ -31,6 +31,14 @@ it('follows the rules of a real match, fouls and the clock among them', () => {
   expect(match.view()).toMatchObject({ homeScore: 1, awayScore: 0, status: 'in_progress' });
   const refused = match.answer({ type: 'ChangeState', wanted: whistles.finish }, 'finish', at(30));
   expect(refused).toEqual({ code: 'match.transition-not-allowed' });
+});
+
+it('has players with names, each with a number of their own', () => {
+  const { homePlayers, awayPlayers } = new PracticeMatch(names).view();
+  for (const players of [homePlayers, awayPlayers]) {
+    expect(new Set(players.map(({ jerseyNumber }) => jerseyNumber)).size).toBe(10);
+    for (const { name } of players) expect(name).toMatch(/^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+$/u);
+  }
 });
 
 it('answers a repeated tap like the first time', () => {

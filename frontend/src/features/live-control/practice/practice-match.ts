@@ -11,8 +11,10 @@ import {
   matchRow,
   presetRules,
   type Refusal,
+  type TeamSide,
 } from '@kolo/domain';
 import { newCommandId } from '@/shared/api/new-command-id';
+import { practicePlayers } from './practice-players';
 
 /** No match of a league has it. */
 export const practiceMatchId = 0;
@@ -20,15 +22,13 @@ export const practiceMatchId = 0;
 export interface PracticeNames {
   home: string;
   away: string;
-  player: string;
 }
 
 const epoch = 'practice';
-const playersPerTeam = 10;
 const teams = { home: 1, away: 2 } as const;
-const idsOf = (team: number): number[] =>
-  Array.from({ length: playersPerTeam }, (_, n) => team * 100 + n + 1);
-const roster = { home: idsOf(teams.home), away: idsOf(teams.away) };
+const idsOf = (side: TeamSide): number[] =>
+  practicePlayers[side].map((_, n) => teams[side] * 100 + n + 1);
+const roster = { home: idsOf('home'), away: idsOf('away') };
 
 /** An invented match with the real rules of the game, in the memory of one page. */
 export class PracticeMatch {
@@ -57,8 +57,8 @@ export class PracticeMatch {
     return {
       ...this.row(),
       ...{ epoch, state: this.state, playerStats: [], serverTime: new Date().toISOString() },
-      homePlayers: roster.home.map((id, n) => this.player(id, teams.home, n + 1)),
-      awayPlayers: roster.away.map((id, n) => this.player(id, teams.away, n + 1)),
+      homePlayers: playersOf('home'),
+      awayPlayers: playersOf('away'),
       matchRules: { preset: 'fifa-2025-26', rules: presetRules['fifa-2025-26'], version: 0 },
     };
   }
@@ -79,17 +79,14 @@ export class PracticeMatch {
       ...{ homeTeamName: homeTeam.name, awayTeamName: awayTeam.name },
     };
   }
-
-  private player(id: number, teamId: number, jerseyNumber: number): MatchPlayer {
-    const { player: firstName } = this.names;
-    const lastName = String(jerseyNumber);
-    return {
-      ...{ id, teamId, jerseyNumber, firstName, lastName, name: `${firstName} ${lastName}` },
-      ...{ goals: 0, assists: 0, yellowCards: 0, redCards: 0, twoMinPenalties: 0 },
-      isPresent: true,
-    };
-  }
 }
+
+const playersOf = (side: TeamSide): MatchPlayer[] =>
+  practicePlayers[side].map(([firstName, lastName], n) => ({
+    ...{ id: teams[side] * 100 + n + 1, teamId: teams[side], jerseyNumber: n + 1 },
+    ...{ firstName, lastName, name: `${firstName} ${lastName}`, isPresent: true },
+    ...{ goals: 0, assists: 0, yellowCards: 0, redCards: 0, twoMinPenalties: 0 },
+  }));
 
 /** Which the server knows by itself. */
 const withRoster = (command: MatchCommand): MatchCommand =>
