@@ -122,6 +122,8 @@ export interface WatchRequest {
   epoch?: string;
   /** Whoever is behind gets one merged patch; left out by pages that need the events, or are older. */
   merged?: boolean;
+  /** A scorekeeper's console, which is no viewer; left out by pages that are, and by older ones. */
+  console?: boolean;
 }
 interface WatchStamp {
   ok: true;

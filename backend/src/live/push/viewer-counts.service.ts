@@ -18,7 +18,7 @@ interface Count {
 /** A node that has been silent for three times as long is forgotten. */
 const repeatMs = 10_000;
 
-/** How many watch each match, over all nodes. */
+/** How many watch each match, over all nodes; consoles follow the match, but not this topic. */
 @Injectable()
 export class ViewerCountsService implements OnModuleInit, OnModuleDestroy {
   private readonly node = randomUUID();
@@ -68,7 +68,7 @@ export class ViewerCountsService implements OnModuleInit, OnModuleDestroy {
   private tick(): void {
     const now = performance.now();
     for (const [matchId, count] of this.counts) {
-      const here = this.pump.followers(count.match);
+      const here = this.pump.followers(count.topic);
       if (here !== count.sent || now - count.sentAt > repeatMs) {
         count.sent = here;
         count.sentAt = now;

@@ -10,7 +10,8 @@ import { socketLimits } from './live-limits.js';
 
 export interface Watch {
   deltas: Subscription;
-  viewers: Subscription;
+  /** Null for a console, which is not counted. */
+  viewers: Subscription | null;
 }
 
 const open = 1;

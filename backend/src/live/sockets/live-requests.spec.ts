@@ -29,6 +29,8 @@ describe('what sockets send', () => {
     expect(watchRequest({ matchId: 7, since: null })).toEqual({ matchId: 7 });
     expect(watchRequest({ matchId: 7, merged: true })).toEqual({ matchId: 7, merged: true });
     expect(watchRequest({ matchId: 7, merged: 'yes' })).toBeNull();
+    expect(watchRequest({ matchId: 7, console: true })).toEqual({ matchId: 7, console: true });
+    expect(watchRequest({ matchId: 7, console: 'yes' })).toBeNull();
     expect(watchRequest({ matchId: '7' })).toBeNull();
     expect(watchRequest({ matchId: 7, since: -1 })).toBeNull();
     expect(watchRequest({ matchId: 2 ** 31 })).toBeNull();

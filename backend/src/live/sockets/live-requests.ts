@@ -15,7 +15,7 @@ const maxReports = 64;
 /** Null for anything but a valid request. */
 export function watchRequest(value: unknown): WatchRequest | null {
   if (!isRecord(value) || !isId(value.matchId)) return null;
-  const { matchId, since, epoch, merged } = value;
+  const { matchId, since, epoch, merged, console } = value;
   const request: WatchRequest = { matchId };
   if (since !== undefined && since !== null) {
     if (!isVersion(since)) return null;
@@ -28,6 +28,10 @@ export function watchRequest(value: unknown): WatchRequest | null {
   if (merged !== undefined && merged !== null) {
     if (typeof merged !== 'boolean') return null;
     request.merged = merged;
+  }
+  if (console !== undefined && console !== null) {
+    if (typeof console !== 'boolean') return null;
+    request.console = console;
   }
   return request;
 }

@@ -11,6 +11,11 @@ import type { LiveClient, Watch } from './live-client.js';
 import { socketLimits } from './live-limits.js';
 import { seenReport, unwatchRequest, watchBoardRequest, watchRequest } from './live-requests.js';
 
+interface Follower {
+  merged: boolean;
+  isConsole: boolean;
+}
+
 export type Answer = (answer: unknown) => void;
 
 /** An answer is sent in the tick in which following begins, so that the next frame has no gap. */
@@ -30,7 +35,8 @@ export class WatchingService {
   async watch(client: LiveClient, value: unknown, answer: Answer): Promise<void> {
     const request = watchRequest(value);
     if (request === null) throw RefusalError.of('request.invalid');
-    const { matchId, since, epoch, merged = false } = request;
+    const { matchId, since, epoch } = request;
+    const { merged = false, console: isConsole = false } = request;
     if (!client.asked.has(matchId) && client.asked.size >= socketLimits.watches)
       throw RefusalError.of('request.too-many');
     const asked = Symbol();
@@ -42,7 +48,7 @@ export class WatchingService {
       answer(new ReadyJson(withNow(topic.answer(since, epoch, merged))));
       if (since !== undefined)
         this.caughtUp[topic.continues(since, epoch) ? 'deltas' : 'snapshot'] += 1;
-      if (client.asked.get(matchId) === asked) this.follow(client, topic, merged);
+      if (client.asked.get(matchId) === asked) this.follow(client, topic, { merged, isConsole });
     } catch (error) {
       if (client.asked.get(matchId) === asked) this.leave(client, matchId);
       throw error;
@@ -95,16 +101,16 @@ export class WatchingService {
       throw RefusalError.of('auth.required');
   }
 
-  private follow(client: LiveClient, topic: MatchTopic, merged: boolean): void {
+  private follow(client: LiveClient, topic: MatchTopic, { merged, isConsole }: Follower): void {
     const watch = client.watches.get(topic.matchId);
-    if (watch?.deltas.topic === topic) {
+    if (watch?.deltas.topic === topic && (watch.viewers === null) === isConsole) {
       watch.deltas.merged = merged;
       this.pump.moveTo(watch.deltas, topic.head);
       return;
     }
     if (watch !== undefined) this.unsubscribe(watch);
     const deltas = this.pump.subscribe(topic, client, topic.head, merged);
-    const viewers = this.pump.subscribe(this.viewers.topicOf(topic), client, -1);
+    const viewers = isConsole ? null : this.pump.subscribe(this.viewers.topicOf(topic), client, -1);
     client.watches.set(topic.matchId, { deltas, viewers });
   }
 
@@ -118,7 +124,7 @@ export class WatchingService {
 
   private unsubscribe({ deltas, viewers }: Watch): void {
     this.pump.unsubscribe(deltas);
-    this.pump.unsubscribe(viewers);
+    if (viewers !== null) this.pump.unsubscribe(viewers);
   }
 }
 

@@ -11,6 +11,7 @@ import { WatchingService } from './watching.service.js';
 
 const log = playedLog(20);
 let pump: CursorPump;
+let viewers: ViewerCountsService;
 let watching: WatchingService;
 let topic: MatchTopic;
 /** Reading the match ends when the test says so. */
@@ -22,11 +23,12 @@ beforeEach(() => {
   const reading = new Promise<MatchTopic>((resolve) => {
     read = () => resolve(topic);
   });
+  viewers = new ViewerCountsService(pump, new LocalBus());
   watching = new WatchingService(
     { topic: () => reading } as unknown as LiveTopicsService,
     {} as LiveBoardService,
     pump,
-    new ViewerCountsService(pump, new LocalBus()),
+    viewers,
     { mayWatch: async () => true } as unknown as WatchPermissionService,
   );
 });
@@ -68,5 +70,28 @@ describe('who asks for a match', () => {
     await asked;
     expect(pump.followers(topic)).toBe(0);
     expect(answer).not.toHaveBeenCalled();
+  });
+});
+
+describe('a console', () => {
+  const counted = () => pump.followers(viewers.topicOf(topic));
+
+  it('follows its match and is not counted among the viewers', async () => {
+    const client = aClient();
+    read();
+    await watching.watch(client, { matchId: 1, console: true }, () => {});
+    expect([pump.followers(topic), counted()]).toEqual([1, 0]);
+    watching.leaveAll(client);
+    expect(pump.followers(topic)).toBe(0);
+  });
+
+  it('is counted once its page shows the match to somebody who watches', async () => {
+    const client = aClient();
+    read();
+    await watching.watch(client, { matchId: 1, console: true }, () => {});
+    await watching.watch(client, { matchId: 1 }, () => {});
+    expect([pump.followers(topic), counted()]).toEqual([1, 1]);
+    await watching.watch(client, { matchId: 1, console: true }, () => {});
+    expect([pump.followers(topic), counted()]).toEqual([1, 0]);
   });
 });

@@ -100,6 +100,18 @@ describe('the feed of a match', () => {
     expect(shown(spectator).version).toBe(match.version);
   });
 
+  it('is a viewer, and a console is none unless its page shows the match too', async () => {
+    const { server, connection } = await aSpectator();
+    const silent = { onSnapshot: () => {}, onDeltas: () => {}, onStatus: () => {} };
+    createMatchFeed({ matchId: 7, connection, console: true, ...silent });
+    await settle();
+    createMatchFeed({ matchId: 8, connection, console: true, ...silent });
+    await settle();
+    const isConsole = (id: number) =>
+      server.asked.findLast(({ matchId }) => matchId === id)?.console;
+    expect([isConsole(7), isConsole(8)]).toEqual([undefined, true]);
+  });
+
   it('gets every event while a page beside it needs them, and again one patch afterwards', async () => {
     const { match, server, store, connection } = await aSpectator();
     const taken: number[] = [];

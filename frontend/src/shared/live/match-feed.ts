@@ -37,6 +37,8 @@ export interface MatchFeedOptions {
   first?: FeedPosition & { namesVersion: string | null; consoleSilentSince: string | null };
   /** The position of a caller that also learns from its own commands. */
   since?(): FeedPosition | undefined;
+  /** A scorekeeper's page, which is not counted among the viewers. */
+  console?: boolean;
   connection?: LiveConnection;
 }
 
@@ -190,7 +192,8 @@ class Feed implements LiveMember {
     const request = {
       matchId: this.options.matchId,
       ...(position !== undefined && { epoch: position.epoch, since: position.version }),
-      ...(this.everyFeedTakesMerged && { merged: true }),
+      ...(this.everyFeed(({ takesMerged }) => takesMerged) && { merged: true }),
+      ...(this.everyFeed(({ options }) => options.console === true) && { console: true }),
     };
     this.isRequesting = true;
     socket.watch(request).then(
@@ -367,8 +370,8 @@ class Feed implements LiveMember {
     else this.options.onStatus({ state, since });
   }
 
-  private get everyFeedTakesMerged(): boolean {
-    return [...this.feeds].every((feed) => feed.takesMerged);
+  private everyFeed(holds: (feed: Feed) => boolean): boolean {
+    return [...this.feeds].every(holds);
   }
 
   private get feeds(): Set<Feed> {

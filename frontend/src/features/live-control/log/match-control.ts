@@ -190,6 +190,7 @@ export class MatchControl {
   private follow(): MatchFeed {
     return this.options.follow({
       matchId: this.matchId,
+      console: true,
       since: () => this.log && { epoch: this.log.epoch, version: this.log.confirmed.version },
       onDeltas: (deltas) => this.take(deltas.map(({ event }) => event)),
       onSnapshot: ({ epoch, version }) => {
