@@ -7,6 +7,7 @@ export interface TableAccess {
   grant: { id: number; device: number } | null;
   /** Who is signed in; null where that is not known. */
   account: number | null;
+  username: string | null;
   /** Where the scorekeeper goes back to. */
   home: string;
   /** Referees and grants run a match and do no more. */
@@ -18,6 +19,7 @@ export interface TableAccess {
 export const administratorsTable: TableAccess = {
   grant: null,
   account: null,
+  username: null,
   home: '/admin',
   mayCancel: true,
   practice: false,

@@ -1,5 +1,6 @@
 import { type MatchRules, presetRules, whistles } from '@kolo/domain';
 import { act, fireEvent, screen, within } from '@testing-library/react';
+import { administratorsTable } from '@/features/live-control/table-context';
 import { FakeMatchServer, kickOff } from '@/features/live-control/testing/fake-match-server';
 import {
   button,
@@ -8,6 +9,7 @@ import {
   press,
   question,
 } from '@/features/live-control/testing/table';
+import { rememberGrants } from '@/shared/console/own-grants';
 import { i18n } from '@/shared/i18n/i18n';
 import { useConsoleSettings } from './settings/console-settings';
 
@@ -31,6 +33,49 @@ afterEach(() => void jest.useRealTimers());
 const playing = (rules: MatchRules = fifa) => new FakeMatchServer().started(rules);
 const types = ({ log }: FakeMatchServer) => log.map(({ type }) => type);
 const timer = () => screen.getByRole('timer', { name: 'Sat utakmice' });
+
+describe('the menu', () => {
+  const openView = () => {
+    press('Više');
+    fireEvent.mouseDown(screen.getByRole('tab', { name: 'Prikaz' }), { button: 0 });
+  };
+
+  it('leads to the board for a TV while the match is played and in the break', async () => {
+    const server = playing();
+    openTable(server);
+    openView();
+    const board = () => screen.getByRole('link', { name: 'Semafor za TV u dvorani' });
+    expect(board()).toHaveAttribute('href', `/scoreboard/${server.state.matchId}`);
+    expect(board()).toHaveAttribute('target', '_blank');
+    press('Zatvori');
+    server.happens({ type: 'ChangeState', wanted: whistles.halfTime });
+    openView();
+    expect(board()).toBeVisible();
+    const writeText = jest.fn(async () => {});
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
+    press('Kopiraj poveznicu na semafor');
+    await act(async () => {});
+    expect(writeText).toHaveBeenCalledWith(
+      board().getAttribute('href')?.replace(/^/, location.origin),
+    );
+  });
+
+  it('names the access that the device has, and until when', () => {
+    const valid = { validFrom: kickOff, validTo: '2026-03-15T23:00:00.000Z' };
+    const entered = { grantId: 3, label: 'Stol 1, Ana', device: 2, matches: [], ...valid };
+    rememberGrants({ grants: [entered] });
+    const grant = { id: 3, device: 2 };
+    openTable(playing(), {}, { ...administratorsTable, grant });
+    openView();
+    expect(screen.getByText(/Stol 1, Ana, uređaj 2, vrijedi do 16\./)).toBeVisible();
+  });
+
+  it('names the account where there is no such access', () => {
+    openTable(playing(), {}, { ...administratorsTable, username: 'ivana' });
+    openView();
+    expect(screen.getByText('računom ivana')).toBeVisible();
+  });
+});
 
 describe('the clock', () => {
   it('stands at the whistle, runs from Start and stops at Stop, each a place of its own', () => {

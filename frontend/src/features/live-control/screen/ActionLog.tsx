@@ -10,7 +10,9 @@ import { AbandonMatch } from './AbandonMatch';
 import { answersIn } from './answers';
 import { CorrectionDialog, correctable } from './CorrectionDialog';
 import { useControlled } from './control-context';
+import { DeviceAccess } from './DeviceAccess';
 import { dependedOn } from './depended-on';
+import { HallBoardLink } from './HallBoardLink';
 import { LayoutButton } from './LayoutButton';
 import { MessageLine } from './MessageLine';
 import { QuestionScore, ScoreInDoubtBar } from './ScoreCheck';
@@ -57,6 +59,10 @@ export function ActionLog({ open, onOpenChange }: Props): ReactElement {
       }
     >
       <Actions />
+      <div className="border-t py-2">
+        <HallBoardLink />
+        <DeviceAccess />
+      </div>
     </Dialog>
   );
 }

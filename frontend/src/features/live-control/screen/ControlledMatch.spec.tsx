@@ -3,13 +3,18 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { openLog } from '@/features/live-control/log/control-log';
 import type { MatchControl } from '@/features/live-control/log/match-control';
+import { administratorsTable, TableContext } from '@/features/live-control/table-context';
 import { CorrectedClock } from '@/features/live-control/taps/corrected-clock';
 import { FakeMatchServer, kickOff } from '@/features/live-control/testing/fake-match-server';
 import { i18n } from '@/shared/i18n/i18n';
 import { ControlledMatch } from './ControlledMatch';
 import { Messages } from './messages';
 
-function show(server: FakeMatchServer) {
+jest.mock('@/shared/live/live-socket', () => ({
+  createLiveSocket: () => ({ connect() {}, disconnect() {}, unwatchBoard() {} }),
+}));
+
+function show(server: FakeMatchServer, table = administratorsTable) {
   const refresh = jest.fn(async () => true);
   const tap = jest.fn(() => null);
   const control = { refresh, tap, clock: new CorrectedClock() };
@@ -23,14 +28,16 @@ function show(server: FakeMatchServer) {
           <Route
             path="*"
             element={
-              <ControlledMatch
-                control={control as unknown as MatchControl}
-                messages={messages}
-                match={{ phase: 'ready', view: server.view(), log }}
-                connection={{ state: 'live', since: 0 }}
-                alert={null}
-                mvpRefusal={mvpRefusal}
-              />
+              <TableContext value={table}>
+                <ControlledMatch
+                  control={control as unknown as MatchControl}
+                  messages={messages}
+                  match={{ phase: 'ready', view: server.view(), log }}
+                  connection={{ state: 'live', since: 0 }}
+                  alert={null}
+                  mvpRefusal={mvpRefusal}
+                />
+              </TableContext>
             }
           />
         </Routes>
@@ -45,11 +52,11 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 /** Finished on the tablet, and at once in the log. */
-function finish({ twice = false, mvpRefusal = '' } = {}) {
+function finish({ twice = false, mvpRefusal = '', table = administratorsTable } = {}) {
   const server = new FakeMatchServer().started();
   for (const wanted of [whistles.halfTime, whistles.secondHalf])
     server.happens({ type: 'ChangeState', wanted });
-  const { update } = show(server);
+  const { update } = show(server, table);
   press('Završi utakmicu');
   fireEvent.click(screen.getByRole('radio', { name: /Horvat/ }));
   const tap = { detail: 1, clientX: 700, clientY: 700 };
@@ -85,6 +92,17 @@ it('returns to the list two seconds after the match was finished', async () => {
   expect(screen.queryByText('the list of matches')).toBeNull();
   await wait(200);
   expect(screen.getByText('the list of matches')).toBeVisible();
+});
+
+it('stays with its thanks where nobody has an account to return to', async () => {
+  const grant = { id: 3, device: 1 };
+  finish({ table: { ...administratorsTable, home: '/console', mayCancel: false, grant } });
+  await wait(5_000);
+  expect(screen.getByText(/^Hvala!/)).toBeVisible();
+  expect(screen.queryByText(/^Povratak/)).toBeNull();
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).not.toContain(
+    '/admin',
+  );
 });
 
 it('stays open for corrections right after the final whistle', async () => {

@@ -67,8 +67,10 @@ export function ControlledMatch({
   const playing = shown.status === 'in_progress';
   useWakeLock(playing);
   useOneTap();
+  const table = useTable();
+  const hasAccount = table.grant === null;
   const isSent = shown.status === 'completed' && pending.length === 0;
-  const { leaving, leave, leaveNow } = useLeaving(isSent && mvpRefusal === null);
+  const { leaving, leave, leaveNow } = useLeaving(hasAccount && isSent && mvpRefusal === null);
   const players = useMemo(() => playerBook(view), [view]);
   const { tap, question } = useDoubts(shown, players, control);
   const refresh = useCallback(() => control.refresh(), [control]);
@@ -88,7 +90,7 @@ export function ControlledMatch({
   useFreshSquad(shown.status === 'scheduled' && shown.lineup === null, refresh);
   const ticks = useTicks({
     matchId: shown.matchId,
-    by: ticksMadeBy(useTable()),
+    by: ticksMadeBy(table),
     open: shown.status === 'scheduled',
     kept: keptTicks,
   });
@@ -101,7 +103,8 @@ export function ControlledMatch({
   const matchDay = useMatchDayOf(shown);
   const consoles = useConsoles(shown.matchId, playing, pending.length);
   const unsent = <OutboxBar pending={pending} sends={alert === null} />;
-  const notice = pending.length > 0 ? t('finished.waiting') : t('finished.returning');
+  const returning = table.mayCancel ? t('finished.returning') : t('finished.returningToTable');
+  const notice = pending.length > 0 ? t('finished.waiting') : hasAccount ? returning : null;
   const finished = (
     <FinishedScreen
       notice={leaving && mvpRefusal === null ? notice : null}

@@ -1,10 +1,18 @@
-import { whistles } from '@kolo/domain';
-import { screen } from '@testing-library/react';
+import { type BoardMatch, whistles } from '@kolo/domain';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { administratorsTable, TableContext } from '@/features/live-control/table-context';
 import { renderControlled } from '@/features/live-control/testing/controlled';
-import { FakeMatchServer } from '@/features/live-control/testing/fake-match-server';
+import { FakeMatchServer, kickOff } from '@/features/live-control/testing/fake-match-server';
+import { rememberGrants } from '@/shared/console/own-grants';
 import { i18n } from '@/shared/i18n/i18n';
+import { boardStore } from '@/shared/live/board-store';
 import { FinishedScreen } from './FinishedScreen';
+
+jest.mock('@/shared/live/live-socket', () => ({
+  createLiveSocket: () => ({ connect() {}, disconnect() {}, unwatchBoard() {} }),
+}));
 
 const played = () => {
   const server = new FakeMatchServer().started();
@@ -66,4 +74,63 @@ it('a refused MVP is told with its reason, and can be chosen again or left', asy
   expect(onMvpRetried).toHaveBeenCalledTimes(1);
   await userEvent.click(screen.getByRole('button', { name: 'Nastavi bez MVP-a' }));
   expect(onMvpSkipped).toHaveBeenCalledTimes(1);
+});
+
+describe('at a table without an account', () => {
+  const table = { ...administratorsTable, home: '/console', mayCancel: false };
+  const inHall = (matchId: number, hour: number, venue: string | null): BoardMatch =>
+    ({
+      ...{ matchId, venue, status: 'scheduled' },
+      matchDate: new Date(Date.parse(kickOff) + hour * 3_600_000).toISOString(),
+      ...{ homeTeam: { id: 1, name: 'Čelik' }, awayTeam: { id: 2, name: `Tim ${matchId}` } },
+    }) as BoardMatch;
+  const finished = (board: BoardMatch[]) => {
+    const server = new FakeMatchServer();
+    server.happens({ type: 'RescheduleMatch', matchDate: kickOff, venue: 'Dvorana Peščenica' });
+    server.started();
+    for (const wanted of [whistles.halfTime, whistles.secondHalf, whistles.finish])
+      server.happens({ type: 'ChangeState', wanted });
+    renderControlled(
+      server,
+      <MemoryRouter>
+        <TableContext value={{ ...table, grant: { id: 3, device: 1 } }}>
+          <FinishedScreen notice={null} />
+        </TableContext>
+      </MemoryRouter>,
+    );
+    act(() => boardStore.setState({ matches: board }));
+  };
+  beforeEach(() => localStorage.clear());
+  afterEach(() => act(() => boardStore.setState({ matches: null })));
+
+  it('says thanks and leads on to the next match of the hall', () => {
+    finished([
+      inHall(9, 4, 'Dvorana Peščenica'),
+      inHall(8, 2, 'Dvorana Peščenica'),
+      inHall(7, 1, 'Dvorana Trnsko'),
+      inHall(6, -2, 'Dvorana Peščenica'),
+    ]);
+    expect(screen.getByText(/^Hvala!/)).toBeVisible();
+    expect(screen.getByText('Tim 8')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Prati utakmicu' })).toHaveAttribute('href', '/live/8');
+  });
+
+  it('opens the console of the next match where the access covers it', () => {
+    const matches = [{ id: 8 }] as never;
+    const valid = { validFrom: kickOff, validTo: kickOff };
+    rememberGrants({ grants: [{ grantId: 3, label: 'Stol 1', device: 1, ...valid, matches }] });
+    finished([inHall(8, 2, 'Dvorana Peščenica')]);
+    expect(screen.getByRole('link', { name: 'Vodi utakmicu' })).toHaveAttribute(
+      'href',
+      '/console/match/8',
+    );
+  });
+
+  it('leads back to the table after the last match of the hall', () => {
+    finished([]);
+    expect(screen.getByRole('link', { name: 'Natrag na zapisnički stol' })).toHaveAttribute(
+      'href',
+      '/console',
+    );
+  });
 });

@@ -5,6 +5,7 @@ import { useTable } from '@/features/live-control/table-context';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { Button, Card } from '@/shared/ui';
 import { Actions } from './ActionLog';
+import { AfterTheMatch } from './AfterTheMatch';
 import { ConsoleChangesNote } from './ConsoleChangesNote';
 import { useControlled } from './control-context';
 import { ListDialog } from './ListDialog';
@@ -33,7 +34,7 @@ export function FinishedScreen({
   const cancelled = state.status === 'cancelled';
   const playedHere = state.lineup !== null && state.result === null && !cancelled;
   const open = playedHere && !isOfficial(state, clock.iso());
-  const { mayCancel } = useTable();
+  const { mayCancel, grant } = useTable();
   const mayChoose = open && (mayCancel || !isMvpAdministrators(state));
   return (
     <div className="min-h-0 flex-1 overflow-y-auto">
@@ -76,6 +77,7 @@ export function FinishedScreen({
             </div>
           </section>
         )}
+        {grant !== null && !cancelled && <AfterTheMatch />}
         {mvpRefusal === null && (open || state.mvpPlayerId !== null) && (
           <Card className="flex flex-wrap items-center gap-3 p-4">
             <Star aria-hidden="true" className="size-7 fill-rank-gold text-rank-gold" />

@@ -1,17 +1,16 @@
 import { teamSides, whistles } from '@kolo/domain';
-import { Play, Tv } from 'lucide-react';
+import { Play } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { useTable } from '@/features/live-control/table-context';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { Button } from '@/shared/ui';
 import { useControlled } from './control-context';
+import { HallBoardLink } from './HallBoardLink';
 import { LateStart } from './LateStart';
 import { TeamList } from './TeamList';
 
 export function KickOffScreen(): ReactElement {
   const { t } = useTranslation('control');
   const { state, tap } = useControlled();
-  const { practice } = useTable();
   const effective = state.play?.rules.clockMode === 'effective';
   return (
     <div className="min-h-0 flex-1 overflow-y-auto">
@@ -30,17 +29,9 @@ export function KickOffScreen(): ReactElement {
             <Play aria-hidden="true" className="size-7 fill-current" />
             {t('kickOff.start')}
           </Button>
-          {!practice && (
-            <a
-              href={`/scoreboard/${state.matchId}`}
-              target="_blank"
-              rel="noreferrer"
-              className="mx-auto mt-2 flex min-h-touch w-fit items-center gap-2 font-semibold text-accent-ink underline"
-            >
-              <Tv aria-hidden="true" className="size-5" />
-              {t('hallBoard')}
-            </a>
-          )}
+          <div className="mt-2 flex justify-center">
+            <HallBoardLink />
+          </div>
         </header>
         <p className="-mb-3 text-center text-ink-muted">{t('list.lead')}</p>
         <div className="grid items-start gap-4 md:grid-cols-2">

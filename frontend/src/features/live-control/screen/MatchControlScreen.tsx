@@ -22,7 +22,7 @@ interface Props {
   matchId: number;
   /** The form to sign in again when the session ends during the match. */
   signIn: ReactNode;
-  access?: Omit<TableAccess, 'account'>;
+  access?: Omit<TableAccess, 'account' | 'username'>;
 }
 
 export function MatchControlScreen({
@@ -31,8 +31,8 @@ export function MatchControlScreen({
   access = administratorsTable,
 }: Props): ReactElement {
   const opened = useMatchControl(matchId, access);
-  const account = useUser()?.id ?? null;
-  const table = useMemo(() => ({ ...access, account }), [access, account]);
+  const { id: account = null, username = null } = useUser() ?? {};
+  const table = useMemo(() => ({ ...access, account, username }), [access, account, username]);
   return (
     <TableContext value={table}>
       {opened === null ? <PageSpinner /> : <Opened {...opened} signIn={signIn} />}
@@ -43,7 +43,7 @@ export function MatchControlScreen({
 function Opened({ control, messages, signIn }: Pick<Props, 'signIn'> & OpenedMatch): ReactElement {
   const { t } = useTranslation('control');
   const { t: common } = useTranslation();
-  const { home, grant, practice } = useTable();
+  const { home, mayCancel, grant, practice } = useTable();
   const { match, connection, signedOut, endedBy, refusedMvp } = useStore(control.store);
   const pending = match.phase === 'ready' ? match.log.pending : [];
   const left = pending.filter((tap) => (tap.grant ?? null) !== (grant?.id ?? null));
@@ -80,7 +80,7 @@ function Opened({ control, messages, signIn }: Pick<Props, 'signIn'> & OpenedMat
                   {common('retry')}
                 </Button>
                 <ButtonLink size="lg" variant="secondary" to={home}>
-                  {t('back')}
+                  {t(mayCancel ? 'back' : 'backToTable')}
                 </ButtonLink>
               </div>
             }
@@ -110,14 +110,14 @@ function Opened({ control, messages, signIn }: Pick<Props, 'signIn'> & OpenedMat
 
 export function MatchNotFound(): ReactElement {
   const { t } = useTranslation('control');
-  const { home } = useTable();
+  const { home, mayCancel } = useTable();
   return (
     <Page title={t('notFound')}>
       <EmptyState
         icon={<SearchX aria-hidden="true" className="size-7" />}
         title={t('notFound')}
         description={t('notFoundHint')}
-        action={<ButtonLink to={home}>{t('back')}</ButtonLink>}
+        action={<ButtonLink to={home}>{t(mayCancel ? 'back' : 'backToTable')}</ButtonLink>}
       />
     </Page>
   );

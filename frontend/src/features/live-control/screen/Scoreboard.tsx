@@ -14,12 +14,13 @@ import { MatchClock } from './MatchClock';
 
 export function BackLink(): ReactElement {
   const { t } = useTranslation('control');
-  const { home } = useTable();
+  const { home, mayCancel } = useTable();
+  const label = t(mayCancel ? 'back' : 'backToTable');
   return (
     <Link
       to={home}
-      aria-label={t('back')}
-      title={t('back')}
+      aria-label={label}
+      title={label}
       className={`${buttonStyle({ variant: 'ghost', size: 'touch', square: true })} short:size-12! short:min-h-12!`}
     >
       <ArrowLeft aria-hidden="true" className="size-7" />

@@ -6,10 +6,19 @@ import { MatchDayConsole } from '@/features/live-control/match-day/MatchDayConso
 import { ControlContext, type Controlled } from '@/features/live-control/screen/control-context';
 import { Messages } from '@/features/live-control/screen/messages';
 import { playerBook } from '@/features/live-control/screen/player-book';
+import {
+  administratorsTable,
+  type TableAccess,
+  TableContext,
+} from '@/features/live-control/table-context';
 import type { FakeMatchServer } from './fake-match-server';
 
 /** The console of a match with a rule sheet, whose taps are decided and come back at once. */
-export function openTable(server: FakeMatchServer, present: Partial<ConsolesView> = {}) {
+export function openTable(
+  server: FakeMatchServer,
+  present: Partial<ConsolesView> = {},
+  access: TableAccess = administratorsTable,
+) {
   const onFinish = jest.fn<void, [string?]>();
   const messages = new Messages();
   const now = () => Date.now();
@@ -36,14 +45,16 @@ export function openTable(server: FakeMatchServer, present: Partial<ConsolesView
         <ControlContext
           value={{ view, state, players, clock: { now, iso }, tap, redo, refresh, messages }}
         >
-          <MatchDayConsole
-            latest={{ ...fields, clock }}
-            connection={{ state: 'live', since: 0 }}
-            unsent={null}
-            alert={null}
-            consoles={consoles}
-            onFinish={onFinish}
-          />
+          <TableContext value={access}>
+            <MatchDayConsole
+              latest={{ ...fields, clock }}
+              connection={{ state: 'live', since: 0 }}
+              unsent={null}
+              alert={null}
+              consoles={consoles}
+              onFinish={onFinish}
+            />
+          </TableContext>
         </ControlContext>
       </MemoryRouter>
     );

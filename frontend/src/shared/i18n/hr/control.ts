@@ -2,6 +2,7 @@ export const control = {
   title: 'Vođenje utakmice',
   matchTitle: '{{home}} – {{away}}',
   back: 'Natrag na administraciju',
+  backToTable: 'Natrag na zapisnički stol',
   notFound: 'Utakmica nije pronađena',
   notFoundHint: 'Možda je obrisana ili poveznica nije točna.',
   unreachable: 'Utakmicu nije moguće učitati',
@@ -19,6 +20,19 @@ export const control = {
   kicks: 'raspucavanje {{home}} : {{away}}',
   breakLeft: 'Odmor, još {{time}}',
   hallBoard: 'Semafor za TV u dvorani',
+  copyHallBoard: 'Kopiraj poveznicu na semafor',
+  hallBoardCopied: 'Poveznica na semafor je kopirana',
+  access: {
+    title: 'Pristup',
+    grant: '{{label}}, uređaj {{device}}, vrijedi do {{until}}',
+    account: 'računom {{username}}',
+  },
+  thanks: 'Hvala! Zapisnik utakmice je spremljen.',
+  next: {
+    title: 'Sljedeća u ovoj dvorani: {{day}} u {{time}}',
+    run: 'Vodi utakmicu',
+    follow: 'Prati utakmicu',
+  },
   late: 'Utakmica kasni već {{minutes}} min.',
   scheduledFor: 'Zakazano {{day}} u {{time}}.',
   lateHint:
@@ -147,6 +161,7 @@ export const control = {
   finished: {
     title: 'Utakmica je završena',
     returning: 'Povratak na administraciju…',
+    returningToTable: 'Povratak na zapisnički stol…',
     waiting: 'Utakmica je spremljena na ovom uređaju i poslat će se čim bude mreže.',
     cancelled: 'Utakmica je otkazana',
     recorded: 'Rezultat je upisan bez zapisnika.',

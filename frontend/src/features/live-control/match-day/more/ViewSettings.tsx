@@ -5,6 +5,8 @@ import { useKeyActions } from '@/features/live-control/match-day/keyboard/use-ke
 import { useMatchDay } from '@/features/live-control/match-day/match-day-context';
 import { useConsoleSettings } from '@/features/live-control/match-day/settings/console-settings';
 import { useControlled } from '@/features/live-control/screen/control-context';
+import { DeviceAccess } from '@/features/live-control/screen/DeviceAccess';
+import { HallBoardLink } from '@/features/live-control/screen/HallBoardLink';
 import { LayoutButton } from '@/features/live-control/screen/LayoutButton';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { Button, Checkbox } from '@/shared/ui';
@@ -53,6 +55,8 @@ export function ViewSettings(): ReactElement {
         {t('view.keys')}
       </Button>
       <LayoutButton layout="players" />
+      <HallBoardLink />
+      <DeviceAccess />
       {help && <KeyHelp actions={actions} onClose={() => setHelp(false)} />}
     </div>
   );
