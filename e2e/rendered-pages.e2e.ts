@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { phone } from './accessible.js';
 import { Api, administrator } from './api.js';
 import { expect, type Kolo, test } from './fixtures.js';
+import { expectFits } from './layout.js';
 import { scrollToEnd } from './scroll-to-end.js';
 import { isTakenOver, observe } from './vitals.js';
 
@@ -117,6 +118,33 @@ test.describe('without scripts', () => {
     await page.goto('/auth');
     await expect(needsScripts).toHaveText(/Za ovu stranicu treba JavaScript\./);
     await expect(needsScripts).toBeVisible();
+  });
+
+  test('a window narrower than the server takes it for is filled, in the colours of the system', async ({
+    kolo,
+    page,
+  }) => {
+    const match = await (await new Api(kolo.url).signIn()).readyMatch();
+    for (const path of ['/', '/league-table', `/live/${match.id}`]) {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await openRendered(page, kolo.url + path);
+        const canvas = { light: 'rgb(240, 242, 245)', dark: 'rgb(11, 14, 19)' }[colorScheme];
+        await expect.soft(page.locator('html'), path).toHaveCSS('background-color', canvas);
+      }
+      await expect.soft(page.getByRole('navigation'), path).toHaveCount(1);
+      await expectFits(page, path, phone);
+    }
+    const heights = (part: string) =>
+      page.locator(part).evaluateAll((all) => all.map(({ clientHeight }) => clientHeight));
+    await openRendered(page, `${kolo.url}/league-table`);
+    // No name runs letter by letter.
+    expect(Math.max(...(await heights('main tbody tr')))).toBeLessThan(80);
+    await openRendered(page, `${kolo.url}/live/${match.id}`);
+    const widths = await page
+      .locator('main h2')
+      .evaluateAll((all) => all.map((one) => one.closest('section, div')?.clientWidth ?? 0));
+    expect(Math.min(...widths)).toBeGreaterThan(250);
   });
 
   test('a member reads every played round and every list of players', async ({

@@ -35,7 +35,7 @@ export async function render(seed, read) {
 `;
 
 const template = `<!doctype html>
-<html lang="hr" data-theme="dark">
+<html lang="hr" data-theme="system">
   <head>
     <title>Kolo</title>
     <meta name="description" content="site" />

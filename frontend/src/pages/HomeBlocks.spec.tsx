@@ -22,6 +22,17 @@ class AtTheEnd {
 
 afterEach(() => jest.restoreAllMocks());
 
+it('nothing stays grey below the screen of somebody who does not scroll', async () => {
+  class FarAway {
+    observe(): void {}
+    disconnect(): void {}
+  }
+  Object.assign(window, { IntersectionObserver: FarAway });
+  const { container } = await act(async () => render(<HomeBlocks user={null} />));
+  await waitFor(() => expect(screen.getByText('contact')).toBeVisible());
+  expect(container.querySelectorAll('.animate-pulse')).toHaveLength(0);
+});
+
 it.each([
   [false, ['table', 'upcoming', 'texts', 'statistics', 'roles', 'packages', 'contact']],
   [true, ['texts', 'roles', 'table', 'upcoming', 'statistics', 'packages', 'contact']],

@@ -22,6 +22,8 @@ interface Props {
 
 /** A block loads when it is this near, so that it is there when the reader arrives. */
 const aheadPx = 160;
+/** A busy device waits no longer. */
+const idleMs = 2_000;
 
 /** Kept between visits, so that a returning reader finds the page as tall as they left it. */
 const reached = new Set<string>();
@@ -69,7 +71,7 @@ export const NearBlock = memo(function NearBlock({ name, block, user }: Props): 
     // One without content takes no gap either.
     <div ref={place} className="min-w-0 empty:-mt-12 sm:empty:-mt-16">
       <TranslatorContext value={use(TranslatorContext).forLater}>
-        <Suspense fallback={<BlockPlaceholder />}>
+        <Suspense fallback={<BlockPlaceholder onIdle={gate?.open} />}>
           <Passed gate={gate} block={block} user={user} />
         </Suspense>
       </TranslatorContext>
@@ -86,9 +88,23 @@ function Passed({ gate, block: Shown, user }: PassedProps): ReactElement {
   return <Shown user={user} />;
 }
 
-const BlockPlaceholder = (): ReactElement => (
-  <div className="mx-auto w-full max-w-6xl px-4 sm:px-6">
-    <Skeleton className="mb-5 h-11 w-64 max-w-full" />
-    <Skeleton className="h-80 w-full rounded-card" />
-  </div>
-);
+/** Seen where the server rendered nothing, so the block comes without its reader once there is time. */
+function BlockPlaceholder({ onIdle }: { onIdle: (() => void) | undefined }): ReactElement {
+  useEffect(() => (onIdle === undefined ? undefined : whenIdle(onIdle)), [onIdle]);
+  return (
+    <div className="mx-auto w-full max-w-6xl px-4 sm:px-6">
+      <Skeleton className="mb-5 h-11 w-64 max-w-full" />
+      <Skeleton className="h-80 w-full rounded-card" />
+    </div>
+  );
+}
+
+/** Safari has no idle callbacks. */
+function whenIdle(run: () => void): () => void {
+  if (typeof requestIdleCallback === 'undefined') {
+    const timer = setTimeout(run, idleMs);
+    return () => clearTimeout(timer);
+  }
+  const request = requestIdleCallback(run, { timeout: idleMs });
+  return () => cancelIdleCallback(request);
+}

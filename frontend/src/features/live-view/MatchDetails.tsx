@@ -32,7 +32,7 @@ export function MatchDetails({ snapshot, shownUpTo, tool, after }: Props): React
   );
   if (wide)
     return (
-      <div className="mt-4 grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)] items-start gap-4">
+      <div className="mt-4 grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] print:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
         <div className="grid gap-4">
           {after}
           <Card>

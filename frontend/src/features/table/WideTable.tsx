@@ -18,6 +18,10 @@ import { Points } from './Points';
 import { columns, valuesOf } from './row-values';
 import { Reasons, WhyButton } from './WhyHere';
 
+/** A narrow window has the table until the page's scripts put cards in its place. */
+const roomFor = (column: (typeof columns)[number]): string =>
+  column === 'played' || column === 'difference' ? 'max-md:px-1.5' : 'max-md:not-print:hidden';
+
 const allColumns = columns.length + 5;
 
 export function WideTable({ rows }: { rows: readonly LiveTableRow[] }): ReactElement {
@@ -26,14 +30,14 @@ export function WideTable({ rows }: { rows: readonly LiveTableRow[] }): ReactEle
     <Table caption={t('caption')}>
       <TableHead>
         <tr>
-          <TableHeader className="w-16">
+          <TableHeader className="w-16 max-md:w-12">
             <abbr title={t('position')} className="no-underline">
               #
             </abbr>
           </TableHeader>
-          <TableHeader>{t('team')}</TableHeader>
+          <TableHeader className="max-md:w-full">{t('team')}</TableHeader>
           {columns.map((column) => (
-            <TableHeader key={column} numeric>
+            <TableHeader key={column} numeric className={roomFor(column)}>
               <abbr title={t(`column.${column}`)} className="no-underline">
                 {t(`short.${column}`)}
               </abbr>
@@ -45,7 +49,7 @@ export function WideTable({ rows }: { rows: readonly LiveTableRow[] }): ReactEle
             </abbr>
           </TableHeader>
           <TableHeader className="pl-6! max-lg:hidden">{t('form')}</TableHeader>
-          <TableHeader className="w-12 p-0!">
+          <TableHeader className="w-12 p-0! max-md:hidden">
             <span className="sr-only">{t('why.column')}</span>
           </TableHeader>
         </tr>
@@ -88,7 +92,7 @@ function Row({ rows, row, index }: RowProps): ReactElement {
           </Link>
         </TableCell>
         {columns.map((column) => (
-          <TableCell key={column} numeric>
+          <TableCell key={column} numeric className={roomFor(column)}>
             {values[column]}
           </TableCell>
         ))}
@@ -103,7 +107,7 @@ function Row({ rows, row, index }: RowProps): ReactElement {
             ))}
           </span>
         </TableCell>
-        <TableCell className="p-0!">
+        <TableCell className="p-0! max-md:hidden">
           <WhyButton row={row} open={open} controls={reasons} onToggle={() => setOpen(!open)} />
         </TableCell>
       </TableRow>

@@ -20,7 +20,8 @@ interface Props {
 }
 
 export function TopBar({ user }: Props): ReactElement {
-  const wide = useWide();
+  // A window may be narrower than the server took it for, so the style sheet decides what is seen.
+  const wide = useWide('md');
   return (
     <header
       data-theme="dark"
@@ -34,7 +35,7 @@ export function TopBar({ user }: Props): ReactElement {
         </Link>
         {wide && <WideNavigation user={user} />}
         <div className="ml-auto flex items-center">
-          {!wide && <GalleryLink />}
+          <GalleryLink />
           <LanguageToggle />
           <ThemeToggle />
           <span className="ml-1 flex justify-end sm:ml-2">
@@ -52,7 +53,7 @@ function WideNavigation({ user }: Props): ReactElement {
     // With text of twice the size the rest is reached by scrolling.
     <nav
       aria-label={t('mainNavigation')}
-      className="flex h-full min-w-0 items-stretch scroll-x [scrollbar-width:none]"
+      className="flex h-full min-w-0 items-stretch scroll-x [scrollbar-width:none] max-lg:hidden"
     >
       {topNavigationFor(user).map(({ to, label }) => (
         <PlaceLink key={to} to={to} className={topLink}>
@@ -74,7 +75,7 @@ function GalleryLink(): ReactElement {
       to="/gallery"
       aria-label={t('gallery')}
       title={t('gallery')}
-      className={() => buttonStyle({ variant: 'ghost', square: true })}
+      className={() => buttonStyle({ variant: 'ghost', square: true, className: 'lg:hidden' })}
     >
       <Images aria-hidden="true" className="size-5" />
     </PlaceLink>

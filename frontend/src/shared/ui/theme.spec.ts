@@ -47,7 +47,7 @@ const edges = [...on('line-strong', ['surface', 'canvas']), ...on('focus', surfa
 
 describe.each([
   ['light', "[data-theme='light']"],
-  ['dark', "[data-theme='dark']"],
+  ['dark', '@variant dark-theme'],
 ])('%s theme', (_name, selector) => {
   const shared = css.slice(css.indexOf('/* The same in both themes'));
   const common = Object.fromEntries(
