@@ -31,6 +31,11 @@ const refusals = {
     hr: 'Taj Idempotency-Key već pripada drugom zahtjevu.',
     en: 'That Idempotency-Key already belongs to another request.',
   },
+  'request.command-id-elsewhere': {
+    status: 409,
+    hr: 'Drugi uređaj već je poslao isti unos pod istom oznakom. Pošaljite ga pod novom oznakom.',
+    en: 'Another device has already sent the same entry under this id. Send it under a new id.',
+  },
   'auth.required': {
     status: 401,
     hr: 'Prijavite se za nastavak.',

@@ -106,6 +106,7 @@ class EventLines {
 function metadataOf({
   actorId,
   device,
+  tablet,
   requestId,
   correlation,
   isTable,
@@ -115,6 +116,7 @@ function metadataOf({
   return {
     actor: actorId === null ? null : { id: actorId },
     device,
+    ...(tablet === undefined ? {} : { tablet }),
     requestId,
     ...(correlation === undefined ? {} : { correlation }),
     ...(ofLeague === undefined ? {} : { ofLeague }),

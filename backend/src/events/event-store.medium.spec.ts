@@ -225,7 +225,7 @@ describe('reading', () => {
     const { stream, version, requestHash } = { stream: match.id, version: 5, requestHash: 'hash' };
     expect(await two.store.findCommand(idOf(command))).toEqual({
       events: [],
-      unchanged: { stream, version, requestHash },
+      unchanged: { stream, version, requestHash, actorId: 1, device: 'tablet' },
     });
     expect(await one.store.heads([stream])).toEqual(new Map([[stream, 5]]));
     expect((await one.store.readStreams([stream])).get(stream)).toHaveLength(5);

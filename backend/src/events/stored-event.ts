@@ -12,6 +12,8 @@ export interface CommandSender {
   commandId: string;
   actorId: number | null;
   device: string | null;
+  /** What a device with a grant calls itself. */
+  tablet?: string;
   requestId: string | null;
   correlation?: string;
   isTable?: boolean;
@@ -65,20 +67,28 @@ export interface StoredMatchEvent {
   commandSeq: number;
   actorId: number | null;
   device: string | null;
+  tablet?: string;
   requestId: string | null;
   ofLeague: number | null;
   requestHash: string | null;
   recordedAt: string;
 }
 
+export interface UnchangedBefore extends Pick<CommandSender, 'actorId' | 'device' | 'tablet'> {
+  stream: number;
+  version: number;
+  requestHash: string | null;
+}
+
 export interface StoredCommand {
   events: StoredMatchEvent[];
-  unchanged: { stream: number; version: number; requestHash: string | null } | null;
+  unchanged: UnchangedBefore | null;
 }
 
 export interface EventMetadata {
   actor: { id: number } | null;
   device: string | null;
+  tablet?: string;
   requestId: string | null;
   correlation?: string;
   ofLeague?: number;
@@ -130,7 +140,7 @@ export function eventOf(
 
 /** Returns the event of a row, as `decide` wrote it. */
 export function storedEvent(row: EventRow): StoredMatchEvent {
-  const { actor, device, requestId, ofLeague, requestHash, console } = row.metadata;
+  const { requestId, ofLeague, requestHash, console, device } = row.metadata;
   const atConsole = console === true || device?.startsWith('grant:') === true;
   return {
     event: {
@@ -147,8 +157,7 @@ export function storedEvent(row: EventRow): StoredMatchEvent {
     position: row.position,
     commandId: row.command_id,
     commandSeq: row.command_seq,
-    actorId: actor?.id ?? null,
-    device: device ?? null,
+    ...senderIn(row.metadata),
     requestId: requestId ?? null,
     ofLeague: ofLeague ?? null,
     requestHash: requestHash ?? null,
@@ -173,5 +182,12 @@ export function storedCommand(rows: readonly EventRow[]): StoredCommand {
   if (first?.type !== nothingChanged) return { events: rows.map(storedEvent), unchanged: null };
   const { stream, data, metadata } = first;
   const requestHash = metadata.requestHash ?? null;
-  return { events: [], unchanged: { stream, version: Number(data.version), requestHash } };
+  const version = Number(data.version);
+  return { events: [], unchanged: { stream, version, requestHash, ...senderIn(metadata) } };
 }
+
+const senderIn = ({ actor, device, tablet }: EventMetadata) => ({
+  actorId: actor?.id ?? null,
+  device: device ?? null,
+  ...(tablet === undefined ? {} : { tablet }),
+});

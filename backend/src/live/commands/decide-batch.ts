@@ -1,7 +1,8 @@
 import { decide, type MatchCommand, type MatchState, type Refusal } from '@kolo/domain';
 import type { ClockLease, NewEvent, UnchangedCommand } from '../../events/stored-event.js';
 import { deviceOf, movesClock } from './clock-commands.js';
-import type { CommandResult, MatchHistory } from './match-history.js';
+import type { CommandResult, FirstAnswer, MatchHistory } from './match-history.js';
+import { whyNoRepeat } from './repeats.js';
 import { requestHash } from './request-hash.js';
 
 export interface CommandOrigin {
@@ -9,6 +10,8 @@ export interface CommandOrigin {
   at: string;
   actorId: number | null;
   device: string | null;
+  /** What a device with a grant calls itself. */
+  tablet?: string;
   requestId: string | null;
   /** A W3C `traceparent`. */
   correlation?: string;
@@ -74,10 +77,7 @@ function verdictOn<T extends OriginatedCommand>(
   const state = batch.after;
   const { matchId } = state;
   try {
-    if (first !== null)
-      return first.requestHash === requestHash(command)
-        ? { kind: 'repeat', item, result: first.result }
-        : { kind: 'refused', item, refusal: { code: 'request.command-id-reused' } };
+    if (first !== null) return repeatOf(first, item);
     const lease = movesClock(state, command)
       ? (batch.lease ?? held ?? { device: deviceOf(origin), turn: 0 })
       : null;
@@ -102,10 +102,17 @@ function verdictOn<T extends OriginatedCommand>(
   }
 }
 
+function repeatOf<T extends OriginatedCommand>(first: FirstAnswer, item: T): Verdict<T> {
+  const code = whyNoRepeat(first, item);
+  return code === null
+    ? { kind: 'repeat', item, result: first.result }
+    : { kind: 'refused', item, refusal: { code } };
+}
+
 /** @param from place of the first event within its command */
 export function newEvents(
   events: readonly NewEvent['event'][],
-  { commandId, actorId, device, requestId, correlation, ofLeague, isTable }: CommandOrigin,
+  { commandId, actorId, device, tablet, requestId, correlation, ofLeague, isTable }: CommandOrigin,
   hash: string,
   from = 0,
 ): NewEvent[] {
@@ -115,6 +122,7 @@ export function newEvents(
     commandSeq: from + index,
     actorId,
     device,
+    ...(tablet === undefined ? {} : { tablet }),
     requestId,
     ...(correlation === undefined ? {} : { correlation }),
     ...(ofLeague === undefined ? {} : { ofLeague }),

@@ -1,5 +1,6 @@
 import type { EventPage, ManageView, MatchAnswer, MatchView, PlayerStatsRow } from '@kolo/domain';
 import { callers, startTestApp, type TestApp } from '../../../test/app.js';
+import { consoleOf } from '../../../test/console.js';
 import { kickOff, runningMatch, scheduledMatch } from '../../../test/live-match.js';
 
 let app: TestApp;
@@ -221,6 +222,32 @@ describe('the calls of one match', () => {
       headers,
     });
     expect(reused).toMatchObject({ status: 422, json: { error: 'request.command-id-reused' } });
+  });
+
+  it('refuse the id of one tablet to another, with a grant or an account, and write nothing', async () => {
+    const match = await runningMatch(app);
+    const commandId = `tablets-${match.id}`;
+    const on = (device: string, cookie?: string) => ({
+      ...{ 'idempotency-key': commandId, 'device-id': device },
+      ...(cookie === undefined ? {} : { cookie }),
+    });
+    const cookie = await consoleOf(app, match.id);
+    const send = (headers: Record<string, string>) =>
+      app.call('POST', `/api/matches/${match.id}/team-stats/increment`, {
+        ...(headers.cookie === undefined ? admin : {}),
+        body: shot,
+        headers,
+      });
+    const first = await send(on('tablet-a', cookie));
+    expect(first.status).toBe(200);
+    const elsewhere = { status: 409, json: { error: 'request.command-id-elsewhere' } };
+    const other = await consoleOf(app, match.id);
+    expect(await send(on('tablet-b'))).toMatchObject(elsewhere);
+    expect(await send(on('tablet-b', other))).toMatchObject(elsewhere);
+    // The same tablet, whose grant has ended.
+    for (const again of [await send(on('tablet-a', cookie)), await send(on('tablet-a'))])
+      expect((again.json as MatchAnswer).events).toEqual((first.json as MatchAnswer).events);
+    expect(await match.must('POST', 'team-stats/increment', shot)).toMatchObject({ homeShots: 2 });
   });
 
   it('answer what was done before the match was deleted, however it was done', async () => {

@@ -261,6 +261,86 @@ describe('a repeated command', () => {
     expect((await mailbox.read()).version).toBe(5 + answer.events.length);
   });
 
+  describe('given two devices that send under one id', () => {
+    const by = (sent: CommandOrigin, device: string, tablet?: string): CommandOrigin => ({
+      ...{ ...sent, device, isTable: device.startsWith('grant:') },
+      ...(tablet === undefined ? {} : { tablet }),
+    });
+    const elsewhere = { refusal: { code: 'request.command-id-elsewhere' } };
+    const idsOf = (events: readonly LoggedMatchEvent[]) => events.map(({ id }) => id);
+    const versionOf = async (id: number) => (await mailboxOf(id, two).read()).version;
+
+    it.each([
+      ['that changes something', goal],
+      ['that changes nothing', score(0)],
+    ])('a command %s belongs to the first, on every node', async (_, command) => {
+      const id = await started();
+      const mine = by(origin(), 'tablet-a');
+      const mailbox = mailboxOf(id);
+      const first = await mailbox.post(command, mine);
+      for (const box of [mailbox, mailboxOf(id, two)]) {
+        await expect(box.post(command, by(mine, 'tablet-b'))).rejects.toMatchObject(elsewhere);
+        expect(await box.post(command, mine)).toEqual(first);
+      }
+      expect(await versionOf(id)).toBe(5 + first.events.length);
+    });
+
+    it('of two at the same moment one is written, and the other is refused', async () => {
+      const id = await started();
+      const sent = origin();
+      const boxes = [mailboxOf(id), mailboxOf(id, two)];
+      for (const [here, there] of [boxes, [boxes[0], boxes[0]]]) {
+        const command = origin().commandId;
+        const before = await versionOf(id);
+        const outcomes = await Promise.allSettled([
+          here?.post(goal, by({ ...sent, commandId: command }, 'tablet-a')),
+          there?.post(goal, by({ ...sent, commandId: command }, 'tablet-b')),
+        ]);
+        expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+        expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({
+          reason: elsewhere,
+        });
+        expect(await versionOf(id)).toBe(before + 1);
+      }
+    });
+
+    it.each([
+      ['the same grant', 'grant:3/device:2'],
+      ['another grant', 'grant:4/device:1'],
+      ['an account', 'tablet-b'],
+    ])('a device with a grant is not another one with %s', async (_, device) => {
+      const id = await started();
+      const sent = origin();
+      await mailboxOf(id).post(goal, by(sent, 'grant:3/device:1', 'tablet-a'));
+      const again = device.startsWith('grant') ? by(sent, device, 'tablet-b') : by(sent, device);
+      await expect(mailboxOf(id, two).post(goal, again)).rejects.toMatchObject(elsewhere);
+    });
+
+    it.each([
+      ['another grant', 'grant:4/device:1', 'tablet-a'],
+      ['an account', 'tablet-a', undefined],
+    ])(
+      'one tablet counts once that repeats under %s when its grant has ended',
+      async (_, device, tablet) => {
+        const id = await started();
+        const sent = origin();
+        const first = await mailboxOf(id).post(goal, by(sent, 'grant:3/device:1', 'tablet-a'));
+        const { events } = await mailboxOf(id, two).post(goal, by(sent, device, tablet));
+        expect(idsOf(events)).toEqual(idsOf(first.events));
+        expect(await versionOf(id)).toBe(6);
+      },
+    );
+
+    it('what a tablet sent before tablets were named is its own, under whatever right it repeats', async () => {
+      const id = await started();
+      const sent = origin();
+      const first = await mailboxOf(id).post(goal, by(sent, 'grant:3/device:1'));
+      const { events } = await mailboxOf(id, two).post(goal, by(sent, 'tablet-a'));
+      expect(idsOf(events)).toEqual(idsOf(first.events));
+      expect(await versionOf(id)).toBe(6);
+    });
+  });
+
   it('is another command with its id also at the same moment, and decided when the first is refused', async () => {
     const id = await started();
     const mailbox = mailboxOf(id);

@@ -14,6 +14,7 @@ import {
   type Verdict,
 } from './decide-batch.js';
 import { type CommandResult, MatchHistory } from './match-history.js';
+import { whyNoRepeat } from './repeats.js';
 import { requestHash } from './request-hash.js';
 
 export type MatchLog = Pick<
@@ -199,9 +200,13 @@ export class Mailbox {
     const { matchId } = this;
     const { events, unchanged } = await this.log.findCommand(item.origin.commandId);
     if (unchanged === null && events.every(({ stream }) => stream === matchId)) return false;
-    if (unchanged?.stream === matchId && unchanged.requestHash === requestHash(item.command))
-      resolve(item, { matchId, events: [], state: history.at(unchanged.version) });
-    else reject(item, RefusalError.of('request.command-id-reused'));
+    if (unchanged?.stream !== matchId) {
+      reject(item, RefusalError.of('request.command-id-reused'));
+      return true;
+    }
+    const code = whyNoRepeat(unchanged, item);
+    if (code === null) resolve(item, { matchId, events: [], state: history.at(unchanged.version) });
+    else reject(item, RefusalError.of(code));
     return true;
   }
 
@@ -224,6 +229,9 @@ export class Mailbox {
 const writtenOf = (verdicts: readonly Verdict<Waiting>[]): Waiting[] =>
   verdicts.filter(({ kind }) => kind === 'written').map(({ item }) => item);
 
+const isRepeat = ({ command, origin }: Waiting, item: Waiting): boolean =>
+  whyNoRepeat({ ...origin, requestHash: requestHash(command) }, item) === null;
+
 /** The first command of each id leads; repeats share its answer, another command under its id waits. */
 function leadersOf(batch: readonly Waiting[]): { leaders: Waiting[]; others: Waiting[] } {
   const leaders = new Map<string, Waiting>();
@@ -231,7 +239,7 @@ function leadersOf(batch: readonly Waiting[]): { leaders: Waiting[]; others: Wai
   for (const item of batch) {
     const leader = leaders.get(item.origin.commandId);
     if (leader === undefined) leaders.set(item.origin.commandId, item);
-    else if (requestHash(leader.command) === requestHash(item.command)) leader.repeats.push(item);
+    else if (isRepeat(leader, item)) leader.repeats.push(item);
     else others.push(item);
   }
   return { leaders: [...leaders.values()], others };

@@ -6,12 +6,14 @@ import {
   matchAt,
 } from '@kolo/domain';
 import { deviceOf } from './clock-commands.js';
+import type { FirstRequest, Sender } from './repeats.js';
 
 export interface WrittenEvent {
   event: LoggedMatchEvent;
   commandId: string;
   actorId: number | null;
   device: string | null;
+  tablet?: string;
   /** ISO 8601; now where left out. */
   recordedAt?: string;
   /** Only on a command's first event. */
@@ -25,9 +27,8 @@ export interface CommandResult {
   state: MatchState;
 }
 
-export interface FirstAnswer {
+export interface FirstAnswer extends FirstRequest {
   result: CommandResult;
-  requestHash: string | null;
 }
 
 /** A match's log as far as this node has read it. Adding an event twice is harmless. */
@@ -36,7 +37,7 @@ export class MatchHistory {
   private readonly log: LoggedMatchEvent[] = [];
   private readonly commands = new Map<
     string,
-    { first: number; last: number; requestHash: string | null }
+    { first: number; last: number; request: FirstRequest }
   >();
   private readonly taps = new Map<string, string>();
   private over: string | undefined;
@@ -82,7 +83,11 @@ export class MatchHistory {
         this.over = recordedAt ?? new Date().toISOString();
       const command = this.commands.get(commandId);
       if (command === undefined)
-        this.commands.set(commandId, { first: event.version, last: event.version, requestHash });
+        this.commands.set(commandId, {
+          first: event.version,
+          last: event.version,
+          request: { requestHash, ...senderOf(one) },
+        });
       else command.last = event.version;
     }
     if (fresh.length === 0) return;
@@ -100,6 +105,11 @@ export class MatchHistory {
     if (range === undefined) return null;
     const events = this.log.slice(range.first - 1, range.last);
     const result = { matchId: this.matchId, events, state: this.at(range.last) };
-    return { result, requestHash: range.requestHash };
+    return { result, ...range.request };
   }
 }
+
+const senderOf = ({ actorId, device, tablet }: Sender): Sender => ({
+  ...{ actorId, device },
+  ...(tablet === undefined ? {} : { tablet }),
+});

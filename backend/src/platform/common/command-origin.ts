@@ -13,6 +13,8 @@ export interface CommandHeaders {
   at: string;
   actorId: number | null;
   device: string | null;
+  /** What a device with a grant calls itself, whose name in the log is the grant's. */
+  tablet?: string;
   requestId: string | null;
   language: Language;
   /** Made at the match's table, by a referee or a device with a grant, who may not do all that administrators may. */
@@ -74,24 +76,25 @@ export function commandHeaders(
   now: number,
 ): CommandHeaders {
   const correlation = traceparentIn(request.headers);
+  const named = nameIn(request);
   return {
     commandId: commandIdIn(request) ?? randomUUID(),
     at: tappedAt(text(request, headers.occurredAt, { min: 10, max: maxInstant }), now),
     actorId: request.console === undefined ? (request.sessionUser?.id ?? null) : null,
-    device: deviceOf(request),
+    device: request.console === undefined ? named : consoleName(request.console),
     isTable: request.console !== undefined || request.sessionUser?.role === 'referee',
     requestId: request.id,
     language: languageOf(request.headers['accept-language']),
     ...(correlation === null ? {} : { correlation }),
+    ...(request.console === undefined || named === null ? {} : { tablet: named }),
   };
 }
 
 export const commandIdIn = (request: Pick<FastifyRequest, 'headers'>): string | null =>
   text(request, headers.commandId, limits.commandIdLength);
 
-/** The log names the grant and never a person (docs/decisions/0004-the-log-keeps-ids-not-names.md). */
-function deviceOf(request: Pick<RequestWithUser, 'headers' | 'console'>): string | null {
-  if (request.console !== undefined) return consoleName(request.console);
+/** What the device calls itself. */
+function nameIn(request: Pick<RequestWithUser, 'headers'>): string | null {
   const named = text(request, headers.device, { min: 1, max: maxDevice });
   return named === null || reserved.test(named) ? null : named;
 }
@@ -99,6 +102,7 @@ function deviceOf(request: Pick<RequestWithUser, 'headers' | 'console'>): string
 /** Names that the server gives: no device may pass for a grant's, or for the account of another. */
 const reserved = /^(grant|account):/;
 
+/** The log names the grant and never a person (docs/decisions/0004-the-log-keeps-ids-not-names.md). */
 export const consoleName = ({ grantId, device }: { grantId: number; device: number }): string =>
   `grant:${grantId}/device:${device}`;
 

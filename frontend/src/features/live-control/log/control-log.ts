@@ -1,5 +1,5 @@
 import { decide, extend, type LoggedMatchEvent, type MatchState } from '@kolo/domain';
-import type { Tap } from '@/features/live-control/taps/tap';
+import { renamed, type Tap } from '@/features/live-control/taps/tap';
 
 /**
  * What the tablet knows of a match. The screen shows `shown`: the confirmed log, then events that the server
@@ -95,6 +95,11 @@ export function withoutPending(log: ControlLog, commandIds: ReadonlySet<string>)
     ...log,
     pending: log.pending.filter(({ commandId }) => !commandIds.has(commandId)),
   });
+}
+
+/** A pending tap, and what refers to it, under another id. */
+export function withRenamed(log: ControlLog, from: string, to: string): ControlLog {
+  return withShown({ ...log, pending: log.pending.map((tap) => renamed(tap, from, to)) });
 }
 
 export interface RefusedTap {

@@ -272,6 +272,35 @@ it('keeps the taps of a session that has ended, and sends them after signing in'
   expect(scoreOf(server.state)).toEqual({ home: 1, away: 0 });
 });
 
+it('sends a tap whose id another device has used under a new one, and what refers to it too', async () => {
+  const tablet = await tabletOn(device);
+  device.online = false;
+  let goal = '';
+  tablet.control.tap(goalOf(1), (actionId) => {
+    goal = actionId;
+  });
+  tablet.control.tap({
+    type: 'CorrectAction',
+    actionId: goal,
+    correction: { kind: 'penalty' },
+  });
+  server.takesNextId = true;
+  device.online = true;
+  window.dispatchEvent(new Event('online'));
+  await settled(tablet);
+  const [first, again] = server.received;
+  expect(again).toMatchObject({ command: goalOf(1), at: first?.at });
+  expect(again?.commandId).not.toBe(first?.commandId);
+  expect(scoreOf(server.state)).toEqual({ home: 1, away: 0 });
+  expect(server.log.at(-1)).toMatchObject({
+    type: 'ActionCorrected',
+    data: { actionId: `${again?.commandId}.0` },
+  });
+  expect(tablet.log.shown).toEqual(server.state);
+  expect(tablet.notices).toEqual([]);
+  await waitFor(async () => expect(await device.waiting()).toEqual([]));
+});
+
 describe('taps that were made under a grant', () => {
   const [grant, account] = [3, null];
 

@@ -281,6 +281,10 @@ export class MatchControl {
       await this.line.adopt();
       return;
     }
+    if (news.type === 'renamed') {
+      await this.line.rename(news.from, news.to);
+      return;
+    }
     const { tap, outcome } = news;
     switch (outcome.type) {
       case 'answered':

@@ -8,6 +8,7 @@ import {
   refusedTaps,
   withoutPending,
   withPending,
+  withRenamed,
 } from './control-log';
 import type { ControlNotice } from './control-state';
 
@@ -92,6 +93,13 @@ export class PendingLine {
     if (first === undefined) return;
     const taps = [first, ...rest].map((item) => item.tap);
     notify({ type: 'dropped', taps, refusal: first.refusal });
+  }
+
+  /** Where the entry that has the old id came first, the tap had left the line as if it were that one. */
+  async rename(from: string, to: string): Promise<void> {
+    const log = this.options.log();
+    if (log !== undefined) this.options.setLog(withRenamed(log, from, to));
+    await this.adopt();
   }
 
   async adopt(): Promise<void> {

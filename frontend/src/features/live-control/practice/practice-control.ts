@@ -1,8 +1,7 @@
 import { refusalMessage } from '@kolo/domain';
 import type { ControlNotice } from '@/features/live-control/log/control-state';
 import { MatchControl } from '@/features/live-control/log/match-control';
-import type { OutboxListener } from '@/features/live-control/taps/outbox';
-import type { SendOutcome } from '@/features/live-control/taps/send-tap';
+import type { OutboxListener, TapOutcome } from '@/features/live-control/taps/outbox';
 import type { Tap } from '@/features/live-control/taps/tap';
 import { i18n } from '@/shared/i18n/i18n';
 import { PracticeMatch } from './practice-match';
@@ -53,7 +52,7 @@ export function createPracticeControl(
   });
 }
 
-function outcomeOf(match: PracticeMatch, { command, commandId, at }: Tap): SendOutcome {
+function outcomeOf(match: PracticeMatch, { command, commandId, at }: Tap): TapOutcome {
   const answer = match.answer(command, commandId, at);
   const now = Date.now();
   return 'code' in answer

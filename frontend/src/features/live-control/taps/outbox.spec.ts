@@ -491,3 +491,47 @@ describe('given taps of a grant that was revoked', () => {
     expect(sent.slice(-2)).toEqual(['old', 'new']);
   });
 });
+
+describe('given an id that another device has used', () => {
+  const taken: SendOutcome = { type: 'id-taken', message: 'Zauzeto.' };
+
+  it('the tap goes out once under a new one, before those behind it, which follow its name', async () => {
+    const bodies: unknown[] = [];
+    answers = ({ commandId, call }) => {
+      bodies.push(call.body);
+      return commandId === 'goal' ? taken : answered;
+    };
+    const outbox = aPage();
+    const news: OutboxNews[] = [];
+    outbox.subscribe(7, (item) => void news.push(item));
+    const { call } = tap('');
+    await outbox.add(tap('goal'));
+    await outbox.add({ ...tap('undo'), call: { ...call, body: { actionId: 'goal.0' } } });
+    await empty(outbox);
+    const [, renamed] = sent;
+    expect(sent).toEqual(['goal', renamed, 'undo']);
+    expect(renamed).toMatch(/^[0-9a-f]{32}$/);
+    expect(bodies.at(-1)).toEqual({ actionId: `${renamed}.0` });
+    expect(news.filter(({ type }) => type === 'renamed')).toEqual([
+      { type: 'renamed', from: 'goal', to: renamed },
+    ]);
+  });
+
+  it('a tap whose new id is refused too is told and given up', async () => {
+    answers = () => taken;
+    const outbox = aPage();
+    await outbox.add(tap('goal'));
+    await empty(outbox);
+    expect(sent).toHaveLength(2);
+    expect(unheard).toEqual(['7: Zauzeto.']);
+  });
+
+  it('the disk has the tap, with its new id, also when the page is closed before it is sent', async () => {
+    answers = ({ commandId }) => (commandId === 'goal' ? taken : unreachable);
+    const outbox = aPage();
+    await outbox.add(tap('goal'));
+    await waitFor(() => expect(sent).toHaveLength(2));
+    outbox.close();
+    expect(await aPage().waiting(7)).toMatchObject([{ commandId: sent[1], at: tap('').at }]);
+  });
+});

@@ -1,11 +1,16 @@
+import { newCommandId } from '@/shared/api/new-command-id';
 import { retryDelay } from '@/shared/live/retry-delay';
 import type { SendOutcome } from './send-tap';
-import { madeUnder, type QueuedTap, type Tap } from './tap';
+import { madeUnder, type QueuedTap, renamed, type Tap } from './tap';
 import type { TapStorage } from './tap-storage';
+
+export type TapOutcome = Exclude<SendOutcome, { type: 'id-taken' }>;
 
 /** What became of a tap; after `signed-out` and `unreachable` it stays in the line. */
 export type OutboxNews =
-  | { type: 'outcome'; tap: QueuedTap; outcome: SendOutcome }
+  | { type: 'outcome'; tap: QueuedTap; outcome: TapOutcome }
+  /** A tap goes on under another id, because its own was used by another device. */
+  | { type: 'renamed'; from: string; to: string }
   /** Another page of this browser added or removed taps of the match. */
   | { type: 'changed' };
 
@@ -81,7 +86,7 @@ export class Outbox {
   /** Somebody at the device says under what the waiting taps are sent; null for the account that is signed in. */
   async sendUnder(matchId: number, grant: number | null): Promise<void> {
     for (const tap of await this.storage.of(matchId))
-      await this.storage.replace(madeUnder(tap, grant));
+      await this.storage.replace([madeUnder(tap, grant)]);
     this.announce(matchId);
     this.start(matchId);
   }
@@ -149,7 +154,12 @@ export class Outbox {
       line.again = false;
       const [tap] = await this.storage.of(matchId);
       if (tap === undefined) return true;
-      const outcome = await this.send(tap, line.signal());
+      const answer = await this.send(tap, line.signal());
+      if (answer.type === 'id-taken' && tap.commandId !== line.renamedTo) {
+        await this.rename(tap, line);
+        continue;
+      }
+      const outcome = answer.type === 'id-taken' ? { ...answer, type: 'refused' as const } : answer;
       const notified = this.tell(matchId, { type: 'outcome', tap, outcome });
       if (outcome.type === 'refused') {
         // Listeners were notified and may take long; a page that is closed meanwhile must not send the tap
@@ -163,6 +173,20 @@ export class Outbox {
       await this.storage.remove(tap.order);
       this.announce(matchId);
     }
+  }
+
+  /** An entry that waits is never lost to another one that has the same id. */
+  private async rename(tap: QueuedTap, line: Line): Promise<void> {
+    const { matchId, commandId: from } = tap;
+    const to = newCommandId();
+    const behind = (await this.storage.of(matchId)).filter(({ order }) => order !== tap.order);
+    await this.storage.replace([
+      renamed(tap, from, to),
+      ...behind.map((other) => renamed(other, from, to)),
+    ]);
+    line.renamedTo = to;
+    await this.tell(matchId, { type: 'renamed', from, to });
+    this.announce(matchId);
   }
 
   /** Every page shows a refusal: the one that sent the tap may be in the background. */
@@ -202,6 +226,8 @@ class Line {
   busy = false;
   /** A send was requested while one is running. */
   again = false;
+  /** The newest id that a tap got here; a second new one would not help it. */
+  renamedTo: string | undefined;
   /** Consecutive failed attempts. */
   attempt = 0;
   timer: ReturnType<typeof setTimeout> | undefined;

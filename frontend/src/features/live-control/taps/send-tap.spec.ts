@@ -48,6 +48,8 @@ it.each([
   [400, 'request.invalid', { type: 'refused', message: 'Ne.' }],
   [409, 'match.timeout-used', { type: 'refused', message: 'Ne.' }],
   [404, 'match.not-found', { type: 'refused', message: 'Ne.' }],
+  [409, 'request.command-id-elsewhere', { type: 'id-taken', message: 'Ne.' }],
+  [422, 'request.command-id-reused', { type: 'id-taken', message: 'Ne.' }],
   [401, 'auth.required', { type: 'signed-out', code: 'auth.required' }],
   [403, 'auth.forbidden', { type: 'signed-out', code: 'auth.forbidden' }],
   [401, 'auth.grant-revoked', { type: 'signed-out', code: 'auth.grant-revoked' }],

@@ -1,4 +1,4 @@
-import { byAccount, headers, type MatchAnswer } from '@kolo/domain';
+import { byAccount, headers, type MatchAnswer, type RefusalCode } from '@kolo/domain';
 import { ApiError } from '@/shared/api/api-error';
 import { request } from '@/shared/api/request';
 import { deviceId } from './device';
@@ -8,6 +8,8 @@ export type SendOutcome =
   | { type: 'answered'; answer: MatchAnswer; sentAt: number; receivedAt: number }
   /** The server will never accept it; `message` is its sentence. */
   | { type: 'refused'; message: string }
+  /** The id belongs to something else in the log; the tap itself may still be accepted. */
+  | { type: 'id-taken'; message: string }
   /** Kept until the user signs in again, or somebody decides under which grant it is sent. */
   | { type: 'signed-out'; code?: string }
   /** No network or no working server: the same request goes out again later. */
@@ -17,6 +19,11 @@ const answerWithinMs = 10_000;
 
 /** These statuses say nothing about the tap itself. */
 const later: ReadonlySet<number> = new Set([408, 425, 429]);
+
+const idTaken: ReadonlySet<string> = new Set<RefusalCode>([
+  'request.command-id-reused',
+  'request.command-id-elsewhere',
+]);
 
 /** The site was opened at an address that the operator has not configured, or not yet. */
 const foreignOrigin = 'request.foreign-origin';
@@ -61,7 +68,7 @@ function outcomeOf(error: unknown): SendOutcome {
     return { type: 'signed-out', code: error.code };
   if (error.status >= 500 || later.has(error.status) || error.code === foreignOrigin)
     return { type: 'unreachable' };
-  return { type: 'refused', message: error.message };
+  return { type: idTaken.has(error.code) ? 'id-taken' : 'refused', message: error.message };
 }
 
 /** The sign-in page of a public Wi-Fi also answers 200. */

@@ -11,8 +11,12 @@ export class TapStorage {
     return { ...tap, order: Number(key) };
   }
 
-  async replace(tap: QueuedTap): Promise<void> {
-    await this.transact('taps', 'readwrite', (store) => store.put(tap));
+  /** All of them or none. */
+  async replace([first, ...others]: readonly [QueuedTap, ...QueuedTap[]]): Promise<void> {
+    await this.transact('taps', 'readwrite', (store) => {
+      for (const tap of others) store.put(tap);
+      return store.put(first);
+    });
   }
 
   async of(matchId: number): Promise<QueuedTap[]> {

@@ -19,6 +19,11 @@ export interface QueuedTap extends Tap {
   order: number;
 }
 
+/** The tap under another id. Whatever else in it is an id of that command or its actions follows. */
+export function renamed<Made extends Tap>(tap: Made, from: string, to: string): Made {
+  return JSON.parse(JSON.stringify(tap).replaceAll(from, to)) as Made;
+}
+
 /** @param grant null for an account */
 export function madeUnder<Made extends Tap>({ grant: _, ...tap }: Made, grant: number | null) {
   return grant === null ? tap : { ...tap, grant };

@@ -14,6 +14,7 @@ import {
   type TabletCommand,
   whistles,
 } from '@kolo/domain';
+import type { TapOutcome } from '@/features/live-control/taps/outbox';
 import type { SendOutcome } from '@/features/live-control/taps/send-tap';
 import type { Tap } from '@/features/live-control/taps/tap';
 
@@ -53,9 +54,12 @@ export class FakeMatchServer {
   state: MatchState = initialMatchState(this.matchId);
   epoch = 'e1';
   /** While set, the answer to everything. */
-  failure: Exclude<SendOutcome, { type: 'answered' | 'refused' }> | null = null;
+  failure: Exclude<TapOutcome, { type: 'answered' | 'refused' }> | null = null;
   /** Every request that arrived, repeats included. */
   readonly received: Tap[] = [];
+  /** Whether the id of the next new tap is one that another device has used. */
+  takesNextId = false;
+  private readonly taken = new Set<string>();
   private readonly answers = new Map<string, LoggedMatchEvent[]>();
   private commands = 0;
 
@@ -92,8 +96,17 @@ export class FakeMatchServer {
     return events;
   }
 
+  /** As `receive`, where another device may have used the id. */
+  send(tap: Tap): SendOutcome {
+    if (this.takesNextId) this.taken.add(tap.commandId);
+    this.takesNextId = false;
+    if (!this.taken.has(tap.commandId)) return this.receive(tap);
+    this.received.push(tap);
+    return { type: 'id-taken', message: 'Oznaka je zauzeta.' };
+  }
+
   /** Handles a request; a repeat gets the first answer. */
-  receive(tap: Tap): SendOutcome {
+  receive(tap: Tap): TapOutcome {
     this.received.push(tap);
     if (this.failure !== null) return this.failure;
     const known = this.answers.get(tap.commandId);

@@ -104,7 +104,7 @@ export class Tablet {
 
   private async send(tap: Tap): Promise<SendOutcome> {
     if (!this.device.online) return { type: 'unreachable' };
-    const outcome = this.device.server.receive(tap);
+    const outcome = this.device.server.send(tap);
     await new Promise<void>((resolve) => {
       if (this.held === null) resolve();
       else this.held.push(resolve);

@@ -1,0 +1,36 @@
+import type { MatchCommand, RefusalCode } from '@kolo/domain';
+import { deviceOf } from './clock-commands.js';
+import { requestHash } from './request-hash.js';
+
+export interface Sender {
+  actorId: number | null;
+  device: string | null;
+  /** What a device with a grant calls itself. */
+  tablet?: string;
+}
+
+export interface FirstRequest extends Sender {
+  requestHash: string | null;
+}
+
+/** Null where a command under a known id is the first one again: the same content from the same device. */
+export function whyNoRepeat(
+  first: FirstRequest,
+  { command, origin }: { command: MatchCommand; origin: Sender },
+): Extract<RefusalCode, `request.command-id-${string}`> | null {
+  if (first.requestHash !== requestHash(command)) return 'request.command-id-reused';
+  return isSameDevice(first, origin) ? null : 'request.command-id-elsewhere';
+}
+
+/** A tablet whose grant has ended sends what waits under another one, or by an account. */
+export function isSameDevice(first: Sender, again: Sender): boolean {
+  if (deviceOf(first) === deviceOf(again)) return true;
+  // Whoever had a grant before devices named themselves beside it may be any device.
+  if (isGrantAlone(first)) return !isGrantAlone(again);
+  return nameOf(first) === nameOf(again);
+}
+
+const isGrantAlone = ({ device, tablet }: Sender): boolean =>
+  tablet === undefined && device?.startsWith('grant:') === true;
+
+const nameOf = (sender: Sender): string => sender.tablet ?? deviceOf(sender);
