@@ -54,8 +54,14 @@ async function settings(/** @type {string[]} */ words) {
   const port = await freePort();
   const secret = () => randomBytes(24).toString('hex');
   const secrets = Object.fromEntries(
-    ['POSTGRES_PASSWORD', 'KOLO_OWNER_PASSWORD', 'KOLO_APP_PASSWORD', 'SESSION_SECRET']
-      .concat(['ADMIN_PASSWORD', 'S3_ACCESS_KEY', 'S3_SECRET_KEY', 'METRICS_TOKEN'])
+    ['POSTGRES_PASSWORD', 'KOLO_OWNER_PASSWORD', 'KOLO_APP_PASSWORD', 'REDIS_PASSWORD']
+      .concat([
+        'SESSION_SECRET',
+        'ADMIN_PASSWORD',
+        'S3_ACCESS_KEY',
+        'S3_SECRET_KEY',
+        'METRICS_TOKEN',
+      ])
       .map((name) => [name, secret()]),
   );
   const overlays = ['infra/postgres/point-in-time.yml', 'infra/containers/test.yml'];

