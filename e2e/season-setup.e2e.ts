@@ -6,6 +6,7 @@ import { certificate, companies, Device, firstNames, referee } from './season.js
 
 const tablet = { width: 1024, height: 768 };
 const phone = { width: 360, height: 740 };
+const siteAddress = 'https://liga.example.hr';
 const league = { name: 'Nedjeljna liga', season: '2030/31' };
 
 /** A person with a device of their own. */
@@ -50,6 +51,7 @@ async function becomeAdministrator({ kolo, admin, visitor, api }: Season): Promi
   await field('Početak sezone').fill('2030-10-01');
   await field('Kraj sezone').fill('2031-05-31');
   await field('Dvorana').fill('Dvorana Kolo');
+  await field('Adresa stranice').fill(`${siteAddress}/`);
   await admin.button('Postavi ligu').click();
   await admin.expectText('Liga je postavljena');
   await admin.expectText('Nema timova u ligi');
@@ -145,6 +147,9 @@ async function giveAccess({ admin, api }: Season): Promise<void> {
     .click();
   await admin.button('Dodijeli pristup').click();
   await expect(admin.page.getByRole('img', { name: /^QR kod/ })).toBeVisible();
+  await expect(admin.page.getByLabel('Poveznica', { exact: true })).toHaveValue(
+    new RegExp(`^${siteAddress}/console#t=`),
+  );
 }
 
 async function recordFirstResult({ admin, api }: Season): Promise<void> {

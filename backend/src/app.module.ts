@@ -23,6 +23,7 @@ import {
   tapSourceOptions,
 } from './platform/db/data-source.js';
 import { ReadsModule } from './platform/reads/reads.module.js';
+import { SiteAddressModule } from './platform/site-address/site-address.module.js';
 import { TracingModule } from './platform/tracing/tracing.module.js';
 import { LeaguesModule } from './registry/leagues/leagues.module.js';
 import { MatchRulesModule } from './registry/match-rules/match-rules.module.js';
@@ -72,6 +73,7 @@ export const appModule = (runtime: Runtime): DynamicModule => ({
       dataSourceFactory: servingDataSource,
     }),
     ReadsModule,
+    SiteAddressModule,
     TracingModule,
     NameChangesModule,
     AuditModule,

@@ -44,6 +44,7 @@ import { KeptAnswersService } from './platform/reads/kept-answers.service.js';
 import { ReadLimitsService } from './platform/reads/read-limits.service.js';
 import { isGone, queueReaders } from './platform/reads/reader-hooks.js';
 import { ReaderQueueService } from './platform/reads/reader-queue.service.js';
+import { SiteAddressService } from './platform/site-address/site-address.service.js';
 import { traceRequests } from './platform/tracing/trace-requests.js';
 import { PagesService } from './site/pages/pages.service.js';
 import { servePages } from './site/pages/serve-pages.js';
@@ -118,7 +119,7 @@ export async function createApp(runtime: Runtime): Promise<NestFastifyApplicatio
     const enqueue: Enqueue = (request, send) => readers.pass(send, isGone(request));
     pages.use(serveFiles(fastify, siteFolder, enqueue));
     const sessions = app.get(SessionsService);
-    servePages(fastify, { pages, sessions, enqueue, publicOrigin: config.publicOrigin });
+    servePages(fastify, { pages, sessions, enqueue, address: app.get(SiteAddressService) });
   }
   app.useWebSocketAdapter(new LiveSocketAdapter(app));
   app.useGlobalPipes(validationPipe());

@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import { existsSync } from 'node:fs';
+import { isLocalAddress } from '@kolo/domain';
 import { Logger } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { createApp } from './app.js';
@@ -18,6 +19,7 @@ import { startEmbeddedPostgres } from './platform/db/embedded/embedded-postgres.
 import { EmbeddedPostgresError } from './platform/db/embedded/errors.js';
 import { refuseUnreachable, UnreachableError } from './platform/db/reachable.js';
 import { JobsService } from './platform/queue/jobs.service.js';
+import { networkOrigins } from './platform/site-address/network-addresses.js';
 import { PagesService } from './site/pages/pages.service.js';
 
 /** Supervisors kill a little later. */
@@ -71,13 +73,14 @@ async function administrator(
 }
 
 /** Written at once, so that no line of the log stands within it. */
-function greeting(
-  { publicOrigin, port, ...config }: Config,
-  link: SetupLink | null,
-  served: string,
-): string {
+function greeting(config: Config, link: SetupLink | null, served: string): string {
+  const { publicOrigin, port } = config;
   const origin = publicOrigin ?? `http://localhost:${port}`;
   const lines = ['', `Kolo is at ${origin}`];
+  // For a tablet or a phone in the same network.
+  const isForAll = publicOrigin !== null && !isLocalAddress(publicOrigin);
+  for (const address of isForAll ? [] : networkOrigins(config))
+    lines.push(`In this network: ${address}`);
   if (link !== null) {
     lines.push('', `It has no administrator yet. Become it within ${link.validHours} hours:`);
     // After the #, so that no server and no log on the way sees the token.

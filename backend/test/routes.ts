@@ -115,6 +115,11 @@ export const routes: Routes = {
     allowed: everybody,
     body: { token: 'x'.repeat(43), newPassword: 'nothing-more' },
   },
+  'GET /api/site-address': { allowed: administrator },
+  'PUT /api/site-address': {
+    allowed: administrator,
+    body: { origin: 'https://liga.example.hr' },
+  },
   'POST /api/setup/check': { allowed: everybody, body: { token: 'x'.repeat(43) } },
   'POST /api/setup': {
     allowed: everybody,
@@ -123,6 +128,7 @@ export const routes: Routes = {
       password: 'nothing-more',
     },
     optional: {
+      siteAddress: 'https://liga.example.hr',
       league: {
         ...{ name: 'Liga', season: '2026/27', venue: 'Dvorana Kolo' },
         ...{ startDate: instant, endDate: later },

@@ -186,6 +186,16 @@ const refusals = {
     hr: 'Kolo već ima administratora. Prijavite se.',
     en: 'Kolo already has an administrator. Sign in.',
   },
+  'site.address-invalid': {
+    status: 400,
+    hr: 'To nije adresa stranice. Upišite je ovako: https://liga.example.hr',
+    en: 'This is no address of a site. Type it like this: https://liga.example.hr',
+  },
+  'site.address-fixed': {
+    status: 409,
+    hr: 'Adresa je postavljena na poslužitelju (PUBLIC_ORIGIN) i ovdje se ne mijenja.',
+    en: 'The address is set on the server (PUBLIC_ORIGIN) and is not changed here.',
+  },
   'account.common-password': {
     status: 400,
     hr: 'Ta je lozinka prečesta. Odaberite drugu.',

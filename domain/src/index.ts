@@ -19,6 +19,7 @@ export * from './contract/rendered-page.js';
 export * from './contract/replay.js';
 export * from './contract/rules.js';
 export * from './contract/setup.js';
+export * from './contract/site-address.js';
 export * from './contract/site-pages.js';
 export * from './contract/tables.js';
 export { compareNames } from './croatia/croatian-order.js';
@@ -56,6 +57,7 @@ export { shownLeague } from './league/shown-league.js';
 export { leagueTable, type TableInput, type TeamCards } from './league/table.js';
 export * from './league/top-lists.js';
 export * from './limits.js';
+export { isLocalAddress } from './local-address.js';
 export { actionsInPlayOrder } from './match/action-order.js';
 export {
   type ClockReading,

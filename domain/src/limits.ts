@@ -1,5 +1,6 @@
 /** Business constants (docs/product.md) and limits of the wire, the same for both sides. */
 export const limits = {
+  siteAddress: 200,
   playersPerTeam: 15,
   externalPlayersPerTeam: 2,
   jerseyNumber: { min: 1, max: 99 },

@@ -126,6 +126,10 @@ it('the proxy knows `resolve` in an upstream, which nginx has since 1.27.3', () 
   expect(textOf('docs/containers.md')).toContain('1.27.3');
 });
 
+it('without an origin of the operator’s an administrator names the address of the site', () => {
+  expect(named('kolo').environment?.PUBLIC_ORIGIN).toMatch(/^\$\{PUBLIC_ORIGIN:-\}$/);
+});
+
 it('behind Caddy nothing else reaches the proxy, and the site is told its address', () => {
   const { proxy, caddy, ...nodes } = composeOf('infra/caddy/tls.yml').services;
   expect(textOf('infra/caddy/tls.yml')).toContain('ports: !reset []');

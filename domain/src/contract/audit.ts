@@ -48,6 +48,7 @@ export const auditActions = [
   'commentary.hide',
   'commentary.show',
   'commentary.regenerate',
+  'site.address',
   'job.retry',
   'job.dismiss',
 ] as const;

@@ -15,8 +15,10 @@ export interface CreatedGrant {
   code: string;
   /** Six digits. */
   pin: string;
-  /** `url` as a picture, a `data:` URL. */
-  qr: string;
+  /** `url` as a picture, a `data:` URL; null where only this machine reaches it. */
+  qr: string | null;
+  /** The machine's address in its network, where the site's own reaches no other device. */
+  guessedAddress?: string;
 }
 
 export interface GrantView {

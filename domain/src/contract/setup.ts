@@ -1,5 +1,6 @@
 import type { SessionUser } from './accounts.js';
 import type { CreateLeagueRequest } from './leagues.js';
+import type { SiteAddressView } from './site-address.js';
 
 /** `POST /api/setup/check`, with the token of the link that a new installation prints. */
 export interface SetupLinkRequest {
@@ -12,6 +13,8 @@ export interface SetupView {
   username: string;
   /** False with the demo season. */
   needsLeague: boolean;
+  /** A node of the version before leaves it out. */
+  siteAddress?: SiteAddressView;
 }
 
 export interface SetupLeague
@@ -25,6 +28,8 @@ export interface SetupRequest extends SetupLinkRequest {
   email: string;
   password: string;
   league?: SetupLeague;
+  /** Under which people reach the site; a page of the version before leaves it out. */
+  siteAddress?: string;
 }
 
 /** The caller is signed in as the new administrator. */

@@ -33,6 +33,7 @@ beforeEach(() => {
     'GET /api/matches/counts': ok({ matches: 0, played: 0 }),
     'GET /api/players/pending': ok([]),
     'GET /api/rules/versions': ok([]),
+    'GET /api/site-address': ok({ origin: null, isFixed: false, networkAddresses: [] }),
     'GET /api/users/pending': ok([]),
     'GET /api/users/companies': ok([]),
     'GET /api/users/referees': ok([]),
@@ -153,5 +154,19 @@ describe('the section of matches', () => {
     server.on('GET /api/matches', ok([match(3, 2)]));
     await userEvent.click(screen.getByRole('button', { name: 'Pokušaj ponovo' }));
     expect(await screen.findByRole('heading', { name: '2. kolo' })).toBeVisible();
+  });
+
+  it('changes the address of the site, and says where the server has it fixed', async () => {
+    const home = { origin: 'https://liga.example.hr', isFixed: false, networkAddresses: [] };
+    server.on('PUT /api/site-address', ok(home));
+    open('/admin');
+    const field = await screen.findByLabelText('Adresa stranice');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'https://liga.example.hr');
+    server.on('GET /api/site-address', ok({ ...home, isFixed: true }));
+    await userEvent.click(screen.getByRole('button', { name: 'Spremi adresu' }));
+    expect(await screen.findByText(/PUBLIC_ORIGIN/)).toBeVisible();
+    expect(server.bodies('PUT /api/site-address')).toEqual([{ origin: home.origin }]);
+    expect(screen.getByLabelText('Adresa stranice')).toBeDisabled();
   });
 });

@@ -1,10 +1,13 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { i18n } from '@/shared/i18n';
 import { type Answer, type FakeServer, serve } from '@/shared/testing/fake-server';
 import { address, fill, press, show } from '@/shared/testing/screen';
 import { SetupPage } from './SetupPage';
 
+const networkAddresses = ['http://192.168.1.20:3000'];
+const siteAddress = { origin: null, isFixed: false, networkAddresses };
 const user = { id: 1, username: 'vesna', role: 'admin', companyName: null };
 
 beforeEach(() => {
@@ -15,7 +18,7 @@ afterEach(() => jest.useRealTimers());
 afterEach(() => act(() => i18n.changeLanguage('hr')));
 
 function open(
-  check: Answer = [200, { username: 'admin', needsLeague: true }],
+  check: Answer = [200, { username: 'admin', needsLeague: true, siteAddress }],
   setup: Answer = [201, { user, leagueId: 3 }],
 ): FakeServer {
   const server = serve({ 'POST /api/setup/check': check, 'POST /api/setup': setup });
@@ -49,7 +52,7 @@ it('makes the administrator and the league of the season that lies ahead, and go
   expect(server.bodies('POST /api/setup')).toEqual([
     {
       ...{ token: 'abc-123_X', username: 'vesna', email: 'vesna@example.com' },
-      password: 'dvorana-nedjeljom',
+      ...{ password: 'dvorana-nedjeljom', siteAddress: 'http://192.168.1.20:3000' },
       league: {
         ...{ name: 'Nedjeljna liga', season: '2026/27', venue: 'Dvorana Sutinska' },
         ...{ startDate: '2026-11-22T23:00:00.000Z', endDate: '2027-05-31T21:59:00.000Z' },
@@ -58,9 +61,68 @@ it('makes the administrator and the league of the season that lies ahead, and go
   ]);
 });
 
+it('warns of an address that no tablet reaches, and offers those of the network', async () => {
+  open();
+  const field = await screen.findByLabelText('Adresa stranice');
+  expect(field).toHaveValue('http://192.168.1.20:3000');
+  expect(screen.queryByText(/samo ovo računalo/)).toBeNull();
+  await fill({ 'Adresa stranice': 'localhost:3000' });
+  expect(screen.getByText(/samo ovo računalo/)).toBeVisible();
+  await press('http://192.168.1.20:3000');
+  expect(field).toHaveValue('http://192.168.1.20:3000');
+});
+
+it('shows an address that the server refuses under its field', async () => {
+  open(undefined, [400, { message: 'To nije adresa stranice.', error: 'site.address-invalid' }]);
+  await screen.findByLabelText('Adresa stranice');
+  await fill({ ...person, ...league, 'Adresa stranice': 'dvije riječi' });
+  await press('Postavi ligu');
+  await waitFor(() => expect(screen.getByLabelText('Adresa stranice')).toBeInvalid());
+  expect(screen.getByLabelText('Adresa stranice')).toHaveFocus();
+});
+
+it('names none where only this machine is known, and says so of a typed one', async () => {
+  const none = { ...siteAddress, networkAddresses: [] };
+  const server = open([200, { username: 'admin', needsLeague: true, siteAddress: none }]);
+  expect(await screen.findByLabelText('Adresa stranice')).toHaveValue('');
+  await fill({ ...person, ...league, 'Adresa stranice': 'http://localhost:3000' });
+  expect(screen.getByText(/^Upišite onu pod kojom/)).toBeVisible();
+  await userEvent.clear(screen.getByLabelText('Adresa stranice'));
+  await press('Postavi ligu');
+  await screen.findByText('next');
+  expect(server.bodies('POST /api/setup')).toEqual([
+    expect.not.objectContaining({ siteAddress: expect.anything() }),
+  ]);
+});
+
+it('works beside a node of the version before, which knows no address', async () => {
+  const server = open([200, { username: 'admin', needsLeague: true }]);
+  await screen.findByLabelText('Korisničko ime');
+  expect(screen.queryByLabelText('Adresa stranice')).toBeNull();
+  await fill({ ...person, ...league });
+  await press('Postavi ligu');
+  await screen.findByText('next');
+  expect(server.bodies('POST /api/setup')).toEqual([
+    expect.not.objectContaining({ siteAddress: expect.anything() }),
+  ]);
+});
+
+it('does not ask for an address that the operator has set', async () => {
+  const fixed = { origin: 'https://liga.example.hr', isFixed: true, networkAddresses };
+  const server = open([200, { username: 'admin', needsLeague: true, siteAddress: fixed }]);
+  await screen.findByLabelText('Korisničko ime');
+  expect(screen.queryByLabelText('Adresa stranice')).toBeNull();
+  await fill({ ...person, ...league });
+  await press('Postavi ligu');
+  await screen.findByText('next');
+  expect(server.bodies('POST /api/setup')).toEqual([
+    expect.not.objectContaining({ siteAddress: expect.anything() }),
+  ]);
+});
+
 it('asks for the account alone where there is a league', async () => {
   const server = open(
-    [200, { username: 'admin', needsLeague: false }],
+    [200, { username: 'admin', needsLeague: false, siteAddress }],
     [201, { user, leagueId: null }],
   );
   expect(await screen.findByText(/^Liga već postoji/)).toBeVisible();
@@ -129,7 +191,7 @@ it('a link that was used meanwhile says so in place of the form', async () => {
 it('can ask again when the server was away', async () => {
   const server = open([503, { message: 'Baza ne odgovara.', error: 'service.unavailable' }]);
   expect(await screen.findByText('Baza ne odgovara.')).toBeVisible();
-  server.on('POST /api/setup/check', [200, { username: 'admin', needsLeague: true }]);
+  server.on('POST /api/setup/check', [200, { username: 'admin', needsLeague: true, siteAddress }]);
   await press('Pokušaj ponovo');
   expect(await screen.findByLabelText('Naziv lige')).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import type { SetupAnswer, SetupView } from '@kolo/domain';
-import { Body, Controller, Headers, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, Headers, HttpCode, Post, Req, Res } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AccessLogService } from '../../people/auth/access-log.service.js';
@@ -8,8 +8,7 @@ import { SignInLimitsService } from '../../people/auth/sign-in-limits.service.js
 import { sessionUser } from '../../people/users/users.service.js';
 import { Public } from '../../platform/common/access.decorators.js';
 import { languageOf } from '../../platform/common/language.js';
-import { publicOriginOf } from '../../platform/common/public-origin.js';
-import { type Runtime, runtimeToken } from '../../platform/config/runtime.js';
+import { SiteAddressService } from '../../platform/site-address/site-address.service.js';
 import { SetupDto, SetupLinkDto } from './setup.dto.js';
 import { SetupService } from './setup.service.js';
 
@@ -21,7 +20,7 @@ export class SetupController {
     private readonly limits: SignInLimitsService,
     private readonly sessions: SessionsService,
     private readonly access: AccessLogService,
-    @Inject(runtimeToken) private readonly runtime: Runtime,
+    private readonly address: SiteAddressService,
   ) {}
 
   @ApiOperation({ summary: 'What the link of a new installation opens' })
@@ -43,9 +42,8 @@ export class SetupController {
     @Headers('accept-language') accepted?: string,
   ): Promise<SetupAnswer> {
     await this.limits.setup(request.ip);
-    const origin = publicOriginOf(request, this.runtime.config.publicOrigin);
-    const reader = { origin, language: languageOf(accepted) };
-    const { administrator, leagueId } = await this.setup.complete(body, reader);
+    const { administrator, leagueId } = await this.setup.complete(body, languageOf(accepted));
+    await this.address.read();
     const verified = {
       ...{ user: sessionUser(administrator), hash: administrator.password },
       secondFactor: false,

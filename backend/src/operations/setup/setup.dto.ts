@@ -1,7 +1,7 @@
-import type { SetupLeague, SetupLinkRequest, SetupRequest } from '@kolo/domain';
+import { limits, type SetupLeague, type SetupLinkRequest, type SetupRequest } from '@kolo/domain';
 import { ApiProperty, ApiPropertyOptional, IntersectionType, PickType } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { IsObject, Matches, ValidateNested } from 'class-validator';
+import { IsObject, IsString, Matches, MaxLength, ValidateNested } from 'class-validator';
 import { RegisterDto } from '../../people/accounts/index.js';
 import { IsName, MayBeLeftOut } from '../../platform/common/fields.js';
 import { mailedTokenPattern } from '../../platform/common/mailed-token.js';
@@ -32,4 +32,10 @@ export class SetupDto
   @ValidateNested()
   @Type(() => SetupLeagueDto)
   league?: SetupLeagueDto;
+
+  @ApiPropertyOptional({ maxLength: limits.siteAddress, example: 'https://liga.example.hr' })
+  @MayBeLeftOut()
+  @IsString()
+  @MaxLength(limits.siteAddress)
+  siteAddress?: string;
 }

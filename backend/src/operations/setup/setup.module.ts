@@ -7,11 +7,13 @@ import { LeaguesModule } from '../../registry/leagues/leagues.module.js';
 import { SetupController } from './setup.controller.js';
 import { SetupService } from './setup.service.js';
 import { SetupLinksService } from './setup-links.service.js';
+import { SiteAddressController } from './site-address.controller.js';
+import { SiteAddressChangesService } from './site-address-changes.service.js';
 
 @Module({
   imports: [UsersModule, AuthModule, AuditModule, NoticesModule, LeaguesModule],
-  controllers: [SetupController],
-  providers: [SetupService, SetupLinksService],
+  controllers: [SetupController, SiteAddressController],
+  providers: [SetupService, SetupLinksService, SiteAddressChangesService],
   exports: [SetupLinksService],
 })
 export class SetupModule {}

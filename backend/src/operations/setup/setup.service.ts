@@ -12,14 +12,11 @@ import type { Language } from '../../platform/common/language.js';
 import { type Runtime, runtimeToken } from '../../platform/config/runtime.js';
 import { advisoryLocks } from '../../platform/db/advisory-locks.js';
 import { lockUntilCommit } from '../../platform/db/lock-until-commit.js';
+import { SiteAddressService } from '../../platform/site-address/site-address.service.js';
 import { LeagueWritesService } from '../../registry/leagues/league-writes.service.js';
 import { LeaguesService } from '../../registry/leagues/leagues.service.js';
 import { SetupLinksService } from './setup-links.service.js';
-
-interface Reader {
-  origin: string;
-  language: Language;
-}
+import { SiteAddressChangesService } from './site-address-changes.service.js';
 
 interface NewInstallation {
   administrator: User;
@@ -33,6 +30,8 @@ export class SetupService {
     @InjectDataSource() private readonly db: DataSource,
     @Inject(runtimeToken) private readonly runtime: Runtime,
     private readonly links: SetupLinksService,
+    private readonly address: SiteAddressService,
+    private readonly addressChanges: SiteAddressChangesService,
     private readonly leagues: LeaguesService,
     private readonly leagueWrites: LeagueWritesService,
     private readonly notices: NoticesService,
@@ -42,11 +41,15 @@ export class SetupService {
   async view(token: string): Promise<SetupView> {
     await this.links.check(token);
     const [league] = await this.leagues.page({ limit: 1 });
-    return { username: this.runtime.config.adminUsername, needsLeague: league === undefined };
+    return {
+      username: this.runtime.config.adminUsername,
+      needsLeague: league === undefined,
+      siteAddress: this.address.view(),
+    };
   }
 
   /** All of it or nothing. Of several at once one is carried out. */
-  async complete(request: SetupRequest, reader: Reader): Promise<NewInstallation> {
+  async complete(request: SetupRequest, language: Language): Promise<NewInstallation> {
     // An invented token must not cost a password hash.
     await this.links.check(request.token);
     await refuseCommonPassword(request.password, 'password');
@@ -59,8 +62,11 @@ export class SetupService {
         const administrator = await this.makeAdministrator(
           manager,
           { ...request, password },
-          reader,
+          language,
         );
+        const origin = await this.nameAddress(manager, request.siteAddress, administrator);
+        const recipient = { userId: administrator.id };
+        await this.notices.add(manager, recipient, { kind: 'confirm-email', data: { origin } });
         if (request.league === undefined) return { administrator, leagueId: null };
         const league = await this.leagueWrites.createIn(manager, request.league, administrator);
         return { administrator, leagueId: league.id };
@@ -70,10 +76,21 @@ export class SetupService {
       });
   }
 
+  /** Returns under which address the administrator's first mail leads here. */
+  private async nameAddress(
+    manager: EntityManager,
+    typed: string | undefined,
+    administrator: User,
+  ): Promise<string> {
+    if (typed === undefined) return this.address.originForMails;
+    const named = await this.addressChanges.change(manager, typed, administrator);
+    return this.address.view().isFixed ? this.address.originForMails : named;
+  }
+
   private async makeAdministrator(
     manager: EntityManager,
     { username, email, password }: SetupRequest,
-    { origin, language }: Reader,
+    language: Language,
   ): Promise<User> {
     await refuseLookalike(manager, username);
     const account = { username, email, role: 'admin', approved: true } as const;
@@ -84,8 +101,6 @@ export class SetupService {
       subject: { type: 'account', id: user.id, name: username },
       ...{ before: null, after: account },
     });
-    const recipient = { userId: user.id };
-    await this.notices.add(manager, recipient, { kind: 'confirm-email', data: { origin } });
     return user;
   }
 }

@@ -5,7 +5,6 @@ import {
   Delete,
   Get,
   Headers,
-  Inject,
   Param,
   Patch,
   Query,
@@ -18,8 +17,7 @@ import { CurrentUser, Roles } from '../../platform/common/access.decorators.js';
 import { IdPipe } from '../../platform/common/id.pipe.js';
 import { languageOf } from '../../platform/common/language.js';
 import { linkNext } from '../../platform/common/pages.js';
-import { publicOriginOf } from '../../platform/common/public-origin.js';
-import { type Runtime, runtimeToken } from '../../platform/config/runtime.js';
+import { SiteAddressService } from '../../platform/site-address/site-address.service.js';
 import { AccountListQuery, UpdateAccountDto } from './account.dto.js';
 import { AccountDecisionsService } from './account-decisions.service.js';
 import { AccountEditsService } from './account-edits.service.js';
@@ -34,7 +32,7 @@ export class AccountsController {
     private readonly lists: AccountListsService,
     private readonly decisions: AccountDecisionsService,
     private readonly edits: AccountEditsService,
-    @Inject(runtimeToken) private readonly runtime: Runtime,
+    private readonly address: SiteAddressService,
   ) {}
 
   @ApiOperation({ summary: 'Active accounts of companies' })
@@ -122,9 +120,8 @@ export class AccountsController {
     @Param('id', IdPipe) id: number,
     @Body() body: UpdateAccountDto,
     @CurrentUser() actor: SessionUser,
-    @Req() request: FastifyRequest,
   ): Promise<AccountView> {
-    const origin = publicOriginOf(request, this.runtime.config.publicOrigin);
+    const origin = this.address.originForMails;
     return this.edits.update(id, body, { actor, origin });
   }
 }

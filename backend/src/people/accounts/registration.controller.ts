@@ -1,11 +1,10 @@
 import type { MessageAnswer } from '@kolo/domain';
-import { Body, Controller, Headers, Inject, Post, Req } from '@nestjs/common';
+import { Body, Controller, Headers, Post, Req } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { Public } from '../../platform/common/access.decorators.js';
 import { languageOf } from '../../platform/common/language.js';
-import { publicOriginOf } from '../../platform/common/public-origin.js';
-import { type Runtime, runtimeToken } from '../../platform/config/runtime.js';
+import { SiteAddressService } from '../../platform/site-address/site-address.service.js';
 import { SignInLimitsService } from '../auth/sign-in-limits.service.js';
 import { RegisterDto } from './account.dto.js';
 import { accountMessages } from './account-messages.js';
@@ -17,7 +16,7 @@ export class RegistrationController {
   constructor(
     private readonly registration: RegistrationService,
     private readonly limits: SignInLimitsService,
-    @Inject(runtimeToken) private readonly runtime: Runtime,
+    private readonly address: SiteAddressService,
   ) {}
 
   @ApiOperation({ summary: 'Register an account' })
@@ -30,7 +29,7 @@ export class RegistrationController {
   ): Promise<MessageAnswer> {
     await this.limits.registration(request.ip);
     const language = languageOf(accepted);
-    const origin = publicOriginOf(request, this.runtime.config.publicOrigin);
+    const origin = this.address.originForMails;
     await this.registration.register(body, { origin, language });
     return { message: accountMessages.registered[language] };
   }

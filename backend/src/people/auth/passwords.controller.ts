@@ -1,11 +1,10 @@
 import type { MessageAnswer, SessionUser } from '@kolo/domain';
-import { Body, Controller, Headers, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, Headers, HttpCode, Post, Req, Res } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentUser, Public, SignedIn } from '../../platform/common/access.decorators.js';
 import { languageOf } from '../../platform/common/language.js';
-import { publicOriginOf } from '../../platform/common/public-origin.js';
-import { type Runtime, runtimeToken } from '../../platform/config/runtime.js';
+import { SiteAddressService } from '../../platform/site-address/site-address.service.js';
 import {
   ChangePasswordDto,
   PasswordResetConfirmationDto,
@@ -25,7 +24,7 @@ export class PasswordsController {
     private readonly resets: PasswordResetsService,
     private readonly sessions: SessionsService,
     private readonly limits: SignInLimitsService,
-    @Inject(runtimeToken) private readonly runtime: Runtime,
+    private readonly address: SiteAddressService,
   ) {}
 
   @ApiOperation({ summary: 'Change one’s own password' })
@@ -54,8 +53,7 @@ export class PasswordsController {
   ): Promise<MessageAnswer> {
     const delayMs = await this.limits.resetRequest(email, request.ip);
     const language = languageOf(accepted);
-    // The request's own origin counts only where no mail is sent: see `SMTP_URL`.
-    const origin = publicOriginOf(request, this.runtime.config.publicOrigin);
+    const origin = this.address.originForMails;
     this.resets.request({ email, origin, language }, delayMs);
     return { message: passwordMessages.linkRequested[language] };
   }

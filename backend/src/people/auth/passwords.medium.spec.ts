@@ -5,6 +5,7 @@ import { startTestApp, type TestApp, testPassword } from '../../../test/app.js';
 import { until } from '../../../test/until.js';
 import { MailerService } from '../../platform/mail/mailer.service.js';
 import { JobsService } from '../../platform/queue/jobs.service.js';
+import { SiteAddressService } from '../../platform/site-address/site-address.service.js';
 import { UsersService } from '../users/users.service.js';
 import { nameDelay, resetMailDelay } from './name-delay.js';
 import { PasswordResetsService } from './password-resets.service.js';
@@ -127,7 +128,8 @@ describe('a forgotten password', () => {
     const open = kolo.cookies.admin;
     const mail = await nextMail(() => ask('Admin@Kolo.test'));
     expect(mail).toContain('To: admin@kolo.test');
-    expect(mail).toContain(`${kolo.url}/auth/reset#`);
+    const { originForMails } = kolo.app.get(SiteAddressService, { strict: false });
+    expect(mail).toContain(`${originForMails}/auth/reset#`);
     const token = tokenIn(mail);
     const { rows } = await kolo.db.query('SELECT * FROM password_resets');
     expect(JSON.stringify(rows)).not.toContain(token);
@@ -141,6 +143,17 @@ describe('a forgotten password', () => {
       status: 400,
       json: { error: 'auth.reset-link-invalid' },
     });
+  });
+
+  it('is mailed with a link to this site, whatever host a stranger writes', async () => {
+    const mail = await nextMail(() =>
+      kolo.app.inject({
+        ...{ method: 'POST', url: '/api/password-reset', headers: { host: 'evil.example' } },
+        payload: { email: 'company@kolo.test' },
+      }),
+    );
+    expect(tokenIn(mail)).not.toBe('');
+    expect(mail).not.toContain('evil.example');
   });
 
   it('is replaced in a browser of somebody else, whose session there ends; a dead link ends none', async () => {

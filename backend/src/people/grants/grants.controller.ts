@@ -1,23 +1,17 @@
-import type { CreatedGrant, GrantView, MatchReferee, SessionUser } from '@kolo/domain';
 import {
-  Body,
-  Controller,
-  Delete,
-  Get,
-  HttpCode,
-  Inject,
-  Param,
-  Post,
-  Put,
-  Req,
-} from '@nestjs/common';
+  type CreatedGrant,
+  type GrantView,
+  isLocalAddress,
+  type MatchReferee,
+  type SessionUser,
+} from '@kolo/domain';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Req } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { toString as drawQr } from 'qrcode';
 import { CurrentUser, MatchOfficials, Roles } from '../../platform/common/access.decorators.js';
 import { IdPipe } from '../../platform/common/id.pipe.js';
-import { publicOriginOf } from '../../platform/common/public-origin.js';
-import { type Runtime, runtimeToken } from '../../platform/config/runtime.js';
+import { SiteAddressService } from '../../platform/site-address/site-address.service.js';
 import { SessionsService } from '../auth/sessions.service.js';
 import { CreateGrantDto, NameRefereesDto } from './grant.dto.js';
 import { GrantsService } from './grants.service.js';
@@ -30,7 +24,7 @@ export class GrantsController {
     private readonly grants: GrantsService,
     private readonly referees: MatchRefereesService,
     private readonly sessions: SessionsService,
-    @Inject(runtimeToken) private readonly runtime: Runtime,
+    private readonly address: SiteAddressService,
   ) {}
 
   @ApiOperation({ summary: 'Who was given access to the match table' })
@@ -50,10 +44,10 @@ export class GrantsController {
     @Req() request: FastifyRequest,
   ): Promise<CreatedGrant> {
     const { id, token, code, pin } = await this.grants.create(matchId, body, user);
-    const url = `${publicOriginOf(request, this.runtime.config.publicOrigin)}/console#t=${token}`;
-    const drawing = await drawQr(url, { type: 'svg', margin: 2 });
-    const qr = `data:image/svg+xml;base64,${Buffer.from(drawing).toString('base64')}`;
-    return { id, url, code, pin, qr };
+    const { origin, isGuessed } = this.address.forDevices(request);
+    const url = `${origin}/console#t=${token}`;
+    const qr = isLocalAddress(origin) ? null : await pictureOf(url);
+    return { id, url, code, pin, qr, ...(isGuessed ? { guessedAddress: origin } : {}) };
   }
 
   @ApiOperation({ summary: 'Revoke access to the match table' })
@@ -86,4 +80,9 @@ export class GrantsController {
   ): Promise<MatchReferee[]> {
     return this.referees.name(id, userIds, user);
   }
+}
+
+async function pictureOf(url: string): Promise<string> {
+  const drawing = await drawQr(url, { type: 'svg', margin: 2 });
+  return `data:image/svg+xml;base64,${Buffer.from(drawing).toString('base64')}`;
 }

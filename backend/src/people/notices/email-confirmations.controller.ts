@@ -1,11 +1,9 @@
 import type { MessageAnswer, OwnEmail, SessionUser } from '@kolo/domain';
-import { Body, Controller, Get, Headers, HttpCode, Inject, Post, Req } from '@nestjs/common';
+import { Body, Controller, Get, Headers, HttpCode, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { FastifyRequest } from 'fastify';
 import { CurrentUser, Public, SignedIn } from '../../platform/common/access.decorators.js';
 import { languageOf } from '../../platform/common/language.js';
-import { publicOriginOf } from '../../platform/common/public-origin.js';
-import { type Runtime, runtimeToken } from '../../platform/config/runtime.js';
+import { SiteAddressService } from '../../platform/site-address/site-address.service.js';
 import { EmailConfirmationDto } from './email-confirmation.dto.js';
 import { EmailConfirmationsService } from './email-confirmations.service.js';
 
@@ -22,7 +20,7 @@ const messages = {
 export class EmailConfirmationsController {
   constructor(
     private readonly confirmations: EmailConfirmationsService,
-    @Inject(runtimeToken) private readonly runtime: Runtime,
+    private readonly address: SiteAddressService,
   ) {}
 
   @ApiOperation({ summary: 'One’s own address and whether it is confirmed' })
@@ -38,10 +36,9 @@ export class EmailConfirmationsController {
   @SignedIn()
   async request(
     @CurrentUser() { id }: SessionUser,
-    @Req() request: FastifyRequest,
     @Headers('accept-language') language?: string,
   ): Promise<MessageAnswer> {
-    const origin = publicOriginOf(request, this.runtime.config.publicOrigin);
+    const origin = this.address.originForMails;
     await this.confirmations.request(id, origin);
     return { message: messages.sent[languageOf(language)] };
   }

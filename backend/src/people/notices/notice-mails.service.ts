@@ -1,9 +1,9 @@
-import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import { type Runtime, runtimeToken } from '../../platform/config/runtime.js';
 import { MailerService } from '../../platform/mail/mailer.service.js';
 import { JobsService } from '../../platform/queue/jobs.service.js';
+import { SiteAddressService } from '../../platform/site-address/site-address.service.js';
 import { claim, type DueNotices, dueNotices, release } from './due-notices.js';
 import { EmailConfirmationsService } from './email-confirmations.service.js';
 import { MovedMatchesService } from './moved-matches.service.js';
@@ -20,7 +20,7 @@ export class NoticeMailsService implements OnModuleInit {
 
   constructor(
     @InjectDataSource() private readonly db: DataSource,
-    @Inject(runtimeToken) private readonly runtime: Runtime,
+    private readonly address: SiteAddressService,
     private readonly jobs: JobsService,
     private readonly mailer: MailerService,
     private readonly confirmations: EmailConfirmationsService,
@@ -61,8 +61,7 @@ export class NoticeMailsService implements OnModuleInit {
     if (!confirmed) return;
     const news = await newsOf(this.db, contents);
     if (news.length === 0) return;
-    const { publicOrigin } = this.runtime.config;
-    await this.mailer.send({ to, ...newsMail(news, publicOrigin, language) });
+    await this.mailer.send({ to, ...newsMail(news, this.address.origin, language) });
   }
 }
 

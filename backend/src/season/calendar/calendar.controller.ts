@@ -1,12 +1,11 @@
-import { Controller, Get, Inject, Param, Query, Req, Res } from '@nestjs/common';
+import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import { ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Public } from '../../platform/common/access.decorators.js';
 import { IdPipe } from '../../platform/common/id.pipe.js';
-import { publicOriginOf } from '../../platform/common/public-origin.js';
 import type { Sent } from '../../platform/common/sent.js';
-import { type Runtime, runtimeToken } from '../../platform/config/runtime.js';
 import { KeptAnswer } from '../../platform/reads/kept-answer.decorator.js';
+import { SiteAddressService } from '../../platform/site-address/site-address.service.js';
 import { FeedQuery } from './calendar.dto.js';
 import { CalendarsService, type FeedReader } from './calendars.service.js';
 
@@ -20,7 +19,7 @@ const calendarType = 'text/calendar; charset=utf-8';
 export class CalendarController {
   constructor(
     private readonly calendars: CalendarsService,
-    @Inject(runtimeToken) private readonly runtime: Runtime,
+    private readonly address: SiteAddressService,
   ) {}
 
   @ApiOperation({ summary: 'The fixtures of a league as a calendar' })
@@ -50,6 +49,6 @@ export class CalendarController {
   }
 
   private reader({ lang = 'hr' }: FeedQuery, request: FastifyRequest): FeedReader {
-    return { language: lang, origin: publicOriginOf(request, this.runtime.config.publicOrigin) };
+    return { language: lang, origin: this.address.originFor(request) };
   }
 }

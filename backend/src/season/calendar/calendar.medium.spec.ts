@@ -191,6 +191,19 @@ describe('the names of entries', () => {
     for (const app of [later, two, one]) await app.close();
   });
 
+  it('stay when an administrator names the address of the site', async () => {
+    const one = await startWithout();
+    const path = await playedIn(one);
+    const before = await uidsOf(one, path);
+    const body = { origin: 'https://liga.example' };
+    await one.call('PUT', '/api/site-address', { as: 'admin', body });
+    expect((await one.call('GET', `/api/calendar/${path}`)).text).toContain(
+      'https://liga.example/',
+    );
+    expect(await uidsOf(one, path)).toEqual(before);
+    await one.close();
+  });
+
   it('stay when the address changes', async () => {
     const moved = await startWithout(kolo.database, 'https://liga.example');
     const path = `league/${league.leagueId}.ics`;

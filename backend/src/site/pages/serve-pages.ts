@@ -4,9 +4,9 @@ import { type SessionsService, sessionCookie } from '../../people/auth/sessions.
 import { clientNetwork } from '../../platform/common/client-network.js';
 import { inTime } from '../../platform/common/in-time.js';
 import { type PageReader, pagePolicy } from '../../platform/common/page-policy.js';
-import { publicOriginOf } from '../../platform/common/public-origin.js';
 import type { Enqueue } from '../../platform/common/site.js';
 import { isGone } from '../../platform/reads/reader-hooks.js';
+import type { SiteAddressService } from '../../platform/site-address/site-address.service.js';
 import { PageLine } from './page-line.js';
 import { headLanguageOf, lookOf } from './page-seed.js';
 import { isShell, type PagesService } from './pages.service.js';
@@ -14,7 +14,7 @@ import { isShell, type PagesService } from './pages.service.js';
 export interface PageServices {
   pages: PagesService;
   sessions: SessionsService;
-  publicOrigin: string | null;
+  address: Pick<SiteAddressService, 'originFor' | 'servedAt'>;
   enqueue: Enqueue;
 }
 
@@ -31,7 +31,7 @@ const askedWithinMs = 1_000;
 /** Outside the router, whose routes begin with `/api`. */
 export function servePages(
   fastify: FastifyInstance,
-  { pages, sessions, publicOrigin, enqueue }: PageServices,
+  { pages, sessions, address, enqueue }: PageServices,
 ): void {
   const line = new PageLine();
   fastify.addHook('onRequest', (request, reply, next) => {
@@ -52,7 +52,7 @@ export function servePages(
     path: string,
     search: string,
   ): Promise<void> {
-    const origin = publicOriginOf(request, publicOrigin);
+    const origin = address.originFor(request);
     const found = isShell(path) ? visitor : await readerOf(request, reply, sessions);
     const { user, token } = found ?? visitor;
     const look = lookOf(request, path, search);
@@ -63,7 +63,7 @@ export function servePages(
     };
     const page = await (found === null ? pages.alone(asked) : pages.page(asked));
     setPolicy(reply, {
-      origin,
+      origin: address.servedAt(request),
       framed: page.status !== 404 && framed.test(path),
       hashes: pages.scriptHashes,
     });

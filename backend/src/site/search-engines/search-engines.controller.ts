@@ -1,9 +1,8 @@
-import { Controller, Get, Header, Inject, Req } from '@nestjs/common';
+import { Controller, Get, Header, Req } from '@nestjs/common';
 import { ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { Public } from '../../platform/common/access.decorators.js';
-import { publicOriginOf } from '../../platform/common/public-origin.js';
-import { type Runtime, runtimeToken } from '../../platform/config/runtime.js';
+import { SiteAddressService } from '../../platform/site-address/site-address.service.js';
 import { robotsText } from './robots.js';
 import { SitemapService } from './sitemap.service.js';
 
@@ -13,7 +12,7 @@ import { SitemapService } from './sitemap.service.js';
 export class SearchEnginesController {
   constructor(
     private readonly sitemap: SitemapService,
-    @Inject(runtimeToken) private readonly runtime: Runtime,
+    private readonly address: SiteAddressService,
   ) {}
 
   @ApiOperation({ summary: 'What search engines may read' })
@@ -33,6 +32,6 @@ export class SearchEnginesController {
   }
 
   private origin(request: FastifyRequest): string {
-    return publicOriginOf(request, this.runtime.config.publicOrigin);
+    return this.address.originFor(request);
   }
 }

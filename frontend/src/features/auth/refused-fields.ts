@@ -14,6 +14,7 @@ const refusals: readonly FieldRefusal[] = [
   { code: 'account.unknown-membership', field: 'membershipPackageId', key: 'refused' },
   { code: 'auth.wrong-password', field: 'currentPassword', key: 'currentPasswordWrong' },
   { code: 'account.common-password', field: 'password', key: 'passwordCommon' },
+  { code: 'site.address-invalid', field: 'siteAddress', key: 'siteAddressInvalid' },
   { code: 'account.common-password', field: 'newPassword', key: 'passwordCommon' },
 ];
 

@@ -16,20 +16,22 @@ interface Props {
 /** What nobody can look up afterwards. */
 export function MadeGrant({ match, made, onDone }: Props): ReactElement {
   const { t } = useTranslation('table');
-  const { url, code, pin, qr } = made;
+  const { url, code, pin, qr, guessedAddress } = made;
   const [printing, setPrinting] = useState(false);
   const copy = useCopy();
   return (
     <section className="flex flex-col gap-4 rounded-lg bg-ok-soft p-4">
       <p className="text-sm font-semibold">{t('grants.once')}</p>
       <div className="flex flex-wrap items-center gap-5">
-        <img
-          src={qr}
-          alt={t('grants.qr')}
-          width={200}
-          height={200}
-          className="rounded-md bg-white"
-        />
+        {qr !== null && (
+          <img
+            src={qr}
+            alt={t('grants.qr')}
+            width={200}
+            height={200}
+            className="rounded-md bg-white"
+          />
+        )}
         <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-2">
           <dt className="text-sm text-ink-muted">{t('code')}</dt>
           <dd className="numerals text-2xl font-extrabold tracking-widest">{code}</dd>
@@ -37,16 +39,22 @@ export function MadeGrant({ match, made, onDone }: Props): ReactElement {
           <dd className="numerals text-2xl font-extrabold tracking-widest">{pin}</dd>
         </dl>
       </div>
+      {qr === null && <Warning>{t('grants.localAddress')}</Warning>}
+      {guessedAddress !== undefined && (
+        <Warning>{t('grants.guessedAddress', { address: guessedAddress })}</Warning>
+      )}
       <Input readOnly value={url} aria-label={t('grants.link')} />
       <div className="flex flex-wrap gap-2">
         <Button variant="secondary" onClick={() => void copy(url, t('grants.copied'))}>
           <Copy aria-hidden="true" className="size-4" />
           {t('grants.copy')}
         </Button>
-        <Button variant="secondary" onClick={() => setPrinting(true)}>
-          <Printer aria-hidden="true" className="size-4" />
-          {t('grants.print')}
-        </Button>
+        {qr !== null && (
+          <Button variant="secondary" onClick={() => setPrinting(true)}>
+            <Printer aria-hidden="true" className="size-4" />
+            {t('grants.print')}
+          </Button>
+        )}
         <Button onClick={onDone}>{t('grants.another')}</Button>
       </div>
       {printing && (
@@ -55,3 +63,9 @@ export function MadeGrant({ match, made, onDone }: Props): ReactElement {
     </section>
   );
 }
+
+const Warning = ({ children }: { children: string }): ReactElement => (
+  <p className="rounded-control bg-warn-soft px-3 py-2 text-sm font-semibold text-warn">
+    {children}
+  </p>
+);

@@ -49,7 +49,7 @@ function GrantSheet({ match, grant: { url, code, pin, qr } }: Sheet): ReactEleme
         {[format.dateTime(match.matchDate), match.venue].filter(Boolean).join(' · ')}
       </p>
       <div className="mt-6 flex items-center gap-10">
-        <img src={qr} alt="" style={{ width: '65mm', height: '65mm' }} />
+        {qr !== null && <img src={qr} alt="" style={{ width: '65mm', height: '65mm' }} />}
         <div className="flex flex-col gap-3 text-lg">
           <p>{t('grants.sheetScan')}</p>
           <p>

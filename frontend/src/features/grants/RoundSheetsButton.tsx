@@ -23,7 +23,10 @@ export function RoundSheetsButton({ round, matches }: Props): ReactElement | nul
   const title = round === 0 ? t('common:noRound') : t('common:round', { round });
   const make = useMutation({
     mutationFn: () => sheetsFor(open, `${t('grants.sheetLabel')} · ${title}`),
-    onSuccess: setSheets,
+    onSuccess: (made) => {
+      if (made.every(({ grant }) => grant.qr !== null)) setSheets(made);
+      else toast({ variant: 'destructive', title: t('grants.localAddress') });
+    },
     onError: (error) =>
       toast({
         variant: 'destructive',

@@ -68,6 +68,25 @@ it('an access is given with a label, and its secrets are shown once', async () =
   expect(within(dialog).queryByText('K7P-42M')).not.toBeInTheDocument();
 });
 
+it('a link to a guessed address says where it works', async () => {
+  const dialog = await open(true);
+  const guessedAddress = 'http://192.168.1.20:3000';
+  server.on('POST /api/matches/7/grants', ok({ ...made, guessedAddress }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Dodijeli pristup' }));
+  expect(
+    await within(dialog).findByText(/192\.168\.1\.20:3000, adresu poslužitelja/),
+  ).toBeVisible();
+});
+
+it('where only this computer reaches the site, there is no QR code and nothing to print', async () => {
+  const dialog = await open(true);
+  server.on('POST /api/matches/7/grants', ok({ ...made, qr: null }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Dodijeli pristup' }));
+  expect(await within(dialog).findByText(/^Poveznica radi samo na ovom računalu/)).toBeVisible();
+  expect(within(dialog).queryByRole('img', { name: /^QR kod/ })).toBeNull();
+  expect(within(dialog).queryByRole('button', { name: 'Ispiši' })).toBeNull();
+});
+
 it('an open access shows its devices and is revoked', async () => {
   const dialog = await open(true);
   expect(within(dialog).getByText(/^Uređaj 1, posljednji put/)).toBeVisible();

@@ -3,18 +3,22 @@ import { useAccounts } from '@/shared/accounts';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { companyRegistrationPath } from '@/shared/registration-path';
 import { CopyField } from '@/shared/sharing/CopyField';
+import { proposedAddress } from '@/shared/site-address/proposed-address';
+import { useSiteAddress } from '@/shared/site-address/use-site-address';
 import { siteOrigin } from '@/shared/site-origin';
 import { ButtonLink } from '@/shared/ui';
 
 /** How companies come into the league: the link to send them, and those who wait for approval. */
 export function InviteCompanies(): ReactElement {
   const { t } = useTranslation('leaguePage');
+  const { data: address } = useSiteAddress();
+  const origin = (address && proposedAddress(address)) || siteOrigin();
   const waiting = useAccounts('pending').data?.length ?? 0;
   return (
     <div className="grid gap-3">
       <CopyField
         label={t('registrationLink')}
-        text={siteOrigin() + companyRegistrationPath()}
+        text={origin + companyRegistrationPath()}
         done={t('registrationCopied')}
         rows={1}
       />

@@ -2,6 +2,7 @@ import { type ReactElement, useState } from 'react';
 import { toLanguage } from '@/shared/i18n/language';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTranslation } from '@/shared/i18n/use-translation';
+import { siteOrigin } from '@/shared/site-origin';
 import { Dialog } from '@/shared/ui/Dialog';
 import { FormField } from '@/shared/ui/FormField';
 import { Select } from '@/shared/ui/Select';
@@ -20,7 +21,7 @@ export function EmbedDialog({ kind, id, title, open, onOpenChange }: Props): Rea
   const shown = useLanguage().language;
   const [language, setLanguage] = useState(shown);
   const [theme, setTheme] = useState<Theme>('system');
-  const { origin } = window.location;
+  const origin = siteOrigin();
   return (
     <Dialog
       open={open}

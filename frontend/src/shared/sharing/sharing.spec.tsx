@@ -80,6 +80,26 @@ it('a calendar is subscribed to in the language on the screen', async () => {
   );
 });
 
+it('what goes to others begins with the address that the site names, whatever the reader uses', async () => {
+  const head = document.createElement('meta');
+  head.setAttribute('property', 'og:url');
+  head.content = 'https://liga.example.hr/team/3';
+  document.head.append(head);
+  const user = userEvent.setup();
+  const { unmount } = render(<EmbedButton kind="match" id={7} title="Adria – Bura" />);
+  await user.click(screen.getByRole('button', { name: 'Ugradi' }));
+  expect(await screen.findByLabelText('HTML za ugradnju')).toHaveTextContent(
+    'src="https://liga.example.hr/embed/match/7?lang=hr"',
+  );
+  unmount();
+  render(<CalendarLink of="team" id={3} />);
+  await user.click(screen.getByRole('button', { name: 'Kalendar' }));
+  expect(await screen.findByLabelText('Adresa kalendara')).toHaveValue(
+    'https://liga.example.hr/api/calendar/team/3.ics?lang=hr',
+  );
+  head.remove();
+});
+
 describe('the lines to embed', () => {
   it('name language and theme as they are chosen', async () => {
     const user = userEvent.setup();

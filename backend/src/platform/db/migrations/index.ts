@@ -22,6 +22,7 @@ import { MatchOutcomes1795543200000 } from './202611241800-match-outcomes.js';
 import { PeopleSearchAgain1795600800000 } from './202611251000-people-search-again.js';
 import { CalendarEntries1795657200000 } from './202611260140-calendar-entries.js';
 import { FoldedNames1795659000000, indexNames } from './202611260210-folded-names.js';
+import { SiteAddress1795660200000 } from './202611260230-site-address.js';
 
 export { indexNames };
 
@@ -55,4 +56,5 @@ export const migrations = [
   PeopleSearchAgain1795600800000,
   CalendarEntries1795657200000,
   FoldedNames1795659000000,
+  SiteAddress1795660200000,
 ];

@@ -8,7 +8,8 @@ import { errorMessage } from '@/shared/api';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { Button } from '@/shared/ui';
 import { FirstLeagueFields } from './FirstLeagueFields';
-import { emptySetup, type SetupFields, setupRequest } from './setup-fields';
+import { SetupAddressField } from './SetupAddressField';
+import { emptySetup, isAsked, type SetupFields, setupRequest } from './setup-fields';
 import type { useSetup } from './use-setup';
 
 interface Props {
@@ -21,13 +22,18 @@ interface Props {
 /** The administrator's account and, where there is none yet, the first league. */
 export function SetupForm({ token, view, setup, onDone }: Props): ReactElement {
   const { t } = useTranslation('setup');
-  const { username, needsLeague } = view;
-  const form = useForm<SetupFields>({ defaultValues: emptySetup(username) });
+  const { needsLeague, siteAddress } = view;
+  const form = useForm<SetupFields>({ defaultValues: emptySetup(view) });
   const submit = form.handleSubmit((fields) =>
     setup.mutate(setupRequest(token, fields, view), {
       onSuccess: onDone,
       onError: (error) => {
-        for (const [name, key] of refusedFields(error, ['username', 'email', 'password']))
+        for (const [name, key] of refusedFields(error, [
+          'username',
+          'email',
+          'password',
+          'siteAddress',
+        ]))
           form.setError(name, { type: 'server', message: key }, { shouldFocus: true });
       },
     }),
@@ -45,6 +51,7 @@ export function SetupForm({ token, view, setup, onDone }: Props): ReactElement {
         ) : (
           <p className="rounded-control bg-raised px-3 py-2 text-sm">{t('hasLeague')}</p>
         )}
+        {isAsked(siteAddress) && <SetupAddressField view={siteAddress} />}
         <Button type="submit" size="lg" pending={setup.isPending} className="mt-2 w-full">
           {t(needsLeague ? 'submit' : 'submitAccount')}
         </Button>

@@ -2,11 +2,14 @@ import {
   cleanLine,
   parseZagrebDay,
   type SetupRequest,
+  type SetupView,
+  type SiteAddressView,
   zagrebToUtc,
   zagrebWallTime,
 } from '@kolo/domain';
 import { says } from '@/features/auth/field-errors';
 import type { NewPerson } from '@/features/auth/register/registration';
+import { proposedAddress } from '@/shared/site-address/proposed-address';
 import { seasonAhead } from './season-ahead';
 
 /** Days are `yyyy-mm-dd` in Zagreb. */
@@ -16,9 +19,15 @@ export interface SetupFields extends NewPerson {
   startDate: string;
   endDate: string;
   venue: string;
+  siteAddress: string;
 }
 
-export const emptySetup = (username: string): SetupFields => ({
+/** Neither where the operator has set it, nor by a node of the version before, which knows no address. */
+export const isAsked = (address: SiteAddressView | undefined): address is SiteAddressView =>
+  address !== undefined && !address.isFixed;
+
+export const emptySetup = ({ username, siteAddress }: SetupView): SetupFields => ({
+  siteAddress: isAsked(siteAddress) ? proposedAddress(siteAddress) : '',
   ...{ username, email: '', password: '', confirmPassword: '' },
   ...{ leagueName: '', venue: '' },
   ...seasonAhead(zagrebWallTime(new Date().toISOString()).day),
@@ -44,10 +53,14 @@ export const leagueRules = {
 export function setupRequest(
   token: string,
   fields: SetupFields,
-  { needsLeague }: { needsLeague: boolean },
+  { needsLeague }: Pick<SetupView, 'needsLeague'>,
 ): SetupRequest {
   const { username, email, password } = fields;
-  const person = { token, username: cleanLine(username), email: cleanLine(email), password };
+  const address = cleanLine(fields.siteAddress);
+  const person = {
+    ...{ token, username: cleanLine(username), email: cleanLine(email), password },
+    ...(address === '' ? {} : { siteAddress: address }),
+  };
   if (!needsLeague) return person;
   const league = {
     ...{ name: cleanLine(fields.leagueName), season: cleanLine(fields.season) },

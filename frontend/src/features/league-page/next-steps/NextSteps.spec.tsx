@@ -28,6 +28,8 @@ describe('the steps to the first match', () => {
   it('lead to those who wait, and copy the registration link, while no company is approved', async () => {
     server.on('GET /api/teams/league/7', [200, []]);
     server.on('GET /api/users/companies', [200, []]);
+    const address = { origin: 'https://liga.example.hr', isFixed: false, networkAddresses: [] };
+    server.on('GET /api/site-address', [200, address]);
     server.on('GET /api/users/pending', [200, [{ id: 1 }, { id: 2 }]]);
     open();
     await screen.findByText('Do prve utakmice');
@@ -38,7 +40,7 @@ describe('the steps to the first match', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Dodaj tim' });
     expect(await within(dialog).findByText('Još nema odobrenih tvrtki')).toBeVisible();
     expect(within(dialog).getByLabelText('Poveznica za registraciju tvrtki')).toHaveValue(
-      `${location.origin}/auth?tab=register&role=company`,
+      'https://liga.example.hr/auth?tab=register&role=company',
     );
     expect(await within(dialog).findByRole('link', { name: 'Čeka odobrenje (2)' })).toHaveAttribute(
       'href',

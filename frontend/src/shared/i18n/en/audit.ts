@@ -53,6 +53,7 @@ export const audit: Translation<typeof hr> = {
     commentary_hide: 'Text about a match hidden',
     commentary_show: 'Text about a match shown',
     commentary_regenerate: 'Text about a match rewritten',
+    site_address: 'Address of the site changed',
     job_retry: 'Job run again',
     job_dismiss: 'Job dismissed',
   },

@@ -53,6 +53,10 @@ export const table: Translation<typeof hr> = {
   practiceHome: 'Home',
   practiceAway: 'Away',
   grants: {
+    guessedAddress:
+      'The link and the QR code lead to {{address}}, the address of the server in its network, so they only work in the same network. An administrator changes the address of the site under Administration.',
+    localAddress:
+      'The link works only on this computer, so there is no QR code. An administrator first enters the address of the site under Administration; then grant a new access.',
     title: 'Scorer access',
     short: 'Access',
     given: 'Access granted',

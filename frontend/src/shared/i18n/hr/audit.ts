@@ -54,6 +54,7 @@ export const audit = {
     commentary_hide: 'Tekst o utakmici skriven',
     commentary_show: 'Tekst o utakmici prikazan',
     commentary_regenerate: 'Tekst o utakmici izrađen ponovo',
+    site_address: 'Adresa stranice promijenjena',
     job_retry: 'Posao pokrenut ponovo',
     job_dismiss: 'Posao uklonjen',
   },

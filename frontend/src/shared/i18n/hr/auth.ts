@@ -51,6 +51,7 @@ export const auth = {
     fieldRequired: 'Ovo je polje obavezno',
     dateInvalid: 'Unesite ispravan datum',
     seasonEndsBefore: 'Sezona ne može završiti prije nego što počne',
+    siteAddressInvalid: 'To nije adresa stranice. Upišite je ovako: https://liga.example.hr',
     refused: 'Poslužitelj ne prihvaća ovaj podatak. Provjerite ga.',
   },
 };

@@ -53,6 +53,10 @@ export const table = {
   practiceHome: 'Domaći',
   practiceAway: 'Gosti',
   grants: {
+    guessedAddress:
+      'Poveznica i QR kod vode na {{address}}, adresu poslužitelja u mreži, pa rade samo u istoj mreži. Adresu stranice mijenja administrator, u Administraciji.',
+    localAddress:
+      'Poveznica radi samo na ovom računalu, pa nema QR koda. Administrator najprije u Administraciji upisuje adresu stranice, a zatim dodijelite novi pristup.',
     title: 'Pristup zapisničkom stolu',
     short: 'Pristup',
     given: 'Dodijeljeni pristupi',
