@@ -1,8 +1,11 @@
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import sharp from 'sharp';
-import { startTestApp, type TestApp } from './app.js';
+import { SessionsService } from '../src/people/auth/sessions.service.js';
+import { startTestApp, type TestApp, testPassword } from './app.js';
+import { consoleOf, cookieIn } from './console.js';
 import { type LiveMatchUnderTest, runningMatch } from './live-match.js';
+import { until } from './until.js';
 
 let one: TestApp;
 /** Another node of the same database. */
@@ -81,6 +84,50 @@ it('a tablet that was offline sends hundreds of taps at once, and all of them co
   );
   expect(new Set(taps.map(({ status }) => status))).toEqual(new Set([200]));
   expect((await match.state()).version).toBe(before + 700);
+});
+
+describe('a cookie of ours that opens nothing any more', () => {
+  const cookies = { company: '', table: '', otherTable: '' };
+  // Before the network has asked too much.
+  beforeAll(async () => {
+    const body = { username: 'company', password: testPassword };
+    cookies.company = cookieIn(await one.call('POST', '/api/login', { body }));
+    cookies.table = await consoleOf(one, match.id);
+    await one.db.query('UPDATE match_grants SET revoked_at = now()');
+    cookies.otherTable = await consoleOf(one, match.id);
+    await one.db.query('DELETE FROM sessions WHERE user_id = ANY ($1)', [
+      [one.userIds.company, one.userIds.referee],
+    ]);
+    const sessions = one.app.get(SessionsService, { strict: false });
+    const ended = [cookies.company, one.cookies.company, one.cookies.referee];
+    await until(() =>
+      ended.every((cookie) => sessions.known(cookie.split('=')[1] ?? '') === undefined),
+    );
+  });
+
+  /** The statuses of a write that finds that out, and of the next one. */
+  async function twoWrites(path: string, cookie: string): Promise<number[]> {
+    const write = () => one.call('POST', path, { headers: { cookie } });
+    const first = await write();
+    const clock = jest.spyOn(performance, 'now').mockReturnValue(performance.now());
+    await ask(200, '/api/contact');
+    const next = await write();
+    clock.mockRestore();
+    return [first.status, next.status];
+  }
+
+  it.each([
+    ['session', '/api/user/password', () => cookies.company, 401],
+    ['session', '/api/logout', () => one.cookies.company, 204],
+    ['grant', '/api/console/leave', () => cookies.table, 204],
+  ])('of a %s, is that of a stranger at %s from then on', async (_, path, cookie, first) => {
+    expect(await twoWrites(path, cookie())).toEqual([first, 429]);
+  });
+
+  it('does not refuse who has another one beside it', async () => {
+    const both = `${one.cookies.referee}; ${cookies.otherTable}`;
+    expect(await twoWrites(`/api/matches/${match.id}/undo`, both)).not.toContain(429);
+  });
 });
 
 describe('readers of one network who ask too much', () => {

@@ -12,6 +12,7 @@ import { answersEverybody } from '../../platform/common/http-cache.js';
 import { isOwnRequest } from '../../platform/common/own-request.js';
 import { RefusalError } from '../../platform/common/refusal.error.js';
 import { ReadLimitsService } from '../../platform/reads/read-limits.service.js';
+import { isReading } from '../../platform/reads/reader-hooks.js';
 import { MatchTableService } from './console/match-table.service.js';
 import { isOfMatch } from './match-routes.js';
 import { SessionsService, sessionCookie } from './sessions.service.js';
@@ -41,6 +42,9 @@ export class AccessGuard implements CanActivate {
     if (access.kind === 'public' || (access.kind === 'watchers' && this.watching.isEverybodys)) {
       // Signed-in users may see more of a public page.
       if (token === undefined) answersEverybody(request);
+      // Else a cookie that opens nothing any more would pass the limit of those who write without one.
+      if (!isReading(request))
+        await Promise.all([this.sessions.find(token), this.table.isKnown(request)]);
       return true;
     }
     const isDevices = access.kind === 'match' && access.devices;
@@ -118,7 +122,7 @@ function writeKindOf(
   { role }: SessionUser,
   access: Access,
 ): WriteKind | null {
-  if (request.method === 'GET' || request.method === 'HEAD') return null;
+  if (isReading(request)) return null;
   if (access.kind === 'match' || (isOfMatch(request) && role === 'admin')) return 'tap';
   const type = request.headers['content-type'] ?? '';
   return type.startsWith('multipart/') ? 'file' : 'plain';

@@ -18,7 +18,7 @@ export function limitReaders(
   const askers = new WeakMap<FastifyRequest, Asker>();
   fastify.addHook('onRequest', (request, reply, next) => {
     if (isOwnRequest(request)) return next();
-    const asker = askerOf(request);
+    const asker = askerOf(request, sessions);
     askers.set(request, asker);
     if (isHealth(request) || (!isReading(request) && sessions.isOurs(asker.token))) return next();
     try {
@@ -37,14 +37,19 @@ export function limitReaders(
   });
 }
 
-const askerOf = ({ ip, cookies }: FastifyRequest): Asker => ({
+const askerOf = ({ ip, cookies }: FastifyRequest, sessions: SessionsService): Asker => ({
   address: ip,
-  token: tokenOf(cookies),
+  token: tokenOf(cookies, sessions),
 });
 
-/** Of the session, else of the device at the table. */
-const tokenOf = (cookies: FastifyRequest['cookies'] | undefined): string | undefined =>
-  cookies?.[sessionCookie] ?? cookies?.[consoleCookie];
+/** Of the session, else of the device at the table: a tablet whose session is over may still have a grant. */
+const tokenOf = (
+  cookies: FastifyRequest['cookies'] | undefined,
+  sessions: SessionsService,
+): string | undefined =>
+  [cookies?.[sessionCookie], cookies?.[consoleCookie]].find(
+    (token) => token !== undefined && !sessions.isEnded(token),
+  );
 
 function priceOf(
   request: FastifyRequest,
@@ -54,7 +59,7 @@ function priceOf(
   const { statusCode } = reply;
   if (isHealth(request) || statusCode === 429) return null;
   if (!isReading(request)) {
-    const isUnknown = statusCode === 401 || !sessions.isOurs(tokenOf(request.cookies));
+    const isUnknown = statusCode === 401 || !sessions.isOurs(tokenOf(request.cookies, sessions));
     return isUnknown ? 'write' : null;
   }
   // Files of the site are in memory, as are the board and a match that is polled.

@@ -3,6 +3,7 @@ import type { Role, SessionUser } from '@kolo/domain';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { type DataSource, type EntityManager, Not } from 'typeorm';
 import { clientNetwork } from '../../platform/common/client-network.js';
 import { derivedKey } from '../../platform/common/derived-key.js';
@@ -28,6 +29,8 @@ export const openSession = (maxDays: string): string => `s.expires_at > now()
   AND (u.role <> 'admin' OR s.last_used_at > now() - interval '12 hours')
   AND u.approved AND u.deactivated_at IS NULL`;
 
+const maxEnded = 20_000;
+
 const hasSecondFactor = (users: string): string =>
   `EXISTS (SELECT FROM second_factors f WHERE f.user_id = ${users}.id AND f.confirmed_at IS NOT NULL)`;
 
@@ -48,6 +51,7 @@ interface SessionRow {
 @Injectable()
 export class SessionsService {
   private readonly key: Buffer;
+  private readonly ended = new LRUCache<string, true>({ max: maxEnded });
 
   constructor(
     @InjectDataSource() private readonly db: DataSource,
@@ -61,6 +65,17 @@ export class SessionsService {
   /** Whether one of our nodes made this token; its session may be over. */
   isOurs(token: string | undefined): boolean {
     return token !== undefined && isSigned(token, this.key);
+  }
+
+  /** Whether this token of ours opened nothing when it was last looked up. */
+  isEnded(token: string): boolean {
+    return this.ended.has(token);
+  }
+
+  /** @param opens whether it was found to open anything, a session or a table */
+  noteLookup(token: string, opens: boolean): void {
+    if (opens) this.ended.delete(token);
+    else if (this.isOurs(token)) this.ended.set(token, true);
   }
 
   /**
@@ -174,6 +189,7 @@ export class SessionsService {
       ],
     });
     const [row] = rows;
+    this.noteLookup(token, row !== undefined);
     if (row === undefined) return null;
     const {
       ageing,

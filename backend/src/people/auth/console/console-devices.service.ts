@@ -89,6 +89,7 @@ export class ConsoleDevicesService {
       values: [id],
     });
     const grants = rows.map(grantOf);
+    this.sessions.noteLookup(token, grants.some(stays));
     if (rows.some(({ unnoted }) => unnoted))
       await this.db.query('UPDATE grant_devices SET last_seen_at = now() WHERE token_hash = $1', [
         id,
@@ -118,6 +119,12 @@ export function endOf(
   if (validFrom === null || validTo === null || now >= validTo) return 'expired';
   return begun || now >= validFrom ? null : 'too-early';
 }
+
+/** One that is too early has its place on the list already. */
+export const stays = (grant: DeviceGrant): boolean => {
+  const end = endOf(grant);
+  return end === null || end === 'too-early';
+};
 
 const grantOf = ({ grant_id, device, label, revoked, match_ids, ...row }: Row): DeviceGrant => ({
   ...{ grantId: grant_id, device, label, revoked, matchIds: match_ids, begun: row.begun },

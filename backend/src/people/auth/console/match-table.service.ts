@@ -9,7 +9,12 @@ import { forTaps } from '../../../platform/db/data-source.js';
 import { ReadLimitsService } from '../../../platform/reads/read-limits.service.js';
 import { consoleCookie } from '../session-cookie.js';
 import { WriteLimitsService } from '../write-limits.service.js';
-import { ConsoleDevicesService, type DeviceGrant, endOf } from './console-devices.service.js';
+import {
+  ConsoleDevicesService,
+  type DeviceGrant,
+  endOf,
+  stays,
+} from './console-devices.service.js';
 
 /** Who may run a match beside the administrators: the referees named for it, and devices with a grant. */
 @Injectable()
@@ -80,12 +85,6 @@ const endCodes = {
   expired: 'auth.grant-expired',
   'too-early': 'auth.grant-too-early',
 } as const satisfies Record<NonNullable<ReturnType<typeof endOf>>, RefusalCode>;
-
-/** One that is too early has its place on the list already. */
-const stays = (grant: DeviceGrant): boolean => {
-  const end = endOf(grant);
-  return end === null || end === 'too-early';
-};
 
 function chosen(
   grants: readonly DeviceGrant[],
