@@ -140,6 +140,26 @@ describe('the clock', () => {
   });
 });
 
+describe('the clock in added time, where the referee ends a half', () => {
+  const added = { ...presetRules['company-running'], foulKickFrom: 6 };
+
+  it('is corrected by single seconds and by typing what the display shows', () => {
+    const server = playing(added);
+    openTable(server);
+    passSeconds(1_273);
+    expect(timer()).toHaveTextContent('20:00+1:23');
+    press('Više');
+    press('Dodaj: +1 s');
+    press('Primijeni');
+    expect(server.log.at(-1)).toMatchObject({ type: 'ClockCorrected', data: { played: 1_286 } });
+    press('Više');
+    const field = screen.getByRole('textbox', { name: 'Sat pokazuje' });
+    fireEvent.change(field, { target: { value: '20:00+0:50' } });
+    press('Primijeni');
+    expect(timer()).toHaveTextContent(/^20:00\+0:5/);
+  });
+});
+
 describe('a goal stops the clock', () => {
   it('where the table stops it and the scorekeeper says so, and Undo takes the goal alone', () => {
     const server = playing();

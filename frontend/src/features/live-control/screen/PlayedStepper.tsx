@@ -1,10 +1,9 @@
-import { limitSecondsOf, minutesAndSeconds } from '@kolo/domain';
 import { Minus, Plus } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { IconButton } from '@/shared/ui';
 import { useControlled } from './control-context';
-import { lastSecondOf, type PlayTime } from './play-time';
+import { lastSecondOf, type PlayTime, shownTime } from './play-time';
 
 interface Props {
   time: PlayTime;
@@ -19,9 +18,7 @@ export function PlayedStepper({ time, onChange }: Props): ReactElement {
   const { state } = useControlled();
   const { period, played } = time;
   const rules = state.play?.rules;
-  const limit = rules === undefined ? null : limitSecondsOf(rules, period);
   const max = lastSecondOf(rules, period);
-  const shown = rules?.clockDirection === 'down' && limit !== null ? limit - played : played;
   const step = (by: number) =>
     onChange({ period, played: Math.min(Math.max(0, played + by), max) });
   const nameOf = (by: number): string =>
@@ -59,9 +56,7 @@ export function PlayedStepper({ time, onChange }: Props): ReactElement {
         aria-label={t('retime.time')}
         className="min-w-20 text-center leading-tight sm:min-w-24"
       >
-        <span className="numerals block text-xl font-extrabold">
-          {minutesAndSeconds(Math.max(0, shown))}
-        </span>
+        <span className="numerals block text-xl font-extrabold">{shownTime(rules, time)}</span>
         <span className="block text-xs text-ink-muted">{t(`period.name.p${period}`)}</span>
       </output>
       {steps.slice(2).map(button)}

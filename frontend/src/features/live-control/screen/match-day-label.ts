@@ -3,11 +3,10 @@ import {
   type LoggedMatchEvent,
   type MatchDayCommand,
   type MatchDayEventType,
-  minutesAndSeconds,
-  playClockOf,
   standingAction,
 } from '@kolo/domain';
 import { entryLabel, milestoneLabel, type Naming, teamName, whoLabel } from './naming';
+import { shownTime } from './play-time';
 
 /** `prekršaj, Horvat`: an event of a match with a rule sheet in the words of the undo bar. */
 export function matchDayLabel(
@@ -23,7 +22,7 @@ export function matchDayLabel(
     case 'ClockStopped':
       return t('action.clock-stop');
     case 'ClockCorrected':
-      return t('action.clock-correct', { time: shownTime(naming, data.played) });
+      return t('action.clock-correct', { time: shownTime(state.play?.rules, data) });
     case 'PeriodStarted':
       return periodLabel(naming, data.period, 'start');
     case 'PeriodEnded':
@@ -75,7 +74,7 @@ export function matchDayCommandLabel(naming: Naming, command: MatchDayCommand): 
   switch (command.type) {
     case 'ControlClock':
       return command.action === 'correct'
-        ? t('action.clock-correct', { time: shownTime(naming, command.playedSeconds) })
+        ? t('action.clock-correct', { time: correctedTime(naming, command.playedSeconds) })
         : t(`action.clock-${command.action}`);
     case 'ControlPeriod':
       return periodLabel(naming, command.period, command.action);
@@ -121,9 +120,8 @@ function periodLabel(naming: Naming, period: ExtraPeriod, action: 'start' | 'end
   return milestoneLabel(naming, isBreak ? 'extra-time-break' : 'extra-time-over');
 }
 
-/** What the display of the match showed, counted down where it does. */
-function shownTime({ state }: Naming, played: number): string {
-  const clock = state.play && playClockOf(state, state.play);
-  const limit = clock?.direction === 'down' ? clock.limitSeconds : null;
-  return minutesAndSeconds(limit === null ? played : Math.max(0, limit - played));
+/** As the display showed it in the period that is played now. */
+function correctedTime({ state }: Naming, played: number): string {
+  const period = state.play?.periods.at(-1)?.period ?? 1;
+  return shownTime(state.play?.rules, { period, played });
 }

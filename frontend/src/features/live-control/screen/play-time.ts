@@ -1,4 +1,10 @@
-import { limitSecondsOf, limits, type MatchRules, type Period } from '@kolo/domain';
+import {
+  limitSecondsOf,
+  limits,
+  type MatchRules,
+  minutesAndSeconds,
+  type Period,
+} from '@kolo/domain';
 
 export interface PlayTime {
   period: Period;
@@ -10,4 +16,12 @@ export interface PlayTime {
 export function lastSecondOf(rules: MatchRules | undefined, period: Period): number {
   const limit = rules === undefined ? null : limitSecondsOf(rules, period);
   return limit === null || rules?.periodEndsBy === 'referee' ? limits.secondOfHalfMax : limit;
+}
+
+/** What the clock of the match showed in the period: `12:34`, counted down in added time `0:00+1:23`. */
+export function shownTime(rules: MatchRules | undefined, { period, played }: PlayTime): string {
+  const limit = rules?.clockDirection === 'down' ? limitSecondsOf(rules, period) : null;
+  if (limit === null) return minutesAndSeconds(played);
+  const left = minutesAndSeconds(Math.max(0, limit - played));
+  return played > limit ? `${left}+${minutesAndSeconds(played - limit)}` : left;
 }

@@ -50,7 +50,7 @@ export function CorrectClock({ onApplied }: { onApplied: () => void }): ReactEle
           {t('correct.shown')}
           <Input
             id={field}
-            className="numerals min-h-touch! w-32! text-center text-2xl! font-extrabold"
+            className="numerals min-h-touch! w-44! text-center text-2xl! font-extrabold"
             inputMode="decimal"
             autoComplete="off"
             value={textOf(day.clock, entry, played)}

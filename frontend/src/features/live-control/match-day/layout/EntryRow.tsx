@@ -1,13 +1,12 @@
 import {
   type LoggedMatchEvent,
-  limitSecondsOf,
   type MatchRules,
   minuteLabel,
-  minutesAndSeconds,
   type TimelineEntry,
 } from '@kolo/domain';
 import type { ReactElement } from 'react';
 import { useControlled } from '@/features/live-control/screen/control-context';
+import { shownTime } from '@/features/live-control/screen/play-time';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { EventIcon } from '@/shared/live/EventIcon';
 import { detailOf, whoDid } from '@/shared/live/news/entry-words';
@@ -67,6 +66,5 @@ export function EntryRow({ entry, action }: Props): ReactElement {
 /** What the clock of the match showed. */
 function shownAt({ period, played }: LoggedMatchEvent, rules: MatchRules): string {
   if (period === undefined || played === undefined) return '';
-  const limit = rules.clockDirection === 'down' ? limitSecondsOf(rules, period) : null;
-  return minutesAndSeconds(limit === null ? played : Math.max(0, limit - played));
+  return shownTime(rules, { period, played });
 }
