@@ -20,6 +20,8 @@ interface Props {
   /** Gets the focus where the opener is gone afterwards. */
   focusAfter?: RefObject<HTMLElement | null>;
   onConfirm: () => void;
+  /** A second way to say yes. */
+  other?: { label: string; onChoose: () => void };
 }
 
 /** Asks before something that cannot be undone. Only its own buttons close it. */
@@ -34,6 +36,7 @@ export function ConfirmDialog({
   pending = false,
   focusAfter,
   onConfirm,
+  other,
 }: Props): ReactElement {
   const { t } = useTranslation();
   const focus = useDialogFocus(focusAfter);
@@ -53,6 +56,11 @@ export function ConfirmDialog({
                 {t('cancel')}
               </Button>
             </Radix.Cancel>
+            {other !== undefined && (
+              <Button variant="secondary" size={size} pending={pending} onClick={other.onChoose}>
+                {other.label}
+              </Button>
+            )}
             <Button variant={variant} size={size} pending={pending} onClick={onConfirm}>
               {confirmLabel ?? t('confirm')}
             </Button>

@@ -1,4 +1,4 @@
-import { presetRules, whistles } from '@kolo/domain';
+import { type MatchCommand, presetRules, whistles } from '@kolo/domain';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { openLog } from '@/features/live-control/log/control-log';
@@ -183,6 +183,63 @@ it('asks once before a goal at half-time', () => {
   expect(tap).toHaveBeenCalledTimes(1);
   goalOf('Kovač');
   expect(tap).toHaveBeenCalledTimes(2);
+});
+
+describe('a goal that is tapped after the whistle of a period, under a rule sheet', () => {
+  const fifa = presetRules['fifa-2025-26'];
+  const later = (seconds: number) => new Date(Date.parse(kickOff) + seconds * 1_000).toISOString();
+  const goal: MatchCommand = {
+    type: 'RecordGoal',
+    team: 'home',
+    scorer: null,
+    assist: null,
+    kind: 'open-play',
+  };
+
+  /** Played until the whistle; the clock ran all the time. */
+  function whistled(seconds: number) {
+    const server = new FakeMatchServer().started(fifa);
+    server.happens({ type: 'ControlClock', action: 'start' });
+    server.happens({ type: 'ChangeState', wanted: whistles.halfTime }, later(seconds));
+    return server;
+  }
+
+  it.each([
+    ['before the horn', 1_195, 1_194],
+    ['after the horn', 1_203, 1_200],
+  ] as const)('goes into its last second with one more tap (%s)', (_, whistle, played) => {
+    const server = whistled(whistle);
+    const { tap } = show(server);
+    press('Gol: Končar');
+    expect(question(/^Taj je dio utakmice završio/)).toBeVisible();
+    press('U zadnjoj sekundi');
+    const at = new Date(Date.parse(later(whistle)) - 1).toISOString();
+    expect(tap.mock.calls).toEqual([[goal, expect.any(Function), at]]);
+    server.happens(goal, at);
+    expect(server.log.at(-1)).toMatchObject({ period: 1, played });
+  });
+
+  it('has no minute where the table says so, and the next one is asked about again', async () => {
+    const { tap } = show(whistled(1_195));
+    press('Gol: Končar');
+    press('Bez minute');
+    expect(tap.mock.calls).toEqual([[goal, expect.any(Function), new Date().toISOString()]]);
+    await wait(700);
+    press('Gol: Končar');
+    expect(question(/^Taj je dio utakmice završio/)).toBeVisible();
+  });
+
+  it('is asked about in the break of extra time too', () => {
+    const server = new FakeMatchServer().started({ ...presetRules.tournament });
+    for (const wanted of [whistles.halfTime, whistles.secondHalf])
+      server.happens({ type: 'ChangeState', wanted });
+    server.happens({ type: 'ControlPeriod', period: 3, action: 'start' }, later(5));
+    server.happens({ type: 'ControlPeriod', period: 3, action: 'end' }, later(10));
+    const { tap } = show(server);
+    press('Gol: Končar');
+    press('U zadnjoj sekundi');
+    expect(tap).toHaveBeenCalledTimes(1);
+  });
 });
 
 it('a goal that was asked about has the time of its tap and not of the answer', async () => {

@@ -5,12 +5,14 @@ import type { TFunction } from '@/shared/i18n/text-keys';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { ConfirmDialog } from '@/shared/ui';
 import type { Controlled } from './control-context';
+import { type LastInstant, lastInstantBeforeBreak } from './last-instant';
 import { periodAfterSignal } from './period-after-signal';
 import type { PlayerBook } from './player-book';
 
 /** What makes a goal doubtful: its time, or its scorer. */
 type Doubt =
   | { type: 'half-time' }
+  | ({ type: 'break'; tappedAt: number } & LastInstant)
   | { type: 'after-signal'; period: number }
   | { type: 'sent-off'; playerId: number };
 
@@ -55,13 +57,16 @@ export function useDoubts(
   if (asked === null) return { tap, question: null };
   const { made, at, doubt } = asked;
   // The goal keeps the time of its tap, however long the answer takes.
-  const confirm = () => {
-    settled.current.add(nameOf(doubt));
-    const next = nextDoubt(made, at);
-    setAsked(next === undefined ? null : { made, at, doubt: next });
+  const settle = (time: string, ...answered: Doubt[]) => {
+    for (const each of answered) settled.current.add(nameOf(each));
+    const next = nextDoubt(made, time);
+    setAsked(next === undefined ? null : { made, at: time, doubt: next });
     const [command, onMade] = made;
-    if (next === undefined) control.tap(command, onMade, at);
+    if (next === undefined) control.tap(command, onMade, time);
   };
+  const confirm = () => settle(at, doubt);
+  const inTheLastSecond = ({ last, period }: LastInstant) =>
+    settle(last, doubt, { type: 'after-signal', period });
   const question = (
     <ConfirmDialog
       open
@@ -69,8 +74,13 @@ export function useDoubts(
       size="touch"
       variant="primary"
       {...wordsOf(doubt, players, t)}
-      confirmLabel={t('goal.record')}
-      onConfirm={confirm}
+      {...(doubt.type === 'break'
+        ? {
+            other: { label: t('console:doubt.withoutMinute'), onChoose: confirm },
+            confirmLabel: t('console:doubt.lastSecond'),
+            onConfirm: () => inTheLastSecond(doubt),
+          }
+        : { confirmLabel: t('goal.record'), onConfirm: confirm })}
     />
   );
   return { tap, question };
@@ -84,6 +94,8 @@ function wordsOf(
   switch (doubt.type) {
     case 'half-time':
       return { title: t('doubt.halfTime'), description: t('doubt.halfTimeText') };
+    case 'break':
+      return { title: t('console:doubt.break'), description: t('console:doubt.breakText') };
     case 'after-signal':
       return {
         title: t('console:doubt.afterSignal'),
@@ -100,6 +112,8 @@ function nameOf(doubt: Doubt): string {
   switch (doubt.type) {
     case 'half-time':
       return doubt.type;
+    case 'break':
+      return `${doubt.type} ${doubt.tappedAt}`;
     case 'after-signal':
       return `${doubt.type} ${doubt.period}`;
     case 'sent-off':
@@ -111,10 +125,12 @@ function doubtsOf(state: MatchState, command: TabletCommand, now: number): Doubt
   const scorer = scorerOf(command);
   if (scorer === undefined) return [];
   const { matchState, players } = state;
+  const last = lastInstantBeforeBreak(state, now);
   const signal = periodAfterSignal(state, now);
   const sentOff = scorer !== null && (players[scorer]?.redCards ?? 0) > 0;
   return [
-    ...(matchState === 'half-time' ? [{ type: 'half-time' } as const] : []),
+    ...(matchState === 'half-time' && !state.play ? [{ type: 'half-time' } as const] : []),
+    ...(last === null ? [] : [{ type: 'break', tappedAt: now, ...last } as const]),
     ...(signal === null ? [] : [{ type: 'after-signal', period: signal } as const]),
     ...(sentOff ? [{ type: 'sent-off', playerId: scorer } as const] : []),
   ];

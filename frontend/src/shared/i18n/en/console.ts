@@ -284,6 +284,11 @@ export const consoleTexts: Translation<typeof hr> = {
     text: 'This device will run the clock. {{device}} sees it at once and can no longer start or stop it.',
   },
   doubt: {
+    break: 'The period is over. When was the goal scored?',
+    breakText:
+      'A goal scored before the end goes into the last second of the period that has ended. Otherwise it has no minute.',
+    lastSecond: 'In the last second',
+    withoutMinute: 'Without a minute',
     afterSignal: 'Time is up. Was the goal scored before the signal?',
     afterSignalText:
       'It counts only if the ball crossed the line before the signal, or from a kick that was still to be taken.',

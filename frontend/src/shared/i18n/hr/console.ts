@@ -285,6 +285,11 @@ export const consoleTexts = {
     text: 'Sat će voditi ovaj uređaj. Dosad ga je vodio {{device}}; ondje se to odmah vidi i sat se više ne može pokretati.',
   },
   doubt: {
+    break: 'Taj je dio utakmice završio. Kada je pao gol?',
+    breakText:
+      'Gol koji je pao prije kraja ulazi u zadnju sekundu dijela utakmice koji je završio. Inače ostaje bez minute.',
+    lastSecond: 'U zadnjoj sekundi',
+    withoutMinute: 'Bez minute',
     afterSignal: 'Vrijeme je isteklo. Je li gol pao prije znaka?',
     afterSignalText:
       'Vrijedi samo ako je lopta prešla crtu prije znaka ili iz udarca koji se još izvodi.',
