@@ -12,6 +12,8 @@ export const limits = {
   lateForHours: 12,
   officialAfterMs: 24 * 60 * 60 * 1000,
   assistWithinMs: 30_000,
+  /** A tap that is older moves no clock that another device holds. */
+  clockHindsightMs: 10_000,
   secondOfHalfMax: 5_999,
   /**
    * Entries of one match's log. At `entries` it takes only what ends the match and what is undone, at `all` only

@@ -161,4 +161,6 @@ export interface CommandContext {
   overSince?: string | undefined;
   /** Sent by a referee or a device with a grant, who may not overrule an administrator. */
   atConsole?: boolean;
+  /** Another device holds the clock of the match. */
+  clockElsewhere?: boolean;
 }

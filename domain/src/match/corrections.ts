@@ -142,7 +142,7 @@ function assignedBy(action: LoggedMatchEvent, team: TeamSide | undefined): Logge
     case 'ShootoutKickTaken':
       return { ...action, data: { ...action.data, team } };
     case 'TimeoutTaken':
-      return { ...action, data: { team } };
+      return { ...action, data: { ...action.data, team } };
     default:
       return action;
   }

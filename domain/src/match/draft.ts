@@ -4,6 +4,7 @@ import type { CommandContext } from './commands.js';
 import type { LoggedMatchEvent, MatchEvent } from './events.js';
 import { evolve } from './evolve.js';
 import { refusalOf } from './permits.js';
+import { besideClock } from './play/clock-elsewhere.js';
 import { playTimeOf } from './play/stamp.js';
 import type { MatchState } from './state.js';
 
@@ -21,13 +22,14 @@ export class Draft {
   }
 
   /** Adds an event, stamped with its id, its version and the match clock, or says why it may not happen. */
-  add(event: MatchEvent): Refusal | null {
-    const { at, commandId, atConsole } = this.context;
+  add(added: MatchEvent): Refusal | null {
+    const { commandId, atConsole } = this.context;
+    const { event, at } = besideClock(this.state.play, added, this.context);
     const logged: LoggedMatchEvent = {
       ...event,
       id: `${commandId}.${this.events.length}`,
       at,
-      ...this.clockFor(event),
+      ...this.clockFor(event, at),
       version: this.state.version + 1,
       ...playTimeOf(this.state.play, event, at),
       ...(atConsole === true ? { atConsole } : {}),
@@ -39,9 +41,9 @@ export class Draft {
     return null;
   }
 
-  private clockFor(event: MatchEvent): Pick<LoggedMatchEvent, 'half' | 'second'> {
+  private clockFor(event: MatchEvent, at: string): Pick<LoggedMatchEvent, 'half' | 'second'> {
     if (event.type === 'FirstHalfStarted') return { half: 1, second: 0 };
     if (event.type === 'SecondHalfStarted') return { half: 2, second: 0 };
-    return readClock(this.state, this.context.at);
+    return readClock(this.state, at);
   }
 }

@@ -228,6 +228,8 @@ export const eventTypes = {
   },
   TimeoutTaken: {
     ...tap,
+    // Schema version 2 may leave the clock alone; releases that only know version 1 would stop it.
+    upcasters: [(data: Record<string, unknown>) => data],
     undo: 'always',
     minute: 'order',
     correct: 'timeout',

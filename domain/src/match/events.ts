@@ -103,7 +103,7 @@ export interface MatchDayEventData {
   /** A kick that was given before the end is still taken after it. */
   PeriodExtended: { period: Period; for: SetKick };
   TimeoutRequested: { team: TeamSide };
-  TimeoutEnded: { team: TeamSide };
+  TimeoutEnded: { team: TeamSide; besideClock?: true };
   FoulCommitted: { team: TeamSide; by: number | null; official?: true; restart: FoulRestart };
   CardShown: {
     team: TeamSide;
@@ -150,7 +150,8 @@ export interface MatchEventData extends MatchDayEventData {
   PlayerCounterRaised: { playerId: number; counter: RaisedCounter };
   /** A difference, so that the taps of two tablets add up and the undo of one keeps the others. */
   TeamStatisticChanged: { team: TeamSide; statistic: TeamStatistic; by: number };
-  TimeoutTaken: { team: TeamSide };
+  /** With `besideClock` it arrived late from a device that did not hold the clock, and leaves that alone. */
+  TimeoutTaken: { team: TeamSide; besideClock?: true };
   ResultRecorded: { homeScore: number; awayScore: number };
   MvpChosen: { playerId: number };
   ActionVoided: { actionId: string };

@@ -1,6 +1,6 @@
 /** Builders for tests: a match told as a story, one command after the other. */
 import type { RefusalCode } from '../errors.js';
-import type { MatchCommand, Sheet } from '../match/commands.js';
+import type { CommandContext, MatchCommand, Sheet } from '../match/commands.js';
 import { decide } from '../match/decide.js';
 import type { GoalKind, LoggedMatchEvent, PlayerCounter, TeamSide } from '../match/events.js';
 import { type BySide, initialMatchState, type MatchState } from '../match/state.js';
@@ -42,8 +42,22 @@ export class MatchStory {
   }
 
   attempt(command: MatchCommand, time = at(this.commands / 60)): RefusalCode | null {
+    return this.made(command, { at: time });
+  }
+
+  /** Taps on a device that does not hold the clock, and arrives at `now`. */
+  elsewhere(command: MatchCommand, time: string, now = time): this {
+    const refused = this.made(command, { at: time, now, clockElsewhere: true });
+    if (refused !== null) throw new Error(`${command.type} was refused: ${refused}`);
+    return this;
+  }
+
+  private made(
+    command: MatchCommand,
+    context: Omit<CommandContext, 'commandId'>,
+  ): RefusalCode | null {
     const commandId = `command-${this.commands++}`;
-    const decision = decide(this.state, command, { commandId, at: time });
+    const decision = decide(this.state, command, { commandId, ...context });
     if (!decision.ok) return decision.refusal.code;
     this.log.push(...decision.events);
     this.state = decision.state;

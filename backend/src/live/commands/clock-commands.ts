@@ -19,6 +19,13 @@ export function movesClock(state: MatchState, command: MatchCommand): boolean {
   return undone !== undefined && clockFacts.includes(undone.type);
 }
 
+/** Whether who holds the clock decides what this command does: it may stop it, start it or end its period. */
+export const needsHolder = ({ type }: MatchCommand): boolean =>
+  type === 'TakeTimeout' ||
+  type === 'EndTimeout' ||
+  type === 'ControlPeriod' ||
+  type === 'ChangeState';
+
 /** A caller that names no device is its account, on whatever devices it is used. */
 export const deviceOf = ({
   device,

@@ -76,6 +76,7 @@ describe('the clock of a match', () => {
     { type: 'InitialiseMatch', playerIds: [...home, ...away], roster: { home, away }, sheet },
     { type: 'ChangeState', wanted: { matchState: 'first-half' } },
   ];
+  const timeout: MatchCommand = { type: 'TakeTimeout', team: 'home' };
   const elsewhere = { kind: 'refused', refusal: { code: 'match.clock-elsewhere' } };
 
   /** The commands of devices, in one batch. */
@@ -125,6 +126,13 @@ describe('the clock of a match', () => {
     expect(verdicts.map(({ kind }) => kind)).toEqual(['written', 'refused', 'refused', 'written']);
     expect(lease).toEqual(held);
     expect(events.map(({ event }) => event.type)).toEqual(['ClockStarted', 'ActionVoided']);
+  });
+
+  it('is left alone by a time-out of another device that arrives an hour late', () => {
+    const timedOut = (device: string) => decided([[device, timeout]], { device: 'a', turn: 1 });
+    expect(timedOut('b').events.at(-1)?.event.data).toEqual({ team: 'home', besideClock: true });
+    expect(timedOut('a').events.at(-1)?.event.data).toEqual({ team: 'home' });
+    expect(timedOut('b').lease).toBeNull();
   });
 
   it('needs no lease for anything else', () => {

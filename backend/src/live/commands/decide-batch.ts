@@ -86,7 +86,10 @@ function verdictOn<T extends OriginatedCommand>(
     const { commandId, at, isTable: atConsole = false } = origin;
     // A final whistle of this batch is not in the log yet.
     const overSince = state.completedAt === batch.before.completedAt ? history.overSince : now;
-    const decision = decide(state, command, { commandId, at, now, overSince, atConsole });
+    const holder = batch.lease ?? held;
+    const clockElsewhere = holder !== null && holder.device !== deviceOf(origin);
+    const context = { commandId, at, now, overSince, atConsole, clockElsewhere };
+    const decision = decide(state, command, context);
     if (!decision.ok) return { kind: 'refused', item, refusal: decision.refusal };
     const { events } = decision;
     const hash = requestHash(command);

@@ -5,7 +5,7 @@ import type { AppendRefusal, ClockLease } from '../../events/stored-event.js';
 import { RefusalError } from '../../platform/common/refusal.error.js';
 import { recordSpan, spanTime, type TraceParent } from '../../platform/tracing/spans.js';
 import { projectionRows } from '../../projections/projection-rows.js';
-import { movesClock } from './clock-commands.js';
+import { movesClock, needsHolder } from './clock-commands.js';
 import {
   type BatchDecision,
   type CommandOrigin,
@@ -129,7 +129,8 @@ export class Mailbox {
 
   private async holder(history: MatchHistory, open: Waiting[]): Promise<ClockLease | null> {
     const { state } = history;
-    if (!open.some(({ command }) => movesClock(state, command))) return null;
+    if (!open.some(({ command }) => needsHolder(command) || movesClock(state, command)))
+      return null;
     return this.log.clockLease(this.matchId);
   }
 

@@ -470,6 +470,27 @@ describe('the clock of a match', () => {
     expect((await table.live()).fouls).toEqual({ home: 2, away: 0 });
   });
 
+  it('does not jump when a tablet without a network hands in a time-out of before', async () => {
+    const table = await (await Table.of({ ...cupRules, clockMode: 'running' })).start();
+    await table.tap(0, 'POST', 'clock', stop);
+    await table.tap(0, 'POST', 'clock', start);
+    await table.tap(800, 'POST', 'goals', { team: 'home' });
+    const { clock } = await table.live(two);
+    const { events } = await table.tap(
+      500,
+      'POST',
+      'timeouts',
+      { team: 'home', action: 'grant' },
+      { ...b, on: two },
+    );
+    expect(events).toMatchObject([
+      { type: 'TimeoutTaken', period: 1, played: 500, data: { team: 'home', besideClock: true } },
+    ]);
+    for (const node of [one, two])
+      expect(await table.live(node)).toMatchObject({ clock, timeouts: { home: 1, away: 0 } });
+    expect(await table.live()).toEqual(liveMatch(replay(table.match.id, await table.log())));
+  });
+
   it('starts once and stops once, however often that is tapped', async () => {
     const table = await (await Table.of()).start();
     const events = async (at: number, body: object) =>

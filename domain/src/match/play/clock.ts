@@ -80,9 +80,10 @@ export function isClockEvent(event: LoggedMatchEvent): event is ClockEvent {
     case 'ClockStarted':
     case 'ClockStopped':
     case 'ClockCorrected':
+      return true;
     case 'TimeoutTaken':
     case 'TimeoutEnded':
-      return true;
+      return event.data.besideClock !== true;
     default:
       return false;
   }

@@ -73,7 +73,12 @@ export const matchDayEventTypes = {
     ...unseen,
     redo: ({ data: { team } }) => ({ type: 'RequestTimeout', team }),
   },
-  TimeoutEnded: { ...unseen, redo: ({ data: { team } }) => ({ type: 'EndTimeout', team }) },
+  TimeoutEnded: {
+    ...unseen,
+    // Schema version 2 may leave the clock alone; releases that only know version 1 would stop it.
+    upcasters: [(data: Record<string, unknown>) => data],
+    redo: ({ data: { team } }) => ({ type: 'EndTimeout', team }),
+  },
 
   FoulCommitted: {
     ...seen,

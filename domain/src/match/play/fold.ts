@@ -1,5 +1,5 @@
 import type { LoggedMatchEvent } from '../events.js';
-import { begin, end, reassignTimeout, turnClock } from './clock.js';
+import { begin, end, isClockEvent, reassignTimeout, turnClock } from './clock.js';
 import { newPlay, type Play } from './play.js';
 
 /**
@@ -37,13 +37,7 @@ function turned(play: Play, event: LoggedMatchEvent, earlier: readonly LoggedMat
       return end(play, Date.parse(event.at));
     case 'ActionCorrected':
       return event.data.team === undefined ? play : reassignTimeout(play, event, earlier);
-    case 'ClockStarted':
-    case 'ClockStopped':
-    case 'ClockCorrected':
-    case 'TimeoutTaken':
-    case 'TimeoutEnded':
-      return turnClock(play, event, earlier);
     default:
-      return play;
+      return isClockEvent(event) ? turnClock(play, event, earlier) : play;
   }
 }

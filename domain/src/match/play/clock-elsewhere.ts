@@ -1,0 +1,34 @@
+import { limits } from '../../limits.js';
+import type { CommandContext } from '../commands.js';
+import type { MatchEvent } from '../events.js';
+import { latestOf, type Play } from './play.js';
+
+/**
+ * An event with what it does to a clock that another device holds. What arrives late from a tablet without a network
+ * counts, but the clock has been moved on by its holder, whose displays must not jump (docs/product.md#clock).
+ */
+export function besideClock(
+  play: Play | null,
+  event: MatchEvent,
+  context: CommandContext,
+): { event: MatchEvent; at: string } {
+  const { at } = context;
+  if (!play || context.clockElsewhere !== true || !isLate(play, context)) return { event, at };
+  switch (event.type) {
+    case 'TimeoutTaken':
+    case 'TimeoutEnded':
+      return { event: { ...event, data: { ...event.data, besideClock: true } }, at };
+    case 'HalfTimeReached':
+    case 'PeriodEnded':
+    case 'MatchFinished':
+      // What the clock's holder entered since was still played.
+      return { event, at: new Date(Math.max(Date.parse(at), latestOf(play))).toISOString() };
+    default:
+      return { event, at };
+  }
+}
+
+function isLate(play: Play, { at, now = at }: CommandContext): boolean {
+  const known = Math.max(latestOf(play), Date.parse(now));
+  return known - Date.parse(at) > limits.clockHindsightMs;
+}
