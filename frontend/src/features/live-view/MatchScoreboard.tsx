@@ -103,11 +103,14 @@ export function MatchScoreboard({
               </span>
             )}
           </span>
-          {match.status === 'completed' && (
-            <span className="text-center text-xs font-semibold empty:hidden">
-              <ResultNote match={match} />
-            </span>
-          )}
+          <span className="text-center text-xs font-semibold empty:hidden">
+            {match.status === 'completed' && <ResultNote match={match} />}
+            {match.regularTimeScore != null && (
+              <span className="block">
+                {t('scoreline:afterRegularTime', { ...match.regularTimeScore })}
+              </span>
+            )}
+          </span>
         </div>
         <Team team={awayTeam} goals={match.awayScore} lost={lost === 'away'} />
       </div>

@@ -1,3 +1,4 @@
+import type { LiveMatch } from '@kolo/domain';
 import { render, screen } from '@testing-library/react';
 import '@/shared/i18n/i18n';
 import { FakeMatch } from '@/shared/live/testing/fake-match';
@@ -12,6 +13,18 @@ describe('the statistics of the teams', () => {
       'href',
       `/propositions?league=${leagueId}#match-rules`,
     );
+  });
+
+  it('have the record of the match, with the names of its players', async () => {
+    const foul = { played: 754, playerId: 1 };
+    const none = { home: [], away: [] };
+    const match = {
+      periods: [{ period: 1, fouls: { home: [foul], away: [] }, timeouts: none }],
+      ...{ endedReductions: [], halfTimeScore: null, regularTimeScore: null },
+    } satisfies Partial<LiveMatch>;
+    render(<TeamStatistics snapshot={matchDaySnapshot({ match })} />);
+    expect(await screen.findByRole('heading', { name: '1. poluvrijeme' })).toBeVisible();
+    expect(screen.getByText('13′ (1)')).toBeVisible();
   });
 
   it('lead nowhere without a sheet', () => {

@@ -7,10 +7,11 @@ import {
 } from '@kolo/domain';
 import { clsx } from 'clsx';
 import { ChartNoAxesColumn } from 'lucide-react';
-import type { ReactElement } from 'react';
+import { type ReactElement, Suspense } from 'react';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { matchRulesPath } from '@/shared/match-rules/match-rules-path';
-import { EmptyState, Link } from '@/shared/ui';
+import { pagePart } from '@/shared/page-part';
+import { EmptyState, Link, SkeletonRows } from '@/shared/ui';
 import { missingLogReason } from './missing-log-reason';
 
 const counters = ['yellowCards', 'redCards', 'twoMinPenalties'] as const;
@@ -79,6 +80,11 @@ export function TeamStatistics({ snapshot }: { snapshot: LiveSnapshot }): ReactE
           />
         )}
       </dl>
+      {match.periods !== undefined && (
+        <Suspense fallback={loading}>
+          <SpectatorsRecord snapshot={snapshot} />
+        </Suspense>
+      )}
       {match.rules && (
         <p className="py-2 text-center text-sm">
           <Link
@@ -92,6 +98,18 @@ export function TeamStatistics({ snapshot }: { snapshot: LiveSnapshot }): ReactE
     </div>
   );
 }
+
+// Few matches have one, so its code is loaded only then.
+const SpectatorsRecord = pagePart(
+  'src/features/live-view/match-day/SpectatorsRecord.tsx',
+  async () => (await import('./match-day/SpectatorsRecord')).SpectatorsRecord,
+);
+
+const loading = (
+  <div data-loading>
+    <SkeletonRows rows={3} rowClassName="h-8" />
+  </div>
+);
 
 function Bar({ label, home, away }: { label: string; home: number; away: number }): ReactElement {
   const sum = Math.max(1, home + away);

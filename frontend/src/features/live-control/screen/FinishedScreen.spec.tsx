@@ -1,5 +1,5 @@
-import { type BoardMatch, whistles } from '@kolo/domain';
-import { act, screen } from '@testing-library/react';
+import { type BoardMatch, presetRules, whistles } from '@kolo/domain';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { administratorsTable, TableContext } from '@/features/live-control/table-context';
@@ -133,4 +133,17 @@ describe('at a table without an account', () => {
       '/console',
     );
   });
+});
+
+it('what goes on the report stands on the finished match of a rule sheet', async () => {
+  const server = new FakeMatchServer().started(presetRules['fifa-2025-26']);
+  server.happens({ type: 'RecordFoul', team: 'home', playerId: 2, restart: 'direct' });
+  for (const wanted of [whistles.halfTime, whistles.secondHalf, whistles.finish])
+    server.happens({ type: 'ChangeState', wanted });
+  render(server);
+  const record = await screen.findByRole('region', { name: 'Za zapisnik' });
+  expect(
+    await within(record).findByRole('heading', { name: '1. poluvrijeme · 0:0' }),
+  ).toBeVisible();
+  expect(within(record).getByText(/^1′ \(\d+\)$/)).toBeVisible();
 });

@@ -10,6 +10,7 @@ import { ConsoleChangesNote } from './ConsoleChangesNote';
 import { useControlled } from './control-context';
 import { ListDialog } from './ListDialog';
 import { MvpDialog } from './MvpDialog';
+import { TableRecord } from './TableRecord';
 
 interface Props {
   /** What the last tap is doing: on its way, or sent and the page about to close. */
@@ -108,6 +109,11 @@ export function FinishedScreen({
             <ClipboardList aria-hidden="true" className="size-5" />
             {t('list.title')}
           </Button>
+        )}
+        {state.play !== null && state.play.periods.length > 0 && (
+          <Card className="px-4 py-2">
+            <TableRecord />
+          </Card>
         )}
         <Card className="px-4 py-2">
           <h3 className="py-2 text-lg font-extrabold">{t('log.title')}</h3>

@@ -201,6 +201,7 @@ export const control: Translation<typeof hr> = {
     who: 'Who',
     unknown: 'Not known',
   },
+  record: { title: 'For the report' },
   log: {
     administrators: 'By an administrator',
     title: 'Log',

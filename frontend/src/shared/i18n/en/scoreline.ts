@@ -29,6 +29,7 @@ export const scoreline: Translation<typeof hr> = {
   inDoubt: 'The score is being checked',
   inDoubtShort: 'checking',
   afterExtraTime: 'after extra time',
+  afterRegularTime: '{{home}}:{{away}} after regular time',
   afterKicks: '{{home}}:{{away}} on penalties',
   kicksShort: 'pens {{home}}:{{away}}',
   kicks: 'penalty shoot-out {{home}}:{{away}}',

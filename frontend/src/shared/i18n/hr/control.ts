@@ -201,6 +201,7 @@ export const control = {
     who: 'Tko',
     unknown: 'Ne zna se',
   },
+  record: { title: 'Za zapisnik' },
   log: {
     administrators: 'Upisao administrator',
     title: 'Zapisnik',

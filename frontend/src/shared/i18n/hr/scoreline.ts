@@ -26,6 +26,7 @@ export const scoreline = {
   inDoubt: 'Rezultat se provjerava',
   inDoubtShort: 'provjera',
   afterExtraTime: 'nakon produžetaka',
+  afterRegularTime: '{{home}}:{{away}} nakon redovnog vremena',
   afterKicks: 'raspucavanjem {{home}}:{{away}}',
   kicksShort: 'rasp. {{home}}:{{away}}',
   kicks: 'raspucavanje {{home}}:{{away}}',

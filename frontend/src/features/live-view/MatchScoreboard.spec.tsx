@@ -1,0 +1,35 @@
+import type { LiveMatch } from '@kolo/domain';
+import { act, render, screen } from '@testing-library/react';
+import { i18n } from '@/shared/i18n/i18n';
+import { matchDaySnapshot } from '@/shared/live/testing/match-day';
+import { MatchScoreboard } from './MatchScoreboard';
+
+const show = (match: Partial<LiveMatch>) =>
+  render(
+    <MatchScoreboard
+      snapshot={matchDaySnapshot({
+        clock: { period: 4, runningSince: null, running: false },
+        match,
+      })}
+      {...{ league: null, viewers: null, running: false, isCurrent: true, moment: null }}
+    />,
+  );
+const over = { status: 'completed', homeScore: 2, awayScore: 2 } as const;
+const regularTimeScore = { home: 1, away: 1 };
+
+afterEach(() => act(() => i18n.changeLanguage('hr')));
+
+it('the score after regular time stands beside the one after extra time, in both languages', async () => {
+  show({ ...over, regularTimeScore });
+  expect(screen.getByText('nakon produžetaka')).toBeVisible();
+  expect(screen.getByText('1:1 nakon redovnog vremena')).toBeVisible();
+  await act(() => i18n.changeLanguage('en'));
+  expect(screen.getByText('after extra time')).toBeVisible();
+  expect(screen.getByText('1:1 after regular time')).toBeVisible();
+});
+
+it('nothing of regular time is told where there was no extra time, or by an older server', () => {
+  show({ ...over, regularTimeScore: null });
+  show(over);
+  expect(screen.queryByText(/redovnog/)).toBeNull();
+});
