@@ -115,7 +115,14 @@ export interface MatchDayEventData {
   ExclusionGiven: { team: TeamSide; playerId: number | null };
   /** The table has told the team that it may fill the place again. */
   ReentryAllowed: { cause: string };
-  KickMissed: { team: TeamSide; kind: SetKick; playerId: number | null; how: MissedHow };
+  /** `asShot` is absent in events from before a missed kick counted in the statistics. */
+  KickMissed: {
+    team: TeamSide;
+    kind: SetKick;
+    playerId: number | null;
+    how: MissedHow;
+    asShot?: true;
+  };
   ShootoutStarted: { first: TeamSide; kicks: number };
   ShootoutKickTaken: { team: TeamSide; playerId: number | null; scored: boolean };
   /** Spectators learn that the table is checking the score, until it confirms it. */

@@ -7,10 +7,13 @@ import type {
   MatchEventData,
   Period,
   PlayerCounter,
+  TeamSide,
+  TeamStatistic,
 } from './events.js';
 import { changeLineupRole } from './lineup-roles.js';
 import { countersOf } from './play/counters.js';
 import { playAfter } from './play/fold.js';
+import { type Shot, shotsOf } from './play/missed-kick-shots.js';
 import { countsNow } from './play/timeouts.js';
 import { copyOf, emptyPlayerLine, type Goal, initialMatchState, type MatchState } from './state.js';
 
@@ -140,11 +143,12 @@ function apply(
       return;
     case 'TeamStatisticChanged': {
       const { team, statistic, by } = event.data;
-      const old = draft.statistics[team];
-      const changed = Math.max(0, old[statistic] + by);
-      draft.statistics[team] = { ...old, [statistic]: changed };
+      changeStatistic(draft, team, statistic, by);
       return;
     }
+    case 'KickMissed':
+      for (const [team, statistic] of shotsOf(event)) changeStatistic(draft, team, statistic, 1);
+      return;
     case 'TimeoutTaken':
       countTimeout(draft, event, 1);
       return;
@@ -171,7 +175,6 @@ function apply(
     case 'TimeoutEnded':
     case 'FoulCommitted':
     case 'ReentryAllowed':
-    case 'KickMissed':
     case 'ShootoutStarted':
     case 'ShootoutKickTaken':
     case 'LevelResultAccepted':
@@ -235,6 +238,25 @@ function correct(draft: MatchState, actionId: string, correction: Correction): v
     count(draft, before, -1);
     count(draft, after, 1);
   }
+  correctShots(draft, shotsOf(before), shotsOf(after));
+}
+
+/** Only the difference: a number that the table has lowered by hand stays where it is. */
+function correctShots(draft: MatchState, before: readonly Shot[], after: readonly Shot[]): void {
+  const has = (shots: readonly Shot[], [team, statistic]: Shot) =>
+    shots.some((shot) => shot[0] === team && shot[1] === statistic);
+  for (const shot of before) if (!has(after, shot)) changeStatistic(draft, ...shot, -1);
+  for (const shot of after) if (!has(before, shot)) changeStatistic(draft, ...shot, 1);
+}
+
+function changeStatistic(
+  draft: MatchState,
+  team: TeamSide,
+  statistic: TeamStatistic,
+  by: number,
+): void {
+  const old = draft.statistics[team];
+  draft.statistics[team] = { ...old, [statistic]: Math.max(0, old[statistic] + by) };
 }
 
 function changeGoal(draft: MatchState, goalId: string, change: (goal: Goal) => Goal): void {

@@ -72,7 +72,7 @@ export function decideMatchDay(draft: Draft, command: MatchDayCommand, at: strin
     }
     case 'RecordMissedKick': {
       const { team, kind, playerId, how } = command;
-      return draft.add({ type: 'KickMissed', data: { team, kind, playerId, how } });
+      return draft.add({ type: 'KickMissed', data: { team, kind, playerId, how, asShot: true } });
     }
     case 'StartShootout': {
       const { first } = command;

@@ -120,10 +120,13 @@ export const matchDayEventTypes = {
   KickMissed: {
     ...seen,
     correct: 'missed-kick',
-    redo: ({ data }) => ({ type: 'RecordMissedKick', ...data }),
+    // Version 2 may count as a shot; what was written before does not.
+    upcasters: [(data: Record<string, unknown>) => data],
+    redo: ({ data: { asShot: _, ...kick } }) => ({ type: 'RecordMissedKick', ...kick }),
     entry: (event) => {
       const { id, version, half, second, at } = event;
-      return timed({ id, version, half, second, at, type: 'missed-kick', ...event.data }, event);
+      const { asShot: _, ...kick } = event.data;
+      return timed({ id, version, half, second, at, type: 'missed-kick', ...kick }, event);
     },
   },
 
