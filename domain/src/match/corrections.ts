@@ -52,6 +52,7 @@ const fieldsOf: Readonly<Record<Correctable, readonly (keyof Correction)[]>> = {
   card: ['team', 'playerId', 'official', 'card', 'place', ...time],
   'missed-kick': ['team', 'playerId', 'how', ...time],
   player: ['team', 'playerId', ...time],
+  'shootout-start': ['team'],
   'shootout-kick': ['team', 'playerId', 'scored', ...time],
   timeout: ['team', ...time],
   minute: time,
@@ -143,6 +144,8 @@ function assignedBy(action: LoggedMatchEvent, team: TeamSide | undefined): Logge
       return { ...action, data: { ...action.data, team } };
     case 'TimeoutTaken':
       return { ...action, data: { ...action.data, team } };
+    case 'ShootoutStarted':
+      return { ...action, data: { ...action.data, first: team } };
     default:
       return action;
   }

@@ -85,6 +85,8 @@ function whoAndWhat(goals: MatchState['goals'], action: LoggedMatchEvent): Corre
       const { team, playerId, how } = action.data;
       return { team, playerId, how };
     }
+    case 'ShootoutStarted':
+      return { team: action.data.first };
     case 'ShootoutKickTaken':
     case 'ExclusionGiven':
     case 'TimeoutTaken':

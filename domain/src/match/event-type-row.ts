@@ -37,6 +37,7 @@ export type Correctable =
   | 'card'
   | 'missed-kick'
   | 'player'
+  | 'shootout-start'
   | 'shootout-kick'
   | 'timeout'
   | 'minute'

@@ -67,7 +67,7 @@ export interface Fixture {
 
 /** Fields that are left out stay as they are. */
 export interface Correction {
-  /** Whose goal, foul, card, kick or time-out it was. */
+  /** Whose goal, foul, card, kick or time-out it was, or who kicks first. */
   team?: TeamSide;
   scorer?: number | null;
   assist?: number | null;

@@ -173,6 +173,7 @@ function correctable(state: MatchState, actionId: string, correction: Correction
         'team' in action.data && sideOf(state, playerId) === (team ?? action.data.team),
         'match.player-not-present',
       );
+    case 'shootout-start':
     case 'timeout':
     case 'minute':
     case 'nothing':

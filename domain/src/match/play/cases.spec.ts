@@ -6,6 +6,7 @@ import { applyPatch } from '../../views/live-patch.js';
 import type { MatchCommand } from '../commands.js';
 import { adviceOf } from './assistant.js';
 import { readPlayClock } from './clock.js';
+import { nextKick } from './shootout.js';
 
 /** What referees and table officials do, beyond the textbook: each row is one example of a kind. */
 
@@ -181,6 +182,42 @@ describe('a match that needs a winner', () => {
     expect(codes(story)).toContain('extra-time-not-level');
     story.when({ type: 'CorrectAction', actionId: second, correction: { team: 'away' } }, at(49));
     expect(codes(story)).not.toContain('extra-time-not-level');
+  });
+
+  it.each([
+    ['home', 'away'],
+    ['away', 'home'],
+  ] as const)('24: has who kicks first corrected from %s to %s, with the kicks', (wrong, right) => {
+    const story = level().shootout(at(48), wrong);
+    const actionId = story.latest.id;
+    story.kicks([right, true], [wrong, false]);
+    expect(codes(story)).toContain('kick-out-of-turn');
+    story.when({ type: 'CorrectAction', actionId, correction: { team: right } }, at(49));
+    expect(codes(story)).not.toContain('kick-out-of-turn');
+    const corrected = liveMatch(story.state);
+    expect(corrected.shootout).toMatchObject({ first: right, [right]: 1, [wrong]: 0 });
+    expect(corrected.shootout?.kicks).toHaveLength(2);
+    expect(liveMatch(story.undo().state).shootout?.first).toBe(wrong);
+  });
+
+  it('24: has who kicks first corrected in the middle of a pair, and again once it is decided', () => {
+    const story = level().shootout(at(48), 'home');
+    const actionId = story.latest.id;
+    const first = (team: 'home' | 'away') =>
+      story.when({ type: 'CorrectAction', actionId, correction: { team } }, at(49));
+    story.kicks(['away', true]);
+    expect(nextKick(liveMatch(first('away').state).shootout ?? { first: 'home', kicks: [] })).toBe(
+      'home',
+    );
+    for (const _ of [1, 2]) story.kicks(['home', false], ['away', true]);
+    story.kicks(['home', false]);
+    expect(liveMatch(story.state).shootout?.decided).toBe('away');
+    expect(liveMatch(first('home').state).shootout).toMatchObject({
+      first: 'home',
+      decided: 'away',
+    });
+    const period = { type: 'CorrectAction', actionId, correction: { period: 2 } } as const;
+    expect(story.attempt(period, at(50))).toBe('match.not-correctable');
   });
 
   it('24: is told of kicks out of turn and of a kicker who kicks again too soon', () => {

@@ -135,6 +135,7 @@ export const matchDayEventTypes = {
 
   ShootoutStarted: {
     ...whistle,
+    correct: 'shootout-start',
     changes: [],
     redo: ({ data: { first } }) => ({ type: 'StartShootout', first }),
     entry: (event, { score }) => milestone('shootout', event, score),

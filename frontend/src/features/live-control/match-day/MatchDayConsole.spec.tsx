@@ -1,4 +1,4 @@
-import { type MatchRules, presetRules, whistles } from '@kolo/domain';
+import { type MatchRules, matchDayFields, presetRules, whistles } from '@kolo/domain';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { administratorsTable } from '@/features/live-control/table-context';
 import { FakeMatchServer, kickOff } from '@/features/live-control/testing/fake-match-server';
@@ -418,6 +418,22 @@ describe('the league decides what is shown', () => {
     press('Završi utakmicu');
     press('Produžetak 2 × 5 min');
     expect(types(server).at(-1)).toBe('PeriodStarted');
+  });
+
+  it('who kicks first is corrected with a tap, and so is its undo, while the kicks stay', () => {
+    const server = playing(presetRules.tournament);
+    for (const wanted of [whistles.halfTime, whistles.secondHalf])
+      server.happens({ type: 'ChangeState', wanted });
+    server.happens({ type: 'StartShootout', first: 'home' });
+    server.happens({ type: 'TakeShootoutKick', team: 'away', playerId: null, scored: true });
+    openTable(server);
+    const first = () => matchDayFields(server.state)?.shootout?.first;
+    press('Prvi puca Končar. Ispravi: Span');
+    expect(first()).toBe('away');
+    expect(screen.getByText('Sljedeći udarac: Končar')).toBeVisible();
+    expect(server.log.filter(({ type }) => type === 'ShootoutKickTaken')).toHaveLength(1);
+    press(/^Poništi: /);
+    expect(first()).toBe('home');
   });
 
   it('kicks are a row of marks with a turn for each team', () => {

@@ -38,6 +38,7 @@ export function correctable(
     case 'card':
     case 'missed-kick':
     case 'player':
+    case 'shootout-start':
     case 'shootout-kick':
       return subject;
     case 'timeout':
@@ -51,7 +52,7 @@ export function correctable(
 /** Without players to choose from. */
 function isShort({ type }: LoggedMatchEvent): boolean {
   const { correct } = rowOf(type);
-  return correct === 'minute' || correct === 'timeout';
+  return correct === 'minute' || correct === 'timeout' || correct === 'shootout-start';
 }
 
 interface Props {
@@ -103,7 +104,7 @@ export function CorrectionDialog({ action, onClose }: Props): ReactElement {
       }
     >
       <div className="flex flex-col gap-3">
-        <TeamField wanted={wanted} onChange={setWanted} />
+        <TeamField action={action} wanted={wanted} onChange={setWanted} />
         <Fields action={action} wanted={wanted} onChange={setWanted} />
         <PeriodField action={action} opened={opened} wanted={wanted} onChange={setWanted} />
       </div>

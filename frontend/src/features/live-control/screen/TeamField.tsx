@@ -1,17 +1,18 @@
-import { type Correction, type TeamSide, teamSides } from '@kolo/domain';
+import { type Correction, type LoggedMatchEvent, type TeamSide, teamSides } from '@kolo/domain';
 import type { ReactElement } from 'react';
 import { Chips } from '@/features/live-control/match-day/questions/Chips';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { useControlled } from './control-context';
 
 interface Props {
+  action: LoggedMatchEvent;
   wanted: Correction;
   onChange: (wanted: Correction) => void;
 }
 
 /** Whose entry it is. Names of the team that had it before go, because they fit no longer. */
-export function TeamField({ wanted, onChange }: Props): ReactElement | null {
-  const { t } = useTranslation('control');
+export function TeamField({ action, wanted, onChange }: Props): ReactElement | null {
+  const { t } = useTranslation(['control', 'console']);
   const { view } = useControlled();
   const { team } = wanted;
   if (team === undefined) return null;
@@ -20,7 +21,7 @@ export function TeamField({ wanted, onChange }: Props): ReactElement | null {
   };
   return (
     <Chips
-      legend={t('correction.team')}
+      legend={t(action.type === 'ShootoutStarted' ? 'console:kicks.whoBegins' : 'correction.team')}
       options={teamSides}
       value={team}
       label={(option) => (option === 'home' ? view.homeTeamName : view.awayTeamName)}

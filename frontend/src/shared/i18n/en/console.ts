@@ -195,6 +195,7 @@ export const consoleTexts: Translation<typeof hr> = {
   kicks: {
     score: 'Shoot-out {{left}} : {{right}}',
     title: 'Penalty shoot-out',
+    first: '{{team}} kicks first. Change to {{other}}',
     whoBegins: 'Who kicks first?',
     begins: '{{team}} kick first',
     next: 'Next kick: {{team}}',

@@ -195,6 +195,7 @@ export const consoleTexts = {
   kicks: {
     score: 'Raspucavanje {{left}} : {{right}}',
     title: 'Raspucavanje',
+    first: 'Prvi puca {{team}}. Ispravi: {{other}}',
     whoBegins: 'Tko puca prvi?',
     begins: 'Prvi puca {{team}}',
     next: 'Sljedeći udarac: {{team}}',

@@ -1,4 +1,11 @@
-import { nextKick, type Shootout, type TeamSide, teamSides } from '@kolo/domain';
+import {
+  nextKick,
+  otherSide,
+  type Shootout,
+  standingActions,
+  type TeamSide,
+  teamSides,
+} from '@kolo/domain';
 import { clsx } from 'clsx';
 import { Check, X } from 'lucide-react';
 import type { ReactElement } from 'react';
@@ -50,6 +57,7 @@ export function KicksPanel({ shootout }: { shootout: Shootout }): ReactElement {
           </div>
         </div>
       ))}
+      <FirstTeam first={shootout.first} />
       {decided === null ? (
         <div className="grid grid-cols-2 gap-2">
           <p className="col-span-2 text-center text-base font-bold">
@@ -84,6 +92,26 @@ export function KicksPanel({ shootout }: { shootout: Shootout }): ReactElement {
         </p>
       )}
     </section>
+  );
+}
+
+/** Who begins was decided by a toss that the table may have misheard: corrected in place, the kicks stay. */
+function FirstTeam({ first }: Pick<Shootout, 'first'>): ReactElement | null {
+  const { t } = useTranslation('console');
+  const { view, state, tap } = useControlled();
+  const started = standingActions(state).findLast(({ type }) => type === 'ShootoutStarted');
+  if (started === undefined) return null;
+  const team = otherSide(first);
+  const names = { home: view.homeTeamName, away: view.awayTeamName };
+  return (
+    <Button
+      size="touch"
+      variant="ghost"
+      className="self-center"
+      onClick={() => tap({ type: 'CorrectAction', actionId: started.id, correction: { team } })}
+    >
+      {t('kicks.first', { team: names[first], other: names[team] })}
+    </Button>
   );
 }
 
