@@ -13,6 +13,7 @@ if (process.env.PLAYWRIGHT_JSON_OUTPUT_NAME !== undefined) reporters.push(['json
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.e2e.ts',
+  globalSetup: './prepare.ts',
   outputDir: './test-results',
   forbidOnly: true,
   fullyParallel: false,
@@ -21,7 +22,7 @@ export default defineConfig({
   retries: 0,
   // Both only end what hangs: a slow machine may take many times as long as a fast one.
   timeout: 1_800_000,
-  expect: { timeout: 180_000 },
+  expect: { timeout: Number(process.env.E2E_EXPECT_MS ?? 180_000) },
   reporter: reporters,
   use: {
     browserName: 'chromium',

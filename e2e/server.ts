@@ -1,14 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from '../backend/src/platform/common/free-port.js';
 import { administratorEnv } from './api.js';
+import { newDataFolder, removeData, type Seed } from './prepared-data.js';
 
 export interface KoloOptions {
-  /** `demo` (the default) fills the empty database with the played season. */
-  readonly seed?: 'demo' | 'none';
+  /** The default is `demo`. */
+  readonly seed?: Seed;
   readonly env?: Readonly<Record<string, string>>;
 }
 
@@ -38,7 +37,7 @@ const main = join(built, 'main.js');
 export async function startKolo({ seed = 'demo', env = {} }: KoloOptions = {}): Promise<Kolo> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const dataDir = mkdtempSync(join(tmpdir(), 'kolo-e2e-'));
+  const dataDir = newDataFolder(seed);
   const variables = {
     ...withoutKolo(process.env),
     ...{ NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataDir },
@@ -88,8 +87,7 @@ export async function startKolo({ seed = 'demo', env = {} }: KoloOptions = {}): 
     try {
       await kill();
     } finally {
-      // After a kill the database may still be writing.
-      rmSync(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+      removeData(dataDir);
     }
   };
 
@@ -107,19 +105,20 @@ export async function startKolo({ seed = 'demo', env = {} }: KoloOptions = {}): 
   return { url, port, dataDir, output: () => printed, kill, start, restart, stop };
 }
 
-/** Runs `projections verify` on the data of a server, which may be running. */
-export function verifyProjections({
-  dataDir,
-}: Kolo): Promise<{ exitCode: number | null; output: string }> {
+/**
+ * Runs a program of the operator on a data folder, whose server may be running.
+ * @param program its file and arguments, as `projections/projections-cli.js verify`
+ */
+export function runCommand(
+  program: string,
+  { dataDir }: { readonly dataDir: string },
+): Promise<{ exitCode: number | null; output: string }> {
+  const [file = '', ...args] = program.split(' ');
   return new Promise((resolve, reject) => {
-    const child = spawn(
-      process.execPath,
-      [join(built, 'operations/projections/projections-cli.js'), 'verify'],
-      {
-        env: { ...withoutKolo(process.env), DATA_DIR: dataDir },
-        stdio: ['ignore', 'pipe', 'pipe'],
-      },
-    );
+    const child = spawn(process.execPath, [join(built, 'operations', file), ...args], {
+      env: { ...withoutKolo(process.env), DATA_DIR: dataDir },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (chunk: Buffer) => {
