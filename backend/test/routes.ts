@@ -358,6 +358,12 @@ export const routes: Routes = {
     allowed: administrator,
     body: ({ userIds }) => ({ userIds: [userIds.referee] }),
   },
+  'GET /api/matches/:id/officials': { allowed: matchTable },
+  'PUT /api/matches/:id/officials': {
+    allowed: matchTable,
+    body: { side: 'home', role: 'coach' },
+    optional: { firstName: 'Ivo', lastName: 'Ivić' },
+  },
   'POST /api/console/enter': {
     allowed: everybody,
     body: {},

@@ -558,6 +558,21 @@ const refusals = {
     hr: 'Igrač nije prisutan na ovoj utakmici.',
     en: 'The player is not present at this match.',
   },
+  'official.no-such-role': {
+    status: 400,
+    hr: 'Ta strana nema tu službenu osobu.',
+    en: 'This side has no such official.',
+  },
+  'official.not-found': {
+    status: 404,
+    hr: 'Službena osoba nije pronađena. Upišite ime i prezime.',
+    en: 'The official was not found. Enter the first and last name.',
+  },
+  'official.name-missing': {
+    status: 400,
+    hr: 'Upišite ime i prezime službene osobe.',
+    en: 'Enter the first and last name of the official.',
+  },
   'match.starters-full': {
     status: 409,
     hr: 'Početna postava već je popunjena. Najprije maknite igrača koji nije počeo.',

@@ -15,6 +15,8 @@ import { ConsolesController } from './consoles/consoles.controller.js';
 import { ConsolesService } from './consoles/consoles.service.js';
 import { LiveMetricsService } from './live-metrics.service.js';
 import { LiveBusModule } from './nodes/live-bus.module.js';
+import { OfficialsController } from './officials/officials.controller.js';
+import { OfficialsService } from './officials/officials.service.js';
 import { CursorPump } from './push/cursor-pump.js';
 import { LiveBoardService } from './push/live-board.service.js';
 import { LiveTopicsService } from './push/live-topics.service.js';
@@ -43,6 +45,7 @@ import { WatchingService } from './sockets/watching.service.js';
     LiveController,
     MatchDayController,
     ConsolesController,
+    OfficialsController,
     LivePollController,
     ReplayController,
   ],
@@ -52,6 +55,7 @@ import { WatchingService } from './sockets/watching.service.js';
     MatchViewsService,
     ConsolesService,
     ConsoleSilenceService,
+    OfficialsService,
     MatchNamesService,
     LiveTopicsService,
     LiveBoardService,

@@ -6,6 +6,7 @@ import type { MatchRules } from '../rules/match-rules.js';
 import type { FansTally } from './fans-vote.js';
 import type { ErrorCode } from './http.js';
 import type { TeamRef, TeamStatisticFields } from './matches.js';
+import type { MatchOfficial } from './officials.js';
 
 export const liveNamespace = '/live';
 
@@ -67,6 +68,8 @@ export interface LiveSnapshot {
   awayTeam: TeamRef;
   /** Names of both teams' approved players and of everyone in the log. */
   names: LivePlayerName[];
+  /** Left out where nobody is named. */
+  officials?: MatchOfficial[];
 }
 
 export interface LiveDelta {

@@ -4,6 +4,7 @@ import type { LoggedMatchEvent } from '../match/events.js';
 import type { LiveClock, MatchDayFields, MatchRecord, PlayClock } from '../match/match-day.js';
 import type { BySide, MatchState, MatchStateName, MatchStatus } from '../match/state.js';
 import type { LeagueMatchRules } from './match-rules.js';
+import type { MatchOfficial } from './officials.js';
 
 export interface TeamRef {
   id: number;
@@ -130,6 +131,8 @@ export interface ManageView extends Omit<MatchView, 'shootout'>, Partial<MatchDa
   serverTime: string;
   /** The league's sheet, with which the tablet initialises the match; left out by servers that know none. */
   matchRules?: LeagueMatchRules;
+  /** Officials of the teams and of the match; left out where nobody is named. */
+  officials?: MatchOfficial[];
   /** Only for administrators, and only where there are any. */
   consoleChanges?: ConsoleChanges;
 }

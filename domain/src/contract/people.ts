@@ -2,10 +2,13 @@ import type { Role } from './accounts.js';
 import type { LeagueName, PlayerStatus } from './leagues.js';
 import type { TeamRef } from './matches.js';
 
-const personKinds = ['account', 'player'] as const;
+const personKinds = ['account', 'player', 'official'] as const;
 export type PersonKind = (typeof personKinds)[number];
 
-export const personKeyPattern = /^(account|player)-([1-9]\d{0,8})$/;
+export const isPersonKind = (kind: unknown): kind is PersonKind =>
+  personKinds.some((known) => known === kind);
+
+export const personKeyPattern = /^(account|player|official)-([1-9]\d{0,8})$/;
 
 export const peopleLimits = {
   search: { min: 2, max: 100 },

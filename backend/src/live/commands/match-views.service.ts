@@ -26,6 +26,7 @@ import { matchViewOfState } from '../../projections/match-view.js';
 import { MatchRulesService, usualRules } from '../../registry/match-rules/match-rules.service.js';
 import { PlayersService } from '../../registry/players/players.service.js';
 import { TeamsService } from '../../registry/teams/teams.service.js';
+import { OfficialsService } from '../officials/officials.service.js';
 import type { CommandResult } from './match-history.js';
 
 /** Names and texts, which are not in the log. */
@@ -53,6 +54,7 @@ export class MatchViewsService {
     private readonly teams: TeamsService,
     private readonly players: PlayersService,
     private readonly rules: MatchRulesService,
+    private readonly officials: OfficialsService,
     @InjectDataSource() private readonly db: DataSource,
     @InjectDataSource(forTaps) private readonly taps: DataSource,
   ) {}
@@ -64,12 +66,13 @@ export class MatchViewsService {
 
   async manage(state: MatchState, language: Language): Promise<ManageView> {
     const { homeTeamId, awayTeamId, lineup } = state;
-    const [view, epoch, approved, present, matchRules] = await Promise.all([
+    const [view, epoch, approved, present, matchRules, officials] = await Promise.all([
       this.view(state, language),
       this.log.epoch(),
       this.players.approvedOf([homeTeamId, awayTeamId]),
       this.players.byIds([...(lineup?.home ?? []), ...(lineup?.away ?? [])]),
       state.leagueId === null ? usualRules : this.rules.of(state.leagueId),
+      this.officials.of(state.matchId),
     ]);
     const lines = playerLines(state);
     const known = new Map([...approved, ...present].map((player) => [player.id, player]));
@@ -96,6 +99,7 @@ export class MatchViewsService {
       epoch,
       state,
       matchRules,
+      ...(officials.length > 0 && { officials }),
       homePlayers: side('home', homeTeamId),
       awayPlayers: side('away', awayTeamId),
       playerStats: statsOf(state),

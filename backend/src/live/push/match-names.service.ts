@@ -2,6 +2,7 @@ import type { LivePlayerName, MatchState, TeamSide } from '@kolo/domain';
 import { Injectable } from '@nestjs/common';
 import { PlayersService } from '../../registry/players/players.service.js';
 import { TeamsService } from '../../registry/teams/teams.service.js';
+import { OfficialsService } from '../officials/officials.service.js';
 import type { MatchNames } from './match-topic.js';
 
 /** Names of the ids in a match's log, from the tables of today. */
@@ -10,14 +11,16 @@ export class MatchNamesService {
   constructor(
     private readonly teams: TeamsService,
     private readonly players: PlayersService,
+    private readonly officials: OfficialsService,
   ) {}
 
   async of(state: MatchState): Promise<MatchNames> {
     const { homeTeamId, awayTeamId } = state;
-    const [teams, approved, logged] = await Promise.all([
+    const [teams, approved, logged, officials] = await Promise.all([
       this.teams.refs([homeTeamId, awayTeamId]),
       this.players.approvedOf([homeTeamId, awayTeamId]),
       this.players.byIds(idsIn(state)),
+      this.officials.of(state.matchId),
     ]);
     const players = new Map<number, LivePlayerName>();
     for (const { id, firstName, lastName, jerseyNumber, teamId } of [...approved, ...logged]) {
@@ -29,6 +32,7 @@ export class MatchNamesService {
       homeTeam: teams.get(homeTeamId) ?? { id: homeTeamId, name: '' },
       awayTeam: teams.get(awayTeamId) ?? { id: awayTeamId, name: '' },
       players: [...players.values()],
+      ...(officials.length > 0 && { officials }),
     };
   }
 }

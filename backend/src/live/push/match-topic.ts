@@ -9,6 +9,7 @@ import {
   type LiveSnapshot,
   type LoggedMatchEvent,
   liveLimits,
+  type MatchOfficial,
   type MatchState,
   replay,
   type TeamRef,
@@ -21,6 +22,7 @@ export interface MatchNames {
   homeTeam: TeamRef;
   awayTeam: TeamRef;
   players: LivePlayerName[];
+  officials?: MatchOfficial[];
 }
 
 /** Deltas for watchers who come back after a restart. */
@@ -29,9 +31,13 @@ const tail = 64;
 const nobody: TeamRef = { id: 0, name: '' };
 
 /** The order in which the tables list players does not matter. */
-function namesVersionOf({ homeTeam, awayTeam, players }: MatchNames): string {
+function namesVersionOf({ homeTeam, awayTeam, players, officials }: MatchNames): string {
   const inOrder = players.toSorted((a, b) => a.id - b.id);
-  return hash('sha1', JSON.stringify([homeTeam, awayTeam, inOrder]), 'base64url').slice(0, 8);
+  return hash(
+    'sha1',
+    JSON.stringify([homeTeam, awayTeam, inOrder, ...(officials ?? [])]),
+    'base64url',
+  ).slice(0, 8);
 }
 
 /** A match as its watchers see it: the snapshot at `head` and a ring of deltas before it, as JSON. */
@@ -196,8 +202,8 @@ export class MatchTopic implements PumpTopic {
 
   private snapshot(): string {
     if (this.snapshotText === null) {
-      const { homeTeam, awayTeam, players } = this.names;
-      const snapshot: LiveSnapshot = { match: this.match.live, homeTeam, awayTeam, names: players };
+      const { players: names, ...others } = this.names;
+      const snapshot: LiveSnapshot = { match: this.match.live, ...others, names };
       this.snapshotText = JSON.stringify(snapshot);
     }
     return this.snapshotText;

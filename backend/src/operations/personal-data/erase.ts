@@ -8,6 +8,7 @@ import type { Remains } from './erasure.entity.js';
 import { type Forgotten, forgetAccount } from './forget-account.js';
 import { forgetInAudit } from './forget-in-audit.js';
 import { forgetInMatchTexts, forgetInTitles, surroundingsOf } from './forget-in-texts.js';
+import { forgetOfficial } from './forget-official.js';
 import { forgetPlayer } from './forget-player.js';
 import { Forgetter } from './forgetter.js';
 import type { Subject } from './subject.js';
@@ -48,10 +49,12 @@ async function eraseOne(
   { actor, teamNames, at, anyAdministrator = false }: EraseOptions,
 ): Promise<boolean> {
   const { kind, id } = subject;
-  const forgotten =
-    kind === 'account'
-      ? await forgetAccount(manager, id, { teamNames, anyAdministrator })
-      : await forgetPlayer(manager, id);
+  const forget = {
+    account: () => forgetAccount(manager, id, { teamNames, anyAdministrator }),
+    player: () => forgetPlayer(manager, id),
+    official: () => forgetOfficial(manager, id),
+  };
+  const forgotten = await forget[kind]();
   if (forgotten === null) return false;
   const files = [...forgotten.files, ...(await forgetWords(manager, subject, forgotten))];
   const remains: Remains = { words: forgotten.words, files };

@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
+import { isPersonKind } from '@kolo/domain';
 import { OperatorError } from '../../platform/common/operator.error.js';
 import { type BackupFiles, FolderFiles } from '../../platform/storage/backup-files.js';
 import { type ErasedSubject, keyOf } from './subject.js';
@@ -45,7 +46,7 @@ function parsed(lines: string, from: string): ErasedSubject[] {
 function erasureIn(line: string): ErasedSubject | null {
   try {
     const { kind, id, teamNames, at } = JSON.parse(line) as Partial<ErasedSubject>;
-    if (kind !== 'account' && kind !== 'player') return null;
+    if (!isPersonKind(kind)) return null;
     if (!Number.isInteger(id) || id === undefined) return null;
     if (at === undefined || Number.isNaN(Date.parse(at))) return null;
     return { kind, id, teamNames: teamNames === true, at };

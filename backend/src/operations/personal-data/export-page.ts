@@ -9,6 +9,8 @@ const texts = {
     topics: {
       account: 'Račun',
       player: 'Igrač',
+      official: 'Službena osoba',
+      officials: 'Ime kao sudac',
       teams: 'Timovi',
       matches: 'Utakmice',
       sessions: 'Prijave',
@@ -27,6 +29,8 @@ const texts = {
     topics: {
       account: 'Account',
       player: 'Player',
+      official: 'Official',
+      officials: 'Name as a referee',
       teams: 'Teams',
       matches: 'Matches',
       sessions: 'Sign-ins',

@@ -40,8 +40,8 @@ export async function exportPerson(
   const person = subject === undefined ? null : await findPerson(manager, subject);
   if (person === null) throw RefusalError.of('person.not-found');
   const ids = subjects.map(({ id }) => id);
-  const data =
-    person.kind === 'account' ? await accountData(manager, ids) : await playerData(manager, ids);
+  const dataOf = { account: accountData, player: playerData, official: officialData };
+  const data = await dataOf[person.kind](manager, ids);
   const forgetters = await Promise.all(subjects.map((one) => forgetterOf(manager, one)));
   const isNamedIn = (text: unknown): boolean => forgetters.some((one) => one.finds(text));
   Object.assign(data, await wordsAbout(manager, { kind: person.kind, ids, isNamedIn }));
@@ -102,6 +102,23 @@ async function playerData(
   };
 }
 
+async function officialData(
+  manager: EntityManager,
+  ids: readonly number[],
+): Promise<Record<string, Row[]>> {
+  return {
+    official: await rows(manager, 'SELECT * FROM officials WHERE id = ANY ($1)', ids, ['id']),
+    matches: await rows(
+      manager,
+      `SELECT o.match_id AS match, m.match_date, h.name AS home, a.name AS away, o.side, o.role
+       FROM match_officials o JOIN matches m ON m.id = o.match_id
+       LEFT JOIN teams h ON h.id = m.home_team_id LEFT JOIN teams a ON a.id = m.away_team_id
+       WHERE o.official_id = ANY ($1) ORDER BY m.match_date`,
+      ids,
+    ),
+  };
+}
+
 /** Found by the foreign keys, so that later tables are included. */
 async function referring(
   manager: EntityManager,
@@ -151,6 +168,7 @@ async function fileKeys(
     const logos = await Promise.all(ids.map((id) => logosOf(manager, id)));
     return [...logos.flat(), ...files];
   }
+  if (kind === 'official') return files;
   const documents = await manager.query<{ name: string }[]>(
     `SELECT employment_document AS name FROM players
      WHERE id = ANY ($1) AND employment_document IS NOT NULL`,

@@ -15,7 +15,11 @@ const everybody = `
   UNION ALL
   SELECT 'player', p.id,
          folded_name(p.first_name || ' ' || p.last_name || ' | ' || p.last_name || ' ' || p.first_name)
-  FROM players p WHERE p.erased_at IS NULL`;
+  FROM players p WHERE p.erased_at IS NULL
+  UNION ALL
+  SELECT 'official', o.id,
+         folded_name(o.first_name || ' ' || o.last_name || ' | ' || o.last_name || ' ' || o.first_name)
+  FROM officials o WHERE o.erased_at IS NULL`;
 
 /** The rows of those who were found, and of nobody else. */
 const select = (condition: string): string => `
@@ -31,6 +35,13 @@ const select = (condition: string): string => `
                 THEN json_build_object('id', l.id, 'name', l.name, 'season', l.season) END, p.status
     FROM found f JOIN players p ON p.id = f.id JOIN teams t ON t.id = p.team_id
     LEFT JOIN leagues l ON l.id = t.league_id WHERE f.kind = 'player'
+    UNION ALL
+    SELECT 'official', o.id, o.first_name || ' ' || o.last_name, NULL, NULL,
+           CASE WHEN t.id IS NOT NULL THEN json_build_object('id', t.id, 'name', t.name) END,
+           CASE WHEN l.id IS NOT NULL
+                THEN json_build_object('id', l.id, 'name', l.name, 'season', l.season) END, NULL
+    FROM found f JOIN officials o ON o.id = f.id LEFT JOIN teams t ON t.id = o.team_id
+    LEFT JOIN leagues l ON l.id = t.league_id WHERE f.kind = 'official'
   ) person`;
 
 export const searchPeople = (manager: EntityManager, text: string): Promise<FoundPerson[]> =>
@@ -92,7 +103,7 @@ export async function wholePerson(
   const possible = subject.kind === 'player' ? await possiblePlayers(manager, subject.id) : [];
   if (!also.every((id) => possible.some((one) => one.id === id)))
     throw RefusalError.of('person.not-found');
-  if (subject.kind === 'account') return [subject];
+  if (subject.kind !== 'player') return [subject];
   const chosen = [subject.id, ...also];
   const others = await Promise.all(chosen.map((id) => samePlayers(manager, id)));
   const ids = new Set([...chosen, ...others.flat().map(({ id }) => id)]);

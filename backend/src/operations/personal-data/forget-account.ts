@@ -2,6 +2,7 @@ import { erased } from '@kolo/domain';
 import type { EntityManager } from 'typeorm';
 import { ensureAnotherAdmin } from '../../people/users/index.js';
 import { RefusalError } from '../../platform/common/refusal.error.js';
+import type { PersonName } from './forget-name.js';
 import type { PersonWords } from './forgetter.js';
 
 interface AccountRow {
@@ -70,7 +71,11 @@ export async function accountWords(
      FROM users WHERE id = $1`,
     [id, teamNames],
   );
-  return { names: [], contacts: row?.contacts ?? [], labels: row?.labels ?? [] };
+  const names = await manager.query<PersonName[]>(
+    'SELECT first_name AS "firstName", last_name AS "lastName" FROM officials WHERE user_id = $1',
+    [id],
+  );
+  return { names, contacts: row?.contacts ?? [], labels: row?.labels ?? [] };
 }
 
 export async function logosOf(manager: EntityManager, id: number): Promise<string[]> {

@@ -20,7 +20,7 @@ export async function surroundingsOf(
   manager: EntityManager,
   { kind, id }: Subject,
 ): Promise<Surroundings> {
-  if (kind === 'account') return { matches: new Set(), others: [] };
+  if (kind !== 'player') return { matches: new Set(), others: [] };
   const matches = await manager.query<{ id: number }[]>(
     `SELECT match_id AS id FROM player_stats WHERE player_id = $1
      UNION SELECT m.id FROM matches m JOIN players p ON p.team_id IN (m.home_team_id, m.away_team_id)

@@ -5,6 +5,7 @@ import { namedPictures } from '../../site/gallery/index.js';
 import { findPerson, possiblePlayers, samePlayers, wasErased } from './find-people.js';
 import { accountWords } from './forget-account.js';
 import { forgetInMatchTexts, surroundingsOf } from './forget-in-texts.js';
+import { officialWords } from './forget-official.js';
 import { playerWords } from './forget-player.js';
 import { Forgetter } from './forgetter.js';
 import type { Subject } from './subject.js';
@@ -40,9 +41,12 @@ export async function forgetterOf(
   manager: EntityManager,
   { kind, id }: Subject,
 ): Promise<Forgetter> {
-  return new Forgetter(
-    kind === 'account' ? await accountWords(manager, id, false) : await playerWords(manager, id),
-  );
+  const words = {
+    account: () => accountWords(manager, id, false),
+    player: () => playerWords(manager, id),
+    official: () => officialWords(manager, id),
+  };
+  return new Forgetter(await words[kind]());
 }
 
 async function countsOf(manager: EntityManager, subjects: readonly Subject[]): Promise<Counts> {

@@ -6,7 +6,7 @@ import { type ErasedSubject, erasedSubject } from './subject.js';
 
 export const operatorActor = { id: 0, username: '' } as const;
 
-const tables = { account: 'users', player: 'players' } as const;
+const tables = { account: 'users', player: 'players', official: 'officials' } as const;
 
 /**
  * The date tells people whom a backup brought back from others who got their number since.

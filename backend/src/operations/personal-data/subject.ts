@@ -1,4 +1,4 @@
-import { type PersonKind, personKeyPattern } from '@kolo/domain';
+import { isPersonKind, type PersonKind, personKeyPattern } from '@kolo/domain';
 import type { Erasure } from './erasure.entity.js';
 
 export interface Subject {
@@ -26,5 +26,5 @@ export const keyOf = ({ kind, id }: Subject): string => `${kind}-${id}`;
 /** `player-12`, also `player:12` as people type it; null for anything else. */
 export function subjectOf(key: string): Subject | null {
   const [, kind, id] = personKeyPattern.exec(key.replace(':', '-')) ?? [];
-  return kind === 'account' || kind === 'player' ? { kind, id: Number(id) } : null;
+  return isPersonKind(kind) ? { kind, id: Number(id) } : null;
 }

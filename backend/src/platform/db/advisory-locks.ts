@@ -10,5 +10,6 @@ export const advisoryLocks = {
   erase: 7_402_616,
   firstAdministrator: 7_402_617,
   publishRules: 7_402_650,
+  nameOfficial: 7_402_651,
   countBudget: 7_402_670,
 } as const;

@@ -6,19 +6,23 @@ import { listedName, type PlayerNames, playerNames } from '@/shared/live/news/pl
 import { EmptyState, TeamCrest } from '@/shared/ui';
 import { ListedPlayer } from './ListedPlayer';
 import { missingLogReason } from './missing-log-reason';
+import { OfficialsList } from './OfficialsList';
 
 export function LineUps({ snapshot }: { snapshot: LiveSnapshot }): ReactElement {
   const { t } = useTranslation('live');
   const names = useMemo(() => playerNames(snapshot), [snapshot]);
-  const { match, homeTeam, awayTeam } = snapshot;
+  const { match, homeTeam, awayTeam, officials } = snapshot;
   if (match.lineup === null) {
     const why = missingLogReason(match);
     return (
-      <EmptyState
-        icon={<Users aria-hidden="true" className="size-6" />}
-        title={t(why === null ? 'match.lineupsEmpty' : 'match.lineupsNone')}
-        description={t(why === null ? 'match.lineupsEmptyHint' : `match.never.${why}`)}
-      />
+      <>
+        <EmptyState
+          icon={<Users aria-hidden="true" className="size-6" />}
+          title={t(why === null ? 'match.lineupsEmpty' : 'match.lineupsNone')}
+          description={t(why === null ? 'match.lineupsEmptyHint' : `match.never.${why}`)}
+        />
+        <MatchOfficials officials={officials} />
+      </>
     );
   }
   const of = (side: TeamSide, team: TeamRef, playerIds: number[]) => (
@@ -29,13 +33,28 @@ export function LineUps({ snapshot }: { snapshot: LiveSnapshot }): ReactElement 
       names={names}
       lines={match.players}
       mvpPlayerId={match.mvpPlayerId}
+      bench={<OfficialsList officials={officials} side={side} className="mt-1 border-t pt-1" />}
     />
   );
   return (
-    <div className="grid divide-y sm:grid-cols-2 sm:divide-x sm:divide-y-0">
-      {of('home', homeTeam, match.lineup.home)}
-      {of('away', awayTeam, match.lineup.away)}
-    </div>
+    <>
+      <div className="grid divide-y sm:grid-cols-2 sm:divide-x sm:divide-y-0">
+        {of('home', homeTeam, match.lineup.home)}
+        {of('away', awayTeam, match.lineup.away)}
+      </div>
+      <MatchOfficials officials={officials} />
+    </>
+  );
+}
+
+function MatchOfficials({ officials = [] }: Pick<LiveSnapshot, 'officials'>): ReactElement | null {
+  const { t } = useTranslation('live');
+  if (!officials.some(({ side }) => side === 'match')) return null;
+  return (
+    <section className="border-t px-4 py-3">
+      <h3 className="mb-1 text-sm font-bold">{t('match.officials')}</h3>
+      <OfficialsList officials={officials} side="match" />
+    </section>
   );
 }
 
@@ -45,11 +64,19 @@ interface TeamProps {
   names: PlayerNames;
   lines: Record<string, LivePlayerLine>;
   mvpPlayerId: number | null;
+  bench: ReactElement;
 }
 
 const groupStyle = 'eyebrow mt-2 text-ink-muted';
 
-function TeamLineUp({ team, playerIds, names, lines, mvpPlayerId }: TeamProps): ReactElement {
+function TeamLineUp({
+  team,
+  playerIds,
+  names,
+  lines,
+  mvpPlayerId,
+  bench,
+}: TeamProps): ReactElement {
   const { t } = useTranslation('live');
   const number = (id: number) => names.get(id)?.jerseyNumber ?? Number.MAX_SAFE_INTEGER;
   const byNumber = [...playerIds].sort((a, b) => number(a) - number(b) || a - b);
@@ -91,6 +118,7 @@ function TeamLineUp({ team, playerIds, names, lines, mvpPlayerId }: TeamProps): 
           )}
         </>
       )}
+      {bench}
     </section>
   );
 }

@@ -57,6 +57,7 @@ export function MatchTimeline({ snapshot, shownUpTo }: Props): ReactElement {
             key={row.id}
             row={row}
             names={names}
+            officials={snapshot.officials}
             homeTeam={snapshot.homeTeam.name}
             awayTeam={snapshot.awayTeam.name}
             fresh={row.version > shownUpTo}

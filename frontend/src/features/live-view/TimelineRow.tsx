@@ -1,4 +1,4 @@
-import type { TimelineEntry } from '@kolo/domain';
+import type { LiveSnapshot, TimelineEntry } from '@kolo/domain';
 import { clsx } from 'clsx';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from '@/shared/i18n/use-translation';
@@ -11,6 +11,7 @@ import { endsPlay, type TimelineRow as Row } from './timeline-rows';
 interface Props {
   row: Row;
   names: PlayerNames;
+  officials: LiveSnapshot['officials'];
   homeTeam: string;
   awayTeam: string;
   fresh: boolean;
@@ -18,7 +19,14 @@ interface Props {
 
 type TeamEntry = Extract<TimelineEntry, { team: unknown }>;
 
-export function TimelineRow({ row, names, homeTeam, awayTeam, fresh }: Props): ReactElement {
+export function TimelineRow({
+  row,
+  names,
+  officials,
+  homeTeam,
+  awayTeam,
+  fresh,
+}: Props): ReactElement {
   const move = fresh && 'animate-rise';
   if (!('team' in row)) return <Across row={row} names={names} className={clsx(move)} />;
   const home = row.team === 'home';
@@ -42,7 +50,7 @@ export function TimelineRow({ row, names, homeTeam, awayTeam, fresh }: Props): R
         )}
       >
         <EventIcon entry={row} />
-        <Words row={row} names={names} team={home ? homeTeam : awayTeam} />
+        <Words row={row} names={names} officials={officials} team={home ? homeTeam : awayTeam} />
       </div>
     </li>
   );
@@ -66,10 +74,11 @@ function Minute({ minute }: { minute: string | null }): ReactElement {
 interface WordsProps {
   row: Row & TeamEntry;
   names: PlayerNames;
+  officials: LiveSnapshot['officials'];
   team: string;
 }
 
-function Words({ row, names, team }: WordsProps): ReactElement {
+function Words({ row, names, officials, team }: WordsProps): ReactElement {
   const { t } = useTranslation('live');
   if (row.type === 'goal') {
     const { scorer, assist, kind } = row;
@@ -92,7 +101,7 @@ function Words({ row, names, team }: WordsProps): ReactElement {
     );
   }
   const what = t(`entry.${row.type}`);
-  const who = whoDid(row, (id) => nameInTeam(names, id), t);
+  const who = whoDid(row, (id) => nameInTeam(names, id), t, officials);
   const isQuiet = row.type === 'foul';
   const note = row.type === 'second-yellow-card' && who !== null ? what : detailOf(row, t);
   return who === null ? (

@@ -1,3 +1,5 @@
 // Each migration that removes or forbids something is listed with the version since which nothing uses it:
 // docs/decisions/0005-old-and-new-side-by-side.md
-export const contractions: Readonly<Record<string, string>> = {};
+export const contractions: Readonly<Record<string, string>> = {
+  Officials1795669500000: 'since 1.0.0: the kinds of erasures are widened, nothing is taken away',
+};

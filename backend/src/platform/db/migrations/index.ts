@@ -23,6 +23,7 @@ import { PeopleSearchAgain1795600800000 } from './202611251000-people-search-aga
 import { CalendarEntries1795657200000 } from './202611260140-calendar-entries.js';
 import { FoldedNames1795659000000, indexNames } from './202611260210-folded-names.js';
 import { SiteAddress1795660200000 } from './202611260230-site-address.js';
+import { Officials1795669500000 } from './202611260505-officials.js';
 
 export { indexNames };
 
@@ -57,4 +58,5 @@ export const migrations = [
   CalendarEntries1795657200000,
   FoldedNames1795659000000,
   SiteAddress1795660200000,
+  Officials1795669500000,
 ];

@@ -63,7 +63,7 @@ function PersonRow({ person }: { person: FoundPerson }): ReactElement {
   const about =
     kind === 'account'
       ? [t('people.kinds.account'), role === null ? null : t(`layout:roles.${role}`), email]
-      : [t('people.kinds.player'), team?.name, league === null ? null : leagueLabel(league)];
+      : [t(`people.kinds.${kind}`), team?.name, league === null ? null : leagueLabel(league)];
   const description = about.filter((one) => one != null).join(' · ');
   return (
     <div className="flex flex-col gap-3 p-4 sm:flex-row sm:items-center">

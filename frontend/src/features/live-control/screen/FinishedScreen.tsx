@@ -1,6 +1,7 @@
 import { isMvpAdministrators, isOfficial } from '@kolo/domain';
 import { ClipboardList, Star } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
+import { OfficialsButton } from '@/features/live-control/officials/OfficialsButton';
 import { useTable } from '@/features/live-control/table-context';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { Button, Card } from '@/shared/ui';
@@ -100,15 +101,18 @@ export function FinishedScreen({
           </Card>
         )}
         {open && (
-          <Button
-            size="touch"
-            variant="secondary"
-            className="max-sm:w-full sm:self-start"
-            onClick={() => setListing(true)}
-          >
-            <ClipboardList aria-hidden="true" className="size-5" />
-            {t('list.title')}
-          </Button>
+          <div className="flex flex-wrap gap-2">
+            <Button
+              size="touch"
+              variant="secondary"
+              className="max-sm:w-full"
+              onClick={() => setListing(true)}
+            >
+              <ClipboardList aria-hidden="true" className="size-5" />
+              {t('list.title')}
+            </Button>
+            <OfficialsButton />
+          </div>
         )}
         {state.play !== null && state.play.periods.length > 0 && (
           <Card className="px-4 py-2">

@@ -1,6 +1,7 @@
 import { teamSides, whistles } from '@kolo/domain';
 import { Play } from 'lucide-react';
 import type { ReactElement } from 'react';
+import { OfficialsButton } from '@/features/live-control/officials/OfficialsButton';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { Button } from '@/shared/ui';
 import { useControlled } from './control-context';
@@ -34,6 +35,9 @@ export function KickOffScreen(): ReactElement {
           </div>
         </header>
         <p className="-mb-3 text-center text-ink-muted">{t('list.lead')}</p>
+        <div className="mx-auto w-full sm:w-fit">
+          <OfficialsButton />
+        </div>
         <div className="grid items-start gap-4 md:grid-cols-2">
           {teamSides.map((team) => (
             <TeamList key={team} team={team} />

@@ -43,7 +43,8 @@ export function momentWords({ snapshot, event }: Moment, t: TFunction<['replay',
   const name = (id: number) => fullName(playerNames(snapshot), id);
   const team = (side: 'home' | 'away') => snapshot[side === 'home' ? 'homeTeam' : 'awayTeam'].name;
   const said = (what: string, who: string) => t('said', { what, who });
-  if (entry !== undefined) return entryWords(entry, { t, name, team, said });
+  if (entry !== undefined)
+    return entryWords(entry, { t, name, team, said, officials: snapshot.officials });
   switch (event.type) {
     case 'MatchScheduled':
     case 'MatchRescheduled':
@@ -104,13 +105,14 @@ interface Words {
   name: (id: number) => string;
   team: (side: 'home' | 'away') => string;
   said: (what: string, who: string) => string;
+  officials: LiveSnapshot['officials'];
 }
 
-function entryWords(entry: TimelineEntry, { t, name, team, said }: Words): string {
+function entryWords(entry: TimelineEntry, { t, name, team, said, officials }: Words): string {
   const what = t(`live:entry.${entry.type}`);
   if (entry.type === 'mvp') return said(what, name(entry.playerId));
   if (!('team' in entry)) return what;
   const detail = detailOf(entry, t);
-  const who = whoDid(entry, name, t) ?? team(entry.team);
+  const who = whoDid(entry, name, t, officials) ?? team(entry.team);
   return said(detail === null ? what : `${what}, ${detail}`, who);
 }

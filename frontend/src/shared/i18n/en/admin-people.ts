@@ -119,7 +119,7 @@ export const adminPeople: Translation<typeof hr> = {
   people: {
     lead: 'Anybody may ask for their data, or to be forgotten. Search for an account or a player, from earlier seasons too.',
     searchHint: 'Name, company, email…',
-    kinds: { account: 'Account', player: 'Player' },
+    kinds: { account: 'Account', player: 'Player', official: 'Official' },
     export: 'Data',
     exportTitle: 'Download this person’s data?',
     exportText: 'A ZIP file with everything that is stored about the person.',
@@ -137,6 +137,7 @@ export const adminPeople: Translation<typeof hr> = {
       account: 'The account is emptied and nobody can sign in with it any more.',
       player:
         '“Player (erased)” replaces the name everywhere. The number and the place in the team become free.',
+      official: 'The name disappears from all matches and is not offered any more.',
     },
     effects: {
       documents_one: '{{count}} document is deleted.',

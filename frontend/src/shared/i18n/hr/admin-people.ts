@@ -119,7 +119,7 @@ export const adminPeople = {
   people: {
     lead: 'Svatko može zatražiti svoje podatke ili njihovo brisanje. Potražite račun ili igrača, i iz prijašnjih sezona.',
     searchHint: 'Ime, tvrtka, e-pošta…',
-    kinds: { account: 'Račun', player: 'Igrač' },
+    kinds: { account: 'Račun', player: 'Igrač', official: 'Službena osoba' },
     export: 'Podaci',
     exportTitle: 'Preuzeti podatke o osobi?',
     exportText: 'ZIP datoteka sa svime što je zapisano o osobi.',
@@ -136,6 +136,7 @@ export const adminPeople = {
     goes: {
       account: 'Račun se prazni i više se nitko njime ne može prijaviti.',
       player: 'Umjesto imena svugdje stoji „Igrač (obrisan)”. Broj i mjesto u timu su slobodni.',
+      official: 'Ime nestaje sa svih utakmica i više se ne nudi.',
     },
     effects: {
       documents_one: 'Briše se {{count}} dokument.',

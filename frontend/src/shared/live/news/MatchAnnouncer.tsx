@@ -65,7 +65,12 @@ function sentence(item: MatchNews, snapshot: LiveSnapshot, t: TFunction<'live'>)
     case 'incident': {
       const { entry } = item;
       const team = (entry.team === 'home' ? snapshot.homeTeam : snapshot.awayTeam).name;
-      const name = whoDid(entry, (id) => nameInTeam(playerNames(snapshot), id), t);
+      const name = whoDid(
+        entry,
+        (id) => nameInTeam(playerNames(snapshot), id),
+        t,
+        snapshot.officials,
+      );
       const who =
         name === null ? t('news.goalForTeam', { team }) : t('news.goalFor', { team, scorer: name });
       return `${whatHappened(entry, snapshot, t)} ${who}`;

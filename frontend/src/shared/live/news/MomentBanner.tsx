@@ -47,7 +47,7 @@ function IncidentChip({
 }): ReactElement {
   const { t } = useTranslation('live');
   const team = (entry.team === 'home' ? snapshot.homeTeam : snapshot.awayTeam).name;
-  const who = whoDid(entry, (id) => nameInTeam(playerNames(snapshot), id), t);
+  const who = whoDid(entry, (id) => nameInTeam(playerNames(snapshot), id), t, snapshot.officials);
   const detail = detailOf(entry, t);
   return (
     <div

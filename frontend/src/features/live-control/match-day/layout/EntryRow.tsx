@@ -30,7 +30,7 @@ export function EntryRow({ entry, action }: Props): ReactElement {
       ? players.label(id)
       : t('who.player', { number, name: players.label(id) });
   };
-  const who = whoDid(entry, nameOf, t) ?? team;
+  const who = whoDid(entry, nameOf, t, view.officials) ?? team;
   const what = detailOf(entry, t) ?? t(`live:entry.${entry.type}`);
   return (
     <>

@@ -3,6 +3,7 @@ import { type ReactElement, useState } from 'react';
 import { CorrectClock } from '@/features/live-control/match-day/clock/CorrectClock';
 import { StartStop } from '@/features/live-control/match-day/clock/StartStop';
 import { useMatchDay } from '@/features/live-control/match-day/match-day-context';
+import { OfficialsButton } from '@/features/live-control/officials/OfficialsButton';
 import { ActionsWithAbandon } from '@/features/live-control/screen/ActionLog';
 import { MessageLine } from '@/features/live-control/screen/MessageLine';
 import { TeamList } from '@/features/live-control/screen/TeamList';
@@ -52,6 +53,9 @@ export function MoreDialog({ onClose }: { onClose: () => void }): ReactElement {
           <ActionsWithAbandon onAbandoned={onClose} />
         </TabPanel>
         <TabPanel value="list" className="grid items-start gap-4 md:grid-cols-2">
+          <div className="md:col-span-2">
+            <OfficialsButton />
+          </div>
           {teamSides.map((team) => (
             <TeamList key={team} team={team} />
           ))}

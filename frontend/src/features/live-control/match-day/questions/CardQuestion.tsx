@@ -4,6 +4,7 @@ import {
   cardPlaces,
   type LoggedMatchEvent,
   type MatchState,
+  officialName,
   standingActions,
   type TeamOfficial,
   teamOfficials,
@@ -20,7 +21,7 @@ import { WhoField } from './WhoField';
 /** Number, colour, and for a sending-off whether the player was on the pitch, on which the numbers depend. */
 export function CardQuestion({ card }: { card: LoggedMatchEvent<'CardShown'> }): ReactElement {
   const { t } = useTranslation('console');
-  const { state, players, tap } = useControlled();
+  const { view, state, players, tap } = useControlled();
   const { ask } = useMatchDay();
   const { team, playerId, official, card: colour, place } = card.data;
   const correct = (correction: Correction) =>
@@ -33,6 +34,11 @@ export function CardQuestion({ card }: { card: LoggedMatchEvent<'CardShown'> }):
   const chooseOfficial = (chosen: TeamOfficial) => {
     const first = colour === 'second-yellow';
     if (correct({ official: chosen, ...(first ? { card: 'yellow' } : {}) })) ask(null);
+  };
+  const officialLabel = (role: TeamOfficial) => {
+    const name = officialName(view.officials, team, role);
+    const what = t(`card.officials.${role}`);
+    return name === null ? what : `${what}: ${name}`;
   };
   const colours: Card[] =
     playerId !== null && hasYellow(state, playerId, card.id)
@@ -68,7 +74,7 @@ export function CardQuestion({ card }: { card: LoggedMatchEvent<'CardShown'> }):
         legend={t('card.official')}
         options={teamOfficials}
         value={official}
-        label={(option) => t(`card.officials.${option}`)}
+        label={(option) => officialLabel(option)}
         onChoose={chooseOfficial}
       />
     </QuestionFrame>

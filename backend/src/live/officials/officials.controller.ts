@@ -1,0 +1,38 @@
+import type { MatchOfficialsView, SessionUser } from '@kolo/domain';
+import { Body, Controller, Get, Param, Put } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { CurrentUser, MatchTable } from '../../platform/common/access.decorators.js';
+import { type CommandHeaders, Origin } from '../../platform/common/command-origin.js';
+import { IdPipe } from '../../platform/common/id.pipe.js';
+import { deviceOf } from '../commands/clock-commands.js';
+import { NameOfficialDto } from './officials.dto.js';
+import { OfficialsService } from './officials.service.js';
+
+@ApiTags('Running a match')
+@Controller('api/matches/:id/officials')
+@MatchTable()
+export class OfficialsController {
+  constructor(private readonly officials: OfficialsService) {}
+
+  @ApiOperation({
+    summary: 'Officials of the teams, referees and timekeeper of a match, and who to choose from',
+  })
+  @Get()
+  officialsOf(@Param('id', IdPipe) id: number): Promise<MatchOfficialsView> {
+    return this.officials.view(id);
+  }
+
+  @ApiOperation({ summary: 'Name an official of a team or of the match' })
+  @Put()
+  async nameOfficial(
+    @Param('id', IdPipe) id: number,
+    @Body() body: NameOfficialDto,
+    @Origin() origin: CommandHeaders,
+    @CurrentUser() user: SessionUser | undefined,
+  ): Promise<MatchOfficialsView> {
+    // Who is admitted as a device acts as that, whoever is signed in beside it.
+    const isDevice = user === undefined || origin.actorId === null;
+    await this.officials.name(id, body, isDevice ? { id: null, device: deviceOf(origin) } : user);
+    return this.officials.view(id);
+  }
+}

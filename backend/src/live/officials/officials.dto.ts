@@ -1,0 +1,42 @@
+import {
+  type NameOfficialRequest,
+  type OfficialRole,
+  type OfficialSide,
+  officialRoles,
+  officialSides,
+} from '@kolo/domain';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { IsIn } from 'class-validator';
+import { IsId, IsName, MayBeLeftOut } from '../../platform/common/fields.js';
+
+const everyRole = [...new Set(Object.values(officialRoles).flat())];
+
+export class NameOfficialDto implements NameOfficialRequest {
+  @ApiProperty({ enum: officialSides })
+  @IsIn(officialSides)
+  side!: OfficialSide;
+
+  @ApiProperty({ enum: everyRole })
+  @IsIn(everyRole)
+  role!: OfficialRole;
+
+  @ApiPropertyOptional({ type: Number, description: 'Somebody who was named before.' })
+  @MayBeLeftOut()
+  @IsId()
+  officialId?: number;
+
+  @ApiPropertyOptional()
+  @MayBeLeftOut()
+  @IsName(60)
+  firstName?: string;
+
+  @ApiPropertyOptional()
+  @MayBeLeftOut()
+  @IsName(60)
+  lastName?: string;
+
+  @ApiPropertyOptional({ type: Number, description: 'The assigned referee whose name it is.' })
+  @MayBeLeftOut()
+  @IsId()
+  userId?: number;
+}

@@ -1,0 +1,179 @@
+import type { AuditPage, FoundPerson, MatchOfficialsView, PersonView } from '@kolo/domain';
+import { unzipSync } from 'fflate';
+import { startTestApp, type TestApp } from '../../../test/app.js';
+import { consoleOf } from '../../../test/console.js';
+import { type LiveMatchUnderTest, scheduledMatch } from '../../../test/live-match.js';
+import { until } from '../../../test/until.js';
+
+let app: TestApp;
+let match: LiveMatchUnderTest;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  match = await scheduledMatch(app);
+});
+
+const admin = { as: 'admin' } as const;
+const path = (id = match.id) => `/api/matches/${id}/officials`;
+const put = (body: object, id = match.id) => app.call('PUT', path(id), { ...admin, body });
+const coach = { side: 'home', role: 'coach' };
+const ivo = { firstName: 'Ivo', lastName: 'Zvizdović' };
+
+async function view(id = match.id): Promise<MatchOfficialsView> {
+  return (await app.call('GET', path(id), admin)).json as MatchOfficialsView;
+}
+async function named(body: object, id = match.id): Promise<MatchOfficialsView> {
+  const { status, json, text } = await put(body, id);
+  if (status !== 200) throw new Error(text);
+  return json as MatchOfficialsView;
+}
+const search = async (text: string): Promise<FoundPerson[]> =>
+  (await app.call('GET', `/api/people?search=${encodeURIComponent(text)}`, admin))
+    .json as FoundPerson[];
+
+describe('officials of a match', () => {
+  it('are named by their role, shown to everybody, and offered to their team the next time', async () => {
+    const { officials } = await named({
+      ...coach,
+      firstName: ' Ivo ',
+      lastName: 'Zvizdovic\u0301',
+    });
+    expect(officials).toMatchObject([{ ...coach, ...ivo }]);
+    await named({ side: 'match', role: 'first', firstName: 'Sanja', lastName: 'Sudić' });
+    const live = (await app.call('GET', `/api/live/${match.id}`)).json;
+    expect(live).toMatchObject({
+      snapshot: {
+        officials: [
+          { ...coach, ...ivo },
+          { side: 'match', lastName: 'Sudić' },
+        ],
+      },
+    });
+    const manage = (await app.call('GET', `/api/matches/${match.id}/manage`, admin)).json;
+    expect(manage).toMatchObject({ officials: [{ role: 'coach' }, { role: 'first' }] });
+    const { homeTeamId, awayTeamId } = manage as { homeTeamId: number; awayTeamId: number };
+    const body = { homeTeamId: awayTeamId, awayTeamId: homeTeamId, matchDate: '2026-12-01T18:00Z' };
+    const next = (await app.call('POST', '/api/matches', { ...admin, body })).json as {
+      id: number;
+    };
+    const offered = await view(next.id);
+    expect(offered.officials).toEqual([]);
+    expect(offered.choices.away).toMatchObject([{ ...ivo, role: 'coach' }]);
+    expect(offered.choices.match[0]).toMatchObject({ lastName: 'Sudić', role: 'first' });
+    const officialId = offered.choices.away[0]?.officialId;
+    const again = await named({ side: 'away', role: 'representative', officialId }, next.id);
+    expect(again.officials).toMatchObject([{ side: 'away', role: 'representative', officialId }]);
+  });
+
+  it('are the same person when the name is typed again, whatever its marks and capitals', async () => {
+    const first = await named({ ...coach, ...ivo });
+    const second = await named({
+      side: 'home',
+      role: 'physio',
+      firstName: 'IVO',
+      lastName: 'Zvizdovic',
+    });
+    expect(new Set(second.officials.map(({ officialId }) => officialId))).toEqual(
+      new Set(first.officials.map(({ officialId }) => officialId)),
+    );
+  });
+
+  it('lose a name that was a slip, which nobody is offered', async () => {
+    await named({ ...coach, firstName: 'Slip', lastName: 'Slipić' });
+    expect((await named(coach)).officials).toEqual([]);
+    expect((await view()).choices.home.filter(({ firstName }) => firstName === 'Slip')).toEqual([]);
+  });
+
+  it.each([
+    [{ side: 'home', role: 'first' }, 400, 'official.no-such-role'],
+    [{ side: 'match', role: 'coach' }, 400, 'official.no-such-role'],
+    [{ ...coach, firstName: 'Ivo' }, 400, 'official.name-missing'],
+    [{ ...coach, officialId: 999_999 }, 404, 'official.not-found'],
+    [{ ...coach, firstName: '\u200b', lastName: 'Ivić' }, 400, 'request.invalid'],
+    [{ side: 'match', role: 'first', ...ivo, userId: 1 }, 404, 'official.not-found'],
+  ])('refuse %j', async (body, status, error) => {
+    const answer = await put(body);
+    expect([answer.status, answer.json]).toMatchObject([status, { error }]);
+  });
+
+  it('are not named for a team by people of another company', async () => {
+    const { officials } = await named({ side: 'match', role: 'delegate', ...ivo });
+    const officialId = officials[0]?.officialId;
+    expect((await put({ ...coach, officialId })).json).toMatchObject({
+      error: 'official.not-found',
+    });
+  });
+
+  it('are named by a device at the table, and the audit keeps who it was', async () => {
+    const cookie = await consoleOf(app, match.id);
+    const body = { ...coach, firstName: 'Kosta', lastName: 'Konzolić' };
+    const answer = await app.call('PUT', path(), { body, headers: { cookie } });
+    expect(answer.status).toBe(200);
+    const { entries } = (await app.call('GET', '/api/audit?limit=5', admin)).json as AuditPage;
+    expect(entries.find(({ action }) => action === 'match.official')).toMatchObject({
+      actor: { username: expect.stringMatching(/^grant:/) },
+      after: { name: 'Kosta Konzolić' },
+    });
+  });
+
+  it('begin with the referees who are assigned with an account, and go with that account', async () => {
+    const userId = app.userIds.referee;
+    const assign = { userIds: [userId] };
+    await app.call('PUT', `/api/matches/${match.id}/referees`, { ...admin, body: assign });
+    expect((await view()).accounts).toMatchObject([{ userId }]);
+    await named({ side: 'match', role: 'second', firstName: 'Aco', lastName: 'Računić', userId });
+    const { accounts, choices } = await view();
+    expect(accounts).toEqual([]);
+    expect(choices.match[0]).toMatchObject({ lastName: 'Računić' });
+    const { text } = await app.call('POST', `/api/people/account-${userId}/export`, admin);
+    expect(text).not.toBe('');
+  });
+});
+
+describe('an official is a person', () => {
+  it('who is found, shown and erased like a player, from matches, audit and offers', async () => {
+    await named({ ...coach, firstName: 'Brižljivko', lastName: 'Brisanić' });
+    const [found] = await search('brisanic');
+    expect(found).toMatchObject({ kind: 'official', name: 'Brižljivko Brisanić', email: null });
+    const key = `/api/people/official-${found?.id}`;
+    const person = (await app.call('GET', key, admin)).json as PersonView;
+    expect(person).toMatchObject({ name: 'Brižljivko Brisanić', alsoPlayers: [] });
+    const erased = await app.call('POST', `${key}/erase`, {
+      ...{ ...admin, body: { name: 'Brižljivko Brisanić' } },
+    });
+    expect(erased.status).toBeLessThan(300);
+    expect(await search('brisanic')).toEqual([]);
+    for (const place of ['/api/audit?limit=200', `/api/live/${match.id}`, path()])
+      await until(async () => !(await app.call('GET', place, admin)).text.includes('Brisani'));
+    const { rows } = await app.db.query(
+      `SELECT first_name FROM officials WHERE last_name LIKE 'Brisani%'`,
+    );
+    expect(rows).toEqual([]);
+  });
+
+  it('whose export has the name, and no document of a player with the same number', async () => {
+    const form = new FormData();
+    const teamId = match.league.teams[0]?.id;
+    const fields = { firstName: 'Pero', lastName: 'Dokumentić', jerseyNumber: 88, teamId };
+    for (const [name, value] of Object.entries(fields)) form.set(name, String(value));
+    form.set('employmentDocument', new Blob(['%PDF-1.7\n%%EOF\n']), 'ugovor.pdf');
+    const headers = { cookie: app.cookies.admin };
+    const added = await fetch(`${app.url}/api/players`, { method: 'POST', headers, body: form });
+    const { id } = (await added.json()) as { id: number };
+    await app.db.query(
+      `INSERT INTO officials (id, first_name, last_name) VALUES ($1, 'Izvozko', 'Izvozić')`,
+      [id],
+    );
+    const filesOf = async (key: string) => {
+      const url = `${app.url}/api/people/${key}/export`;
+      const answer = await fetch(url, { method: 'POST', headers });
+      return unzipSync(new Uint8Array(await answer.arrayBuffer()));
+    };
+    expect(Object.keys(await filesOf(`player-${id}`)).join()).toContain('files/');
+    const files = await filesOf(`official-${id}`);
+    expect(Object.keys(files).join()).not.toContain('files/');
+    expect(new TextDecoder().decode(files['person.json'])).toContain('Izvozić');
+  });
+});

@@ -1,0 +1,195 @@
+import {
+  type MatchOfficial,
+  type MatchOfficialsView,
+  type NameOfficialRequest,
+  type OfficialChoice,
+  type OfficialSide,
+  officialRoles,
+} from '@kolo/domain';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
+import { AuditLogService, type AuditRecord } from '../../people/audit/audit-log.service.js';
+import { RefusalError } from '../../platform/common/refusal.error.js';
+import { advisoryLocks } from '../../platform/db/advisory-locks.js';
+import { lockUntilCommit } from '../../platform/db/lock-until-commit.js';
+
+type Teams = Record<'home' | 'away', number>;
+
+/** Names of officials are rows and never in the log, so that they can be erased (docs/product.md#officials). */
+@Injectable()
+export class OfficialsService {
+  constructor(
+    @InjectDataSource() private readonly db: DataSource,
+    private readonly audit: AuditLogService,
+  ) {}
+
+  of(matchId: number): Promise<MatchOfficial[]> {
+    return officialsOf(this.db.manager, matchId);
+  }
+
+  /** @throws RefusalError `match.not-found` */
+  async view(matchId: number): Promise<MatchOfficialsView> {
+    const { manager } = this.db;
+    const { home, away } = await teamsOf(manager, matchId);
+    const [officials, ofHome, ofAway, ofMatch, accounts] = await Promise.all([
+      officialsOf(manager, matchId),
+      choicesOf(manager, matchId, home),
+      choicesOf(manager, matchId, away),
+      choicesOf(manager, matchId, null),
+      unnamedReferees(manager, matchId),
+    ]);
+    return { officials, choices: { home: ofHome, away: ofAway, match: ofMatch }, accounts };
+  }
+
+  /** @throws RefusalError `match.not-found`, `official.no-such-role`, `official.not-found`, `official.name-missing` */
+  async name(
+    matchId: number,
+    request: NameOfficialRequest,
+    actor: AuditRecord['actor'],
+  ): Promise<void> {
+    const { side, role } = request;
+    if (!officialRoles[side].includes(role)) throw RefusalError.of('official.no-such-role');
+    await this.db.transaction(async (manager) => {
+      // Of two consoles that type one name the second one finds it.
+      await lockUntilCommit(manager, advisoryLocks.nameOfficial);
+      const teams = await teamsOf(manager, matchId);
+      const before = nameOf(await officialsOf(manager, matchId), request);
+      const officialId = await chosen(manager, matchId, request, teamOf(teams, side));
+      await manager.query(
+        'DELETE FROM match_officials WHERE match_id = $1 AND side = $2 AND role = $3',
+        [matchId, side, role],
+      );
+      if (officialId !== null)
+        await manager.query(
+          'INSERT INTO match_officials (match_id, side, role, official_id) VALUES ($1, $2, $3, $4)',
+          [matchId, side, role, officialId],
+        );
+      await forgetUnused(manager);
+      const after = nameOf(await officialsOf(manager, matchId), request);
+      await this.audit.record(manager, {
+        actor,
+        action: 'match.official',
+        subject: { type: 'match', id: matchId, name: '' },
+        ...{ before: { name: before }, after: { name: after } },
+      });
+    });
+  }
+}
+
+const teamOf = (teams: Teams, side: OfficialSide): number | null =>
+  side === 'match' ? null : teams[side];
+
+function nameOf(
+  officials: readonly MatchOfficial[],
+  { side, role }: NameOfficialRequest,
+): string | null {
+  const found = officials.find((one) => one.side === side && one.role === role);
+  return found === undefined ? null : `${found.firstName} ${found.lastName}`;
+}
+
+async function teamsOf(manager: EntityManager, matchId: number): Promise<Teams> {
+  const [teams] = await manager.query<Teams[]>(
+    'SELECT home_team_id AS home, away_team_id AS away FROM matches WHERE id = $1',
+    [matchId],
+  );
+  if (teams === undefined) throw RefusalError.of('match.not-found');
+  return teams;
+}
+
+const officialsOf = (manager: EntityManager, matchId: number): Promise<MatchOfficial[]> =>
+  manager.query(
+    `SELECT m.side, m.role, o.id AS "officialId", o.first_name AS "firstName", o.last_name AS "lastName"
+     FROM match_officials m JOIN officials o ON o.id = m.official_id
+     WHERE m.match_id = $1 ORDER BY m.side, m.role`,
+    [matchId],
+  );
+
+/** A company's people are the same in all of its teams; referees belong to none. */
+const known = (team: string): string =>
+  `o.erased_at IS NULL AND (o.team_id = ${team} OR (o.team_id IS NULL AND ${team} IS NULL)
+     OR o.team_id IN (SELECT other.id FROM teams own JOIN teams other ON other.user_id = own.user_id
+                      WHERE own.id = ${team}))`;
+
+const mostChoices = 50;
+
+const choicesOf = (
+  manager: EntityManager,
+  matchId: number,
+  team: number | null,
+): Promise<OfficialChoice[]> =>
+  manager.query(
+    `SELECT o.id AS "officialId", o.first_name AS "firstName", o.last_name AS "lastName", (
+       SELECT m.role FROM match_officials m WHERE m.official_id = o.id ORDER BY m.match_id DESC, m.role LIMIT 1
+     ) AS role
+     FROM officials o WHERE ${known('$1::integer')}
+     ORDER BY o.user_id IN (SELECT user_id FROM match_referees WHERE match_id = $2) DESC NULLS LAST,
+              o.id DESC LIMIT ${mostChoices}`,
+    [team, matchId],
+  );
+
+const unnamedReferees = (
+  manager: EntityManager,
+  matchId: number,
+): Promise<MatchOfficialsView['accounts']> =>
+  manager.query(
+    `SELECT u.id AS "userId", u.username FROM match_referees r JOIN users u ON u.id = r.user_id
+     WHERE r.match_id = $1 AND NOT EXISTS (SELECT FROM officials o WHERE o.user_id = u.id)
+     ORDER BY u.username, u.id`,
+    [matchId],
+  );
+
+/** Returns who was chosen, null for nobody. */
+async function chosen(
+  manager: EntityManager,
+  matchId: number,
+  { officialId, firstName, lastName, userId }: NameOfficialRequest,
+  team: number | null,
+): Promise<number | null> {
+  if (officialId !== undefined) {
+    const found = await manager.query<unknown[]>(
+      `SELECT FROM officials o WHERE o.id = $2 AND ${known('$1::integer')}`,
+      [team, officialId],
+    );
+    if (found.length === 0) throw RefusalError.of('official.not-found');
+    return officialId;
+  }
+  if (firstName === undefined && lastName === undefined) return null;
+  if (firstName === undefined || lastName === undefined)
+    throw RefusalError.of('official.name-missing');
+  const account = userId === undefined ? null : await assigned(manager, matchId, userId, team);
+  const [namesake] = await manager.query<{ id: number }[]>(
+    `SELECT o.id FROM officials o
+     WHERE ${known('$1::integer')} AND ($4::integer IS NULL OR o.user_id = $4)
+       AND folded_name(o.first_name || ' ' || o.last_name) = folded_name($2 || ' ' || $3)
+     ORDER BY o.id LIMIT 1`,
+    [team, firstName, lastName, account],
+  );
+  if (namesake !== undefined) return namesake.id;
+  const [made] = await manager.query<{ id: number }[]>(
+    `INSERT INTO officials (team_id, user_id, first_name, last_name) VALUES ($1, $2, $3, $4) RETURNING id`,
+    [team, account, firstName, lastName],
+  );
+  return made?.id ?? null;
+}
+
+async function assigned(
+  manager: EntityManager,
+  matchId: number,
+  userId: number,
+  team: number | null,
+): Promise<number> {
+  const found = await manager.query<unknown[]>(
+    'SELECT FROM match_referees WHERE match_id = $1 AND user_id = $2',
+    [matchId, userId],
+  );
+  if (team !== null || found.length === 0) throw RefusalError.of('official.not-found');
+  return userId;
+}
+
+/** A name that no match has any more was a slip, and is not offered. */
+const forgetUnused = (manager: EntityManager): Promise<unknown> =>
+  manager.query(
+    `DELETE FROM officials o WHERE o.erased_at IS NULL
+       AND NOT EXISTS (SELECT FROM match_officials m WHERE m.official_id = o.id)`,
+  );

@@ -1,0 +1,37 @@
+import { erased } from '@kolo/domain';
+import type { EntityManager } from 'typeorm';
+import { RefusalError } from '../../platform/common/refusal.error.js';
+import type { Forgotten } from './forget-account.js';
+import type { PersonName } from './forget-name.js';
+import type { PersonWords } from './forgetter.js';
+
+/**
+ * Matches lose the name; a card keeps the role.
+ * @returns null when they were erased before
+ */
+export async function forgetOfficial(
+  manager: EntityManager,
+  id: number,
+): Promise<Forgotten | null> {
+  const [official] = await manager.query<{ erased_at: Date | null }[]>(
+    'SELECT erased_at FROM officials WHERE id = $1 FOR UPDATE',
+    [id],
+  );
+  if (official === undefined) throw RefusalError.of('person.not-found');
+  if (official.erased_at !== null) return null;
+  const words = await officialWords(manager, id);
+  await manager.query('DELETE FROM match_officials WHERE official_id = $1', [id]);
+  await manager.query(
+    `UPDATE officials SET first_name = $2, last_name = $3, user_id = NULL, erased_at = now() WHERE id = $1`,
+    [id, erased.firstName, erased.lastName],
+  );
+  return { words, files: [] };
+}
+
+export async function officialWords(manager: EntityManager, id: number): Promise<PersonWords> {
+  const names = await manager.query<PersonName[]>(
+    'SELECT first_name AS "firstName", last_name AS "lastName" FROM officials WHERE id = $1',
+    [id],
+  );
+  return { names, contacts: [], labels: [] };
+}

@@ -1,0 +1,106 @@
+import type { MatchOfficialsView, NameOfficialRequest } from '@kolo/domain';
+import { type FormEvent, type ReactElement, useState } from 'react';
+import { useTranslation } from '@/shared/i18n/use-translation';
+import { Button, FormField, Input } from '@/shared/ui';
+import type { Place } from './OfficialsDialog';
+
+interface Props {
+  place: Place;
+  view: MatchOfficialsView;
+  name: (named: NameOfficialRequest) => Promise<boolean>;
+  onDone: () => void;
+}
+
+/** Somebody who was named before with one tap, or a new name. */
+export function OfficialForm({ place, view, name, onDone }: Props): ReactElement {
+  const { t } = useTranslation('control');
+  const { t: common } = useTranslation();
+  const [firstName, setFirstName] = useState('');
+  const [lastName, setLastName] = useState('');
+  const [account, setAccount] = useState<number | null>(null);
+  const { side, role } = place;
+  const named = view.officials.find((one) => one.side === side && one.role === role);
+  const save = async (who: Omit<NameOfficialRequest, 'side' | 'role'>) => {
+    if (await name({ ...place, ...who })) onDone();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void save({ firstName, lastName, ...(account !== null && { userId: account }) });
+  };
+  const inRole = view.choices[side].toSorted(
+    (a, b) => Number(b.role === role) - Number(a.role === role),
+  );
+  return (
+    <form onSubmit={submit} className="flex flex-col gap-3 pb-1">
+      <h3 className="text-lg font-extrabold">{t(`officials.role.${role}`)}</h3>
+      {inRole.length > 0 && (
+        <ul className="flex flex-wrap gap-2">
+          {inRole.map((one) => (
+            <li key={one.officialId}>
+              <Button
+                size="touch"
+                variant="secondary"
+                aria-pressed={one.officialId === named?.officialId}
+                onClick={() => save({ officialId: one.officialId })}
+              >
+                {one.firstName} {one.lastName}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {side === 'match' && view.accounts.length > 0 && (
+        <fieldset>
+          <legend className="mb-1 text-sm font-semibold">{t('officials.accounts')}</legend>
+          <div className="flex flex-wrap gap-2">
+            {view.accounts.map(({ userId, username }) => (
+              <Button
+                key={userId}
+                size="touch"
+                variant="secondary"
+                aria-pressed={account === userId}
+                className={account === userId ? 'bg-accent! text-on-accent!' : ''}
+                onClick={() => setAccount(account === userId ? null : userId)}
+              >
+                {username}
+              </Button>
+            ))}
+          </div>
+        </fieldset>
+      )}
+      <div className="grid gap-3 sm:grid-cols-2">
+        <FormField label={t('officials.firstName')}>
+          <Input
+            required
+            maxLength={60}
+            className="min-h-touch"
+            value={firstName}
+            onChange={({ target }) => setFirstName(target.value)}
+          />
+        </FormField>
+        <FormField label={t('officials.lastName')}>
+          <Input
+            required
+            maxLength={60}
+            className="min-h-touch"
+            value={lastName}
+            onChange={({ target }) => setLastName(target.value)}
+          />
+        </FormField>
+      </div>
+      <div className="flex flex-wrap gap-2 max-sm:*:flex-1">
+        <Button type="submit" size="touch">
+          {t('officials.save')}
+        </Button>
+        {named !== undefined && (
+          <Button size="touch" variant="secondary" onClick={() => save({})}>
+            {t('officials.remove')}
+          </Button>
+        )}
+        <Button size="touch" variant="ghost" onClick={onDone}>
+          {common('back')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,28 @@
+import { IdCard } from 'lucide-react';
+import { type ReactElement, useState } from 'react';
+import { useTable } from '@/features/live-control/table-context';
+import { useTranslation } from '@/shared/i18n/use-translation';
+import { Button } from '@/shared/ui';
+import { OfficialsDialog } from './OfficialsDialog';
+
+/** Not in practice, which has no server to keep names. */
+export function OfficialsButton(): ReactElement | null {
+  const { t } = useTranslation('control');
+  const { practice } = useTable();
+  const [open, setOpen] = useState(false);
+  if (practice) return null;
+  return (
+    <>
+      <Button
+        size="touch"
+        variant="secondary"
+        className="max-sm:w-full"
+        onClick={() => setOpen(true)}
+      >
+        <IdCard aria-hidden="true" className="size-5" />
+        {t('officials.title')}
+      </Button>
+      {open && <OfficialsDialog onClose={() => setOpen(false)} />}
+    </>
+  );
+}

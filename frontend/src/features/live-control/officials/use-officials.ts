@@ -1,0 +1,51 @@
+import {
+  byAccount,
+  headers,
+  type MatchOfficialsView,
+  type NameOfficialRequest,
+} from '@kolo/domain';
+import { useCallback, useEffect, useState } from 'react';
+import { useControlled } from '@/features/live-control/screen/control-context';
+import { useTable } from '@/features/live-control/table-context';
+import { deviceId } from '@/features/live-control/taps/device';
+import { request } from '@/shared/api/request';
+
+export interface Officials {
+  /** Null until the server has answered: names are not kept on the device for later. */
+  view: MatchOfficialsView | null;
+  failed: boolean;
+  /** @returns whether it was saved */
+  name: (named: NameOfficialRequest) => Promise<boolean>;
+}
+
+export function useOfficials(): Officials {
+  const { grant } = useTable();
+  const { state, refresh } = useControlled();
+  const [view, setView] = useState<MatchOfficialsView | null>(null);
+  const [failed, setFailed] = useState(false);
+  const grantId = grant?.id ?? null;
+  const { matchId } = state;
+  const call = useCallback(
+    async (options: { method: 'PUT'; body: object } | { method: 'GET' }) => {
+      const device = {
+        [headers.device]: deviceId(),
+        [headers.grant]: String(grantId ?? byAccount),
+      };
+      const answer = await request<MatchOfficialsView>(`/api/matches/${matchId}/officials`, {
+        ...options,
+        headers: device,
+      }).catch(() => null);
+      setFailed(answer === null);
+      if (answer !== null) setView(answer);
+      return answer !== null;
+    },
+    [grantId, matchId],
+  );
+  useEffect(() => void call({ method: 'GET' }), [call]);
+  const name = async (named: NameOfficialRequest) => {
+    const saved = await call({ method: 'PUT', body: named });
+    if (saved) void refresh();
+    return saved;
+  };
+  return { view, failed, name };
+}
