@@ -12,25 +12,18 @@ export const deciderAdvice = (moment: PlayMoment): Advice[] => [
   ...kickAdvice(moment),
 ];
 
-function extraTimeAdvice(moment: PlayMoment): Advice[] {
-  const { state, play } = moment;
+function extraTimeAdvice({ state, play, facts }: PlayMoment): Advice[] {
   const period = periodOf(play);
   if (period < 3) return [];
   const advice: Advice[] = [];
   if (period === 5 && !isLevel(scoreOf(state))) advice.push({ code: 'nothing-to-decide' });
-  if (period < 5 && !isLevel(scoreOfHalves(moment))) advice.push({ code: 'extra-time-not-level' });
+  if (period < 5 && !isLevel(facts.regularTime)) advice.push({ code: 'extra-time-not-level' });
   const isUnfinished =
     state.status === 'completed' && period === 3 && lastExtraPeriod(play.rules) === 4;
   return isUnfinished ? [...advice, { code: 'extra-time-unfinished' }] : advice;
 }
 
 const isLevel = ({ home, away }: BySide<number | null>): boolean => home === away;
-
-function scoreOfHalves({ facts }: PlayMoment): BySide<number> {
-  const score = { home: 0, away: 0 };
-  for (const { period = 1, data } of facts.goals) if (period < 3) score[data.team] += 1;
-  return score;
-}
 
 /** Teams take turns, and nobody kicks twice before all who may have kicked once. */
 function kickAdvice({ state, play, facts }: PlayMoment): Advice[] {

@@ -1,12 +1,16 @@
 import { standingActions } from '../corrections.js';
 import type { LoggedMatchEvent } from '../events.js';
-import type { MatchState } from '../state.js';
+import type { BySide, MatchState } from '../state.js';
 import type { Play } from './play.js';
 import { stretchOf } from './stretches.js';
 
 /** What counts of a match day, as it stands after corrections, in the order of the log. */
 export interface Facts {
   goals: LoggedMatchEvent<'GoalScored'>[];
+  /** Goals of the first half, and of both halves. */
+  firstHalf: BySide<number>;
+  regularTime: BySide<number>;
+  hadHalfTime: boolean;
   fouls: LoggedMatchEvent<'FoulCommitted'>[];
   cards: LoggedMatchEvent<'CardShown'>[];
   exclusions: LoggedMatchEvent<'ExclusionGiven'>[];
@@ -48,6 +52,9 @@ export function factsOf(state: MatchState): Facts {
 
 const noFacts = (): Facts => ({
   goals: [],
+  firstHalf: { home: 0, away: 0 },
+  regularTime: { home: 0, away: 0 },
+  hadHalfTime: false,
   fouls: [],
   cards: [],
   exclusions: [],
@@ -67,6 +74,10 @@ function take(facts: Facts, action: LoggedMatchEvent): void {
   switch (action.type) {
     case 'GoalScored':
       facts.goals.push(action);
+      addToScores(facts, action);
+      return;
+    case 'HalfTimeReached':
+      facts.hadHalfTime = true;
       return;
     case 'FoulCommitted':
       facts.fouls.push(action);
@@ -111,6 +122,15 @@ function take(facts: Facts, action: LoggedMatchEvent): void {
     default:
       return;
   }
+}
+
+/** A goal without a time belongs to what was played when it was entered. */
+function addToScores(
+  facts: Facts,
+  { half, period = 2, data }: LoggedMatchEvent<'GoalScored'>,
+): void {
+  if (half === 1 || (half === null && !facts.hadHalfTime)) facts.firstHalf[data.team] += 1;
+  if (period <= 2) facts.regularTime[data.team] += 1;
 }
 
 type Timed = Pick<LoggedMatchEvent, 'period' | 'played' | 'at' | 'version'>;

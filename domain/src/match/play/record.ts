@@ -1,29 +1,21 @@
 import type { LoggedMatchEvent, Period } from '../events.js';
-import { halfTimeScoreOf } from '../half-time-score.js';
 import type { EndedReduction, MatchRecord, PeriodRecord, RecordedFoul } from '../match-day.js';
 import { byPlay, type Facts } from './facts.js';
 import { counts } from './fouls.js';
 import type { PlayMoment } from './moment.js';
 import { isOpen, type PlayAxis, type Shortage } from './numbers.js';
 import type { Play } from './play.js';
-import { regularTimeScoreOf } from './regular-time-score.js';
 
 /** What the table reads aloud and writes down of a match (docs/product.md#match-record). */
-export function recordOf({
-  state,
-  play,
-  facts,
-  axis,
-  absences,
-  position,
-}: PlayMoment): MatchRecord {
+export function recordOf({ play, facts, axis, absences, position }: PlayMoment): MatchRecord {
+  const hadExtraTime = play.periods.some(({ period }) => period === 3);
   return {
     periods: periodRecords(play, facts),
     endedReductions: absences.shortages
       .filter((shortage) => !isOpen(shortage, position))
       .map((shortage) => endedReduction(shortage, axis)),
-    halfTimeScore: halfTimeScoreOf(state),
-    regularTimeScore: regularTimeScoreOf(state, play),
+    halfTimeScore: facts.hadHalfTime ? { ...facts.firstHalf } : null,
+    regularTimeScore: hadExtraTime ? { ...facts.regularTime } : null,
   };
 }
 
@@ -59,7 +51,10 @@ function endedReduction(shortage: Shortage, axis: PlayAxis): EndedReduction {
   const { id, team, playerId, cause, period, from, until, endedBy } = shortage;
   const ended = shortage.endedIn ?? axis.periodAt(until) ?? period;
   return {
-    ...{ id, team, playerId, cause },
+    id,
+    team,
+    playerId,
+    cause,
     from: { period, played: from - axis.startOf(period) },
     until: { period: ended, played: until - axis.startOf(ended) },
     endedBy: endedBy === null ? 'time' : 'goal',
