@@ -25,12 +25,3 @@ export const needsHolder = ({ type }: MatchCommand): boolean =>
   type === 'EndTimeout' ||
   type === 'ControlPeriod' ||
   type === 'ChangeState';
-
-/** A caller that names no device is its account, on whatever devices it is used. */
-export const deviceOf = ({
-  device,
-  actorId,
-}: {
-  device: string | null;
-  actorId: number | null;
-}): string => device ?? `account:${actorId}`;

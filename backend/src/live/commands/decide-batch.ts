@@ -1,6 +1,7 @@
 import { decide, type MatchCommand, type MatchState, type Refusal } from '@kolo/domain';
 import type { ClockLease, NewEvent, UnchangedCommand } from '../../events/stored-event.js';
-import { deviceOf, movesClock } from './clock-commands.js';
+import { deviceOf } from '../../platform/common/command-origin.js';
+import { movesClock } from './clock-commands.js';
 import type { CommandResult, FirstAnswer, MatchHistory } from './match-history.js';
 import { whyNoRepeat } from './repeats.js';
 import { requestHash } from './request-hash.js';

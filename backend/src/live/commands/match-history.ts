@@ -5,7 +5,7 @@ import {
   type MatchState,
   matchAt,
 } from '@kolo/domain';
-import { deviceOf } from './clock-commands.js';
+import { deviceOf } from '../../platform/common/command-origin.js';
 import type { FirstRequest, Sender } from './repeats.js';
 
 export interface WrittenEvent {

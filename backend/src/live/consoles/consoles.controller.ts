@@ -2,9 +2,8 @@ import type { ClockLease, ConsolesView, SessionUser } from '@kolo/domain';
 import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentUser, MatchTable } from '../../platform/common/access.decorators.js';
-import { type CommandHeaders, Origin } from '../../platform/common/command-origin.js';
+import { type CommandHeaders, deviceOf, Origin } from '../../platform/common/command-origin.js';
 import { IdPipe } from '../../platform/common/id.pipe.js';
-import { deviceOf } from '../commands/clock-commands.js';
 import { ClockLeaseDto, PresenceDto } from './consoles.dto.js';
 import { ConsolesService } from './consoles.service.js';
 

@@ -2,9 +2,8 @@ import type { MatchOfficialsView, SessionUser } from '@kolo/domain';
 import { Body, Controller, Get, Param, Put } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentUser, MatchTable } from '../../platform/common/access.decorators.js';
-import { type CommandHeaders, Origin } from '../../platform/common/command-origin.js';
+import { type CommandHeaders, deviceOf, Origin } from '../../platform/common/command-origin.js';
 import { IdPipe } from '../../platform/common/id.pipe.js';
-import { deviceOf } from '../commands/clock-commands.js';
 import { NameOfficialDto } from './officials.dto.js';
 import { OfficialsService } from './officials.service.js';
 

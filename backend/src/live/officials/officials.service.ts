@@ -111,7 +111,7 @@ const known = (team: string): string =>
      OR o.team_id IN (SELECT other.id FROM teams own JOIN teams other ON other.user_id = own.user_id
                       WHERE own.id = ${team}))`;
 
-const mostChoices = 50;
+const maxChoices = 50;
 
 const choicesOf = (
   manager: EntityManager,
@@ -124,7 +124,7 @@ const choicesOf = (
      ) AS role
      FROM officials o WHERE ${known('$1::integer')}
      ORDER BY o.user_id IN (SELECT user_id FROM match_referees WHERE match_id = $2) DESC NULLS LAST,
-              o.id DESC LIMIT ${mostChoices}`,
+              o.id DESC LIMIT ${maxChoices}`,
     [team, matchId],
   );
 

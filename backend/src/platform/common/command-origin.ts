@@ -131,3 +131,12 @@ function tappedAt(value: string | null, now: number): string {
     throw RefusalError.of('request.invalid', headers.occurredAt);
   return new Date(Math.min(at, now)).toISOString();
 }
+
+/** A caller that names no device is its account, on whatever devices it is used. */
+export const deviceOf = ({
+  device,
+  actorId,
+}: {
+  device: string | null;
+  actorId: number | null;
+}): string => device ?? `account:${actorId}`;

@@ -1,8 +1,17 @@
-import type { MatchOfficialsView, NameOfficialRequest } from '@kolo/domain';
+import type {
+  MatchOfficialsView,
+  NameOfficialRequest,
+  OfficialRole,
+  OfficialSide,
+} from '@kolo/domain';
 import { type FormEvent, type ReactElement, useState } from 'react';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { Button, FormField, Input } from '@/shared/ui';
-import type { Place } from './OfficialsDialog';
+
+export interface Place {
+  side: OfficialSide;
+  role: OfficialRole;
+}
 
 interface Props {
   place: Place;

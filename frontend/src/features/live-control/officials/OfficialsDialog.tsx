@@ -1,16 +1,11 @@
-import { type OfficialRole, type OfficialSide, officialRoles, officialSides } from '@kolo/domain';
+import { officialRoles, officialSides } from '@kolo/domain';
 import { ChevronRight } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { useControlled } from '@/features/live-control/screen/control-context';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { Dialog, SkeletonRows } from '@/shared/ui';
-import { OfficialForm } from './OfficialForm';
+import { OfficialForm, type Place } from './OfficialForm';
 import { useOfficials } from './use-officials';
-
-export interface Place {
-  side: OfficialSide;
-  role: OfficialRole;
-}
 
 /** Who runs the match and who sits on the benches; nobody has to be named. */
 export function OfficialsDialog({ onClose }: { onClose: () => void }): ReactElement {
