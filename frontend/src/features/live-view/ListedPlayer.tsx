@@ -34,7 +34,9 @@ export function ListedPlayer({ name, jerseyNumber, line, isMvp }: Props): ReactE
               >
                 {t(`roleMark.${role}`)}
               </span>
-              <span className="sr-only">, {t(`role.${role}`)}</span>
+              <span className="sr-only">
+                , <span>{t(`role.${role}`)}</span>
+              </span>
             </span>
           ))}
         {isMvp && (
