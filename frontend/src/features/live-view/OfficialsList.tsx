@@ -20,9 +20,11 @@ export function OfficialsList({ officials = [], side, className }: Props): React
     <dl className={className}>
       {named.map(({ role, firstName, lastName }) => (
         <div key={role} className="flex flex-wrap gap-x-2 py-1 text-sm leading-tight">
-          <dt className="text-ink-muted">{t(`official.${role}`)}:</dt>
+          <dt className="text-ink-muted">
+            <span>{t(`official.${role}`)}</span>:
+          </dt>
           <dd dir="auto" translate="no" className="font-medium">
-            {firstName} {lastName}
+            <span>{`${firstName} ${lastName}`}</span>
           </dd>
         </div>
       ))}
