@@ -17,7 +17,8 @@ export const matchDay: Translation<typeof hr> = {
   record: {
     minute: '{{minute}}′',
     noMinute: '–',
-    official: '{{minute}} (official)',
+    player: '{{minute}}\u00a0({{number}})',
+    official: '{{minute}}\u00a0(official)',
     score: '{{home}}:{{away}}',
     carried: 'Total with 2nd half',
     reductions: 'A player short',

@@ -15,7 +15,8 @@ export const matchDay = {
   record: {
     minute: '{{minute}}′',
     noMinute: '–',
-    official: '{{minute}} (sl. osoba)',
+    player: '{{minute}}\u00a0({{number}})',
+    official: '{{minute}}\u00a0(sl.\u00a0osoba)',
     score: '{{home}}:{{away}}',
     carried: 'Zbroj s 2. poluvremenom',
     reductions: 'Igra s igračem manje',

@@ -15,7 +15,7 @@ export function EndedReductions({ reductions, playerOf }: Props): ReactElement {
   return (
     <section>
       <h3 className="text-center text-xs font-bold">{t('record.reductions')}</h3>
-      <ul className="grid grid-cols-2 items-start gap-x-6 gap-y-2 py-1.5 text-sm leading-tight">
+      <ul className="grid grid-flow-dense grid-cols-2 items-start gap-x-6 gap-y-2 py-1.5 text-sm leading-tight">
         {reductions.map((reduction) => (
           <li
             key={reduction.id}
@@ -57,9 +57,6 @@ function Span({ from, until }: Pick<EndedReduction, 'from' | 'until'>): ReactEle
   const time = ({ played = 0 }: PlayedAt): string => minutesAndSeconds(played);
   const inPeriod = (at: PlayedAt): string =>
     t('record.at', { time: time(at), period: t(`record.short.p${at.period}`) });
-  return (
-    <span className="numerals block">
-      {from.period === until.period ? time(from) : inPeriod(from)} – {inPeriod(until)}
-    </span>
-  );
+  const begun = from.period === until.period ? time(from) : inPeriod(from);
+  return <span className="numerals block">{`${begun} – ${inPeriod(until)}`}</span>;
 }

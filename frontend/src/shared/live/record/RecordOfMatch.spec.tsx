@@ -46,7 +46,7 @@ const periodOf = (name: RegExp) => {
 const cells = (name: RegExp) =>
   periodOf(name)
     .getAllByRole('definition')
-    .map((cell) => cell.textContent);
+    .map((cell) => cell.textContent?.replaceAll('\u00a0', ' '));
 
 beforeAll(async () => {
   await i18n.ready('matchDay', 'hr');

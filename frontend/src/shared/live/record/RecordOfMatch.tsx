@@ -66,13 +66,17 @@ function PeriodRows({ one, rules, playerOf, score, carried }: PeriodProps): Reac
     const { playerId, official } = foul;
     if (official === true) return t('record.official', { minute: minuteOf(foul) });
     const number = playerId === undefined ? null : playerOf(playerId).number;
-    return number === null ? minuteOf(foul) : `${minuteOf(foul)} (${number})`;
+    return number === null
+      ? minuteOf(foul)
+      : t('record.player', { minute: minuteOf(foul), number });
   };
   return (
     <section>
       <h3 className="text-center text-xs font-bold">
-        {t(`record.period.p${period}`)}
-        {score !== null && <span className="numerals"> · {t('record.score', { ...score })}</span>}
+        <span>{t(`record.period.p${period}`)}</span>
+        {score !== null && (
+          <span className="numerals">{` · ${t('record.score', { ...score })}`}</span>
+        )}
       </h3>
       <dl>
         {rules.foulKickFrom !== null && (
@@ -106,7 +110,7 @@ interface RowProps {
 
 function Row({ label, entries, counted = true }: RowProps): ReactElement {
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,8rem)_minmax(0,1fr)] items-baseline gap-x-3 py-1.5 text-sm">
+    <div className="grid grid-cols-[minmax(0,1fr)_5.5rem_minmax(0,1fr)] sm:grid-cols-[minmax(0,1fr)_9rem_minmax(0,1fr)] items-baseline gap-x-3 py-1.5 text-sm">
       <dt className="col-start-2 row-start-1 text-center text-ink-muted">{label}</dt>
       {teamSides.map((team) => (
         <dd
@@ -116,8 +120,10 @@ function Row({ label, entries, counted = true }: RowProps): ReactElement {
             team === 'home' ? 'col-start-1' : 'col-start-3 text-right',
           )}
         >
-          {counted && <strong className="mr-2 font-extrabold">{entries[team].length}</strong>}
-          {entries[team].join(', ')}
+          {counted && (
+            <strong className="font-extrabold not-last:mr-2">{entries[team].length}</strong>
+          )}
+          {entries[team].length > 0 && <span>{entries[team].join(', ')}</span>}
         </dd>
       ))}
     </div>
