@@ -1,16 +1,30 @@
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import ts from 'typescript';
+import { root } from './workspace.js';
 
 /**
  * Texts that React moves or changes as nodes of their own. A browser that translates puts elements in place of text
  * nodes, so such a text stands still, or React fails to remove it. In an element of its own it is replaced as the
  * element's content.
  *
- * @returns `file:line text` of each
+ * @import { Expression, FunctionDeclaration, JsxChild, JsxElement, JsxFragment, Node, SourceFile, TypeChecker } from 'typescript'
  */
-export function bareTexts(frontendFolder: string, isChecked: (path: string) => boolean): string[] {
+
+const require = createRequire(import.meta.url);
+/** @type {typeof import('typescript')} */
+const ts = require('typescript');
+
+const frontend = join(root, 'frontend');
+
+/** The console tells browsers not to translate it. */
+const isChecked = (/** @type {string} */ path) =>
+  /^src\/.*\.tsx$/.test(path) &&
+  !/\.spec\.tsx$|\/testing\/|^src\/features\/live-control\//.test(path);
+
+/** @returns {string[]} `file:line text` of each */
+function bareTexts() {
   const config = ts.getParsedCommandLineOfConfigFile(
-    join(frontendFolder, 'tsconfig.json'),
+    join(frontend, 'tsconfig.json'),
     {},
     {
       ...ts.sys,
@@ -23,18 +37,18 @@ export function bareTexts(frontendFolder: string, isChecked: (path: string) => b
   const program = ts.createProgram(config.fileNames, config.options);
   const checker = program.getTypeChecker();
   return program.getSourceFiles().flatMap((file) => {
-    const path = file.fileName.slice(frontendFolder.length + 1);
-    if (!file.fileName.endsWith('.tsx') || !isChecked(path)) return [];
+    const path = file.fileName.slice(frontend.length + 1);
+    if (!isChecked(path)) return [];
     return bareNodes(file, checker).map((node) => {
       const { line } = file.getLineAndCharacterOfPosition(node.getStart(file));
-      return `${path}:${line + 1} ${node.getText(file)}`;
+      return `frontend/${path}:${line + 1} ${node.getText(file)}`;
     });
   });
 }
 
-function bareNodes(file: ts.SourceFile, checker: ts.TypeChecker): ts.Node[] {
-  const found: ts.Node[] = [];
-  const visit = (node: ts.Node): void => {
+function bareNodes(/** @type {SourceFile} */ file, /** @type {TypeChecker} */ checker) {
+  const found = /** @type {Node[]} */ ([]);
+  const visit = (/** @type {Node} */ node) => {
     if (isParent(node)) found.push(...bareChildren(node, checker));
     if (ts.isFunctionDeclaration(node) && /^[A-Z]/.test(node.name?.text ?? ''))
       found.push(...returnedTexts(node, checker));
@@ -44,15 +58,18 @@ function bareNodes(file: ts.SourceFile, checker: ts.TypeChecker): ts.Node[] {
   return found;
 }
 
-type Parent = ts.JsxElement | ts.JsxFragment;
-
-const isParent = (node: ts.Node): node is Parent =>
+/** @returns {node is JsxElement | JsxFragment} */
+const isParent = (/** @type {Node} */ node) =>
   ts.isJsxFragment(node) ||
   // An option has nothing but text.
   (ts.isJsxElement(node) && node.openingElement.tagName.getText() !== 'option');
 
-/** Of a fragment every text, because nobody knows what stands beside it. */
-function bareChildren(parent: Parent, checker: ts.TypeChecker): ts.Node[] {
+/**
+ * Of a fragment every text, because nobody knows what stands beside it.
+ *
+ * @param {JsxElement | JsxFragment} parent
+ */
+function bareChildren(parent, /** @type {TypeChecker} */ checker) {
   const children = parent.children.filter(isShown);
   if (children.length === 1 && !ts.isJsxFragment(parent)) return [];
   let isPreceded = false;
@@ -68,15 +85,13 @@ function bareChildren(parent: Parent, checker: ts.TypeChecker): ts.Node[] {
   });
 }
 
-const isShown = (child: ts.JsxChild): boolean =>
+const isShown = (/** @type {JsxChild} */ child) =>
   ts.isJsxText(child)
     ? !child.containsOnlyTriviaWhiteSpaces
     : !(ts.isJsxExpression(child) && child.expression === undefined);
 
-function kindOf(
-  child: ts.JsxChild,
-  checker: ts.TypeChecker,
-): 'element' | 'fixed' | 'changing' | 'conditional' | 'children' {
+/** @returns {'element' | 'fixed' | 'changing' | 'conditional' | 'children'} */
+function kindOf(/** @type {JsxChild} */ child, /** @type {TypeChecker} */ checker) {
   if (ts.isJsxText(child)) return 'fixed';
   if (!ts.isJsxExpression(child) || child.expression === undefined) return 'element';
   const { expression } = child;
@@ -87,15 +102,18 @@ function kindOf(
 }
 
 /** `t('key')`, which changes with the language only. */
-const isFixedText = (expression: ts.Expression): boolean =>
+const isFixedText = (/** @type {Expression} */ expression) =>
   ts.isCallExpression(expression) &&
   expression.expression.getText() === 't' &&
   expression.arguments.length === 1 &&
   expression.arguments.every(ts.isStringLiteral);
 
-function returnedTexts(component: ts.FunctionDeclaration, checker: ts.TypeChecker): ts.Node[] {
-  const found: ts.Node[] = [];
-  const visit = (node: ts.Node): void => {
+function returnedTexts(
+  /** @type {FunctionDeclaration} */ component,
+  /** @type {TypeChecker} */ checker,
+) {
+  const found = /** @type {Node[]} */ ([]);
+  const visit = (/** @type {Node} */ node) => {
     if (ts.isFunctionLike(node)) return;
     if (ts.isReturnStatement(node) && node.expression && isText(node.expression, checker))
       found.push(node);
@@ -105,7 +123,7 @@ function returnedTexts(component: ts.FunctionDeclaration, checker: ts.TypeChecke
   return found;
 }
 
-function isText(expression: ts.Expression, checker: ts.TypeChecker): boolean {
+function isText(/** @type {Expression} */ expression, /** @type {TypeChecker} */ checker) {
   const type = checker.getTypeAtLocation(expression);
   // What others hand over as ReactNode is theirs.
   if (checker.typeToString(type).includes('ReactNode')) return false;
@@ -116,3 +134,9 @@ function isText(expression: ts.Expression, checker: ts.TypeChecker): boolean {
       !(part.isStringLiteral() && part.value === ''),
   );
 }
+
+const found = bareTexts();
+for (const text of found) console.error(text);
+if (found.length > 0)
+  console.error(`\n${found.length} texts without an element of their own: see docs/style.md.`);
+process.exitCode = found.length > 0 ? 1 : 0;
