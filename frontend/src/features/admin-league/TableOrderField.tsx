@@ -91,6 +91,7 @@ function Rules({ order: { rules }, onChange }: RulesProps): ReactElement {
             ) : (
               <span className="flex">
                 <IconButton
+                  text={t('order.upShort')}
                   label={t('order.up', { rule: t(`order.rules.${rule}`) })}
                   aria-disabled={isFixed(rules[place - 1])}
                   onClick={() => isFixed(rules[place - 1]) || move(place, -1)}
@@ -99,6 +100,7 @@ function Rules({ order: { rules }, onChange }: RulesProps): ReactElement {
                   <ArrowUp aria-hidden="true" className="size-4" />
                 </IconButton>
                 <IconButton
+                  text={t('order.downShort')}
                   label={t('order.down', { rule: t(`order.rules.${rule}`) })}
                   aria-disabled={isFixed(rules[place + 1])}
                   onClick={() => isFixed(rules[place + 1]) || move(place, 1)}

@@ -38,7 +38,11 @@ export function RoundSheetsButton({ round, matches }: Props): ReactElement | nul
   if (open.length === 0) return null;
   return (
     <>
-      <IconButton label={`${t('grants.sheets')}: ${title}`} onClick={() => setAsking(true)}>
+      <IconButton
+        label={`${t('grants.sheets')}: ${title}`}
+        text={t('grants.sheetsShort')}
+        onClick={() => setAsking(true)}
+      >
         <QrCode aria-hidden="true" className="size-4" />
       </IconButton>
       <ConfirmDialog

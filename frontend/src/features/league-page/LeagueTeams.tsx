@@ -40,7 +40,7 @@ function TeamCard({ team }: { team: TeamView }): ReactElement {
   return (
     <Link
       to={`/team/${team.id}`}
-      className="group flex h-full items-center gap-4 rounded-card border bg-surface p-4 pr-16 shadow-card hover:border-line-strong hover:bg-raised"
+      className="group flex h-full items-center gap-4 rounded-card border bg-surface p-4 pr-16 shadow-card sm:pr-28 hover:border-line-strong hover:bg-raised"
     >
       <TeamCrest name={team.name} className="size-12" />
       <span className="min-w-0 flex-1">
@@ -58,11 +58,13 @@ function TeamCard({ team }: { team: TeamView }): ReactElement {
 
 function EditTeam({ team }: { team: TeamView }): ReactElement {
   const { t } = useTranslation('leaguePage');
+  const { t: common } = useTranslation();
   const [open, setOpen] = useState(false);
   return (
     <>
       <IconButton
         label={t('team.edit', { name: team.name })}
+        text={common('edit')}
         onClick={() => setOpen(true)}
         className="absolute! top-1/2 right-3 -translate-y-1/2"
       >

@@ -71,6 +71,7 @@ export function SponsorLogoRow({ sponsorship }: { sponsorship: SponsorshipView }
         {logoUrl !== null && (
           <IconButton
             label={t('removeFor', { name })}
+            text={t('remove')}
             disabled={write.isPending}
             onClick={() => setAsking(true)}
           >

@@ -14,12 +14,14 @@ interface Props {
 /** Rejected players are entered again instead. */
 export function EditPlayerButton({ player, players }: Props): ReactElement | null {
   const { t } = useTranslation('myTeam');
+  const { t: common } = useTranslation();
   const [open, setOpen] = useState(false);
   if (player.status === 'rejected') return null;
   return (
     <>
       <IconButton
         label={t('edit.of', { name: player.name, number: player.jerseyNumber })}
+        text={common('edit')}
         onClick={() => setOpen(true)}
       >
         <Pencil aria-hidden="true" className="size-4" />

@@ -43,6 +43,8 @@ export const adminLeague: Translation<typeof hr> = {
     fixed: 'fixed',
     up: 'Move up: {{rule}}',
     down: 'Move down: {{rule}}',
+    upShort: 'Up',
+    downShort: 'Down',
     moved: '{{rule}}: place {{place}}',
     restarts: 'Head-to-head starts again among those still level',
     rules: {

@@ -6,6 +6,7 @@ export const common: Translation<typeof hr> = {
   slogan: 'The futsal league, live',
   loading: 'Loading...',
   retry: 'Try again',
+  edit: 'Edit',
   close: 'Close',
   cancel: 'Cancel',
   confirm: 'Confirm',

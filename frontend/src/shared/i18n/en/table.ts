@@ -92,6 +92,7 @@ export const table: Translation<typeof hr> = {
     refereesSaved: 'The referees of the match are saved',
     noReferees: 'There are no approved referees.',
     sheets: 'QR sheets for the scorer’s tables',
+    sheetsShort: 'QR sheets',
     sheetsText_one:
       'Access will be given for {{count}} match, with a sheet of its QR code to print.',
     sheetsText_other:

@@ -41,6 +41,8 @@ export const adminLeague = {
     fixed: 'stalno',
     up: 'Pomakni gore: {{rule}}',
     down: 'Pomakni dolje: {{rule}}',
+    upShort: 'Gore',
+    downShort: 'Dolje',
     moved: '{{rule}}: {{place}}. mjesto',
     restarts: 'Među timovima koji ostanu izjednačeni međusobni se susreti računaju ponovo',
     rules: {

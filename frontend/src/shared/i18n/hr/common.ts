@@ -3,6 +3,7 @@ export const common = {
   slogan: 'Futsal liga uživo',
   loading: 'Učitavanje...',
   retry: 'Pokušaj ponovo',
+  edit: 'Uredi',
   close: 'Zatvori',
   cancel: 'Odustani',
   confirm: 'Potvrdi',

@@ -92,6 +92,7 @@ export const table = {
     refereesSaved: 'Suci utakmice su spremljeni',
     noReferees: 'Nema odobrenih sudaca.',
     sheets: 'QR listovi za zapisničke stolove',
+    sheetsShort: 'QR listovi',
     sheetsText_one: 'Za {{count}} utakmicu napravit će se pristup i ispisati list s QR kodom.',
     sheetsText_few: 'Za {{count}} utakmice napravit će se pristupi i ispisati listovi s QR kodom.',
     sheetsText_other:
