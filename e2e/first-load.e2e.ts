@@ -7,7 +7,7 @@ import { scrollToEnd } from './scroll-to-end.js';
 import { collectVitals, type Vitals } from './vitals.js';
 
 /** Bytes of JavaScript, compressed with gzip, until the page requests no more. */
-const maxScriptBytes = { home: 150_000, match: 125_000 };
+const maxScriptBytes = { home: 150 * 1024, match: 125 * 1024 };
 const maxRequests = 12;
 const maxFontBytes = 40_000;
 
