@@ -86,6 +86,7 @@ describe('when the network swallows an answer', () => {
       await inside.query('SELECT 1');
     });
     expect(await inTime(begun.catch(String))).toContain('The database is silent');
-    expect(pool.totalCount - pool.idleCount).toBe(0);
+    // Others of the node may hold a connection for a moment.
+    await until(() => pool.totalCount === pool.idleCount);
   });
 });
