@@ -80,6 +80,31 @@ export class PrivateFilesService {
     return kind === null || found === null ? null : { ...found, kind, type: fileKinds[kind].type };
   }
 
+  /**
+   * Replaces a kept photograph by the same one without what is not seen.
+   * @throws RefusalError `file.broken-picture`
+   */
+  async bare(name: string): Promise<void> {
+    const file = await this.read(name);
+    if (file === null) throw new Error('The file is not there');
+    const { kind, content } = file;
+    if (kind !== 'jpg' && kind !== 'png') return;
+    const copy = randomUUID();
+    try {
+      await this.staging.write(copy, async (write) => {
+        for await (const chunk of content) await write(chunk as Buffer);
+      });
+      await bareInPlace(kind, this.staging.path(copy));
+      await this.storage.take(name, this.staging.path(copy));
+    } finally {
+      await this.staging.remove(copy);
+    }
+  }
+
+  remove(name: string): Promise<void> {
+    return this.storage.remove(name);
+  }
+
   private async proveKind(
     path: string,
     kind: FileKind,

@@ -3,8 +3,10 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../../people/audit/audit.module.js';
 import { AuthModule } from '../../people/auth/auth.module.js';
 import { NoticesModule } from '../../people/notices/notices.module.js';
+import { QueueModule } from '../../platform/queue/queue.module.js';
 import { StorageModule } from '../../platform/storage/storage.module.js';
 import { TeamsModule } from '../teams/teams.module.js';
+import { BareDocumentsService } from './bare-documents.service.js';
 import { NewPlayersService } from './new-players.service.js';
 import { Player } from './player.entity.js';
 import { PlayerDecisionsService } from './player-decisions.service.js';
@@ -19,6 +21,7 @@ import { PlayersService } from './players.service.js';
     TypeOrmModule.forFeature([Player]),
     TeamsModule,
     StorageModule,
+    QueueModule,
     AuditModule,
     NoticesModule,
     AuthModule,
@@ -31,6 +34,7 @@ import { PlayersService } from './players.service.js';
     PlayerDecisionsService,
     PlayerDocumentsService,
     PlayerEditsService,
+    BareDocumentsService,
   ],
   exports: [PlayersService, PlayerViewsService],
 })

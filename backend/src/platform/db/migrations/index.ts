@@ -24,6 +24,7 @@ import { CalendarEntries1795657200000 } from './202611260140-calendar-entries.js
 import { FoldedNames1795659000000, indexNames } from './202611260210-folded-names.js';
 import { SiteAddress1795660200000 } from './202611260230-site-address.js';
 import { Officials1795669500000 } from './202611260505-officials.js';
+import { BareDocuments1795670400000 } from './202611260520-bare-documents.js';
 
 export { indexNames };
 
@@ -59,4 +60,5 @@ export const migrations = [
   FoldedNames1795659000000,
   SiteAddress1795660200000,
   Officials1795669500000,
+  BareDocuments1795670400000,
 ];
