@@ -28,6 +28,7 @@ export const jobs: Translation<typeof hr> = {
   },
   done: { retry: 'The job has been started again', dismiss: 'The job is dismissed' },
   names: {
+    bare_documents: 'Removing place and camera from photographs of documents',
     finish_erasures: 'Finishing the erasure of people',
     retention: 'Deleting what has been kept for long enough',
     verify_projections: 'Comparing the tables with the log every night',

@@ -27,6 +27,7 @@ export const jobs = {
   done: { retry: 'Posao je ponovo pokrenut', dismiss: 'Posao je uklonjen' },
   /** By the job's name in the contract, with `_` for the hyphen. */
   names: {
+    bare_documents: 'Uklanjanje mjesta i kamere s fotografija dokumenata',
     finish_erasures: 'Dovršavanje brisanja osoba',
     retention: 'Brisanje onoga čemu je istekao rok čuvanja',
     verify_projections: 'Noćna usporedba tablica sa zapisnicima',
