@@ -6,7 +6,7 @@ export interface SiteAddressView {
   isFixed: boolean;
   /**
    * The machine's addresses in its networks, for an installation in a hall; none behind a proxy.
-   * @examples ["http://192.168.1.20:3000"]
+   * @examples [["http://192.168.1.20:3000"]]
    */
   networkAddresses: string[];
 }
