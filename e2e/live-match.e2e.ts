@@ -197,8 +197,8 @@ for (const [held, viewport] of [
       await page.getByRole('button', { name: 'Odustani' }).tap();
       await console.halfTime();
       await (await counter(home, 'Gol', 1)).tap();
-      await expect(page.getByRole('alertdialog')).toContainText('Poluvrijeme je');
-      await page.getByRole('button', { name: 'Upiši gol' }).tap();
+      await expect(page.getByRole('alertdialog')).toContainText('Taj je dio utakmice završio');
+      await page.getByRole('button', { name: 'Bez minute' }).tap();
       await console.expectScore('2 : 1');
     });
 

@@ -140,9 +140,9 @@ describe('MyTeamPage', () => {
     expect(screen.getByText('2/15')).toBeVisible();
     const rows = within(screen.getByRole('table')).getAllByRole('row').slice(1);
     expect(rows.map((row) => row.textContent)).toEqual([
-      '3Ivan Horvat 3Odobren6310Dokument',
+      '3Ivan Horvat 3Odobren6310DokumentUredi',
       '5Ivan Horvat 5Odbijen4310–bez dokumenta',
-      '9Ivan Horvat 9Čeka odobrenje4310–bez dokumenta',
+      '9Ivan Horvat 9Čeka odobrenje4310–bez dokumentaUredi',
     ]);
     const [link] = screen.getAllByRole('link', { name: 'Dokument: Ivan Horvat 3, broj 3' });
     expect(link).toHaveAttribute('href', url);
