@@ -2,6 +2,7 @@ import type { LeagueTableRow, LeagueView, MatchView } from '@kolo/domain';
 import type { Browser, Page } from '@playwright/test';
 import { Api, administrator } from './api.js';
 import { expect, type Kolo, startKolo, test } from './fixtures.js';
+import { expectFits, sizes } from './layout.js';
 import { certificate, companies, Device, firstNames, referee } from './season.js';
 
 const tablet = { width: 1024, height: 768 };
@@ -43,6 +44,8 @@ async function becomeAdministrator({ kolo, admin, visitor, api }: Season): Promi
   await admin.page.goto(link);
   const field = (label: string) => admin.page.getByLabel(label, { exact: true });
   await expect(field('Korisničko ime')).toHaveValue(administrator.username);
+  for (const size of sizes) await expectFits(admin.page, 'The setup', size);
+  await admin.page.setViewportSize(tablet);
   await field('E-pošta').fill('ana@example.com');
   await field('Lozinka').fill(administrator.password);
   await field('Potvrda lozinke').fill(administrator.password);

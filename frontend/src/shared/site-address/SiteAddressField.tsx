@@ -26,7 +26,6 @@ export function SiteAddressField({ view, value, onChange, error, ref }: Props): 
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          placeholder={t('siteAddressExample')}
           disabled={isFixed}
           maxLength={limits.siteAddress}
         />

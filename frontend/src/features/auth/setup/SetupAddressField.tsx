@@ -11,7 +11,7 @@ export function SetupAddressField({ view }: { view: SiteAddressView }): ReactEle
   const fieldError = useFieldError();
   const { field, fieldState } = useController<SetupFields, 'siteAddress'>({ name: 'siteAddress' });
   return (
-    <fieldset className="border-t pt-4">
+    <fieldset className="flex flex-col gap-4 border-t pt-4">
       <legend className="float-left mb-1 w-full text-sm font-bold">{t('siteAddressLegend')}</legend>
       <SiteAddressField
         ref={field.ref}

@@ -29,7 +29,6 @@ export const setup: Translation<typeof hr> = {
   siteAddress: 'Address of the site',
   siteAddressHint: 'Links and QR codes begin with it. Tablets and phones must be able to reach it.',
   siteAddressLegend: 'How others reach the site',
-  siteAddressExample: 'https://liga.example.hr',
   siteAddressLocal: 'Only this computer can open this address.',
   siteAddressChoose: 'For tablets and phones in the same network choose:',
   siteAddressType: 'Enter the one under which tablets and phones open the site.',

@@ -26,7 +26,6 @@ export const setup = {
   siteAddress: 'Adresa stranice',
   siteAddressHint: 'S njom počinju poveznice i QR kodovi. Tableti i mobiteli moraju moći do nje.',
   siteAddressLegend: 'Kako drugi dolaze do stranice',
-  siteAddressExample: 'https://liga.example.hr',
   siteAddressLocal: 'Ovu adresu otvara samo ovo računalo.',
   siteAddressChoose: 'Za tablete i mobitele u istoj mreži odaberite:',
   siteAddressType: 'Upišite onu pod kojom stranicu otvaraju tableti i mobiteli.',
