@@ -63,6 +63,7 @@ test('every section and dialog of the administrator is accessible, and the leagu
     players: [],
     matches: ['Generiraj raspored', 'Obriši sve utakmice'],
     table: [],
+    address: [],
     audit: [],
   };
   for (const [id, dialogs] of Object.entries(sections)) {

@@ -80,7 +80,7 @@ function greeting(config: Config, link: SetupLink | null, served: string): strin
   // For a tablet or a phone in the same network.
   const isForAll = publicOrigin !== null && !isLocalAddress(publicOrigin);
   for (const address of isForAll ? [] : networkOrigins(config))
-    lines.push(`In this network: ${address}`);
+    lines.push(`For tablets and phones in this network: ${address}`);
   if (link !== null) {
     lines.push('', `It has no administrator yet. Become it within ${link.validHours} hours:`);
     // After the #, so that no server and no log on the way sees the token.

@@ -159,7 +159,7 @@ describe('the section of matches', () => {
   it('changes the address of the site, and says where the server has it fixed', async () => {
     const home = { origin: 'https://liga.example.hr', isFixed: false, networkAddresses: [] };
     server.on('PUT /api/site-address', ok(home));
-    open('/admin');
+    open('/admin?section=address');
     const field = await screen.findByLabelText('Adresa stranice');
     await userEvent.clear(field);
     await userEvent.type(field, 'https://liga.example.hr');

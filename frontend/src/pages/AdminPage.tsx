@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
 import { AdminFrame } from '@/features/admin-frame/AdminFrame';
-import { SiteAddressCard } from '@/features/site-address/SiteAddressCard';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { Page, PageHeader } from '@/shared/ui';
 import { adminSections } from './admin-sections';
@@ -11,7 +10,6 @@ export function AdminPage(): ReactElement {
     <Page title={t('title')}>
       <PageHeader title={t('title')} />
       <AdminFrame sections={adminSections} />
-      <SiteAddressCard />
     </Page>
   );
 }

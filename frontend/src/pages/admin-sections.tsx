@@ -6,6 +6,7 @@ import {
   History,
   Hourglass,
   IdCard,
+  Link as LinkIcon,
   ListOrdered,
   ShieldCheck,
   ShieldUser,
@@ -28,6 +29,7 @@ import { RoundSheetsButton } from '@/features/grants/RoundSheetsButton';
 import { RoundList } from '@/features/match-list/RoundList';
 import { RulesSection } from '@/features/rules/admin/RulesSection';
 import { useRulesVersions } from '@/features/rules/use-rules';
+import { SiteAddressSection } from '@/features/site-address/SiteAddressSection';
 import { SponsorLogos } from '@/features/sponsor-logo/SponsorLogos';
 import { useAccounts } from '@/shared/accounts';
 import { FixtureButton } from '@/shared/league/fixture/FixtureButton';
@@ -115,5 +117,6 @@ export const adminSections: AdminSections = [
   },
   { id: 'table', icon: ListOrdered, render: () => <TableSection /> },
   { id: 'people', icon: ShieldUser, render: () => <PeopleSection /> },
+  { id: 'address', icon: LinkIcon, render: () => <SiteAddressSection /> },
   { id: 'audit', icon: History, render: () => <AuditSection /> },
 ];

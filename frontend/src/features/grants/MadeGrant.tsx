@@ -32,12 +32,15 @@ export function MadeGrant({ match, made, onDone }: Props): ReactElement {
             className="rounded-md bg-white"
           />
         )}
-        <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-2">
-          <dt className="text-sm text-ink-muted">{t('code')}</dt>
-          <dd className="numerals text-2xl font-extrabold tracking-widest">{code}</dd>
-          <dt className="text-sm text-ink-muted">{t('pin')}</dt>
-          <dd className="numerals text-2xl font-extrabold tracking-widest">{pin}</dd>
-        </dl>
+        <div className="grid gap-3">
+          {qr !== null && <p className="text-sm">{t('grants.sheetScan')}</p>}
+          <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-2">
+            <dt className="text-sm text-ink-muted">{t('code')}</dt>
+            <dd className="numerals text-2xl font-extrabold tracking-widest">{code}</dd>
+            <dt className="text-sm text-ink-muted">{t('pin')}</dt>
+            <dd className="numerals text-2xl font-extrabold tracking-widest">{pin}</dd>
+          </dl>
+        </div>
       </div>
       {qr === null && <Warning>{t('grants.localAddress')}</Warning>}
       {guessedAddress !== undefined && (

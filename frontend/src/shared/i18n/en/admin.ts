@@ -16,6 +16,7 @@ export const admin: Translation<typeof hr> = {
     matches: 'Matches',
     table: 'Table',
     people: 'People and their data',
+    address: 'Site address',
     audit: 'Change log',
   },
   roundProgress: '{{played}} of {{total}} played',

@@ -13,6 +13,7 @@ export const admin = {
     matches: 'Utakmice',
     table: 'Tablica',
     people: 'Osobe i njihovi podaci',
+    address: 'Adresa stranice',
     audit: 'Dnevnik promjena',
   },
   roundProgress: 'odigrano {{played}} od {{total}}',
