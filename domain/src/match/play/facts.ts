@@ -45,7 +45,8 @@ export function factsOf(state: MatchState): Facts {
   const added = before === undefined ? actions : actions.slice(before.count);
   const isLonger = before !== undefined && !added.some(({ type }) => type === 'ActionCorrected');
   const facts = isLonger ? before.facts : noFacts();
-  for (const action of isLonger ? added : standingActions(state)) take(facts, action);
+  for (const [place, action] of (isLonger ? added : standingActions(state)).entries())
+    take(facts, action, !isLonger && action.half !== actions[place]?.half);
   readBefore.set(actions, { count: actions.length, facts });
   return facts;
 }
@@ -70,11 +71,12 @@ const noFacts = (): Facts => ({
   scoreInDoubt: false,
 });
 
-function take(facts: Facts, action: LoggedMatchEvent): void {
+/** @param wasMoved whether a correction put it into another half */
+function take(facts: Facts, action: LoggedMatchEvent, wasMoved: boolean): void {
   switch (action.type) {
     case 'GoalScored':
       facts.goals.push(action);
-      addToScores(facts, action);
+      addToScores(facts, action, wasMoved);
       return;
     case 'HalfTimeReached':
       facts.hadHalfTime = true;
@@ -124,12 +126,13 @@ function take(facts: Facts, action: LoggedMatchEvent): void {
   }
 }
 
-/** A goal without a time belongs to what was played when it was entered. */
+/** A goal known at half-time belongs to the first half, whatever it was stamped with, unless it was moved. */
 function addToScores(
   facts: Facts,
   { half, period = 2, data }: LoggedMatchEvent<'GoalScored'>,
+  wasMoved: boolean,
 ): void {
-  if (half === 1 || (half === null && !facts.hadHalfTime)) facts.firstHalf[data.team] += 1;
+  if (half === 1 || (!wasMoved && !facts.hadHalfTime)) facts.firstHalf[data.team] += 1;
   if (period <= 2) facts.regularTime[data.team] += 1;
 }
 
