@@ -34,7 +34,7 @@ export class ConsolesController {
     @CurrentUser() user: SessionUser | undefined,
   ): Promise<ClockLease> {
     const device = deviceOf(origin);
-    // Who is admitted as a device acts as that, whoever is signed in beside it.
+    // A caller admitted as a device acts as that device, even if somebody is signed in on it.
     const isDevice = user === undefined || origin.actorId === null;
     await this.consoles.takeClock(id, device, isDevice ? { id: null, device } : user);
     return { device };

@@ -29,7 +29,7 @@ export class OfficialsController {
     @Origin() origin: CommandHeaders,
     @CurrentUser() user: SessionUser | undefined,
   ): Promise<MatchOfficialsView> {
-    // Who is admitted as a device acts as that, whoever is signed in beside it.
+    // A caller admitted as a device acts as that device, even if somebody is signed in on it.
     const isDevice = user === undefined || origin.actorId === null;
     await this.officials.name(id, body, isDevice ? { id: null, device: deviceOf(origin) } : user);
     return this.officials.view(id);

@@ -51,7 +51,7 @@ export class OfficialsService {
     const { side, role } = request;
     if (!officialRoles[side].includes(role)) throw RefusalError.of('official.no-such-role');
     await this.db.transaction(async (manager) => {
-      // Of two consoles that type one name the second one finds it.
+      // If two consoles enter the same name, the second one reuses the first one's row.
       await lockUntilCommit(manager, advisoryLocks.nameOfficial);
       const teams = await teamsOf(manager, matchId);
       const before = nameOf(await officialsOf(manager, matchId), request);

@@ -64,7 +64,7 @@ export class SecondFactorsService {
 
   /** Takes a code of the app or a recovery code, each once, and counts failures. */
   async prove(user: Owner, { code, address }: { code: string; address: string }): Promise<void> {
-    // Nobody guesses a recovery code, so failures of others do not close the way for it.
+    // A recovery code cannot be guessed, so it is accepted however many codes others got wrong.
     if (await useRecoveryCode(this.db.manager, user.id, code)) return;
     const counted = await this.limits.codeAttempt(user.id, address);
     if (!(await this.takeDigits(this.db.manager, user, code)))
