@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { networkAddresses } from '../backend/src/platform/site-address/network-addresses.js';
 import { Api, administrator } from './api.js';
 import { expect, type Kolo, startKolo, test } from './fixtures.js';
-import { Table } from './table.js';
+import { RuledConsole } from './ruled-console.js';
 
 const laptop = { width: 1440, height: 900 };
 const tablet = { width: 1024, height: 768 };
@@ -57,7 +57,7 @@ test('a first administrator gets from the printed link to a tapped goal on a tab
     const id = Number(console.url().split('/').at(-1));
     const api = await new Api(kolo.url).signIn();
     const match = await api.manage(id);
-    const table = new Table(console, id);
+    const table = new RuledConsole(console, id);
     await test.step('kicks off', () => table.begin(match));
     await table.tap(match.homeTeamName, 'Gol', 0);
     await table.expectScore('1 : 0');

@@ -2,7 +2,7 @@ import { expect, type Locator } from '@playwright/test';
 import { Console } from './console.js';
 
 /** The console by teams of a match with a rule sheet. */
-export class Table extends Console {
+export class RuledConsole extends Console {
   /** Enters with the link that a QR code has, which leads to the one match of the grant. */
   async enter(url: string): Promise<this> {
     await this.page.goto(url);

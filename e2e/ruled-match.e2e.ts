@@ -4,8 +4,8 @@ import { expectAccessible } from './accessible.js';
 import { Api } from './api.js';
 import { type Clocks, ClockWatch, secondsOf } from './clock-watch.js';
 import { expect, type Kolo, test } from './fixtures.js';
+import { RuledConsole } from './ruled-console.js';
 import { Device, referee } from './season.js';
-import { Table } from './table.js';
 
 const tablet = { width: 1024, height: 768 };
 const phone = { width: 360, height: 740 };
@@ -34,8 +34,8 @@ test('an effective-time match to kicks after extra time, on a tablet with a gran
     label: 'Stol 1',
   });
   const past = await tabletInThePast(browser);
-  const first = await new Table(await past.context.newPage(), match.id).enter(url);
-  const second = new Table(await deviceOf(browser, tablet), match.id);
+  const first = await new RuledConsole(await past.context.newPage(), match.id).enter(url);
+  const second = new RuledConsole(await deviceOf(browser, tablet), match.id);
   const watching = await deviceOf(browser, phone);
   await watching.goto(`/live/${match.id}`);
   const shown = watching.locator('[data-clock]').first();
@@ -277,10 +277,10 @@ test('one grant for the day opens two matches of a hall, and a referee runs one 
 });
 
 /** The table of a match that the list of the device's matches leads to. */
-async function openedFrom(page: Page, { id }: MatchView): Promise<Table> {
+async function openedFrom(page: Page, { id }: MatchView): Promise<RuledConsole> {
   await page.locator(`a[href="/console/match/${id}"]`).click();
   await page.waitForURL(`${kolo.url}/console/match/${id}`);
-  return new Table(page, id);
+  return new RuledConsole(page, id);
 }
 
 async function approvedReferee(api: Api): Promise<number> {

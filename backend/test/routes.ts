@@ -1,4 +1,4 @@
-import { presetRules, type TabletCommand } from '@kolo/domain';
+import { type ConsoleCommand, presetRules } from '@kolo/domain';
 
 import type { TestApp } from './app.js';
 import { type Caller, callers } from './app.js';
@@ -536,7 +536,7 @@ export function idsOf({ userIds }: TestApp, { league, home }: LiveMatchUnderTest
 
 /** One of each command that a tablet sends. */
 export const tabletCommands: {
-  readonly [Type in TabletCommand['type']]: Extract<TabletCommand, { type: Type }>;
+  readonly [Type in ConsoleCommand['type']]: Extract<ConsoleCommand, { type: Type }>;
 } = {
   ConfirmAttendance: {
     type: 'ConfirmAttendance',

@@ -46,7 +46,6 @@ export {
   runningShare,
   tableSummary,
 } from './league/live-table.js';
-export { matchDay } from './league/match-day.js';
 export { seasonRounds } from './league/rounds.js';
 export {
   generateSchedule,
@@ -57,6 +56,7 @@ export {
 export { shownLeague } from './league/shown-league.js';
 export { leagueTable, type TableInput, type TeamCards } from './league/table.js';
 export * from './league/top-lists.js';
+export { usualWeekday } from './league/usual-weekday.js';
 export * from './limits.js';
 export { isLocalAddress } from './local-address.js';
 export { actionsInPlayOrder } from './match/action-order.js';
@@ -85,23 +85,23 @@ export * from './match/events.js';
 export { evolve, extend, replay } from './match/evolve.js';
 export { halfTimeScoreOf } from './match/half-time-score.js';
 export { maxStarters, playersWithRole } from './match/lineup-roles.js';
-export * from './match/match-day.js';
-export { adviceOf, type PendingKick, pendingKickAt } from './match/play/assistant.js';
-export { type PlayReading, readPlayClock } from './match/play/clock.js';
-export {
-  isScoreInDoubt,
-  matchDayFields,
-  matchRecord,
-  playClockOf,
-} from './match/play/live-fields.js';
-export { onPitchAt, reductionsAt } from './match/play/moment.js';
-export { limitSecondsOf, minuteInPeriod, minutesBefore } from './match/play/periods.js';
-export { isPeriodRunning, type Play, periodOf } from './match/play/play.js';
-export { nextKick } from './match/play/shootout.js';
-export { lacksWinner, winnerOf } from './match/play/winner.js';
 export { inPlayOrder } from './match/play-order.js';
 export { listClosedAt } from './match/player-list.js';
 export { matchAt, replayRange } from './match/replay-log.js';
+export * from './match/ruled-match-fields.js';
+export { adviceOf, type PendingKick, pendingKickAt } from './match/rules/assistant.js';
+export { type PlayReading, readPlayClock } from './match/rules/clock.js';
+export {
+  isScoreInDoubt,
+  matchRecord,
+  playClockOf,
+  ruledMatchFields,
+} from './match/rules/live-fields.js';
+export { onPitchAt, reductionsAt } from './match/rules/moment.js';
+export { limitSecondsOf, minuteInPeriod, minutesBefore } from './match/rules/periods.js';
+export { isPeriodRunning, periodOf, type RuledMatch } from './match/rules/ruled-match.js';
+export { nextKick } from './match/rules/shootout.js';
+export { lacksWinner, winnerOf } from './match/rules/winner.js';
 export { scoreAfterGoal } from './match/score-after-goal.js';
 export {
   type BySide,

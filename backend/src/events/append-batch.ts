@@ -109,7 +109,7 @@ function metadataOf({
   tablet,
   requestId,
   correlation,
-  isTable,
+  isConsole,
   ofLeague,
   requestHash,
 }: CommandSender): EventMetadata {
@@ -121,6 +121,6 @@ function metadataOf({
     ...(correlation === undefined ? {} : { correlation }),
     ...(ofLeague === undefined ? {} : { ofLeague }),
     ...(requestHash === undefined ? {} : { requestHash }),
-    ...(isTable === true ? { console: true } : {}),
+    ...(isConsole === true ? { console: true } : {}),
   };
 }

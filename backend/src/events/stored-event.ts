@@ -16,7 +16,7 @@ export interface CommandSender {
   tablet?: string;
   requestId: string | null;
   correlation?: string;
-  isTable?: boolean;
+  isConsole?: boolean;
   ofLeague?: number;
   /** Only a command's first event in a stream has it. */
   requestHash?: string;

@@ -8,8 +8,8 @@ import { TeamsModule } from '../registry/teams/teams.module.js';
 import { ForgetNamesService } from './commands/forget-names.service.js';
 import { LiveController } from './commands/live.controller.js';
 import { MatchCommandsService } from './commands/match-commands.service.js';
-import { MatchDayController } from './commands/match-day.controller.js';
 import { MatchViewsService } from './commands/match-views.service.js';
+import { RuledMatchController } from './commands/ruled-match.controller.js';
 import { ConsoleSilenceService } from './consoles/console-silence.service.js';
 import { ConsolesController } from './consoles/consoles.controller.js';
 import { ConsolesService } from './consoles/consoles.service.js';
@@ -43,7 +43,7 @@ import { WatchingService } from './sockets/watching.service.js';
   ],
   controllers: [
     LiveController,
-    MatchDayController,
+    RuledMatchController,
     ConsolesController,
     OfficialsController,
     LivePollController,

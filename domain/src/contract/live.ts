@@ -1,5 +1,5 @@
 import type { LineupRole, LoggedMatchEvent, TeamSide } from '../match/events.js';
-import type { LiveClock, MatchDayFields, PlayClock } from '../match/match-day.js';
+import type { LiveClock, PlayClock, RuledMatchFields } from '../match/ruled-match-fields.js';
 import type { MatchStateName, MatchStatus } from '../match/state.js';
 import type { TimelineEntry } from '../match/timeline-entry.js';
 import type { MatchRules } from '../rules/match-rules.js';
@@ -22,7 +22,7 @@ export interface LivePlayerLine {
 }
 
 /** The fields of the match day are absent where the match has no rule sheet. */
-export interface LiveMatch extends TeamStatisticFields, Partial<MatchDayFields> {
+export interface LiveMatch extends TeamStatisticFields, Partial<RuledMatchFields> {
   matchId: number;
   leagueId: number | null;
   round: number | null;

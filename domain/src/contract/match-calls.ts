@@ -1,4 +1,4 @@
-import type { MatchDayCommand, TabletCommand, WantedState } from '../match/commands.js';
+import type { ConsoleCommand, RuledMatchCommand, WantedState } from '../match/commands.js';
 import type {
   Card,
   CardPlace,
@@ -142,7 +142,7 @@ export interface TapCall {
 }
 
 /** The call of the contract that a command travels as. */
-export function callOf(matchId: number, command: TabletCommand): TapCall {
+export function callOf(matchId: number, command: ConsoleCommand): TapCall {
   const match = `/api/matches/${matchId}`;
   switch (command.type) {
     case 'ConfirmAttendance': {
@@ -201,13 +201,13 @@ export function callOf(matchId: number, command: TabletCommand): TapCall {
     case 'Undo':
       return { method: 'POST', path: `${match}/undo`, body: { eventId: command.actionId } };
     default: {
-      const { route, body } = matchDayCall(command);
+      const { route, body } = ruledMatchCall(command);
       return { method: 'POST', path: `${match}/${route}`, body };
     }
   }
 }
 
-function matchDayCall(command: MatchDayCommand): { route: string; body: object } {
+function ruledMatchCall(command: RuledMatchCommand): { route: string; body: object } {
   switch (command.type) {
     case 'ControlClock': {
       const { type: _, ...body } = command;

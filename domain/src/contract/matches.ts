@@ -1,7 +1,12 @@
 import type { TeamStatisticField } from '../match/commands.js';
 import type { ConsoleChanges } from '../match/console-changes.js';
 import type { LoggedMatchEvent } from '../match/events.js';
-import type { LiveClock, MatchDayFields, MatchRecord, PlayClock } from '../match/match-day.js';
+import type {
+  LiveClock,
+  MatchRecord,
+  PlayClock,
+  RuledMatchFields,
+} from '../match/ruled-match-fields.js';
 import type { BySide, MatchState, MatchStateName, MatchStatus } from '../match/state.js';
 import type { LeagueMatchRules } from './match-rules.js';
 import type { MatchOfficial } from './officials.js';
@@ -121,7 +126,7 @@ export interface MatchStatistics extends Partial<MatchRecord> {
 }
 
 /** The fields of the match day and the clock are absent where the match has no rule sheet. */
-export interface ManageView extends Omit<MatchView, 'shootout'>, Partial<MatchDayFields> {
+export interface ManageView extends Omit<MatchView, 'shootout'>, Partial<RuledMatchFields> {
   clock?: LiveClock | PlayClock | null;
   epoch: string;
   state: MatchState;

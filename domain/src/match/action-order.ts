@@ -1,13 +1,13 @@
 import { rowOf } from './event-types.js';
 import type { LoggedMatchEvent } from './events.js';
-import type { Play } from './play/play.js';
-import { isSetBack, stretchOf } from './play/stretches.js';
 import { byVersion, placeAmong, type Timed } from './play-order.js';
+import type { RuledMatch } from './rules/ruled-match.js';
+import { isSetBack, stretchOf } from './rules/stretches.js';
 
 /** Actions in the order of play: what arrived late or was corrected stands at its minute. */
 export function actionsInPlayOrder(
   actions: readonly LoggedMatchEvent[],
-  play: Play | null,
+  play: RuledMatch | null,
 ): LoggedMatchEvent[] {
   const ordered: LoggedMatchEvent[] = [];
   for (const action of byVersion(actions))
@@ -19,7 +19,7 @@ export function actionsInPlayOrder(
 export function placeOfAction<Placed>(
   action: LoggedMatchEvent,
   ordered: readonly Placed[],
-  { play, actionOf }: { play: Play | null; actionOf: (placed: Placed) => LoggedMatchEvent },
+  { play, actionOf }: { play: RuledMatch | null; actionOf: (placed: Placed) => LoggedMatchEvent },
 ): number {
   // Whistles and awards stay where they are in the log, and so does what has no clock.
   if (rowOf(action.type).minute !== 'order') return ordered.length;
@@ -31,7 +31,7 @@ export function placeOfAction<Placed>(
 }
 
 /** Most clocks are never set back, so most actions are compared as they are. */
-const timedIn = (play: Play | null): ((action: LoggedMatchEvent) => Timed) =>
+const timedIn = (play: RuledMatch | null): ((action: LoggedMatchEvent) => Timed) =>
   play === null || !isSetBack(play)
     ? same
     : (action) => ({ ...action, stretch: stretchOf(play, action) });

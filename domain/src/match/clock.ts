@@ -5,7 +5,7 @@ import {
   minuteInPeriod,
   minutesBefore,
   type PeriodLengths,
-} from './play/periods.js';
+} from './rules/periods.js';
 import type { MatchState } from './state.js';
 
 export interface ClockReading {

@@ -51,7 +51,7 @@ export type WantedState = {
 export type ClockAction = 'start' | 'stop' | 'correct';
 
 /** Only in matches with a rule sheet. */
-export type MatchDayCommand =
+export type RuledMatchCommand =
   /** What the device's clock shows, in seconds of the period; with `correct` what it shall show. */
   | { type: 'ControlClock'; action: 'start' | 'stop'; playedSeconds?: number; reason?: ClockReason }
   | { type: 'ControlClock'; action: 'correct'; playedSeconds: number; reason?: ClockReason }
@@ -89,7 +89,7 @@ export type MatchDayCommand =
   | { type: 'ConfirmScore' };
 
 export type MatchCommand =
-  | MatchDayCommand
+  | RuledMatchCommand
   | { type: 'ScheduleMatch'; fixture: Fixture }
   /** Fields that are left out stay as they are when the command is decided. */
   | { type: 'RescheduleMatch'; matchDate: string; venue?: string | null; round?: number | null }
@@ -125,8 +125,8 @@ export type MatchCommand =
 type Extracted<Type extends MatchCommand['type']> = Extract<MatchCommand, { type: Type }>;
 
 /** An undo always names its action, as the latest one may change on the way. */
-export type TabletCommand =
-  | MatchDayCommand
+export type ConsoleCommand =
+  | RuledMatchCommand
   | Extracted<
       | 'ConfirmAttendance'
       | 'InitialiseMatch'

@@ -4,7 +4,7 @@ import { aMatchUnder, fifa, type PlayStory } from '../testing/play-story.js';
 import { liveMatch } from '../views/live-match.js';
 import type { MatchCommand } from './commands.js';
 import type { Correction } from './events.js';
-import { onPitchAt } from './play/moment.js';
+import { onPitchAt } from './rules/moment.js';
 import { type MatchState, scoreOf } from './state.js';
 
 const [scorer = 0, assist = 0] = home;

@@ -3,8 +3,8 @@ import type { WantedState } from './commands.js';
 import { standingActions } from './corrections.js';
 import type { Draft } from './draft.js';
 import type { MatchEventType, TeamSide, TeamStatistic } from './events.js';
-import { countsNow } from './play/timeouts.js';
-import { lacksWinner } from './play/winner.js';
+import { countsNow } from './rules/timeouts.js';
+import { lacksWinner } from './rules/winner.js';
 import { setScore } from './set-score.js';
 import { type MatchState, scoreOf } from './state.js';
 

@@ -10,9 +10,9 @@ import type { LoggedMatchEvent, TeamSide } from './events.js';
 import { goalOfAssist } from './goal-of-assist.js';
 import { hasRoom } from './log-room.js';
 import { refusalToCount, unless } from './may-count.js';
-import { readPlayClock } from './play/clock.js';
-import { decideMatchDay, fixRules } from './play/decide.js';
-import { lacksWinner } from './play/winner.js';
+import { readPlayClock } from './rules/clock.js';
+import { decideRuledMatch, fixRules } from './rules/decide.js';
+import { lacksWinner } from './rules/winner.js';
 import { setScore } from './set-score.js';
 import { type MatchState, sideOf } from './state.js';
 import { latestUndoable, refusalToUndo } from './undo.js';
@@ -124,7 +124,7 @@ function carryOut(draft: Draft, command: MatchCommand, at: string): Refusal | nu
     case 'RestoreMatch':
       return draft.add({ type: 'MatchRestored', data: {} });
     default:
-      return decideMatchDay(draft, command, at);
+      return decideRuledMatch(draft, command, at);
   }
 }
 

@@ -4,8 +4,8 @@ import type { CommandContext } from './commands.js';
 import type { LoggedMatchEvent, MatchEvent } from './events.js';
 import { evolve } from './evolve.js';
 import { refusalOf } from './permits.js';
-import { besideClock } from './play/clock-elsewhere.js';
-import { playTimeOf } from './play/stamp.js';
+import { besideClock } from './rules/clock-elsewhere.js';
+import { playTimeOf } from './rules/stamp.js';
 import type { MatchState } from './state.js';
 
 export class Draft {

@@ -1,4 +1,4 @@
-import type { TabletCommand } from './commands.js';
+import type { ConsoleCommand } from './commands.js';
 import type { LoggedMatchEvent, MatchEventType } from './events.js';
 import type { BySide, Goal, MatchState } from './state.js';
 import { type Milestone, type TimelineEntry, timed } from './timeline-entry.js';
@@ -22,7 +22,7 @@ export interface EventTypeRow<Type extends MatchEventType> {
   correct: Correctable;
   /** The action that the event says more about and disappears with. */
   completes: ((event: LoggedMatchEvent<Type>) => string) | null;
-  redo: ((event: LoggedMatchEvent<Type>, state: MatchState) => TabletCommand | null) | null;
+  redo: ((event: LoggedMatchEvent<Type>, state: MatchState) => ConsoleCommand | null) | null;
   entry: ((event: LoggedMatchEvent<Type>, context: TimelineContext) => TimelineEntry | null) | null;
   /** Whether it may change any entry before it; other events cost the same however long the log is. */
   remakesTimeline: boolean;

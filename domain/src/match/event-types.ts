@@ -1,8 +1,8 @@
-import { type TabletCommand, whistles } from './commands.js';
+import { type ConsoleCommand, whistles } from './commands.js';
 import { type EventTypeRow, milestone, tap, whistle } from './event-type-row.js';
 import type { LoggedMatchEvent, MatchEventType } from './events.js';
 import { halfTimeScoreOf } from './half-time-score.js';
-import { matchDayEventTypes } from './play/event-types.js';
+import { ruledMatchEventTypes } from './rules/event-types.js';
 import { type MatchState, sideOf } from './state.js';
 import { timed } from './timeline-entry.js';
 
@@ -274,7 +274,7 @@ export const eventTypes = {
     changes: ['calendar'],
   },
 
-  ...matchDayEventTypes,
+  ...ruledMatchEventTypes,
 } as const satisfies { [Type in MatchEventType]: EventTypeRow<Type> };
 
 export type VisibleEventType = {
@@ -299,4 +299,4 @@ export const completedBy = <Type extends MatchEventType>(
 export const redoCommand = <Type extends MatchEventType>(
   state: MatchState,
   event: LoggedMatchEvent<Type>,
-): TabletCommand | null => rows[event.type].redo?.(event, state) ?? null;
+): ConsoleCommand | null => rows[event.type].redo?.(event, state) ?? null;

@@ -91,7 +91,7 @@ export interface Correction {
 }
 
 /** Only in matches with a rule sheet. The clock's `played` is what the device showed, a record and no rule. */
-export interface MatchDayEventData {
+export interface RuledMatchEventData {
   /** Stands directly before the event that fixes it, and disappears with that. */
   MatchRulesFixed: { rules: MatchRules; sheetVersion: number };
   ClockStarted: { period: Period; played: number };
@@ -131,10 +131,10 @@ export interface MatchDayEventData {
   /** Stands directly before the finish of a level match that needed a winner, and disappears with that. */
   LevelResultAccepted: { reason: LevelReason };
 }
-export type MatchDayEventType = keyof MatchDayEventData;
+export type RuledMatchEventType = keyof RuledMatchEventData;
 
 /** The effect of each type is in `evolve.ts`, everything else about it in `event-types.ts`. */
-export interface MatchEventData extends MatchDayEventData {
+export interface MatchEventData extends RuledMatchEventData {
   MatchScheduled: Fixture;
   MatchRescheduled: { matchDate: string; venue: string | null; round: number | null };
   AttendanceConfirmed: { team: TeamSide; playerIds: number[] };

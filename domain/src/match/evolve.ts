@@ -11,10 +11,10 @@ import type {
   TeamStatistic,
 } from './events.js';
 import { changeLineupRole } from './lineup-roles.js';
-import { countersOf } from './play/counters.js';
-import { playAfter } from './play/fold.js';
-import { type Shot, shotsOf } from './play/missed-kick-shots.js';
-import { countsNow } from './play/timeouts.js';
+import { countersOf } from './rules/counters.js';
+import { playAfter } from './rules/fold.js';
+import { type Shot, shotsOf } from './rules/missed-kick-shots.js';
+import { countsNow } from './rules/timeouts.js';
 import { copyOf, emptyPlayerLine, type Goal, initialMatchState, type MatchState } from './state.js';
 
 /** The state after an event. Never refuses: what is in the log happened. */

@@ -1,4 +1,4 @@
-import { factsOf } from './play/facts.js';
+import { factsOf } from './rules/facts.js';
 import type { BySide, MatchState } from './state.js';
 
 /** The score at the break: a goal that arrived late belongs to the half in which it fell. Null without a break. */

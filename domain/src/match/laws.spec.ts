@@ -138,7 +138,7 @@ const roles: fc.Arbitrary<MatchCommand> = fc.record({
   given: fc.constantFrom(true, true, false),
 });
 const extraPeriod = fc.constantFrom(3 as const, 4 as const);
-const matchDay: fc.Arbitrary<MatchCommand> = fc.oneof(
+const ruledMatch: fc.Arbitrary<MatchCommand> = fc.oneof(
   {
     weight: 6,
     arbitrary: fc
@@ -236,7 +236,7 @@ const commands = fc.array(
     { weight: 5, arbitrary: correcting },
     { weight: 6, arbitrary: correction },
     { weight: 6, arbitrary: moving },
-    { weight: 14, arbitrary: matchDay },
+    { weight: 14, arbitrary: ruledMatch },
     { weight: 2, arbitrary: adding },
     { weight: 2, arbitrary: roles },
     { weight: 1, arbitrary: rare },
@@ -583,7 +583,7 @@ describe('laws of the match log', () => {
 
   it('any order of two tablets’ fouls and cards gives the same fouls, cards and numbers', () => {
     const tap = fc.tuple(
-      matchDay.filter(({ type }) => ['RecordFoul', 'ShowCard', 'GiveExclusion'].includes(type)),
+      ruledMatch.filter(({ type }) => ['RecordFoul', 'ShowCard', 'GiveExclusion'].includes(type)),
       fc.nat(1_190),
     );
     fc.assert(

@@ -17,10 +17,10 @@ import type {
 } from './events.js';
 import { refusalOfLineupRole } from './lineup-roles.js';
 import { isRunning, isScheduled, refusalToCount, unless } from './may-count.js';
-import { longestOf } from './play/clock.js';
-import { mayFinish, refusalOfMatchDay, refusalToTakeTimeout } from './play/permits.js';
-import { wouldDecideEarlier } from './play/shootout.js';
 import { refusalToAddPlayer } from './player-list.js';
+import { longestOf } from './rules/clock.js';
+import { mayFinish, refusalOfRuledMatch, refusalToTakeTimeout } from './rules/permits.js';
+import { wouldDecideEarlier } from './rules/shootout.js';
 import { type Goal, type MatchState, otherSide, sideOf } from './state.js';
 
 /** Returns why the rules forbid an event now: a new one, or one that stays after an undo (docs/product.md#live-match). */
@@ -126,7 +126,7 @@ export function refusalOf(
     case 'LevelResultAccepted':
     case 'ScoreQuestioned':
     case 'ScoreConfirmed':
-      return refusalOfMatchDay(state, event);
+      return refusalOfRuledMatch(state, event);
     default:
       return unreachable(event);
   }

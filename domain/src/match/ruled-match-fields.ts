@@ -141,7 +141,7 @@ export interface Advice {
  * What a match with a rule sheet has beside the fields of every match. Servers from before there was a record
  * leave it out.
  */
-export interface MatchDayFields extends Partial<MatchRecord> {
+export interface RuledMatchFields extends Partial<MatchRecord> {
   rules: MatchRules;
   period: 0 | Period;
   /** Between two periods nothing is played. */
@@ -160,7 +160,7 @@ export interface MatchDayFields extends Partial<MatchRecord> {
   scoreInDoubt?: boolean;
 }
 
-export const matchDayKeys = [
+export const ruledMatchKeys = [
   'rules',
   'period',
   'periodRunning',
@@ -176,4 +176,4 @@ export const matchDayKeys = [
   'endedReductions',
   'halfTimeScore',
   'regularTimeScore',
-] as const satisfies readonly (keyof MatchDayFields)[];
+] as const satisfies readonly (keyof RuledMatchFields)[];

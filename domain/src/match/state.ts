@@ -7,7 +7,7 @@ import type {
   TeamSide,
   TeamStatistic,
 } from './events.js';
-import type { Play } from './play/play.js';
+import type { RuledMatch } from './rules/ruled-match.js';
 
 export const matchStatuses = ['scheduled', 'in_progress', 'completed', 'cancelled'] as const;
 export type MatchStatus = (typeof matchStatuses)[number];
@@ -57,7 +57,7 @@ export interface MatchState extends Fixture {
   mvpPlayerId: number | null;
   deleted: boolean;
   /** What the match's rule sheet adds; null for a match without one. */
-  play: Play | null;
+  play: RuledMatch | null;
   /** Everything that still counts, in order; what was undone is gone from it. */
   actions: LoggedMatchEvent[];
 }

@@ -3,9 +3,9 @@ import { standingActions } from './corrections.js';
 import type { TimelineContext } from './event-type-row.js';
 import { completedBy, rowOf } from './event-types.js';
 import type { LoggedMatchEvent, MatchEventType } from './events.js';
-import { isClockEvent } from './play/clock.js';
-import type { Play } from './play/play.js';
-import { isSetBack, stretchOf } from './play/stretches.js';
+import { isClockEvent } from './rules/clock.js';
+import type { RuledMatch } from './rules/ruled-match.js';
+import { isSetBack, stretchOf } from './rules/stretches.js';
 import type { BySide, Goal, MatchState } from './state.js';
 import type { TimelineEntry } from './timeline-entry.js';
 
@@ -109,7 +109,7 @@ const mayChangeAll = (event: LoggedMatchEvent, { halfTimeAt, play }: MatchState)
   (play !== null && mayMoveStretches(play, event));
 
 /** The clock was set back, or a turn of it that arrives late may have moved where it was. */
-const mayMoveStretches = (play: Play, event: LoggedMatchEvent): boolean =>
+const mayMoveStretches = (play: RuledMatch, event: LoggedMatchEvent): boolean =>
   isClockEvent(event) && (event.type === 'ClockCorrected' || event.at < play.latestAt);
 
 const placedOf = (action: LoggedMatchEvent): Placed => ({ action, entry: null, home: 0, away: 0 });

@@ -1,4 +1,4 @@
-import type { PlayClock } from '../match/match-day.js';
+import type { PlayClock } from '../match/ruled-match-fields.js';
 import { clockFace, clockMinute, playedSecondsAt } from './clock-face.js';
 
 const began = '2026-03-15T16:00:00.000Z';

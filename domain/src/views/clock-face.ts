@@ -1,5 +1,5 @@
-import type { PlayClock } from '../match/match-day.js';
-import { minuteInPeriod } from '../match/play/periods.js';
+import type { PlayClock } from '../match/ruled-match-fields.js';
+import { minuteInPeriod } from '../match/rules/periods.js';
 
 export interface ClockFace {
   /** `12:34`; counted up it goes on over the periods, as `34:56`. */

@@ -1,7 +1,7 @@
 import type { LiveMatch, LivePatch } from '../contract/live.js';
 import type { LoggedMatchEvent } from '../match/events.js';
 import { extend, foldInPlace } from '../match/evolve.js';
-import { matchDayFields } from '../match/play/live-fields.js';
+import { ruledMatchFields } from '../match/rules/live-fields.js';
 import type { MatchState } from '../match/state.js';
 import { Timeline } from '../match/timeline.js';
 import { fieldsPatch } from './live-patch.js';
@@ -55,6 +55,6 @@ function liveFields(state: MatchState): LiveFields {
     lineup: state.lineup,
     players: playerLines(state),
     deleted: state.deleted,
-    ...matchDayFields(state),
+    ...ruledMatchFields(state),
   };
 }

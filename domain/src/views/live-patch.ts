@@ -1,5 +1,5 @@
 import type { LiveMatch, LivePatch } from '../contract/live.js';
-import { matchDayKeys } from '../match/match-day.js';
+import { ruledMatchKeys } from '../match/ruled-match-fields.js';
 
 /** Absolute values: `applyPatch(before, livePatch(before, after))` equals `after`. A null removes an entry. */
 export function livePatch(before: LiveMatch, after: LiveMatch): LivePatch {
@@ -32,7 +32,7 @@ export function applyPatch(match: LiveMatch, patch: LivePatch): LiveMatch {
     players: players === undefined ? match.players : withEntries(match.players, players),
     timeline: timeline === undefined ? match.timeline : withEntries(match.timeline, timeline),
   };
-  if (rules === null) for (const key of matchDayKeys) delete next[key];
+  if (rules === null) for (const key of ruledMatchKeys) delete next[key];
   else if (rules !== undefined) next.rules = rules;
   return next;
 }

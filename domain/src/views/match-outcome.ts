@@ -1,7 +1,7 @@
 import type { MatchOutcome } from '../contract/matches.js';
-import { factsOf } from '../match/play/facts.js';
-import { periodOf } from '../match/play/play.js';
-import { shootoutOf } from '../match/play/shootout.js';
+import { factsOf } from '../match/rules/facts.js';
+import { periodOf } from '../match/rules/ruled-match.js';
+import { shootoutOf } from '../match/rules/shootout.js';
 import type { MatchState } from '../match/state.js';
 
 /** How a match that was level after two halves went on; empty for any other (docs/product.md#extra-time-and-kicks). */

@@ -1,7 +1,7 @@
 import type { BoardLine, LivePlayerLine } from '../contract/live.js';
 import type { MatchRow, PlayerStatsRow, TeamStatisticFields } from '../contract/matches.js';
-import type { LiveClock } from '../match/match-day.js';
-import { boardFields } from '../match/play/live-fields.js';
+import type { LiveClock } from '../match/ruled-match-fields.js';
+import { boardFields } from '../match/rules/live-fields.js';
 import { emptyPlayerLine, type MatchState, rolesOf, scoreOf, sideOf } from '../match/state.js';
 import type { MatchRules } from '../rules/match-rules.js';
 

@@ -1,4 +1,4 @@
-import { onPitchAt, reductionsAt } from '../match/play/moment.js';
+import { onPitchAt, reductionsAt } from '../match/rules/moment.js';
 import { at } from '../testing/match-story.js';
 import { aMatchUnder, fifa } from '../testing/play-story.js';
 import { playedSecondsAt } from './clock-face.js';

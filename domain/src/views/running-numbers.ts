@@ -1,5 +1,5 @@
 import type { TeamSide } from '../match/events.js';
-import type { PlayClock, Reduction } from '../match/match-day.js';
+import type { PlayClock, Reduction } from '../match/ruled-match-fields.js';
 import { playedSecondsAt } from './clock-face.js';
 
 /**

@@ -160,17 +160,20 @@ const workPages: RouteObject[] = [
   {
     path: 'admin/match/:id',
     ...page(
-      'MatchControlPage',
-      async () => (await import('@/pages/MatchControlPage')).MatchControlPage,
+      'AdminConsolePage',
+      async () => (await import('@/pages/AdminConsolePage')).AdminConsolePage,
     ),
   },
 ];
 
 /** The page itself knows who may: a grant is no session. */
-const tablePages: RouteObject[] = [
+const consolePages: RouteObject[] = [
   {
     path: 'console/match/:id',
-    ...page('TableMatchPage', async () => (await import('@/pages/TableMatchPage')).TableMatchPage),
+    ...page(
+      'MatchConsolePage',
+      async () => (await import('@/pages/MatchConsolePage')).MatchConsolePage,
+    ),
   },
   {
     path: 'console/practice',
@@ -205,7 +208,7 @@ export const routes: RouteObject[] = [
   { element: <AppLayout />, children: sitePages },
   {
     element: <AppLayout frame="work" />,
-    children: [{ element: adminAtWork, children: workPages }, ...tablePages],
+    children: [{ element: adminAtWork, children: workPages }, ...consolePages],
   },
 ];
 

@@ -9,7 +9,7 @@ export function useSendWaitingTaps(user: SessionUser | null): void {
   useEffect(() => {
     if (!mayHaveTaps) return;
     // Without storage there are no waiting taps.
-    void import('@/features/live-control/tablet')
+    void import('@/features/console/this-device')
       .then(({ resumeOutbox }) => resumeOutbox())
       .catch(() => {});
   }, [mayHaveTaps]);

@@ -1,13 +1,10 @@
 import type { ReactElement } from 'react';
 import { useParams } from 'react-router-dom';
 import { SignInForm } from '@/features/auth/SignInForm';
-import {
-  MatchControlScreen,
-  MatchNotFound,
-} from '@/features/live-control/screen/MatchControlScreen';
+import { ConsoleScreen, MatchNotFound } from '@/features/console/screen/ConsoleScreen';
 
-export function MatchControlPage(): ReactElement {
+export function AdminConsolePage(): ReactElement {
   const { id = '' } = useParams();
   if (!/^[1-9]\d{0,9}$/.test(id)) return <MatchNotFound />;
-  return <MatchControlScreen key={id} matchId={Number(id)} signIn={<SignInForm />} />;
+  return <ConsoleScreen key={id} matchId={Number(id)} signIn={<SignInForm />} />;
 }

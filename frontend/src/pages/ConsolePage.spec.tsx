@@ -17,7 +17,7 @@ import {
 } from '@/shared/testing/fake-server';
 import { show } from '@/shared/testing/screen';
 import { ConsolePage } from './ConsolePage';
-import { TableMatchPage } from './TableMatchPage';
+import { MatchConsolePage } from './MatchConsolePage';
 
 const match = {
   ...{ id: 7, homeTeam: { id: 1, name: 'Bura' }, awayTeam: { id: 2, name: 'Sava' } },
@@ -43,7 +43,7 @@ function open(signedIn: boolean): FakeServer {
   show(
     <Routes>
       <Route path="/console" element={<ConsolePage />} />
-      <Route path="/console/match/:id" element={<TableMatchPage />} />
+      <Route path="/console/match/:id" element={<MatchConsolePage />} />
     </Routes>,
     '/console',
   );

@@ -1,16 +1,16 @@
 import type { ReactElement } from 'react';
-import { ConsoleAccess } from '@/features/console-access/ConsoleAccess';
+import { UnsentMatches } from '@/features/console/screen/UnsentMatches';
+import { ConsoleEntrance } from '@/features/console-access/ConsoleEntrance';
 import { GrantsButton } from '@/features/grants/GrantsButton';
-import { UnsentMatches } from '@/features/live-control/screen/UnsentMatches';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { Page, PageHeader } from '@/shared/ui';
 
 export function ConsolePage(): ReactElement {
-  const { t } = useTranslation('table');
+  const { t } = useTranslation('consoleAccess');
   return (
     <Page title={t('title')} width="narrow">
       <PageHeader title={t('title')} lead={t('lead')} />
-      <ConsoleAccess
+      <ConsoleEntrance
         unsent={<UnsentMatches />}
         besideOf={({ homeTeam, awayTeam, ...match }) => (
           <GrantsButton

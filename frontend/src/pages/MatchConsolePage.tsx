@@ -1,15 +1,12 @@
 import { type ReactElement, useEffect, useMemo, useState } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { SignInForm } from '@/features/auth/SignInForm';
-import {
-  MatchControlScreen,
-  MatchNotFound,
-} from '@/features/live-control/screen/MatchControlScreen';
+import { ConsoleScreen, MatchNotFound } from '@/features/console/screen/ConsoleScreen';
 import { useSession } from '@/shared/api';
 import { grantFor, rememberUsed } from '@/shared/console/own-grants';
 import { PageSpinner } from '@/shared/ui';
 
-export function TableMatchPage(): ReactElement {
+export function MatchConsolePage(): ReactElement {
   const { id = '' } = useParams();
   return /^[1-9]\d{0,9}$/.test(id) ? <Table key={id} matchId={Number(id)} /> : <MatchNotFound />;
 }
@@ -32,7 +29,7 @@ function Table({ matchId }: { matchId: number }): ReactElement {
   );
   if (grant === null && session.status === 'loading') return <PageSpinner />;
   if (grant === null && !byAccount && !stays) return <Navigate to="/console" replace />;
-  return <MatchControlScreen matchId={matchId} access={access} signIn={<SignInForm />} />;
+  return <ConsoleScreen matchId={matchId} access={access} signIn={<SignInForm />} />;
 }
 
 /** A session that ends during the match leaves the screen: the scorekeeper signs in over it. */

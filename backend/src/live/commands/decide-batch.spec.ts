@@ -160,7 +160,7 @@ describe('a device at the table', () => {
     const cancel: MatchCommand = { type: 'ChangeState', wanted: { status: 'cancelled' } };
     const [cancelled, undone] = tapped([cancel, { type: 'Undo' }], sunday(18));
     if (cancelled === undefined || undone === undefined) throw new Error('Two commands were made');
-    const atTable = { ...undone, origin: { ...undone.origin, isTable: true } };
+    const atTable = { ...undone, origin: { ...undone.origin, isConsole: true } };
     const { verdicts, after } = decideBatch(history, [cancelled, atTable], sunday(18));
     expect(verdicts.map(({ kind }) => kind)).toEqual(['written', 'refused']);
     expect(after.status).toBe('cancelled');

@@ -17,7 +17,7 @@ export interface CommandOrigin {
   /** A W3C `traceparent`. */
   correlation?: string;
   /** Made at the match's table, which may not do all that administrators may. */
-  isTable?: boolean;
+  isConsole?: boolean;
   /** The league of a command over a whole league. */
   ofLeague?: number;
 }
@@ -84,7 +84,7 @@ function verdictOn<T extends OriginatedCommand>(
       : null;
     if (lease !== null && lease.device !== deviceOf(origin))
       return { kind: 'refused', item, refusal: { code: 'match.clock-elsewhere' } };
-    const { commandId, at, isTable: atConsole = false } = origin;
+    const { commandId, at, isConsole: atConsole = false } = origin;
     // A final whistle of this batch is not in the log yet.
     const overSince = state.completedAt === batch.before.completedAt ? history.overSince : now;
     const holder = batch.lease ?? held;
@@ -116,7 +116,16 @@ function repeatOf<T extends OriginatedCommand>(first: FirstAnswer, item: T): Ver
 /** @param from place of the first event within its command */
 export function newEvents(
   events: readonly NewEvent['event'][],
-  { commandId, actorId, device, tablet, requestId, correlation, ofLeague, isTable }: CommandOrigin,
+  {
+    commandId,
+    actorId,
+    device,
+    tablet,
+    requestId,
+    correlation,
+    ofLeague,
+    isConsole,
+  }: CommandOrigin,
   hash: string,
   from = 0,
 ): NewEvent[] {
@@ -130,7 +139,7 @@ export function newEvents(
     requestId,
     ...(correlation === undefined ? {} : { correlation }),
     ...(ofLeague === undefined ? {} : { ofLeague }),
-    ...(isTable === undefined ? {} : { isTable }),
+    ...(isConsole === undefined ? {} : { isConsole }),
     ...(index === 0 ? { requestHash: hash } : {}),
   }));
 }

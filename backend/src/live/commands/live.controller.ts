@@ -23,7 +23,7 @@ import {
 } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import {
-  MatchTable,
+  ConsoleAccess,
   type RequestWithUser,
   Roles,
   SignedIn,
@@ -68,7 +68,7 @@ export class LiveController {
 
   @ApiOperation({ summary: 'The match as its table sees it' })
   @Get('manage')
-  @MatchTable()
+  @ConsoleAccess()
   async manage(
     @Param('id', IdPipe) id: number,
     @Query() { atVersion }: ManageQuery,
@@ -121,7 +121,7 @@ export class LiveController {
 
   @ApiOperation({ summary: 'Confirm who of a team is present' })
   @Post('attendance')
-  @MatchTable()
+  @ConsoleAccess()
   @HttpCode(200)
   async attendance(
     @Param('id', IdPipe) id: number,
@@ -134,7 +134,7 @@ export class LiveController {
 
   @ApiOperation({ summary: 'Fix the line-ups and the rule sheet' })
   @Post('initialize')
-  @MatchTable()
+  @ConsoleAccess()
   @HttpCode(200)
   async initialise(
     @Param('id', IdPipe) id: number,
@@ -151,7 +151,7 @@ export class LiveController {
 
   @ApiOperation({ summary: 'Add a registered player to the list of a match' })
   @Post('players')
-  @MatchTable()
+  @ConsoleAccess()
   @HttpCode(200)
   async addPlayer(
     @Param('id', IdPipe) id: number,
@@ -165,7 +165,7 @@ export class LiveController {
 
   @ApiOperation({ summary: 'Say who starts, who is the captain and who keeps goal' })
   @Post('lineup-roles')
-  @MatchTable()
+  @ConsoleAccess()
   @HttpCode(200)
   changeLineupRole(
     @Param('id', IdPipe) id: number,
@@ -177,7 +177,7 @@ export class LiveController {
 
   @ApiOperation({ summary: 'Whistle: start, half-time, second half, finish or abandon' })
   @Patch('state')
-  @MatchTable()
+  @ConsoleAccess()
   changeState(
     @Param('id', IdPipe) id: number,
     @Body() body: StateDto,
@@ -188,7 +188,7 @@ export class LiveController {
 
   @ApiOperation({ summary: 'Count a goal, an assist or a card of a player' })
   @Post('stats/increment')
-  @MatchTable()
+  @ConsoleAccess()
   @HttpCode(200)
   increment(
     @Param('id', IdPipe) id: number,
@@ -200,7 +200,7 @@ export class LiveController {
 
   @ApiOperation({ summary: 'Record a goal' })
   @Post('goals')
-  @MatchTable()
+  @ConsoleAccess()
   @HttpCode(200)
   goal(
     @Param('id', IdPipe) id: number,
@@ -222,7 +222,7 @@ export class LiveController {
 
   @ApiOperation({ summary: 'Correct an entry of the log' })
   @Patch('actions/:actionId')
-  @MatchTable()
+  @ConsoleAccess()
   correct(
     @Param('id', IdPipe) id: number,
     @Param('actionId') actionId: string,
@@ -233,14 +233,14 @@ export class LiveController {
     const { official, scored, team } = said;
     // The order is part of the request's hash, which nodes of the release before compare too.
     const goal = { scorer, assist, kind, second };
-    const matchDay = { playerId, restart, card, place, how, period, played, official, scored };
-    const correction = { ...goal, ...matchDay, team };
+    const ruledMatch = { playerId, restart, card, place, how, period, played, official, scored };
+    const correction = { ...goal, ...ruledMatch, team };
     return this.carryOut(id, { type: 'CorrectAction', actionId, correction }, origin);
   }
 
   @ApiOperation({ summary: 'Count a shot, a save or a corner up or down' })
   @Post('team-stats/increment')
-  @MatchTable()
+  @ConsoleAccess()
   @HttpCode(200)
   teamStatistic(
     @Param('id', IdPipe) id: number,
@@ -274,7 +274,7 @@ export class LiveController {
 
   @ApiOperation({ summary: 'Choose the player of the match' })
   @Post('mvp')
-  @MatchTable()
+  @ConsoleAccess()
   @HttpCode(200)
   mvp(
     @Param('id', IdPipe) id: number,
@@ -286,7 +286,7 @@ export class LiveController {
 
   @ApiOperation({ summary: 'Undo an action' })
   @Post('undo')
-  @MatchTable()
+  @ConsoleAccess()
   @HttpCode(200)
   undo(
     @Param('id', IdPipe) id: number,

@@ -8,10 +8,10 @@ import {
   type MatchState,
   type MatchStatus,
   type MatchView,
-  matchDayFields,
   type PlayerStatsRow,
   playerLines,
   playerStatsRows,
+  ruledMatchFields,
   type TeamRef,
 } from '@kolo/domain';
 import { Injectable } from '@nestjs/common';
@@ -95,7 +95,7 @@ export class MatchViewsService {
     return {
       ...shown,
       // Absent, not null, where the match has no rule sheet.
-      ...matchDayFields(state),
+      ...ruledMatchFields(state),
       epoch,
       state,
       matchRules,

@@ -1,11 +1,12 @@
 import { type MatchAnswer, type MatchCommand, whistles } from '@kolo/domain';
 import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { MatchTable } from '../../platform/common/access.decorators.js';
+import { ConsoleAccess } from '../../platform/common/access.decorators.js';
 import { type CommandHeaders, Origin } from '../../platform/common/command-origin.js';
 import { IdPipe } from '../../platform/common/id.pipe.js';
 import { RefusalError } from '../../platform/common/refusal.error.js';
 import { MatchCommandsService } from './match-commands.service.js';
+import { MatchViewsService } from './match-views.service.js';
 import {
   CardDto,
   ClockDto,
@@ -18,14 +19,13 @@ import {
   ShootoutDto,
   ShootoutKickDto,
   TimeoutDto,
-} from './match-day.dto.js';
-import { MatchViewsService } from './match-views.service.js';
+} from './ruled-match.dto.js';
 
 /** The calls of a match that is played by a rule sheet, each as one command (docs/product.md#match-rules). */
 @ApiTags('Running a match')
 @Controller('api/matches/:id')
-@MatchTable()
-export class MatchDayController {
+@ConsoleAccess()
+export class RuledMatchController {
   constructor(
     private readonly commands: MatchCommandsService,
     private readonly views: MatchViewsService,

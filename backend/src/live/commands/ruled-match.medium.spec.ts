@@ -6,10 +6,10 @@ import {
   liveMatch,
   type ManageView,
   type MatchAnswer,
-  type MatchDayFields,
   type MatchRules,
   type MatchStatistics,
   presetRules,
+  type RuledMatchFields,
   replay,
 } from '@kolo/domain';
 import { startTestApp, type TestAnswer, type TestApp } from '../../../test/app.js';
@@ -68,7 +68,7 @@ class Table {
     method: 'POST' | 'PATCH',
     path: string,
     body: object,
-    { on = one, device = 'tablet-a', commandId = `match-day-tap-${taps++}` } = {},
+    { on = one, device = 'tablet-a', commandId = `ruled-match-tap-${taps++}` } = {},
   ): Promise<TestAnswer> {
     const headers = {
       'idempotency-key': commandId,
@@ -128,7 +128,7 @@ const fields = [
 
 const none = { home: [], away: [] };
 
-const codes = ({ assistant = [] }: Partial<MatchDayFields>) => assistant.map(({ code }) => code);
+const codes = ({ assistant = [] }: Partial<RuledMatchFields>) => assistant.map(({ code }) => code);
 
 describe('a match by a rule sheet', () => {
   it('is played by two tablets on two nodes to kicks in extra time, and every screen shows the fold of its log', async () => {
@@ -149,7 +149,7 @@ describe('a match by a rule sheet', () => {
       method: 'POST' | 'PATCH' = 'POST',
     ): Promise<string> => {
       const [on, other] = steps++ % 2 === 0 ? [one, two] : [two, one];
-      const commandId = `match-day-step-${match.id}-${steps}`;
+      const commandId = `ruled-match-step-${match.id}-${steps}`;
       const { events, version } = await table.tap(at, method, path, body, { on, commandId });
       const again = await table.tap(at, method, path, body, { on: other, commandId });
       expect(again.events).toEqual(events);
@@ -366,7 +366,7 @@ describe('a match by a rule sheet', () => {
     const table = await Table.of();
     const third = await startTestApp({ database: one.database });
     await table.tap(0, 'PATCH', 'state', { matchState: 'first-half' }, { on: third });
-    const commandId = `match-day-killed-${table.match.id}`;
+    const commandId = `ruled-match-killed-${table.match.id}`;
     const first = await table.tap(
       10,
       'POST',
@@ -515,7 +515,7 @@ describe('the clock of a match', () => {
 
   it('goes over to who takes it: what the old holder did stays, and it moves it no more', async () => {
     const table = await (await Table.of()).start();
-    const id = `match-day-holder-${table.match.id}`;
+    const id = `ruled-match-holder-${table.match.id}`;
     await table.tap(10, 'POST', 'clock', start, { commandId: id });
     const path = `/api/matches/${table.match.id}/clock/lease`;
     expectOk(

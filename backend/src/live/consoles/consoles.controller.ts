@@ -1,7 +1,7 @@
 import type { ClockLease, ConsolesView, SessionUser } from '@kolo/domain';
 import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { CurrentUser, MatchTable } from '../../platform/common/access.decorators.js';
+import { ConsoleAccess, CurrentUser } from '../../platform/common/access.decorators.js';
 import { type CommandHeaders, deviceOf, Origin } from '../../platform/common/command-origin.js';
 import { IdPipe } from '../../platform/common/id.pipe.js';
 import { ClockLeaseDto, PresenceDto } from './consoles.dto.js';
@@ -9,7 +9,7 @@ import { ConsolesService } from './consoles.service.js';
 
 @ApiTags('Running a match')
 @Controller('api/matches/:id')
-@MatchTable()
+@ConsoleAccess()
 export class ConsolesController {
   constructor(private readonly consoles: ConsolesService) {}
 

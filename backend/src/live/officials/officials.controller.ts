@@ -1,7 +1,7 @@
 import type { MatchOfficialsView, SessionUser } from '@kolo/domain';
 import { Body, Controller, Get, Param, Put } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { CurrentUser, MatchTable } from '../../platform/common/access.decorators.js';
+import { ConsoleAccess, CurrentUser } from '../../platform/common/access.decorators.js';
 import { type CommandHeaders, deviceOf, Origin } from '../../platform/common/command-origin.js';
 import { IdPipe } from '../../platform/common/id.pipe.js';
 import { NameOfficialDto } from './officials.dto.js';
@@ -9,7 +9,7 @@ import { OfficialsService } from './officials.service.js';
 
 @ApiTags('Running a match')
 @Controller('api/matches/:id/officials')
-@MatchTable()
+@ConsoleAccess()
 export class OfficialsController {
   constructor(private readonly officials: OfficialsService) {}
 

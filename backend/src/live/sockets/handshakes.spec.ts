@@ -33,7 +33,7 @@ class Arrival {
 }
 
 const noDevices = {
-  isAtTable: async () => false,
+  isConsole: async () => false,
   grantsOf: async () => [],
 } as unknown as ConsoleDevicesService;
 
@@ -204,7 +204,7 @@ describe('the gate', () => {
 
   it('lets a device at the table in by its grant alone, where its session has ended', async () => {
     const devices = {
-      isAtTable: async (token?: string) => token === 'table',
+      isConsole: async (token?: string) => token === 'table',
       grantsOf: async () => [],
     } as unknown as ConsoleDevicesService;
     const handshakes = gate(false, undefined, devices);

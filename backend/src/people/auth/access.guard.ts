@@ -13,7 +13,7 @@ import { isOwnRequest } from '../../platform/common/own-request.js';
 import { RefusalError } from '../../platform/common/refusal.error.js';
 import { ReadLimitsService } from '../../platform/reads/read-limits.service.js';
 import { isReading } from '../../platform/reads/reader-hooks.js';
-import { MatchTableService } from './console/match-table.service.js';
+import { ConsoleAccessService } from './console/console-access.service.js';
 import { isOfMatch } from './match-routes.js';
 import { SessionsService, sessionCookie } from './sessions.service.js';
 import { WatchPermissionService } from './watch-permission.service.js';
@@ -27,7 +27,7 @@ export class AccessGuard implements CanActivate {
     private readonly watching: WatchPermissionService,
     private readonly reads: ReadLimitsService,
     private readonly writes: WriteLimitsService,
-    private readonly table: MatchTableService,
+    private readonly table: ConsoleAccessService,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {

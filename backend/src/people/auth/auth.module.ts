@@ -10,9 +10,9 @@ import { AccessGuard } from './access.guard.js';
 import { AccessCheck } from './access-check.js';
 import { AccessLogService } from './access-log.service.js';
 import { AuthController } from './auth.controller.js';
+import { ConsoleAccessService } from './console/console-access.service.js';
 import { ConsoleCookiesService } from './console/console-cookies.service.js';
 import { ConsoleDevicesService } from './console/console-devices.service.js';
-import { MatchTableService } from './console/match-table.service.js';
 import { KnownDevicesService } from './known-devices.service.js';
 import { LocalStrategy } from './local.strategy.js';
 import { PasswordReset } from './password-reset.entity.js';
@@ -53,7 +53,7 @@ import { WriteLimitsService } from './write-limits.service.js';
     SessionsService,
     ConsoleCookiesService,
     ConsoleDevicesService,
-    MatchTableService,
+    ConsoleAccessService,
     SessionListService,
     SecondFactorsService,
     SecondFactorSettingsService,

@@ -17,7 +17,7 @@ export function forAdministrators(
     if (request.routeOptions.url?.startsWith(`/${prefix}`) !== true) return;
     const user = await sessions.userOf(request.cookies[sessionCookie]);
     if (user?.role === 'admin') return;
-    const isKnown = user !== null || (await devices.isAtTable(request.cookies[consoleCookie]));
+    const isKnown = user !== null || (await devices.isConsole(request.cookies[consoleCookie]));
     const refusal = RefusalError.of(isKnown ? 'auth.forbidden' : 'auth.required');
     const language = languageOf(request.headers['accept-language']);
     const answer = errorAnswer(refusal, language, request.id);

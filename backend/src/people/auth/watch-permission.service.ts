@@ -25,7 +25,7 @@ export class WatchPermissionService {
     return (
       this.isEverybodys ||
       (await this.sessions.userOf(sessionToken)) !== null ||
-      (await this.devices.isAtTable(consoleToken))
+      (await this.devices.isConsole(consoleToken))
     );
   }
 

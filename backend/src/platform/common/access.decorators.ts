@@ -23,7 +23,7 @@ export const Roles = (...roles: Role[]) =>
 export const MatchOfficials = () =>
   SetMetadata(accessKey, { kind: 'match', devices: false } satisfies Access);
 /** The match's officials, and devices at its table: what running the match needs and nothing else. */
-export const MatchTable = () =>
+export const ConsoleAccess = () =>
   SetMetadata(accessKey, { kind: 'match', devices: true } satisfies Access);
 /** A device at the table, whatever its matches. */
 export const ConsoleDevice = () => SetMetadata(accessKey, { kind: 'console' } satisfies Access);

@@ -1,4 +1,4 @@
-import { matchDay, type SeasonFactsAnswer } from '@kolo/domain';
+import { type SeasonFactsAnswer, usualWeekday } from '@kolo/domain';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
@@ -36,7 +36,7 @@ export class SeasonFactsService {
         startDate: startDate.toISOString(),
         ...seasonSettings(league),
         ...{ teams, rounds },
-        matchDay: matchDay((dates ?? []).map((date) => date.toISOString())),
+        matchDay: usualWeekday((dates ?? []).map((date) => date.toISOString())),
       },
     };
   }

@@ -10,7 +10,7 @@ const origin = {
     at: '2026-03-15T16:00:00.000Z',
     actorId: 1,
     device: null,
-    isTable: false,
+    isConsole: false,
   },
   ...{ requestId: null, language: 'hr' as const },
 };

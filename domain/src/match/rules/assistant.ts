@@ -1,5 +1,5 @@
 import { type LoggedMatchEvent, type SetKick, type TeamSide, teamSides } from '../events.js';
-import type { Advice } from '../match-day.js';
+import type { Advice } from '../ruled-match-fields.js';
 import { type MatchState, otherSide } from '../state.js';
 import { deciderAdvice } from './decider-advice.js';
 import { byPlay } from './facts.js';
@@ -7,7 +7,7 @@ import { countedFouls, type Foul, foulCounts } from './fouls.js';
 import { momentOf, type PlayMoment } from './moment.js';
 import { availableAt, numbersAt, reductionsOf, sendingsOff } from './numbers.js';
 import { lastExtraPeriod } from './periods.js';
-import { isPeriodRunning, periodOf } from './play.js';
+import { isPeriodRunning, periodOf } from './ruled-match.js';
 import { shootoutOf } from './shootout.js';
 import { requestedTimeouts, runningTimeout } from './timeouts.js';
 import { lacksWinner } from './winner.js';

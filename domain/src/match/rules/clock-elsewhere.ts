@@ -1,14 +1,14 @@
 import { limits } from '../../limits.js';
 import type { CommandContext } from '../commands.js';
 import type { MatchEvent } from '../events.js';
-import { latestOf, type Play } from './play.js';
+import { latestOf, type RuledMatch } from './ruled-match.js';
 
 /**
  * An event with what it does to a clock that another device holds. What arrives late from a tablet without a network
  * counts, but the clock has been moved on by its holder, whose displays must not jump (docs/product.md#clock).
  */
 export function besideClock(
-  play: Play | null,
+  play: RuledMatch | null,
   event: MatchEvent,
   context: CommandContext,
 ): { event: MatchEvent; at: string } {
@@ -28,7 +28,7 @@ export function besideClock(
   }
 }
 
-function isLate(play: Play, { at, now = at }: CommandContext): boolean {
+function isLate(play: RuledMatch, { at, now = at }: CommandContext): boolean {
   const known = Math.max(latestOf(play), Date.parse(now));
   return known - Date.parse(at) > limits.clockHindsightMs;
 }

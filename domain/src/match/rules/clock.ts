@@ -1,6 +1,12 @@
 import type { LoggedMatchEvent, Period, TeamSide } from '../events.js';
 import { hornSecondsOf, limitSecondsOf } from './periods.js';
-import { type ClockMark, latestOf, type Play, type PlayedPeriod, type SetBack } from './play.js';
+import {
+  type ClockMark,
+  latestOf,
+  type PlayedPeriod,
+  type RuledMatch,
+  type SetBack,
+} from './ruled-match.js';
 
 export interface PlayReading {
   period: Period;
@@ -18,17 +24,17 @@ export interface PlayReading {
  * @param at ISO 8601
  * @returns null before the first whistle was recorded
  */
-export const readPlayClock = (play: Play, at: string): PlayReading | null =>
+export const readPlayClock = (play: RuledMatch, at: string): PlayReading | null =>
   readAt(play, Date.parse(at));
 
 /** @param at epoch milliseconds */
-export function readAt(play: Play, at: number): PlayReading | null {
+export function readAt(play: RuledMatch, at: number): PlayReading | null {
   const begun = play.periods.findLast(({ marks }) => marks[0].at <= at) ?? play.periods[0];
   return begun === undefined ? null : readIn(play, begun, at);
 }
 
 /** The clock at the end of a period, or at an instant while it is played. */
-export function readIn(play: Play, played: PlayedPeriod, at: number): PlayReading {
+export function readIn(play: RuledMatch, played: PlayedPeriod, at: number): PlayReading {
   const { period, marks, endedAt } = played;
   const inPlay = endedAt === null || at < endedAt;
   const instant = inPlay ? at : endedAt;
@@ -39,7 +45,7 @@ export function readIn(play: Play, played: PlayedPeriod, at: number): PlayReadin
 }
 
 /** Seconds: its length, or what was really played where the referee ends it; `Infinity` in the kicks. */
-export function longestOf(play: Play, period: Period): number {
+export function longestOf(play: RuledMatch, period: Period): number {
   const limitSeconds = limitSecondsOf(play.rules, period);
   if (limitSeconds === null) return Infinity;
   const played = play.periods.findLast((known) => known.period === period);
@@ -52,7 +58,7 @@ const playedAt = ({ at, playedMs, running }: ClockMark, instant: number): number
   running ? playedMs + Math.max(0, instant - at) : playedMs;
 
 /** Begins a period at 0: it runs from the whistle, or stands until *Start* (docs/product.md#clock). */
-export function begin(play: Play, period: Period, at: number): Play {
+export function begin(play: RuledMatch, period: Period, at: number): RuledMatch {
   const running = period !== 5 && play.rules.clockMode !== 'effective';
   const begun: PlayedPeriod = {
     period,
@@ -63,7 +69,7 @@ export function begin(play: Play, period: Period, at: number): Play {
 }
 
 /** Ends the period that is being played, if there is one. */
-export function end(play: Play, at: number): Play {
+export function end(play: RuledMatch, at: number): RuledMatch {
   const last = play.periods.at(-1);
   if (last === undefined || last.endedAt !== null) return play;
   const endedAt = Math.max(at, last.marks[0].at);
@@ -94,10 +100,10 @@ export function isClockEvent(event: LoggedMatchEvent): event is ClockEvent {
  * @param earlier everything that counts and was recorded before it
  */
 export function turnClock(
-  play: Play,
+  play: RuledMatch,
   event: ClockEvent,
   earlier: readonly LoggedMatchEvent[],
-): Play {
+): RuledMatch {
   const period = periodOfEvent(event);
   const place = play.periods.findLastIndex((played) => played.period === period);
   const played = play.periods[place];
@@ -134,10 +140,10 @@ function setBackBetween(before: ClockMark, { at, playedMs }: ClockMark): SetBack
 
 /** A time-out that was given to the wrong team runs on for the right one. */
 export function reassignTimeout(
-  play: Play,
+  play: RuledMatch,
   { data: { actionId, team } }: LoggedMatchEvent<'ActionCorrected'>,
   earlier: readonly LoggedMatchEvent[],
-): Play {
+): RuledMatch {
   const taken = earlier.find(({ id }) => id === actionId);
   if (taken?.type !== 'TimeoutTaken' || team === undefined) return play;
   const since = Date.parse(taken.at);
@@ -166,7 +172,7 @@ function clockEventsOf(actions: readonly LoggedMatchEvent[]): ClockEvent[] {
 }
 
 function marksOf(
-  play: Play,
+  play: RuledMatch,
   played: PlayedPeriod,
   events: readonly ClockEvent[],
 ): PlayedPeriod['marks'] {
@@ -185,7 +191,7 @@ function marksOf(
 const periodOfEvent = (event: ClockEvent): Period | undefined =>
   'period' in event.data ? event.data.period : event.period;
 
-function markAfter(play: Play, before: ClockMark, event: ClockEvent): ClockMark {
+function markAfter(play: RuledMatch, before: ClockMark, event: ClockEvent): ClockMark {
   const at = Math.max(Date.parse(event.at), before.at);
   const { running, timeout } = before;
   const now = { at, playedMs: playedAt(before, at), running, timeout };

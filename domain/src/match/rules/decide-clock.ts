@@ -1,17 +1,17 @@
 import type { Refusal } from '../../errors.js';
-import type { MatchDayCommand } from '../commands.js';
+import type { RuledMatchCommand } from '../commands.js';
 import type { Draft } from '../draft.js';
 import type { MatchState } from '../state.js';
 import { readPlayClock } from './clock.js';
 import { hornSecondsOf } from './periods.js';
-import type { Play } from './play.js';
+import type { RuledMatch } from './ruled-match.js';
 
-type ControlClock = Extract<MatchDayCommand, { type: 'ControlClock' }>;
+type ControlClock = Extract<RuledMatchCommand, { type: 'ControlClock' }>;
 
 /** Start and stop are two buttons and no toggle: repeating one changes nothing (docs/product.md#clock). */
 export function decideClock(
   draft: Draft,
-  play: Play,
+  play: RuledMatch,
   command: ControlClock,
   at: string,
 ): Refusal | null {
@@ -41,7 +41,7 @@ export function decideClock(
 }
 
 /** Pressing *Stop* in a time-out counts: the clock then stands on its own if the time-out is undone. */
-function isStoppedByTimeoutAlone({ actions }: MatchState, play: Play, at: string): boolean {
+function isStoppedByTimeoutAlone({ actions }: MatchState, play: RuledMatch, at: string): boolean {
   const instant = Date.parse(at);
   const mark = play.periods.at(-1)?.marks.findLast((earlier) => earlier.at <= instant);
   if (mark?.timeout == null) return false;

@@ -1,6 +1,6 @@
 import type { Refusal } from '../../errors.js';
 import { unreachable } from '../../unreachable.js';
-import type { MatchDayCommand, Sheet } from '../commands.js';
+import type { RuledMatchCommand, Sheet } from '../commands.js';
 import type { Draft } from '../draft.js';
 import { decideClock } from './decide-clock.js';
 import { factsOf } from './facts.js';
@@ -17,7 +17,11 @@ export const fixRules = (draft: Draft, sheet: Sheet | undefined): Refusal | null
       });
 
 /** Makes happen what a command of the match day asks for, or says why it may not. */
-export function decideMatchDay(draft: Draft, command: MatchDayCommand, at: string): Refusal | null {
+export function decideRuledMatch(
+  draft: Draft,
+  command: RuledMatchCommand,
+  at: string,
+): Refusal | null {
   const { play } = draft.state;
   if (!play) return { code: 'match.not-in-these-rules' };
   switch (command.type) {

@@ -1,9 +1,9 @@
-import type { Advice } from '../match-day.js';
+import type { Advice } from '../ruled-match-fields.js';
 import { type BySide, scoreOf } from '../state.js';
 import type { PlayMoment } from './moment.js';
 import { sendingsOff } from './numbers.js';
 import { lastExtraPeriod } from './periods.js';
-import { periodOf } from './play.js';
+import { periodOf } from './ruled-match.js';
 import { nextKick, shootoutOf } from './shootout.js';
 
 /** What does not fit in extra time and the kicks (docs/product.md#extra-time-and-kicks). */

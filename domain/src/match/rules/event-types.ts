@@ -1,5 +1,5 @@
 import { type EventTypeRow, milestone, tap, whistle } from '../event-type-row.js';
-import type { MatchDayEventType } from '../events.js';
+import type { RuledMatchEventType } from '../events.js';
 import { type TimelineEntry, timed } from '../timeline-entry.js';
 
 /** `tap.2` after `tap.1`: the next event of the same command. */
@@ -31,7 +31,7 @@ const unseen = {
 const seen = { ...tap, undo: 'always', minute: 'order', completes: null } as const;
 
 /** The events of matches with a rule sheet. */
-export const matchDayEventTypes = {
+export const ruledMatchEventTypes = {
   MatchRulesFixed: beforeAnother,
   LevelResultAccepted: beforeAnother,
 
@@ -152,4 +152,4 @@ export const matchDayEventTypes = {
       return timed({ id, version, half, second, at, type: 'shootout-kick', ...event.data }, event);
     },
   },
-} as const satisfies { [Type in MatchDayEventType]: EventTypeRow<Type> };
+} as const satisfies { [Type in RuledMatchEventType]: EventTypeRow<Type> };

@@ -1,7 +1,7 @@
 import { standingActions } from '../corrections.js';
 import type { LoggedMatchEvent } from '../events.js';
 import type { BySide, MatchState } from '../state.js';
-import type { Play } from './play.js';
+import type { RuledMatch } from './ruled-match.js';
 import { stretchOf } from './stretches.js';
 
 /** What counts of a match day, as it stands after corrections, in the order of the log. */
@@ -144,7 +144,7 @@ type Timed = Pick<LoggedMatchEvent, 'period' | 'played' | 'at' | 'version'>;
  * tell the same.
  */
 export const byPlay =
-  (play: Play) =>
+  (play: RuledMatch) =>
   (a: Timed, b: Timed): number =>
     (a.period ?? 0) - (b.period ?? 0) ||
     stretchOf(play, a) - stretchOf(play, b) ||

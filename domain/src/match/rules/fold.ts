@@ -1,17 +1,18 @@
 import type { LoggedMatchEvent } from '../events.js';
 import { begin, end, isClockEvent, reassignTimeout, turnClock } from './clock.js';
-import { newPlay, type Play } from './play.js';
+import { newRuledMatch, type RuledMatch } from './ruled-match.js';
 
 /**
  * What an event does to the clock and the periods; what else follows from a rule sheet is read from the actions.
  * @param earlier everything that counts and was recorded before it
  */
 export function playAfter(
-  play: Play | null,
+  play: RuledMatch | null,
   event: LoggedMatchEvent,
   earlier: readonly LoggedMatchEvent[],
-): Play | null {
-  if (event.type === 'MatchRulesFixed') return newPlay(event.data.rules, event.data.sheetVersion);
+): RuledMatch | null {
+  if (event.type === 'MatchRulesFixed')
+    return newRuledMatch(event.data.rules, event.data.sheetVersion);
   // A tablet may have kept a state from before matches had rule sheets.
   if (!play) return null;
   const next = turned(play, event, earlier);
@@ -20,7 +21,11 @@ export function playAfter(
   return period === undefined || at <= next.latestAt ? next : { ...next, latestAt: at };
 }
 
-function turned(play: Play, event: LoggedMatchEvent, earlier: readonly LoggedMatchEvent[]): Play {
+function turned(
+  play: RuledMatch,
+  event: LoggedMatchEvent,
+  earlier: readonly LoggedMatchEvent[],
+): RuledMatch {
   switch (event.type) {
     case 'FirstHalfStarted':
       return begin(play, 1, Date.parse(event.at));

@@ -2,12 +2,12 @@ import type { MatchRules } from '../../rules/match-rules.js';
 import type { LoggedMatchEvent, Period } from '../events.js';
 import type { BySide } from '../state.js';
 import { byPlay, type Facts } from './facts.js';
-import { isPeriodRunning, type Play, periodOf } from './play.js';
+import { isPeriodRunning, periodOf, type RuledMatch } from './ruled-match.js';
 
 export type Foul = LoggedMatchEvent<'FoulCommitted'>;
 
 /** The fouls that count towards the kick now, in the order of play (docs/product.md#fouls-and-cards). */
-export function countedFouls(play: Play, { fouls }: Facts): Foul[] {
+export function countedFouls(play: RuledMatch, { fouls }: Facts): Foul[] {
   const periods = countedPeriods(play);
   return fouls
     .filter(
@@ -30,7 +30,7 @@ export function foulCounts(counted: readonly Foul[]): BySide<number> {
 const carried: ReadonlySet<Period> = new Set<Period>([2, 3, 4]);
 
 /** Half-time sets the fouls to zero; whether extra time does too is up to the sheet. */
-function countedPeriods(play: Play): ReadonlySet<Period> {
+function countedPeriods(play: RuledMatch): ReadonlySet<Period> {
   const period = periodOf(play);
   if (period >= 2 && play.rules.foulsCarryIntoExtraTime) return carried;
   const none = period === 0 || (period === 1 && !isPeriodRunning(play));

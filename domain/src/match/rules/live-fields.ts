@@ -1,4 +1,4 @@
-import type { MatchDayFields, MatchRecord, PlayClock } from '../match-day.js';
+import type { MatchRecord, PlayClock, RuledMatchFields } from '../ruled-match-fields.js';
 import type { BySide, MatchState } from '../state.js';
 import { adviceAt } from './assistant.js';
 import { readAt } from './clock.js';
@@ -7,15 +7,15 @@ import { countedFouls, foulCounts } from './fouls.js';
 import { momentOf, type PlayMoment } from './moment.js';
 import { absencesOf, numbersAt, reductionsOf, type Shortage } from './numbers.js';
 import { minutesBefore } from './periods.js';
-import { isPeriodRunning, latestOf, type Play, periodOf } from './play.js';
 import { recordOf } from './record.js';
+import { isPeriodRunning, latestOf, periodOf, type RuledMatch } from './ruled-match.js';
 import { shootoutOf } from './shootout.js';
 import { runningTimeout } from './timeouts.js';
 
 /** What a match under a rule sheet shows beside the fields of every match, as of its latest event; null without a sheet. */
-export function matchDayFields(
+export function ruledMatchFields(
   state: MatchState,
-): (MatchDayFields & { clock: PlayClock | null }) | null {
+): (RuledMatchFields & { clock: PlayClock | null }) | null {
   const { play } = state;
   if (!play) return null;
   const moment = latestMoment(state, play);
@@ -42,7 +42,7 @@ export function matchDayFields(
 export const matchRecord = (state: MatchState): MatchRecord | null =>
   state.play ? recordOf(latestMoment(state, state.play)) : null;
 
-const latestMoment = (state: MatchState, play: Play): PlayMoment =>
+const latestMoment = (state: MatchState, play: RuledMatch): PlayMoment =>
   momentOf(state, play, Math.max(latestOf(play), clockTurnedAt(play)));
 
 /** Whether the table is checking the score. The final whistle confirms it; what is found later is corrected. */
@@ -56,7 +56,7 @@ interface BoardFields {
 }
 
 /** The clock, the score of the kicks and whether the score is in doubt, for a line of the board. */
-export function boardFields(state: MatchState, play: Play): BoardFields {
+export function boardFields(state: MatchState, play: RuledMatch): BoardFields {
   const facts = factsOf(state);
   const shootout = shootoutOf(facts);
   return {
@@ -67,14 +67,14 @@ export function boardFields(state: MatchState, play: Play): BoardFields {
 }
 
 /** The clock as it stood at its latest event; null before the first whistle. */
-export const playClockOf = (state: MatchState, play: Play): PlayClock | null =>
+export const playClockOf = (state: MatchState, play: RuledMatch): PlayClock | null =>
   clockOfPlay(play, absencesOf(state, play, factsOf(state)).shortages);
 
 /**
  * A match that lost a place reads it at every event, so that
  * what is left of the place is true at that instant too; other taps leave the clock of their patch out.
  */
-function clockOfPlay(play: Play, shortages: readonly Shortage[]): PlayClock | null {
+function clockOfPlay(play: RuledMatch, shortages: readonly Shortage[]): PlayClock | null {
   const last = play.periods.at(-1);
   if (last === undefined) return null;
   const turned = clockTurnedAt(play);
@@ -101,7 +101,7 @@ function clockOfPlay(play: Play, shortages: readonly Shortage[]): PlayClock | nu
 }
 
 /** The latest event of the clock or of a period, in epoch milliseconds; 0 before the first whistle. */
-function clockTurnedAt({ periods }: Play): number {
+function clockTurnedAt({ periods }: RuledMatch): number {
   const last = periods.at(-1);
   return last === undefined ? 0 : (last.endedAt ?? last.marks.at(-1)?.at ?? 0);
 }

@@ -1,14 +1,14 @@
-import type { Reduction } from '../match-day.js';
+import type { Reduction } from '../ruled-match-fields.js';
 import type { BySide, MatchState } from '../state.js';
 import { type PlayReading, readAt } from './clock.js';
 import { type Facts, factsOf } from './facts.js';
 import { type Absences, absencesOf, numbersAt, PlayAxis, reductionsOf } from './numbers.js';
-import type { Play } from './play.js';
+import type { RuledMatch } from './ruled-match.js';
 
 /** A match under a rule sheet, as the log tells it, at an instant. */
 export interface PlayMoment {
   state: MatchState;
-  play: Play;
+  play: RuledMatch;
   facts: Facts;
   /** Epoch milliseconds. */
   at: number;
@@ -20,7 +20,7 @@ export interface PlayMoment {
 }
 
 /** @param at epoch milliseconds */
-export function momentOf(state: MatchState, play: Play, at: number): PlayMoment {
+export function momentOf(state: MatchState, play: RuledMatch, at: number): PlayMoment {
   const facts = factsOf(state);
   const axis = new PlayAxis(play);
   const reading = readAt(play, at);

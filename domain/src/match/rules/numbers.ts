@@ -1,10 +1,10 @@
 import type { MatchRules, NumbersRule } from '../../rules/match-rules.js';
 import { type LoggedMatchEvent, type Period, type TeamSide, teamSides } from '../events.js';
-import type { Reduction, ReductionCause } from '../match-day.js';
+import type { Reduction, ReductionCause } from '../ruled-match-fields.js';
 import { type BySide, type MatchState, otherSide } from '../state.js';
 import { readIn } from './clock.js';
 import { byPlay, type Facts } from './facts.js';
-import { latestOf, type Play } from './play.js';
+import { latestOf, type RuledMatch } from './ruled-match.js';
 import { playedInTheEnd } from './stretches.js';
 
 type Cause = LoggedMatchEvent<'CardShown' | 'ExclusionGiven'>;
@@ -34,7 +34,7 @@ export class PlayAxis {
   private readonly starts = new Map<Period, number>();
   private readonly lengths = new Map<Period, number>();
 
-  constructor(private readonly play: Play) {
+  constructor(private readonly play: RuledMatch) {
     let start = 0;
     for (const played of play.periods) {
       const { playedMs } = readIn(play, played, played.endedAt ?? latestOf(play));
@@ -80,7 +80,7 @@ export interface Absences {
 /** Every place that was lost in the match, in the order of play (docs/product.md#fouls-and-cards). */
 export function absencesOf(
   { lineup }: Pick<MatchState, 'lineup'>,
-  play: Play,
+  play: RuledMatch,
   facts: Facts,
 ): Absences {
   const shortages: Shortage[] = [];
@@ -162,7 +162,7 @@ export const sendingsOff = (
 ): LoggedMatchEvent<'CardShown'>[] =>
   cards.filter((event) => event.data.card !== 'yellow' && !isExclusion(rules, event));
 
-function shortageOf({ rules }: Play, event: Cause, from: number): Shortage {
+function shortageOf({ rules }: RuledMatch, event: Cause, from: number): Shortage {
   const { seconds, endsOnGoal } = ruleOf(rules, event) ?? { seconds: 0, endsOnGoal: false };
   const { team, playerId } = event.data;
   const { period = 1 } = event;
@@ -174,7 +174,7 @@ function shortageOf({ rules }: Play, event: Cause, from: number): Shortage {
 
 /** A goal by the team with more players frees the oldest place of the other one that goals free. */
 function free(
-  { rules }: Play,
+  { rules }: RuledMatch,
   absences: Absences,
   goal: LoggedMatchEvent<'GoalScored'>,
   position: number,

@@ -2,21 +2,21 @@ import type { Refusal } from '../../errors.js';
 import { limits } from '../../limits.js';
 import { unreachable } from '../../unreachable.js';
 import { standingActions } from '../corrections.js';
-import type { MatchDayEventType, MatchEvent, Period, PlayTime, TeamSide } from '../events.js';
+import type { MatchEvent, Period, PlayTime, RuledMatchEventType, TeamSide } from '../events.js';
 import { isRunning, isScheduled, refusalToCount, unless } from '../may-count.js';
 import { type MatchState, sideOf } from '../state.js';
 import { factsOf } from './facts.js';
 import { lastExtraPeriod } from './periods.js';
-import { isPeriodRunning, type Play, periodOf } from './play.js';
+import { isPeriodRunning, periodOf, type RuledMatch } from './ruled-match.js';
 import { shootoutOf } from './shootout.js';
 import { countsNow } from './timeouts.js';
 
 const notInTheseRules = { code: 'match.not-in-these-rules' } as const;
 
 /** Returns why an event of the match day may not happen (docs/product.md#match-rules). */
-export function refusalOfMatchDay(
+export function refusalOfRuledMatch(
   state: MatchState,
-  event: MatchEvent<MatchDayEventType> & PlayTime,
+  event: MatchEvent<RuledMatchEventType> & PlayTime,
 ): Refusal | null {
   const { play } = state;
   if (event.type === 'MatchRulesFixed')
@@ -29,8 +29,8 @@ export function refusalOfMatchDay(
 
 function refusalUnderRules(
   state: MatchState,
-  play: Play,
-  event: MatchEvent<Exclude<MatchDayEventType, 'MatchRulesFixed'>> & PlayTime,
+  play: RuledMatch,
+  event: MatchEvent<Exclude<RuledMatchEventType, 'MatchRulesFixed'>> & PlayTime,
 ): Refusal | null {
   const { rules } = play;
   switch (event.type) {
@@ -120,20 +120,20 @@ const isInProgress = (state: MatchState): boolean => isRunning(state, 'second-ha
 
 /** The period is played, or was when a tap that waited was made. */
 const wasInPlay = (
-  play: Play,
+  play: RuledMatch,
   { data, period, played }: MatchEvent<'PeriodExtended'> & PlayTime,
 ): boolean =>
   (periodOf(play) === data.period && isPeriodRunning(play)) ||
   (period === data.period && played !== undefined);
 
-const hasBegun = (play: Play, period: Period): boolean =>
+const hasBegun = (play: RuledMatch, period: Period): boolean =>
   play.periods.some((played) => played.period === period);
 
 const playsFor = (state: MatchState, team: TeamSide, playerId: number | null): Refusal | null =>
   unless(playerId === null || sideOf(state, playerId) === team, 'match.player-not-present');
 
 /** Extra time follows the second half; kicks follow either, as a stage may leave extra time out. */
-function mayBegin(state: MatchState, play: Play, period: 3 | 4 | 5): boolean {
+function mayBegin(state: MatchState, play: RuledMatch, period: 3 | 4 | 5): boolean {
   if (!isInProgress(state)) return false;
   const before = periodOf(play);
   if (period === 5) return before === 2 || before === lastExtraPeriod(play.rules);
@@ -174,7 +174,7 @@ export function refusalToTakeTimeout(state: MatchState, event: Timeout): Refusal
 }
 
 /** How many the team has used of the allowance that this one would be taken from. */
-function timeoutsUsed(state: MatchState, play: Play, event: Timeout): number {
+function timeoutsUsed(state: MatchState, play: RuledMatch, event: Timeout): number {
   const { team } = event.data;
   const { period = periodOf(play) } = event;
   if (countsNow(play, period)) return state.timeouts[team];

@@ -1,10 +1,15 @@
 import type { LoggedMatchEvent, Period } from '../events.js';
-import type { EndedReduction, MatchRecord, PeriodRecord, RecordedFoul } from '../match-day.js';
+import type {
+  EndedReduction,
+  MatchRecord,
+  PeriodRecord,
+  RecordedFoul,
+} from '../ruled-match-fields.js';
 import { byPlay, type Facts } from './facts.js';
 import { counts } from './fouls.js';
 import type { PlayMoment } from './moment.js';
 import { isOpen, type PlayAxis, type Shortage } from './numbers.js';
-import type { Play } from './play.js';
+import type { RuledMatch } from './ruled-match.js';
 
 /** What the table reads aloud and writes down of a match (docs/product.md#match-record). */
 export function recordOf({ play, facts, axis, absences, position }: PlayMoment): MatchRecord {
@@ -19,7 +24,7 @@ export function recordOf({ play, facts, axis, absences, position }: PlayMoment):
   };
 }
 
-function periodRecords(play: Play, { fouls, timeouts }: Facts): PeriodRecord[] {
+function periodRecords(play: RuledMatch, { fouls, timeouts }: Facts): PeriodRecord[] {
   const records = new Map<Period | undefined, PeriodRecord>();
   for (const { period } of play.periods)
     if (period !== 5)

@@ -2,7 +2,7 @@ import type { MatchRules } from '../../rules/match-rules.js';
 import type { Period, TeamSide } from '../events.js';
 
 /** What a rule sheet adds to the fold of a match: shared between states, never changed. */
-export interface Play {
+export interface RuledMatch {
   readonly rules: MatchRules;
   readonly sheetVersion: number;
   /** The periods that have begun, in order. */
@@ -47,7 +47,7 @@ export interface MarkedTimeout {
 }
 
 /** The match before its first whistle, under the rules that were fixed for it. */
-export const newPlay = (rules: MatchRules, sheetVersion: number): Play => ({
+export const newRuledMatch = (rules: MatchRules, sheetVersion: number): RuledMatch => ({
   rules,
   sheetVersion,
   periods: [],
@@ -55,11 +55,11 @@ export const newPlay = (rules: MatchRules, sheetVersion: number): Play => ({
 });
 
 /** The latest period that has begun, 0 before the first whistle. */
-export const periodOf = (play: Play): 0 | Period => play.periods.at(-1)?.period ?? 0;
+export const periodOf = (play: RuledMatch): 0 | Period => play.periods.at(-1)?.period ?? 0;
 
 /** Whether the latest period has not ended; its clock may stand. */
-export const isPeriodRunning = (play: Play): boolean => play.periods.at(-1)?.endedAt === null;
+export const isPeriodRunning = (play: RuledMatch): boolean => play.periods.at(-1)?.endedAt === null;
 
 /** The instant of the latest event since the first whistle, in epoch milliseconds; 0 before. */
-export const latestOf = ({ latestAt }: Play): number =>
+export const latestOf = ({ latestAt }: RuledMatch): number =>
   latestAt === '' ? 0 : Date.parse(latestAt);

@@ -1,5 +1,5 @@
 import type { TeamSide } from '../events.js';
-import type { Shootout } from '../match-day.js';
+import type { Shootout } from '../ruled-match-fields.js';
 import { type BySide, type MatchState, otherSide } from '../state.js';
 import { type Facts, factsOf } from './facts.js';
 

@@ -1,13 +1,13 @@
 import type { MatchEvent, Period, Stamp } from '../events.js';
 import { readPlayClock } from './clock.js';
-import type { Play } from './play.js';
+import type { RuledMatch } from './ruled-match.js';
 
 /**
  * The period and the playing time of an event, fixed when it is decided; nothing without a rule sheet.
  * @param at ISO 8601 instant of the event
  */
 export function playTimeOf(
-  play: Play | null,
+  play: RuledMatch | null,
   event: MatchEvent,
   at: string,
 ): Pick<Stamp, 'period' | 'played'> {

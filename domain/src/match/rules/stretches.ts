@@ -1,9 +1,9 @@
 import type { LoggedMatchEvent, Period } from '../events.js';
-import type { Play, SetBack } from './play.js';
+import type { RuledMatch, SetBack } from './ruled-match.js';
 
 type Timed = Pick<LoggedMatchEvent, 'period' | 'played' | 'at'>;
 
-const setBacksIn = (play: Play, period: Period | undefined): readonly SetBack[] =>
+const setBacksIn = (play: RuledMatch, period: Period | undefined): readonly SetBack[] =>
   play.periods.findLast((played) => played.period === period)?.setBacks ?? [];
 
 /**
@@ -11,7 +11,7 @@ const setBacksIn = (play: Play, period: Period | undefined): readonly SetBack[] 
  * time. What was entered before the clock was set back happened before what came after, whatever it reads
  * (docs/product.md#clock). A time that was corrected into another stretch belongs to that one.
  */
-export function stretchOf(play: Play, { period, played, at }: Timed): number {
+export function stretchOf(play: RuledMatch, { period, played, at }: Timed): number {
   const setBacks = setBacksIn(play, period);
   if (setBacks.length === 0) return 0;
   const instant = Date.parse(at);
@@ -26,7 +26,7 @@ export function stretchOf(play: Play, { period, played, at }: Timed): number {
 }
 
 /** Playing time of an event in seconds of its period, as the clock reads it after all that it was set back. */
-export function playedInTheEnd(play: Play, event: Timed & { played: number }): number {
+export function playedInTheEnd(play: RuledMatch, event: Timed & { played: number }): number {
   const setBacks = setBacksIn(play, event.period);
   if (setBacks.length === 0) return event.played;
   const later = setBacks.slice(stretchOf(play, event)).map(({ to }) => to);
@@ -34,5 +34,5 @@ export function playedInTheEnd(play: Play, event: Timed & { played: number }): n
 }
 
 /** Whether the clock was set back anywhere in the match. */
-export const isSetBack = ({ periods }: Play): boolean =>
+export const isSetBack = ({ periods }: RuledMatch): boolean =>
   periods.some(({ setBacks }) => setBacks !== undefined && setBacks.length > 0);

@@ -1,11 +1,11 @@
 import { ruleLimits } from '../../rules/match-rules.js';
 import type { Period, TeamSide } from '../events.js';
-import type { RunningTimeout } from '../match-day.js';
+import type { RunningTimeout } from '../ruled-match-fields.js';
 import type { Facts } from './facts.js';
-import { isPeriodRunning, type Play, periodOf } from './play.js';
+import { isPeriodRunning, periodOf, type RuledMatch } from './ruled-match.js';
 
 /** The time-out that has been granted and not ended. */
-export function runningTimeout(play: Play): RunningTimeout | null {
+export function runningTimeout(play: RuledMatch): RunningTimeout | null {
   const timeout = play.periods.at(-1)?.marks.at(-1)?.timeout ?? null;
   if (timeout === null || !isPeriodRunning(play)) return null;
   const startedAt = new Date(timeout.since).toISOString();
@@ -16,11 +16,11 @@ export function runningTimeout(play: Play): RunningTimeout | null {
  * Whether a time-out of a period is one of the allowance that a team has now. One of an earlier period that
  * arrives late takes nothing from this one; without a rule sheet the log never told them apart.
  */
-export const countsNow = (play: Play | null, period: 0 | Period | undefined): boolean =>
+export const countsNow = (play: RuledMatch | null, period: 0 | Period | undefined): boolean =>
   !play || play.rules.timeoutsPer === 'match' || period === periodOf(play);
 
 /** The teams that wait for a time-out; a request lapses with its period. */
-export function requestedTimeouts(play: Play, { requests, timeouts }: Facts): TeamSide[] {
+export function requestedTimeouts(play: RuledMatch, { requests, timeouts }: Facts): TeamSide[] {
   if (!isPeriodRunning(play)) return [];
   const waiting = requests
     .filter(({ period, at, data: { team } }) => {

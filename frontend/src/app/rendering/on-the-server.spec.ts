@@ -7,7 +7,7 @@ const render = pageRenderer({
     'src/pages/LeagueTablePage.tsx': { file: 'assets/table.js', imports: ['_shared.js'] },
     '_shared.js': { file: 'assets/shared.js', imports: ['_home.js'] },
     '_home.js': { file: 'assets/home.js' },
-    'src/features/live-view/match-day/Situation.tsx': { file: 'assets/situation.js' },
+    'src/features/live-view/ruled-match/Situation.tsx': { file: 'assets/situation.js' },
     'src/shared/i18n/en/first-texts.ts': { file: 'assets/first.js' },
     'src/shared/i18n/en/league-texts.ts': { file: 'assets/league.js' },
     'src/shared/i18n/en/home-texts.ts': { file: 'assets/hero.js' },

@@ -18,8 +18,8 @@ interface Props {
 }
 
 /** Where people without an account come to the table: by a link, a QR code, or a code with a PIN. */
-export function ConsoleAccess({ unsent, besideOf }: Props): ReactElement {
-  const { t } = useTranslation('table');
+export function ConsoleEntrance({ unsent, besideOf }: Props): ReactElement {
+  const { t } = useTranslation('consoleAccess');
   const { t: common } = useTranslation();
   const { language } = useLanguage();
   const user = useUser();

@@ -14,7 +14,7 @@ interface Typed {
 const big = 'h-16 text-center text-2xl font-bold tracking-[0.2em] uppercase';
 
 export function EnterForm(): ReactElement {
-  const { t } = useTranslation('table');
+  const { t } = useTranslation('consoleAccess');
   const enter = useEnter();
   const [id] = useState(newCommandId);
   const { register, handleSubmit, formState } = useForm<Typed>({

@@ -10,7 +10,7 @@ import { Button, Card, CardBody, CardHeader } from '@/shared/ui';
 import { MatchLinks } from './MatchLinks';
 
 export function GrantCard({ grant }: { grant: ConsoleView }): ReactElement {
-  const { t } = useTranslation('table');
+  const { t } = useTranslation('consoleAccess');
   const format = useFormat();
   const client = useQueryClient();
   const leave = useMutation({

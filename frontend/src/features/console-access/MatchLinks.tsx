@@ -14,7 +14,7 @@ interface Props {
 }
 
 export function MatchLinks({ matches, grant, besideOf }: Props): ReactElement {
-  const { t } = useTranslation('table');
+  const { t } = useTranslation('consoleAccess');
   const format = useFormat();
   if (matches.length === 0) return <p className="px-4 py-3 text-ink-muted">{t('noMatches')}</p>;
   return (

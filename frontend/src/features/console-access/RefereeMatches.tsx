@@ -12,7 +12,7 @@ interface Props {
 
 /** The matches that an administrator has named the referee for. */
 export function RefereeMatches({ besideOf }: Props): ReactElement {
-  const { t } = useTranslation('table');
+  const { t } = useTranslation('consoleAccess');
   const { data, isError, refetch } = useQuery<ConsoleMatch[]>({
     queryKey: ['/api/referee/matches'],
     refetchOnMount: 'always',

@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 import { deviceId } from './taps/device';
 
 /** How this device came to the table of a match. */
-export interface TableAccess {
+export interface ConsoleAccess {
   /** Null with an account. */
   grant: { id: number; device: number } | null;
   /** Who is signed in; null where that is not known. */
@@ -16,7 +16,7 @@ export interface TableAccess {
   practice: boolean;
 }
 
-export const administratorsTable: TableAccess = {
+export const administratorsAccess: ConsoleAccess = {
   grant: null,
   account: null,
   username: null,
@@ -25,16 +25,16 @@ export const administratorsTable: TableAccess = {
   practice: false,
 };
 
-export const TableContext = createContext<TableAccess>(administratorsTable);
+export const ConsoleAccessContext = createContext<ConsoleAccess>(administratorsAccess);
 
-export const useTable = (): TableAccess => use(TableContext);
+export const useConsoleAccess = (): ConsoleAccess => use(ConsoleAccessContext);
 
 /** This device as the server and the log call it. */
-export const deviceName = ({ grant }: Pick<TableAccess, 'grant'>): string =>
+export const deviceName = ({ grant }: Pick<ConsoleAccess, 'grant'>): string =>
   grant === null ? deviceId() : `grant:${grant.id}/device:${grant.device}`;
 
 /** Under what ticks are kept on this device; null where nobody is known, and in practice. */
-export function ticksMadeBy({ grant, account, practice }: TableAccess): string | null {
+export function ticksMadeBy({ grant, account, practice }: ConsoleAccess): string | null {
   if (practice) return null;
   if (grant !== null) return `grant:${grant.id}`;
   return account === null ? null : `account:${account}`;

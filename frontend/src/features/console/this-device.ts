@@ -1,9 +1,9 @@
 import { i18n } from '@/shared/i18n/i18n';
 import { createMatchFeed } from '@/shared/live/match-feed';
 import { toast } from '@/shared/ui';
-import type { ControlNotice } from './log/control-state';
+import type { ConsoleNotice } from './log/console-state';
 import { loadView } from './log/load-view';
-import { MatchControl } from './log/match-control';
+import { MatchConsole } from './log/match-console';
 import { savedMatches } from './log/saved-match';
 import { openDatabase } from './taps/database';
 import { openKeptTicks } from './taps/kept-ticks';
@@ -20,15 +20,15 @@ export const keptTicks = openKeptTicks();
 let outbox: Outbox | undefined;
 
 /** One per page; it goes on sending after the match has left the screen. */
-export function tabletOutbox(): Outbox {
+export function deviceOutbox(): Outbox {
   outbox ??= new Outbox({ storage: new TapStorage(transact), send: sendTap, onUnheardRefusal });
   return outbox;
 }
 
 /** The user may have left the match, but has seen the tap counted and must learn that it was refused. */
 async function onUnheardRefusal({ matchId }: Tap, message: string): Promise<void> {
-  await i18n.ready('control');
-  const t = i18n.in('control');
+  await i18n.ready('console');
+  const t = i18n.in('console');
   toast({
     variant: 'destructive',
     title: t('notice.refusedAway', { match: matchId }),
@@ -57,20 +57,20 @@ export async function unsentMatches(): Promise<UnsentMatch[]> {
   return found.filter(({ count }) => count > 0);
 }
 
-export const resumeOutbox = (): Promise<void> => tabletOutbox().resume();
+export const resumeOutbox = (): Promise<void> => deviceOutbox().resume();
 
 /** A match on this tablet with the real network and storage. */
-export const createMatchControl = (
+export const createMatchConsole = (
   matchId: number,
   { grantId, mayCancel }: { grantId: number | null; mayCancel: boolean },
-  notify: (notice: ControlNotice) => void,
-): MatchControl =>
-  new MatchControl({
+  notify: (notice: ConsoleNotice) => void,
+): MatchConsole =>
+  new MatchConsole({
     matchId,
     grant: grantId,
     atConsole: !mayCancel,
     notify,
-    outbox: tabletOutbox(),
+    outbox: deviceOutbox(),
     saved: savedMatches(transact),
     load: (id) => loadView(id, grantId),
     follow: createMatchFeed,

@@ -13,7 +13,7 @@ interface Props {
 }
 
 export function GrantList({ match, grants }: Props): ReactElement {
-  const { t } = useTranslation('table');
+  const { t } = useTranslation('consoleAccess');
   const path = grantsPath(match.id);
   const revoke = useWrite<number, void>({
     send: (id) => request(`${path}/${id}`, { method: 'DELETE' }),
@@ -44,7 +44,7 @@ export function GrantList({ match, grants }: Props): ReactElement {
 }
 
 function GrantWords({ grant }: { grant: GrantView }): ReactElement {
-  const { t } = useTranslation('table');
+  const { t } = useTranslation('consoleAccess');
   const format = useFormat();
   const { label, wholeDay, validFrom, validTo, createdBy, devices } = grant;
   const state = stateOf(grant);

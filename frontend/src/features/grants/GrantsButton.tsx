@@ -14,7 +14,7 @@ interface Props {
 }
 
 export function GrantsButton({ match, asAdministrator, className }: Props): ReactElement {
-  const { t } = useTranslation('table');
+  const { t } = useTranslation('consoleAccess');
   const [open, setOpen] = useState(false);
   return (
     <>

@@ -17,7 +17,7 @@ interface Props {
 }
 
 export function GrantsDialog({ match, asAdministrator, onClose }: Props): ReactElement {
-  const { t } = useTranslation('table');
+  const { t } = useTranslation('consoleAccess');
   const [made, setMade] = useState<CreatedGrant | null>(null);
   const grants = useQuery<GrantView[]>({
     queryKey: [grantsPath(match.id)],

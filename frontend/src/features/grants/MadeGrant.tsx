@@ -15,7 +15,7 @@ interface Props {
 
 /** What nobody can look up afterwards. */
 export function MadeGrant({ match, made, onDone }: Props): ReactElement {
-  const { t } = useTranslation('table');
+  const { t } = useTranslation('consoleAccess');
   const { url, code, pin, qr, guessedAddress } = made;
   const [printing, setPrinting] = useState(false);
   const copy = useCopy();

@@ -10,7 +10,7 @@ import type { GrantedMatch } from './granted-match';
 
 /** Until referees are assigned to matches, an administrator names who may run one. */
 export function MatchReferees({ match }: { match: GrantedMatch }): ReactElement {
-  const { t } = useTranslation('table');
+  const { t } = useTranslation('consoleAccess');
   const path = `/api/matches/${match.id}/referees`;
   const accounts = useAccounts('referees');
   const named = useQuery<MatchReferee[]>({ queryKey: [path], refetchOnMount: 'always' });

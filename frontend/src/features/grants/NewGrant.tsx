@@ -27,7 +27,7 @@ interface Typed {
 }
 
 export function NewGrant({ match, mayBeWholeDay, onMade }: Props): ReactElement {
-  const { t } = useTranslation('table');
+  const { t } = useTranslation('consoleAccess');
   const path = grantsPath(match.id);
   const create = useWrite<CreateGrantRequest, CreatedGrant>({
     send: (body) => request(path, { method: 'POST', body }),

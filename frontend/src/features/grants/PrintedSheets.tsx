@@ -40,7 +40,7 @@ export function PrintedSheets({ sheets, onPrinted }: Props): ReactPortal {
 }
 
 function GrantSheet({ match, grant: { url, code, pin, qr } }: Sheet): ReactElement {
-  const { t } = useTranslation('table');
+  const { t } = useTranslation('consoleAccess');
   const format = useFormat();
   return (
     <article>

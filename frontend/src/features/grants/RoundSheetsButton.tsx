@@ -16,7 +16,7 @@ interface Props {
 
 /** A sheet with a QR code for each match of a round that is still to be played. */
 export function RoundSheetsButton({ round, matches }: Props): ReactElement | null {
-  const { t } = useTranslation(['table', 'common']);
+  const { t } = useTranslation(['consoleAccess', 'common']);
   const [asking, setAsking] = useState(false);
   const [sheets, setSheets] = useState<Sheet[] | null>(null);
   const open = matches.filter(({ status }) => status === 'scheduled' || status === 'in_progress');

@@ -1,4 +1,4 @@
-import { type MatchView, matchDay } from '@kolo/domain';
+import { type MatchView, usualWeekday } from '@kolo/domain';
 import { clsx } from 'clsx';
 import { CalendarDays } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
@@ -23,7 +23,7 @@ export function SeasonCalendar({ matches, leagueOf }: Props): ReactElement {
   const rounds = roundsByLeague(matches);
   const shown = whole ? rounds : rounds.slice(0, roundsAtFirst);
   const hidden = rounds.length - shown.length;
-  const day = matchDay(matches.map(({ matchDate }) => matchDate));
+  const day = usualWeekday(matches.map(({ matchDate }) => matchDate));
   return (
     <>
       {day !== null && (

@@ -1,13 +1,13 @@
 import type { LiveMatch } from '@kolo/domain';
 import { act, render, screen } from '@testing-library/react';
 import { i18n } from '@/shared/i18n/i18n';
-import { matchDaySnapshot } from '@/shared/live/testing/match-day';
+import { ruledMatchSnapshot } from '@/shared/live/testing/ruled-match';
 import { MatchScoreboard } from './MatchScoreboard';
 
 const show = (match: Partial<LiveMatch>) =>
   render(
     <MatchScoreboard
-      snapshot={matchDaySnapshot({
+      snapshot={ruledMatchSnapshot({
         clock: { period: 4, runningSince: null, running: false },
         match,
       })}

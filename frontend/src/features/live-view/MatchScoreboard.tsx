@@ -11,8 +11,8 @@ import { ResultNote } from '@/shared/live/ResultNote';
 import { ScoreInDoubt } from '@/shared/live/ScoreInDoubt';
 import { Badge, LiveDot, Score, TeamCrest } from '@/shared/ui';
 import { MatchPhase } from './MatchPhase';
-import { MatchDay } from './match-day/MatchDay';
 import type { Moment } from './replay/moment';
+import { RuledMatch } from './ruled-match/RuledMatch';
 import { Scorers } from './Scorers';
 
 interface Props {
@@ -114,7 +114,7 @@ export function MatchScoreboard({
         </div>
         <Team team={awayTeam} goals={match.awayScore} lost={lost === 'away'} />
       </div>
-      <MatchDay snapshot={snapshot} shown={running || moment !== null} />
+      <RuledMatch snapshot={snapshot} shown={running || moment !== null} />
       <Scorers snapshot={snapshot} />
     </section>
   );

@@ -2,13 +2,13 @@ import type { LiveMatch } from '@kolo/domain';
 import { render, screen } from '@testing-library/react';
 import '@/shared/i18n/i18n';
 import { FakeMatch } from '@/shared/live/testing/fake-match';
-import { matchDaySnapshot } from '@/shared/live/testing/match-day';
+import { ruledMatchSnapshot } from '@/shared/live/testing/ruled-match';
 import { TeamStatistics } from './TeamStatistics';
 
 describe('the statistics of the teams', () => {
   it('lead to the rules of the league where the match is played by a sheet', () => {
-    render(<TeamStatistics snapshot={matchDaySnapshot()} />);
-    const { leagueId } = matchDaySnapshot().match;
+    render(<TeamStatistics snapshot={ruledMatchSnapshot()} />);
+    const { leagueId } = ruledMatchSnapshot().match;
     expect(screen.getByRole('link', { name: 'Pravila ove lige' })).toHaveAttribute(
       'href',
       `/propositions?league=${leagueId}#match-rules`,
@@ -22,7 +22,7 @@ describe('the statistics of the teams', () => {
       periods: [{ period: 1, fouls: { home: [foul], away: [] }, timeouts: none }],
       ...{ endedReductions: [], halfTimeScore: null, regularTimeScore: null },
     } satisfies Partial<LiveMatch>;
-    render(<TeamStatistics snapshot={matchDaySnapshot({ match })} />);
+    render(<TeamStatistics snapshot={ruledMatchSnapshot({ match })} />);
     expect(await screen.findByRole('heading', { name: '1. poluvrijeme' })).toBeVisible();
     expect(screen.getByText('13′ (1)')).toBeVisible();
   });

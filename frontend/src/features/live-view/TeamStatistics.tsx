@@ -101,8 +101,8 @@ export function TeamStatistics({ snapshot }: { snapshot: LiveSnapshot }): ReactE
 
 // Few matches have one, so its code is loaded only then.
 const SpectatorsRecord = pagePart(
-  'src/features/live-view/match-day/SpectatorsRecord.tsx',
-  async () => (await import('./match-day/SpectatorsRecord')).SpectatorsRecord,
+  'src/features/live-view/ruled-match/SpectatorsRecord.tsx',
+  async () => (await import('./ruled-match/SpectatorsRecord')).SpectatorsRecord,
 );
 
 const loading = (

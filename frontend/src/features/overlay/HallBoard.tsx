@@ -16,9 +16,9 @@ import { pagePart } from '@/shared/page-part';
 import { Numeral, TeamCrest, useTabTitle } from '@/shared/ui';
 import { GoalBanner } from './GoalBanner';
 
-const MatchDayNotes = pagePart(
-  'src/features/overlay/MatchDayNotes.tsx',
-  async () => (await import('./MatchDayNotes')).MatchDayNotes,
+const RuledMatchNotes = pagePart(
+  'src/features/overlay/RuledMatchNotes.tsx',
+  async () => (await import('./RuledMatchNotes')).RuledMatchNotes,
 );
 
 const goalsMs = 7_000;
@@ -90,7 +90,7 @@ function Board({ snapshot, view, isCurrent }: BoardProps): ReactElement {
         ) : (
           match.rules !== undefined && (
             <Suspense>
-              <MatchDayNotes match={match} />
+              <RuledMatchNotes match={match} />
             </Suspense>
           )
         )}

@@ -14,9 +14,9 @@ import { GoalBanner } from './GoalBanner';
 import { overlayClock } from './overlay-clock';
 import { PlayTime } from './PlayTime';
 
-const MatchDayNotes = pagePart(
-  'src/features/overlay/MatchDayNotes.tsx',
-  async () => (await import('./MatchDayNotes')).MatchDayNotes,
+const RuledMatchNotes = pagePart(
+  'src/features/overlay/RuledMatchNotes.tsx',
+  async () => (await import('./RuledMatchNotes')).RuledMatchNotes,
 );
 
 /** Longer than on a page: viewers of the video look at the pitch. */
@@ -46,7 +46,7 @@ export function Overlay({ view }: { view: LiveMatchView }): ReactElement {
           <Board snapshot={snapshot} isCurrent={isCurrent} />
           {snapshot.match.rules !== undefined && (
             <Suspense>
-              <MatchDayNotes match={snapshot.match} />
+              <RuledMatchNotes match={snapshot.match} />
             </Suspense>
           )}
           <RenderedAt className="mt-[0.8em] w-fit rounded-[0.6em] bg-canvas px-[1em] py-[0.4em] text-[1.4em]" />

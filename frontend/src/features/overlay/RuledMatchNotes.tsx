@@ -7,7 +7,7 @@ import { type ShootoutRow, shootoutRows } from '@/shared/live/shootout-rows';
 import { useMatchNotes } from '@/shared/live/use-match-notes';
 
 /** Below the board over a video: kicks, else fouls, numbers on the pitch and a time-out. */
-export function MatchDayNotes({ match }: { match: LiveMatch }): ReactElement | null {
+export function RuledMatchNotes({ match }: { match: LiveMatch }): ReactElement | null {
   const { status, shootout = null, rules } = match;
   if (shootout !== null) return <Kicks shootout={shootout} first={rules?.kicks?.first ?? 0} />;
   return status === 'in_progress' ? <Notes match={match} /> : null;

@@ -1,6 +1,6 @@
 import type { LiveTable } from '@kolo/domain';
 import { type UseQueryResult, useQueryClient } from '@tanstack/react-query';
-import { useTable } from '@/shared/league/use-table';
+import { useConsoleAccess } from '@/shared/league/use-table';
 import { useScoreNews } from '@/shared/live/use-score-news';
 
 /**
@@ -9,7 +9,7 @@ import { useScoreNews } from '@/shared/live/use-score-news';
  */
 export function useLiveTable(leagueId: number | null): UseQueryResult<LiveTable> {
   const client = useQueryClient();
-  const table = useTable(leagueId);
+  const table = useConsoleAccess(leagueId);
   useScoreNews(
     table.data?.league?.id ?? null,
     () => void client.invalidateQueries({ queryKey: ['/api/league-table'] }),

@@ -1,22 +1,22 @@
 import { accountTexts } from './en/account-texts';
 import { adminTexts } from './en/admin-texts';
+import { consoleTexts } from './en/console-texts';
 import { embedTexts } from './en/embed-texts';
 import { firstTexts } from './en/first-texts';
 import { homeBlockTexts } from './en/home-block-texts';
 import { homeTexts } from './en/home-texts';
 import { leagueTexts } from './en/league-texts';
-import { matchDayTexts } from './en/match-day-texts';
 import { matchTexts } from './en/match-texts';
 import { ruleTexts } from './en/rule-texts';
+import { ruledMatchTexts } from './en/ruled-match-texts';
 import { seasonTexts } from './en/season-texts';
-import { tabletTexts } from './en/tablet-texts';
 import { visitorTexts } from './en/visitor-texts';
 
 /** Every text of the language. */
 export const en = {
   ...firstTexts,
   ...matchTexts,
-  ...matchDayTexts,
+  ...ruledMatchTexts,
   ...embedTexts,
   ...homeTexts,
   ...homeBlockTexts,
@@ -25,6 +25,6 @@ export const en = {
   ...visitorTexts,
   ...accountTexts,
   ...ruleTexts,
-  ...tabletTexts,
+  ...consoleTexts,
   ...adminTexts,
 };

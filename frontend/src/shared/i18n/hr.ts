@@ -1,22 +1,22 @@
 import { accountTexts } from './hr/account-texts';
 import { adminTexts } from './hr/admin-texts';
+import { consoleTexts } from './hr/console-texts';
 import { embedTexts } from './hr/embed-texts';
 import { firstTexts } from './hr/first-texts';
 import { homeBlockTexts } from './hr/home-block-texts';
 import { homeTexts } from './hr/home-texts';
 import { leagueTexts } from './hr/league-texts';
-import { matchDayTexts } from './hr/match-day-texts';
 import { matchTexts } from './hr/match-texts';
 import { ruleTexts } from './hr/rule-texts';
+import { ruledMatchTexts } from './hr/ruled-match-texts';
 import { seasonTexts } from './hr/season-texts';
-import { tabletTexts } from './hr/tablet-texts';
 import { visitorTexts } from './hr/visitor-texts';
 
 /** Every text of the language. */
 export const hr = {
   ...firstTexts,
   ...matchTexts,
-  ...matchDayTexts,
+  ...ruledMatchTexts,
   ...embedTexts,
   ...homeTexts,
   ...homeBlockTexts,
@@ -25,6 +25,6 @@ export const hr = {
   ...visitorTexts,
   ...accountTexts,
   ...ruleTexts,
-  ...tabletTexts,
+  ...consoleTexts,
   ...adminTexts,
 };

@@ -3,7 +3,7 @@ import { ClockTimeContext } from './clock-time';
 import { MatchClock } from './MatchClock';
 import { type ClockedMatch, phaseOf } from './match-phase';
 import { FakeMatch } from './testing/fake-match';
-import { after, matchDay } from './testing/match-day';
+import { after, ruledMatch } from './testing/ruled-match';
 
 /** What is seen, and what a screen reader says. */
 function shown(match: ClockedMatch, seconds: number): string {
@@ -21,35 +21,35 @@ afterEach(() => jest.useRealTimers());
 
 describe('the clock of a match with a rule sheet', () => {
   it('counts as the sheet says', () => {
-    expect(shown(matchDay(), 61.5)).toBe('18:59 (preostalo 18:59)');
-    const up = matchDay({ clock: { direction: 'up' } });
+    expect(shown(ruledMatch(), 61.5)).toBe('18:59 (preostalo 18:59)');
+    const up = ruledMatch({ clock: { direction: 'up' } });
     expect(shown(up, 61.5)).toBe('1:01 (odigrano 1:01)');
   });
 
   it('says that it stands when the table has stopped it', () => {
-    const stopped = matchDay({ clock: { runningSince: null, playedSeconds: 305 } });
+    const stopped = ruledMatch({ clock: { runningSince: null, playedSeconds: 305 } });
     expect(shown(stopped, 900)).toBe('II 14:55 (preostalo 14:55, sat stoji)');
   });
 
   it('freezes at the limit where the horn ends a period', () => {
-    expect(shown(matchDay(), 1300)).toBe('0:00 (preostalo 0:00)');
+    expect(shown(ruledMatch(), 1300)).toBe('0:00 (preostalo 0:00)');
   });
 
   it('is the added minute where the referee ends a period', () => {
-    const match = matchDay({ clock: { direction: 'up', endsBy: 'referee' } });
+    const match = ruledMatch({ clock: { direction: 'up', endsBy: 'referee' } });
     expect(shown(match, 1283)).toBe('20+2′ (20+2. minuta)');
   });
 
   it('is not shown between periods, in the kicks and after the match', () => {
-    expect(shown(matchDay({ match: { matchState: 'half-time' } }), 5)).toBe('');
-    expect(shown(matchDay({ match: { periodRunning: false } }), 5)).toBe('');
-    expect(shown(matchDay({ clock: { period: 5, limitSeconds: null } }), 5)).toBe('');
-    expect(shown(matchDay({ match: { status: 'completed' } }), 5)).toBe('');
+    expect(shown(ruledMatch({ match: { matchState: 'half-time' } }), 5)).toBe('');
+    expect(shown(ruledMatch({ match: { periodRunning: false } }), 5)).toBe('');
+    expect(shown(ruledMatch({ clock: { period: 5, limitSeconds: null } }), 5)).toBe('');
+    expect(shown(ruledMatch({ match: { status: 'completed' } }), 5)).toBe('');
   });
 
   it('is renewed the moment that it shows another second', () => {
     jest.useFakeTimers({ now: after(10.4) });
-    const { container } = render(<MatchClock match={matchDay()} />);
+    const { container } = render(<MatchClock match={ruledMatch()} />);
     const time = () => container.querySelector('[data-clock]')?.textContent;
     expect(time()).toBe('19:50');
     act(() => jest.advanceTimersByTime(590));
@@ -62,7 +62,7 @@ describe('the clock of a match with a rule sheet', () => {
     jest.useFakeTimers({ now: after(600) });
     const { container } = render(
       <ClockTimeContext value={after(45)}>
-        <MatchClock match={matchDay()} />
+        <MatchClock match={ruledMatch()} />
       </ClockTimeContext>,
     );
     expect(container).toHaveTextContent('19:15');
@@ -83,19 +83,19 @@ describe('the phase', () => {
     [4, 'extra-time-2'],
     [5, 'kicks'],
   ] as const)('of period %i in the state second-half is %s', (period, phase) => {
-    const match = matchDay({ clock: { period }, match: { matchState: 'second-half' } });
+    const match = ruledMatch({ clock: { period }, match: { matchState: 'second-half' } });
     expect(phaseOf(match)).toBe(phase);
   });
 
   it('is extra time where that has one half', () => {
     const rules = { extraTime: { halves: 1, minutes: 5 } } as const;
-    const match = matchDay({ rules, clock: { period: 3 }, match: { matchState: 'second-half' } });
+    const match = ruledMatch({ rules, clock: { period: 3 }, match: { matchState: 'second-half' } });
     expect(phaseOf(match)).toBe('extra-time');
   });
 
   it('is the state of the match in every other', () => {
     expect(phaseOf(new FakeMatch().start().snapshot().match)).toBe('first-half');
-    expect(phaseOf(matchDay({ match: { status: 'completed', matchState: 'completed' } }))).toBe(
+    expect(phaseOf(ruledMatch({ match: { status: 'completed', matchState: 'completed' } }))).toBe(
       'completed',
     );
   });

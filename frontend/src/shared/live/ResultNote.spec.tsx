@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { i18n } from '@/shared/i18n/i18n';
 import { ResultNote } from './ResultNote';
 import { ScoreInDoubt } from './ScoreInDoubt';
-import { playClock } from './testing/match-day';
+import { playClock } from './testing/ruled-match';
 
 type Match = ComponentProps<typeof ResultNote>['match'];
 

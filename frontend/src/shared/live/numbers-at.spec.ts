@@ -1,9 +1,9 @@
 import { numbersAt } from './numbers-at';
 import { FakeMatch } from './testing/fake-match';
-import { after, matchDay, reduction } from './testing/match-day';
+import { after, reduction, ruledMatch } from './testing/ruled-match';
 
 const short = (clock = {}) =>
-  matchDay({
+  ruledMatch({
     clock,
     match: {
       onPitch: { home: 3, away: 5 },

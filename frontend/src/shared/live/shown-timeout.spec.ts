@@ -1,9 +1,9 @@
 import { shownTimeout } from './shown-timeout';
-import { after, anchor, matchDay } from './testing/match-day';
+import { after, anchor, ruledMatch } from './testing/ruled-match';
 
 const timeout = { team: 'away', startedAt: anchor, seconds: 60 } as const;
 const isShown = (timeoutStopsClock: boolean, second: number) =>
-  shownTimeout(matchDay({ rules: { timeoutStopsClock }, match: { timeout } }), after(second)) !==
+  shownTimeout(ruledMatch({ rules: { timeoutStopsClock }, match: { timeout } }), after(second)) !==
   null;
 
 describe('a timeout on a page', () => {
@@ -16,6 +16,6 @@ describe('a timeout on a page', () => {
   });
 
   it('is not there where nobody took one', () => {
-    expect(shownTimeout(matchDay({}), after(0))).toBeNull();
+    expect(shownTimeout(ruledMatch({}), after(0))).toBeNull();
   });
 });

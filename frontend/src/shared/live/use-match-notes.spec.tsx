@@ -1,17 +1,17 @@
 import { act, renderHook } from '@testing-library/react';
 import { i18n } from '@/shared/i18n/i18n';
-import { after, anchor, matchDay, reduction } from './testing/match-day';
+import { after, anchor, reduction, ruledMatch } from './testing/ruled-match';
 import { useMatchNotes } from './use-match-notes';
 
 beforeEach(async () => {
-  await i18n.ready('matchDay');
+  await i18n.ready('ruledMatch');
   jest.useFakeTimers({ now: after(30) });
 });
 afterEach(() => jest.useRealTimers());
 
-type Shown = Parameters<typeof matchDay>[0];
+type Shown = Parameters<typeof ruledMatch>[0];
 const notes = (shown: Shown) =>
-  renderHook(() => useMatchNotes(matchDay(shown))).result.current.map(
+  renderHook(() => useMatchNotes(ruledMatch(shown))).result.current.map(
     ({ label, value }) => `${label} ${value}`,
   );
 
@@ -30,7 +30,7 @@ describe('the notes of a running match in frames and over a video', () => {
   });
 
   it('go on with the clock', () => {
-    const match = matchDay({ match: { reductions: [reduction({ remainingSeconds: 45 })] } });
+    const match = ruledMatch({ match: { reductions: [reduction({ remainingSeconds: 45 })] } });
     const { result } = renderHook(() => useMatchNotes(match));
     act(() => jest.advanceTimersByTime(15_000));
     expect(result.current.map(({ label }) => label)).toEqual(['Prekršaji']);

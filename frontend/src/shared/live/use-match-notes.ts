@@ -13,7 +13,7 @@ export interface MatchNote {
 
 /** What the rule sheet adds to a running match, in a few words: fouls, numbers on the pitch, a timeout. */
 export function useMatchNotes(match: LiveMatch): MatchNote[] {
-  const { t } = useTranslation('matchDay');
+  const { t } = useTranslation('ruledMatch');
   const now = useServerNow(250);
   const { status, rules, fouls } = match;
   if (status !== 'in_progress') return [];

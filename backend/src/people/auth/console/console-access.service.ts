@@ -18,7 +18,7 @@ import {
 
 /** Who may run a match beside the administrators: the referees named for it, and devices with a grant. */
 @Injectable()
-export class MatchTableService {
+export class ConsoleAccessService {
   constructor(
     @InjectDataSource(forTaps) private readonly taps: DataSource,
     private readonly devices: ConsoleDevicesService,
@@ -38,7 +38,7 @@ export class MatchTableService {
   }
 
   isKnown({ cookies }: RequestWithUser): Promise<boolean> {
-    return this.devices.isAtTable(cookies[consoleCookie]);
+    return this.devices.isConsole(cookies[consoleCookie]);
   }
 
   async isReferee(userId: number, request: RequestWithUser): Promise<boolean> {

@@ -71,7 +71,7 @@ export class ConsoleDevicesService {
   }
 
   /** Whether the device may run at least one match now. */
-  async isAtTable(token: string | undefined): Promise<boolean> {
+  async isConsole(token: string | undefined): Promise<boolean> {
     return (await this.grantsOf(token)).some((grant) => endOf(grant) === null);
   }
 

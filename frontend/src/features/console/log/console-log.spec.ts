@@ -1,7 +1,7 @@
-import type { LoggedMatchEvent, TabletCommand } from '@kolo/domain';
+import type { ConsoleCommand, LoggedMatchEvent } from '@kolo/domain';
 import fc from 'fast-check';
-import { FakeMatchServer } from '@/features/live-control/testing/fake-match-server';
-import { tapOf } from '@/features/live-control/testing/tap-of';
+import { FakeMatchServer } from '@/features/console/testing/fake-match-server';
+import { tapOf } from '@/features/console/testing/tap-of';
 import {
   commandIdOf,
   commandsIn,
@@ -11,11 +11,11 @@ import {
   replaceConfirmed,
   withoutPending,
   withPending,
-} from './control-log';
+} from './console-log';
 
 const goal = { type: 'RaisePlayerCounter', playerId: 1, counter: 'goals' } as const;
 
-const commands: TabletCommand[] = [
+const commands: ConsoleCommand[] = [
   goal,
   { ...goal, playerId: 12 },
   { type: 'RecordGoal', team: 'home', scorer: null, assist: null, kind: 'open-play' },

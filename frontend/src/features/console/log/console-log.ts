@@ -1,11 +1,11 @@
 import { decide, extend, type LoggedMatchEvent, type MatchState } from '@kolo/domain';
-import { renamed, type Tap } from '@/features/live-control/taps/tap';
+import { renamed, type Tap } from '@/features/console/taps/tap';
 
 /**
  * What the tablet knows of a match. The screen shows `shown`: the confirmed log, then events that the server
  * has written but whose predecessors are still missing, then the taps that have no answer yet.
  */
-export interface ControlLog {
+export interface ConsoleLog {
   readonly epoch: string;
   readonly confirmed: MatchState;
   /** Newer events after a gap, by version: an answer may overtake the feed. */
@@ -14,13 +14,13 @@ export interface ControlLog {
   readonly shown: MatchState;
 }
 
-type Parts = Omit<ControlLog, 'shown'>;
+type Parts = Omit<ConsoleLog, 'shown'>;
 
 /** The command that an action belongs to: action ids are `<commandId>.<n>`. */
 export const commandIdOf = (actionId: string): string =>
   actionId.slice(0, actionId.lastIndexOf('.'));
 
-const withShown = (parts: Parts): ControlLog => ({ ...parts, shown: fold(parts) });
+const withShown = (parts: Parts): ConsoleLog => ({ ...parts, shown: fold(parts) });
 
 function fold({ confirmed, early, pending }: Parts): MatchState {
   let state = early.length === 0 ? confirmed : extend(confirmed, early);
@@ -39,15 +39,15 @@ export function openLog(
   confirmed: MatchState,
   pending: readonly Tap[] = [],
   early: readonly LoggedMatchEvent[] = [],
-): ControlLog {
+): ConsoleLog {
   return settle({ epoch, confirmed, early, pending }, [...confirmed.actions, ...early]);
 }
 
-export const commandsIn = ({ confirmed, early }: Pick<ControlLog, 'confirmed' | 'early'>) =>
+export const commandsIn = ({ confirmed, early }: Pick<ConsoleLog, 'confirmed' | 'early'>) =>
   new Set([...confirmed.actions, ...early].map(({ id }) => commandIdOf(id)));
 
 /** Applies events from any source in any order; each counts once. */
-export function receive(log: ControlLog, events: readonly LoggedMatchEvent[]): ControlLog {
+export function receive(log: ConsoleLog, events: readonly LoggedMatchEvent[]): ConsoleLog {
   const byVersion = new Map(log.early.map((event) => [event.version, event]));
   for (const event of events)
     if (event.version > log.confirmed.version) byVersion.set(event.version, event);
@@ -56,7 +56,7 @@ export function receive(log: ControlLog, events: readonly LoggedMatchEvent[]): C
 }
 
 /** Moves what now follows without a gap into the confirmed state. */
-function joined(log: ControlLog, early: LoggedMatchEvent[]): Parts {
+function joined(log: ConsoleLog, early: LoggedMatchEvent[]): Parts {
   let ready = 0;
   while (early[ready]?.version === log.confirmed.version + ready + 1) ready += 1;
   if (ready === 0) return { ...log, early };
@@ -67,7 +67,7 @@ function joined(log: ControlLog, early: LoggedMatchEvent[]): Parts {
   };
 }
 
-function settle(parts: Parts, events: readonly LoggedMatchEvent[]): ControlLog {
+function settle(parts: Parts, events: readonly LoggedMatchEvent[]): ConsoleLog {
   const done = new Set(events.map(({ id }) => commandIdOf(id)));
   return withShown({
     ...parts,
@@ -76,21 +76,21 @@ function settle(parts: Parts, events: readonly LoggedMatchEvent[]): ControlLog {
 }
 
 /** A state read anew replaces the confirmed one, unless it is older than what is known. */
-export function replaceConfirmed(log: ControlLog, epoch: string, state: MatchState): ControlLog {
+export function replaceConfirmed(log: ConsoleLog, epoch: string, state: MatchState): ConsoleLog {
   const sameHistory = epoch === log.epoch;
   if (sameHistory && state.version < log.confirmed.version) return log;
   const early = sameHistory ? log.early.filter(({ version }) => version > state.version) : [];
-  const fresh: ControlLog = { ...log, epoch, confirmed: state };
+  const fresh: ConsoleLog = { ...log, epoch, confirmed: state };
   return settle(joined(fresh, [...early]), [...state.actions, ...early]);
 }
 
-export function withPending(log: ControlLog, tap: Tap): ControlLog {
+export function withPending(log: ConsoleLog, tap: Tap): ConsoleLog {
   const shown = withTap(log.shown, tap) ?? log.shown;
   return { ...log, pending: [...log.pending, tap], shown };
 }
 
 /** Removes taps that were answered without an event, or refused. */
-export function withoutPending(log: ControlLog, commandIds: ReadonlySet<string>): ControlLog {
+export function withoutPending(log: ConsoleLog, commandIds: ReadonlySet<string>): ConsoleLog {
   return withShown({
     ...log,
     pending: log.pending.filter(({ commandId }) => !commandIds.has(commandId)),
@@ -98,7 +98,7 @@ export function withoutPending(log: ControlLog, commandIds: ReadonlySet<string>)
 }
 
 /** A pending tap, and what refers to it, under another id. */
-export function withRenamed(log: ControlLog, from: string, to: string): ControlLog {
+export function withRenamed(log: ConsoleLog, from: string, to: string): ConsoleLog {
   return withShown({ ...log, pending: log.pending.map((tap) => renamed(tap, from, to)) });
 }
 
@@ -108,7 +108,7 @@ export interface RefusedTap {
 }
 
 /** Pending taps that the rules refuse, given what is known now. */
-export function refusedTaps(log: ControlLog): RefusedTap[] {
+export function refusedTaps(log: ConsoleLog): RefusedTap[] {
   const refused: RefusedTap[] = [];
   let state = extend(log.confirmed, log.early);
   for (const tap of log.pending) {

@@ -1,18 +1,18 @@
 import type { ManageView, Refusal } from '@kolo/domain';
-import type { Tap } from '@/features/live-control/taps/tap';
+import type { Tap } from '@/features/console/taps/tap';
 import type { LiveStatus } from '@/shared/live/live-connection';
-import type { ControlLog } from './control-log';
+import type { ConsoleLog } from './console-log';
 
-export type ControlledMatch =
+export type ReadyConsole =
   | { phase: 'loading' }
   | { phase: 'missing' }
   /** This device has never seen the match, and the server does not answer. */
   | { phase: 'unreachable' }
   /** `view` is for the names; what happened is in the log. */
-  | { phase: 'ready'; view: ManageView; log: ControlLog };
+  | { phase: 'ready'; view: ManageView; log: ConsoleLog };
 
-export interface ControlState {
-  match: ControlledMatch;
+export interface ConsoleState {
+  match: ReadyConsole;
   connection: LiveStatus;
   signedOut: boolean;
   /** Why, in the server's code. */
@@ -21,9 +21,9 @@ export interface ControlState {
   refusedMvp: RefusalNotice | null;
 }
 
-export type RefusalNotice = Extract<ControlNotice, { type: 'refused-by-server' | 'dropped' }>;
+export type RefusalNotice = Extract<ConsoleNotice, { type: 'refused-by-server' | 'dropped' }>;
 
-export type ControlNotice =
+export type ConsoleNotice =
   /** Refused at once on the tablet; nothing was sent. */
   | { type: 'refused'; refusal: Refusal }
   /** Shown for a while, then refused by the server, in the server's words. */

@@ -1,5 +1,5 @@
 import type { RefusalCode } from '@kolo/domain';
-import { FakeMatchServer } from '@/features/live-control/testing/fake-match-server';
+import { FakeMatchServer } from '@/features/console/testing/fake-match-server';
 import { type Answer, refusal, serve, silent } from '@/shared/testing/fake-server';
 import { loadView } from './load-view';
 

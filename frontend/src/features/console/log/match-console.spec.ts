@@ -1,20 +1,16 @@
 import {
+  type ConsoleCommand,
   callOf,
   type LoggedMatchEvent,
   liveMatch,
   scoreOf,
-  type TabletCommand,
   whistles,
 } from '@kolo/domain';
 import { waitFor } from '@testing-library/react';
-import type { OutboxListener } from '@/features/live-control/taps/outbox';
-import {
-  FakeMatchServer,
-  kickOff,
-  roster,
-} from '@/features/live-control/testing/fake-match-server';
-import { Device, type Tablet } from '@/features/live-control/testing/tablet';
-import { MatchControl } from './match-control';
+import type { OutboxListener } from '@/features/console/taps/outbox';
+import { FakeMatchServer, kickOff, roster } from '@/features/console/testing/fake-match-server';
+import { Device, type Tablet } from '@/features/console/testing/tablet';
+import { MatchConsole } from './match-console';
 import { redoOf } from './redo';
 import type { SavedMatch } from './saved-match';
 
@@ -32,7 +28,7 @@ const settled = (tablet: Tablet) => waitFor(() => expect(tablet.log.pending).toE
 
 function scoresOf(tablet: Tablet): (number | null)[] {
   const scores = [shownScore(tablet).home];
-  tablet.control.store.subscribe(() => scores.push(shownScore(tablet).home));
+  tablet.matchConsole.store.subscribe(() => scores.push(shownScore(tablet).home));
   return scores;
 }
 
@@ -51,7 +47,7 @@ it('moves the number under the finger and keeps it when the server answers', asy
   tablet.holdAnswers();
   const scores = scoresOf(tablet);
 
-  tablet.control.tap(goalOf(1));
+  tablet.matchConsole.tap(goalOf(1));
 
   expect(shownScore(tablet)).toEqual({ home: 1, away: 0 });
   expect(tablet.log.pending).toHaveLength(1);
@@ -69,7 +65,7 @@ it('counts once when the push comes before the answer', async () => {
   tablet.holdAnswers();
   const scores = scoresOf(tablet);
 
-  tablet.control.tap(goalOf(1));
+  tablet.matchConsole.tap(goalOf(1));
   await waitFor(() => expect(server.received).toHaveLength(1));
   tablet.push();
 
@@ -86,7 +82,7 @@ it('counts once when the answer comes before the push, also past a gap', async (
   const tablet = await tabletOn(device);
   tablet.holdAnswers();
   server.happens(goalOf(11));
-  tablet.control.tap(goalOf(1));
+  tablet.matchConsole.tap(goalOf(1));
   await waitFor(() => expect(server.received).toHaveLength(1));
 
   tablet.letAnswers();
@@ -107,9 +103,9 @@ it('takes a refused tap back, says why, and drops what depends on it', async () 
   // Somebody else cancels the match before this tablet hears of it.
   server.happens({ type: 'ChangeState', wanted: { status: 'cancelled' } });
 
-  tablet.control.tap({ type: 'ChangeState', wanted: whistles.firstHalf });
-  tablet.control.tap(goalOf(1));
-  tablet.control.tap(goalOf(2));
+  tablet.matchConsole.tap({ type: 'ChangeState', wanted: whistles.firstHalf });
+  tablet.matchConsole.tap(goalOf(1));
+  tablet.matchConsole.tap(goalOf(2));
 
   await settled(tablet);
   expect(tablet.log.shown).toEqual(server.state);
@@ -127,22 +123,24 @@ it('takes a refused tap back, says why, and drops what depends on it', async () 
 it('tells that the choice of the MVP was refused until another is chosen', async () => {
   const tablet = await tabletOn(device);
   server.happens({ type: 'ChangeState', wanted: whistles.abandon });
-  tablet.control.tap({ type: 'ChooseMvp', playerId: 1 });
+  tablet.matchConsole.tap({ type: 'ChooseMvp', playerId: 1 });
   await waitFor(() =>
-    expect(tablet.control.store.getState().refusedMvp).toMatchObject({ type: 'refused-by-server' }),
+    expect(tablet.matchConsole.store.getState().refusedMvp).toMatchObject({
+      type: 'refused-by-server',
+    }),
   );
   server.happens({ type: 'Undo' });
-  await tablet.control.refresh();
-  tablet.control.tap({ type: 'ChooseMvp', playerId: 2 });
-  expect(tablet.control.store.getState().refusedMvp).toBeNull();
+  await tablet.matchConsole.refresh();
+  tablet.matchConsole.tap({ type: 'ChooseMvp', playerId: 2 });
+  expect(tablet.matchConsole.store.getState().refusedMvp).toBeNull();
 });
 
 it('goes on with the taps after a refused one', async () => {
   const tablet = await tabletOn(device);
   server.happens({ type: 'TakeTimeout', team: 'home' });
 
-  tablet.control.tap({ type: 'TakeTimeout', team: 'home' });
-  tablet.control.tap(goalOf(1));
+  tablet.matchConsole.tap({ type: 'TakeTimeout', team: 'home' });
+  tablet.matchConsole.tap(goalOf(1));
 
   await settled(tablet);
   expect(tablet.log.shown).toEqual(server.state);
@@ -154,10 +152,10 @@ it('goes on with the taps after a refused one', async () => {
 
 it('refuses at once what the rules forbid, and sends nothing', async () => {
   const tablet = await tabletOn(device);
-  tablet.control.tap({ type: 'TakeTimeout', team: 'home' });
+  tablet.matchConsole.tap({ type: 'TakeTimeout', team: 'home' });
   await settled(tablet);
 
-  const refusal = tablet.control.tap({ type: 'TakeTimeout', team: 'home' });
+  const refusal = tablet.matchConsole.tap({ type: 'TakeTimeout', team: 'home' });
 
   expect(refusal).toEqual({ code: 'match.timeout-used' });
   expect(tablet.notices).toEqual([{ type: 'refused', refusal: { code: 'match.timeout-used' } }]);
@@ -168,9 +166,9 @@ it('refuses at once what the rules forbid, and sends nothing', async () => {
 it('undoes a tap that the server has not seen yet', async () => {
   const tablet = await tabletOn(device);
   device.online = false;
-  tablet.control.tap(goalOf(1));
+  tablet.matchConsole.tap(goalOf(1));
   const scored = tablet.log.shown.actions.at(-1);
-  tablet.control.tap({ type: 'Undo', actionId: scored?.id ?? '' });
+  tablet.matchConsole.tap({ type: 'Undo', actionId: scored?.id ?? '' });
   expect(shownScore(tablet)).toEqual({ home: 0, away: 0 });
 
   device.online = true;
@@ -186,9 +184,9 @@ it('undoes a tap that the server has not seen yet', async () => {
 it('lets two tablets count on one match, whatever they hear first', async () => {
   const [one, two] = await Promise.all([tabletOn(device), tabletOn(new Device(server))]);
   for (let round = 0; round < 5; round += 1) {
-    one.control.tap(goalOf(1));
-    two.control.tap(goalOf(11));
-    two.control.tap({ type: 'ChangeTeamStatistic', team: 'away', statistic: 'shots', by: 1 });
+    one.matchConsole.tap(goalOf(1));
+    two.matchConsole.tap(goalOf(11));
+    two.matchConsole.tap({ type: 'ChangeTeamStatistic', team: 'away', statistic: 'shots', by: 1 });
     if (round % 2 === 0) one.push();
   }
   await settled(one);
@@ -206,26 +204,26 @@ it('runs a match to its end without a network, over a reload, and sends it all i
   server = new FakeMatchServer();
   device = new Device(server);
   const before = await tabletOn(device);
-  before.control.tap({
+  before.matchConsole.tap({
     type: 'InitialiseMatch',
     playerIds: [...roster.home, ...roster.away],
     roster,
   });
-  before.control.tap({ type: 'ChangeState', wanted: whistles.firstHalf });
+  before.matchConsole.tap({ type: 'ChangeState', wanted: whistles.firstHalf });
   await settled(before);
   device.online = false;
-  before.control.tap(goalOf(1));
-  before.control.tap(goalOf(11));
+  before.matchConsole.tap(goalOf(1));
+  before.matchConsole.tap(goalOf(11));
   await waitFor(async () => expect(await device.waiting()).toHaveLength(2));
   before.close();
 
   const after = await tabletOn(device);
   expect(shownScore(after)).toEqual({ home: 1, away: 1 });
-  after.control.tap({ type: 'ChangeState', wanted: whistles.halfTime });
-  after.control.tap({ type: 'ChangeState', wanted: whistles.secondHalf });
-  after.control.tap(goalOf(2));
-  after.control.tap({ type: 'ChooseMvp', playerId: 2 });
-  after.control.tap({ type: 'ChangeState', wanted: whistles.finish });
+  after.matchConsole.tap({ type: 'ChangeState', wanted: whistles.halfTime });
+  after.matchConsole.tap({ type: 'ChangeState', wanted: whistles.secondHalf });
+  after.matchConsole.tap(goalOf(2));
+  after.matchConsole.tap({ type: 'ChooseMvp', playerId: 2 });
+  after.matchConsole.tap({ type: 'ChangeState', wanted: whistles.finish });
   const taps = after.log.pending.map(({ commandId }) => commandId);
   expect(taps).toHaveLength(7);
   expect(after.log.shown.status).toBe('completed');
@@ -244,7 +242,7 @@ it('runs a match to its end without a network, over a reload, and sends it all i
 it('does not count again what the server had taken before the reload', async () => {
   const before = await tabletOn(device);
   before.holdAnswers();
-  before.control.tap(goalOf(1));
+  before.matchConsole.tap(goalOf(1));
   await waitFor(() => expect(server.received).toHaveLength(1));
   before.close();
   expect(await device.waiting()).toHaveLength(1);
@@ -259,8 +257,8 @@ it('does not count again what the server had taken before the reload', async () 
 it('keeps the taps of a session that has ended, and sends them after signing in', async () => {
   const tablet = await tabletOn(device);
   server.failure = { type: 'signed-out' };
-  tablet.control.tap(goalOf(1));
-  await waitFor(() => expect(tablet.control.store.getState().signedOut).toBe(true));
+  tablet.matchConsole.tap(goalOf(1));
+  await waitFor(() => expect(tablet.matchConsole.store.getState().signedOut).toBe(true));
   expect(shownScore(tablet)).toEqual({ home: 1, away: 0 });
   expect(await device.waiting()).toHaveLength(1);
 
@@ -268,7 +266,7 @@ it('keeps the taps of a session that has ended, and sends them after signing in'
   await tablet.outbox.resume();
   await settled(tablet);
 
-  expect(tablet.control.store.getState().signedOut).toBe(false);
+  expect(tablet.matchConsole.store.getState().signedOut).toBe(false);
   expect(scoreOf(server.state)).toEqual({ home: 1, away: 0 });
 });
 
@@ -276,10 +274,10 @@ it('sends a tap whose id another device has used under a new one, and what refer
   const tablet = await tabletOn(device);
   device.online = false;
   let goal = '';
-  tablet.control.tap(goalOf(1), (actionId) => {
+  tablet.matchConsole.tap(goalOf(1), (actionId) => {
     goal = actionId;
   });
-  tablet.control.tap({
+  tablet.matchConsole.tap({
     type: 'CorrectAction',
     actionId: goal,
     correction: { kind: 'penalty' },
@@ -307,12 +305,12 @@ describe('taps that were made under a grant', () => {
   it('go out under it after somebody went on with an account, and new ones with the account', async () => {
     const before = await tabletOn(device, grant);
     device.online = false;
-    before.control.tap(goalOf(1));
+    before.matchConsole.tap(goalOf(1));
     await waitFor(async () => expect(await device.waiting()).toHaveLength(1));
     before.close();
 
     const after = await tabletOn(device, account);
-    after.control.tap(goalOf(2));
+    after.matchConsole.tap(goalOf(2));
     await waitFor(async () => expect(await device.waiting()).toHaveLength(2));
     device.online = true;
     await after.outbox.resume();
@@ -325,15 +323,15 @@ describe('taps that were made under a grant', () => {
   it('stay when the grant was revoked, and go out with an account once somebody says so', async () => {
     const before = await tabletOn(device, grant);
     server.failure = { type: 'signed-out', code: 'auth.grant-revoked' };
-    before.control.tap(goalOf(1));
-    await waitFor(() => expect(before.control.store.getState().signedOut).toBe(true));
+    before.matchConsole.tap(goalOf(1));
+    await waitFor(() => expect(before.matchConsole.store.getState().signedOut).toBe(true));
     before.close();
 
     const after = await tabletOn(device, account);
     expect(after.log.pending).toHaveLength(1);
-    await waitFor(() => expect(after.control.store.getState().signedOut).toBe(true));
+    await waitFor(() => expect(after.matchConsole.store.getState().signedOut).toBe(true));
     server.failure = null;
-    await after.control.sendWaitingUnder(account);
+    await after.matchConsole.sendWaitingUnder(account);
     await settled(after);
 
     expect(server.received.at(-1)).not.toHaveProperty('grant');
@@ -343,12 +341,12 @@ describe('taps that were made under a grant', () => {
   it('leave the device when somebody gives them up, for good and none but those', async () => {
     const tablet = await tabletOn(device, grant);
     server.failure = { type: 'signed-out', code: 'auth.grant-revoked' };
-    for (const player of [1, 2, 3]) tablet.control.tap(goalOf(player));
+    for (const player of [1, 2, 3]) tablet.matchConsole.tap(goalOf(player));
     await waitFor(async () => expect(await device.waiting()).toHaveLength(3));
     expect(shownScore(tablet)).toEqual({ home: 3, away: 0 });
 
     const [first, second] = tablet.log.pending.map(({ commandId }) => commandId);
-    await tablet.control.removeWaiting([first ?? '', second ?? '']);
+    await tablet.matchConsole.removeWaiting([first ?? '', second ?? '']);
 
     expect(shownScore(tablet)).toEqual({ home: 1, away: 0 });
     expect(await device.waiting()).toHaveLength(1);
@@ -363,12 +361,12 @@ describe('taps that were made under a grant', () => {
 
 it('starts over from the server when the history of the log is another one', async () => {
   const tablet = await tabletOn(device);
-  tablet.control.tap(goalOf(1));
+  tablet.matchConsole.tap(goalOf(1));
   await settled(tablet);
   server.epoch = 'e2';
   server.state = new FakeMatchServer().started().state;
 
-  tablet.control.tap(goalOf(2));
+  tablet.matchConsole.tap(goalOf(2));
   await settled(tablet);
 
   expect(tablet.log.epoch).toBe('e2');
@@ -377,7 +375,7 @@ it('starts over from the server when the history of the log is another one', asy
 
 it('mixes no two histories while the new one cannot be read, and loses no tap over it', async () => {
   const tablet = await tabletOn(device);
-  tablet.control.tap(goalOf(1));
+  tablet.matchConsole.tap(goalOf(1));
   await settled(tablet);
   const before = tablet.log;
   const restored = new FakeMatchServer().started();
@@ -386,7 +384,7 @@ it('mixes no two histories while the new one cannot be read, and loses no tap ov
   server.happens(goalOf(11));
   device.readable = false;
 
-  tablet.control.tap(goalOf(2));
+  tablet.matchConsole.tap(goalOf(2));
   await waitFor(() => expect(server.received).toHaveLength(2));
   await tablet.outbox.resume();
   await waitFor(() => expect(server.received).toHaveLength(3));
@@ -395,7 +393,7 @@ it('mixes no two histories while the new one cannot be read, and loses no tap ov
   expect(await device.waiting()).toHaveLength(1);
 
   device.readable = true;
-  await tablet.control.refresh();
+  await tablet.matchConsole.refresh();
   await tablet.outbox.resume();
   await settled(tablet);
   expect(tablet.log.epoch).toBe('e2');
@@ -418,7 +416,7 @@ it('does not wait for an answer that came while the page was opening', async () 
   let line = [undo];
   let tell: OutboxListener = () => {};
   let opened: (saved: SavedMatch) => void = () => {};
-  const control = new MatchControl({
+  const matchConsole = new MatchConsole({
     matchId: 7,
     outbox: {
       add: async (tap) => ({ ...tap, order: 2 }),
@@ -438,32 +436,32 @@ it('does not wait for an answer that came while the page was opening', async () 
   });
 
   // The outbox belongs to the page: it was sending before this match was on the screen.
-  const opening = control.open();
+  const opening = matchConsole.open();
   await new Promise((turn) => setTimeout(turn));
   await tell({ type: 'outcome', tap: undo, outcome: server.receive(undo) });
   line = [];
   opened({ matchId: 7, view, early: [], clock: null });
   await opening;
 
-  const { match } = control.store.getState();
+  const { match } = matchConsole.store.getState();
   if (match.phase !== 'ready') throw new Error(`The match is ${match.phase}`);
   expect(match.log.pending).toEqual([]);
   expect(match.log.shown).toEqual(server.state);
-  control.close();
+  matchConsole.close();
 });
 
 it('does not keep the time of a clock that was wrong for one tap', async () => {
   const tablet = await tabletOn(device);
-  const now = jest.spyOn(tablet.control.clock, 'iso');
+  const now = jest.spyOn(tablet.matchConsole.clock, 'iso');
   now.mockReturnValue('2026-03-15T19:05:00.000Z');
-  tablet.control.tap(goalOf(1));
+  tablet.matchConsole.tap(goalOf(1));
   await settled(tablet);
 
   device.online = false;
   now.mockReturnValue('2026-03-15T16:06:00.000Z');
-  tablet.control.tap(goalOf(1));
+  tablet.matchConsole.tap(goalOf(1));
   now.mockReturnValue('2026-03-15T16:05:59.000Z');
-  tablet.control.tap(goalOf(1));
+  tablet.matchConsole.tap(goalOf(1));
 
   // No waiting tap is earlier than the one before it.
   expect(tablet.log.pending.map(({ at }) => at)).toEqual([
@@ -475,12 +473,12 @@ it('does not keep the time of a clock that was wrong for one tap', async () => {
 it('corrects a goal and links its assist without a network, and hands both in', async () => {
   const tablet = await tabletOn(device);
   device.online = false;
-  tablet.control.tap(goalOf(1));
-  tablet.control.tap({ type: 'RaisePlayerCounter', playerId: 2, counter: 'assists' });
+  tablet.matchConsole.tap(goalOf(1));
+  tablet.matchConsole.tap({ type: 'RaisePlayerCounter', playerId: 2, counter: 'assists' });
   const [goal] = tablet.log.shown.goals;
   expect(goal).toMatchObject({ scorer: 1, assist: 2 });
   const correction = { scorer: 3, second: 61 };
-  tablet.control.tap({ type: 'CorrectAction', actionId: goal?.id ?? '', correction });
+  tablet.matchConsole.tap({ type: 'CorrectAction', actionId: goal?.id ?? '', correction });
   expect(tablet.log.shown.goals).toMatchObject([{ scorer: 3, assist: 2 }]);
 
   device.online = true;
@@ -496,15 +494,15 @@ it('corrects a goal and links its assist without a network, and hands both in', 
 
 it('does again without a network what was undone, at its minute and without its old events', async () => {
   const tablet = await tabletOn(device);
-  const now = jest.spyOn(tablet.control.clock, 'iso');
+  const now = jest.spyOn(tablet.matchConsole.clock, 'iso');
   const minute = (n: number) => new Date(Date.parse(kickOff) + n * 60_000).toISOString();
   now.mockReturnValue(minute(4));
-  tablet.control.tap(goalOf(1));
+  tablet.matchConsole.tap(goalOf(1));
   const goal = tablet.log.shown.actions.at(-1);
   if (goal === undefined) throw new Error('No goal');
   now.mockReturnValue(minute(6));
   const correction = { second: 120, scorer: 2 };
-  tablet.control.tap({ type: 'CorrectAction', actionId: goal.id, correction });
+  tablet.matchConsole.tap({ type: 'CorrectAction', actionId: goal.id, correction });
   await settled(tablet);
   const before = tablet.log.shown;
   const written = [...server.log];
@@ -512,10 +510,10 @@ it('does again without a network what was undone, at its minute and without its 
   device.online = false;
   now.mockReturnValue(minute(9));
   const undone = redoOf(before, goal);
-  tablet.control.tap({ type: 'Undo', actionId: goal.id });
+  tablet.matchConsole.tap({ type: 'Undo', actionId: goal.id });
   expect(shownScore(tablet).home).toBe(0);
   if (undone === null) throw new Error('Nothing to do again');
-  tablet.control.redo(undone);
+  tablet.matchConsole.redo(undone);
   device.online = true;
   await tablet.outbox.resume();
   await settled(tablet);
@@ -532,7 +530,7 @@ it('does again without a network what was undone, at its minute and without its 
   ]);
 });
 
-it.each<[string, TabletCommand, TabletCommand[]]>([
+it.each<[string, ConsoleCommand, ConsoleCommand[]]>([
   ['a card', { type: 'RaisePlayerCounter', playerId: 1, counter: 'redCards' }, []],
   [
     'an assist of a goal',
@@ -549,15 +547,15 @@ it.each<[string, TabletCommand, TabletCommand[]]>([
   ['the MVP', { type: 'ChooseMvp', playerId: 3 }, []],
 ])('is after undo and redo of %s as it was', async (_, command, earlier) => {
   const tablet = await tabletOn(device);
-  jest.spyOn(tablet.control.clock, 'iso').mockReturnValue('2026-03-15T16:05:00.000Z');
-  for (const each of [...earlier, command]) tablet.control.tap(each);
+  jest.spyOn(tablet.matchConsole.clock, 'iso').mockReturnValue('2026-03-15T16:05:00.000Z');
+  for (const each of [...earlier, command]) tablet.matchConsole.tap(each);
   await settled(tablet);
   const before = tablet.log.shown;
   const action = before.actions.at(-1);
   const undone = action && redoOf(before, action);
   if (!undone) throw new Error('Nothing to do again');
-  tablet.control.tap({ type: 'Undo', actionId: action.id });
-  tablet.control.redo(undone);
+  tablet.matchConsole.tap({ type: 'Undo', actionId: action.id });
+  tablet.matchConsole.redo(undone);
   await settled(tablet);
   const { version: _1, actions: first, ...old } = before;
   const { version: _2, actions: second, ...again } = server.state;

@@ -1,20 +1,20 @@
 import {
+  type ConsoleCommand,
   callOf,
   decide,
   type LoggedMatchEvent,
   type ManageView,
   type MatchAnswer,
   type Refusal,
-  type TabletCommand,
 } from '@kolo/domain';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { CorrectedClock } from '@/features/live-control/taps/corrected-clock';
-import type { Outbox, OutboxNews } from '@/features/live-control/taps/outbox';
-import { madeUnder, type Tap } from '@/features/live-control/taps/tap';
+import { CorrectedClock } from '@/features/console/taps/corrected-clock';
+import type { Outbox, OutboxNews } from '@/features/console/taps/outbox';
+import { madeUnder, type Tap } from '@/features/console/taps/tap';
 import { newCommandId } from '@/shared/api/new-command-id';
 import type { MatchFeed, MatchFeedOptions } from '@/shared/live/match-feed';
-import { type ControlLog, openLog, receive, replaceConfirmed } from './control-log';
-import type { ControlNotice, ControlState, RefusalNotice } from './control-state';
+import { type ConsoleLog, openLog, receive, replaceConfirmed } from './console-log';
+import type { ConsoleNotice, ConsoleState, RefusalNotice } from './console-state';
 import type { LoadOutcome } from './load-view';
 import { PendingLine } from './pending-line';
 import type { Redo } from './redo';
@@ -22,7 +22,7 @@ import { createSaveQueue } from './save-queue';
 import type { SavedMatches } from './saved-match';
 import { ViewReader } from './view-reader';
 
-export interface MatchControlOptions {
+export interface MatchConsoleOptions {
   matchId: number;
   /** Under which the taps are made; an account where it is left out. */
   grant?: number | null;
@@ -32,7 +32,7 @@ export interface MatchControlOptions {
   saved: SavedMatches;
   load(matchId: number): Promise<LoadOutcome>;
   follow(options: MatchFeedOptions): MatchFeed;
-  notify(notice: ControlNotice): void;
+  notify(notice: ConsoleNotice): void;
 }
 
 interface Made {
@@ -47,8 +47,8 @@ const gapTimeoutMs = 2_000;
  * Runs one match on this tablet: the confirmed log and the pending taps become the state on the screen,
  * whichever comes first (the answer or the push) and whatever other tablets do.
  */
-export class MatchControl {
-  readonly store: StoreApi<ControlState> = createStore<ControlState>(() => ({
+export class MatchConsole {
+  readonly store: StoreApi<ConsoleState> = createStore<ConsoleState>(() => ({
     match: { phase: 'loading' },
     connection: { state: 'connecting', since: Date.now() },
     signedOut: false,
@@ -66,7 +66,7 @@ export class MatchControl {
   private gapTimer: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
 
-  constructor(private readonly options: MatchControlOptions) {
+  constructor(private readonly options: MatchConsoleOptions) {
     this.matchId = options.matchId;
     this.reader = new ViewReader({
       load: () => options.load(options.matchId),
@@ -130,7 +130,7 @@ export class MatchControl {
    * @returns why it was refused, null when it was applied
    */
   tap(
-    command: TabletCommand,
+    command: ConsoleCommand,
     onMade?: (actionId: string) => void,
     tappedAt?: string,
   ): Refusal | null {
@@ -147,7 +147,7 @@ export class MatchControl {
     return this.tap({ type: 'CorrectAction', actionId: `${commandId}.0`, correction: moved });
   }
 
-  private make(command: TabletCommand, commandId: string, tappedAt?: string): Made {
+  private make(command: ConsoleCommand, commandId: string, tappedAt?: string): Made {
     const { log, matchId } = this;
     if (log === undefined) return { refusal: { code: 'match.not-found' } };
     const at = tappedAt ?? this.tapTime(log);
@@ -166,22 +166,22 @@ export class MatchControl {
     return { refusal: null, actionId };
   }
 
-  private notify(notice: ControlNotice): void {
+  private notify(notice: ConsoleNotice): void {
     if (refusesMvp(notice)) this.store.setState({ refusedMvp: notice });
     this.options.notify(notice);
   }
 
-  private get log(): ControlLog | undefined {
+  private get log(): ConsoleLog | undefined {
     const { match } = this.store.getState();
     return match.phase === 'ready' ? match.log : undefined;
   }
 
-  private setLog(log: ControlLog): void {
+  private setLog(log: ConsoleLog): void {
     const { match } = this.store.getState();
     if (match.phase === 'ready') this.store.setState({ match: { ...match, log } });
   }
 
-  private setReady(view: ManageView, log: ControlLog): void {
+  private setReady(view: ManageView, log: ConsoleLog): void {
     if (this.closed) return;
     this.store.setState({ match: { phase: 'ready', view, log } });
     this.feed ??= this.follow();
@@ -205,7 +205,7 @@ export class MatchControl {
    * Never earlier than the pending tap before it, even when the clock was corrected in between. Answered taps
    * do not count: the server has corrected their time.
    */
-  private tapTime(log: ControlLog): string {
+  private tapTime(log: ConsoleLog): string {
     const now = this.clock.iso();
     const last = log.pending.at(-1)?.at;
     if (last === undefined || last < now) return now;
@@ -331,7 +331,7 @@ export class MatchControl {
   }
 }
 
-function refusesMvp(notice: ControlNotice): notice is RefusalNotice {
+function refusesMvp(notice: ConsoleNotice): notice is RefusalNotice {
   const isMvp = ({ command }: Tap) => command.type === 'ChooseMvp';
   if (notice.type === 'dropped') return notice.taps.some(isMvp);
   return notice.type === 'refused-by-server' && isMvp(notice.tap);

@@ -1,11 +1,11 @@
-import type { OutboxListener } from '@/features/live-control/taps/outbox';
-import type { QueuedTap } from '@/features/live-control/taps/tap';
-import { FakeMatchServer, kickOff } from '@/features/live-control/testing/fake-match-server';
-import { tapOf } from '@/features/live-control/testing/tap-of';
+import type { OutboxListener } from '@/features/console/taps/outbox';
+import type { QueuedTap } from '@/features/console/taps/tap';
+import { FakeMatchServer, kickOff } from '@/features/console/testing/fake-match-server';
+import { tapOf } from '@/features/console/testing/tap-of';
 import type { MatchFeedOptions } from '@/shared/live/match-feed';
-import type { ControlNotice } from './control-state';
+import type { ConsoleNotice } from './console-state';
 import type { LoadOutcome } from './load-view';
-import { MatchControl } from './match-control';
+import { MatchConsole } from './match-console';
 import type { SavedMatch } from './saved-match';
 
 const later = (ms = 0) => jest.advanceTimersByTimeAsync(ms);
@@ -21,7 +21,7 @@ const read = (server: FakeMatchServer): LoadOutcome => ({
 /** A page whose disk, wire and push move only when the test says so. */
 function aPage(server = new FakeMatchServer().started()) {
   const line: QueuedTap[] = [];
-  const notices: ControlNotice[] = [];
+  const notices: ConsoleNotice[] = [];
   let tell: OutboxListener = () => {};
   let feed: MatchFeedOptions | undefined;
   const resume = jest.fn(async () => {});
@@ -37,7 +37,7 @@ function aPage(server = new FakeMatchServer().started()) {
     feed = options;
     return { refresh: () => {}, keepEvents: () => {}, close: closeFeed };
   });
-  const control = new MatchControl({
+  const matchConsole = new MatchConsole({
     matchId: 7,
     saved,
     load,
@@ -55,9 +55,9 @@ function aPage(server = new FakeMatchServer().started()) {
     },
     notify: (notice) => notices.push(notice),
   });
-  open.push(control);
+  open.push(matchConsole);
   const log = () => {
-    const { match } = control.store.getState();
+    const { match } = matchConsole.store.getState();
     if (match.phase !== 'ready') throw new Error(`The match is ${match.phase}`);
     return match.log;
   };
@@ -66,7 +66,7 @@ function aPage(server = new FakeMatchServer().started()) {
   const answer = (tap: QueuedTap) => tell({ type: 'outcome', tap, outcome: server.receive(tap) });
   return {
     server,
-    control,
+    matchConsole,
     line,
     notices,
     resume,
@@ -87,17 +87,17 @@ function aPage(server = new FakeMatchServer().started()) {
   };
 }
 
-const open: MatchControl[] = [];
+const open: MatchConsole[] = [];
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => {
-  for (const control of open.splice(0)) control.close();
+  for (const matchConsole of open.splice(0)) matchConsole.close();
   jest.useRealTimers();
 });
 
 describe('opening a match', () => {
   it('sends what an earlier page has left', async () => {
-    const { control, resume } = aPage();
-    await control.open();
+    const { matchConsole, resume } = aPage();
+    await matchConsole.open();
     expect(resume).toHaveBeenCalledTimes(1);
   });
 
@@ -106,31 +106,31 @@ describe('opening a match', () => {
     ['wants a sign-in', { type: 'signed-out' }, { phase: 'unreachable' }, true],
     ['does not answer', { type: 'unreachable' }, { phase: 'unreachable' }, false],
   ] as const)('says so where the server %s', async (_, outcome, match, signedOut) => {
-    const { control, load } = aPage();
+    const { matchConsole, load } = aPage();
     load.mockResolvedValue(outcome);
-    await control.open();
-    expect(control.store.getState()).toMatchObject({ match, signedOut });
+    await matchConsole.open();
+    expect(matchConsole.store.getState()).toMatchObject({ match, signedOut });
   });
 
   it('goes on by itself once somebody has signed in', async () => {
-    const { control, load, log, server } = aPage();
+    const { matchConsole, load, log, server } = aPage();
     load.mockResolvedValueOnce({ type: 'signed-out' });
-    await control.open();
+    await matchConsole.open();
     await later(1_000);
-    expect(control.store.getState().signedOut).toBe(false);
+    expect(matchConsole.store.getState().signedOut).toBe(false);
     expect(log().shown).toEqual(server.state);
   });
 
   it('shows what this browser knows while the server does not answer', async () => {
-    const { control, load, saved, log, server } = aPage();
+    const { matchConsole, load, saved, log, server } = aPage();
     load.mockResolvedValue(unreachable);
     saved.load.mockResolvedValue({ matchId: 7, view: server.view(), early: [], clock: null });
-    await control.open();
+    await matchConsole.open();
     expect(log().shown).toEqual(server.state);
   });
 
   it('reads the match again where a tap was answered after it was read', async () => {
-    const { control, load, server, log, answer } = aPage();
+    const { matchConsole, load, server, log, answer } = aPage();
     const before = read(server);
     let arrive = () => {};
     load.mockImplementationOnce(
@@ -141,7 +141,7 @@ describe('opening a match', () => {
     );
     load.mockImplementationOnce(async () => read(server));
     load.mockImplementation(() => new Promise(() => {}));
-    const opening = control.open();
+    const opening = matchConsole.open();
     await later();
     await answer({ ...tapOf('mine', goal), order: 1 });
     arrive();
@@ -153,7 +153,7 @@ describe('opening a match', () => {
 
   it('does not wait for a tap that was answered and is about to leave the disk', async () => {
     const page = aPage();
-    const { control, saved, line, server, log, answer } = page;
+    const { matchConsole, saved, line, server, log, answer } = page;
     const [scored] = server.happens(goal);
     const undo = { type: 'Undo', actionId: scored?.id ?? '' } as const;
     const tap = { ...tapOf('undo', undo), order: 1 };
@@ -165,7 +165,7 @@ describe('opening a match', () => {
       }),
     );
     const view = server.view();
-    const opening = control.open();
+    const opening = matchConsole.open();
     await later();
     await answer(tap);
     restore({ matchId: 7, view, early: [], clock: null });
@@ -177,20 +177,20 @@ describe('opening a match', () => {
 
 describe('a match on the screen', () => {
   it('takes from the disk what the server had taken before the reload', async () => {
-    const { control, server, line, remove, log } = aPage();
+    const { matchConsole, server, line, remove, log } = aPage();
     const tap = { ...tapOf('mine', goal), order: 1 };
     server.receive(tap);
     line.push(tap);
-    await control.open();
+    await matchConsole.open();
     expect(remove).toHaveBeenCalledWith(7, new Set(['mine']));
     expect(log()).toMatchObject({ pending: [], shown: server.state });
   });
 
   it('takes a tap from the disk that it sees in a push, before any answer', async () => {
-    const { control, server, remove, log, push } = aPage();
-    await control.open();
+    const { matchConsole, server, remove, log, push } = aPage();
+    await matchConsole.open();
     const { version } = server.state;
-    control.tap(goal);
+    matchConsole.tap(goal);
     const [tap] = log().pending;
     if (tap === undefined) throw new Error('nothing waits');
     server.receive(tap);
@@ -200,23 +200,23 @@ describe('a match on the screen', () => {
   });
 
   it('sends nothing that would change nothing', async () => {
-    const { control, log } = aPage();
-    await control.open();
+    const { matchConsole, log } = aPage();
+    await matchConsole.open();
     const down = { type: 'ChangeTeamStatistic', team: 'home', statistic: 'shots', by: -1 } as const;
-    expect(control.tap(down)).toBeNull();
+    expect(matchConsole.tap(down)).toBeNull();
     expect(log().pending).toEqual([]);
   });
 
   it('is followed once, however often it is read', async () => {
-    const { control, follow } = aPage();
-    await control.open();
-    await control.refresh();
+    const { matchConsole, follow } = aPage();
+    await matchConsole.open();
+    await matchConsole.refresh();
     expect(follow).toHaveBeenCalledTimes(1);
   });
 
   it('is read anew for a snapshot that is ahead or of another history, and for no other', async () => {
-    const { control, load, server, snapshot } = aPage();
-    await control.open();
+    const { matchConsole, load, server, snapshot } = aPage();
+    await matchConsole.open();
     const { version } = server.state;
     snapshot('e1', version);
     snapshot('e1', version - 1);
@@ -231,8 +231,8 @@ describe('a match on the screen', () => {
   });
 
   it('asks for a version that is still missing after two seconds', async () => {
-    const { control, load, server, log, push } = aPage();
-    await control.open();
+    const { matchConsole, load, server, log, push } = aPage();
+    await matchConsole.open();
     const { version } = server.state;
     server.happens(goal);
     server.happens(goal);
@@ -246,13 +246,13 @@ describe('a match on the screen', () => {
   });
 
   it('goes on with a match that was deleted and came back', async () => {
-    const { control, load, server, log, push, line } = aPage();
-    await control.open();
+    const { matchConsole, load, server, log, push, line } = aPage();
+    await matchConsole.open();
     const { version } = server.state;
     server.happens({ type: 'DeleteMatch' });
     load.mockResolvedValueOnce({ type: 'missing' });
-    await control.refresh();
-    expect(control.store.getState().match.phase).toBe('missing');
+    await matchConsole.refresh();
+    expect(matchConsole.store.getState().match.phase).toBe('missing');
     line.push({ ...tapOf('waits', goal), order: 1 });
     server.happens({ type: 'RestoreMatch' });
     push(version);
@@ -261,18 +261,18 @@ describe('a match on the screen', () => {
   });
 
   it('goes on with a match that was opened while it was deleted, once it is restored', async () => {
-    const { control, load, server, log, snapshot } = aPage();
+    const { matchConsole, load, server, log, snapshot } = aPage();
     load.mockResolvedValueOnce({ type: 'missing' });
-    await control.open();
-    expect(control.store.getState().match.phase).toBe('missing');
+    await matchConsole.open();
+    expect(matchConsole.store.getState().match.phase).toBe('missing');
     snapshot(server.epoch, server.state.version);
     await later();
     expect(log()).toMatchObject({ confirmed: server.state });
   });
 
   it('does not ask for one that came in time', async () => {
-    const { control, load, server, log, push } = aPage();
-    await control.open();
+    const { matchConsole, load, server, log, push } = aPage();
+    await matchConsole.open();
     const { version } = server.state;
     server.happens(goal);
     server.happens(goal);
@@ -285,20 +285,20 @@ describe('a match on the screen', () => {
   });
 
   it('shows what another page of the browser taps', async () => {
-    const { control, line, tell, log } = aPage();
-    await control.open();
+    const { matchConsole, line, tell, log } = aPage();
+    await matchConsole.open();
     line.push({ ...tapOf('theirs', goal), order: 1 });
     await tell({ type: 'changed' });
     expect(log().pending).toHaveLength(1);
   });
 
   it('never puts an answer of another history on top of the old one', async () => {
-    const { control, server, log, answer } = aPage();
-    await control.open();
+    const { matchConsole, server, log, answer } = aPage();
+    await matchConsole.open();
     server.epoch = 'e2';
     server.state = new FakeMatchServer().started().state;
     const versions: string[] = [];
-    control.store.subscribe(() => versions.push(`${log().epoch}: ${log().confirmed.version}`));
+    matchConsole.store.subscribe(() => versions.push(`${log().epoch}: ${log().confirmed.version}`));
     const { version } = server.state;
     await answer({ ...tapOf('mine', goal), order: 1 });
     expect(log()).toMatchObject({ epoch: 'e2', confirmed: server.state });
@@ -306,10 +306,10 @@ describe('a match on the screen', () => {
   });
 
   it('drops a tap that has changed nothing', async () => {
-    const { control, server, log, answer } = aPage();
-    await control.open();
+    const { matchConsole, server, log, answer } = aPage();
+    await matchConsole.open();
     server.happens({ type: 'ChooseMvp', playerId: 2 });
-    control.tap({ type: 'ChooseMvp', playerId: 2 });
+    matchConsole.tap({ type: 'ChooseMvp', playerId: 2 });
     const [tap] = log().pending;
     if (tap === undefined) throw new Error('nothing waits');
     await answer({ ...tap, order: 1 });
@@ -317,10 +317,10 @@ describe('a match on the screen', () => {
   });
 
   it('puts its clock right by every answer', async () => {
-    const { control, load, server, answer } = aPage();
-    const observe = jest.spyOn(control.clock, 'observe');
+    const { matchConsole, load, server, answer } = aPage();
+    const observe = jest.spyOn(matchConsole.clock, 'observe');
     load.mockResolvedValue({ ...read(server), sentAt: 10, receivedAt: 30 } as LoadOutcome);
-    await control.open();
+    await matchConsole.open();
     expect(observe).toHaveBeenLastCalledWith(kickOff, 10, 30);
     await answer({ ...tapOf('mine', goal), order: 1 });
     expect(observe).toHaveBeenLastCalledWith(kickOff, 0, 0);
@@ -332,8 +332,8 @@ describe('what is kept for a reload', () => {
 
   it('is what was read, what was pushed and what came early, without the taps that wait', async () => {
     const page = aPage();
-    const { control, server, push, log } = page;
-    await control.open();
+    const { matchConsole, server, push, log } = page;
+    await matchConsole.open();
     expect(last(page)).toMatchObject({ matchId: 7, view: { epoch: 'e1', state: server.state } });
     const { version } = server.state;
     server.happens(goal);
@@ -341,20 +341,20 @@ describe('what is kept for a reload', () => {
     await later();
     const confirmed = server.state;
     expect(last(page)?.view.state).toEqual(confirmed);
-    control.tap(goal);
+    matchConsole.tap(goal);
     expect(log().shown.goals).toHaveLength(2);
     server.happens(goal);
     const early = server.happens(goal);
     push(confirmed.version + 1);
     await later();
-    expect(last(page)).toMatchObject({ early, clock: control.clock.sample });
+    expect(last(page)).toMatchObject({ early, clock: matchConsole.clock.sample });
     expect(last(page)?.view.state).toEqual(confirmed);
   });
 
   it('is kept before a tap leaves the disk: a reload finds one or the other', async () => {
     const page = aPage();
-    const { control, saved, answer } = page;
-    await control.open();
+    const { matchConsole, saved, answer } = page;
+    await matchConsole.open();
     let kept = () => {};
     saved.save.mockImplementation(
       () =>
@@ -374,50 +374,50 @@ describe('what is kept for a reload', () => {
   });
 
   it('brings back the corrected time and what came early', async () => {
-    const { control, saved, load, server, log } = aPage();
+    const { matchConsole, saved, load, server, log } = aPage();
     const view = server.view();
     server.happens(goal);
     const early = server.happens(goal);
     const clock = { offsetMs: 5_000, roundTripMs: 20, heardMs: 0 };
     saved.load.mockResolvedValue({ matchId: 7, view, early, clock });
     load.mockResolvedValue(unreachable);
-    await control.open();
-    expect(control.clock.sample).toEqual(clock);
+    await matchConsole.open();
+    expect(matchConsole.clock.sample).toEqual(clock);
     expect(log().early).toEqual(early);
   });
 });
 
 describe('a match that has left the screen', () => {
   it('has no feed, and receives no tap', async () => {
-    const { control, leave, closeFeed } = aPage();
-    await control.open();
-    control.close();
+    const { matchConsole, leave, closeFeed } = aPage();
+    await matchConsole.open();
+    matchConsole.close();
     expect(closeFeed).toHaveBeenCalledTimes(1);
     expect(leave).toHaveBeenCalledTimes(1);
   });
 
   it('is not opened after all by what comes too late', async () => {
-    const { control, saved, follow, resume, server } = aPage();
+    const { matchConsole, saved, follow, resume, server } = aPage();
     let restore: (match: SavedMatch) => void = () => {};
     saved.load.mockReturnValue(
       new Promise((resolve) => {
         restore = resolve;
       }),
     );
-    const opening = control.open();
-    control.close();
+    const opening = matchConsole.open();
+    matchConsole.close();
     restore({ matchId: 7, view: server.view(), early: [], clock: null });
     await opening;
     expect(follow).not.toHaveBeenCalled();
     expect(resume).not.toHaveBeenCalled();
-    expect(control.store.getState().match).toEqual({ phase: 'loading' });
+    expect(matchConsole.store.getState().match).toEqual({ phase: 'loading' });
   });
 
   it('is not read again', async () => {
-    const { control, load } = aPage();
+    const { matchConsole, load } = aPage();
     load.mockResolvedValue(unreachable);
-    await control.open();
-    control.close();
+    await matchConsole.open();
+    matchConsole.close();
     await later(60_000);
     expect(load).toHaveBeenCalledTimes(1);
   });

@@ -1,9 +1,9 @@
 import type { LoggedMatchEvent } from '@kolo/domain';
-import type { Tap } from '@/features/live-control/taps/tap';
-import { FakeMatchServer } from '@/features/live-control/testing/fake-match-server';
-import { tapOf } from '@/features/live-control/testing/tap-of';
-import { type ControlLog, openLog } from './control-log';
-import type { ControlNotice } from './control-state';
+import type { Tap } from '@/features/console/taps/tap';
+import { FakeMatchServer } from '@/features/console/testing/fake-match-server';
+import { tapOf } from '@/features/console/testing/tap-of';
+import { type ConsoleLog, openLog } from './console-log';
+import type { ConsoleNotice } from './console-state';
 import { PendingLine } from './pending-line';
 
 const goal = { type: 'RaisePlayerCounter', playerId: 1, counter: 'goals' } as const;
@@ -12,8 +12,8 @@ const mine = tapOf('mine', goal);
 
 function aLine(pending: readonly Tap[] = []) {
   const server = new FakeMatchServer().started();
-  const notices: ControlNotice[] = [];
-  const known: { log: ControlLog | undefined; disk: Tap[]; online: boolean } = {
+  const notices: ConsoleNotice[] = [];
+  const known: { log: ConsoleLog | undefined; disk: Tap[]; online: boolean } = {
     log: openLog('e1', server.state, pending),
     disk: [],
     online: true,

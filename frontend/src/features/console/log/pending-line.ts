@@ -1,28 +1,28 @@
 import type { LoggedMatchEvent, Refusal } from '@kolo/domain';
-import type { Outbox } from '@/features/live-control/taps/outbox';
-import type { Tap } from '@/features/live-control/taps/tap';
+import type { Outbox } from '@/features/console/taps/outbox';
+import type { Tap } from '@/features/console/taps/tap';
 import {
-  type ControlLog,
+  type ConsoleLog,
   commandIdOf,
   commandsIn,
   refusedTaps,
   withoutPending,
   withPending,
   withRenamed,
-} from './control-log';
-import type { ControlNotice } from './control-state';
+} from './console-log';
+import type { ConsoleNotice } from './console-state';
 
 export interface PendingLineOptions {
   matchId: number;
   outbox: Pick<Outbox, 'add' | 'waiting' | 'remove'>;
-  log(): ControlLog | undefined;
-  setLog(log: ControlLog): void;
+  log(): ConsoleLog | undefined;
+  setLog(log: ConsoleLog): void;
   /**
    * Reads the whole match again.
    * @returns whether the server answered
    */
   refresh(): Promise<boolean>;
-  notify(notice: ControlNotice): void;
+  notify(notice: ConsoleNotice): void;
 }
 
 /** Keeps the taps shown as pending and those in the outbox the same. */
@@ -34,7 +34,7 @@ export class PendingLine {
   constructor(private readonly options: PendingLineOptions) {}
 
   /** Shows a tap at once and stores it; if the disk refuses it, it was not made. */
-  async add(log: ControlLog, tap: Tap): Promise<void> {
+  async add(log: ConsoleLog, tap: Tap): Promise<void> {
     const { outbox, notify } = this.options;
     this.options.setLog(withPending(log, tap));
     this.adding.add(tap.commandId);
@@ -61,7 +61,7 @@ export class PendingLine {
   }
 
   /** Removes from the disk the taps that left the line because the log has them. */
-  settleLeft(before: readonly Tap[], { pending }: ControlLog): void {
+  settleLeft(before: readonly Tap[], { pending }: ConsoleLog): void {
     const left = new Set(pending.map(({ commandId }) => commandId));
     const gone = before.map(({ commandId }) => commandId).filter((id) => !left.has(id));
     if (gone.length === 0) return;
@@ -108,7 +108,7 @@ export class PendingLine {
     if (log === undefined) return;
     const known = new Set(log.pending.map(({ commandId }) => commandId));
     const fresh = stored.filter(({ commandId }) => !known.has(commandId));
-    if (fresh.length > 0) this.options.setLog(fresh.reduce<ControlLog>(withPending, log));
+    if (fresh.length > 0) this.options.setLog(fresh.reduce<ConsoleLog>(withPending, log));
     const kept = new Set(stored.map(({ commandId }) => commandId));
     const gone = [...known].filter((id) => !kept.has(id) && !this.adding.has(id));
     if (gone.length > 0 && (await this.options.refresh())) this.leave(gone);

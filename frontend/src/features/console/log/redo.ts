@@ -1,4 +1,5 @@
 import {
+  type ConsoleCommand,
   type Correction,
   correctionOf,
   differences,
@@ -6,12 +7,11 @@ import {
   type MatchState,
   redoCommand,
   standingAction,
-  type TabletCommand,
 } from '@kolo/domain';
 
 /** What was undone, to be repeated with the time of the first tap, so that it gets the same minute. */
 export interface Redo {
-  command: TabletCommand;
+  command: ConsoleCommand;
   at: string;
   /** The minute that a correction had given it. */
   moved?: Correction;

@@ -1,6 +1,6 @@
 import type { LoggedMatchEvent, ManageView } from '@kolo/domain';
-import type { ClockSample } from '@/features/live-control/taps/corrected-clock';
-import type { Transact } from '@/features/live-control/taps/database';
+import type { ClockSample } from '@/features/console/taps/corrected-clock';
+import type { Transact } from '@/features/console/taps/database';
 
 /** A match as this browser last knew it, so that the page opens without a network. */
 export interface SavedMatch {

@@ -1,4 +1,4 @@
-import { FakeMatchServer } from '@/features/live-control/testing/fake-match-server';
+import { FakeMatchServer } from '@/features/console/testing/fake-match-server';
 import type { LoadOutcome } from './load-view';
 import { ViewReader } from './view-reader';
 

@@ -22,7 +22,7 @@ interface Props {
 
 /** Somebody who was named before with one tap, or a new name. */
 export function OfficialForm({ place, view, name, onDone }: Props): ReactElement {
-  const { t } = useTranslation('control');
+  const { t } = useTranslation('console');
   const { t: common } = useTranslation();
   const [firstName, setFirstName] = useState('');
   const [lastName, setLastName] = useState('');

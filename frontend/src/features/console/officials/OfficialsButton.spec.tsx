@@ -1,8 +1,8 @@
 import type { MatchOfficialsView } from '@kolo/domain';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderControlled } from '@/features/live-control/testing/controlled';
-import { FakeMatchServer } from '@/features/live-control/testing/fake-match-server';
+import { FakeMatchServer } from '@/features/console/testing/fake-match-server';
+import { renderConsole } from '@/features/console/testing/render-console';
 import { i18n } from '@/shared/i18n/i18n';
 import { lost, ok, serve } from '@/shared/testing/fake-server';
 import { OfficialsButton } from './OfficialsButton';
@@ -21,7 +21,7 @@ const path = '/api/matches/7/officials';
 
 beforeEach(async () => {
   await i18n.changeLanguage('hr');
-  await i18n.ready('control');
+  await i18n.ready('console');
 });
 
 const open = () => userEvent.click(screen.getByRole('button', { name: 'Službene osobe' }));
@@ -33,7 +33,7 @@ const choose = async (team: string, role: RegExp) => {
 
 it('names somebody who was named before with one tap', async () => {
   const server = serve({ [`GET ${path}`]: ok(before), [`PUT ${path}`]: ok(after) });
-  renderControlled(new FakeMatchServer(), <OfficialsButton />);
+  renderConsole(new FakeMatchServer(), <OfficialsButton />);
   await open();
   await choose('Končar', /^Trener/);
   await userEvent.click(screen.getByRole('button', { name: 'Ivo Ivić' }));
@@ -45,7 +45,7 @@ it('names somebody who was named before with one tap', async () => {
 
 it('gives an assigned referee a name', async () => {
   const server = serve({ [`GET ${path}`]: ok(before), [`PUT ${path}`]: ok(before) });
-  renderControlled(new FakeMatchServer(), <OfficialsButton />);
+  renderConsole(new FakeMatchServer(), <OfficialsButton />);
   await open();
   await choose('Suci i zapisnički stol', /^Prvi sudac/);
   await userEvent.click(screen.getByRole('button', { name: 'sudac' }));
@@ -60,7 +60,7 @@ it('gives an assigned referee a name', async () => {
 
 it('says that names need a network', async () => {
   serve({ [`GET ${path}`]: lost });
-  renderControlled(new FakeMatchServer(), <OfficialsButton />);
+  renderConsole(new FakeMatchServer(), <OfficialsButton />);
   await open();
   expect(await screen.findByRole('alert')).toHaveTextContent('Provjerite mrežu');
 });

@@ -1,14 +1,14 @@
 import { IdCard } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
-import { useTable } from '@/features/live-control/table-context';
+import { useConsoleAccess } from '@/features/console/console-access';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { Button } from '@/shared/ui';
 import { OfficialsDialog } from './OfficialsDialog';
 
 /** Not in practice, which has no server to keep names. */
 export function OfficialsButton(): ReactElement | null {
-  const { t } = useTranslation('control');
-  const { practice } = useTable();
+  const { t } = useTranslation('console');
+  const { practice } = useConsoleAccess();
   const [open, setOpen] = useState(false);
   if (practice) return null;
   return (

@@ -1,7 +1,7 @@
 import { officialRoles, officialSides } from '@kolo/domain';
 import { ChevronRight } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
-import { useControlled } from '@/features/live-control/screen/control-context';
+import { useConsole } from '@/features/console/screen/console-context';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { Dialog, SkeletonRows } from '@/shared/ui';
 import { OfficialForm, type Place } from './OfficialForm';
@@ -9,7 +9,7 @@ import { useOfficials } from './use-officials';
 
 /** Who runs the match and who sits on the benches; nobody has to be named. */
 export function OfficialsDialog({ onClose }: { onClose: () => void }): ReactElement {
-  const { t } = useTranslation('control');
+  const { t } = useTranslation('console');
   const officials = useOfficials();
   const [chosen, setChosen] = useState<Place | null>(null);
   const { view, failed } = officials;
@@ -47,8 +47,8 @@ interface PlacesProps {
 }
 
 function Places({ view, onChoose }: PlacesProps): ReactElement {
-  const { t } = useTranslation('control');
-  const { view: match } = useControlled();
+  const { t } = useTranslation('console');
+  const { view: match } = useConsole();
   const titles = {
     home: match.homeTeamName,
     away: match.awayTeamName,

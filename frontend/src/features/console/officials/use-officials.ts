@@ -5,9 +5,9 @@ import {
   type NameOfficialRequest,
 } from '@kolo/domain';
 import { useCallback, useEffect, useState } from 'react';
-import { useControlled } from '@/features/live-control/screen/control-context';
-import { useTable } from '@/features/live-control/table-context';
-import { deviceId } from '@/features/live-control/taps/device';
+import { useConsoleAccess } from '@/features/console/console-access';
+import { useConsole } from '@/features/console/screen/console-context';
+import { deviceId } from '@/features/console/taps/device';
 import { request } from '@/shared/api/request';
 
 export interface Officials {
@@ -19,8 +19,8 @@ export interface Officials {
 }
 
 export function useOfficials(): Officials {
-  const { grant } = useTable();
-  const { state, refresh } = useControlled();
+  const { grant } = useConsoleAccess();
+  const { state, refresh } = useConsole();
   const [view, setView] = useState<MatchOfficialsView | null>(null);
   const [failed, setFailed] = useState(false);
   const grantId = grant?.id ?? null;

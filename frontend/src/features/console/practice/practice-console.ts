@@ -1,25 +1,25 @@
 import { refusalMessage } from '@kolo/domain';
-import type { ControlNotice } from '@/features/live-control/log/control-state';
-import { MatchControl } from '@/features/live-control/log/match-control';
-import type { OutboxListener, TapOutcome } from '@/features/live-control/taps/outbox';
-import type { Tap } from '@/features/live-control/taps/tap';
+import type { ConsoleNotice } from '@/features/console/log/console-state';
+import { MatchConsole } from '@/features/console/log/match-console';
+import type { OutboxListener, TapOutcome } from '@/features/console/taps/outbox';
+import type { Tap } from '@/features/console/taps/tap';
 import { i18n } from '@/shared/i18n/i18n';
 import { PracticeMatch } from './practice-match';
 
 /** The console without network and storage: what it did is gone with the page. */
-export function createPracticeControl(
+export function createPracticeConsole(
   matchId: number,
   _access: unknown,
-  notify: (notice: ControlNotice) => void,
-): MatchControl {
-  const t = i18n.in('table');
+  notify: (notice: ConsoleNotice) => void,
+): MatchConsole {
+  const t = i18n.in('consoleAccess');
   const match = new PracticeMatch({
     home: t('practiceHome'),
     away: t('practiceAway'),
   });
   let listener: OutboxListener | undefined;
   let order = 0;
-  return new MatchControl({
+  return new MatchConsole({
     matchId,
     notify,
     outbox: {

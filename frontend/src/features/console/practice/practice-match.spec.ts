@@ -2,7 +2,7 @@ import { whistles } from '@kolo/domain';
 import { waitFor } from '@testing-library/react';
 import { i18n } from '@/shared/i18n/i18n';
 import { serve } from '@/shared/testing/fake-server';
-import { createPracticeControl } from './practice-control';
+import { createPracticeConsole } from './practice-console';
 import { PracticeMatch, practiceMatchId } from './practice-match';
 
 const at = (second: number): string => new Date(Date.UTC(2026, 4, 24, 16, 0, second)).toISOString();
@@ -58,23 +58,23 @@ it('answers a repeated tap like the first time', () => {
 it('leaves no trace: nothing is sent, and nothing is stored', async () => {
   const server = serve();
   const stored = jest.spyOn(Storage.prototype, 'setItem');
-  await i18n.ready('table');
-  const control = createPracticeControl(practiceMatchId, null, () => {});
-  await control.open();
+  await i18n.ready('consoleAccess');
+  const matchConsole = createPracticeConsole(practiceMatchId, null, () => {});
+  await matchConsole.open();
   const playerIds = [101, 102, 201, 202];
-  control.tap({
+  matchConsole.tap({
     type: 'InitialiseMatch',
     playerIds,
     roster: { home: [101, 102], away: [201, 202] },
   });
-  control.tap({ type: 'ChangeState', wanted: whistles.firstHalf });
+  matchConsole.tap({ type: 'ChangeState', wanted: whistles.firstHalf });
   await waitFor(() => {
-    const { match } = control.store.getState();
+    const { match } = matchConsole.store.getState();
     if (match.phase !== 'ready') throw new Error(match.phase);
     expect(match.log.pending).toEqual([]);
     expect(match.log.confirmed.status).toBe('in_progress');
   });
   expect(server.calls).toEqual([]);
   expect(stored).not.toHaveBeenCalled();
-  control.close();
+  matchConsole.close();
 });

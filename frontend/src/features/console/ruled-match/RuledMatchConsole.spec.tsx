@@ -1,14 +1,14 @@
-import { type MatchRules, matchDayFields, presetRules, whistles } from '@kolo/domain';
+import { type MatchRules, presetRules, ruledMatchFields, whistles } from '@kolo/domain';
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { administratorsTable } from '@/features/live-control/table-context';
-import { FakeMatchServer, kickOff } from '@/features/live-control/testing/fake-match-server';
+import { administratorsAccess } from '@/features/console/console-access';
+import { FakeMatchServer, kickOff } from '@/features/console/testing/fake-match-server';
 import {
   button,
   openTable,
   passSeconds,
   press,
   question,
-} from '@/features/live-control/testing/table';
+} from '@/features/console/testing/open-console';
 import { rememberGrants } from '@/shared/console/own-grants';
 import { i18n } from '@/shared/i18n/i18n';
 import { useConsoleSettings } from './settings/console-settings';
@@ -25,7 +25,7 @@ beforeEach(async () => {
     swapped: null,
   });
   await i18n.changeLanguage('hr');
-  await i18n.ready('control');
+  await i18n.ready('console');
   jest.useFakeTimers({ now: Date.parse(kickOff) + 10_000 });
 });
 afterEach(() => void jest.useRealTimers());
@@ -65,13 +65,13 @@ describe('the menu', () => {
     const entered = { grantId: 3, label: 'Stol 1, Ana', device: 2, matches: [], ...valid };
     rememberGrants({ grants: [entered] });
     const grant = { id: 3, device: 2 };
-    openTable(playing(), {}, { ...administratorsTable, grant });
+    openTable(playing(), {}, { ...administratorsAccess, grant });
     openView();
     expect(screen.getByText(/Stol 1, Ana, uređaj 2, vrijedi do 16\./)).toBeVisible();
   });
 
   it('names the account where there is no such access', () => {
-    openTable(playing(), {}, { ...administratorsTable, username: 'ivana' });
+    openTable(playing(), {}, { ...administratorsAccess, username: 'ivana' });
     openView();
     expect(screen.getByText('računom ivana')).toBeVisible();
   });
@@ -427,7 +427,7 @@ describe('the league decides what is shown', () => {
     server.happens({ type: 'StartShootout', first: 'home' });
     server.happens({ type: 'TakeShootoutKick', team: 'away', playerId: null, scored: true });
     openTable(server);
-    const first = () => matchDayFields(server.state)?.shootout?.first;
+    const first = () => ruledMatchFields(server.state)?.shootout?.first;
     press('Prvi puca Končar. Ispravi: Span');
     expect(first()).toBe('away');
     expect(screen.getByText('Sljedeći udarac: Končar')).toBeVisible();

@@ -1,26 +1,26 @@
 import type { LevelReason } from '@kolo/domain';
 import type { ReactElement, ReactNode } from 'react';
 
-import { ControlFrame } from '@/features/live-control/screen/ControlFrame';
-import { Scoreboard } from '@/features/live-control/screen/Scoreboard';
+import { ConsoleFrame } from '@/features/console/screen/ConsoleFrame';
+import { Scoreboard } from '@/features/console/screen/Scoreboard';
 import type { LiveStatus } from '@/shared/live/live-connection';
 import { Flash } from './horn/Flash';
 import { useSignals } from './horn/use-signals';
 import { KicksScore } from './kicks/KicksScore';
-import { TableFooter } from './layout/TableFooter';
-import { TableScreen } from './layout/TableScreen';
-import { MatchDayContext } from './match-day-context';
-import type { MatchDayView } from './match-day-view';
+import { ConsoleFooter } from './layout/ConsoleFooter';
+import { RuledMatchScreen } from './layout/RuledMatchScreen';
 import { PeriodFlow } from './period/PeriodFlow';
 import { ClockHolderBar } from './presence/ClockHolderBar';
 import { PresenceStrip } from './presence/PresenceStrip';
 import type { Consoles } from './presence/use-consoles';
 import { useHolder } from './presence/use-holder';
-import { useMatchDayValue } from './use-match-day-value';
+import { RuledMatchContext } from './ruled-match-context';
+import type { RuledMatchView } from './ruled-match-view';
+import { useRuledMatchValue } from './use-ruled-match-value';
 
 interface Props {
   /** As of the latest event. */
-  latest: MatchDayView;
+  latest: RuledMatchView;
   connection: LiveStatus;
   /** What this device has not sent yet. */
   unsent: ReactNode;
@@ -32,7 +32,7 @@ interface Props {
 }
 
 /** The console of a match with a rule sheet, from the first whistle to the last. */
-export function MatchDayConsole({
+export function RuledMatchConsole({
   latest,
   connection,
   unsent,
@@ -44,17 +44,17 @@ export function MatchDayConsole({
   const clockElsewhere = elsewhere && (
     <ClockHolderBar holder={elsewhere} lost={lost} take={consoles.takeClock} />
   );
-  const { matchDay, ending, endAsked } = useMatchDayValue(latest, onFinish);
-  const { day, face, now } = matchDay;
+  const { ruledMatch, ending, endAsked } = useRuledMatchValue(latest, onFinish);
+  const { day, face, now } = ruledMatch;
   const flashing = useSignals(day, face, now);
   return (
-    <MatchDayContext value={{ ...matchDay, clockElsewhere }}>
-      <ControlFrame
+    <RuledMatchContext value={{ ...ruledMatch, clockElsewhere }}>
+      <ConsoleFrame
         alone="always"
         header={
           <Scoreboard
             connection={connection}
-            sides={matchDay.sides}
+            sides={ruledMatch.sides}
             clock={day.shootout && <KicksScore shootout={day.shootout} />}
           />
         }
@@ -67,12 +67,12 @@ export function MatchDayConsole({
             {alert}
           </>
         }
-        footer={<TableFooter />}
+        footer={<ConsoleFooter />}
       >
-        <TableScreen />
-      </ControlFrame>
+        <RuledMatchScreen />
+      </ConsoleFrame>
       <Flash signal={flashing} />
       {ending !== null && <PeriodFlow phase={ending} onFinish={onFinish} onClose={endAsked} />}
-    </MatchDayContext>
+    </RuledMatchContext>
   );
 }

@@ -1,11 +1,11 @@
 import type { ClockFace, TeamSide } from '@kolo/domain';
 import { createContext, type ReactElement, use } from 'react';
-import type { MatchDayView } from './match-day-view';
 import type { Question } from './questions/question';
+import type { RuledMatchView } from './ruled-match-view';
 
 /** The match by its rule sheet at this second, and what the console asks about it. */
-export interface MatchDay {
-  day: MatchDayView;
+export interface RuledMatch {
+  day: RuledMatchView;
   face: ClockFace;
   /** Epoch milliseconds by the corrected clock. */
   now: number;
@@ -19,10 +19,10 @@ export interface MatchDay {
   advance: () => void;
 }
 
-export const MatchDayContext = createContext<MatchDay | null>(null);
+export const RuledMatchContext = createContext<RuledMatch | null>(null);
 
-export function useMatchDay(): MatchDay {
-  const matchDay = use(MatchDayContext);
-  if (matchDay === null) throw new Error('The match has no rule sheet');
-  return matchDay;
+export function useRuledMatch(): RuledMatch {
+  const ruledMatch = use(RuledMatchContext);
+  if (ruledMatch === null) throw new Error('The match has no rule sheet');
+  return ruledMatch;
 }

@@ -1,11 +1,16 @@
-import { type MatchDayFields, type MatchState, matchDayFields, type PlayClock } from '@kolo/domain';
+import {
+  type MatchState,
+  type PlayClock,
+  type RuledMatchFields,
+  ruledMatchFields,
+} from '@kolo/domain';
 
-export type MatchDayView = MatchDayFields & { clock: PlayClock };
+export type RuledMatchView = RuledMatchFields & { clock: PlayClock };
 
 /** A match that is played by a rule sheet, as of its latest event; null for others. */
-export function matchDayView(state: MatchState): MatchDayView | null {
+export function ruledMatchView(state: MatchState): RuledMatchView | null {
   if (!state.play || state.status !== 'in_progress') return null;
-  const fields = matchDayFields(state);
+  const fields = ruledMatchFields(state);
   const clock = fields?.clock ?? null;
   return fields === null || clock === null ? null : { ...fields, clock };
 }

@@ -7,14 +7,14 @@ import {
   type SetKick,
   type TeamSide,
 } from '@kolo/domain';
-import { useControlled } from '@/features/live-control/screen/control-context';
+import { useConsole } from '@/features/console/screen/console-context';
 import { useClockTaps } from './clock/use-clock-taps';
-import { useMatchDay } from './match-day-context';
-import type { MatchDayView } from './match-day-view';
+import { useRuledMatch } from './ruled-match-context';
+import type { RuledMatchView } from './ruled-match-view';
 import { useConsoleSettings } from './settings/console-settings';
 
 /** What the buttons of both teams make happen; the tap is stored before anything is asked about it. */
-export interface TableTaps {
+export interface ConsoleTaps {
   goal: (team: TeamSide) => void;
   foul: (team: TeamSide) => void;
   card: (team: TeamSide) => void;
@@ -24,9 +24,9 @@ export interface TableTaps {
   missed: (team: TeamSide, kind: SetKick, how: MissedHow) => Refusal | null;
 }
 
-export function useTableTaps(): TableTaps {
-  const { state, clock, tap } = useControlled();
-  const { day, ask, clockElsewhere } = useMatchDay();
+export function useConsoleTaps(): ConsoleTaps {
+  const { state, clock, tap } = useConsole();
+  const { day, ask, clockElsewhere } = useRuledMatch();
   const { stop } = useClockTaps();
   const goalStopsClock = useConsoleSettings((settings) => settings.goalStopsClock);
   const asking = (actionId: string) => ask({ actionId, step: 'player' });
@@ -68,6 +68,6 @@ export function useTableTaps(): TableTaps {
 }
 
 /** Whether the clock runs now and stops whenever the ball is out: always, or in the last minutes alone. */
-const isStoppedInPlay = ({ rules, clock, assistant }: MatchDayView): boolean =>
+const isStoppedInPlay = ({ rules, clock, assistant }: RuledMatchView): boolean =>
   clock.runningSince !== null &&
   (rules.clockMode === 'effective' || assistant.some(({ code }) => code === 'last-minutes'));

@@ -8,19 +8,19 @@ import {
   whistles,
 } from '@kolo/domain';
 import { useCallback, useMemo, useState } from 'react';
-import { useControlled } from '@/features/live-control/screen/control-context';
-import { halfTimeOf } from '@/features/live-control/screen/half-time';
+import { useConsole } from '@/features/console/screen/console-context';
+import { halfTimeOf } from '@/features/console/screen/half-time';
 import { tickAnchor } from './clock/tick-anchor';
 import { usePlayNow } from './clock/use-play-now';
-import type { MatchDay } from './match-day-context';
-import type { MatchDayView } from './match-day-view';
 import { flagsOf, hasFlags } from './period/flags';
 import { nextPhase, type Phase } from './period/phase';
 import type { Question } from './questions/question';
+import type { RuledMatch } from './ruled-match-context';
+import type { RuledMatchView } from './ruled-match-view';
 import { useConsoleSettings } from './settings/console-settings';
 
-interface MatchDayValue {
-  matchDay: Omit<MatchDay, 'clockElsewhere'>;
+interface RuledMatchValue {
+  ruledMatch: Omit<RuledMatch, 'clockElsewhere'>;
   /** The phase about whose end the scorekeeper is asked. */
   ending: Phase | null;
   endAsked: () => void;
@@ -30,8 +30,8 @@ interface MatchDayValue {
  * Everything the parts of the console share, again at every second of the match clock.
  * @param latest the match day as of the latest event
  */
-export function useMatchDayValue(latest: MatchDayView, onFinish: () => void): MatchDayValue {
-  const { state, tap } = useControlled();
+export function useRuledMatchValue(latest: RuledMatchView, onFinish: () => void): RuledMatchValue {
+  const { state, tap } = useConsole();
   const now = usePlayNow(tickAnchor(latest.clock, latest.timeout, halfTimeOf(state)));
   const [asked, ask] = useState<Question | null>(null);
   // What it is about may be undone, here or at another tablet, or not be stored: then nothing is asked.
@@ -39,7 +39,7 @@ export function useMatchDayValue(latest: MatchDayView, onFinish: () => void): Ma
   const question = stands ? asked : null;
   const [ending, setEnding] = useState<Phase | null>(null);
   const swapped = useConsoleSettings((settings) => settings.swapped) === state.matchId;
-  const day = useMemo((): MatchDayView => {
+  const day = useMemo((): RuledMatchView => {
     const at = new Date(now).toISOString();
     return {
       ...latest,
@@ -60,7 +60,7 @@ export function useMatchDayValue(latest: MatchDayView, onFinish: () => void): Ma
   };
   const sides: readonly [TeamSide, TeamSide] = swapped ? ['away', 'home'] : ['home', 'away'];
   return {
-    matchDay: { day, face: clockFace(day.clock, now), now, sides, question, ask, advance },
+    ruledMatch: { day, face: clockFace(day.clock, now), now, sides, question, ask, advance },
     ending,
     endAsked: useCallback(() => setEnding(null), []),
   };

@@ -1,8 +1,8 @@
 import { whistles } from '@kolo/domain';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderControlled } from '@/features/live-control/testing/controlled';
-import { FakeMatchServer } from '@/features/live-control/testing/fake-match-server';
+import { FakeMatchServer } from '@/features/console/testing/fake-match-server';
+import { renderConsole } from '@/features/console/testing/render-console';
 import { i18n } from '@/shared/i18n/i18n';
 import { ActionLog } from './ActionLog';
 import { PhaseButton } from './PhaseButton';
@@ -11,7 +11,7 @@ const press = (name: string, where = within(document.body)) =>
   userEvent.click(where.getByRole('button', { name }));
 const renderLog = (server: FakeMatchServer) => {
   const onOpenChange = jest.fn();
-  return { onOpenChange, ...renderControlled(server, <ActionLog open {...{ onOpenChange }} />) };
+  return { onOpenChange, ...renderConsole(server, <ActionLog open {...{ onOpenChange }} />) };
 };
 
 beforeEach(() => i18n.changeLanguage('hr'));
@@ -50,7 +50,7 @@ it.each([[[]], [[whistles.halfTime]], [[whistles.halfTime, whistles.secondHalf]]
     const server = new FakeMatchServer().started();
     for (const whistle of [...wanted, whistles.abandon])
       server.happens({ type: 'ChangeState', wanted: whistle });
-    renderControlled(server, <PhaseButton onFinish={jest.fn()} />);
+    renderConsole(server, <PhaseButton onFinish={jest.fn()} />);
     expect(screen.queryByRole('button')).toBeNull();
   },
 );

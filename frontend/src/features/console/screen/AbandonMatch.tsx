@@ -2,12 +2,12 @@ import { whistles } from '@kolo/domain';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { Button, ConfirmDialog } from '@/shared/ui';
-import { useControlled } from './control-context';
+import { useConsole } from './console-context';
 
 /** Rarely needed, so it stands away from the buttons that are tapped in a hurry. */
 export function AbandonMatch({ onAbandoned }: { onAbandoned: () => void }): ReactElement {
-  const { t } = useTranslation('control');
-  const { tap } = useControlled();
+  const { t } = useTranslation('console');
+  const { tap } = useConsole();
   const [asking, setAsking] = useState(false);
   const abandon = () => {
     setAsking(false);

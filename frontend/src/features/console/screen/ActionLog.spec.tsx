@@ -1,8 +1,8 @@
 import { whistles } from '@kolo/domain';
 import { screen } from '@testing-library/react';
 import '@/shared/i18n/i18n';
-import { renderControlled } from '@/features/live-control/testing/controlled';
-import { FakeMatchServer } from '@/features/live-control/testing/fake-match-server';
+import { FakeMatchServer } from '@/features/console/testing/fake-match-server';
+import { renderConsole } from '@/features/console/testing/render-console';
 import { Actions } from './ActionLog';
 import { dependedOn } from './depended-on';
 
@@ -13,7 +13,7 @@ it('offers no undo for actions that later ones depend on', () => {
   const server = new FakeMatchServer().started();
   server.happens({ type: 'RecordGoal', team: 'home', scorer: 1, assist: null, kind: 'open-play' });
   server.happens({ type: 'ChangeState', wanted: whistles.halfTime });
-  renderControlled(server, <Actions />);
+  renderConsole(server, <Actions />);
   expect(undos()).toEqual([
     expect.stringMatching(/kraj 1. poluvremena/),
     expect.stringMatching(/gol, Horvat/),

@@ -2,14 +2,14 @@ import { isOfficial, type LoggedMatchEvent, type MatchState, rowOf } from '@kolo
 import { clsx } from 'clsx';
 import { Pencil, Undo2 } from 'lucide-react';
 import { type ReactElement, useMemo, useState } from 'react';
-import { useTable } from '@/features/live-control/table-context';
+import { useConsoleAccess } from '@/features/console/console-access';
 import { useFormat } from '@/shared/i18n/use-format';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { Button, Dialog, EmptyState } from '@/shared/ui';
 import { AbandonMatch } from './AbandonMatch';
 import { answersIn } from './answers';
 import { CorrectionDialog, correctable } from './CorrectionDialog';
-import { useControlled } from './control-context';
+import { useConsole } from './console-context';
 import { DeviceAccess } from './DeviceAccess';
 import { dependedOn } from './depended-on';
 import { HallBoardLink } from './HallBoardLink';
@@ -38,9 +38,9 @@ function isOverruled({ goals }: MatchState, action: LoggedMatchEvent): boolean {
 }
 
 export function ActionLog({ open, onOpenChange }: Props): ReactElement {
-  const { t } = useTranslation('control');
-  const { state } = useControlled();
-  const { mayCancel } = useTable();
+  const { t } = useTranslation('console');
+  const { state } = useConsole();
+  const { mayCancel } = useConsoleAccess();
   return (
     <Dialog
       open={open}
@@ -69,7 +69,7 @@ export function ActionLog({ open, onOpenChange }: Props): ReactElement {
 
 /** The log inside another dialog. */
 export function ActionsWithAbandon({ onAbandoned }: { onAbandoned: () => void }): ReactElement {
-  const { mayCancel } = useTable();
+  const { mayCancel } = useConsoleAccess();
   return (
     <>
       <Actions />
@@ -79,9 +79,9 @@ export function ActionsWithAbandon({ onAbandoned }: { onAbandoned: () => void })
 }
 
 export function Actions(): ReactElement {
-  const { t } = useTranslation('control');
+  const { t } = useTranslation('console');
   const { time } = useFormat();
-  const { state, clock } = useControlled();
+  const { state, clock } = useConsole();
   const undo = useUndo();
   const label = useActionLabel();
   const answers = useMemo(() => answersIn(state.actions), [state]);
@@ -142,7 +142,7 @@ interface EntryProps {
 }
 
 function Entry({ label, onOpen }: EntryProps): ReactElement {
-  const { t } = useTranslation('control');
+  const { t } = useTranslation('console');
   const words = 'min-w-0 flex-1 text-base leading-tight font-semibold text-pretty';
   if (onOpen === undefined)
     return <span className={clsx(words, 'px-2 first-letter:uppercase')}>{label}</span>;

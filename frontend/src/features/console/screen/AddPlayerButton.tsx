@@ -4,12 +4,12 @@ import { type ReactElement, useState } from 'react';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { Button } from '@/shared/ui';
 import { AddPlayerDialog } from './AddPlayerDialog';
-import { useControlled } from './control-context';
+import { useConsole } from './console-context';
 
 /** Not there any more once the league's limit has closed the list (docs/product.md#live-match). */
 export function AddPlayerButton({ team }: { team: TeamSide }): ReactElement | null {
-  const { t } = useTranslation('control');
-  const { view, state } = useControlled();
+  const { t } = useTranslation('console');
+  const { view, state } = useConsole();
   const [open, setOpen] = useState(false);
   if (listClosedAt(state) !== null) return null;
   const teamName = team === 'home' ? view.homeTeamName : view.awayTeamName;

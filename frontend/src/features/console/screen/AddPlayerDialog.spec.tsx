@@ -1,8 +1,8 @@
 import { presetRules, whistles } from '@kolo/domain';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderControlled } from '@/features/live-control/testing/controlled';
-import { FakeMatchServer } from '@/features/live-control/testing/fake-match-server';
+import { FakeMatchServer } from '@/features/console/testing/fake-match-server';
+import { renderConsole } from '@/features/console/testing/render-console';
 import { i18n } from '@/shared/i18n/i18n';
 import { AddPlayerButton } from './AddPlayerButton';
 
@@ -29,11 +29,11 @@ const added = (reason: string | null) => ({
 
 beforeEach(async () => {
   await i18n.changeLanguage('hr');
-  await i18n.ready('control');
+  await i18n.ready('console');
 });
 
 it('adds a registered player before kick-off with one tap, without a reason', async () => {
-  const { tap, refresh } = renderControlled(lined(), <AddPlayerButton team="home" />);
+  const { tap, refresh } = renderConsole(lined(), <AddPlayerButton team="home" />);
   await open();
   expect(refresh).toHaveBeenCalledTimes(1);
   expect(screen.queryByRole('group', { name: 'Razlog' })).toBeNull();
@@ -44,7 +44,7 @@ it('adds a registered player before kick-off with one tap, without a reason', as
 });
 
 it('asks for the reason after kick-off', async () => {
-  const { tap } = renderControlled(begun(), <AddPlayerButton team="home" />);
+  const { tap } = renderConsole(begun(), <AddPlayerButton team="home" />);
   await open();
   await userEvent.click(screen.getByRole('button', { name: /Kovač/ }));
   expect(screen.getByRole('alert')).toHaveTextContent('Najprije odaberite razlog.');
@@ -55,7 +55,7 @@ it('asks for the reason after kick-off', async () => {
 });
 
 it('is not offered once the limit of the league has closed the list', () => {
-  const { unmount } = renderControlled(
+  const { unmount } = renderConsole(
     begun(presetRules['fifa-2025-26']),
     <AddPlayerButton team="home" />,
   );
@@ -63,10 +63,10 @@ it('is not offered once the limit of the league has closed the list', () => {
   unmount();
   const server = begun();
   server.happens({ type: 'ChangeState', wanted: whistles.halfTime });
-  const { unmount: leave } = renderControlled(server, <AddPlayerButton team="home" />);
+  const { unmount: leave } = renderConsole(server, <AddPlayerButton team="home" />);
   expect(screen.getByRole('button', { name: /Dodaj igrača/ })).toBeVisible();
   leave();
   server.happens({ type: 'ChangeState', wanted: whistles.secondHalf });
-  renderControlled(server, <AddPlayerButton team="home" />);
+  renderConsole(server, <AddPlayerButton team="home" />);
   expect(screen.queryByRole('button', { name: /Dodaj igrača/ })).toBeNull();
 });

@@ -1,9 +1,9 @@
 import { type LateReason, lateReasons, type TeamSide } from '@kolo/domain';
 import { type ReactElement, useEffect, useState } from 'react';
-import { Chips } from '@/features/live-control/match-day/questions/Chips';
+import { Chips } from '@/features/console/ruled-match/questions/Chips';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { Dialog } from '@/shared/ui';
-import { useControlled } from './control-context';
+import { useConsole } from './console-context';
 import { MessageLine } from './MessageLine';
 
 interface Props {
@@ -13,8 +13,8 @@ interface Props {
 
 /** The registered players whom the list lacks; from the first whistle on with a reason. */
 export function AddPlayerDialog({ team, onClose }: Props): ReactElement {
-  const { t } = useTranslation('control');
-  const { view, state, players, tap, refresh } = useControlled();
+  const { t } = useTranslation('console');
+  const { view, state, players, tap, refresh } = useConsole();
   const [reason, setReason] = useState<LateReason | null>(null);
   const [missing, setMissing] = useState(false);
   // A player may have been approved since the tablet read them.

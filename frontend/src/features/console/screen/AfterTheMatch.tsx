@@ -1,22 +1,22 @@
 import type { BoardMatch, ManageView } from '@kolo/domain';
 import { CircleCheckBig } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { useTable } from '@/features/live-control/table-context';
+import { useConsoleAccess } from '@/features/console/console-access';
 import { rememberedGrants } from '@/shared/console/own-grants';
 import { useFormat } from '@/shared/i18n/use-format';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { useBoardPart } from '@/shared/live/use-board';
 import { useRelativeDay } from '@/shared/live/use-relative-day';
 import { ButtonLink, Card } from '@/shared/ui';
-import { useControlled } from './control-context';
+import { useConsole } from './console-context';
 
 type Place = Pick<ManageView, 'id' | 'venue' | 'matchDate'>;
 
 /** For people without an account, who have no administration to return to. */
 export function AfterTheMatch(): ReactElement {
-  const { t } = useTranslation('control');
-  const { view } = useControlled();
-  const { home } = useTable();
+  const { t } = useTranslation('console');
+  const { view } = useConsole();
+  const { home } = useConsoleAccess();
   const next = useBoardPart(`after-${view.id}`, (matches) => nextInHall(matches, view));
   return (
     <Card className="flex flex-wrap items-center gap-3 p-4">
@@ -34,8 +34,8 @@ export function AfterTheMatch(): ReactElement {
 }
 
 function NextMatch({ match }: { match: BoardMatch }): ReactElement {
-  const { t } = useTranslation('control');
-  const { grant } = useTable();
+  const { t } = useTranslation('console');
+  const { grant } = useConsoleAccess();
   const { time } = useFormat();
   const day = useRelativeDay();
   const isOurs = rememberedGrants().some(

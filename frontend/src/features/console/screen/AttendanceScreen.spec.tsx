@@ -1,16 +1,16 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactElement, useState } from 'react';
-import type { Ticked } from '@/features/live-control/taps/kept-ticks';
-import { renderControlled } from '@/features/live-control/testing/controlled';
-import { FakeMatchServer, roster } from '@/features/live-control/testing/fake-match-server';
+import type { Ticked } from '@/features/console/taps/kept-ticks';
+import { FakeMatchServer, roster } from '@/features/console/testing/fake-match-server';
+import { renderConsole } from '@/features/console/testing/render-console';
 import { i18n } from '@/shared/i18n/i18n';
 import { AttendanceScreen } from './AttendanceScreen';
-import { useControlled } from './control-context';
+import { useConsole } from './console-context';
 import { useAttendance } from './use-attendance';
 
 function Attending(): ReactElement {
-  const { state, players, tap } = useControlled();
+  const { state, players, tap } = useConsole();
   const ticks = useState<Ticked>({ home: [], away: [] });
   const attendance = useAttendance(state, players, tap, ticks);
   return (
@@ -29,7 +29,7 @@ const away = () => within(screen.getByRole('region', { name: 'Span' }));
 beforeEach(() => i18n.changeLanguage('hr'));
 
 it('ticks players and confirms one team', async () => {
-  const { tap } = renderControlled(new FakeMatchServer(), <Attending />);
+  const { tap } = renderConsole(new FakeMatchServer(), <Attending />);
   await userEvent.click(home().getByRole('checkbox', { name: '1 Ivan Horvat' }));
   await userEvent.click(home().getByRole('checkbox', { name: '3 Ivan Šimić' }));
   expect(home().getByText('2 od 3')).toBeInTheDocument();
@@ -40,7 +40,7 @@ it('ticks players and confirms one team', async () => {
 });
 
 it('ticks all of a team and none again', async () => {
-  renderControlled(new FakeMatchServer(), <Attending />);
+  renderConsole(new FakeMatchServer(), <Attending />);
   await userEvent.click(away().getByRole('button', { name: 'Označi sve' }));
   for (const box of away().getAllByRole('checkbox')) expect(box).toBeChecked();
   for (const box of home().getAllByRole('checkbox')) expect(box).not.toBeChecked();
@@ -51,7 +51,7 @@ it('ticks all of a team and none again', async () => {
 it('locks a confirmed team, and shows its players', () => {
   const server = new FakeMatchServer();
   server.happens({ type: 'ConfirmAttendance', team: 'home', playerIds: [2], roster });
-  renderControlled(server, <Attending />);
+  renderConsole(server, <Attending />);
   expect(home().getByText('Potvrđeno')).toBeInTheDocument();
   expect(home().getByRole('checkbox', { name: '2 Ivan Kovač' })).toBeChecked();
   for (const box of home().getAllByRole('checkbox')) expect(box).toBeDisabled();
@@ -62,7 +62,7 @@ it('locks a confirmed team, and shows its players', () => {
 it('initialises with the confirmed and the ticked players', async () => {
   const server = new FakeMatchServer();
   server.happens({ type: 'ConfirmAttendance', team: 'home', playerIds: [1, 2], roster });
-  const { tap } = renderControlled(server, <Attending />);
+  const { tap } = renderConsole(server, <Attending />);
   await userEvent.click(away().getByRole('checkbox', { name: '13 Ivan Čović' }));
   await userEvent.click(screen.getByRole('button', { name: 'initialise' }));
   expect(tap.mock.calls).toEqual([[{ type: 'InitialiseMatch', playerIds: [1, 2, 13], roster }]]);
@@ -70,7 +70,7 @@ it('initialises with the confirmed and the ticked players', async () => {
 
 it('speaks English', async () => {
   await i18n.changeLanguage('en');
-  renderControlled(new FakeMatchServer(), <Attending />);
+  renderConsole(new FakeMatchServer(), <Attending />);
   expect(home().getByText('0 of 3')).toBeInTheDocument();
   expect(home().getByRole('button', { name: /Confirm attendance/ })).toBeInTheDocument();
 });

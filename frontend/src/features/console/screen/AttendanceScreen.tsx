@@ -1,14 +1,14 @@
 import { teamSides } from '@kolo/domain';
 import type { ReactElement } from 'react';
 import { useTranslation } from '@/shared/i18n/use-translation';
-import { useControlled } from './control-context';
+import { useConsole } from './console-context';
 import { LateStart } from './LateStart';
 import { TeamAttendance } from './TeamAttendance';
 import type { Attendance } from './use-attendance';
 
 export function AttendanceScreen({ attendance }: { attendance: Attendance }): ReactElement {
-  const { t } = useTranslation('control');
-  const { view, players } = useControlled();
+  const { t } = useTranslation('console');
+  const { view, players } = useConsole();
   const names = { home: view.homeTeamName, away: view.awayTeamName };
   return (
     <div className="flex min-h-0 flex-1 flex-col gap-2 overflow-y-auto p-2 sm:p-3">

@@ -5,7 +5,7 @@ import { useTranslation } from '@/shared/i18n/use-translation';
 import type { LiveStatus } from '@/shared/live/live-connection';
 
 export function ConnectionMark({ connection }: { connection: LiveStatus }): ReactElement {
-  const { t } = useTranslation('control');
+  const { t } = useTranslation('console');
   const { time } = useFormat();
   const { state, since } = connection;
   if (state === 'lost') {

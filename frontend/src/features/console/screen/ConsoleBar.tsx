@@ -8,7 +8,7 @@ interface Props {
   children: ReactNode;
 }
 
-export function TableBar({ icon: Icon, title, text, children }: Props): ReactElement {
+export function ConsoleBar({ icon: Icon, title, text, children }: Props): ReactElement {
   return (
     <div
       role="alert"

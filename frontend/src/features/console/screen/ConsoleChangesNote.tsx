@@ -9,7 +9,7 @@ export function ConsoleChangesNote({
 }: {
   changes: ConsoleChanges;
 }): ReactElement {
-  const { t } = useTranslation('control');
+  const { t } = useTranslation('console');
   const { time } = useFormat();
   return (
     <p className="rounded-card border-2 border-warn bg-warn-soft p-4 text-warn text-lg leading-tight font-semibold">

@@ -11,7 +11,7 @@ interface Props {
   children: ReactNode;
 }
 
-export function ControlFrame({
+export function ConsoleFrame({
   header,
   banners,
   footer,

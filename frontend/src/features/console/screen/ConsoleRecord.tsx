@@ -2,12 +2,12 @@ import { matchRecord } from '@kolo/domain';
 import { type ReactElement, Suspense } from 'react';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { RecordOfMatch } from '@/shared/live/record/RecordOfMatch';
-import { useControlled } from './control-context';
+import { useConsole } from './console-context';
 
 /** What is read aloud at half-time and written on the report; nothing without a rule sheet. */
-export function TableRecord({ className }: { className?: string }): ReactElement | null {
-  const { t } = useTranslation('control');
-  const { state, view, players } = useControlled();
+export function ConsoleRecord({ className }: { className?: string }): ReactElement | null {
+  const { t } = useTranslation('console');
+  const { state, view, players } = useConsole();
   const record = matchRecord(state);
   if (!state.play || record === null || record.periods.length === 0) return null;
   const playerOf = (id: number) => ({

@@ -2,63 +2,67 @@ import { SearchX, WifiOff } from 'lucide-react';
 import { type ReactElement, type ReactNode, useMemo } from 'react';
 import { useStore } from 'zustand';
 import {
-  administratorsTable,
-  type TableAccess,
-  TableContext,
-  useTable,
-} from '@/features/live-control/table-context';
-import { tabletOutbox } from '@/features/live-control/tablet';
+  administratorsAccess,
+  type ConsoleAccess,
+  ConsoleAccessContext,
+  useConsoleAccess,
+} from '@/features/console/console-access';
+import { deviceOutbox } from '@/features/console/this-device';
 import { useUser } from '@/shared/api';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { Button, ButtonLink, EmptyState, Page, PageSpinner } from '@/shared/ui';
-import { ControlledMatch } from './ControlledMatch';
 import { GrantEndedBar } from './GrantEndedBar';
 import { LeftTapsBar } from './LeftTapsBar';
 import { PracticeBar } from './PracticeBar';
+import { ReadyConsole } from './ReadyConsole';
 import { SignedOutBar } from './SignedOutBar';
-import { type OpenedMatch, reasonOf, useMatchControl } from './use-match-control';
+import { type OpenedMatch, reasonOf, useMatchConsole } from './use-match-console';
 
 interface Props {
   matchId: number;
   /** The form to sign in again when the session ends during the match. */
   signIn: ReactNode;
-  access?: Omit<TableAccess, 'account' | 'username'>;
+  access?: Omit<ConsoleAccess, 'account' | 'username'>;
 }
 
-export function MatchControlScreen({
+export function ConsoleScreen({
   matchId,
   signIn,
-  access = administratorsTable,
+  access = administratorsAccess,
 }: Props): ReactElement {
-  const opened = useMatchControl(matchId, access);
+  const opened = useMatchConsole(matchId, access);
   const { id: account = null, username = null } = useUser() ?? {};
-  const table = useMemo(() => ({ ...access, account, username }), [access, account, username]);
+  const signedIn = useMemo(() => ({ ...access, account, username }), [access, account, username]);
   return (
-    <TableContext value={table}>
+    <ConsoleAccessContext value={signedIn}>
       {opened === null ? <PageSpinner /> : <Opened {...opened} signIn={signIn} />}
-    </TableContext>
+    </ConsoleAccessContext>
   );
 }
 
-function Opened({ control, messages, signIn }: Pick<Props, 'signIn'> & OpenedMatch): ReactElement {
-  const { t } = useTranslation('control');
+function Opened({
+  matchConsole,
+  messages,
+  signIn,
+}: Pick<Props, 'signIn'> & OpenedMatch): ReactElement {
+  const { t } = useTranslation('console');
   const { t: common } = useTranslation();
-  const { home, mayCancel, grant, practice } = useTable();
-  const { match, connection, signedOut, endedBy, refusedMvp } = useStore(control.store);
+  const { home, mayCancel, grant, practice } = useConsoleAccess();
+  const { match, connection, signedOut, endedBy, refusedMvp } = useStore(matchConsole.store);
   const pending = match.phase === 'ready' ? match.log.pending : [];
   const left = pending.filter((tap) => (tap.grant ?? null) !== (grant?.id ?? null));
   const alert = practice ? (
     <PracticeBar />
   ) : signedOut && left.length > 0 ? (
-    <LeftTapsBar control={control} left={left} />
+    <LeftTapsBar matchConsole={matchConsole} left={left} />
   ) : signedOut && grant !== null ? (
-    <GrantEndedBar control={control} endedBy={endedBy} pending={pending} />
+    <GrantEndedBar matchConsole={matchConsole} endedBy={endedBy} pending={pending} />
   ) : signedOut ? (
     <SignedOutBar
       signIn={signIn}
       onSignedIn={() => {
-        void tabletOutbox().resume();
-        void control.refresh();
+        void deviceOutbox().resume();
+        void matchConsole.refresh();
       }}
     />
   ) : null;
@@ -76,7 +80,7 @@ function Opened({ control, messages, signIn }: Pick<Props, 'signIn'> & OpenedMat
             description={t('unreachableHint')}
             action={
               <div className="flex flex-wrap justify-center gap-2">
-                <Button size="lg" onClick={() => void control.refresh()}>
+                <Button size="lg" onClick={() => void matchConsole.refresh()}>
                   {common('retry')}
                 </Button>
                 <ButtonLink size="lg" variant="secondary" to={home}>
@@ -94,8 +98,8 @@ function Opened({ control, messages, signIn }: Pick<Props, 'signIn'> & OpenedMat
       const title = t('matchTitle', { home: view.homeTeamName, away: view.awayTeamName });
       return (
         <Page title={title} width="full">
-          <ControlledMatch
-            control={control}
+          <ReadyConsole
+            matchConsole={matchConsole}
             messages={messages}
             match={match}
             connection={connection}
@@ -109,8 +113,8 @@ function Opened({ control, messages, signIn }: Pick<Props, 'signIn'> & OpenedMat
 }
 
 export function MatchNotFound(): ReactElement {
-  const { t } = useTranslation('control');
-  const { home, mayCancel } = useTable();
+  const { t } = useTranslation('console');
+  const { home, mayCancel } = useConsoleAccess();
   return (
     <Page title={t('notFound')}>
       <EmptyState

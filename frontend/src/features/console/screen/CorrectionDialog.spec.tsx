@@ -1,7 +1,7 @@
 import { type MatchRules, presetRules, whistles } from '@kolo/domain';
 import { fireEvent, screen, within } from '@testing-library/react';
-import { renderControlled } from '@/features/live-control/testing/controlled';
-import { FakeMatchServer, kickOff } from '@/features/live-control/testing/fake-match-server';
+import { FakeMatchServer, kickOff } from '@/features/console/testing/fake-match-server';
+import { renderConsole } from '@/features/console/testing/render-console';
 import { i18n } from '@/shared/i18n/i18n';
 import { Actions } from './ActionLog';
 
@@ -32,7 +32,7 @@ it.each(['gol, Horvat, 4. min', 'asistencija za 1:0, Kovač, 4. min'])(
   '»%s« opens the goal, and sends only what was changed',
   (entry) => {
     const server = played();
-    const { tap } = renderControlled(server, <Actions />);
+    const { tap } = renderConsole(server, <Actions />);
     const dialog = open(entry);
     const scorers = within(dialog.getByRole('group', { name: 'Strijelac' }));
     expect(scorers.getByRole('radio', { name: /Horvat/ })).toBeChecked();
@@ -51,7 +51,7 @@ it.each(['gol, Horvat, 4. min', 'asistencija za 1:0, Kovač, 4. min'])(
 
 it('gives a goal to the other team, whose players are offered then', () => {
   const server = played();
-  const { tap } = renderControlled(server, <Actions />);
+  const { tap } = renderConsole(server, <Actions />);
   const dialog = open('gol, Horvat, 4. min');
   fireEvent.click(
     within(dialog.getByRole('group', { name: 'Tim' })).getByRole('button', { name: 'Span' }),
@@ -69,7 +69,7 @@ it('gives a goal to the other team, whose players are offered then', () => {
 
 it('changes a card and its player', () => {
   const server = played();
-  const { tap } = renderControlled(server, <Actions />);
+  const { tap } = renderConsole(server, <Actions />);
   const dialog = open('žuti karton, Babić, 6. min');
   fireEvent.click(dialog.getByRole('radio', { name: 'Crveni karton' }));
   fireEvent.click(dialog.getByRole('radio', { name: /Marić/ }));
@@ -103,7 +103,7 @@ describe('with a rule sheet', () => {
 
   it('moves an entry to the period it belongs to, where it can be set to the second', () => {
     const server = inSecondHalf();
-    const { tap } = renderControlled(server, <Actions />);
+    const { tap } = renderConsole(server, <Actions />);
     const dialog = open('prekršaj, Babić, 22. min');
     expect(period(dialog).getByRole('radio', { name: '2. poluvrijeme' })).toBeChecked();
     fireEvent.click(period(dialog).getByRole('radio', { name: '1. poluvrijeme' }));
@@ -121,7 +121,7 @@ describe('with a rule sheet', () => {
     const actionId = idOf(server, 'FoulCommitted') ?? '';
     server.happens({ type: 'CorrectAction', actionId, correction: { played: 900 } });
     server.happens({ type: 'ControlPeriod', period: 3, action: 'start' }, minutes(52));
-    const { tap } = renderControlled(server, <Actions />);
+    const { tap } = renderConsole(server, <Actions />);
     const dialog = open('prekršaj, Babić, 36. min');
     const choose = (name: string) => fireEvent.click(period(dialog).getByRole('radio', { name }));
     choose('1. produžetak');
@@ -137,7 +137,7 @@ describe('with a rule sheet', () => {
 
   it('gives a card to an official', () => {
     const server = inSecondHalf();
-    const { tap } = renderControlled(server, <Actions />);
+    const { tap } = renderConsole(server, <Actions />);
     const dialog = open('crveni karton, Horvat, 16. min');
     fireEvent.click(dialog.getByRole('button', { name: 'Trener' }));
     expect(dialog.getByRole('radio', { name: /Horvat/ })).not.toBeChecked();
@@ -154,7 +154,7 @@ describe('with a rule sheet', () => {
     const server = inSecondHalf();
     const actionId = idOf(server, 'CardShown') ?? '';
     server.happens({ type: 'CorrectAction', actionId, correction: { official: 'coach' } });
-    const { tap } = renderControlled(server, <Actions />);
+    const { tap } = renderConsole(server, <Actions />);
     const dialog = open('crveni karton, trener, Končar, 16. min');
     fireEvent.click(dialog.getByRole('radio', { name: /Kovač/ }));
     save();
@@ -167,7 +167,7 @@ describe('with a rule sheet', () => {
 });
 
 it('stays open with what was chosen where the correction is refused', () => {
-  const { tap } = renderControlled(played(), <Actions />);
+  const { tap } = renderConsole(played(), <Actions />);
   tap.mockReturnValue({ code: 'match.official' });
   open('gol, Horvat, 4. min');
   save();
@@ -175,7 +175,7 @@ it('stays open with what was chosen where the correction is refused', () => {
 });
 
 it('offers no correction for a whistle', () => {
-  renderControlled(played(), <Actions />);
+  renderConsole(played(), <Actions />);
   expect(screen.queryByRole('button', { name: /Ispravi: početak utakmice/ })).toBeNull();
   expect(screen.getByText('početak utakmice')).toBeVisible();
 });
@@ -187,7 +187,7 @@ it('a kick of the shoot-out that went in was a miss after all', () => {
     server.happens({ type: 'ChangeState', wanted });
   server.happens({ type: 'StartShootout', first: 'home' });
   server.happens({ type: 'TakeShootoutKick', team: 'home', playerId: 1, scored: true });
-  const { tap } = renderControlled(server, <Actions />);
+  const { tap } = renderConsole(server, <Actions />);
   open('raspucavanje: gol, Horvat');
   const result = within(screen.getByRole('group', { name: 'Kako je završio' }));
   expect(result.getByRole('button', { name: 'Pogodak' })).toHaveAttribute('aria-pressed', 'true');

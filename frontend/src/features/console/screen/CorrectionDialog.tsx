@@ -14,13 +14,13 @@ import { type ReactElement, useState } from 'react';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { Button, Dialog } from '@/shared/ui';
 import { CounterFields } from './CounterFields';
-import { useControlled } from './control-context';
+import { useConsole } from './console-context';
 import { GoalFields } from './GoalFields';
-import { isMatchDayFact, MatchDayFields } from './MatchDayFields';
 import { MessageLine } from './MessageLine';
 import { MinuteStepper } from './MinuteStepper';
 import { PeriodField } from './PeriodField';
 import { PlayedStepper } from './PlayedStepper';
+import { isRuledMatchFact, RuledMatchFields } from './RuledMatchFields';
 import { TeamField } from './TeamField';
 import { useActionLabel } from './use-action-label';
 
@@ -62,8 +62,8 @@ interface Props {
 
 /** One entry of the log, opened: who, how and when, as new events. */
 export function CorrectionDialog({ action, onClose }: Props): ReactElement {
-  const { t } = useTranslation('control');
-  const { state, tap } = useControlled();
+  const { t } = useTranslation('console');
+  const { state, tap } = useConsole();
   const label = useActionLabel();
   const [opened] = useState(() => correctionOf(state, action));
   const [wanted, setWanted] = useState(opened);
@@ -120,8 +120,8 @@ interface FieldsProps {
 
 function Fields({ action, wanted, onChange }: FieldsProps): ReactElement | null {
   const { kind, scorer = null, assist = null } = wanted;
-  if (isMatchDayFact(action))
-    return <MatchDayFields action={action} wanted={wanted} onChange={onChange} />;
+  if (isRuledMatchFact(action))
+    return <RuledMatchFields action={action} wanted={wanted} onChange={onChange} />;
   if (action.type === 'GoalScored' && isGoalKind(kind))
     return (
       <GoalFields

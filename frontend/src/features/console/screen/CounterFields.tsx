@@ -1,7 +1,7 @@
 import { type RaisedCounter, raisedCounters, teamSides } from '@kolo/domain';
 import { type ReactElement, useId } from 'react';
 import { useTranslation } from '@/shared/i18n/use-translation';
-import { useControlled } from './control-context';
+import { useConsole } from './console-context';
 import { Choice, PlayerChoice } from './PlayerChoice';
 import { lineupOf } from './player-book';
 
@@ -17,8 +17,8 @@ interface Props {
 
 /** Which card, exclusion or assist, and whose, of both teams. */
 export function CounterFields({ counter, onChange }: Props): ReactElement {
-  const { t } = useTranslation('control');
-  const { view, state, players } = useControlled();
+  const { t } = useTranslation('console');
+  const { view, state, players } = useConsole();
   const name = useId();
   const names = { home: view.homeTeamName, away: view.awayTeamName };
   return (

@@ -1,15 +1,15 @@
 import { KeyRound } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { useTable } from '@/features/live-control/table-context';
+import { useConsoleAccess } from '@/features/console/console-access';
 import { rememberedGrants } from '@/shared/console/own-grants';
 import { useFormat } from '@/shared/i18n/use-format';
 import { useTranslation } from '@/shared/i18n/use-translation';
 
 /** Under which name this device runs the match, and until when it may. */
 export function DeviceAccess(): ReactElement | null {
-  const { t } = useTranslation('control');
+  const { t } = useTranslation('console');
   const format = useFormat();
-  const { grant, practice, username } = useTable();
+  const { grant, practice, username } = useConsoleAccess();
   if (practice) return null;
   const entered = rememberedGrants().find(({ grantId }) => grantId === grant?.id);
   const text =

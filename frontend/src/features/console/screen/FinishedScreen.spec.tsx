@@ -2,9 +2,9 @@ import { type BoardMatch, presetRules, whistles } from '@kolo/domain';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { administratorsTable, TableContext } from '@/features/live-control/table-context';
-import { renderControlled } from '@/features/live-control/testing/controlled';
-import { FakeMatchServer, kickOff } from '@/features/live-control/testing/fake-match-server';
+import { administratorsAccess, ConsoleAccessContext } from '@/features/console/console-access';
+import { FakeMatchServer, kickOff } from '@/features/console/testing/fake-match-server';
+import { renderConsole } from '@/features/console/testing/render-console';
 import { rememberGrants } from '@/shared/console/own-grants';
 import { i18n } from '@/shared/i18n/i18n';
 import { boardStore } from '@/shared/live/board-store';
@@ -20,8 +20,7 @@ const played = () => {
     server.happens({ type: 'ChangeState', wanted });
   return server;
 };
-const render = (server: FakeMatchServer) =>
-  renderControlled(server, <FinishedScreen notice={null} />);
+const render = (server: FakeMatchServer) => renderConsole(server, <FinishedScreen notice={null} />);
 
 beforeEach(() => i18n.changeLanguage('hr'));
 
@@ -58,7 +57,7 @@ it('a refused MVP is told with its reason, and can be chosen again or left', asy
   const server = played();
   const onMvpRetried = jest.fn();
   const onMvpSkipped = jest.fn();
-  const { tap } = renderControlled(
+  const { tap } = renderConsole(
     server,
     <FinishedScreen
       notice={null}
@@ -77,7 +76,7 @@ it('a refused MVP is told with its reason, and can be chosen again or left', asy
 });
 
 describe('at a table without an account', () => {
-  const table = { ...administratorsTable, home: '/console', mayCancel: false };
+  const access = { ...administratorsAccess, home: '/console', mayCancel: false };
   const inHall = (matchId: number, hour: number, venue: string | null): BoardMatch =>
     ({
       ...{ matchId, venue, status: 'scheduled' },
@@ -90,12 +89,12 @@ describe('at a table without an account', () => {
     server.started();
     for (const wanted of [whistles.halfTime, whistles.secondHalf, whistles.finish])
       server.happens({ type: 'ChangeState', wanted });
-    renderControlled(
+    renderConsole(
       server,
       <MemoryRouter>
-        <TableContext value={{ ...table, grant: { id: 3, device: 1 } }}>
+        <ConsoleAccessContext value={{ ...access, grant: { id: 3, device: 1 } }}>
           <FinishedScreen notice={null} />
-        </TableContext>
+        </ConsoleAccessContext>
       </MemoryRouter>,
     );
     act(() => boardStore.setState({ matches: board }));

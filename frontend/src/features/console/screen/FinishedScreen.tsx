@@ -1,17 +1,17 @@
 import { isMvpAdministrators, isOfficial } from '@kolo/domain';
 import { ClipboardList, Star } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
-import { OfficialsButton } from '@/features/live-control/officials/OfficialsButton';
-import { useTable } from '@/features/live-control/table-context';
+import { useConsoleAccess } from '@/features/console/console-access';
+import { OfficialsButton } from '@/features/console/officials/OfficialsButton';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { Button, Card } from '@/shared/ui';
 import { Actions } from './ActionLog';
 import { AfterTheMatch } from './AfterTheMatch';
 import { ConsoleChangesNote } from './ConsoleChangesNote';
-import { useControlled } from './control-context';
+import { ConsoleRecord } from './ConsoleRecord';
+import { useConsole } from './console-context';
 import { ListDialog } from './ListDialog';
 import { MvpDialog } from './MvpDialog';
-import { TableRecord } from './TableRecord';
 
 interface Props {
   /** What the last tap is doing: on its way, or sent and the page about to close. */
@@ -29,14 +29,14 @@ export function FinishedScreen({
   onMvpRetried,
   onMvpSkipped,
 }: Props): ReactElement {
-  const { t } = useTranslation('control');
-  const { state, view, players, clock } = useControlled();
+  const { t } = useTranslation('console');
+  const { state, view, players, clock } = useConsole();
   const [choosing, setChoosing] = useState(false);
   const [listing, setListing] = useState(false);
   const cancelled = state.status === 'cancelled';
   const playedHere = state.lineup !== null && state.result === null && !cancelled;
   const open = playedHere && !isOfficial(state, clock.iso());
-  const { mayCancel, grant } = useTable();
+  const { mayCancel, grant } = useConsoleAccess();
   const mayChoose = open && (mayCancel || !isMvpAdministrators(state));
   return (
     <div className="min-h-0 flex-1 overflow-y-auto">
@@ -116,7 +116,7 @@ export function FinishedScreen({
         )}
         {state.play !== null && state.play.periods.length > 0 && (
           <Card className="px-4 py-2">
-            <TableRecord />
+            <ConsoleRecord />
           </Card>
         )}
         <Card className="px-4 py-2">

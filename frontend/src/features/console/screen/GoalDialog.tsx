@@ -2,7 +2,7 @@ import type { TeamSide } from '@kolo/domain';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { Button, Dialog } from '@/shared/ui';
-import { useControlled } from './control-context';
+import { useConsole } from './console-context';
 import { type GoalDetails, GoalFields } from './GoalFields';
 import { MessageLine } from './MessageLine';
 
@@ -14,8 +14,8 @@ interface Props {
 
 /** A goal that is more than a player's tap: without a scorer, from a penalty, an own goal, with its assist. */
 export function GoalDialog({ team, teamName, onClose }: Props): ReactElement {
-  const { t } = useTranslation('control');
-  const { tap } = useControlled();
+  const { t } = useTranslation('console');
+  const { tap } = useConsole();
   const [goal, setGoal] = useState<GoalDetails>({ kind: 'open-play', scorer: null, assist: null });
   const record = () => {
     if (tap({ type: 'RecordGoal', team, ...goal }) === null) onClose();

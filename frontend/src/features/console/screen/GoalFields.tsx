@@ -1,7 +1,7 @@
 import { type GoalKind, otherSide, type TeamSide } from '@kolo/domain';
 import { type ReactElement, useId } from 'react';
 import { useTranslation } from '@/shared/i18n/use-translation';
-import { useControlled } from './control-context';
+import { useConsole } from './console-context';
 import { Choice, PlayerChoice } from './PlayerChoice';
 import { lineupOf } from './player-book';
 
@@ -21,8 +21,8 @@ interface Props {
 const kinds: readonly GoalKind[] = ['open-play', 'penalty', 'ten-metres', 'own-goal'];
 
 export function GoalFields({ team, goal, onChange }: Props): ReactElement {
-  const { t } = useTranslation('control');
-  const { state, players } = useControlled();
+  const { t } = useTranslation('console');
+  const { state, players } = useConsole();
   const kindName = useId();
   const { kind, scorer, assist } = goal;
   const ownGoal = kind === 'own-goal';

@@ -1,16 +1,16 @@
 import { Copy, Tv } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { useTable } from '@/features/live-control/table-context';
+import { useConsoleAccess } from '@/features/console/console-access';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { useCopy } from '@/shared/sharing/use-copy';
 import { IconButton } from '@/shared/ui';
-import { useControlled } from './control-context';
+import { useConsole } from './console-context';
 
 /** Clock and score for a TV in the hall, which needs no account. A practice match has none. */
 export function HallBoardLink(): ReactElement | null {
-  const { t } = useTranslation('control');
-  const { state } = useControlled();
-  const { practice } = useTable();
+  const { t } = useTranslation('console');
+  const { state } = useConsole();
+  const { practice } = useConsoleAccess();
   const copy = useCopy();
   if (practice) return null;
   const path = `/scoreboard/${state.matchId}`;

@@ -1,17 +1,17 @@
 import { teamSides, whistles } from '@kolo/domain';
 import { Play } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { OfficialsButton } from '@/features/live-control/officials/OfficialsButton';
+import { OfficialsButton } from '@/features/console/officials/OfficialsButton';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { Button } from '@/shared/ui';
-import { useControlled } from './control-context';
+import { useConsole } from './console-context';
 import { HallBoardLink } from './HallBoardLink';
 import { LateStart } from './LateStart';
 import { TeamList } from './TeamList';
 
 export function KickOffScreen(): ReactElement {
-  const { t } = useTranslation('control');
-  const { state, tap } = useControlled();
+  const { t } = useTranslation('console');
+  const { state, tap } = useConsole();
   const effective = state.play?.rules.clockMode === 'effective';
   return (
     <div className="min-h-0 flex-1 overflow-y-auto">

@@ -1,7 +1,7 @@
 import { presetRules } from '@kolo/domain';
 import { screen } from '@testing-library/react';
-import { renderControlled } from '@/features/live-control/testing/controlled';
-import { FakeMatchServer, kickOff } from '@/features/live-control/testing/fake-match-server';
+import { FakeMatchServer, kickOff } from '@/features/console/testing/fake-match-server';
+import { renderConsole } from '@/features/console/testing/render-console';
 import { i18n } from '@/shared/i18n/i18n';
 import { KickOffScreen } from './KickOffScreen';
 
@@ -18,7 +18,7 @@ function waiting(minutes: number, rules = fifa): FakeMatchServer {
 beforeEach(() => i18n.changeLanguage('hr'));
 
 it('says what may follow once the wait for a late team is over, and who decides', () => {
-  renderControlled(waiting(15), <KickOffScreen />);
+  renderConsole(waiting(15), <KickOffScreen />);
   expect(screen.getByRole('status')).toHaveTextContent(
     /^Utakmica kasni već 15 min\..*odlučuje administrator\.$/,
   );
@@ -29,12 +29,12 @@ it.each([
   ['the delay as it is', 44, /^Utakmica kasni već 44 min\. Po pravilima/],
   ['after an hour when it was to begin', 222, /^Zakazano danas u \d\d:\d\d\. Po pravilima/],
 ])('says %s', (_, minutes, sentence) => {
-  renderControlled(waiting(minutes), <KickOffScreen />);
+  renderConsole(waiting(minutes), <KickOffScreen />);
   expect(screen.getByRole('status')).toHaveTextContent(sentence);
 });
 
 it('says nothing before, nor where the sheet has no wait', () => {
-  renderControlled(waiting(14), <KickOffScreen />);
-  renderControlled(waiting(60, { ...fifa, noShowMinutes: 0 }), <KickOffScreen />);
+  renderConsole(waiting(14), <KickOffScreen />);
+  renderConsole(waiting(60, { ...fifa, noShowMinutes: 0 }), <KickOffScreen />);
   expect(screen.queryByRole('status')).toBeNull();
 });

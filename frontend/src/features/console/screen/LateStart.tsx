@@ -2,7 +2,7 @@ import { Clock } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useFormat } from '@/shared/i18n/use-format';
 import { useTranslation } from '@/shared/i18n/use-translation';
-import { useControlled } from './control-context';
+import { useConsole } from './console-context';
 import { useNow } from './use-now';
 
 /** A longer delay means that the match was put off, so its kick-off says more. */
@@ -10,8 +10,8 @@ const maxDelayMinutes = 60;
 
 /** Before the first whistle, once the wait for a late team is over: what may follow, and who decides. */
 export function LateStart(): ReactElement | null {
-  const { t } = useTranslation('control');
-  const { view, state } = useControlled();
+  const { t } = useTranslation('console');
+  const { view, state } = useConsole();
   const now = useNow();
   const { time, relativeDay } = useFormat();
   const wait = (state.play?.rules ?? view.matchRules?.rules)?.noShowMinutes ?? 0;

@@ -7,7 +7,7 @@ import { TeamList } from './TeamList';
 
 /** The lists of both teams, to complete or correct them after the match. */
 export function ListDialog({ onClose }: { onClose: () => void }): ReactElement {
-  const { t } = useTranslation('control');
+  const { t } = useTranslation('console');
   return (
     <Dialog
       open

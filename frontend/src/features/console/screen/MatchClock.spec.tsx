@@ -1,7 +1,7 @@
 import { presetRules, whistles } from '@kolo/domain';
 import { screen } from '@testing-library/react';
-import { renderControlled } from '@/features/live-control/testing/controlled';
-import { FakeMatchServer, kickOff } from '@/features/live-control/testing/fake-match-server';
+import { FakeMatchServer, kickOff } from '@/features/console/testing/fake-match-server';
+import { renderConsole } from '@/features/console/testing/render-console';
 import { i18n } from '@/shared/i18n/i18n';
 import { MatchClock } from './MatchClock';
 
@@ -19,12 +19,12 @@ function atHalfTime(rules = company): FakeMatchServer {
 beforeEach(() => i18n.changeLanguage('hr'));
 
 it('counts the break of the sheet down from the whistle', () => {
-  renderControlled(atHalfTime(), <MatchClock />);
+  renderConsole(atHalfTime(), <MatchClock />);
   expect(screen.getByText('Odmor, još 3:00')).toBeVisible();
 });
 
 it('names the half-time alone where the sheet has no break', () => {
-  renderControlled(atHalfTime({ ...company, halfTimeMinutes: 0 }), <MatchClock />);
+  renderConsole(atHalfTime({ ...company, halfTimeMinutes: 0 }), <MatchClock />);
   expect(screen.getByText('Poluvrijeme')).toBeVisible();
 });
 
@@ -40,6 +40,6 @@ it('tells how the kicks ended', () => {
     server.happens({ type: 'TakeShootoutKick', team, playerId: null, scored: team === 'away' });
   server.happens({ type: 'ChooseMvp', playerId: 1 });
   server.happens({ type: 'ChangeState', wanted: whistles.finish });
-  renderControlled(server, <MatchClock />);
+  renderConsole(server, <MatchClock />);
   expect(screen.getByText('Kraj · raspucavanje 0 : 1')).toBeVisible();
 });

@@ -3,15 +3,15 @@ import {
   clockMinute,
   limits,
   type MatchState,
-  matchDayFields,
   minuteLabel,
   minutesAndSeconds,
   playClockOf,
   readClock,
+  ruledMatchFields,
 } from '@kolo/domain';
 import { type ReactElement, useMemo } from 'react';
 import { useTranslation } from '@/shared/i18n/use-translation';
-import { useControlled } from './control-context';
+import { useConsole } from './console-context';
 import { halfTimeSecondsLeft } from './half-time';
 import { useNow } from './use-now';
 
@@ -19,12 +19,12 @@ const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
 /** Shows the running time and the minute that a tap would get now. */
 export function MatchClock(): ReactElement {
-  const { t } = useTranslation('control');
-  const { state } = useControlled();
+  const { t } = useTranslation('console');
+  const { state } = useConsole();
   const now = useNow();
   const half = t(`half.${state.status === 'cancelled' ? state.status : state.matchState}`);
   const reading = readingAt(state, now);
-  const shootout = useMemo(() => matchDayFields(state)?.shootout, [state]);
+  const shootout = useMemo(() => ruledMatchFields(state)?.shootout, [state]);
   const breakLeft = halfTimeSecondsLeft(state, now);
   if (state.status !== 'in_progress' || reading === null)
     return (

@@ -4,13 +4,13 @@ import { type ReactElement, useState } from 'react';
 import { useStore } from 'zustand';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { Button } from '@/shared/ui';
-import { useControlled } from './control-context';
+import { useConsole } from './console-context';
 import { countsOnce } from './use-one-tap';
 
 /** Beside the buttons: it never covers the score, and no row moves for it. */
 export function MessageLine({ className }: { className?: string }): ReactElement | null {
-  const { t } = useTranslation('control');
-  const { messages, redo } = useControlled();
+  const { t } = useTranslation('console');
+  const { messages, redo } = useConsole();
   const shown = useStore(messages.store, (state) => state.shown);
   // A dialog does not repeat messages from before it was opened.
   const [before] = useState(shown);

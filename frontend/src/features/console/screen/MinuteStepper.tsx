@@ -14,7 +14,7 @@ interface Props {
 const lastOfHalf = limits.halfMinutes * 60 - 1;
 
 export function MinuteStepper({ half, second, onChange }: Props): ReactElement {
-  const { t } = useTranslation('control');
+  const { t } = useTranslation('console');
   const minute = minuteLabel({ half, second }, null);
   const move = (by: 60 | -60) => {
     const moved = second === null ? lastOfHalf : second + by;

@@ -1,15 +1,15 @@
 import { whistles } from '@kolo/domain';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderControlled } from '@/features/live-control/testing/controlled';
-import { FakeMatchServer } from '@/features/live-control/testing/fake-match-server';
+import { FakeMatchServer } from '@/features/console/testing/fake-match-server';
+import { renderConsole } from '@/features/console/testing/render-console';
 import { i18n } from '@/shared/i18n/i18n';
 import { MvpDialog } from './MvpDialog';
 
 function renderDialog(server = new FakeMatchServer().started()) {
   const onChosen = jest.fn();
   const onClose = jest.fn();
-  const rendered = renderControlled(
+  const rendered = renderConsole(
     server,
     <MvpDialog confirmLabel="Potvrdi i završi" onChosen={onChosen} onClose={onClose} />,
   );

@@ -2,7 +2,7 @@ import { teamSides } from '@kolo/domain';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { Button, Dialog } from '@/shared/ui';
-import { useControlled } from './control-context';
+import { useConsole } from './console-context';
 import { MessageLine } from './MessageLine';
 import { PlayerChoice } from './PlayerChoice';
 import { lineupOf } from './player-book';
@@ -15,9 +15,9 @@ interface Props {
 }
 
 export function MvpDialog({ confirmLabel, onChosen, onClose }: Props): ReactElement {
-  const { t } = useTranslation('control');
+  const { t } = useTranslation('console');
   const { t: common } = useTranslation();
-  const { view, state, players, tap } = useControlled();
+  const { view, state, players, tap } = useConsole();
   const [chosen, setChosen] = useState<number | null>(state.mvpPlayerId);
   const [missing, setMissing] = useState(false);
   const names = { home: view.homeTeamName, away: view.awayTeamName };

@@ -4,14 +4,14 @@ import { useNavigate } from 'react-router-dom';
 import { useFormat } from '@/shared/i18n/use-format';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { ConfirmDialog } from '@/shared/ui';
-import { useControlled } from './control-context';
+import { useConsole } from './console-context';
 
 /** Asks once before a match of another day is opened: it is easy to tap the wrong row of the list. */
 export function OtherDayQuestion(): ReactElement {
-  const { t } = useTranslation('control');
+  const { t } = useTranslation('console');
   const { date } = useFormat();
   const navigate = useNavigate();
-  const { state, clock } = useControlled();
+  const { state, clock } = useConsole();
   const { matchId, matchDate } = state;
   const [meant, setMeant] = useState(() => wasMeant(matchId));
   const today = zagrebWallTime(clock.iso()).day === zagrebWallTime(matchDate).day;

@@ -1,6 +1,6 @@
 import { CloudUpload } from 'lucide-react';
 import type { ReactElement } from 'react';
-import type { Tap } from '@/features/live-control/taps/tap';
+import type { Tap } from '@/features/console/taps/tap';
 import { useFormat } from '@/shared/i18n/use-format';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { factsIn } from './answers';
@@ -16,7 +16,7 @@ interface Props {
 }
 
 export function OutboxBar({ pending, sends }: Props): ReactElement | null {
-  const { t } = useTranslation('control');
+  const { t } = useTranslation('console');
   const { time } = useFormat();
   const now = useNow();
   const [first] = pending;

@@ -1,7 +1,7 @@
 import { type Correction, type LoggedMatchEvent, type Period, rowOf } from '@kolo/domain';
 import { type ReactElement, useId } from 'react';
 import { useTranslation } from '@/shared/i18n/use-translation';
-import { useControlled } from './control-context';
+import { useConsole } from './console-context';
 import { Choice } from './PlayerChoice';
 import { lastSecondOf } from './play-time';
 
@@ -15,8 +15,8 @@ interface Props {
 
 /** An entry of the wrong period moves to another one that has begun. */
 export function PeriodField({ action, opened, wanted, onChange }: Props): ReactElement | null {
-  const { t } = useTranslation('console');
-  const { state } = useControlled();
+  const { t } = useTranslation('ruledConsole');
+  const { state } = useConsole();
   const name = useId();
   const { play } = state;
   const begun = (play?.periods ?? []).map(({ period }) => period).filter((period) => period < 5);

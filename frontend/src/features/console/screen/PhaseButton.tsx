@@ -2,12 +2,12 @@ import { whistles } from '@kolo/domain';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { Button, ConfirmDialog } from '@/shared/ui';
-import { useControlled } from './control-context';
+import { useConsole } from './console-context';
 
 /** Each whistle is a button of its own for `useOneTap`; those that end a half ask first. */
 export function PhaseButton({ onFinish }: { onFinish: () => void }): ReactElement | null {
-  const { t } = useTranslation('control');
-  const { state, tap } = useControlled();
+  const { t } = useTranslation('console');
+  const { state, tap } = useConsole();
   const [asking, setAsking] = useState(false);
   if (state.status === 'cancelled') return null;
   switch (state.matchState) {

@@ -2,7 +2,7 @@ import { Minus, Plus } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { IconButton } from '@/shared/ui';
-import { useControlled } from './control-context';
+import { useConsole } from './console-context';
 import { lastSecondOf, type PlayTime, shownTime } from './play-time';
 
 interface Props {
@@ -14,8 +14,8 @@ const steps = [-60, -1, 1, 60] as const;
 
 /** When it happened, by the playing time of its period. */
 export function PlayedStepper({ time, onChange }: Props): ReactElement {
-  const { t } = useTranslation('console');
-  const { state } = useControlled();
+  const { t } = useTranslation('ruledConsole');
+  const { state } = useConsole();
   const { period, played } = time;
   const rules = state.play?.rules;
   const max = lastSecondOf(rules, period);

@@ -9,14 +9,14 @@ import { clsx } from 'clsx';
 import { memo, type ReactElement } from 'react';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { Numeral } from '@/shared/ui';
-import type { Controlled } from './control-context';
+import type { OpenConsole } from './console-context';
 import { countsOnce } from './use-one-tap';
 
 interface Props {
   player: MatchPlayer;
   label: string;
   line: PlayerLine | undefined;
-  tap: Controlled['tap'];
+  tap: OpenConsole['tap'];
 }
 
 const press =
@@ -30,7 +30,7 @@ export const PlayerRow = memo(function PlayerRow({
   line = emptyPlayerLine(),
   tap,
 }: Props): ReactElement {
-  const { t } = useTranslation('control');
+  const { t } = useTranslation('console');
   const { id, jerseyNumber } = player;
   const sentOff = line.redCards > 0;
   return (
@@ -97,7 +97,7 @@ const marks: Record<RaisedCounter, string> = {
 };
 
 function CounterButton({ counter, player, count, onTap }: CounterProps): ReactElement {
-  const { t } = useTranslation('control');
+  const { t } = useTranslation('console');
   return (
     <button
       {...countsOnce}

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from '@/shared/i18n/use-translation';
 
 export function PracticeBar(): ReactElement {
-  const { t } = useTranslation('table');
+  const { t } = useTranslation('consoleAccess');
   return (
     <p
       role="status"

@@ -1,23 +1,23 @@
 import { type MatchCommand, presetRules, whistles } from '@kolo/domain';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { openLog } from '@/features/live-control/log/control-log';
-import type { MatchControl } from '@/features/live-control/log/match-control';
-import { administratorsTable, TableContext } from '@/features/live-control/table-context';
-import { CorrectedClock } from '@/features/live-control/taps/corrected-clock';
-import { FakeMatchServer, kickOff } from '@/features/live-control/testing/fake-match-server';
+import { administratorsAccess, ConsoleAccessContext } from '@/features/console/console-access';
+import { openLog } from '@/features/console/log/console-log';
+import type { MatchConsole } from '@/features/console/log/match-console';
+import { CorrectedClock } from '@/features/console/taps/corrected-clock';
+import { FakeMatchServer, kickOff } from '@/features/console/testing/fake-match-server';
 import { i18n } from '@/shared/i18n/i18n';
-import { ControlledMatch } from './ControlledMatch';
 import { Messages } from './messages';
+import { ReadyConsole } from './ReadyConsole';
 
 jest.mock('@/shared/live/live-socket', () => ({
   createLiveSocket: () => ({ connect() {}, disconnect() {}, unwatchBoard() {} }),
 }));
 
-function show(server: FakeMatchServer, table = administratorsTable) {
+function show(server: FakeMatchServer, access = administratorsAccess) {
   const refresh = jest.fn(async () => true);
   const tap = jest.fn(() => null);
-  const control = { refresh, tap, clock: new CorrectedClock() };
+  const matchConsole = { refresh, tap, clock: new CorrectedClock() };
   const messages = new Messages();
   const screenOf = (mvpRefusal: string | null = null) => {
     const log = openLog(server.epoch, server.state);
@@ -28,16 +28,16 @@ function show(server: FakeMatchServer, table = administratorsTable) {
           <Route
             path="*"
             element={
-              <TableContext value={table}>
-                <ControlledMatch
-                  control={control as unknown as MatchControl}
+              <ConsoleAccessContext value={access}>
+                <ReadyConsole
+                  matchConsole={matchConsole as unknown as MatchConsole}
                   messages={messages}
                   match={{ phase: 'ready', view: server.view(), log }}
                   connection={{ state: 'live', since: 0 }}
                   alert={null}
                   mvpRefusal={mvpRefusal}
                 />
-              </TableContext>
+              </ConsoleAccessContext>
             }
           />
         </Routes>
@@ -52,11 +52,11 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 /** Finished on the tablet, and at once in the log. */
-function finish({ twice = false, mvpRefusal = '', table = administratorsTable } = {}) {
+function finish({ twice = false, mvpRefusal = '', access = administratorsAccess } = {}) {
   const server = new FakeMatchServer().started();
   for (const wanted of [whistles.halfTime, whistles.secondHalf])
     server.happens({ type: 'ChangeState', wanted });
-  const { update } = show(server, table);
+  const { update } = show(server, access);
   press('Završi utakmicu');
   fireEvent.click(screen.getByRole('radio', { name: /Horvat/ }));
   const tap = { detail: 1, clientX: 700, clientY: 700 };
@@ -96,7 +96,7 @@ it('returns to the list two seconds after the match was finished', async () => {
 
 it('stays with its thanks where nobody has an account to return to', async () => {
   const grant = { id: 3, device: 1 };
-  finish({ table: { ...administratorsTable, home: '/console', mayCancel: false, grant } });
+  finish({ access: { ...administratorsAccess, home: '/console', mayCancel: false, grant } });
   await wait(5_000);
   expect(screen.getByText(/^Hvala!/)).toBeVisible();
   expect(screen.queryByText(/^Povratak/)).toBeNull();
@@ -219,7 +219,7 @@ describe('a goal that is tapped after the whistle of a period, under a rule shee
     expect(server.log.at(-1)).toMatchObject({ period: 1, played });
   });
 
-  it('has no minute where the table says so, and the next one is asked about again', async () => {
+  it('has no minute where the access says so, and the next one is asked about again', async () => {
     const { tap } = show(whistled(1_195));
     press('Gol: Končar');
     press('Bez minute');

@@ -1,23 +1,23 @@
 import { type LevelReason, type MatchState, whistles } from '@kolo/domain';
 import { type ReactElement, useCallback, useMemo, useState } from 'react';
-import type {
-  ControlState,
-  ControlledMatch as Match,
-} from '@/features/live-control/log/control-state';
-import type { MatchControl } from '@/features/live-control/log/match-control';
-import { MatchDayConsole } from '@/features/live-control/match-day/MatchDayConsole';
-import { type MatchDayView, matchDayView } from '@/features/live-control/match-day/match-day-view';
-import { useConsoles } from '@/features/live-control/match-day/presence/use-consoles';
-import { useConsoleSettings } from '@/features/live-control/match-day/settings/console-settings';
-import { runsByPlayers } from '@/features/live-control/match-day/settings/runs-by-players';
-import { ticksMadeBy, useTable } from '@/features/live-control/table-context';
-import { keptTicks } from '@/features/live-control/tablet';
+import { ticksMadeBy, useConsoleAccess } from '@/features/console/console-access';
+import type { ConsoleState, ReadyConsole as Match } from '@/features/console/log/console-state';
+import type { MatchConsole } from '@/features/console/log/match-console';
+import { useConsoles } from '@/features/console/ruled-match/presence/use-consoles';
+import { RuledMatchConsole } from '@/features/console/ruled-match/RuledMatchConsole';
+import {
+  type RuledMatchView,
+  ruledMatchView,
+} from '@/features/console/ruled-match/ruled-match-view';
+import { useConsoleSettings } from '@/features/console/ruled-match/settings/console-settings';
+import { runsByPlayers } from '@/features/console/ruled-match/settings/runs-by-players';
+import { keptTicks } from '@/features/console/this-device';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { useWakeLock } from '@/shared/live/use-wake-lock';
 import { Button } from '@/shared/ui';
 import { AttendanceScreen } from './AttendanceScreen';
-import { ControlFrame } from './ControlFrame';
-import { ControlContext, type Controlled } from './control-context';
+import { ConsoleFrame } from './ConsoleFrame';
+import { ConsoleContext, type OpenConsole } from './console-context';
 import { FinishedScreen } from './FinishedScreen';
 import { KickOffScreen } from './KickOffScreen';
 import { MvpDialog } from './MvpDialog';
@@ -38,10 +38,10 @@ import { useOneTap } from './use-one-tap';
 import { useTicks } from './use-ticks';
 
 interface Props {
-  control: MatchControl;
+  matchConsole: MatchConsole;
   messages: Messages;
   match: Extract<Match, { phase: 'ready' }>;
-  connection: ControlState['connection'];
+  connection: ConsoleState['connection'];
   alert: ReactElement | null;
   /** Why the choice of the MVP was refused. */
   mvpRefusal: string | null;
@@ -52,58 +52,58 @@ interface Finishing {
   levelReason?: LevelReason;
 }
 
-export function ControlledMatch({
-  control,
+export function ReadyConsole({
+  matchConsole,
   messages,
   match,
   connection,
   alert,
   mvpRefusal,
 }: Props): ReactElement {
-  const { t } = useTranslation('control');
+  const { t } = useTranslation('console');
   const { view, log } = match;
   const { shown, pending } = log;
   const [finishing, setFinishing] = useState<Finishing | null>(null);
   const playing = shown.status === 'in_progress';
   useWakeLock(playing);
   useOneTap();
-  const table = useTable();
-  const hasAccount = table.grant === null;
+  const access = useConsoleAccess();
+  const hasAccount = access.grant === null;
   const isSent = shown.status === 'completed' && pending.length === 0;
   const { leaving, leave, leaveNow } = useLeaving(hasAccount && isSent && mvpRefusal === null);
   const players = useMemo(() => playerBook(view), [view]);
-  const { tap, question } = useDoubts(shown, players, control);
-  const refresh = useCallback(() => control.refresh(), [control]);
-  const controlled = useMemo<Controlled>(
+  const { tap, question } = useDoubts(shown, players, matchConsole);
+  const refresh = useCallback(() => matchConsole.refresh(), [matchConsole]);
+  const opened = useMemo<OpenConsole>(
     () => ({
       view,
       players,
       state: shown,
-      clock: control.clock,
+      clock: matchConsole.clock,
       tap,
-      redo: (undone) => control.redo(undone),
+      redo: (undone) => matchConsole.redo(undone),
       refresh,
       messages,
     }),
-    [view, players, shown, control, messages, tap, refresh],
+    [view, players, shown, matchConsole, messages, tap, refresh],
   );
   useFreshSquad(shown.status === 'scheduled' && shown.lineup === null, refresh);
   const ticks = useTicks({
     matchId: shown.matchId,
-    by: ticksMadeBy(table),
+    by: ticksMadeBy(access),
     open: shown.status === 'scheduled',
     kept: keptTicks,
   });
-  const attendance = useAttendance(shown, players, controlled.tap, ticks, view.matchRules);
+  const attendance = useAttendance(shown, players, opened.tap, ticks, view.matchRules);
   const finish = () => {
     setFinishing(null);
     const wanted = { ...whistles.finish, ...finishing };
-    if (control.tap({ type: 'ChangeState', wanted }) === null) leave();
+    if (matchConsole.tap({ type: 'ChangeState', wanted }) === null) leave();
   };
-  const matchDay = useMatchDayOf(shown);
+  const ruledMatch = useRuledMatchOf(shown);
   const consoles = useConsoles(shown.matchId, playing, pending.length);
   const unsent = <OutboxBar pending={pending} sends={alert === null} />;
-  const returning = table.mayCancel ? t('finished.returning') : t('finished.returningToTable');
+  const returning = access.mayCancel ? t('finished.returning') : t('finished.returningToTable');
   const notice = pending.length > 0 ? t('finished.waiting') : hasAccount ? returning : null;
   const finished = (
     <FinishedScreen
@@ -114,10 +114,10 @@ export function ControlledMatch({
     />
   );
   return (
-    <ControlContext value={controlled}>
-      {matchDay !== null ? (
-        <MatchDayConsole
-          latest={matchDay}
+    <ConsoleContext value={opened}>
+      {ruledMatch !== null ? (
+        <RuledMatchConsole
+          latest={ruledMatch}
           connection={connection}
           unsent={unsent}
           alert={alert}
@@ -125,7 +125,7 @@ export function ControlledMatch({
           onFinish={(levelReason) => setFinishing(levelReason === undefined ? {} : { levelReason })}
         />
       ) : (
-        <ControlFrame
+        <ConsoleFrame
           alone={playing || shown.status === 'scheduled'}
           header={<Scoreboard connection={connection} />}
           banners={
@@ -148,7 +148,7 @@ export function ControlledMatch({
           }
         >
           {screenOf(shown, attendance, finished)}
-        </ControlFrame>
+        </ConsoleFrame>
       )}
       {shown.status === 'scheduled' && <OtherDayQuestion />}
       {question}
@@ -159,21 +159,21 @@ export function ControlledMatch({
           onClose={() => setFinishing(null)}
         />
       )}
-    </ControlContext>
+    </ConsoleContext>
   );
 }
 
 /** The match by its rule sheet while it is played; null without a sheet, and where rows of players are enough. */
-function useMatchDayOf(state: MatchState): MatchDayView | null {
+function useRuledMatchOf(state: MatchState): RuledMatchView | null {
   const layout = useConsoleSettings((settings) => settings.layout);
   return useMemo(() => {
     const { play } = state;
-    return play && layout === 'players' && runsByPlayers(play.rules) ? null : matchDayView(state);
+    return play && layout === 'players' && runsByPlayers(play.rules) ? null : ruledMatchView(state);
   }, [state, layout]);
 }
 
 function screenOf(
-  state: Controlled['state'],
+  state: OpenConsole['state'],
   attendance: Attendance,
   finished: ReactElement,
 ): ReactElement {

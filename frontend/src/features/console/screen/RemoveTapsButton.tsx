@@ -1,23 +1,23 @@
 import { Trash2 } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
-import type { MatchControl } from '@/features/live-control/log/match-control';
-import type { Tap } from '@/features/live-control/taps/tap';
+import type { MatchConsole } from '@/features/console/log/match-console';
+import type { Tap } from '@/features/console/taps/tap';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { Button, ConfirmDialog } from '@/shared/ui';
 
 interface Props {
-  control: Pick<MatchControl, 'removeWaiting'>;
+  matchConsole: Pick<MatchConsole, 'removeWaiting'>;
   taps: readonly Tap[];
 }
 
 /** Gives up taps that nobody will send; exactly those whose number the question names. */
-export function RemoveTapsButton({ control, taps }: Props): ReactElement {
-  const { t } = useTranslation('table');
+export function RemoveTapsButton({ matchConsole, taps }: Props): ReactElement {
+  const { t } = useTranslation('consoleAccess');
   const [asked, setAsked] = useState<readonly Tap[] | null>(null);
   const count = asked?.length ?? 0;
   const remove = () => {
     setAsked(null);
-    void control.removeWaiting((asked ?? []).map(({ commandId }) => commandId));
+    void matchConsole.removeWaiting((asked ?? []).map(({ commandId }) => commandId));
   };
   return (
     <>

@@ -1,12 +1,12 @@
 import { presetRules } from '@kolo/domain';
 import { act, screen } from '@testing-library/react';
-import { soundHorn } from '@/features/live-control/match-day/horn/horn';
-import { renderControlled } from '@/features/live-control/testing/controlled';
-import { FakeMatchServer, kickOff } from '@/features/live-control/testing/fake-match-server';
+import { soundHorn } from '@/features/console/ruled-match/horn/horn';
+import { FakeMatchServer, kickOff } from '@/features/console/testing/fake-match-server';
+import { renderConsole } from '@/features/console/testing/render-console';
 import { i18n } from '@/shared/i18n/i18n';
 import { RowTimeout } from './RowTimeout';
 
-jest.mock('@/features/live-control/match-day/horn/horn', () => ({
+jest.mock('@/features/console/ruled-match/horn/horn', () => ({
   soundHorn: jest.fn(),
   unlockHorn: jest.fn(),
 }));
@@ -16,7 +16,7 @@ const timer = () => screen.queryByRole('timer', { name: 'Preostalo sekunda' });
 beforeEach(async () => {
   localStorage.clear();
   await i18n.changeLanguage('hr');
-  await i18n.ready('console');
+  await i18n.ready('ruledConsole');
   sounded.mockClear();
   jest.useFakeTimers({ now: Date.parse(kickOff) + 100_000 });
 });
@@ -26,7 +26,7 @@ it('a minute is counted down beside the rows of players, signalled, and gone wit
   const server = new FakeMatchServer().started(presetRules['company-running']);
   const iso = () => new Date().toISOString();
   server.happens({ type: 'TakeTimeout', team: 'away' }, iso());
-  renderControlled(server, <RowTimeout />, { now: () => Date.now(), iso });
+  renderConsole(server, <RowTimeout />, { now: () => Date.now(), iso });
   act(() => void jest.advanceTimersByTime(20_000));
   expect(timer()).toHaveTextContent('40');
   expect(screen.getByText('Minuta odmora: Span')).toBeVisible();

@@ -1,21 +1,24 @@
 import { clockFace } from '@kolo/domain';
 import { type ReactElement, useMemo } from 'react';
-import { Flash } from '@/features/live-control/match-day/horn/Flash';
-import { useSignals } from '@/features/live-control/match-day/horn/use-signals';
-import { type MatchDayView, matchDayView } from '@/features/live-control/match-day/match-day-view';
-import { TimeoutBar } from '@/features/live-control/match-day/timeouts/TimeoutBar';
+import { Flash } from '@/features/console/ruled-match/horn/Flash';
+import { useSignals } from '@/features/console/ruled-match/horn/use-signals';
+import {
+  type RuledMatchView,
+  ruledMatchView,
+} from '@/features/console/ruled-match/ruled-match-view';
+import { TimeoutBar } from '@/features/console/ruled-match/timeouts/TimeoutBar';
 import { secondsLeft } from '@/shared/live/seconds-left';
-import { useControlled } from './control-context';
+import { useConsole } from './console-context';
 import { useNow } from './use-now';
 
 /** Counts a team's minute down above the rows of players, with the signal at its end. */
 export function RowTimeout(): ReactElement | null {
-  const { state } = useControlled();
-  const day = useMemo(() => matchDayView(state), [state]);
+  const { state } = useConsole();
+  const day = useMemo(() => ruledMatchView(state), [state]);
   return day && <Countdown day={day} />;
 }
 
-function Countdown({ day }: { day: MatchDayView }): ReactElement {
+function Countdown({ day }: { day: RuledMatchView }): ReactElement {
   const now = useNow();
   const flashing = useSignals(day, clockFace(day.clock, now), now);
   const { timeout } = day;

@@ -9,9 +9,9 @@ import {
   teamOfficials,
 } from '@kolo/domain';
 import type { ReactElement } from 'react';
-import { Chips } from '@/features/live-control/match-day/questions/Chips';
+import { Chips } from '@/features/console/ruled-match/questions/Chips';
 import { useTranslation } from '@/shared/i18n/use-translation';
-import { useControlled } from './control-context';
+import { useConsole } from './console-context';
 import { PlayerChoice } from './PlayerChoice';
 import { lineupOf } from './player-book';
 
@@ -19,7 +19,7 @@ type Fact = LoggedMatchEvent<
   'FoulCommitted' | 'CardShown' | 'KickMissed' | 'ExclusionGiven' | 'ShootoutKickTaken'
 >;
 
-export function isMatchDayFact(action: LoggedMatchEvent): action is Fact {
+export function isRuledMatchFact(action: LoggedMatchEvent): action is Fact {
   switch (action.type) {
     case 'FoulCommitted':
     case 'CardShown':
@@ -39,9 +39,9 @@ interface Props {
 }
 
 /** Who it was, and what the league's sheet wants to know about it. */
-export function MatchDayFields({ action, wanted, onChange }: Props): ReactElement {
-  const { t } = useTranslation(['control', 'console']);
-  const { state, players } = useControlled();
+export function RuledMatchFields({ action, wanted, onChange }: Props): ReactElement {
+  const { t } = useTranslation(['console', 'ruledConsole']);
+  const { state, players } = useConsole();
   const isCard = action.type === 'CardShown';
   const official = wanted.official ?? null;
   return (
@@ -59,10 +59,10 @@ export function MatchDayFields({ action, wanted, onChange }: Props): ReactElemen
       />
       {isCard && (
         <Chips
-          legend={t('console:card.official')}
+          legend={t('ruledConsole:card.official')}
           options={teamOfficials}
           value={official}
-          label={(option) => t(`console:card.officials.${option}`)}
+          label={(option) => t(`ruledConsole:card.officials.${option}`)}
           onChoose={(chosen) => onChange({ ...wanted, playerId: null, official: chosen })}
         />
       )}
@@ -71,8 +71,8 @@ export function MatchDayFields({ action, wanted, onChange }: Props): ReactElemen
 }
 
 function Details({ action, wanted, onChange }: Props): ReactElement | null {
-  const { t } = useTranslation('console');
-  const { state } = useControlled();
+  const { t } = useTranslation('ruledConsole');
+  const { state } = useConsole();
   const metres = state.play?.rules.foulKickMetres ?? 0;
   switch (action.type) {
     case 'FoulCommitted':

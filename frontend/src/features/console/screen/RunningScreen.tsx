@@ -1,11 +1,11 @@
 import { type TeamSide, teamSides } from '@kolo/domain';
 import { type ReactElement, useState } from 'react';
 import { Tab, TabList, TabPanel, Tabs } from '@/shared/ui';
-import { useControlled } from './control-context';
+import { useConsole } from './console-context';
 import { TeamPanel } from './TeamPanel';
 
 export function RunningScreen(): ReactElement {
-  const { view } = useControlled();
+  const { view } = useConsole();
   const [shown, setShown] = useState<TeamSide>('home');
   const names = { home: view.homeTeamName, away: view.awayTeamName };
   return (

@@ -1,13 +1,13 @@
 import { Download } from 'lucide-react';
 import type { ReactElement } from 'react';
-import type { Tap } from '@/features/live-control/taps/tap';
+import type { Tap } from '@/features/console/taps/tap';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { saveFile } from '@/shared/save-file';
 import { Button } from '@/shared/ui';
 
 /** As a file, for somebody who enters them by hand; they stay on the device as well. */
 export function SaveTapsButton({ taps }: { taps: readonly Tap[] }): ReactElement {
-  const { t } = useTranslation('table');
+  const { t } = useTranslation('consoleAccess');
   return (
     <Button size="touch" variant="secondary" onClick={() => saveTaps(taps)}>
       <Download aria-hidden="true" className="size-5" />

@@ -3,13 +3,13 @@ import { CircleQuestionMark } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { Button } from '@/shared/ui';
-import { useControlled } from './control-context';
+import { useConsole } from './console-context';
 import { countsOnce } from './use-one-tap';
 
 /** Tells spectators that the score is being checked, for instance after a goal that the referees discuss. */
 export function QuestionScore(): ReactElement | null {
-  const { t } = useTranslation('control');
-  const { state, tap } = useControlled();
+  const { t } = useTranslation('console');
+  const { state, tap } = useConsole();
   if (!state.play || state.status !== 'in_progress' || isScoreInDoubt(state)) return null;
   return (
     <Button
@@ -27,8 +27,8 @@ export function QuestionScore(): ReactElement | null {
 
 /** Stays in sight until the score is confirmed; nothing while there is no doubt. */
 export function ScoreInDoubtBar(): ReactElement | null {
-  const { t } = useTranslation('control');
-  const { state, tap } = useControlled();
+  const { t } = useTranslation('console');
+  const { state, tap } = useConsole();
   if (!isScoreInDoubt(state)) return null;
   return (
     <div

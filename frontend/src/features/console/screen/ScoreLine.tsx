@@ -1,10 +1,10 @@
 import { scoreOf } from '@kolo/domain';
 import type { ReactElement } from 'react';
-import { useControlled } from './control-context';
+import { useConsole } from './console-context';
 
 /** The score as it would stand, to be compared with the paper before it is final. */
 export function ScoreLine(): ReactElement {
-  const { view, state } = useControlled();
+  const { view, state } = useConsole();
   const { home, away } = scoreOf(state);
   return (
     <strong className="mb-2 block text-lg font-extrabold text-ink">

@@ -3,18 +3,18 @@ import { clsx } from 'clsx';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { useTable } from '@/features/live-control/table-context';
+import { useConsoleAccess } from '@/features/console/console-access';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import type { LiveStatus } from '@/shared/live/live-connection';
 import { Score, TeamCrest } from '@/shared/ui';
 import { buttonStyle } from '@/shared/ui/button-style';
 import { ConnectionMark } from './ConnectionMark';
-import { useControlled } from './control-context';
+import { useConsole } from './console-context';
 import { MatchClock } from './MatchClock';
 
 export function BackLink(): ReactElement {
-  const { t } = useTranslation('control');
-  const { home, mayCancel } = useTable();
+  const { t } = useTranslation('console');
+  const { home, mayCancel } = useConsoleAccess();
   const label = t(mayCancel ? 'back' : 'backToTable');
   return (
     <Link
@@ -41,7 +41,7 @@ export function Scoreboard({
   sides = ['home', 'away'],
   clock = <MatchClock />,
 }: Props): ReactElement {
-  const { view, state } = useControlled();
+  const { view, state } = useConsole();
   const score = scoreOf(state);
   const names = { home: view.homeTeamName, away: view.awayTeamName };
   const [left, right] = sides;

@@ -12,7 +12,7 @@ interface Props {
 
 /** Lets the user sign in during the match while the taps wait. */
 export function SignedOutBar({ signIn, onSignedIn }: Props): ReactElement {
-  const { t } = useTranslation('control');
+  const { t } = useTranslation('console');
   const [asked, setAsked] = useState(false);
   const { data, dataUpdatedAt } = useQuery(sessionQuery);
   const signedIn = data?.user != null;

@@ -22,7 +22,7 @@ export function TeamAttendance({
   onChange,
   onConfirm,
 }: Props): ReactElement {
-  const { t } = useTranslation('control');
+  const { t } = useTranslation('console');
   const heading = useId();
   const all = present.size === squad.length;
   const toggle = (playerId: number) => {

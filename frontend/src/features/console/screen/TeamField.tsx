@@ -1,8 +1,8 @@
 import { type Correction, type LoggedMatchEvent, type TeamSide, teamSides } from '@kolo/domain';
 import type { ReactElement } from 'react';
-import { Chips } from '@/features/live-control/match-day/questions/Chips';
+import { Chips } from '@/features/console/ruled-match/questions/Chips';
 import { useTranslation } from '@/shared/i18n/use-translation';
-import { useControlled } from './control-context';
+import { useConsole } from './console-context';
 
 interface Props {
   action: LoggedMatchEvent;
@@ -12,8 +12,8 @@ interface Props {
 
 /** Whose entry it is. Names of the team that had it before go, because they fit no longer. */
 export function TeamField({ action, wanted, onChange }: Props): ReactElement | null {
-  const { t } = useTranslation(['control', 'console']);
-  const { view } = useControlled();
+  const { t } = useTranslation(['console', 'ruledConsole']);
+  const { view } = useConsole();
   const { team } = wanted;
   if (team === undefined) return null;
   const choose = (next: TeamSide) => {
@@ -21,7 +21,9 @@ export function TeamField({ action, wanted, onChange }: Props): ReactElement | n
   };
   return (
     <Chips
-      legend={t(action.type === 'ShootoutStarted' ? 'console:kicks.whoBegins' : 'correction.team')}
+      legend={t(
+        action.type === 'ShootoutStarted' ? 'ruledConsole:kicks.whoBegins' : 'correction.team',
+      )}
       options={teamSides}
       value={team}
       label={(option) => (option === 'home' ? view.homeTeamName : view.awayTeamName)}

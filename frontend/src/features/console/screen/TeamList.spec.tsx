@@ -1,8 +1,8 @@
 import { presetRules } from '@kolo/domain';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderControlled } from '@/features/live-control/testing/controlled';
-import { FakeMatchServer, roster } from '@/features/live-control/testing/fake-match-server';
+import { FakeMatchServer, roster } from '@/features/console/testing/fake-match-server';
+import { renderConsole } from '@/features/console/testing/render-console';
 import { i18n } from '@/shared/i18n/i18n';
 import { FinishedScreen } from './FinishedScreen';
 import { TeamList } from './TeamList';
@@ -17,11 +17,11 @@ const listed = () => {
 
 beforeEach(async () => {
   await i18n.changeLanguage('hr');
-  await i18n.ready('control');
+  await i18n.ready('console');
 });
 
 it('gives a player of the list a role with one tap', async () => {
-  const { tap } = renderControlled(listed(), <TeamList team="home" />);
+  const { tap } = renderConsole(listed(), <TeamList team="home" />);
   expect(screen.queryByText('Ivan Šimić')).toBeNull();
   const buttons = ['Počinje: Ivan Horvat', 'Kapetan: Ivan Kovač', 'Vratar: Ivan Horvat'];
   for (const name of buttons) await userEvent.click(screen.getByRole('button', { name }));
@@ -36,7 +36,7 @@ it('gives a player of the list a role with one tap', async () => {
 it('shows the roles that were given, counts the starters, and takes a role away again', async () => {
   const server = listed();
   server.happens({ type: 'ChangeLineupRole', playerId: 1, role: 'starter', given: true });
-  const { tap } = renderControlled(server, <TeamList team="home" />);
+  const { tap } = renderConsole(server, <TeamList team="home" />);
   expect(screen.getByText('Počinje 1 od 5')).toBeInTheDocument();
   const given = screen.getByRole('button', { name: 'Počinje: Ivan Horvat' });
   expect(given).toHaveAttribute('aria-pressed', 'true');
@@ -54,7 +54,7 @@ it('is corrected after the match, until the result is official', async () => {
   const server = listed();
   for (const matchState of ['first-half', 'half-time', 'second-half', 'completed'] as const)
     server.happens({ type: 'ChangeState', wanted: { matchState } });
-  const { tap } = renderControlled(server, <FinishedScreen notice={null} />);
+  const { tap } = renderConsole(server, <FinishedScreen notice={null} />);
   await userEvent.click(screen.getByRole('button', { name: 'Popis igrača' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Kapetan: Ivan Babić' }));
   expect(tap.mock.calls).toEqual([
@@ -64,7 +64,7 @@ it('is corrected after the match, until the result is official', async () => {
 
 it('speaks English', async () => {
   await i18n.changeLanguage('en');
-  renderControlled(listed(), <TeamList team="away" />);
+  renderConsole(listed(), <TeamList team="away" />);
   expect(await screen.findByText('Starting: 0 of 5')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Keeper: Ivan Babić' })).toBeInTheDocument();
 });

@@ -4,13 +4,13 @@ import type { ReactElement } from 'react';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { Card, TeamCrest } from '@/shared/ui';
 import { AddPlayerButton } from './AddPlayerButton';
-import { useControlled } from './control-context';
+import { useConsole } from './console-context';
 import { lineupOf } from './player-book';
 
 /** A team's list: who starts, who is the captain and who keeps goal, one tap each; nobody has to say it. */
 export function TeamList({ team }: { team: TeamSide }): ReactElement {
-  const { t } = useTranslation('control');
-  const { view, state, players, tap } = useControlled();
+  const { t } = useTranslation('console');
+  const { view, state, players, tap } = useConsole();
   const name = team === 'home' ? view.homeTeamName : view.awayTeamName;
   const count = playersWithRole(state, team, 'starter').length;
   return (

@@ -5,7 +5,7 @@ import { type ReactElement, useState } from 'react';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { Button } from '@/shared/ui';
 import { AddPlayerButton } from './AddPlayerButton';
-import { useControlled } from './control-context';
+import { useConsole } from './console-context';
 import { GoalDialog } from './GoalDialog';
 import { PlayerRow } from './PlayerRow';
 import { lineupOf } from './player-book';
@@ -18,8 +18,8 @@ interface Props {
 }
 
 export function TeamPanel({ team, teamName }: Props): ReactElement {
-  const { t } = useTranslation('control');
-  const { state, players, tap } = useControlled();
+  const { t } = useTranslation('console');
+  const { state, players, tap } = useConsole();
   const [choosingGoal, setChoosingGoal] = useState(false);
   const [statistics, setStatistics] = useState(false);
   const view = t(statistics ? 'statistics.hide' : 'statistics.show');
@@ -103,8 +103,8 @@ const actionStyle =
 
 /** Stays enabled after use: the refusal explains why there is no timeout left. */
 function TimeoutButton({ team, teamName }: Props): ReactElement {
-  const { t } = useTranslation('control');
-  const { state, tap } = useControlled();
+  const { t } = useTranslation('console');
+  const { state, tap } = useConsole();
   const used = state.timeouts[team];
   const allowed = limits.timeoutsPerHalf;
   return (

@@ -3,11 +3,11 @@ import { Minus, Plus } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { IconButton, Numeral } from '@/shared/ui';
-import { useControlled } from './control-context';
+import { useConsole } from './console-context';
 import { countsOnce } from './use-one-tap';
 
 export function TeamStatistics({ team }: { team: TeamSide }): ReactElement {
-  const { state, tap } = useControlled();
+  const { state, tap } = useConsole();
   return (
     <ul className="flex flex-col gap-2">
       {teamStatistics.map((statistic) => (
@@ -29,7 +29,7 @@ interface StepperProps {
 }
 
 function Stepper({ statistic, value, onStep }: StepperProps): ReactElement {
-  const { t } = useTranslation('control');
+  const { t } = useTranslation('console');
   const name = t(`statistic.${statistic}`);
   return (
     <li className="flex items-center gap-2 rounded-control border bg-surface p-1.5">

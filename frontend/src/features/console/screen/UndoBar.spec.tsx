@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { renderControlled } from '@/features/live-control/testing/controlled';
-import { FakeMatchServer, kickOff } from '@/features/live-control/testing/fake-match-server';
+import { FakeMatchServer, kickOff } from '@/features/console/testing/fake-match-server';
+import { renderConsole } from '@/features/console/testing/render-console';
 import { i18n } from '@/shared/i18n/i18n';
 import { UndoBar } from './UndoBar';
 
@@ -21,7 +21,7 @@ beforeEach(async () => {
 afterEach(() => void jest.useRealTimers());
 
 it('says what was undone, and offers to repeat it at its time', () => {
-  const { redo } = renderControlled(withGoal(), <UndoBar />);
+  const { redo } = renderConsole(withGoal(), <UndoBar />);
   undo();
   expect(screen.getByRole('status')).toHaveTextContent('Poništeno: gol, Horvat, 4. min');
   fireEvent.click(screen.getByRole('button', { name: 'Ponovi' }));
@@ -31,7 +31,7 @@ it('says what was undone, and offers to repeat it at its time', () => {
 });
 
 it('offers it for five seconds', () => {
-  renderControlled(withGoal(), <UndoBar />);
+  renderConsole(withGoal(), <UndoBar />);
   undo();
   act(() => void jest.advanceTimersByTime(4_900));
   expect(screen.getByRole('button', { name: 'Ponovi' })).toBeVisible();
@@ -40,14 +40,14 @@ it('offers it for five seconds', () => {
 });
 
 it('says nothing was undone where that was refused', () => {
-  const { tap } = renderControlled(withGoal(), <UndoBar />);
+  const { tap } = renderConsole(withGoal(), <UndoBar />);
   tap.mockReturnValue({ code: 'match.official' });
   undo();
   expect(screen.queryByText(/^Poništeno/)).toBeNull();
 });
 
 it('has what went wrong beside the buttons, for as long as it may be missed', () => {
-  const { messages } = renderControlled(withGoal(), <UndoBar />);
+  const { messages } = renderConsole(withGoal(), <UndoBar />);
   act(() => messages.say({ title: 'Vraćeno: gol', text: 'Službeno.', alert: true }, 15_000));
   expect(screen.getByRole('alert')).toHaveTextContent('Vraćeno: golSlužbeno.');
   act(() => void jest.advanceTimersByTime(14_000));

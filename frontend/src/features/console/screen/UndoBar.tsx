@@ -6,7 +6,7 @@ import { useStore } from 'zustand';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { Button, IconButton } from '@/shared/ui';
 import { ActionLog } from './ActionLog';
-import { useControlled } from './control-context';
+import { useConsole } from './console-context';
 import { MessageLine } from './MessageLine';
 import { useActionLabel } from './use-action-label';
 import { useAdministratorsActions } from './use-administrators-actions';
@@ -23,8 +23,8 @@ interface Props {
 
 /** Undoes the latest action by its name and shows messages; the log beside it has the other actions. */
 export function UndoBar({ children, log = true, latestOf = latestUndoable }: Props): ReactElement {
-  const { t } = useTranslation('control');
-  const { state, clock, messages } = useControlled();
+  const { t } = useTranslation('console');
+  const { state, clock, messages } = useConsole();
   const speaking = useStore(messages.store, ({ shown }) => shown !== null);
   const undo = useUndo();
   const label = useActionLabel();

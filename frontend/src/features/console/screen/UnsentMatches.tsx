@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { unsentMatches } from '@/features/live-control/tablet';
+import { unsentMatches } from '@/features/console/this-device';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { Card, CardHeader, Link } from '@/shared/ui';
 
 /** The way back to taps that wait on this device, also after the access to their match has ended. */
 export function UnsentMatches(): ReactElement | null {
-  const { t } = useTranslation('table');
+  const { t } = useTranslation('consoleAccess');
   const { data = [] } = useQuery({
     queryKey: ['unsent-matches'],
     // A browser without storage has none.

@@ -1,5 +1,5 @@
 import type { MatchCommand } from '@kolo/domain';
-import { FakeMatchServer } from '@/features/live-control/testing/fake-match-server';
+import { FakeMatchServer } from '@/features/console/testing/fake-match-server';
 import { i18n } from '@/shared/i18n/i18n';
 import { actionLabel, commandLabel } from './action-label';
 import { playerBook } from './player-book';
@@ -15,7 +15,7 @@ function labelAfter(command: MatchCommand, before: MatchCommand[] = []): string 
   return actionLabel(namingOf(server), action);
 }
 const namingOf = (server: FakeMatchServer) => ({
-  t: i18n.in(['control', 'live']),
+  t: i18n.in(['console', 'live']),
   view: server.view(),
   state: server.state,
   players: playerBook(server.view()),

@@ -1,4 +1,5 @@
 import {
+  type ConsoleCommand,
   completedBy,
   type LoggedMatchEvent,
   type MatchEventData,
@@ -6,13 +7,12 @@ import {
   rowOf,
   scoreAfterGoal,
   standingAction,
-  type TabletCommand,
   type TeamSide,
   type TeamStatistic,
   type WantedState,
 } from '@kolo/domain';
-import { matchDayCommandLabel, matchDayLabel } from './match-day-label';
-import { type ControlText, entryLabel, type Naming, teamName } from './naming';
+import { type ConsoleText, entryLabel, type Naming, teamName } from './naming';
+import { ruledMatchCommandLabel, ruledMatchLabel } from './ruled-match-label';
 
 /** `gol, Horvat, 14. min`: an action in the words of the undo bar. */
 export function actionLabel(naming: Naming, action: LoggedMatchEvent): string {
@@ -26,7 +26,7 @@ export function actionLabel(naming: Naming, action: LoggedMatchEvent): string {
 }
 
 /** `gol, Horvat`: what a tap asked for. */
-export function commandLabel(naming: Naming, command: TabletCommand): string {
+export function commandLabel(naming: Naming, command: ConsoleCommand): string {
   const { t, players } = naming;
   switch (command.type) {
     case 'ConfirmAttendance':
@@ -56,7 +56,7 @@ export function commandLabel(naming: Naming, command: TabletCommand): string {
     case 'Undo':
       return t('action.undo');
     default:
-      return matchDayCommandLabel(naming, command);
+      return ruledMatchCommandLabel(naming, command);
   }
 }
 
@@ -113,7 +113,7 @@ function whatHappened(naming: Naming, action: LoggedMatchEvent): string {
     case 'MatchRestored':
       return t('action.undo');
     default:
-      return matchDayLabel(naming, action);
+      return ruledMatchLabel(naming, action);
   }
 }
 
@@ -149,7 +149,7 @@ function statisticLabel(
   return by < 0 ? t('action.fewer', { action }) : action;
 }
 
-function stateLabel(t: ControlText, { status, matchState }: WantedState): string {
+function stateLabel(t: ConsoleText, { status, matchState }: WantedState): string {
   if (status === 'cancelled') return t('action.cancelled');
   switch (matchState) {
     case 'first-half':

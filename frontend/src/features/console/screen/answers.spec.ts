@@ -1,5 +1,5 @@
-import type { Tap } from '@/features/live-control/taps/tap';
-import { FakeMatchServer } from '@/features/live-control/testing/fake-match-server';
+import type { Tap } from '@/features/console/taps/tap';
+import { FakeMatchServer } from '@/features/console/testing/fake-match-server';
 import { answersIn, factsIn } from './answers';
 
 const goal = { type: 'RecordGoal', team: 'home', scorer: null, assist: null } as const;

@@ -1,5 +1,5 @@
 import type { LoggedMatchEvent } from '@kolo/domain';
-import type { Tap } from '@/features/live-control/taps/tap';
+import type { Tap } from '@/features/console/taps/tap';
 
 /** Ids of the entries that answer what was asked right after a fact: they belong to it and are no row of their own. */
 export function answersIn(actions: readonly LoggedMatchEvent[]): ReadonlySet<string> {

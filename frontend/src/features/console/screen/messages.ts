@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import type { Redo } from '@/features/live-control/log/redo';
+import type { Redo } from '@/features/console/log/redo';
 
 export interface Message {
   title: string;

@@ -2,10 +2,10 @@ import type { ManageView, MatchState, TeamSide, TimelineEntry } from '@kolo/doma
 import type { TFunction } from '@/shared/i18n/text-keys';
 import type { PlayerBook } from './player-book';
 
-export type ControlText = TFunction<['control', 'live']>;
+export type ConsoleText = TFunction<['console', 'live']>;
 
 export interface Naming {
-  t: ControlText;
+  t: ConsoleText;
   view: Pick<ManageView, 'homeTeamName' | 'awayTeamName'>;
   players: PlayerBook;
   state: MatchState;

@@ -1,4 +1,4 @@
-import { FakeMatchServer } from '@/features/live-control/testing/fake-match-server';
+import { FakeMatchServer } from '@/features/console/testing/fake-match-server';
 import { playerBook } from './player-book';
 
 /** The labels of players with these names and the numbers 1, 2, 3 … */

@@ -1,17 +1,17 @@
 import {
   type ExtraPeriod,
   type LoggedMatchEvent,
-  type MatchDayCommand,
-  type MatchDayEventType,
+  type RuledMatchCommand,
+  type RuledMatchEventType,
   standingAction,
 } from '@kolo/domain';
 import { entryLabel, milestoneLabel, type Naming, teamName, whoLabel } from './naming';
 import { shownTime } from './play-time';
 
 /** `prekršaj, Horvat`: an event of a match with a rule sheet in the words of the undo bar. */
-export function matchDayLabel(
+export function ruledMatchLabel(
   naming: Naming,
-  { type, data }: LoggedMatchEvent<MatchDayEventType>,
+  { type, data }: LoggedMatchEvent<RuledMatchEventType>,
 ): string {
   const { t, state } = naming;
   switch (type) {
@@ -40,7 +40,7 @@ export function matchDayLabel(
       const who =
         official === null
           ? whoLabel(naming, team, playerId)
-          : `${t(`control:official.${official}`)}, ${teamName(naming, team)}`;
+          : `${t(`console:official.${official}`)}, ${teamName(naming, team)}`;
       return entryLabel(naming, `${card}-card`, who);
     }
     case 'ExclusionGiven':
@@ -48,7 +48,7 @@ export function matchDayLabel(
     case 'ReentryAllowed': {
       const cause = standingAction(state, data.cause);
       const isCause = cause?.type === 'CardShown' || cause?.type === 'ExclusionGiven';
-      const action = isCause ? matchDayLabel(naming, cause) : t('action.entry');
+      const action = isCause ? ruledMatchLabel(naming, cause) : t('action.entry');
       return t('action.reentry', { action });
     }
     case 'KickMissed':
@@ -69,7 +69,7 @@ export function matchDayLabel(
 }
 
 /** What a tap of a match with a rule sheet asked for. */
-export function matchDayCommandLabel(naming: Naming, command: MatchDayCommand): string {
+export function ruledMatchCommandLabel(naming: Naming, command: RuledMatchCommand): string {
   const { t, state } = naming;
   switch (command.type) {
     case 'ControlClock':
@@ -95,7 +95,7 @@ export function matchDayCommandLabel(naming: Naming, command: MatchDayCommand): 
     case 'AllowReentry': {
       const cause = standingAction(state, command.cause);
       const isCause = cause?.type === 'CardShown' || cause?.type === 'ExclusionGiven';
-      const action = isCause ? matchDayLabel(naming, cause) : t('action.entry');
+      const action = isCause ? ruledMatchLabel(naming, cause) : t('action.entry');
       return t('action.reentry', { action });
     }
     case 'RecordMissedKick':

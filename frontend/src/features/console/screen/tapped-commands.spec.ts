@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { TabletCommand } from '@kolo/domain';
+import type { ConsoleCommand } from '@kolo/domain';
 
-const commands: Record<TabletCommand['type'], true> = {
+const commands: Record<ConsoleCommand['type'], true> = {
   ConfirmAttendance: true,
   InitialiseMatch: true,
   AddPlayer: true,
@@ -31,7 +31,7 @@ const commands: Record<TabletCommand['type'], true> = {
   ConfirmScore: true,
 };
 
-const screens = [__dirname, join(__dirname, '../match-day')]
+const screens = [__dirname, join(__dirname, '../ruled-match')]
   .flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
   )

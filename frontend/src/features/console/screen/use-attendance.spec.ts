@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
-import { openKeptTicks } from '@/features/live-control/taps/kept-ticks';
-import { FakeMatchServer } from '@/features/live-control/testing/fake-match-server';
+import { openKeptTicks } from '@/features/console/taps/kept-ticks';
+import { FakeMatchServer } from '@/features/console/testing/fake-match-server';
 import { playerBook } from './player-book';
 import { useAttendance } from './use-attendance';
 import { useTicks } from './use-ticks';

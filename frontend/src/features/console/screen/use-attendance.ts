@@ -1,6 +1,6 @@
 import type { LeagueMatchRules, MatchState, Roster, TeamSide } from '@kolo/domain';
-import type { MatchControl } from '@/features/live-control/log/match-control';
-import type { Ticked } from '@/features/live-control/taps/kept-ticks';
+import type { MatchConsole } from '@/features/console/log/match-console';
+import type { Ticked } from '@/features/console/taps/kept-ticks';
 import type { PlayerBook } from './player-book';
 
 export interface Attendance {
@@ -16,7 +16,7 @@ export interface Attendance {
 export function useAttendance(
   state: MatchState,
   players: PlayerBook,
-  tap: MatchControl['tap'],
+  tap: MatchConsole['tap'],
   [ticked, setTicked]: readonly [Ticked, (next: Ticked) => void],
   leagueRules?: LeagueMatchRules,
 ): Attendance {

@@ -1,10 +1,10 @@
-import type { MatchState, TabletCommand } from '@kolo/domain';
+import type { ConsoleCommand, MatchState } from '@kolo/domain';
 import { type ReactElement, useCallback, useRef, useState } from 'react';
-import type { MatchControl } from '@/features/live-control/log/match-control';
+import type { MatchConsole } from '@/features/console/log/match-console';
 import type { TFunction } from '@/shared/i18n/text-keys';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { ConfirmDialog } from '@/shared/ui';
-import type { Controlled } from './control-context';
+import type { OpenConsole } from './console-context';
 import { type LastInstant, lastInstantBeforeBreak } from './last-instant';
 import { periodAfterSignal } from './period-after-signal';
 import type { PlayerBook } from './player-book';
@@ -16,7 +16,7 @@ type Doubt =
   | { type: 'after-signal'; period: number }
   | { type: 'sent-off'; playerId: number };
 
-type Tapped = Parameters<Controlled['tap']>;
+type Tapped = Parameters<OpenConsole['tap']>;
 
 interface Asked {
   made: Tapped;
@@ -26,7 +26,7 @@ interface Asked {
 }
 
 interface Doubts {
-  tap: Controlled['tap'];
+  tap: OpenConsole['tap'];
   question: ReactElement | null;
 }
 
@@ -34,9 +34,9 @@ interface Doubts {
 export function useDoubts(
   state: MatchState,
   players: PlayerBook,
-  control: Pick<MatchControl, 'tap' | 'clock'>,
+  matchConsole: Pick<MatchConsole, 'tap' | 'clock'>,
 ): Doubts {
-  const { t } = useTranslation(['control', 'console']);
+  const { t } = useTranslation(['console', 'ruledConsole']);
   const settled = useRef(new Set<string>());
   const [asked, setAsked] = useState<Asked | null>(null);
   const nextDoubt = useCallback(
@@ -46,13 +46,13 @@ export function useDoubts(
   );
   const tap = useCallback(
     (...made: Tapped) => {
-      const at = control.clock.iso();
+      const at = matchConsole.clock.iso();
       const doubt = nextDoubt(made, at);
-      if (doubt === undefined) return control.tap(...made);
+      if (doubt === undefined) return matchConsole.tap(...made);
       setAsked({ made, at, doubt });
       return null;
     },
-    [nextDoubt, control],
+    [nextDoubt, matchConsole],
   );
   if (asked === null) return { tap, question: null };
   const { made, at, doubt } = asked;
@@ -62,7 +62,7 @@ export function useDoubts(
     const next = nextDoubt(made, time);
     setAsked(next === undefined ? null : { made, at: time, doubt: next });
     const [command, onMade] = made;
-    if (next === undefined) control.tap(command, onMade, time);
+    if (next === undefined) matchConsole.tap(command, onMade, time);
   };
   const confirm = () => settle(at, doubt);
   const inTheLastSecond = ({ last, period }: LastInstant) =>
@@ -76,8 +76,8 @@ export function useDoubts(
       {...wordsOf(doubt, players, t)}
       {...(doubt.type === 'break'
         ? {
-            other: { label: t('console:doubt.withoutMinute'), onChoose: confirm },
-            confirmLabel: t('console:doubt.lastSecond'),
+            other: { label: t('ruledConsole:doubt.withoutMinute'), onChoose: confirm },
+            confirmLabel: t('ruledConsole:doubt.lastSecond'),
             onConfirm: () => inTheLastSecond(doubt),
           }
         : { confirmLabel: t('goal.record'), onConfirm: confirm })}
@@ -89,17 +89,20 @@ export function useDoubts(
 function wordsOf(
   doubt: Doubt,
   players: PlayerBook,
-  t: TFunction<['control', 'console']>,
+  t: TFunction<['console', 'ruledConsole']>,
 ): { title: string; description: string } {
   switch (doubt.type) {
     case 'half-time':
       return { title: t('doubt.halfTime'), description: t('doubt.halfTimeText') };
     case 'break':
-      return { title: t('console:doubt.break'), description: t('console:doubt.breakText') };
+      return {
+        title: t('ruledConsole:doubt.break'),
+        description: t('ruledConsole:doubt.breakText'),
+      };
     case 'after-signal':
       return {
-        title: t('console:doubt.afterSignal'),
-        description: t('console:doubt.afterSignalText'),
+        title: t('ruledConsole:doubt.afterSignal'),
+        description: t('ruledConsole:doubt.afterSignalText'),
       };
     case 'sent-off': {
       const player = players.label(doubt.playerId);
@@ -121,7 +124,7 @@ function nameOf(doubt: Doubt): string {
   }
 }
 
-function doubtsOf(state: MatchState, command: TabletCommand, now: number): Doubt[] {
+function doubtsOf(state: MatchState, command: ConsoleCommand, now: number): Doubt[] {
   const scorer = scorerOf(command);
   if (scorer === undefined) return [];
   const { matchState, players } = state;
@@ -137,7 +140,7 @@ function doubtsOf(state: MatchState, command: TabletCommand, now: number): Doubt
 }
 
 /** Null where a goal has no named scorer; undefined for any other command. */
-function scorerOf(command: TabletCommand): number | null | undefined {
+function scorerOf(command: ConsoleCommand): number | null | undefined {
   if (command.type === 'RecordGoal') return command.scorer;
   if (command.type === 'RaisePlayerCounter' && command.counter === 'goals') return command.playerId;
   return undefined;

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useTable } from '@/features/live-control/table-context';
+import { useConsoleAccess } from '@/features/console/console-access';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { toast } from '@/shared/ui';
 
@@ -18,9 +18,9 @@ interface Leaving {
  * @param ready whether the server has it, and nothing is left to decide
  */
 export function useLeaving(ready: boolean): Leaving {
-  const { t } = useTranslation('control');
+  const { t } = useTranslation('console');
   const navigate = useNavigate();
-  const { home } = useTable();
+  const { home } = useConsoleAccess();
   const [leaving, setLeaving] = useState(false);
   const title = t('finished.title');
   const leaveNow = useCallback(() => {

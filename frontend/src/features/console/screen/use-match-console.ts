@@ -1,10 +1,10 @@
 import { type Refusal, refusalMessage } from '@kolo/domain';
 import { useEffect, useState } from 'react';
-import type { ControlNotice, RefusalNotice } from '@/features/live-control/log/control-state';
-import type { MatchControl } from '@/features/live-control/log/match-control';
-import { createPracticeControl } from '@/features/live-control/practice/practice-control';
-import type { TableAccess } from '@/features/live-control/table-context';
-import { createMatchControl } from '@/features/live-control/tablet';
+import type { ConsoleAccess } from '@/features/console/console-access';
+import type { ConsoleNotice, RefusalNotice } from '@/features/console/log/console-state';
+import type { MatchConsole } from '@/features/console/log/match-console';
+import { createPracticeConsole } from '@/features/console/practice/practice-console';
+import { createMatchConsole } from '@/features/console/this-device';
 import { i18n } from '@/shared/i18n/i18n';
 import { commandLabel } from './action-label';
 import { type Message, Messages, messageMs } from './messages';
@@ -12,30 +12,30 @@ import type { Naming } from './naming';
 import { playerBook } from './player-book';
 
 export interface OpenedMatch {
-  control: MatchControl;
+  matchConsole: MatchConsole;
   messages: Messages;
 }
 
 /** Null until the first effect has run. */
-export function useMatchControl(
+export function useMatchConsole(
   matchId: number,
-  { grant, practice, mayCancel }: Pick<TableAccess, 'grant' | 'practice' | 'mayCancel'>,
+  { grant, practice, mayCancel }: Pick<ConsoleAccess, 'grant' | 'practice' | 'mayCancel'>,
 ): OpenedMatch | null {
   const grantId = grant?.id ?? null;
   const [opened, setOpened] = useState<OpenedMatch | null>(null);
   useEffect(() => {
     const messages = new Messages();
-    const open = practice ? createPracticeControl : createMatchControl;
-    const control = open(matchId, { grantId, mayCancel }, (notice) =>
+    const open = practice ? createPracticeConsole : createMatchConsole;
+    const matchConsole = open(matchId, { grantId, mayCancel }, (notice) =>
       messages.say(
-        { ...wordsOf(control, notice), alert: true },
+        { ...wordsOf(matchConsole, notice), alert: true },
         notice.type === 'refused' ? messageMs.short : messageMs.long,
       ),
     );
-    setOpened({ control, messages });
-    void control.open();
+    setOpened({ matchConsole, messages });
+    void matchConsole.open();
     return () => {
-      control.close();
+      matchConsole.close();
       messages.clear();
     };
   }, [matchId, practice, mayCancel, grantId]);
@@ -46,8 +46,8 @@ export function useMatchControl(
 export const reasonOf = (notice: RefusalNotice): string =>
   notice.type === 'dropped' ? refusalMessage(notice.refusal, i18n.language) : notice.message;
 
-function wordsOf(control: MatchControl, notice: ControlNotice): Message {
-  const t = i18n.in(['control', 'live']);
+function wordsOf(matchConsole: MatchConsole, notice: ConsoleNotice): Message {
+  const t = i18n.in(['console', 'live']);
   const language = i18n.language;
   switch (notice.type) {
     case 'refused': {
@@ -59,7 +59,7 @@ function wordsOf(control: MatchControl, notice: ControlNotice): Message {
       const title =
         tap.command.type === 'ChooseMvp'
           ? t('mvp.failed')
-          : t('notice.undone', { action: labelOf(control, notice) });
+          : t('notice.undone', { action: labelOf(matchConsole, notice) });
       return { title, text: reasonOf(notice) };
     }
     case 'dropped': {
@@ -84,13 +84,13 @@ function refusedTitle({ code }: Refusal) {
 }
 
 function labelOf(
-  control: MatchControl,
-  { tap }: Extract<ControlNotice, { type: 'refused-by-server' }>,
+  matchConsole: MatchConsole,
+  { tap }: Extract<ConsoleNotice, { type: 'refused-by-server' }>,
 ): string {
-  const { match } = control.store.getState();
+  const { match } = matchConsole.store.getState();
   if (match.phase !== 'ready') return '';
   const { view, log } = match;
-  const t = i18n.in(['control', 'live']);
+  const t = i18n.in(['console', 'live']);
   const naming: Naming = { t, view, players: playerBook(view), state: log.shown };
   return commandLabel(naming, tap.command);
 }

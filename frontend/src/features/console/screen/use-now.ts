@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { useControlled } from './control-context';
+import { useConsole } from './console-context';
 
 /** The time by the corrected clock, updated at every full second. */
 export function useNow(): number {
-  const { clock } = useControlled();
+  const { clock } = useConsole();
   const [now, setNow] = useState(() => clock.now());
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;

@@ -9,7 +9,7 @@ export const sameButtonMs = 600;
 export const countsOnce = { 'data-counts-once': '' };
 
 interface LastTap {
-  control: Element;
+  matchConsole: Element;
   /** Null for a click by keyboard, which has no place. */
   place: { x: number; y: number } | null;
   at: number;
@@ -26,8 +26,8 @@ export function useOneTap(): void {
     const onClick = (event: MouseEvent) => {
       const { target, detail, clientX: x, clientY: y, timeStamp: at } = event;
       if (!(target instanceof Element)) return;
-      const control = target.closest('button, a, label') ?? target;
-      const tap = { control, place: detail === 0 ? null : { x, y }, at };
+      const matchConsole = target.closest('button, a, label') ?? target;
+      const tap = { matchConsole, place: detail === 0 ? null : { x, y }, at };
       if (last === undefined || !isSecond(last, tap)) {
         last = tap;
         return;
@@ -35,7 +35,7 @@ export function useOneTap(): void {
       event.preventDefault();
       event.stopPropagation();
       // Another button came under the finger; one button counts again after its time.
-      if (last.control !== control) last = { ...last, at };
+      if (last.matchConsole !== matchConsole) last = { ...last, at };
     };
     // A browser clicks again and again while Enter is held down.
     const onKey = (event: KeyboardEvent) => {
@@ -52,10 +52,10 @@ export function useOneTap(): void {
   }, []);
 }
 
-function isSecond(last: LastTap, { control, place, at }: LastTap): boolean {
+function isSecond(last: LastTap, { matchConsole, place, at }: LastTap): boolean {
   const sinceMs = at - last.at;
-  if (last.control === control)
-    return control.hasAttribute('data-counts-once') && sinceMs < sameButtonMs;
+  if (last.matchConsole === matchConsole)
+    return matchConsole.hasAttribute('data-counts-once') && sinceMs < sameButtonMs;
   if (last.place === null || place === null) return false;
   const distance = Math.hypot(place.x - last.place.x, place.y - last.place.y);
   return sinceMs < secondTap.withinMs && distance < secondTap.withinPx;

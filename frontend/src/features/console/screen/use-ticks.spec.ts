@@ -1,6 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
-import { openKeptTicks } from '@/features/live-control/taps/kept-ticks';
+import { openKeptTicks } from '@/features/console/taps/kept-ticks';
 import { useTicks } from './use-ticks';
 
 const ticked = { home: [1, 2], away: [11] };

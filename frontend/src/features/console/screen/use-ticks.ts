@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { KeptTicks, Ticked, TicksOwner } from '@/features/live-control/taps/kept-ticks';
+import type { KeptTicks, Ticked, TicksOwner } from '@/features/console/taps/kept-ticks';
 
 const nobody: Ticked = { home: [], away: [] };
 

@@ -1,9 +1,9 @@
-import { callOf, type TabletCommand, whistles } from '@kolo/domain';
+import { type ConsoleCommand, callOf, whistles } from '@kolo/domain';
 
 const goal = { type: 'RecordGoal', team: 'home', scorer: null, assist: null } as const;
 const roster = { home: [1], away: [11] };
 
-const calls: [TabletCommand, string, object][] = [
+const calls: [ConsoleCommand, string, object][] = [
   [
     { type: 'ConfirmAttendance', team: 'away', playerIds: [11], roster },
     'POST /api/matches/7/attendance',

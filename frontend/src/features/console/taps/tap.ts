@@ -1,10 +1,10 @@
-import type { TabletCommand, TapCall } from '@kolo/domain';
+import type { ConsoleCommand, TapCall } from '@kolo/domain';
 
 /** One tap of the scorekeeper. Immutable, so that every repeat is the same request. */
 export interface Tap {
   commandId: string;
   matchId: number;
-  command: TabletCommand;
+  command: ConsoleCommand;
   call: TapCall;
   /** ISO 8601 instant by the corrected clock. */
   at: string;

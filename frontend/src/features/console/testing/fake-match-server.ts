@@ -1,4 +1,5 @@
 import {
+  type ConsoleCommand,
   decide,
   initialMatchState,
   type LiveDelta,
@@ -11,12 +12,11 @@ import {
   type MatchState,
   matchRow,
   refusalMessage,
-  type TabletCommand,
   whistles,
 } from '@kolo/domain';
-import type { TapOutcome } from '@/features/live-control/taps/outbox';
-import type { SendOutcome } from '@/features/live-control/taps/send-tap';
-import type { Tap } from '@/features/live-control/taps/tap';
+import type { TapOutcome } from '@/features/console/taps/outbox';
+import type { SendOutcome } from '@/features/console/taps/send-tap';
+import type { Tap } from '@/features/console/taps/tap';
 
 export const roster = { home: [1, 2, 3], away: [11, 12, 13] };
 export const kickOff = '2026-03-15T16:00:00.000Z';
@@ -162,7 +162,7 @@ export class FakeMatchServer {
 }
 
 /** The server reads the roster itself. */
-const commandOf = (command: TabletCommand): MatchCommand =>
+const commandOf = (command: ConsoleCommand): MatchCommand =>
   command.type === 'ConfirmAttendance' || command.type === 'InitialiseMatch'
     ? { ...command, roster }
     : command;

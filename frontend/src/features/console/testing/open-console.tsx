@@ -1,29 +1,29 @@
-import { type ConsolesView, type MatchCommand, matchDayFields } from '@kolo/domain';
+import { type ConsolesView, type MatchCommand, ruledMatchFields } from '@kolo/domain';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { MatchDayConsole } from '@/features/live-control/match-day/MatchDayConsole';
-import { ControlContext, type Controlled } from '@/features/live-control/screen/control-context';
-import { Messages } from '@/features/live-control/screen/messages';
-import { playerBook } from '@/features/live-control/screen/player-book';
 import {
-  administratorsTable,
-  type TableAccess,
-  TableContext,
-} from '@/features/live-control/table-context';
+  administratorsAccess,
+  type ConsoleAccess,
+  ConsoleAccessContext,
+} from '@/features/console/console-access';
+import { RuledMatchConsole } from '@/features/console/ruled-match/RuledMatchConsole';
+import { ConsoleContext, type OpenConsole } from '@/features/console/screen/console-context';
+import { Messages } from '@/features/console/screen/messages';
+import { playerBook } from '@/features/console/screen/player-book';
 import type { FakeMatchServer } from './fake-match-server';
 
 /** The console of a match with a rule sheet, whose taps are decided and come back at once. */
 export function openTable(
   server: FakeMatchServer,
   present: Partial<ConsolesView> = {},
-  access: TableAccess = administratorsTable,
+  access: ConsoleAccess = administratorsAccess,
 ) {
   const onFinish = jest.fn<void, [string?]>();
   const messages = new Messages();
   const now = () => Date.now();
   const iso = () => new Date(now()).toISOString();
-  const tap: Controlled['tap'] = (command, onMade) => {
+  const tap: OpenConsole['tap'] = (command, onMade) => {
     const events = server.happens(command as MatchCommand, iso());
     const last = events.at(-1);
     show();
@@ -34,19 +34,19 @@ export function openTable(
   const consoles = { devices: [], holder: null, takeClock: async () => true, ...present };
   const screenOf = (): ReactElement => {
     const { state } = server;
-    const fields = matchDayFields(state);
+    const fields = ruledMatchFields(state);
     const clock = fields?.clock ?? null;
     if (fields === null || clock === null) throw new Error('The match has not begun');
     const view = server.view();
     const players = playerBook(view);
-    const redo: Controlled['redo'] = ({ command }) => tap(command);
+    const redo: OpenConsole['redo'] = ({ command }) => tap(command);
     return (
       <MemoryRouter>
-        <ControlContext
+        <ConsoleContext
           value={{ view, state, players, clock: { now, iso }, tap, redo, refresh, messages }}
         >
-          <TableContext value={access}>
-            <MatchDayConsole
+          <ConsoleAccessContext value={access}>
+            <RuledMatchConsole
               latest={{ ...fields, clock }}
               connection={{ state: 'live', since: 0 }}
               unsent={null}
@@ -54,8 +54,8 @@ export function openTable(
               consoles={consoles}
               onFinish={onFinish}
             />
-          </TableContext>
-        </ControlContext>
+          </ConsoleAccessContext>
+        </ConsoleContext>
       </MemoryRouter>
     );
   };

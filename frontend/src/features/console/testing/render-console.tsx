@@ -1,22 +1,24 @@
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { ControlContext, type Controlled } from '@/features/live-control/screen/control-context';
-import { Messages } from '@/features/live-control/screen/messages';
-import { playerBook } from '@/features/live-control/screen/player-book';
+import { ConsoleContext, type OpenConsole } from '@/features/console/screen/console-context';
+import { Messages } from '@/features/console/screen/messages';
+import { playerBook } from '@/features/console/screen/player-book';
 import type { FakeMatchServer } from './fake-match-server';
 
 /** Renders a part of the console for a match on the server; taps are only recorded. */
-export function renderControlled(
+export function renderConsole(
   server: FakeMatchServer,
   ui: ReactElement,
-  clock?: Controlled['clock'],
+  clock?: OpenConsole['clock'],
 ) {
-  const tap = jest.fn<ReturnType<Controlled['tap']>, Parameters<Controlled['tap']>>(() => null);
-  const redo = jest.fn<ReturnType<Controlled['redo']>, Parameters<Controlled['redo']>>(() => null);
+  const tap = jest.fn<ReturnType<OpenConsole['tap']>, Parameters<OpenConsole['tap']>>(() => null);
+  const redo = jest.fn<ReturnType<OpenConsole['redo']>, Parameters<OpenConsole['redo']>>(
+    () => null,
+  );
   const refresh = jest.fn(async () => true);
   const messages = new Messages();
   const view = server.view();
-  const controlled: Controlled = {
+  const opened: OpenConsole = {
     view,
     tap,
     redo,
@@ -26,6 +28,6 @@ export function renderControlled(
     state: server.state,
     clock: clock ?? { now: () => Date.parse(view.serverTime), iso: () => view.serverTime },
   };
-  const rendered = render(<ControlContext value={controlled}>{ui}</ControlContext>);
+  const rendered = render(<ConsoleContext value={opened}>{ui}</ConsoleContext>);
   return { tap, redo, refresh, messages, ...rendered };
 }

@@ -1,13 +1,13 @@
 import { IDBFactory } from 'fake-indexeddb';
-import type { ControlLog } from '@/features/live-control/log/control-log';
-import type { ControlNotice } from '@/features/live-control/log/control-state';
-import { MatchControl } from '@/features/live-control/log/match-control';
-import { savedMatches } from '@/features/live-control/log/saved-match';
-import { openDatabase } from '@/features/live-control/taps/database';
-import { Outbox } from '@/features/live-control/taps/outbox';
-import type { SendOutcome } from '@/features/live-control/taps/send-tap';
-import type { Tap } from '@/features/live-control/taps/tap';
-import { TapStorage } from '@/features/live-control/taps/tap-storage';
+import type { ConsoleLog } from '@/features/console/log/console-log';
+import type { ConsoleNotice } from '@/features/console/log/console-state';
+import { MatchConsole } from '@/features/console/log/match-console';
+import { savedMatches } from '@/features/console/log/saved-match';
+import { openDatabase } from '@/features/console/taps/database';
+import { Outbox } from '@/features/console/taps/outbox';
+import type { SendOutcome } from '@/features/console/taps/send-tap';
+import type { Tap } from '@/features/console/taps/tap';
+import { TapStorage } from '@/features/console/taps/tap-storage';
 import type { MatchFeedOptions } from '@/shared/live/match-feed';
 import type { FakeMatchServer } from './fake-match-server';
 
@@ -27,7 +27,7 @@ export class Device {
   async tablet(grant: number | null = null): Promise<Tablet> {
     globalThis.indexedDB = this.databases;
     const tablet = new Tablet(this, grant);
-    await tablet.control.open();
+    await tablet.matchConsole.open();
     return tablet;
   }
 
@@ -40,8 +40,8 @@ export class Device {
 
 /** One page: its own memory, the device's disk, and a push and a wire that the test moves by hand. */
 export class Tablet {
-  readonly notices: ControlNotice[] = [];
-  readonly control: MatchControl;
+  readonly notices: ConsoleNotice[] = [];
+  readonly matchConsole: MatchConsole;
   readonly outbox: Outbox;
   /** Answers held back until `letAnswers` is called. */
   private held: (() => void)[] | null = null;
@@ -58,7 +58,7 @@ export class Tablet {
       send: (tap) => this.send(tap),
       random: () => 1,
     });
-    this.control = new MatchControl({
+    this.matchConsole = new MatchConsole({
       matchId: server.matchId,
       grant,
       outbox: this.outbox,
@@ -75,8 +75,8 @@ export class Tablet {
     });
   }
 
-  get log(): ControlLog {
-    const { match } = this.control.store.getState();
+  get log(): ConsoleLog {
+    const { match } = this.matchConsole.store.getState();
     if (match.phase !== 'ready') throw new Error(`The match is ${match.phase}`);
     return match.log;
   }
@@ -98,7 +98,7 @@ export class Tablet {
   }
 
   close(): void {
-    this.control.close();
+    this.matchConsole.close();
     this.outbox.close();
   }
 

@@ -1,7 +1,7 @@
-import { callOf, type TabletCommand } from '@kolo/domain';
-import type { Tap } from '@/features/live-control/taps/tap';
+import { type ConsoleCommand, callOf } from '@kolo/domain';
+import type { Tap } from '@/features/console/taps/tap';
 
-export const tapOf = (commandId: string, command: TabletCommand): Tap => ({
+export const tapOf = (commandId: string, command: ConsoleCommand): Tap => ({
   commandId,
   matchId: 7,
   command,

@@ -13,7 +13,7 @@ interface Props {
 
 /** The fouls of both teams, and who gives the kick with the next one. */
 export function FoulCounts({ fouls, from, metres }: Props): ReactElement {
-  const { t } = useTranslation('matchDay');
+  const { t } = useTranslation('ruledMatch');
   return (
     <dl className="grid grid-cols-[1fr_auto_1fr] items-start gap-x-3">
       <dt className="col-start-2 row-start-1 leading-4 font-semibold text-ink-muted">
@@ -34,7 +34,7 @@ interface TeamProps {
 }
 
 function TeamFouls({ side, count, from, metres }: TeamProps): ReactElement {
-  const { t } = useTranslation('matchDay');
+  const { t } = useTranslation('ruledMatch');
   const isHome = side === 'home';
   const isFull = count >= from - 1;
   return (

@@ -8,7 +8,7 @@ import { TimeLeft } from './TimeLeft';
 
 /** How long the break still lasts; after it the teams are on their way back. */
 export function HalfTimeBreak({ halfTime }: { halfTime: HalfTime }): ReactElement {
-  const { t } = useTranslation('matchDay');
+  const { t } = useTranslation('ruledMatch');
   const present = useServerNow(1_000, Date.parse(halfTime.startedAt));
   const left = secondsLeft(halfTime, use(ClockTimeContext) ?? present);
   if (left === 0) return <p className="text-center font-semibold">{t('break.over')}</p>;

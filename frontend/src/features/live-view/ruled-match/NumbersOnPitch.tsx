@@ -13,7 +13,7 @@ interface Props {
 
 /** `Igra 4 protiv 5`, and when each place may be filled again; nothing while both teams are complete. */
 export function NumbersOnPitch({ snapshot, clock }: Props): ReactElement | null {
-  const { t } = useTranslation('matchDay');
+  const { t } = useTranslation('ruledMatch');
   const numbers = numbersAt(snapshot.match, useClockTime(clock));
   if (numbers === null || numbers.reductions.length === 0) return null;
   const { onPitch, reductions } = numbers;
@@ -35,7 +35,7 @@ interface CountdownProps {
 }
 
 function Countdown({ reduction, snapshot }: CountdownProps): ReactElement {
-  const { t } = useTranslation('matchDay');
+  const { t } = useTranslation('ruledMatch');
   const names = useMemo(() => playerNames(snapshot), [snapshot]);
   const { team, playerId, cause, remainingSeconds } = reduction;
   const isHome = team === 'home';

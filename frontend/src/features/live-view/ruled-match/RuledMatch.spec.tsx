@@ -1,13 +1,13 @@
 import type { LiveSnapshot, Shootout } from '@kolo/domain';
 import { act, render, screen, within } from '@testing-library/react';
 import { ClockTimeContext } from '@/shared/live/clock-time';
-import { after, anchor, matchDaySnapshot, reduction } from '@/shared/live/testing/match-day';
-import { MatchDay } from './MatchDay';
+import { after, anchor, reduction, ruledMatchSnapshot } from '@/shared/live/testing/ruled-match';
+import { RuledMatch } from './RuledMatch';
 
 async function show(snapshot: LiveSnapshot, { shown = true, seconds = 0 } = {}) {
   const rendered = render(
     <ClockTimeContext value={after(seconds)}>
-      <MatchDay snapshot={snapshot} shown={shown} />
+      <RuledMatch snapshot={snapshot} shown={shown} />
     </ClockTimeContext>,
   );
   // The code of a part comes when the match has it.
@@ -19,7 +19,7 @@ const fouls = (home: number, away: number) => ({ match: { fouls: { home, away } 
 
 describe('the fouls of the period', () => {
   it('are counted, and the one that gives the kick is told before it happens', async () => {
-    await show(matchDaySnapshot(fouls(3, 5)));
+    await show(ruledMatchSnapshot(fouls(3, 5)));
     expect(screen.getAllByRole('definition').map((count) => count.textContent)).toEqual([
       '3',
       '5Od sljedećeg udarac s 10 m',
@@ -28,25 +28,29 @@ describe('the fouls of the period', () => {
   });
 
   it('give the kick from where the sheet says', async () => {
-    await show(matchDaySnapshot({ ...fouls(3, 0), rules: { foulKickFrom: 4, foulKickMetres: 9 } }));
+    await show(
+      ruledMatchSnapshot({ ...fouls(3, 0), rules: { foulKickFrom: 4, foulKickMetres: 9 } }),
+    );
     expect(screen.getByText('Od sljedećeg udarac s 9 m')).toBeVisible();
   });
 
   it('are not shown where the league does not count them, and not after the match', async () => {
-    const none = await show(matchDaySnapshot({ rules: { foulKickFrom: null } }));
+    const none = await show(ruledMatchSnapshot({ rules: { foulKickFrom: null } }));
     expect(none.container).toBeEmptyDOMElement();
-    const over = matchDaySnapshot({ match: { status: 'completed', fouls: { home: 3, away: 5 } } });
+    const over = ruledMatchSnapshot({
+      match: { status: 'completed', fouls: { home: 3, away: 5 } },
+    });
     expect((await show(over)).container).toBeEmptyDOMElement();
   });
 
   it('are not shown while the connection is lost', async () => {
-    const { container } = await show(matchDaySnapshot(fouls(3, 5)), { shown: false });
+    const { container } = await show(ruledMatchSnapshot(fouls(3, 5)), { shown: false });
     expect(container).toBeEmptyDOMElement();
   });
 });
 
 describe('a team that is short', () => {
-  const short = matchDaySnapshot({
+  const short = ruledMatchSnapshot({
     match: {
       onPitch: { home: 4, away: 4 },
       reductions: [
@@ -74,7 +78,7 @@ describe('a team that is short', () => {
 describe('a time-out', () => {
   it('counts down by the wall clock, and never below zero', async () => {
     const timeout = { team: 'away', startedAt: anchor, seconds: 60 } as const;
-    const snapshot = matchDaySnapshot({ clock: { runningSince: null }, match: { timeout } });
+    const snapshot = ruledMatchSnapshot({ clock: { runningSince: null }, match: { timeout } });
     await show(snapshot, { seconds: 17.5 });
     expect(screen.getByText(/Minuta odmora/).closest('p')).toHaveTextContent('Žito Slavonija0:43');
     await show(snapshot, { seconds: 74 });
@@ -84,10 +88,10 @@ describe('a time-out', () => {
   it('leaves the page by itself, with a running clock after its minute', async () => {
     const timeout = { team: 'away', startedAt: anchor, seconds: 60 } as const;
     const rules = { timeoutStopsClock: false, foulKickFrom: null };
-    const forgotten = matchDaySnapshot({ match: { timeout } });
+    const forgotten = ruledMatchSnapshot({ match: { timeout } });
     await show(forgotten, { seconds: 75 });
     expect(screen.queryByText(/Minuta odmora/)).toBeNull();
-    const running = matchDaySnapshot({ rules, match: { timeout } });
+    const running = ruledMatchSnapshot({ rules, match: { timeout } });
     const { unmount } = await show(running, { seconds: 59 });
     expect(screen.getByText(/Minuta odmora/)).toBeVisible();
     unmount();
@@ -98,7 +102,7 @@ describe('a time-out', () => {
 
 describe('the break between the halves', () => {
   const halfTime = (minutes: number) => {
-    const snapshot = matchDaySnapshot({
+    const snapshot = ruledMatchSnapshot({
       rules: { halfTimeMinutes: minutes, foulKickFrom: null },
       clock: { runningSince: null },
       match: { matchState: 'half-time', periodRunning: false },
@@ -139,7 +143,7 @@ describe('the kicks', () => {
     ],
   };
   const snapshotOf = (shootout: Shootout, status: 'in_progress' | 'completed' = 'in_progress') =>
-    matchDaySnapshot({
+    ruledMatchSnapshot({
       rules: { kicks: { first: 3 } },
       clock: { period: 5, limitSeconds: null, runningSince: null },
       match: { shootout, status },

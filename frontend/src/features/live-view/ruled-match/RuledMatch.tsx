@@ -4,7 +4,7 @@ import { halfTimeBreak } from '@/shared/live/half-time-break';
 import { pagePart } from '@/shared/page-part';
 
 // Few matches have them, so their code is loaded only then.
-const folder = 'src/features/live-view/match-day';
+const folder = 'src/features/live-view/ruled-match';
 const Situation = pagePart(
   `${folder}/Situation.tsx`,
   async () => (await import('./Situation')).Situation,
@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** What the rule sheet adds to the score: fouls, numbers on the pitch, a time-out, the break, kicks. */
-export function MatchDay({ snapshot, shown }: Props): ReactElement | null {
+export function RuledMatch({ snapshot, shown }: Props): ReactElement | null {
   const { match } = snapshot;
   if (match.shootout != null)
     return (

@@ -9,7 +9,7 @@ import { TimeLeft } from './TimeLeft';
 
 /** Nothing once it is over by the time, also where no tap has ended it. */
 export function RunningTimeout({ snapshot }: { snapshot: LiveSnapshot }): ReactElement | null {
-  const { t } = useTranslation('matchDay');
+  const { t } = useTranslation('ruledMatch');
   const { match } = snapshot;
   const present = useServerNow(1_000, Date.parse(match.timeout?.startedAt ?? ''));
   const now = use(ClockTimeContext) ?? present;

@@ -13,7 +13,7 @@ interface Props {
 
 /** The kicks of both teams one above the other, whose turn it is, and who won. */
 export function ShootoutRows({ snapshot, shootout }: Props): ReactElement {
-  const { t } = useTranslation('matchDay');
+  const { t } = useTranslation('ruledMatch');
   const { match, homeTeam, awayTeam } = snapshot;
   const names = useMemo(() => playerNames(snapshot), [snapshot]);
   const rows = shootoutRows(shootout, match.rules?.kicks?.first ?? 0);
@@ -38,7 +38,7 @@ interface RowProps {
 }
 
 function TeamKicks({ row, name, isWinner, names }: RowProps): ReactElement {
-  const { t } = useTranslation('matchDay');
+  const { t } = useTranslation('ruledMatch');
   const words = ({ scored, playerId }: ShootoutKick): string => {
     const who = playerId === null ? [] : [nameInTeam(names, playerId)];
     return [...who, t(scored ? 'kicks.scored' : 'kicks.missed')].join(': ');

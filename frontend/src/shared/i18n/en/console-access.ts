@@ -1,7 +1,7 @@
-import type { table as hr } from '@/shared/i18n/hr/table';
+import type { consoleAccess as hr } from '@/shared/i18n/hr/console-access';
 import type { Translation } from '@/shared/i18n/translation';
 
-export const table: Translation<typeof hr> = {
+export const consoleAccess: Translation<typeof hr> = {
   title: 'Scorer’s table',
   lead: 'For scorekeepers, without a user account.',
   enter: 'Enter with code and PIN',

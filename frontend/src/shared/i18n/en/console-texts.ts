@@ -1,6 +1,6 @@
-import { consoleTexts } from './console';
-import { control } from './control';
-import { table } from './table';
+import { console } from './console';
+import { consoleAccess } from './console-access';
+import { ruledConsole } from './ruled-console';
 
 /** What a scorekeeper sees. */
-export const tabletTexts = { console: consoleTexts, control, table };
+export const consoleTexts = { console, consoleAccess, ruledConsole };

@@ -1,7 +1,7 @@
-import type { control as hr } from '@/shared/i18n/hr/control';
+import type { console as hr } from '@/shared/i18n/hr/console';
 import type { Translation } from '@/shared/i18n/translation';
 
-export const control: Translation<typeof hr> = {
+export const console: Translation<typeof hr> = {
   title: 'Match control',
   matchTitle: '{{home}} – {{away}}',
   back: 'Back to administration',

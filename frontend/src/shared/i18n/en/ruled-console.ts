@@ -1,7 +1,7 @@
-import type { consoleTexts as hr } from '@/shared/i18n/hr/console';
+import type { ruledConsole as hr } from '@/shared/i18n/hr/ruled-console';
 import type { Translation } from '@/shared/i18n/translation';
 
-export const consoleTexts: Translation<typeof hr> = {
+export const ruledConsole: Translation<typeof hr> = {
   clock: {
     title: 'Match clock',
     running: 'running',

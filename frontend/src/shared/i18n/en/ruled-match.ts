@@ -1,7 +1,7 @@
-import type { matchDay as hr } from '@/shared/i18n/hr/match-day';
+import type { ruledMatch as hr } from '@/shared/i18n/hr/ruled-match';
 import type { Translation } from '@/shared/i18n/translation';
 
-export const matchDay: Translation<typeof hr> = {
+export const ruledMatch: Translation<typeof hr> = {
   fouls: {
     title: 'Fouls',
     next: '{{metres}} m kick from the next one',

@@ -1,4 +1,4 @@
-export const table = {
+export const consoleAccess = {
   title: 'Zapisnički stol',
   lead: 'Za zapisničare, bez korisničkog računa.',
   enter: 'Ulaz kodom i PIN-om',

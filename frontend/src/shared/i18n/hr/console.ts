@@ -1,4 +1,4 @@
-export const control = {
+export const console = {
   title: 'Vođenje utakmice',
   matchTitle: '{{home}} – {{away}}',
   back: 'Natrag na administraciju',

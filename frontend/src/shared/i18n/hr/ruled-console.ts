@@ -1,4 +1,4 @@
-export const consoleTexts = {
+export const ruledConsole = {
   clock: {
     title: 'Sat utakmice',
     running: 'teče',

@@ -1,4 +1,4 @@
-import { matchDay } from './match-day';
+import { ruledMatch } from './ruled-match';
 
 /** What few matches show. */
-export const matchDayTexts = { matchDay };
+export const ruledMatchTexts = { ruledMatch };

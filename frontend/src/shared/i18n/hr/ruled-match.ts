@@ -1,5 +1,5 @@
 /** What a rule sheet adds to a match. */
-export const matchDay = {
+export const ruledMatch = {
   fouls: {
     title: 'Prekršaji',
     next: 'Od sljedećeg udarac s {{metres}} m',

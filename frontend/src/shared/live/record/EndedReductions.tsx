@@ -11,7 +11,7 @@ interface Props {
 
 /** When each place was lost and could be filled again, on the side of its team. */
 export function EndedReductions({ reductions, playerOf }: Props): ReactElement {
-  const { t } = useTranslation('matchDay');
+  const { t } = useTranslation('ruledMatch');
   return (
     <section>
       <h3 className="text-center text-xs font-bold">{t('record.reductions')}</h3>
@@ -53,7 +53,7 @@ function Who({
 
 /** The period is named once where it is the same. */
 function Span({ from, until }: Pick<EndedReduction, 'from' | 'until'>): ReactElement {
-  const { t } = useTranslation('matchDay');
+  const { t } = useTranslation('ruledMatch');
   const time = ({ played = 0 }: PlayedAt): string => minutesAndSeconds(played);
   const inPeriod = (at: PlayedAt): string =>
     t('record.at', { time: time(at), period: t(`record.short.p${at.period}`) });

@@ -49,8 +49,8 @@ const cells = (name: RegExp) =>
     .map((cell) => cell.textContent?.replaceAll('\u00a0', ' '));
 
 beforeAll(async () => {
-  await i18n.ready('matchDay', 'hr');
-  await i18n.ready('matchDay', 'en');
+  await i18n.ready('ruledMatch', 'hr');
+  await i18n.ready('ruledMatch', 'en');
 });
 afterEach(() => act(() => i18n.changeLanguage('hr')));
 

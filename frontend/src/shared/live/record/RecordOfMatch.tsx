@@ -55,7 +55,7 @@ interface PeriodProps {
 }
 
 function PeriodRows({ one, rules, playerOf, score, carried }: PeriodProps): ReactElement {
-  const { t } = useTranslation('matchDay');
+  const { t } = useTranslation('ruledMatch');
   const { period, fouls, timeouts } = one;
   const minuteOf = ({ played }: RecordedTimeout): string => {
     const reading = { half: null, second: null, period };

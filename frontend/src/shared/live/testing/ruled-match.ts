@@ -28,7 +28,7 @@ interface Shown {
 }
 
 /** For tests: a running match with a rule sheet as its spectators get it. */
-export function matchDay({ rules = {}, clock = {}, match = {} }: Shown = {}): LiveMatch {
+export function ruledMatch({ rules = {}, clock = {}, match = {} }: Shown = {}): LiveMatch {
   const playing = playClock(clock);
   return {
     ...new FakeMatch().start().snapshot().match,
@@ -39,9 +39,9 @@ export function matchDay({ rules = {}, clock = {}, match = {} }: Shown = {}): Li
   };
 }
 
-export const matchDaySnapshot = (shown: Shown = {}): LiveSnapshot => ({
+export const ruledMatchSnapshot = (shown: Shown = {}): LiveSnapshot => ({
   ...new FakeMatch().snapshot(),
-  match: matchDay(shown),
+  match: ruledMatch(shown),
 });
 
 export const reduction = (changes: Partial<Reduction> = {}): Reduction => ({

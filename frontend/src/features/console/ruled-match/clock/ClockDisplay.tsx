@@ -1,19 +1,19 @@
 import { minutesAndSeconds, playedSecondsAt } from '@kolo/domain';
 import { clsx } from 'clsx';
 import type { ReactElement } from 'react';
-import { useMatchDay } from '@/features/live-control/match-day/match-day-context';
-import { PeriodEndBar } from '@/features/live-control/match-day/period/PeriodEndBar';
-import { usePeriodName } from '@/features/live-control/match-day/period/use-period-name';
-import { useControlled } from '@/features/live-control/screen/control-context';
-import { halfTimeSecondsLeft } from '@/features/live-control/screen/half-time';
+import { PeriodEndBar } from '@/features/console/ruled-match/period/PeriodEndBar';
+import { usePeriodName } from '@/features/console/ruled-match/period/use-period-name';
+import { useRuledMatch } from '@/features/console/ruled-match/ruled-match-context';
+import { useConsole } from '@/features/console/screen/console-context';
+import { halfTimeSecondsLeft } from '@/features/console/screen/half-time';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { TenthsLeft } from './TenthsLeft';
 
 /** The largest thing on the console: its colour and word say whether it runs. In the break that counts down in its place. */
 export function ClockDisplay(): ReactElement {
-  const { t } = useTranslation('console');
-  const { state } = useControlled();
-  const { day, face, now } = useMatchDay();
+  const { t } = useTranslation('ruledConsole');
+  const { state } = useConsole();
+  const { day, face, now } = useRuledMatch();
   const periodName = usePeriodName();
   const breakLeft = halfTimeSecondsLeft(state, now);
   const running = day.clock.runningSince !== null;

@@ -1,5 +1,5 @@
 import { type ReactElement, useId, useState } from 'react';
-import { useMatchDay } from '@/features/live-control/match-day/match-day-context';
+import { useRuledMatch } from '@/features/console/ruled-match/ruled-match-context';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { Button, Input } from '@/shared/ui';
 import { type ClockEntry, enteredPlayed, textOf } from './clock-entry';
@@ -10,8 +10,8 @@ const untouched: ClockEntry = { type: 'steps', seconds: 0 };
 
 /** Nothing moves before it is applied, and Enter applies nothing: a key too many must not set the clock. */
 export function CorrectClock({ onApplied }: { onApplied: () => void }): ReactElement {
-  const { t } = useTranslation('console');
-  const { day } = useMatchDay();
+  const { t } = useTranslation('ruledConsole');
+  const { day } = useRuledMatch();
   const taps = useClockTaps();
   const field = useId();
   const [entry, setEntry] = useState(untouched);

@@ -1,16 +1,16 @@
 import { clsx } from 'clsx';
 import { Pause, Play } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { KeyHint } from '@/features/live-control/match-day/keyboard/KeyHint';
-import { keyOf } from '@/features/live-control/match-day/keyboard/keys';
-import { useMatchDay } from '@/features/live-control/match-day/match-day-context';
+import { KeyHint } from '@/features/console/ruled-match/keyboard/KeyHint';
+import { keyOf } from '@/features/console/ruled-match/keyboard/keys';
+import { useRuledMatch } from '@/features/console/ruled-match/ruled-match-context';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { useClockTaps } from './use-clock-taps';
 
 /** Two places that never change: a toggle would do the opposite of what a hurried finger wants. */
 export function StartStop(): ReactElement {
-  const { t } = useTranslation('console');
-  const { day } = useMatchDay();
+  const { t } = useTranslation('ruledConsole');
+  const { day } = useRuledMatch();
   const { start, stop } = useClockTaps();
   const running = day.clock.runningSince !== null;
   return (

@@ -1,12 +1,12 @@
 import { minutesAndSeconds, readPlayClock } from '@kolo/domain';
 import { type ReactElement, useEffect, useState } from 'react';
-import { useMatchDay } from '@/features/live-control/match-day/match-day-context';
-import { useControlled } from '@/features/live-control/screen/control-context';
+import { useRuledMatch } from '@/features/console/ruled-match/ruled-match-context';
+import { useConsole } from '@/features/console/screen/console-context';
 
 /** `0:43.7`, what is left of a period in its last minute. */
 export function TenthsLeft({ limitSeconds }: { limitSeconds: number }): ReactElement {
-  const { state, clock } = useControlled();
-  const { day } = useMatchDay();
+  const { state, clock } = useConsole();
+  const { day } = useRuledMatch();
   const [now, setNow] = useState(() => clock.now());
   const running = day.clock.runningSince !== null;
   useEffect(() => {

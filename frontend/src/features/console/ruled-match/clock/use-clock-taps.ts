@@ -1,11 +1,11 @@
 import { playedSecondsAt } from '@kolo/domain';
-import { useMatchDay } from '@/features/live-control/match-day/match-day-context';
-import { useControlled } from '@/features/live-control/screen/control-context';
+import { useRuledMatch } from '@/features/console/ruled-match/ruled-match-context';
+import { useConsole } from '@/features/console/screen/console-context';
 
 /** The clock's taps; `played` goes along as a record of what this device showed. */
 export function useClockTaps() {
-  const { clock: time, tap } = useControlled();
-  const { day } = useMatchDay();
+  const { clock: time, tap } = useConsole();
+  const { day } = useRuledMatch();
   const playedSeconds = () => playedSecondsAt(day.clock, time.now());
   return {
     start: () => tap({ type: 'ControlClock', action: 'start', playedSeconds: playedSeconds() }),

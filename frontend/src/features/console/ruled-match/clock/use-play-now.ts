@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import { useControlled } from '@/features/live-control/screen/control-context';
+import { useConsole } from '@/features/console/screen/console-context';
 
 /**
  * The time by the corrected clock, at every full second since the anchor: a display changes when its clock does.
  * @param anchor ISO 8601 instant at which the clock showed a full second
  */
 export function usePlayNow(anchor: string | null): number {
-  const { clock } = useControlled();
+  const { clock } = useConsole();
   const [now, setNow] = useState(() => clock.now());
   useEffect(() => {
     const from = anchor === null ? 0 : Date.parse(anchor);

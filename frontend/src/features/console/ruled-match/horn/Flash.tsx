@@ -5,7 +5,7 @@ import type { Signal } from './horn';
 
 /** For halls that are too loud for the horn. */
 export function Flash({ signal }: { signal: Signal | null }): ReactElement | null {
-  const { t } = useTranslation('console');
+  const { t } = useTranslation('ruledConsole');
   if (signal === null) return null;
   return (
     <div

@@ -1,7 +1,7 @@
 import type { ClockFace, TeamSide } from '@kolo/domain';
 import { useEffect, useRef, useState } from 'react';
-import type { MatchDayView } from '@/features/live-control/match-day/match-day-view';
-import { useConsoleSettings } from '@/features/live-control/match-day/settings/console-settings';
+import type { RuledMatchView } from '@/features/console/ruled-match/ruled-match-view';
+import { useConsoleSettings } from '@/features/console/ruled-match/settings/console-settings';
 import { secondsLeft } from '@/shared/live/seconds-left';
 import { type Signal, soundHorn, unlockHorn } from './horn';
 
@@ -9,7 +9,7 @@ import { type Signal, soundHorn, unlockHorn } from './horn';
  * Sounds and flashes what the table has to announce, at the moment it comes true on this screen.
  * @returns the signal that is flashing
  */
-export function useSignals(day: MatchDayView, face: ClockFace, now: number): Signal | null {
+export function useSignals(day: RuledMatchView, face: ClockFace, now: number): Signal | null {
   const sound = useConsoleSettings((settings) => settings.sound);
   const [flashing, setFlashing] = useState<Signal | null>(null);
   const before = useRef<Situation | null>(null);
@@ -40,7 +40,7 @@ interface Situation {
   lastFoul: string | null;
 }
 
-function situationOf(day: MatchDayView, face: ClockFace, now: number): Situation {
+function situationOf(day: RuledMatchView, face: ClockFace, now: number): Situation {
   const { rules, period, periodRunning, fouls, timeout } = day;
   const horn = rules.periodEndsBy === 'horn' && periodRunning && face.expired;
   const over = timeout !== null && secondsLeft(timeout, now) === 0;

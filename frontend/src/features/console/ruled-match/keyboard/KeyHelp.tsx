@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { useConsoleSettings } from '@/features/live-control/match-day/settings/console-settings';
+import { useConsoleSettings } from '@/features/console/ruled-match/settings/console-settings';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { Checkbox, Dialog } from '@/shared/ui';
 import { type KeyAction, keyOf } from './keys';
@@ -11,7 +11,7 @@ interface Props {
 }
 
 export function KeyHelp({ actions, onClose }: Props): ReactElement {
-  const { t } = useTranslation('console');
+  const { t } = useTranslation('ruledConsole');
   return (
     <Dialog open onOpenChange={onClose} touch title={t('keys.title')} description={t('keys.lead')}>
       <dl className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-2">
@@ -32,7 +32,7 @@ export function KeyHelp({ actions, onClose }: Props): ReactElement {
 }
 
 export function KeySwitch(): ReactElement {
-  const { t } = useTranslation('console');
+  const { t } = useTranslation('ruledConsole');
   const { keys, choose } = useConsoleSettings();
   return (
     <Checkbox

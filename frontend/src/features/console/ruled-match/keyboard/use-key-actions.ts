@@ -1,9 +1,9 @@
-import { useMatchDay } from '@/features/live-control/match-day/match-day-context';
+import { useRuledMatch } from '@/features/console/ruled-match/ruled-match-context';
 import { type KeyAction, keyOf } from './keys';
 
 /** The shortcuts that do something now: by the rule sheet, and as far as their buttons are on the screen. */
 export function useKeyActions(): KeyAction[] {
-  const { day, clockElsewhere } = useMatchDay();
+  const { day, clockElsewhere } = useRuledMatch();
   const { foulKickFrom, timeoutsPerHalf } = day.rules;
   return (Object.keys(keyOf) as KeyAction[]).filter((action) => {
     if (action === 'undo' || action === 'help') return true;

@@ -9,9 +9,9 @@ import {
 import { clsx } from 'clsx';
 import { Check, X } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { useMatchDay } from '@/features/live-control/match-day/match-day-context';
-import { useControlled } from '@/features/live-control/screen/control-context';
-import { countsOnce } from '@/features/live-control/screen/use-one-tap';
+import { useRuledMatch } from '@/features/console/ruled-match/ruled-match-context';
+import { useConsole } from '@/features/console/screen/console-context';
+import { countsOnce } from '@/features/console/screen/use-one-tap';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { KickMarks } from '@/shared/live/KickMarks';
 import { shootoutRows } from '@/shared/live/shootout-rows';
@@ -19,9 +19,9 @@ import { Button } from '@/shared/ui';
 
 /** Kick by kick: whose turn it is, scored or missed. */
 export function KicksPanel({ shootout }: { shootout: Shootout }): ReactElement {
-  const { t } = useTranslation('console');
-  const { view, tap } = useControlled();
-  const { day, ask } = useMatchDay();
+  const { t } = useTranslation('ruledConsole');
+  const { view, tap } = useConsole();
+  const { day, ask } = useRuledMatch();
   const names = { home: view.homeTeamName, away: view.awayTeamName };
   const next = nextKick(shootout);
   const rows = shootoutRows(shootout, day.rules.kicks?.first ?? 0);
@@ -97,8 +97,8 @@ export function KicksPanel({ shootout }: { shootout: Shootout }): ReactElement {
 
 /** Who begins was decided by a toss that the table may have misheard: corrected in place, the kicks stay. */
 function FirstTeam({ first }: Pick<Shootout, 'first'>): ReactElement | null {
-  const { t } = useTranslation('console');
-  const { view, state, tap } = useControlled();
+  const { t } = useTranslation('ruledConsole');
+  const { view, state, tap } = useConsole();
   const started = standingActions(state).findLast(({ type }) => type === 'ShootoutStarted');
   if (started === undefined) return null;
   const team = otherSide(first);
@@ -120,8 +120,8 @@ const outcome =
 
 /** Who won the toss and begins. */
 export function KicksStart({ onStarted }: { onStarted: () => void }): ReactElement {
-  const { t } = useTranslation('console');
-  const { view, tap } = useControlled();
+  const { t } = useTranslation('ruledConsole');
+  const { view, tap } = useConsole();
   const names = { home: view.homeTeamName, away: view.awayTeamName };
   return (
     <section

@@ -1,17 +1,17 @@
 import type { Advice } from '@kolo/domain';
 import type { ReactElement } from 'react';
-import { AbandonMatch } from '@/features/live-control/screen/AbandonMatch';
-import { useControlled } from '@/features/live-control/screen/control-context';
-import { countsOnce } from '@/features/live-control/screen/use-one-tap';
-import { useTable } from '@/features/live-control/table-context';
+import { useConsoleAccess } from '@/features/console/console-access';
+import { AbandonMatch } from '@/features/console/screen/AbandonMatch';
+import { useConsole } from '@/features/console/screen/console-context';
+import { countsOnce } from '@/features/console/screen/use-one-tap';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { Button } from '@/shared/ui';
 
 /** What the table can do about an advice with one tap. */
 export function AdviceAction({ advice }: { advice: Advice }): ReactElement | null {
-  const { t } = useTranslation('console');
-  const { tap } = useControlled();
-  const { mayCancel } = useTable();
+  const { t } = useTranslation('ruledConsole');
+  const { tap } = useConsole();
+  const { mayCancel } = useConsoleAccess();
   const { code, actionId } = advice;
   if (code === 'too-few-players') return mayCancel ? <AbandonMatch onAbandoned={() => {}} /> : null;
   if (actionId === undefined) return null;

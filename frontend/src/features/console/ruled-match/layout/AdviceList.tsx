@@ -2,7 +2,7 @@ import type { Advice } from '@kolo/domain';
 import { clsx } from 'clsx';
 import { Info, TriangleAlert } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { useMatchDay } from '@/features/live-control/match-day/match-day-context';
+import { useRuledMatch } from '@/features/console/ruled-match/ruled-match-context';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { AdviceAction } from './AdviceAction';
 import { isUrgent, shownElsewhere } from './advice';
@@ -10,8 +10,8 @@ import { useAdviceText } from './use-advice-text';
 
 /** What follows from the log; it warns and never stands in the way. */
 export function AdviceList(): ReactElement | null {
-  const { t } = useTranslation('console');
-  const { day } = useMatchDay();
+  const { t } = useTranslation('ruledConsole');
+  const { day } = useRuledMatch();
   const shown = day.assistant.filter(({ code }) => !shownElsewhere.has(code));
   if (shown.length === 0) return null;
   return (

@@ -1,10 +1,10 @@
 import { BatteryLow } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { useLowBattery } from '@/features/live-control/match-day/horn/use-battery';
+import { useLowBattery } from '@/features/console/ruled-match/horn/use-battery';
 import { useTranslation } from '@/shared/i18n/use-translation';
 
 export function BatteryMark(): ReactElement | null {
-  const { t } = useTranslation('console');
+  const { t } = useTranslation('ruledConsole');
   const percent = useLowBattery();
   if (percent === null) return null;
   return (

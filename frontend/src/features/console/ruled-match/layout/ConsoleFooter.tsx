@@ -1,29 +1,29 @@
 import { Ellipsis } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
-import { useClockTaps } from '@/features/live-control/match-day/clock/use-clock-taps';
-import { KeyHelp } from '@/features/live-control/match-day/keyboard/KeyHelp';
-import { useKeyActions } from '@/features/live-control/match-day/keyboard/use-key-actions';
-import { useKeys } from '@/features/live-control/match-day/keyboard/use-keys';
-import { useMatchDay } from '@/features/live-control/match-day/match-day-context';
-import { MoreDialog } from '@/features/live-control/match-day/more/MoreDialog';
-import { PeriodButton } from '@/features/live-control/match-day/period/PeriodButton';
-import { useConsoleSettings } from '@/features/live-control/match-day/settings/console-settings';
-import { useTableTaps } from '@/features/live-control/match-day/use-table-taps';
-import { useControlled } from '@/features/live-control/screen/control-context';
-import { UndoBar } from '@/features/live-control/screen/UndoBar';
-import { useUndo } from '@/features/live-control/screen/use-undo';
+import { useClockTaps } from '@/features/console/ruled-match/clock/use-clock-taps';
+import { KeyHelp } from '@/features/console/ruled-match/keyboard/KeyHelp';
+import { useKeyActions } from '@/features/console/ruled-match/keyboard/use-key-actions';
+import { useKeys } from '@/features/console/ruled-match/keyboard/use-keys';
+import { MoreDialog } from '@/features/console/ruled-match/more/MoreDialog';
+import { PeriodButton } from '@/features/console/ruled-match/period/PeriodButton';
+import { useRuledMatch } from '@/features/console/ruled-match/ruled-match-context';
+import { useConsoleSettings } from '@/features/console/ruled-match/settings/console-settings';
+import { useConsoleTaps } from '@/features/console/ruled-match/use-console-taps';
+import { useConsole } from '@/features/console/screen/console-context';
+import { UndoBar } from '@/features/console/screen/UndoBar';
+import { useUndo } from '@/features/console/screen/use-undo';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { Button } from '@/shared/ui';
 import { latestSubject } from './latest-subject';
 
 /** The latest action with its Undo, always in the same place, then everything else. */
-export function TableFooter(): ReactElement {
-  const { t } = useTranslation('console');
+export function ConsoleFooter(): ReactElement {
+  const { t } = useTranslation('ruledConsole');
   const [more, setMore] = useState(false);
   const [help, setHelp] = useState(false);
-  const { day } = useMatchDay();
+  const { day } = useRuledMatch();
   const actions = useKeyActions();
-  useTableKeys(() => setHelp(true));
+  useFooterKeys(() => setHelp(true));
   return (
     <UndoBar log={false} latestOf={latestSubject}>
       <Button
@@ -42,12 +42,12 @@ export function TableFooter(): ReactElement {
   );
 }
 
-function useTableKeys(showHelp: () => void): void {
+function useFooterKeys(showHelp: () => void): void {
   const enabled = useConsoleSettings((settings) => settings.keys);
-  const { state } = useControlled();
-  const { sides } = useMatchDay();
+  const { state } = useConsole();
+  const { sides } = useRuledMatch();
   const [left, right] = sides;
-  const taps = useTableTaps();
+  const taps = useConsoleTaps();
   const clock = useClockTaps();
   const undo = useUndo();
   const known = new Set(useKeyActions());

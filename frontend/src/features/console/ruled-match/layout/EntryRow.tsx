@@ -5,8 +5,8 @@ import {
   type TimelineEntry,
 } from '@kolo/domain';
 import type { ReactElement } from 'react';
-import { useControlled } from '@/features/live-control/screen/control-context';
-import { shownTime } from '@/features/live-control/screen/play-time';
+import { useConsole } from '@/features/console/screen/console-context';
+import { shownTime } from '@/features/console/screen/play-time';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { EventIcon } from '@/shared/live/EventIcon';
 import { detailOf, whoDid } from '@/shared/live/news/entry-words';
@@ -21,8 +21,8 @@ interface Props {
 
 /** `19:12 │ crest │ 1:0 │ 5 Lovrić (as. 8 Pavlović)`: one fact as paper has it. */
 export function EntryRow({ entry, action }: Props): ReactElement {
-  const { t } = useTranslation(['console', 'live']);
-  const { view, state, players } = useControlled();
+  const { t } = useTranslation(['ruledConsole', 'live']);
+  const { view, state, players } = useConsole();
   const team = entry.team === 'home' ? view.homeTeamName : view.awayTeamName;
   const nameOf = (id: number) => {
     const number = players.player(id)?.jerseyNumber;

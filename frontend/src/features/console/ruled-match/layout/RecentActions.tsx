@@ -1,9 +1,9 @@
 import { type LoggedMatchEvent, liveMatch, rowOf, standingAction } from '@kolo/domain';
 import { Pencil } from 'lucide-react';
 import { type ReactElement, useMemo, useState } from 'react';
-import { CorrectionDialog, correctable } from '@/features/live-control/screen/CorrectionDialog';
-import { useControlled } from '@/features/live-control/screen/control-context';
-import { useActionLabel } from '@/features/live-control/screen/use-action-label';
+import { CorrectionDialog, correctable } from '@/features/console/screen/CorrectionDialog';
+import { useConsole } from '@/features/console/screen/console-context';
+import { useActionLabel } from '@/features/console/screen/use-action-label';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { EntryRow } from './EntryRow';
 
@@ -11,8 +11,8 @@ const shown = 6;
 
 /** The latest entries, each a tap away from its correction. */
 export function RecentActions(): ReactElement {
-  const { t } = useTranslation(['console', 'control']);
-  const { state } = useControlled();
+  const { t } = useTranslation(['ruledConsole', 'console']);
+  const { state } = useConsole();
   const label = useActionLabel();
   const timeline = useMemo(() => liveMatch(state).timeline, [state]);
   const [opened, setOpened] = useState<LoggedMatchEvent | null>(null);
@@ -24,7 +24,7 @@ export function RecentActions(): ReactElement {
     <section aria-label={t('recent.title')} className="min-h-0">
       <h2 className="eyebrow mb-1 px-1 text-ink-muted">{t('recent.title')}</h2>
       {latest.length === 0 && (
-        <p className="px-1 text-base text-ink-muted">{t('control:log.empty')}</p>
+        <p className="px-1 text-base text-ink-muted">{t('console:log.empty')}</p>
       )}
       <ol className="flex flex-col gap-1">
         {latest.map((action) => {
@@ -40,7 +40,7 @@ export function RecentActions(): ReactElement {
               >
                 {/* Part of the name and not instead of it: what is read on the row is said too. */}
                 <span className="sr-only">
-                  {t('control:correction.open', { action: label(action) })}
+                  {t('console:correction.open', { action: label(action) })}
                 </span>
                 {entry !== undefined && 'team' in entry ? (
                   <EntryRow entry={entry} action={standingAction(state, action.id) ?? action} />

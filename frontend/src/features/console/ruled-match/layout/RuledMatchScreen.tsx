@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import type { ReactElement } from 'react';
-import { ClockDisplay } from '@/features/live-control/match-day/clock/ClockDisplay';
-import { StartStop } from '@/features/live-control/match-day/clock/StartStop';
-import { useMatchDay } from '@/features/live-control/match-day/match-day-context';
-import { PeriodButton } from '@/features/live-control/match-day/period/PeriodButton';
+import { ClockDisplay } from '@/features/console/ruled-match/clock/ClockDisplay';
+import { StartStop } from '@/features/console/ruled-match/clock/StartStop';
+import { PeriodButton } from '@/features/console/ruled-match/period/PeriodButton';
+import { useRuledMatch } from '@/features/console/ruled-match/ruled-match-context';
 import { Situation } from './Situation';
 import { TeamColumn } from './TeamColumn';
 
@@ -11,8 +11,8 @@ import { TeamColumn } from './TeamColumn';
  * Three columns on a screen that lies, the clock in the middle; both teams side by side below it on one that
  * stands, and on a phone, which scrolls.
  */
-export function TableScreen(): ReactElement {
-  const { day, sides, question, clockElsewhere } = useMatchDay();
+export function RuledMatchScreen(): ReactElement {
+  const { day, sides, question, clockElsewhere } = useRuledMatch();
   const [left, right] = sides;
   const kicking = day.shootout !== null;
   const stops = day.rules.clockMode !== 'running';

@@ -1,21 +1,21 @@
 import { standingAction } from '@kolo/domain';
 import type { ReactElement } from 'react';
-import { KicksPanel } from '@/features/live-control/match-day/kicks/KicksPanel';
-import { useMatchDay } from '@/features/live-control/match-day/match-day-context';
-import { Reductions } from '@/features/live-control/match-day/numbers/Reductions';
-import { QuestionPanel } from '@/features/live-control/match-day/questions/QuestionPanel';
-import { RequestedTimeouts } from '@/features/live-control/match-day/timeouts/RequestedTimeouts';
-import { RunningTimeout } from '@/features/live-control/match-day/timeouts/RunningTimeout';
-import { useControlled } from '@/features/live-control/screen/control-context';
-import { ScoreInDoubtBar } from '@/features/live-control/screen/ScoreCheck';
+import { KicksPanel } from '@/features/console/ruled-match/kicks/KicksPanel';
+import { Reductions } from '@/features/console/ruled-match/numbers/Reductions';
+import { QuestionPanel } from '@/features/console/ruled-match/questions/QuestionPanel';
+import { useRuledMatch } from '@/features/console/ruled-match/ruled-match-context';
+import { RequestedTimeouts } from '@/features/console/ruled-match/timeouts/RequestedTimeouts';
+import { RunningTimeout } from '@/features/console/ruled-match/timeouts/RunningTimeout';
+import { useConsole } from '@/features/console/screen/console-context';
+import { ScoreInDoubtBar } from '@/features/console/screen/ScoreCheck';
 import { AdviceList } from './AdviceList';
 import { BatteryMark } from './BatteryMark';
 import { RecentActions } from './RecentActions';
 
 /** The middle of the console: what is open, most urgent first, and the question about the latest tap. */
 export function Situation(): ReactElement {
-  const { state } = useControlled();
-  const { day, question } = useMatchDay();
+  const { state } = useConsole();
+  const { day, question } = useRuledMatch();
   // The players need the room, but what a foul leads to is read while its question is open.
   const asked = question && standingAction(state, question.actionId)?.type;
   const advised = day.shootout === null && (asked === null || asked === 'FoulCommitted');

@@ -9,10 +9,10 @@ import {
   UsersRound,
 } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { keyOf } from '@/features/live-control/match-day/keyboard/keys';
-import { useMatchDay } from '@/features/live-control/match-day/match-day-context';
-import { useTableTaps } from '@/features/live-control/match-day/use-table-taps';
-import { useControlled } from '@/features/live-control/screen/control-context';
+import { keyOf } from '@/features/console/ruled-match/keyboard/keys';
+import { useRuledMatch } from '@/features/console/ruled-match/ruled-match-context';
+import { useConsoleTaps } from '@/features/console/ruled-match/use-console-taps';
+import { useConsole } from '@/features/console/screen/console-context';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { ActionButton } from './ActionButton';
 import { FoulSegments } from './FoulSegments';
@@ -25,10 +25,10 @@ interface Props {
 
 /** What the league's sheet lets happen to one team. */
 export function TeamColumn({ team, place, className }: Props): ReactElement {
-  const { t } = useTranslation(['console', 'control']);
-  const { view } = useControlled();
-  const { day } = useMatchDay();
-  const taps = useTableTaps();
+  const { t } = useTranslation(['ruledConsole', 'console']);
+  const { view } = useConsole();
+  const { day } = useRuledMatch();
+  const taps = useConsoleTaps();
   const { rules, fouls, timeouts, onPitch } = day;
   const name = team === 'home' ? view.homeTeamName : view.awayTeamName;
   const keys = {
@@ -67,7 +67,7 @@ export function TeamColumn({ team, place, className }: Props): ReactElement {
         primary
         dimmed={!day.periodRunning}
         label={t('team.goal', { team: name })}
-        words={t('control:goal.short')}
+        words={t('console:goal.short')}
         hint={keys.goal}
         icon={<CirclePlus aria-hidden="true" className="size-6" />}
         onPress={() => taps.goal(team)}

@@ -1,5 +1,5 @@
 import { presetRules } from '@kolo/domain';
-import { FakeMatchServer, kickOff } from '@/features/live-control/testing/fake-match-server';
+import { FakeMatchServer, kickOff } from '@/features/console/testing/fake-match-server';
 import { latestSubject } from './latest-subject';
 
 const playing = () => new FakeMatchServer().started(presetRules['fifa-2025-26']);

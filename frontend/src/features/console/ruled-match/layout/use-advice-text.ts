@@ -1,13 +1,13 @@
 import type { Advice } from '@kolo/domain';
-import { useMatchDay } from '@/features/live-control/match-day/match-day-context';
-import { useControlled } from '@/features/live-control/screen/control-context';
+import { useRuledMatch } from '@/features/console/ruled-match/ruled-match-context';
+import { useConsole } from '@/features/console/screen/console-context';
 import { useTranslation } from '@/shared/i18n/use-translation';
 
 /** `KONČAR: 5. prekršaj → od sljedećeg udarac s 10 m` */
 export function useAdviceText(): (advice: Advice) => string {
-  const { t } = useTranslation('console');
-  const { view, players } = useControlled();
-  const { day } = useMatchDay();
+  const { t } = useTranslation('ruledConsole');
+  const { view, players } = useConsole();
+  const { day } = useRuledMatch();
   return ({ code, team, playerId }) => {
     const { foulKickFrom, foulKickMetres: metres, minPlayers } = day.rules;
     const player = playerId === undefined ? undefined : players.player(playerId);

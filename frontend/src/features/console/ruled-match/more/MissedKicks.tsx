@@ -1,17 +1,17 @@
 import { setKicks, teamSides } from '@kolo/domain';
 import type { ReactElement } from 'react';
-import { useMatchDay } from '@/features/live-control/match-day/match-day-context';
-import { useTableTaps } from '@/features/live-control/match-day/use-table-taps';
-import { useControlled } from '@/features/live-control/screen/control-context';
+import { useRuledMatch } from '@/features/console/ruled-match/ruled-match-context';
+import { useConsoleTaps } from '@/features/console/ruled-match/use-console-taps';
+import { useConsole } from '@/features/console/screen/console-context';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { Button } from '@/shared/ui';
 
 /** A penalty or a kick without a wall that was not scored; who took it and how it ended is asked afterwards. */
 export function MissedKicks({ onTapped }: { onTapped: () => void }): ReactElement {
-  const { t } = useTranslation('console');
-  const { view } = useControlled();
-  const { day } = useMatchDay();
-  const { missed } = useTableTaps();
+  const { t } = useTranslation('ruledConsole');
+  const { view } = useConsole();
+  const { day } = useRuledMatch();
+  const { missed } = useConsoleTaps();
   const names = { home: view.homeTeamName, away: view.awayTeamName };
   const kinds = setKicks.filter((kind) => kind === 'penalty' || day.rules.foulKickFrom !== null);
   return (

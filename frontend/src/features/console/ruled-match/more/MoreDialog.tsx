@@ -1,12 +1,12 @@
 import { teamSides } from '@kolo/domain';
 import { type ReactElement, useState } from 'react';
-import { CorrectClock } from '@/features/live-control/match-day/clock/CorrectClock';
-import { StartStop } from '@/features/live-control/match-day/clock/StartStop';
-import { useMatchDay } from '@/features/live-control/match-day/match-day-context';
-import { OfficialsButton } from '@/features/live-control/officials/OfficialsButton';
-import { ActionsWithAbandon } from '@/features/live-control/screen/ActionLog';
-import { MessageLine } from '@/features/live-control/screen/MessageLine';
-import { TeamList } from '@/features/live-control/screen/TeamList';
+import { OfficialsButton } from '@/features/console/officials/OfficialsButton';
+import { CorrectClock } from '@/features/console/ruled-match/clock/CorrectClock';
+import { StartStop } from '@/features/console/ruled-match/clock/StartStop';
+import { useRuledMatch } from '@/features/console/ruled-match/ruled-match-context';
+import { ActionsWithAbandon } from '@/features/console/screen/ActionLog';
+import { MessageLine } from '@/features/console/screen/MessageLine';
+import { TeamList } from '@/features/console/screen/TeamList';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { Dialog, Tab, TabList, TabPanel, Tabs } from '@/shared/ui';
 import { BothStatistics } from './BothStatistics';
@@ -18,8 +18,8 @@ type TabName = (typeof tabs)[number];
 
 /** Rarely needed, so it stands away from the buttons that are tapped in a hurry. */
 export function MoreDialog({ onClose }: { onClose: () => void }): ReactElement {
-  const { t } = useTranslation('console');
-  const { day, clockElsewhere } = useMatchDay();
+  const { t } = useTranslation('ruledConsole');
+  const { day, clockElsewhere } = useRuledMatch();
   const [open, setOpen] = useState<TabName>(day.periodRunning ? 'clock' : 'log');
   return (
     <Dialog

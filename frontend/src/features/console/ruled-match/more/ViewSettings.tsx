@@ -1,21 +1,21 @@
 import { type ReactElement, useState } from 'react';
-import { soundHorn } from '@/features/live-control/match-day/horn/horn';
-import { KeyHelp, KeySwitch } from '@/features/live-control/match-day/keyboard/KeyHelp';
-import { useKeyActions } from '@/features/live-control/match-day/keyboard/use-key-actions';
-import { useMatchDay } from '@/features/live-control/match-day/match-day-context';
-import { useConsoleSettings } from '@/features/live-control/match-day/settings/console-settings';
-import { useControlled } from '@/features/live-control/screen/control-context';
-import { DeviceAccess } from '@/features/live-control/screen/DeviceAccess';
-import { HallBoardLink } from '@/features/live-control/screen/HallBoardLink';
-import { LayoutButton } from '@/features/live-control/screen/LayoutButton';
+import { soundHorn } from '@/features/console/ruled-match/horn/horn';
+import { KeyHelp, KeySwitch } from '@/features/console/ruled-match/keyboard/KeyHelp';
+import { useKeyActions } from '@/features/console/ruled-match/keyboard/use-key-actions';
+import { useRuledMatch } from '@/features/console/ruled-match/ruled-match-context';
+import { useConsoleSettings } from '@/features/console/ruled-match/settings/console-settings';
+import { useConsole } from '@/features/console/screen/console-context';
+import { DeviceAccess } from '@/features/console/screen/DeviceAccess';
+import { HallBoardLink } from '@/features/console/screen/HallBoardLink';
+import { LayoutButton } from '@/features/console/screen/LayoutButton';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { Button, Checkbox } from '@/shared/ui';
 
 /** What this device shows and how; the match stays as it is. */
 export function ViewSettings(): ReactElement {
-  const { t } = useTranslation('console');
-  const { state } = useControlled();
-  const { day } = useMatchDay();
+  const { t } = useTranslation('ruledConsole');
+  const { state } = useConsole();
+  const { day } = useRuledMatch();
   const { swapped, numberPad, sound, goalStopsClock, choose } = useConsoleSettings();
   const [help, setHelp] = useState(false);
   const actions = useKeyActions();

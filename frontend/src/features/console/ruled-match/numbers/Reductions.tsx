@@ -1,15 +1,15 @@
 import { minutesAndSeconds, type Reduction } from '@kolo/domain';
 import { UserX } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { useMatchDay } from '@/features/live-control/match-day/match-day-context';
-import { useControlled } from '@/features/live-control/screen/control-context';
+import { useRuledMatch } from '@/features/console/ruled-match/ruled-match-context';
+import { useConsole } from '@/features/console/screen/console-context';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { useReentry } from './use-reentry';
 
 /** Who is out, for how long, and the slip for the bench: when somebody may come on for them. */
 export function Reductions(): ReactElement | null {
-  const { t } = useTranslation('console');
-  const { day } = useMatchDay();
+  const { t } = useTranslation('ruledConsole');
+  const { day } = useRuledMatch();
   if (day.reductions.length === 0) return null;
   return (
     <ul aria-label={t('numbers.title')} className="flex flex-col gap-1.5">
@@ -21,8 +21,8 @@ export function Reductions(): ReactElement | null {
 }
 
 function ReductionRow({ reduction }: { reduction: Reduction }): ReactElement {
-  const { t } = useTranslation('console');
-  const { view, players } = useControlled();
+  const { t } = useTranslation('ruledConsole');
+  const { view, players } = useConsole();
   const { playerId, team, cause, remainingSeconds } = reduction;
   const reentry = useReentry(reduction);
   const player = playerId === null ? undefined : players.player(playerId);

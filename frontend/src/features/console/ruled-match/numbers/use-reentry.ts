@@ -1,12 +1,12 @@
 import { minutesAndSeconds, playedSecondsAt, type Reduction } from '@kolo/domain';
-import { useMatchDay } from '@/features/live-control/match-day/match-day-context';
+import { useRuledMatch } from '@/features/console/ruled-match/ruled-match-context';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { reentryAt } from './reentry';
 
 /** `ulaz od 8:00 u 2. poluvremenu`, as the display will show it. */
 export function useReentry({ remainingSeconds, cause }: Reduction): string {
-  const { t } = useTranslation('console');
-  const { day, now } = useMatchDay();
+  const { t } = useTranslation('ruledConsole');
+  const { day, now } = useRuledMatch();
   const { rules, clock } = day;
   const played = playedSecondsAt(clock, now);
   const at = reentryAt(rules, { period: clock.period, played }, remainingSeconds);

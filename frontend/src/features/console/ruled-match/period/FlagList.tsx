@@ -1,11 +1,11 @@
 import { TriangleAlert } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { useAdviceText } from '@/features/live-control/match-day/layout/use-advice-text';
+import { useAdviceText } from '@/features/console/ruled-match/layout/use-advice-text';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { type Flags, hasFlags } from './flags';
 
 export function FlagList({ flags }: { flags: Flags }): ReactElement | null {
-  const { t } = useTranslation('console');
+  const { t } = useTranslation('ruledConsole');
   const adviceText = useAdviceText();
   if (!hasFlags(flags)) return null;
   const { doubts, goalsWithoutScorer, cardsWithoutPlayer, scoreInDoubt } = flags;

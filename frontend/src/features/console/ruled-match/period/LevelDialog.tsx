@@ -1,9 +1,9 @@
 import { type LevelReason, levelReasons } from '@kolo/domain';
 import { type ReactElement, useState } from 'react';
-import { KicksStart } from '@/features/live-control/match-day/kicks/KicksPanel';
-import { useMatchDay } from '@/features/live-control/match-day/match-day-context';
-import { useControlled } from '@/features/live-control/screen/control-context';
-import { MessageLine } from '@/features/live-control/screen/MessageLine';
+import { KicksStart } from '@/features/console/ruled-match/kicks/KicksPanel';
+import { useRuledMatch } from '@/features/console/ruled-match/ruled-match-context';
+import { useConsole } from '@/features/console/screen/console-context';
+import { MessageLine } from '@/features/console/screen/MessageLine';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { Button, Dialog, FormField, Select } from '@/shared/ui';
 import { FlagList } from './FlagList';
@@ -18,9 +18,9 @@ interface Props {
 
 /** The sheet needs a winner: extra time, kicks, or a reason why the match ends level all the same. */
 export function LevelDialog({ phase, onFinish, onClose }: Props): ReactElement {
-  const { t } = useTranslation('console');
-  const { state, tap } = useControlled();
-  const { day } = useMatchDay();
+  const { t } = useTranslation('ruledConsole');
+  const { state, tap } = useConsole();
+  const { day } = useRuledMatch();
   const [reason, setReason] = useState<LevelReason>('agreed');
   const [overriding, setOverriding] = useState(false);
   const minutes = day.rules.extraTime?.minutes ?? 0;

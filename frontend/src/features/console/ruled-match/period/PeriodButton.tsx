@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
-import { useMatchDay } from '@/features/live-control/match-day/match-day-context';
-import { useControlled } from '@/features/live-control/screen/control-context';
-import { phaseButton } from '@/features/live-control/screen/PhaseButton';
+import { useRuledMatch } from '@/features/console/ruled-match/ruled-match-context';
+import { useConsole } from '@/features/console/screen/console-context';
+import { phaseButton } from '@/features/console/screen/PhaseButton';
 import { Button } from '@/shared/ui';
 import { nextPhase } from './phase';
 import { usePhaseName } from './use-phase-name';
@@ -13,8 +13,8 @@ interface Props {
 
 /** The one way on; each phase is a button of its own for `useOneTap`. */
 export function PeriodButton({ large = false }: Props): ReactElement | null {
-  const { state } = useControlled();
-  const { day, advance } = useMatchDay();
+  const { state } = useConsole();
+  const { day, advance } = useRuledMatch();
   const phaseName = usePhaseName();
   const phase = nextPhase(day, state);
   if (phase === null || phase.type === 'kicks') return null;

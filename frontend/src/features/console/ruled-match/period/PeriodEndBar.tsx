@@ -1,8 +1,8 @@
 import { type SetKick, setKicks } from '@kolo/domain';
 import { BellRing } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { useMatchDay } from '@/features/live-control/match-day/match-day-context';
-import { useControlled } from '@/features/live-control/screen/control-context';
+import { useRuledMatch } from '@/features/console/ruled-match/ruled-match-context';
+import { useConsole } from '@/features/console/screen/console-context';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { Button } from '@/shared/ui';
 import { extensionOf } from './extension';
@@ -14,9 +14,9 @@ import { usePhaseName } from './use-phase-name';
  * stands at its end, because no button may move when the time runs out, nor be covered.
  */
 export function PeriodEndBar(): ReactElement | null {
-  const { t } = useTranslation('console');
-  const { state, tap } = useControlled();
-  const { day, face, advance } = useMatchDay();
+  const { t } = useTranslation('ruledConsole');
+  const { state, tap } = useConsole();
+  const { day, face, advance } = useRuledMatch();
   const phaseName = usePhaseName();
   const phase = nextPhase(day, state);
   if (!face.expired || !day.periodRunning || day.rules.periodEndsBy !== 'horn' || phase === null)

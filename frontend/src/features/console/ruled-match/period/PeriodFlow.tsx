@@ -1,8 +1,8 @@
 import { type LevelReason, whistles } from '@kolo/domain';
 import type { ReactElement } from 'react';
-import { useMatchDay } from '@/features/live-control/match-day/match-day-context';
-import { useControlled } from '@/features/live-control/screen/control-context';
-import { ScoreLine } from '@/features/live-control/screen/ScoreLine';
+import { useRuledMatch } from '@/features/console/ruled-match/ruled-match-context';
+import { useConsole } from '@/features/console/screen/console-context';
+import { ScoreLine } from '@/features/console/screen/ScoreLine';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { ConfirmDialog } from '@/shared/ui';
 import { FlagList } from './FlagList';
@@ -20,9 +20,9 @@ interface Props {
 
 /** What is asked before the match goes on: the score, and what looks doubtful. */
 export function PeriodFlow({ phase, onFinish, onClose }: Props): ReactElement | null {
-  const { t } = useTranslation(['console', 'control']);
-  const { state, tap } = useControlled();
-  const { day } = useMatchDay();
+  const { t } = useTranslation(['ruledConsole', 'console']);
+  const { state, tap } = useConsole();
+  const { day } = useRuledMatch();
   const phaseName = usePhaseName();
   if (phase.type === 'level')
     return <LevelDialog phase={phase} onFinish={onFinish} onClose={onClose} />;
@@ -43,7 +43,7 @@ export function PeriodFlow({ phase, onFinish, onClose }: Props): ReactElement | 
       description={
         <>
           <ScoreLine />
-          {t(phase.type === 'finish' ? 'phase.finishText' : 'control:phase.halfTimeText')}
+          {t(phase.type === 'finish' ? 'phase.finishText' : 'console:phase.halfTimeText')}
           <FlagList flags={flagsOf(state, day.assistant)} />
         </>
       }

@@ -1,4 +1,4 @@
-import { type MatchDayFields, type MatchState, scoreOf } from '@kolo/domain';
+import { type MatchState, type RuledMatchFields, scoreOf } from '@kolo/domain';
 
 /** What comes next in the course of the match. */
 export type Phase =
@@ -12,7 +12,7 @@ export type Phase =
   /** The kicks are still to be taken. */
   | { type: 'kicks' };
 
-type Day = Pick<MatchDayFields, 'rules' | 'period' | 'periodRunning' | 'shootout'>;
+type Day = Pick<RuledMatchFields, 'rules' | 'period' | 'periodRunning' | 'shootout'>;
 
 export function nextPhase(day: Day, state: MatchState): Phase | null {
   const { rules, period, periodRunning, shootout } = day;

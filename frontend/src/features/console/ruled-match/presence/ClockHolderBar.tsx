@@ -14,7 +14,7 @@ interface Props {
 
 /** Two taps, as the other device is in somebody's hands. */
 export function ClockHolderBar({ holder, lost, take }: Props): ReactElement {
-  const { t } = useTranslation('console');
+  const { t } = useTranslation('ruledConsole');
   const device = holder.label || t('lease.nameless');
   const [asking, setAsking] = useState(false);
   const [failed, setFailed] = useState(false);

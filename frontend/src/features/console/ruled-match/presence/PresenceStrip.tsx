@@ -10,7 +10,7 @@ const maxShown = 3;
 
 /** The other devices at this match: who, their last tap, and what they have not sent yet. */
 export function PresenceStrip({ devices }: Pick<Consoles, 'devices'>): ReactElement | null {
-  const { t } = useTranslation('console');
+  const { t } = useTranslation('ruledConsole');
   const { time } = useFormat();
   if (devices.length === 0) return null;
   const shown = [...devices].sort((a, b) => weightOf(b) - weightOf(a)).slice(0, maxShown);

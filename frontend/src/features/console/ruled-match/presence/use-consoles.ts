@@ -1,7 +1,7 @@
 import { byAccount, type ConsolesView, headers } from '@kolo/domain';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type TableAccess, useTable } from '@/features/live-control/table-context';
-import { deviceId } from '@/features/live-control/taps/device';
+import { type ConsoleAccess, useConsoleAccess } from '@/features/console/console-access';
+import { deviceId } from '@/features/console/taps/device';
 import { request } from '@/shared/api/request';
 
 const everyMs = 2_000;
@@ -12,35 +12,37 @@ export interface Consoles extends ConsolesView {
   takeClock: () => Promise<boolean>;
 }
 
-/** Says that this device is at the table, and hears who else is. Without a network the last answer stands. */
+/** Says that this device is at the access, and hears who else is. Without a network the last answer stands. */
 export function useConsoles(matchId: number, open: boolean, unsent: number): Consoles {
-  const table = useTable();
+  const access = useConsoleAccess();
   const [view, setView] = useState<ConsolesView>({ devices: [], holder: null });
   const latest = useRef(unsent);
   useEffect(() => {
     latest.current = unsent;
   }, [unsent]);
   const say = useCallback(async () => {
-    const answer = await post<ConsolesView>(table, matchId, 'presence', { unsent: latest.current });
+    const answer = await post<ConsolesView>(access, matchId, 'presence', {
+      unsent: latest.current,
+    });
     if (answer !== null && 'devices' in answer) setView(answer);
-  }, [matchId, table]);
+  }, [matchId, access]);
   useEffect(() => {
-    if (!open || table.practice) return;
+    if (!open || access.practice) return;
     void say();
     const timer = setInterval(() => void say(), everyMs);
     return () => clearInterval(timer);
-  }, [open, say, table.practice]);
+  }, [open, say, access.practice]);
   const takeClock = useCallback(async () => {
-    const taken = await post<object>(table, matchId, 'clock/lease', { take: true });
+    const taken = await post<object>(access, matchId, 'clock/lease', { take: true });
     await say();
     return taken !== null;
-  }, [matchId, say, table]);
+  }, [matchId, say, access]);
   return { ...view, takeClock };
 }
 
-/** Null where nobody answers: being alone at the table is no error. */
+/** Null where nobody answers: being alone at the access is no error. */
 function post<Answer extends object>(
-  { grant }: TableAccess,
+  { grant }: ConsoleAccess,
   matchId: number,
   path: string,
   body: object,

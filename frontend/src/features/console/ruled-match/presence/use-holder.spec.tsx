@@ -1,6 +1,6 @@
 import type { ClockHolder } from '@kolo/domain';
 import { renderHook } from '@testing-library/react';
-import { deviceId } from '@/features/live-control/taps/device';
+import { deviceId } from '@/features/console/taps/device';
 import { useHolder } from './use-holder';
 
 const heldBy = (device: string): ClockHolder => ({ device, label: 'Stol 2', since: '' });

@@ -1,6 +1,6 @@
 import type { ClockHolder } from '@kolo/domain';
 import { useEffect, useState } from 'react';
-import { deviceName, useTable } from '@/features/live-control/table-context';
+import { deviceName, useConsoleAccess } from '@/features/console/console-access';
 import type { Consoles } from './use-consoles';
 
 interface Holder {
@@ -12,7 +12,7 @@ interface Holder {
 
 export function useHolder({ holder }: Pick<Consoles, 'holder'>): Holder {
   const [heldHere, setHeldHere] = useState(false);
-  const mine = holder?.device === deviceName(useTable());
+  const mine = holder?.device === deviceName(useConsoleAccess());
   useEffect(() => {
     if (mine) setHeldHere(true);
   }, [mine]);

@@ -10,9 +10,9 @@ import {
   teamOfficials,
 } from '@kolo/domain';
 import type { ReactElement } from 'react';
-import { useMatchDay } from '@/features/live-control/match-day/match-day-context';
-import { useControlled } from '@/features/live-control/screen/control-context';
-import { lineupOf } from '@/features/live-control/screen/player-book';
+import { useRuledMatch } from '@/features/console/ruled-match/ruled-match-context';
+import { useConsole } from '@/features/console/screen/console-context';
+import { lineupOf } from '@/features/console/screen/player-book';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { Chips } from './Chips';
 import { QuestionFrame } from './QuestionFrame';
@@ -20,9 +20,9 @@ import { WhoField } from './WhoField';
 
 /** Number, colour, and for a sending-off whether the player was on the pitch, on which the numbers depend. */
 export function CardQuestion({ card }: { card: LoggedMatchEvent<'CardShown'> }): ReactElement {
-  const { t } = useTranslation('console');
-  const { view, state, players, tap } = useControlled();
-  const { ask } = useMatchDay();
+  const { t } = useTranslation('ruledConsole');
+  const { view, state, players, tap } = useConsole();
+  const { ask } = useRuledMatch();
   const { team, playerId, official, card: colour, place } = card.data;
   const correct = (correction: Correction) =>
     tap({ type: 'CorrectAction', actionId: card.id, correction }) === null;

@@ -1,8 +1,8 @@
 import { foulRestarts, type LoggedMatchEvent } from '@kolo/domain';
 import type { ReactElement } from 'react';
-import { useMatchDay } from '@/features/live-control/match-day/match-day-context';
-import { useControlled } from '@/features/live-control/screen/control-context';
-import { lineupOf } from '@/features/live-control/screen/player-book';
+import { useRuledMatch } from '@/features/console/ruled-match/ruled-match-context';
+import { useConsole } from '@/features/console/screen/console-context';
+import { lineupOf } from '@/features/console/screen/player-book';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { Chips } from './Chips';
 import { QuestionFrame } from './QuestionFrame';
@@ -10,9 +10,9 @@ import { WhoField } from './WhoField';
 
 /** Who, and what the referees gave for it. */
 export function FoulQuestion({ foul }: { foul: LoggedMatchEvent<'FoulCommitted'> }): ReactElement {
-  const { t } = useTranslation('console');
-  const { state, players, tap } = useControlled();
-  const { day, ask } = useMatchDay();
+  const { t } = useTranslation('ruledConsole');
+  const { state, players, tap } = useConsole();
+  const { day, ask } = useRuledMatch();
   const { team, by, restart } = foul.data;
   const metres = day.rules.foulKickMetres;
   return (

@@ -6,9 +6,9 @@ import {
   scoreAfterGoal,
 } from '@kolo/domain';
 import type { ReactElement } from 'react';
-import { useMatchDay } from '@/features/live-control/match-day/match-day-context';
-import { useControlled } from '@/features/live-control/screen/control-context';
-import { lineupOf } from '@/features/live-control/screen/player-book';
+import { useRuledMatch } from '@/features/console/ruled-match/ruled-match-context';
+import { useConsole } from '@/features/console/screen/console-context';
+import { lineupOf } from '@/features/console/screen/player-book';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { Chips } from './Chips';
 import { QuestionFrame } from './QuestionFrame';
@@ -21,9 +21,9 @@ interface Props {
 
 /** Scorer, then assist; the kind can be chosen at either step. */
 export function GoalQuestion({ goal, step }: Props): ReactElement {
-  const { t } = useTranslation(['console', 'control']);
-  const { state, players, tap } = useControlled();
-  const { day, question, ask } = useMatchDay();
+  const { t } = useTranslation(['ruledConsole', 'console']);
+  const { state, players, tap } = useConsole();
+  const { day, question, ask } = useRuledMatch();
   const named = state.goals.find(({ id }) => id === goal.id) ?? goal.data;
   const { team, kind, scorer, assist } = named;
   const side = kind === 'own-goal' ? otherSide(team) : team;
@@ -44,10 +44,10 @@ export function GoalQuestion({ goal, step }: Props): ReactElement {
       ask={t(asksAssist ? 'question.assist' : `question.scorer.${kind}`, { metres })}
     >
       <Chips
-        legend={t('control:goal.kind')}
+        legend={t('console:goal.kind')}
         options={goalKinds}
         value={kind}
-        label={(option) => t(`control:goal.kinds.${option}`)}
+        label={(option) => t(`console:goal.kinds.${option}`)}
         onChoose={(option) => correct({ kind: option })}
       />
       {asksAssist ? (

@@ -15,7 +15,7 @@ const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
 
 /** Team first, then the number on the shirt; a number that can be only one player's needs no confirmation. */
 export function NumberPad({ players, onChoose }: Props): ReactElement {
-  const { t } = useTranslation('console');
+  const { t } = useTranslation('ruledConsole');
   const [typed, setTyped] = useState('');
   const player = playerOf(players, typed);
   const type = (digit: string) => {

@@ -1,7 +1,7 @@
 import type { MatchPlayer } from '@kolo/domain';
 import { clsx } from 'clsx';
 import type { CSSProperties, ReactElement } from 'react';
-import { useControlled } from '@/features/live-control/screen/control-context';
+import { useConsole } from '@/features/console/screen/console-context';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { CardMarks } from './CardMarks';
 
@@ -13,8 +13,8 @@ interface Props {
 
 /** All who are present, in two rows where there is room, so that no question scrolls, with the numbers that the scorekeeper hears called. */
 export function PlayerTiles({ players, chosen, onChoose }: Props): ReactElement {
-  const { t } = useTranslation('console');
-  const { state, players: book } = useControlled();
+  const { t } = useTranslation('ruledConsole');
+  const { state, players: book } = useConsole();
   return (
     <ul
       style={

@@ -2,10 +2,10 @@ import { crestOf, type TeamSide } from '@kolo/domain';
 import { clsx } from 'clsx';
 import { Hash, LayoutGrid } from 'lucide-react';
 import { type ReactElement, type ReactNode, useEffect } from 'react';
-import { isTaken } from '@/features/live-control/match-day/keyboard/use-keys';
-import { useMatchDay } from '@/features/live-control/match-day/match-day-context';
-import { useConsoleSettings } from '@/features/live-control/match-day/settings/console-settings';
-import { useControlled } from '@/features/live-control/screen/control-context';
+import { isTaken } from '@/features/console/ruled-match/keyboard/use-keys';
+import { useRuledMatch } from '@/features/console/ruled-match/ruled-match-context';
+import { useConsoleSettings } from '@/features/console/ruled-match/settings/console-settings';
+import { useConsole } from '@/features/console/screen/console-context';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { Button, IconButton, TeamCrest } from '@/shared/ui';
 
@@ -20,9 +20,9 @@ interface Props {
 
 /** No dialog: the clock and all buttons stay within reach, and the next tap replaces the question. */
 export function QuestionFrame({ team, score, ask: asked, children }: Props): ReactElement {
-  const { t } = useTranslation('console');
-  const { view } = useControlled();
-  const { ask, sides } = useMatchDay();
+  const { t } = useTranslation('ruledConsole');
+  const { view } = useConsole();
+  const { ask, sides } = useRuledMatch();
   const name = team === 'home' ? view.homeTeamName : view.awayTeamName;
   const about = t('question.about', { team: name, ask: asked });
   const title = score === undefined ? about : `${score} · ${about}`;

@@ -1,6 +1,6 @@
 import { standingAction } from '@kolo/domain';
 import type { ReactElement } from 'react';
-import { useControlled } from '@/features/live-control/screen/control-context';
+import { useConsole } from '@/features/console/screen/console-context';
 import { CardQuestion } from './CardQuestion';
 import { FoulQuestion } from './FoulQuestion';
 import { GoalQuestion } from './GoalQuestion';
@@ -9,7 +9,7 @@ import { WhoQuestion } from './WhoQuestion';
 
 /** Nothing where the action was undone meanwhile, here or on another tablet. */
 export function QuestionPanel({ question }: { question: Question }): ReactElement | null {
-  const { state } = useControlled();
+  const { state } = useConsole();
   const action = standingAction(state, question.actionId);
   switch (action?.type) {
     case 'GoalScored':

@@ -1,7 +1,7 @@
 import type { MatchPlayer, TeamSide } from '@kolo/domain';
 import type { ReactElement } from 'react';
-import { useConsoleSettings } from '@/features/live-control/match-day/settings/console-settings';
-import { AddPlayerButton } from '@/features/live-control/screen/AddPlayerButton';
+import { useConsoleSettings } from '@/features/console/ruled-match/settings/console-settings';
+import { AddPlayerButton } from '@/features/console/screen/AddPlayerButton';
 import { NumberPad } from './NumberPad';
 import { PlayerTiles } from './PlayerTiles';
 

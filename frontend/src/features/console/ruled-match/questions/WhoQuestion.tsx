@@ -1,8 +1,8 @@
 import { type LoggedMatchEvent, type MissedHow, missedHows } from '@kolo/domain';
 import type { ReactElement } from 'react';
-import { useMatchDay } from '@/features/live-control/match-day/match-day-context';
-import { useControlled } from '@/features/live-control/screen/control-context';
-import { lineupOf } from '@/features/live-control/screen/player-book';
+import { useRuledMatch } from '@/features/console/ruled-match/ruled-match-context';
+import { useConsole } from '@/features/console/screen/console-context';
+import { lineupOf } from '@/features/console/screen/player-book';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { Chips } from './Chips';
 import { QuestionFrame } from './QuestionFrame';
@@ -14,9 +14,9 @@ interface Props {
 
 /** Only the number is missing. */
 export function WhoQuestion({ action }: Props): ReactElement {
-  const { t } = useTranslation('console');
-  const { state, players, tap } = useControlled();
-  const { ask } = useMatchDay();
+  const { t } = useTranslation('ruledConsole');
+  const { state, players, tap } = useConsole();
+  const { ask } = useRuledMatch();
   const { team, playerId } = action.data;
   const present = lineupOf(players, state.lineup, team);
   // A player who was sent off takes no kick.
@@ -39,8 +39,8 @@ export function WhoQuestion({ action }: Props): ReactElement {
 }
 
 function HowChips({ miss }: { miss: LoggedMatchEvent<'KickMissed'> }): ReactElement {
-  const { t } = useTranslation('console');
-  const { tap } = useControlled();
+  const { t } = useTranslation('ruledConsole');
+  const { tap } = useConsole();
   const choose = (how: MissedHow) =>
     tap({ type: 'CorrectAction', actionId: miss.id, correction: { how } });
   return (

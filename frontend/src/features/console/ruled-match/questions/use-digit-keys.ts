@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { isTaken } from '@/features/live-control/match-day/keyboard/use-keys';
-import { useConsoleSettings } from '@/features/live-control/match-day/settings/console-settings';
+import { isTaken } from '@/features/console/ruled-match/keyboard/use-keys';
+import { useConsoleSettings } from '@/features/console/ruled-match/settings/console-settings';
 
 interface DigitKeys {
   type: (digit: string) => void;

@@ -1,17 +1,17 @@
 import { AlarmClock } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { useMatchDay } from '@/features/live-control/match-day/match-day-context';
-import { useTableTaps } from '@/features/live-control/match-day/use-table-taps';
-import { useControlled } from '@/features/live-control/screen/control-context';
+import { useRuledMatch } from '@/features/console/ruled-match/ruled-match-context';
+import { useConsoleTaps } from '@/features/console/ruled-match/use-console-taps';
+import { useConsole } from '@/features/console/screen/console-context';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { Button } from '@/shared/ui';
 
 /** A request waits for the ball to be out; the chip lights up as soon as the clock stands. */
 export function RequestedTimeouts(): ReactElement | null {
-  const { t } = useTranslation('console');
-  const { view } = useControlled();
-  const { day } = useMatchDay();
-  const { grantTimeout } = useTableTaps();
+  const { t } = useTranslation('ruledConsole');
+  const { view } = useConsole();
+  const { day } = useRuledMatch();
+  const { grantTimeout } = useConsoleTaps();
   const waiting = day.assistant.flatMap(({ code, team }) =>
     code === 'timeout-requested' && team !== undefined ? [team] : [],
   );

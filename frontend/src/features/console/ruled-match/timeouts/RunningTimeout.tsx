@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
-import { useMatchDay } from '@/features/live-control/match-day/match-day-context';
+import { useRuledMatch } from '@/features/console/ruled-match/ruled-match-context';
 import { secondsLeft } from '@/shared/live/seconds-left';
 import { TimeoutBar } from './TimeoutBar';
 
 /** Sixty seconds, then the horn. Where it stopped the clock the scorekeeper ends it, as play decides. */
 export function RunningTimeout(): ReactElement | null {
-  const { day, now } = useMatchDay();
+  const { day, now } = useRuledMatch();
   const { timeout, rules } = day;
   if (timeout === null) return null;
   const left = secondsLeft(timeout, now);

@@ -1,8 +1,8 @@
 import type { TeamSide } from '@kolo/domain';
 import { AlarmClock } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { useControlled } from '@/features/live-control/screen/control-context';
-import { countsOnce } from '@/features/live-control/screen/use-one-tap';
+import { useConsole } from '@/features/console/screen/console-context';
+import { countsOnce } from '@/features/console/screen/use-one-tap';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { Button } from '@/shared/ui';
 
@@ -13,8 +13,8 @@ interface Props {
 
 /** A team's minute as it runs, with the way to end it before its time. */
 export function TimeoutBar({ team, secondsLeft }: Props): ReactElement {
-  const { t } = useTranslation('console');
-  const { view, tap } = useControlled();
+  const { t } = useTranslation('ruledConsole');
+  const { view, tap } = useConsole();
   return (
     <div
       role="status"
