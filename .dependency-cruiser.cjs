@@ -3,16 +3,7 @@
 const testFile = '\\.spec\\.ts$|/testing/';
 
 /** From the top down; wings of one line stand on the same floor. */
-const wings = [
-  ['operations'],
-  ['site'],
-  ['season'],
-  ['live'],
-  ['registry'],
-  ['projections', 'people'],
-  ['events'],
-  ['platform'],
-];
+const { wings } = require('./scripts/walls.json');
 
 /** The rooms of `live`, from the top down. */
 const liveRooms = ['sockets', 'commands', 'push', 'nodes'];

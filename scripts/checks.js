@@ -7,6 +7,7 @@ export const checks = {
   texts: ['scripts/bare-texts.js'],
   types: ['scripts/types.js'],
   imports: ['scripts/imports.js'],
+  sql: ['scripts/sql.js'],
   // The description of the API follows from the routes and the contract.
   openapi: [
     join(root, 'backend/test/typescript.cjs'),

@@ -63,6 +63,7 @@ const steps = [
   [
     check('lint', checks.lint),
     check('words', checks.words),
+    check('sql', checks.sql),
     check('texts', checks.texts),
     check('types', checks.types),
     check('imports', checks.imports),
