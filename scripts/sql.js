@@ -7,7 +7,7 @@ import { root } from './workspace.js';
 
 const backend = process.argv[2] ?? join(root, 'backend/src');
 
-/** @type {{ wings: string[][], tables: Record<string, string>, readsUpwards: Record<string, string> }} */
+/** @type {{ wings: string[], tables: Record<string, string>, readsUpwards: Record<string, string> }} */
 const walls = JSON.parse(readFileSync(join(root, 'scripts/walls.json'), 'utf8'));
 
 const sources = readdirSync(backend, { recursive: true, encoding: 'utf8' })
@@ -24,13 +24,8 @@ for (const { path, text } of sources) {
   if (table !== undefined) owners.set(table, wingOf(path));
 }
 
-const floorOf = (/** @type {string} */ wing) =>
-  walls.wings.findIndex((floor) => floor.includes(wing));
-
-/** A neighbour on the same floor is as far away as a wing above. */
-function isBelow(/** @type {string} */ wing, /** @type {string} */ owner) {
-  return wing !== owner && floorOf(wing) >= floorOf(owner);
-}
+const isBelow = (/** @type {string} */ wing, /** @type {string} */ owner) =>
+  walls.wings.indexOf(wing) > walls.wings.indexOf(owner);
 
 const problems = /** @type {string[]} */ ([]);
 const excused = new Set();
@@ -39,7 +34,6 @@ for (const table of new Set(sources.filter(isMigration).flatMap(({ text }) => ma
 
 for (const { path, text } of sources.filter((source) => !isMigration(source))) {
   const wing = wingOf(path);
-  if (floorOf(wing) < 0) continue;
   for (const { name, line } of namesInSql(path, text)) {
     const owner = owners.get(name);
     if (owner === undefined || !isBelow(wing, owner)) continue;

@@ -2,6 +2,7 @@ import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { EventsModule } from './events/events.module.js';
 import { LiveModule } from './live/live.module.js';
+import { AuditPagesModule } from './operations/audit/audit-pages.module.js';
 import { HealthModule } from './operations/health/health.module.js';
 import { JobsModule } from './operations/jobs/jobs.module.js';
 import { MetricsModule } from './operations/metrics/metrics.module.js';
@@ -77,6 +78,7 @@ export const appModule = (runtime: Runtime): DynamicModule => ({
     TracingModule,
     NameChangesModule,
     AuditModule,
+    AuditPagesModule,
     UsersModule,
     AuthModule,
     AccountsModule,

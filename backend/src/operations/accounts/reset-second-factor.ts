@@ -23,7 +23,7 @@ export function resetSecondFactor(
     if (affected === 0) return 'off';
     await manager.delete(Session, { userId: id });
     // An operator has no account; the action says that it was not the owner.
-    await new AuditLogService(db).record(manager, {
+    await new AuditLogService().record(manager, {
       ...{ actor: { id, username }, action: 'account.second-factor-reset' },
       subject: { type: 'account', id, name: username },
       ...{ before: { secondFactor: true }, after: { secondFactor: false } },

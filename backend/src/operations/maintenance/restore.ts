@@ -83,7 +83,7 @@ async function eraseAgain(
   list: readonly ErasedSubject[],
 ): Promise<number> {
   const work = async (source: DataSource): Promise<number> => {
-    const erased = await replayErasures(source, new AuditLogService(source), list);
+    const erased = await replayErasures(source, new AuditLogService(), list);
     await finishErasures(source, { files, jobs: null, outbox: null });
     return erased;
   };

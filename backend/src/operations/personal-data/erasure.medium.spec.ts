@@ -438,7 +438,7 @@ it('what a dead node left is finished by the next who does it', async () => {
   const document = join(dataDir, 'files', '11111111-1111-4111-8111-111111111111.pdf');
   writeFileSync(document, 'Zvonimirka');
   const options = { actor: { id: kolo.userIds.admin, username: 'admin' }, teamNames: false };
-  await erase(source, new AuditLogService(source), [{ kind: 'player', id }], options);
+  await erase(source, new AuditLogService(), [{ kind: 'player', id }], options);
   expect(tracesInFiles(dataDir, ['zvonimirka'])).toHaveLength(1);
   expect(cli('finish').status).toBe(0);
   expect(tracesInFiles(dataDir, ['zvonimirka'])).toEqual([]);

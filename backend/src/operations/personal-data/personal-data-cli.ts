@@ -109,7 +109,7 @@ async function runExport(
     });
   }
   await source.transaction((manager) =>
-    new AuditLogService(source).record(manager, {
+    new AuditLogService().record(manager, {
       ...{ actor: operatorActor, action: `${subject.kind}.export`, before: null },
       subject: { type: subject.kind, id: subject.id, name: '' },
       after: { files: content.files.size },
@@ -134,7 +134,7 @@ async function runErase(
     const { teamNames, also } = options;
     const subjects = await wholePerson(manager, subject, also);
     await confirmed(source, subject, options);
-    await erase(source, new AuditLogService(source), subjects, { actor: operatorActor, teamNames });
+    await erase(source, new AuditLogService(), subjects, { actor: operatorActor, teamNames });
   }
   const left = await finish(source, { url, config });
   console.log(person === null ? 'Was erased before.' : 'Erased.');

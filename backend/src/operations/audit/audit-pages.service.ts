@@ -2,7 +2,7 @@ import type { AuditPage } from '@kolo/domain';
 import { Injectable } from '@nestjs/common';
 import { EventStore } from '../../events/event-store.js';
 import { AdministrativeCommandsService } from './administrative-commands.service.js';
-import { AuditLogService } from './audit-log.service.js';
+import { AuditEntriesService } from './audit-entries.service.js';
 import { AuditNamesService } from './audit-names.service.js';
 import { type AuditPlace, newestFirst, type PlacedEntry, placeToText } from './audit-place.js';
 import { type EntryThen, matchOf, withFixture } from './fixture-then.js';
@@ -10,7 +10,7 @@ import { type EntryThen, matchOf, withFixture } from './fixture-then.js';
 @Injectable()
 export class AuditPagesService {
   constructor(
-    private readonly audit: AuditLogService,
+    private readonly recorded: AuditEntriesService,
     private readonly matches: AdministrativeCommandsService,
     private readonly log: EventStore,
     private readonly names: AuditNamesService,
@@ -18,7 +18,7 @@ export class AuditPagesService {
 
   async page(before: AuditPlace | null, limit: number): Promise<AuditPage> {
     const [own, commands] = await Promise.all([
-      this.audit.read(before, limit + 1),
+      this.recorded.read(before, limit + 1),
       this.matches.read(before, limit + 1),
     ]);
     const all = [...own, ...commands].sort(newestFirst);

@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { startTestApp, type TestApp } from '../../../test/app.js';
 import { createLeague, type TestTeam } from '../../../test/league.js';
 import { kickOff, scheduledMatch } from '../../../test/live-match.js';
-import { AuditLogService } from './audit-log.service.js';
+import { AuditLogService } from '../../people/audit/audit-log.service.js';
 
 let kolo: TestApp;
 let audit: AuditLogService;
