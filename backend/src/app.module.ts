@@ -12,7 +12,6 @@ import { SetupModule } from './operations/setup/setup.module.js';
 import { AccountsModule } from './people/accounts/accounts.module.js';
 import { AuditModule } from './people/audit/audit.module.js';
 import { AuthModule } from './people/auth/auth.module.js';
-import { GrantsModule } from './people/grants/grants.module.js';
 import { NameChangesModule } from './people/name-changes/name-changes.module.js';
 import { NoticesModule } from './people/notices/notices.module.js';
 import { UsersModule } from './people/users/users.module.js';
@@ -26,6 +25,7 @@ import {
 import { ReadsModule } from './platform/reads/reads.module.js';
 import { SiteAddressModule } from './platform/site-address/site-address.module.js';
 import { TracingModule } from './platform/tracing/tracing.module.js';
+import { GrantsModule } from './registry/grants/grants.module.js';
 import { LeaguesModule } from './registry/leagues/leagues.module.js';
 import { MatchRulesModule } from './registry/match-rules/match-rules.module.js';
 import { PlayersModule } from './registry/players/players.module.js';

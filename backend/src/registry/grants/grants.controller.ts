@@ -9,10 +9,10 @@ import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Req } from '
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { toString as drawQr } from 'qrcode';
+import { SessionsService } from '../../people/auth/sessions.service.js';
 import { CurrentUser, MatchOfficials, Roles } from '../../platform/common/access.decorators.js';
 import { IdPipe } from '../../platform/common/id.pipe.js';
 import { SiteAddressService } from '../../platform/site-address/site-address.service.js';
-import { SessionsService } from '../auth/sessions.service.js';
 import { CreateGrantDto, NameRefereesDto } from './grant.dto.js';
 import { GrantsService } from './grants.service.js';
 import { MatchRefereesService } from './match-referees.service.js';

@@ -2,6 +2,8 @@ import type { ConsoleGrants, ConsoleMatch, ConsoleView, SessionUser } from '@kol
 import { Body, Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ConsoleCookiesService } from '../../people/auth/console/console-cookies.service.js';
+import { ConsoleDevicesService } from '../../people/auth/console/console-devices.service.js';
 import {
   ConsoleDevice,
   CurrentUser,
@@ -9,8 +11,6 @@ import {
   Roles,
 } from '../../platform/common/access.decorators.js';
 import { commandIdIn, DescribesCommandId } from '../../platform/common/command-origin.js';
-import { ConsoleCookiesService } from '../auth/console/console-cookies.service.js';
-import { ConsoleDevicesService } from '../auth/console/console-devices.service.js';
 import { ConsoleEntriesService } from './console-entries.service.js';
 import { ConsoleViewsService } from './console-views.service.js';
 import { EnterConsoleDto } from './grant.dto.js';

@@ -1,10 +1,10 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
+import { AttemptCounters } from '../../people/auth/index.js';
+import { NoticesService } from '../../people/notices/notices.service.js';
 import { clientNetwork } from '../../platform/common/client-network.js';
 import { RefusalError } from '../../platform/common/refusal.error.js';
-import { AttemptCounters } from '../auth/index.js';
-import { NoticesService } from '../notices/notices.service.js';
 
 /** Wrong PINs within a quarter of an hour. */
 const allowed = {

@@ -1,6 +1,6 @@
 import type { GrantView } from '@kolo/domain';
 import type { EntityManager } from 'typeorm';
-import { grantWindow } from '../auth/index.js';
+import { grantWindow } from '../../people/auth/index.js';
 
 interface Asked {
   matchId: number;

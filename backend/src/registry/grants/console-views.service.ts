@@ -2,9 +2,8 @@ import type { ConsoleMatch, ConsoleView } from '@kolo/domain';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import type { DeviceGrant } from '../auth/console/console-devices.service.js';
+import type { DeviceGrant } from '../../people/auth/console/console-devices.service.js';
 
-/** Raw SQL, as matches and teams belong to wings above. */
 @Injectable()
 export class ConsoleViewsService {
   constructor(@InjectDataSource() private readonly db: DataSource) {}

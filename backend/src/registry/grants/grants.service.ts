@@ -8,11 +8,11 @@ import {
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type DataSource, type EntityManager, IsNull } from 'typeorm';
+import { AuditLogService } from '../../people/audit/audit-log.service.js';
+import { MatchGrant } from '../../people/auth/console/match-grant.entity.js';
 import { RefusalError } from '../../platform/common/refusal.error.js';
-import { AuditLogService } from '../audit/audit-log.service.js';
 import { type GrantSecrets, GrantSecretsService } from './grant-secrets.service.js';
 import { readGrants } from './grant-views.js';
-import { MatchGrant } from './match-grant.entity.js';
 
 export interface MadeGrant extends GrantSecrets {
   id: number;
@@ -26,7 +26,6 @@ interface Fixture {
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Raw SQL where it reads matches, which belong to a wing above. */
 @Injectable()
 export class GrantsService {
   constructor(

@@ -3,13 +3,13 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { DataSource, EntityManager } from 'typeorm';
+import { ConsoleCookiesService } from '../../people/auth/console/console-cookies.service.js';
+import { ConsoleDevicesService } from '../../people/auth/console/console-devices.service.js';
+import { MatchGrant } from '../../people/auth/console/match-grant.entity.js';
+import { grantWindow } from '../../people/auth/index.js';
 import { RefusalError } from '../../platform/common/refusal.error.js';
-import { ConsoleCookiesService } from '../auth/console/console-cookies.service.js';
-import { ConsoleDevicesService } from '../auth/console/console-devices.service.js';
-import { grantWindow } from '../auth/index.js';
 import { ConsoleViewsService } from './console-views.service.js';
 import { GrantSecretsService } from './grant-secrets.service.js';
-import { MatchGrant } from './match-grant.entity.js';
 import { PinLimitsService } from './pin-limits.service.js';
 
 @Injectable()

@@ -2,8 +2,8 @@ import type { MatchReferee, SessionUser } from '@kolo/domain';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
+import { AuditLogService } from '../../people/audit/audit-log.service.js';
 import { RefusalError } from '../../platform/common/refusal.error.js';
-import { AuditLogService } from '../audit/audit-log.service.js';
 
 @Injectable()
 export class MatchRefereesService {

@@ -12,9 +12,9 @@ import { kickOff, type LiveMatchUnderTest, scheduledMatch } from '../../../test/
 import { liveSocket, opened } from '../../../test/spectator.js';
 import { until } from '../../../test/until.js';
 import { MetricsService } from '../../operations/metrics/metrics.service.js';
+import { NoticeMailsService } from '../../people/notices/notice-mails.service.js';
 import { PinoLogger } from '../../platform/common/pino-logger.js';
 import { MailerService } from '../../platform/mail/mailer.service.js';
-import { NoticeMailsService } from '../notices/notice-mails.service.js';
 
 const config = {
   sessionSecret: 'one secret of both nodes, which is long enough',
