@@ -18,8 +18,7 @@ const frontend = join(root, 'frontend');
 
 /** The console tells browsers not to translate it. */
 const isChecked = (/** @type {string} */ path) =>
-  /^src\/.*\.tsx$/.test(path) &&
-  !/\.spec\.tsx$|\/testing\/|^src\/features\/console\//.test(path);
+  /^src\/.*\.tsx$/.test(path) && !/\.spec\.tsx$|\/testing\/|^src\/features\/console\//.test(path);
 
 /** @returns {string[]} `file:line text` of each */
 function bareTexts() {

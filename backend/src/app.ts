@@ -7,9 +7,9 @@ import { apiDescription } from './api-description.js';
 import { appModule } from './app.module.js';
 import { LiveSocketAdapter } from './live/sockets/socket.adapter.js';
 import { AccessLogService } from './people/auth/access-log.service.js';
+import { answerFromCache } from './people/auth/answer-from-cache.js';
 import { ConsoleDevicesService } from './people/auth/console/console-devices.service.js';
 import { forAdministrators } from './people/auth/for-administrators.js';
-import { answerFromKept } from './people/auth/kept-answers.js';
 import { limitReaders } from './people/auth/reader-limits.js';
 import { answerAfterEndedSessions } from './people/auth/session-changes.js';
 import { readSessionCookie } from './people/auth/session-cookie.js';
@@ -40,10 +40,10 @@ import { acceptStreams } from './platform/common/stream-body.js';
 import { validationPipe } from './platform/common/validation.pipe.js';
 import type { Config } from './platform/config/config.js';
 import type { Runtime } from './platform/config/runtime.js';
-import { KeptAnswersService } from './platform/reads/kept-answers.service.js';
 import { ReadLimitsService } from './platform/reads/read-limits.service.js';
 import { isGone, queueReaders } from './platform/reads/reader-hooks.js';
 import { ReaderQueueService } from './platform/reads/reader-queue.service.js';
+import { ResponseCacheService } from './platform/reads/response-cache.service.js';
 import { SiteAddressService } from './platform/site-address/site-address.service.js';
 import { traceRequests } from './platform/tracing/trace-requests.js';
 import { PagesService } from './site/pages/pages.service.js';
@@ -102,8 +102,8 @@ export async function createApp(runtime: Runtime): Promise<NestFastifyApplicatio
   openLiveReads(fastify);
   addErasedNames(fastify);
   limitReaders(fastify, app.get(ReadLimitsService), app.get(SessionsService));
-  answerFromKept(fastify, {
-    kept: app.get(KeptAnswersService),
+  answerFromCache(fastify, {
+    cache: app.get(ResponseCacheService),
     queue: app.get(ReaderQueueService),
     sessions: app.get(SessionsService),
     limits: app.get(ReadLimitsService),
@@ -116,7 +116,7 @@ export async function createApp(runtime: Runtime): Promise<NestFastifyApplicatio
   if (siteFolder !== null) {
     const pages = app.get(PagesService);
     const readers = app.get(ReaderQueueService);
-    const enqueue: Enqueue = (request, send) => readers.pass(send, isGone(request));
+    const enqueue: Enqueue = (request, send) => readers.admit(send, isGone(request));
     pages.use(serveFiles(fastify, siteFolder, enqueue));
     const sessions = app.get(SessionsService);
     servePages(fastify, { pages, sessions, enqueue, address: app.get(SiteAddressService) });

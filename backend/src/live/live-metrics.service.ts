@@ -30,6 +30,6 @@ export class LiveMetricsService {
 
   /** `deltas` and `snapshot` count returning watchers, `log` what this node had to read from the log. */
   get catchUps(): Readonly<Record<'deltas' | 'snapshot' | 'log', number>> {
-    return { ...this.watching.caughtUp, log: this.topics.healed };
+    return { ...this.watching.caughtUp, log: this.topics.missedReads };
   }
 }

@@ -32,7 +32,7 @@ export function useRenderedFrom(): RenderedFrom | null {
 export const useNow = (): number => useRenderedFrom()?.data.now ?? Date.now();
 
 /** An answer of the API that came with the page. */
-export function useCame<Answer>(path: string): Answer | undefined {
+export function usePreloaded<Answer>(path: string): Answer | undefined {
   const answer = use(PageContext)?.answers.ask(path);
   return answer?.status === 200 ? (answer.body as Answer) : undefined;
 }

@@ -42,7 +42,7 @@ export class MatchCommandsService {
 
   /** @returns the command's events and the match as it left it; a repeat gets its first answer */
   execute(matchId: number, command: MatchCommand, origin: CommandOrigin): Promise<CommandResult> {
-    const answer = this.readers.first(this.mailbox(matchId).post(command, origin));
+    const answer = this.readers.withPriority(this.mailbox(matchId).post(command, origin));
     this.counts.watch(command.type, answer);
     return answer;
   }

@@ -86,11 +86,11 @@ export class LiveBoardService {
     if (!isCurrent) await this.readChanged();
   }
 
-  /** @param settled the mark of everything but running matches, and so of names */
-  async renameAs(settled: string): Promise<void> {
-    if (this.loadedAt === null || settled === this.namedAs) return;
+  /** @param staticData the version of everything but running matches, and so of names */
+  async renameAs(staticData: string): Promise<void> {
+    if (this.loadedAt === null || staticData === this.namedAs) return;
     await this.readChanged();
-    this.namedAs = settled;
+    this.namedAs = staticData;
   }
 
   readAnew(): void {

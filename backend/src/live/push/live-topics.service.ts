@@ -9,7 +9,7 @@ import {
 import { EventStore } from '../../events/event-store.js';
 import { RefusalError } from '../../platform/common/refusal.error.js';
 import { SerialQueue } from '../../platform/common/serial-queue.js';
-import type { ChangeMarks } from '../../platform/reads/change-marks.service.js';
+import type { DataVersions } from '../../platform/reads/data-versions.service.js';
 import { recordSpan, spanTime, type TraceParent } from '../../platform/tracing/spans.js';
 import { ConsoleSilenceService } from '../consoles/console-silence.service.js';
 import { type Announcement, type LiveBus, liveBusToken } from '../nodes/live-bus.js';
@@ -20,25 +20,25 @@ import { MatchTopic } from './match-topic.js';
 import { SweepTraces } from './sweep-traces.js';
 
 /** Changes with every name, and numbers grow with each reading of it. */
-export type SettledMark = Pick<ChangeMarks, 'settled' | 'reading'>;
+export type StaticVersion = Pick<DataVersions, 'staticData' | 'reading'>;
 
 interface Entry {
   readonly matchId: number;
   topic: MatchTopic | null;
   ready: Promise<MatchTopic>;
-  heard: LoggedMatchEvent[];
+  early: LoggedMatchEvent[];
   taking: boolean;
   asking: number;
   usedAt: number;
   namedAt: number;
   /** The marks of the database as which its names were read last. */
-  namedAs: SettledMark | null;
-  healing: NodeJS.Timeout | undefined;
+  namedAs: StaticVersion | null;
+  catchUpTimer: NodeJS.Timeout | undefined;
 }
 
 const beaconMs = 1_000;
 /** Announcements may arrive out of order. */
-const holeMs = 50;
+const gapMs = 50;
 /** A burst of taps must not hold up the event loop. */
 const slice = 8;
 /** Watchers who change networks come back. */
@@ -55,11 +55,11 @@ export class LiveTopicsService implements OnModuleInit, OnModuleDestroy {
   private readonly renewals: (() => void)[] = [];
   private known: string | null = null;
   private beacon: NodeJS.Timeout | undefined;
-  private beating = false;
+  private ticking = false;
   private readonly naming = new WeakMap<MatchTopic, SerialQueue>();
   private readonly sweeps: SweepTraces;
   /** How often the log had more than this node knew. */
-  healed = 0;
+  missedReads = 0;
 
   constructor(
     private readonly log: EventStore,
@@ -74,13 +74,13 @@ export class LiveTopicsService implements OnModuleInit, OnModuleDestroy {
 
   async onModuleInit(): Promise<void> {
     await this.epoch();
-    this.beacon = setInterval(() => void this.beat(), beaconMs).unref();
-    this.bus.onAnnouncement((announcement) => this.hear(announcement));
+    this.beacon = setInterval(() => void this.tick(), beaconMs).unref();
+    this.bus.onAnnouncement((announcement) => this.receive(announcement));
   }
 
   onModuleDestroy(): void {
     clearInterval(this.beacon);
-    for (const { healing } of this.entries.values()) clearTimeout(healing);
+    for (const { catchUpTimer } of this.entries.values()) clearTimeout(catchUpTimer);
   }
 
   /** Runs when the log turns out to have another history. */
@@ -110,7 +110,7 @@ export class LiveTopicsService implements OnModuleInit, OnModuleDestroy {
     const entry = this.entries.get(matchId);
     if (entry === undefined) return;
     const topic = await entry.ready;
-    if (topic.head < version) await this.heal(entry, topic);
+    if (topic.head < version) await this.readMissed(entry, topic);
   }
 
   /** Tells apart what is shown of a match; null where that is not known without asking the log. */
@@ -138,7 +138,7 @@ export class LiveTopicsService implements OnModuleInit, OnModuleDestroy {
     recordSpan('announce', traces, from, { 'kolo.match': matchId });
   }
 
-  private hear({ epoch, matchId, events, line, traces = [] }: Announcement): void {
+  private receive({ epoch, matchId, events, line, traces = [] }: Announcement): void {
     // The beacon finds out which history is right.
     if (epoch !== this.known) return;
     // Watchers keep what this node understands; a newer node wrote the rest.
@@ -155,16 +155,16 @@ export class LiveTopicsService implements OnModuleInit, OnModuleDestroy {
     const entry = this.entries.get(matchId);
     if (entry === undefined) return;
     if (entry.topic !== null) this.sweeps.expect(entry.topic, traces);
-    entry.heard.push(...events);
+    entry.early.push(...events);
     if (entry.topic !== null && !entry.taking) this.takeSlice(entry, entry.topic);
   }
 
   private takeSlice(entry: Entry, topic: MatchTopic): void {
-    const events = entry.heard.splice(0, slice);
-    entry.taking = entry.heard.length > 0;
+    const events = entry.early.splice(0, slice);
+    entry.taking = entry.early.length > 0;
     if (entry.taking) setImmediate(() => this.takeSlice(entry, topic));
     const { head } = topic;
-    if (!topic.take(events)) this.healLater(entry);
+    if (!topic.take(events)) this.scheduleCatchUp(entry);
     if (topic.head === head) return;
     this.pump.publish(topic);
     if (events.some(fillsList) && topic.lacksNames)
@@ -175,13 +175,13 @@ export class LiveTopicsService implements OnModuleInit, OnModuleDestroy {
     const entry: Omit<Entry, 'ready'> = {
       matchId,
       topic: null,
-      heard: [],
+      early: [],
       taking: false,
       asking: 0,
       usedAt: performance.now(),
       namedAt: performance.now(),
       namedAs: null,
-      healing: undefined,
+      catchUpTimer: undefined,
     };
     const opened: Entry = Object.assign(entry, { ready: this.load(entry) });
     this.entries.set(matchId, opened);
@@ -204,32 +204,32 @@ export class LiveTopicsService implements OnModuleInit, OnModuleDestroy {
     if (isRunning(topic))
       topic.consoleSilentSince = (await this.consoles.since([matchId])).get(matchId) ?? null;
     entry.topic = topic;
-    if (!topic.take(entry.heard.splice(0))) await this.heal(entry, topic);
+    if (!topic.take(entry.early.splice(0))) await this.readMissed(entry, topic);
     return topic;
   }
 
-  private healLater(entry: Entry): void {
-    entry.healing ??= setTimeout(() => {
-      entry.healing = undefined;
+  private scheduleCatchUp(entry: Entry): void {
+    entry.catchUpTimer ??= setTimeout(() => {
+      entry.catchUpTimer = undefined;
       const { topic } = entry;
-      if (topic !== null) this.heal(entry, topic).catch((error) => this.failed(error));
-    }, holeMs).unref();
+      if (topic !== null) this.readMissed(entry, topic).catch((error) => this.failed(error));
+    }, gapMs).unref();
   }
 
-  private async heal(entry: Omit<Entry, 'ready'>, topic: MatchTopic): Promise<void> {
+  private async readMissed(entry: Omit<Entry, 'ready'>, topic: MatchTopic): Promise<void> {
     const missed = await this.log.forReaders.readStream(entry.matchId, { after: topic.head });
     const events = missed.map(({ event }) => event);
     const { head } = topic;
     topic.take(events);
     if (topic.head === head) return;
-    this.healed += 1;
+    this.missedReads += 1;
     this.pump.publish(topic);
     this.board.news(topic.line, events);
     if (topic.lacksNames) await this.rename(topic);
   }
 
   /** For a reader of names who knows their mark; answers of one moment must not mix old and new. */
-  async renameAs(matchId: number, mark: SettledMark): Promise<void> {
+  async renameAs(matchId: number, mark: StaticVersion): Promise<void> {
     const entry = this.entries.get(matchId);
     const topic = await entry?.ready.catch(() => null);
     if (entry === undefined || topic == null || isNamedAs(entry, mark)) return;
@@ -263,9 +263,9 @@ export class LiveTopicsService implements OnModuleInit, OnModuleDestroy {
     }
   }
 
-  private async beat(): Promise<void> {
-    if (this.beating) return;
-    this.beating = true;
+  private async tick(): Promise<void> {
+    if (this.ticking) return;
+    this.ticking = true;
     try {
       this.closeUnwatched();
       const epoch = await this.log.epoch();
@@ -278,7 +278,7 @@ export class LiveTopicsService implements OnModuleInit, OnModuleDestroy {
     } catch (error) {
       this.failed(error);
     } finally {
-      this.beating = false;
+      this.ticking = false;
     }
   }
 
@@ -305,7 +305,7 @@ export class LiveTopicsService implements OnModuleInit, OnModuleDestroy {
     const { topic } = entry;
     if (topic === null) return;
     if (topic.epoch !== epoch) await this.reload(entry, topic, epoch);
-    else if (topic.head < head) await this.heal(entry, topic);
+    else if (topic.head < head) await this.readMissed(entry, topic);
   }
 
   /** A console that is silent appends nothing, so its loss is found out here. */
@@ -373,8 +373,8 @@ export class LiveTopicsService implements OnModuleInit, OnModuleDestroy {
 
 const isRunning = ({ present }: MatchTopic): boolean => present.status === 'in_progress';
 
-const isNamedAs = ({ namedAs }: Entry, { settled, reading }: SettledMark): boolean =>
-  namedAs !== null && (namedAs.settled === settled || namedAs.reading > reading);
+const isNamedAs = ({ namedAs }: Entry, { staticData, reading }: StaticVersion): boolean =>
+  namedAs !== null && (namedAs.staticData === staticData || namedAs.reading > reading);
 
 const fillsList = ({ type }: LoggedMatchEvent): boolean =>
   type === 'MatchInitialised' || type === 'PlayerAdded';

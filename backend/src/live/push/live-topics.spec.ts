@@ -129,15 +129,15 @@ describe('the beacon', () => {
   it('shows a name that was corrected as soon as its mark is another, and reads it once for each', async () => {
     const topic = await topics.topic(1);
     const rewound = jest.spyOn(pump, 'rewind');
-    await topics.renameAs(1, { settled: 'one', reading: 1 });
+    await topics.renameAs(1, { staticData: 'one', reading: 1 });
     names.of.mockClear();
-    await topics.renameAs(1, { settled: 'one', reading: 2 });
+    await topics.renameAs(1, { staticData: 'one', reading: 2 });
     expect(names.of).not.toHaveBeenCalled();
     names.of.mockResolvedValueOnce(named('Čelik Zagreb'));
-    await topics.renameAs(1, { settled: 'two', reading: 3 });
+    await topics.renameAs(1, { staticData: 'two', reading: 3 });
     expect(rewound.mock.calls).toEqual([[topic]]);
     expect(topic.answer(undefined, undefined)).toContain('Čelik Zagreb');
-    await topics.renameAs(2, { settled: 'two', reading: 3 });
+    await topics.renameAs(2, { staticData: 'two', reading: 3 });
   });
 
   it('shows the newest name where an older reading ends last', async () => {
@@ -148,9 +148,9 @@ describe('the beacon', () => {
         end = resolve;
       }),
     );
-    const older = topics.renameAs(1, { settled: 'one', reading: 1 });
+    const older = topics.renameAs(1, { staticData: 'one', reading: 1 });
     names.of.mockResolvedValueOnce(named('Čelik Zagreb'));
-    const newer = topics.renameAs(1, { settled: 'two', reading: 2 });
+    const newer = topics.renameAs(1, { staticData: 'two', reading: 2 });
     await jest.advanceTimersByTimeAsync(0);
     end(named('Čelik'));
     await Promise.all([older, newer]);

@@ -1,5 +1,5 @@
 import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
-import { ChangeMarksService } from '../../platform/reads/change-marks.service.js';
+import { DataVersionsService } from '../../platform/reads/data-versions.service.js';
 import { LiveBoardService } from './live-board.service.js';
 import { LiveTopicsService } from './live-topics.service.js';
 
@@ -13,7 +13,7 @@ export class NameChangesService implements OnModuleInit, OnModuleDestroy {
   private isLooking = false;
 
   constructor(
-    private readonly marks: ChangeMarksService,
+    private readonly marks: DataVersionsService,
     private readonly topics: LiveTopicsService,
     private readonly board: LiveBoardService,
   ) {}
@@ -33,7 +33,7 @@ export class NameChangesService implements OnModuleInit, OnModuleDestroy {
     try {
       const marks = await this.marks.now();
       for (const matchId of matchIds) await this.topics.renameAs(matchId, marks);
-      if (this.board.isWatched) await this.board.renameAs(marks.settled);
+      if (this.board.isWatched) await this.board.renameAs(marks.staticData);
     } catch (err) {
       this.logger.error({ err }, 'Names for watchers were not read');
     } finally {

@@ -1,5 +1,5 @@
 import { Logger } from '@nestjs/common';
-import type { ChangeMarksService } from '../../platform/reads/change-marks.service.js';
+import type { DataVersionsService } from '../../platform/reads/data-versions.service.js';
 import type { LiveBoardService } from './live-board.service.js';
 import type { LiveTopicsService } from './live-topics.service.js';
 import { NameChangesService } from './name-changes.service.js';
@@ -15,9 +15,13 @@ beforeEach(() => {
   jest.clearAllMocks();
   Object.assign(topics, { matchIds: [] });
   board.isWatched = false;
-  marks.now.mockImplementation(async () => ({ settled: 'one', running: '', reading: reading++ }));
+  marks.now.mockImplementation(async () => ({
+    staticData: 'one',
+    running: '',
+    reading: reading++,
+  }));
   changes = new NameChangesService(
-    marks as unknown as ChangeMarksService,
+    marks as unknown as DataVersionsService,
     topics as unknown as LiveTopicsService,
     board as unknown as LiveBoardService,
   );
@@ -32,7 +36,7 @@ it('names are compared with their mark each second, of matches and of a board th
   topics.matchIds = [7, 8];
   board.isWatched = true;
   await jest.advanceTimersByTimeAsync(1_000);
-  const mark = expect.objectContaining({ settled: 'one' });
+  const mark = expect.objectContaining({ staticData: 'one' });
   expect(topics.renameAs.mock.calls).toEqual([
     [7, mark],
     [8, mark],

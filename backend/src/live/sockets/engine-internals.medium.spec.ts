@@ -3,7 +3,7 @@ import { type AddressInfo, Socket as NetSocket } from 'node:net';
 import { Server, type Socket } from 'socket.io';
 import { type Socket as ClientSocket, io } from 'socket.io-client';
 import { eventFrame } from '../push/frames.js';
-import { engineOf, engineSocketOf, ReadyJson, sendReadyJson } from './engine-internals.js';
+import { EncodedJson, engineOf, engineSocketOf, sendEncodedJson } from './engine-internals.js';
 
 /** The parts of socket.io, engine.io and ws that are not theirs to promise. */
 describe('what ready frames need of socket.io', () => {
@@ -16,7 +16,7 @@ describe('what ready frames need of socket.io', () => {
   beforeAll(async () => {
     http = createServer();
     server = new Server(http, { transports: ['websocket'], perMessageDeflate: false });
-    sendReadyJson(server);
+    sendEncodedJson(server);
     engineOf(server).on('connection', (connection) => {
       requests.push(connection.request);
       connection.request = null;
@@ -91,7 +91,7 @@ describe('what ready frames need of socket.io', () => {
   it('sends ready JSON as an acknowledgement, and everything else as ever', async () => {
     socket.on('ask', (ready: boolean, answer: (value: unknown) => void) => {
       const value = { text: 'Šibenik', list: [1, 2] };
-      answer(ready ? new ReadyJson(JSON.stringify(value)) : value);
+      answer(ready ? new EncodedJson(JSON.stringify(value)) : value);
     });
     const expected = { text: 'Šibenik', list: [1, 2] };
     expect(await client.emitWithAck('ask', true)).toEqual(expected);

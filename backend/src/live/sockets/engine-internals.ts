@@ -32,7 +32,7 @@ export const engineOf = (io: Server): EngineServer => io.engine as unknown as En
 export const engineSocketOf = (socket: Pick<Socket, 'conn'>): EngineSocket =>
   socket.conn as unknown as EngineSocket;
 
-export class ReadyJson {
+export class EncodedJson {
   constructor(readonly text: string) {}
 }
 
@@ -46,13 +46,13 @@ interface Packet {
 const acknowledgement = 3;
 
 /** Lets an acknowledgement be JSON text: the same snapshot goes to everybody who asks for it. */
-export function sendReadyJson(io: Server): void {
+export function sendEncodedJson(io: Server): void {
   const encoder = io.encoder as unknown as { encode(packet: Packet): unknown[] };
   const encode = encoder.encode.bind(encoder);
   encoder.encode = (packet) => {
     const [ready] =
       packet.type === acknowledgement && Array.isArray(packet.data) ? packet.data : [];
-    if (!(ready instanceof ReadyJson)) return encode(packet);
+    if (!(ready instanceof EncodedJson)) return encode(packet);
     return [`${acknowledgement}${packet.nsp},${packet.id}[${ready.text}]`];
   };
 }

@@ -6,8 +6,8 @@ import { WatchPermissionService } from '../../people/auth/watch-permission.servi
 import { Watchers } from '../../platform/common/access.decorators.js';
 import { IdPipe } from '../../platform/common/id.pipe.js';
 import type { Sent } from '../../platform/common/sent.js';
-import { KeptAnswer } from '../../platform/reads/kept-answer.decorator.js';
-import { KeptAnswersService } from '../../platform/reads/kept-answers.service.js';
+import { CachedResponse } from '../../platform/reads/cached-response.decorator.js';
+import { ResponseCacheService } from '../../platform/reads/response-cache.service.js';
 import { PollQuery } from '../commands/live.dto.js';
 import { LiveBoardService } from '../push/live-board.service.js';
 import { LiveTopicsService } from '../push/live-topics.service.js';
@@ -21,7 +21,7 @@ export class LivePollController implements OnModuleInit {
     private readonly topics: LiveTopicsService,
     private readonly board: LiveBoardService,
     private readonly watching: WatchPermissionService,
-    private readonly kept: KeptAnswersService,
+    private readonly kept: ResponseCacheService,
   ) {}
 
   onModuleInit(): void {
@@ -38,7 +38,7 @@ export class LivePollController implements OnModuleInit {
 
   @ApiOperation({ summary: 'What changed in a match since a version' })
   @Get(':matchId')
-  @KeptAnswer({ query: ['epoch', 'since'], validity: 'live' })
+  @CachedResponse({ query: ['epoch', 'since'], validity: 'live' })
   async poll(
     @Param('matchId', IdPipe) matchId: number,
     @Query() { epoch, since, merged }: PollQuery,

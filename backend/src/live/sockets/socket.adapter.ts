@@ -4,7 +4,7 @@ import { AbstractWsAdapter } from '@nestjs/websockets';
 import { type Namespace, Server, type ServerOptions } from 'socket.io';
 import { TokenBucket } from '../../platform/common/token-bucket.js';
 import { type LiveBus, liveBusToken } from '../nodes/live-bus.js';
-import { type EngineSocket, engineOf, sendReadyJson } from './engine-internals.js';
+import { type EngineSocket, engineOf, sendEncodedJson } from './engine-internals.js';
 import { type Admission, HandshakesService } from './handshakes.service.js';
 import { socketLimits } from './live-limits.js';
 
@@ -59,7 +59,7 @@ export class LiveSocketAdapter extends AbstractWsAdapter {
     http.on('upgrade', (_, socket) => socket.on('error', () => socket.destroy()));
     const io = new Server(http, { ...options, allowRequest: this.handshakes.allowRequest });
     this.bus.join(io);
-    sendReadyJson(io);
+    sendEncodedJson(io);
     const engine = engineOf(io);
     // A known session id would bypass the gate.
     engine.use((request, _, next) =>

@@ -6,7 +6,7 @@ import { LiveBoardService } from '../push/live-board.service.js';
 import { LiveTopicsService } from '../push/live-topics.service.js';
 import type { MatchTopic } from '../push/match-topic.js';
 import { ViewerCountsService } from '../push/viewer-counts.service.js';
-import { ReadyJson } from './engine-internals.js';
+import { EncodedJson } from './engine-internals.js';
 import type { LiveClient, Watch } from './live-client.js';
 import { socketLimits } from './live-limits.js';
 import { seenReport, unwatchRequest, watchBoardRequest, watchRequest } from './live-requests.js';
@@ -45,7 +45,7 @@ export class WatchingService {
       await this.authorise(client);
       const topic = await this.topics.topic(matchId);
       if (client.closed) return;
-      answer(new ReadyJson(withNow(topic.answer(since, epoch, merged))));
+      answer(new EncodedJson(withNow(topic.answer(since, epoch, merged))));
       if (since !== undefined)
         this.caughtUp[topic.continues(since, epoch) ? 'deltas' : 'snapshot'] += 1;
       if (client.asked.get(matchId) === asked) this.follow(client, topic, { merged, isConsole });

@@ -9,7 +9,7 @@ import {
   answered,
   type JobsBackend,
   jobsBackendToken,
-  type KeptJob,
+  type StoredJob,
 } from '../../platform/queue/queue.js';
 
 const maxShown = 200;
@@ -47,7 +47,7 @@ export class FailedJobsService {
     id: string,
     actor: SessionUser,
     action: AuditAction,
-    act: (job: KeptJob) => Promise<void>,
+    act: (job: StoredJob) => Promise<void>,
   ): Promise<void> {
     const job = await this.failed(id);
     const { name, data, reason, attempts } = viewOf(job);
@@ -69,7 +69,7 @@ export class FailedJobsService {
     });
   }
 
-  private async failed(id: string): Promise<KeptJob> {
+  private async failed(id: string): Promise<StoredJob> {
     const job = await answered(this.backend, this.backend.queue.getJob(id));
     if (job === undefined || !(await job.isFailed())) throw RefusalError.of('job.not-failed');
     return job;
@@ -79,7 +79,7 @@ export class FailedJobsService {
 /** Jobs of a schedule have names for ids; the audit numbers its things. */
 const numberOf = (id: string): number => (/^\d{1,9}$/.test(id) ? Number(id) : 0);
 
-const viewOf = (job: KeptJob): FailedJob => ({
+const viewOf = (job: StoredJob): FailedJob => ({
   id: job.id ?? '',
   name: job.name,
   data: isRecord(job.data) ? job.data : {},

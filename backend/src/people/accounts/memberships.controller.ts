@@ -4,7 +4,7 @@ import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import { Public } from '../../platform/common/access.decorators.js';
-import { KeptAnswer } from '../../platform/reads/kept-answer.decorator.js';
+import { CachedResponse } from '../../platform/reads/cached-response.decorator.js';
 import { SharedReadsService } from '../../platform/reads/shared-reads.service.js';
 import { SponsorshipPackage } from '../users/package.entity.js';
 
@@ -19,7 +19,7 @@ export class MembershipsController {
 
   @ApiOperation({ summary: 'The membership packages' })
   @Get()
-  @KeptAnswer()
+  @CachedResponse()
   @Public()
   all(): Promise<MembershipPackage[]> {
     return this.shared.answer('memberships', () =>

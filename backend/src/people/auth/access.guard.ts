@@ -73,7 +73,7 @@ export class AccessGuard implements CanActivate {
     // The cookie of an answer that the server gives itself would reach nobody.
     if (!isOwnRequest(request)) {
       const reply = context.switchToHttp().getResponse<FastifyReply>();
-      await this.sessions.noteUse(token, session, request, reply);
+      await this.sessions.touch(token, session, request, reply);
     }
     const kind = writeKindOf(request, user, access);
     if (kind !== null) await this.writes.count(user, kind);

@@ -99,7 +99,7 @@ describe('signing in', () => {
     const cookie = cookieOf((await signIn('leaving')).headers);
     expect((await kolo.call('GET', '/api/user', { headers: { cookie } })).status).toBe(200);
     await kolo.db.query("UPDATE users SET deactivated_at = now() WHERE username = 'leaving'");
-    await kolo.app.get(SessionsService).hasHeard();
+    await kolo.app.get(SessionsService).untilCaughtUp();
     expect((await kolo.call('GET', '/api/user', { headers: { cookie } })).status).toBe(401);
     expect((await signIn('leaving')).json).toMatchObject({ error: 'auth.deactivated' });
   });
@@ -195,7 +195,7 @@ describe('a session', () => {
 
     const age = "UPDATE sessions SET expires_at = now() + interval '20 days' WHERE user_id = $1";
     await kolo.db.query(age, [kolo.userIds.public]);
-    await kolo.app.get(SessionsService).hasHeard();
+    await kolo.app.get(SessionsService).untilCaughtUp();
     expect(cookieOf((await call()).headers)).toMatch(/^kolo\.sid=[\w-]{64}; Max-Age=2592000/);
     const { rows } = await kolo.db.query<{ days: number }>(
       `SELECT extract(day FROM expires_at - now())::integer AS days FROM sessions
@@ -207,7 +207,7 @@ describe('a session', () => {
     await kolo.db.query('UPDATE sessions SET expires_at = now() WHERE user_id = $1', [
       kolo.userIds.public,
     ]);
-    await kolo.app.get(SessionsService).hasHeard();
+    await kolo.app.get(SessionsService).untilCaughtUp();
     expect((await call()).status).toBe(401);
   });
 

@@ -3,22 +3,22 @@ import { type Runtime, runtimeToken } from '../../platform/config/runtime.js';
 import { ChannelListener } from '../../platform/db/channel-listener.js';
 
 export type AnnouncedKind = 'session' | 'account' | 'grant' | 'console' | 'all';
-type Hear = (kind: AnnouncedKind, id: string) => void;
+type ChangeListener = (kind: AnnouncedKind, id: string) => void;
 
 const kinds: readonly string[] = ['session', 'account', 'grant', 'console', 'all'];
 
 /** What ended or changed sessions and grants, with its commit and on every node: triggers announce it. */
 @Injectable()
 export class SessionAnnouncementsService implements OnModuleInit, OnModuleDestroy {
-  private readonly hearers: Hear[] = [];
+  private readonly listeners: ChangeListener[] = [];
   private readonly listener: ChannelListener;
   private count = 0;
 
   constructor(@Inject(runtimeToken) { databaseUrl }: Runtime) {
     this.listener = new ChannelListener(databaseUrl, {
       channel: 'kolo_sessions',
-      onMessage: (message) => this.tell(message),
-      onAnew: () => this.tell('all'),
+      onMessage: (message) => this.notify(message),
+      onReconnect: () => this.notify('all'),
     });
   }
 
@@ -40,19 +40,19 @@ export class SessionAnnouncementsService implements OnModuleInit, OnModuleDestro
     return this.listener.isProven;
   }
 
-  onChange(hear: Hear): void {
-    this.hearers.push(hear);
+  onChange(hear: ChangeListener): void {
+    this.listeners.push(hear);
   }
 
   /** Resolves when this node has heard of everything that was ended before. */
-  hasHeard(): Promise<void> {
-    return this.listener.hasHeard();
+  untilCaughtUp(): Promise<void> {
+    return this.listener.untilCaughtUp();
   }
 
-  private tell(message: string): void {
+  private notify(message: string): void {
     this.count += 1;
     const [kind = '', id = ''] = message.split(' ');
-    if (isKind(kind)) for (const hear of this.hearers) hear(kind, id);
+    if (isKind(kind)) for (const notify of this.listeners) notify(kind, id);
   }
 }
 

@@ -9,18 +9,18 @@ import {
 export interface OpenSession {
   user: SessionUser;
   /** Not prolonged for a day. */
-  ageing: boolean;
+  nearExpiry: boolean;
   /** Its use was not noted for some minutes. */
-  unnoted: boolean;
+  needsTouch: boolean;
 }
 
-interface Kept {
+interface Cached {
   id: string;
   session: OpenSession;
 }
 
 const max = 10_000;
-const keptMs = 10_000;
+const cachedMs = 10_000;
 
 /**
  * Open sessions of the last seconds; while it is not proven that this node hears what ends them, nothing is
@@ -28,10 +28,10 @@ const keptMs = 10_000;
  */
 @Injectable()
 export class SessionCacheService {
-  private readonly kept = new LRUCache<string, Kept>({ max, ttl: keptMs });
+  private readonly cache = new LRUCache<string, Cached>({ max, ttl: cachedMs });
 
   constructor(private readonly announcements: SessionAnnouncementsService) {
-    announcements.onChange((kind, id) => this.hear(kind, id));
+    announcements.onChange((kind, id) => this.receive(kind, id));
   }
 
   get changes(): number {
@@ -39,32 +39,32 @@ export class SessionCacheService {
   }
 
   find(token: string): OpenSession | undefined {
-    return this.announcements.isProven ? this.kept.get(token)?.session : undefined;
+    return this.announcements.isProven ? this.cache.get(token)?.session : undefined;
   }
 
   /** @param at `changes` before the session was read */
-  keep(token: string, kept: Kept, { at, openMs }: { at: number; openMs: number }): void {
+  keep(token: string, cached: Cached, { at, openMs }: { at: number; openMs: number }): void {
     if (at !== this.changes || !this.announcements.isProven || openMs < 1) return;
-    this.kept.set(token, kept, { ttl: Math.min(keptMs, openMs) });
+    this.cache.set(token, cached, { ttl: Math.min(cachedMs, openMs) });
   }
 
   forget(token: string): void {
-    this.kept.delete(token);
+    this.cache.delete(token);
   }
 
   /** Resolves when this node has heard of every session that was ended before. */
-  hasHeard(): Promise<void> {
-    return this.announcements.hasHeard();
+  untilCaughtUp(): Promise<void> {
+    return this.announcements.untilCaughtUp();
   }
 
-  private hear(kind: AnnouncedKind, id: string): void {
-    if (kind === 'session') this.forgetThose((kept) => kept.id === id);
+  private receive(kind: AnnouncedKind, id: string): void {
+    if (kind === 'session') this.forgetThose((cached) => cached.id === id);
     else if (kind === 'account') this.forgetThose(({ session }) => String(session.user.id) === id);
-    else if (kind === 'all') this.kept.clear();
+    else if (kind === 'all') this.cache.clear();
   }
 
-  private forgetThose(isMeant: (kept: Kept) => boolean): void {
-    for (const [token, kept] of [...this.kept.entries()])
-      if (isMeant(kept)) this.kept.delete(token);
+  private forgetThose(isMeant: (cached: Cached) => boolean): void {
+    for (const [token, cached] of [...this.cache.entries()])
+      if (isMeant(cached)) this.cache.delete(token);
   }
 }

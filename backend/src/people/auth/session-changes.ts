@@ -11,6 +11,6 @@ export function answerAfterEndedSessions(
   fastify.addHook('onSend', (request, { statusCode }, payload, next) => {
     // A tap ends no session.
     if (isReading(request) || statusCode >= 400 || isOfMatch(request)) return next(null, payload);
-    sessions.hasHeard().then(() => next(null, payload), next);
+    sessions.untilCaughtUp().then(() => next(null, payload), next);
   });
 }

@@ -25,7 +25,7 @@ const status = async (cookie: string, at: TestApp = kolo): Promise<number> =>
 async function age(column: string, interval: string, user: number): Promise<void> {
   const change = `UPDATE sessions SET ${column} = now() - $1::interval WHERE user_id = $2`;
   await kolo.db.query(change, [interval, user]);
-  await kolo.app.get(SessionsService).hasHeard();
+  await kolo.app.get(SessionsService).untilCaughtUp();
 }
 
 describe('the sessions of an account', () => {

@@ -36,8 +36,8 @@ const hasSecondFactor = (users: string): string =>
 
 interface SessionRow {
   open_ms: number;
-  ageing: boolean;
-  unnoted: boolean;
+  nearExpiry: boolean;
+  needsTouch: boolean;
   second_factor_missing: boolean;
   id: number;
   username: string;
@@ -112,14 +112,14 @@ export class SessionsService {
     return (await this.find(token))?.user ?? user;
   }
 
-  async noteUse(
+  async touch(
     token: string,
-    { ageing, unnoted }: OpenSession,
+    { nearExpiry, needsTouch }: OpenSession,
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<void> {
-    if (ageing) await this.prolong(token, reply);
-    if (unnoted) await this.note(token, request);
+    if (nearExpiry) await this.prolong(token, reply);
+    if (needsTouch) await this.note(token, request);
   }
 
   private async prolong(token: string, reply: FastifyReply): Promise<void> {
@@ -155,8 +155,8 @@ export class SessionsService {
   }
 
   /** Resolves when no session that was ended before counts on this node any more. */
-  hasHeard(): Promise<void> {
-    return this.cache.hasHeard();
+  untilCaughtUp(): Promise<void> {
+    return this.cache.untilCaughtUp();
   }
 
   async find(token: string | undefined): Promise<OpenSession | null> {
@@ -172,8 +172,8 @@ export class SessionsService {
     // Asked every few seconds of everybody who is signed in, taps too: raw, prepared, planned once.
     const { rows } = await poolOf(source).query<SessionRow>({
       name: 'find_session',
-      text: `SELECT s.expires_at < now() + make_interval(days => $2) AS ageing,
-         s.last_used_at < now() - interval '5 minutes' AS unnoted,
+      text: `SELECT s.expires_at < now() + make_interval(days => $2) AS nearExpiry,
+         s.last_used_at < now() - interval '5 minutes' AS needsTouch,
          (extract(epoch FROM least(s.expires_at, s.created_at + make_interval(days => $3),
            CASE WHEN u.role = 'admin' THEN s.last_used_at + interval '12 hours' END) - now())
            * 1000)::float8 AS open_ms,
@@ -192,8 +192,8 @@ export class SessionsService {
     this.noteLookup(token, row !== undefined);
     if (row === undefined) return null;
     const {
-      ageing,
-      unnoted,
+      nearExpiry,
+      needsTouch,
       id,
       username,
       role,
@@ -205,7 +205,7 @@ export class SessionsService {
     const user = { id, username, role, companyName, membershipPackage };
     const session: OpenSession = {
       user: row.second_factor_missing ? { ...user, secondFactorMissing: true } : user,
-      ...{ ageing, unnoted },
+      ...{ nearExpiry, needsTouch },
     };
     this.cache.keep(token, { id: hash, session }, { at, openMs: row.open_ms });
     return session;

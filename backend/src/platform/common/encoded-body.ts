@@ -3,7 +3,7 @@ import type { Encoding } from './content-encoding.js';
 import { etagOf } from './etag.js';
 
 /** What an answer says, with its tag and its compressed forms, which are made once. */
-export class ReadyBody {
+export class EncodedBody {
   private name: string | undefined;
   private readonly forms = new Map<Encoding, Promise<Buffer>>();
 

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedEncodings, type Encoding, isCompressible } from './content-encoding.js';
+import type { EncodedBody } from './encoded-body.js';
 import { isKnownTo } from './etag.js';
-import type { ReadyBody } from './ready-body.js';
 
 declare module 'fastify' {
   interface FastifyReply {
@@ -27,7 +27,7 @@ export const isWorthCompressing = (content: string | Buffer, type: string): bool
  * A whole answer as bytes, for all who may get the same: header lines, tag and encodings are made once. Answers
  * of the API, rendered pages and the built files are sent as such.
  */
-export class ReadyAnswer {
+export class EncodedResponse {
   /** In memory, at most: as it is and compressed. */
   readonly size: number;
   private readonly plain: Form;
@@ -38,7 +38,7 @@ export class ReadyAnswer {
 
   /** @param headers with `content-type`; `etag` where the body's own tag is not wanted */
   constructor(
-    private readonly body: ReadyBody,
+    private readonly body: EncodedBody,
     headers: Headers,
     readonly status: 200 | 404 = 200,
   ) {

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { acceptedEncodings } from './content-encoding.js';
+import { EncodedBody } from './encoded-body.js';
+import { jsonOf } from './encoded-json.js';
+import { isWorthCompressing } from './encoded-response.js';
 import { isKnownTo } from './etag.js';
-import { isWorthCompressing } from './ready-answer.js';
-import { ReadyBody } from './ready-body.js';
-import { jsonOf } from './ready-json.js';
 
 const policies = {
   everybody: 'public, max-age=0, must-revalidate',
@@ -12,10 +12,10 @@ const policies = {
   nobody: 'no-store',
 } as const;
 
-const maxKept = 128;
-const maxKeptLength = 256 * 1024;
+const maxCached = 128;
+const maxCachedLength = 256 * 1024;
 
-type Keep = (body: ReadyBody) => void;
+type Keep = (body: EncodedBody) => void;
 
 const forEverybody = new WeakSet<FastifyRequest>();
 const keepers = new WeakMap<FastifyRequest, Keep>();
@@ -95,12 +95,12 @@ function addVary(reply: FastifyReply, name: string): void {
 
 /** Bodies are known by their content, as a tag that a route chose is unique at its own path only. */
 class KnownBodies {
-  private readonly kept = new LRUCache<string, ReadyBody>({ max: maxKept });
+  private readonly cache = new LRUCache<string, EncodedBody>({ max: maxCached });
 
-  of(body: string | Buffer): ReadyBody {
-    if (typeof body !== 'string') return new ReadyBody(body);
-    const known = this.kept.get(body) ?? new ReadyBody(body);
-    if (body.length <= maxKeptLength) this.kept.set(body, known);
+  of(body: string | Buffer): EncodedBody {
+    if (typeof body !== 'string') return new EncodedBody(body);
+    const known = this.cache.get(body) ?? new EncodedBody(body);
+    if (body.length <= maxCachedLength) this.cache.set(body, known);
     return known;
   }
 }

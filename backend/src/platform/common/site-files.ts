@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { lookup } from 'mrmime';
 import { type Encoding, isCompressible } from './content-encoding.js';
+import { EncodedBody } from './encoded-body.js';
+import { EncodedResponse } from './encoded-response.js';
 import { openToEveryOrigin } from './open-reads.js';
-import { ReadyAnswer } from './ready-answer.js';
-import { ReadyBody } from './ready-body.js';
 
 const hashed = 'public, max-age=31536000, immutable';
 const checked = 'no-cache';
@@ -14,13 +14,13 @@ const endings: Record<Encoding, string> = { br: '.br', gzip: '.gz' };
 export interface Site {
   /** The HTML by name (`index.html`), of which pages are made. */
   templates: Map<string, string>;
-  files: Map<string, ReadyAnswer>;
+  files: Map<string, EncodedResponse>;
 }
 
 export function readSite(folder: string): Site {
   const bodies = readFolder(folder);
   const templates = new Map<string, string>();
-  const files = new Map<string, ReadyAnswer>();
+  const files = new Map<string, EncodedResponse>();
   for (const [path, body] of bodies) {
     const [, template] = /^\/(\w+\.html)$/.exec(path) ?? [];
     if (template !== undefined) templates.set(template, body.toString());
@@ -39,9 +39,13 @@ function readFolder(folder: string): Map<string, Buffer> {
   return bodies;
 }
 
-function answerOf(path: string, body: Buffer, bodies: ReadonlyMap<string, Buffer>): ReadyAnswer {
+function answerOf(
+  path: string,
+  body: Buffer,
+  bodies: ReadonlyMap<string, Buffer>,
+): EncodedResponse {
   const type = lookup(path) ?? 'application/octet-stream';
-  return new ReadyAnswer(new ReadyBody(body, compressedForms(path, bodies)), {
+  return new EncodedResponse(new EncodedBody(body, compressedForms(path, bodies)), {
     'content-type': /^text\/|javascript|json/.test(type) ? `${type}; charset=utf-8` : type,
     ...(path.startsWith('/assets/')
       ? { 'cache-control': hashed, ...openToEveryOrigin }

@@ -24,7 +24,7 @@ async function listening(url: string, own: Partial<typeof limits> = {}) {
     {
       channel: 'news',
       onMessage: (message) => heard.push(message),
-      onAnew: () => heard.push('anew'),
+      onReconnect: () => heard.push('anew'),
     },
     { ...limits, ...own },
   );
@@ -37,7 +37,7 @@ it('has heard whatever was announced before it is asked to prove it', async () =
   const { listener, heard } = await listening(database.url);
   for (let n = 1; n <= 20; n += 1) {
     await db.query(`SELECT pg_notify('news', $1)`, [`message ${n}`]);
-    await listener.hasHeard();
+    await listener.untilCaughtUp();
     expect(heard.at(-1)).toBe(`message ${n}`);
   }
   await listener.stop();
@@ -48,7 +48,7 @@ it('is not proven while its connection is silent, and hears anew through another
   const relay = await startRelay(database.url);
   const { listener, heard } = await listening(relay.url, { provenForMs: 400 });
   relay.swallowAnswers();
-  await listener.hasHeard();
+  await listener.untilCaughtUp();
   expect(listener.isProven).toBe(false);
   await until(() => listener.isProven);
   expect(heard).toEqual(['anew', 'anew']);
@@ -75,7 +75,7 @@ it('is not proven where the channel brings nothing back, as through a pooler', a
   const { listener } = await listening(database.url);
   const [client] = [Reflect.get(listener, 'client') as pg.Client];
   await client.query('UNLISTEN news');
-  await listener.hasHeard();
+  await listener.untilCaughtUp();
   expect(listener.isProven).toBe(false);
   await listener.stop();
 });

@@ -7,11 +7,11 @@ import { ownClient } from './own-client.js';
 
 const usualLimits = { provenForMs: 1_000, proveEveryMs: 300, pauseMs: 500 } as const;
 
-interface Hearer {
+interface ChannelHandlers {
   channel: string;
   onMessage: (message: string) => void;
   /** Messages may have been missed. */
-  onAnew: () => void;
+  onReconnect: () => void;
 }
 
 /**
@@ -21,7 +21,7 @@ interface Hearer {
 export class ChannelListener {
   private client: Client | null = null;
   private readonly name = randomUUID();
-  private heardOfItself = '';
+  private ownMessage = '';
   private count = 0;
   private provenAt = Number.NEGATIVE_INFINITY;
   private isStopped = false;
@@ -29,7 +29,7 @@ export class ChannelListener {
 
   constructor(
     private readonly url: string,
-    private readonly hearer: Hearer,
+    private readonly handlers: ChannelHandlers,
     private readonly limits: Readonly<Record<keyof typeof usualLimits, number>> = usualLimits,
   ) {}
 
@@ -47,7 +47,7 @@ export class ChannelListener {
   }
 
   /** Resolves when everything that was committed so far was heard, or the listener is no longer proven. */
-  async hasHeard(): Promise<void> {
+  async untilCaughtUp(): Promise<void> {
     if (this.isProven) await this.provenInTime().catch(() => {});
   }
 
@@ -63,14 +63,14 @@ export class ChannelListener {
   private async listen(): Promise<void> {
     const client = ownClient(this.url, 'kolo listener');
     this.client = client;
-    client.on('notification', ({ payload = '' }) => this.hear(payload));
+    client.on('notification', ({ payload = '' }) => this.receive(payload));
     const lost = () => {
       if (this.client === client) this.provenAt = Number.NEGATIVE_INFINITY;
     };
     client.on('error', lost).on('end', lost);
     await client.connect();
-    await client.query(`LISTEN ${this.hearer.channel}`);
-    this.hearer.onAnew();
+    await client.query(`LISTEN ${this.handlers.channel}`);
+    this.handlers.onReconnect();
     while (!this.isStopped) {
       await this.provenInTime();
       await delay(this.limits.proveEveryMs, null, { ref: false });
@@ -90,15 +90,15 @@ export class ChannelListener {
     this.count += 1;
     const message = `${this.name} ${this.count}`;
     // A connection gets its own message before the statement's answer, and after all earlier ones.
-    await client.query('SELECT pg_notify($1, $2)', [this.hearer.channel, message]);
-    const hears = this.heardOfItself === message;
-    this.provenAt = hears ? sentAt : Number.NEGATIVE_INFINITY;
-    if (!hears) throw new Error('The listener does not hear itself');
+    await client.query('SELECT pg_notify($1, $2)', [this.handlers.channel, message]);
+    const isAlive = this.ownMessage === message;
+    this.provenAt = isAlive ? sentAt : Number.NEGATIVE_INFINITY;
+    if (!isAlive) throw new Error('The listener does not hear itself');
   }
 
-  private hear(message: string): void {
-    if (message.startsWith(this.name)) this.heardOfItself = message;
-    else this.hearer.onMessage(message);
+  private receive(message: string): void {
+    if (message.startsWith(this.name)) this.ownMessage = message;
+    else this.handlers.onMessage(message);
   }
 
   private async close(): Promise<void> {

@@ -1,4 +1,4 @@
-import { answered, type JobsBackend, type KeptJob } from './queue.js';
+import { answered, type JobsBackend, type StoredJob } from './queue.js';
 
 const pageSize = 500;
 const states = ['waiting', 'prioritized', 'delayed', 'completed', 'failed'] as const;
@@ -22,8 +22,8 @@ async function found(
   backend: JobsBackend,
   wanted: Parameters<JobsBackend['queue']['getJobs']>[0],
   about: (job: unknown) => boolean,
-): Promise<KeptJob[]> {
-  const jobs: KeptJob[] = [];
+): Promise<StoredJob[]> {
+  const jobs: StoredJob[] = [];
   for (let first = 0; ; first += pageSize) {
     const page = await answered(
       backend,
@@ -34,6 +34,6 @@ async function found(
   }
 }
 
-const wordsOf = ({ id, data, failedReason, stacktrace, deduplicationId }: KeptJob) => [
+const wordsOf = ({ id, data, failedReason, stacktrace, deduplicationId }: StoredJob) => [
   ...[id, data, failedReason, stacktrace, deduplicationId],
 ];

@@ -19,7 +19,7 @@ export interface AddOptions extends JobOptions {
   deduplication?: { id: string; keepLastIfActive: true };
 }
 
-export interface KeptJob {
+export interface StoredJob {
   id?: string;
   name: string;
   data: unknown;
@@ -38,15 +38,15 @@ export interface JobQueue {
   waitUntilReady(): Promise<unknown>;
   getJobCounts(): Promise<Record<string, number>>;
   add(name: string, data: object, options: AddOptions): Promise<unknown>;
-  getFailed(first: number, last: number): Promise<KeptJob[]>;
+  getFailed(first: number, last: number): Promise<StoredJob[]>;
   getJobs(
     states: ('waiting' | 'prioritized' | 'delayed' | 'active' | 'completed' | 'failed')[],
     first: number,
     last: number,
-  ): Promise<(KeptJob | undefined)[]>;
+  ): Promise<(StoredJob | undefined)[]>;
   clean(olderThanMs: number, max: number, state: 'completed' | 'failed'): Promise<string[]>;
   removeDeduplicationKey(id: string): Promise<unknown>;
-  getJob(id: string): Promise<KeptJob | undefined>;
+  getJob(id: string): Promise<StoredJob | undefined>;
   getJobScheduler(id: string): Promise<unknown>;
   upsertJobScheduler(
     id: string,

@@ -1,26 +1,26 @@
-import type { ChangeMarks } from './change-marks.service.js';
+import type { DataVersions } from './data-versions.service.js';
 
 const minuteMs = 60_000;
 
 interface Names {
-  settled: string;
+  staticData: string;
   running: string;
 }
 
 /** One text for each reading of the marks. Kick-offs and ends of seasons fall on whole minutes. */
-export class MarkNames {
-  private marks: ChangeMarks | undefined;
+export class CacheTags {
+  private versions: DataVersions | undefined;
   private minute = 0;
-  private names: Names = { settled: '', running: '' };
+  private names: Names = { staticData: '', running: '' };
 
-  of(marks: ChangeMarks, withRunning: boolean): string {
+  of(versions: DataVersions, withRunning: boolean): string {
     const minute = Math.floor(Date.now() / minuteMs);
-    if (this.marks !== marks || this.minute !== minute) {
-      const settled = `${minute}|${marks.settled}`;
-      this.names = { settled, running: `${settled}|${marks.running}` };
-      this.marks = marks;
+    if (this.versions !== versions || this.minute !== minute) {
+      const staticData = `${minute}|${versions.staticData}`;
+      this.names = { staticData, running: `${staticData}|${versions.running}` };
+      this.versions = versions;
       this.minute = minute;
     }
-    return withRunning ? this.names.running : this.names.settled;
+    return withRunning ? this.names.running : this.names.staticData;
   }
 }

@@ -1,13 +1,13 @@
 import { RouteConfig } from '@nestjs/platform-fastify';
-import type { ValidityName } from './kept-answers.service.js';
+import type { ValidityName } from './response-cache.service.js';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    kept?: KeptOptions;
+    cached?: CacheOptions;
   }
 }
 
-export interface KeptOptions {
+export interface CacheOptions {
   /** A request with any other parameter is left to the handler. */
   query: readonly string[];
   /** What changes when the answer does. */
@@ -20,7 +20,7 @@ export interface KeptOptions {
  * The answer depends on nothing but the path, these parameters, the language, and whether a visitor reads it
  * or somebody who is signed in with a certain role. The next who ask the same get its bytes.
  */
-export const KeptAnswer = (options: Partial<KeptOptions> = {}) =>
+export const CachedResponse = (options: Partial<CacheOptions> = {}) =>
   RouteConfig({
-    kept: { query: [], validity: 'settled', namesHost: false, ...options } satisfies KeptOptions,
+    cached: { query: [], validity: 'static', namesHost: false, ...options } satisfies CacheOptions,
   });

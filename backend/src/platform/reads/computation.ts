@@ -1,22 +1,22 @@
-import type { ReadyAnswer } from '../common/ready-answer.js';
+import type { EncodedResponse } from '../common/encoded-response.js';
 
 /** Somebody who asks computes the answer; whoever asks the same meanwhile waits for it. */
 export class Computation {
-  private readonly outcome: Promise<ReadyAnswer | null>;
-  private settle: (answer: ReadyAnswer | null) => void = () => {};
+  private readonly outcome: Promise<EncodedResponse | null>;
+  private settle: (answer: EncodedResponse | null) => void = () => {};
 
-  constructor(readonly mark: string) {
+  constructor(readonly version: string) {
     this.outcome = new Promise((resolve) => {
       this.settle = resolve;
     });
   }
 
   /** Null when it brought nothing that could be kept. */
-  get answer(): Promise<ReadyAnswer | null> {
+  get answer(): Promise<EncodedResponse | null> {
     return this.outcome;
   }
 
-  end(answer: ReadyAnswer | null): void {
+  end(answer: EncodedResponse | null): void {
     this.settle(answer);
   }
 }

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { startTestApp, type TestApp } from '../../../test/app.js';
 import { type LiveMatchUnderTest, runningMatch, scheduledMatch } from '../../../test/live-match.js';
 import { rebuild } from '../../projections/rebuild.js';
-import { type ChangeMarks, ChangeMarksService } from './change-marks.service.js';
+import { type DataVersions, DataVersionsService } from './data-versions.service.js';
 
 /** What no page shows to more than its own account, and what the log's triggers on `matches` cover. */
 const unseenTables = [
@@ -30,14 +30,16 @@ afterAll(async () => {
   await one.close();
 });
 
-const marksOf = ({ app }: TestApp): Promise<ChangeMarks> => app.get(ChangeMarksService).now();
+const marksOf = ({ app }: TestApp): Promise<DataVersions> => app.get(DataVersionsService).now();
 
 /** Which of the other node's marks a change renews. */
 async function renewedBy(change: () => Promise<unknown>): Promise<string[]> {
   const before = await marksOf(two);
   await change();
   const after = await marksOf(two);
-  return (['settled', 'running'] as const).filter((mark) => before[mark] !== after[mark]);
+  return (['staticData', 'running'] as const).filter(
+    (version) => before[version] !== after[version],
+  );
 }
 
 async function tables(condition: string): Promise<string[]> {
@@ -65,14 +67,14 @@ async function changeStates(...states: string[]): Promise<void> {
   for (const matchState of states) await running.must('PATCH', 'state', { matchState });
 }
 
-describe('the settled mark', () => {
+describe('the static version', () => {
   it('is renewed by writes to each table that the application reads, unless no page shows it', async () => {
     expect(await tables(`${mayBeRead} AND NOT ${isCounted}`)).toEqual(unseenTables.toSorted());
     for (const table of await tables(isCounted))
       expect([
         table,
         await renewedBy(() => one.db.query(`DELETE FROM ${table} WHERE false`)),
-      ]).toEqual([table, ['settled']]);
+      ]).toEqual([table, ['staticData']]);
   });
 
   it('is renewed when a change is committed, and by no change that is rolled back', async () => {
@@ -82,7 +84,7 @@ describe('the settled mark', () => {
     await changing.query('BEGIN');
     await changing.query(touchTeams);
     await changing.query('SAVEPOINT s; UPDATE leagues SET name = name; ROLLBACK TO s');
-    expect(await renewedBy(() => changing.query('COMMIT'))).toEqual(['settled']);
+    expect(await renewedBy(() => changing.query('COMMIT'))).toEqual(['staticData']);
     changing.release();
   });
 
@@ -91,14 +93,14 @@ describe('the settled mark', () => {
     for (const client of [first, second]) await client.query(`SET LOCAL lock_timeout = '1s'`);
     await first.query('UPDATE leagues SET name = name');
     await second.query(touchTeams);
-    expect(await renewedBy(() => second.query('COMMIT'))).toEqual(['settled']);
-    expect(await renewedBy(() => first.query('COMMIT'))).toEqual(['settled']);
+    expect(await renewedBy(() => second.query('COMMIT'))).toEqual(['staticData']);
+    expect(await renewedBy(() => first.query('COMMIT'))).toEqual(['staticData']);
     for (const client of [first, second]) client.release();
   });
 });
 
 describe('matches', () => {
-  it('that run change only the running mark when somebody taps, even while everything settled changes', async () => {
+  it('that run change only the running version when somebody taps, even while all other data changes', async () => {
     expect(await renewedBy(tap)).toEqual(['running']);
     const changing = await transaction();
     await changing.query(`${touchTeams}; SELECT FROM change_marks FOR UPDATE`);
@@ -107,7 +109,7 @@ describe('matches', () => {
     changing.release();
   });
 
-  it('change the settled mark when they are scheduled, start, end, are corrected and deleted', async () => {
+  it('change the static version when they are scheduled, start, end, are corrected and deleted', async () => {
     const steps: [string, () => Promise<unknown>][] = [
       ['start', () => runningMatch(one)],
       ['end', () => changeStates('half-time', 'second-half', 'completed')],
@@ -116,17 +118,20 @@ describe('matches', () => {
       ['schedule', () => scheduledMatch(one)],
     ];
     for (const [step, change] of steps)
-      expect([step, await renewedBy(change)]).toEqual([step, expect.arrayContaining(['settled'])]);
+      expect([step, await renewedBy(change)]).toEqual([
+        step,
+        expect.arrayContaining(['staticData']),
+      ]);
   });
 
-  it('are still counted after a rebuild, which changes the mark once', async () => {
+  it('are still counted after a rebuild, which changes the version once', async () => {
     const { must } = await scheduledMatch(one);
-    const marks = () => one.db.query('SELECT * FROM change_marks ORDER BY slot');
-    const { rows } = await marks();
+    const versions = () => one.db.query('SELECT * FROM change_marks ORDER BY slot');
+    const { rows } = await versions();
     const rebuilt = () => rebuild(one.database.adminUrl, () => undefined);
-    expect(await renewedBy(rebuilt)).toEqual(['settled']);
-    expect((await marks()).rows).toEqual(rows);
+    expect(await renewedBy(rebuilt)).toEqual(['staticData']);
+    expect((await versions()).rows).toEqual(rows);
     const moved = () => must('PATCH', 'schedule', { matchDate: '2030-01-05T18:00:00.000Z' });
-    expect(await renewedBy(moved)).toEqual(['settled']);
+    expect(await renewedBy(moved)).toEqual(['staticData']);
   });
 });

@@ -4,18 +4,18 @@ import type { DataSource } from 'typeorm';
 import { SingleFlight } from '../common/single-flight.js';
 import { poolOf } from '../db/pool.js';
 
-export interface ChangeMarks {
+export interface DataVersions {
   reading: number;
-  /** The mark changes with everything that visitors see, except in running matches. */
-  settled: string;
+  /** Changes with everything that visitors see, except in running matches. */
+  staticData: string;
   running: string;
 }
 
-// Triggers renew a mark with each change (the migration of change marks); a rebuild gives `matches` another id.
-// Only the fact that a match runs is settled; its events are in `running`.
+// Triggers write a new number with each change (table change_marks); a rebuild gives `matches` another id.
+// Only the fact that a match runs is static; its events are in `running`.
 const statement = `
   SELECT concat('matches'::regclass::oid, ':', md5(
-           (SELECT string_agg(mark::text, ',' ORDER BY slot) FROM change_marks))) AS settled,
+           (SELECT string_agg(mark::text, ',' ORDER BY slot) FROM change_marks))) AS "staticData",
          (SELECT concat(count(*), ':', sum(hashtextextended(concat_ws(':', id, version), 0)))
           FROM matches WHERE status = 'in_progress') AS running`;
 
@@ -23,24 +23,24 @@ const statement = `
 const restMs = (tookMs: number): number => Math.max(2, tookMs);
 
 @Injectable()
-export class ChangeMarksService {
+export class DataVersionsService {
   private readonly asked = new SingleFlight(() => this.read(), restMs);
   private reading = 0;
 
   constructor(@InjectDataSource() private readonly db: DataSource) {}
 
-  now(): Promise<ChangeMarks> {
+  now(): Promise<DataVersions> {
     return this.asked.get();
   }
 
-  private async read(): Promise<ChangeMarks> {
+  private async read(): Promise<DataVersions> {
     const {
       rows: [row],
-    } = await poolOf(this.db).query<{ settled: string; running: string }>({
+    } = await poolOf(this.db).query<{ staticData: string; running: string }>({
       name: 'change_marks',
       text: statement,
     });
-    if (row === undefined) throw new Error('The database returned no change marks');
+    if (row === undefined) throw new Error('The database returned no data versions');
     this.reading += 1;
     return { reading: this.reading, ...row };
   }

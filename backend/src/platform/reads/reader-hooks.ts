@@ -22,7 +22,7 @@ export function queueReaders(fastify: FastifyInstance, queue: ReaderQueueService
     // Pages and files take their turn when they are sent, and a page's own reads do not wait for each other.
     const isQueued = isReading(request) && isApi(request) && !isHealth(request);
     if (!isQueued || isOwnRequest(request)) return next();
-    queue.enter((done) => {
+    queue.enqueue((done) => {
       working.set(request, done);
       // Readers who left are done too, and the time that an answer travels does not count.
       raw.once('close', done);

@@ -30,12 +30,12 @@ export class ReaderQueueService {
   private isScheduled = false;
   private pause: NodeJS.Timeout | undefined;
 
-  enter(begin: (done: () => void) => void, isGone: IsGone = stays): void {
+  enqueue(begin: (done: () => void) => void, isGone: IsGone = stays): void {
     this.add({ start: () => begin(this.started()), isGone });
   }
 
   /** An answer that is ready takes its turn, and nothing is under way afterwards. */
-  pass(send: () => void, isGone: IsGone = stays): void {
+  admit(send: () => void, isGone: IsGone = stays): void {
     const start = () => {
       this.begun += readyShare;
       this.scheduleNext();
@@ -44,7 +44,7 @@ export class ReaderQueueService {
     this.add({ start, isGone });
   }
 
-  async first<T>(tap: Promise<T>): Promise<T> {
+  async withPriority<T>(tap: Promise<T>): Promise<T> {
     this.taps += 1;
     try {
       return await tap;

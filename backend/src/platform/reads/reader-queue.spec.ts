@@ -5,7 +5,7 @@ const turn = () => new Promise(setImmediate);
 /** Readers of whom the test says when they are done. */
 function enterMany(queue: ReaderQueueService, count: number) {
   const done: (() => void)[] = [];
-  for (let n = 0; n < count; n += 1) queue.enter((end) => done.push(end));
+  for (let n = 0; n < count; n += 1) queue.enqueue((end) => done.push(end));
   return done;
 }
 
@@ -43,11 +43,11 @@ it('a reader who left while waiting is passed over', async () => {
   const waiting = enterMany(queue, 4);
   const begun: string[] = [];
   for (const name of ['left', 'stayed']) {
-    queue.enter(
+    queue.enqueue(
       () => begun.push(`${name} enter`),
       () => name === 'left',
     );
-    queue.pass(
+    queue.admit(
       () => begun.push(`${name} pass`),
       () => name === 'left',
     );
@@ -62,7 +62,7 @@ describe('while a tap is worked on', () => {
     jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick'] });
     const queue = new ReaderQueueService();
     let answer = (_: string) => {};
-    const tap = queue.first(new Promise<string>((resolve) => (answer = resolve)));
+    const tap = queue.withPriority(new Promise<string>((resolve) => (answer = resolve)));
     const begun = enterMany(queue, 3);
     await turn();
     expect(begun).toHaveLength(0);
@@ -76,7 +76,7 @@ describe('while a tap is worked on', () => {
   it('a few readers get their turn all the same when taps never pause', async () => {
     jest.useFakeTimers();
     const queue = new ReaderQueueService();
-    void queue.first(new Promise(() => {}));
+    void queue.withPriority(new Promise(() => {}));
     const begun = enterMany(queue, 200);
     await jest.advanceTimersByTimeAsync(105);
     jest.useRealTimers();
@@ -85,7 +85,7 @@ describe('while a tap is worked on', () => {
 
   it('one that fails lets readers in as well', async () => {
     const queue = new ReaderQueueService();
-    await expect(queue.first(Promise.reject(new Error('No connection')))).rejects.toThrow();
+    await expect(queue.withPriority(Promise.reject(new Error('No connection')))).rejects.toThrow();
     expect(enterMany(queue, 1)).toHaveLength(1);
   });
 });

@@ -1,23 +1,23 @@
 import { Global, Module } from '@nestjs/common';
-import { ChangeMarksService } from './change-marks.service.js';
-import { KeptAnswersService } from './kept-answers.service.js';
+import { DataVersionsService } from './data-versions.service.js';
 import { ReadLimitsService } from './read-limits.service.js';
 import { ReaderQueueService } from './reader-queue.service.js';
+import { ResponseCacheService } from './response-cache.service.js';
 import { SharedReadsService } from './shared-reads.service.js';
 
 @Global()
 @Module({
   providers: [
-    ChangeMarksService,
+    DataVersionsService,
     SharedReadsService,
-    KeptAnswersService,
+    ResponseCacheService,
     ReaderQueueService,
     ReadLimitsService,
   ],
   exports: [
-    ChangeMarksService,
+    DataVersionsService,
     SharedReadsService,
-    KeptAnswersService,
+    ResponseCacheService,
     ReaderQueueService,
     ReadLimitsService,
   ],

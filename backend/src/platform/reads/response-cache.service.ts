@@ -1,65 +1,65 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import type { ReadyAnswer } from '../common/ready-answer.js';
-import { ChangeMarksService } from './change-marks.service.js';
+import type { EncodedResponse } from '../common/encoded-response.js';
+import { CacheTags } from './cache-tags.js';
 import { Computation } from './computation.js';
-import { MarkNames } from './mark-names.js';
+import { DataVersionsService } from './data-versions.service.js';
 
-/** `settled` and `running` are the marks of the database, `live` is the state of one match on this node. */
-export type ValidityName = 'settled' | 'running' | 'live';
+/** `static` and `running` are versions of the data in the database, `live` is the state of one match on this node. */
+export type ValidityName = 'static' | 'running' | 'live';
 
 /** Null where only the handler can tell. */
-export type LiveMark = (request: FastifyRequest) => string | null;
+export type LiveVersion = (request: FastifyRequest) => string | null;
 
-interface Kept {
-  mark: string;
-  answer: ReadyAnswer;
+interface Cached {
+  version: string;
+  answer: EncodedResponse;
 }
 
 const limits = { max: 5_000, maxSize: 32 * 1024 * 1024 } as const;
 
-/** Whole answers as bytes, by question. They hold as long as their mark is the present one. */
+/** Whole answers as bytes, by cache key; valid as long as their data version is the present one. */
 @Injectable()
-export class KeptAnswersService {
-  private readonly kept = new LRUCache<string, Kept>({
+export class ResponseCacheService {
+  private readonly cache = new LRUCache<string, Cached>({
     ...limits,
-    sizeCalculation: ({ answer }, question) => answer.size + question.length,
+    sizeCalculation: ({ answer }, key) => answer.size + key.length,
   });
   private readonly computing = new Map<string, Computation>();
-  private readonly names = new MarkNames();
-  private live: LiveMark = () => null;
+  private readonly names = new CacheTags();
+  private live: LiveVersion = () => null;
 
-  constructor(private readonly marks: ChangeMarksService) {}
+  constructor(private readonly versions: DataVersionsService) {}
 
-  onLive(mark: LiveMark): void {
-    this.live = mark;
+  onLive(version: LiveVersion): void {
+    this.live = version;
   }
 
-  async mark(request: FastifyRequest, validity: ValidityName): Promise<string | null> {
+  async version(request: FastifyRequest, validity: ValidityName): Promise<string | null> {
     if (validity === 'live') return this.live(request);
-    return this.names.of(await this.marks.now(), validity === 'running');
+    return this.names.of(await this.versions.now(), validity === 'running');
   }
 
-  find(question: string, mark: string): ReadyAnswer | undefined {
-    const known = this.kept.get(question);
-    return known?.mark === mark ? known.answer : undefined;
+  find(key: string, version: string): EncodedResponse | undefined {
+    const known = this.cache.get(key);
+    return known?.version === version ? known.answer : undefined;
   }
 
-  underWay(question: string, mark: string): Computation | undefined {
-    const begun = this.computing.get(question);
-    return begun?.mark === mark ? begun : undefined;
+  underWay(key: string, version: string): Computation | undefined {
+    const begun = this.computing.get(key);
+    return begun?.version === version ? begun : undefined;
   }
 
-  begin(question: string, mark: string): Computation {
-    const begun = new Computation(mark);
-    this.computing.set(question, begun);
+  begin(key: string, version: string): Computation {
+    const begun = new Computation(version);
+    this.computing.set(key, begun);
     return begun;
   }
 
-  end(question: string, computation: Computation, answer: ReadyAnswer | null): void {
-    if (this.computing.get(question) === computation) this.computing.delete(question);
-    if (answer !== null) this.kept.set(question, { mark: computation.mark, answer });
+  end(key: string, computation: Computation, answer: EncodedResponse | null): void {
+    if (this.computing.get(key) === computation) this.computing.delete(key);
+    if (answer !== null) this.cache.set(key, { version: computation.version, answer });
     computation.end(answer);
   }
 }

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
-import { readyJson } from '../common/ready-json.js';
-import { ChangeMarksService } from './change-marks.service.js';
-import { MarkNames } from './mark-names.js';
+import { readyJson } from '../common/encoded-json.js';
+import { CacheTags } from './cache-tags.js';
+import { DataVersionsService } from './data-versions.service.js';
 
 type Shared = object | string;
 
-interface Kept {
-  mark: string;
+interface Cached {
+  version: string;
   reading: number;
   answer: Promise<Shared>;
 }
@@ -16,43 +16,43 @@ const limits = { max: 1_000, maxSize: 16 * 1024 * 1024, maxPending: 500 } as con
 
 @Injectable()
 export class SharedReadsService {
-  private readonly kept = new LRUCache<string, Kept & { size: number }>({
+  private readonly cache = new LRUCache<string, Cached & { size: number }>({
     ...{ max: limits.max, maxSize: limits.maxSize },
     sizeCalculation: ({ size }) => size,
   });
-  private readonly pending = new LRUCache<string, Kept>({ max: limits.maxPending });
+  private readonly pending = new LRUCache<string, Cached>({ max: limits.maxPending });
 
-  private readonly names = new MarkNames();
+  private readonly names = new CacheTags();
 
-  constructor(private readonly marks: ChangeMarksService) {}
+  constructor(private readonly versions: DataVersionsService) {}
 
   /** `question` names everything that the answer depends on beside the database and the minute. */
   async answer<T extends Shared>(
-    question: string,
+    key: string,
     compute: () => Promise<T>,
     { running = false } = {},
   ): Promise<T> {
-    const marks = await this.marks.now();
-    const mark = this.names.of(marks, running);
-    const isGood = (one: Kept | undefined): one is Kept =>
-      one !== undefined && (one.mark === mark || one.reading > marks.reading);
-    const known = [this.kept.get(question), this.pending.get(question)].find(isGood);
+    const versions = await this.versions.now();
+    const version = this.names.of(versions, running);
+    const isGood = (one: Cached | undefined): one is Cached =>
+      one !== undefined && (one.version === version || one.reading > versions.reading);
+    const known = [this.cache.get(key), this.pending.get(key)].find(isGood);
     if (known !== undefined) return known.answer as Promise<T>;
     const answer = compute();
-    const begun: Kept = { mark, reading: marks.reading, answer };
-    this.pending.set(question, begun);
+    const begun: Cached = { version, reading: versions.reading, answer };
+    this.pending.set(key, begun);
     try {
-      this.keep(question, begun, await answer);
+      this.keep(key, begun, await answer);
     } finally {
-      if (this.pending.peek(question) === begun) this.pending.delete(question);
+      if (this.pending.peek(key) === begun) this.pending.delete(key);
     }
     return answer;
   }
 
-  private keep(question: string, begun: Kept, answer: Shared): void {
+  private keep(key: string, begun: Cached, answer: Shared): void {
     const text = typeof answer === 'string' ? answer : readyJson(answer);
-    const known = this.kept.peek(question);
+    const known = this.cache.peek(key);
     if (known !== undefined && known.reading > begun.reading) return;
-    this.kept.set(question, { ...begun, size: question.length + text.length });
+    this.cache.set(key, { ...begun, size: key.length + text.length });
   }
 }

@@ -18,7 +18,7 @@ export interface StagedFile {
   bytes: number;
 }
 
-export interface KeptFile extends StoredObject {
+export interface StoredFile extends StoredObject {
   kind: FileKind;
   type: string;
 }
@@ -74,7 +74,7 @@ export class PrivateFilesService {
     return this.staging.remove(stagedName(name));
   }
 
-  async read(name: string): Promise<KeptFile | null> {
+  async read(name: string): Promise<StoredFile | null> {
     const kind = kindOfName(name);
     const found = kind === null ? null : await this.storage.read(name);
     return kind === null || found === null ? null : { ...found, kind, type: fileKinds[kind].type };

@@ -60,7 +60,7 @@ export class GrantsController {
     @CurrentUser() user: SessionUser,
   ): Promise<void> {
     await this.grants.revoke(id, grantId, user);
-    await this.sessions.hasHeard();
+    await this.sessions.untilCaughtUp();
   }
 
   @ApiOperation({ summary: 'The referees of a match' })

@@ -6,7 +6,7 @@ import { CurrentUser, Public, Roles, SignedIn } from '../../platform/common/acce
 import { IdPipe } from '../../platform/common/id.pipe.js';
 import { LeagueQuery } from '../../platform/common/league-query.dto.js';
 import { linkNext } from '../../platform/common/pages.js';
-import { KeptAnswer } from '../../platform/reads/kept-answer.decorator.js';
+import { CachedResponse } from '../../platform/reads/cached-response.decorator.js';
 import { CreateLeagueDto, LeagueListQuery, UpdateLeagueDto } from './league.dto.js';
 import { leagueView } from './league-view.js';
 import { LeagueWritesService } from './league-writes.service.js';
@@ -37,7 +37,7 @@ export class LeaguesController {
 
   @ApiOperation({ summary: 'The names of all leagues' })
   @Get('names')
-  @KeptAnswer({ query: ['limit'] })
+  @CachedResponse({ query: ['limit'] })
   @Public()
   async names(
     @Query() query: LeagueListQuery,
@@ -51,7 +51,7 @@ export class LeaguesController {
 
   @ApiOperation({ summary: 'A season in numbers' })
   @Get('facts')
-  @KeptAnswer({ query: ['leagueId'] })
+  @CachedResponse({ query: ['leagueId'] })
   @Public()
   facts(@Query() { leagueId }: LeagueQuery): Promise<SeasonFactsAnswer> {
     return this.seasonFacts.of(leagueId);

@@ -3,7 +3,7 @@ import { Body, Controller, Get, Param, Put } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentUser, Public, Roles } from '../../platform/common/access.decorators.js';
 import { IdPipe } from '../../platform/common/id.pipe.js';
-import { KeptAnswer } from '../../platform/reads/kept-answer.decorator.js';
+import { CachedResponse } from '../../platform/reads/cached-response.decorator.js';
 import { MatchRulesRequestDto } from './match-rules.dto.js';
 import { MatchRulesService } from './match-rules.service.js';
 import { MatchRulesWritesService } from './match-rules-writes.service.js';
@@ -18,7 +18,7 @@ export class MatchRulesController {
 
   @ApiOperation({ summary: 'The rule sheet of a league' })
   @Get()
-  @KeptAnswer()
+  @CachedResponse()
   @Public()
   of(@Param('id', IdPipe) id: number): Promise<LeagueMatchRules> {
     return this.rules.of(id);

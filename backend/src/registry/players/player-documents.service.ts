@@ -5,8 +5,8 @@ import { In, type Repository } from 'typeorm';
 import { RefusalError } from '../../platform/common/refusal.error.js';
 import { OrphansService } from '../../platform/storage/orphans.service.js';
 import {
-  type KeptFile,
   PrivateFilesService,
+  type StoredFile,
 } from '../../platform/storage/private-files.service.js';
 import { Player } from './player.entity.js';
 
@@ -26,7 +26,7 @@ export class PlayerDocumentsService implements OnModuleInit {
   }
 
   /** For the administrator and the company that entered the player. */
-  async read(playerId: number, reader: SessionUser): Promise<KeptFile> {
+  async read(playerId: number, reader: SessionUser): Promise<StoredFile> {
     const player = await this.players.findOne({
       where: { id: playerId },
       relations: { team: true },

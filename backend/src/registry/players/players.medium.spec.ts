@@ -319,7 +319,7 @@ describe('the document', () => {
       socket.write(body.subarray(0, -late));
       await until(async () => (await waiting()).length === 1);
       await update(change);
-      await kolo.app.get(SessionsService).hasHeard();
+      await kolo.app.get(SessionsService).untilCaughtUp();
       try {
         socket.write(body.subarray(-late));
         const [answer] = await once(socket, 'data');

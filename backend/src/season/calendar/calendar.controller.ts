@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Public } from '../../platform/common/access.decorators.js';
 import { IdPipe } from '../../platform/common/id.pipe.js';
 import type { Sent } from '../../platform/common/sent.js';
-import { KeptAnswer } from '../../platform/reads/kept-answer.decorator.js';
+import { CachedResponse } from '../../platform/reads/cached-response.decorator.js';
 import { SiteAddressService } from '../../platform/site-address/site-address.service.js';
 import { FeedQuery } from './calendar.dto.js';
 import { CalendarsService, type FeedReader } from './calendars.service.js';
@@ -24,7 +24,7 @@ export class CalendarController {
 
   @ApiOperation({ summary: 'The fixtures of a league as a calendar' })
   @Get('league/:id.ics')
-  @KeptAnswer({ query: ['lang'], namesHost: true })
+  @CachedResponse({ query: ['lang'], namesHost: true })
   async ofLeague(
     @Param('id', IdPipe) id: number,
     @Query() query: FeedQuery,
@@ -37,7 +37,7 @@ export class CalendarController {
 
   @ApiOperation({ summary: 'The fixtures of a team as a calendar' })
   @Get('team/:id.ics')
-  @KeptAnswer({ query: ['lang'], namesHost: true })
+  @CachedResponse({ query: ['lang'], namesHost: true })
   async ofTeam(
     @Param('id', IdPipe) id: number,
     @Query() query: FeedQuery,

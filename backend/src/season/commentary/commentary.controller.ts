@@ -27,7 +27,7 @@ import { IdPipe } from '../../platform/common/id.pipe.js';
 import { type Language, languageOf } from '../../platform/common/language.js';
 import { RefusalError } from '../../platform/common/refusal.error.js';
 import { withoutResult } from '../../platform/common/without-results.js';
-import { KeptAnswer } from '../../platform/reads/kept-answer.decorator.js';
+import { CachedResponse } from '../../platform/reads/cached-response.decorator.js';
 import { SharedReadsService } from '../../platform/reads/shared-reads.service.js';
 import { MatchReadsService } from '../matches/match-reads.service.js';
 import {
@@ -52,7 +52,7 @@ export class CommentaryController {
   /** Played matches with a report, newest first; then fixtures to come, soonest first. */
   @ApiOperation({ summary: 'The matches that the home page shows' })
   @Get('commentary')
-  @KeptAnswer()
+  @CachedResponse()
   @Public()
   async carousel(
     @Req() { cookies }: FastifyRequest,
@@ -72,7 +72,7 @@ export class CommentaryController {
   /** The report of a played match, the preview of one to come. */
   @ApiOperation({ summary: 'The report of a played match, or the preview of one to come' })
   @Get(':id/commentary')
-  @KeptAnswer()
+  @CachedResponse()
   @Watchers()
   shown(
     @Param('id', IdPipe) matchId: number,

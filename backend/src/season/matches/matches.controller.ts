@@ -29,7 +29,7 @@ import { IdPipe } from '../../platform/common/id.pipe.js';
 import { languageOf } from '../../platform/common/language.js';
 import { linkNext } from '../../platform/common/pages.js';
 import { withoutResult } from '../../platform/common/without-results.js';
-import { KeptAnswer } from '../../platform/reads/kept-answer.decorator.js';
+import { CachedResponse } from '../../platform/reads/cached-response.decorator.js';
 import { LeaguesService } from '../../registry/leagues/leagues.service.js';
 import { TeamsService } from '../../registry/teams/teams.service.js';
 import { BookingsService } from './bookings.service.js';
@@ -59,7 +59,7 @@ export class MatchesController {
 
   @ApiOperation({ summary: 'The matches of a league' })
   @Get()
-  @KeptAnswer({ query: ['leagueId', 'round', 'limit'], validity: 'running' })
+  @CachedResponse({ query: ['leagueId', 'round', 'limit'], validity: 'running' })
   @SignedIn()
   async all(
     @Query() query: MatchListQuery,
@@ -74,7 +74,7 @@ export class MatchesController {
 
   @ApiOperation({ summary: 'Fixtures to come' })
   @Get('upcoming')
-  @KeptAnswer({ query: ['leagueId', 'round', 'limit'] })
+  @CachedResponse({ query: ['leagueId', 'round', 'limit'] })
   @Public()
   async upcoming(
     @Query() query: MatchListQuery,

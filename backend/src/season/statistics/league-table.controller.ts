@@ -5,7 +5,7 @@ import { WatchPermissionService } from '../../people/auth/watch-permission.servi
 import { Public, SignedIn } from '../../platform/common/access.decorators.js';
 import { IdPipe } from '../../platform/common/id.pipe.js';
 import { withoutGoals } from '../../platform/common/without-results.js';
-import { KeptAnswer } from '../../platform/reads/kept-answer.decorator.js';
+import { CachedResponse } from '../../platform/reads/cached-response.decorator.js';
 import { LeagueTableService } from './league-table.service.js';
 import { LiveTableService, type LiveTables } from './live-table.service.js';
 
@@ -21,7 +21,7 @@ export class LeagueTableController {
   /** The top of the table, for visitors (docs/product.md#access). */
   @ApiOperation({ summary: 'The top of the table' })
   @Get()
-  @KeptAnswer()
+  @CachedResponse()
   @Public()
   async top(): Promise<LeagueTableRow[]> {
     return this.topRows(await this.tables.ofActive());
@@ -29,7 +29,7 @@ export class LeagueTableController {
 
   @ApiOperation({ summary: 'The table' })
   @Get('real')
-  @KeptAnswer()
+  @CachedResponse()
   @SignedIn()
   whole(): Promise<LeagueTableRow[]> {
     return this.tables.ofActive();
@@ -37,7 +37,7 @@ export class LeagueTableController {
 
   @ApiOperation({ summary: 'The top of the table with running matches' })
   @Get('live')
-  @KeptAnswer({ validity: 'running' })
+  @CachedResponse({ validity: 'running' })
   @Public()
   async liveTop(): Promise<LiveTable> {
     return this.forVisitors(await this.liveTables.ofActive());
@@ -45,7 +45,7 @@ export class LeagueTableController {
 
   @ApiOperation({ summary: 'The table with running matches' })
   @Get('live/real')
-  @KeptAnswer({ validity: 'running' })
+  @CachedResponse({ validity: 'running' })
   @SignedIn()
   async liveWhole(): Promise<LiveTable> {
     return (await this.liveTables.ofActive()).live;
@@ -54,7 +54,7 @@ export class LeagueTableController {
   /** For frames on other sites, where nobody is signed in. */
   @ApiOperation({ summary: 'The top of a league’s table with running matches' })
   @Get(':id/live/top')
-  @KeptAnswer({ validity: 'running' })
+  @CachedResponse({ validity: 'running' })
   @Public()
   async liveTopOf(@Param('id', IdPipe) id: number): Promise<LiveTable> {
     return this.forVisitors(await this.liveTables.of(id));
@@ -62,7 +62,7 @@ export class LeagueTableController {
 
   @ApiOperation({ summary: 'The table of a league' })
   @Get(':id')
-  @KeptAnswer()
+  @CachedResponse()
   @SignedIn()
   ofLeague(@Param('id', IdPipe) id: number): Promise<LeagueTableRow[]> {
     return this.tables.of(id);
@@ -70,7 +70,7 @@ export class LeagueTableController {
 
   @ApiOperation({ summary: 'The table of a league with running matches' })
   @Get(':id/live')
-  @KeptAnswer({ validity: 'running' })
+  @CachedResponse({ validity: 'running' })
   @SignedIn()
   async liveOfLeague(@Param('id', IdPipe) id: number): Promise<LiveTable> {
     return (await this.liveTables.of(id)).live;

@@ -3,7 +3,7 @@ import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Public, SignedIn } from '../../platform/common/access.decorators.js';
 import { LeagueQuery } from '../../platform/common/league-query.dto.js';
-import { KeptAnswer } from '../../platform/reads/kept-answer.decorator.js';
+import { CachedResponse } from '../../platform/reads/cached-response.decorator.js';
 import { TopListsService } from './top-lists.service.js';
 
 const forVisitors = <T>(rows: T[]): T[] => rows.slice(0, limits.topList.visitorRows);
@@ -16,7 +16,7 @@ export class TopListsController {
 
   @ApiOperation({ summary: 'The first of the scorers' })
   @Get('top-scorers')
-  @KeptAnswer({ query: ['leagueId'] })
+  @CachedResponse({ query: ['leagueId'] })
   @Public()
   async topScorers(@Query() { leagueId }: LeagueQuery): Promise<TopScorer[]> {
     return forVisitors(await this.lists.scorers(leagueId));
@@ -24,7 +24,7 @@ export class TopListsController {
 
   @ApiOperation({ summary: 'All scorers' })
   @Get('top-scorers/real')
-  @KeptAnswer({ query: ['leagueId'] })
+  @CachedResponse({ query: ['leagueId'] })
   @SignedIn()
   scorers(@Query() { leagueId }: LeagueQuery): Promise<TopScorer[]> {
     return this.lists.scorers(leagueId);
@@ -32,7 +32,7 @@ export class TopListsController {
 
   @ApiOperation({ summary: 'The first by assists' })
   @Get('top-assists')
-  @KeptAnswer({ query: ['leagueId'] })
+  @CachedResponse({ query: ['leagueId'] })
   @Public()
   async topAssists(@Query() { leagueId }: LeagueQuery): Promise<TopAssistant[]> {
     return forVisitors(await this.lists.assists(leagueId));
@@ -40,7 +40,7 @@ export class TopListsController {
 
   @ApiOperation({ summary: 'All by assists' })
   @Get('top-assists/real')
-  @KeptAnswer({ query: ['leagueId'] })
+  @CachedResponse({ query: ['leagueId'] })
   @SignedIn()
   assists(@Query() { leagueId }: LeagueQuery): Promise<TopAssistant[]> {
     return this.lists.assists(leagueId);
@@ -48,7 +48,7 @@ export class TopListsController {
 
   @ApiOperation({ summary: 'The first by awards' })
   @Get('top-mvp')
-  @KeptAnswer({ query: ['leagueId'] })
+  @CachedResponse({ query: ['leagueId'] })
   @Public()
   async topMvp(@Query() { leagueId }: LeagueQuery): Promise<TopMvp[]> {
     return forVisitors(await this.lists.mvp(leagueId));
@@ -56,7 +56,7 @@ export class TopListsController {
 
   @ApiOperation({ summary: 'All by awards' })
   @Get('top-mvp/real')
-  @KeptAnswer({ query: ['leagueId'] })
+  @CachedResponse({ query: ['leagueId'] })
   @SignedIn()
   mvp(@Query() { leagueId }: LeagueQuery): Promise<TopMvp[]> {
     return this.lists.mvp(leagueId);

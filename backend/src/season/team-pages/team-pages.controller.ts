@@ -8,7 +8,7 @@ import { CurrentUser, Public, Roles } from '../../platform/common/access.decorat
 import { IdPipe } from '../../platform/common/id.pipe.js';
 import { languageOf } from '../../platform/common/language.js';
 import { withoutResult } from '../../platform/common/without-results.js';
-import { KeptAnswer } from '../../platform/reads/kept-answer.decorator.js';
+import { CachedResponse } from '../../platform/reads/cached-response.decorator.js';
 import { OwnTeamQuery } from './own-team-query.dto.js';
 import { TeamPagesService } from './team-pages.service.js';
 
@@ -22,7 +22,7 @@ export class TeamPagesController {
 
   @ApiOperation({ summary: 'A team with its players, form and next match' })
   @Get('teams/:id/details')
-  @KeptAnswer()
+  @CachedResponse()
   @Public()
   async details(
     @Param('id', IdPipe) id: number,

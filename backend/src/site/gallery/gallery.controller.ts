@@ -13,7 +13,7 @@ import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentUser, Public, Roles, SignedIn } from '../../platform/common/access.decorators.js';
 import { FileAnswer } from '../../platform/common/file-answer.js';
 import { IdPipe } from '../../platform/common/id.pipe.js';
-import { KeptAnswer } from '../../platform/reads/kept-answer.decorator.js';
+import { CachedResponse } from '../../platform/reads/cached-response.decorator.js';
 import { NewGalleryImageDto } from './gallery.dto.js';
 import { GalleryService } from './gallery.service.js';
 import { GalleryWritesService } from './gallery-writes.service.js';
@@ -29,7 +29,7 @@ export class GalleryController {
 
   @ApiOperation({ summary: 'All pictures' })
   @Get()
-  @KeptAnswer()
+  @CachedResponse()
   @Public()
   all(): Promise<GalleryImage[]> {
     return this.gallery.all();

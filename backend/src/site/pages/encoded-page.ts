@@ -1,16 +1,16 @@
-import { ReadyAnswer } from '../../platform/common/ready-answer.js';
-import { ReadyBody } from '../../platform/common/ready-body.js';
+import { EncodedBody } from '../../platform/common/encoded-body.js';
+import { EncodedResponse } from '../../platform/common/encoded-response.js';
 
 const vary = 'accept-encoding, accept-language, cookie, user-agent, sec-ch-ua-mobile';
 
-export function readyPage(
+export function encodedPage(
   html: string,
   { status, isPersonal }: { status: 200 | 404; isPersonal: boolean },
-): ReadyAnswer {
+): EncodedResponse {
   const headers = {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': isPersonal ? 'private, no-cache' : 'no-cache',
     vary,
   };
-  return new ReadyAnswer(new ReadyBody(html), headers, status);
+  return new EncodedResponse(new EncodedBody(html), headers, status);
 }

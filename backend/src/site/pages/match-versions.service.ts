@@ -3,11 +3,11 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { SingleFlight } from '../../platform/common/single-flight.js';
 
-export interface MatchMark {
+export interface MatchVersion {
   /** Changes with every event of the match and every vote of its fans. */
-  mark: string;
+  tag: string;
   isRunning: boolean;
-  /** Votes, which change no mark of the database, may be cast. */
+  /** Votes, which change no version of the database, may be cast. */
   isCompleted: boolean;
   version: number;
 }
@@ -31,24 +31,24 @@ const statement = `
 
 /** From the database, because nobody on this node may be watching a match that is scored on another one. */
 @Injectable()
-export class MatchMarksService {
+export class MatchVersionsService {
   private asked = new Set<number>();
   private readonly flight = new SingleFlight(() => this.read(), restMs);
 
   constructor(@InjectDataSource() private readonly db: DataSource) {}
 
   /** Null for a match that does not exist. */
-  async of(matchId: number): Promise<MatchMark | null> {
+  async of(matchId: number): Promise<MatchVersion | null> {
     this.asked.add(matchId);
     return (await this.flight.get()).get(matchId) ?? null;
   }
 
-  private async read(): Promise<Map<number, MatchMark>> {
+  private async read(): Promise<Map<number, MatchVersion>> {
     const ids = [...this.asked];
     this.asked = new Set();
     const rows = await this.db.query<Row[]>(statement, [ids]);
     return new Map(
-      rows.map(({ id, votes, ...match }) => [id, { ...match, mark: `${match.version} ${votes}` }]),
+      rows.map(({ id, votes, ...match }) => [id, { ...match, tag: `${match.version} ${votes}` }]),
     );
   }
 }

@@ -45,10 +45,10 @@ export function renderedAddress(path: string, search: string): RenderedAddress |
 /** Starts with `?` where anything is known. */
 function known(search: string, parameters: readonly string[]): string {
   const asked = new URLSearchParams(search);
-  const kept = new URLSearchParams();
+  const filtered = new URLSearchParams();
   for (const name of parameters) {
     const value = asked.get(name);
-    if (value !== null && shortValue.test(value)) kept.set(name, value);
+    if (value !== null && shortValue.test(value)) filtered.set(name, value);
   }
-  return kept.size === 0 ? '' : `?${kept}`;
+  return filtered.size === 0 ? '' : `?${filtered}`;
 }

@@ -1,30 +1,30 @@
 import { LRUCache } from 'lru-cache';
-import type { ReadyAnswer } from '../../platform/common/ready-answer.js';
+import type { EncodedResponse } from '../../platform/common/encoded-response.js';
 import { SingleFlight } from '../../platform/common/single-flight.js';
-import type { PageMark } from './page-marks.service.js';
+import type { PageVersion } from './page-versions.service.js';
 
 export interface PageAsk {
   key: string;
-  mark: PageMark;
+  version: PageVersion;
   /** A person's page shows what they wrote a moment ago; a visitor's may be as old as it takes to render it. */
   isPersonal: boolean;
 }
 
-interface Kept {
-  mark: PageMark;
-  page: ReadyAnswer;
+interface Cached {
+  version: PageVersion;
+  page: EncodedResponse;
   tookMs: number;
-  /** When its mark was found to be the newest. */
+  /** When its version was found to be the newest. */
   confirmedAt: number;
 }
 
 interface Flight {
-  flight: SingleFlight<ReadyAnswer>;
+  flight: SingleFlight<EncodedResponse>;
   /** Of the newest request. */
-  mark: PageMark;
+  version: PageVersion;
   /** Under way. */
-  begun: { mark: PageMark; page: Promise<ReadyAnswer> } | null;
-  make: () => Promise<ReadyAnswer>;
+  begun: { version: PageVersion; page: Promise<EncodedResponse> } | null;
+  make: () => Promise<EncodedResponse>;
   failedUntil: number;
 }
 
@@ -34,12 +34,12 @@ const maxFlights = 2_000;
 const restMs = (tookMs: number): number => 4 * tookMs;
 const maxBehindMs = 1_000;
 
-const same = (a: PageMark, b: PageMark): boolean =>
-  a.settled === b.settled && a.moving === b.moving;
+const same = (a: PageVersion, b: PageVersion): boolean =>
+  a.staticData === b.staticData && a.moving === b.moving;
 
 /** Pages by what they depend on. Everybody who asks at once shares one render. */
-export class KeptPages {
-  private readonly kept = new LRUCache<string, Kept>({
+export class PageCache {
+  private readonly cache = new LRUCache<string, Cached>({
     maxSize: maxBytes,
     sizeCalculation: ({ page }, key) => page.size + key.length,
   });
@@ -47,50 +47,54 @@ export class KeptPages {
   hits = 0;
 
   /**
-   * @param make begins after the mark was read
+   * @param make begins after the version was read
    * @throws what it threw, and for a while nothing else is tried
    */
   async get(
-    { key, mark, isPersonal }: PageAsk,
-    make: () => Promise<ReadyAnswer>,
-  ): Promise<ReadyAnswer> {
-    const known = this.kept.get(key);
-    if (known !== undefined && same(known.mark, mark)) {
+    { key, version, isPersonal }: PageAsk,
+    make: () => Promise<EncodedResponse>,
+  ): Promise<EncodedResponse> {
+    const known = this.cache.get(key);
+    if (known !== undefined && same(known.version, version)) {
       known.confirmedAt = performance.now();
       this.hits += 1;
       return known.page;
     }
-    const flight = this.flightOf(key, mark, make);
+    const flight = this.flightOf(key, version, make);
     if (performance.now() < flight.failedUntil) throw new Error('It failed a moment ago');
-    if (flight.begun !== null && same(flight.begun.mark, mark)) return flight.begun.page;
+    if (flight.begun !== null && same(flight.begun.version, version)) return flight.begun.page;
     const next = flight.flight.get();
-    if (known === undefined || isPersonal || !isRecent(known, mark)) return next;
+    if (known === undefined || isPersonal || !isRecent(known, version)) return next;
     // Its failure is told to those who wait for it.
     next.catch(() => {});
     this.hits += 1;
     return known.page;
   }
 
-  private flightOf(key: string, mark: PageMark, make: () => Promise<ReadyAnswer>): Flight {
+  private flightOf(
+    key: string,
+    version: PageVersion,
+    make: () => Promise<EncodedResponse>,
+  ): Flight {
     const known = this.flights.get(key);
-    if (known !== undefined) return Object.assign(known, { mark, make });
-    const begin = (): Promise<ReadyAnswer> => this.begin(key, flight);
+    if (known !== undefined) return Object.assign(known, { version, make });
+    const begin = (): Promise<EncodedResponse> => this.begin(key, flight);
     const flight: Flight = {
-      ...{ flight: new SingleFlight(begin, restMs), mark, begun: null, make },
+      ...{ flight: new SingleFlight(begin, restMs), version, begun: null, make },
       failedUntil: 0,
     };
     this.flights.set(key, flight);
     return flight;
   }
 
-  private begin(key: string, flight: Flight): Promise<ReadyAnswer> {
-    const { mark, make } = flight;
+  private begin(key: string, flight: Flight): Promise<EncodedResponse> {
+    const { version, make } = flight;
     const from = performance.now();
     const page = make()
       .then(
         (made) => {
           const tookMs = performance.now() - from;
-          this.kept.set(key, { mark, page: made, tookMs, confirmedAt: from });
+          this.cache.set(key, { version, page: made, tookMs, confirmedAt: from });
           return made;
         },
         (error: unknown) => {
@@ -102,13 +106,13 @@ export class KeptPages {
       .finally(() => {
         flight.begun = null;
       });
-    flight.begun = { mark, page };
+    flight.begun = { version, page };
     return page;
   }
 }
 
 /** Only taps and the clock may be behind, for about as long as the next render takes with its rest. */
-function isRecent({ mark, tookMs, confirmedAt }: Kept, { settled }: PageMark): boolean {
+function isRecent({ version, tookMs, confirmedAt }: Cached, { staticData }: PageVersion): boolean {
   const behindMs = Math.min(maxBehindMs, 6 * tookMs);
-  return mark.settled === settled && performance.now() - confirmedAt <= behindMs;
+  return version.staticData === staticData && performance.now() - confirmedAt <= behindMs;
 }

@@ -8,9 +8,9 @@ function lineOf(limits: { underWay: number; ofNetwork: number }) {
   const begun: string[] = [];
   const ends: (() => void)[] = [];
   const gone = new Set<string>();
-  const enter = (network: string, count = 1) => {
+  const enqueue = (network: string, count = 1) => {
     for (let n = 0; n < count; n += 1)
-      line.enter(
+      line.enqueue(
         network,
         () => {
           begun.push(network);
@@ -19,12 +19,12 @@ function lineOf(limits: { underWay: number; ofNetwork: number }) {
         () => gone.has(network),
       );
   };
-  return { begun, enter, gone, end: (n: number) => ends[n]?.() };
+  return { begun, enqueue, gone, end: (n: number) => ends[n]?.() };
 }
 
 it('so many pages are made at once, and each that is done lets the next begin', async () => {
-  const { begun, enter, end } = lineOf({ underWay: 3, ofNetwork: 3 });
-  enter('hall', 10);
+  const { begun, enqueue, end } = lineOf({ underWay: 3, ofNetwork: 3 });
+  enqueue('hall', 10);
   expect(begun).toHaveLength(3);
   end(0);
   await turn();
@@ -32,9 +32,9 @@ it('so many pages are made at once, and each that is done lets the next begin', 
 });
 
 it('one network cannot take the places of the others, nor their turns', async () => {
-  const { begun, enter, end } = lineOf({ underWay: 3, ofNetwork: 2 });
-  enter('flood', 10);
-  enter('visitor', 2);
+  const { begun, enqueue, end } = lineOf({ underWay: 3, ofNetwork: 2 });
+  enqueue('flood', 10);
+  enqueue('visitor', 2);
   expect(begun).toEqual(['flood', 'flood', 'visitor']);
   end(0);
   await turn();
@@ -46,9 +46,9 @@ it('one network cannot take the places of the others, nor their turns', async ()
 });
 
 it('nothing is made for those who left', async () => {
-  const { begun, enter, gone, end } = lineOf({ underWay: 1, ofNetwork: 1 });
-  enter('flood', 10);
-  enter('visitor');
+  const { begun, enqueue, gone, end } = lineOf({ underWay: 1, ofNetwork: 1 });
+  enqueue('flood', 10);
+  enqueue('visitor');
   gone.add('flood');
   end(0);
   await turn();

@@ -21,7 +21,7 @@ export class PageLine {
   constructor(private readonly limits: Limits = { underWay: 64, ofNetwork: 48 }) {}
 
   /** Whoever is gone when their turn comes is passed over. */
-  enter(network: string, work: () => Promise<void>, isGone: () => boolean): void {
+  enqueue(network: string, work: () => Promise<void>, isGone: () => boolean): void {
     const begin = (): void => {
       this.count(network, 1);
       void work().finally(() => {

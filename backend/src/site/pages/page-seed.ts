@@ -8,7 +8,7 @@ type Look = Pick<PageSeed, 'language' | 'theme' | 'screen'>;
 const embedded = /^\/(embed|overlay)\//;
 
 /** What the browser's own code would choose (`first-paint.js`), so that it can take the page over. */
-export function lookOf(
+export function preferencesOf(
   { headers, cookies }: Pick<FastifyRequest, 'headers' | 'cookies'>,
   path: string,
   search: string,

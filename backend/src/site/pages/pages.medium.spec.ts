@@ -6,8 +6,8 @@ import { kickOff, type LiveMatchUnderTest, scheduledMatch } from '../../../test/
 import { type RenderedSite, renderedSite } from '../../../test/renderer.js';
 import { PinoLogger } from '../../platform/common/pino-logger.js';
 import { type PageLimits, pageLimitsToken } from './page-limits.js';
-import { PageMarksService } from './page-marks.service.js';
 import { PageRendersService } from './page-renders.service.js';
+import { PageVersionsService } from './page-versions.service.js';
 import { PagesService } from './pages.service.js';
 
 /** One of everybody's, one of people with a session, one of administrators, one of companies. */
@@ -355,8 +355,8 @@ describe('a flood of pages', () => {
   });
 
   it('gets one page without content, made once, where nobody knows what is new', async () => {
-    const marks = kolo.app.get(PageMarksService, { strict: false });
-    const now = jest.spyOn(marks, 'now').mockRejectedValue(new Error('No connection'));
+    const versions = kolo.app.get(PageVersionsService, { strict: false });
+    const now = jest.spyOn(versions, 'now').mockRejectedValue(new Error('No connection'));
     const made = jest.spyOn(PagesService.prototype, 'alone');
     for (const host of ['one.test', 'two.test'])
       expect(rootOf((await page(`/live/${match.id}`, 'anonymous', { host })).text)).toBe('');

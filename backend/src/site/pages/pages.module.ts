@@ -3,10 +3,10 @@ import { LiveModule } from '../../live/live.module.js';
 import { AuthModule } from '../../people/auth/auth.module.js';
 import { type Runtime, runtimeToken } from '../../platform/config/runtime.js';
 import { ShareModule } from '../share/share.module.js';
-import { MatchMarksService } from './match-marks.service.js';
+import { MatchVersionsService } from './match-versions.service.js';
 import { pageLimits, pageLimitsToken } from './page-limits.js';
-import { PageMarksService } from './page-marks.service.js';
 import { PageRendersService } from './page-renders.service.js';
+import { PageVersionsService } from './page-versions.service.js';
 import { PagesService } from './pages.service.js';
 
 @Module({
@@ -17,8 +17,8 @@ import { PagesService } from './pages.service.js';
       inject: [runtimeToken],
       useFactory: ({ config }: Runtime) => pageLimits(config),
     },
-    MatchMarksService,
-    PageMarksService,
+    MatchVersionsService,
+    PageVersionsService,
     PageRendersService,
     PagesService,
   ],

@@ -1,16 +1,16 @@
 import type { PageSeed } from '@kolo/domain';
 import { Inject, Injectable } from '@nestjs/common';
+import type { EncodedResponse } from '../../platform/common/encoded-response.js';
 import { inTime } from '../../platform/common/in-time.js';
 import { scriptHashes } from '../../platform/common/page-policy.js';
-import type { ReadyAnswer } from '../../platform/common/ready-answer.js';
 import { type HeadLines, ShareHeadService } from '../share/share-head.service.js';
-import { KeptPages } from './kept-pages.js';
+import { encodedPage } from './encoded-page.js';
 import { type RenderedAddress, renderedAddress } from './page-address.js';
+import { PageCache } from './page-cache.js';
 import { type PageContent, pageHtml } from './page-html.js';
 import { type PageLimits, pageLimitsToken } from './page-limits.js';
-import { type PageMark, PageMarksService } from './page-marks.service.js';
 import { PageRendersService } from './page-renders.service.js';
-import { readyPage } from './ready-page.js';
+import { type PageVersion, PageVersionsService } from './page-versions.service.js';
 
 export interface PageRequest {
   /** As it was asked for. */
@@ -25,27 +25,27 @@ export interface PageRequest {
 
 const nothingToSay: HeadLines = { status: 200, title: null, description: null, lines: '' };
 const noContent: PageContent = { root: '', head: '', data: null };
-const unchanging = { settled: '', moving: '' };
+const unchanging = { staticData: '', moving: '' };
 
 /** Devices keep these for every page, so they hold nothing of any. */
 export const isShell = (path: string): boolean => /^\/(index|live)\.html$/.test(path);
 
 @Injectable()
 export class PagesService {
-  private readonly kept = new KeptPages();
+  private readonly cache = new PageCache();
   private templates: ReadonlyMap<string, string> = new Map();
-  private readonly bareApplications = new Map<string, ReadyAnswer>();
+  private readonly bareApplications = new Map<string, EncodedResponse>();
   private hashes: readonly string[] = [];
 
   constructor(
-    private readonly marks: PageMarksService,
+    private readonly versions: PageVersionsService,
     private readonly renders: PageRendersService,
     private readonly head: ShareHeadService,
     @Inject(pageLimitsToken) private readonly limits: PageLimits,
   ) {}
 
   get counts(): Record<'kept' | 'rendered' | 'failed', number> {
-    return { kept: this.kept.hits, ...this.renders.counts };
+    return { kept: this.cache.hits, ...this.renders.counts };
   }
 
   onRender(listener: (seconds: number) => void): void {
@@ -71,30 +71,30 @@ export class PagesService {
   }
 
   /** Where nobody can say who asks: the browser finds out by itself. */
-  alone(request: PageRequest): ReadyAnswer {
+  alone(request: PageRequest): EncodedResponse {
     const template = this.bareTemplate(request);
     const known = this.bareApplications.get(template);
     if (known !== undefined) return known;
     const html = pageHtml(template, request, nothingToSay, noContent);
-    const made = readyPage(html, { status: 200, isPersonal: false });
+    const made = encodedPage(html, { status: 200, isPersonal: false });
     this.bareApplications.set(template, made);
     return made;
   }
 
   /** Without content where it cannot be rendered in time, and the application alone where nothing is known. */
-  async page(request: PageRequest): Promise<ReadyAnswer> {
+  async page(request: PageRequest): Promise<EncodedResponse> {
     const { path } = request.reader;
     if (isShell(path)) return this.shell(request);
     const address = renderedAddress(path, request.search);
     const from = performance.now();
     // Once for both pages: where it cannot be found out now, it could not a moment later either.
-    const mark = await this.inTime(this.marks.now(address?.matchId ?? null), from);
-    if (mark === null) return this.alone(request);
+    const version = await this.inTime(this.versions.now(address?.matchId ?? null), from);
+    if (version === null) return this.alone(request);
     const isRendered = address !== null && this.renders.isThere;
     const content = isRendered
-      ? await this.inTime(this.content(request, address, mark), from)
+      ? await this.inTime(this.content(request, address, version), from)
       : null;
-    return content ?? (await this.inTime(this.bare(request, mark))) ?? this.alone(request);
+    return content ?? (await this.inTime(this.bare(request, version))) ?? this.alone(request);
   }
 
   private inTime<T>(work: Promise<T>, from = performance.now()): Promise<T | null> {
@@ -106,21 +106,21 @@ export class PagesService {
   private content(
     request: PageRequest,
     address: RenderedAddress,
-    mark: PageMark,
-  ): Promise<ReadyAnswer> {
+    version: PageVersion,
+  ): Promise<EncodedResponse> {
     const { reader, headLanguage, token, origin } = request;
     const isPersonal = reader.user !== null;
     const key = JSON.stringify(['page', origin, address.search, headLanguage, reader, token]);
-    return this.kept.get({ key, mark, isPersonal }, async () => {
-      const settled = await this.marks.catchUp(address.matchId);
+    return this.cache.get({ key, version, isPersonal }, async () => {
+      const staticData = await this.versions.catchUp(address.matchId);
       const page = await this.rendered(request, address);
       // A name that changed meanwhile is new in one part of the page and old in another.
-      if (settled === (await this.marks.catchUp(address.matchId))) return page;
+      if (staticData === (await this.versions.catchUp(address.matchId))) return page;
       return this.rendered(request, address);
     });
   }
 
-  private async rendered(request: PageRequest, address: RenderedAddress): Promise<ReadyAnswer> {
+  private async rendered(request: PageRequest, address: RenderedAddress): Promise<EncodedResponse> {
     const { reader, token, requestId } = request;
     const seed: PageSeed = { ...reader, search: address.search, now: Date.now() };
     const [head, { template, ...content }] = await Promise.all([
@@ -128,10 +128,10 @@ export class PagesService {
       this.renders.render(seed, token, requestId),
     ]);
     const html = pageHtml(this.template(template), request, head, content);
-    return readyPage(html, { status: head.status, isPersonal: reader.user !== null });
+    return encodedPage(html, { status: head.status, isPersonal: reader.user !== null });
   }
 
-  private bare(request: PageRequest, mark: PageMark): Promise<ReadyAnswer> {
+  private bare(request: PageRequest, version: PageVersion): Promise<EncodedResponse> {
     const { headLanguage, search, origin } = request;
     const { path } = request.reader;
     const address = renderedAddress(path, search);
@@ -140,26 +140,26 @@ export class PagesService {
     const reader = { ...request.reader, path: name === null ? '' : path };
     const isPersonal = reader.user !== null;
     const key = JSON.stringify(['bare', origin, name, headLanguage, reader]);
-    return this.kept.get({ key, mark, isPersonal }, async () => {
+    return this.cache.get({ key, version, isPersonal }, async () => {
       const head = await this.headOf(request);
       const seed: PageSeed = { ...reader, search: address?.search ?? '', now: Date.now() };
       const data = JSON.stringify({ ...seed, answers: {} });
       const html = pageHtml(this.bareTemplate(request), request, head, { ...noContent, data });
-      return readyPage(html, { status: head.status, isPersonal });
+      return encodedPage(html, { status: head.status, isPersonal });
     });
   }
 
-  private shell(request: PageRequest): Promise<ReadyAnswer> {
+  private shell(request: PageRequest): Promise<EncodedResponse> {
     const { reader, headLanguage, origin } = request;
     const key = JSON.stringify(['shell', origin, reader.path, headLanguage]);
-    return this.kept.get({ key, mark: unchanging, isPersonal: false }, async () => {
+    return this.cache.get({ key, version: unchanging, isPersonal: false }, async () => {
       const html = pageHtml(
         this.template(reader.path.slice(1)),
         request,
         await this.headOf(request),
         noContent,
       );
-      return readyPage(html, { status: 200, isPersonal: false });
+      return encodedPage(html, { status: 200, isPersonal: false });
     });
   }
 

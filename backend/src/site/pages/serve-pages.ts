@@ -8,7 +8,7 @@ import type { Enqueue } from '../../platform/common/site.js';
 import { isGone } from '../../platform/reads/reader-hooks.js';
 import type { SiteAddressService } from '../../platform/site-address/site-address.service.js';
 import { PageLine } from './page-line.js';
-import { headLanguageOf, lookOf } from './page-seed.js';
+import { headLanguageOf, preferencesOf } from './page-seed.js';
 import { isShell, type PagesService } from './pages.service.js';
 
 export interface PageServices {
@@ -39,7 +39,7 @@ export function servePages(
     const isReading = request.method === 'GET' || request.method === 'HEAD';
     const isNoPage = reserved.test(path) || (/\.\w+$/.test(path) && !isShell(path));
     if (!isReading || isNoPage) return next();
-    line.enter(
+    line.enqueue(
       clientNetwork(request.ip),
       () => answer(request, reply, path, search).catch(next),
       isGone(request),
@@ -55,7 +55,7 @@ export function servePages(
     const origin = address.originFor(request);
     const found = isShell(path) ? visitor : await readerOf(request, reply, sessions);
     const { user, token } = found ?? visitor;
-    const look = lookOf(request, path, search);
+    const look = preferencesOf(request, path, search);
     const asked = {
       headLanguage: headLanguageOf(request, path, look),
       ...{ search, token, origin, requestId: request.id },
@@ -82,7 +82,7 @@ async function readerOf(
   const find = async (): Promise<Reader> => {
     const session = await sessions.find(token);
     if (session === null) return visitor;
-    await sessions.noteUse(token, session, request, reply);
+    await sessions.touch(token, session, request, reply);
     return { user: session.user, token };
   };
   return inTime<Reader | null>(

@@ -5,13 +5,13 @@ import { In, type Repository } from 'typeorm';
 import { RefusalError } from '../../platform/common/refusal.error.js';
 import { OrphansService } from '../../platform/storage/orphans.service.js';
 import {
-  type KeptFile,
   PrivateFilesService,
+  type StoredFile,
 } from '../../platform/storage/private-files.service.js';
 import { RulesDocument } from './rules-document.entity.js';
 import { viewOf } from './rules-view.js';
 
-export interface RulesFile extends KeptFile {
+export interface RulesFile extends StoredFile {
   filename: string;
 }
 

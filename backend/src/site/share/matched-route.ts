@@ -7,7 +7,7 @@ export interface PageAddress {
   search: string;
 }
 
-export interface AskedPage {
+export interface MatchedRoute {
   path: SitePath;
   id: number | null;
   /** `/auth?tab=register` */
@@ -22,7 +22,7 @@ const patterns = (Object.keys(sitePages) as SitePath[]).map((path) => ({
 }));
 
 /** Null when the site has no such page. */
-export function askedPageOf({ path: asked, search }: PageAddress): AskedPage | null {
+export function matchRoute({ path: asked, search }: PageAddress): MatchedRoute | null {
   for (const { path, shape } of patterns) {
     const found = shape.exec(asked);
     if (found === null) continue;

@@ -7,12 +7,12 @@ import {
   sitePages,
   tabTitle,
 } from '@kolo/domain';
-import type { AskedPage } from './asked-page.js';
+import type { MatchedRoute } from './matched-route.js';
 import type { ShareSubject } from './share-subject.js';
 
 /** Must be what the browser's own code sets. */
 export const pageTitle = (
-  page: AskedPage | null,
+  page: MatchedRoute | null,
   found: ShareSubject | null,
   missing: boolean,
 ): InBothLanguages => {
@@ -21,7 +21,7 @@ export const pageTitle = (
 };
 
 function nameOf(
-  page: AskedPage | null,
+  page: MatchedRoute | null,
   found: ShareSubject | null,
   missing: boolean,
 ): InBothLanguages {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { erasedIn, erasedInside, type InBothLanguages } from '@kolo/domain';
 import { Injectable } from '@nestjs/common';
 import type { Language } from '../../platform/common/language.js';
-import { type AskedPage, askedPageOf, type PageAddress } from './asked-page.js';
+import { type MatchedRoute, matchRoute, type PageAddress } from './matched-route.js';
 import { pageTitle } from './page-title.js';
 import type { ShareSubject } from './share-subject.js';
 import { ShareSubjectsService } from './share-subjects.service.js';
@@ -39,13 +39,13 @@ export class ShareHeadService {
 
   /** The same for pages that have the same lines; null for one that does not exist. */
   name(address: PageAddress): string | null {
-    const page = askedPageOf(address);
+    const page = matchRoute(address);
     return page === null ? null : JSON.stringify(page);
   }
 
   async lines(request: HeadRequest): Promise<HeadLines> {
     const { language, origin } = request;
-    const page = askedPageOf(request);
+    const page = matchRoute(request);
     const found = page === null ? null : await this.subjects.of(page.subject);
     const subject = erasedInside<ShareSubject>(language, found ?? { kind: 'site' });
     const { title, description } = wordsOf(subject, language);
@@ -80,7 +80,7 @@ export class ShareHeadService {
   }
 
   /** A hidden page counts as existing, so that nothing leaks. */
-  private isMissing(page: AskedPage | null, found: ShareSubject | null): boolean {
+  private isMissing(page: MatchedRoute | null, found: ShareSubject | null): boolean {
     if (page === null) return true;
     return page.id !== null && found === null && !this.subjects.isHidden(page.subject);
   }

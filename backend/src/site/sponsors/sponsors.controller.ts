@@ -2,7 +2,7 @@ import type { StripLogo } from '@kolo/domain';
 import { Controller, Get } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Public } from '../../platform/common/access.decorators.js';
-import { KeptAnswer } from '../../platform/reads/kept-answer.decorator.js';
+import { CachedResponse } from '../../platform/reads/cached-response.decorator.js';
 import { SponsorsService } from './sponsors.service.js';
 
 @ApiTags('Home')
@@ -12,7 +12,7 @@ export class SponsorsController {
 
   @ApiOperation({ summary: 'The names and logos of teams and sponsors' })
   @Get()
-  @KeptAnswer()
+  @CachedResponse()
   @Public()
   strip(): Promise<StripLogo[]> {
     return this.sponsors.strip();

@@ -14,8 +14,8 @@ import { RefusalError } from '../../platform/common/refusal.error.js';
 import { PictureDecoderService } from '../../platform/pictures/picture-decoder.service.js';
 import { OrphansService } from '../../platform/storage/orphans.service.js';
 import {
-  type KeptFile,
   PrivateFilesService,
+  type StoredFile,
 } from '../../platform/storage/private-files.service.js';
 import type { SentFile } from '../../platform/storage/uploads.service.js';
 import { writeLogo } from './logo-picture.js';
@@ -79,7 +79,7 @@ export class SponsorshipLogosService implements OnModuleInit {
   }
 
   /** @throws RefusalError `sponsorship.no-logo`: no other file can be read by its name */
-  async logo(name: string): Promise<KeptFile> {
+  async logo(name: string): Promise<StoredFile> {
     const isShown = await this.sponsorships.existsBy({ logoUrl: urlOf(name) });
     const file = isShown ? await this.files.read(name) : null;
     if (file === null) throw RefusalError.of('sponsorship.no-logo');

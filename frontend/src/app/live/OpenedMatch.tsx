@@ -13,7 +13,7 @@ import { useLanguage } from '@/shared/i18n/use-language';
 import { lazyComponent } from '@/shared/lazy-component';
 import { leagueOfMatch } from '@/shared/league/league-of';
 import { readMatchId } from '@/shared/live/read-match-id';
-import { PageContext, useCame } from '@/shared/page-data';
+import { PageContext, usePreloaded } from '@/shared/page-data';
 import { PartCode } from '@/shared/part-code';
 import { Postponed } from '@/shared/postponed';
 import { usePathEnd } from '@/shared/ui/navigation';
@@ -38,9 +38,9 @@ export function OpenedMatch({ user }: Props): ReactElement {
 function FollowedMatch({ matchId, user }: Props & { matchId: number }): ReactElement {
   const { language } = useLanguage();
   const page = use(PageContext);
-  const leagues = useCame<ListedLeague[]>('/api/leagues/names');
-  const commentary = useCame<CommentaryView>(`/api/matches/${matchId}/commentary`);
-  const live = useCame<Pick<SnapshotMessage, 'snapshot' | 'version'>>(`/api/live/${matchId}`);
+  const leagues = usePreloaded<ListedLeague[]>('/api/leagues/names');
+  const commentary = usePreloaded<CommentaryView>(`/api/matches/${matchId}/commentary`);
+  const live = usePreloaded<Pick<SnapshotMessage, 'snapshot' | 'version'>>(`/api/live/${matchId}`);
   const before = live && { ...live.snapshot.match, version: live.version };
   const inLanguage = page?.data.language === language;
   const text = commentary !== undefined && inLanguage && (

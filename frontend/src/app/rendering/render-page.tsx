@@ -108,10 +108,10 @@ async function renderOnce(data: PageData): Promise<Pass> {
 
 class RecordingTranslator extends Translator {
   readonly used = new Set<Namespace>();
-  readonly #forLater = new Translator({ language: this.language, texts: { hr, en } });
+  readonly #deferred = new Translator({ language: this.language, texts: { hr, en } });
 
-  override get forLater(): Translator {
-    return this.#forLater;
+  override get deferred(): Translator {
+    return this.#deferred;
   }
 
   override ready(names: Namespaces): Promise<unknown> | undefined {

@@ -4,13 +4,13 @@ import { useTranslation } from '@/shared/i18n/use-translation';
 import { useCopy } from '@/shared/sharing/use-copy';
 import { Button, Card, CardBody, CardHeader, FormField, TextArea } from '@/shared/ui';
 import { pathOf, type TextPlace } from './use-desk';
-import { useKeptDraft } from './use-kept-draft';
+import { useSavedDraft } from './use-saved-draft';
 
 /** An unsaved draft of a text that can no longer be edited: to copy, or to discard. */
 export function LeftDraft({ place }: { place: TextPlace }): ReactElement | null {
   const { t } = useTranslation(['commentary', 'share']);
   const copy = useCopy();
-  const [draft, setDraft] = useKeptDraft(pathOf(place), {
+  const [draft, setDraft] = useSavedDraft(pathOf(place), {
     title: t('left.title'),
     description: t('left.text'),
   });

@@ -15,7 +15,7 @@ import {
 import { NewerText } from './NewerText';
 import { TextOrigin } from './TextOrigin';
 import { pathOf, type TextPlace, type TextWrite, useTextWrite } from './use-desk';
-import { type Draft, useKeptDraft } from './use-kept-draft';
+import { type Draft, useSavedDraft } from './use-saved-draft';
 
 interface Props {
   place: TextPlace;
@@ -27,7 +27,7 @@ interface Props {
 export function TextCard({ place, record }: Props): ReactElement {
   const { t } = useTranslation(['commentary', 'common']);
   const kept = record?.text ?? '';
-  const [draft, setDraft] = useKeptDraft(pathOf(place), {
+  const [draft, setDraft] = useSavedDraft(pathOf(place), {
     title: t('left.title'),
     description: t('left.text'),
   });

@@ -6,8 +6,8 @@ import { loadView } from './log/load-view';
 import { MatchConsole } from './log/match-console';
 import { savedMatches } from './log/saved-match';
 import { openDatabase } from './taps/database';
-import { openKeptTicks } from './taps/kept-ticks';
 import { Outbox } from './taps/outbox';
+import { openSavedTicks } from './taps/saved-ticks';
 import { sendTap } from './taps/send-tap';
 import type { Tap } from './taps/tap';
 import { TapStorage } from './taps/tap-storage';
@@ -15,18 +15,18 @@ import { TapStorage } from './taps/tap-storage';
 const transact = openDatabase();
 
 /** Of the attendance that is being taken. */
-export const keptTicks = openKeptTicks();
+export const savedTicks = openSavedTicks();
 
 let outbox: Outbox | undefined;
 
 /** One per page; it goes on sending after the match has left the screen. */
 export function deviceOutbox(): Outbox {
-  outbox ??= new Outbox({ storage: new TapStorage(transact), send: sendTap, onUnheardRefusal });
+  outbox ??= new Outbox({ storage: new TapStorage(transact), send: sendTap, onUnseenRefusal });
   return outbox;
 }
 
 /** The user may have left the match, but has seen the tap counted and must learn that it was refused. */
-async function onUnheardRefusal({ matchId }: Tap, message: string): Promise<void> {
+async function onUnseenRefusal({ matchId }: Tap, message: string): Promise<void> {
   await i18n.ready('console');
   const t = i18n.in('console');
   toast({

@@ -3,7 +3,7 @@ import { Images } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Loaded } from '@/shared/api';
 import { useTranslation } from '@/shared/i18n/use-translation';
-import { EmptyState, Skeleton, useKeptFocus } from '@/shared/ui';
+import { EmptyState, Skeleton, useRestoredFocus } from '@/shared/ui';
 import { GalleryGrid } from './GalleryGrid';
 import { PictureView } from './PictureView';
 import { useGallery } from './use-gallery';
@@ -12,7 +12,7 @@ import { useShownPicture } from './use-shown-picture';
 export function Gallery({ user }: { user: SessionUser | null }): ReactElement {
   const { t } = useTranslation('gallery');
   const gallery = useGallery();
-  const list = useKeptFocus(gallery.data?.length ?? 0);
+  const list = useRestoredFocus(gallery.data?.length ?? 0);
   return (
     <section ref={list} tabIndex={-1} aria-label={t('title')} className="outline-offset-8">
       <Loaded query={gallery} errorTitle={t('loadFailed')} loading={<LoadingGallery />}>

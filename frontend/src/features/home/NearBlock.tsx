@@ -70,7 +70,7 @@ export const NearBlock = memo(function NearBlock({ name, block, user }: Props): 
   return (
     // One without content takes no gap either.
     <div ref={place} className="min-w-0 empty:-mt-12 sm:empty:-mt-16">
-      <TranslatorContext value={use(TranslatorContext).forLater}>
+      <TranslatorContext value={use(TranslatorContext).deferred}>
         <Suspense fallback={<BlockPlaceholder onIdle={gate?.open} />}>
           <Passed gate={gate} block={block} user={user} />
         </Suspense>

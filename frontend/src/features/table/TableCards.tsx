@@ -6,10 +6,10 @@ import { useTranslation } from '@/shared/i18n/use-translation';
 import { FormBadge } from '@/shared/league/FormBadge';
 import { PlaceBadge } from '@/shared/league/PlaceBadge';
 import { TeamCrest } from '@/shared/ui';
-import { Moved } from './Moved';
 import { Points } from './Points';
+import { PositionChange } from './PositionChange';
+import { Reasons } from './RankExplanation';
 import { columns, valuesOf } from './row-values';
-import { Reasons } from './WhyHere';
 
 export function TableCards({ rows }: { rows: readonly LiveTableRow[] }): ReactElement {
   const { t } = useTranslation('leagueTable');
@@ -43,7 +43,7 @@ function TeamCard({ rows, row, index }: Props): ReactElement {
       <details className="group">
         <summary className="flex min-h-12 cursor-pointer list-none flex-wrap items-center justify-end gap-2 py-1 pr-3 pl-2 focus-visible:-outline-offset-3 [&::-webkit-details-marker]:hidden">
           <PlaceBadge place={row.position} />
-          <Moved by={row.moved} />
+          <PositionChange by={row.moved} />
           <TeamCrest name={row.teamName} className="size-6" />
           <span
             dir="auto"

@@ -13,10 +13,10 @@ import {
   TableRow,
   TeamCrest,
 } from '@/shared/ui';
-import { Moved } from './Moved';
 import { Points } from './Points';
+import { PositionChange } from './PositionChange';
+import { Reasons, WhyButton } from './RankExplanation';
 import { columns, valuesOf } from './row-values';
-import { Reasons, WhyButton } from './WhyHere';
 
 /** A narrow window has the table until the page's scripts put cards in its place. */
 const roomFor = (column: (typeof columns)[number]): string =>
@@ -79,7 +79,7 @@ function Row({ rows, row, index }: RowProps): ReactElement {
         <TableCell className="py-1!">
           <span className="flex items-center gap-1.5">
             <PlaceBadge place={row.position} />
-            <Moved by={row.moved} />
+            <PositionChange by={row.moved} />
           </span>
         </TableCell>
         <TableCell className="p-0!">

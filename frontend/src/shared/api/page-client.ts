@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { RenderedFrom } from '@/shared/page-data';
-import { cameWithPage, PageQueryCache } from './page-query-cache';
+import { isPreloaded, PageQueryCache } from './page-query-cache';
 import { createQueryClient } from './query-client';
 import { sessionQuery } from './session';
 
@@ -12,7 +12,7 @@ export function createPageClient({ answers, data }: RenderedFrom): QueryClient {
   const prefetch = client.prefetchQuery.bind(client);
   client.prefetchQuery = async (options) => {
     const query = client.getQueryCache().build(client, client.defaultQueryOptions(options));
-    if (!cameWithPage(query)) await prefetch(options);
+    if (!isPreloaded(query)) await prefetch(options);
   };
   return client;
 }

@@ -31,7 +31,7 @@ type Times = Pick<
 >;
 
 /** Whether a query still has the answer that the server rendered the page from. */
-export const cameWithPage = ({ state }: { readonly state: Times }): boolean =>
+export const isPreloaded = ({ state }: { readonly state: Times }): boolean =>
   state.dataUpdateCount + state.errorUpdateCount === 0 &&
   Date.now() - Math.max(state.dataUpdatedAt, state.errorUpdatedAt) < newPageMs;
 

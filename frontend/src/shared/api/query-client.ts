@@ -5,7 +5,7 @@ import {
   type QueryFunction,
 } from '@tanstack/react-query';
 import { orLastKnown } from './last-known';
-import { cameWithPage } from './page-query-cache';
+import { isPreloaded } from './page-query-cache';
 import { pathOf } from './path-of';
 import { request } from './request';
 import { retryAfterMs } from './retry-after';
@@ -33,7 +33,7 @@ export function createQueryClient(queryCache?: QueryCache): QueryClient {
         queryFn: readPath,
         retry: (failures, error) => retryAfterMs(error) !== null && failures < maxTries,
         retryDelay: (_, error) => (retryAfterMs(error) ?? 0) + Math.random() * spreadMs,
-        retryOnMount: (query) => !cameWithPage(query),
+        retryOnMount: (query) => !isPreloaded(query),
         staleTime: Number.POSITIVE_INFINITY,
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
@@ -45,10 +45,10 @@ export function createQueryClient(queryCache?: QueryCache): QueryClient {
   const defaulted = client.defaultQueryOptions.bind(client);
   client.defaultQueryOptions = (options) => {
     const all = defaulted(options);
-    return all.refetchOnMount === 'always' ? { ...all, refetchOnMount: alwaysButAtFirst } : all;
+    return all.refetchOnMount === 'always' ? { ...all, refetchOnMount: refetchAfterFirst } : all;
   };
   return client;
 }
 
-const alwaysButAtFirst = (query: Parameters<typeof cameWithPage>[0]): 'always' | false =>
-  cameWithPage(query) ? false : 'always';
+const refetchAfterFirst = (query: Parameters<typeof isPreloaded>[0]): 'always' | false =>
+  isPreloaded(query) ? false : 'always';

@@ -31,7 +31,7 @@ export class Translator {
   }
 
   /** For a part of the page that loads when its reader comes near, with texts that need no link beforehand. */
-  get forLater(): Translator {
+  get deferred(): Translator {
     return this;
   }
 

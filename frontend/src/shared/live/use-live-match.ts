@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { embeddedLook } from '@/shared/embedded-look';
 import { useRenderedFrom } from '@/shared/page-data';
-import { keepLater } from './keep-later';
+import { cacheWhenIdle } from './cache-when-idle';
 import {
   createLiveMatchStore,
   followMatch,
@@ -15,7 +15,7 @@ export function useLiveMatch(matchId: number): { store: LiveMatchStore; view: Li
   const [store] = useState(() => createLiveMatchStore(matchId, page));
   useEffect(() => {
     // Pages framed by other sites store nothing on the device.
-    const stopKeeping = embeddedLook() === null ? keepLater(store, matchId) : undefined;
+    const stopKeeping = embeddedLook() === null ? cacheWhenIdle(store, matchId) : undefined;
     const leave = followMatch(store, matchId);
     return () => {
       leave();

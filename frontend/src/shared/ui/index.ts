@@ -35,7 +35,7 @@ export { TypedConfirmDialog } from './TypedConfirmDialog';
 export { type Theme, useTheme } from './theme-store';
 export { clearToast, type ToastMessage, toast } from './toast-store';
 export { UploadProgress } from './UploadProgress';
-export { useKeptFocus } from './use-kept-focus';
+export { useRestoredFocus } from './use-restored-focus';
 export { useTabTitle } from './use-tab-title';
 export { useWide } from './use-wide';
 export { VisuallyHidden } from './VisuallyHidden';

@@ -30,7 +30,7 @@ interface Row {
   device: number;
   label: string;
   revoked: boolean;
-  unnoted: boolean;
+  needsTouch: boolean;
   match_ids: number[];
   begun: boolean;
   valid_from: Date | null;
@@ -38,13 +38,13 @@ interface Row {
 }
 
 const max = 1_000;
-const keptMs = 10_000;
+const cachedMs = 10_000;
 
 /** Devices at the table by their cookie; one may have entered several grants. */
 @Injectable()
 export class ConsoleDevicesService {
-  private readonly kept = new LRUCache<string, { id: string; grants: DeviceGrant[] }>({
-    ...{ max, ttl: keptMs },
+  private readonly cache = new LRUCache<string, { id: string; grants: DeviceGrant[] }>({
+    ...{ max, ttl: cachedMs },
   });
 
   constructor(
@@ -53,7 +53,7 @@ export class ConsoleDevicesService {
     private readonly sessions: SessionsService,
     private readonly announcements: SessionAnnouncementsService,
   ) {
-    announcements.onChange((kind, id) => this.hear(kind, id));
+    announcements.onChange((kind, id) => this.receive(kind, id));
   }
 
   /** Called when a grant has changed, on every node. */
@@ -66,7 +66,7 @@ export class ConsoleDevicesService {
   /** The latest grant first, ended ones among them; none for an unknown cookie. */
   async grantsOf(token: string | undefined): Promise<readonly DeviceGrant[]> {
     if (token === undefined || !this.sessions.isOurs(token)) return [];
-    const known = this.announcements.isProven ? this.kept.get(token) : undefined;
+    const known = this.announcements.isProven ? this.cache.get(token) : undefined;
     return known?.grants ?? (await this.read(token));
   }
 
@@ -82,7 +82,7 @@ export class ConsoleDevicesService {
     const { rows } = await poolOf(this.taps).query<Row>({
       name: 'find_console_device',
       text: `SELECT d.grant_id, d.number AS device, g.label, g.revoked_at IS NOT NULL AS revoked,
-               d.last_seen_at < now() - interval '1 minute' AS unnoted, w.*
+               d.last_seen_at < now() - interval '1 minute' AS needsTouch, w.*
              FROM grant_devices d JOIN match_grants g ON g.id = d.grant_id
              CROSS JOIN LATERAL (${grantWindow('g')}) w
              WHERE d.token_hash = $1 ORDER BY g.id DESC`,
@@ -90,23 +90,23 @@ export class ConsoleDevicesService {
     });
     const grants = rows.map(grantOf);
     this.sessions.noteLookup(token, grants.some(stays));
-    if (rows.some(({ unnoted }) => unnoted))
+    if (rows.some(({ needsTouch }) => needsTouch))
       await this.db.query('UPDATE grant_devices SET last_seen_at = now() WHERE token_hash = $1', [
         id,
       ]);
     if (at === this.announcements.changes && this.announcements.isProven)
-      this.kept.set(token, { id, grants });
+      this.cache.set(token, { id, grants });
     return grants;
   }
 
-  private hear(kind: AnnouncedKind, id: string): void {
-    if (kind === 'all') this.kept.clear();
-    for (const [token, { id: device, grants }] of [...this.kept.entries()])
+  private receive(kind: AnnouncedKind, id: string): void {
+    if (kind === 'all') this.cache.clear();
+    for (const [token, { id: device, grants }] of [...this.cache.entries()])
       if (
         (kind === 'console' && device === id) ||
         (kind === 'grant' && grants.some(({ grantId }) => String(grantId) === id))
       )
-        this.kept.delete(token);
+        this.cache.delete(token);
   }
 }
 

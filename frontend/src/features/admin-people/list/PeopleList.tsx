@@ -2,7 +2,7 @@ import type { UseMutationResult } from '@tanstack/react-query';
 import { SearchX } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from '@/shared/i18n/use-translation';
-import { Button, Card, Checkbox, EmptyState, useKeptFocus, VisuallyHidden } from '@/shared/ui';
+import { Button, Card, Checkbox, EmptyState, useRestoredFocus, VisuallyHidden } from '@/shared/ui';
 import { ListTools } from './ListTools';
 import type { Orderings } from './ordering';
 import { SelectionBar } from './SelectionBar';
@@ -35,7 +35,7 @@ export function PeopleList<Item extends { id: number }>(props: Props<Item>): Rea
   const { t } = useTranslation('adminPeople');
   const view = useListView(items, textsOf, orderings);
   const selection = useSelection(view.found);
-  const list = useKeptFocus(items.length);
+  const list = useRestoredFocus(items.length);
   return (
     <section ref={list} tabIndex={-1} aria-label={label} className="outline-offset-8">
       {items.length === 0 && empty}

@@ -8,7 +8,7 @@ import { useFormat, usePackageName } from '@/shared/i18n';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { Button, FormField, Select } from '@/shared/ui';
 import type { Registration } from './registration';
-import { useAskedRegistration } from './use-asked-registration';
+import { useRequestedRegistration } from './use-requested-registration';
 
 export function PackageField(): ReactElement {
   const { t } = useTranslation(['register', 'common']);
@@ -17,7 +17,7 @@ export function PackageField(): ReactElement {
   const fieldError = useFieldError();
   const { register, formState } = useFormContext<Registration>();
   const packages = usePackages();
-  useAskedPackage(packages.data);
+  useRequestedPackage(packages.data);
   return (
     <>
       <FormField
@@ -55,9 +55,9 @@ export function PackageField(): ReactElement {
 }
 
 /** Selects the package in the address once the list has loaded, unless the user has selected one. */
-function useAskedPackage(packages: readonly MembershipPackage[] | undefined): void {
+function useRequestedPackage(packages: readonly MembershipPackage[] | undefined): void {
   const { getValues, setValue } = useFormContext<Registration>();
-  const { packageId } = useAskedRegistration();
+  const { packageId } = useRequestedRegistration();
   useEffect(() => {
     const asked = packages?.find(({ id }) => String(id) === packageId);
     if (asked === undefined || getValues('membershipPackageId') !== '') return;

@@ -8,13 +8,13 @@ import { CompanyFields } from './CompanyFields';
 import { PersonFields } from './PersonFields';
 import { RoleField } from './RoleField';
 import { emptyRegistration, type Registration, sentFields, useRegister } from './registration';
-import { useAskedRegistration } from './use-asked-registration';
+import { useRequestedRegistration } from './use-requested-registration';
 
 /** @param onRegistered called when the server has accepted the registration */
 export function RegisterForm({ onRegistered }: { onRegistered: () => void }): ReactElement {
   const { t } = useTranslation('register');
   const registration = useRegister();
-  const asked = useAskedRegistration();
+  const asked = useRequestedRegistration();
   const form = useForm<Registration>({ defaultValues: { ...emptyRegistration, role: asked.role } });
   const role = useWatch({ control: form.control, name: 'role' });
   const submit = form.handleSubmit((values) =>

@@ -31,4 +31,4 @@ export type ConsoleNotice =
   /** Taps that made sense only after the refused one. */
   | { type: 'dropped'; taps: readonly Tap[]; refusal: Refusal }
   /** The browser could not store the tap, so it was not made. */
-  | { type: 'not-kept' };
+  | { type: 'not-saved' };

@@ -49,7 +49,7 @@ describe('a tap that the disk refuses', () => {
     expect(waits()).toEqual(['mine']);
     await kept;
     expect(waits()).toEqual([]);
-    expect(notices).toEqual([{ type: 'not-kept' }]);
+    expect(notices).toEqual([{ type: 'not-saved' }]);
   });
 });
 

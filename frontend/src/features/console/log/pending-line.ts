@@ -42,7 +42,7 @@ export class PendingLine {
       await outbox.add(tap);
     } catch {
       this.leave([tap.commandId]);
-      notify({ type: 'not-kept' });
+      notify({ type: 'not-saved' });
     } finally {
       this.adding.delete(tap.commandId);
     }

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactElement, useState } from 'react';
-import type { Ticked } from '@/features/console/taps/kept-ticks';
+import type { Ticked } from '@/features/console/taps/saved-ticks';
 import { FakeMatchServer, roster } from '@/features/console/testing/fake-match-server';
 import { renderConsole } from '@/features/console/testing/render-console';
 import { i18n } from '@/shared/i18n/i18n';

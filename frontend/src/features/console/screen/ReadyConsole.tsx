@@ -11,7 +11,7 @@ import {
 } from '@/features/console/ruled-match/ruled-match-view';
 import { useConsoleSettings } from '@/features/console/ruled-match/settings/console-settings';
 import { runsByPlayers } from '@/features/console/ruled-match/settings/runs-by-players';
-import { keptTicks } from '@/features/console/this-device';
+import { savedTicks } from '@/features/console/this-device';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { useWakeLock } from '@/shared/live/use-wake-lock';
 import { Button } from '@/shared/ui';
@@ -92,7 +92,7 @@ export function ReadyConsole({
     matchId: shown.matchId,
     by: ticksMadeBy(access),
     open: shown.status === 'scheduled',
-    kept: keptTicks,
+    kept: savedTicks,
   });
   const attendance = useAttendance(shown, players, opened.tap, ticks, view.matchRules);
   const finish = () => {

@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { openKeptTicks } from '@/features/console/taps/kept-ticks';
+import { openSavedTicks } from '@/features/console/taps/saved-ticks';
 import { FakeMatchServer } from '@/features/console/testing/fake-match-server';
 import { playerBook } from './player-book';
 import { useAttendance } from './use-attendance';
@@ -10,7 +10,7 @@ it('a ticked player who is no longer approved is not present, and who came meanw
   const { homePlayers } = server.view();
   const of = (players: typeof homePlayers) =>
     playerBook({ ...server.view(), homePlayers: players });
-  const kept = openKeptTicks();
+  const kept = openSavedTicks();
   const { result, rerender } = renderHook(
     (players: typeof homePlayers) => {
       const ticks = useTicks({ matchId: 7, by: null, open: true, kept });

@@ -1,6 +1,6 @@
 import type { LeagueMatchRules, MatchState, Roster, TeamSide } from '@kolo/domain';
 import type { MatchConsole } from '@/features/console/log/match-console';
-import type { Ticked } from '@/features/console/taps/kept-ticks';
+import type { Ticked } from '@/features/console/taps/saved-ticks';
 import type { PlayerBook } from './player-book';
 
 export interface Attendance {

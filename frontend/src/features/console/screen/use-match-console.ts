@@ -66,8 +66,8 @@ function wordsOf(matchConsole: MatchConsole, notice: ConsoleNotice): Message {
       const title = t('notice.dropped', { count: notice.taps.length });
       return { title, text: reasonOf(notice) };
     }
-    case 'not-kept':
-      return { title: t('notice.notKept'), text: t('notice.notKeptText') };
+    case 'not-saved':
+      return { title: t('notice.notSaved'), text: t('notice.notSavedText') };
   }
 }
 

@@ -1,6 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
-import { openKeptTicks } from '@/features/console/taps/kept-ticks';
+import { openSavedTicks } from '@/features/console/taps/saved-ticks';
 import { useTicks } from './use-ticks';
 
 const ticked = { home: [1, 2], away: [11] };
@@ -8,7 +8,7 @@ const nobody = { home: [], away: [] };
 
 /** A page of the tablet; every page reads the disk anew. */
 function page(by: string | null, { matchId = 7, open = true } = {}) {
-  const kept = openKeptTicks();
+  const kept = openSavedTicks();
   const { result, rerender, unmount } = renderHook(
     (options: { by: string | null; open: boolean }) => useTicks({ matchId, kept, ...options }),
     { initialProps: { by, open } },

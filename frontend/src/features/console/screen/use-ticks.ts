@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { KeptTicks, Ticked, TicksOwner } from '@/features/console/taps/kept-ticks';
+import type { SavedTicks, Ticked, TicksOwner } from '@/features/console/taps/saved-ticks';
 
 const nobody: Ticked = { home: [], away: [] };
 
@@ -9,7 +9,7 @@ interface Options {
   by: string | null;
   /** Whether attendance is still taken; afterwards nothing is kept. */
   open: boolean;
-  kept: KeptTicks;
+  kept: SavedTicks;
 }
 
 /** What is ticked survives a page that is dropped, for the same match and the same person or grant. */

@@ -26,7 +26,7 @@ function aPage(random = () => 1, storage = new TapStorage(openDatabase())): Outb
   const outbox = new Outbox({
     storage,
     random,
-    onUnheardRefusal: ({ matchId }, message) => void unheard.push(`${matchId}: ${message}`),
+    onUnseenRefusal: ({ matchId }, message) => void unheard.push(`${matchId}: ${message}`),
     send: async (request, signal) => {
       sent.push(request.commandId);
       return answers(request, signal);

@@ -24,7 +24,7 @@ export interface OutboxOptions {
   storage: TapStorage;
   send(tap: Tap, signal: AbortSignal): Promise<SendOutcome>;
   /** Called when a tap is refused after its match has left the screen. */
-  onUnheardRefusal?(tap: QueuedTap, message: string): void;
+  onUnseenRefusal?(tap: QueuedTap, message: string): void;
   random?: () => number;
 }
 
@@ -36,22 +36,22 @@ export class Outbox {
   private readonly storage: TapStorage;
   private readonly send: OutboxOptions['send'];
   private readonly random: () => number;
-  private readonly onUnheardRefusal: OutboxOptions['onUnheardRefusal'];
+  private readonly onUnseenRefusal: OutboxOptions['onUnseenRefusal'];
   private readonly listeners = new Map<number, Set<OutboxListener>>();
   private readonly lines = new Map<number, Line>();
   private closed = false;
   private readonly channel =
     typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('kolo-outbox');
 
-  constructor({ storage, send, onUnheardRefusal, random = Math.random }: OutboxOptions) {
+  constructor({ storage, send, onUnseenRefusal, random = Math.random }: OutboxOptions) {
     this.storage = storage;
     this.send = send;
-    this.onUnheardRefusal = onUnheardRefusal;
+    this.onUnseenRefusal = onUnseenRefusal;
     this.random = random;
     window.addEventListener('online', this.online);
     document.addEventListener('visibilitychange', this.wake);
     this.channel?.addEventListener('message', ({ data }: MessageEvent<OtherPage>) =>
-      this.hear(data),
+      this.receive(data),
     );
   }
 
@@ -190,7 +190,7 @@ export class Outbox {
   }
 
   /** Every page shows a refusal: the one that sent the tap may be in the background. */
-  private hear({ matchId, refused }: OtherPage): void {
+  private receive({ matchId, refused }: OtherPage): void {
     // The other page sends its own taps, unless it is closed before it could.
     const line = this.line(matchId);
     if (!line.busy) this.startLater(matchId, line);
@@ -207,7 +207,7 @@ export class Outbox {
     const listeners = [...(this.listeners.get(matchId) ?? [])];
     for (const listener of listeners) await listener(news);
     if (listeners.length === 0 && news.type === 'outcome' && news.outcome.type === 'refused')
-      this.onUnheardRefusal?.(news.tap, news.outcome.message);
+      this.onUnseenRefusal?.(news.tap, news.outcome.message);
   }
 
   private announce(matchId: number, refused?: OtherPage['refused']): void {

@@ -1,7 +1,7 @@
 import type { FansTally, FansVoteView, LiveSnapshot, SessionUser } from '@kolo/domain';
 import { type ReactElement, Suspense, useCallback, useEffect, useState } from 'react';
 import { useShownUser } from '@/shared/api/shown-user';
-import { useCame } from '@/shared/page-data';
+import { usePreloaded } from '@/shared/page-data';
 import { PartCode } from '@/shared/part-code';
 import { Postponed } from '@/shared/postponed';
 import { Card, SkeletonRows } from '@/shared/ui';
@@ -31,12 +31,12 @@ export function FansVote({ live, pushed }: Props): ReactElement | null {
 /** The code that reads and casts votes is loaded where the page's own votes are not enough. */
 function VotesOfMatch({ live, pushed }: Props): ReactElement {
   const user = useShownUser();
-  const came = useCame<FansVoteView>(`/api/matches/${live.match.matchId}/mvp-votes`);
+  const came = usePreloaded<FansVoteView>(`/api/matches/${live.match.matchId}/mvp-votes`);
   const [isOld, setOld] = useState(false);
   // What the page came with stays until the code is there.
-  const grewOld = useCallback(() => void castVotes.preload().then(() => setOld(true)), []);
+  const expired = useCallback(() => void castVotes.preload().then(() => setOld(true)), []);
   return !isOld && came !== undefined && (isCounted(came) || isForVisitor(came, user)) ? (
-    <VotesOfPage live={live} pushed={pushed} view={came} onOld={grewOld} />
+    <VotesOfPage live={live} pushed={pushed} view={came} onOld={expired} />
   ) : (
     <Suspense fallback={<Loading />}>
       <castVotes.Part live={live} pushed={pushed} />

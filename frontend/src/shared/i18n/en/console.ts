@@ -319,7 +319,7 @@ export const console: Translation<typeof hr> = {
     undone: 'Taken back: {{action}}',
     dropped_one: '{{count}} more tap was dropped',
     dropped_other: '{{count}} more taps were dropped',
-    notKept: 'The tap was not kept',
-    notKeptText: 'The browser cannot store on this device. Free some space and try again.',
+    notSaved: 'The tap was not kept',
+    notSavedText: 'The browser cannot store on this device. Free some space and try again.',
   },
 };

@@ -322,8 +322,8 @@ export const console = {
     dropped_one: 'Odbačen je još {{count}} unos',
     dropped_few: 'Odbačena su još {{count}} unosa',
     dropped_other: 'Odbačeno je još {{count}} unosa',
-    notKept: 'Unos nije spremljen',
-    notKeptText:
+    notSaved: 'Unos nije spremljen',
+    notSavedText:
       'Preglednik ne može spremati na ovaj uređaj. Oslobodite prostor i pokušajte ponovo.',
   },
 };

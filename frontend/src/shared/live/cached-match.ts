@@ -2,7 +2,7 @@ import type { LiveSnapshot } from '@kolo/domain';
 import { removeAnswer, storeAnswer, storedAnswer } from '@/shared/api/last-known';
 import type { LiveMatchStore } from './live-match.store';
 
-interface KeptMatch {
+interface CachedMatch {
   version: number;
   snapshot: LiveSnapshot;
 }
@@ -13,7 +13,7 @@ const nameOf = (matchId: number): string => `live/${matchId}`;
 const minWriteIntervalMs = 1_000;
 
 /** Stores the match on the device and shows it when the page is opened without a network. */
-export function keepMatch(store: LiveMatchStore, matchId: number): () => void {
+export function cacheMatch(store: LiveMatchStore, matchId: number): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const write = (): void => {
     clearTimeout(timer);
@@ -21,10 +21,10 @@ export function keepMatch(store: LiveMatchStore, matchId: number): () => void {
     const { snapshot, version, status, keptAt } = store.getState();
     if (snapshot === null || keptAt !== null) return;
     const heardAt = status.state === 'live' ? Date.now() : status.since;
-    void storeAnswer(nameOf(matchId), { version, snapshot } satisfies KeptMatch, heardAt);
+    void storeAnswer(nameOf(matchId), { version, snapshot } satisfies CachedMatch, heardAt);
   };
   const show = async (): Promise<void> => {
-    const kept = await storedAnswer<KeptMatch>(nameOf(matchId));
+    const kept = await storedAnswer<CachedMatch>(nameOf(matchId));
     const { snapshot, refused } = store.getState();
     if (kept === undefined || snapshot !== null || refused !== null) return;
     store.setState({ ...kept.answer, keptAt: kept.at });

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { waitFor } from '@testing-library/react';
 import { forgetLastKnown } from '@/shared/api/last-known';
-import { keepMatch } from './kept-match';
+import { cacheMatch } from './cached-match';
 import { createLiveMatchStore, type LiveMatchStore, withSnapshot } from './live-match.store';
 import { FakeMatch } from './testing/fake-match';
 
@@ -18,7 +18,7 @@ const lose = (store: LiveMatchStore): void =>
 /** The page is opened, sees the match, and is left. */
 function visit(match: FakeMatch): void {
   const store = createLiveMatchStore();
-  const leave = keepMatch(store, 7);
+  const leave = cacheMatch(store, 7);
   hear(store, match);
   leave();
 }
@@ -26,7 +26,7 @@ function visit(match: FakeMatch): void {
 /** The page is opened again without a server. */
 function openWithoutNetwork(): LiveMatchStore {
   const store = createLiveMatchStore();
-  keepMatch(store, 7);
+  cacheMatch(store, 7);
   lose(store);
   return store;
 }
@@ -59,7 +59,7 @@ it('gives way to what the server says as soon as it says it', async () => {
 it('is not shown over what is known, nor any more to who may not see the match', async () => {
   visit(new FakeMatch().start());
   const store = createLiveMatchStore();
-  keepMatch(store, 7);
+  cacheMatch(store, 7);
   hear(store, new FakeMatch().start().goal());
   lose(store);
   store.setState({ refused: { ok: false, error: 'auth.required', message: '' }, snapshot: null });

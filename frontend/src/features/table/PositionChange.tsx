@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from '@/shared/i18n/use-translation';
 
 /** Places gained or lost against the official table. */
-export function Moved({ by }: { by: number }): ReactElement | null {
+export function PositionChange({ by }: { by: number }): ReactElement | null {
   const { t } = useTranslation('leagueTable');
   if (by === 0) return null;
   const Arrow = by > 0 ? ArrowUp : ArrowDown;

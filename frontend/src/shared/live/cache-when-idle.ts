@@ -4,13 +4,13 @@ import type { LiveMatchStore } from './live-match.store';
 const afterMs = 5_000;
 
 /** Stores the match on the device from some seconds on, or at once when the stored one is needed. */
-export function keepLater(store: LiveMatchStore, matchId: number): () => void {
+export function cacheWhenIdle(store: LiveMatchStore, matchId: number): () => void {
   let hasLeft = false;
   let stop = (): void => {};
   const begin = async (): Promise<void> => {
     leave();
-    const { keepMatch } = await import('./kept-match');
-    if (!hasLeft) stop = keepMatch(store, matchId);
+    const { cacheMatch } = await import('./cached-match');
+    if (!hasLeft) stop = cacheMatch(store, matchId);
   };
   const load = (): void => void begin().catch(() => {});
   const timer = setTimeout(load, afterMs);

@@ -12,14 +12,14 @@ export interface TicksOwner {
   by: string;
 }
 
-export interface KeptTicks {
+export interface SavedTicks {
   load(owner: TicksOwner): Promise<Ticked | undefined>;
   save(owner: TicksOwner, ticked: Ticked): Promise<void>;
   remove(owner: TicksOwner): Promise<void>;
 }
 
 /** On disk, like the taps. In a database of their own: a new version of the taps' would lock older pages out. */
-export function openKeptTicks(): KeptTicks {
+export function openSavedTicks(): SavedTicks {
   const transact = openStores<'ticks'>('kolo-attendance', (database) => {
     database.createObjectStore('ticks', { keyPath: ['matchId', 'by'] });
   });

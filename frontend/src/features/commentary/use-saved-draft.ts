@@ -13,7 +13,7 @@ export interface Draft {
  * @param key of the edited text
  * @param left called when the user leaves it unsaved
  */
-export function useKeptDraft(
+export function useSavedDraft(
   key: string,
   left: ToastMessage,
 ): [Draft | null, Dispatch<SetStateAction<Draft | null>>] {

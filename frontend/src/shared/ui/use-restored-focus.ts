@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /** Gives the focus to the list when the focused row disappears. */
-export function useKeptFocus(rows: number): RefObject<HTMLElement | null> {
+export function useRestoredFocus(rows: number): RefObject<HTMLElement | null> {
   const list = useRef<HTMLElement>(null);
   const before = useRef(rows);
   useEffect(() => {
