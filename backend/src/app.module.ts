@@ -12,7 +12,7 @@ import { SetupModule } from './operations/setup/setup.module.js';
 import { AccountsModule } from './people/accounts/accounts.module.js';
 import { AuditModule } from './people/audit/audit.module.js';
 import { AuthModule } from './people/auth/auth.module.js';
-import { NameChangesModule } from './people/name-changes/name-changes.module.js';
+import { ErasuresModule } from './people/erasures/erasures.module.js';
 import { NoticesModule } from './people/notices/notices.module.js';
 import { UsersModule } from './people/users/users.module.js';
 import { type Runtime, runtimeToken } from './platform/config/runtime.js';
@@ -76,7 +76,7 @@ export const appModule = (runtime: Runtime): DynamicModule => ({
     ReadsModule,
     SiteAddressModule,
     TracingModule,
-    NameChangesModule,
+    ErasuresModule,
     AuditModule,
     AuditPagesModule,
     UsersModule,

@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { NameChangesService } from '../../people/name-changes/name-changes.service.js';
+import { ErasuresService } from '../../people/erasures/erasures.service.js';
 import { LiveBoardService } from '../push/live-board.service.js';
 import { LiveTopicsService } from '../push/live-topics.service.js';
 import { MatchViewsService } from './match-views.service.js';
@@ -8,14 +8,14 @@ import { MatchViewsService } from './match-views.service.js';
 @Injectable()
 export class ForgetNamesService implements OnModuleInit {
   constructor(
-    private readonly names: NameChangesService,
+    private readonly erasures: ErasuresService,
     private readonly topics: LiveTopicsService,
     private readonly board: LiveBoardService,
     private readonly views: MatchViewsService,
   ) {}
 
   onModuleInit(): void {
-    this.names.onChange(async () => {
+    this.erasures.onChange(async () => {
       this.views.forgetNames();
       this.board.readSoon();
       await this.topics.renameAll();

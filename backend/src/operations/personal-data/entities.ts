@@ -1,6 +1,6 @@
+import { Erasure } from '../../people/erasures/erasure.entity.js';
 import { SponsorshipPackage } from '../../people/users/package.entity.js';
 import { User } from '../../people/users/user.entity.js';
-import { Erasure } from './erasure.entity.js';
 
 /** What a data source outside of the product must know for exports and erasures. */
 export const personalDataEntities = [User, SponsorshipPackage, Erasure];

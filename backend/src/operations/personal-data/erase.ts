@@ -1,10 +1,10 @@
 import type { SessionUser } from '@kolo/domain';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { AuditLogService } from '../../people/audit/audit-log.service.js';
+import type { Remains } from '../../people/erasures/erasure.entity.js';
 import { advisoryLocks } from '../../platform/db/advisory-locks.js';
 import { lockUntilCommit } from '../../platform/db/lock-until-commit.js';
 import { deletePictures, namedPictures } from '../../site/gallery/index.js';
-import type { Remains } from './erasure.entity.js';
 import { type Forgotten, forgetAccount } from './forget-account.js';
 import { forgetInAudit } from './forget-in-audit.js';
 import { forgetInMatchTexts, forgetInTitles, surroundingsOf } from './forget-in-texts.js';

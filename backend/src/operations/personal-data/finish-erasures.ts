@@ -1,6 +1,6 @@
 import { type DataSource, IsNull, Not } from 'typeorm';
+import { Erasure } from '../../people/erasures/erasure.entity.js';
 import type { BackupFiles } from '../../platform/storage/backup-files.js';
-import { Erasure } from './erasure.entity.js';
 import { writeToList } from './erasure-list.js';
 import { forgetMails } from './forget-mails.js';
 import { Forgetter } from './forgetter.js';

@@ -1,9 +1,5 @@
 import { isFormOf } from '@kolo/domain';
-
-export interface PersonName {
-  firstName: string;
-  lastName: string;
-}
+import type { PersonName } from '../../people/erasures/index.js';
 
 export interface ForgetOptions {
   instead: string;

@@ -1,9 +1,8 @@
 import { erased } from '@kolo/domain';
 import type { EntityManager } from 'typeorm';
+import type { PersonName, PersonWords } from '../../people/erasures/index.js';
 import { RefusalError } from '../../platform/common/refusal.error.js';
 import type { Forgotten } from './forget-account.js';
-import { type PersonName } from './forget-name.js';
-import type { PersonWords } from './forgetter.js';
 
 interface PlayerRow extends PersonName {
   document: string | null;

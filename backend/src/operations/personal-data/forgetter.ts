@@ -1,12 +1,6 @@
 import { erased } from '@kolo/domain';
-import { forgetName, type PersonName } from './forget-name.js';
-
-export interface PersonWords {
-  names: PersonName[];
-  contacts: string[];
-  /** Matched as whole words, and not in prose: names of accounts may be ordinary words. */
-  labels: string[];
-}
+import type { PersonName, PersonWords } from '../../people/erasures/index.js';
+import { forgetName } from './forget-name.js';
 
 export interface ForgetInProse {
   alone: boolean;

@@ -11,7 +11,7 @@ import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { AuditLogService } from '../../people/audit/audit-log.service.js';
-import { NameChangesService } from '../../people/name-changes/name-changes.service.js';
+import { ErasuresService } from '../../people/erasures/erasures.service.js';
 import type { Language } from '../../platform/common/language.js';
 import { RefusalError } from '../../platform/common/refusal.error.js';
 import { type Runtime, runtimeToken } from '../../platform/config/runtime.js';
@@ -37,7 +37,7 @@ export class PersonalDataService implements OnModuleInit {
     @Inject(runtimeToken) private readonly runtime: Runtime,
     private readonly audit: AuditLogService,
     private readonly jobs: JobsService,
-    private readonly names: NameChangesService,
+    private readonly erasures: ErasuresService,
   ) {}
 
   onModuleInit(): void {
@@ -88,7 +88,7 @@ export class PersonalDataService implements OnModuleInit {
         throw RefusalError.of('person.name-differs');
       const subjects = await wholePerson(this.db.manager, subject, alsoPlayers);
       await erase(this.db, this.audit, subjects, { actor, teamNames });
-      await this.names.look();
+      await this.erasures.look();
     }
     await this.finish().catch((err: unknown) =>
       this.logger.warn({ err }, 'an erasure is finished by a job'),

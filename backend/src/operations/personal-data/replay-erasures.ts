@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 import type { AuditLogService } from '../../people/audit/audit-log.service.js';
+import { Erasure } from '../../people/erasures/erasure.entity.js';
 import { erase } from './erase.js';
-import { Erasure } from './erasure.entity.js';
 import { type ErasedSubject, erasedSubject } from './subject.js';
 
 export const operatorActor = { id: 0, username: '' } as const;

@@ -1,5 +1,5 @@
 import { isPersonKind, type PersonKind, personKeyPattern } from '@kolo/domain';
-import type { Erasure } from './erasure.entity.js';
+import type { Erasure } from '../../people/erasures/erasure.entity.js';
 
 export interface Subject {
   kind: PersonKind;

@@ -13,6 +13,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import { MatchCommandsService } from '../../live/commands/match-commands.service.js';
 import { AuditLogService } from '../../people/audit/audit-log.service.js';
+import { countErasures } from '../../people/erasures/index.js';
 import { RefusalError } from '../../platform/common/refusal.error.js';
 import { MatchReadsService } from '../matches/match-reads.service.js';
 import {
@@ -83,7 +84,7 @@ export class CommentaryDeskService {
     { insteadOf }: RegenerateCommentaryRequest,
     actor: SessionUser,
   ): Promise<CommentaryRecord> {
-    const erasures = await this.texts.erasures();
+    const erasures = await countErasures(this.db.manager);
     const state = await this.commands.state(key.matchId);
     const facts = await this.facts.of(state);
     if (facts === null || facts.kind !== key.kind) throw RefusalError.of('commentary.not-yet');

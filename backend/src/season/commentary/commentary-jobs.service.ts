@@ -8,6 +8,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { MatchCommandsService } from '../../live/commands/match-commands.service.js';
+import { countErasures } from '../../people/erasures/index.js';
 import { RefusalError } from '../../platform/common/refusal.error.js';
 import { JobsService } from '../../platform/queue/jobs.service.js';
 import { CommentaryTextsService, hashOf } from './commentary-texts.service.js';
@@ -53,7 +54,7 @@ export class CommentaryJobsService implements OnModuleInit {
 
   /** Writes both languages; running it again changes nothing. */
   async write({ matchId, kind }: WriteCommentary): Promise<void> {
-    const erasures = await this.texts.erasures();
+    const erasures = await countErasures(this.db.manager);
     const state = await this.stateOf(matchId);
     const facts = state === null ? null : await this.facts.of(state);
     // Deleted, reopened or cancelled since the job was made.

@@ -3,6 +3,7 @@ import type { CommentaryKind, CommentaryLanguage, CommentaryRecord } from '@kolo
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type DataSource, type EntityManager, type FindManyOptions, Not } from 'typeorm';
+import { countErasures } from '../../people/erasures/index.js';
 import { RefusalError } from '../../platform/common/refusal.error.js';
 import { advisoryLocks } from '../../platform/db/advisory-locks.js';
 import { lockUntilCommit } from '../../platform/db/lock-until-commit.js';
@@ -44,14 +45,6 @@ export class CommentaryTextsService {
     return text === undefined ? null : textOf(text);
   }
 
-  /** The number of erased people: a text whose facts were read at another number may name one of them. */
-  async erasures(manager: EntityManager = this.db.manager): Promise<number> {
-    const [row] = await manager.query<{ count: number }[]>(
-      'SELECT count(*)::integer AS count FROM erasures',
-    );
-    return row?.count ?? 0;
-  }
-
   /**
    * Does nothing when an editor or a newer version of the log was faster.
    * @param about `erasures` is their number from before the facts were read
@@ -65,7 +58,7 @@ export class CommentaryTextsService {
   ): Promise<void> {
     const keep = async (within: EntityManager): Promise<void> => {
       await lockUntilCommit(within, advisoryLocks.erase, { shared: true });
-      if ((await this.erasures(within)) !== about.erasures)
+      if ((await countErasures(within)) !== about.erasures)
         throw RefusalError.of('commentary.changed');
       await this.insert(within, key, written, { ...about, overEditor });
     };

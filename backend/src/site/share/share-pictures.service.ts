@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
-import { NameChangesService } from '../../people/name-changes/name-changes.service.js';
+import { ErasuresService } from '../../people/erasures/erasures.service.js';
 import type { Language } from '../../platform/common/language.js';
 import { SerialQueue } from '../../platform/common/serial-queue.js';
 import { cardOf } from './cards.js';
@@ -14,10 +14,10 @@ export class SharePicturesService implements OnModuleInit {
   private readonly kept = new LRUCache<string, Promise<Buffer>>({ max: 120 });
   private readonly queue = new SerialQueue();
 
-  constructor(private readonly names: NameChangesService) {}
+  constructor(private readonly erasures: ErasuresService) {}
 
   onModuleInit(): void {
-    this.names.onChange(() => this.kept.clear());
+    this.erasures.onChange(() => this.kept.clear());
   }
 
   picture(subject: ShareSubject, language: Language): Promise<Buffer> {

@@ -7,7 +7,7 @@ const lookEveryMs = 1_000;
 
 /** Notices erasures by any node or command, so that rooms which keep names in memory read them anew. */
 @Injectable()
-export class NameChangesService implements OnModuleInit, OnModuleDestroy {
+export class ErasuresService implements OnModuleInit, OnModuleDestroy {
   private readonly logger = new Logger('people');
   private readonly warnings = new Warnings(this.logger);
   private readonly listeners: (() => unknown)[] = [];

@@ -1,6 +1,6 @@
 import type { PersonKind } from '@kolo/domain';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import type { PersonWords } from './forgetter.js';
+import type { PersonWords } from './person-words.js';
 
 /** Still to be done outside of the database, and the words by which it is found. */
 export interface Remains {
