@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { UnsentMatches } from '@/features/console/screen/UnsentMatches';
+import { UnsentMatches } from '@/features/console/unsent/UnsentMatches';
 import { ConsoleEntrance } from '@/features/console-access/ConsoleEntrance';
 import { GrantsButton } from '@/features/grants/GrantsButton';
 import { useTranslation } from '@/shared/i18n/use-translation';

@@ -1,7 +1,7 @@
 import { officialRoles, officialSides } from '@kolo/domain';
 import { ChevronRight } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
-import { useConsole } from '@/features/console/screen/console-context';
+import { useConsole } from '@/features/console/context/console-context';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { Dialog, SkeletonRows } from '@/shared/ui';
 import { OfficialForm, type Place } from './OfficialForm';

@@ -6,7 +6,7 @@ import {
 } from '@kolo/domain';
 import { useCallback, useEffect, useState } from 'react';
 import { useConsoleAccess } from '@/features/console/console-access';
-import { useConsole } from '@/features/console/screen/console-context';
+import { useConsole } from '@/features/console/context/console-context';
 import { deviceId } from '@/features/console/taps/device';
 import { request } from '@/shared/api/request';
 

@@ -1,6 +1,7 @@
 import { type MatchRules, presetRules, ruledMatchFields, whistles } from '@kolo/domain';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { administratorsAccess } from '@/features/console/console-access';
+import { useConsoleSettings } from '@/features/console/settings/console-settings';
 import { FakeMatchServer, kickOff } from '@/features/console/testing/fake-match-server';
 import {
   button,
@@ -11,7 +12,6 @@ import {
 } from '@/features/console/testing/open-console';
 import { rememberGrants } from '@/shared/console/own-grants';
 import { i18n } from '@/shared/i18n/i18n';
-import { useConsoleSettings } from './settings/console-settings';
 
 const fifa = presetRules['fifa-2025-26'];
 

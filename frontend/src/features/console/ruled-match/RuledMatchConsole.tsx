@@ -1,8 +1,8 @@
 import type { LevelReason } from '@kolo/domain';
 import type { ReactElement, ReactNode } from 'react';
 
-import { ConsoleFrame } from '@/features/console/screen/ConsoleFrame';
-import { Scoreboard } from '@/features/console/screen/Scoreboard';
+import { ConsoleFrame } from '@/features/console/frame/ConsoleFrame';
+import { Scoreboard } from '@/features/console/frame/Scoreboard';
 import type { LiveStatus } from '@/shared/live/live-connection';
 import { Flash } from './horn/Flash';
 import { useSignals } from './horn/use-signals';

@@ -7,11 +7,11 @@ import {
   type SetKick,
   type TeamSide,
 } from '@kolo/domain';
-import { useConsole } from '@/features/console/screen/console-context';
+import { useConsole } from '@/features/console/context/console-context';
+import { useConsoleSettings } from '@/features/console/settings/console-settings';
 import { useClockTaps } from './clock/use-clock-taps';
 import { useRuledMatch } from './ruled-match-context';
 import type { RuledMatchView } from './ruled-match-view';
-import { useConsoleSettings } from './settings/console-settings';
 
 /** What the buttons of both teams make happen; the tap is stored before anything is asked about it. */
 export interface ConsoleTaps {

@@ -8,8 +8,9 @@ import {
   whistles,
 } from '@kolo/domain';
 import { useCallback, useMemo, useState } from 'react';
-import { useConsole } from '@/features/console/screen/console-context';
-import { halfTimeOf } from '@/features/console/screen/half-time';
+import { useConsole } from '@/features/console/context/console-context';
+import { halfTimeOf } from '@/features/console/context/half-time';
+import { useConsoleSettings } from '@/features/console/settings/console-settings';
 import { tickAnchor } from './clock/tick-anchor';
 import { usePlayNow } from './clock/use-play-now';
 import { flagsOf, hasFlags } from './period/flags';
@@ -17,7 +18,6 @@ import { nextPhase, type Phase } from './period/phase';
 import type { Question } from './questions/question';
 import type { RuledMatch } from './ruled-match-context';
 import type { RuledMatchView } from './ruled-match-view';
-import { useConsoleSettings } from './settings/console-settings';
 
 interface RuledMatchValue {
   ruledMatch: Omit<RuledMatch, 'clockElsewhere'>;

@@ -8,11 +8,11 @@ import {
   useConsoleAccess,
 } from '@/features/console/console-access';
 import { deviceOutbox } from '@/features/console/this-device';
+import { GrantEndedBar } from '@/features/console/unsent/GrantEndedBar';
+import { LeftTapsBar } from '@/features/console/unsent/LeftTapsBar';
 import { useUser } from '@/shared/api';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { Button, ButtonLink, EmptyState, Page, PageSpinner } from '@/shared/ui';
-import { GrantEndedBar } from './GrantEndedBar';
-import { LeftTapsBar } from './LeftTapsBar';
 import { PracticeBar } from './PracticeBar';
 import { ReadyConsole } from './ReadyConsole';
 import { SignedOutBar } from './SignedOutBar';

@@ -1,10 +1,10 @@
 import { zagrebWallTime } from '@kolo/domain';
 import { type ReactElement, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useConsole } from '@/features/console/context/console-context';
 import { useFormat } from '@/shared/i18n/use-format';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { ConfirmDialog } from '@/shared/ui';
-import { useConsole } from './console-context';
 
 /** Asks once before a match of another day is opened: it is easy to tap the wrong row of the list. */
 export function OtherDayQuestion(): ReactElement {

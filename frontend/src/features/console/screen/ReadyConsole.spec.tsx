@@ -2,12 +2,12 @@ import { type MatchCommand, presetRules, whistles } from '@kolo/domain';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { administratorsAccess, ConsoleAccessContext } from '@/features/console/console-access';
+import { Messages } from '@/features/console/context/messages';
 import { openLog } from '@/features/console/log/console-log';
 import type { MatchConsole } from '@/features/console/log/match-console';
 import { CorrectedClock } from '@/features/console/taps/corrected-clock';
 import { FakeMatchServer, kickOff } from '@/features/console/testing/fake-match-server';
 import { i18n } from '@/shared/i18n/i18n';
-import { Messages } from './messages';
 import { ReadyConsole } from './ReadyConsole';
 
 jest.mock('@/shared/live/live-socket', () => ({

@@ -1,6 +1,24 @@
 import { type LevelReason, type MatchState, whistles } from '@kolo/domain';
 import { type ReactElement, useCallback, useMemo, useState } from 'react';
+import { AttendanceScreen } from '@/features/console/attendance/AttendanceScreen';
+import { KickOffScreen } from '@/features/console/attendance/KickOffScreen';
+import { type Attendance, useAttendance } from '@/features/console/attendance/use-attendance';
+import { useFreshSquad } from '@/features/console/attendance/use-fresh-squad';
+import { useTicks } from '@/features/console/attendance/use-ticks';
+import { RowTimeout } from '@/features/console/by-players/RowTimeout';
+import { RunningScreen } from '@/features/console/by-players/RunningScreen';
 import { ticksMadeBy, useConsoleAccess } from '@/features/console/console-access';
+import { ConsoleContext, type OpenConsole } from '@/features/console/context/console-context';
+import type { Messages } from '@/features/console/context/messages';
+import { playerBook } from '@/features/console/context/player-book';
+import { useOneTap } from '@/features/console/context/use-one-tap';
+import { useDoubts } from '@/features/console/doubts/use-doubts';
+import { UndoBar } from '@/features/console/entries/UndoBar';
+import { FinishedScreen } from '@/features/console/finished/FinishedScreen';
+import { MvpDialog } from '@/features/console/finished/MvpDialog';
+import { ConsoleFrame } from '@/features/console/frame/ConsoleFrame';
+import { PhaseButton, phaseButton } from '@/features/console/frame/PhaseButton';
+import { Scoreboard } from '@/features/console/frame/Scoreboard';
 import type { ConsoleState, ReadyConsole as Match } from '@/features/console/log/console-state';
 import type { MatchConsole } from '@/features/console/log/match-console';
 import { useConsoles } from '@/features/console/ruled-match/presence/use-consoles';
@@ -9,33 +27,15 @@ import {
   type RuledMatchView,
   ruledMatchView,
 } from '@/features/console/ruled-match/ruled-match-view';
-import { useConsoleSettings } from '@/features/console/ruled-match/settings/console-settings';
-import { runsByPlayers } from '@/features/console/ruled-match/settings/runs-by-players';
+import { useConsoleSettings } from '@/features/console/settings/console-settings';
+import { runsByPlayers } from '@/features/console/settings/runs-by-players';
 import { savedTicks } from '@/features/console/this-device';
+import { OutboxBar } from '@/features/console/unsent/OutboxBar';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { useWakeLock } from '@/shared/live/use-wake-lock';
 import { Button } from '@/shared/ui';
-import { AttendanceScreen } from './AttendanceScreen';
-import { ConsoleFrame } from './ConsoleFrame';
-import { ConsoleContext, type OpenConsole } from './console-context';
-import { FinishedScreen } from './FinishedScreen';
-import { KickOffScreen } from './KickOffScreen';
-import { MvpDialog } from './MvpDialog';
-import type { Messages } from './messages';
 import { OtherDayQuestion } from './OtherDayQuestion';
-import { OutboxBar } from './OutboxBar';
-import { PhaseButton, phaseButton } from './PhaseButton';
-import { playerBook } from './player-book';
-import { RowTimeout } from './RowTimeout';
-import { RunningScreen } from './RunningScreen';
-import { Scoreboard } from './Scoreboard';
-import { UndoBar } from './UndoBar';
-import { type Attendance, useAttendance } from './use-attendance';
-import { useDoubts } from './use-doubts';
-import { useFreshSquad } from './use-fresh-squad';
 import { useLeaving } from './use-leaving';
-import { useOneTap } from './use-one-tap';
-import { useTicks } from './use-ticks';
 
 interface Props {
   matchConsole: MatchConsole;

@@ -1,15 +1,15 @@
 import { type Refusal, refusalMessage } from '@kolo/domain';
 import { useEffect, useState } from 'react';
 import type { ConsoleAccess } from '@/features/console/console-access';
+import { type Message, Messages, messageMs } from '@/features/console/context/messages';
+import { playerBook } from '@/features/console/context/player-book';
+import { commandLabel } from '@/features/console/entries/action-label';
+import type { Naming } from '@/features/console/entries/naming';
 import type { ConsoleNotice, RefusalNotice } from '@/features/console/log/console-state';
 import type { MatchConsole } from '@/features/console/log/match-console';
 import { createPracticeConsole } from '@/features/console/practice/practice-console';
 import { createMatchConsole } from '@/features/console/this-device';
 import { i18n } from '@/shared/i18n/i18n';
-import { commandLabel } from './action-label';
-import { type Message, Messages, messageMs } from './messages';
-import type { Naming } from './naming';
-import { playerBook } from './player-book';
 
 export interface OpenedMatch {
   matchConsole: MatchConsole;

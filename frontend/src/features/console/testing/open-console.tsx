@@ -7,10 +7,10 @@ import {
   type ConsoleAccess,
   ConsoleAccessContext,
 } from '@/features/console/console-access';
+import { ConsoleContext, type OpenConsole } from '@/features/console/context/console-context';
+import { Messages } from '@/features/console/context/messages';
+import { playerBook } from '@/features/console/context/player-book';
 import { RuledMatchConsole } from '@/features/console/ruled-match/RuledMatchConsole';
-import { ConsoleContext, type OpenConsole } from '@/features/console/screen/console-context';
-import { Messages } from '@/features/console/screen/messages';
-import { playerBook } from '@/features/console/screen/player-book';
 import type { FakeMatchServer } from './fake-match-server';
 
 /** The console of a match with a rule sheet, whose taps are decided and come back at once. */

@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { ConsoleContext, type OpenConsole } from '@/features/console/screen/console-context';
-import { Messages } from '@/features/console/screen/messages';
-import { playerBook } from '@/features/console/screen/player-book';
+import { ConsoleContext, type OpenConsole } from '@/features/console/context/console-context';
+import { Messages } from '@/features/console/context/messages';
+import { playerBook } from '@/features/console/context/player-book';
 import type { FakeMatchServer } from './fake-match-server';
 
 /** Renders a part of the console for a match on the server; taps are only recorded. */

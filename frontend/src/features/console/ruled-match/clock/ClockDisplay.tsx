@@ -1,11 +1,11 @@
 import { minutesAndSeconds, playedSecondsAt } from '@kolo/domain';
 import { clsx } from 'clsx';
 import type { ReactElement } from 'react';
+import { useConsole } from '@/features/console/context/console-context';
+import { halfTimeSecondsLeft } from '@/features/console/context/half-time';
 import { PeriodEndBar } from '@/features/console/ruled-match/period/PeriodEndBar';
 import { usePeriodName } from '@/features/console/ruled-match/period/use-period-name';
 import { useRuledMatch } from '@/features/console/ruled-match/ruled-match-context';
-import { useConsole } from '@/features/console/screen/console-context';
-import { halfTimeSecondsLeft } from '@/features/console/screen/half-time';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { TenthsLeft } from './TenthsLeft';
 

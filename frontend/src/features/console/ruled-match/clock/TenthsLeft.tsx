@@ -1,7 +1,7 @@
 import { minutesAndSeconds, readPlayClock } from '@kolo/domain';
 import { type ReactElement, useEffect, useState } from 'react';
+import { useConsole } from '@/features/console/context/console-context';
 import { useRuledMatch } from '@/features/console/ruled-match/ruled-match-context';
-import { useConsole } from '@/features/console/screen/console-context';
 
 /** `0:43.7`, what is left of a period in its last minute. */
 export function TenthsLeft({ limitSeconds }: { limitSeconds: number }): ReactElement {

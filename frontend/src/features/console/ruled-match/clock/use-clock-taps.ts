@@ -1,6 +1,6 @@
 import { playedSecondsAt } from '@kolo/domain';
+import { useConsole } from '@/features/console/context/console-context';
 import { useRuledMatch } from '@/features/console/ruled-match/ruled-match-context';
-import { useConsole } from '@/features/console/screen/console-context';
 
 /** The clock's taps; `played` goes along as a record of what this device showed. */
 export function useClockTaps() {

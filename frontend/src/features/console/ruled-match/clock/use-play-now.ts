@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useConsole } from '@/features/console/screen/console-context';
+import { useConsole } from '@/features/console/context/console-context';
 
 /**
  * The time by the corrected clock, at every full second since the anchor: a display changes when its clock does.

@@ -1,6 +1,6 @@
 import { presetRules } from '@kolo/domain';
 import { fireEvent } from '@testing-library/react';
-import { useConsoleSettings } from '@/features/console/ruled-match/settings/console-settings';
+import { useConsoleSettings } from '@/features/console/settings/console-settings';
 import { FakeMatchServer, kickOff } from '@/features/console/testing/fake-match-server';
 import { openTable, passSeconds, press } from '@/features/console/testing/open-console';
 import { i18n } from '@/shared/i18n/i18n';

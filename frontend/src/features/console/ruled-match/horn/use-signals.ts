@@ -1,7 +1,7 @@
 import type { ClockFace, TeamSide } from '@kolo/domain';
 import { useEffect, useRef, useState } from 'react';
 import type { RuledMatchView } from '@/features/console/ruled-match/ruled-match-view';
-import { useConsoleSettings } from '@/features/console/ruled-match/settings/console-settings';
+import { useConsoleSettings } from '@/features/console/settings/console-settings';
 import { secondsLeft } from '@/shared/live/seconds-left';
 import { type Signal, soundHorn, unlockHorn } from './horn';
 

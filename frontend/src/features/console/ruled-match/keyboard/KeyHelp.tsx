@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { useConsoleSettings } from '@/features/console/ruled-match/settings/console-settings';
+import { useConsoleSettings } from '@/features/console/settings/console-settings';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { Checkbox, Dialog } from '@/shared/ui';
 import { type KeyAction, keyOf } from './keys';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { useConsoleSettings } from '@/features/console/ruled-match/settings/console-settings';
+import { useConsoleSettings } from '@/features/console/settings/console-settings';
 
 /**
  * The key of a button, shown where the device has a keyboard to hover with and room for it. It is drawn and not

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { sameButtonMs } from '@/features/console/screen/use-one-tap';
+import { sameButtonMs } from '@/features/console/context/use-one-tap';
 import { actionOf, type KeyAction } from './keys';
 
 export type KeyHandlers = Partial<Record<KeyAction, () => void>>;

@@ -9,9 +9,9 @@ import {
 import { clsx } from 'clsx';
 import { Check, X } from 'lucide-react';
 import type { ReactElement } from 'react';
+import { useConsole } from '@/features/console/context/console-context';
+import { countsOnce } from '@/features/console/context/use-one-tap';
 import { useRuledMatch } from '@/features/console/ruled-match/ruled-match-context';
-import { useConsole } from '@/features/console/screen/console-context';
-import { countsOnce } from '@/features/console/screen/use-one-tap';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { KickMarks } from '@/shared/live/KickMarks';
 import { shootoutRows } from '@/shared/live/shootout-rows';

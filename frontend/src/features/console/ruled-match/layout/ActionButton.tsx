@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactElement, ReactNode } from 'react';
+import { countsOnce } from '@/features/console/context/use-one-tap';
 import { KeyHint } from '@/features/console/ruled-match/keyboard/KeyHint';
-import { countsOnce } from '@/features/console/screen/use-one-tap';
 
 interface Props {
   /** The words and the team, for those who hear the button or call it by its words. */

@@ -1,9 +1,9 @@
 import type { Advice } from '@kolo/domain';
 import type { ReactElement } from 'react';
 import { useConsoleAccess } from '@/features/console/console-access';
-import { AbandonMatch } from '@/features/console/screen/AbandonMatch';
-import { useConsole } from '@/features/console/screen/console-context';
-import { countsOnce } from '@/features/console/screen/use-one-tap';
+import { useConsole } from '@/features/console/context/console-context';
+import { countsOnce } from '@/features/console/context/use-one-tap';
+import { AbandonMatch } from '@/features/console/entries/AbandonMatch';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { Button } from '@/shared/ui';
 

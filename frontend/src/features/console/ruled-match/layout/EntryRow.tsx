@@ -5,8 +5,8 @@ import {
   type TimelineEntry,
 } from '@kolo/domain';
 import type { ReactElement } from 'react';
-import { useConsole } from '@/features/console/screen/console-context';
-import { shownTime } from '@/features/console/screen/play-time';
+import { useConsole } from '@/features/console/context/console-context';
+import { shownTime } from '@/features/console/context/play-time';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { EventIcon } from '@/shared/live/EventIcon';
 import { detailOf, whoDid } from '@/shared/live/news/entry-words';

@@ -1,9 +1,9 @@
 import { type LoggedMatchEvent, liveMatch, rowOf, standingAction } from '@kolo/domain';
 import { Pencil } from 'lucide-react';
 import { type ReactElement, useMemo, useState } from 'react';
-import { CorrectionDialog, correctable } from '@/features/console/screen/CorrectionDialog';
-import { useConsole } from '@/features/console/screen/console-context';
-import { useActionLabel } from '@/features/console/screen/use-action-label';
+import { useConsole } from '@/features/console/context/console-context';
+import { CorrectionDialog, correctable } from '@/features/console/entries/CorrectionDialog';
+import { useActionLabel } from '@/features/console/entries/use-action-label';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { EntryRow } from './EntryRow';
 

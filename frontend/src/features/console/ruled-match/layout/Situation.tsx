@@ -1,13 +1,13 @@
 import { standingAction } from '@kolo/domain';
 import type { ReactElement } from 'react';
+import { useConsole } from '@/features/console/context/console-context';
+import { ScoreInDoubtBar } from '@/features/console/entries/ScoreCheck';
 import { KicksPanel } from '@/features/console/ruled-match/kicks/KicksPanel';
 import { Reductions } from '@/features/console/ruled-match/numbers/Reductions';
 import { QuestionPanel } from '@/features/console/ruled-match/questions/QuestionPanel';
 import { useRuledMatch } from '@/features/console/ruled-match/ruled-match-context';
 import { RequestedTimeouts } from '@/features/console/ruled-match/timeouts/RequestedTimeouts';
 import { RunningTimeout } from '@/features/console/ruled-match/timeouts/RunningTimeout';
-import { useConsole } from '@/features/console/screen/console-context';
-import { ScoreInDoubtBar } from '@/features/console/screen/ScoreCheck';
 import { AdviceList } from './AdviceList';
 import { BatteryMark } from './BatteryMark';
 import { RecentActions } from './RecentActions';

@@ -9,10 +9,10 @@ import {
   UsersRound,
 } from 'lucide-react';
 import type { ReactElement } from 'react';
+import { useConsole } from '@/features/console/context/console-context';
 import { keyOf } from '@/features/console/ruled-match/keyboard/keys';
 import { useRuledMatch } from '@/features/console/ruled-match/ruled-match-context';
 import { useConsoleTaps } from '@/features/console/ruled-match/use-console-taps';
-import { useConsole } from '@/features/console/screen/console-context';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { ActionButton } from './ActionButton';
 import { FoulSegments } from './FoulSegments';

@@ -1,6 +1,6 @@
 import type { Advice } from '@kolo/domain';
+import { useConsole } from '@/features/console/context/console-context';
 import { useRuledMatch } from '@/features/console/ruled-match/ruled-match-context';
-import { useConsole } from '@/features/console/screen/console-context';
 import { useTranslation } from '@/shared/i18n/use-translation';
 
 /** `KONČAR: 5. prekršaj → od sljedećeg udarac s 10 m` */

@@ -1,8 +1,8 @@
 import { teamSides } from '@kolo/domain';
 import type { ReactElement } from 'react';
-import { ConsoleRecord } from '@/features/console/screen/ConsoleRecord';
-import { useConsole } from '@/features/console/screen/console-context';
-import { TeamStatistics } from '@/features/console/screen/TeamStatistics';
+import { useConsole } from '@/features/console/context/console-context';
+import { ConsoleRecord } from '@/features/console/statistics/ConsoleRecord';
+import { TeamStatistics } from '@/features/console/statistics/TeamStatistics';
 
 export function BothStatistics(): ReactElement {
   const { view } = useConsole();

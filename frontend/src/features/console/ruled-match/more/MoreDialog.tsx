@@ -1,12 +1,12 @@
 import { teamSides } from '@kolo/domain';
 import { type ReactElement, useState } from 'react';
+import { TeamList } from '@/features/console/attendance/TeamList';
+import { MessageLine } from '@/features/console/context/MessageLine';
+import { ActionsWithAbandon } from '@/features/console/entries/ActionLog';
 import { OfficialsButton } from '@/features/console/officials/OfficialsButton';
 import { CorrectClock } from '@/features/console/ruled-match/clock/CorrectClock';
 import { StartStop } from '@/features/console/ruled-match/clock/StartStop';
 import { useRuledMatch } from '@/features/console/ruled-match/ruled-match-context';
-import { ActionsWithAbandon } from '@/features/console/screen/ActionLog';
-import { MessageLine } from '@/features/console/screen/MessageLine';
-import { TeamList } from '@/features/console/screen/TeamList';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { Dialog, Tab, TabList, TabPanel, Tabs } from '@/shared/ui';
 import { BothStatistics } from './BothStatistics';

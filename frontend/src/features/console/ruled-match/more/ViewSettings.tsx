@@ -1,13 +1,13 @@
 import { type ReactElement, useState } from 'react';
+import { useConsole } from '@/features/console/context/console-context';
 import { soundHorn } from '@/features/console/ruled-match/horn/horn';
 import { KeyHelp, KeySwitch } from '@/features/console/ruled-match/keyboard/KeyHelp';
 import { useKeyActions } from '@/features/console/ruled-match/keyboard/use-key-actions';
 import { useRuledMatch } from '@/features/console/ruled-match/ruled-match-context';
-import { useConsoleSettings } from '@/features/console/ruled-match/settings/console-settings';
-import { useConsole } from '@/features/console/screen/console-context';
-import { DeviceAccess } from '@/features/console/screen/DeviceAccess';
-import { HallBoardLink } from '@/features/console/screen/HallBoardLink';
-import { LayoutButton } from '@/features/console/screen/LayoutButton';
+import { useConsoleSettings } from '@/features/console/settings/console-settings';
+import { DeviceAccess } from '@/features/console/settings/DeviceAccess';
+import { HallBoardLink } from '@/features/console/settings/HallBoardLink';
+import { LayoutButton } from '@/features/console/settings/LayoutButton';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { Button, Checkbox } from '@/shared/ui';
 

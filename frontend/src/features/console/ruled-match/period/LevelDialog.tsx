@@ -1,9 +1,9 @@
 import { type LevelReason, levelReasons } from '@kolo/domain';
 import { type ReactElement, useState } from 'react';
+import { useConsole } from '@/features/console/context/console-context';
+import { MessageLine } from '@/features/console/context/MessageLine';
 import { KicksStart } from '@/features/console/ruled-match/kicks/KicksPanel';
 import { useRuledMatch } from '@/features/console/ruled-match/ruled-match-context';
-import { useConsole } from '@/features/console/screen/console-context';
-import { MessageLine } from '@/features/console/screen/MessageLine';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { Button, Dialog, FormField, Select } from '@/shared/ui';
 import { FlagList } from './FlagList';

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
+import { useConsole } from '@/features/console/context/console-context';
+import { phaseButton } from '@/features/console/frame/PhaseButton';
 import { useRuledMatch } from '@/features/console/ruled-match/ruled-match-context';
-import { useConsole } from '@/features/console/screen/console-context';
-import { phaseButton } from '@/features/console/screen/PhaseButton';
 import { Button } from '@/shared/ui';
 import { nextPhase } from './phase';
 import { usePhaseName } from './use-phase-name';

@@ -1,8 +1,8 @@
 import { type SetKick, setKicks } from '@kolo/domain';
 import { BellRing } from 'lucide-react';
 import type { ReactElement } from 'react';
+import { useConsole } from '@/features/console/context/console-context';
 import { useRuledMatch } from '@/features/console/ruled-match/ruled-match-context';
-import { useConsole } from '@/features/console/screen/console-context';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { Button } from '@/shared/ui';
 import { extensionOf } from './extension';

@@ -1,8 +1,8 @@
 import { type LevelReason, whistles } from '@kolo/domain';
 import type { ReactElement } from 'react';
+import { useConsole } from '@/features/console/context/console-context';
+import { ScoreLine } from '@/features/console/context/ScoreLine';
 import { useRuledMatch } from '@/features/console/ruled-match/ruled-match-context';
-import { useConsole } from '@/features/console/screen/console-context';
-import { ScoreLine } from '@/features/console/screen/ScoreLine';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { ConfirmDialog } from '@/shared/ui';
 import { FlagList } from './FlagList';

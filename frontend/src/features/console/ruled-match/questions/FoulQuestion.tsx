@@ -1,10 +1,10 @@
 import { foulRestarts, type LoggedMatchEvent } from '@kolo/domain';
 import type { ReactElement } from 'react';
+import { Chips } from '@/features/console/context/Chips';
+import { useConsole } from '@/features/console/context/console-context';
+import { lineupOf } from '@/features/console/context/player-book';
 import { useRuledMatch } from '@/features/console/ruled-match/ruled-match-context';
-import { useConsole } from '@/features/console/screen/console-context';
-import { lineupOf } from '@/features/console/screen/player-book';
 import { useTranslation } from '@/shared/i18n/use-translation';
-import { Chips } from './Chips';
 import { QuestionFrame } from './QuestionFrame';
 import { WhoField } from './WhoField';
 

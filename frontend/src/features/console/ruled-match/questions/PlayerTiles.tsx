@@ -1,7 +1,7 @@
 import type { MatchPlayer } from '@kolo/domain';
 import { clsx } from 'clsx';
 import type { CSSProperties, ReactElement } from 'react';
-import { useConsole } from '@/features/console/screen/console-context';
+import { useConsole } from '@/features/console/context/console-context';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { CardMarks } from './CardMarks';
 

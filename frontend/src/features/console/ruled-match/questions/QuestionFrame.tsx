@@ -2,10 +2,10 @@ import { crestOf, type TeamSide } from '@kolo/domain';
 import { clsx } from 'clsx';
 import { Hash, LayoutGrid } from 'lucide-react';
 import { type ReactElement, type ReactNode, useEffect } from 'react';
+import { useConsole } from '@/features/console/context/console-context';
 import { isTaken } from '@/features/console/ruled-match/keyboard/use-keys';
 import { useRuledMatch } from '@/features/console/ruled-match/ruled-match-context';
-import { useConsoleSettings } from '@/features/console/ruled-match/settings/console-settings';
-import { useConsole } from '@/features/console/screen/console-context';
+import { useConsoleSettings } from '@/features/console/settings/console-settings';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { Button, IconButton, TeamCrest } from '@/shared/ui';
 

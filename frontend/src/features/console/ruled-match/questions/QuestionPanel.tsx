@@ -1,6 +1,6 @@
 import { standingAction } from '@kolo/domain';
 import type { ReactElement } from 'react';
-import { useConsole } from '@/features/console/screen/console-context';
+import { useConsole } from '@/features/console/context/console-context';
 import { CardQuestion } from './CardQuestion';
 import { FoulQuestion } from './FoulQuestion';
 import { GoalQuestion } from './GoalQuestion';

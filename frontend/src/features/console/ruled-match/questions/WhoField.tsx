@@ -1,7 +1,7 @@
 import type { MatchPlayer, TeamSide } from '@kolo/domain';
 import type { ReactElement } from 'react';
-import { useConsoleSettings } from '@/features/console/ruled-match/settings/console-settings';
-import { AddPlayerButton } from '@/features/console/screen/AddPlayerButton';
+import { AddPlayerButton } from '@/features/console/attendance/AddPlayerButton';
+import { useConsoleSettings } from '@/features/console/settings/console-settings';
 import { NumberPad } from './NumberPad';
 import { PlayerTiles } from './PlayerTiles';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { isTaken } from '@/features/console/ruled-match/keyboard/use-keys';
-import { useConsoleSettings } from '@/features/console/ruled-match/settings/console-settings';
+import { useConsoleSettings } from '@/features/console/settings/console-settings';
 
 interface DigitKeys {
   type: (digit: string) => void;

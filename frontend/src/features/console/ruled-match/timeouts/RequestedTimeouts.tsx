@@ -1,8 +1,8 @@
 import { AlarmClock } from 'lucide-react';
 import type { ReactElement } from 'react';
+import { useConsole } from '@/features/console/context/console-context';
 import { useRuledMatch } from '@/features/console/ruled-match/ruled-match-context';
 import { useConsoleTaps } from '@/features/console/ruled-match/use-console-taps';
-import { useConsole } from '@/features/console/screen/console-context';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { Button } from '@/shared/ui';
 

@@ -1,8 +1,8 @@
 import type { TeamSide } from '@kolo/domain';
 import { AlarmClock } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { useConsole } from '@/features/console/screen/console-context';
-import { countsOnce } from '@/features/console/screen/use-one-tap';
+import { useConsole } from '@/features/console/context/console-context';
+import { countsOnce } from '@/features/console/context/use-one-tap';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { Button } from '@/shared/ui';
 

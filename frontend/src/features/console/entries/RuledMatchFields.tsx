@@ -1,0 +1,134 @@
+import {
+  type Card,
+  type Correction,
+  cardPlaces,
+  cards,
+  foulRestarts,
+  type LoggedMatchEvent,
+  missedHows,
+  teamOfficials,
+} from '@kolo/domain';
+import type { ReactElement } from 'react';
+import { Chips } from '@/features/console/context/Chips';
+import { useConsole } from '@/features/console/context/console-context';
+import { PlayerChoice } from '@/features/console/context/PlayerChoice';
+import { lineupOf } from '@/features/console/context/player-book';
+import { useTranslation } from '@/shared/i18n/use-translation';
+
+type Fact = LoggedMatchEvent<
+  'FoulCommitted' | 'CardShown' | 'KickMissed' | 'ExclusionGiven' | 'ShootoutKickTaken'
+>;
+
+export function isRuledMatchFact(action: LoggedMatchEvent): action is Fact {
+  switch (action.type) {
+    case 'FoulCommitted':
+    case 'CardShown':
+    case 'KickMissed':
+    case 'ExclusionGiven':
+    case 'ShootoutKickTaken':
+      return true;
+    default:
+      return false;
+  }
+}
+
+interface Props {
+  action: Fact;
+  wanted: Correction;
+  onChange: (wanted: Correction) => void;
+}
+
+/** Who it was, and what the league's sheet wants to know about it. */
+export function RuledMatchFields({ action, wanted, onChange }: Props): ReactElement {
+  const { t } = useTranslation(['console', 'ruledConsole']);
+  const { state, players } = useConsole();
+  const isCard = action.type === 'CardShown';
+  const official = wanted.official ?? null;
+  return (
+    <>
+      <Details action={action} wanted={wanted} onChange={onChange} />
+      <PlayerChoice
+        dense
+        legend={t('correction.who')}
+        players={lineupOf(players, state.lineup, wanted.team ?? action.data.team)}
+        value={official === null ? (wanted.playerId ?? null) : undefined}
+        nobody={t('correction.unknown')}
+        onChange={(playerId) =>
+          onChange({ ...wanted, playerId, ...(isCard ? { official: null } : {}) })
+        }
+      />
+      {isCard && (
+        <Chips
+          legend={t('ruledConsole:card.official')}
+          options={teamOfficials}
+          value={official}
+          label={(option) => t(`ruledConsole:card.officials.${option}`)}
+          onChoose={(chosen) => onChange({ ...wanted, playerId: null, official: chosen })}
+        />
+      )}
+    </>
+  );
+}
+
+function Details({ action, wanted, onChange }: Props): ReactElement | null {
+  const { t } = useTranslation('ruledConsole');
+  const { state } = useConsole();
+  const metres = state.play?.rules.foulKickMetres ?? 0;
+  switch (action.type) {
+    case 'FoulCommitted':
+      return (
+        <Chips
+          legend={t('foul.restart')}
+          options={foulRestarts}
+          value={wanted.restart ?? null}
+          label={(option) => t(`foul.restarts.${option}`, { metres })}
+          onChoose={(restart) => onChange({ ...wanted, restart })}
+        />
+      );
+    case 'CardShown':
+      return (
+        <>
+          <Chips<Card>
+            legend={t('card.colour')}
+            options={cards}
+            value={wanted.card ?? null}
+            label={(option) => t(`card.${option}`)}
+            onChoose={(card) => onChange({ ...wanted, card })}
+          />
+          {wanted.card !== 'yellow' && (wanted.official ?? null) === null && (
+            <Chips
+              legend={t('card.place')}
+              options={cardPlaces}
+              value={wanted.place ?? null}
+              label={(option) => t(`card.places.${option}`)}
+              onChoose={(place) => onChange({ ...wanted, place })}
+            />
+          )}
+        </>
+      );
+    case 'KickMissed':
+      return (
+        <Chips
+          legend={t('missed.how')}
+          options={missedHows}
+          value={wanted.how ?? null}
+          label={(option) => t(`missed.hows.${option}`)}
+          onChoose={(how) => onChange({ ...wanted, how })}
+        />
+      );
+    case 'ShootoutKickTaken':
+      return (
+        <Chips
+          legend={t('kicks.result')}
+          options={kickResults}
+          value={wanted.scored === true ? 'scored' : 'missed'}
+          label={(option) => t(`kicks.${option}`)}
+          onChoose={(option) => onChange({ ...wanted, scored: option === 'scored' })}
+        />
+      );
+    case 'ExclusionGiven':
+      return null;
+  }
+}
+
+const kickResults = ['scored', 'missed'] as const;

@@ -1,0 +1,140 @@
+import { isMvpAdministrators, isOfficial } from '@kolo/domain';
+import { ClipboardList, Star } from 'lucide-react';
+import { type ReactElement, useState } from 'react';
+import { ListDialog } from '@/features/console/attendance/ListDialog';
+import { useConsoleAccess } from '@/features/console/console-access';
+import { useConsole } from '@/features/console/context/console-context';
+import { Actions } from '@/features/console/entries/ActionLog';
+import { OfficialsButton } from '@/features/console/officials/OfficialsButton';
+import { ConsoleRecord } from '@/features/console/statistics/ConsoleRecord';
+import { useTranslation } from '@/shared/i18n/use-translation';
+import { Button, Card } from '@/shared/ui';
+import { AfterTheMatch } from './AfterTheMatch';
+import { ConsoleChangesNote } from './ConsoleChangesNote';
+import { MvpDialog } from './MvpDialog';
+
+interface Props {
+  /** What the last tap is doing: on its way, or sent and the page about to close. */
+  notice: string | null;
+  /** Why the choice of the MVP was refused; it is asked again until there is one, or none is wanted. */
+  mvpRefusal?: string | null;
+  onMvpRetried?: () => void;
+  onMvpSkipped?: () => void;
+}
+
+/** After the final whistle: the MVP, and the log for corrections until the result is official. */
+export function FinishedScreen({
+  notice,
+  mvpRefusal = null,
+  onMvpRetried,
+  onMvpSkipped,
+}: Props): ReactElement {
+  const { t } = useTranslation('console');
+  const { state, view, players, clock } = useConsole();
+  const [choosing, setChoosing] = useState(false);
+  const [listing, setListing] = useState(false);
+  const cancelled = state.status === 'cancelled';
+  const playedHere = state.lineup !== null && state.result === null && !cancelled;
+  const open = playedHere && !isOfficial(state, clock.iso());
+  const { mayCancel, grant } = useConsoleAccess();
+  const mayChoose = open && (mayCancel || !isMvpAdministrators(state));
+  return (
+    <div className="min-h-0 flex-1 overflow-y-auto">
+      <div className="mx-auto flex max-w-3xl flex-col gap-4 p-3 sm:p-6">
+        <header>
+          <h2 className="headline text-3xl">
+            {t(cancelled ? 'finished.cancelled' : 'finished.title')}
+          </h2>
+          {notice !== null && (
+            <p role="status" className="mt-2 text-lg font-semibold text-ink-muted">
+              {notice}
+            </p>
+          )}
+        </header>
+        {view.consoleChanges !== undefined && <ConsoleChangesNote changes={view.consoleChanges} />}
+        {state.result !== null && <p>{t('finished.recorded')}</p>}
+        {mvpRefusal !== null && (
+          <section
+            role="alert"
+            className="flex flex-col gap-3 rounded-card border-3 border-danger bg-danger-soft p-4 text-danger"
+          >
+            <p className="text-lg leading-tight">
+              <strong className="block font-extrabold">{t('mvp.refused')}</strong>
+              {mvpRefusal}
+            </p>
+            <div className="flex flex-wrap gap-2">
+              {open && (
+                <Button size="touch" className="max-sm:w-full" onClick={() => setChoosing(true)}>
+                  {t('mvp.again')}
+                </Button>
+              )}
+              <Button
+                size="touch"
+                variant="secondary"
+                className="max-sm:w-full"
+                onClick={onMvpSkipped}
+              >
+                {t('mvp.skip')}
+              </Button>
+            </div>
+          </section>
+        )}
+        {grant !== null && !cancelled && <AfterTheMatch />}
+        {mvpRefusal === null && (open || state.mvpPlayerId !== null) && (
+          <Card className="flex flex-wrap items-center gap-3 p-4">
+            <Star aria-hidden="true" className="size-7 fill-rank-gold text-rank-gold" />
+            <p className="min-w-0 flex-1 basis-40 text-lg font-bold">
+              {state.mvpPlayerId === null
+                ? t('mvp.title')
+                : t('mvp.is', { player: players.label(state.mvpPlayerId) })}
+            </p>
+            {mayChoose && (
+              <Button
+                size="touch"
+                variant="secondary"
+                className="max-sm:w-full"
+                onClick={() => setChoosing(true)}
+              >
+                {t(state.mvpPlayerId === null ? 'mvp.choose' : 'mvp.change')}
+              </Button>
+            )}
+          </Card>
+        )}
+        {open && (
+          <div className="flex flex-wrap gap-2">
+            <Button
+              size="touch"
+              variant="secondary"
+              className="max-sm:w-full"
+              onClick={() => setListing(true)}
+            >
+              <ClipboardList aria-hidden="true" className="size-5" />
+              {t('list.title')}
+            </Button>
+            <OfficialsButton />
+          </div>
+        )}
+        {state.play !== null && state.play.periods.length > 0 && (
+          <Card className="px-4 py-2">
+            <ConsoleRecord />
+          </Card>
+        )}
+        <Card className="px-4 py-2">
+          <h3 className="py-2 text-lg font-extrabold">{t('log.title')}</h3>
+          <Actions />
+        </Card>
+      </div>
+      {listing && <ListDialog onClose={() => setListing(false)} />}
+      {choosing && (
+        <MvpDialog
+          confirmLabel={t('mvp.save')}
+          onChosen={() => {
+            setChoosing(false);
+            if (mvpRefusal !== null) onMvpRetried?.();
+          }}
+          onClose={() => setChoosing(false)}
+        />
+      )}
+    </div>
+  );
+}
