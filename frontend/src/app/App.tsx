@@ -1,7 +1,7 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { embeddedLook } from '@/shared/embedded-look';
-import { PageContext, type RenderedFrom } from '@/shared/page-data';
+import { embeddedLook } from '@/shared/page/embedded-look';
+import { PageContext, type RenderedFrom } from '@/shared/page/page-data';
 import { Toasts } from '@/shared/ui';
 import { Pages } from './router';
 import { SendWaitingTaps } from './SendWaitingTaps';

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactElement } from 'react';
-import { PartCode } from '@/shared/part-code';
+import { PartCode } from '@/shared/page/part-code';
 
 /** A page whose code is loaded with it. */
 export class PageCode extends PartCode {

@@ -1,6 +1,6 @@
 import { type ReactElement, Suspense } from 'react';
 import { setSignInAgain, useSignInAgain } from '@/shared/api/sign-in-again';
-import { lazyComponent } from '@/shared/lazy-component';
+import { lazyComponent } from '@/shared/page/lazy-component';
 
 const SignInAgainDialog = lazyComponent(
   async () => (await import('@/features/auth/SignInAgainDialog')).SignInAgainDialog,

@@ -1,6 +1,6 @@
 import { formatDate } from '@/shared/i18n/format-date';
 import { i18n } from '@/shared/i18n/i18n';
-import { siteOrigin } from '@/shared/site-origin';
+import { siteOrigin } from '@/shared/site-address/site-origin';
 
 /** The footer of printed pages: title, address and date (print.css). */
 export function setPrintFooter(): void {

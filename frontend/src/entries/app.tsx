@@ -9,11 +9,11 @@ import { pageAt } from '@/app/router';
 import { createPageClient } from '@/shared/api/page-client';
 import { createQueryClient } from '@/shared/api/query-client';
 import { rememberUser } from '@/shared/api/session-memory';
-import { embeddedLook } from '@/shared/embedded-look';
 import { i18n, startLanguage } from '@/shared/i18n/i18n';
 import type { Namespace } from '@/shared/i18n/text-keys';
 import { startBoard } from '@/shared/live/board-store';
-import { readPageData } from '@/shared/page-json';
+import { embeddedLook } from '@/shared/page/embedded-look';
+import { readPageData } from '@/shared/page/page-json';
 import { startTheme } from '@/shared/ui/theme-store';
 
 startTheme();

@@ -9,10 +9,10 @@ import { setPrintFooter } from '@/app/print-footer';
 import { preloadTeamFacts } from '@/features/live-view/team-facts';
 import { rememberedUser, rememberUser } from '@/shared/api/session-memory';
 import { shownUser } from '@/shared/api/shown-user';
-import { embeddedLook } from '@/shared/embedded-look';
 import { i18n, startLanguage } from '@/shared/i18n/i18n';
 import type { Namespace } from '@/shared/i18n/text-keys';
-import { readPageData } from '@/shared/page-json';
+import { embeddedLook } from '@/shared/page/embedded-look';
+import { readPageData } from '@/shared/page/page-json';
 import { startTheme } from '@/shared/ui/theme-store';
 
 startTheme();

@@ -2,7 +2,7 @@ import type { SessionUser } from '@kolo/domain';
 import { clsx } from 'clsx';
 import type { ReactElement } from 'react';
 import { type Block, NearBlock } from '@/features/home/NearBlock';
-import { lazyComponent } from '@/shared/lazy-component';
+import { lazyComponent } from '@/shared/page/lazy-component';
 import { useWide } from '@/shared/ui';
 
 const CommentaryCarousel = lazyComponent(

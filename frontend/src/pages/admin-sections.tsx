@@ -31,7 +31,7 @@ import { RulesSection } from '@/features/rules/admin/RulesSection';
 import { useRulesVersions } from '@/features/rules/use-rules';
 import { SiteAddressSection } from '@/features/site-address/SiteAddressSection';
 import { SponsorLogos } from '@/features/sponsor-logo/SponsorLogos';
-import { useAccounts } from '@/shared/accounts';
+import { useAccounts } from '@/shared/accounts/accounts';
 import { FixtureButton } from '@/shared/league/fixture/FixtureButton';
 import { useLeagues, useMatchCounts } from '@/shared/league/queries';
 

@@ -10,12 +10,12 @@ import { isAwaited, subjectOf } from '@/features/commentary/due-text';
 import { LiveMatch } from '@/features/live-view/LiveMatch';
 import { NoSuchMatch } from '@/features/live-view/not-shown';
 import { useLanguage } from '@/shared/i18n/use-language';
-import { lazyComponent } from '@/shared/lazy-component';
 import { leagueOfMatch } from '@/shared/league/league-of';
 import { readMatchId } from '@/shared/live/read-match-id';
-import { PageContext, usePreloaded } from '@/shared/page-data';
-import { PartCode } from '@/shared/part-code';
-import { Postponed } from '@/shared/postponed';
+import { lazyComponent } from '@/shared/page/lazy-component';
+import { PageContext, usePreloaded } from '@/shared/page/page-data';
+import { PartCode } from '@/shared/page/part-code';
+import { Postponed } from '@/shared/page/postponed';
 import { usePathEnd } from '@/shared/ui/navigation';
 
 const textOfPage = new PartCode(

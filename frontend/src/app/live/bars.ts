@@ -1,4 +1,4 @@
-import { PartCode } from '@/shared/part-code';
+import { PartCode } from '@/shared/page/part-code';
 
 /** Who follows a match rarely needs them: until then they are as the server rendered them. */
 export const bars = {

@@ -1,5 +1,5 @@
 import type { LiveSnapshot, LiveTable, PageData } from '@kolo/domain';
-import { isEmbedded } from '@/shared/embedded-look';
+import { isEmbedded } from '@/shared/page/embedded-look';
 
 const everySeconds = { running: 10, framed: 60 } as const;
 

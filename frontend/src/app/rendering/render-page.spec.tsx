@@ -11,7 +11,7 @@ import { createPageClient } from '@/shared/api/page-client';
 import { shownUser } from '@/shared/api/shown-user';
 import { i18n } from '@/shared/i18n/i18n';
 import { startBoard } from '@/shared/live/board-store';
-import { PageAnswers } from '@/shared/page-answers';
+import { PageAnswers } from '@/shared/page/page-answers';
 import { ok, serve } from '@/shared/testing/fake-server';
 import { pageRenderer } from './render-page';
 import { FakeApi, pages, readers, seed } from './testing/pages';

@@ -14,8 +14,8 @@ import type { Namespace, Namespaces } from '@/shared/i18n/text-keys';
 import { Translator } from '@/shared/i18n/translator';
 import { TranslatorContext } from '@/shared/i18n/use-translation';
 import { boardPath } from '@/shared/live/board-poll';
-import { PageAnswers } from '@/shared/page-answers';
-import type { RenderedFrom } from '@/shared/page-data';
+import { PageAnswers } from '@/shared/page/page-answers';
+import type { RenderedFrom } from '@/shared/page/page-data';
 import { type BuiltSite, pageLinks } from './page-links';
 import { refreshWithoutScripts } from './refresh-without-scripts';
 

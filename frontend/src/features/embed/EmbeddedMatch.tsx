@@ -11,7 +11,7 @@ import { phaseOf } from '@/shared/live/match-phase';
 import { ResultNote } from '@/shared/live/ResultNote';
 import { ScoreInDoubt } from '@/shared/live/ScoreInDoubt';
 import { useRelativeDay } from '@/shared/live/use-relative-day';
-import { pagePart } from '@/shared/page-part';
+import { pagePart } from '@/shared/page/page-part';
 import { LiveDot, Score, Skeleton, TeamCrest } from '@/shared/ui';
 import { EmbedFrame } from './EmbedFrame';
 

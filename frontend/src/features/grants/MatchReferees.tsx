@@ -1,7 +1,7 @@
 import type { MatchReferee, NameRefereesRequest } from '@kolo/domain';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { useAccounts } from '@/shared/accounts';
+import { useAccounts } from '@/shared/accounts/accounts';
 import { Loaded, useWrite } from '@/shared/api';
 import { request } from '@/shared/api/request';
 import { useTranslation } from '@/shared/i18n/use-translation';

@@ -2,8 +2,8 @@ import type { Contact } from '@kolo/domain';
 import { Mail, MapPin, Phone } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Loaded } from '@/shared/api';
+import { mailto } from '@/shared/browser/mailto';
 import { useTranslation } from '@/shared/i18n/use-translation';
-import { mailto } from '@/shared/mailto';
 import { Skeleton } from '@/shared/ui';
 import { useContact } from './use-home';
 

@@ -1,10 +1,10 @@
 import type { MatchView } from '@kolo/domain';
 import { type ReactElement, Suspense } from 'react';
+import { companyRegistrationPath } from '@/shared/accounts/registration-path';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { CourtLines } from '@/shared/layout/Backdrop';
-import { lazyComponent } from '@/shared/lazy-component';
 import { useBoardPart } from '@/shared/live/use-board';
-import { companyRegistrationPath } from '@/shared/registration-path';
+import { lazyComponent } from '@/shared/page/lazy-component';
 import { ButtonLink, LiveDot, useWide } from '@/shared/ui';
 import { SeasonEyebrow } from './SeasonEyebrow';
 

@@ -2,10 +2,10 @@ import type { MembershipPackage } from '@kolo/domain';
 import { clsx } from 'clsx';
 import { Check, PackageOpen } from 'lucide-react';
 import type { ReactElement } from 'react';
+import { companyRegistrationPath } from '@/shared/accounts/registration-path';
 import { Loaded, usePackages } from '@/shared/api';
 import { useFormat, usePackageName } from '@/shared/i18n';
 import { useTranslation } from '@/shared/i18n/use-translation';
-import { companyRegistrationPath } from '@/shared/registration-path';
 import { Badge, ButtonLink, EmptyState, Skeleton, VisuallyHidden } from '@/shared/ui';
 import { HomeSection } from './HomeSection';
 

@@ -11,7 +11,7 @@ import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-q
 import { request } from '@/shared/api';
 import { useLanguage } from '@/shared/i18n';
 import { useFixtureNews } from '@/shared/live/use-fixture-news';
-import { useNow } from '@/shared/page-data';
+import { useNow } from '@/shared/page/page-data';
 
 /** Reads again whenever the page is opened: the season goes on in the meantime. */
 const fresh = { refetchOnMount: 'always' } as const;

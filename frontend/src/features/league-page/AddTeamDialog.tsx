@@ -1,7 +1,7 @@
 import type { AccountView, TeamView } from '@kolo/domain';
 import { Building2 } from 'lucide-react';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
-import { useAccounts } from '@/shared/accounts';
+import { useAccounts } from '@/shared/accounts/accounts';
 import { Loaded } from '@/shared/api';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { Button, Checkbox, Dialog, EmptyState, focusFirstField } from '@/shared/ui';

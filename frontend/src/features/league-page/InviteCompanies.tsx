@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
-import { useAccounts } from '@/shared/accounts';
+import { useAccounts } from '@/shared/accounts/accounts';
+import { companyRegistrationPath } from '@/shared/accounts/registration-path';
 import { useTranslation } from '@/shared/i18n/use-translation';
-import { companyRegistrationPath } from '@/shared/registration-path';
 import { CopyField } from '@/shared/sharing/CopyField';
 import { proposedAddress } from '@/shared/site-address/proposed-address';
+import { siteOrigin } from '@/shared/site-address/site-origin';
 import { useSiteAddress } from '@/shared/site-address/use-site-address';
-import { siteOrigin } from '@/shared/site-origin';
 import { ButtonLink } from '@/shared/ui';
 
 /** How companies come into the league: the link to send them, and those who wait for approval. */

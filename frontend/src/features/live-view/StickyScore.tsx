@@ -1,6 +1,6 @@
 import type { LiveSnapshot } from '@kolo/domain';
 import { type ReactElement, Suspense, useEffect, useRef, useState } from 'react';
-import { lazyComponent } from '@/shared/lazy-component';
+import { lazyComponent } from '@/shared/page/lazy-component';
 
 const StickyBar = lazyComponent(async () => (await import('./StickyBar')).StickyBar);
 

@@ -10,7 +10,7 @@ import { ChartNoAxesColumn } from 'lucide-react';
 import { type ReactElement, Suspense } from 'react';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { matchRulesPath } from '@/shared/match-rules/match-rules-path';
-import { pagePart } from '@/shared/page-part';
+import { pagePart } from '@/shared/page/page-part';
 import { EmptyState, Link, SkeletonRows } from '@/shared/ui';
 import { missingLogReason } from './missing-log-reason';
 

@@ -1,4 +1,4 @@
-import { pagePart } from '@/shared/page-part';
+import { pagePart } from '@/shared/page/page-part';
 
 const source = 'src/features/live-view/Unavailable.tsx';
 

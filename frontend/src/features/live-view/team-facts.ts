@@ -1,5 +1,5 @@
 import type { LiveSnapshot } from '@kolo/domain';
-import { PartCode } from '@/shared/part-code';
+import { PartCode } from '@/shared/page/part-code';
 
 interface Props {
   snapshot: LiveSnapshot;

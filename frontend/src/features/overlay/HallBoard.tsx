@@ -12,7 +12,7 @@ import { ResultNote } from '@/shared/live/ResultNote';
 import { secondsLeft } from '@/shared/live/seconds-left';
 import { useServerNow } from '@/shared/live/use-server-now';
 import { useWakeLock } from '@/shared/live/use-wake-lock';
-import { pagePart } from '@/shared/page-part';
+import { pagePart } from '@/shared/page/page-part';
 import { Numeral, TeamCrest, useTabTitle } from '@/shared/ui';
 import { GoalBanner } from './GoalBanner';
 

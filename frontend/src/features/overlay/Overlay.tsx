@@ -8,7 +8,7 @@ import { isPlayClock } from '@/shared/live/match-phase';
 import { useMatchMoment } from '@/shared/live/news/use-match-moment';
 import { RenderedAt } from '@/shared/live/RenderedAt';
 import { useServerNow } from '@/shared/live/use-server-now';
-import { pagePart } from '@/shared/page-part';
+import { pagePart } from '@/shared/page/page-part';
 import { Numeral, TeamCrest, useTabTitle } from '@/shared/ui';
 import { GoalBanner } from './GoalBanner';
 import { overlayClock } from './overlay-clock';

@@ -1,8 +1,8 @@
 import type { RulesView } from '@kolo/domain';
 import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query';
 import { errorMessage, requestFile } from '@/shared/api';
+import { saveFile } from '@/shared/browser/save-file';
 import { useTranslation } from '@/shared/i18n/use-translation';
-import { saveFile } from '@/shared/save-file';
 import { type ToastMessage, toast } from '@/shared/ui';
 import { publishedRules } from './use-rules';
 

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { RenderedFrom } from '@/shared/page-data';
+import type { RenderedFrom } from '@/shared/page/page-data';
 import { isPreloaded, PageQueryCache } from './page-query-cache';
 import { createQueryClient } from './query-client';
 import { sessionQuery } from './session';

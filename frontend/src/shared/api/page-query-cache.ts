@@ -9,7 +9,7 @@ import {
   type QueryState,
   type WithRequired,
 } from '@tanstack/react-query';
-import type { PageAnswers } from '@/shared/page-answers';
+import type { PageAnswers } from '@/shared/page/page-answers';
 import { pathOf } from './path-of';
 import { toApiError } from './to-api-error';
 

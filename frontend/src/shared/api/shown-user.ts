@@ -1,7 +1,7 @@
 import type { SessionUser } from '@kolo/domain';
 import { use, useSyncExternalStore } from 'react';
 import { createStore } from 'zustand/vanilla';
-import { PageContext } from '@/shared/page-data';
+import { PageContext } from '@/shared/page/page-data';
 
 /** Who opened a page that has no client for queries until a part of it needs one. */
 export const shownUser = createStore<{ user: SessionUser | null }>(() => ({ user: null }));

@@ -1,6 +1,6 @@
 import { type QueryClient, QueryClientContext, QueryClientProvider } from '@tanstack/react-query';
 import { type ComponentType, type ReactElement, use } from 'react';
-import { PageContext, type RenderedFrom } from '@/shared/page-data';
+import { PageContext, type RenderedFrom } from '@/shared/page/page-data';
 import { createPageClient } from './page-client';
 import { createQueryClient } from './query-client';
 import { sessionQuery } from './session';

@@ -1,4 +1,4 @@
-import { importWhenOnline } from '@/shared/import-when-online';
+import { importWhenOnline } from '@/shared/browser/import-when-online';
 import { firstTexts } from './hr/first-texts';
 import { keepLanguage, storedLanguage } from './language';
 import { readTexts } from './text-files';

@@ -1,4 +1,4 @@
-import { embeddedLook } from '@/shared/embedded-look';
+import { embeddedLook } from '@/shared/page/embedded-look';
 
 export const languages = ['hr', 'en'] as const;
 export type Language = (typeof languages)[number];

@@ -1,6 +1,6 @@
 import { type ReactElement, Suspense } from 'react';
 import { useTranslation } from '@/shared/i18n/use-translation';
-import { lazyComponent } from '@/shared/lazy-component';
+import { lazyComponent } from '@/shared/page/lazy-component';
 import { PlaceLink } from '@/shared/ui/Link';
 import { topLink } from './top-link';
 

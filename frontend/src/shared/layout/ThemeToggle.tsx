@@ -1,7 +1,7 @@
 import { Moon, Sun } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTranslation } from '@/shared/i18n/use-translation';
-import { useRenderedFrom } from '@/shared/page-data';
+import { useRenderedFrom } from '@/shared/page/page-data';
 import { buttonStyle } from '@/shared/ui/button-style';
 import { useTheme } from '@/shared/ui/theme-store';
 

@@ -1,6 +1,6 @@
 import type { SessionUser } from '@kolo/domain';
 import { type ReactElement, Suspense, useState } from 'react';
-import { lazyComponent } from '@/shared/lazy-component';
+import { lazyComponent } from '@/shared/page/lazy-component';
 import { UserMenuButton } from './UserMenuButton';
 
 const load = async () => (await import('./OpenedUserMenu')).OpenedUserMenu;

@@ -4,7 +4,7 @@ import { type ReactElement, useState } from 'react';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { CopyField } from '@/shared/sharing/CopyField';
-import { siteOrigin } from '@/shared/site-origin';
+import { siteOrigin } from '@/shared/site-address/site-origin';
 import { Button } from '@/shared/ui/Button';
 import { buttonStyle } from '@/shared/ui/button-style';
 import { Dialog } from '@/shared/ui/Dialog';

@@ -1,7 +1,7 @@
 import { type ReactElement, use } from 'react';
 import { useFormat } from '@/shared/i18n/use-format';
 import { useTranslation } from '@/shared/i18n/use-translation';
-import { PageContext } from '@/shared/page-data';
+import { PageContext } from '@/shared/page/page-data';
 
 /** A frame without scripts (`sandbox=""`) neither goes on nor refreshes by itself, so it tells of when it is. */
 export function RenderedAt({ className }: { className: string }): ReactElement | null {

@@ -1,5 +1,5 @@
 import type { BoardMatch, PageSeed } from '@kolo/domain';
-import { PageAnswers } from '@/shared/page-answers';
+import { PageAnswers } from '@/shared/page/page-answers';
 import { type BoardFeedOptions, createBoardFeed } from './board-feed';
 import { boardStore, followBoard, startBoard } from './board-store';
 

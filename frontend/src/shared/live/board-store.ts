@@ -1,6 +1,6 @@
 import type { BoardMatch, LiveRefused, WatchBoardAnswer } from '@kolo/domain';
 import { createStore } from 'zustand/vanilla';
-import type { RenderedFrom } from '@/shared/page-data';
+import type { RenderedFrom } from '@/shared/page/page-data';
 import { createBoardFeed } from './board-feed';
 import { boardPath } from './board-poll';
 import type { LiveStatus } from './live-connection';

@@ -13,7 +13,7 @@ import {
 } from '@kolo/domain';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { toLanguage } from '@/shared/i18n/language';
-import type { RenderedFrom } from '@/shared/page-data';
+import type { RenderedFrom } from '@/shared/page/page-data';
 import type { LiveConnection, LiveStatus } from './live-connection';
 import { createMatchFeed } from './match-feed';
 

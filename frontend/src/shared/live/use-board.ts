@@ -1,6 +1,6 @@
 import type { BoardMatch } from '@kolo/domain';
 import { use, useEffect, useSyncExternalStore } from 'react';
-import { PageContext, type RenderedFrom } from '@/shared/page-data';
+import { PageContext, type RenderedFrom } from '@/shared/page/page-data';
 import { type BoardView, boardStore, followBoard, renderedBoard } from './board-store';
 
 /** The whole board, which then stands in the page's data. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { embeddedLook } from '@/shared/embedded-look';
-import { useRenderedFrom } from '@/shared/page-data';
+import { embeddedLook } from '@/shared/page/embedded-look';
+import { useRenderedFrom } from '@/shared/page/page-data';
 import { cacheWhenIdle } from './cache-when-idle';
 import {
   createLiveMatchStore,

@@ -1,5 +1,5 @@
 import type { BoardMatch } from '@kolo/domain';
-import { useRenderedFrom } from '@/shared/page-data';
+import { useRenderedFrom } from '@/shared/page/page-data';
 import { boardDigest } from './board-digest';
 import { useBoardPart } from './use-board';
 import { useBoardNews } from './use-board-news';

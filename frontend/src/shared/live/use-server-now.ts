@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useRenderedFrom } from '@/shared/page-data';
+import { useRenderedFrom } from '@/shared/page/page-data';
 import { serverClock } from './server-clock';
 
 /**

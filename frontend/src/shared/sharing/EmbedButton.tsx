@@ -1,7 +1,7 @@
 import { CodeXml } from 'lucide-react';
 import { type ReactElement, Suspense, useState } from 'react';
 import { useTranslation } from '@/shared/i18n/use-translation';
-import { lazyComponent } from '@/shared/lazy-component';
+import { lazyComponent } from '@/shared/page/lazy-component';
 import { Button } from '@/shared/ui/Button';
 import type { EmbedOptions } from './embed-snippet';
 

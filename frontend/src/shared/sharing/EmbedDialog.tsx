@@ -2,7 +2,7 @@ import { type ReactElement, useState } from 'react';
 import { toLanguage } from '@/shared/i18n/language';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { useTranslation } from '@/shared/i18n/use-translation';
-import { siteOrigin } from '@/shared/site-origin';
+import { siteOrigin } from '@/shared/site-address/site-origin';
 import { Dialog } from '@/shared/ui/Dialog';
 import { FormField } from '@/shared/ui/FormField';
 import { Select } from '@/shared/ui/Select';

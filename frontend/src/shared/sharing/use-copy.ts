@@ -1,4 +1,4 @@
-import { copyText } from '@/shared/copy-text';
+import { copyText } from '@/shared/browser/copy-text';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { toast } from '@/shared/ui/toast-store';
 

@@ -1,5 +1,5 @@
 import { type ReactElement, Suspense, useEffect } from 'react';
-import { lazyComponent } from '@/shared/lazy-component';
+import { lazyComponent } from '@/shared/page/lazy-component';
 import { useToastStore } from './toast-store';
 
 const load = async () => (await import('./Toaster')).Toaster;

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { embeddedLook } from '@/shared/embedded-look';
+import { embeddedLook } from '@/shared/page/embedded-look';
 
 export type Theme = 'light' | 'dark';
 

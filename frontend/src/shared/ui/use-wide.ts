@@ -1,5 +1,5 @@
 import { use, useSyncExternalStore } from 'react';
-import { PageContext } from '@/shared/page-data';
+import { PageContext } from '@/shared/page/page-data';
 
 /** Breakpoints of the style sheet; paper has room for both. */
 const queries = { md: '(min-width: 48rem), print', lg: '(min-width: 64rem), print' } as const;

@@ -1,8 +1,8 @@
 import type { AccountView } from '@kolo/domain';
 import type { ReactElement, ReactNode } from 'react';
+import { mailto } from '@/shared/browser/mailto';
 import { useFormat, usePackageName } from '@/shared/i18n';
 import { useTranslation } from '@/shared/i18n/use-translation';
-import { mailto } from '@/shared/mailto';
 
 /** What was entered at the registration. */
 export function AccountFacts({ account }: { account: AccountView }): ReactElement {

@@ -5,7 +5,7 @@ import { newestFirst, oldestFirst } from '@/features/admin-people/list/ordering'
 import { PeopleList } from '@/features/admin-people/list/PeopleList';
 import { PersonActions } from '@/features/admin-people/people/PersonActions';
 import { SectionTitle } from '@/features/admin-people/SectionTitle';
-import { type ActiveList, useAccounts } from '@/shared/accounts';
+import { type ActiveList, useAccounts } from '@/shared/accounts/accounts';
 import { Loaded } from '@/shared/api';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { Button, EmptyState } from '@/shared/ui';

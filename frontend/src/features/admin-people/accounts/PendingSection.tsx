@@ -5,7 +5,7 @@ import { newestFirst, oldestFirst } from '@/features/admin-people/list/ordering'
 import { PeopleList } from '@/features/admin-people/list/PeopleList';
 import { SectionTitle } from '@/features/admin-people/SectionTitle';
 import { useApprove, useApproveEach, useReject } from '@/features/admin-people/use-writes';
-import { useAccounts } from '@/shared/accounts';
+import { useAccounts } from '@/shared/accounts/accounts';
 import { Loaded } from '@/shared/api';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { Button, ConfirmDialog, EmptyState } from '@/shared/ui';

@@ -8,8 +8,8 @@ import {
 } from '@kolo/domain';
 import { type UseMutationResult, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { request, requestFile, useWrite } from '@/shared/api';
+import { saveFile } from '@/shared/browser/save-file';
 import { useTranslation } from '@/shared/i18n/use-translation';
-import { saveFile } from '@/shared/save-file';
 
 export type PersonId = Pick<FoundPerson, 'kind' | 'id'>;
 

@@ -1,8 +1,8 @@
 import { Download } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { Tap } from '@/features/console/taps/tap';
+import { saveFile } from '@/shared/browser/save-file';
 import { useTranslation } from '@/shared/i18n/use-translation';
-import { saveFile } from '@/shared/save-file';
 import { Button } from '@/shared/ui';
 
 /** As a file, for somebody who enters them by hand; they stay on the device as well. */

@@ -1,9 +1,9 @@
 import type { FansTally, FansVoteView, LiveSnapshot, SessionUser } from '@kolo/domain';
 import { type ReactElement, Suspense, useCallback, useEffect, useState } from 'react';
 import { useShownUser } from '@/shared/api/shown-user';
-import { usePreloaded } from '@/shared/page-data';
-import { PartCode } from '@/shared/part-code';
-import { Postponed } from '@/shared/postponed';
+import { usePreloaded } from '@/shared/page/page-data';
+import { PartCode } from '@/shared/page/part-code';
+import { Postponed } from '@/shared/page/postponed';
 import { Card, SkeletonRows } from '@/shared/ui';
 import { useWide } from '@/shared/ui/use-wide';
 import { askedAgainIn, withNewer } from './newer-votes';

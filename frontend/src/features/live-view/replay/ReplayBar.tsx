@@ -1,6 +1,6 @@
 import { type ReactElement, Suspense, useEffect } from 'react';
-import { lazyComponent } from '@/shared/lazy-component';
 import type { LiveMatchView } from '@/shared/live/live-match.store';
+import { lazyComponent } from '@/shared/page/lazy-component';
 import { Skeleton } from '@/shared/ui';
 import type { Moment } from './moment';
 

@@ -1,7 +1,7 @@
 import type { LiveMatch, LiveSnapshot } from '@kolo/domain';
 import { type ReactElement, Suspense } from 'react';
 import { halfTimeBreak } from '@/shared/live/half-time-break';
-import { pagePart } from '@/shared/page-part';
+import { pagePart } from '@/shared/page/page-part';
 
 // Few matches have them, so their code is loaded only then.
 const folder = 'src/features/live-view/ruled-match';

@@ -1,6 +1,6 @@
 import { type ReactElement, Suspense, useEffect, useState } from 'react';
-import { lazyComponent } from '@/shared/lazy-component';
 import type { LiveMatchStore, LiveMatchView } from '@/shared/live/live-match.store';
+import { lazyComponent } from '@/shared/page/lazy-component';
 
 const MatchAnnouncer = lazyComponent(async () => (await import('./news-parts')).MatchAnnouncer);
 const MatchMoments = lazyComponent(async () => (await import('./news-parts')).MatchMoments);

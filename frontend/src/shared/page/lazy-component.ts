@@ -1,5 +1,5 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
-import { importWhenOnline } from './import-when-online';
+import { importWhenOnline } from '@/shared/browser/import-when-online';
 
 /** A component whose code is loaded when it is first shown. */
 export const lazyComponent = <Props>(

@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactElement, use, useState } from 'react';
-import { firstTouch } from './first-touch';
-import { importWhenOnline } from './import-when-online';
+import { firstTouch } from '@/shared/browser/first-touch';
+import { importWhenOnline } from '@/shared/browser/import-when-online';
 import { lazyComponent } from './lazy-component';
 import { PageContext } from './page-data';
 

@@ -1,5 +1,5 @@
 import { type ReactElement, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
-import { touchPage } from './first-touch';
+import { touchPage } from '@/shared/browser/first-touch';
 import { useRenderedFrom } from './page-data';
 import type { PartCode } from './part-code';
 
