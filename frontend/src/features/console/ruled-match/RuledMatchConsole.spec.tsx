@@ -420,6 +420,18 @@ describe('the league decides what is shown', () => {
     expect(types(server).at(-1)).toBe('PeriodStarted');
   });
 
+  it('a level match whose stage has no extra time goes straight to the kicks', () => {
+    const server = playing(presetRules.tournament);
+    for (const wanted of [whistles.halfTime, whistles.secondHalf])
+      server.happens({ type: 'ChangeState', wanted });
+    openTable(server);
+    press('Završi utakmicu');
+    expect(button('Produžetak 2 × 5 min')).toBeVisible();
+    press('Prvi puca Span');
+    expect(types(server).at(-1)).toBe('ShootoutStarted');
+    expect(screen.getByText('Sljedeći udarac: Span')).toBeVisible();
+  });
+
   it('who kicks first is corrected with a tap, and so is its undo, while the kicks stay', () => {
     const server = playing(presetRules.tournament);
     for (const wanted of [whistles.halfTime, whistles.secondHalf])

@@ -16,7 +16,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The sheet needs a winner: extra time, kicks, or a reason why the match ends level all the same. */
+/** The sheet needs a winner: extra time, kicks (a stage may go to them at once), or a reason to end level. */
 export function LevelDialog({ phase, onFinish, onClose }: Props): ReactElement {
   const { t } = useTranslation('ruledConsole');
   const { state, tap } = useConsole();
@@ -43,7 +43,7 @@ export function LevelDialog({ phase, onFinish, onClose }: Props): ReactElement {
             {t('level.extraTime', { halves: day.rules.extraTime?.halves ?? 0, minutes })}
           </Button>
         )}
-        {phase.kicks && !phase.extraTime && <KicksStart onStarted={onClose} />}
+        {phase.kicks && <KicksStart onStarted={onClose} />}
         <FlagList flags={flagsOf(state, day.assistant)} />
         {overriding ? (
           <FormField label={t('level.reason')}>
