@@ -633,6 +633,11 @@ const refusals = {
     hr: 'Utakmica treba pobjednika. Nastavite produžetkom ili raspucavanjem, ili navedite zašto završava neriješeno.',
     en: 'The match needs a winner. Go on with extra time or a penalty shoot-out, or say why it ends level.',
   },
+  'match.kicks-without-winner': {
+    status: 409,
+    hr: 'Raspucavanje odlučuje neriješenu utakmicu. Upišite neriješen rezultat i udarce u kojima jedna ekipa ima više.',
+    en: 'A penalty shoot-out decides a level match. Enter a level result, and kicks of which one team scored more.',
+  },
   'match.no-goal-in-kicks': {
     status: 409,
     hr: 'U raspucavanju se ne upisuju golovi. Upišite udarac, ili gol s vremenom prije raspucavanja.',

@@ -12,6 +12,7 @@ import type {
   MissedHow,
   Period,
   PlayerCounter,
+  RecordedResult,
   SetKick,
   TeamOfficial,
   TeamSide,
@@ -66,10 +67,7 @@ export interface ScoreRequest {
   team: TeamSide;
   score: number;
 }
-export interface ResultRequest {
-  homeScore: number;
-  awayScore: number;
-}
+export type ResultRequest = Omit<RecordedResult, 'afterExtraTime'> & { afterExtraTime?: boolean };
 export interface MvpRequest {
   playerId: number;
 }

@@ -14,6 +14,7 @@ import type {
   MissedHow,
   Period,
   PlayerCounter,
+  RecordedResult,
   SetKick,
   TeamOfficial,
   TeamSide,
@@ -116,7 +117,7 @@ export type MatchCommand =
   | { type: 'SetScore'; team: TeamSide; score: number }
   | { type: 'ChangeTeamStatistic'; team: TeamSide; statistic: TeamStatistic; by: 1 | -1 }
   | { type: 'TakeTimeout'; team: TeamSide }
-  | { type: 'RecordResult'; homeScore: number; awayScore: number; sheet?: Sheet }
+  | ({ type: 'RecordResult'; sheet?: Sheet } & RecordedResult)
   | { type: 'ChooseMvp'; playerId: number }
   | { type: 'Undo'; actionId?: string }
   | { type: 'DeleteMatch' }

@@ -3,6 +3,8 @@ import type { WantedState } from './commands.js';
 import { standingActions } from './corrections.js';
 import type { Draft } from './draft.js';
 import type { MatchEventType, TeamSide, TeamStatistic } from './events.js';
+import { readPlayClock } from './rules/clock.js';
+import { decideClock } from './rules/decide-clock.js';
 import { countsNow } from './rules/timeouts.js';
 import { lacksWinner } from './rules/winner.js';
 import { setScore } from './set-score.js';
@@ -11,11 +13,11 @@ import { type MatchState, scoreOf } from './state.js';
 type Transition = Extract<MatchEventType, `${string}Half${string}` | 'MatchFinished'>;
 
 /** `PATCH state` as intent: in the end every field named holds, or nothing happens (docs/product.md#live-match). */
-export function decideState(draft: Draft, wanted: WantedState): Refusal | null {
+export function decideState(draft: Draft, wanted: WantedState, at: string): Refusal | null {
   const before = draft.events.length;
   const refusal =
     finishLevel(draft, wanted) ??
-    transition(draft, wanted) ??
+    transition(draft, wanted, at) ??
     statistics(draft, wanted) ??
     scores(draft, wanted) ??
     timeouts(draft, wanted);
@@ -34,14 +36,24 @@ const transitionTo = {
   completed: 'MatchFinished',
 } as const satisfies Partial<Record<MatchState['matchState'], Transition>>;
 
-function transition(draft: Draft, wanted: WantedState): Refusal | null {
+function transition(draft: Draft, wanted: WantedState, at: string): Refusal | null {
   const { state } = draft;
   if (wanted.status === 'cancelled')
-    return state.status === 'cancelled' ? null : draft.add({ type: 'MatchCancelled', data: {} });
+    return state.status === 'cancelled' ? null : abandon(draft, at);
   const target = wanted.matchState ?? targetOf(state, wanted);
   if (target === state.matchState) return null;
   if (target === 'pre-match') return { code: 'match.transition-not-allowed' };
   return draft.add({ type: transitionTo[target], data: {} });
+}
+
+/** The clock is stopped first: a match that goes on a week later goes on where it was abandoned. */
+function abandon(draft: Draft, at: string): Refusal | null {
+  const { play } = draft.state;
+  const isRunning = play !== null && readPlayClock(play, at)?.running === true;
+  return (
+    (isRunning ? decideClock(draft, play, { type: 'ControlClock', action: 'stop' }, at) : null) ??
+    draft.add({ type: 'MatchCancelled', data: {} })
+  );
 }
 
 /** A level match that needs a winner ends only with a reason, which is recorded before the finish. */

@@ -6,10 +6,10 @@ import { decideCorrection } from './decide-correction.js';
 import { decideLineupRole } from './decide-lineup-role.js';
 import { decideState } from './decide-state.js';
 import { Draft } from './draft.js';
-import type { LoggedMatchEvent, TeamSide } from './events.js';
+import type { LoggedMatchEvent, RecordedResult, TeamSide } from './events.js';
 import { goalOfAssist } from './goal-of-assist.js';
 import { hasRoom } from './log-room.js';
-import { refusalToCount, unless } from './may-count.js';
+import { refusalToCount } from './may-count.js';
 import { readPlayClock } from './rules/clock.js';
 import { decideRuledMatch, fixRules } from './rules/decide.js';
 import { lacksWinner } from './rules/winner.js';
@@ -82,7 +82,7 @@ function carryOut(draft: Draft, command: MatchCommand, at: string): Refusal | nu
     case 'ChangeLineupRole':
       return decideLineupRole(draft, command);
     case 'ChangeState':
-      return decideState(draft, command.wanted);
+      return decideState(draft, command.wanted, at);
     case 'RaisePlayerCounter':
       return raise(draft, command, at);
     case 'RecordGoal': {
@@ -104,15 +104,8 @@ function carryOut(draft: Draft, command: MatchCommand, at: string): Refusal | nu
     case 'TakeTimeout':
       return draft.add({ type: 'TimeoutTaken', data: { team: command.team } });
     case 'RecordResult': {
-      const { homeScore, awayScore, sheet } = command;
-      return (
-        fixRules(draft, sheet) ??
-        unless(
-          !lacksWinner(draft.state, { home: homeScore, away: awayScore }),
-          'match.winner-needed',
-        ) ??
-        draft.add({ type: 'ResultRecorded', data: { homeScore, awayScore } })
-      );
+      const { type: _, sheet, ...result } = command;
+      return fixRules(draft, sheet) ?? recordResult(draft, result);
     }
     case 'ChooseMvp':
       if (draft.state.mvpPlayerId === command.playerId) return null;
@@ -145,6 +138,16 @@ function confirmAttendance(
   if (!playerIds.every((id) => roster[team].includes(id)))
     return { code: 'match.player-not-eligible' };
   return draft.add({ type: 'AttendanceConfirmed', data: { team, playerIds: sorted(playerIds) } });
+}
+
+/** Only a level match has kicks, and they have a winner (docs/product.md#extra-time-and-kicks). */
+function recordResult(draft: Draft, result: RecordedResult): Refusal | null {
+  const { homeScore: home, awayScore: away, shootout } = result;
+  const decides = shootout === undefined || (home === away && shootout.home !== shootout.away);
+  if (!decides) return { code: 'match.kicks-without-winner' };
+  if (shootout === undefined && lacksWinner(draft.state, { home, away }))
+    return { code: 'match.winner-needed' };
+  return draft.add({ type: 'ResultRecorded', data: result });
 }
 
 /** Initialising confirms what no tablet has confirmed yet; what was confirmed stands (docs/product.md#live-match). */

@@ -258,6 +258,8 @@ export const eventTypes = {
 
   ResultRecorded: {
     ...byAdministrator,
+    // Schema version 2 may have extra time and kicks; releases that only know version 1 leave such a match alone.
+    upcasters: [(data: Record<string, unknown>) => data],
     undo: 'always',
     audit: 'result',
     changes: ['calendar'],

@@ -90,6 +90,16 @@ export interface Correction {
   played?: number;
 }
 
+/** A result by hand, with how a level match went on. */
+export interface RecordedResult {
+  homeScore: number;
+  awayScore: number;
+  /** The goals of extra time are in the score. */
+  afterExtraTime?: true;
+  /** The score of the kicks, of which one team has more. */
+  shootout?: { home: number; away: number };
+}
+
 /** Only in matches with a rule sheet. The clock's `played` is what the device showed, a record and no rule. */
 export interface RuledMatchEventData {
   /** Stands directly before the event that fixes it, and disappears with that. */
@@ -159,7 +169,7 @@ export interface MatchEventData extends RuledMatchEventData {
   TeamStatisticChanged: { team: TeamSide; statistic: TeamStatistic; by: number };
   /** With `besideClock` it arrived late from a device that did not hold the clock, and leaves that alone. */
   TimeoutTaken: { team: TeamSide; besideClock?: true };
-  ResultRecorded: { homeScore: number; awayScore: number };
+  ResultRecorded: RecordedResult;
   MvpChosen: { playerId: number };
   ActionVoided: { actionId: string };
   MatchDeleted: Record<string, never>;

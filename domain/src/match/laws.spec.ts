@@ -228,6 +228,7 @@ const rare: fc.Arbitrary<MatchCommand> = fc.constantFrom<MatchCommand>(
   { type: 'DeleteMatch' },
   { type: 'RestoreMatch' },
   { type: 'RecordResult', homeScore: 2, awayScore: 2 },
+  { type: 'RecordResult', homeScore: 2, awayScore: 2, shootout: { home: 3, away: 4 } },
   { type: 'ChangeState', wanted: { status: 'cancelled' } },
 );
 const commands = fc.array(

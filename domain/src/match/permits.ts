@@ -32,8 +32,16 @@ export function refusalOf(
     case 'MatchScheduled':
       return unless(state.version === 0, 'match.transition-not-allowed');
     case 'MatchRescheduled':
-    case 'ResultRecorded':
       return unless(isScheduled(state), 'match.not-scheduled');
+    case 'ResultRecorded': {
+      const { afterExtraTime, shootout } = event.data;
+      const { extraTime = null, kicks = null } = state.play?.rules ?? {};
+      return (
+        unless(isScheduled(state), 'match.not-scheduled') ??
+        unless(afterExtraTime !== true || extraTime !== null, 'match.not-in-these-rules') ??
+        unless(shootout === undefined || kicks !== null, 'match.not-in-these-rules')
+      );
+    }
     case 'AttendanceConfirmed':
       return (
         unless(isScheduled(state), 'match.not-scheduled') ??

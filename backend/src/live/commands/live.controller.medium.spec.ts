@@ -352,6 +352,7 @@ describe('the calls of one match', () => {
     ['POST', '/timeouts', { team: 'home' }, 409, 'match.half-not-running'],
     ['POST', '/undo', { eventId: 7 }, 400, 'request.invalid'],
     ['PATCH', '/result', { homeScore: 1 }, 400, 'request.invalid'],
+    ['PATCH', '/result', { homeScore: 1, awayScore: 1, shootout: 4 }, 400, 'request.invalid'],
     ['GET', '/manage?atVersion=0', undefined, 400, 'request.invalid'],
     ['GET', '/events?limit=9999', undefined, 400, 'request.invalid'],
   ])('refuse %s %s %j with %i %s', async (method, path, body, status, error) => {

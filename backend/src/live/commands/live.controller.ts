@@ -264,12 +264,13 @@ export class LiveController {
   @Patch('result')
   async result(
     @Param('id', IdPipe) id: number,
-    @Body() { homeScore, awayScore }: ResultDto,
+    @Body() { afterExtraTime, ...result }: ResultDto,
     @Origin() origin: CommandHeaders,
   ): Promise<MatchAnswer> {
     const { leagueId } = await this.commands.fixture(id);
     const sheet = await this.rules.sheetOf(leagueId);
-    return this.carryOut(id, { type: 'RecordResult', homeScore, awayScore, sheet }, origin);
+    const extra = afterExtraTime === true ? { afterExtraTime } : {};
+    return this.carryOut(id, { type: 'RecordResult', ...result, ...extra, sheet }, origin);
   }
 
   @ApiOperation({ summary: 'Choose the player of the match' })

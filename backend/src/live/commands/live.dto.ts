@@ -41,9 +41,11 @@ import {
   IsBoolean,
   IsIn,
   IsInt,
+  IsObject,
   IsOptional,
   Max,
   Min,
+  ValidateNested,
 } from 'class-validator';
 import { IsId, IsInstant, IsText, largestId, MayBeLeftOut } from '../../platform/common/fields.js';
 
@@ -187,6 +189,20 @@ export class ScoreDto implements ScoreRequest {
   score!: number;
 }
 
+class ShootoutResultDto {
+  @ApiProperty({ minimum: 0, maximum: limits.scoreMax })
+  @IsInt()
+  @Min(0)
+  @Max(limits.scoreMax)
+  home!: number;
+
+  @ApiProperty({ minimum: 0, maximum: limits.scoreMax })
+  @IsInt()
+  @Min(0)
+  @Max(limits.scoreMax)
+  away!: number;
+}
+
 export class ResultDto implements ResultRequest {
   @ApiProperty({ minimum: 0, maximum: limits.scoreMax })
   @IsInt()
@@ -199,6 +215,20 @@ export class ResultDto implements ResultRequest {
   @Min(0)
   @Max(limits.scoreMax)
   awayScore!: number;
+
+  /** The goals of extra time are in the score. */
+  @ApiPropertyOptional({ type: Boolean })
+  @MayBeLeftOut()
+  @IsBoolean()
+  afterExtraTime?: boolean;
+
+  /** The score of the kicks that decided a level match. */
+  @ApiPropertyOptional({ type: () => ShootoutResultDto })
+  @MayBeLeftOut()
+  @IsObject()
+  @ValidateNested()
+  @Type(() => ShootoutResultDto)
+  shootout?: ShootoutResultDto;
 }
 
 export class MvpDto implements MvpRequest {

@@ -8,6 +8,7 @@ import {
   type MatchAnswer,
   type MatchRules,
   type MatchStatistics,
+  type MatchView,
   presetRules,
   type RuledMatchFields,
   replay,
@@ -428,6 +429,24 @@ describe('a match by a rule sheet', () => {
     const { events } = await table.match.must('POST', 'clock', { action: 'stop' }, headers);
     expect(events).toMatchObject([{ type: 'ClockStopped', played: 1_200 }]);
     spectator.close();
+  });
+
+  it('takes a level result by hand with its extra time and kicks, in lists and after a rebuild', async () => {
+    const table = await Table.of();
+    const result = { homeScore: 2, awayScore: 2 };
+    const level = await table.send(0, 'PATCH', 'result', result);
+    expect(level).toMatchObject({ status: 409, json: { error: 'match.winner-needed' } });
+    const outcome = { afterExtraTime: true, shootout: { home: 3, away: 4 } };
+    await table.tap(1, 'PATCH', 'result', { ...result, ...outcome });
+    const listed = async () => {
+      const path = `/api/matches/league/${table.match.league.leagueId}`;
+      const { json } = await one.call('GET', path, { as: 'admin' });
+      return (json as MatchView[]).find(({ id }) => id === table.match.id);
+    };
+    expect(await listed()).toMatchObject({ ...result, ...outcome, status: 'completed' });
+    expect((await table.live()).shootout).toMatchObject({ ...outcome.shootout, decided: 'away' });
+    await rebuild(one.database.adminUrl, () => {});
+    expect(await listed()).toMatchObject(outcome);
   });
 
   it('leaves leagues without a sheet of their own as they were played', async () => {

@@ -3,10 +3,13 @@ import { at, home } from '../../testing/match-story.js';
 import { aMatchUnder, fifa, type PlayStory } from '../../testing/play-story.js';
 import { FollowedMatch, liveMatch } from '../../views/live-match.js';
 import { applyPatch } from '../../views/live-patch.js';
+import { matchOutcome } from '../../views/match-outcome.js';
 import type { MatchCommand } from '../commands.js';
 import { adviceOf } from './assistant.js';
 import { readPlayClock } from './clock.js';
+import { onPitchAt } from './moment.js';
 import { nextKick } from './shootout.js';
+import { winnerOf } from './winner.js';
 
 /** What referees and table officials do, beyond the textbook: each row is one example of a kind. */
 
@@ -138,6 +141,47 @@ describe('a match that needs a winner', () => {
     const story = aMatchUnder(cup).scheduled();
     expect(story.attempt(result(2, 2))).toBe('match.winner-needed');
     expect(story.attempt(result(3, 2))).toBeNull();
+  });
+
+  describe('12: takes a level result by hand', () => {
+    const result = (more: object): MatchCommand => ({
+      ...{ type: 'RecordResult', homeScore: 2, awayScore: 2, sheet: { rules: cup, version: 1 } },
+      ...more,
+    });
+    const scheduled = () => aMatchUnder(cup).scheduled();
+    const kicks = { shootout: { home: 3, away: 4 } };
+
+    it('with its extra time and kicks, which lists and spectators see', () => {
+      const { state } = scheduled().when(result({ afterExtraTime: true, ...kicks }));
+      expect(matchOutcome(state)).toEqual({ afterExtraTime: true, ...kicks });
+      expect(winnerOf(state)).toBe('away');
+      expect(liveMatch(state)).toMatchObject({ homeScore: 2, awayScore: 2 });
+      expect(liveMatch(state).shootout).toMatchObject({ ...kicks.shootout, decided: 'away' });
+      expect(adviceOf(state, at(200))).toEqual([]);
+    });
+
+    it('with kicks alone, and its undo leaves nothing of them', () => {
+      const story = scheduled().when(result(kicks));
+      expect(matchOutcome(story.state)).toEqual(kicks);
+      story.undo();
+      expect(matchOutcome(story.state)).toEqual({});
+    });
+
+    it.each([
+      ['whose kicks are level', { shootout: { home: 3, away: 3 } }],
+      ['never: a result with a winner has no kicks', { homeScore: 3, ...kicks }],
+    ])('but none %s', (_, more) => {
+      expect(scheduled().attempt(result(more))).toBe('match.kicks-without-winner');
+    });
+
+    it.each([
+      ['extra time', { afterExtraTime: true }],
+      ['kicks', kicks],
+    ])('and no %s where the sheet has none', (_, more) => {
+      const rules = { ...cup, extraTime: null, kicks: null, winnerNeeded: false };
+      const command = result({ ...more, sheet: { rules, version: 1 } });
+      expect(aMatchUnder(rules).scheduled().attempt(command)).toBe('match.not-in-these-rules');
+    });
   });
 
   it('21: takes extra time, its end and the kicks from two tablets once', () => {
@@ -298,5 +342,46 @@ describe('corrections', () => {
     story.when({ type: 'CorrectAction', actionId, correction: { played: 1_100 } }, at(23)).undo();
     for (const event of story.log.slice(known)) page = applyPatch(page, match.take(event));
     expect(page).toEqual(liveMatch(story.state));
+  });
+});
+
+describe('31: a match that is abandoned at 31:00 and goes on a week later', () => {
+  const week = 7 * 24 * 60;
+  const abandon: MatchCommand = { type: 'ChangeState', wanted: { status: 'cancelled' } };
+  /** Minute 11 of the second half. */
+  const abandoned = (rules = company) =>
+    aMatchUnder(rules).started().playingAgain().when(abandon, at(41));
+
+  it.each([
+    ['stops', fifa],
+    ['never stops', company],
+  ])('goes on at 31:00 where the clock %s in play', (_, rules) => {
+    const story = abandoned(rules).undo();
+    expect(story.state.status).toBe('in_progress');
+    expect(seconds(story, at(week))).toBe(11 * 60);
+    story.clock('start', at(week)).when(goal(), at(week + 1));
+    expect(story.latest).toMatchObject({ period: 2, played: 12 * 60 });
+  });
+
+  it('has its clock run as if nothing had been, when both are undone at once', () => {
+    const story = abandoned();
+    const stopped = story.log.findLast(({ type }) => type === 'ClockStopped')?.id;
+    story.undo().undo(stopped);
+    expect(seconds(story, at(42))).toBe(12 * 60);
+  });
+
+  it('has no stop in the break or where the clock stands', () => {
+    const stops = ({ log }: PlayStory) => log.filter(({ type }) => type === 'ClockStopped').length;
+    expect(
+      stops(aMatchUnder(company).started().reach('half-time', at(21)).when(abandon, at(22))),
+    ).toBe(0);
+    expect(stops(aMatchUnder(fifa).started().when(abandon, at(1)))).toBe(0);
+  });
+
+  it('keeps a place that was lost until its time is played', () => {
+    const story = aMatchUnder(fifa).playing().card(1, 'red', at(19)).playingAgain();
+    story.when(abandon, at(30, 30)).undo().clock('start', at(week));
+    expect(onPitchAt(story.state, at(week, 29))).toEqual({ home: 4, away: 5 });
+    expect(onPitchAt(story.state, at(week, 31))).toEqual({ home: 5, away: 5 });
   });
 });

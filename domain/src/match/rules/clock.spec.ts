@@ -323,6 +323,6 @@ describe('the clock that is sent', () => {
     });
     const abandoned = match().when({ type: 'ChangeState', wanted: { status: 'cancelled' } }, at(3));
     expect(liveMatch(abandoned.state).clock).toMatchObject({ playedSeconds: 180, running: false });
-    expect(shown(abandoned.undo(), at(4))).toBe('1 4:00 running');
+    expect(shown(abandoned.undo(), at(4))).toBe('1 3:00 standing');
   });
 });

@@ -1,5 +1,5 @@
 import { standingActions } from '../corrections.js';
-import type { LoggedMatchEvent } from '../events.js';
+import type { LoggedMatchEvent, RecordedResult } from '../events.js';
 import type { BySide, MatchState } from '../state.js';
 import type { RuledMatch } from './ruled-match.js';
 import { stretchOf } from './stretches.js';
@@ -22,6 +22,7 @@ export interface Facts {
   extensions: LoggedMatchEvent<'PeriodExtended'>[];
   shootouts: LoggedMatchEvent<'ShootoutStarted'>[];
   kicks: LoggedMatchEvent<'ShootoutKickTaken'>[];
+  byHand: RecordedResult | null;
   /** Who came late to a list. */
   added: LoggedMatchEvent<'PlayerAdded'>[];
   levelAccepted: boolean;
@@ -66,6 +67,7 @@ const noFacts = (): Facts => ({
   extensions: [],
   shootouts: [],
   kicks: [],
+  byHand: null,
   added: [],
   levelAccepted: false,
   scoreInDoubt: false,
@@ -110,6 +112,9 @@ function take(facts: Facts, action: LoggedMatchEvent, wasMoved: boolean): void {
       return;
     case 'ShootoutKickTaken':
       facts.kicks.push(action);
+      return;
+    case 'ResultRecorded':
+      facts.byHand = action.data;
       return;
     case 'PlayerAdded':
       facts.added.push(action);

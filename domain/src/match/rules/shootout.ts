@@ -1,12 +1,12 @@
-import type { TeamSide } from '../events.js';
+import type { RecordedResult, TeamSide } from '../events.js';
 import type { Shootout } from '../ruled-match-fields.js';
 import { type BySide, type MatchState, otherSide } from '../state.js';
 import { type Facts, factsOf } from './facts.js';
 
 /** The kicks that decide a match, null before they have begun (docs/product.md#extra-time-and-kicks). */
-export function shootoutOf({ shootouts, kicks }: Facts): Shootout | null {
+export function shootoutOf({ shootouts, kicks, byHand }: Facts): Shootout | null {
   const started = shootouts.at(-1);
-  if (started === undefined) return null;
+  if (started === undefined) return byHandOf(byHand);
   const score = { home: 0, away: 0 };
   const taken = { home: 0, away: 0 };
   for (const { data } of kicks) {
@@ -19,6 +19,14 @@ export function shootoutOf({ shootouts, kicks }: Facts): Shootout | null {
     kicks: kicks.map(({ data: { team, playerId, scored } }) => ({ team, playerId, scored })),
     decided: decidedFor(started.data.kicks, score, taken),
   };
+}
+
+/** By hand only the score is known: not the kicks, nor which team began. */
+function byHandOf(result: RecordedResult | null): Shootout | null {
+  const score = result?.shootout;
+  if (score === undefined) return null;
+  const decided = score.home > score.away ? 'home' : 'away';
+  return { first: 'home', ...score, kicks: [], decided };
 }
 
 /** Whether kicks would follow the one that decides, were a kick corrected. */

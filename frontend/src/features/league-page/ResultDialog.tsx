@@ -2,7 +2,8 @@ import { limits, type MatchView } from '@kolo/domain';
 import { type FormEvent, type ReactElement, useId, useState } from 'react';
 import { useFormat } from '@/shared/i18n';
 import { useTranslation } from '@/shared/i18n/use-translation';
-import { Button, Dialog, FormField, Input } from '@/shared/ui';
+import { useMatchRules } from '@/shared/match-rules/use-match-rules';
+import { Button, Checkbox, Dialog, FormField, Input } from '@/shared/ui';
 import { scoreOf, useRecordResult } from './use-league-writes';
 
 interface Props {
@@ -16,13 +17,24 @@ export function ResultDialog({ match, onClose }: Props): ReactElement {
   const { t: tCommon } = useTranslation();
   const [home, setHome] = useState('0');
   const [away, setAway] = useState('0');
+  const [afterExtraTime, setAfterExtraTime] = useState(false);
+  const [kicks, setKicks] = useState({ home: '', away: '' });
+  const rules = useMatchRules(match.leagueId).data?.rules;
   const record = useRecordResult(match.id);
   const form = useId();
   const format = useFormat();
   const isAhead = Date.parse(match.matchDate) > Date.now();
+  const mayHaveKicks = rules?.kicks != null && scoreOf(home) === scoreOf(away);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    record.mutate({ homeScore: scoreOf(home), awayScore: scoreOf(away) }, { onSuccess: onClose });
+    const hasKicks = mayHaveKicks && kicks.home + kicks.away !== '';
+    const result = {
+      homeScore: scoreOf(home),
+      awayScore: scoreOf(away),
+      ...(afterExtraTime ? { afterExtraTime } : {}),
+      ...(hasKicks ? { shootout: { home: scoreOf(kicks.home), away: scoreOf(kicks.away) } } : {}),
+    };
+    record.mutate(result, { onSuccess: onClose });
   };
   return (
     <Dialog
@@ -52,23 +64,55 @@ export function ResultDialog({ match, onClose }: Props): ReactElement {
         noValidate
         className="grid grid-cols-2 items-end gap-4 py-2"
       >
-        <ScoreField team={match.homeTeamName} value={home} onChange={setHome} />
-        <ScoreField team={match.awayTeamName} value={away} onChange={setAway} />
+        <ScoreField
+          label={t('goalsOf', { team: match.homeTeamName })}
+          value={home}
+          onChange={setHome}
+          onLeft={() => setHome(String(scoreOf(home)))}
+        />
+        <ScoreField
+          label={t('goalsOf', { team: match.awayTeamName })}
+          value={away}
+          onChange={setAway}
+          onLeft={() => setAway(String(scoreOf(away)))}
+        />
+        {rules?.extraTime != null && (
+          <Checkbox
+            className="col-span-2"
+            label={t('resultExtraTime')}
+            checked={afterExtraTime}
+            onChange={({ target }) => setAfterExtraTime(target.checked)}
+          />
+        )}
+        {mayHaveKicks && (
+          <>
+            <ScoreField
+              label={t('kicksOf', { team: match.homeTeamName })}
+              value={kicks.home}
+              onChange={(typed) => setKicks({ ...kicks, home: typed })}
+            />
+            <ScoreField
+              label={t('kicksOf', { team: match.awayTeamName })}
+              value={kicks.away}
+              onChange={(typed) => setKicks({ ...kicks, away: typed })}
+            />
+          </>
+        )}
       </form>
     </Dialog>
   );
 }
 
 interface FieldProps {
-  team: string;
+  label: string;
   value: string;
   onChange: (value: string) => void;
+  onLeft?: () => void;
 }
 
-function ScoreField({ team, value, onChange }: FieldProps): ReactElement {
-  const { t } = useTranslation('leaguePage');
+function ScoreField({ label, value, onChange, onLeft }: FieldProps): ReactElement {
   return (
-    <FormField label={t('goalsOf', { team })}>
+    <FormField label={label}>
       <Input
         type="number"
         inputMode="numeric"
@@ -77,7 +121,7 @@ function ScoreField({ team, value, onChange }: FieldProps): ReactElement {
         value={value}
         onChange={(event) => onChange(event.target.value)}
         onFocus={(event) => event.target.select()}
-        onBlur={() => onChange(String(scoreOf(value)))}
+        onBlur={onLeft}
         className="numerals min-h-16 text-center text-3xl! font-extrabold"
       />
     </FormField>

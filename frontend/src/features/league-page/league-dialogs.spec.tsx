@@ -1,3 +1,4 @@
+import { presetRules } from '@kolo/domain';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { FakeServer } from '@/shared/testing/fake-server';
@@ -36,6 +37,34 @@ describe('the dialogs of a league', () => {
       ['/api/matches/3/result', { homeScore: 0, awayScore: 0 }],
     ]);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('takes a level result with its extra time and kicks where the rules have them', async () => {
+    const rules = { preset: 'tournament', rules: presetRules.tournament, version: 1 };
+    server.on('GET /api/leagues/7/match-rules', [200, rules]);
+    server.on('GET /api/matches/league/7', [200, [match(3, {})]]);
+    server.on('PATCH /api/matches/3/result', [200, {}]);
+    open();
+    await tab('Utakmice');
+    await userEvent.click(await screen.findByRole('button', { name: /^Rezultat/ }));
+    const type = async (label: string, typed: string) => {
+      await userEvent.clear(screen.getByLabelText(label));
+      await userEvent.type(screen.getByLabelText(label), typed);
+    };
+    await userEvent.click(await screen.findByRole('checkbox', { name: /^Igrao se produžetak/ }));
+    await type('Golovi: Bura', '3');
+    expect(screen.queryByLabelText('Raspucavanje: Bura')).toBeNull();
+    await type('Golovi: Jugo', '3');
+    await type('Raspucavanje: Bura', '4');
+    await type('Raspucavanje: Jugo', '5');
+    await userEvent.click(screen.getByRole('button', { name: 'Spremi rezultat' }));
+    await waitFor(() => expect(server.sent('PATCH')).toHaveLength(1));
+    expect(server.sent('PATCH')[0]?.[1]).toEqual({
+      homeScore: 3,
+      awayScore: 3,
+      afterExtraTime: true,
+      shootout: { home: 4, away: 5 },
+    });
   });
 
   it.each([

@@ -16,7 +16,9 @@ export interface ShootoutRow {
 export function shootoutRows(shootout: Shootout, first: number): Record<TeamSide, ShootoutRow> {
   const next = shootout.decided === null ? nextKick(shootout) : null;
   const of = (team: TeamSide) => shootout.kicks.filter((kick) => kick.team === team);
-  const length = Math.max(first, of('home').length, of('away').length);
+  // A result by hand knows the score alone.
+  const isScoreOnly = shootout.decided !== null && shootout.kicks.length === 0;
+  const length = isScoreOnly ? 0 : Math.max(first, of('home').length, of('away').length);
   const row = (team: TeamSide): ShootoutRow => {
     const taken = of(team);
     const isNext = next === team;

@@ -21,6 +21,7 @@ export const team = (id: number, name: string): TeamView =>
 export const match = (id: number, more: Partial<MatchView>): MatchView =>
   ({
     id,
+    leagueId: 7,
     matchDate: '2025-10-26T18:00:00Z',
     status: 'scheduled',
     homeTeamId: 1,

@@ -62,7 +62,9 @@ export const leaguePage: Translation<typeof hr> = {
   teamNamedAfter: 'The team is named after the company.',
   resultAhead: 'By the schedule that match has not begun yet ({{when}}).',
   resultHint: 'The result finishes the match and goes into the table at once.',
+  resultExtraTime: 'Extra time was played (its goals are in the score)',
   goalsOf: 'Goals: {{team}}',
+  kicksOf: 'Penalty shoot-out: {{team}}',
   saveResult: 'Save result',
   team: {
     edit: 'Edit team: {{name}}',

@@ -61,7 +61,9 @@ export const leaguePage = {
   teamNamedAfter: 'Tim nosi ime tvrtke.',
   resultAhead: 'Prema rasporedu ta utakmica još nije počela ({{when}}).',
   resultHint: 'Rezultat završava utakmicu i odmah ulazi u tablicu.',
+  resultExtraTime: 'Igrao se produžetak (golovi su u rezultatu)',
   goalsOf: 'Golovi: {{team}}',
+  kicksOf: 'Raspucavanje: {{team}}',
   saveResult: 'Spremi rezultat',
   team: {
     edit: 'Uredi tim: {{name}}',
