@@ -34,6 +34,7 @@ import { CalendarModule } from './season/calendar/calendar.module.js';
 import { CommentaryModule } from './season/commentary/commentary.module.js';
 import { FansVotesModule } from './season/fans-votes/fans-votes.module.js';
 import { MatchesModule } from './season/matches/matches.module.js';
+import { MatchNoticesModule } from './season/notices/match-notices.module.js';
 import { StatisticsModule } from './season/statistics/statistics.module.js';
 import { TeamPagesModule } from './season/team-pages/team-pages.module.js';
 import { ContactModule } from './site/contact/contact.module.js';
@@ -90,6 +91,7 @@ export const appModule = (runtime: Runtime): DynamicModule => ({
     PlayersModule,
     MatchRulesModule,
     NoticesModule,
+    MatchNoticesModule,
     GrantsModule,
     EventsModule,
     LiveModule,

@@ -4,11 +4,11 @@ import type { DataSource } from 'typeorm';
 import { MailerService } from '../../platform/mail/mailer.service.js';
 import { JobsService } from '../../platform/queue/jobs.service.js';
 import { SiteAddressService } from '../../platform/site-address/site-address.service.js';
+import { accountNews } from './account-news.js';
 import { claim, type DueNotices, dueNotices, release } from './due-notices.js';
 import { EmailConfirmationsService } from './email-confirmations.service.js';
-import { MovedMatchesService } from './moved-matches.service.js';
+import { NewsSourcesService } from './news-sources.service.js';
 import { Notice } from './notice.entity.js';
-import { newsOf } from './notice-news.js';
 import { confirmationMail, newsMail } from './notice-texts.js';
 import { sendNoticesJob } from './notices.service.js';
 
@@ -24,10 +24,11 @@ export class NoticeMailsService implements OnModuleInit {
     private readonly jobs: JobsService,
     private readonly mailer: MailerService,
     private readonly confirmations: EmailConfirmationsService,
-    private readonly moved: MovedMatchesService,
+    private readonly sources: NewsSourcesService,
   ) {}
 
   onModuleInit(): void {
+    this.sources.register(accountNews(this.db));
     this.jobs.every(sendNoticesJob, everyMs, () => this.send());
   }
 
@@ -35,7 +36,7 @@ export class NoticeMailsService implements OnModuleInit {
    * A mail refused for good is dropped, one refused for now waits for the next round; other failures end this one.
    */
   async send(): Promise<void> {
-    await this.moved.collect();
+    await this.sources.collect();
     for (const due of await dueNotices(this.db)) {
       if (!(await claim(this.db, due.ids))) continue;
       try {
@@ -59,7 +60,7 @@ export class NoticeMailsService implements OnModuleInit {
       await this.mailer.send({ to, ...confirmationMail(link, language) });
     }
     if (!confirmed) return;
-    const news = await newsOf(this.db, contents);
+    const news = await this.sources.newsOf(contents, language);
     if (news.length === 0) return;
     await this.mailer.send({ to, ...newsMail(news, this.address.origin, language) });
   }

@@ -12,6 +12,7 @@ import { Player } from './player.entity.js';
 import { PlayerDecisionsService } from './player-decisions.service.js';
 import { PlayerDocumentsService } from './player-documents.service.js';
 import { PlayerEditsService } from './player-edits.service.js';
+import { PlayerNewsService } from './player-news.service.js';
 import { PlayerViewsService } from './player-views.service.js';
 import { PlayersController } from './players.controller.js';
 import { PlayersService } from './players.service.js';
@@ -34,6 +35,7 @@ import { PlayersService } from './players.service.js';
     PlayerDecisionsService,
     PlayerDocumentsService,
     PlayerEditsService,
+    PlayerNewsService,
     BareDocumentsService,
   ],
   exports: [PlayersService, PlayerViewsService],

@@ -1,11 +1,27 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
+import {
+  type EarlierFixture,
+  type News,
+  type NewsSource,
+  type NoticeContent,
+} from '../../people/notices/index.js';
+import { NewsSourcesService } from '../../people/notices/news-sources.service.js';
+import type { Language } from '../../platform/common/language.js';
+import { type MovedMatch, movedMatchNews } from './match-news-texts.js';
 
 /** Read from the log: no mail is forgotten, whichever node moved the match. */
 @Injectable()
-export class MovedMatchesService {
-  constructor(@InjectDataSource() private readonly db: DataSource) {}
+export class MovedMatchesService implements NewsSource, OnModuleInit {
+  constructor(
+    @InjectDataSource() private readonly db: DataSource,
+    private readonly sources: NewsSourcesService,
+  ) {}
+
+  onModuleInit(): void {
+    this.sources.register(this);
+  }
 
   /** Raw SQL because it reads the log: each event is taken once. */
   async collect(): Promise<void> {
@@ -47,4 +63,34 @@ export class MovedMatchesService {
       ORDER BY m.id, u.id, moved.version
     `);
   }
+
+  /** A match that was moved twice is compared with its first place. */
+  async newsOf(contents: readonly NoticeContent[], language: Language): Promise<News[]> {
+    const before = new Map<number, EarlierFixture | null>();
+    for (const { kind, data } of contents)
+      if (kind === 'match-moved' && !before.has(data.matchId))
+        before.set(data.matchId, data.before);
+    if (before.size === 0) return [];
+    const rows = await this.db.query<(MovedMatch & { id: number; matchDate: Date })[]>(
+      `SELECT m.id, h.name AS "homeTeam", a.name AS "awayTeam", m.round, m.venue,
+              m.match_date AS "matchDate", m.status = 'cancelled' AS cancelled
+       FROM matches m JOIN teams h ON h.id = m.home_team_id JOIN teams a ON a.id = m.away_team_id
+       WHERE m.id = ANY ($1) AND m.status IN ('scheduled', 'cancelled') ORDER BY m.match_date, m.id`,
+      [[...before.keys()]],
+    );
+    const moved = rows
+      .map((row) => ({
+        ...row,
+        matchDate: row.matchDate.toISOString(),
+        before: before.get(row.id) ?? null,
+      }))
+      .filter(isNews);
+    return moved.length === 0 ? [] : [movedMatchNews(moved, language)];
+  }
 }
+
+const isNews = ({ cancelled, before, matchDate, venue }: MovedMatch): boolean =>
+  cancelled ||
+  before === null ||
+  Date.parse(before.matchDate) !== Date.parse(matchDate) ||
+  before.venue !== venue;

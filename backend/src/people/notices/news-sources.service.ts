@@ -1,0 +1,24 @@
+import { Injectable } from '@nestjs/common';
+import type { Language } from '../../platform/common/language.js';
+import type { News, NewsSource } from './news.js';
+import type { NoticeContent } from './notice.js';
+
+/** What mails say of players and matches is known to wings above, which register here. */
+@Injectable()
+export class NewsSourcesService {
+  private readonly sources: NewsSource[] = [];
+
+  register(source: NewsSource): void {
+    this.sources.push(source);
+  }
+
+  async collect(): Promise<void> {
+    for (const source of this.sources) await source.collect?.();
+  }
+
+  async newsOf(contents: readonly NoticeContent[], language: Language): Promise<News[]> {
+    const news: News[] = [];
+    for (const source of this.sources) news.push(...(await source.newsOf(contents, language)));
+    return news;
+  }
+}

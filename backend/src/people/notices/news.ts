@@ -1,0 +1,19 @@
+import type { Language } from '../../platform/common/language.js';
+import type { NoticeContent } from './notice.js';
+
+/** One part of a mail; its subject is that of the mail when it is the only part. */
+export interface News {
+  subject: string;
+  text: string;
+}
+
+/** A room that knows what notices of its kinds are about. */
+export interface NewsSource {
+  /** Called before each round of mails, to add notices that nothing else adds. */
+  collect?(): Promise<void>;
+  /** Leaves out what is no longer true, and notices of other kinds. */
+  newsOf(contents: readonly NoticeContent[], language: Language): Promise<News[]>;
+}
+
+export const listed = (title: string, lines: readonly string[]): string =>
+  [title, ...lines.map((line) => `  - ${line}`)].join('\n');

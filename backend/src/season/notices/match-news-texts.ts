@@ -1,0 +1,72 @@
+import { timeZone } from '@kolo/domain';
+import { type EarlierFixture, listed, type News } from '../../people/notices/index.js';
+import type { Language } from '../../platform/common/language.js';
+
+export interface MovedMatch extends EarlierFixture {
+  homeTeam: string;
+  awayTeam: string;
+  round: number | null;
+  cancelled: boolean;
+  /** Null where the match is played after all. */
+  before: EarlierFixture | null;
+}
+
+export function movedMatchNews(matches: readonly MovedMatch[], language: Language): News {
+  const { subject, title } = texts[language];
+  return {
+    subject,
+    text: listed(
+      title,
+      matches.map((match) => matchLine(match, language)),
+    ),
+  };
+}
+
+function matchLine(match: MovedMatch, language: Language): string {
+  const words = texts[language];
+  const round = match.round === null ? '' : `, ${words.round(match.round)}`;
+  const teams = `${match.homeTeam} – ${match.awayTeam}${round}`;
+  if (match.cancelled) return `${teams}: ${words.cancelled}`;
+  const place = placeOf(match, language);
+  return match.before === null
+    ? `${teams}: ${words.again}, ${place}`
+    : `${teams}: ${words.now} ${place} (${words.before} ${placeOf(match.before, language)})`;
+}
+
+const moments: Record<Language, Intl.DateTimeFormat> = {
+  hr: momentFormat('hr-HR'),
+  en: momentFormat('en-GB'),
+};
+
+function momentFormat(locale: string): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(locale, {
+    ...{ timeZone, weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+    ...{ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+  });
+}
+
+function placeOf({ matchDate, venue }: EarlierFixture, language: Language): string {
+  const moment = moments[language].format(new Date(matchDate));
+  return venue === null ? moment : `${moment}, ${venue}`;
+}
+
+const texts = {
+  hr: {
+    subject: 'promjena termina',
+    title: 'promijenjeni su termini:',
+    round: (round: number) => `${round}. kolo`,
+    cancelled: 'otkazana',
+    again: 'ipak se igra',
+    now: 'sada',
+    before: 'dosad',
+  },
+  en: {
+    subject: 'a change of schedule',
+    title: 'the schedule has changed:',
+    round: (round: number) => `round ${round}`,
+    cancelled: 'cancelled',
+    again: 'played after all',
+    now: 'now',
+    before: 'before:',
+  },
+} as const;
