@@ -38,7 +38,7 @@ export {
   commentaryMatches,
   commentaryMode,
 } from './league/commentary-week.js';
-export { type CountedResult, form, formLength, formLetter } from './league/form.js';
+export { form, formLength, formLetter } from './league/form.js';
 export {
   addedCards,
   liveTable,
@@ -136,6 +136,7 @@ export {
   minutesAndSeconds,
   playedSecondsAt,
 } from './views/clock-face.js';
+export { type CountedResult, countedResultOf } from './views/counted-result.js';
 export * from './views/live-match.js';
 export { applyPatch, livePatch, mergePatches } from './views/live-patch.js';
 export { matchOutcome } from './views/match-outcome.js';

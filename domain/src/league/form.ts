@@ -1,16 +1,5 @@
 import type { FormLetter } from '../contract/tables.js';
-import type { MatchRules } from '../rules/match-rules.js';
-
-export interface CountedResult {
-  matchId: number;
-  matchDate: string;
-  homeTeamId: number;
-  awayTeamId: number;
-  homeScore: number;
-  awayScore: number;
-  /** Of the rule sheet that the match was played by; without one the usual points. */
-  points?: MatchRules['points'] | null;
-}
+import type { CountedResult } from '../views/counted-result.js';
 
 export const formLength = 5;
 

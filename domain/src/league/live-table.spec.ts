@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { presetRules } from '../rules/match-rules.js';
 import { aMatch, away, fixture, home, type MatchStory } from '../testing/match-story.js';
-import type { CountedResult } from './form.js';
+import type { CountedResult } from '../views/counted-result.js';
 import { liveTable, runningShare, tableSummary } from './live-table.js';
 import { leagueTable, type TableInput, type TeamCards } from './table.js';
 

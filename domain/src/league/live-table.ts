@@ -1,8 +1,8 @@
 import type { LiveTableRow, TableSummary } from '../contract/live-table.js';
 import type { LeagueTableRow } from '../contract/tables.js';
 import type { MatchState } from '../match/state.js';
+import { type CountedResult, countedResultOf } from '../views/counted-result.js';
 import { standingsShare } from '../views/match-rows.js';
-import type { CountedResult } from './form.js';
 import { leagueTable, type TableInput, type TeamCards } from './table.js';
 
 export interface RunningShare {
@@ -13,20 +13,9 @@ export interface RunningShare {
 /** @returns null for a match that would not count: it is not running, or has no league or no score */
 export function runningShare(state: MatchState): RunningShare | null {
   if (state.status !== 'in_progress') return null;
-  const [home, away] = standingsShare({ ...state, status: 'completed' });
-  if (home === undefined || away === undefined) return null;
-  return {
-    result: {
-      matchId: state.matchId,
-      matchDate: state.matchDate,
-      homeTeamId: state.homeTeamId,
-      awayTeamId: state.awayTeamId,
-      homeScore: home.goalsFor,
-      awayScore: home.goalsAgainst,
-      points: state.play?.rules.points ?? null,
-    },
-    cards: [home, away],
-  };
+  const over: MatchState = { ...state, status: 'completed' };
+  const result = countedResultOf(over);
+  return result && { result, cards: standingsShare(over) };
 }
 
 /** The table as if the running matches ended now, with the places that every row moves. */

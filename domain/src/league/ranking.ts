@@ -1,8 +1,8 @@
 import type { TeamRef } from '../contract/matches.js';
 import type { TableOrder, TieBreaker } from '../contract/tables.js';
 import { compareNames } from '../croatia/croatian-order.js';
-import type { CountedResult } from './form.js';
-import { type Tallies, type Tally, tally } from './tally.js';
+import type { CountedResult, Tally } from '../views/counted-result.js';
+import { type Tallies, tally } from './tally.js';
 
 export interface TableLine extends Tally {
   team: TeamRef;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { tableOrders, tieBreakers } from '../contract/tables.js';
-import type { CountedResult } from './form.js';
+import type { CountedResult } from '../views/counted-result.js';
 import { leagueTable, type TableInput } from './table.js';
 
 const named = (...names: string[]) => names.map((name, n) => ({ id: n + 1, name }));

@@ -1,6 +1,7 @@
 import type { TeamRef } from '../contract/matches.js';
 import { type LeagueTableRow, type TableOrder, tableOrders } from '../contract/tables.js';
-import { type CountedResult, form } from './form.js';
+import type { CountedResult } from '../views/counted-result.js';
+import { form } from './form.js';
 import { rankTeams, type TableLine } from './ranking.js';
 import { tally } from './tally.js';
 

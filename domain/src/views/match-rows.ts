@@ -3,7 +3,7 @@ import type { MatchRow, PlayerStatsRow, TeamStatisticFields } from '../contract/
 import type { LiveClock } from '../match/ruled-match-fields.js';
 import { boardFields } from '../match/rules/live-fields.js';
 import { emptyPlayerLine, type MatchState, rolesOf, scoreOf, sideOf } from '../match/state.js';
-import type { MatchRules } from '../rules/match-rules.js';
+import { countedResultOf, type Tally, talliesOf } from './counted-result.js';
 
 export type MatchSummary = Omit<MatchRow, 'aiCommentary' | 'createdAt'>;
 
@@ -106,28 +106,18 @@ export function clockOf(state: MatchState): LiveClock | null {
   return null;
 }
 
-export interface StandingsShare {
+export interface StandingsShare extends Tally {
   leagueId: number;
   teamId: number;
-  played: number;
-  won: number;
-  drawn: number;
-  lost: number;
-  goalsFor: number;
-  goalsAgainst: number;
   yellowCards: number;
   redCards: number;
-  points: number;
 }
 
-/** What leagues without a rule sheet give (docs/product.md#tables). */
-export const tablePoints = { win: 3, draw: 1, loss: 0 } as const;
-
-/** The status decides what counts, never the score (docs/product.md#matches). */
+/** What a match gives to the table of its league: nothing, or one share for each team. */
 export function standingsShare(state: MatchState): StandingsShare[] {
-  const { home, away } = scoreOf(state);
-  if (state.deleted || state.status !== 'completed' || state.leagueId === null) return [];
-  if (home === null || away === null) return [];
+  const { leagueId, homeTeamId, awayTeamId } = state;
+  const result = countedResultOf(state);
+  if (result === null || leagueId === null) return [];
   const cards = {
     home: { yellowCards: 0, redCards: 0 },
     away: { yellowCards: 0, redCards: 0 },
@@ -138,18 +128,9 @@ export function standingsShare(state: MatchState): StandingsShare[] {
     cards[side].yellowCards += line.yellowCards;
     cards[side].redCards += line.redCards;
   }
-  const { leagueId, homeTeamId, awayTeamId } = state;
-  const points = state.play?.rules.points ?? tablePoints;
+  const { home, away } = talliesOf(result);
   return [
-    { leagueId, teamId: homeTeamId, ...outcome(home, away, points), ...cards.home },
-    { leagueId, teamId: awayTeamId, ...outcome(away, home, points), ...cards.away },
+    { leagueId, teamId: homeTeamId, ...home, ...cards.home },
+    { leagueId, teamId: awayTeamId, ...away, ...cards.away },
   ];
-}
-
-function outcome(goalsFor: number, goalsAgainst: number, given: MatchRules['points']) {
-  const won = goalsFor > goalsAgainst ? 1 : 0;
-  const drawn = goalsFor === goalsAgainst ? 1 : 0;
-  const lost = 1 - won - drawn;
-  const points = won * given.win + drawn * given.draw + lost * given.loss;
-  return { played: 1, won, drawn, lost, goalsFor, goalsAgainst, points };
 }
