@@ -49,15 +49,15 @@ module.exports = {
     },
     {
       name: 'domain-rooms-run-one-way',
-      comment: 'The match knows no wire; views and the league are made of both.',
+      comment: 'Streams know no wire; views and the league are made of both.',
       severity: 'error',
-      from: { path: '^domain/src/(match|contract)/', pathNot: testFile },
+      from: { path: '^domain/src/(log|match|season|contract)/', pathNot: testFile },
       to: { path: '^domain/src/(views|league|votes|people|teams)/' },
     },
     {
-      name: 'domain-match-knows-no-wire',
+      name: 'domain-streams-know-no-wire',
       severity: 'error',
-      from: { path: '^domain/src/match/', pathNot: testFile },
+      from: { path: '^domain/src/(log|match|season)/', pathNot: testFile },
       to: { path: '^domain/src/contract/' },
     },
     {

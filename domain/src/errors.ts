@@ -344,6 +344,31 @@ const refusals = {
     hr: 'Službeni rezultat (bez borbe) mora imati pobjednika.',
     en: 'The score of a match that is not played must have a winner.',
   },
+  'season-rules.steps': {
+    status: 400,
+    hr: 'Brojevi kartona i isključenja koji donose suspenziju moraju rasti.',
+    en: 'The numbers of cards and exclusions that bring a ban must rise.',
+  },
+  'season-rules.methods': {
+    status: 400,
+    hr: 'Odaberite barem jedan način potpisivanja zapisnika, svaki najviše jednom.',
+    en: 'Choose at least one way to sign the match report, each at most once.',
+  },
+  'league.log-full': {
+    status: 409,
+    hr: 'Liga ima najveći mogući broj odluka. Za daljnje odluke otvorite novu ligu.',
+    en: 'The league has as many decisions as it can hold. Open a new league for further ones.',
+  },
+  'league.busy': {
+    status: 503,
+    hr: 'Odluke ove lige upravo donosi više ljudi. Pokušajte ponovo.',
+    en: 'Several people are deciding for this league right now. Try again.',
+  },
+  'decision.not-found': {
+    status: 404,
+    hr: 'Te odluke nema ili je već poništena.',
+    en: 'There is no such decision, or it was already undone.',
+  },
   'team.not-found': { status: 404, hr: 'Tim nije pronađen.', en: 'Team not found.' },
   'team.owner-not-eligible': {
     status: 409,

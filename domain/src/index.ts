@@ -3,6 +3,7 @@ export * from './contract/audit.js';
 export * from './contract/calendar.js';
 export * from './contract/commentary.js';
 export * from './contract/console.js';
+export * from './contract/decisions.js';
 export * from './contract/fans-vote.js';
 export * from './contract/gallery.js';
 export * from './contract/home.js';
@@ -59,6 +60,7 @@ export * from './league/top-lists.js';
 export { usualWeekday } from './league/usual-weekday.js';
 export * from './limits.js';
 export { isLocalAddress } from './local-address.js';
+export type { Decider, DecisionOn, Envelope, LoggedEvent } from './log/decider.js';
 export { actionsInPlayOrder } from './match/action-order.js';
 export {
   type ClockReading,
@@ -71,7 +73,7 @@ export * from './match/commands.js';
 export { type ConsoleChanges, consoleChangesAfterEnd } from './match/console-changes.js';
 export { administratorsActions, isMvpAdministrators } from './match/console-rights.js';
 export { isCounter, isGoalKind, standingAction, standingActions } from './match/corrections.js';
-export { decide } from './match/decide.js';
+export { decide, matchDecider } from './match/decide.js';
 export { correctionOf, differences } from './match/decide-correction.js';
 export {
   completedBy,
@@ -128,6 +130,17 @@ export * from './rules/match-rules.js';
 export { type RuleConflict, ruleConflict } from './rules/rule-conflicts.js';
 export { differsFromLaws, presetOf, ruleApplies, withoutUnused } from './rules/rule-differences.js';
 export * from './rules/rule-fields.js';
+export * from './rules/season-rules.js';
+export * from './season/commands.js';
+export { leagueDecider } from './season/decide.js';
+export {
+  leagueEventRows,
+  leagueEventTypes,
+  leagueSchemaVersionOf,
+  upcastLeague,
+} from './season/event-types.js';
+export * from './season/events.js';
+export type { LeagueState, PointsAdjustment } from './season/state.js';
 export { crestOf, crestShapes } from './teams/crest.js';
 export {
   type ClockFace,

@@ -20,6 +20,10 @@ export const limits = {
    * what ends it.
    */
   matchLog: { entries: 5_000, all: 10_000 },
+  /** Entries of one league's log, beside those that void another. */
+  leagueLog: 2_000,
+  decisionText: 2_000,
+  pointsAdjustment: 99,
   counterMax: 999,
   unsentMax: 99_999,
   scoreMax: 99,

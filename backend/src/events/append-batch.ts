@@ -1,4 +1,4 @@
-import { schemaVersionOf } from '@kolo/domain';
+import { leagueSchemaVersionOf, type MatchTime, schemaVersionOf } from '@kolo/domain';
 import type { Pool, QueryConfig } from 'pg';
 import { arrayLiteral, type ColumnValue, changesText } from './row-changes.js';
 import {
@@ -73,6 +73,9 @@ function leaseLists(items: readonly StreamAppend[]): [string, string] | [null, n
   ];
 }
 
+/** Of an event that no match has. */
+const noTime: MatchTime = { half: null, second: null };
+
 class EventLines {
   private readonly numbers: ColumnValue[] = [];
   private readonly texts: string[] = [];
@@ -80,8 +83,10 @@ class EventLines {
   private readonly documents: unknown[] = [];
 
   add(stream: number, { event, commandSeq, ...sender }: NewEvent): void {
-    const { version, type, half, second, at, data, period = null, played = null } = event;
-    const schemaVersion = schemaVersionOf(type);
+    const { version, type, at, data } = event;
+    const inMatch = 'half' in event;
+    const schemaVersion = inMatch ? schemaVersionOf(event.type) : leagueSchemaVersionOf(event.type);
+    const { half, second, period = null, played = null } = inMatch ? event : noTime;
     this.numbers.push(stream, version, schemaVersion, half, second, commandSeq, period, played);
     this.push(type, at, data, sender);
   }

@@ -1,12 +1,17 @@
 import type { MatchEventType } from '@kolo/domain';
 import type { Pool } from 'pg';
 import {
+  type AnyStoredEvent,
+  anyStoredEvent,
   type ClockLease,
   type EventRow,
   eventColumns,
+  type StoredLeagueEvent,
   type StoredMatchEvent,
   storedEvent,
+  storedLeagueEvent,
 } from './stored-event.js';
+import { leagueStream } from './stream-ids.js';
 
 /** Positions may exceed 2^53, so they are text. */
 export interface LogCursor {
@@ -27,21 +32,30 @@ const everything = 2_147_483_647;
 export class LogReads {
   constructor(protected readonly pool: Pool) {}
 
-  /** Returns the events of one stream in the order of their versions. */
-  async readStream(
+  /** Returns the events of one match in the order of their versions. */
+  async readStream(matchId: number, range?: StreamRange): Promise<StoredMatchEvent[]> {
+    return (await this.rows(matchId, range)).map(storedEvent);
+  }
+
+  /** Returns the decisions of one league in the order of their versions. */
+  async readLeague(leagueId: number, range?: StreamRange): Promise<StoredLeagueEvent[]> {
+    return (await this.rows(leagueStream(leagueId), range)).map(storedLeagueEvent);
+  }
+
+  private async rows(
     stream: number,
     { after = 0, upTo = everything, limit = everything }: StreamRange = {},
-  ): Promise<StoredMatchEvent[]> {
+  ): Promise<EventRow[]> {
     const { rows } = await this.pool.query<EventRow>({
       name: 'read_stream',
       text: `SELECT ${eventColumns} FROM events
              WHERE stream = $1 AND version > $2 AND version <= $3 ORDER BY version LIMIT $4`,
       values: [stream, after, upTo, limit],
     });
-    return rows.map(storedEvent);
+    return rows;
   }
 
-  /** Returns a list for each stream, only with events of these types if given. */
+  /** Returns a list for each match, only with events of these types if given. */
   async readStreams(
     streams: readonly number[],
     types: readonly MatchEventType[] | null = null,
@@ -84,7 +98,7 @@ export class LogReads {
   async readAll(
     after: LogCursor,
     limit: number,
-  ): Promise<{ events: StoredMatchEvent[]; cursor: LogCursor }> {
+  ): Promise<{ events: AnyStoredEvent[]; cursor: LogCursor }> {
     const { rows } = await this.pool.query<EventRow & { xid: string }>({
       name: 'read_all',
       text: `SELECT xid::text, ${eventColumns} FROM events
@@ -95,7 +109,7 @@ export class LogReads {
     });
     const last = rows.at(-1);
     return {
-      events: rows.map(storedEvent),
+      events: rows.map(anyStoredEvent),
       cursor: last === undefined ? after : { xid: last.xid, position: last.position },
     };
   }

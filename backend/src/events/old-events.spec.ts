@@ -1,6 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import {
+  type LeagueEvent,
+  leagueEventTypes,
+  leagueSchemaVersionOf,
   type MatchEvent,
   matchEventTypes,
   matchRow,
@@ -9,7 +12,7 @@ import {
   schemaVersionOf,
   storedEventTypes,
 } from '@kolo/domain';
-import { type EventRow, eventOf, storedEvent } from './stored-event.js';
+import { type EventRow, eventOf, leagueEventOf, storedEvent } from './stored-event.js';
 
 type FixtureRow = Omit<EventRow, 'occurred_at' | 'recorded_at' | 'position' | 'stream'> & {
   occurred_at: string;
@@ -32,7 +35,11 @@ function filesOf<Content>(kind: 'matches' | 'types'): Map<string, Content> {
 }
 
 const matches = filesOf<readonly FixtureRow[]>('matches');
-const types = filesOf<{ written: Record<string, unknown>; today: MatchEvent }>('types');
+const types = filesOf<{ written: Record<string, unknown>; today: MatchEvent | LeagueEvent }>(
+  'types',
+);
+
+const ofLeagues: readonly string[] = leagueEventTypes;
 
 const events = (rows: readonly FixtureRow[]) =>
   rows.map(
@@ -55,12 +62,16 @@ describe('events of every version ever written', () => {
     for (const type of matchEventTypes)
       for (let version = 1; version <= schemaVersionOf(type); version += 1)
         expect([...written]).toContain(`${type}-${version}`);
+    for (const type of leagueEventTypes)
+      for (let version = 1; version <= leagueSchemaVersionOf(type); version += 1)
+        expect([...written]).toContain(`${type}-${version}`);
     for (const type of storedEventTypes) expect([...written].join()).toContain(`${type}-`);
   });
 
   it.each([...types])('%s is read as what it says today', (name, { written, today }) => {
     const [type = '', version] = name.split('-');
-    expect(eventOf(type, Number(version), written)).toEqual(today);
+    const read = ofLeagues.includes(type) ? leagueEventOf : eventOf;
+    expect(read(type, Number(version), written)).toEqual(today);
   });
 
   it.each([...matches])('the match in %s is still folded to what it was', (_, rows) => {

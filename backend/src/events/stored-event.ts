@@ -1,12 +1,18 @@
 import {
+  type Envelope,
+  type LeagueEvent,
+  type LoggedEvent,
+  type LoggedLeagueEvent,
   type LoggedMatchEvent,
   type MatchEvent,
   type Period,
-  type Stamp,
+  type PlayTime,
   upcast,
+  upcastLeague,
 } from '@kolo/domain';
 import { UnavailableError } from '../platform/common/unavailable.js';
 import type { RowChanges } from './row-changes.js';
+import { isLeagueStream } from './stream-ids.js';
 
 export interface CommandSender {
   commandId: string;
@@ -22,8 +28,10 @@ export interface CommandSender {
   requestHash?: string;
 }
 
-export interface NewEvent extends CommandSender {
-  event: LoggedMatchEvent;
+export type AnyLoggedEvent = LoggedMatchEvent | LoggedLeagueEvent;
+
+export interface NewEvent<Event extends AnyLoggedEvent = AnyLoggedEvent> extends CommandSender {
+  event: Event;
   commandSeq: number;
 }
 
@@ -59,8 +67,8 @@ export type AppendOutcome =
 
 export type AppendRefusal = 'version-conflict' | 'duplicate-command' | 'clock-taken';
 
-export interface StoredMatchEvent {
-  event: LoggedMatchEvent;
+export interface StoredEvent<Event extends LoggedEvent> {
+  event: Event;
   stream: number;
   position: string;
   commandId: string;
@@ -74,6 +82,10 @@ export interface StoredMatchEvent {
   recordedAt: string;
 }
 
+export type StoredMatchEvent = StoredEvent<LoggedMatchEvent>;
+export type StoredLeagueEvent = StoredEvent<LoggedLeagueEvent>;
+export type AnyStoredEvent = StoredMatchEvent | StoredLeagueEvent;
+
 export interface UnchangedBefore extends Pick<CommandSender, 'actorId' | 'device' | 'tablet'> {
   stream: number;
   version: number;
@@ -81,7 +93,7 @@ export interface UnchangedBefore extends Pick<CommandSender, 'actorId' | 'device
 }
 
 export interface StoredCommand {
-  events: StoredMatchEvent[];
+  events: AnyStoredEvent[];
   unchanged: UnchangedBefore | null;
 }
 
@@ -130,29 +142,57 @@ export function eventOf(
   schemaVersion: number,
   data: Record<string, unknown>,
 ): MatchEvent {
-  const event = upcast(type, schemaVersion, data);
-  if (event === null)
-    throw new UnknownEventError(
-      `The log has ${type} of schema version ${schemaVersion}, which only a newer Kolo knows`,
-    );
-  return event;
+  return upcast(type, schemaVersion, data) ?? unknownEvent(type, schemaVersion);
 }
 
-/** Returns the event of a row, as `decide` wrote it. */
+/** @throws UnknownEventError as `eventOf` */
+export const leagueEventOf = (
+  type: string,
+  schemaVersion: number,
+  data: Record<string, unknown>,
+): LeagueEvent => upcastLeague(type, schemaVersion, data) ?? unknownEvent(type, schemaVersion);
+
+function unknownEvent(type: string, schemaVersion: number): never {
+  throw new UnknownEventError(
+    `The log has ${type} of schema version ${schemaVersion}, which only a newer Kolo knows`,
+  );
+}
+
+/** Returns a match's event from its row, as `decide` wrote it. */
 export function storedEvent(row: EventRow): StoredMatchEvent {
-  const { requestId, ofLeague, requestHash, console, device } = row.metadata;
+  const { console, device } = row.metadata;
   const atConsole = console === true || device?.startsWith('grant:') === true;
+  return stored(row, {
+    ...eventOf(row.type, row.schema_version, row.data),
+    ...originOf(row),
+    half: row.half,
+    second: row.second,
+    ...playedTime(row.period, row.played),
+    version: row.version,
+    ...(atConsole ? { atConsole } : {}),
+  });
+}
+
+export const storedLeagueEvent = (row: EventRow): StoredLeagueEvent =>
+  stored(row, {
+    ...leagueEventOf(row.type, row.schema_version, row.data),
+    ...originOf(row),
+    version: row.version,
+  });
+
+export const anyStoredEvent = (row: EventRow): AnyStoredEvent =>
+  isLeagueStream(row.stream) ? storedLeagueEvent(row) : storedEvent(row);
+
+/** Clients and tests compare events as text, so the version stays behind the time of a match. */
+const originOf = (row: EventRow): Omit<Envelope, 'version'> => ({
+  id: `${row.command_id}.${row.command_seq}`,
+  at: row.occurred_at.toISOString(),
+});
+
+function stored<Event extends LoggedEvent>(row: EventRow, event: Event): StoredEvent<Event> {
+  const { requestId, ofLeague, requestHash } = row.metadata;
   return {
-    event: {
-      ...eventOf(row.type, row.schema_version, row.data),
-      id: `${row.command_id}.${row.command_seq}`,
-      at: row.occurred_at.toISOString(),
-      half: row.half,
-      second: row.second,
-      ...playedTime(row.period, row.played),
-      version: row.version,
-      ...(atConsole ? { atConsole } : {}),
-    },
+    event,
     stream: row.stream,
     position: row.position,
     commandId: row.command_id,
@@ -166,10 +206,7 @@ export function storedEvent(row: EventRow): StoredMatchEvent {
 }
 
 /** What a stamp has only in matches with a rule sheet; absent, not null, where the log has neither. */
-export function playedTime(
-  period: number | null,
-  played: number | null,
-): Pick<Stamp, 'period' | 'played'> {
+export function playedTime(period: number | null, played: number | null): PlayTime {
   if (period === null) return noTime;
   return played === null ? { period: period as Period } : { period: period as Period, played };
 }
@@ -179,7 +216,7 @@ const noTime = {};
 /** Returns a command's events, or that it changed nothing. */
 export function storedCommand(rows: readonly EventRow[]): StoredCommand {
   const [first] = rows;
-  if (first?.type !== nothingChanged) return { events: rows.map(storedEvent), unchanged: null };
+  if (first?.type !== nothingChanged) return { events: rows.map(anyStoredEvent), unchanged: null };
   const { stream, data, metadata } = first;
   const requestHash = metadata.requestHash ?? null;
   const version = Number(data.version);

@@ -2,6 +2,7 @@ import { extend, replay } from '@kolo/domain';
 import type pg from 'pg';
 import { changesText } from '../events/row-changes.js';
 import { type EventRow, eventColumns, storedEvent } from '../events/stored-event.js';
+import { ofMatches } from '../events/stream-ids.js';
 import { projectionRows } from './projection-rows.js';
 
 const matchesAtOnce = 200;
@@ -11,7 +12,7 @@ export async function catchUp(client: pg.Client, since: string): Promise<number>
   const { rows } = await client.query<{ stream: number }>(
     `SELECT DISTINCT stream FROM events
      WHERE xid >= pg_snapshot_xmin($1::pg_snapshot) AND NOT pg_visible_in_snapshot(xid, $1::pg_snapshot)
-       AND version > 0
+       AND version > 0 AND ${ofMatches}
      ORDER BY stream`,
     [since],
   );

@@ -1,10 +1,11 @@
-import type { LoggedMatchEvent, MatchEvent, Stamp } from '@kolo/domain';
+import type { LoggedMatchEvent, MatchEvent, PlayTime } from '@kolo/domain';
 import { eventOf, playedTime } from '../events/stored-event.js';
+import { ofMatches } from '../events/stream-ids.js';
 
 export const copyLog = `COPY (
   SELECT stream, version, command_id || '.' || command_seq, occurred_at, half, second, period, played,
          type, schema_version, fact
-  FROM events WHERE version > 0 ORDER BY stream, version
+  FROM events WHERE version > 0 AND ${ofMatches} ORDER BY stream, version
 ) TO STDOUT`;
 
 /** `LogLines` reads this format of instants; compiling a single query costs more than it saves. */
@@ -72,7 +73,7 @@ export class LogLines {
     this.events.push((time === null ? event : Object.assign(event, time)) as LoggedMatchEvent);
   }
 
-  private playedTime(): Pick<Stamp, 'period' | 'played'> | null {
+  private playedTime(): PlayTime | null {
     const { bytes, at } = this;
     if (bytes[at] !== backslash) return playedTime(this.number(), this.number());
     // Without a period there is no played time: `\N` and a tab, twice.

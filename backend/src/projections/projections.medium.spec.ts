@@ -1,5 +1,6 @@
 import type { MatchCommand } from '@kolo/domain';
 import fc from 'fast-check';
+import { LeagueLog } from '../../test/league-log.js';
 import { LogDatabase, type Node } from '../../test/log-database.js';
 import { everybody, MatchLog, roster, shot } from '../../test/match-log.js';
 import { until } from '../../test/until.js';
@@ -202,6 +203,27 @@ describe('rebuild', () => {
     await rebuilding;
     expect(await differences()).toEqual([]);
     expect(await matchRow(match.id)).toMatchObject({ version: 6, home_shots: 1 });
+  });
+
+  it('counts no decisions of leagues, which have no rows, and leaves them in the log', async () => {
+    const { events } = await rebuilt();
+    const [before, match] = [await rows(), await aMatch().scheduled()];
+    // The league has the number of a match that has rows.
+    const league = new LeagueLog(node.store, match.id);
+    await league.attempt();
+    const slow = node.source.createQueryRunner();
+    await slow.startTransaction();
+    const { text, values } = appendStatement([league.decided()], false);
+    await slow.query(text, values);
+    const rebuilding = rebuilt();
+    await aRebuildWaits();
+    await slow.commitTransaction();
+    await slow.release();
+    expect(await rebuilding).toMatchObject({ events: events + match.state.version, caughtUp: 0 });
+    expect(await differences()).toEqual([]);
+    await match.when({ type: 'DeleteMatch' });
+    expect(await rows()).toEqual(before);
+    expect(await node.store.readLeague(league.id)).toHaveLength(2);
   });
 
   it('is done by one at a time', async () => {

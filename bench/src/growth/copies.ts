@@ -91,7 +91,7 @@ interface LogLine {
  */
 async function copyLog(client: pg.Client, copies: readonly number[]): Promise<void> {
   const { rows } = await client.query<LogLine>(
-    `SELECT position, fact FROM events WHERE stream < 10 ^ ${digits} ORDER BY position`,
+    `SELECT position, fact FROM events WHERE stream > 0 AND stream < 10 ^ ${digits} ORDER BY position`,
   );
   const templates = rows.map(({ position, fact }) => ({
     ...{ position, text: templateOf(fact) },

@@ -1,3 +1,4 @@
+import type { PointsChange } from '../season/events.js';
 import type { TeamRef } from './matches.js';
 
 export interface LeagueTableRow {
@@ -15,11 +16,17 @@ export interface LeagueTableRow {
   goalDifference: number | null;
   yellowCards: number;
   redCards: number;
+  /** What the results give and the adjustments change. */
   points: number;
+  /** Decisions of the league that changed the points, by their day; left out where there are none. */
+  adjustments?: RowAdjustment[];
   form: FormLetter[];
   /** The rule that put the team above the next one; null where points alone did or the list ends. */
   decidedBy: TieBreaker | null;
 }
+
+/** Below zero for points that were taken away. */
+export type RowAdjustment = Omit<PointsChange, 'teamId'>;
 
 export type FormLetter = 'W' | 'D' | 'L';
 

@@ -40,6 +40,73 @@ it('a table of results is the sum of what each match gives', () => {
   );
 });
 
+describe('points that a league gives or takes', () => {
+  const change = (teamId: number, points: number, on = '2026-03-14') =>
+    ({ teamId, points, on, cause: 'no-show' }) as const;
+  const adjustment = fc
+    .record({ teamId: fc.integer({ min: 1, max: 5 }), points: fc.integer({ min: -9, max: 9 }) })
+    .map(({ teamId, points }) => change(teamId, points));
+
+  it('are added to those of the matches, and change nothing else of a row', () => {
+    fc.assert(
+      fc.property(
+        fc.array(match, { maxLength: 20 }),
+        fc.array(adjustment, { maxLength: 6 }),
+        (matches, adjustments) => {
+          const results = matches.flatMap((state) => countedResultOf(state) ?? []);
+          const plain = leagueTable({ teams, results, cards: [] });
+          for (const row of leagueTable({ teams, results, cards: [], adjustments })) {
+            const before = plain.find(({ teamId }) => teamId === row.teamId);
+            const own = adjustments.filter(({ teamId }) => teamId === row.teamId);
+            const ledger = own.reduce((sum, { points }) => sum + points, 0);
+            expect({ ...row, position: 0, decidedBy: null }).toEqual({
+              ...{ ...before, position: 0, decidedBy: null },
+              points: (before?.points ?? 0) + ledger,
+              ...(own.length > 0 && {
+                adjustments: own.map(({ teamId: _, ...shown }) => shown),
+              }),
+            });
+          }
+        },
+      ),
+    );
+  });
+
+  it('are told beside the row by their day', () => {
+    const adjustments = [change(1, -3, '2026-04-01'), change(1, 1), change(2, -1)];
+    const rows = leagueTable({ teams, results: [], cards: [], adjustments });
+    expect(
+      rows.map((row) => [row.teamId, row.points, row.adjustments?.map(({ on }) => on)]),
+    ).toEqual([
+      [3, 0, undefined],
+      [4, 0, undefined],
+      [2, -1, ['2026-03-14']],
+      [1, -2, ['2026-03-14', '2026-04-01']],
+    ]);
+  });
+
+  it('do not count between teams that are level', () => {
+    const result = (
+      matchId: number,
+      homeTeamId: number,
+      awayTeamId: number,
+      homeScore: number,
+    ) => ({
+      ...{ matchId, homeTeamId, awayTeamId, homeScore, awayScore: 0 },
+      matchDate: '2026-03-14T18:00:00Z',
+    });
+    // Level at three: the first beat the second, but won three points less elsewhere than it lost.
+    const results = [result(1, 1, 2, 1), result(2, 1, 3, 1), result(3, 2, 3, 5)];
+    const rows = leagueTable({ teams, results, cards: [], adjustments: [change(1, -3)] });
+    expect(rows.map(({ teamId, points, decidedBy }) => [teamId, points, decidedBy])).toEqual([
+      [1, 3, 'head-to-head-points'],
+      [2, 3, null],
+      [4, 0, 'goal-difference'],
+      [3, 0, null],
+    ]);
+  });
+});
+
 it('a match gives the points of the sheet that it was played by', () => {
   const points = { win: 2, draw: 1, loss: 1 };
   const rules = { ...presetRules.tournament, points };

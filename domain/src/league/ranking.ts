@@ -1,5 +1,5 @@
 import type { TeamRef } from '../contract/matches.js';
-import type { TableOrder, TieBreaker } from '../contract/tables.js';
+import type { RowAdjustment, TableOrder, TieBreaker } from '../contract/tables.js';
 import { compareNames } from '../croatia/croatian-order.js';
 import type { CountedResult, Tally } from '../views/counted-result.js';
 import { type Tallies, tally } from './tally.js';
@@ -8,6 +8,7 @@ export interface TableLine extends Tally {
   team: TeamRef;
   yellowCards: number;
   redCards: number;
+  adjustments?: RowAdjustment[];
 }
 
 export interface RankedLine {

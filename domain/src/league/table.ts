@@ -1,5 +1,11 @@
 import type { TeamRef } from '../contract/matches.js';
-import { type LeagueTableRow, type TableOrder, tableOrders } from '../contract/tables.js';
+import {
+  type LeagueTableRow,
+  type RowAdjustment,
+  type TableOrder,
+  tableOrders,
+} from '../contract/tables.js';
+import type { PointsChange } from '../season/events.js';
 import type { CountedResult } from '../views/counted-result.js';
 import { form } from './form.js';
 import { rankTeams, type TableLine } from './ranking.js';
@@ -15,6 +21,8 @@ export interface TableInput {
   teams: readonly TeamRef[];
   results: readonly CountedResult[];
   cards: readonly TeamCards[];
+  /** They change a team's points, but nothing between teams that are level. */
+  adjustments?: readonly PointsChange[];
   /** The league's own order; its names decide what is still open at the end in any case. */
   order?: TableOrder;
 }
@@ -26,7 +34,8 @@ export interface CountedRow extends LeagueTableRow {
 }
 
 /** The table in order, each row with the rule that put it above the next (docs/product.md#tables). */
-export function leagueTable({ teams, results, cards, order }: TableInput): CountedRow[] {
+export function leagueTable(input: TableInput): CountedRow[] {
+  const { teams, results, cards, order } = input;
   const members = new Set(teams.map(({ id }) => id));
   const counted = results.filter(
     ({ homeTeamId, awayTeamId }) => members.has(homeTeamId) && members.has(awayTeamId),
@@ -34,7 +43,13 @@ export function leagueTable({ teams, results, cards, order }: TableInput): Count
   const tallies = tally([...members], counted);
   const lines: TableLine[] = teams.map((team) => {
     const { yellowCards = 0, redCards = 0 } = cards.find(({ teamId }) => teamId === team.id) ?? {};
-    return { team, ...tallies.of(team.id), yellowCards, redCards };
+    const counts = tallies.of(team.id);
+    const adjustments = adjustmentsOf(team.id, input.adjustments ?? []);
+    const points = adjustments.reduce((sum, { points }) => sum + points, counts.points);
+    return {
+      ...{ team, ...counts, points, yellowCards, redCards },
+      ...(adjustments.length > 0 && { adjustments }),
+    };
   });
   return rankTeams(lines, counted, order ?? tableOrders.restart).map(
     ({ line, decidedBy }, index) => {
@@ -55,3 +70,9 @@ export function leagueTable({ teams, results, cards, order }: TableInput): Count
     },
   );
 }
+
+const adjustmentsOf = (team: number, all: readonly PointsChange[]): RowAdjustment[] =>
+  all
+    .filter(({ teamId }) => teamId === team)
+    .map(({ points, cause, on }) => ({ points, cause, on }))
+    .sort((a, b) => (a.on < b.on ? -1 : Number(a.on > b.on)));

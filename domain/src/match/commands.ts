@@ -1,3 +1,4 @@
+import type { DecisionContext } from '../log/decider.js';
 import type { MatchRules } from '../rules/match-rules.js';
 import type {
   Card,
@@ -153,9 +154,7 @@ export const whistles = {
 } as const satisfies Record<string, WantedState>;
 
 /** Time and ids arrive with the command: the domain has neither clock nor randomness. */
-export interface CommandContext {
-  commandId: string;
-  at: string;
+export interface CommandContext extends DecisionContext {
   /** ISO 8601 instant at which it is decided, which may be later than the tap; the tap's where left out. */
   now?: string;
   /** ISO 8601 instant at which the log learned that the match was over; the whistle's where left out. */

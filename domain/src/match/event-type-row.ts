@@ -1,3 +1,4 @@
+import type { Upcaster } from '../log/upcast.js';
 import type { ConsoleCommand } from './commands.js';
 import type { LoggedMatchEvent, MatchEventType } from './events.js';
 import type { BySide, Goal, MatchState } from './state.js';
@@ -13,7 +14,7 @@ export interface TimelineContext {
 /** The rules of a type are in `permits.ts` and its effect in `evolve.ts`; everything else about it is here. */
 export interface EventTypeRow<Type extends MatchEventType> {
   /** The first turns data of schema version 1 into version 2, and so on. */
-  upcasters: readonly ((data: Record<string, unknown>) => Record<string, unknown>)[];
+  upcasters: readonly Upcaster[];
   /** `unless-needed`: later events can depend on it, so an undo asks the rules for each of them. */
   undo: 'never' | 'always' | 'unless-needed';
   /** `order`: stands in the timeline at its minute; `label`: its line names the minute. */

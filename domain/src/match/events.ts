@@ -1,3 +1,4 @@
+import type { Envelope } from '../log/decider.js';
 import type { MatchRules } from '../rules/match-rules.js';
 
 /** Events live for ever: a new meaning is a new type, a new shape raises the schema version (`event-types.ts`). */
@@ -183,19 +184,19 @@ export type MatchEvent<Type extends MatchEventType = MatchEventType> = {
   [T in Type]: { type: T; data: MatchEventData[T] };
 }[Type];
 
-export interface Stamp {
-  /** `<commandId>.<n>`: the tablet knows it before the server has answered. */
-  id: string;
-  at: string;
+/** What only events of a match have: its clock, and who may enter them. */
+export interface MatchTime {
   /** Null before the first whistle. */
   half: 1 | 2 | null;
   /** Whole seconds since the half's whistle, null where no clock is known. */
   second: number | null;
-  version: number;
   /** Only in matches with a rule sheet, from the first whistle on. */
   period?: Period;
   /** Whole seconds of playing time in the period, fixed when decided; absent while no period is played. */
   played?: number;
+}
+
+export interface Stamp extends Envelope, MatchTime {
   /** Entered by a referee or a device with a grant; absent for administrators. */
   atConsole?: true;
 }

@@ -1,25 +1,11 @@
+import { liftsOf } from '../log/upcast.js';
 import { matchEventTypes, rowOf } from './event-types.js';
 import type { MatchEvent, MatchEventType, TeamSide, TeamStatistic } from './events.js';
 
 /** The schema version in which an event is written today. */
 export const schemaVersionOf = (type: MatchEventType): number => rowOf(type).upcasters.length + 1;
 
-type Lift = (schemaVersion: number, data: Record<string, unknown>) => MatchEvent | null;
-
-const lifts = new Map<string, Lift>(
-  matchEventTypes.map((type) => {
-    const { upcasters } = rowOf(type);
-    const lift: Lift = (schemaVersion, data) => {
-      if (schemaVersion < 1 || schemaVersion > upcasters.length + 1) return null;
-      const today = upcasters
-        .slice(schemaVersion - 1)
-        .reduce<Record<string, unknown>>((older, step) => step(older), data);
-      // The log holds what `decide` wrote, in the shape of its schema version.
-      return { type, data: today } as unknown as MatchEvent;
-    };
-    return [type, lift];
-  }),
-);
+const lifts = liftsOf<MatchEvent>(matchEventTypes, (type) => rowOf(type).upcasters);
 
 interface TeamStatisticSet {
   team: TeamSide;

@@ -1,5 +1,16 @@
-import { decide, type MatchCommand, type MatchState, type Refusal } from '@kolo/domain';
-import type { ClockLease, NewEvent, UnchangedCommand } from '../../events/stored-event.js';
+import {
+  decide,
+  type LoggedMatchEvent,
+  type MatchCommand,
+  type MatchState,
+  type Refusal,
+} from '@kolo/domain';
+import type {
+  AnyLoggedEvent,
+  ClockLease,
+  NewEvent,
+  UnchangedCommand,
+} from '../../events/stored-event.js';
 import { deviceOf } from '../../platform/common/command-origin.js';
 import { movesClock } from './clock-commands.js';
 import type { CommandResult, FirstAnswer, MatchHistory } from './match-history.js';
@@ -35,7 +46,7 @@ export type Verdict<T> =
 
 export interface BatchDecision<T> {
   verdicts: Verdict<T>[];
-  events: NewEvent[];
+  events: NewEvent<LoggedMatchEvent>[];
   unchanged: UnchangedCommand[];
   /** Under which the clock was moved; null where it was not. */
   lease: ClockLease | null;
@@ -114,8 +125,8 @@ function repeatOf<T extends OriginatedCommand>(first: FirstAnswer, item: T): Ver
 }
 
 /** @param from place of the first event within its command */
-export function newEvents(
-  events: readonly NewEvent['event'][],
+export function newEvents<Event extends AnyLoggedEvent>(
+  events: readonly Event[],
   {
     commandId,
     actorId,
@@ -128,7 +139,7 @@ export function newEvents(
   }: CommandOrigin,
   hash: string,
   from = 0,
-): NewEvent[] {
+): NewEvent<Event>[] {
   return events.map((event, index) => ({
     event,
     commandId,

@@ -1,8 +1,17 @@
-import { decide, extend, type LoggedMatchEvent, type MatchCommand } from '@kolo/domain';
-import type { StreamAppend } from '../../events/stored-event.js';
+import {
+  type DecisionOn,
+  decide,
+  extend,
+  type LeagueCommand,
+  leagueDecider,
+  type MatchCommand,
+} from '@kolo/domain';
+import type { AnyLoggedEvent, StreamAppend } from '../../events/stored-event.js';
+import { leagueStream } from '../../events/stream-ids.js';
 import { RefusalError } from '../../platform/common/refusal.error.js';
 import { projectionRows } from '../../projections/projection-rows.js';
 import { type CommandOrigin, newEvents } from './decide-batch.js';
+import type { LeagueHistory, LeagueResult } from './league-history.js';
 import type { CommandResult, MatchHistory } from './match-history.js';
 import { requestHash } from './request-hash.js';
 
@@ -11,36 +20,69 @@ export interface MatchAndCommand {
   command: MatchCommand;
 }
 
-/** One command over several matches. @throws RefusalError of the first match that refuses */
+export interface LeagueAndCommand {
+  leagueId: number;
+  command: LeagueCommand;
+}
+
+/** What one command asks of a match or a league. */
+export type StreamCommand = MatchAndCommand | LeagueAndCommand;
+
+export type StreamResult = CommandResult | LeagueResult;
+
+export interface Histories {
+  matches: ReadonlyMap<number, MatchHistory>;
+  leagues: ReadonlyMap<number, LeagueHistory>;
+}
+
+/** One command over several streams. @throws RefusalError of the first one that refuses */
 export function decideTogether(
-  histories: ReadonlyMap<number, MatchHistory>,
-  items: readonly MatchAndCommand[],
+  { matches, leagues }: Histories,
+  items: readonly StreamCommand[],
   origin: CommandOrigin,
   now: string,
-): { appends: StreamAppend[]; results: CommandResult[] } {
+): { appends: StreamAppend[]; results: StreamResult[] } {
+  const { commandId, at } = origin;
   const appends: StreamAppend[] = [];
-  const results: CommandResult[] = [];
   let place = 0;
-  for (const { matchId, command } of items) {
-    const before = histories.get(matchId)?.state;
-    if (before === undefined) throw RefusalError.of('match.not-found');
-    const { commandId, at } = origin;
-    const decision = decide(before, command, { commandId, at, now });
+  /** A command numbers its events over all of its streams. */
+  const numbered = <State, Event extends AnyLoggedEvent>(decision: DecisionOn<State, Event>) => {
     if (!decision.ok) throw new RefusalError(decision.refusal);
     const from = place;
-    const events = decision.events.map(
-      (event, index): LoggedMatchEvent => ({ ...event, id: `${commandId}.${from + index}` }),
-    );
-    place += events.length;
+    place += decision.events.length;
+    const events = decision.events.map((event, index) => ({
+      ...event,
+      id: `${commandId}.${from + index}`,
+    }));
+    return { events, from };
+  };
+  const results = items.map((item): StreamResult => {
+    const hash = requestHash(item.command);
+    if ('leagueId' in item) {
+      const { leagueId, command } = item;
+      const before = leagues.get(leagueId)?.state ?? leagueDecider.initial(leagueId);
+      const { events, from } = numbered(leagueDecider.decide(before, command, { commandId, at }));
+      appends.push({
+        stream: leagueStream(leagueId),
+        expectedVersion: before.version,
+        events: newEvents(events, origin, hash, from),
+        rows: {},
+      });
+      return { leagueId, events, state: leagueDecider.extend(before, events) };
+    }
+    const { matchId, command } = item;
+    const before = matches.get(matchId)?.state;
+    if (before === undefined) throw RefusalError.of('match.not-found');
+    const { events, from } = numbered(decide(before, command, { commandId, at, now }));
     const state = extend(before, events);
-    results.push({ matchId, events, state });
     if (events.length > 0)
       appends.push({
         stream: matchId,
         expectedVersion: before.version,
-        events: newEvents(events, origin, requestHash(command), from),
+        events: newEvents(events, origin, hash, from),
         rows: projectionRows(before, state),
       });
-  }
+    return { matchId, events, state };
+  });
   return { appends, results };
 }

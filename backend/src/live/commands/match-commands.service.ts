@@ -3,18 +3,27 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { EventStore } from '../../events/event-store.js';
+import { isLeagueStream, leagueOf, leagueStream } from '../../events/stream-ids.js';
 import { RefusalError } from '../../platform/common/refusal.error.js';
 import { ReaderQueueService } from '../../platform/reads/reader-queue.service.js';
 import { LiveTopicsService } from '../push/live-topics.service.js';
 import type { CommandOrigin } from './decide-batch.js';
-import { decideTogether, type MatchAndCommand } from './decide-together.js';
+import {
+  decideTogether,
+  type Histories,
+  type MatchAndCommand,
+  type StreamCommand,
+  type StreamResult,
+} from './decide-together.js';
+import { LeagueHistory } from './league-history.js';
 import { Mailbox } from './mailbox.js';
 import { type CommandResult, MatchHistory } from './match-history.js';
 import { requestHash } from './request-hash.js';
 import { type TapCount, TapCounts } from './tap-counts.js';
 
 export type { CommandOrigin } from './decide-batch.js';
-export type { MatchAndCommand } from './decide-together.js';
+export type { MatchAndCommand, StreamCommand } from './decide-together.js';
+export type { LeagueResult } from './league-history.js';
 export type { CommandResult } from './match-history.js';
 export type { TapCount } from './tap-counts.js';
 
@@ -51,26 +60,33 @@ export class MatchCommandsService {
     return this.counts.all;
   }
 
-  /** Carries out one command over several matches, all or none. */
-  async executeTogether(
+  /** Carries out one command over several matches, and leagues beside them, all or none. */
+  executeTogether(
     items: readonly MatchAndCommand[],
     origin: CommandOrigin,
-  ): Promise<CommandResult[]> {
+  ): Promise<CommandResult[]>;
+  executeTogether(items: readonly StreamCommand[], origin: CommandOrigin): Promise<StreamResult[]>;
+  async executeTogether(
+    items: readonly StreamCommand[],
+    origin: CommandOrigin,
+  ): Promise<StreamResult[]> {
     for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
       const first = await this.firstResults(items, origin);
       if (first !== null) return first;
-      const histories = await this.histories(items.map(({ matchId }) => matchId));
+      const histories = await this.histories(items.map(streamOf));
       const decided = decideTogether(histories, items, origin, new Date().toISOString());
       if (decided.appends.length === 0) return decided.results;
       const outcome = await this.log.appendTogether(decided.appends);
       if (!outcome.ok) continue;
       setImmediate(() => {
-        for (const { matchId, events, state } of decided.results)
-          this.topics.announce(matchId, events, state);
+        for (const result of decided.results)
+          if ('matchId' in result)
+            this.topics.announce(result.matchId, result.events, result.state);
       });
       return decided.results;
     }
-    throw RefusalError.of('match.busy');
+    const ofLeague = items.some((item) => 'leagueId' in item);
+    throw RefusalError.of(ofLeague ? 'league.busy' : 'match.busy');
   }
 
   /** @throws RefusalError `match.not-found` */
@@ -130,35 +146,48 @@ export class MatchCommandsService {
     return mailbox;
   }
 
-  private async histories(matchIds: readonly number[]): Promise<Map<number, MatchHistory>> {
-    const streams = await this.log.readStreams([...matchIds]);
-    return new Map(
-      matchIds.map((id) => {
-        const history = new MatchHistory(id);
-        history.add(streams.get(id) ?? []);
-        return [id, history];
-      }),
-    );
+  private async histories(streams: readonly number[]): Promise<Histories> {
+    const matches = new Map<number, MatchHistory>();
+    const leagues = new Map<number, LeagueHistory>();
+    const stored = await this.log.readStreams(streams.filter((stream) => !isLeagueStream(stream)));
+    for (const [matchId, events] of stored) {
+      const history = new MatchHistory(matchId);
+      history.add(events);
+      matches.set(matchId, history);
+    }
+    for (const leagueId of streams.filter(isLeagueStream).map(leagueOf)) {
+      const history = new LeagueHistory(leagueId);
+      history.add(await this.log.readLeague(leagueId));
+      leagues.set(leagueId, history);
+    }
+    return { matches, leagues };
   }
 
   /** Null for a new command. A match gets another number at each attempt to schedule it. */
   private async firstResults(
-    items: readonly MatchAndCommand[],
+    items: readonly StreamCommand[],
     origin: CommandOrigin,
-  ): Promise<CommandResult[] | null> {
+  ): Promise<StreamResult[] | null> {
     const { commandId } = origin;
     const { events, unchanged } = await this.log.findCommand(commandId);
     if (events.length === 0 && unchanged === null) return null;
-    const histories = await this.histories([...new Set(events.map(({ stream }) => stream))]);
-    const answers = [...histories.values()].flatMap(
-      (history) => history.firstAnswer(commandId) ?? [],
-    );
-    const same = items.every(({ matchId, command }, index) => {
+    const streams = [...new Set(events.map(({ stream }) => stream))];
+    const { matches, leagues } = await this.histories(streams);
+    const answers = streams.flatMap((stream) => {
+      const history = isLeagueStream(stream) ? leagues.get(leagueOf(stream)) : matches.get(stream);
+      return history?.firstAnswer(commandId) ?? [];
+    });
+    const same = items.every((item, index) => {
       const first = answers[index];
-      const isThere = command.type === 'ScheduleMatch' || matchId === first?.result.matchId;
-      return isThere && first?.requestHash === requestHash(command);
+      const isThere =
+        item.command.type === 'ScheduleMatch' ||
+        (first !== undefined && streamOf(item) === streamOf(first.result));
+      return isThere && first?.requestHash === requestHash(item.command);
     });
     if (!same || answers.length > items.length) throw RefusalError.of('request.command-id-reused');
     return answers.map(({ result }) => result);
   }
 }
+
+const streamOf = (one: { matchId: number } | { leagueId: number }): number =>
+  'leagueId' in one ? leagueStream(one.leagueId) : one.matchId;

@@ -2,7 +2,7 @@ import type { LoggedMatchEvent, MatchCommand } from '@kolo/domain';
 import type { DataSource } from 'typeorm';
 import { playedLog } from '../../../test/played-log.js';
 import type { EventStore } from '../../events/event-store.js';
-import type { StreamAppend } from '../../events/stored-event.js';
+import type { NewEvent, StreamAppend } from '../../events/stored-event.js';
 import { ReaderQueueService } from '../../platform/reads/reader-queue.service.js';
 import type { LiveTopicsService } from '../push/live-topics.service.js';
 import { MatchCommandsService } from './match-commands.service.js';
@@ -13,6 +13,10 @@ const written = (events: readonly LoggedMatchEvent[]): WrittenEvent[] =>
     ...{ event, commandId: event.id.replace(/\.\d+$/, '') },
     ...{ actorId: 1, device: 'tablet' },
   }));
+
+interface MatchAppend extends StreamAppend {
+  events: readonly NewEvent<LoggedMatchEvent>[];
+}
 
 /** A log in memory, in which a test holds appends up and rewrites history. */
 class MemoryLog {
@@ -38,7 +42,7 @@ class MemoryLog {
       ),
       unchanged: null,
     }),
-    append: async ({ stream, expectedVersion, events }: StreamAppend) => {
+    append: async ({ stream, expectedVersion, events }: MatchAppend) => {
       this.appending += 1;
       this.maxAppending = Math.max(this.maxAppending, this.appending);
       await this.ready;
@@ -48,7 +52,7 @@ class MemoryLog {
       this.streams.set(stream, [...before, ...events]);
       return { ok: true };
     },
-    appendTogether: async (items: readonly StreamAppend[]) => {
+    appendTogether: async (items: readonly MatchAppend[]) => {
       for (const { stream, events } of items)
         this.streams.set(stream, [...this.of(stream), ...events]);
       return { ok: true };

@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
-import type { MatchCommand } from '@kolo/domain';
+import type { LeagueCommand, MatchCommand } from '@kolo/domain';
 
 /** Tells a repeated command from another one under the same id. */
-export function requestHash(command: MatchCommand): string {
+export function requestHash(command: MatchCommand | LeagueCommand): string {
   // Roster and rule sheet are read anew each time and are not part of the request.
   const request =
     'roster' in command || 'sheet' in command

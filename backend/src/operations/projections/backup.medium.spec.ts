@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { DataSource } from 'typeorm';
+import { LeagueLog } from '../../../test/league-log.js';
 import { MatchLog } from '../../../test/match-log.js';
 import { postgresTools, startServerOf } from '../../../test/postgres-tools.js';
 import { EventStore } from '../../events/event-store.js';
@@ -29,8 +30,12 @@ describe('a backup', () => {
     const url = inDatabase(server.applicationUrl, name);
     const source = await new DataSource(dataSourceOptions(url)).initialize();
     await new MatchLog(new EventStore(source), match).finished();
+    await new LeagueLog(new EventStore(source), match).attempt();
     await source.destroy();
   }
+
+  const decisions = (name: string) =>
+    asOwner(name, 'SELECT stream, version, fact, metadata FROM events WHERE stream < 0 ORDER BY 1');
 
   async function verified(url: string): Promise<number> {
     const differing: unknown[] = [];
@@ -43,10 +48,13 @@ describe('a backup', () => {
     return report.events;
   }
 
-  async function asOwner(name: string, query: string): Promise<{ may?: string }[]> {
+  async function asOwner<Row extends object = { may?: string }>(
+    name: string,
+    query: string,
+  ): Promise<Row[]> {
     const client = new pg.Client({ connectionString: inDatabase(server.ownerUrl, name) });
     await client.connect();
-    const { rows } = await client.query<{ may?: string }>(query);
+    const { rows } = await client.query<Row>(query);
     await client.end();
     return rows;
   }
@@ -79,9 +87,11 @@ describe('a backup', () => {
     const url = inDatabase(server.ownerUrl, 'empty');
     await program('pg_restore', '--no-owner', '--exit-on-error', `--dbname=${url}`, dump);
     expect(await verified(url)).toBe(events);
+    expect(await decisions('empty')).toEqual(await decisions('kolo'));
     await migrate(url);
     await play('empty', 4);
     expect(await verified(url)).toBeGreaterThan(events);
+    expect(await decisions('empty')).toHaveLength(4);
   });
 
   it('takes the place of what a newly started product has made', async () => {

@@ -1,3 +1,4 @@
+import { ofMatches } from '../../events/stream-ids.js';
 import { ownClient } from '../../platform/db/own-client.js';
 import { rebuild } from '../../projections/rebuild.js';
 import { describeDifference, verify } from '../../projections/verify.js';
@@ -22,7 +23,9 @@ async function eventCount(url: string): Promise<number> {
   const client = ownClient(url);
   await client.connect();
   try {
-    const { rows } = await client.query<{ count: string }>('SELECT count(*) FROM events');
+    const { rows } = await client.query<{ count: string }>(
+      `SELECT count(*) FROM events WHERE ${ofMatches}`,
+    );
     return Number(rows[0]?.count ?? 0);
   } finally {
     await client.end();

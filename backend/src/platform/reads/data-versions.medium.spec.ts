@@ -1,6 +1,8 @@
 import type pg from 'pg';
 import { startTestApp, type TestApp } from '../../../test/app.js';
+import { LeagueLog } from '../../../test/league-log.js';
 import { type LiveMatchUnderTest, runningMatch, scheduledMatch } from '../../../test/live-match.js';
+import { EventStore } from '../../events/event-store.js';
 import { rebuild } from '../../projections/rebuild.js';
 import { type DataVersions, DataVersionsService } from './data-versions.service.js';
 
@@ -8,7 +10,8 @@ import { type DataVersions, DataVersionsService } from './data-versions.service.
 const unseenTables = [
   ...['matches', 'events', 'player_stats', 'standings'],
   ...['account_writes', 'audit_details', 'audit_log', 'change_marks', 'commentary_attempts'],
-  ...['email_confirmations', 'erasures', 'grant_devices', 'maintenance_runs', 'match_consoles'],
+  ...['email_confirmations', 'erasures', 'grant_devices', 'log_texts', 'maintenance_runs'],
+  'match_consoles',
   ...['match_grants', 'match_presence', 'match_referees', 'migrations', 'mvp_votes'],
   ...['noticed_moves', 'notices', 'password_resets', 'recovery_codes', 'seed_runs', 'sessions'],
   'setup_links',
@@ -97,6 +100,11 @@ describe('the static version', () => {
     expect(await renewedBy(() => first.query('COMMIT'))).toEqual(['staticData']);
     for (const client of [first, second]) client.release();
   });
+});
+
+it('a decision of a league renews the settled mark', async () => {
+  const league = new LeagueLog(one.app.get(EventStore), 1);
+  expect(await renewedBy(() => league.attempt())).toEqual(['settled']);
 });
 
 describe('matches', () => {

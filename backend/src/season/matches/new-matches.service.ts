@@ -7,7 +7,7 @@ import {
 } from '@kolo/domain';
 import { Inject, Injectable } from '@nestjs/common';
 import { EventStore } from '../../events/event-store.js';
-import type { StoredMatchEvent } from '../../events/stored-event.js';
+import type { AnyStoredEvent } from '../../events/stored-event.js';
 import { MatchCommandsService } from '../../live/commands/match-commands.service.js';
 import { MatchViewsService } from '../../live/commands/match-views.service.js';
 import type { CommandHeaders } from '../../platform/common/command-origin.js';
@@ -110,7 +110,7 @@ export class NewMatchesService {
 }
 
 /** The fixtures of the first time, unless the id was used for another command. */
-function drawnBefore(stored: readonly StoredMatchEvent[], request: GenerateScheduleDto): Fixture[] {
+function drawnBefore(stored: readonly AnyStoredEvent[], request: GenerateScheduleDto): Fixture[] {
   const fixtures = stored.flatMap(({ event }) =>
     event.type === 'MatchScheduled' && isInRequest(event.data, request) ? [event.data] : [],
   );

@@ -1,4 +1,4 @@
-import type { MatchEvent, Period, Stamp } from '../events.js';
+import type { MatchEvent, Period, PlayTime } from '../events.js';
 import { readPlayClock } from './clock.js';
 import type { RuledMatch } from './ruled-match.js';
 
@@ -6,11 +6,7 @@ import type { RuledMatch } from './ruled-match.js';
  * The period and the playing time of an event, fixed when it is decided; nothing without a rule sheet.
  * @param at ISO 8601 instant of the event
  */
-export function playTimeOf(
-  play: RuledMatch | null,
-  event: MatchEvent,
-  at: string,
-): Pick<Stamp, 'period' | 'played'> {
+export function playTimeOf(play: RuledMatch | null, event: MatchEvent, at: string): PlayTime {
   if (!play) return {};
   const begins = periodBegunBy(event);
   if (begins !== null) return begins === 5 ? { period: 5 } : { period: begins, played: 0 };

@@ -2,4 +2,5 @@
 // docs/decisions/0005-old-and-new-side-by-side.md
 export const contractions: Readonly<Record<string, string>> = {
   Officials1795669500000: 'since 1.0.0: the kinds of erasures are widened, nothing is taken away',
+  LeagueStreams1795681500000: 'since 1.0.0: the log takes more streams, nothing is taken away',
 };

@@ -25,6 +25,7 @@ import { FoldedNames1795659000000, indexNames } from './202611260210-folded-name
 import { SiteAddress1795660200000 } from './202611260230-site-address.js';
 import { Officials1795669500000 } from './202611260505-officials.js';
 import { BareDocuments1795670400000 } from './202611260520-bare-documents.js';
+import { LeagueStreams1795681500000 } from './202611260825-league-streams.js';
 
 export { indexNames };
 
@@ -61,4 +62,5 @@ export const migrations = [
   SiteAddress1795660200000,
   Officials1795669500000,
   BareDocuments1795670400000,
+  LeagueStreams1795681500000,
 ];

@@ -1,0 +1,9 @@
+/** One log holds two kinds of stream: 7 is match 7, -7 is league 7 (docs/decisions/0018-decisions-of-a-league.md). */
+export const leagueStream = (leagueId: number): number => -leagueId;
+
+export const leagueOf = (stream: number): number => -stream;
+
+export const isLeagueStream = (stream: number): boolean => stream < 0;
+
+/** Of everything in the log, only matches have rows. */
+export const ofMatches = 'stream > 0';

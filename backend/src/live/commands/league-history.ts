@@ -1,0 +1,19 @@
+import { type LeagueState, type LoggedLeagueEvent, leagueDecider } from '@kolo/domain';
+import type { FirstRequest } from './repeats.js';
+import { type Outcome, StreamHistory } from './stream-history.js';
+
+export interface LeagueResult extends Outcome<LeagueState, LoggedLeagueEvent> {
+  leagueId: number;
+}
+
+export class LeagueHistory extends StreamHistory<LeagueState, LoggedLeagueEvent> {
+  constructor(leagueId: number) {
+    super(leagueId, leagueDecider);
+  }
+
+  /** What a command decided the first time; null when it is new. */
+  firstAnswer(commandId: string): ({ result: LeagueResult } & FirstRequest) | null {
+    const first = this.first(commandId);
+    return first && { ...first, result: { leagueId: this.id, ...first.result } };
+  }
+}

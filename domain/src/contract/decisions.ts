@@ -1,0 +1,38 @@
+import type { SeasonRules } from '../rules/season-rules.js';
+import type { LoggedLeagueEvent, PointsChange } from '../season/events.js';
+import type { EventRecord } from './matches.js';
+
+/** `GET /api/leagues/{id}/season-rules`; version 0 until the league sets its own. */
+export interface LeagueSeasonRules {
+  version: number;
+  rules: SeasonRules;
+}
+
+/** What a person may add in words; it is stored beside the log and can be erased. */
+export interface DecisionText {
+  text?: string;
+}
+
+export interface PointsAdjustmentRequest extends PointsChange, DecisionText {}
+
+/** Answer of every call that writes to the log of a league. A repeated command gets its first answer again. */
+export interface DecisionAnswer {
+  leagueId: number;
+  version: number;
+  epoch: string;
+  events: LoggedLeagueEvent[];
+  decision: { id: string };
+}
+
+export interface DecisionRecord extends Omit<EventRecord, 'event'>, DecisionText {
+  event: LoggedLeagueEvent;
+}
+
+export interface DecisionPage {
+  leagueId: number;
+  epoch: string;
+  version: number;
+  events: DecisionRecord[];
+  /** The version after which the next page begins; null on the last one. */
+  next: number | null;
+}

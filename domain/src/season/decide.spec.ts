@@ -1,0 +1,146 @@
+import fc from 'fast-check';
+import { limits } from '../limits.js';
+import { type SeasonRules, usualSeasonRules } from '../rules/season-rules.js';
+import type { LeagueCommand } from './commands.js';
+import { leagueDecider } from './decide.js';
+import type { LoggedLeagueEvent, PointsChange } from './events.js';
+import type { LeagueState } from './state.js';
+
+const at = '2026-03-14T18:00:00.000Z';
+const empty = leagueDecider.initial(7);
+const minusOne: PointsChange = { teamId: 4, points: -1, cause: 'no-show', on: '2026-03-14' };
+const adjust = (change: Partial<PointsChange> = {}): LeagueCommand => ({
+  type: 'AdjustPoints',
+  change: { ...minusOne, ...change },
+});
+const set = (rules: Partial<SeasonRules>): LeagueCommand => ({
+  type: 'SetSeasonRules',
+  rules: { ...usualSeasonRules, ...rules },
+});
+const voided = (decisionId: string): LeagueCommand => ({
+  ...{ type: 'VoidDecision', decisionId, of: 'PointsAdjusted' },
+});
+
+const decideAs = (commandId: string, state: LeagueState, command: LeagueCommand) =>
+  leagueDecider.decide(state, command, { commandId, at });
+
+/** The league after these commands, whose ids are `c1`, `c2` and so on; refused ones leave nothing. */
+function after(...commands: LeagueCommand[]): { state: LeagueState; log: LoggedLeagueEvent[] } {
+  let state = empty;
+  const log: LoggedLeagueEvent[] = [];
+  for (const [index, command] of commands.entries()) {
+    const decision = decideAs(`c${index + 1}`, state, command);
+    if (!decision.ok) continue;
+    log.push(...decision.events);
+    state = decision.state;
+  }
+  return { state, log };
+}
+
+function refusal(state: LeagueState, command: LeagueCommand): string | null {
+  const decision = decideAs('refused', state, command);
+  return decision.ok ? null : decision.refusal.code;
+}
+
+describe('the rules of a season', () => {
+  it('are the usual ones in version 0 until the league sets its own', () => {
+    expect(empty.seasonRules).toEqual({ version: 0, rules: usualSeasonRules });
+  });
+
+  it('are set as a whole, each time with the next version', () => {
+    const { state, log } = after(set({ noShowLimit: 3 }), set({ withdrawal: 'award-all' }));
+    const rules = { ...usualSeasonRules, withdrawal: 'award-all' };
+    expect(state.seasonRules).toEqual({ version: 2, rules });
+    expect(log.at(-1)).toEqual({
+      ...{ type: 'SeasonRulesSet', data: { rules, version: 2 } },
+      ...{ id: 'c2.0', at, version: 2 },
+    });
+  });
+
+  it.each([
+    ['yellowSteps', [3, 3]],
+    ['yellowSteps', [6, 3]],
+    ['exclusionSteps', [2, 1]],
+  ])('are refused where %s do not rise', (field, steps) => {
+    const discipline = { ...usualSeasonRules.discipline, [field]: steps };
+    expect(refusal(empty, set({ discipline }))).toBe('season-rules.steps');
+  });
+
+  it.each([[[]], [['tick', 'tick'] as const]])('are refused with the methods %j', (methods) => {
+    const signing = { ...usualSeasonRules.signing, methods: [...methods] };
+    expect(refusal(empty, set({ signing }))).toBe('season-rules.methods');
+  });
+
+  it('cannot be undone: newer ones take their place', () => {
+    const { state } = after(set({ noShowLimit: 3 }));
+    const command = {
+      ...{ type: 'VoidDecision', decisionId: 'c1.0', of: 'SeasonRulesSet' },
+    } as const;
+    expect(refusal(state, command)).toBe('decision.not-found');
+  });
+});
+
+describe('points', () => {
+  it('that are taken away stand with their cause and day, under the id of the decision', () => {
+    expect(after(adjust()).state.adjustments).toEqual([{ id: 'c1.0', ...minusOne }]);
+  });
+
+  it('that are given back are as if they had never been taken, but for the version', () => {
+    const once = after(adjust(), adjust({ teamId: 5 }), voided('c1.0')).state;
+    const never = leagueDecider.decide(empty, adjust({ teamId: 5 }), { commandId: 'c2', at });
+    expect(once.adjustments).toEqual(never.ok && never.state.adjustments);
+    expect(once.version).toBe(3);
+  });
+
+  it('are given back once', () => {
+    const { state } = after(adjust(), voided('c1.0'));
+    expect(refusal(state, voided('c1.0'))).toBe('decision.not-found');
+    expect(refusal(state, voided('c2.0'))).toBe('decision.not-found');
+    expect(refusal(empty, voided('c1.0'))).toBe('decision.not-found');
+  });
+});
+
+it('a full log takes only what undoes something of it', () => {
+  const full = after(...Array.from({ length: limits.leagueLog }, () => adjust())).state;
+  expect(full.version).toBe(limits.leagueLog);
+  expect(refusal(full, adjust())).toBe('league.log-full');
+  expect(refusal(full, set({}))).toBe('league.log-full');
+  expect(refusal(full, voided('c1.0'))).toBeNull();
+});
+
+const anyCommand: fc.Arbitrary<LeagueCommand> = fc.oneof(
+  fc
+    .record({ teamId: fc.integer({ min: 1, max: 3 }), points: fc.integer({ min: -3, max: 3 }) })
+    .map((change) => adjust(change)),
+  fc.integer({ min: 1, max: 9 }).map((noShowLimit) => set({ noShowLimit })),
+  fc.integer({ min: 1, max: 12 }).map((n) => voided(`c${n}.0`)),
+);
+
+describe('whatever a league decides', () => {
+  it('its log folds to the state that was decided, in one piece or in two', () => {
+    fc.assert(
+      fc.property(fc.array(anyCommand, { maxLength: 20 }), fc.nat(), (commands, at) => {
+        const { state, log } = after(...commands);
+        expect(leagueDecider.replay(7, log)).toEqual(state);
+        const cut = at % (log.length + 1);
+        const before = leagueDecider.replay(7, log.slice(0, cut));
+        expect(leagueDecider.extend(before, log.slice(cut))).toEqual(state);
+        expect(log.map(({ version }) => version)).toEqual(log.map((_, index) => index + 1));
+      }),
+    );
+  });
+
+  it('what was voided never was', () => {
+    fc.assert(
+      fc.property(fc.array(anyCommand, { maxLength: 20 }), (commands) => {
+        const { state, log } = after(...commands);
+        const gone = new Set(
+          log.flatMap(({ type, data }) => (type === 'DecisionVoided' ? [data.decisionId] : [])),
+        );
+        const rest = log.filter(({ id, type }) => type !== 'DecisionVoided' && !gone.has(id));
+        const { version: _, ...without } = leagueDecider.replay(7, rest);
+        expect(state).toMatchObject(without);
+      }),
+    );
+  });
+});

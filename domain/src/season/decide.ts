@@ -1,0 +1,65 @@
+import type { Refusal } from '../errors.js';
+import { limits } from '../limits.js';
+import type { Decider, DecisionContext, DecisionOn } from '../log/decider.js';
+import { seasonRuleConflict } from '../rules/season-rules.js';
+import type { LeagueCommand } from './commands.js';
+import { leagueEventRows } from './event-types.js';
+import type { LeagueEvent, LoggedLeagueEvent } from './events.js';
+import { extendLeague, replayLeague } from './evolve.js';
+import { initialLeagueState, type LeagueState } from './state.js';
+
+/** Returns the event of a command and the state after it, or the refusal: a league's command always writes or refuses. */
+export function decideLeague(
+  state: LeagueState,
+  command: LeagueCommand,
+  { commandId, at }: DecisionContext,
+): DecisionOn<LeagueState, LoggedLeagueEvent> {
+  const refusal = refusalOf(state, command);
+  if (refusal !== null) return { ok: false, refusal };
+  const events = [
+    { ...eventOf(state, command), id: `${commandId}.0`, at, version: state.version + 1 },
+  ];
+  return { ok: true, events, state: extendLeague(state, events) };
+}
+
+function refusalOf(state: LeagueState, command: LeagueCommand): Refusal | null {
+  switch (command.type) {
+    case 'SetSeasonRules': {
+      const conflict = seasonRuleConflict(command.rules);
+      return conflict === null ? withoutRoom(state) : { code: conflict };
+    }
+    case 'AdjustPoints':
+      return withoutRoom(state);
+    case 'VoidDecision': {
+      const { decisionId, of } = command;
+      const decision = state.decisions.find(({ id, type }) => id === decisionId && type === of);
+      // Each decision is voided once at most, so an undo needs no room.
+      return decision !== undefined && leagueEventRows[decision.type].undo === 'always'
+        ? null
+        : { code: 'decision.not-found' };
+    }
+  }
+}
+
+const withoutRoom = ({ version }: LeagueState): Refusal | null =>
+  version < limits.leagueLog ? null : { code: 'league.log-full' };
+
+function eventOf({ seasonRules }: LeagueState, command: LeagueCommand): LeagueEvent {
+  switch (command.type) {
+    case 'SetSeasonRules': {
+      const { rules } = command;
+      return { type: 'SeasonRulesSet', data: { rules, version: seasonRules.version + 1 } };
+    }
+    case 'AdjustPoints':
+      return { type: 'PointsAdjusted', data: command.change };
+    case 'VoidDecision':
+      return { type: 'DecisionVoided', data: { decisionId: command.decisionId } };
+  }
+}
+
+export const leagueDecider: Decider<LeagueState, LeagueCommand, LoggedLeagueEvent> = {
+  initial: initialLeagueState,
+  decide: decideLeague,
+  extend: extendLeague,
+  replay: replayLeague,
+};

@@ -1,0 +1,33 @@
+import type { Envelope } from '../log/decider.js';
+import type { SeasonRules } from '../rules/season-rules.js';
+
+export const pointsCauses = ['no-show', 'withdrawal', 'licence', 'decision', 'other'] as const;
+export type PointsCause = (typeof pointsCauses)[number];
+
+/** Points given to a team or, below zero, taken from it. */
+export interface PointsChange {
+  teamId: number;
+  points: number;
+  cause: PointsCause;
+  /** The day from which it counts, `YYYY-MM-DD`. */
+  on: string;
+}
+
+/** What a league decides beside its matches; events live for ever, as those of matches (`match/events.ts`). */
+export interface LeagueEventData {
+  /** All rules as they are from now on; `version` counts the sheets of the league. */
+  SeasonRulesSet: { rules: SeasonRules; version: number };
+  PointsAdjusted: PointsChange;
+  /** The decision counts as if it had never been. */
+  DecisionVoided: { decisionId: string };
+}
+
+export type LeagueEventType = keyof LeagueEventData;
+
+export type LeagueEvent<Type extends LeagueEventType = LeagueEventType> = {
+  [T in Type]: { type: T; data: LeagueEventData[T] };
+}[Type];
+
+export type LoggedLeagueEvent<Type extends LeagueEventType = LeagueEventType> = {
+  [T in Type]: LeagueEvent<T> & Envelope;
+}[Type];

@@ -1,0 +1,26 @@
+import { type SeasonRules, usualSeasonRules } from '../rules/season-rules.js';
+import type { LoggedLeagueEvent, PointsChange } from './events.js';
+
+export interface PointsAdjustment extends PointsChange {
+  /** Of the decision. */
+  id: string;
+}
+
+/** The fold of a league's decisions. Plain JSON, as the state of a match. */
+export interface LeagueState {
+  leagueId: number;
+  version: number;
+  /** Version 0 is what a league plays by that has set nothing. */
+  seasonRules: { version: number; rules: SeasonRules };
+  adjustments: readonly PointsAdjustment[];
+  /** Everything that still counts, in order; what was voided is gone from it. */
+  decisions: readonly LoggedLeagueEvent[];
+}
+
+export const initialLeagueState = (leagueId: number): LeagueState => ({
+  leagueId,
+  version: 0,
+  seasonRules: { version: 0, rules: usualSeasonRules },
+  adjustments: [],
+  decisions: [],
+});
