@@ -74,7 +74,9 @@ describe('the rules of a season', () => {
   it('cannot be undone: newer ones take their place', () => {
     const { state } = after(set({ noShowLimit: 3 }));
     const command = {
-      ...{ type: 'VoidDecision', decisionId: 'c1.0', of: 'SeasonRulesSet' },
+      type: 'VoidDecision',
+      decisionId: 'c1.0',
+      of: 'SeasonRulesSet',
     } as const;
     expect(refusal(state, command)).toBe('decision.not-found');
   });
