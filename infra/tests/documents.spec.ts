@@ -74,11 +74,13 @@ it('every comment that points to a document names a file and a heading that exis
   expect(problems).toEqual([]);
 });
 
-it('every path that ARCHITECTURE.md names exists', () => {
+it('every path that ARCHITECTURE.md and the documents name exists', () => {
+  const naming = ['ARCHITECTURE.md', ...files.filter((path) => /^docs\/[\w-]+\.md$/.test(path))];
   const paths = [
-    ...textOf('ARCHITECTURE.md').matchAll(
-      /`((?:domain|backend|frontend|infra|scripts|e2e|bench)\/[\w./-]+)`/g,
-    ),
+    ...naming
+      .map(textOf)
+      .join('\n')
+      .matchAll(/`((?:domain|backend|frontend|infra|scripts|e2e|bench)\/[\w./-]+)`/g),
   ];
   expect(paths.length).toBeGreaterThan(0);
   expect(

@@ -15,7 +15,7 @@ import { refused } from './live-requests.js';
 import { admissionOf } from './socket.adapter.js';
 import { type Answer, WatchingService } from './watching.service.js';
 
-/** One listener reads all messages (docs/decisions/0006-where-the-figures-stop.md#messages-of-watchers). */
+/** One listener reads all messages (docs/decisions/0006-benchmark-limits.md#messages-of-watchers). */
 @WebSocketGateway({ namespace: liveNamespace })
 export class LiveGateway implements OnGatewayConnection, OnGatewayDisconnect {
   private readonly logger = new Logger(LiveGateway.name);

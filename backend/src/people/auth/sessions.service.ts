@@ -47,7 +47,7 @@ interface SessionRow {
   package_price: string | null;
 }
 
-/** In PostgreSQL: they survive a restart, hold on every node, and end at once (docs/decisions/0013-kept-answers-and-sessions.md). */
+/** In PostgreSQL: they survive a restart, hold on every node, and end at once (docs/decisions/0013-response-and-session-caches.md). */
 @Injectable()
 export class SessionsService {
   private readonly key: Buffer;
