@@ -23,3 +23,16 @@ it('a node whose schedule another one writes at the same moment does jobs all th
   await jobs.enqueue('work', {});
   await done;
 });
+
+it('a node that is stopped while its jobs start begins none', async () => {
+  const node = await startTestApp({ database: kolo.database });
+  const jobs = node.app.get(JobsService, { strict: false });
+  const backend = node.app.get<JobsBackend>(jobsBackendToken, { strict: false });
+  const startWorker = jest.spyOn(backend, 'startWorker').mockImplementation(() => {
+    throw new Error('A worker on a queue that is closed');
+  });
+  const [started] = await Promise.allSettled([jobs.start(), jobs.stop()]);
+  await node.close();
+  expect(started.status).toBe('fulfilled');
+  expect(startWorker).not.toHaveBeenCalled();
+});

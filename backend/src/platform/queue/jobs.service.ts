@@ -75,9 +75,14 @@ export class JobsService implements OnModuleDestroy, BeforeApplicationShutdown {
     this.repeat(name, { every: everyMs }, run, Math.min(everyMs, 60_000));
   }
 
+  /** A worker that began after the stop would ask an ended pool again and again, and starve the process. */
   async start(): Promise<void> {
     await this.backend.queue.waitUntilReady();
-    for (const [name, repeat] of this.repeats) await this.schedule(name, repeat);
+    for (const [name, repeat] of this.repeats) {
+      if (this.stopping !== null) return;
+      await this.schedule(name, repeat);
+    }
+    if (this.stopping !== null) return;
     this.scheduleCheck = setInterval(
       () => void this.restoreSchedules(),
       checkSchedulesEveryMs,
