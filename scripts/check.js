@@ -5,7 +5,7 @@ import { inSteps, run } from './workspace.js';
 
 // Two at a time: the compiler uses every core by itself, the import rules only one.
 const lanes = /** @type {const} */ ([
-  ['imports', 'sql', 'openapi', 'unused', 'texts'],
+  ['conflicts', 'imports', 'sql', 'openapi', 'rules', 'unused', 'texts'],
   ['lint', 'words', 'types'],
 ]);
 

@@ -4,6 +4,7 @@ import { root } from './workspace.js';
 export const checks = {
   lint: [join(root, 'node_modules/@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.'],
   words: ['scripts/words.js'],
+  conflicts: ['scripts/conflicts.js'],
   texts: ['scripts/bare-texts.js'],
   types: ['scripts/types.js'],
   imports: ['scripts/imports.js'],

@@ -64,6 +64,7 @@ const steps = [
     check('lint', checks.lint),
     check('words', checks.words),
     check('sql', checks.sql),
+    check('conflicts', checks.conflicts),
     check('texts', checks.texts),
     check('types', checks.types),
     check('imports', checks.imports),
