@@ -5,8 +5,11 @@ const testFile = '\\.spec\\.ts$|/testing/';
 /** From the top down. */
 const { wings } = require('./scripts/walls.json');
 
-/** The rooms of `live`, from the top down. */
-const liveRooms = ['sockets', 'commands', 'push', 'nodes'];
+/** Rooms of a wing, from the top down. */
+const floors = {
+  live: ['sockets', 'commands', 'push', 'nodes'],
+  platform: ['storage|reads|site-address', 'http|secrets', 'api', 'log|async|tracing'],
+};
 
 const within = (names) => `^backend/src/(${names.join('|')})/`;
 
@@ -77,16 +80,18 @@ module.exports = {
       },
       to: { path: within([above]) },
     })),
-    ...liveRooms.map((above, index) => ({
-      name: `nothing-below-imports-live-${above}`,
-      comment: 'A room of live imports only what stands below it.',
-      severity: 'error',
-      from: {
-        path: `^backend/src/live/(${liveRooms.slice(index + 1).join('|')})/`,
-        pathNot: testFile,
-      },
-      to: { path: `^backend/src/live/${above}/` },
-    })),
+    ...Object.entries(floors).flatMap(([wing, rooms]) =>
+      rooms.map((above, index) => ({
+        name: `nothing-below-imports-${wing}-${above}`,
+        comment: 'A room on a floor imports only what stands below it.',
+        severity: 'error',
+        from: {
+          path: `^backend/src/${wing}/(${rooms.slice(index + 1).join('|')})/`,
+          pathNot: testFile,
+        },
+        to: { path: `^backend/src/${wing}/(${above})/` },
+      })),
+    ),
     {
       name: 'rooms-meet-at-services',
       comment: 'A room reaches another only through its services, modules, entities and index.',

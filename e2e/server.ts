@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { freePort } from '../backend/src/platform/common/free-port.js';
+import { freePort } from '../backend/src/platform/db/embedded/free-port.js';
 import { administratorEnv } from './api.js';
 import { newDataFolder, removeData, type Seed } from './prepared-data.js';
 

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { freePort } from '../backend/src/platform/common/free-port.js';
 import {
   type EmbeddedPostgres,
   startEmbeddedPostgres,
 } from '../backend/src/platform/db/embedded/embedded-postgres.js';
+import { freePort } from '../backend/src/platform/db/embedded/free-port.js';
 
 /** A real, durable PostgreSQL that can be restarted under the product; its address stays. */
 export class Database {

@@ -1,6 +1,6 @@
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { freePort } from '../backend/src/platform/common/free-port.js';
+import { freePort } from '../backend/src/platform/db/embedded/free-port.js';
 import { until } from '../backend/test/until.js';
 import { withinMs } from './limits.js';
 import { Program } from './program.js';

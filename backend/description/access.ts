@@ -3,7 +3,7 @@ import {
   type Access,
   accessKey,
   withoutSecondFactorKey,
-} from '../src/platform/common/access.decorators.js';
+} from '../src/platform/api/access.decorators.js';
 import type { Handler } from './nest-document.js';
 
 export const securitySchemes = {

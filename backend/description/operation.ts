@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import { limits, type RefusalCode } from '@kolo/domain';
-import { largestId } from '../src/platform/common/fields.js';
+import { largestId } from '../src/platform/api/fields.js';
 import { accessOf, refusalsOfAccess, securityOf } from './access.js';
 import type { Answer } from './answer-types.js';
 import { bound, boundAnswer } from './bounds.js';

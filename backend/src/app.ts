@@ -14,36 +14,36 @@ import { limitReaders } from './people/auth/reader-limits.js';
 import { answerAfterEndedSessions } from './people/auth/session-changes.js';
 import { readSessionCookie } from './people/auth/session-cookie.js';
 import { SessionsService } from './people/auth/sessions.service.js';
-import { answerInOrder } from './platform/common/answer-in-order.js';
-import { trustOf } from './platform/common/client-network.js';
-import { closeConnectionsInTime } from './platform/common/closing.js';
-import { derivedKey } from './platform/common/derived-key.js';
-import { addErasedNames } from './platform/common/erased-names.js';
-import { ErrorFilter } from './platform/common/error.filter.js';
-import { addHttpCache } from './platform/common/http-cache.js';
-import { acceptJson } from './platform/common/json-body.js';
-import { openLog } from './platform/common/log.js';
-import { acceptForms } from './platform/common/multipart-body.js';
-import { openLiveReads } from './platform/common/open-reads.js';
-import { PinoLogger } from './platform/common/pino-logger.js';
+import { ErrorFilter } from './platform/api/error.filter.js';
+import { validationPipe } from './platform/api/validation.pipe.js';
+import type { Config } from './platform/config/config.js';
+import type { Runtime } from './platform/config/runtime.js';
+import { answerInOrder } from './platform/http/answer-in-order.js';
+import { trustOf } from './platform/http/client-network.js';
+import { closeConnectionsInTime } from './platform/http/closing.js';
+import { addErasedNames } from './platform/http/erased-names.js';
+import { addHttpCache } from './platform/http/http-cache.js';
+import { acceptJson } from './platform/http/json-body.js';
+import { acceptForms } from './platform/http/multipart-body.js';
+import { openLiveReads } from './platform/http/open-reads.js';
 import {
   addRequestHooks,
   answerBadUrl,
   isWebSocket,
   requestId,
-} from './platform/common/request-hooks.js';
-import { logRequests } from './platform/common/request-log.js';
-import { requestTarget } from './platform/common/request-target.js';
-import { addSecurityHeaders } from './platform/common/security-headers.js';
-import { type Enqueue, serveFiles } from './platform/common/site.js';
-import { acceptStreams } from './platform/common/stream-body.js';
-import { validationPipe } from './platform/common/validation.pipe.js';
-import type { Config } from './platform/config/config.js';
-import type { Runtime } from './platform/config/runtime.js';
+} from './platform/http/request-hooks.js';
+import { logRequests } from './platform/http/request-log.js';
+import { requestTarget } from './platform/http/request-target.js';
+import { addSecurityHeaders } from './platform/http/security-headers.js';
+import { type Enqueue, serveFiles } from './platform/http/site.js';
+import { acceptStreams } from './platform/http/stream-body.js';
+import { openLog } from './platform/log/log.js';
+import { PinoLogger } from './platform/log/pino-logger.js';
 import { ReadLimitsService } from './platform/reads/read-limits.service.js';
 import { isGone, queueReaders } from './platform/reads/reader-hooks.js';
 import { ReaderQueueService } from './platform/reads/reader-queue.service.js';
 import { ResponseCacheService } from './platform/reads/response-cache.service.js';
+import { derivedKey } from './platform/secrets/derived-key.js';
 import { SiteAddressService } from './platform/site-address/site-address.service.js';
 import { traceRequests } from './platform/tracing/trace-requests.js';
 import { PagesService } from './site/pages/pages.service.js';

@@ -10,15 +10,15 @@ import { ReadinessService } from './operations/health/readiness.service.js';
 import { DemoSeasonService } from './operations/seed/demo-season.service.js';
 import { SetupLinksService } from './operations/setup/setup-links.service.js';
 import { UsersService } from './people/users/users.service.js';
-import { isCommonPassword } from './platform/common/common-passwords.js';
-import { listenFailure } from './platform/common/listen-failure.js';
-import { siteFolderOf } from './platform/common/site.js';
 import { type Config, ConfigError, loadConfig } from './platform/config/config.js';
 import { migrate } from './platform/db/data-source.js';
 import { startEmbeddedPostgres } from './platform/db/embedded/embedded-postgres.js';
 import { EmbeddedPostgresError } from './platform/db/embedded/errors.js';
 import { refuseUnreachable, UnreachableError } from './platform/db/reachable.js';
+import { listenFailure } from './platform/http/listen-failure.js';
+import { siteFolderOf } from './platform/http/site.js';
 import { JobsService } from './platform/queue/jobs.service.js';
+import { isCommonPassword } from './platform/secrets/common-passwords.js';
 import { networkOrigins } from './platform/site-address/network-addresses.js';
 import { PagesService } from './site/pages/pages.service.js';
 

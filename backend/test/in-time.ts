@@ -1,4 +1,4 @@
-import { inTime as within } from '../src/platform/common/in-time.js';
+import { inTime as within } from '../src/platform/async/in-time.js';
 
 /** Many times as long as a connection may stay silent. */
 const timeoutMs = 300_000;

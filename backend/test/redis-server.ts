@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { freePort } from '../src/platform/common/free-port.js';
+import { freePort } from '../src/platform/db/embedded/free-port.js';
 
 export interface RedisServer {
   readonly url: string;

@@ -14,7 +14,7 @@ import {
   type WatchAnswer,
 } from '@kolo/domain';
 import { io, type Socket } from 'socket.io-client';
-import { inTime } from '../src/platform/common/in-time.js';
+import { inTime } from '../src/platform/async/in-time.js';
 
 const reachLimitMs = 600_000;
 

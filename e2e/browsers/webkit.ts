@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Builder, type WebDriver, type WebElement } from 'selenium-webdriver';
-import { freePort } from '../../backend/src/platform/common/free-port.js';
+import { freePort } from '../../backend/src/platform/db/embedded/free-port.js';
 import { onPath } from '../browser.js';
 import { findShown, type Tab, type Target } from './tab.js';
 

@@ -10,7 +10,7 @@ import {
   upcast,
   upcastLeague,
 } from '@kolo/domain';
-import { UnavailableError } from '../platform/common/unavailable.js';
+import { UnavailableError } from '../platform/api/unavailable.js';
 import type { RowChanges } from './row-changes.js';
 import { isLeagueStream } from './stream-ids.js';
 

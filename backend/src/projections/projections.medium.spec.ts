@@ -5,7 +5,7 @@ import { LogDatabase, type Node } from '../../test/log-database.js';
 import { everybody, MatchLog, roster, shot } from '../../test/match-log.js';
 import { until } from '../../test/until.js';
 import { appendStatement } from '../events/append-batch.js';
-import { OperatorError } from '../platform/common/operator.error.js';
+import { OperatorError } from '../platform/log/operator.error.js';
 import { rebuild } from './rebuild.js';
 import { type Difference, describeDifference, verify } from './verify.js';
 

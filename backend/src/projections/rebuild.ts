@@ -1,7 +1,7 @@
 import pg from 'pg';
-import { OperatorError } from '../platform/common/operator.error.js';
 import { advisoryLocks } from '../platform/db/advisory-locks.js';
 import { ownClient } from '../platform/db/own-client.js';
+import { OperatorError } from '../platform/log/operator.error.js';
 import { catchUp } from './catch-up.js';
 import { type FoldProgress, foldLog } from './fold-log.js';
 

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { freePort } from '@kolo/backend/platform/common/free-port.js';
+import { freePort } from '@kolo/backend/platform/db/embedded/free-port.js';
 import { inDatabase, prepareDatabase } from '@kolo/backend/platform/db/embedded/roles.js';
 import { type SharedServices, startNode } from '../push/kolo-server.js';
 import { addCopies } from './copies.js';

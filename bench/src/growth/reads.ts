@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { demoSignIn } from '@kolo/backend/operations/seed/demo-people.js';
-import { freePort } from '@kolo/backend/platform/common/free-port.js';
+import { freePort } from '@kolo/backend/platform/db/embedded/free-port.js';
 import pg from 'pg';
 import { type SharedServices, signIn, startKolo } from '../push/kolo-server.js';
 import { type Aim, percentile, print, type Result } from '../report.js';

@@ -1,4 +1,4 @@
-import { freePort } from '@kolo/backend/platform/common/free-port.js';
+import { freePort } from '@kolo/backend/platform/db/embedded/free-port.js';
 import { type SharedServices, startNode } from '../push/kolo-server.js';
 import { percentile, print } from '../report.js';
 import { noMore } from './reads.js';

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { freePort } from '@kolo/backend/platform/common/free-port.js';
+import { freePort } from '@kolo/backend/platform/db/embedded/free-port.js';
 import type { MatchView } from '@kolo/domain';
 import autocannon from 'autocannon';
 import { startKolo } from '../push/kolo-server.js';

@@ -1,4 +1,4 @@
-import { freePort } from '@kolo/backend/platform/common/free-port.js';
+import { freePort } from '@kolo/backend/platform/db/embedded/free-port.js';
 import type { LeagueName, MatchView } from '@kolo/domain';
 import autocannon from 'autocannon';
 import { startKolo } from '../push/kolo-server.js';

@@ -1,4 +1,4 @@
-import { freePort } from '@kolo/backend/platform/common/free-port.js';
+import { freePort } from '@kolo/backend/platform/db/embedded/free-port.js';
 import { print } from '../report.js';
 import { startKolo } from './kolo-server.js';
 import { sendTap } from './taps.js';

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { freePort } from '@kolo/backend/platform/common/free-port.js';
+import { freePort } from '@kolo/backend/platform/db/embedded/free-port.js';
 import { print } from '../report.js';
 import { startKolo } from './kolo-server.js';
 import { type LiveServer, startBaseline } from './servers.js';

@@ -1,4 +1,4 @@
-import { freePort } from '@kolo/backend/platform/common/free-port.js';
+import { freePort } from '@kolo/backend/platform/db/embedded/free-port.js';
 import { inDatabase, prepareDatabase } from '@kolo/backend/platform/db/embedded/roles.js';
 import { startRedis } from '../redis.js';
 import { print, type Result } from '../report.js';

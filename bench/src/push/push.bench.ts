@@ -1,4 +1,4 @@
-import { freePort } from '@kolo/backend/platform/common/free-port.js';
+import { freePort } from '@kolo/backend/platform/db/embedded/free-port.js';
 import { type Aim, print, type Result } from '../report.js';
 import { benchBehind } from './behind.bench.js';
 import { startKolo } from './kolo-server.js';

@@ -22,7 +22,7 @@ import {
 } from '@kolo/domain';
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { IsBoolean, IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
-import { MayBeLeftOut } from '../../platform/common/fields.js';
+import { MayBeLeftOut } from '../../platform/api/fields.js';
 import { IsIdOrNothing } from './live.dto.js';
 
 export class CorrectionDto implements CorrectionRequest {

@@ -11,7 +11,7 @@ import type {
   NewEvent,
   UnchangedCommand,
 } from '../../events/stored-event.js';
-import { deviceOf } from '../../platform/common/command-origin.js';
+import { deviceOf } from '../../platform/api/command-origin.js';
 import { movesClock } from './clock-commands.js';
 import type { CommandResult, FirstAnswer, MatchHistory } from './match-history.js';
 import { whyNoRepeat } from './repeats.js';

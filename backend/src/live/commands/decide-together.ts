@@ -8,7 +8,7 @@ import {
 } from '@kolo/domain';
 import type { AnyLoggedEvent, StreamAppend } from '../../events/stored-event.js';
 import { leagueStream } from '../../events/stream-ids.js';
-import { RefusalError } from '../../platform/common/refusal.error.js';
+import { RefusalError } from '../../platform/api/refusal.error.js';
 import { projectionRows } from '../../projections/projection-rows.js';
 import { type CommandOrigin, newEvents } from './decide-batch.js';
 import type { LeagueHistory, LeagueResult } from './league-history.js';

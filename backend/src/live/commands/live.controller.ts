@@ -27,10 +27,10 @@ import {
   type RequestWithUser,
   Roles,
   SignedIn,
-} from '../../platform/common/access.decorators.js';
-import { type CommandHeaders, Origin } from '../../platform/common/command-origin.js';
-import { IdPipe } from '../../platform/common/id.pipe.js';
-import { languageOf } from '../../platform/common/language.js';
+} from '../../platform/api/access.decorators.js';
+import { type CommandHeaders, Origin } from '../../platform/api/command-origin.js';
+import { IdPipe } from '../../platform/api/id.pipe.js';
+import { languageOf } from '../../platform/api/language.js';
 import { MatchRulesService } from '../../registry/match-rules/match-rules.service.js';
 import { PlayersService } from '../../registry/players/players.service.js';
 import { CorrectionDto } from './correction.dto.js';

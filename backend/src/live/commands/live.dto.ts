@@ -47,7 +47,7 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
-import { IsId, IsInstant, IsText, largestId, MayBeLeftOut } from '../../platform/common/fields.js';
+import { IsId, IsInstant, IsText, largestId, MayBeLeftOut } from '../../platform/api/fields.js';
 
 const maxPlayers = 100;
 

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { LoggedMatchEvent, MatchCommand, MatchState } from '@kolo/domain';
 import type { EventStore } from '../../events/event-store.js';
 import type { AppendRefusal, ClockLease } from '../../events/stored-event.js';
-import { RefusalError } from '../../platform/common/refusal.error.js';
+import { RefusalError } from '../../platform/api/refusal.error.js';
 import { recordSpan, spanTime, type TraceParent } from '../../platform/tracing/spans.js';
 import { projectionRows } from '../../projections/projection-rows.js';
 import { movesClock, needsHolder } from './clock-commands.js';

@@ -4,7 +4,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { EventStore } from '../../events/event-store.js';
 import { isLeagueStream, leagueOf, leagueStream } from '../../events/stream-ids.js';
-import { RefusalError } from '../../platform/common/refusal.error.js';
+import { RefusalError } from '../../platform/api/refusal.error.js';
 import { ReaderQueueService } from '../../platform/reads/reader-queue.service.js';
 import { LiveTopicsService } from '../push/live-topics.service.js';
 import type { CommandOrigin } from './decide-batch.js';

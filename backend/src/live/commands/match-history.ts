@@ -1,5 +1,5 @@
 import { type LoggedMatchEvent, type MatchState, matchDecider } from '@kolo/domain';
-import { deviceOf } from '../../platform/common/command-origin.js';
+import { deviceOf } from '../../platform/api/command-origin.js';
 import type { FirstRequest } from './repeats.js';
 import { type Outcome, StreamHistory, type Written } from './stream-history.js';
 

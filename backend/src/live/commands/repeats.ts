@@ -1,5 +1,5 @@
 import type { MatchCommand, RefusalCode } from '@kolo/domain';
-import { deviceOf } from '../../platform/common/command-origin.js';
+import { deviceOf } from '../../platform/api/command-origin.js';
 import { requestHash } from './request-hash.js';
 
 export interface Sender {

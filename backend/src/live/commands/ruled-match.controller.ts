@@ -1,10 +1,10 @@
 import { type MatchAnswer, type MatchCommand, whistles } from '@kolo/domain';
 import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { ConsoleAccess } from '../../platform/common/access.decorators.js';
-import { type CommandHeaders, Origin } from '../../platform/common/command-origin.js';
-import { IdPipe } from '../../platform/common/id.pipe.js';
-import { RefusalError } from '../../platform/common/refusal.error.js';
+import { ConsoleAccess } from '../../platform/api/access.decorators.js';
+import { type CommandHeaders, Origin } from '../../platform/api/command-origin.js';
+import { IdPipe } from '../../platform/api/id.pipe.js';
+import { RefusalError } from '../../platform/api/refusal.error.js';
 import { MatchCommandsService } from './match-commands.service.js';
 import { MatchViewsService } from './match-views.service.js';
 import {

@@ -30,7 +30,7 @@ import {
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsBoolean, IsIn, IsInt, IsOptional, Max, Min, ValidateIf } from 'class-validator';
-import { IsText, MayBeLeftOut } from '../../platform/common/fields.js';
+import { IsText, MayBeLeftOut } from '../../platform/api/fields.js';
 import { IsIdOrNothing, IsSide } from './live.dto.js';
 
 const OneOf = (values: readonly unknown[]) =>

@@ -1,5 +1,5 @@
 import type { MatchCommand } from '@kolo/domain';
-import { RefusalError } from '../../platform/common/refusal.error.js';
+import { RefusalError } from '../../platform/api/refusal.error.js';
 import type { CommandResult } from './match-history.js';
 
 type Outcome = 'accepted' | 'unchanged' | 'refused' | 'failed';

@@ -3,8 +3,8 @@ import { Logger } from '@nestjs/common';
 import { createAdapter } from '@socket.io/redis-adapter';
 import { Redis } from 'ioredis';
 import type { Namespace, Server } from 'socket.io';
-import { silenceLimits } from '../../platform/common/silent-connection.js';
-import { Warnings } from '../../platform/common/warnings.js';
+import { silenceLimits } from '../../platform/async/silent-connection.js';
+import { Warnings } from '../../platform/log/warnings.js';
 import type { Announcement, LiveBus, ViewerCount } from './live-bus.js';
 import { publisherOf, subscriberOf } from './redis-connections.js';
 

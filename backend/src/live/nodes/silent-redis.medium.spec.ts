@@ -3,7 +3,7 @@ import { runningMatch } from '../../../test/live-match.js';
 import { startRedis } from '../../../test/redis-server.js';
 import { startRelay } from '../../../test/relay.js';
 import { until } from '../../../test/until.js';
-import { silenceLimits } from '../../platform/common/silent-connection.js';
+import { silenceLimits } from '../../platform/async/silent-connection.js';
 import { JobsService } from '../../platform/queue/jobs.service.js';
 
 it('connections to Redis whose answers are swallowed are cut and made anew; taps do not notice', async () => {

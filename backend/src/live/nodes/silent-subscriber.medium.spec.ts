@@ -4,7 +4,7 @@ import { Server } from 'socket.io';
 import { startRedis } from '../../../test/redis-server.js';
 import { startRelay } from '../../../test/relay.js';
 import { eventually, until } from '../../../test/until.js';
-import { silenceLimits } from '../../platform/common/silent-connection.js';
+import { silenceLimits } from '../../platform/async/silent-connection.js';
 import { RedisBus } from './redis-bus.js';
 
 it('a Redis that is away is told once, and not at every look for it', async () => {

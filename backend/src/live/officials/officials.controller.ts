@@ -1,9 +1,9 @@
 import type { MatchOfficialsView, SessionUser } from '@kolo/domain';
 import { Body, Controller, Get, Param, Put } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { ConsoleAccess, CurrentUser } from '../../platform/common/access.decorators.js';
-import { type CommandHeaders, deviceOf, Origin } from '../../platform/common/command-origin.js';
-import { IdPipe } from '../../platform/common/id.pipe.js';
+import { ConsoleAccess, CurrentUser } from '../../platform/api/access.decorators.js';
+import { type CommandHeaders, deviceOf, Origin } from '../../platform/api/command-origin.js';
+import { IdPipe } from '../../platform/api/id.pipe.js';
 import { NameOfficialDto } from './officials.dto.js';
 import { OfficialsService } from './officials.service.js';
 

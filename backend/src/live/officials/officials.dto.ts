@@ -7,7 +7,7 @@ import {
 } from '@kolo/domain';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn } from 'class-validator';
-import { IsId, IsName, MayBeLeftOut } from '../../platform/common/fields.js';
+import { IsId, IsName, MayBeLeftOut } from '../../platform/api/fields.js';
 
 const everyRole = [...new Set(Object.values(officialRoles).flat())];
 

@@ -7,8 +7,8 @@ import {
   type OnModuleInit,
 } from '@nestjs/common';
 import { EventStore } from '../../events/event-store.js';
-import { RefusalError } from '../../platform/common/refusal.error.js';
-import { SerialQueue } from '../../platform/common/serial-queue.js';
+import { RefusalError } from '../../platform/api/refusal.error.js';
+import { SerialQueue } from '../../platform/async/serial-queue.js';
 import type { DataVersions } from '../../platform/reads/data-versions.service.js';
 import { recordSpan, spanTime, type TraceParent } from '../../platform/tracing/spans.js';
 import { ConsoleSilenceService } from '../consoles/console-silence.service.js';

@@ -5,12 +5,12 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import { AccessLogService } from '../../people/auth/access-log.service.js';
 import { consoleTokenOf, sessionTokenOf } from '../../people/auth/session-cookie.js';
 import { WatchPermissionService } from '../../people/auth/watch-permission.service.js';
-import { networkOfRequest, type Trust, trustOf } from '../../platform/common/client-network.js';
-import { type Language, languageOf } from '../../platform/common/language.js';
-import { requestId, sameSite } from '../../platform/common/request-hooks.js';
-import { TokenBucket } from '../../platform/common/token-bucket.js';
-import { WaitingLine } from '../../platform/common/waiting-line.js';
+import { type Language, languageOf } from '../../platform/api/language.js';
+import { TokenBucket } from '../../platform/async/token-bucket.js';
+import { WaitingLine } from '../../platform/async/waiting-line.js';
 import { type Runtime, runtimeToken } from '../../platform/config/runtime.js';
+import { networkOfRequest, type Trust, trustOf } from '../../platform/http/client-network.js';
+import { requestId, sameSite } from '../../platform/http/request-hooks.js';
 import { handshakeLimits, networkLimits } from './live-limits.js';
 
 export interface Admission {

@@ -7,7 +7,7 @@ import type { ConsoleDevicesService } from '../../people/auth/console/console-de
 import { consoleCookie, sessionCookie } from '../../people/auth/session-cookie.js';
 import type { SessionsService } from '../../people/auth/sessions.service.js';
 import { WatchPermissionService } from '../../people/auth/watch-permission.service.js';
-import { TokenBucket } from '../../platform/common/token-bucket.js';
+import { TokenBucket } from '../../platform/async/token-bucket.js';
 import type { Runtime } from '../../platform/config/runtime.js';
 import { HandshakesService } from './handshakes.service.js';
 import { handshakeLimits, networkLimits } from './live-limits.js';

@@ -1,7 +1,7 @@
 import type { Socket as NetSocket } from 'node:net';
 import type { Socket } from 'socket.io';
-import type { Language } from '../../platform/common/language.js';
-import { TokenBucket } from '../../platform/common/token-bucket.js';
+import type { Language } from '../../platform/api/language.js';
+import { TokenBucket } from '../../platform/async/token-bucket.js';
 import type { Sink, Subscription } from '../push/cursor-pump.js';
 import type { Frame } from '../push/frames.js';
 import { type EngineSocket, engineSocketOf, type WebSocketOf } from './engine-internals.js';

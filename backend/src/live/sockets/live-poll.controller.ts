@@ -3,9 +3,9 @@ import { Controller, Get, type OnModuleInit, Param, Query, Req, Res } from '@nes
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { WatchPermissionService } from '../../people/auth/watch-permission.service.js';
-import { Watchers } from '../../platform/common/access.decorators.js';
-import { IdPipe } from '../../platform/common/id.pipe.js';
-import type { Sent } from '../../platform/common/sent.js';
+import { Watchers } from '../../platform/api/access.decorators.js';
+import { IdPipe } from '../../platform/api/id.pipe.js';
+import type { Sent } from '../../platform/api/sent.js';
 import { CachedResponse } from '../../platform/reads/cached-response.decorator.js';
 import { ResponseCacheService } from '../../platform/reads/response-cache.service.js';
 import { PollQuery } from '../commands/live.dto.js';

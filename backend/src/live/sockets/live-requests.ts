@@ -5,9 +5,9 @@ import {
   type WatchBoardRequest,
   type WatchRequest,
 } from '@kolo/domain';
-import { isId } from '../../platform/common/fields.js';
-import { isRecord } from '../../platform/common/is-record.js';
-import type { Language } from '../../platform/common/language.js';
+import { isId } from '../../platform/api/fields.js';
+import { isRecord } from '../../platform/api/is-record.js';
+import type { Language } from '../../platform/api/language.js';
 
 const longestEpoch = 100;
 const maxReports = 64;

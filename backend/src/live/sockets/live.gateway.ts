@@ -6,7 +6,7 @@ import {
   WebSocketGateway,
 } from '@nestjs/websockets';
 import type { Socket } from 'socket.io';
-import { RefusalError } from '../../platform/common/refusal.error.js';
+import { RefusalError } from '../../platform/api/refusal.error.js';
 import { engineSocketOf } from './engine-internals.js';
 import { LiveClient } from './live-client.js';
 import { LiveClientsService } from './live-clients.service.js';

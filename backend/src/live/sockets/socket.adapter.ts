@@ -2,7 +2,7 @@ import type { Server as HttpServer, IncomingMessage } from 'node:http';
 import type { INestApplication } from '@nestjs/common';
 import { AbstractWsAdapter } from '@nestjs/websockets';
 import { type Namespace, Server, type ServerOptions } from 'socket.io';
-import { TokenBucket } from '../../platform/common/token-bucket.js';
+import { TokenBucket } from '../../platform/async/token-bucket.js';
 import { type LiveBus, liveBusToken } from '../nodes/live-bus.js';
 import { type EngineSocket, engineOf, sendEncodedJson } from './engine-internals.js';
 import { type Admission, HandshakesService } from './handshakes.service.js';

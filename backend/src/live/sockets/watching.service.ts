@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { WatchPermissionService } from '../../people/auth/watch-permission.service.js';
-import { RefusalError } from '../../platform/common/refusal.error.js';
+import { RefusalError } from '../../platform/api/refusal.error.js';
 import { CursorPump } from '../push/cursor-pump.js';
 import { LiveBoardService } from '../push/live-board.service.js';
 import { LiveTopicsService } from '../push/live-topics.service.js';

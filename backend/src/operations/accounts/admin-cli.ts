@@ -1,4 +1,4 @@
-import { OperatorError } from '../../platform/common/operator.error.js';
+import { OperatorError } from '../../platform/log/operator.error.js';
 import { runOperatorCommand } from '../command-line/operator.js';
 import { withDatabase } from '../command-line/with-database.js';
 import { entities, resetSecondFactor } from './reset-second-factor.js';

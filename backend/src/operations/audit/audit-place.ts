@@ -1,5 +1,5 @@
 import type { AuditEntry } from '@kolo/domain';
-import { isId } from '../../platform/common/fields.js';
+import { isId } from '../../platform/api/fields.js';
 
 export interface AuditPlace {
   id: string;

@@ -1,7 +1,7 @@
 import type { AuditPage } from '@kolo/domain';
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Roles } from '../../platform/common/access.decorators.js';
+import { Roles } from '../../platform/api/access.decorators.js';
 import { AuditQueryDto } from './audit.dto.js';
 import { AuditPagesService } from './audit-pages.service.js';
 import { placeFrom } from './audit-place.js';

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { OperatorError } from '../../platform/common/operator.error.js';
+import { OperatorError } from '../../platform/log/operator.error.js';
 
 export interface Option {
   type: 'boolean' | 'string';

@@ -1,4 +1,3 @@
-import { OperatorError } from '../../platform/common/operator.error.js';
 import { type Config, ConfigError, loadConfig } from '../../platform/config/config.js';
 import { migrate } from '../../platform/db/data-source.js';
 import { startEmbeddedPostgres } from '../../platform/db/embedded/embedded-postgres.js';
@@ -10,6 +9,7 @@ import {
   refuseUnreachable,
   UnreachableError,
 } from '../../platform/db/reachable.js';
+import { OperatorError } from '../../platform/log/operator.error.js';
 import { type Command, type Given, type Option, runCommand } from './command.js';
 
 export interface Place {

@@ -3,8 +3,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { AuditLogService } from '../../people/audit/audit-log.service.js';
-import { isRecord } from '../../platform/common/is-record.js';
-import { RefusalError } from '../../platform/common/refusal.error.js';
+import { isRecord } from '../../platform/api/is-record.js';
+import { RefusalError } from '../../platform/api/refusal.error.js';
 import {
   answered,
   type JobsBackend,

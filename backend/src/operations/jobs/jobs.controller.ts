@@ -1,7 +1,7 @@
 import type { FailedJob, JobCounts, SessionUser } from '@kolo/domain';
 import { Controller, Delete, Get, HttpCode, HttpStatus, Param, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { CurrentUser, Roles } from '../../platform/common/access.decorators.js';
+import { CurrentUser, Roles } from '../../platform/api/access.decorators.js';
 import { JobsService } from '../../platform/queue/jobs.service.js';
 import { FailedJobsService } from './failed-jobs.service.js';
 import { JobParamsDto } from './job.dto.js';

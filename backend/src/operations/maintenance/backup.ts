@@ -1,5 +1,5 @@
 import { mkdir, readdir } from 'node:fs/promises';
-import { OperatorError } from '../../platform/common/operator.error.js';
+import { OperatorError } from '../../platform/log/operator.error.js';
 import type { BackupFiles } from '../../platform/storage/backup-files.js';
 import { CheckedFolder } from './checksums.js';
 import { dumpDatabase } from './dump-database.js';

@@ -5,7 +5,7 @@ import { dirname, join, normalize } from 'node:path';
 import { createInterface } from 'node:readline';
 import { type Readable, Transform, type TransformCallback } from 'node:stream';
 import { finished, pipeline } from 'node:stream/promises';
-import { OperatorError } from '../../platform/common/operator.error.js';
+import { OperatorError } from '../../platform/log/operator.error.js';
 
 /** In the form that `sha256sum --check` reads, so that a backup can be proved without this program. */
 const sumsFile = 'SHA256SUMS';

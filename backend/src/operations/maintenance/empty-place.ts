@@ -1,5 +1,4 @@
 import pg from 'pg';
-import { OperatorError } from '../../platform/common/operator.error.js';
 import { advisoryLocks } from '../../platform/db/advisory-locks.js';
 import {
   previousSchema,
@@ -9,6 +8,7 @@ import {
 import { jobsSchema } from '../../platform/db/job-queue-schema.js';
 import { indexNames } from '../../platform/db/migrations/index.js';
 import { ownClient } from '../../platform/db/own-client.js';
+import { OperatorError } from '../../platform/log/operator.error.js';
 
 /** Sessions of a pool that was just closed end a moment later. */
 const maxLooks = 10;

@@ -1,6 +1,6 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { OperatorError } from '../../platform/common/operator.error.js';
+import { OperatorError } from '../../platform/log/operator.error.js';
 import type { BackupTable } from './tables.js';
 
 /** Written last: a folder without it is no backup. */

@@ -2,11 +2,11 @@ import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import type { DataSource } from 'typeorm';
 import { AuditLogService } from '../../people/audit/audit-log.service.js';
-import { OperatorError } from '../../platform/common/operator.error.js';
 import { migrate, migrateTo } from '../../platform/db/data-source.js';
 import { isBeforeFirstRelease } from '../../platform/db/first-release.js';
 import { recordRun } from '../../platform/db/maintenance-runs.js';
 import { migrations } from '../../platform/db/migrations/index.js';
+import { OperatorError } from '../../platform/log/operator.error.js';
 import { type BackupFiles, FolderFiles } from '../../platform/storage/backup-files.js';
 import { withDatabase } from '../command-line/with-database.js';
 import {

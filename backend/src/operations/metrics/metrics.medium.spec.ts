@@ -1,7 +1,7 @@
 import { startTestApp, type TestApp } from '../../../test/app.js';
 import { runningMatch } from '../../../test/live-match.js';
 import { Spectator } from '../../../test/spectator.js';
-import { freePort } from '../../platform/common/free-port.js';
+import { freePort } from '../../platform/db/embedded/free-port.js';
 import { recordRun } from '../../platform/db/maintenance-runs.js';
 
 const token = 'a-token-for-prometheus';

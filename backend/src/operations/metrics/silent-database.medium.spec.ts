@@ -1,7 +1,7 @@
 import { startTestApp } from '../../../test/app.js';
 import { createMigratedDatabase } from '../../../test/database.js';
 import { startRelay } from '../../../test/relay.js';
-import { freePort } from '../../platform/common/free-port.js';
+import { freePort } from '../../platform/db/embedded/free-port.js';
 import { recordRun } from '../../platform/db/maintenance-runs.js';
 import { ownClient } from '../../platform/db/own-client.js';
 

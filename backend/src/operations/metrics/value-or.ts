@@ -1,4 +1,4 @@
-import { inTime } from '../../platform/common/in-time.js';
+import { inTime } from '../../platform/async/in-time.js';
 
 /** Prometheus gives up after ten seconds, and all metrics would be missing with one that hangs. */
 const withinMs = 2_000;

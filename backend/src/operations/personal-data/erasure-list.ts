@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { isPersonKind } from '@kolo/domain';
-import { OperatorError } from '../../platform/common/operator.error.js';
+import { OperatorError } from '../../platform/log/operator.error.js';
 import { type BackupFiles, FolderFiles } from '../../platform/storage/backup-files.js';
 import { type ErasedSubject, keyOf } from './subject.js';
 

@@ -1,8 +1,8 @@
 import { buffer } from 'node:stream/consumers';
 import type { FoundPerson, PersonKind } from '@kolo/domain';
 import type { EntityManager } from 'typeorm';
-import type { Language } from '../../platform/common/language.js';
-import { RefusalError } from '../../platform/common/refusal.error.js';
+import type { Language } from '../../platform/api/language.js';
+import { RefusalError } from '../../platform/api/refusal.error.js';
 import type { BackupFiles } from '../../platform/storage/backup-files.js';
 import { namedPictures } from '../../site/gallery/index.js';
 import { findPerson } from './find-people.js';

@@ -1,7 +1,7 @@
 import { type FoundPerson, foldedName, type PlayerElsewhere, peopleLimits } from '@kolo/domain';
 import type { EntityManager } from 'typeorm';
 import { Erasure } from '../../people/erasures/erasure.entity.js';
-import { RefusalError } from '../../platform/common/refusal.error.js';
+import { RefusalError } from '../../platform/api/refusal.error.js';
 import type { Subject } from './subject.js';
 
 /**

@@ -2,7 +2,7 @@ import { erased } from '@kolo/domain';
 import type { EntityManager } from 'typeorm';
 import type { PersonName, PersonWords } from '../../people/erasures/index.js';
 import { ensureAnotherAdmin } from '../../people/users/index.js';
-import { RefusalError } from '../../platform/common/refusal.error.js';
+import { RefusalError } from '../../platform/api/refusal.error.js';
 
 interface AccountRow {
   username: string;

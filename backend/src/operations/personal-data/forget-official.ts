@@ -1,7 +1,7 @@
 import { erased } from '@kolo/domain';
 import type { EntityManager } from 'typeorm';
 import type { PersonName, PersonWords } from '../../people/erasures/index.js';
-import { RefusalError } from '../../platform/common/refusal.error.js';
+import { RefusalError } from '../../platform/api/refusal.error.js';
 import type { Forgotten } from './forget-account.js';
 
 /**

@@ -1,6 +1,6 @@
 import type { FoundPerson, PersonView } from '@kolo/domain';
 import type { EntityManager } from 'typeorm';
-import { RefusalError } from '../../platform/common/refusal.error.js';
+import { RefusalError } from '../../platform/api/refusal.error.js';
 import { namedPictures } from '../../site/gallery/index.js';
 import { findPerson, possiblePlayers, samePlayers, wasErased } from './find-people.js';
 import { accountWords } from './forget-account.js';

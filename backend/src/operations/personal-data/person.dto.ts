@@ -6,7 +6,7 @@ import {
 } from '@kolo/domain';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { ArrayMaxSize, IsArray, IsBoolean, Length, Matches } from 'class-validator';
-import { IsId, IsText, MayBeLeftOut } from '../../platform/common/fields.js';
+import { IsId, IsText, MayBeLeftOut } from '../../platform/api/fields.js';
 
 export class PersonParamsDto {
   @ApiProperty({ example: 'player-12' })

@@ -12,10 +12,10 @@ import {
   StreamableFile,
 } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { CurrentUser, Roles } from '../../platform/common/access.decorators.js';
-import { FileAnswer } from '../../platform/common/file-answer.js';
-import { languageOf } from '../../platform/common/language.js';
-import { RefusalError } from '../../platform/common/refusal.error.js';
+import { CurrentUser, Roles } from '../../platform/api/access.decorators.js';
+import { FileAnswer } from '../../platform/api/file-answer.js';
+import { languageOf } from '../../platform/api/language.js';
+import { RefusalError } from '../../platform/api/refusal.error.js';
 import { ErasePersonDto, ExportPersonDto, PeopleQueryDto, PersonParamsDto } from './person.dto.js';
 import { PersonalDataService } from './personal-data.service.js';
 import { keyOf, type Subject, subjectOf } from './subject.js';

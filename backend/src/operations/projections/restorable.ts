@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { OperatorError } from '../../platform/common/operator.error.js';
+import { OperatorError } from '../../platform/log/operator.error.js';
 import { type DeletedMatch, drawnAgain, leaguesInUse } from './history.js';
 
 const maxNamed = 10;

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { OperatorError } from '../../platform/common/operator.error.js';
+import { OperatorError } from '../../platform/log/operator.error.js';
 import { demoCompanies } from './demo-companies.js';
 
 const maxNamed = 5;

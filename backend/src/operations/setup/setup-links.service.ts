@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
-import { mailedTokenHash, newMailedToken } from '../../platform/common/mailed-token.js';
-import { RefusalError } from '../../platform/common/refusal.error.js';
+import { RefusalError } from '../../platform/api/refusal.error.js';
+import { mailedTokenHash, newMailedToken } from '../../platform/secrets/mailed-token.js';
 
 const validHours = 24;
 

@@ -3,8 +3,8 @@ import { ApiProperty, ApiPropertyOptional, IntersectionType, PickType } from '@n
 import { Type } from 'class-transformer';
 import { IsObject, IsString, Matches, MaxLength, ValidateNested } from 'class-validator';
 import { RegisterDto } from '../../people/accounts/index.js';
-import { IsName, MayBeLeftOut } from '../../platform/common/fields.js';
-import { mailedTokenPattern } from '../../platform/common/mailed-token.js';
+import { IsName, MayBeLeftOut } from '../../platform/api/fields.js';
+import { mailedTokenPattern } from '../../platform/secrets/mailed-token.js';
 import { CreateLeagueDto } from '../../registry/leagues/index.js';
 
 export class SetupLinkDto implements SetupLinkRequest {

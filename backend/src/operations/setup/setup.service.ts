@@ -7,11 +7,11 @@ import { accountConflict, refuseLookalike } from '../../people/accounts/index.js
 import { AuditLogService } from '../../people/audit/audit-log.service.js';
 import { NoticesService } from '../../people/notices/notices.service.js';
 import { User } from '../../people/users/user.entity.js';
-import { refuseCommonPassword } from '../../platform/common/common-passwords.js';
-import type { Language } from '../../platform/common/language.js';
+import type { Language } from '../../platform/api/language.js';
 import { type Runtime, runtimeToken } from '../../platform/config/runtime.js';
 import { advisoryLocks } from '../../platform/db/advisory-locks.js';
 import { lockUntilCommit } from '../../platform/db/lock-until-commit.js';
+import { refuseCommonPassword } from '../../platform/secrets/common-passwords.js';
 import { SiteAddressService } from '../../platform/site-address/site-address.service.js';
 import { LeagueWritesService } from '../../registry/leagues/league-writes.service.js';
 import { LeaguesService } from '../../registry/leagues/leagues.service.js';

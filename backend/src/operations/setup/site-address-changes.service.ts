@@ -2,7 +2,7 @@ import type { SessionUser } from '@kolo/domain';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AuditLogService } from '../../people/audit/audit-log.service.js';
-import { RefusalError } from '../../platform/common/refusal.error.js';
+import { RefusalError } from '../../platform/api/refusal.error.js';
 import { SiteAddressService } from '../../platform/site-address/site-address.service.js';
 import { siteOriginOf } from '../../platform/site-address/site-origin.js';
 

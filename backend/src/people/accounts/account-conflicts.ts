@@ -1,6 +1,6 @@
 import type { RefusalCode } from '@kolo/domain';
 import { QueryFailedError } from 'typeorm';
-import { RefusalError } from '../../platform/common/refusal.error.js';
+import { RefusalError } from '../../platform/api/refusal.error.js';
 
 /** Constraint → refusal and the field to blame. */
 const held: Readonly<Record<string, { code: RefusalCode; field: string }>> = {

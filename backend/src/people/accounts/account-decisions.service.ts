@@ -2,7 +2,7 @@ import type { AccountView, RefusalCode, SessionUser } from '@kolo/domain';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type DataSource, type EntityManager, IsNull, type UpdateResult } from 'typeorm';
-import { RefusalError } from '../../platform/common/refusal.error.js';
+import { RefusalError } from '../../platform/api/refusal.error.js';
 import { AuditLogService } from '../audit/audit-log.service.js';
 import { SessionsService } from '../auth/sessions.service.js';
 import { NoticesService } from '../notices/notices.service.js';

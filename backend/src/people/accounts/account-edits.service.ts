@@ -2,7 +2,7 @@ import type { AccountView, SessionUser, UpdateAccountRequest } from '@kolo/domai
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
-import { RefusalError } from '../../platform/common/refusal.error.js';
+import { RefusalError } from '../../platform/api/refusal.error.js';
 import { AuditLogService } from '../audit/audit-log.service.js';
 import { PasswordResetsService } from '../auth/password-resets.service.js';
 import { NoticesService } from '../notices/notices.service.js';

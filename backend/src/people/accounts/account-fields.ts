@@ -2,7 +2,7 @@ import { cleanOib, isOib, isPhone, limits } from '@kolo/domain';
 import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
 import { IsEmail, Length, MaxLength, ValidateBy } from 'class-validator';
-import { IsName, unseenSet } from '../../platform/common/fields.js';
+import { IsName, unseenSet } from '../../platform/api/fields.js';
 
 /** Single spaces between visible words, so that no name looks like another. */
 const seenWords = new RegExp(`^[^${unseenSet}]+(?: [^${unseenSet}]+)*$`, 'u');

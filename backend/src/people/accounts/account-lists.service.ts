@@ -10,7 +10,7 @@ import {
   Not,
   type Repository,
 } from 'typeorm';
-import { continued, pageOf, placeFrom } from '../../platform/common/pages.js';
+import { continued, pageOf, placeFrom } from '../../platform/api/pages.js';
 import { noMailbox, User } from '../users/user.entity.js';
 import type { AccountListQuery } from './account.dto.js';
 import { accountView } from './account-view.js';

@@ -9,8 +9,8 @@ import {
 } from '@kolo/domain';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsOptional, Length, ValidateIf } from 'class-validator';
-import { IsId, MayBeLeftOut } from '../../platform/common/fields.js';
-import { PageCursor, PageLimit } from '../../platform/common/pages.js';
+import { IsId, MayBeLeftOut } from '../../platform/api/fields.js';
+import { PageCursor, PageLimit } from '../../platform/api/pages.js';
 import { IsAddress, IsCompanyName, IsOib, IsPhone, IsUsername } from './account-fields.js';
 
 const ForCompanies = () => ValidateIf(({ role }: RegisterDto) => role === 'company');

@@ -13,10 +13,10 @@ import {
 } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { CurrentUser, Roles } from '../../platform/common/access.decorators.js';
-import { IdPipe } from '../../platform/common/id.pipe.js';
-import { languageOf } from '../../platform/common/language.js';
-import { linkNext } from '../../platform/common/pages.js';
+import { CurrentUser, Roles } from '../../platform/api/access.decorators.js';
+import { IdPipe } from '../../platform/api/id.pipe.js';
+import { languageOf } from '../../platform/api/language.js';
+import { linkNext } from '../../platform/api/pages.js';
 import { SiteAddressService } from '../../platform/site-address/site-address.service.js';
 import { AccountListQuery, UpdateAccountDto } from './account.dto.js';
 import { AccountDecisionsService } from './account-decisions.service.js';

@@ -3,7 +3,7 @@ import { Controller, Get } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
-import { Public } from '../../platform/common/access.decorators.js';
+import { Public } from '../../platform/api/access.decorators.js';
 import { CachedResponse } from '../../platform/reads/cached-response.decorator.js';
 import { SharedReadsService } from '../../platform/reads/shared-reads.service.js';
 import { SponsorshipPackage } from '../users/package.entity.js';

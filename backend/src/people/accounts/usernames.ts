@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { RefusalError } from '../../platform/common/refusal.error.js';
+import { RefusalError } from '../../platform/api/refusal.error.js';
 import { User } from '../users/user.entity.js';
 
 /** Letters of other scripts look like Latin ones. */

@@ -1,9 +1,9 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { RequestWithUser } from '../../platform/common/access.decorators.js';
-import { clientNetwork } from '../../platform/common/client-network.js';
-import { loggedUrl } from '../../platform/common/log.js';
-import { isOwnRequest } from '../../platform/common/own-request.js';
+import type { RequestWithUser } from '../../platform/api/access.decorators.js';
+import { clientNetwork } from '../../platform/http/client-network.js';
+import { isOwnRequest } from '../../platform/http/own-request.js';
+import { loggedUrl } from '../../platform/log/log.js';
 import { consoleCookie, sessionCookie } from './session-cookie.js';
 
 export const accessEvents = ['sign-in', 'sign-in-failed', 'refused', 'document-read'] as const;

@@ -7,10 +7,10 @@ import {
   accessKey,
   type RequestWithUser,
   withoutSecondFactorKey,
-} from '../../platform/common/access.decorators.js';
-import { answersEverybody } from '../../platform/common/http-cache.js';
-import { isOwnRequest } from '../../platform/common/own-request.js';
-import { RefusalError } from '../../platform/common/refusal.error.js';
+} from '../../platform/api/access.decorators.js';
+import { RefusalError } from '../../platform/api/refusal.error.js';
+import { answersEverybody } from '../../platform/http/http-cache.js';
+import { isOwnRequest } from '../../platform/http/own-request.js';
 import { ReadLimitsService } from '../../platform/reads/read-limits.service.js';
 import { isReading } from '../../platform/reads/reader-hooks.js';
 import { ConsoleAccessService } from './console/console-access.service.js';

@@ -1,9 +1,9 @@
 import type { Role } from '@kolo/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { EncodedResponse } from '../../platform/common/encoded-response.js';
-import { keepAnswer } from '../../platform/common/http-cache.js';
-import { languageOf } from '../../platform/common/language.js';
-import { isOwnRequest } from '../../platform/common/own-request.js';
+import { languageOf } from '../../platform/api/language.js';
+import { EncodedResponse } from '../../platform/http/encoded-response.js';
+import { keepAnswer } from '../../platform/http/http-cache.js';
+import { isOwnRequest } from '../../platform/http/own-request.js';
 import type { CacheOptions } from '../../platform/reads/cached-response.decorator.js';
 import type { ReadLimitsService } from '../../platform/reads/read-limits.service.js';
 import { isGone, isReading } from '../../platform/reads/reader-hooks.js';

@@ -7,7 +7,7 @@ import {
   Public,
   SignedIn,
   WithoutSecondFactor,
-} from '../../platform/common/access.decorators.js';
+} from '../../platform/api/access.decorators.js';
 import { AccessLogService } from './access-log.service.js';
 import { KnownDevicesService } from './known-devices.service.js';
 import type { Verified } from './local.strategy.js';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { errorAnswer } from '../../platform/common/error.filter.js';
-import { languageOf } from '../../platform/common/language.js';
-import { RefusalError } from '../../platform/common/refusal.error.js';
+import { errorAnswer } from '../../platform/api/error.filter.js';
+import { languageOf } from '../../platform/api/language.js';
+import { RefusalError } from '../../platform/api/refusal.error.js';
 import type { ConsoleDevicesService } from './console/console-devices.service.js';
 import { consoleCookie, sessionCookie } from './session-cookie.js';
 import type { SessionsService } from './sessions.service.js';

@@ -4,7 +4,7 @@ import { PassportStrategy } from '@nestjs/passport';
 import { hash, verify } from '@node-rs/argon2';
 import type { FastifyRequest } from 'fastify';
 import { Strategy } from 'passport-local';
-import { RefusalError } from '../../platform/common/refusal.error.js';
+import { RefusalError } from '../../platform/api/refusal.error.js';
 import type { User } from '../users/user.entity.js';
 import { sessionUser, UsersService } from '../users/users.service.js';
 import { AccessLogService } from './access-log.service.js';

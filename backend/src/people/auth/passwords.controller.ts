@@ -2,8 +2,8 @@ import type { MessageAnswer, SessionUser } from '@kolo/domain';
 import { Body, Controller, Headers, HttpCode, Post, Req, Res } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { CurrentUser, Public, SignedIn } from '../../platform/common/access.decorators.js';
-import { languageOf } from '../../platform/common/language.js';
+import { CurrentUser, Public, SignedIn } from '../../platform/api/access.decorators.js';
+import { languageOf } from '../../platform/api/language.js';
 import { SiteAddressService } from '../../platform/site-address/site-address.service.js';
 import {
   ChangePasswordDto,

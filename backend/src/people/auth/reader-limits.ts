@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { errorAnswer } from '../../platform/common/error.filter.js';
-import { languageOf } from '../../platform/common/language.js';
-import { isOwnRequest } from '../../platform/common/own-request.js';
-import { RefusalError } from '../../platform/common/refusal.error.js';
+import { errorAnswer } from '../../platform/api/error.filter.js';
+import { languageOf } from '../../platform/api/language.js';
+import { RefusalError } from '../../platform/api/refusal.error.js';
+import { isOwnRequest } from '../../platform/http/own-request.js';
 import type { Asker, Price, ReadLimitsService } from '../../platform/reads/read-limits.service.js';
 import { isApi, isHealth, isOfRoute, isReading } from '../../platform/reads/reader-hooks.js';
 import { consoleCookie, sessionCookie } from './session-cookie.js';

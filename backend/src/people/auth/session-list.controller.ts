@@ -2,8 +2,8 @@ import type { SessionUser, SessionView } from '@kolo/domain';
 import { Controller, Delete, Get, HttpCode, Param, Req } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { CurrentUser, SignedIn } from '../../platform/common/access.decorators.js';
-import { IdPipe } from '../../platform/common/id.pipe.js';
+import { CurrentUser, SignedIn } from '../../platform/api/access.decorators.js';
+import { IdPipe } from '../../platform/api/id.pipe.js';
 import { sessionCookie } from './session-cookie.js';
 import { SessionListService } from './session-list.service.js';
 

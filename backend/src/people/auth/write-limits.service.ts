@@ -3,8 +3,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { LRUCache } from 'lru-cache';
 import type { DataSource } from 'typeorm';
-import { RefusalError } from '../../platform/common/refusal.error.js';
-import { TokenBucket } from '../../platform/common/token-bucket.js';
+import { RefusalError } from '../../platform/api/refusal.error.js';
+import { TokenBucket } from '../../platform/async/token-bucket.js';
 import { type Runtime, runtimeToken } from '../../platform/config/runtime.js';
 
 /** A file is checked and made anew. */

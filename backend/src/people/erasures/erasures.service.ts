@@ -1,7 +1,7 @@
 import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import { Warnings } from '../../platform/common/warnings.js';
+import { Warnings } from '../../platform/log/warnings.js';
 
 const lookEveryMs = 1_000;
 

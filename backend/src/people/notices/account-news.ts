@@ -1,5 +1,5 @@
 import { type DataSource, In } from 'typeorm';
-import type { Language } from '../../platform/common/language.js';
+import type { Language } from '../../platform/api/language.js';
 import { MatchGrant } from '../auth/console/match-grant.entity.js';
 import { listed, type News, type NewsSource } from './news.js';
 import type { NoticeContent } from './notice.js';

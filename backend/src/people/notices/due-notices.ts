@@ -1,5 +1,5 @@
 import { type DataSource, In, IsNull, Or, Raw } from 'typeorm';
-import type { Language } from '../../platform/common/language.js';
+import type { Language } from '../../platform/api/language.js';
 import { Notice } from './notice.entity.js';
 import type { NoticeContent } from './notice.js';
 

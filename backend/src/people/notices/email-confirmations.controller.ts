@@ -1,8 +1,8 @@
 import type { MessageAnswer, OwnEmail, SessionUser } from '@kolo/domain';
 import { Body, Controller, Get, Headers, HttpCode, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { CurrentUser, Public, SignedIn } from '../../platform/common/access.decorators.js';
-import { languageOf } from '../../platform/common/language.js';
+import { CurrentUser, Public, SignedIn } from '../../platform/api/access.decorators.js';
+import { languageOf } from '../../platform/api/language.js';
 import { SiteAddressService } from '../../platform/site-address/site-address.service.js';
 import { EmailConfirmationDto } from './email-confirmation.dto.js';
 import { EmailConfirmationsService } from './email-confirmations.service.js';

@@ -2,8 +2,8 @@ import type { OwnEmail } from '@kolo/domain';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import { mailedTokenHash, newMailedToken } from '../../platform/common/mailed-token.js';
-import { RefusalError } from '../../platform/common/refusal.error.js';
+import { RefusalError } from '../../platform/api/refusal.error.js';
+import { mailedTokenHash, newMailedToken } from '../../platform/secrets/mailed-token.js';
 import { User } from '../users/user.entity.js';
 import { NoticesService } from './notices.service.js';
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Language } from '../../platform/common/language.js';
+import type { Language } from '../../platform/api/language.js';
 import type { News, NewsSource } from './news.js';
 import type { NoticeContent } from './notice.js';
 

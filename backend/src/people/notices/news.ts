@@ -1,4 +1,4 @@
-import type { Language } from '../../platform/common/language.js';
+import type { Language } from '../../platform/api/language.js';
 import type { NoticeContent } from './notice.js';
 
 /** One part of a mail; its subject is that of the mail when it is the only part. */

@@ -1,4 +1,4 @@
-import type { Language } from '../../platform/common/language.js';
+import type { Language } from '../../platform/api/language.js';
 import type { News } from './news.js';
 
 export interface MailText {

@@ -1,5 +1,5 @@
 import { type EntityManager, IsNull } from 'typeorm';
-import { RefusalError } from '../../platform/common/refusal.error.js';
+import { RefusalError } from '../../platform/api/refusal.error.js';
 import { User } from './user.entity.js';
 
 /** Locks all administrators, so that two who remove each other at the same moment do it in turn. */

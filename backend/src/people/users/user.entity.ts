@@ -7,7 +7,7 @@ import {
   ManyToOne,
   PrimaryGeneratedColumn,
 } from 'typeorm';
-import type { Language } from '../../platform/common/language.js';
+import type { Language } from '../../platform/api/language.js';
 import { SponsorshipPackage } from './package.entity.js';
 
 /** Ends the placeholder addresses of refused registrations. */

@@ -1,6 +1,6 @@
 import { Socket } from 'node:net';
 import { Client } from 'pg';
-import { destroySilent, silenceLimits } from '../common/silent-connection.js';
+import { destroySilent, silenceLimits } from '../async/silent-connection.js';
 
 const destroy = destroySilent('database');
 

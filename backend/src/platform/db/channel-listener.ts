@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Client } from 'pg';
-import { inTime } from '../common/in-time.js';
-import { SingleFlight } from '../common/single-flight.js';
+import { inTime } from '../async/in-time.js';
+import { SingleFlight } from '../async/single-flight.js';
 import { ownClient } from './own-client.js';
 
 const usualLimits = { provenForMs: 1_000, proveEveryMs: 300, pauseMs: 500 } as const;

@@ -9,7 +9,7 @@ import { type Relay, startRelay } from '../../../test/relay.js';
 import { until } from '../../../test/until.js';
 import { EventStore } from '../../events/event-store.js';
 import { sqlState } from '../../events/group-commit.js';
-import { silenceLimits } from '../common/silent-connection.js';
+import { silenceLimits } from '../async/silent-connection.js';
 import { ownClient } from './own-client.js';
 import { poolOf } from './pool.js';
 

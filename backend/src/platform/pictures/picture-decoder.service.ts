@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { Injectable, Logger } from '@nestjs/common';
-import { RefusalError } from '../common/refusal.error.js';
-import { SerialQueue } from '../common/serial-queue.js';
+import { RefusalError } from '../api/refusal.error.js';
+import { SerialQueue } from '../async/serial-queue.js';
 import type { PictureResult, PictureTask } from './picture-task.js';
 
 const start = promisify(execFile);

@@ -1,4 +1,4 @@
-import { RefusalError } from '../common/refusal.error.js';
+import { RefusalError } from '../api/refusal.error.js';
 
 /** No encoder writes as many; millions of empty ones would hold up the event loop. */
 const maxParts = 100_000;

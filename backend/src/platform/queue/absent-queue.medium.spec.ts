@@ -2,7 +2,7 @@ import { startTestApp } from '../../../test/app.js';
 import { inTime } from '../../../test/in-time.js';
 import { startRedis } from '../../../test/redis-server.js';
 import { until } from '../../../test/until.js';
-import { freePort } from '../common/free-port.js';
+import { freePort } from '../db/embedded/free-port.js';
 import { JobsService } from './jobs.service.js';
 
 it('a node that starts while Redis is away says so to whoever asks for jobs, and does them later', async () => {

@@ -7,7 +7,7 @@ import {
   type OnModuleDestroy,
 } from '@nestjs/common';
 import { UnrecoverableError } from 'bullmq';
-import { Warnings } from '../common/warnings.js';
+import { Warnings } from '../log/warnings.js';
 import { forgetJobs } from './forget-jobs.js';
 import { BadJobData, type HandleOptions, type JobKind, jobKind, jobOptions } from './job-kinds.js';
 import {

@@ -1,7 +1,7 @@
 import { createPostgresBackend, Queue, Worker, withBackend } from 'bullmq';
 import pg from 'pg';
-import { inTime } from '../common/in-time.js';
-import { silenceLimits } from '../common/silent-connection.js';
+import { inTime } from '../async/in-time.js';
+import { silenceLimits } from '../async/silent-connection.js';
 import { jobsSchema } from '../db/job-queue-schema.js';
 import { ownClient } from '../db/own-client.js';
 import { servingOptions } from '../db/pool.js';

@@ -3,7 +3,7 @@ import { createMigratedDatabase, type TestDatabase } from '../../../test/databas
 import { inTime } from '../../../test/in-time.js';
 import { type Relay, startRelay } from '../../../test/relay.js';
 import { until } from '../../../test/until.js';
-import { silenceLimits } from '../common/silent-connection.js';
+import { silenceLimits } from '../async/silent-connection.js';
 import { JobsService } from './jobs.service.js';
 
 let database: TestDatabase;

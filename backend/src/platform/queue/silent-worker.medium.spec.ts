@@ -3,7 +3,7 @@ import { startTestApp, type TestApp } from '../../../test/app.js';
 import { type RedisServer, startRedis } from '../../../test/redis-server.js';
 import { type Relay, startRelay } from '../../../test/relay.js';
 import { until } from '../../../test/until.js';
-import { silenceLimits } from '../common/silent-connection.js';
+import { silenceLimits } from '../async/silent-connection.js';
 import { JobsService } from './jobs.service.js';
 
 let redis: RedisServer;

@@ -1,4 +1,4 @@
-import type { EncodedResponse } from '../common/encoded-response.js';
+import type { EncodedResponse } from '../http/encoded-response.js';
 
 /** Somebody who asks computes the answer; whoever asks the same meanwhile waits for it. */
 export class Computation {

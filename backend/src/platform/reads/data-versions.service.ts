@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import { SingleFlight } from '../common/single-flight.js';
+import { SingleFlight } from '../async/single-flight.js';
 import { poolOf } from '../db/pool.js';
 
 export interface DataVersions {

@@ -1,9 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
-import { clientNetwork } from '../common/client-network.js';
-import { RefusalError } from '../common/refusal.error.js';
-import { TokenBucket } from '../common/token-bucket.js';
+import { RefusalError } from '../api/refusal.error.js';
+import { TokenBucket } from '../async/token-bucket.js';
 import { type Runtime, runtimeToken } from '../config/runtime.js';
+import { clientNetwork } from '../http/client-network.js';
 
 /** Five hundred phones that open the live page at once send some 6,000 requests. */
 const burstSeconds = 75;

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { isOwnRequest } from '../common/own-request.js';
+import { isOwnRequest } from '../http/own-request.js';
 import type { IsGone, ReaderQueueService } from './reader-queue.service.js';
 
 export const isReading = ({ method }: FastifyRequest): boolean =>

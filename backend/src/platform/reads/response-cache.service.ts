@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import type { EncodedResponse } from '../common/encoded-response.js';
+import type { EncodedResponse } from '../http/encoded-response.js';
 import { CacheTags } from './cache-tags.js';
 import { Computation } from './computation.js';
 import { DataVersionsService } from './data-versions.service.js';

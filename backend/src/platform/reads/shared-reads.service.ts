@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
-import { readyJson } from '../common/encoded-json.js';
+import { readyJson } from '../http/encoded-json.js';
 import { CacheTags } from './cache-tags.js';
 import { DataVersionsService } from './data-versions.service.js';
 

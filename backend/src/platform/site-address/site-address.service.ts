@@ -3,8 +3,8 @@ import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { FastifyRequest } from 'fastify';
 import type { DataSource, EntityManager } from 'typeorm';
-import { publicOriginOf } from '../common/public-origin.js';
 import { type Runtime, runtimeToken } from '../config/runtime.js';
+import { publicOriginOf } from '../http/public-origin.js';
 import { networkOrigins } from './network-addresses.js';
 
 type Addressed = Pick<FastifyRequest, 'protocol' | 'host'>;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { RefusalError } from '../common/refusal.error.js';
+import { RefusalError } from '../api/refusal.error.js';
 import { type ObjectStorage, objectStorageToken } from './object-storage.js';
 import { withStagedCopy } from './staged-copy.js';
 import { StagingService } from './staging.service.js';

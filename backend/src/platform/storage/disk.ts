@@ -1,6 +1,6 @@
 import { Logger } from '@nestjs/common';
-import { isFullDisk } from '../common/full-disk.js';
-import { RefusalError } from '../common/refusal.error.js';
+import { isFullDisk } from '../api/full-disk.js';
+import { RefusalError } from '../api/refusal.error.js';
 
 const logger = new Logger('storage');
 

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { RefusalError } from '../common/refusal.error.js';
+import { RefusalError } from '../api/refusal.error.js';
 import { type FileKind, kindOf, tellingBytes } from './file-kinds.js';
 
 export interface FileConstraints {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { Logger } from '@nestjs/common';
-import { RefusalError } from '../common/refusal.error.js';
+import { RefusalError } from '../api/refusal.error.js';
 import { loadConfig } from '../config/config.js';
 import { FileStorage } from './file-storage.js';
 import { filesFolder } from './files-folder.js';

@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { Inject, Injectable } from '@nestjs/common';
-import { isUnavailable } from '../common/unavailable.js';
+import { isUnavailable } from '../api/unavailable.js';
 import { bareInPlace } from './bare-in-place.js';
 import { onDisk } from './disk.js';
 import { type FileKind, fileKinds } from './file-kinds.js';

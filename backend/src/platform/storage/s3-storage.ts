@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { Agent as HttpAgent } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
 import { Client } from 'minio';
-import { destroySilent, silenceLimits } from '../common/silent-connection.js';
+import { destroySilent, silenceLimits } from '../async/silent-connection.js';
 import type { S3Config } from '../config/s3.js';
 import { onDisk } from './disk.js';
 import {

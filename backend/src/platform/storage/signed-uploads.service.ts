@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import { RefusalError } from '../common/refusal.error.js';
+import { RefusalError } from '../api/refusal.error.js';
 import { limitedChunks } from './incoming-file.js';
 import { type ObjectStorage, objectStorageToken } from './object-storage.js';
 import { StagingService } from './staging.service.js';

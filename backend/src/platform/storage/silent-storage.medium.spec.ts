@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
 import { startTestApp, type TestApp } from '../../../test/app.js';
 import { until } from '../../../test/until.js';
-import { silenceLimits } from '../common/silent-connection.js';
+import { silenceLimits } from '../async/silent-connection.js';
 
 let silent: Server;
 let asked: number;

@@ -1,6 +1,6 @@
-import { isFullDisk } from '../common/full-disk.js';
-import { RefusalError } from '../common/refusal.error.js';
-import { isUnavailable } from '../common/unavailable.js';
+import { isFullDisk } from '../api/full-disk.js';
+import { RefusalError } from '../api/refusal.error.js';
+import { isUnavailable } from '../api/unavailable.js';
 
 /**
  * Maps the error of an upload to the refusal that the sender reads. The parser's errors about a broken form have

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { RefusalError } from '../common/refusal.error.js';
+import { RefusalError } from '../api/refusal.error.js';
 import { type Runtime, runtimeToken } from '../config/runtime.js';
 
 export interface UploadPermit {

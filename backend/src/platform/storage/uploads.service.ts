@@ -1,8 +1,8 @@
 import type { Multipart } from '@fastify/multipart';
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import type { RequestWithUser } from '../common/access.decorators.js';
-import { RefusalError } from '../common/refusal.error.js';
+import type { RequestWithUser } from '../api/access.decorators.js';
+import { RefusalError } from '../api/refusal.error.js';
 import type { FileConstraints } from './incoming-file.js';
 import { PrivateFilesService, type StagedFile } from './private-files.service.js';
 import { uploadFailure } from './upload-failure.js';

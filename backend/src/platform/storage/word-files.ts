@@ -1,5 +1,5 @@
 import { XMLParser } from 'fast-xml-parser';
-import { isRecord } from '../common/is-record.js';
+import { isRecord } from '../api/is-record.js';
 import { ZipDirectory } from './zip-directory.js';
 
 /** An OLE compound file (.doc): Word keeps the text in a stream of this name, Excel in another. */

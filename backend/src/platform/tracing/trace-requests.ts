@@ -1,7 +1,7 @@
 import type { Span } from '@opentelemetry/api';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { traceHeader, traceparentIn } from '../common/traceparent.js';
 import { spanTime, startRequestSpan, traceparentOf } from './spans.js';
+import { traceHeader, traceparentIn } from './traceparent.js';
 
 /** Health checks and files of the site would drown what people do. */
 const isTraced = (url: string): boolean =>

@@ -7,7 +7,7 @@ import { ConsoleCookiesService } from '../../people/auth/console/console-cookies
 import { ConsoleDevicesService } from '../../people/auth/console/console-devices.service.js';
 import { MatchGrant } from '../../people/auth/console/match-grant.entity.js';
 import { grantWindow } from '../../people/auth/index.js';
-import { RefusalError } from '../../platform/common/refusal.error.js';
+import { RefusalError } from '../../platform/api/refusal.error.js';
 import { ConsoleViewsService } from './console-views.service.js';
 import { GrantSecretsService } from './grant-secrets.service.js';
 import { PinLimitsService } from './pin-limits.service.js';

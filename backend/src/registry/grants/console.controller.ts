@@ -4,13 +4,8 @@ import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ConsoleCookiesService } from '../../people/auth/console/console-cookies.service.js';
 import { ConsoleDevicesService } from '../../people/auth/console/console-devices.service.js';
-import {
-  ConsoleDevice,
-  CurrentUser,
-  Public,
-  Roles,
-} from '../../platform/common/access.decorators.js';
-import { commandIdIn, DescribesCommandId } from '../../platform/common/command-origin.js';
+import { ConsoleDevice, CurrentUser, Public, Roles } from '../../platform/api/access.decorators.js';
+import { commandIdIn, DescribesCommandId } from '../../platform/api/command-origin.js';
 import { ConsoleEntriesService } from './console-entries.service.js';
 import { ConsoleViewsService } from './console-views.service.js';
 import { EnterConsoleDto } from './grant.dto.js';

@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes, randomInt } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { derivedKey } from '../../platform/common/derived-key.js';
 import { type Runtime, runtimeToken } from '../../platform/config/runtime.js';
+import { derivedKey } from '../../platform/secrets/derived-key.js';
 
 export interface GrantSecrets {
   token: string;

@@ -6,7 +6,7 @@ import {
 } from '@kolo/domain';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { ArrayMaxSize, IsArray, IsBoolean, IsString, Matches } from 'class-validator';
-import { IsId, IsInstant, IsName, IsText, MayBeLeftOut } from '../../platform/common/fields.js';
+import { IsId, IsInstant, IsName, IsText, MayBeLeftOut } from '../../platform/api/fields.js';
 import { grantTokenPattern } from './grant-secrets.service.js';
 
 export class CreateGrantDto implements CreateGrantRequest {

@@ -13,7 +13,7 @@ import { liveSocket, opened } from '../../../test/spectator.js';
 import { until } from '../../../test/until.js';
 import { MetricsService } from '../../operations/metrics/metrics.service.js';
 import { NoticeMailsService } from '../../people/notices/notice-mails.service.js';
-import { PinoLogger } from '../../platform/common/pino-logger.js';
+import { PinoLogger } from '../../platform/log/pino-logger.js';
 import { MailerService } from '../../platform/mail/mailer.service.js';
 
 const config = {

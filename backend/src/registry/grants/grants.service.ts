@@ -10,7 +10,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { type DataSource, type EntityManager, IsNull } from 'typeorm';
 import { AuditLogService } from '../../people/audit/audit-log.service.js';
 import { MatchGrant } from '../../people/auth/console/match-grant.entity.js';
-import { RefusalError } from '../../platform/common/refusal.error.js';
+import { RefusalError } from '../../platform/api/refusal.error.js';
 import { type GrantSecrets, GrantSecretsService } from './grant-secrets.service.js';
 import { readGrants } from './grant-views.js';
 

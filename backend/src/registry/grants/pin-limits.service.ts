@@ -3,8 +3,8 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { AttemptCounters } from '../../people/auth/index.js';
 import { NoticesService } from '../../people/notices/notices.service.js';
-import { clientNetwork } from '../../platform/common/client-network.js';
-import { RefusalError } from '../../platform/common/refusal.error.js';
+import { RefusalError } from '../../platform/api/refusal.error.js';
+import { clientNetwork } from '../../platform/http/client-network.js';
 
 /** Wrong PINs within a quarter of an hour. */
 const allowed = {

@@ -19,8 +19,8 @@ import {
   Min,
   ValidateBy,
 } from 'class-validator';
-import { IsDay, IsInstant, IsName, IsText, MayBeLeftOut } from '../../platform/common/fields.js';
-import { PageCursor, PageLimit } from '../../platform/common/pages.js';
+import { IsDay, IsInstant, IsName, IsText, MayBeLeftOut } from '../../platform/api/fields.js';
+import { PageCursor, PageLimit } from '../../platform/api/pages.js';
 
 /** A table's order must begin with points. */
 const BeginsWithPoints = (): PropertyDecorator =>

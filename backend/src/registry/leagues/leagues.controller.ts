@@ -2,10 +2,10 @@ import type { LeagueView, ListedLeague, SeasonFactsAnswer, SessionUser } from '@
 import { Body, Controller, Get, Param, Patch, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { CurrentUser, Public, Roles, SignedIn } from '../../platform/common/access.decorators.js';
-import { IdPipe } from '../../platform/common/id.pipe.js';
-import { LeagueQuery } from '../../platform/common/league-query.dto.js';
-import { linkNext } from '../../platform/common/pages.js';
+import { CurrentUser, Public, Roles, SignedIn } from '../../platform/api/access.decorators.js';
+import { IdPipe } from '../../platform/api/id.pipe.js';
+import { LeagueQuery } from '../../platform/api/league-query.dto.js';
+import { linkNext } from '../../platform/api/pages.js';
 import { CachedResponse } from '../../platform/reads/cached-response.decorator.js';
 import { CreateLeagueDto, LeagueListQuery, UpdateLeagueDto } from './league.dto.js';
 import { leagueView } from './league-view.js';

@@ -12,7 +12,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { AuditLogService } from '../../people/audit/audit-log.service.js';
-import { RefusalError } from '../../platform/common/refusal.error.js';
+import { RefusalError } from '../../platform/api/refusal.error.js';
 import { League } from '../leagues/league.entity.js';
 import { LeagueMatchRulesRow } from './league-match-rules.entity.js';
 import { usualRules, viewOf } from './match-rules.service.js';

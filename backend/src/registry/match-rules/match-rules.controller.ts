@@ -1,8 +1,8 @@
 import type { LeagueMatchRules, SessionUser } from '@kolo/domain';
 import { Body, Controller, Get, Param, Put } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { CurrentUser, Public, Roles } from '../../platform/common/access.decorators.js';
-import { IdPipe } from '../../platform/common/id.pipe.js';
+import { CurrentUser, Public, Roles } from '../../platform/api/access.decorators.js';
+import { IdPipe } from '../../platform/api/id.pipe.js';
 import { CachedResponse } from '../../platform/reads/cached-response.decorator.js';
 import { MatchRulesRequestDto } from './match-rules.dto.js';
 import { MatchRulesService } from './match-rules.service.js';

@@ -22,7 +22,7 @@ import {
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
-import { MayBeLeftOut } from '../../platform/common/fields.js';
+import { MayBeLeftOut } from '../../platform/api/fields.js';
 
 /** Null turns the rule off; leaving it out is refused. */
 const MayBeNull = () => ValidateIf((_, value) => value !== null);

@@ -5,7 +5,7 @@ import { Logger } from '@nestjs/common';
 import sharp from 'sharp';
 import { startTestApp, type TestApp } from '../../../test/app.js';
 import { createLeague } from '../../../test/league.js';
-import { RefusalError } from '../../platform/common/refusal.error.js';
+import { RefusalError } from '../../platform/api/refusal.error.js';
 import { PrivateFilesService } from '../../platform/storage/private-files.service.js';
 import { BareDocumentsService } from './bare-documents.service.js';
 

@@ -1,8 +1,8 @@
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import { RefusalError } from '../../platform/common/refusal.error.js';
-import { isUnavailable } from '../../platform/common/unavailable.js';
+import { RefusalError } from '../../platform/api/refusal.error.js';
+import { isUnavailable } from '../../platform/api/unavailable.js';
 import { JobsService } from '../../platform/queue/jobs.service.js';
 import { PrivateFilesService } from '../../platform/storage/private-files.service.js';
 

@@ -4,7 +4,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { type DataSource, IsNull } from 'typeorm';
 import { AuditLogService } from '../../people/audit/audit-log.service.js';
 import { NoticesService } from '../../people/notices/notices.service.js';
-import { RefusalError } from '../../platform/common/refusal.error.js';
+import { RefusalError } from '../../platform/api/refusal.error.js';
 import { Team } from '../teams/team.entity.js';
 import { Player } from './player.entity.js';
 import { PlayerViewsService } from './player-views.service.js';

@@ -9,8 +9,8 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import { AuditLogService } from '../../people/audit/audit-log.service.js';
-import { mapConstraintErrors } from '../../platform/common/constraints.js';
-import { RefusalError } from '../../platform/common/refusal.error.js';
+import { mapConstraintErrors } from '../../platform/api/constraints.js';
+import { RefusalError } from '../../platform/api/refusal.error.js';
 import {
   PrivateFilesService,
   type StagedFile,

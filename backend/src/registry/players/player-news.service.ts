@@ -8,7 +8,7 @@ import {
   type NoticeContent,
 } from '../../people/notices/index.js';
 import { NewsSourcesService } from '../../people/notices/news-sources.service.js';
-import type { Language } from '../../platform/common/language.js';
+import type { Language } from '../../platform/api/language.js';
 import { Player } from './player.entity.js';
 
 /** What mails say of players who were decided on. */

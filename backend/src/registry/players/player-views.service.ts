@@ -2,7 +2,7 @@ import type { LeagueName, OwnPlayerView, PendingPlayer, PlayerView } from '@kolo
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import { RefusalError } from '../../platform/common/refusal.error.js';
+import { RefusalError } from '../../platform/api/refusal.error.js';
 
 interface PlayerRow extends Omit<PlayerView, 'position'> {
   teamName: string;

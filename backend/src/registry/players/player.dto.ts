@@ -10,7 +10,7 @@ import {
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsInt, Max, Min } from 'class-validator';
-import { InDigits, IsId, IsName, MayBeLeftOut } from '../../platform/common/fields.js';
+import { InDigits, IsId, IsName, MayBeLeftOut } from '../../platform/api/fields.js';
 
 export class AddPlayerDto implements AddPlayerFields {
   @ApiProperty()

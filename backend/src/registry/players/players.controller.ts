@@ -15,12 +15,12 @@ import {
 import { ApiBody, ApiConsumes, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { AccessLogService } from '../../people/auth/access-log.service.js';
-import { CurrentUser, Roles } from '../../platform/common/access.decorators.js';
-import { FileAnswer } from '../../platform/common/file-answer.js';
-import { IdPipe } from '../../platform/common/id.pipe.js';
-import { TakesForm } from '../../platform/common/multipart-body.js';
-import { RefusalError } from '../../platform/common/refusal.error.js';
-import { validationPipe } from '../../platform/common/validation.pipe.js';
+import { CurrentUser, Roles } from '../../platform/api/access.decorators.js';
+import { FileAnswer } from '../../platform/api/file-answer.js';
+import { IdPipe } from '../../platform/api/id.pipe.js';
+import { RefusalError } from '../../platform/api/refusal.error.js';
+import { validationPipe } from '../../platform/api/validation.pipe.js';
+import { TakesForm } from '../../platform/http/multipart-body.js';
 import { mediaTypesOf } from '../../platform/storage/file-kinds.js';
 import { UploadsService } from '../../platform/storage/uploads.service.js';
 import { TeamsService } from '../teams/teams.service.js';

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import { AuditLogService } from '../../people/audit/audit-log.service.js';
-import { RefusalError } from '../../platform/common/refusal.error.js';
+import { RefusalError } from '../../platform/api/refusal.error.js';
 import { Team } from './team.entity.js';
 import { TeamsService } from './teams.service.js';
 

@@ -1,6 +1,6 @@
 import type { CreateTeamRequest, UpdateTeamRequest } from '@kolo/domain';
 import { ApiProperty } from '@nestjs/swagger';
-import { IsId, IsName } from '../../platform/common/fields.js';
+import { IsId, IsName } from '../../platform/api/fields.js';
 
 export class CreateTeamDto implements CreateTeamRequest {
   @ApiProperty()

@@ -1,8 +1,8 @@
 import type { SessionUser, TeamView } from '@kolo/domain';
 import { Body, Controller, Get, Param, Patch, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { CurrentUser, Roles, SignedIn } from '../../platform/common/access.decorators.js';
-import { IdPipe } from '../../platform/common/id.pipe.js';
+import { CurrentUser, Roles, SignedIn } from '../../platform/api/access.decorators.js';
+import { IdPipe } from '../../platform/api/id.pipe.js';
 import { LeaguesService } from '../leagues/leagues.service.js';
 import { NewTeamsService } from './new-teams.service.js';
 import { CreateTeamDto, UpdateTeamDto } from './team.dto.js';

@@ -2,7 +2,7 @@ import { compareNames, type TeamRef, type TeamView } from '@kolo/domain';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type DataSource, In, type Repository } from 'typeorm';
-import { RefusalError } from '../../platform/common/refusal.error.js';
+import { RefusalError } from '../../platform/api/refusal.error.js';
 import { Team } from './team.entity.js';
 
 type TeamRow = Omit<TeamView, 'createdAt'> & { createdAt: Date };

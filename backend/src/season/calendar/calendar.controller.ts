@@ -1,9 +1,9 @@
 import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import { ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Public } from '../../platform/common/access.decorators.js';
-import { IdPipe } from '../../platform/common/id.pipe.js';
-import type { Sent } from '../../platform/common/sent.js';
+import { Public } from '../../platform/api/access.decorators.js';
+import { IdPipe } from '../../platform/api/id.pipe.js';
+import type { Sent } from '../../platform/api/sent.js';
 import { CachedResponse } from '../../platform/reads/cached-response.decorator.js';
 import { SiteAddressService } from '../../platform/site-address/site-address.service.js';
 import { FeedQuery } from './calendar.dto.js';

@@ -1,6 +1,6 @@
 import type { MatchView } from '@kolo/domain';
 import { Inject, Injectable } from '@nestjs/common';
-import type { Language } from '../../platform/common/language.js';
+import type { Language } from '../../platform/api/language.js';
 import { type Runtime, runtimeToken } from '../../platform/config/runtime.js';
 import { SharedReadsService } from '../../platform/reads/shared-reads.service.js';
 import { LeaguesService } from '../../registry/leagues/leagues.service.js';

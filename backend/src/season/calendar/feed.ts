@@ -1,7 +1,7 @@
 import { erasedIn, type MatchStatus, matchMinutes, timeZone } from '@kolo/domain';
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { DateTime } from 'luxon';
-import type { Language } from '../../platform/common/language.js';
+import type { Language } from '../../platform/api/language.js';
 import { calendarTexts } from './calendar-texts.js';
 import { zagrebZone } from './zagreb-zone.js';
 

@@ -14,7 +14,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { MatchCommandsService } from '../../live/commands/match-commands.service.js';
 import { AuditLogService } from '../../people/audit/audit-log.service.js';
 import { countErasures } from '../../people/erasures/index.js';
-import { RefusalError } from '../../platform/common/refusal.error.js';
+import { RefusalError } from '../../platform/api/refusal.error.js';
 import { MatchReadsService } from '../matches/match-reads.service.js';
 import {
   CommentaryTextsService,

@@ -9,7 +9,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { MatchCommandsService } from '../../live/commands/match-commands.service.js';
 import { countErasures } from '../../people/erasures/index.js';
-import { RefusalError } from '../../platform/common/refusal.error.js';
+import { RefusalError } from '../../platform/api/refusal.error.js';
 import { JobsService } from '../../platform/queue/jobs.service.js';
 import { CommentaryTextsService, hashOf } from './commentary-texts.service.js';
 import { MatchFactsService } from './match-facts.service.js';

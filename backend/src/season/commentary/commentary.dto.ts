@@ -10,7 +10,7 @@ import {
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsBoolean, IsIn, IsOptional, IsString, MaxLength, MinLength } from 'class-validator';
-import { InDigits, IsId, MayBeLeftOut } from '../../platform/common/fields.js';
+import { InDigits, IsId, MayBeLeftOut } from '../../platform/api/fields.js';
 
 export class CommentaryParamsDto {
   @ApiProperty()

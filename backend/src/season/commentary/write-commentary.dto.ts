@@ -1,6 +1,6 @@
 import { type CommentaryKind, commentaryKinds } from '@kolo/domain';
 import { IsIn } from 'class-validator';
-import { IsId } from '../../platform/common/fields.js';
+import { IsId } from '../../platform/api/fields.js';
 
 export class WriteCommentary {
   @IsId()

@@ -1,7 +1,7 @@
 import { type FansVoteRequest, fansVoteLimits } from '@kolo/domain';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsInt, Max, Min } from 'class-validator';
-import { IsId } from '../../platform/common/fields.js';
+import { IsId } from '../../platform/api/fields.js';
 
 const { min, max } = fansVoteLimits.rating;
 

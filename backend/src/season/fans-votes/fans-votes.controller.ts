@@ -3,8 +3,8 @@ import { Body, Controller, Get, Header, HttpCode, Param, Post, Req } from '@nest
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { SessionsService, sessionCookie } from '../../people/auth/sessions.service.js';
-import { CurrentUser, SignedIn, Watchers } from '../../platform/common/access.decorators.js';
-import { IdPipe } from '../../platform/common/id.pipe.js';
+import { CurrentUser, SignedIn, Watchers } from '../../platform/api/access.decorators.js';
+import { IdPipe } from '../../platform/api/id.pipe.js';
 import { FansVoteDto } from './fans-vote.dto.js';
 import { FansVotesService } from './fans-votes.service.js';
 

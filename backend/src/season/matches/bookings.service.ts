@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { EventStore } from '../../events/event-store.js';
-import { continued, pageOf } from '../../platform/common/pages.js';
+import { continued, pageOf } from '../../platform/api/pages.js';
 import { matchFilter, pageOfFilter, pageSize } from './match-filter.js';
 import type { MatchListQuery } from './match-list.dto.js';
 import { MatchListsService } from './match-lists.service.js';

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { EventStore } from '../../events/event-store.js';
 import type { StoredCommand } from '../../events/stored-event.js';
 import { MatchCommandsService } from '../../live/commands/match-commands.service.js';
-import type { CommandHeaders } from '../../platform/common/command-origin.js';
-import { RefusalError } from '../../platform/common/refusal.error.js';
+import type { CommandHeaders } from '../../platform/api/command-origin.js';
+import { RefusalError } from '../../platform/api/refusal.error.js';
 import { MatchReadsService } from './match-reads.service.js';
 
 export interface Deleted {

@@ -1,6 +1,6 @@
 import type { EventStore } from '../../events/event-store.js';
 import type { MatchCommandsService } from '../../live/commands/match-commands.service.js';
-import { RefusalError } from '../../platform/common/refusal.error.js';
+import { RefusalError } from '../../platform/api/refusal.error.js';
 import { DeletionService } from './deletion.service.js';
 import type { MatchReadsService } from './match-reads.service.js';
 

@@ -1,5 +1,5 @@
 import { limits, zagrebToUtc } from '@kolo/domain';
-import { placeFrom } from '../../platform/common/pages.js';
+import { placeFrom } from '../../platform/api/pages.js';
 import type { MatchListQuery } from './match-list.dto.js';
 
 /** `shown` is the shown league with the matches of none, or only those when no league is shown. */

@@ -2,8 +2,8 @@ import type { MatchCounts, MatchView } from '@kolo/domain';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import type { Language } from '../../platform/common/language.js';
-import { pageOf } from '../../platform/common/pages.js';
+import type { Language } from '../../platform/api/language.js';
+import { pageOf } from '../../platform/api/pages.js';
 import { SharedReadsService } from '../../platform/reads/shared-reads.service.js';
 import { LeaguesService } from '../../registry/leagues/leagues.service.js';
 import {

@@ -1,5 +1,5 @@
 import type { Fixture } from '@kolo/domain';
-import type { Language } from '../../platform/common/language.js';
+import type { Language } from '../../platform/api/language.js';
 import type { Deleted } from './deletion.service.js';
 
 const croatian = new Intl.PluralRules('hr');

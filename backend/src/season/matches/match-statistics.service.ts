@@ -10,7 +10,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { MatchCommandsService } from '../../live/commands/match-commands.service.js';
-import type { Language } from '../../platform/common/language.js';
+import type { Language } from '../../platform/api/language.js';
 import { PlayersService } from '../../registry/players/players.service.js';
 import { MatchReadsService } from './match-reads.service.js';
 

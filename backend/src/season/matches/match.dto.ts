@@ -10,7 +10,7 @@ import {
   Max,
   Min,
 } from 'class-validator';
-import { IsId, IsInstant, IsText } from '../../platform/common/fields.js';
+import { IsId, IsInstant, IsText } from '../../platform/api/fields.js';
 
 export class CreateMatchDto implements CreateMatchRequest {
   /** By default the league that both teams play in. */

@@ -1,9 +1,9 @@
 import type { SessionUser, TeamView } from '@kolo/domain';
 import { Controller, Delete, Param } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { CurrentUser, Roles } from '../../platform/common/access.decorators.js';
-import { type CommandHeaders, Origin } from '../../platform/common/command-origin.js';
-import { IdPipe } from '../../platform/common/id.pipe.js';
+import { CurrentUser, Roles } from '../../platform/api/access.decorators.js';
+import { type CommandHeaders, Origin } from '../../platform/api/command-origin.js';
+import { IdPipe } from '../../platform/api/id.pipe.js';
 import { TeamDeparturesService } from './team-departures.service.js';
 
 /** Here and not in teams, because the team's fixtures are cancelled too. */

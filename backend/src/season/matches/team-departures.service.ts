@@ -3,8 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { MatchCommandsService } from '../../live/commands/match-commands.service.js';
-import type { CommandHeaders } from '../../platform/common/command-origin.js';
-import { RefusalError } from '../../platform/common/refusal.error.js';
+import type { CommandHeaders } from '../../platform/api/command-origin.js';
+import { RefusalError } from '../../platform/api/refusal.error.js';
 import { TeamEditsService } from '../../registry/teams/team-edits.service.js';
 
 /** A match that was started since it was read is not in this state: it refuses, and goes on. */

@@ -1,6 +1,6 @@
 import { timeZone } from '@kolo/domain';
 import { type EarlierFixture, listed, type News } from '../../people/notices/index.js';
-import type { Language } from '../../platform/common/language.js';
+import type { Language } from '../../platform/api/language.js';
 
 export interface MovedMatch extends EarlierFixture {
   homeTeam: string;

@@ -8,7 +8,7 @@ import {
   type NoticeContent,
 } from '../../people/notices/index.js';
 import { NewsSourcesService } from '../../people/notices/news-sources.service.js';
-import type { Language } from '../../platform/common/language.js';
+import type { Language } from '../../platform/api/language.js';
 import { type MovedMatch, movedMatchNews } from './match-news-texts.js';
 
 /** Read from the log: no mail is forgotten, whichever node moved the match. */

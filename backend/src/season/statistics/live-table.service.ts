@@ -7,7 +7,7 @@ import {
 } from '@kolo/domain';
 import { Injectable } from '@nestjs/common';
 import { MatchCommandsService } from '../../live/commands/match-commands.service.js';
-import { RefusalError } from '../../platform/common/refusal.error.js';
+import { RefusalError } from '../../platform/api/refusal.error.js';
 import { SharedReadsService } from '../../platform/reads/shared-reads.service.js';
 import type { League } from '../../registry/leagues/league.entity.js';
 import { LeaguesService } from '../../registry/leagues/leagues.service.js';

@@ -1,8 +1,8 @@
 import { limits, type TopAssistant, type TopMvp, type TopScorer } from '@kolo/domain';
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Public, SignedIn } from '../../platform/common/access.decorators.js';
-import { LeagueQuery } from '../../platform/common/league-query.dto.js';
+import { Public, SignedIn } from '../../platform/api/access.decorators.js';
+import { LeagueQuery } from '../../platform/api/league-query.dto.js';
 import { CachedResponse } from '../../platform/reads/cached-response.decorator.js';
 import { TopListsService } from './top-lists.service.js';
 

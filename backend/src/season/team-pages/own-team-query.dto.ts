@@ -1,6 +1,6 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { IsOptional } from 'class-validator';
-import { InDigits, IsId } from '../../platform/common/fields.js';
+import { InDigits, IsId } from '../../platform/api/fields.js';
 
 export class OwnTeamQuery {
   @ApiPropertyOptional({ type: Number })

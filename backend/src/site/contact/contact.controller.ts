@@ -1,7 +1,7 @@
 import type { Contact } from '@kolo/domain';
 import { Controller, Get, Inject } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Public } from '../../platform/common/access.decorators.js';
+import { Public } from '../../platform/api/access.decorators.js';
 import { type Runtime, runtimeToken } from '../../platform/config/runtime.js';
 
 @ApiTags('Home')

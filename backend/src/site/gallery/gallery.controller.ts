@@ -10,9 +10,9 @@ import {
   StreamableFile,
 } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { CurrentUser, Public, Roles, SignedIn } from '../../platform/common/access.decorators.js';
-import { FileAnswer } from '../../platform/common/file-answer.js';
-import { IdPipe } from '../../platform/common/id.pipe.js';
+import { CurrentUser, Public, Roles, SignedIn } from '../../platform/api/access.decorators.js';
+import { FileAnswer } from '../../platform/api/file-answer.js';
+import { IdPipe } from '../../platform/api/id.pipe.js';
 import { CachedResponse } from '../../platform/reads/cached-response.decorator.js';
 import { NewGalleryImageDto } from './gallery.dto.js';
 import { GalleryService } from './gallery.service.js';

@@ -1,7 +1,7 @@
 import { galleryLimits, galleryTypes, type NewGalleryImage } from '@kolo/domain';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min, MinLength } from 'class-validator';
-import { IsText } from '../../platform/common/fields.js';
+import { IsText } from '../../platform/api/fields.js';
 
 const longestUrl = 2_000;
 

@@ -8,7 +8,7 @@ import { createLeague } from '../../../test/league.js';
 import { type S3Server, startS3 } from '../../../test/s3-server.js';
 import { until } from '../../../test/until.js';
 import { AuditLogService } from '../../people/audit/audit-log.service.js';
-import { RefusalError } from '../../platform/common/refusal.error.js';
+import { RefusalError } from '../../platform/api/refusal.error.js';
 import { JobsService } from '../../platform/queue/jobs.service.js';
 import { type ObjectStorage, objectStorageToken } from '../../platform/storage/object-storage.js';
 import { OrphansService } from '../../platform/storage/orphans.service.js';

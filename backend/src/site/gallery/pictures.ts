@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import { galleryLimits } from '@kolo/domain';
 import sharp from 'sharp';
-import { RefusalError } from '../../platform/common/refusal.error.js';
+import { RefusalError } from '../../platform/api/refusal.error.js';
 import type { PictureKind } from '../../platform/pictures/bare-picture.js';
 import type { PictureDecoderService } from '../../platform/pictures/picture-decoder.service.js';
 import type { MadePicture } from '../../platform/pictures/picture-task.js';

@@ -1,5 +1,5 @@
-import { EncodedBody } from '../../platform/common/encoded-body.js';
-import { EncodedResponse } from '../../platform/common/encoded-response.js';
+import { EncodedBody } from '../../platform/http/encoded-body.js';
+import { EncodedResponse } from '../../platform/http/encoded-response.js';
 
 const vary = 'accept-encoding, accept-language, cookie, user-agent, sec-ch-ua-mobile';
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import { SingleFlight } from '../../platform/common/single-flight.js';
+import { SingleFlight } from '../../platform/async/single-flight.js';
 
 export interface MatchVersion {
   /** Changes with every event of the match and every vote of its fans. */

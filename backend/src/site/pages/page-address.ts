@@ -1,4 +1,4 @@
-import { largestId } from '../../platform/common/fields.js';
+import { largestId } from '../../platform/api/fields.js';
 
 /** A page that is rendered here; every other one is the application without content. */
 export interface RenderedAddress {

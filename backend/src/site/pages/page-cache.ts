@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import type { EncodedResponse } from '../../platform/common/encoded-response.js';
-import { SingleFlight } from '../../platform/common/single-flight.js';
+import { SingleFlight } from '../../platform/async/single-flight.js';
+import type { EncodedResponse } from '../../platform/http/encoded-response.js';
 import type { PageVersion } from './page-versions.service.js';
 
 export interface PageAsk {

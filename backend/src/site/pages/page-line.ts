@@ -1,4 +1,4 @@
-import { WaitingLine } from '../../platform/common/waiting-line.js';
+import { WaitingLine } from '../../platform/async/waiting-line.js';
 
 interface Limits {
   underWay: number;

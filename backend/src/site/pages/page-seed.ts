@@ -1,6 +1,6 @@
 import type { PageSeed } from '@kolo/domain';
 import type { FastifyRequest } from 'fastify';
-import { languageOf, toLanguage } from '../../platform/common/language.js';
+import { languageOf, toLanguage } from '../../platform/api/language.js';
 
 type Look = Pick<PageSeed, 'language' | 'theme' | 'screen'>;
 

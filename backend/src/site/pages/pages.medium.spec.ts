@@ -4,7 +4,7 @@ import type { PageData } from '@kolo/domain';
 import { type Caller, callers, startTestApp, type TestApp } from '../../../test/app.js';
 import { kickOff, type LiveMatchUnderTest, scheduledMatch } from '../../../test/live-match.js';
 import { type RenderedSite, renderedSite } from '../../../test/renderer.js';
-import { PinoLogger } from '../../platform/common/pino-logger.js';
+import { PinoLogger } from '../../platform/log/pino-logger.js';
 import { type PageLimits, pageLimitsToken } from './page-limits.js';
 import { PageRendersService } from './page-renders.service.js';
 import { PageVersionsService } from './page-versions.service.js';

@@ -1,8 +1,8 @@
 import type { PageSeed } from '@kolo/domain';
 import { Inject, Injectable } from '@nestjs/common';
-import type { EncodedResponse } from '../../platform/common/encoded-response.js';
-import { inTime } from '../../platform/common/in-time.js';
-import { scriptHashes } from '../../platform/common/page-policy.js';
+import { inTime } from '../../platform/async/in-time.js';
+import type { EncodedResponse } from '../../platform/http/encoded-response.js';
+import { scriptHashes } from '../../platform/http/page-policy.js';
 import { type HeadLines, ShareHeadService } from '../share/share-head.service.js';
 import { encodedPage } from './encoded-page.js';
 import { type RenderedAddress, renderedAddress } from './page-address.js';

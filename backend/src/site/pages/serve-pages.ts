@@ -1,10 +1,10 @@
 import type { SessionUser } from '@kolo/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type SessionsService, sessionCookie } from '../../people/auth/sessions.service.js';
-import { clientNetwork } from '../../platform/common/client-network.js';
-import { inTime } from '../../platform/common/in-time.js';
-import { type PageReader, pagePolicy } from '../../platform/common/page-policy.js';
-import type { Enqueue } from '../../platform/common/site.js';
+import { inTime } from '../../platform/async/in-time.js';
+import { clientNetwork } from '../../platform/http/client-network.js';
+import { type PageReader, pagePolicy } from '../../platform/http/page-policy.js';
+import type { Enqueue } from '../../platform/http/site.js';
 import { isGone } from '../../platform/reads/reader-hooks.js';
 import type { SiteAddressService } from '../../platform/site-address/site-address.service.js';
 import { PageLine } from './page-line.js';

@@ -8,11 +8,11 @@ import {
 import { Controller, Get, Param, Post, Req, StreamableFile } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { CurrentUser, Roles, SignedIn } from '../../platform/common/access.decorators.js';
-import { FileAnswer } from '../../platform/common/file-answer.js';
-import { IdPipe } from '../../platform/common/id.pipe.js';
-import { TakesForm } from '../../platform/common/multipart-body.js';
-import { validationPipe } from '../../platform/common/validation.pipe.js';
+import { CurrentUser, Roles, SignedIn } from '../../platform/api/access.decorators.js';
+import { FileAnswer } from '../../platform/api/file-answer.js';
+import { IdPipe } from '../../platform/api/id.pipe.js';
+import { validationPipe } from '../../platform/api/validation.pipe.js';
+import { TakesForm } from '../../platform/http/multipart-body.js';
 import { mediaTypesOf } from '../../platform/storage/file-kinds.js';
 import { UploadsService } from '../../platform/storage/uploads.service.js';
 import { NewRulesService } from './new-rules.service.js';

@@ -1,6 +1,6 @@
 import { limits } from '@kolo/domain';
 import { ApiProperty } from '@nestjs/swagger';
-import { IsName } from '../../platform/common/fields.js';
+import { IsName } from '../../platform/api/fields.js';
 
 export class PublishRulesDto {
   @ApiProperty({ maxLength: limits.rulesTitle })

@@ -1,7 +1,7 @@
 import { Controller, Get, Header, Req } from '@nestjs/common';
 import { ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { Public } from '../../platform/common/access.decorators.js';
+import { Public } from '../../platform/api/access.decorators.js';
 import { SiteAddressService } from '../../platform/site-address/site-address.service.js';
 import { robotsText } from './robots.js';
 import { SitemapService } from './sitemap.service.js';

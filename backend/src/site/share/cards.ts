@@ -1,5 +1,5 @@
 import type { FormLetter } from '@kolo/domain';
-import type { Language } from '../../platform/common/language.js';
+import type { Language } from '../../platform/api/language.js';
 import { card, colours, crest, pill, text } from './canvas.js';
 import type { SharedMatch, SharedTable, SharedTeam, ShareSubject } from './share-subject.js';
 import { outcomeText, shareTexts, whenOf } from './share-texts.js';

@@ -1,5 +1,5 @@
 import { type SitePath, sitePages } from '@kolo/domain';
-import { largestId } from '../../platform/common/fields.js';
+import { largestId } from '../../platform/api/fields.js';
 import type { SharedPage } from './share-subject.js';
 
 export interface PageAddress {

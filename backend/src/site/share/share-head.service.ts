@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { erasedIn, erasedInside, type InBothLanguages } from '@kolo/domain';
 import { Injectable } from '@nestjs/common';
-import type { Language } from '../../platform/common/language.js';
+import type { Language } from '../../platform/api/language.js';
 import { type MatchedRoute, matchRoute, type PageAddress } from './matched-route.js';
 import { pageTitle } from './page-title.js';
 import type { ShareSubject } from './share-subject.js';

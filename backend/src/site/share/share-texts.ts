@@ -1,5 +1,5 @@
 import { type MatchStatus, timeZone } from '@kolo/domain';
-import type { Language } from '../../platform/common/language.js';
+import type { Language } from '../../platform/api/language.js';
 import type { SharedMatch, ShareSubject } from './share-subject.js';
 
 export const shareTexts = {

@@ -1,5 +1,5 @@
 import { logoLimits } from '@kolo/domain';
-import { RefusalError } from '../../platform/common/refusal.error.js';
+import { RefusalError } from '../../platform/api/refusal.error.js';
 import type { PictureDecoderService } from '../../platform/pictures/picture-decoder.service.js';
 
 /** Twice the strip's size, for dense screens. */

@@ -1,7 +1,7 @@
 import type { StripLogo } from '@kolo/domain';
 import { Controller, Get } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Public } from '../../platform/common/access.decorators.js';
+import { Public } from '../../platform/api/access.decorators.js';
 import { CachedResponse } from '../../platform/reads/cached-response.decorator.js';
 import { SponsorsService } from './sponsors.service.js';
 

@@ -10,7 +10,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, In, type Repository } from 'typeorm';
 import { AuditLogService } from '../../people/audit/audit-log.service.js';
 import { Sponsorship } from '../../people/users/sponsorship.entity.js';
-import { RefusalError } from '../../platform/common/refusal.error.js';
+import { RefusalError } from '../../platform/api/refusal.error.js';
 import { PictureDecoderService } from '../../platform/pictures/picture-decoder.service.js';
 import { OrphansService } from '../../platform/storage/orphans.service.js';
 import {

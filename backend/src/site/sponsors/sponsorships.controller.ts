@@ -2,10 +2,10 @@ import type { SessionUser, SponsorshipView } from '@kolo/domain';
 import { Controller, Delete, Get, Param, Put, Req, StreamableFile } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { CurrentUser, Public, Roles } from '../../platform/common/access.decorators.js';
-import { FileAnswer } from '../../platform/common/file-answer.js';
-import { IdPipe } from '../../platform/common/id.pipe.js';
-import { TakesForm } from '../../platform/common/multipart-body.js';
+import { CurrentUser, Public, Roles } from '../../platform/api/access.decorators.js';
+import { FileAnswer } from '../../platform/api/file-answer.js';
+import { IdPipe } from '../../platform/api/id.pipe.js';
+import { TakesForm } from '../../platform/http/multipart-body.js';
 import { UploadsService } from '../../platform/storage/uploads.service.js';
 import { logoOptions, SponsorshipLogosService } from './sponsorship-logos.service.js';
 

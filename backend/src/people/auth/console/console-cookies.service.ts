@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { derivedKey } from '../../../platform/common/derived-key.js';
 import { type Runtime, runtimeToken } from '../../../platform/config/runtime.js';
+import { derivedKey } from '../../../platform/secrets/derived-key.js';
 import { overHttps } from '../over-https.js';
 import { consoleCookie, cookieNameOf } from '../session-cookie.js';
 import { SessionsService } from '../sessions.service.js';

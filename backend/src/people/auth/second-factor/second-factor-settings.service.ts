@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { toDataURL } from 'qrcode';
 import type { DataSource, EntityManager } from 'typeorm';
-import { RefusalError } from '../../../platform/common/refusal.error.js';
+import { RefusalError } from '../../../platform/api/refusal.error.js';
 import { AuditLogService } from '../../audit/audit-log.service.js';
 import { type PasswordProof, PasswordsService } from '../passwords.service.js';
 import { SessionsService } from '../sessions.service.js';

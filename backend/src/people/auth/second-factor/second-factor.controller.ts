@@ -11,7 +11,7 @@ import {
   CurrentUser,
   Roles,
   WithoutSecondFactor,
-} from '../../../platform/common/access.decorators.js';
+} from '../../../platform/api/access.decorators.js';
 import { sessionCookie } from '../session-cookie.js';
 import { SecondFactorCodeDto, SecondFactorDto, SecondFactorOffDto } from './second-factor.dto.js';
 import { SecondFactorSettingsService } from './second-factor-settings.service.js';

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { createTestDatabase, testService } from '../../../../test/database.js';
-import { freePort } from '../../common/free-port.js';
 import { startEmbeddedPostgres } from './embedded-postgres.js';
+import { freePort } from './free-port.js';
 import { currentHolder, DataDirHeldError } from './holder.js';
 import { processIdentity } from './process-identity.js';
 

@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { isFullDisk } from '../../common/full-disk.js';
+import { isFullDisk } from '../../api/full-disk.js';
 import { embeddedBinaries } from './binaries.js';
 import { clusterFolder, prepareDataDir } from './cluster.js';
 import { EmbeddedPostgresError } from './errors.js';

@@ -3,10 +3,10 @@ import { closeSync, existsSync, openSync, readFileSync, rmSync, statSync } from 
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
-import { freePort } from '../../common/free-port.js';
 import type { Binaries } from './binaries.js';
 import { postgresEnvironment } from './cluster.js';
 import { EmbeddedPostgresError, errorCode } from './errors.js';
+import { freePort } from './free-port.js';
 import { isPostgres } from './process-identity.js';
 import type { RunUser } from './run-user.js';
 

@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import Fastify from 'fastify';
 import { QueryFailedError } from 'typeorm';
+import { logRequests } from '../http/request-log.js';
 import { loggedUrl, openLog } from './log.js';
-import { logRequests } from './request-log.js';
 
 const secret = 'nobody-may-read-this';
 

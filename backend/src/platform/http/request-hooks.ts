@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { headers, type RefusalCode } from '@kolo/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { errorAnswer } from './error.filter.js';
-import { languageOf } from './language.js';
-import { RefusalError } from './refusal.error.js';
+import { errorAnswer } from '../api/error.filter.js';
+import { languageOf } from '../api/language.js';
+import { RefusalError } from '../api/refusal.error.js';
 
 const permissions = [
   ...['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid'],

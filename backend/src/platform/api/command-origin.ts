@@ -3,10 +3,10 @@ import { headers, limits } from '@kolo/domain';
 import { applyDecorators, createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { ApiHeader } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
+import { traceparentIn } from '../tracing/traceparent.js';
 import type { RequestWithUser } from './access.decorators.js';
 import { type Language, languageOf } from './language.js';
 import { RefusalError } from './refusal.error.js';
-import { traceparentIn } from './traceparent.js';
 
 export interface CommandHeaders {
   commandId: string;

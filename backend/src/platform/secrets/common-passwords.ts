@@ -1,5 +1,5 @@
 import { limits } from '@kolo/domain';
-import { RefusalError } from './refusal.error.js';
+import { RefusalError } from '../api/refusal.error.js';
 
 let common: Promise<ReadonlySet<string>> | null = null;
 

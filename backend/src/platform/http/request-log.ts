@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import { loggedUrl } from './log.js';
+import { loggedUrl } from '../log/log.js';
 import { isOwnRequest } from './own-request.js';
 
 /** One line for each request: at `info` where it failed or took `slowMs` and more, else at `debug`. */

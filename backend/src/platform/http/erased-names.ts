@@ -1,6 +1,6 @@
 import { erasedIn } from '@kolo/domain';
 import type { FastifyInstance } from 'fastify';
-import { languageOf } from './language.js';
+import { languageOf } from '../api/language.js';
 
 /** Tables hold the Croatian words for erased people; they are translated here, so that no route has to. */
 export function addErasedNames(fastify: FastifyInstance): void {

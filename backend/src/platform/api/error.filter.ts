@@ -7,10 +7,10 @@ import {
   Logger,
 } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { loggedUrl } from '../log/log.js';
 import { isFullDisk } from './full-disk.js';
 import { InvalidFieldsError } from './invalid-fields.error.js';
 import { type Language, languageOf } from './language.js';
-import { loggedUrl } from './log.js';
 import { RefusalError } from './refusal.error.js';
 import { isUnavailable } from './unavailable.js';
 

@@ -1,7 +1,7 @@
 import { RouteConfig } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { errorAnswer } from './error.filter.js';
-import { languageOf } from './language.js';
+import { errorAnswer } from '../api/error.filter.js';
+import { languageOf } from '../api/language.js';
 
 export const TakesStream = () => RouteConfig({ stream: true });
 
