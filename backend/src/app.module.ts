@@ -31,19 +31,19 @@ import { MatchRulesModule } from './registry/match-rules/match-rules.module.js';
 import { PlayersModule } from './registry/players/players.module.js';
 import { TeamsModule } from './registry/teams/teams.module.js';
 import { CalendarModule } from './season/calendar/calendar.module.js';
-import { CommentaryModule } from './season/commentary/commentary.module.js';
-import { FansVotesModule } from './season/fans-votes/fans-votes.module.js';
 import { MatchesModule } from './season/matches/matches.module.js';
 import { MatchNoticesModule } from './season/notices/match-notices.module.js';
 import { StatisticsModule } from './season/statistics/statistics.module.js';
-import { TeamPagesModule } from './season/team-pages/team-pages.module.js';
+import { CommentaryModule } from './site/commentary/commentary.module.js';
 import { ContactModule } from './site/contact/contact.module.js';
+import { FansVotesModule } from './site/fans-votes/fans-votes.module.js';
 import { GalleryModule } from './site/gallery/gallery.module.js';
 import { PagesModule } from './site/pages/pages.module.js';
 import { RulesModule } from './site/rules/rules.module.js';
 import { SearchEnginesModule } from './site/search-engines/search-engines.module.js';
 import { ShareModule } from './site/share/share.module.js';
 import { SponsorsModule } from './site/sponsors/sponsors.module.js';
+import { TeamPagesModule } from './site/team-pages/team-pages.module.js';
 
 @Global()
 @Module({})

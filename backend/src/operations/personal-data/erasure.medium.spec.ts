@@ -16,7 +16,7 @@ import { until } from '../../../test/until.js';
 import { MailerService } from '../../platform/mail/mailer.service.js';
 import { JobsService } from '../../platform/queue/jobs.service.js';
 import { FolderFiles } from '../../platform/storage/backup-files.js';
-import { CommentaryJobsService } from '../../season/commentary/commentary-jobs.service.js';
+import { CommentaryJobsService } from '../../site/commentary/commentary-jobs.service.js';
 import { backUp } from '../maintenance/backup.js';
 import { restore } from '../maintenance/restore.js';
 import { readGivenList } from './erasure-list.js';

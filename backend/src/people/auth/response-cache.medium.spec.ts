@@ -4,7 +4,7 @@ import { createLeague } from '../../../test/league.js';
 import { runningMatch } from '../../../test/live-match.js';
 import { until } from '../../../test/until.js';
 import { LiveTableService } from '../../season/statistics/live-table.service.js';
-import { TeamPagesService } from '../../season/team-pages/team-pages.service.js';
+import { TeamPagesService } from '../../site/team-pages/team-pages.service.js';
 
 let kolo: TestApp;
 let teamId: number;

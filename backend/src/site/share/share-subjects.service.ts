@@ -6,7 +6,7 @@ import { LeaguesService } from '../../registry/leagues/leagues.service.js';
 import { TeamsService } from '../../registry/teams/teams.service.js';
 import { MatchReadsService } from '../../season/matches/match-reads.service.js';
 import { LeagueTableService } from '../../season/statistics/league-table.service.js';
-import { TeamPagesService } from '../../season/team-pages/team-pages.service.js';
+import { TeamPagesService } from '../team-pages/team-pages.service.js';
 import type {
   SharedMatch,
   SharedPage,

@@ -4,7 +4,7 @@ import { LeaguesModule } from '../../registry/leagues/leagues.module.js';
 import { TeamsModule } from '../../registry/teams/teams.module.js';
 import { MatchesModule } from '../../season/matches/matches.module.js';
 import { StatisticsModule } from '../../season/statistics/statistics.module.js';
-import { TeamPagesModule } from '../../season/team-pages/team-pages.module.js';
+import { TeamPagesModule } from '../team-pages/team-pages.module.js';
 import { ShareController } from './share.controller.js';
 import { ShareHeadService } from './share-head.service.js';
 import { SharePicturesService } from './share-pictures.service.js';

@@ -7,7 +7,7 @@ import {
   type TableOrder,
   type TeamRef,
 } from '@kolo/domain';
-import type { MatchCards } from '../../statistics/table-reads.service.js';
+import type { MatchCards } from '../../../season/statistics/table-reads.service.js';
 import type { TeamFacts } from './facts.js';
 
 export interface LeagueSoFar {

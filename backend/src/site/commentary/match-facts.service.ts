@@ -11,7 +11,7 @@ import type { DataSource } from 'typeorm';
 import { LeaguesService } from '../../registry/leagues/leagues.service.js';
 import { PlayersService } from '../../registry/players/players.service.js';
 import { TeamsService } from '../../registry/teams/teams.service.js';
-import { TableReadsService } from '../statistics/table-reads.service.js';
+import { TableReadsService } from '../../season/statistics/table-reads.service.js';
 import {
   type CommentaryFacts,
   type PreviewFacts,

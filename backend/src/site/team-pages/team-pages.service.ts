@@ -15,7 +15,7 @@ import { SharedReadsService } from '../../platform/reads/shared-reads.service.js
 import { LeaguesService } from '../../registry/leagues/leagues.service.js';
 import { PlayerViewsService } from '../../registry/players/player-views.service.js';
 import { TeamsService } from '../../registry/teams/teams.service.js';
-import { MatchReadsService } from '../matches/match-reads.service.js';
+import { MatchReadsService } from '../../season/matches/match-reads.service.js';
 
 type LetteredMatch = TeamDetails['last5Matches'][number];
 

@@ -4,7 +4,7 @@ import { UsersModule } from '../../people/users/users.module.js';
 import { LeaguesModule } from '../../registry/leagues/leagues.module.js';
 import { PlayersModule } from '../../registry/players/players.module.js';
 import { TeamsModule } from '../../registry/teams/teams.module.js';
-import { MatchesModule } from '../matches/matches.module.js';
+import { MatchesModule } from '../../season/matches/matches.module.js';
 import { TeamPagesController } from './team-pages.controller.js';
 import { TeamPagesService } from './team-pages.service.js';
 

@@ -29,7 +29,7 @@ import { RefusalError } from '../../platform/api/refusal.error.js';
 import { withoutResult } from '../../platform/api/without-results.js';
 import { CachedResponse } from '../../platform/reads/cached-response.decorator.js';
 import { SharedReadsService } from '../../platform/reads/shared-reads.service.js';
-import { MatchReadsService } from '../matches/match-reads.service.js';
+import { MatchReadsService } from '../../season/matches/match-reads.service.js';
 import {
   CommentaryParamsDto,
   EditCommentaryDto,

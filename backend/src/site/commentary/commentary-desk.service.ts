@@ -15,7 +15,7 @@ import { MatchCommandsService } from '../../live/commands/match-commands.service
 import { AuditLogService } from '../../people/audit/audit-log.service.js';
 import { countErasures } from '../../people/erasures/index.js';
 import { RefusalError } from '../../platform/api/refusal.error.js';
-import { MatchReadsService } from '../matches/match-reads.service.js';
+import { MatchReadsService } from '../../season/matches/match-reads.service.js';
 import {
   CommentaryTextsService,
   type StoredText,
