@@ -172,8 +172,8 @@ export class SessionsService {
     // Asked every few seconds of everybody who is signed in, taps too: raw, prepared, planned once.
     const { rows } = await poolOf(source).query<SessionRow>({
       name: 'find_session',
-      text: `SELECT s.expires_at < now() + make_interval(days => $2) AS nearExpiry,
-         s.last_used_at < now() - interval '5 minutes' AS needsTouch,
+      text: `SELECT s.expires_at < now() + make_interval(days => $2) AS "nearExpiry",
+         s.last_used_at < now() - interval '5 minutes' AS "needsTouch",
          (extract(epoch FROM least(s.expires_at, s.created_at + make_interval(days => $3),
            CASE WHEN u.role = 'admin' THEN s.last_used_at + interval '12 hours' END) - now())
            * 1000)::float8 AS open_ms,

@@ -82,7 +82,7 @@ export class ConsoleDevicesService {
     const { rows } = await poolOf(this.taps).query<Row>({
       name: 'find_console_device',
       text: `SELECT d.grant_id, d.number AS device, g.label, g.revoked_at IS NOT NULL AS revoked,
-               d.last_seen_at < now() - interval '1 minute' AS needsTouch, w.*
+               d.last_seen_at < now() - interval '1 minute' AS "needsTouch", w.*
              FROM grant_devices d JOIN match_grants g ON g.id = d.grant_id
              CROSS JOIN LATERAL (${grantWindow('g')}) w
              WHERE d.token_hash = $1 ORDER BY g.id DESC`,
