@@ -476,6 +476,10 @@ export const routes: Routes = {
     body: { team: 'home', scored: true },
     optional: ({ playerId }) => ({ playerId }),
   },
+  'POST /api/matches/:id/flags': {
+    allowed: matchTable,
+    body: { actionId: 'tap.0', flagged: true },
+  },
   'POST /api/matches/:id/score-check': { allowed: matchTable, body: { inDoubt: true } },
   'POST /api/matches/:id/players': {
     allowed: matchTable,
@@ -575,6 +579,7 @@ export const tabletCommands: {
   TakeShootoutKick: { type: 'TakeShootoutKick', team: 'home', playerId: null, scored: true },
   QuestionScore: { type: 'QuestionScore' },
   ConfirmScore: { type: 'ConfirmScore' },
+  FlagEntry: { type: 'FlagEntry', actionId: 'tap.0', flagged: true },
   ChooseMvp: { type: 'ChooseMvp', playerId: 1 },
   Undo: { type: 'Undo', actionId: 'tap.0' },
 };

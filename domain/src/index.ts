@@ -93,6 +93,7 @@ export { matchAt, replayRange } from './match/replay-log.js';
 export * from './match/ruled-match-fields.js';
 export { adviceOf, type PendingKick, pendingKickAt } from './match/rules/assistant.js';
 export { type PlayReading, readPlayClock } from './match/rules/clock.js';
+export { flaggedEntries } from './match/rules/facts.js';
 export {
   isScoreInDoubt,
   matchRecord,

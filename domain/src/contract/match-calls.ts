@@ -131,6 +131,11 @@ export interface ScoreCheckRequest {
   /** Whether spectators are told that the score is being checked. */
   inDoubt: boolean;
 }
+export interface FlagRequest {
+  actionId: string;
+  /** Whether the entry is to be checked later. */
+  flagged: boolean;
+}
 export type StateRequest = WantedState;
 
 export interface TapCall {
@@ -249,6 +254,10 @@ function ruledMatchCall(command: RuledMatchCommand): { route: string; body: obje
       const { team, playerId, scored } = command;
       const body: ShootoutKickRequest = { team, playerId, scored };
       return { route: 'shootout/kicks', body };
+    }
+    case 'FlagEntry': {
+      const { actionId, flagged } = command;
+      return { route: 'flags', body: { actionId, flagged } satisfies FlagRequest };
     }
     case 'QuestionScore':
     case 'ConfirmScore': {

@@ -88,7 +88,8 @@ export type RuledMatchCommand =
   | { type: 'StartShootout'; first: TeamSide }
   | { type: 'TakeShootoutKick'; team: TeamSide; playerId: number | null; scored: boolean }
   | { type: 'QuestionScore' }
-  | { type: 'ConfirmScore' };
+  | { type: 'ConfirmScore' }
+  | { type: 'FlagEntry'; actionId: string; flagged: boolean };
 
 export type MatchCommand =
   | RuledMatchCommand

@@ -1,4 +1,5 @@
 import { aMatch } from '../testing/match-story.js';
+import { aMatchUnder, fifa } from '../testing/play-story.js';
 import type { MatchCommand } from './commands.js';
 import { administratorsActions } from './console-rights.js';
 import { decide } from './decide.js';
@@ -129,4 +130,12 @@ describe('whatever consoles and administrators enter, undo and correct in any or
       }
     },
   );
+});
+
+it('an entry of the console that an administrator wants to check later stays the console’s', () => {
+  const goalState = after(aMatchUnder(fifa).started().state, goal, true);
+  const actionId = latestId(goalState);
+  const marked = after(goalState, { type: 'FlagEntry', actionId, flagged: true }, false);
+  expect(refusal(marked, { type: 'Undo', actionId })).toBeNull();
+  expect(refusal(marked, { type: 'Undo', actionId: latestId(marked) })).toBe(theirs);
 });

@@ -12,6 +12,8 @@ export function administratorsActions({ actions }: Actions): ReadonlySet<string>
   for (const action of actions) {
     if (action.atConsole === true) continue;
     ids.add(action.id);
+    // To look at an entry again takes it from nobody.
+    if (action.type === 'EntryFlagged') continue;
     const completed = completedBy(action);
     if (completed !== null) ids.add(completed);
   }

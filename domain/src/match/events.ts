@@ -139,6 +139,8 @@ export interface RuledMatchEventData {
   /** Spectators learn that the table is checking the score, until it confirms it. */
   ScoreQuestioned: Record<string, never>;
   ScoreConfirmed: Record<string, never>;
+  /** The table wants to check an entry later, or has checked it. */
+  EntryFlagged: { actionId: string; flagged: boolean };
   /** Stands directly before the finish of a level match that needed a winner, and disappears with that. */
   LevelResultAccepted: { reason: LevelReason };
 }

@@ -180,6 +180,7 @@ function apply(
     case 'LevelResultAccepted':
     case 'ScoreQuestioned':
     case 'ScoreConfirmed':
+    case 'EntryFlagged':
       // Their effect is in `play`, or is read from the actions (`play/facts.ts`).
       return;
     default:

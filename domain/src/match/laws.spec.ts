@@ -205,6 +205,14 @@ const ruledMatch: fc.Arbitrary<MatchCommand> = fc.oneof(
     period: fc.constantFrom(...periods),
     for: fc.constantFrom(...setKicks),
   }),
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      type: fc.constant('FlagEntry' as const),
+      actionId: fc.integer({ min: 0, max: 60 }).map((n) => `command-${n}.0`),
+      flagged: fc.boolean(),
+    }),
+  },
   fc.record({ type: fc.constantFrom('QuestionScore' as const, 'ConfirmScore' as const) }),
   fc.record({ type: fc.constant('StartShootout' as const), first: side }),
   {
@@ -329,6 +337,7 @@ const everyCommand: Record<MatchCommand['type'], true> = {
   TakeShootoutKick: true,
   QuestionScore: true,
   ConfirmScore: true,
+  FlagEntry: true,
 };
 
 describe('laws of the match log', () => {

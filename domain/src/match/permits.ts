@@ -134,6 +134,7 @@ export function refusalOf(
     case 'LevelResultAccepted':
     case 'ScoreQuestioned':
     case 'ScoreConfirmed':
+    case 'EntryFlagged':
       return refusalOfRuledMatch(state, event);
     default:
       return unreachable(event);

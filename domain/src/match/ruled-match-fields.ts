@@ -158,6 +158,8 @@ export interface RuledMatchFields extends Partial<MatchRecord> {
   assistant: Advice[];
   /** The table is checking the score; left out by servers that cannot say it. */
   scoreInDoubt?: boolean;
+  /** Actions that the table wants to check later; left out by servers that cannot say it. */
+  flagged?: string[];
 }
 
 export const ruledMatchKeys = [
@@ -172,6 +174,7 @@ export const ruledMatchKeys = [
   'shootout',
   'assistant',
   'scoreInDoubt',
+  'flagged',
   'periods',
   'endedReductions',
   'halfTimeScore',

@@ -11,6 +11,7 @@ import {
   CardDto,
   ClockDto,
   ExclusionDto,
+  FlagDto,
   FoulDto,
   MissedKickDto,
   PeriodDto,
@@ -166,6 +167,17 @@ export class RuledMatchController {
     @Origin() origin: CommandHeaders,
   ): Promise<MatchAnswer> {
     return this.carryOut(id, { type: inDoubt ? 'QuestionScore' : 'ConfirmScore' }, origin);
+  }
+
+  @ApiOperation({ summary: 'Mark an entry to be checked later, or as checked' })
+  @Post('flags')
+  @HttpCode(200)
+  flag(
+    @Param('id', IdPipe) id: number,
+    @Body() { actionId, flagged }: FlagDto,
+    @Origin() origin: CommandHeaders,
+  ): Promise<MatchAnswer> {
+    return this.carryOut(id, { type: 'FlagEntry', actionId, flagged }, origin);
   }
 
   private async carryOut(

@@ -8,6 +8,7 @@ import {
   cards,
   clockReasons,
   type ExclusionRequest,
+  type FlagRequest,
   type FoulRequest,
   type FoulRestart,
   foulRestarts,
@@ -161,6 +162,16 @@ export class ShootoutKickDto implements ShootoutKickRequest {
   @ApiProperty()
   @IsBoolean()
   scored!: boolean;
+}
+
+export class FlagDto implements FlagRequest {
+  @ApiProperty()
+  @IsText(limits.commandIdLength.max + 12)
+  actionId!: string;
+
+  @ApiProperty()
+  @IsBoolean()
+  flagged!: boolean;
 }
 
 export class ScoreCheckDto implements ScoreCheckRequest {

@@ -88,6 +88,12 @@ export function decideRuledMatch(
       const { team, playerId, scored } = command;
       return draft.add({ type: 'ShootoutKickTaken', data: { team, playerId, scored } });
     }
+    case 'FlagEntry': {
+      const { actionId, flagged } = command;
+      const changed = { type: 'EntryFlagged', data: { actionId, flagged } } as const;
+      const repeated = factsOf(draft.state).flagged.includes(actionId) === flagged;
+      return repeated ? draft.refusalOf(changed) : draft.add(changed);
+    }
     case 'QuestionScore': {
       const questioned = { type: 'ScoreQuestioned', data: {} } as const;
       const repeated = factsOf(draft.state).scoreInDoubt;

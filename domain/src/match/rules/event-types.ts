@@ -132,6 +132,11 @@ export const ruledMatchEventTypes = {
 
   ScoreQuestioned: { ...unseen, redo: () => ({ type: 'QuestionScore' }) },
   ScoreConfirmed: { ...unseen, redo: () => ({ type: 'ConfirmScore' }) },
+  EntryFlagged: {
+    ...unseen,
+    completes: ({ data: { actionId } }) => actionId,
+    redo: ({ data }) => ({ type: 'FlagEntry', ...data }),
+  },
 
   ShootoutStarted: {
     ...whistle,

@@ -25,6 +25,8 @@ export interface Facts {
   byHand: RecordedResult | null;
   /** Who came late to a list. */
   added: LoggedMatchEvent<'PlayerAdded'>[];
+  /** Ids of the entries that the table wants to check later. */
+  flagged: string[];
   levelAccepted: boolean;
   /** The table is checking the score. */
   scoreInDoubt: boolean;
@@ -52,6 +54,9 @@ export function factsOf(state: MatchState): Facts {
   return facts;
 }
 
+/** Ids of the entries that the table wants to check later, the one that was marked last at the end. */
+export const flaggedEntries = (state: MatchState): readonly string[] => factsOf(state).flagged;
+
 const noFacts = (): Facts => ({
   goals: [],
   firstHalf: { home: 0, away: 0 },
@@ -69,6 +74,7 @@ const noFacts = (): Facts => ({
   kicks: [],
   byHand: null,
   added: [],
+  flagged: [],
   levelAccepted: false,
   scoreInDoubt: false,
 });
@@ -119,6 +125,12 @@ function take(facts: Facts, action: LoggedMatchEvent, wasMoved: boolean): void {
     case 'PlayerAdded':
       facts.added.push(action);
       return;
+    case 'EntryFlagged': {
+      const { actionId, flagged } = action.data;
+      const others = facts.flagged.filter((id) => id !== actionId);
+      facts.flagged = flagged ? [...others, actionId] : others;
+      return;
+    }
     case 'LevelResultAccepted':
       facts.levelAccepted = true;
       return;

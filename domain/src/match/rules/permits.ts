@@ -2,6 +2,7 @@ import type { Refusal } from '../../errors.js';
 import { limits } from '../../limits.js';
 import { unreachable } from '../../unreachable.js';
 import { standingActions } from '../corrections.js';
+import { rowOf } from '../event-types.js';
 import type { MatchEvent, Period, PlayTime, RuledMatchEventType, TeamSide } from '../events.js';
 import { isRunning, isScheduled, refusalToCount, unless } from '../may-count.js';
 import { type MatchState, sideOf } from '../state.js';
@@ -63,6 +64,10 @@ function refusalUnderRules(
         refusalToCount(state) ??
         unless(state.status === 'in_progress', 'match.transition-not-allowed')
       );
+    case 'EntryFlagged':
+      return (
+        refusalToCount(state) ?? unless(isEntry(state, event.data.actionId), 'match.no-such-action')
+      );
     case 'FoulCommitted': {
       const { team, by, official } = event.data;
       return (
@@ -115,6 +120,10 @@ function refusalUnderRules(
 }
 
 const rulesOf = (allowed: boolean): Refusal | null => (allowed ? null : notInTheseRules);
+
+/** Only what can be corrected is worth a second look. */
+const isEntry = ({ actions }: MatchState, actionId: string): boolean =>
+  actions.some(({ id, type }) => id === actionId && rowOf(type).correct !== 'nothing');
 
 const isInProgress = (state: MatchState): boolean => isRunning(state, 'second-half');
 

@@ -16,6 +16,7 @@ import { AbandonMatch } from './AbandonMatch';
 import { answersIn } from './answers';
 import { CorrectionDialog, correctable } from './CorrectionDialog';
 import { dependedOn } from './depended-on';
+import { FlagButton } from './FlagButton';
 import { QuestionScore, ScoreInDoubtBar } from './ScoreCheck';
 import { useActionLabel } from './use-action-label';
 import { useAdministratorsActions } from './use-administrators-actions';
@@ -111,6 +112,7 @@ export function Actions(): ReactElement {
                 official || theirs.has(action.id) ? undefined : opener(correctable(state, action))
               }
             />
+            {!official && <FlagButton action={action} />}
             {!official && theirs.has(action.id) && (
               <span className="text-sm text-ink-muted">{t('log.administrators')}</span>
             )}

@@ -53,6 +53,8 @@ export function commandLabel(naming: Naming, command: ConsoleCommand): string {
       return entryLabel(naming, 'timeout', teamName(naming, command.team));
     case 'ChooseMvp':
       return t('action.mvp', { who: players.label(command.playerId) });
+    case 'FlagEntry':
+      return flagLabel(naming, command);
     case 'Undo':
       return t('action.undo');
     default:
@@ -106,6 +108,8 @@ function whatHappened(naming: Naming, action: LoggedMatchEvent): string {
       return entryLabel(naming, 'timeout', teamName(naming, action.data.team));
     case 'ResultRecorded':
       return t('action.result', { home: action.data.homeScore, away: action.data.awayScore });
+    case 'EntryFlagged':
+      return flagLabel(naming, action.data);
     case 'MvpChosen':
       return t('action.mvp', { who: players.label(action.data.playerId) });
     case 'ActionVoided':
@@ -125,10 +129,17 @@ function roleLabel(
   return given ? action : t('action.roleTaken', { action });
 }
 
-function correctionLabel(naming: Naming, actionId: string): string {
+const correctionLabel = (naming: Naming, actionId: string): string =>
+  naming.t('action.corrected', { action: subjectLabel(naming, actionId) });
+
+function flagLabel(naming: Naming, flag: MatchEventData['EntryFlagged']): string {
+  const action = subjectLabel(naming, flag.actionId);
+  return naming.t(flag.flagged ? 'action.flagged' : 'action.checked', { action });
+}
+
+function subjectLabel(naming: Naming, actionId: string): string {
   const action = standingAction(naming.state, actionId);
-  const label = action === undefined ? naming.t('action.entry') : whatHappened(naming, action);
-  return naming.t('action.corrected', { action: label });
+  return action === undefined ? naming.t('action.entry') : whatHappened(naming, action);
 }
 
 function goalLabel(naming: Naming, { kind, team, scorer }: MatchEventData['GoalScored']): string {

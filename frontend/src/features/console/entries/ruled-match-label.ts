@@ -11,7 +11,7 @@ import { entryLabel, milestoneLabel, type Naming, teamName, whoLabel } from './n
 /** `prekršaj, Horvat`: an event of a match with a rule sheet in the words of the undo bar. */
 export function ruledMatchLabel(
   naming: Naming,
-  { type, data }: LoggedMatchEvent<RuledMatchEventType>,
+  { type, data }: LoggedMatchEvent<Exclude<RuledMatchEventType, 'EntryFlagged'>>,
 ): string {
   const { t, state } = naming;
   switch (type) {
@@ -69,7 +69,10 @@ export function ruledMatchLabel(
 }
 
 /** What a tap of a match with a rule sheet asked for. */
-export function ruledMatchCommandLabel(naming: Naming, command: RuledMatchCommand): string {
+export function ruledMatchCommandLabel(
+  naming: Naming,
+  command: Exclude<RuledMatchCommand, { type: 'FlagEntry' }>,
+): string {
   const { t, state } = naming;
   switch (command.type) {
     case 'ControlClock':

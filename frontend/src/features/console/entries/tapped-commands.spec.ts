@@ -29,6 +29,7 @@ const commands: Record<ConsoleCommand['type'], true> = {
   TakeShootoutKick: true,
   QuestionScore: true,
   ConfirmScore: true,
+  FlagEntry: true,
 };
 
 const rooms = join(__dirname, '..');

@@ -574,6 +574,26 @@ it('what looks doubtful is listed before a period is closed, and stands in nobod
   expect(types(server).at(-1)).toBe('HalfTimeReached');
 });
 
+it('an entry is marked to be checked later, listed before the half is closed, and checked', () => {
+  const server = playing();
+  server.happens({ type: 'RecordFoul', team: 'home', playerId: null, restart: 'direct' });
+  openTable(server);
+  const mark = () => button(/^Provjeri kasnije: prekršaj, Končar/);
+  expect(mark()).toHaveAttribute('aria-pressed', 'false');
+  press(/^Provjeri kasnije/);
+  expect(mark()).toHaveAttribute('aria-pressed', 'true');
+  press('Kraj poluvremena');
+  expect(screen.getByText(/^Za provjeru: prekršaj, Končar/)).toBeVisible();
+  press('Odustani');
+  press(/^Poništi: provjeriti kasnije: prekršaj, Končar/);
+  expect(mark()).toHaveAttribute('aria-pressed', 'false');
+  press(/^Provjeri kasnije/);
+  press(/^Provjeri kasnije/);
+  expect(types(server).slice(-2)).toEqual(['EntryFlagged', 'EntryFlagged']);
+  press('Kraj poluvremena');
+  expect(screen.queryByText(/^Za provjeru/)).toBeNull();
+});
+
 it('names three other devices at most, first the one that runs the clock', () => {
   const device = (label: string, holdsClock = false) => ({
     ...{ device: label, label, holdsClock, seenAt: kickOff, lastTapAt: null, unsent: 0 },

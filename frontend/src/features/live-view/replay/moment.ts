@@ -90,6 +90,8 @@ export function momentWords({ snapshot, event }: Moment, t: TFunction<['replay',
       return t('scoreQuestioned');
     case 'ScoreConfirmed':
       return t('scoreConfirmed');
+    case 'EntryFlagged':
+      return t(event.data.flagged ? 'entryFlagged' : 'entryChecked');
     case 'ActionCorrected':
     case 'MatchDeleted':
     case 'MatchRestored':

@@ -225,6 +225,7 @@ export const console: Translation<typeof hr> = {
     unknown: 'Not known',
   },
   record: { title: 'For the report' },
+  flag: { named: 'Check later: {{action}}' },
   log: {
     administrators: 'By an administrator',
     title: 'Log',
@@ -280,6 +281,8 @@ export const console: Translation<typeof hr> = {
     'kick-scored': 'penalty shoot-out: goal, {{who}}',
     'kick-missed': 'penalty shoot-out: missed, {{who}}',
     'level-accepted': 'end without a winner',
+    flagged: 'to check later: {{action}}',
+    checked: 'checked: {{action}}',
     'score-questioned': 'score being checked',
     'score-confirmed': 'score confirmed',
     at: '{{action}}, min {{minute}}',

@@ -33,6 +33,8 @@ export const replay: Translation<typeof hr> = {
   role: { starter: 'Starting line-up', captain: 'Captain', goalkeeper: 'Goalkeeper' },
   reentry: 'The team may be complete again',
   levelAccepted: 'The match ends level',
+  entryFlagged: 'The table has an entry to check',
+  entryChecked: 'The entry is checked',
   scoreQuestioned: 'The score is being checked',
   scoreConfirmed: 'The score is confirmed',
   undone: 'An event was taken back',

@@ -75,6 +75,7 @@ export const ruledConsole: Translation<typeof hr> = {
     cards_one: '{{count}} card has no player',
     cards_other: '{{count}} cards have no player',
     score: 'The score is still being checked',
+    entry: 'To check: {{action}}',
   },
   team: {
     goal: 'Goal: {{team}}',

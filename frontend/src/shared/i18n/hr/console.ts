@@ -226,6 +226,7 @@ export const console = {
     unknown: 'Ne zna se',
   },
   record: { title: 'Za zapisnik' },
+  flag: { named: 'Provjeri kasnije: {{action}}' },
   log: {
     administrators: 'Upisao administrator',
     title: 'Zapisnik',
@@ -281,6 +282,8 @@ export const console = {
     'kick-scored': 'raspucavanje: gol, {{who}}',
     'kick-missed': 'raspucavanje: promašaj, {{who}}',
     'level-accepted': 'kraj bez pobjednika',
+    flagged: 'provjeriti kasnije: {{action}}',
+    checked: 'provjereno: {{action}}',
     'score-questioned': 'rezultat se provjerava',
     'score-confirmed': 'rezultat potvrđen',
     at: '{{action}}, {{minute}}. min',

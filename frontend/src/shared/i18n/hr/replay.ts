@@ -30,6 +30,8 @@ export const replay = {
   role: { starter: 'Početna postava', captain: 'Kapetan', goalkeeper: 'Vratar' },
   reentry: 'Tim se smije popuniti',
   levelAccepted: 'Utakmica završava neriješeno',
+  entryFlagged: 'Zapisnički stol još provjerava jedan unos',
+  entryChecked: 'Unos je provjeren',
   scoreQuestioned: 'Rezultat se provjerava',
   scoreConfirmed: 'Rezultat je potvrđen',
   undone: 'Poništen događaj',

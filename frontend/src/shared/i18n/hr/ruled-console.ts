@@ -74,6 +74,7 @@ export const ruledConsole = {
     cards_few: '{{count}} kartona nemaju igrača',
     cards_other: '{{count}} kartona nema igrača',
     score: 'Rezultat se još provjerava',
+    entry: 'Za provjeru: {{action}}',
   },
   team: {
     goal: 'Gol: {{team}}',

@@ -3,6 +3,7 @@ import { Pencil } from 'lucide-react';
 import { type ReactElement, useMemo, useState } from 'react';
 import { useConsole } from '@/features/console/context/console-context';
 import { CorrectionDialog, correctable } from '@/features/console/entries/CorrectionDialog';
+import { FlagButton } from '@/features/console/entries/FlagButton';
 import { useActionLabel } from '@/features/console/entries/use-action-label';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { EntryRow } from './EntryRow';
@@ -31,12 +32,12 @@ export function RecentActions(): ReactElement {
           const subject = correctable(state, action);
           const entry = timeline[action.id];
           return (
-            <li key={action.id}>
+            <li key={action.id} className="flex items-center gap-1">
               <button
                 type="button"
                 disabled={subject === undefined}
                 onClick={() => setOpened(subject ?? null)}
-                className="flex min-h-12 w-full items-center gap-2 rounded-control border bg-surface px-3 py-1 text-left text-base leading-tight font-semibold enabled:hover:bg-raised"
+                className="flex min-h-12 min-w-0 flex-1 items-center gap-2 rounded-control border bg-surface px-3 py-1 text-left text-base leading-tight font-semibold enabled:hover:bg-raised"
               >
                 {/* Part of the name and not instead of it: what is read on the row is said too. */}
                 <span className="sr-only">
@@ -51,6 +52,7 @@ export function RecentActions(): ReactElement {
                   <Pencil aria-hidden="true" className="size-4 shrink-0 text-ink-muted" />
                 )}
               </button>
+              <FlagButton action={action} />
             </li>
           );
         })}

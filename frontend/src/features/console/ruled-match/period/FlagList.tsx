@@ -1,5 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 import type { ReactElement } from 'react';
+import { useActionLabel } from '@/features/console/entries/use-action-label';
 import { useAdviceText } from '@/features/console/ruled-match/layout/use-advice-text';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { type Flags, hasFlags } from './flags';
@@ -7,8 +8,9 @@ import { type Flags, hasFlags } from './flags';
 export function FlagList({ flags }: { flags: Flags }): ReactElement | null {
   const { t } = useTranslation('ruledConsole');
   const adviceText = useAdviceText();
+  const label = useActionLabel();
   if (!hasFlags(flags)) return null;
-  const { doubts, goalsWithoutScorer, cardsWithoutPlayer, scoreInDoubt } = flags;
+  const { toCheck, doubts, goalsWithoutScorer, cardsWithoutPlayer, scoreInDoubt } = flags;
   const lines = [
     ...(scoreInDoubt ? [t('flags.score')] : []),
     ...doubts.map(adviceText),
@@ -21,6 +23,11 @@ export function FlagList({ flags }: { flags: Flags }): ReactElement | null {
         <TriangleAlert aria-hidden="true" className="size-5 shrink-0" />
         {t('flags.title')}
       </span>
+      {toCheck.map((action) => (
+        <span key={action.id} className="block py-0.5">
+          {t('flags.entry', { action: label(action) })}
+        </span>
+      ))}
       {lines.map((line) => (
         <span key={line} className="block py-0.5">
           {line}

@@ -1,5 +1,6 @@
 import {
   type Advice,
+  flaggedEntries,
   isScoreInDoubt,
   type LoggedMatchEvent,
   type MatchState,
@@ -12,6 +13,8 @@ export interface Flags {
   goalsWithoutScorer: number;
   cardsWithoutPlayer: number;
   scoreInDoubt: boolean;
+  /** What the table wanted to look at again. */
+  toCheck: LoggedMatchEvent[];
 }
 
 const doubtful: ReadonlySet<Advice['code']> = new Set([
@@ -33,12 +36,14 @@ const doubtful: ReadonlySet<Advice['code']> = new Set([
 /** What the scorekeeper should look at before a period is closed; none of it stands in the way. */
 export function flagsOf(state: MatchState, assistant: readonly Advice[]): Flags {
   const { goals } = state;
+  const flagged = flaggedEntries(state);
   return {
     doubts: assistant.filter(({ code }) => doubtful.has(code)),
     goalsWithoutScorer: goals.filter(({ scorer, kind }) => scorer === null && kind !== 'own-goal')
       .length,
     cardsWithoutPlayer: standingActions(state).filter(isOpenCard).length,
     scoreInDoubt: isScoreInDoubt(state),
+    toCheck: state.actions.filter(({ id }) => flagged.includes(id)),
   };
 }
 
@@ -47,4 +52,5 @@ const isOpenCard = (action: LoggedMatchEvent): boolean =>
 
 export const hasFlags = (flags: Flags): boolean =>
   flags.scoreInDoubt ||
-  flags.doubts.length + flags.goalsWithoutScorer + flags.cardsWithoutPlayer > 0;
+  flags.toCheck.length + flags.doubts.length + flags.goalsWithoutScorer + flags.cardsWithoutPlayer >
+    0;
