@@ -107,6 +107,7 @@ const values: Readonly<Record<string, readonly unknown[]>> = {
   rules: [presetRules['fifa-2025-26']],
   shootout: [null],
   scoreInDoubt: [false],
+  flagged: [['b7b0a4ce-3f0e.0'], true],
   deleted: [false],
   withdrawn: [false],
   versions: [{ 41: 17 }],

@@ -92,6 +92,11 @@ const taps: fc.Arbitrary<MatchCommand> = fc.oneof(
     how: fc.constantFrom(...missedHows),
   }),
   fc.record({
+    type: fc.constant('FlagEntry' as const),
+    actionId: fc.nat(40).map((n) => `command-${n}.0`),
+    flagged: fc.boolean(),
+  }),
+  fc.record({
     type: fc.constant('ChangeLineupRole' as const),
     playerId: player,
     role: fc.constantFrom(...lineupRoles),

@@ -123,7 +123,7 @@ function expectOk({ status, text, json }: TestAnswer): unknown {
 
 const fields = [
   ...['rules', 'period', 'periodRunning', 'fouls', 'onPitch', 'reductions', 'timeouts'],
-  ...['timeout', 'shootout', 'assistant', 'clock', 'scoreInDoubt'],
+  ...['timeout', 'shootout', 'assistant', 'clock', 'scoreInDoubt', 'flagged'],
   ...['periods', 'endedReductions', 'halfTimeScore', 'regularTimeScore'],
 ] as const;
 
@@ -239,8 +239,10 @@ describe('a match by a rule sheet', () => {
     expect(spectator.match?.timeline[early]).toMatchObject({ period: 1, played: 1_100 });
     await step(365, 'periods', { period: 1, action: 'extend', for: 'penalty' });
     await step(370, 'goals', { team: 'away', kind: 'penalty' }, { homeScore: 2, awayScore: 2 });
+    await step(371, 'flags', { actionId: early, flagged: true }, { flagged: [early] });
     await step(372, 'score-check', { inDoubt: true }, { scoreInDoubt: true });
     await whistle(380, 'half-time', { periodRunning: false, scoreInDoubt: true });
+    await step(385, 'flags', { actionId: early, flagged: false }, { flagged: [] });
     await step(390, 'score-check', { inDoubt: false }, { scoreInDoubt: false, homeScore: 2 });
 
     await whistle(900, 'second-half', { period: 2, fouls: { home: 0, away: 0 } });
