@@ -1,4 +1,4 @@
-import { largestId } from '../src/platform/api/fields.js';
+import { largestId } from '@kolo/domain';
 import { eachSchema, isOfType, type Schema } from './schema.js';
 
 /** Bounds of values that have no limit of their own: what fits into an answer or a request at all. */

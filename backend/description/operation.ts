@@ -1,6 +1,5 @@
 import { STATUS_CODES } from 'node:http';
-import { limits, type RefusalCode } from '@kolo/domain';
-import { largestId } from '../src/platform/api/fields.js';
+import { largestId, limits, type RefusalCode } from '@kolo/domain';
 import { accessOf, refusalsOfAccess, securityOf } from './access.js';
 import type { Answer } from './answer-types.js';
 import { bound, boundAnswer } from './bounds.js';

@@ -16,6 +16,7 @@ export * from './contract/match-calls.js';
 export * from './contract/match-rules.js';
 export * from './contract/matches.js';
 export * from './contract/officials.js';
+export * from './contract/page-at.js';
 export * from './contract/people.js';
 export * from './contract/rendered-page.js';
 export * from './contract/replay.js';

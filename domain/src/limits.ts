@@ -1,3 +1,6 @@
+/** Of a row: the largest integer of PostgreSQL. */
+export const largestId = 2_147_483_647;
+
 /** Business constants (docs/product.md) and limits of the wire, the same for both sides. */
 export const limits = {
   siteAddress: 200,

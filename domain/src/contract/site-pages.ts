@@ -3,40 +3,120 @@ export interface InBothLanguages {
   en: string;
 }
 
-/** Path and tab title of every page; the server answers 404 for every other path. */
-export const sitePages = {
-  '/': { hr: 'Kolo – futsal liga uživo', en: 'Kolo – the futsal league, live' },
-  '/auth': { hr: 'Prijava', en: 'Sign in' },
-  '/auth/forgot': { hr: 'Zaboravljena lozinka', en: 'Forgotten password' },
-  '/auth/reset': { hr: 'Nova lozinka', en: 'New password' },
-  '/auth/confirm': { hr: 'Potvrda adrese', en: 'Confirm your address' },
-  '/setup': { hr: 'Postavljanje lige', en: 'Set up your league' },
-  '/account': { hr: 'Moj račun', en: 'My account' },
-  '/live': { hr: 'Uživo', en: 'Live' },
-  '/live/:id': { hr: 'Uživo', en: 'Live' },
-  '/propositions': { hr: 'Pravila lige', en: 'League rules' },
-  '/league-table': { hr: 'Tablica lige', en: 'League table' },
-  '/matches': { hr: 'Utakmice', en: 'Matches' },
-  '/statistics': { hr: 'Statistika', en: 'Statistics' },
-  '/gallery': { hr: 'Galerija slika', en: 'Photo gallery' },
-  '/console': { hr: 'Zapisnički stol', en: 'Scorer’s table' },
-  '/console/match/:id': { hr: 'Vođenje utakmice', en: 'Match control' },
-  '/console/practice': { hr: 'Vježba', en: 'Practice' },
-  '/team/:id': { hr: 'Tim', en: 'Team' },
-  '/admin': { hr: 'Administracija', en: 'Administration' },
-  '/admin-dashboard': { hr: 'Administracija', en: 'Administration' },
-  '/admin/jobs': { hr: 'Pozadinski poslovi', en: 'Background jobs' },
-  '/admin/commentary/:id': { hr: 'Tekstovi o utakmici', en: 'Texts about the match' },
-  '/admin/match/:id': { hr: 'Vođenje utakmice', en: 'Match control' },
-  '/league/:id': { hr: 'Liga', en: 'League' },
-  '/moj-tim': { hr: 'Moj tim', en: 'My team' },
-  '/embed/table/:id': { hr: 'Tablica', en: 'Table' },
-  '/embed/match/:id': { hr: 'Utakmica', en: 'Match' },
-  '/scoreboard/:id': { hr: 'Semafor u dvorani', en: 'Hall scoreboard' },
-  '/overlay/:id': { hr: 'Semafor', en: 'Scoreboard' },
-} as const satisfies Record<string, InBothLanguages>;
+export interface SitePage {
+  /** Of the browser's tab. */
+  title: InBothLanguages;
+  /** What the id in the path names, for pages that other sites and previews link to. */
+  shows?: 'match' | 'team' | 'table';
+  /** Query parameters that the rendered page depends on; left out where the server renders no content. */
+  rendered?: readonly string[];
+  /** Other sites may show it in a frame; its language and theme are in its address. */
+  framed?: true;
+  /** It starts with little more than the code of a match. */
+  entry?: 'live';
+  /** `list`: in the site map. `refuse`: robots are asked to leave it out. */
+  searchEngines?: 'list' | 'refuse';
+}
 
-export type SitePath = keyof typeof sitePages;
+const pages = {
+  '/': {
+    title: { hr: 'Kolo – futsal liga uživo', en: 'Kolo – the futsal league, live' },
+    rendered: ['league'],
+    searchEngines: 'list',
+  },
+  '/auth': { title: { hr: 'Prijava', en: 'Sign in' }, searchEngines: 'refuse' },
+  '/auth/forgot': {
+    title: { hr: 'Zaboravljena lozinka', en: 'Forgotten password' },
+    searchEngines: 'refuse',
+  },
+  '/auth/reset': { title: { hr: 'Nova lozinka', en: 'New password' }, searchEngines: 'refuse' },
+  '/auth/confirm': {
+    title: { hr: 'Potvrda adrese', en: 'Confirm your address' },
+    searchEngines: 'refuse',
+  },
+  '/setup': {
+    title: { hr: 'Postavljanje lige', en: 'Set up your league' },
+    searchEngines: 'refuse',
+  },
+  '/account': { title: { hr: 'Moj račun', en: 'My account' }, searchEngines: 'refuse' },
+  '/live': { title: { hr: 'Uživo', en: 'Live' }, rendered: [], searchEngines: 'list' },
+  '/live/:id': { title: { hr: 'Uživo', en: 'Live' }, shows: 'match', entry: 'live', rendered: [] },
+  '/league-table': {
+    title: { hr: 'Tablica lige', en: 'League table' },
+    rendered: ['league', 'tab'],
+    searchEngines: 'list',
+  },
+  '/matches': {
+    title: { hr: 'Utakmice', en: 'Matches' },
+    rendered: ['league', 'tab', 'round', 'team', 'match'],
+    searchEngines: 'list',
+  },
+  '/statistics': {
+    title: { hr: 'Statistika', en: 'Statistics' },
+    rendered: ['league', 'tab'],
+    searchEngines: 'list',
+  },
+  '/gallery': { title: { hr: 'Galerija slika', en: 'Photo gallery' }, searchEngines: 'list' },
+  '/propositions': { title: { hr: 'Pravila lige', en: 'League rules' }, searchEngines: 'list' },
+  '/console': { title: { hr: 'Zapisnički stol', en: 'Scorer’s table' } },
+  '/console/match/:id': { title: { hr: 'Vođenje utakmice', en: 'Match control' } },
+  '/console/practice': { title: { hr: 'Vježba', en: 'Practice' } },
+  '/team/:id': { title: { hr: 'Tim', en: 'Team' }, shows: 'team', rendered: ['league', 'tab'] },
+  '/admin': { title: { hr: 'Administracija', en: 'Administration' }, searchEngines: 'refuse' },
+  '/admin-dashboard': {
+    title: { hr: 'Administracija', en: 'Administration' },
+    searchEngines: 'refuse',
+  },
+  '/admin/jobs': {
+    title: { hr: 'Pozadinski poslovi', en: 'Background jobs' },
+    searchEngines: 'refuse',
+  },
+  '/admin/commentary/:id': {
+    title: { hr: 'Tekstovi o utakmici', en: 'Texts about the match' },
+    searchEngines: 'refuse',
+  },
+  '/admin/match/:id': {
+    title: { hr: 'Vođenje utakmice', en: 'Match control' },
+    searchEngines: 'refuse',
+  },
+  '/league/:id': { title: { hr: 'Liga', en: 'League' }, searchEngines: 'refuse' },
+  '/moj-tim': { title: { hr: 'Moj tim', en: 'My team' }, searchEngines: 'refuse' },
+  '/embed/table/:id': {
+    title: { hr: 'Tablica', en: 'Table' },
+    shows: 'table',
+    rendered: ['lang', 'theme'],
+    framed: true,
+    searchEngines: 'refuse',
+  },
+  '/embed/match/:id': {
+    title: { hr: 'Utakmica', en: 'Match' },
+    shows: 'match',
+    entry: 'live',
+    rendered: ['lang', 'theme'],
+    framed: true,
+    searchEngines: 'refuse',
+  },
+  '/scoreboard/:id': {
+    title: { hr: 'Semafor u dvorani', en: 'Hall scoreboard' },
+    shows: 'match',
+    entry: 'live',
+    rendered: [],
+    searchEngines: 'refuse',
+  },
+  '/overlay/:id': {
+    title: { hr: 'Semafor', en: 'Scoreboard' },
+    shows: 'match',
+    entry: 'live',
+    rendered: ['lang', 'theme'],
+    framed: true,
+    searchEngines: 'refuse',
+  },
+} as const satisfies Record<string, SitePage>;
+
+export type SitePath = keyof typeof pages;
+
+/** Every page; the server answers 404 for every other path. */
+export const sitePages: Readonly<Record<SitePath, SitePage>> = pages;
 
 export const registerTitle: InBothLanguages = { hr: 'Registracija', en: 'Register' };
 

@@ -10,6 +10,7 @@ import {
   type LevelReason,
   type LineupRole,
   type LineupRoleRequest,
+  largestId,
   lateReasons,
   levelReasons,
   limits,
@@ -47,7 +48,7 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
-import { IsId, IsInstant, IsText, largestId, MayBeLeftOut } from '../../platform/api/fields.js';
+import { IsId, IsInstant, IsText, MayBeLeftOut } from '../../platform/api/fields.js';
 
 const maxPlayers = 100;
 

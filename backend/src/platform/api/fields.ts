@@ -1,4 +1,4 @@
-import { parseZagrebDay } from '@kolo/domain';
+import { largestId, parseZagrebDay } from '@kolo/domain';
 import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
 import {
@@ -13,7 +13,7 @@ import {
   type ValidationOptions,
 } from 'class-validator';
 
-export const largestId = 2_147_483_647;
+export type { largestId };
 
 export const isId = (value: unknown): value is number =>
   Number.isInteger(value) && Number(value) >= 1 && Number(value) <= largestId;

@@ -1,8 +1,8 @@
-import { limits, parseZagrebDay } from '@kolo/domain';
+import { largestId, limits, parseZagrebDay } from '@kolo/domain';
 import { applyDecorators } from '@nestjs/common';
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { IsInt, IsOptional, Max, Min, registerDecorator } from 'class-validator';
-import { InDigits, isId, largestId } from '../../platform/api/fields.js';
+import { InDigits, isId } from '../../platform/api/fields.js';
 import { PageCursor, PageLimit } from '../../platform/api/pages.js';
 
 const IsLeagueOrSeveral = (): PropertyDecorator => (target, property) =>

@@ -1,4 +1,4 @@
-import { largestId } from '../../platform/api/fields.js';
+import { pageAt } from '@kolo/domain';
 
 /** A page that is rendered here; every other one is the application without content. */
 export interface RenderedAddress {
@@ -8,38 +8,15 @@ export interface RenderedAddress {
   search: string;
 }
 
-interface Kind {
-  shape: RegExp;
-  parameters: readonly string[];
-  ofMatch?: boolean;
-}
-
-const kinds: readonly Kind[] = [
-  { shape: /^\/$/, parameters: ['league'] },
-  { shape: /^\/live$/, parameters: [] },
-  { shape: /^\/live\/([1-9]\d{0,9})$/, parameters: [], ofMatch: true },
-  { shape: /^\/league-table$/, parameters: ['league', 'tab'] },
-  { shape: /^\/matches$/, parameters: ['league', 'tab', 'round', 'team', 'match'] },
-  { shape: /^\/statistics$/, parameters: ['league', 'tab'] },
-  { shape: /^\/team\/([1-9]\d{0,9})$/, parameters: ['league', 'tab'] },
-  { shape: /^\/embed\/table\/([1-9]\d{0,9})$/, parameters: ['lang', 'theme'] },
-  { shape: /^\/embed\/match\/([1-9]\d{0,9})$/, parameters: ['lang', 'theme'], ofMatch: true },
-  { shape: /^\/scoreboard\/([1-9]\d{0,9})$/, parameters: [], ofMatch: true },
-  { shape: /^\/overlay\/([1-9]\d{0,9})$/, parameters: ['lang', 'theme'], ofMatch: true },
-];
-
 const shortValue = /^[\w-]{1,20}$/;
 
-/** Null for a page that is not rendered. */
+/** Null for a page that is not rendered, or an address that the site writes otherwise. */
 export function renderedAddress(path: string, search: string): RenderedAddress | null {
-  for (const { shape, parameters, ofMatch = false } of kinds) {
-    const found = shape.exec(path);
-    if (found === null) continue;
-    const id = found[1] === undefined ? null : Number(found[1]);
-    if (id !== null && id > largestId) return null;
-    return { matchId: ofMatch ? id : null, search: known(search, parameters) };
-  }
-  return null;
+  const found = pageAt(path);
+  if (found === null || found.canonical !== path) return null;
+  const { shows, rendered } = found.page;
+  if (rendered === undefined) return null;
+  return { matchId: shows === 'match' ? found.id : null, search: known(search, rendered) };
 }
 
 /** Starts with `?` where anything is known. */

@@ -1,11 +1,8 @@
-import type { PageSeed } from '@kolo/domain';
+import { type PageSeed, pageAt } from '@kolo/domain';
 import type { FastifyRequest } from 'fastify';
 import { languageOf, toLanguage } from '../../platform/api/language.js';
 
 type Look = Pick<PageSeed, 'language' | 'theme' | 'screen'>;
-
-/** Pages that other sites show in a frame have their look in their address. */
-const embedded = /^\/(embed|overlay)\//;
 
 /** What the browser's own code would choose (`first-paint.js`), so that it can take the page over. */
 export function preferencesOf(
@@ -14,7 +11,7 @@ export function preferencesOf(
   search: string,
 ): Look {
   const asked = new URLSearchParams(search);
-  const isEmbedded = embedded.test(path);
+  const isEmbedded = pageAt(path)?.page.framed === true;
   const theme = isEmbedded ? asked.get('theme') : cookies.theme;
   return {
     language: isEmbedded ? toLanguage(asked.get('lang') ?? 'hr') : (chosen(cookies) ?? 'hr'),
@@ -29,7 +26,7 @@ export function headLanguageOf(
   path: string,
   look: Look,
 ): PageSeed['language'] {
-  if (embedded.test(path)) return look.language;
+  if (pageAt(path)?.page.framed === true) return look.language;
   return chosen(cookies) ?? languageOf(headers['accept-language']);
 }
 

@@ -1,4 +1,4 @@
-import type { SessionUser } from '@kolo/domain';
+import { pageAt, type SessionUser } from '@kolo/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type SessionsService, sessionCookie } from '../../people/auth/sessions.service.js';
 import { inTime } from '../../platform/async/in-time.js';
@@ -23,7 +23,6 @@ interface Reader {
   token: string | null;
 }
 
-const framed = /^\/(embed\/(table|match)|overlay)\/[1-9]\d{0,9}\/?$/;
 const reserved = /^\/(api|socket\.io)(\/|$)/;
 const visitor: Reader = { user: null, token: null };
 const askedWithinMs = 1_000;
@@ -64,7 +63,7 @@ export function servePages(
     const page = await (found === null ? pages.alone(asked) : pages.page(asked));
     setPolicy(reply, {
       origin: address.servedAt(request),
-      framed: page.status !== 404 && framed.test(path),
+      framed: page.status !== 404 && pageAt(path)?.page.framed === true,
       hashes: pages.scriptHashes,
     });
     enqueue(request, () => page.send(request, reply));

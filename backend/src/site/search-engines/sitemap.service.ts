@@ -1,4 +1,4 @@
-import type { SitePath } from '@kolo/domain';
+import { sitePages } from '@kolo/domain';
 import { Injectable } from '@nestjs/common';
 import { WatchPermissionService } from '../../people/auth/watch-permission.service.js';
 import { SharedReadsService } from '../../platform/reads/shared-reads.service.js';
@@ -6,15 +6,9 @@ import { LeaguesService } from '../../registry/leagues/leagues.service.js';
 import { TeamsService } from '../../registry/teams/teams.service.js';
 import { MatchReadsService } from '../../season/matches/match-reads.service.js';
 
-const pages: readonly SitePath[] = [
-  '/',
-  '/live',
-  '/league-table',
-  '/matches',
-  '/statistics',
-  '/gallery',
-  '/propositions',
-];
+const pages = Object.entries(sitePages)
+  .filter(([, { searchEngines }]) => searchEngines === 'list')
+  .map(([path]) => path);
 
 /** The protocol allows 50,000 addresses; a season has a few hundred. */
 const maxMatches = 5_000;

@@ -3,8 +3,6 @@ import {
   matchTitle,
   missingTitles,
   registerTitle,
-  type SitePath,
-  sitePages,
   tabTitle,
 } from '@kolo/domain';
 import type { MatchedRoute } from './matched-route.js';
@@ -26,19 +24,19 @@ function nameOf(
   missing: boolean,
 ): InBothLanguages {
   if (page === null) return missingTitles.page;
-  if (missing) return missingOf(page.path);
+  if (missing) return missingOf(page);
   if (page.registers) return registerTitle;
   if (page.path === '/live/:id' && found?.kind === 'match')
     return same(
       matchTitle(found.homeTeam, found.awayTeam, found.score ?? { home: null, away: null }),
     );
   if (page.path === '/team/:id' && found?.kind === 'team') return same(found.name);
-  return sitePages[page.path];
+  return page.page.title;
 }
 
-function missingOf(path: SitePath): InBothLanguages {
+function missingOf({ path, page }: MatchedRoute): InBothLanguages {
   if (path === '/live/:id') return missingTitles.match;
-  return path === '/team/:id' ? missingTitles.team : sitePages[path];
+  return path === '/team/:id' ? missingTitles.team : page.title;
 }
 
 const same = (name: string): InBothLanguages => ({ hr: name, en: name });
