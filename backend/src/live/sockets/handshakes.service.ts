@@ -2,15 +2,15 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { fastifyCookie } from '@fastify/cookie';
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import { AccessLogService } from '../../people/auth/access-log.service.js';
-import { consoleTokenOf, sessionTokenOf } from '../../people/auth/session-cookie.js';
 import { WatchPermissionService } from '../../people/auth/watch-permission.service.js';
 import { type Language, languageOf } from '../../platform/api/language.js';
 import { TokenBucket } from '../../platform/async/token-bucket.js';
 import { WaitingLine } from '../../platform/async/waiting-line.js';
 import { type Runtime, runtimeToken } from '../../platform/config/runtime.js';
+import { AccessLogService } from '../../platform/http/access-log.service.js';
 import { networkOfRequest, type Trust, trustOf } from '../../platform/http/client-network.js';
 import { requestId, sameSite } from '../../platform/http/request-hooks.js';
+import { consoleTokenOf, sessionTokenOf } from '../../platform/http/session-cookie.js';
 import { handshakeLimits, networkLimits } from './live-limits.js';
 
 export interface Admission {

@@ -2,13 +2,13 @@ import type { IncomingMessage } from 'node:http';
 import { PassThrough } from 'node:stream';
 import { fastifyCookie } from '@fastify/cookie';
 import fastify from 'fastify';
-import { AccessLogService } from '../../people/auth/access-log.service.js';
 import type { ConsoleDevicesService } from '../../people/auth/console/console-devices.service.js';
-import { consoleCookie, sessionCookie } from '../../people/auth/session-cookie.js';
 import type { SessionsService } from '../../people/auth/sessions.service.js';
 import { WatchPermissionService } from '../../people/auth/watch-permission.service.js';
 import { TokenBucket } from '../../platform/async/token-bucket.js';
 import type { Runtime } from '../../platform/config/runtime.js';
+import { AccessLogService } from '../../platform/http/access-log.service.js';
+import { consoleCookie, sessionCookie } from '../../platform/http/session-cookie.js';
 import { HandshakesService } from './handshakes.service.js';
 import { handshakeLimits, networkLimits } from './live-limits.js';
 

@@ -5,10 +5,10 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { DataSource } from 'typeorm';
 import { EventStore } from '../../events/event-store.js';
 import { LiveMetricsService } from '../../live/live-metrics.service.js';
-import { AccessLogService, accessEvents } from '../../people/auth/access-log.service.js';
 import { type Runtime, runtimeToken } from '../../platform/config/runtime.js';
 import { forTaps } from '../../platform/db/data-source.js';
 import { poolOf } from '../../platform/db/pool.js';
+import { AccessLogService, accessEvents } from '../../platform/http/access-log.service.js';
 import { JobsService } from '../../platform/queue/jobs.service.js';
 import { PagesService } from '../../site/pages/pages.service.js';
 import { DependenciesService } from '../health/dependencies.service.js';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { AccountView, AuditPage, RegisterRequest, Role } from '@kolo/domain';
 import { startTestApp, type TestApp, testPassword } from '../../../test/app.js';
-import { allowedAttempts } from '../auth/sign-in-limits.service.js';
+import { allowedAttempts } from '../limits/sign-in-limits.service.js';
 
 let kolo: TestApp;
 beforeAll(async () => {

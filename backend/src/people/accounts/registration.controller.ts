@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import { Public } from '../../platform/api/access.decorators.js';
 import { languageOf } from '../../platform/api/language.js';
 import { SiteAddressService } from '../../platform/site-address/site-address.service.js';
-import { SignInLimitsService } from '../auth/sign-in-limits.service.js';
+import { SignInLimitsService } from '../limits/sign-in-limits.service.js';
 import { RegisterDto } from './account.dto.js';
 import { accountMessages } from './account-messages.js';
 import { RegistrationService } from './registration.service.js';

@@ -13,11 +13,11 @@ import { answersEverybody } from '../../platform/http/http-cache.js';
 import { isOwnRequest } from '../../platform/http/own-request.js';
 import { ReadLimitsService } from '../../platform/reads/read-limits.service.js';
 import { isReading } from '../../platform/reads/reader-hooks.js';
+import { type WriteKind, WriteLimitsService } from '../limits/write-limits.service.js';
 import { ConsoleAccessService } from './console/console-access.service.js';
 import { isOfMatch } from './match-routes.js';
 import { SessionsService, sessionCookie } from './sessions.service.js';
 import { WatchPermissionService } from './watch-permission.service.js';
-import { type WriteKind, WriteLimitsService } from './write-limits.service.js';
 
 @Injectable()
 export class AccessGuard implements CanActivate {

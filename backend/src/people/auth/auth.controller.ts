@@ -8,7 +8,7 @@ import {
   SignedIn,
   WithoutSecondFactor,
 } from '../../platform/api/access.decorators.js';
-import { AccessLogService } from './access-log.service.js';
+import { AccessLogService } from '../../platform/http/access-log.service.js';
 import { KnownDevicesService } from './known-devices.service.js';
 import type { Verified } from './local.strategy.js';
 import { LoginDto } from './login.dto.js';

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { hash } from '@node-rs/argon2';
 import { startTestApp, type TestApp, testPassword } from '../../../test/app.js';
-import { nameDelay } from './name-delay.js';
+import { nameDelay } from '../limits/name-delay.js';
+import { allowedAttempts, SignInLimitsService } from '../limits/sign-in-limits.service.js';
 import { SessionsService } from './sessions.service.js';
-import { allowedAttempts, SignInLimitsService } from './sign-in-limits.service.js';
 
 let kolo: TestApp;
 const config = { sessionSecret: 'the-same-secret-on-every-node-0123456789' };

@@ -2,13 +2,14 @@ import { Module } from '@nestjs/common';
 import { APP_GUARD, DiscoveryModule } from '@nestjs/core';
 import { PassportModule } from '@nestjs/passport';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { AccessLogModule } from '../../platform/http/access-log.module.js';
 import { MailModule } from '../../platform/mail/mail.module.js';
 import { QueueModule } from '../../platform/queue/queue.module.js';
 import { AuditModule } from '../audit/audit.module.js';
+import { LimitsModule } from '../limits/limits.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { AccessGuard } from './access.guard.js';
 import { AccessCheck } from './access-check.js';
-import { AccessLogService } from './access-log.service.js';
 import { AuthController } from './auth.controller.js';
 import { ConsoleAccessService } from './console/console-access.service.js';
 import { ConsoleCookiesService } from './console/console-cookies.service.js';
@@ -30,14 +31,14 @@ import { SessionCacheService } from './session-cache.service.js';
 import { SessionListController } from './session-list.controller.js';
 import { SessionListService } from './session-list.service.js';
 import { SessionsService } from './sessions.service.js';
-import { SignInLimitsService } from './sign-in-limits.service.js';
 import { WatchPermissionService } from './watch-permission.service.js';
-import { WriteLimitsService } from './write-limits.service.js';
 
 @Module({
   imports: [
     TypeOrmModule.forFeature([Session, PasswordReset, SecondFactor, RecoveryCode]),
     AuditModule,
+    AccessLogModule,
+    LimitsModule,
     UsersModule,
     MailModule,
     QueueModule,
@@ -58,12 +59,9 @@ import { WriteLimitsService } from './write-limits.service.js';
     SecondFactorsService,
     SecondFactorSettingsService,
     WatchPermissionService,
-    WriteLimitsService,
-    SignInLimitsService,
     PasswordsService,
     PasswordResetsService,
     AccessCheck,
-    AccessLogService,
     { provide: APP_GUARD, useClass: AccessGuard },
   ],
   exports: [
@@ -71,9 +69,9 @@ import { WriteLimitsService } from './write-limits.service.js';
     ConsoleCookiesService,
     ConsoleDevicesService,
     WatchPermissionService,
-    SignInLimitsService,
     PasswordResetsService,
-    AccessLogService,
+    AccessLogModule,
+    LimitsModule,
   ],
 })
 export class AuthModule {}

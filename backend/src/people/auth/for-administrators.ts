@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { errorAnswer } from '../../platform/api/error.filter.js';
 import { languageOf } from '../../platform/api/language.js';
 import { RefusalError } from '../../platform/api/refusal.error.js';
+import { consoleCookie, sessionCookie } from '../../platform/http/session-cookie.js';
 import type { ConsoleDevicesService } from './console/console-devices.service.js';
-import { consoleCookie, sessionCookie } from './session-cookie.js';
 import type { SessionsService } from './sessions.service.js';
 
 /** For routes without a controller, and so without a decorator. */

@@ -1,2 +1,1 @@
-export { AttemptCounters } from './attempt-counters.js';
 export { grantWindow } from './console/grant-window.js';

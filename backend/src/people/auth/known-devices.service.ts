@@ -2,17 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Runtime, runtimeToken } from '../../platform/config/runtime.js';
-import { overHttps } from './over-https.js';
+import { overHttps } from '../../platform/http/over-https.js';
+import type { KnownDevice } from '../limits/sign-in-limits.service.js';
 
 const deviceCookie = 'kolo.device';
 const lastsDays = 400;
 /** A tablet at the pitch is shared by several people. */
 const maxAccounts = 8;
-
-export interface KnownDevice {
-  id: string;
-  userId: number;
-}
 
 interface Device {
   id: string;

@@ -5,13 +5,13 @@ import { hash, verify } from '@node-rs/argon2';
 import type { FastifyRequest } from 'fastify';
 import { Strategy } from 'passport-local';
 import { RefusalError } from '../../platform/api/refusal.error.js';
+import { AccessLogService } from '../../platform/http/access-log.service.js';
+import { type CountedAttempt, SignInLimitsService } from '../limits/sign-in-limits.service.js';
 import type { User } from '../users/user.entity.js';
 import { sessionUser, UsersService } from '../users/users.service.js';
-import { AccessLogService } from './access-log.service.js';
 import { KnownDevicesService } from './known-devices.service.js';
 import type { LoginDto } from './login.dto.js';
 import { SecondFactorsService } from './second-factor/second-factors.service.js';
-import { type CountedAttempt, SignInLimitsService } from './sign-in-limits.service.js';
 
 export interface Verified {
   user: SessionUser;

@@ -11,11 +11,11 @@ import { MailerService } from '../../platform/mail/mailer.service.js';
 import { JobsService } from '../../platform/queue/jobs.service.js';
 import { refuseCommonPassword } from '../../platform/secrets/common-passwords.js';
 import { mailedTokenHash, newMailedToken } from '../../platform/secrets/mailed-token.js';
+import { SignInLimitsService } from '../limits/sign-in-limits.service.js';
 import { UsersService } from '../users/users.service.js';
 import { resetMail } from './password-messages.js';
 import { PasswordReset } from './password-reset.entity.js';
 import { SessionsService } from './sessions.service.js';
-import { SignInLimitsService } from './sign-in-limits.service.js';
 
 const lastsMinutes = 60;
 const mailAgain = 'password-reset-mail';

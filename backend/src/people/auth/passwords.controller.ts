@@ -5,6 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentUser, Public, SignedIn } from '../../platform/api/access.decorators.js';
 import { languageOf } from '../../platform/api/language.js';
 import { SiteAddressService } from '../../platform/site-address/site-address.service.js';
+import { SignInLimitsService } from '../limits/sign-in-limits.service.js';
 import {
   ChangePasswordDto,
   PasswordResetConfirmationDto,
@@ -14,7 +15,6 @@ import { passwordMessages } from './password-messages.js';
 import { PasswordResetsService } from './password-resets.service.js';
 import { PasswordsService } from './passwords.service.js';
 import { SessionsService, sessionCookie } from './sessions.service.js';
-import { SignInLimitsService } from './sign-in-limits.service.js';
 
 @ApiTags('Session')
 @Controller('api')

@@ -6,10 +6,10 @@ import { until } from '../../../test/until.js';
 import { MailerService } from '../../platform/mail/mailer.service.js';
 import { JobsService } from '../../platform/queue/jobs.service.js';
 import { SiteAddressService } from '../../platform/site-address/site-address.service.js';
+import { nameDelay, resetMailDelay } from '../limits/name-delay.js';
+import { allowedAttempts } from '../limits/sign-in-limits.service.js';
 import { UsersService } from '../users/users.service.js';
-import { nameDelay, resetMailDelay } from './name-delay.js';
 import { PasswordResetsService } from './password-resets.service.js';
-import { allowedAttempts } from './sign-in-limits.service.js';
 
 let kolo: TestApp;
 const dataDir = mkdtempSync(join(tmpdir(), 'kolo-outbox-'));

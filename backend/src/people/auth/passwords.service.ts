@@ -5,10 +5,10 @@ import { hash, verify } from '@node-rs/argon2';
 import type { DataSource } from 'typeorm';
 import { RefusalError } from '../../platform/api/refusal.error.js';
 import { refuseCommonPassword } from '../../platform/secrets/common-passwords.js';
+import { SignInLimitsService } from '../limits/sign-in-limits.service.js';
 import { UsersService } from '../users/users.service.js';
 import { PasswordResetsService } from './password-resets.service.js';
 import { SessionsService } from './sessions.service.js';
-import { SignInLimitsService } from './sign-in-limits.service.js';
 
 export interface PasswordProof {
   password: string;

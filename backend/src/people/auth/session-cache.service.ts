@@ -1,18 +1,10 @@
-import type { SessionUser } from '@kolo/domain';
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
+import type { OpenSession } from '../../platform/reads/reader-sessions.js';
 import {
   type AnnouncedKind,
   SessionAnnouncementsService,
 } from './session-announcements.service.js';
-
-export interface OpenSession {
-  user: SessionUser;
-  /** Not prolonged for a day. */
-  nearExpiry: boolean;
-  /** Its use was not noted for some minutes. */
-  needsTouch: boolean;
-}
 
 interface Cached {
   id: string;

@@ -4,7 +4,7 @@ import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { CurrentUser, SignedIn } from '../../platform/api/access.decorators.js';
 import { IdPipe } from '../../platform/api/id.pipe.js';
-import { sessionCookie } from './session-cookie.js';
+import { sessionCookie } from '../../platform/http/session-cookie.js';
 import { SessionListService } from './session-list.service.js';
 
 @ApiTags('Session')

@@ -10,15 +10,22 @@ import { type Runtime, runtimeToken } from '../../platform/config/runtime.js';
 import { forTaps } from '../../platform/db/data-source.js';
 import { poolOf } from '../../platform/db/pool.js';
 import { clientNetwork } from '../../platform/http/client-network.js';
+import { overHttps } from '../../platform/http/over-https.js';
+import {
+  cookieNameOf,
+  hostCookie,
+  isSigned,
+  newToken,
+  sessionCookie,
+} from '../../platform/http/session-cookie.js';
+import type { OpenSession } from '../../platform/reads/reader-sessions.js';
 import { derivedKey } from '../../platform/secrets/derived-key.js';
 import { User } from '../users/user.entity.js';
 import type { Verified } from './local.strategy.js';
-import { overHttps } from './over-https.js';
 import { Session } from './session.entity.js';
-import { type OpenSession, SessionCacheService } from './session-cache.service.js';
-import { cookieNameOf, hostCookie, isSigned, newToken, sessionCookie } from './session-cookie.js';
+import { SessionCacheService } from './session-cache.service.js';
 
-export { cookieNameOf, sessionCookie } from './session-cookie.js';
+export { cookieNameOf, sessionCookie } from '../../platform/http/session-cookie.js';
 
 /** A session ends when it was not used for so long, and at the latest half a year after the sign-in. */
 export const sessionDays = { unused: 30, max: 180 } as const;

@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import { AttemptCounters } from '../../people/auth/index.js';
+import { AttemptCounters } from '../../people/limits/index.js';
 import { NoticesService } from '../../people/notices/notices.service.js';
 import { RefusalError } from '../../platform/api/refusal.error.js';
 import { clientNetwork } from '../../platform/http/client-network.js';

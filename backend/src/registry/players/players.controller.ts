@@ -14,12 +14,12 @@ import {
 } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { AccessLogService } from '../../people/auth/access-log.service.js';
 import { CurrentUser, Roles } from '../../platform/api/access.decorators.js';
 import { FileAnswer } from '../../platform/api/file-answer.js';
 import { IdPipe } from '../../platform/api/id.pipe.js';
 import { RefusalError } from '../../platform/api/refusal.error.js';
 import { validationPipe } from '../../platform/api/validation.pipe.js';
+import { AccessLogService } from '../../platform/http/access-log.service.js';
 import { TakesForm } from '../../platform/http/multipart-body.js';
 import { mediaTypesOf } from '../../platform/storage/file-kinds.js';
 import { UploadsService } from '../../platform/storage/uploads.service.js';

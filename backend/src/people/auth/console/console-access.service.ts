@@ -6,9 +6,9 @@ import type { RequestWithUser } from '../../../platform/api/access.decorators.js
 import { isId } from '../../../platform/api/fields.js';
 import { RefusalError } from '../../../platform/api/refusal.error.js';
 import { forTaps } from '../../../platform/db/data-source.js';
+import { consoleCookie } from '../../../platform/http/session-cookie.js';
 import { ReadLimitsService } from '../../../platform/reads/read-limits.service.js';
-import { consoleCookie } from '../session-cookie.js';
-import { WriteLimitsService } from '../write-limits.service.js';
+import { WriteLimitsService } from '../../limits/write-limits.service.js';
 import {
   ConsoleDevicesService,
   type DeviceGrant,

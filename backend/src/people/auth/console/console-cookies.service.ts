@@ -2,9 +2,9 @@ import { createHmac } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Runtime, runtimeToken } from '../../../platform/config/runtime.js';
+import { overHttps } from '../../../platform/http/over-https.js';
+import { consoleCookie, cookieNameOf } from '../../../platform/http/session-cookie.js';
 import { derivedKey } from '../../../platform/secrets/derived-key.js';
-import { overHttps } from '../over-https.js';
-import { consoleCookie, cookieNameOf } from '../session-cookie.js';
 import { SessionsService } from '../sessions.service.js';
 
 const lastsDays = 30;

@@ -12,7 +12,7 @@ import {
   Roles,
   WithoutSecondFactor,
 } from '../../../platform/api/access.decorators.js';
-import { sessionCookie } from '../session-cookie.js';
+import { sessionCookie } from '../../../platform/http/session-cookie.js';
 import { SecondFactorCodeDto, SecondFactorDto, SecondFactorOffDto } from './second-factor.dto.js';
 import { SecondFactorSettingsService } from './second-factor-settings.service.js';
 import { SecondFactorsService } from './second-factors.service.js';

@@ -3,8 +3,8 @@ import { TOTP, URI } from 'otpauth';
 import { DataSource } from 'typeorm';
 import { startTestApp, type TestApp, testPassword } from '../../../../test/app.js';
 import { resetSecondFactor } from '../../../operations/accounts/reset-second-factor.js';
-import { nameDelay } from '../name-delay.js';
-import { allowedAttempts } from '../sign-in-limits.service.js';
+import { nameDelay } from '../../limits/name-delay.js';
+import { allowedAttempts } from '../../limits/sign-in-limits.service.js';
 
 let kolo: TestApp;
 beforeAll(async () => {

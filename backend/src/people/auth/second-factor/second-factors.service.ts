@@ -6,7 +6,7 @@ import { type DataSource, type EntityManager, LessThan } from 'typeorm';
 import { RefusalError } from '../../../platform/api/refusal.error.js';
 import { type Runtime, runtimeToken } from '../../../platform/config/runtime.js';
 import { derivedKey } from '../../../platform/secrets/derived-key.js';
-import { SignInLimitsService } from '../sign-in-limits.service.js';
+import { SignInLimitsService } from '../../limits/sign-in-limits.service.js';
 import { RecoveryCode } from './recovery-code.entity.js';
 import { useRecoveryCode } from './recovery-codes.js';
 import { seal, unseal } from './sealed-text.js';

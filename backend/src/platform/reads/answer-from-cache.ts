@@ -1,21 +1,21 @@
 import type { Role } from '@kolo/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { languageOf } from '../../platform/api/language.js';
-import { EncodedResponse } from '../../platform/http/encoded-response.js';
-import { keepAnswer } from '../../platform/http/http-cache.js';
-import { isOwnRequest } from '../../platform/http/own-request.js';
-import type { CacheOptions } from '../../platform/reads/cached-response.decorator.js';
-import type { ReadLimitsService } from '../../platform/reads/read-limits.service.js';
-import { isGone, isReading } from '../../platform/reads/reader-hooks.js';
-import type { ReaderQueueService } from '../../platform/reads/reader-queue.service.js';
-import type { ResponseCacheService } from '../../platform/reads/response-cache.service.js';
-import { consoleCookie, sessionCookie } from './session-cookie.js';
-import type { SessionsService } from './sessions.service.js';
+import { languageOf } from '../api/language.js';
+import { EncodedResponse } from '../http/encoded-response.js';
+import { keepAnswer } from '../http/http-cache.js';
+import { isOwnRequest } from '../http/own-request.js';
+import { consoleCookie, sessionCookie } from '../http/session-cookie.js';
+import type { CacheOptions } from './cached-response.decorator.js';
+import type { ReadLimitsService } from './read-limits.service.js';
+import { isGone, isReading } from './reader-hooks.js';
+import type { ReaderQueueService } from './reader-queue.service.js';
+import type { ReaderSessions } from './reader-sessions.js';
+import type { ResponseCacheService } from './response-cache.service.js';
 
 interface Parts {
   cache: ResponseCacheService;
   queue: ReaderQueueService;
-  sessions: SessionsService;
+  sessions: ReaderSessions;
   limits: ReadLimitsService;
 }
 
@@ -78,7 +78,7 @@ function whenAnswered(
 /** Null for a session, or a device at a table, that the guard has to look at. */
 function audienceOf(
   { cookies: { [sessionCookie]: token, [consoleCookie]: device } }: FastifyRequest,
-  sessions: SessionsService,
+  sessions: ReaderSessions,
   limits: ReadLimitsService,
 ): Role | 'visitor' | null {
   if (token === undefined) return sessions.isOurs(device) ? null : 'visitor';

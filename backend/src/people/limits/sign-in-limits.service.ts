@@ -9,7 +9,6 @@ import { type Runtime, runtimeToken } from '../../platform/config/runtime.js';
 import { clientNetwork } from '../../platform/http/client-network.js';
 import { derivedKey } from '../../platform/secrets/derived-key.js';
 import { AttemptCounters, type Limit } from './attempt-counters.js';
-import type { KnownDevice } from './known-devices.service.js';
 import { nameDelay, nameDelayMs, resetMailDelay } from './name-delay.js';
 
 /** Attempts allowed within a quarter of an hour. */
@@ -27,6 +26,11 @@ export const allowedAttempts = {
   /** From all networks together, as digits can be guessed; recovery codes and known devices still get in. */
   codesInAll: 50,
 } as const;
+
+export interface KnownDevice {
+  id: string;
+  userId: number;
+}
 
 export interface SignInAttempt {
   username: string;

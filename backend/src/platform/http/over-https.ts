@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Config } from '../../platform/config/config.js';
+import type { Config } from '../config/config.js';
 
 export const overHttps = (
   { protocol }: Pick<FastifyRequest, 'protocol'>,

@@ -1,7 +1,7 @@
 import { startTestApp, type TestApp, testPassword } from '../../../test/app.js';
 import { createLeague } from '../../../test/league.js';
 import { liveSocket, opened } from '../../../test/spectator.js';
-import { PinoLogger } from '../../platform/log/pino-logger.js';
+import { PinoLogger } from '../log/pino-logger.js';
 
 let kolo: TestApp;
 let lines: Record<string, unknown>[];

@@ -1,18 +1,18 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { errorAnswer } from '../../platform/api/error.filter.js';
-import { languageOf } from '../../platform/api/language.js';
-import { RefusalError } from '../../platform/api/refusal.error.js';
-import { isOwnRequest } from '../../platform/http/own-request.js';
-import type { Asker, Price, ReadLimitsService } from '../../platform/reads/read-limits.service.js';
-import { isApi, isHealth, isOfRoute, isReading } from '../../platform/reads/reader-hooks.js';
-import { consoleCookie, sessionCookie } from './session-cookie.js';
-import type { SessionsService } from './sessions.service.js';
+import { errorAnswer } from '../api/error.filter.js';
+import { languageOf } from '../api/language.js';
+import { RefusalError } from '../api/refusal.error.js';
+import { isOwnRequest } from '../http/own-request.js';
+import { consoleCookie, sessionCookie } from '../http/session-cookie.js';
+import type { Asker, Price, ReadLimitsService } from './read-limits.service.js';
+import { isApi, isHealth, isOfRoute, isReading } from './reader-hooks.js';
+import type { ReaderSessions } from './reader-sessions.js';
 
 /** Refuses those who ask too much without a session. Who writes with one is counted by account, in the guard. */
 export function limitReaders(
   fastify: FastifyInstance,
   limits: ReadLimitsService,
-  sessions: SessionsService,
+  sessions: ReaderSessions,
 ): void {
   // A request whose connection has ended meanwhile has no address any more.
   const askers = new WeakMap<FastifyRequest, Asker>();
@@ -37,7 +37,7 @@ export function limitReaders(
   });
 }
 
-const askerOf = ({ ip, cookies }: FastifyRequest, sessions: SessionsService): Asker => ({
+const askerOf = ({ ip, cookies }: FastifyRequest, sessions: ReaderSessions): Asker => ({
   address: ip,
   token: tokenOf(cookies, sessions),
 });
@@ -45,7 +45,7 @@ const askerOf = ({ ip, cookies }: FastifyRequest, sessions: SessionsService): As
 /** Of the session, else of the device at the table: a tablet whose session is over may still have a grant. */
 const tokenOf = (
   cookies: FastifyRequest['cookies'] | undefined,
-  sessions: SessionsService,
+  sessions: ReaderSessions,
 ): string | undefined =>
   [cookies?.[sessionCookie], cookies?.[consoleCookie]].find(
     (token) => token !== undefined && !sessions.isEnded(token),
@@ -54,7 +54,7 @@ const tokenOf = (
 function priceOf(
   request: FastifyRequest,
   reply: FastifyReply,
-  sessions: SessionsService,
+  sessions: ReaderSessions,
 ): Price | null {
   const { statusCode } = reply;
   if (isHealth(request) || statusCode === 429) return null;

@@ -1,9 +1,9 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { RequestWithUser } from '../../platform/api/access.decorators.js';
-import { clientNetwork } from '../../platform/http/client-network.js';
-import { isOwnRequest } from '../../platform/http/own-request.js';
-import { loggedUrl } from '../../platform/log/log.js';
+import type { RequestWithUser } from '../api/access.decorators.js';
+import { loggedUrl } from '../log/log.js';
+import { clientNetwork } from './client-network.js';
+import { isOwnRequest } from './own-request.js';
 import { consoleCookie, sessionCookie } from './session-cookie.js';
 
 export const accessEvents = ['sign-in', 'sign-in-failed', 'refused', 'document-read'] as const;

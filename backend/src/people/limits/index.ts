@@ -1,0 +1,1 @@
+export { AttemptCounters } from './attempt-counters.js';
