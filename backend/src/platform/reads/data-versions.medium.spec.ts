@@ -102,9 +102,9 @@ describe('the static version', () => {
   });
 });
 
-it('a decision of a league renews the settled mark', async () => {
+it('a decision of a league renews the version of static data', async () => {
   const league = new LeagueLog(one.app.get(EventStore), 1);
-  expect(await renewedBy(() => league.attempt())).toEqual(['settled']);
+  expect(await renewedBy(() => league.attempt())).toEqual(['staticData']);
 });
 
 describe('matches', () => {
