@@ -42,11 +42,11 @@ function settle(
   if (second === undefined) return [{ line: only, decidedBy: below === 'points' ? null : below }];
 
   const { rules, restarts } = order;
-  const asked = firstRules(rules);
-  const criteria = criteriaOf(asked, tied, results);
+  const leading = firstRules(rules);
+  const criteria = criteriaOf(leading, tied, results);
   const groups = groupsOf(tied, criteria);
-  const askAgain = restarts && groups.length > 1 && asked.some(isHeadToHead);
-  const remaining = askAgain ? rules : rules.slice(asked.length);
+  const askAgain = restarts && groups.length > 1 && leading.some(isHeadToHead);
+  const remaining = askAgain ? rules : rules.slice(leading.length);
   const next = { rules: remaining, restarts };
   return groups.flatMap((group, index) => {
     const following = groups[index + 1]?.[0];

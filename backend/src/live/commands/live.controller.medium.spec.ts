@@ -263,9 +263,11 @@ describe('the calls of one match', () => {
     await app.call('DELETE', `/api/matches/league/${match.league.leagueId}`, admin);
     for (const [n, [path, body]] of done.entries())
       expect((await send(path, body, n)).events).toEqual(first[n]?.events);
-    const anew = { ...admin, body: done[0][1] };
+    const repeated = { ...admin, body: done[0][1] };
     const path = `/api/matches/${match.id}/attendance`;
-    expect((await app.call('POST', path, anew)).json).toMatchObject({ error: 'match.not-found' });
+    expect((await app.call('POST', path, repeated)).json).toMatchObject({
+      error: 'match.not-found',
+    });
   });
 
   it('show the match for the tablet, now and as it was', async () => {

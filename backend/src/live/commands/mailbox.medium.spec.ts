@@ -110,18 +110,18 @@ describe('a mailbox', () => {
 
   it('announces after the answers, once for all that was committed together', async () => {
     const id = await started();
-    const heard: string[] = [];
+    const order: string[] = [];
     const announce = (_: number, events: LoggedMatchEvent[], state: MatchState) =>
-      heard.push(`announced ${versionsOf(events).join()} at ${state.version}`);
+      order.push(`announced ${versionsOf(events).join()} at ${state.version}`);
     const mailbox = new Mailbox(id, one.store, announce);
     await Promise.all(
       [1, 2].map(async (n) => {
         await mailbox.post(shot, origin());
-        heard.push(`answered ${n}`);
+        order.push(`answered ${n}`);
       }),
     );
-    await until(() => heard.length > 2);
-    expect(heard).toEqual(['answered 1', 'answered 2', 'announced 6,7 at 7']);
+    await until(() => order.length > 2);
+    expect(order).toEqual(['answered 1', 'answered 2', 'announced 6,7 at 7']);
   });
 });
 

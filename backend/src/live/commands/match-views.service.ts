@@ -47,7 +47,7 @@ const idsPerMatch = 1_000_000;
 
 @Injectable()
 export class MatchViewsService {
-  private readonly kept = new LRUCache<number, Promise<Surroundings>>(cacheOptions);
+  private readonly cache = new LRUCache<number, Promise<Surroundings>>(cacheOptions);
 
   constructor(
     private readonly log: EventStore,
@@ -108,7 +108,7 @@ export class MatchViewsService {
   }
 
   forgetNames(): void {
-    this.kept.clear();
+    this.cache.clear();
   }
 
   /** @throws RefusalError `match.not-started` */
@@ -159,11 +159,11 @@ export class MatchViewsService {
 
   private surroundings(state: MatchState): Promise<Surroundings> {
     const { matchId } = state;
-    const kept = this.kept.get(matchId);
-    if (kept !== undefined) return kept;
+    const cached = this.cache.get(matchId);
+    if (cached !== undefined) return cached;
     const found = this.findSurroundings(state);
-    this.kept.set(matchId, found);
-    found.catch(() => this.kept.delete(matchId));
+    this.cache.set(matchId, found);
+    found.catch(() => this.cache.delete(matchId));
     return found;
   }
 

@@ -100,10 +100,10 @@ for (const [n, [command]] of pairs.entries()) {
   const { events, verdicts } = decideBatch(history, [sentAt(sunday, command, n)], sunday);
   if (verdicts[0]?.kind !== 'written') throw new Error(`${command.type} was not written`);
   history.add(events);
-  alone[n]?.add(events.map(numberedAnew));
+  alone[n]?.add(events.map(renumbered));
 }
 
-function numberedAnew<T extends WrittenEvent>(written: T, index: number): T {
+function renumbered<T extends WrittenEvent>(written: T, index: number): T {
   return { ...written, event: { ...written.event, version: index + 1 } };
 }
 

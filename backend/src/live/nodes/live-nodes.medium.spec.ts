@@ -146,11 +146,11 @@ describe('two nodes whose Redis goes away', () => {
       redis = await startRedis(port);
       const buses = nodes.map(({ app }) => app.get<LiveBus>(liveBusToken));
       await until(async () => buses.every(({ connected }) => connected));
-      const heard = jest.fn();
-      buses[1]?.onAnnouncement(heard);
+      const listener = jest.fn();
+      buses[1]?.onAnnouncement(listener);
       await until(async () => {
         await tap(here);
-        return heard.mock.calls.length > 0;
+        return listener.mock.calls.length > 0;
       });
       expect(await health()).toMatchObject({ code: 200, status: 'ok', push: 'up' });
       await spectator.reaches((await here.state()).version);

@@ -26,17 +26,17 @@ it('a node hears the others again when the network swallowed what they say', asy
   const relay = await startRelay(redis.url);
   jest.replaceProperty(silenceLimits, 'redisMs', 1_000);
   const [near, far] = [new RedisBus(relay.url), new RedisBus(redis.url)];
-  const heard = new Set<number>();
-  near.onViewers(({ count }) => heard.add(count));
+  const received = new Set<number>();
+  near.onViewers(({ count }) => received.add(count));
   for (const bus of [near, far]) bus.join(new Server());
-  const expectToHear = (count: number) => {
+  const expectToReceive = (count: number) => {
     far.count({ matchId: 1, node: 'far', count });
-    expect(heard).toContain(count);
+    expect(received).toContain(count);
   };
   try {
-    await eventually(() => expectToHear(1));
+    await eventually(() => expectToReceive(1));
     relay.swallowAnswers();
-    await eventually(() => expectToHear(2));
+    await eventually(() => expectToReceive(2));
   } finally {
     await Promise.all([near.close(), far.close()]);
     await relay.stop();

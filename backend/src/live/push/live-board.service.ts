@@ -93,7 +93,7 @@ export class LiveBoardService {
     this.namedAs = staticData;
   }
 
-  readAnew(): void {
+  reload(): void {
     this.matches = new Map();
     this.loadedAt = null;
     this.readSoon();

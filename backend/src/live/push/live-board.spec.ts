@@ -60,18 +60,18 @@ const lineAt = (version: number, of = match(31, 7)): BoardLine => {
 
 /** The ids that somebody hears of who looks at a league's board. */
 async function watch(leagueId: number | null): Promise<number[]> {
-  const heard: number[] = [];
+  const received: number[] = [];
   const sink: Sink = {
     idle: true,
     write: ({ text }) => {
       const [, { matches }] = JSON.parse(text.slice('2/live,'.length));
-      heard.push(...matches.map((line: { matchId: number }) => line.matchId));
+      received.push(...matches.map((line: { matchId: number }) => line.matchId));
     },
     terminate: () => {},
   };
   const { topic } = await board.present(leagueId);
   pump.subscribe(topic, sink, topic.head);
-  return heard;
+  return received;
 }
 
 describe('the board', () => {
@@ -84,16 +84,16 @@ describe('the board', () => {
   });
 
   it('takes in a match that begins without having been on it', async () => {
-    const heard = await watch(null);
+    const received = await watch(null);
     rows = [match(31, 7)];
     board.news({ ...lineAt(6), status: 'in_progress' }, []);
     await jest.advanceTimersByTimeAsync(1_000);
-    expect(heard).toEqual([31]);
+    expect(received).toEqual([31]);
   });
 
   it('shows nothing older than it has, heard late or read late', async () => {
     rows = [match(31, 7)];
-    const heard = await watch(null);
+    const received = await watch(null);
     board.news(lineAt(6), []);
     board.news(lineAt(5), []);
     expect(await versionOf()).toBe(6);
@@ -105,7 +105,7 @@ describe('the board', () => {
     go();
     await jest.advanceTimersByTimeAsync(1_000);
     expect(await versionOf()).toBe(8);
-    expect(heard).toEqual([31, 31]);
+    expect(received).toEqual([31, 31]);
   });
 
   it('tells the new name of a team, which has no version, with that line and those after it', async () => {
@@ -129,7 +129,7 @@ describe('the board', () => {
   });
 
   it('is read once more when something changed after a reading had begun', async () => {
-    const heard = await watch(null);
+    const received = await watch(null);
     const go = hold();
     board.readSoon();
     await jest.advanceTimersByTimeAsync(1_000);
@@ -138,7 +138,7 @@ describe('the board', () => {
     await jest.advanceTimersByTimeAsync(1_000);
     go();
     await jest.advanceTimersByTimeAsync(1_000);
-    expect(heard).toEqual([31]);
+    expect(received).toEqual([31]);
   });
 
   it('is shown with a change to who asks while it is being read', async () => {

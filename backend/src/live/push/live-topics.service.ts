@@ -269,7 +269,7 @@ export class LiveTopicsService implements OnModuleInit, OnModuleDestroy {
     try {
       this.closeUnwatched();
       const epoch = await this.log.epoch();
-      if (epoch !== this.known) this.startAnew(epoch);
+      if (epoch !== this.known) this.startEpoch(epoch);
       await this.compare(epoch);
       await this.checkConsoles();
       await this.renameWatched();
@@ -328,11 +328,11 @@ export class LiveTopicsService implements OnModuleInit, OnModuleDestroy {
   }
 
   /** The database was restored: all watchers get a snapshot of what is true now. */
-  private startAnew(epoch: string): void {
+  private startEpoch(epoch: string): void {
     this.logger.warn(`The log has another history now: ${epoch}`);
     this.known = epoch;
     for (const renew of this.renewals) renew();
-    this.board.readAnew();
+    this.board.reload();
   }
 
   private async reload({ matchId }: Entry, topic: MatchTopic, epoch: string): Promise<void> {
@@ -352,15 +352,15 @@ export class LiveTopicsService implements OnModuleInit, OnModuleDestroy {
 
   private closeUnwatched(): void {
     const now = performance.now();
-    let kept = 0;
+    let unwatched = 0;
     for (const entry of [...this.entries.values()].sort((a, b) => b.usedAt - a.usedAt)) {
       const { topic } = entry;
       if (topic === null || entry.asking > 0) continue;
       if (this.pump.followers(topic) > 0) entry.usedAt = now;
       else {
         const isPlayed = isRunning(topic);
-        if (!isPlayed) kept += 1;
-        if (now - entry.usedAt > graceMs || (!isPlayed && kept > maxUnwatched))
+        if (!isPlayed) unwatched += 1;
+        if (now - entry.usedAt > graceMs || (!isPlayed && unwatched > maxUnwatched))
           this.entries.delete(entry.matchId);
       }
     }

@@ -58,7 +58,7 @@ const board = {
   isWatched: false,
   news: jest.fn(),
   readSoon: jest.fn(),
-  readAnew: jest.fn(),
+  reload: jest.fn(),
   fresh: jest.fn(async () => {}),
 };
 
@@ -190,7 +190,7 @@ describe('the beacon', () => {
     log.current = 'second';
     await beats();
     expect(forget).toHaveBeenCalledTimes(1);
-    expect(board.readAnew).toHaveBeenCalledTimes(1);
+    expect(board.reload).toHaveBeenCalledTimes(1);
   });
 
   it('brings the names of a line-up that nobody announced', async () => {

@@ -39,10 +39,11 @@ const pass = (seconds: number) => jest.advanceTimersByTimeAsync(seconds * 1_000)
 
 /** Somebody watches the match here; the messages that they get. */
 function watch() {
-  const heard: { count?: number; fansVotes?: FansTally }[] = [];
+  const received: { count?: number; fansVotes?: FansTally }[] = [];
   const sink = {
     idle: true,
-    write: ({ text }: { text: string }) => heard.push(JSON.parse(text.slice('2/live,'.length))[1]),
+    write: ({ text }: { text: string }) =>
+      received.push(JSON.parse(text.slice('2/live,'.length))[1]),
     terminate: () => {},
   };
   const subscriptions = [
@@ -50,7 +51,11 @@ function watch() {
     pump.subscribe(counts.topicOf(match), sink, -1),
   ];
   const leave = () => subscriptions.map((subscription) => pump.unsubscribe(subscription));
-  return { heard, latest: () => heard.findLast(({ count }) => count !== undefined)?.count, leave };
+  return {
+    received,
+    latest: () => received.findLast(({ count }) => count !== undefined)?.count,
+    leave,
+  };
 }
 
 const elsewhere = (count: number, node = 'another node') =>
@@ -100,7 +105,7 @@ describe('how the fans vote', () => {
     ({ asOf, votes }) as unknown as FansTally;
 
   it('is shown as of the latest moment, in whatever order nodes tell it', async () => {
-    const { heard } = watch();
+    const { received } = watch();
     for (const [minute, votes] of [
       [2, 20],
       [1, 10],
@@ -109,6 +114,6 @@ describe('how the fans vote', () => {
       bus.receive({ node: 'another node', matchId: 7, count: 0, fansVotes });
       await pass(3);
     }
-    expect(heard.flatMap(({ fansVotes }) => fansVotes ?? [])).toMatchObject([{ votes: 20 }]);
+    expect(received.flatMap(({ fansVotes }) => fansVotes ?? [])).toMatchObject([{ votes: 20 }]);
   });
 });

@@ -57,9 +57,9 @@ describe('what ready frames need of socket.io', () => {
   it.each([1, 100, 200, 70_000])(
     'takes our frames of %i characters in order with its own packets, both ways',
     async (length) => {
-      const heard: string[] = [];
+      const received: string[] = [];
       const done = new Promise<void>((resolve) => {
-        client.on('news', (text: string) => heard.push(text.slice(0, 2)));
+        client.on('news', (text: string) => received.push(text.slice(0, 2)));
         client.once('end', resolve);
       });
       const frame = (text: string) => eventFrame('news', JSON.stringify(text + 'č'.repeat(length)));
@@ -73,7 +73,7 @@ describe('what ready frames need of socket.io', () => {
       socket.emit('end');
       await done;
       client.off('news');
-      expect(heard).toEqual(['1:', '2:', '3:', '4:']);
+      expect(received).toEqual(['1:', '2:', '3:', '4:']);
     },
   );
 

@@ -85,9 +85,9 @@ export class HandshakesService {
 
   private turnAway(request: IncomingMessage, statusCode: 401 | 403): void {
     refuse(request.socket, statusCode);
-    const asked = { id: requestId(request), ip: networkOfRequest(request, this.proxies) };
+    const source = { id: requestId(request), ip: networkOfRequest(request, this.proxies) };
     const { method = '', url = '' } = request;
-    this.access.record('refused', { ...asked, method, url }, { accountId: null, statusCode });
+    this.access.record('refused', { ...source, method, url }, { accountId: null, statusCode });
   }
 
   private wait(arrival: Arrival): void {
@@ -130,15 +130,15 @@ export class HandshakesService {
     const finished = this.begin(network, socket);
     try {
       const cookies = hasNoOrigin(request) ? {} : fastifyCookie.parse(request.headers.cookie ?? '');
-      const askedSession = this.watching.isEverybodys ? undefined : sessionTokenOf(cookies);
+      const claimedToken = this.watching.isEverybodys ? undefined : sessionTokenOf(cookies);
       const consoleToken = consoleTokenOf(cookies);
-      const isAdmitted = await this.watching.mayWatch(askedSession);
+      const isAdmitted = await this.watching.mayWatch(claimedToken);
       if (!isAdmitted && !(await this.watching.mayWatch(undefined, consoleToken))) {
         this.turnAway(request, 401);
         return;
       }
       // The end of a session closes only sockets that it let in: a device at the table may have an old cookie too.
-      const sessionToken = isAdmitted ? askedSession : undefined;
+      const sessionToken = isAdmitted ? claimedToken : undefined;
       const language = languageOf(request.headers['accept-language']);
       const grants = await this.watching.openGrants(consoleToken);
       const console =

@@ -20,9 +20,9 @@ const open = 1;
 export class LiveClient implements Sink {
   readonly watches = new Map<number, Watch>();
   /** The latest question about each match; answers to older ones are dropped. */
-  readonly asked = new Map<number, symbol>();
+  readonly requests = new Map<number, symbol>();
   board: Subscription | null = null;
-  boardAsked: symbol | null = null;
+  boardRequest: symbol | null = null;
   closed = false;
   private readonly engine: EngineSocket;
   /** The transport is never exchanged, so its socket is looked up once. */

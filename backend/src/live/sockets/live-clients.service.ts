@@ -16,7 +16,7 @@ export class LiveClientsService implements OnModuleInit, OnModuleDestroy {
   private readonly byId = new Map<string, LiveClient>();
   private readonly beating = Array.from({ length: groups }, () => new Set<LiveClient>());
   private joined = 0;
-  private beat = 0;
+  private currentGroup = 0;
   private timer: NodeJS.Timeout | undefined;
   private authorising: NodeJS.Timeout | undefined;
   private asking = false;
@@ -74,8 +74,8 @@ export class LiveClientsService implements OnModuleInit, OnModuleDestroy {
   private async heartbeat(): Promise<void> {
     const epoch = await this.topics.epoch();
     const frames = new Map<string, Frame>();
-    this.beat = (this.beat + 1) % groups;
-    const group = [...(this.beating[this.beat] ?? [])];
+    this.currentGroup = (this.currentGroup + 1) % groups;
+    const group = [...(this.beating[this.currentGroup] ?? [])];
     for (const client of group) {
       const watched = [...client.watches].map(([id, { deltas }]) => `"${id}":${deltas.topic.head}`);
       const key = watched.join();
@@ -89,15 +89,17 @@ export class LiveClientsService implements OnModuleInit, OnModuleDestroy {
 
   /** One query for all of them; if the database does not answer nobody is closed. */
   private async closeEnded(): Promise<void> {
-    const asked = this.all.flatMap((client) => {
+    const watching = this.all.flatMap((client) => {
       const token = client.admission?.sessionToken;
       return token === undefined ? [] : [{ client, token }];
     });
-    if (asked.length === 0 || this.asking) return;
+    if (watching.length === 0 || this.asking) return;
     this.asking = true;
     try {
-      const open = await this.permission.stillWatching([...new Set(asked.map((one) => one.token))]);
-      for (const { client, token } of asked)
+      const open = await this.permission.stillWatching([
+        ...new Set(watching.map((one) => one.token)),
+      ]);
+      for (const { client, token } of watching)
         if (!open.has(token)) client.close(1008, 'the session has ended');
     } finally {
       this.asking = false;

@@ -21,11 +21,11 @@ export class LivePollController implements OnModuleInit {
     private readonly topics: LiveTopicsService,
     private readonly board: LiveBoardService,
     private readonly watching: WatchPermissionService,
-    private readonly kept: ResponseCacheService,
+    private readonly cache: ResponseCacheService,
   ) {}
 
   onModuleInit(): void {
-    this.kept.onLive(({ params }) => this.topics.tagOf(Number(Object(params).matchId)));
+    this.cache.onLive(({ params }) => this.topics.tagOf(Number(Object(params).matchId)));
   }
 
   @ApiOperation({ summary: 'The matches of the live board' })

@@ -32,15 +32,15 @@ export class ReplayController {
   @Get()
   async replay(
     @Param('id', IdPipe) matchId: number,
-    @Query() asked: ReplayQuery,
+    @Query() query: ReplayQuery,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<Sent<ReplayLog>> {
     const present = await this.present(matchId);
     const { epoch } = present;
     const isPast =
-      asked.epoch === epoch && asked.version !== undefined && asked.version <= present.version;
-    const version = isPast ? asked.version : present.version;
+      query.epoch === epoch && query.version !== undefined && query.version <= present.version;
+    const version = isPast ? query.version : present.version;
     const tag = `"${epoch}-${version}"`;
     const policy = this.watching.isEverybodys ? (isPast ? 'past' : 'now') : 'private';
     reply.header('etag', tag);

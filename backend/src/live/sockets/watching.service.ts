@@ -37,10 +37,10 @@ export class WatchingService {
     if (request === null) throw RefusalError.of('request.invalid');
     const { matchId, since, epoch } = request;
     const { merged = false, console: isConsole = false } = request;
-    if (!client.asked.has(matchId) && client.asked.size >= socketLimits.watches)
+    if (!client.requests.has(matchId) && client.requests.size >= socketLimits.watches)
       throw RefusalError.of('request.too-many');
-    const asked = Symbol();
-    client.asked.set(matchId, asked);
+    const requestKey = Symbol();
+    client.requests.set(matchId, requestKey);
     try {
       await this.authorise(client);
       const topic = await this.topics.topic(matchId);
@@ -48,9 +48,10 @@ export class WatchingService {
       answer(new EncodedJson(withNow(topic.answer(since, epoch, merged))));
       if (since !== undefined)
         this.caughtUp[topic.continues(since, epoch) ? 'deltas' : 'snapshot'] += 1;
-      if (client.asked.get(matchId) === asked) this.follow(client, topic, { merged, isConsole });
+      if (client.requests.get(matchId) === requestKey)
+        this.follow(client, topic, { merged, isConsole });
     } catch (error) {
-      if (client.asked.get(matchId) === asked) this.leave(client, matchId);
+      if (client.requests.get(matchId) === requestKey) this.leave(client, matchId);
       throw error;
     }
   }
@@ -64,20 +65,20 @@ export class WatchingService {
   async watchBoard(client: LiveClient, value: unknown, answer: Answer): Promise<void> {
     const request = watchBoardRequest(value);
     if (request === null) throw RefusalError.of('request.invalid');
-    const asked = Symbol();
-    client.boardAsked = asked;
+    const requestKey = Symbol();
+    client.boardRequest = requestKey;
     await this.authorise(client);
     const epoch = await this.topics.epoch();
     const { matches, topic } = await this.board.present(request.leagueId ?? null);
     if (client.closed) return;
     answer({ ok: true, epoch, matches, now: Date.now() });
-    if (client.boardAsked !== asked) return;
+    if (client.boardRequest !== requestKey) return;
     if (client.board !== null) this.pump.unsubscribe(client.board);
     client.board = this.pump.subscribe(topic, client, topic.head);
   }
 
   unwatchBoard(client: LiveClient): void {
-    client.boardAsked = null;
+    client.boardRequest = null;
     if (client.board !== null) this.pump.unsubscribe(client.board);
     client.board = null;
   }
@@ -115,7 +116,7 @@ export class WatchingService {
   }
 
   private leave(client: LiveClient, matchId: number): void {
-    client.asked.delete(matchId);
+    client.requests.delete(matchId);
     const watch = client.watches.get(matchId);
     if (watch === undefined) return;
     client.watches.delete(matchId);

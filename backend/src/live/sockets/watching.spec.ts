@@ -35,7 +35,7 @@ beforeEach(() => {
 
 const aClient = () =>
   ({
-    ...{ watches: new Map(), asked: new Map(), board: null, boardAsked: null, closed: false },
+    ...{ watches: new Map(), requests: new Map(), board: null, boardRequest: null, closed: false },
     ...{ idle: true, write: () => {}, terminate: () => {} },
   }) as unknown as LiveClient;
 
@@ -43,31 +43,31 @@ describe('who asks for a match', () => {
   it('follows it from the answer on, once, however often they ask', async () => {
     const client = aClient();
     const answers: unknown[] = [];
-    const asked = [1, 2, 3].map(() =>
+    const requests = [1, 2, 3].map(() =>
       watching.watch(client, { matchId: 1 }, (answer) => answers.push(answer)),
     );
     read();
-    await Promise.all(asked);
+    await Promise.all(requests);
     expect(answers).toHaveLength(3);
     expect(pump.followers(topic)).toBe(1);
   });
 
   it('follows nothing after leaving in the middle of it', async () => {
     const client = aClient();
-    const asked = watching.watch(client, { matchId: 1 }, () => {});
+    const request = watching.watch(client, { matchId: 1 }, () => {});
     watching.unwatch(client, { matchId: 1 });
     read();
-    await asked;
+    await request;
     expect(pump.followers(topic)).toBe(0);
   });
 
   it('follows nothing, and hears nothing, once the socket is closed', async () => {
     const client = aClient();
     const answer = jest.fn();
-    const asked = watching.watch(client, { matchId: 1 }, answer);
+    const request = watching.watch(client, { matchId: 1 }, answer);
     client.closed = true;
     read();
-    await asked;
+    await request;
     expect(pump.followers(topic)).toBe(0);
     expect(answer).not.toHaveBeenCalled();
   });

@@ -24,9 +24,9 @@ export function requestedTimeouts(play: RuledMatch, { requests, timeouts }: Fact
   if (!isPeriodRunning(play)) return [];
   const waiting = requests
     .filter(({ period, at, data: { team } }) => {
-      const asked = Date.parse(at);
+      const requestedAt = Date.parse(at);
       const granted = timeouts.some(
-        (taken) => taken.data.team === team && Date.parse(taken.at) >= asked,
+        (taken) => taken.data.team === team && Date.parse(taken.at) >= requestedAt,
       );
       return period === periodOf(play) && !granted;
     })
