@@ -45,7 +45,7 @@ export class DependenciesService {
     () => restMs,
   );
   /** A queue that was away answers all pings when it is back, so there is never more than one. */
-  private asked: Promise<boolean> | null = null;
+  private queueCheck: Promise<boolean> | null = null;
   private queueTookWork = true;
 
   constructor(
@@ -56,12 +56,12 @@ export class DependenciesService {
   ) {}
 
   async look(): Promise<Dependencies> {
-    this.asked ??= this.queueTakesWork().finally(() => {
-      this.asked = null;
+    this.queueCheck ??= this.queueTakesWork().finally(() => {
+      this.queueCheck = null;
     });
     const [database, queue, isFull] = await Promise.all([
       inTime(this.database.get(), answersWithinMs, () => gone),
-      inTime(this.asked, answersWithinMs, () => false),
+      inTime(this.queueCheck, answersWithinMs, () => false),
       inTime(this.disk.get(), answersWithinMs, () => false),
     ]);
     return { database, queue, push: this.bus.connected, disk: isFull ? 'full' : 'ok' };

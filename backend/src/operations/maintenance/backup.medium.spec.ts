@@ -43,7 +43,7 @@ const emptyPlace = async (): Promise<TestDatabase> => {
 };
 const filesIn = (name: string) => new FolderFiles(join(folder, name));
 const put = ({ adminUrl: url }: TestDatabase, name: string, replace = false, from = saved) =>
-  restore(from, { url, kept: filesIn(name), replace }, quiet);
+  restore(from, { url, files: filesIn(name), replace }, quiet);
 
 async function ask<T extends object>(url: string, query: string): Promise<T[]> {
   const client = new pg.Client({ connectionString: url });
@@ -200,13 +200,13 @@ it('files go from the disk into a bucket and from there into the next backup', a
   const bucket = await startS3();
   try {
     const place = await emptyPlace();
-    const kept = new BucketFiles(new S3Storage(bucket.config));
-    await restore(saved, { url: place.adminUrl, kept, replace: false }, quiet);
-    const again = await backUp(place.adminUrl, kept, join(folder, 'from-bucket'), quiet);
+    const files = new BucketFiles(new S3Storage(bucket.config));
+    await restore(saved, { url: place.adminUrl, files, replace: false }, quiet);
+    const again = await backUp(place.adminUrl, files, join(folder, 'from-bucket'), quiet);
     expect(again.files).toEqual(manifest.files);
     expect(readFileSync(join(folder, 'from-bucket/files', fileName), 'utf8')).toBe('contract');
     await expect(
-      restore(saved, { url: place.adminUrl, kept, replace: false }, quiet),
+      restore(saved, { url: place.adminUrl, files, replace: false }, quiet),
     ).rejects.toThrow('There are files already');
   } finally {
     await bucket.stop();
@@ -223,8 +223,8 @@ it('a base backup that is noted while rows come back is noted on top of them', a
        ON CONFLICT (task) DO UPDATE SET ok = excluded.ok, last_good_at = excluded.last_good_at`,
     );
   };
-  const kept = filesIn('noted');
-  await restore(saved, { url: place.adminUrl, kept, replace: false }, { ...quiet, rows });
+  const files = filesIn('noted');
+  await restore(saved, { url: place.adminUrl, files, replace: false }, { ...quiet, rows });
   await note;
   const noted = await ask(
     place.adminUrl,

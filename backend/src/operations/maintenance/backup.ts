@@ -13,7 +13,7 @@ export interface BackupProgress {
 /** The database as of one moment and then the files, so that every file that a row names is there. */
 export async function backUp(
   url: string,
-  kept: BackupFiles,
+  source: BackupFiles,
   folder: string,
   progress: BackupProgress,
 ): Promise<Manifest> {
@@ -23,9 +23,9 @@ export async function backUp(
   const database = await dumpDatabase(url, written, progress.rows);
   const files = { count: 0, bytes: 0 };
   const names: string[] = [];
-  for await (const name of kept.names()) names.push(name);
+  for await (const name of source.names()) names.push(name);
   for (const name of names) {
-    const content = await kept.read(name);
+    const content = await source.read(name);
     if (content === null) continue;
     files.bytes += await written.write(`files/${name}`, content);
     files.count += 1;

@@ -25,7 +25,7 @@ async function place(made: Promise<TestDatabase>): Promise<TestDatabase> {
   return database;
 }
 const put = ({ adminUrl: url }: TestDatabase) =>
-  restore(saved, { url, kept: noFiles, replace: true }, quiet);
+  restore(saved, { url, files: noFiles, replace: true }, quiet);
 
 let expected: string[];
 beforeAll(async () => {
@@ -59,13 +59,13 @@ describe('has all that a migrated database has', () => {
   });
 
   it('one in which a restore failed', async () => {
-    const kept = await place(createMigratedDatabase());
+    const target = await place(createMigratedDatabase());
     const manifest = join(saved, 'manifest.json');
     const text = readFileSync(manifest, 'utf8');
     writeFileSync(manifest, text.replace(/"rows": \d+/, '"rows": 999'));
-    await expect(put(kept)).rejects.toThrow('rows instead of 999');
+    await expect(put(target)).rejects.toThrow('rows instead of 999');
     writeFileSync(manifest, text);
-    expect(await catalogOf(kept)).toEqual(expected);
+    expect(await catalogOf(target)).toEqual(expected);
   });
 
   it('one that had lost its indexes of names in a restore, once it is migrated', async () => {

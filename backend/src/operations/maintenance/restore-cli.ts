@@ -36,7 +36,7 @@ await runOperatorCommand(
       events: new ProgressBar('events verified'),
     };
     const given = erasures === undefined ? [] : await readGivenList(erasures);
-    const place = { url, kept: backupFiles(config), replace, erasures: given };
+    const place = { url, files: backupFiles(config), replace, erasures: given };
     const { manifest, erased } = await restore(folder, place, {
       checked: (bytes, total) => bars.checked.show(bytes, total),
       files: (done, total) => {

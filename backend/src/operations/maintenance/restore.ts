@@ -36,7 +36,7 @@ export interface RestoredBackup {
 
 export interface RestorePlace {
   url: string;
-  kept: BackupFiles;
+  files: BackupFiles;
   replace: boolean;
   /** Beside those that the place itself knows of. */
   erasures?: readonly ErasedSubject[];
@@ -48,28 +48,28 @@ export interface RestorePlace {
  */
 export async function restore(
   folder: string,
-  { url, kept, replace, erasures = [] }: RestorePlace,
+  { url, files, replace, erasures = [] }: RestorePlace,
   progress: RestoreProgress,
 ): Promise<RestoredBackup> {
   const manifest = await readManifest(folder);
   refuseUnknown(manifest);
   await verifyChecksums(folder, manifest.checksums, progress.checked);
-  if (!replace) await refuseFiles(kept);
+  if (!replace) await refuseFiles(files);
   const known = [
     ...erasures,
     ...(await withDatabase(url, listedIn, personalDataEntities)),
-    ...(await readList(kept)),
+    ...(await readList(files)),
   ];
   let erased = 0;
   await inEmptyDatabase(url, replace, async (client) => {
-    await putFiles(folder, kept, (done) => progress.files(done, manifest.files.count));
+    await putFiles(folder, files, (done) => progress.files(done, manifest.files.count));
     await migrateTo(
       url,
       migrations.filter(({ name }) => manifest.migrations.includes(name)),
     );
     await loadDatabase(client, folder, manifest, progress.rows);
     await migrateTo(url, migrations);
-    erased = await eraseAgain(url, kept, [...known, ...(await readList(kept))]);
+    erased = await eraseAgain(url, files, [...known, ...(await readList(files))]);
   });
   await migrate(url);
   // All there is now is in the backup, however old the last one that the backup itself knows of.
@@ -103,8 +103,8 @@ function refuseUnknown(manifest: Manifest): void {
     );
 }
 
-async function refuseFiles(kept: BackupFiles): Promise<void> {
-  for await (const name of kept.names())
+async function refuseFiles(files: BackupFiles): Promise<void> {
+  for await (const name of files.names())
     throw new OperatorError(
       `There are files already (${name}). With --replace those of the backup are put among them.`,
     );
@@ -112,14 +112,14 @@ async function refuseFiles(kept: BackupFiles): Promise<void> {
 
 async function putFiles(
   folder: string,
-  kept: BackupFiles,
+  files: BackupFiles,
   progress: (done: number) => void,
 ): Promise<void> {
   const backedUp = new FolderFiles(folder);
   let done = 0;
   for await (const name of backedUp.names()) {
     const path = join(folder, 'files', name);
-    await kept.write(name, createReadStream(path));
+    await files.write(name, createReadStream(path));
     done += 1;
     progress(done);
   }

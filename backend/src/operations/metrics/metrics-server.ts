@@ -48,10 +48,10 @@ export class MetricsServer implements OnApplicationBootstrap, OnApplicationShutd
     else if (request.method !== 'GET') response.writeHead(405, { allow: 'GET' }).end();
     else if (!this.mayRead(request.headers.authorization))
       response.writeHead(401, { 'www-authenticate': 'Bearer' }).end();
-    else await this.tell(response);
+    else await this.sendMetrics(response);
   }
 
-  private async tell(response: ServerResponse): Promise<void> {
+  private async sendMetrics(response: ServerResponse): Promise<void> {
     try {
       const { type, body } = await this.metrics.text();
       response.writeHead(200, { 'content-type': type, 'cache-control': 'no-store' }).end(body);

@@ -9,16 +9,16 @@ import { type ErasedSubject, keyOf } from './subject.js';
 /** One small file per erasure among the kept files, so that a restored backup finds those made after it. */
 const folder = 'erasures/';
 
-export async function writeToList(kept: BackupFiles, erasure: ErasedSubject): Promise<void> {
+export async function writeToList(files: BackupFiles, erasure: ErasedSubject): Promise<void> {
   const { kind, id, teamNames, at } = erasure;
   const line = `${JSON.stringify({ kind, id, teamNames, at })}\n`;
-  await kept.write(`${folder}${keyOf(erasure)}.json`, Readable.from([line]));
+  await files.write(`${folder}${keyOf(erasure)}.json`, Readable.from([line]));
 }
 
-export async function readList(kept: BackupFiles): Promise<ErasedSubject[]> {
+export async function readList(files: BackupFiles): Promise<ErasedSubject[]> {
   const erasures: ErasedSubject[] = [];
-  for await (const name of kept.names()) {
-    const content = name.startsWith(folder) ? await kept.read(name) : null;
+  for await (const name of files.names()) {
+    const content = name.startsWith(folder) ? await files.read(name) : null;
     if (content !== null) erasures.push(...parsed(await text(content), name));
   }
   return erasures;

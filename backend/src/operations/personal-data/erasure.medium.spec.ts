@@ -78,12 +78,12 @@ async function answersOf(app: TestApp): Promise<[string, string][]> {
     .map((path) => path.replace(/:\w+/g, (name) => String(ids[name] ?? match.id)));
   const pages = ['/', `/live/${match.id}`, `/team/${teamId}`, `/embed/match/${match.id}`, '/table'];
   const queries = [`/api/people?search=${encodeURIComponent('obrisan')}`, '/api/audit?limit=200'];
-  const asked = [...new Set([...paths, ...pages, ...queries])].flatMap((path) => [
+  const requests = [...new Set([...paths, ...pages, ...queries])].flatMap((path) => [
     ...callers.map((as) => ({ path, as, language: 'hr' })),
     { path, as: 'admin' as const, language: 'en' },
   ]);
   const answers = await Promise.all(
-    asked.map(async ({ path, as, language }): Promise<[string, string]> => {
+    requests.map(async ({ path, as, language }): Promise<[string, string]> => {
       const headers = { 'accept-language': language };
       const { status, text } = await app.call('GET', path, { as, headers });
       if (status === 429 || status >= 500) throw new Error(`${path} answered ${status}: ${text}`);
@@ -383,17 +383,17 @@ describe('when a player and a company are erased', () => {
   });
 
   describe('and a backup from before is put back', () => {
-    const put = async (name: string, options: { list?: string; kept?: string } = {}) => {
+    const put = async (name: string, options: { list?: string; files?: string } = {}) => {
       const place = await createTestDatabase();
       places.push(place);
       const erasures = options.list === undefined ? [] : await readGivenList(options.list);
-      const kept = new FolderFiles(mkdirs(join(folder, options.kept ?? name)));
-      const target = { url: place.adminUrl, kept, replace: options.kept !== undefined, erasures };
+      const files = new FolderFiles(mkdirs(join(folder, options.files ?? name)));
+      const target = { url: place.adminUrl, files, replace: options.files !== undefined, erasures };
       const { erased } = await restore(saved, target, quiet);
       const traces = await tracesInDatabase(place.adminUrl, words);
       return {
         erased,
-        traces: [...traces, ...tracesInFiles(join(folder, options.kept ?? name), words)],
+        traces: [...traces, ...tracesInFiles(join(folder, options.files ?? name), words)],
       };
     };
 
@@ -414,7 +414,7 @@ describe('when a player and a company are erased', () => {
     });
 
     it('the files of the place know it, also where its database is lost', async () => {
-      expect(await put('by-files', { kept: 'data' })).toEqual({ erased: 2, traces: [] });
+      expect(await put('by-files', { files: 'data' })).toEqual({ erased: 2, traces: [] });
     });
 
     it('a number that belongs to somebody else by now is left alone', async () => {

@@ -32,7 +32,7 @@ const secret = /password|hash|token|secret|code|^id$/;
 /** @param subjects the person, and the rows of other seasons and companies that are the same person */
 export async function exportPerson(
   manager: EntityManager,
-  kept: BackupFiles,
+  source: BackupFiles,
   subjects: readonly Subject[],
   language: Language,
 ): Promise<PersonExport> {
@@ -47,7 +47,7 @@ export async function exportPerson(
   Object.assign(data, await wordsAbout(manager, { kind: person.kind, ids, isNamedIn }));
   const files = new Map<string, Uint8Array>();
   for (const key of await fileKeys(manager, { kind: person.kind, ids, isNamedIn })) {
-    const content = await kept.read(key);
+    const content = await source.read(key);
     if (content !== null) files.set(key.replace('public/', ''), await buffer(content));
   }
   return { person, language, data, files };

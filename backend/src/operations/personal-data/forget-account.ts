@@ -17,7 +17,7 @@ export interface Forgotten {
   files: string[];
 }
 
-const kept = ['id', 'role', 'created_at', 'deactivated_at', 'erased_at'];
+const retained = ['id', 'role', 'created_at', 'deactivated_at', 'erased_at'];
 
 /**
  * Its row stays, as the log refers to it.
@@ -103,7 +103,7 @@ async function emptyRow(manager: EntityManager, id: number): Promise<void> {
     `SELECT quote_ident(attname) AS name FROM pg_attribute
      WHERE attrelid = 'users'::regclass AND attnum > 0 AND NOT attisdropped AND NOT attnotnull
        AND attgenerated = '' AND attname <> ALL ($1)`,
-    [kept],
+    [retained],
   );
   await manager.query(
     `UPDATE users SET ${columns.map(({ name }) => `${name} = NULL, `).join('')}

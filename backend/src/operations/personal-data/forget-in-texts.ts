@@ -61,9 +61,9 @@ export async function forgetInMatchTexts(
     if (left === text) continue;
     found += 1;
     if (!write) continue;
-    const anew = source === 'editor' ? '' : ", log_version = 1, facts_hash = ''";
+    const rewrite = source === 'editor' ? '' : ", log_version = 1, facts_hash = ''";
     await manager.query(
-      `UPDATE match_commentaries SET text = left($4, 4000)${anew}
+      `UPDATE match_commentaries SET text = left($4, 4000)${rewrite}
        WHERE match_id = $1 AND kind = $2 AND language = $3`,
       [match, kind, language, left],
     );

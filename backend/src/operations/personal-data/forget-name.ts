@@ -32,13 +32,13 @@ export function forgetName(text: string, name: PersonName, options: ForgetOption
     [...first, ...last],
     [...last, ...first],
   ];
-  const kept = keptTokens(tokens, others, whole);
+  const ofOthers = tokensOfOthers(tokens, others, whole);
   const parts = [[first[0]?.slice(0, 1) ?? '', ...last], last, first].filter(
     ([word = '']) => word !== '',
   );
   const spans: [from: number, to: number][] = [];
   for (let at = 0; at < tokens.length; ) {
-    const wanted = alone && !kept.has(at) ? [...whole, ...parts] : whole;
+    const wanted = alone && !ofOthers.has(at) ? [...whole, ...parts] : whole;
     const found = wanted.find((words) => words.length > 0 && standsAt(tokens, at, words));
     const isWhole = found !== undefined && whole.includes(found);
     const from = tokens[at];
@@ -54,20 +54,20 @@ export function forgetName(text: string, name: PersonName, options: ForgetOption
 }
 
 /** Tokens of other names, unless they equal the person's. */
-function keptTokens(
+function tokensOfOthers(
   tokens: readonly Token[],
   others: readonly string[],
   whole: readonly (readonly string[])[],
 ): Set<number> {
-  const kept = new Set<number>();
+  const indices = new Set<number>();
   const own = whole.map((words) => words.join(' '));
   for (const other of others) {
     const words = wordsOf(other);
     if (words.length === 0 || own.includes(words.join(' '))) continue;
     for (let at = 0; at < tokens.length; at += 1)
-      if (standsAt(tokens, at, words)) for (const index of words.keys()) kept.add(at + index);
+      if (standsAt(tokens, at, words)) for (const index of words.keys()) indices.add(at + index);
   }
-  return kept;
+  return indices;
 }
 
 const standsAt = (tokens: readonly Token[], at: number, words: readonly string[]): boolean =>

@@ -8,21 +8,21 @@ const owner = { users: 'id', second_factors: 'user_id', recovery_codes: 'user_id
 
 /** Takes the administrators' accounts over from the tables that were set aside. Both have the same schema. */
 export async function keepAdministrators(client: pg.ClientBase): Promise<number> {
-  let kept = 0;
+  let copied = 0;
   for (const table of tables) {
     const columns = await columnsOf(client, table);
     const { rowCount } = await client.query(
       `INSERT INTO public.${table} (${columns}) SELECT ${columns} FROM ${previousSchema}.${table}
        WHERE ${owner[table]} IN (SELECT id FROM ${previousSchema}.users WHERE role = 'admin')`,
     );
-    if (table === 'users') kept = rowCount ?? 0;
+    if (table === 'users') copied = rowCount ?? 0;
   }
   // Ids were taken over with the rows, so the sequence must go on behind them.
   await client.query(
     `SELECT setval(pg_get_serial_sequence('public.users', 'id'), max(id)) FROM public.users
      HAVING max(id) IS NOT NULL`,
   );
-  return kept;
+  return copied;
 }
 
 async function columnsOf(client: pg.ClientBase, table: string): Promise<string> {
