@@ -41,7 +41,7 @@ export class AuditLogService {
        INSERT INTO audit_details (entry_id, at, subject_name, before, after)
        SELECT id, at, $7, $8, $9 FROM entry`,
       [
-        ...[actor.id, action, subject.type, subject.id, json(was.kept), json(is.kept)],
+        ...[actor.id, action, subject.type, subject.id, json(was.values), json(is.values)],
         ...[subject.name, json(was.words), json(is.words)],
         actor.id === null ? actor.device : null,
       ],

@@ -2,18 +2,18 @@ type Fields = Record<string, unknown>;
 
 /** Ids and numbers stay in an entry for ever; words may be about people and can be erased. */
 export interface SplitFields {
-  kept: Fields | null;
+  values: Fields | null;
   words: Fields | null;
 }
 
 export function splitDetails(fields: Fields | null): SplitFields {
-  if (fields === null) return { kept: null, words: null };
+  if (fields === null) return { values: null, words: null };
   const all = Object.entries(fields).filter(([, value]) => value !== undefined);
-  const [words, kept] = [true, false].map((isWord) =>
+  const [words, values] = [true, false].map((isWord) =>
     all.filter(([, value]) => isWords(value) === isWord),
   );
   return {
-    kept: Object.fromEntries(kept ?? []),
+    values: Object.fromEntries(values ?? []),
     words: words === undefined || words.length === 0 ? null : Object.fromEntries(words),
   };
 }

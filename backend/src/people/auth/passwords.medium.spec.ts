@@ -227,7 +227,7 @@ describe('a forgotten password', () => {
     const users = kolo.app.get(UsersService, { strict: false });
     const find = users.findByEmail.bind(users);
     const change = 'UPDATE users SET email = $1 WHERE email = $2';
-    const asked = jest.spyOn(users, 'findByEmail').mockImplementationOnce(async (email) => {
+    const lookup = jest.spyOn(users, 'findByEmail').mockImplementationOnce(async (email) => {
       const user = await find(email);
       await kolo.db.query(change, ['moved@kolo.test', email]);
       return user;
@@ -241,7 +241,7 @@ describe('a forgotten password', () => {
       expect(mails().length).toBe(before);
       expect((await kolo.db.query('SELECT FROM password_resets')).rowCount).toBe(0);
     } finally {
-      asked.mockRestore();
+      lookup.mockRestore();
       await kolo.db.query(change, ['public@kolo.test', 'moved@kolo.test']);
     }
   });

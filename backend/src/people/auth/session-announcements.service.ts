@@ -40,8 +40,8 @@ export class SessionAnnouncementsService implements OnModuleInit, OnModuleDestro
     return this.listener.isProven;
   }
 
-  onChange(hear: ChangeListener): void {
-    this.listeners.push(hear);
+  onChange(listener: ChangeListener): void {
+    this.listeners.push(listener);
   }
 
   /** Resolves when this node has heard of everything that was ended before. */

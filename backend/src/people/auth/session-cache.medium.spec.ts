@@ -37,7 +37,7 @@ async function signIn(username: string, password = testPassword): Promise<string
 }
 
 /** A session that both nodes keep. */
-async function keptSession(username: string): Promise<string> {
+async function cachedSession(username: string): Promise<string> {
   const cookie = await signIn(username);
   const token = cookie.slice(cookie.indexOf('=') + 1);
   for (const app of [one, two])
@@ -49,7 +49,7 @@ async function keptSession(username: string): Promise<string> {
 }
 
 it('a session that was used a moment ago costs no statement', async () => {
-  const cookie = await keptSession('referee');
+  const cookie = await cachedSession('referee');
   // The nodes ask for themselves from time to time.
   await until(async () => {
     statements = 0;
@@ -96,7 +96,7 @@ const ends: { by: string; end: (cookie: string) => Promise<unknown>; of?: string
 it.each(ends)(
   'a kept session that is ended by $by is refused: here at once, on other nodes as soon as they are notified',
   async ({ end, of = 'public' }) => {
-    const cookie = await keptSession(of);
+    const cookie = await cachedSession(of);
     // A cached session also expires by itself; here the other node is notified.
     const announcements = two.app.get(SessionAnnouncementsService);
     const before = announcements.changes;
@@ -122,7 +122,7 @@ it.each([
   ],
   ['an erased account', `DELETE FROM users WHERE username = 'referee'`, 'auth.required'],
 ])('%s is noticed on every node, whoever wrote it', async (_, change, seen) => {
-  const cookie = await keptSession('referee');
+  const cookie = await cachedSession('referee');
   const token = cookie.slice(cookie.indexOf('=') + 1);
   const changes = () => [one, two].map(({ app }) => app.get(SessionAnnouncementsService).changes);
   const before = changes();
@@ -137,7 +137,7 @@ it.each([
 });
 
 it('nothing is kept while it is not proven that this node hears of ended sessions', async () => {
-  const cookie = await keptSession('public');
+  const cookie = await cachedSession('public');
   const proven = jest.spyOn(ChannelListener.prototype, 'isProven', 'get').mockReturnValue(false);
   statements = 0;
   expect((await ask(one, cookie)).status).toBe(200);

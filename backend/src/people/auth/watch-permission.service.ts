@@ -35,7 +35,7 @@ export class WatchPermissionService {
     return grants.filter((grant) => endOf(grant) === null).map(({ grantId }) => grantId);
   }
 
-  onGrantChange(hear: () => void): void {
-    this.devices.onChange(hear);
+  onGrantChange(listener: () => void): void {
+    this.devices.onChange(listener);
   }
 }

@@ -7,10 +7,10 @@ const keeping = {
 } as const;
 
 /** Somebody uploaded the file, so no browser may run it, whatever it holds. */
-export const FileAnswer = (kept: keyof typeof keeping, mediaTypes: readonly string[]) =>
+export const FileAnswer = (caching: keyof typeof keeping, mediaTypes: readonly string[]) =>
   applyDecorators(
     ApiProduces(...mediaTypes),
-    Header('cache-control', keeping[kept]),
+    Header('cache-control', keeping[caching]),
     Header('content-security-policy', "default-src 'none'; sandbox"),
     Header('x-content-type-options', 'nosniff'),
   );

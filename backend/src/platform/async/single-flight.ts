@@ -28,12 +28,12 @@ export class SingleFlight<Answer> {
   private begin(): Promise<Answer> {
     this.next = null;
     const from = performance.now();
-    const asked = this.ask().finally(() => {
-      if (this.current === asked) this.current = null;
+    const flight = this.ask().finally(() => {
+      if (this.current === flight) this.current = null;
       const took = performance.now() - from;
       this.restsUntil = from + took + this.restMs(took);
     });
-    this.current = asked;
-    return asked;
+    this.current = flight;
+    return flight;
   }
 }

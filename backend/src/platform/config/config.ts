@@ -214,7 +214,7 @@ const wholeOf =
 /** The start comes here first, so it finds out whether the data folder can be used at all. */
 function secretOf(dataDir: string): string {
   try {
-    return keptSecret(dataDir);
+    return savedSecret(dataDir);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new ConfigError(
@@ -223,10 +223,10 @@ function secretOf(dataDir: string): string {
   }
 }
 
-function keptSecret(dataDir: string): string {
+function savedSecret(dataDir: string): string {
   const file = join(dataDir, 'session-secret');
-  const kept = existsSync(file) ? readFileSync(file, 'utf8').trim() : '';
-  if (kept.length >= secretLength) return kept;
+  const saved = existsSync(file) ? readFileSync(file, 'utf8').trim() : '';
+  if (saved.length >= secretLength) return saved;
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const secret = randomBytes(32).toString('hex');
   // The rename keeps a crash from leaving half a secret.

@@ -10,17 +10,17 @@ export class AnsweringClient extends Client {
   private open = 0;
 
   /** `never` is the one return type that fits every signature that pg declares. */
-  override query(...asked: unknown[]): never {
-    const callback = asked.at(-1);
+  override query(...args: unknown[]): never {
+    const callback = args.at(-1);
     const settle = this.watch();
     if (typeof callback === 'function') {
       const settled = (...outcome: unknown[]) => {
         settle();
         callback(...outcome);
       };
-      return Reflect.apply(super.query, this, [...asked.slice(0, -1), settled]) as never;
+      return Reflect.apply(super.query, this, [...args.slice(0, -1), settled]) as never;
     }
-    const answer: unknown = Reflect.apply(super.query, this, asked);
+    const answer: unknown = Reflect.apply(super.query, this, args);
     if (answer instanceof Promise) return answer.finally(settle) as never;
     settle();
     return answer as never;

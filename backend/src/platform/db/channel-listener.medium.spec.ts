@@ -18,27 +18,27 @@ afterAll(async () => {
 });
 
 async function listening(url: string, own: Partial<typeof limits> = {}) {
-  const heard: string[] = [];
+  const received: string[] = [];
   const listener = new ChannelListener(
     url,
     {
       channel: 'news',
-      onMessage: (message) => heard.push(message),
-      onReconnect: () => heard.push('anew'),
+      onMessage: (message) => received.push(message),
+      onReconnect: () => received.push('reconnected'),
     },
     { ...limits, ...own },
   );
   listener.start();
   await until(() => listener.isProven);
-  return { listener, heard };
+  return { listener, received };
 }
 
 it('has heard whatever was announced before it is asked to prove it', async () => {
-  const { listener, heard } = await listening(database.url);
+  const { listener, received } = await listening(database.url);
   for (let n = 1; n <= 20; n += 1) {
     await db.query(`SELECT pg_notify('news', $1)`, [`message ${n}`]);
     await listener.untilCaughtUp();
-    expect(heard.at(-1)).toBe(`message ${n}`);
+    expect(received.at(-1)).toBe(`message ${n}`);
   }
   await listener.stop();
   expect(listener.isProven).toBe(false);
@@ -46,18 +46,18 @@ it('has heard whatever was announced before it is asked to prove it', async () =
 
 it('is not proven while its connection is silent, and hears anew through another', async () => {
   const relay = await startRelay(database.url);
-  const { listener, heard } = await listening(relay.url, { provenForMs: 400 });
+  const { listener, received } = await listening(relay.url, { provenForMs: 400 });
   relay.swallowAnswers();
   await listener.untilCaughtUp();
   expect(listener.isProven).toBe(false);
   await until(() => listener.isProven);
-  expect(heard).toEqual(['anew', 'anew']);
+  expect(received).toEqual(['reconnected', 'reconnected']);
   await listener.stop();
   await relay.stop();
 });
 
 it('is not proven from the moment that its connection is lost', async () => {
-  const { listener, heard } = await listening(database.url);
+  const { listener, received } = await listening(database.url);
   // Its own role may end it.
   const same = new pg.Client({ connectionString: database.url });
   await same.connect();
@@ -66,7 +66,7 @@ it('is not proven from the moment that its connection is lost', async () => {
      WHERE datname = current_database() AND application_name = 'kolo listener'`,
   );
   await same.end();
-  await until(() => heard.length === 2);
+  await until(() => received.length === 2);
   await until(() => listener.isProven);
   await listener.stop();
 });

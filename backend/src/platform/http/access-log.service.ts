@@ -9,7 +9,7 @@ import { consoleCookie, sessionCookie } from './session-cookie.js';
 export const accessEvents = ['sign-in', 'sign-in-failed', 'refused', 'document-read'] as const;
 export type AccessEvent = (typeof accessEvents)[number];
 
-type Asked = Pick<FastifyRequest, 'id' | 'ip' | 'method' | 'url'>;
+type LoggedRequest = Pick<FastifyRequest, 'id' | 'ip' | 'method' | 'url'>;
 
 /** What was typed is in no line: a name in the wrong field may be a password. */
 @Injectable()
@@ -18,7 +18,7 @@ export class AccessLogService {
     ...{ 'sign-in': 0, 'sign-in-failed': 0, refused: 0, 'document-read': 0 },
   };
   private readonly logger = new Logger('access');
-  private readonly logged = new WeakSet<Asked>();
+  private readonly logged = new WeakSet<LoggedRequest>();
 
   /** Every 401 and 403 that was not recorded already. */
   follow(fastify: FastifyInstance): void {
@@ -34,15 +34,15 @@ export class AccessLogService {
     // A page reads what its reader may see, and finds out by asking.
     if (isOwnRequest(request)) return false;
     // Pages ask who is signed in, and what the device may run; a visitor's answer is no refusal.
-    const asked = { '/api/user': sessionCookie, '/api/console': consoleCookie }[
+    const cookie = { '/api/user': sessionCookie, '/api/console': consoleCookie }[
       request.routeOptions.url ?? ''
     ];
-    return asked === undefined || request.cookies[asked] !== undefined;
+    return cookie === undefined || request.cookies[cookie] !== undefined;
   }
 
   record(
     event: AccessEvent,
-    request: Asked,
+    request: LoggedRequest,
     about: { accountId: number | null } & Record<string, number | string | null>,
   ): void {
     this.logged.add(request);

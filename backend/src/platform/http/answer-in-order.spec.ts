@@ -41,7 +41,7 @@ const opened = async (): Promise<Socket> => {
   await once(socket, 'connect');
   return socket;
 };
-const asked = (...paths: string[]): string =>
+const requestsTo = (...paths: string[]): string =>
   paths.map((path) => `GET ${path} HTTP/1.1\r\nHost: kolo.test\r\n\r\n`).join('');
 const until = async (isSo: () => boolean): Promise<void> => {
   while (!isSo()) await new Promise(setImmediate);
@@ -49,9 +49,9 @@ const until = async (isSo: () => boolean): Promise<void> => {
 
 it('a request waits for the answer to the one before it on its connection', async () => {
   const [socket, other] = [await opened(), await opened()];
-  socket.write(asked('/1', '/2', '/3'));
+  socket.write(requestsTo('/1', '/2', '/3'));
   await until(() => arrived === 3);
-  other.write(asked('/other'));
+  other.write(requestsTo('/other'));
   await until(() => arrived === 4 && begun.length === 2);
   expect(begun).toEqual(['/1', '/other']);
   answers[0]?.();
@@ -66,7 +66,7 @@ it('a request waits for the answer to the one before it on its connection', asyn
 
 it('nothing begins for a connection that is gone', async () => {
   const socket = await opened();
-  socket.write(asked('/1', '/2', '/3'));
+  socket.write(requestsTo('/1', '/2', '/3'));
   await until(() => arrived === 3);
   socket.destroy();
   await until(() => connections === 0);
@@ -79,7 +79,7 @@ it('a connection with far more requests than anybody sends is closed', async () 
   const socket = await opened();
   socket.on('error', () => {});
   const closed = once(socket, 'close');
-  socket.write(asked(...Array.from({ length: 40 }, (_, n) => `/${n}`)));
+  socket.write(requestsTo(...Array.from({ length: 40 }, (_, n) => `/${n}`)));
   await closed;
   expect(begun).toEqual(['/0']);
 });

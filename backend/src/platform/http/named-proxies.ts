@@ -8,7 +8,7 @@ type Lookup = (name: string, options: { all: true }) => Promise<{ address: strin
 /** Proxies that are known by name, such as a service of Docker Compose, which has no fixed address. */
 export class NamedProxies {
   private addresses: ReadonlySet<string> = new Set();
-  private askedAt = Number.NEGATIVE_INFINITY;
+  private refreshedAt = Number.NEGATIVE_INFINITY;
 
   constructor(
     private readonly names: readonly string[],
@@ -19,12 +19,12 @@ export class NamedProxies {
 
   /** Answers from what is known; an old answer is renewed for the next request. */
   has(address: string): boolean {
-    if (performance.now() - this.askedAt >= holdsMs) void this.refresh();
+    if (performance.now() - this.refreshedAt >= holdsMs) void this.refresh();
     return this.addresses.has(address);
   }
 
   async refresh(): Promise<void> {
-    this.askedAt = performance.now();
+    this.refreshedAt = performance.now();
     const answers = await Promise.allSettled(
       this.names.map((name) => this.ask(name, { all: true })),
     );

@@ -35,8 +35,8 @@ describe('an offer to go on in another protocol', () => {
   it.each(['h2c', 'TLS/1.0', 'foo/2', 'WebSocketX'])(
     '%s is answered in HTTP/1.1',
     async (protocol) => {
-      const asked = offer('GET', '/api/memberships', protocol, 'Upgrade, HTTP2-Settings');
-      const text = await answersTo([...asked, '', '']);
+      const request = offer('GET', '/api/memberships', protocol, 'Upgrade, HTTP2-Settings');
+      const text = await answersTo([...request, '', '']);
       expect(text.match(/HTTP\/1\.1 200 OK/g)).toHaveLength(2);
       expect(text).toContain('application/json');
     },

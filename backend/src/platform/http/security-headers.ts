@@ -16,11 +16,11 @@ export async function addSecurityHeaders(
 }
 
 async function linesOf(options: FastifyHelmetOptions): Promise<Record<string, string>> {
-  const asked = fastify();
-  await asked.register(helmet, options);
-  asked.get('/', async () => '');
-  const { headers } = await asked.inject('/');
-  await asked.close();
+  const server = fastify();
+  await server.register(helmet, options);
+  server.get('/', async () => '');
+  const { headers } = await server.inject('/');
+  await server.close();
   return Object.fromEntries(
     Object.entries(headers).flatMap(([name, value]) =>
       value === undefined || ofTheAnswer.includes(name) ? [] : [[name, String(value)]],

@@ -150,8 +150,8 @@ describe('the built site', () => {
 
   it('no other origin may write, or ask before a request whether it may', async () => {
     const headers = { origin: 'null', 'access-control-request-method': 'POST' };
-    const asked = await kolo.call('OPTIONS', '/api/live', { headers });
-    expect(asked.headers.get('access-control-allow-methods')).toBeNull();
+    const preflight = await kolo.call('OPTIONS', '/api/live', { headers });
+    expect(preflight.headers.get('access-control-allow-methods')).toBeNull();
     expect((await kolo.call('POST', '/api/login', { headers: { origin: 'null' } })).status).toBe(
       403,
     );

@@ -17,14 +17,14 @@ const mailer = (config: Partial<Config>): MailerService =>
 const mail = { to: 'ana@kolo.test', subject: 'Čestitke', text: 'Pozdrav, Đuro.' };
 
 /** Says yes to everything and keeps what it was told, or says nothing from a command on. */
-async function startServer(heard: string[], silentFrom: 'greeting' | 'DATA' | null = null) {
+async function startServer(received: string[], silentFrom: 'greeting' | 'DATA' | null = null) {
   const server = createServer((socket: Socket) => {
     let inMail = false;
     if (silentFrom !== 'greeting') socket.write('220 mail.test\r\n');
     socket.on('error', () => {});
     socket.on('data', (chunk) => {
       const text = chunk.toString();
-      heard.push(text);
+      received.push(text);
       if (inMail && !text.endsWith('\r\n.\r\n')) return;
       if (silentFrom !== null && text.startsWith(silentFrom)) return;
       if (/^QUIT/.test(text)) socket.end('221 bye\r\n');
@@ -49,15 +49,15 @@ it('writes into the outbox without a mail server, and one line says where', asyn
 });
 
 it('hands the mail to the configured server, from the configured sender', async () => {
-  const heard: string[] = [];
-  const { server, port } = await startServer(heard);
+  const received: string[] = [];
+  const { server, port } = await startServer(received);
   try {
     const smtpUrl = `smtp://127.0.0.1:${port}`;
     await mailer({ smtpUrl, mailFrom: 'Liga <liga@kolo.test>' }).send(mail);
   } finally {
     await new Promise((resolve) => server.close(resolve));
   }
-  const said = heard.join('');
+  const said = received.join('');
   expect(said).toContain('MAIL FROM:<liga@kolo.test>');
   expect(said).toContain('RCPT TO:<ana@kolo.test>');
   expect(said).toContain('From: Liga <liga@kolo.test>');

@@ -9,12 +9,12 @@ export type PictureKind = 'jpg' | 'png';
  * Nothing is decoded, so that its points stay as they are, also of a damaged picture.
  */
 export async function barePicture(kind: PictureKind, content: Buffer): Promise<Buffer> {
-  const { kept, exif } = kind === 'jpg' ? jpegParts(content) : await pngParts(content);
+  const { parts, exif } = kind === 'jpg' ? jpegParts(content) : await pngParts(content);
   const orientation = exif === null ? 1 : orientationOf(exif);
-  if (orientation === 1) return Buffer.concat(kept);
+  if (orientation === 1) return Buffer.concat(parts);
   const upright = exifOf(orientation);
   // Behind the signature of a JPEG, and behind the first chunk of a PNG.
   const before = kind === 'jpg' ? 1 : 2;
   const made = kind === 'jpg' ? jpegExif(upright) : pngChunk('eXIf', upright);
-  return Buffer.concat([...kept.slice(0, before), made, ...kept.slice(before)]);
+  return Buffer.concat([...parts.slice(0, before), made, ...parts.slice(before)]);
 }

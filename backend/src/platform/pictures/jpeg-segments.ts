@@ -7,31 +7,31 @@ const density = Buffer.from('JFIF');
 const exifHeader = Buffer.from('Exif\0\0');
 
 export interface JpegParts {
-  kept: Buffer[];
+  parts: Buffer[];
   exif: Buffer | null;
 }
 
 /** A JPEG without what cameras note, comments, previews and whatever is behind its end. */
 export function jpegParts(content: Buffer): JpegParts {
-  const kept = [content.subarray(0, 2)];
+  const parts = [content.subarray(0, 2)];
   let exif: Buffer | null = null;
   let read = 2;
   while (read < content.length) {
-    checkParts(kept.length);
+    checkParts(parts.length);
     const at = nextMarker(content, read);
     // Decoders skip what is between two segments.
-    if (at > read) kept.push(content.subarray(read, at));
+    if (at > read) parts.push(content.subarray(read, at));
     const code = content[at + 1] ?? 0;
     const end = segmentEnd(content, at, code);
     const segment = content.subarray(at, end);
     const data = segment.subarray(4);
-    if (isVisible(code, data)) kept.push(segment);
+    if (isVisible(code, data)) parts.push(segment);
     else if (exif === null && data.indexOf(exifHeader) === 0)
       exif = data.subarray(exifHeader.length);
     if (code === marker.end) break;
     read = end;
   }
-  return { kept, exif };
+  return { parts, exif };
 }
 
 /** APP0 says how dense a picture is, APP14 how its colours are stored, APP2 which they are. */

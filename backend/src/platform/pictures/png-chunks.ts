@@ -15,7 +15,7 @@ const visible = new Set(['tRNS', 'gAMA', 'cHRM', 'sRGB', 'cICP', 'sBIT', 'pHYs',
 const maxProfileBytes = 4 * 1024 * 1024;
 
 export interface PngParts {
-  kept: Buffer[];
+  parts: Buffer[];
   exif: Buffer | null;
 }
 
@@ -24,25 +24,25 @@ export interface PngParts {
  * 190 KB of them keep a decoder busy for 14 s.
  */
 export async function pngParts(content: Buffer): Promise<PngParts> {
-  const kept = [content.subarray(0, signatureBytes)];
+  const parts = [content.subarray(0, signatureBytes)];
   let exif: Buffer | null = null;
   let hasProfile = false;
   for (let at = signatureBytes; at + 8 <= content.length; ) {
-    checkParts(kept.length);
+    checkParts(parts.length);
     const end = at + frameBytes + content.readUInt32BE(at);
     const type = content.toString('latin1', at + 4, at + 8);
-    if (!/^[a-z]{4}$/i.test(type)) return { kept: [...kept, content.subarray(at)], exif };
+    if (!/^[a-z]{4}$/i.test(type)) return { parts: [...parts, content.subarray(at)], exif };
     const chunk = content.subarray(at, end);
     const data = chunk.subarray(8, -4);
     if (type === 'eXIf') exif = data;
     if (type === 'iCCP') {
-      if (!hasProfile && (await isProfile(data))) kept.push(chunk);
+      if (!hasProfile && (await isProfile(data))) parts.push(chunk);
       hasProfile = true;
-    } else if (visible.has(type) || /^[A-Z]/.test(type)) kept.push(chunk);
+    } else if (visible.has(type) || /^[A-Z]/.test(type)) parts.push(chunk);
     if (type === 'IEND') break;
     at = end;
   }
-  return { kept, exif };
+  return { parts, exif };
 }
 
 async function isProfile(data: Buffer): Promise<boolean> {

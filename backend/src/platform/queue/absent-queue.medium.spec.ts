@@ -15,13 +15,13 @@ it('a node that starts while Redis is away says so to whoever asks for jobs, and
   });
   const started = jobs.start();
   const refused = jobs.enqueue('work', {}).then(() => 'taken', String);
-  const asked = Promise.all([
+  const requests = Promise.all([
     kolo.call('GET', '/api/jobs', { as: 'admin' }),
     kolo.call('GET', '/api/jobs/failed', { as: 'admin' }),
     kolo.call('POST', '/api/jobs/1/retry', { as: 'admin' }),
     kolo.call('DELETE', '/api/jobs/1', { as: 'admin' }),
   ]);
-  const answers = inTime(asked);
+  const answers = inTime(requests);
   expect(await inTime(refused)).toContain('the job queue is not reached');
   for (const answer of await answers)
     expect(answer).toMatchObject({ status: 503, json: { error: 'service.unavailable' } });

@@ -42,9 +42,9 @@ const failed = async () =>
 
 const full = {
   lame: ['CONFIG', 'SET', 'maxmemory', '1'],
-  heal: ['CONFIG', 'SET', 'maxmemory', '0'],
+  restore: ['CONFIG', 'SET', 'maxmemory', '0'],
 };
-const copy = { lame: ['REPLICAOF', '127.0.0.1', '1'], heal: ['REPLICAOF', 'NO', 'ONE'] };
+const copy = { lame: ['REPLICAOF', '127.0.0.1', '1'], restore: ['REPLICAOF', 'NO', 'ONE'] };
 const order = ([command = '', ...rest]: readonly string[]) => operator.call(command, ...rest);
 
 it.each([
@@ -65,7 +65,7 @@ it.each([
     const sentences = refusals().map((call) => call.at(-1));
     expect(sentences.filter((said) => said === 'The job queue takes no work')).toHaveLength(1);
 
-    await order(redisIs.heal);
+    await order(redisIs.restore);
     await until(async () => (await health()).status === 'ok');
     const before = ran;
     await jobs.enqueue('work', {});
@@ -82,7 +82,7 @@ it('an administrator is asked to try again while Redis may only be read', async 
   const { status, json, headers } = await kolo.call('POST', again, { as: 'admin' });
   expect([status, headers.get('retry-after')]).toEqual([503, '1']);
   expect(json).toMatchObject({ error: 'service.unavailable' });
-  await order(copy.heal);
+  await order(copy.restore);
   await until(async () => (await kolo.call('POST', again, { as: 'admin' })).status === 204);
   // It runs once more: the worker is back too.
   await until(() => tried === 2);

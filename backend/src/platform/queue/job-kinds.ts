@@ -16,12 +16,12 @@ export interface JobKind {
 
 export class BadJobData extends Error {}
 
-const kept = { removeOnComplete: 50, removeOnFail: 1_000 };
+const history = { removeOnComplete: 50, removeOnFail: 1_000 };
 
 export const jobOptions = (attempts = 5, backoffMs = 5_000): JobOptions => ({
   attempts,
   backoff: { type: 'exponential', delay: backoffMs, jitter: 0.2 },
-  ...kept,
+  ...history,
 });
 
 /** Another version may have written the data, so it is validated first. */

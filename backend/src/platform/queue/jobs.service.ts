@@ -92,8 +92,8 @@ export class JobsService implements OnModuleDestroy, BeforeApplicationShutdown {
   }
 
   async counts(): Promise<JobCounts> {
-    const asked = answered(this.backend, this.backend.queue.getJobCounts());
-    const { waiting = 0, prioritized = 0, ...counts } = await asked;
+    const pending = answered(this.backend, this.backend.queue.getJobCounts());
+    const { waiting = 0, prioritized = 0, ...counts } = await pending;
     const { active = 0, delayed = 0, failed = 0, completed = 0 } = counts;
     return { waiting: waiting + prioritized, active, delayed, failed, completed };
   }

@@ -24,13 +24,13 @@ const restMs = (tookMs: number): number => Math.max(2, tookMs);
 
 @Injectable()
 export class DataVersionsService {
-  private readonly asked = new SingleFlight(() => this.read(), restMs);
+  private readonly reads = new SingleFlight(() => this.read(), restMs);
   private reading = 0;
 
   constructor(@InjectDataSource() private readonly db: DataSource) {}
 
   now(): Promise<DataVersions> {
-    return this.asked.get();
+    return this.reads.get();
   }
 
   private async read(): Promise<DataVersions> {

@@ -20,10 +20,10 @@ const read = (path: string, headers: Record<string, string> = {}, method = 'GET'
 
 /** How often the handlers of `run` ask for the table. */
 async function tablesRead(run: () => Promise<unknown>): Promise<number> {
-  const asked = jest.spyOn(kolo.app.get(LiveTableService), 'ofActive');
+  const reads = jest.spyOn(kolo.app.get(LiveTableService), 'ofActive');
   await run();
-  const count = asked.mock.calls.length;
-  asked.mockRestore();
+  const count = reads.mock.calls.length;
+  reads.mockRestore();
   return count;
 }
 
@@ -45,8 +45,9 @@ describe('a public answer that was asked before', () => {
 
   it('is computed once for all who ask while it is computed', async () => {
     await kolo.db.query(`UPDATE teams SET name = name || '?' WHERE id = $1`, [teamId]);
-    const asked = () => Promise.all(Array.from({ length: 20 }, () => read('/api/league-table')));
-    expect(await tablesRead(asked)).toBeLessThanOrEqual(2);
+    const readTogether = () =>
+      Promise.all(Array.from({ length: 20 }, () => read('/api/league-table')));
+    expect(await tablesRead(readTogether)).toBeLessThanOrEqual(2);
   });
 
   it('has the same header lines, but an id of its own request', async () => {
@@ -90,12 +91,12 @@ describe('a public answer that was asked before', () => {
   });
 
   it('is kept in each language', async () => {
-    const asked = jest.spyOn(kolo.app.get(TeamPagesService), 'details');
+    const details = jest.spyOn(kolo.app.get(TeamPagesService), 'details');
     const path = `/api/teams/${teamId}/details`;
     for (const language of ['hr', 'en', 'hr', 'en'])
       await read(path, { 'accept-language': language });
-    expect(asked.mock.calls.map(([, language]) => language).sort()).toEqual(['en']);
-    asked.mockRestore();
+    expect(details.mock.calls.map(([, language]) => language).sort()).toEqual(['en']);
+    details.mockRestore();
   });
 });
 

@@ -41,9 +41,9 @@ it('a file cannot be read before it is kept, nor after it was discarded', async 
   await files.discard(one);
   await files.discard(two);
   expect(await files.read(two.name)).toBeNull();
-  const kept = await files.read(one.name);
-  expect(kept).toMatchObject({ kind: 'pdf', type: 'application/pdf', bytes: 12 });
-  expect(Buffer.concat(await (kept?.content.toArray() ?? [])).toString()).toBe('%PDF-1.7 one');
+  const stored = await files.read(one.name);
+  expect(stored).toMatchObject({ kind: 'pdf', type: 'application/pdf', bytes: 12 });
+  expect(Buffer.concat(await (stored?.content.toArray() ?? [])).toString()).toBe('%PDF-1.7 one');
   expect([list().sort(), list('staging')]).toEqual([[one.name, 'staging'].sort(), []]);
 });
 

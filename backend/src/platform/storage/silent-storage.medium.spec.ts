@@ -6,14 +6,14 @@ import { until } from '../../../test/until.js';
 import { silenceLimits } from '../async/silent-connection.js';
 
 let silent: Server;
-let asked: number;
+let connections: number;
 let kolo: TestApp;
 
 /** A storage that knows its bucket, and says nothing about what lies in it. */
 beforeAll(async () => {
   silenceLimits.storageMs = 1_000;
   silent = createServer((request, response) => {
-    asked += 1;
+    connections += 1;
     const { pathname } = new URL(request.url ?? '', 'http://s3');
     if (/^\/kolo\/?$/.test(pathname)) response.end();
   });
@@ -24,7 +24,7 @@ beforeAll(async () => {
   kolo = await startTestApp({ config: { s3 } });
 });
 beforeEach(() => {
-  asked = 0;
+  connections = 0;
 });
 afterAll(async () => {
   silent.closeAllConnections();
@@ -36,7 +36,7 @@ afterAll(async () => {
 async function upload(method: string, path: string, form: FormData): Promise<[number, number]> {
   const headers = { cookie: kolo.cookies.admin };
   const answer = fetch(`${kolo.url}${path}`, { method, headers, body: form });
-  await until(() => asked > 0);
+  await until(() => connections > 0);
   await new Promise((resolve) => setTimeout(resolve, 500));
   const { rowCount } = await kolo.db.query(
     `SELECT FROM pg_stat_activity WHERE datname = current_database() AND state LIKE 'idle in transaction%'`,

@@ -57,9 +57,9 @@ export class ConsoleDevicesService {
   }
 
   /** Called when a grant has changed, on every node. */
-  onChange(hear: () => void): void {
+  onChange(listener: () => void): void {
     this.announcements.onChange((kind) => {
-      if (kind === 'grant' || kind === 'console') hear();
+      if (kind === 'grant' || kind === 'console') listener();
     });
   }
 
