@@ -299,8 +299,45 @@ it('sends a tap whose id another device has used under a new one, and what refer
   await waitFor(async () => expect(await device.waiting()).toEqual([]));
 });
 
+it('sends an unsent tap under a new id after another device was pushed with its own', async () => {
+  const tablet = await tabletOn(device);
+  device.online = false;
+  tablet.matchConsole.tap(goalOf(1));
+  await waitFor(async () => expect(await device.waiting()).toHaveLength(1));
+  server.happensUnder(tablet.log.pending[0]?.commandId ?? '', goalOf(11));
+  tablet.push();
+  expect(tablet.log.confirmed).toEqual(server.state);
+
+  device.online = true;
+  window.dispatchEvent(new Event('online'));
+  await waitFor(async () => expect(await device.waiting()).toEqual([]));
+  await settled(tablet);
+
+  expect(scoreOf(server.state)).toEqual({ home: 1, away: 1 });
+  expect(tablet.log.shown).toEqual(server.state);
+  expect(tablet.notices).toEqual([]);
+});
+
 describe('taps that were made under a grant', () => {
   const [grant, account] = [3, null];
+
+  it('hold up no others after the grant has ended, where the log has them', async () => {
+    const before = await tabletOn(device, grant);
+    before.holdAnswers();
+    before.matchConsole.tap(goalOf(1));
+    await waitFor(() => expect(server.received).toHaveLength(1));
+    before.close();
+    server.endedGrants.add(grant);
+
+    const after = await tabletOn(device, account);
+    after.matchConsole.tap(goalOf(2));
+    await waitFor(async () => expect(await device.waiting()).toEqual([]));
+    await settled(after);
+
+    expect(scoreOf(server.state)).toEqual({ home: 2, away: 0 });
+    expect(after.matchConsole.store.getState().signedOut).toBe(false);
+    expect(after.notices).toEqual([]);
+  });
 
   it('go out under it after somebody went on with an account, and new ones with the account', async () => {
     const before = await tabletOn(device, grant);

@@ -295,6 +295,7 @@ export class MatchConsole {
         await this.line.refused(tap, outcome.message);
         return;
       case 'signed-out':
+        if (this.isOfOtherAccess(tap) && (await this.line.removeSettled(tap))) return;
         this.store.setState({ signedOut: true, endedBy: outcome.code });
         return;
       case 'unreachable':
@@ -315,6 +316,10 @@ export class MatchConsole {
     if (events.length === 0) this.line.leave([commandId]);
     else this.take(events);
     await this.save();
+  }
+
+  private isOfOtherAccess({ grant }: Tap): boolean {
+    return (grant ?? null) !== (this.options.grant ?? null);
   }
 
   private isOfAnother(epoch: string): boolean {

@@ -76,12 +76,20 @@ describe('what waits on the disk', () => {
     expect(await line.waiting()).toEqual([]);
   });
 
-  it('is without what has left the line, and that is taken from the disk', async () => {
+  it('is without what has left the line, which stays on the disk until its answer', async () => {
     const { line, outbox, known, start } = aLine();
     known.disk = [mine];
     line.settleLeft([mine], start);
-    expect(outbox.remove).toHaveBeenCalledWith(7, new Set(['mine']));
     expect(await line.waiting()).toEqual([]);
+    expect(outbox.remove).not.toHaveBeenCalled();
+  });
+
+  it('loses what nobody will be asked about, where the log has it', async () => {
+    const { line, outbox, start } = aLine();
+    line.settleLeft([mine], start);
+    expect(await line.removeSettled(mine)).toBe(true);
+    expect(await line.removeSettled(tapOf('other', goal))).toBe(false);
+    expect(outbox.remove.mock.calls).toEqual([[7, new Set(['mine'])]]);
   });
 
   it('is without what was taken off the screen', async () => {

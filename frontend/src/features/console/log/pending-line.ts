@@ -60,14 +60,23 @@ export class PendingLine {
     for (const { id } of events) this.settled.add(commandIdOf(id));
   }
 
-  /** Removes from the disk the taps that left the line because the log has them. */
+  /**
+   * Taps that the log has are no longer pending. They leave the disk with their own answer only: the id may be
+   * another device's, and the server alone can tell.
+   */
   settleLeft(before: readonly Tap[], { pending }: ConsoleLog): void {
     const left = new Set(pending.map(({ commandId }) => commandId));
-    const gone = before.map(({ commandId }) => commandId).filter((id) => !left.has(id));
-    if (gone.length === 0) return;
-    for (const id of gone) this.settled.add(id);
-    // If one stays on disk, it is sent again and gets the same answer.
-    this.options.outbox.remove(this.options.matchId, new Set(gone)).catch(() => {});
+    for (const { commandId } of before) if (!left.has(commandId)) this.settled.add(commandId);
+  }
+
+  /**
+   * Removes a tap that the log has and that nobody will be asked about, so that it holds up no others.
+   * @returns whether it was one
+   */
+  async removeSettled({ commandId }: Tap): Promise<boolean> {
+    if (!this.settled.has(commandId)) return false;
+    await this.options.outbox.remove(this.options.matchId, new Set([commandId]));
+    return true;
   }
 
   leave(commandIds: readonly string[]): void {

@@ -59,6 +59,7 @@ export class FakeMatchServer {
   readonly received: Tap[] = [];
   /** Whether the id of the next new tap is one that another device has used. */
   takesNextId = false;
+  readonly endedGrants = new Set<number>();
   private readonly taken = new Set<string>();
   private readonly answers = new Map<string, LoggedMatchEvent[]>();
   private commands = 0;
@@ -96,6 +97,13 @@ export class FakeMatchServer {
     return events;
   }
 
+  /** Another device happens to write under the id of a tap that was never sent. */
+  happensUnder(commandId: string, command: MatchCommand): void {
+    const events = this.write(command, commandId, kickOff);
+    if ('code' in events) throw new Error(`${command.type} was refused: ${events.code}`);
+    this.taken.add(commandId);
+  }
+
   /** As `receive`, where another device may have used the id. */
   send(tap: Tap): SendOutcome {
     if (this.takesNextId) this.taken.add(tap.commandId);
@@ -109,6 +117,8 @@ export class FakeMatchServer {
   receive(tap: Tap): TapOutcome {
     this.received.push(tap);
     if (this.failure !== null) return this.failure;
+    if (tap.grant !== undefined && this.endedGrants.has(tap.grant))
+      return { type: 'signed-out', code: 'auth.grant-revoked' };
     const known = this.answers.get(tap.commandId);
     const events = known ?? this.write(commandOf(tap.command), tap.commandId, tap.at);
     if ('code' in events) return { type: 'refused', message: refusalMessage(events) };
