@@ -89,10 +89,14 @@ export class FakeMatchServer {
     return this;
   }
 
-  /** A command from elsewhere. */
-  happens(command: MatchCommand, at = kickOff): LoggedMatchEvent[] {
+  /** A command from elsewhere; an administrator's unless it says that a console made it. */
+  happens(
+    command: MatchCommand,
+    at = kickOff,
+    from: { atConsole?: true } = {},
+  ): LoggedMatchEvent[] {
     this.commands += 1;
-    const events = this.write(command, `other-${this.commands}`, at);
+    const events = this.write(command, `other-${this.commands}`, at, from);
     if ('code' in events) throw new Error(`${command.type} was refused: ${events.code}`);
     return events;
   }
@@ -144,8 +148,13 @@ export class FakeMatchServer {
     };
   }
 
-  private write(command: MatchCommand, commandId: string, at: string) {
-    const decision = decide(this.state, command, { commandId, at });
+  private write(
+    command: MatchCommand,
+    commandId: string,
+    at: string,
+    from: { atConsole?: true } = {},
+  ) {
+    const decision = decide(this.state, command, { commandId, at, ...from });
     if (!decision.ok) return decision.refusal;
     this.state = decision.state;
     this.log.push(...decision.events);

@@ -1,10 +1,11 @@
 import { type LoggedMatchEvent, liveMatch, rowOf, standingAction } from '@kolo/domain';
-import { Pencil } from 'lucide-react';
+import { Lock, Pencil } from 'lucide-react';
 import { type ReactElement, useMemo, useState } from 'react';
 import { useConsole } from '@/features/console/context/console-context';
 import { CorrectionDialog, correctable } from '@/features/console/entries/CorrectionDialog';
 import { FlagButton } from '@/features/console/entries/FlagButton';
 import { useActionLabel } from '@/features/console/entries/use-action-label';
+import { useAdministratorsActions } from '@/features/console/entries/use-administrators-actions';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { EntryRow } from './EntryRow';
 
@@ -16,6 +17,7 @@ export function RecentActions(): ReactElement {
   const { state } = useConsole();
   const label = useActionLabel();
   const timeline = useMemo(() => liveMatch(state).timeline, [state]);
+  const theirs = useAdministratorsActions();
   const [opened, setOpened] = useState<LoggedMatchEvent | null>(null);
   const latest = state.actions
     .filter(({ type }) => rowOf(type).correct !== 'nothing')
@@ -29,7 +31,8 @@ export function RecentActions(): ReactElement {
       )}
       <ol className="flex flex-col gap-1">
         {latest.map((action) => {
-          const subject = correctable(state, action);
+          const isTheirs = theirs.has(action.id);
+          const subject = isTheirs ? undefined : correctable(state, action);
           const entry = timeline[action.id];
           return (
             <li key={action.id} className="flex items-center gap-1">
@@ -41,13 +44,16 @@ export function RecentActions(): ReactElement {
               >
                 {/* Part of the name and not instead of it: what is read on the row is said too. */}
                 <span className="sr-only">
-                  {t('console:correction.open', { action: label(action) })}
+                  {isTheirs
+                    ? t('console:undo.administrators', { action: label(action) })
+                    : t('console:correction.open', { action: label(action) })}
                 </span>
                 {entry !== undefined && 'team' in entry ? (
                   <EntryRow entry={entry} action={standingAction(state, action.id) ?? action} />
                 ) : (
                   <span className="min-w-0 flex-1 first-letter:uppercase">{label(action)}</span>
                 )}
+                {isTheirs && <Lock aria-hidden="true" className="size-4 shrink-0 text-ink-muted" />}
                 {subject !== undefined && (
                   <Pencil aria-hidden="true" className="size-4 shrink-0 text-ink-muted" />
                 )}
