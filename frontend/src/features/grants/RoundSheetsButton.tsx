@@ -60,13 +60,17 @@ export function RoundSheetsButton({ round, matches }: Props): ReactElement | nul
   );
 }
 
-/** One after the other: a round is small, and the server counts what an account writes. */
+/**
+ * One after the other: a round is small, and the server counts what an account writes. Without a QR code there
+ * will be no sheet, so no further access is made.
+ */
 async function sheetsFor(matches: readonly MatchView[], label: string): Promise<Sheet[]> {
   const sheets: Sheet[] = [];
   for (const match of matches) {
     const body = { label };
     const grant = await request<CreatedGrant>(grantsPath(match.id), { method: 'POST', body });
     sheets.push({ match, grant });
+    if (grant.qr === null) break;
   }
   return sheets;
 }

@@ -1,4 +1,4 @@
-import type { CreatedGrant, GrantView } from '@kolo/domain';
+import type { CreatedGrant, GrantView, MatchView } from '@kolo/domain';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -8,6 +8,7 @@ import { type FakeServer, ok, serve } from '@/shared/testing/fake-server';
 import { useToastStore } from '@/shared/ui/toast-store';
 import { GrantsButton } from './GrantsButton';
 import { PrintedSheets } from './PrintedSheets';
+import { RoundSheetsButton } from './RoundSheetsButton';
 
 const match = {
   ...{ id: 7, homeTeamName: 'Bura', awayTeamName: 'Sava', venue: 'Dom sportova' },
@@ -146,6 +147,45 @@ it('the link is copied over plain HTTP too, where there is no newer clipboard', 
   fireEvent.click(await within(dialog).findByRole('button', { name: 'Kopiraj poveznicu' }));
   await waitFor(() => expect(useToastStore.getState().shown?.title).toBe('Poveznica je kopirana'));
   expect(copied).toHaveBeenCalledWith('copy');
+});
+
+describe('the sheets of a round', () => {
+  const ofRound = [
+    { ...match, status: 'scheduled' },
+    { ...match, id: 8, status: 'in_progress' },
+    { ...match, id: 9, status: 'completed' },
+  ] as MatchView[];
+  const sheets = () => document.querySelectorAll('[data-sheets] article');
+  async function print(grant: CreatedGrant): Promise<void> {
+    server = serve({
+      'POST /api/matches/7/grants': ok(grant),
+      'POST /api/matches/8/grants': ok({ ...grant, id: 14 }),
+    });
+    render(
+      <QueryClientProvider client={createQueryClient()}>
+        <RoundSheetsButton round={3} matches={ofRound} />
+      </QueryClientProvider>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: /3\. kolo/ }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Ispiši' }));
+  }
+
+  it('are one for each match that is still to be played', async () => {
+    await print(made);
+    await waitFor(() => expect(sheets()).toHaveLength(2));
+  });
+
+  it('are not printed without a QR code, and no access is made in vain', async () => {
+    await print({ ...made, qr: null });
+    await waitFor(() =>
+      expect(useToastStore.getState().shown).toMatchObject({
+        variant: 'destructive',
+        title: expect.stringMatching(/^Poveznica radi samo na ovom računalu/),
+      }),
+    );
+    expect(sheets()).toHaveLength(0);
+    expect(server.calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
+  });
 });
 
 it('sheets are printed once, although the page is shown anew meanwhile', async () => {
