@@ -33,3 +33,19 @@ it('nothing of regular time is told where there was no extra time, or by an olde
   show(over);
   expect(screen.queryByText(/redovnog/)).toBeNull();
 });
+
+it('a digit waits for the banner of its goal to leave the board (base.css)', () => {
+  const { container } = show({ status: 'in_progress', homeScore: 2, awayScore: 1 });
+  const waiting = () =>
+    [...container.querySelectorAll('[data-goals] > .board-digit')].filter((digit) =>
+      digit.matches(
+        ":root:has([data-goal-of='home']) [data-goals='home'] > *, :root:has([data-goal-of='away']) [data-goals='away'] > *",
+      ),
+    );
+  expect(waiting()).toEqual([]);
+  const banner = document.createElement('div');
+  banner.dataset.goalOf = 'home';
+  document.body.append(banner);
+  expect(waiting().map(({ textContent }) => textContent)).toEqual(['2']);
+  banner.remove();
+});

@@ -55,25 +55,27 @@ export function Score({
       )}
     >
       <span className="sr-only">{t('scoreLine', { home, away })}</span>
-      <Side goals={home} kicks={kicks?.home} lost={lost === 'home'} />
+      <Side side="home" size={size} goals={home} kicks={kicks?.home} lost={lost === 'home'} />
       <span aria-hidden="true" className="font-bold opacity-40 print:opacity-100">
         :
       </span>
-      <Side goals={away} kicks={kicks?.away} lost={lost === 'away'} />
+      <Side side="away" size={size} goals={away} kicks={kicks?.away} lost={lost === 'away'} />
     </span>
   );
 }
 
 interface SideProps {
+  side: 'home' | 'away';
+  size: ScoreSize;
   goals: number;
   kicks: number | undefined;
   lost: boolean;
 }
 
-function Side({ goals, kicks, lost }: SideProps): ReactElement {
+function Side({ side, size, goals, kicks, lost }: SideProps): ReactElement {
   return (
-    <span aria-hidden="true" className={clsx(lost && 'text-ink-muted')}>
-      <Numeral value={goals} />
+    <span aria-hidden="true" data-goals={side} className={clsx(lost && 'text-ink-muted')}>
+      <Numeral value={goals} motion={size === 'xl' ? 'board-digit' : 'animate-score'} />
       {kicks !== undefined && (
         <span className="ml-[0.3em] align-[0.2em] text-[0.4em] tracking-normal">
           (<span>{kicks}</span>)
@@ -83,10 +85,15 @@ function Side({ goals, kicks, lost }: SideProps): ReactElement {
   );
 }
 
+interface NumeralProps {
+  value: number;
+  motion?: 'animate-score' | 'board-digit';
+}
+
 /** The key creates a new element for a new number, which starts the animation. */
-export function Numeral({ value }: { value: number }): ReactElement {
+export function Numeral({ value, motion = 'animate-score' }: NumeralProps): ReactElement {
   return (
-    <span key={value} aria-hidden="true" className="inline-block animate-score">
+    <span key={value} aria-hidden="true" className={clsx('inline-block', motion)}>
       {value}
     </span>
   );

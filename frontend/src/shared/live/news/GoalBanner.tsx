@@ -23,6 +23,7 @@ export function GoalBanner({ goals, snapshot }: Props): ReactElement | null {
   return (
     <div
       key={goal.id}
+      data-goal-of={goal.team}
       className="relative mx-auto flex max-w-xl animate-goal items-center gap-3 overflow-hidden rounded-card bg-accent py-3 pr-4 pl-3 text-on-accent shadow-2xl ring-1 ring-on-accent/20 sm:gap-4 sm:py-4 sm:pr-6 sm:pl-4"
     >
       <span className="absolute inset-y-0 left-0 w-1/4 animate-shine bg-white/55 blur-md" />
