@@ -88,18 +88,18 @@ export class CodeEffects {
   }
 
   private addIf(node: ts.IfStatement, effects: Effects): void {
-    const { expression: asked, thenStatement, elseStatement } = node;
+    const { expression: condition, thenStatement, elseStatement } = node;
     const isCase =
-      ts.isBinaryExpression(asked) &&
-      ts.isStringLiteral(asked.right) &&
-      this.typesDistinguished(asked.left) !== null;
+      ts.isBinaryExpression(condition) &&
+      ts.isStringLiteral(condition.right) &&
+      this.typesDistinguished(condition.left) !== null;
     if (!isCase) {
       ts.forEachChild(node, (child) => this.add(child, effects));
       return;
     }
     const inside = noEffects();
     this.add(thenStatement, inside);
-    effects.cases.push({ types: [asked.right.text], effects: inside });
+    effects.cases.push({ types: [condition.right.text], effects: inside });
     if (elseStatement !== undefined) this.add(elseStatement, effects);
   }
 

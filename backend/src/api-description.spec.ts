@@ -50,9 +50,10 @@ describe('the refusals that the description names for a route', () => {
   ])('let a test get %s from the route of goals: %s', async (error, isDescribed) => {
     const answer = { statusCode: 409, error, message: 'It is refused.' };
     const fetch = describedFetch(async () => Response.json(answer, { status: 409 }));
-    const asked = fetch('http://127.0.0.1/api/matches/41/goals', { method: 'POST' });
-    if (isDescribed) await expect(asked).resolves.toMatchObject({ status: 409 });
-    else await expect(asked).rejects.toThrow(/not as described: value\/error must be equal to one/);
+    const response = fetch('http://127.0.0.1/api/matches/41/goals', { method: 'POST' });
+    if (isDescribed) await expect(response).resolves.toMatchObject({ status: 409 });
+    else
+      await expect(response).rejects.toThrow(/not as described: value\/error must be equal to one/);
   });
 });
 

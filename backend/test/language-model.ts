@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export interface Asked {
+export interface ModelRequest {
   model: string;
   messages: { role: string; content: string }[];
   /** The `authorization` header. */
@@ -13,12 +13,12 @@ export type Reply =
   | { text: string; tokens?: number }
   | { status: number; body?: string; retryAfterSeconds?: number }
   | 'never'
-  | ((asked: Asked) => Reply);
+  | ((request: ModelRequest) => Reply);
 
 export interface LanguageModelStub {
   /** What the product is told as LLM_BASE_URL. */
   readonly url: string;
-  readonly asked: Asked[];
+  readonly requests: ModelRequest[];
   /** Answers in turn; the last one stays. */
   answers(...replies: Reply[]): void;
   close(): Promise<void>;
@@ -26,13 +26,13 @@ export interface LanguageModelStub {
 
 /** A server of chat completions on this machine that says what a test makes it say. */
 export async function startLanguageModel(): Promise<LanguageModelStub> {
-  const asked: Asked[] = [];
+  const requests: ModelRequest[] = [];
   let replies: Reply[] = [];
   const server = createServer((request, response) => {
     void bodyOf(request).then((body) => {
-      const { model, messages } = JSON.parse(body) as Pick<Asked, 'model' | 'messages'>;
+      const { model, messages } = JSON.parse(body) as Pick<ModelRequest, 'model' | 'messages'>;
       const question = { model, messages, key: request.headers.authorization };
-      asked.push(question);
+      requests.push(question);
       const reply = (replies.length > 1 ? replies.shift() : replies[0]) ?? { status: 500 };
       answer(response, typeof reply === 'function' ? reply(question) : reply);
     });
@@ -41,10 +41,10 @@ export async function startLanguageModel(): Promise<LanguageModelStub> {
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}/v1`,
-    asked,
+    requests,
     answers: (...next) => {
       replies = next;
-      asked.length = 0;
+      requests.length = 0;
     },
     close: () =>
       new Promise((resolve) => {

@@ -18,7 +18,7 @@ interface Statement {
 
 let kolo: TestApp;
 let running: LiveMatchUnderTest;
-const asked = new Map<string, Statement>();
+const statements = new Map<string, Statement>();
 
 beforeAll(async () => {
   kolo = await startTestApp();
@@ -91,7 +91,7 @@ function note([first, second]: unknown[]): void {
   const { text, values } =
     typeof first === 'string' ? { text: first, values: second } : (first as Statement);
   if (typeof text === 'string' && noticed.some((table) => text.includes(table)))
-    asked.set(text, { text, values: Array.isArray(values) ? values : [] });
+    statements.set(text, { text, values: Array.isArray(values) ? values : [] });
 }
 
 interface Plan {
@@ -119,19 +119,19 @@ async function scanned(statement: Statement): Promise<string[]> {
 
 async function offences(): Promise<string[]> {
   const found: string[] = [];
-  for (const statement of asked.values()) {
+  for (const statement of statements.values()) {
     if (!/^\s*(SELECT|WITH|INSERT|UPDATE|DELETE)/i.test(statement.text)) continue;
     const tables = await scanned(statement);
     if (tables.length > 0) found.push(`${tables.join()}: ${statement.text.replace(/\s+/g, ' ')}`);
   }
-  asked.clear();
+  statements.clear();
   return found;
 }
 
 /** What the statements about these tables that were noted find their rows by. */
 async function indexesUsed(): Promise<string[]> {
-  const plans = await Promise.all([...asked.values()].map(planOf));
-  asked.clear();
+  const plans = await Promise.all([...statements.values()].map(planOf));
+  statements.clear();
   return plans.flat().flatMap(({ 'Index Name': name = [] }) => name);
 }
 
@@ -162,7 +162,7 @@ describe('no sequential scan of the log or its read models', () => {
         });
       }
     });
-    expect(asked.size).toBeGreaterThan(20);
+    expect(statements.size).toBeGreaterThan(20);
     expect(await offences()).toEqual([]);
   });
 
@@ -180,7 +180,7 @@ describe('no sequential scan of the log or its read models', () => {
           expect((await kolo.call('GET', path, { as: 'admin' })).status).toBe(200);
         }
     });
-    expect(asked.size).toBeGreaterThan(20);
+    expect(statements.size).toBeGreaterThan(20);
     expect(await offences()).toEqual([]);
   });
 
@@ -208,7 +208,7 @@ describe('no sequential scan of the log or its read models', () => {
       socket.disconnect();
       await another.close();
     });
-    expect(asked.size).toBeGreaterThan(1);
+    expect(statements.size).toBeGreaterThan(1);
     expect(await offences()).toEqual([]);
   });
 

@@ -126,9 +126,9 @@ it('each page that is open to everybody is decided on', async () => {
   expect(Object.keys(costs).sort()).toEqual(open.sort());
 });
 
-const asked = Object.entries(costs).filter(([, cost]) => cost !== 'file');
+const checked = Object.entries(costs).filter(([, cost]) => cost !== 'file');
 
-it.each(asked)('%s asked by thirty at once costs what one costs (%s)', async (route, cost) => {
+it.each(checked)('%s asked by thirty at once costs what one costs (%s)', async (route, cost) => {
   const path = pathOf(route);
   expect((await one.call('GET', path)).status).toBe(200);
   Object.assign(counted, { statements: 0, arrivals: 0 });

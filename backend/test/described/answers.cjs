@@ -37,9 +37,9 @@ async function problemWith(method, url, response) {
 /** The same `fetch`, which fails where an answer of the product is not as its description says. */
 exports.describedFetch = (fetch) => async (input, options) => {
   const response = await fetch(input, options);
-  const asked = input instanceof Request ? input : null;
-  const method = (options?.method ?? asked?.method ?? 'GET').toLowerCase();
-  const url = asked?.url ?? String(input);
+  const request = input instanceof Request ? input : null;
+  const method = (options?.method ?? request?.method ?? 'GET').toLowerCase();
+  const url = request?.url ?? String(input);
   const problem = await problemWith(method, url, response);
   if (problem === null) return response;
   const body = (await response.text()).slice(0, 2_000);

@@ -2,7 +2,7 @@ import type { GrantView } from '@kolo/domain';
 import type { EntityManager } from 'typeorm';
 import { grantWindow } from '../../people/auth/index.js';
 
-interface Asked {
+interface MatchPlace {
   matchId: number;
   /** Null leaves the grants for a whole day out. */
   venue: string | null;
@@ -17,7 +17,7 @@ const maxShown = 100;
 /** The grants that cover a match, the latest first. */
 export async function readGrants(
   manager: EntityManager,
-  { matchId, venue, day }: Asked,
+  { matchId, venue, day }: MatchPlace,
 ): Promise<GrantView[]> {
   const rows = await manager.query<Row[]>(
     `SELECT g.id, g.label, g.day IS NOT NULL AS "wholeDay", w.match_ids AS "matchIds",

@@ -82,8 +82,8 @@ it('a league ends after it starts, also when two changes meet', async () => {
     change(league.id, { endDate: '2026-02-01T12:00:00Z' }),
   ]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
-  const kept = (await leagues()).find(({ id }) => id === league.id);
-  expect(kept).toEqual(answers.find(({ status }) => status === 200)?.json);
+  const stored = (await leagues()).find(({ id }) => id === league.id);
+  expect(stored).toEqual(answers.find(({ status }) => status === 200)?.json);
 });
 
 it.each<[string, object]>([

@@ -223,7 +223,7 @@ describe('the document', () => {
       expect(response.headers.get('x-content-type-options')).toBe('nosniff');
       expect(response.headers.get('cache-control')).toBe('private, no-store');
     }
-    for (const kept of await stored()) expect(kept).toMatch(/^[0-9a-f-]{36}\.(pdf|jpg|png)$/);
+    for (const name of await stored()) expect(name).toMatch(/^[0-9a-f-]{36}\.(pdf|jpg|png)$/);
     expect(await waiting()).toEqual([]);
   });
 

@@ -32,17 +32,17 @@ const booked = (match: string): string => `matches ${match}
 
 const isAtOnce = (match: string, since: string): string => `
   ${match}.match_date > ${since}
-  AND ${match}.match_date > asked.match_date - ${matchMinutes} * interval '1 minute'
-  AND ${match}.match_date < asked.match_date + ${matchMinutes} * interval '1 minute'
+  AND ${match}.match_date > listed.match_date - ${matchMinutes} * interval '1 minute'
+  AND ${match}.match_date < listed.match_date + ${matchMinutes} * interval '1 minute'
   AND ${isOpen(match)}`;
 
 /** Matches that want the same venue or company within the length of a match, each found by an index. */
 const rivals = (since: string): string => `
-  SELECT o.id FROM asked
-  JOIN matches o ON ${venue('o')} = asked.venue AND ${isAtOnce('o', since)}
+  SELECT o.id FROM listed
+  JOIN matches o ON ${venue('o')} = listed.venue AND ${isAtOnce('o', since)}
   UNION
-  SELECT o.id FROM asked
-  JOIN teams t ON t.user_id = ANY (asked.companies)
+  SELECT o.id FROM listed
+  JOIN teams t ON t.user_id = ANY (listed.companies)
   JOIN matches o ON (o.home_team_id = t.id OR o.away_team_id = t.id) AND ${isAtOnce('o', since)}`;
 
 @Injectable()
@@ -63,16 +63,16 @@ export class BookingsService {
     const { conditions, parameters, with: add } = filter;
     const since = add(new Date(now.getTime() - matchMinutes * 60_000));
     conditions.push(isOpen('m'), `m.match_date > ${since}`);
-    const asked = conditions.join(' AND ');
+    const condition = conditions.join(' AND ');
     const found = scope === 'all' ? conditions : [`m.id IN (SELECT id FROM found)`];
     const following = pageOfFilter({ ...filter, conditions: found }, query);
     // Raw SQL: read models have no entities.
     const rows = await this.db.query<Row[]>(
-      `WITH asked AS MATERIALIZED (
+      `WITH listed AS MATERIALIZED (
          SELECT m.id, m.match_date, ${venue('m')} AS venue,
                 array_remove(ARRAY[home.user_id, away.user_id], NULL) AS companies
-         FROM ${booked('m')} WHERE ${asked}
-       ), found AS (SELECT id FROM asked UNION ${rivals(since)})
+         FROM ${booked('m')} WHERE ${condition}
+       ), found AS (SELECT id FROM listed UNION ${rivals(since)})
        SELECT m.id AS "matchId", m.league_id AS "leagueId", m.match_date AS "matchDate", m.venue,
               ${team('home')} AS home, ${team('away')} AS away
        FROM ${booked('m')} ${following}`,

@@ -125,8 +125,8 @@ describe('a question', () => {
     const day = new Date(some?.matchDate ?? 0).toISOString().slice(0, 10);
     const ofDay = matches.filter(({ matchDate }) => matchDate.startsWith(day));
     expect(ofDay.length).toBeGreaterThan(0);
-    const asked = await list(`/api/matches?leagueId=all&from=${day}&to=${day}`);
-    expect(idsOf(asked)).toEqual(idsOf(ofDay));
+    const listed = await list(`/api/matches?leagueId=all&from=${day}&to=${day}`);
+    expect(idsOf(listed)).toEqual(idsOf(ofDay));
     const from = some?.matchDate ?? '';
     const to = new Date(Date.parse(from) + 1).toISOString();
     const atOnce = matches.filter(({ matchDate }) => matchDate === from);

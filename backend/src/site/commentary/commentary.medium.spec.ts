@@ -74,8 +74,8 @@ const good =
   'Adria je svladala Buru 2:0 pred svojom publikom. Oba pogotka za domaće djelo su istog igrača, a gosti ostaju bez pogotka.';
 const goodEnglish =
   'Adria beat Bura 2:0 in front of the home crowd. Both goals were scored in the first half of the match.';
-const both = (asked: { messages: { content: string }[] }) => ({
-  text: /in Croatian/.test(asked.messages[0]?.content ?? '') ? good : goodEnglish,
+const both = (request: { messages: { content: string }[] }) => ({
+  text: /in Croatian/.test(request.messages[0]?.content ?? '') ? good : goodEnglish,
 });
 
 describe('the language model', () => {
@@ -87,9 +87,9 @@ describe('the language model', () => {
       expect.objectContaining({ kind: 'report', language: 'hr', text: good, source: 'llm' }),
       expect.objectContaining({ kind: 'report', language: 'en', text: goodEnglish, source: 'llm' }),
     ]);
-    expect(model.asked).toHaveLength(2);
-    expect(model.asked[0]).toMatchObject({ model: 'stub-1', key: 'Bearer tajna' });
-    expect(model.asked[0]?.messages[1]?.content).toContain('"score":"2:0"');
+    expect(model.requests).toHaveLength(2);
+    expect(model.requests[0]).toMatchObject({ model: 'stub-1', key: 'Bearer tajna' });
+    expect(model.requests[0]?.messages[1]?.content).toContain('"score":"2:0"');
     expect(await shown(match)).toMatchObject({ kind: 'report', text: good });
     expect(await shown(match, 'en')).toMatchObject({ text: goodEnglish });
     const inEnglish = { as: 'admin', headers: { 'accept-language': 'en' } } as const;
@@ -105,7 +105,7 @@ describe('the language model', () => {
 
     // Nothing happened since: nothing is asked again.
     await write(match);
-    expect(model.asked).toHaveLength(2);
+    expect(model.requests).toHaveLength(2);
   });
 
   it.each([
@@ -125,7 +125,7 @@ describe('the language model', () => {
     const match = await played();
     await write(match);
     expect(await text(match)).toMatchObject({ text: good, source: 'llm' });
-    const [, again] = model.asked;
+    const [, again] = model.requests;
     expect(again?.messages.at(-1)?.content).toMatch(/This was wrong:\n- /);
   });
 
@@ -135,7 +135,7 @@ describe('the language model', () => {
     });
     const match = await played();
     await write(match);
-    expect(model.asked).toHaveLength(6);
+    expect(model.requests).toHaveLength(6);
     const written = await text(match);
     expect(written).toMatchObject({ source: 'template' });
     expect(written?.text).toContain('2:0');
@@ -148,7 +148,7 @@ describe('the language model', () => {
     });
     const match = await played({ name });
     await write(match);
-    const [question] = model.asked;
+    const [question] = model.requests;
     expect(question?.messages[0]?.content).not.toContain(name);
     expect(JSON.parse(question?.messages[1]?.content ?? '')).toMatchObject({ away: { name } });
     expect(await text(match)).toMatchObject({ source: 'template' });
@@ -163,7 +163,7 @@ describe('the language model', () => {
     const match = await played();
     await write(match);
     expect((await texts(match)).map(({ source }) => source)).toEqual(['template', 'template']);
-    expect(model.asked.length).toBeGreaterThanOrEqual(asks * 2);
+    expect(model.requests.length).toBeGreaterThanOrEqual(asks * 2);
   });
 
   it('that is too slow, sends us away for an hour, or is down, keeps nobody waiting either', async () => {
@@ -181,7 +181,7 @@ describe('the language model', () => {
     const impatient = other.app.get(CommentaryJobsService, { strict: false });
     const [first, second, third] = [await played(), await played(), await played()];
     await impatient.write({ matchId: first.id, kind: report });
-    expect(slow.asked.length).toBeGreaterThanOrEqual(2);
+    expect(slow.requests.length).toBeGreaterThanOrEqual(2);
     slow.answers({ status: 429, retryAfterSeconds: 3_600 });
     await impatient.write({ matchId: third.id, kind: report });
     await slow.close();
@@ -198,13 +198,13 @@ describe('the language model', () => {
     const match = await played();
     const regenerate = `/api/matches/${match.id}/commentaries/report/hr/regenerate`;
     for (let n = 0; n < 4; n += 1) await kolo.call('POST', regenerate, { as: 'admin' });
-    expect(model.asked).toHaveLength(8);
+    expect(model.requests).toHaveLength(8);
 
     await kolo.db.query('INSERT INTO commentary_attempts (match_id, tokens) VALUES (1, 1000000)');
     model.answers(both);
     const next = await played();
     await write(next);
-    expect(model.asked).toHaveLength(0);
+    expect(model.requests).toHaveLength(0);
     expect(await text(next)).toMatchObject({ source: 'template' });
     await kolo.db.query('DELETE FROM commentary_attempts');
   });
@@ -233,9 +233,9 @@ describe('what is due', () => {
     expect(await due()).not.toContainEqual(key);
 
     // A rebuild of what is derived from the log leaves what people read alone.
-    const kept = await texts(match);
+    const shownBefore = await texts(match);
     await rebuild(kolo.database.adminUrl, () => {});
-    expect(await texts(match)).toEqual(kept);
+    expect(await texts(match)).toEqual(shownBefore);
     expect((await shown(match)).text).toContain('2:1');
   });
 
@@ -321,9 +321,9 @@ describe('the administrator', () => {
     expect(await shown(match)).toMatchObject({ text: own });
 
     model.answers(both);
-    const anew = await kolo.call('POST', `${path}/regenerate`, { as: 'admin' });
-    expect(anew.status).toBe(200);
-    expect(anew.json).toMatchObject({ source: 'template', editedBy: null });
+    const regenerated = await kolo.call('POST', `${path}/regenerate`, { as: 'admin' });
+    expect(regenerated.status).toBe(200);
+    expect(regenerated.json).toMatchObject({ source: 'template', editedBy: null });
     const { rows } = await kolo.db.query<{ action: string; which: string }>(
       `SELECT action, after ->> 'commentary' AS which FROM audit_entries
        WHERE subject_id = $1 AND action LIKE 'commentary.%' ORDER BY id`,
@@ -351,11 +351,11 @@ describe('the administrator', () => {
       409,
       expect.objectContaining({ error: 'commentary.changed' }),
     ]);
-    const anew = await kolo.call('POST', `${path}/regenerate`, {
+    const regenerated = await kolo.call('POST', `${path}/regenerate`, {
       as: 'admin',
       body: { insteadOf: seen },
     });
-    expect(anew.status).toBe(409);
+    expect(regenerated.status).toBe(409);
     expect(await shown(match)).toMatchObject({ text: 'Prvi.' });
 
     expect((await save('Drugi.', 'Prvi.')).status).toBe(200);
@@ -372,8 +372,8 @@ describe('the administrator', () => {
       ),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    const kept = answers.find(({ status }) => status === 200)?.json as { text: string };
-    expect(await text(match)).toMatchObject({ text: kept.text });
+    const winner = answers.find(({ status }) => status === 200)?.json as { text: string };
+    expect(await text(match)).toMatchObject({ text: winner.text });
   });
 
   it('is told what cannot be', async () => {

@@ -27,15 +27,15 @@ export class WriterService {
     private readonly attempts: AttemptsService,
   ) {}
 
-  /** @param asked by a person, so the match's age does not matter */
+  /** @param isRequested by a person, so the match's age does not matter */
   async write(
     found: CommentaryFacts,
     language: CommentaryLanguage,
-    asked = false,
+    isRequested = false,
   ): Promise<Written> {
     const facts = erasedInside(language, found);
     const isNews = Date.parse(facts.matchDate) > Date.now() - newsMs;
-    const text = asked || isNews ? await this.byModel(facts, language) : null;
+    const text = isRequested || isNews ? await this.byModel(facts, language) : null;
     if (text !== null) return { text, source: 'llm' };
     return { text: writeByTemplate(facts, language), source: 'template' };
   }

@@ -17,14 +17,14 @@ import { MvpVote } from './mvp-vote.entity.js';
 type Row = Omit<CountedVotes, 'lastAt'> & { lastAt: Date };
 
 /** A whole hall opens the page at the final whistle. */
-const keptMs = 1_000;
+const cachedMs = 1_000;
 /** A burst of votes is counted and published once. */
 const gatherMs = 500;
 
 @Injectable()
 export class FansTalliesService implements OnModuleDestroy {
   private readonly logger = new Logger(FansTalliesService.name);
-  private readonly kept = new LRUCache<number, Promise<FansTally>>({ max: 100, ttl: keptMs });
+  private readonly cache = new LRUCache<number, Promise<FansTally>>({ max: 100, ttl: cachedMs });
   private readonly gathering = new Map<number, NodeJS.Timeout>();
 
   constructor(
@@ -40,11 +40,11 @@ export class FansTalliesService implements OnModuleDestroy {
   /** At most a second old. */
   recent(state: MatchState): Promise<FansTally> {
     const { matchId } = state;
-    const known = this.kept.get(matchId);
+    const known = this.cache.get(matchId);
     if (known !== undefined) return known;
     const tally = this.count(state);
-    this.kept.set(matchId, tally);
-    tally.catch(() => this.kept.delete(matchId));
+    this.cache.set(matchId, tally);
+    tally.catch(() => this.cache.delete(matchId));
     return tally;
   }
 
@@ -72,18 +72,18 @@ export class FansTalliesService implements OnModuleDestroy {
 
   /** Publishes the new tally to the watchers soon. */
   changed(matchId: number): void {
-    this.kept.delete(matchId);
+    this.cache.delete(matchId);
     if (this.gathering.has(matchId)) return;
     const timer = setTimeout(() => {
       this.gathering.delete(matchId);
-      this.tell(matchId).catch((error) =>
+      this.publish(matchId).catch((error) =>
         this.logger.warn({ err: error }, 'Watchers were not told how people voted'),
       );
     }, gatherMs).unref();
     this.gathering.set(matchId, timer);
   }
 
-  private async tell(matchId: number): Promise<void> {
+  private async publish(matchId: number): Promise<void> {
     const state = await this.commands.state(matchId);
     this.viewers.publishFansVotes(matchId, await this.count(state));
   }

@@ -32,20 +32,20 @@ const statement = `
 /** From the database, because nobody on this node may be watching a match that is scored on another one. */
 @Injectable()
 export class MatchVersionsService {
-  private asked = new Set<number>();
+  private queued = new Set<number>();
   private readonly flight = new SingleFlight(() => this.read(), restMs);
 
   constructor(@InjectDataSource() private readonly db: DataSource) {}
 
   /** Null for a match that does not exist. */
   async of(matchId: number): Promise<MatchVersion | null> {
-    this.asked.add(matchId);
+    this.queued.add(matchId);
     return (await this.flight.get()).get(matchId) ?? null;
   }
 
   private async read(): Promise<Map<number, MatchVersion>> {
-    const ids = [...this.asked];
-    this.asked = new Set();
+    const ids = [...this.queued];
+    this.queued = new Set();
     const rows = await this.db.query<Row[]>(statement, [ids]);
     return new Map(
       rows.map(({ id, votes, ...match }) => [id, { ...match, tag: `${match.version} ${votes}` }]),

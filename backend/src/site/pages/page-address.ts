@@ -21,10 +21,10 @@ export function renderedAddress(path: string, search: string): RenderedAddress |
 
 /** Starts with `?` where anything is known. */
 function known(search: string, parameters: readonly string[]): string {
-  const asked = new URLSearchParams(search);
+  const given = new URLSearchParams(search);
   const filtered = new URLSearchParams();
   for (const name of parameters) {
-    const value = asked.get(name);
+    const value = given.get(name);
     if (value !== null && shortValue.test(value)) filtered.set(name, value);
   }
   return filtered.size === 0 ? '' : `?${filtered}`;

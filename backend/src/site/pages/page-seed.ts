@@ -10,11 +10,11 @@ export function preferencesOf(
   path: string,
   search: string,
 ): Look {
-  const asked = new URLSearchParams(search);
+  const query = new URLSearchParams(search);
   const isEmbedded = pageAt(path)?.page.framed === true;
-  const theme = isEmbedded ? asked.get('theme') : cookies.theme;
+  const theme = isEmbedded ? query.get('theme') : cookies.theme;
   return {
-    language: isEmbedded ? toLanguage(asked.get('lang') ?? 'hr') : (chosen(cookies) ?? 'hr'),
+    language: isEmbedded ? toLanguage(query.get('lang') ?? 'hr') : (chosen(cookies) ?? 'hr'),
     theme: theme === 'light' || theme === 'dark' ? theme : null,
     screen: screenOf(headers, cookies.screen),
   };

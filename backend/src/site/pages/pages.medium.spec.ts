@@ -118,12 +118,12 @@ describe('a page', () => {
   });
 
   it('asks for scripts only where nothing is rendered', async () => {
-    const [rendered, shell, kept] = await Promise.all(
+    const [rendered, shell, cached] = await Promise.all(
       ['/matches', '/auth', '/index.html'].map((path) => page(path)),
     );
     expect(rendered?.text).not.toContain('needs scripts');
     expect(shell?.text).toContain('needs scripts');
-    expect(kept?.text).toContain('needs scripts');
+    expect(cached?.text).toContain('needs scripts');
   });
 
   it('is known by its tag until something on it changes', async () => {

@@ -23,6 +23,9 @@ export interface PageRequest {
   requestId: string;
 }
 
+/** The label of the metric, which dashboards know. */
+const cacheHit = 'kept';
+
 const nothingToSay: HeadLines = { status: 200, title: null, description: null, lines: '' };
 const noContent: PageContent = { root: '', head: '', data: null };
 const unchanging = { staticData: '', moving: '' };
@@ -44,8 +47,8 @@ export class PagesService {
     @Inject(pageLimitsToken) private readonly limits: PageLimits,
   ) {}
 
-  get counts(): Record<'kept' | 'rendered' | 'failed', number> {
-    return { kept: this.cache.hits, ...this.renders.counts };
+  get counts(): Record<typeof cacheHit | 'rendered' | 'failed', number> {
+    return { [cacheHit]: this.cache.hits, ...this.renders.counts };
   }
 
   onRender(listener: (seconds: number) => void): void {

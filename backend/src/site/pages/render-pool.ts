@@ -49,8 +49,8 @@ export class RenderPool {
       }
       const { id, path } = message;
       reads += 1;
-      const asked = reads > maxReads ? Promise.reject(new Error('Too many reads')) : read(path);
-      asked
+      const result = reads > maxReads ? Promise.reject(new Error('Too many reads')) : read(path);
+      result
         .catch(() => ({ status: 500, body: '{}' }))
         .then((answer) => port.postMessage({ id, answer }));
     });

@@ -11,7 +11,7 @@ import { pathToFileURL } from 'node:url';
 /** @param {Task} task @returns {Promise<Rendered>} */
 export async function renderPage({ file, seed, port }) {
   const waiting = /** @type {Map<number, (answer: Answer) => void>} */ (new Map());
-  let asked = 0;
+  let lastId = 0;
   port.on('message', ({ id, answer }) => {
     waiting.get(id)?.(answer);
     waiting.delete(id);
@@ -19,9 +19,9 @@ export async function renderPage({ file, seed, port }) {
   const read = (/** @type {string} */ path) =>
     /** @type {Promise<Answer>} */ (
       new Promise((resolve) => {
-        asked += 1;
-        waiting.set(asked, resolve);
-        port.postMessage({ kind: 'read', id: asked, path });
+        lastId += 1;
+        waiting.set(lastId, resolve);
+        port.postMessage({ kind: 'read', id: lastId, path });
       })
     );
   try {

@@ -25,7 +25,7 @@ interface Reader {
 
 const reserved = /^\/(api|socket\.io)(\/|$)/;
 const visitor: Reader = { user: null, token: null };
-const askedWithinMs = 1_000;
+const sessionTimeoutMs = 1_000;
 
 /** Outside the router, whose routes begin with `/api`. */
 export function servePages(
@@ -55,12 +55,12 @@ export function servePages(
     const found = isShell(path) ? visitor : await readerOf(request, reply, sessions);
     const { user, token } = found ?? visitor;
     const look = preferencesOf(request, path, search);
-    const asked = {
+    const pageRequest = {
       headLanguage: headLanguageOf(request, path, look),
       ...{ search, token, origin, requestId: request.id },
       reader: { path, ...look, user },
     };
-    const page = await (found === null ? pages.alone(asked) : pages.page(asked));
+    const page = await (found === null ? pages.alone(pageRequest) : pages.page(pageRequest));
     setPolicy(reply, {
       origin: address.servedAt(request),
       framed: page.status !== 404 && pageAt(path)?.page.framed === true,
@@ -86,7 +86,7 @@ async function readerOf(
   };
   return inTime<Reader | null>(
     find().catch(() => null),
-    askedWithinMs,
+    sessionTimeoutMs,
     () => null,
   );
 }

@@ -11,22 +11,22 @@ import type { ShareSubject } from './share-subject.js';
 /** Pictures of link previews, drawn one at a time. */
 @Injectable()
 export class SharePicturesService implements OnModuleInit {
-  private readonly kept = new LRUCache<string, Promise<Buffer>>({ max: 120 });
+  private readonly cache = new LRUCache<string, Promise<Buffer>>({ max: 120 });
   private readonly queue = new SerialQueue();
 
   constructor(private readonly erasures: ErasuresService) {}
 
   onModuleInit(): void {
-    this.erasures.onChange(() => this.kept.clear());
+    this.erasures.onChange(() => this.cache.clear());
   }
 
   picture(subject: ShareSubject, language: Language): Promise<Buffer> {
     const version = versionOf(subject, language);
-    const known = this.kept.get(version);
+    const known = this.cache.get(version);
     if (known !== undefined) return known;
     const drawn = this.queue.run(() => draw(cardOf(subject, language)));
-    this.kept.set(version, drawn);
-    drawn.catch(() => this.kept.delete(version));
+    this.cache.set(version, drawn);
+    drawn.catch(() => this.cache.delete(version));
     return drawn;
   }
 }

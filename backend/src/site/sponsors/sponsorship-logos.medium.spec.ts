@@ -85,9 +85,9 @@ describe('the logo of a sponsor', () => {
     const files = kolo.app.get(PrivateFilesService, { strict: false });
     const fileOf = (url: string | null) => files.read(url?.split('/').at(-1) ?? '');
     expect(await fileOf(before)).toBeNull();
-    const kept = await fileOf(logoUrl);
-    kept?.content.destroy();
-    expect(kept).not.toBeNull();
+    const stored = await fileOf(logoUrl);
+    stored?.content.destroy();
+    expect(stored).not.toBeNull();
   });
 
   it('is removed', async () => {
