@@ -33,6 +33,7 @@ import { TeamsModule } from './registry/teams/teams.module.js';
 import { CalendarModule } from './season/calendar/calendar.module.js';
 import { MatchesModule } from './season/matches/matches.module.js';
 import { MatchNoticesModule } from './season/notices/match-notices.module.js';
+import { ScheduleModule } from './season/schedule/schedule.module.js';
 import { StatisticsModule } from './season/statistics/statistics.module.js';
 import { CommentaryModule } from './site/commentary/commentary.module.js';
 import { ContactModule } from './site/contact/contact.module.js';
@@ -96,6 +97,7 @@ export const appModule = (runtime: Runtime): DynamicModule => ({
     EventsModule,
     LiveModule,
     MatchesModule,
+    ScheduleModule,
     CommentaryModule,
     CalendarModule,
     FansVotesModule,

@@ -1,30 +1,10 @@
-import type {
-  Booking,
-  MatchAnswer,
-  MatchCounts,
-  MatchStatistics,
-  MatchView,
-  MessageAnswer,
-  SessionUser,
-} from '@kolo/domain';
-import {
-  Body,
-  Controller,
-  Delete,
-  Get,
-  Headers,
-  Param,
-  Post,
-  Query,
-  Req,
-  Res,
-} from '@nestjs/common';
+import type { MatchCounts, MatchStatistics, MatchView, SessionUser } from '@kolo/domain';
+import { Controller, Get, Headers, Param, Query, Req, Res } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sessionCookie } from '../../people/auth/sessions.service.js';
 import { WatchPermissionService } from '../../people/auth/watch-permission.service.js';
 import { CurrentUser, Public, Roles, SignedIn } from '../../platform/api/access.decorators.js';
-import { type CommandHeaders, Origin } from '../../platform/api/command-origin.js';
 import { IdPipe } from '../../platform/api/id.pipe.js';
 import { languageOf } from '../../platform/api/language.js';
 import { linkNext } from '../../platform/api/pages.js';
@@ -32,15 +12,10 @@ import { withoutResult } from '../../platform/api/without-results.js';
 import { CachedResponse } from '../../platform/reads/cached-response.decorator.js';
 import { LeaguesService } from '../../registry/leagues/leagues.service.js';
 import { TeamsService } from '../../registry/teams/teams.service.js';
-import { BookingsService } from './bookings.service.js';
-import { DeletionService } from './deletion.service.js';
-import { CreateMatchDto, GenerateScheduleDto } from './match.dto.js';
 import { LeagueOfMatchesQuery, MatchListQuery } from './match-list.dto.js';
 import { MatchListsService } from './match-lists.service.js';
-import { deletionMessage, scheduleMessage } from './match-messages.js';
 import { MatchReadsService } from './match-reads.service.js';
 import { MatchStatisticsService } from './match-statistics.service.js';
-import { NewMatchesService } from './new-matches.service.js';
 
 @ApiTags('Matches')
 @Controller('api/matches')
@@ -49,9 +24,6 @@ export class MatchesController {
     private readonly reads: MatchReadsService,
     private readonly lists: MatchListsService,
     private readonly statistics: MatchStatisticsService,
-    private readonly newMatches: NewMatchesService,
-    private readonly deletion: DeletionService,
-    private readonly bookings: BookingsService,
     private readonly leagues: LeaguesService,
     private readonly teams: TeamsService,
     private readonly watching: WatchPermissionService,
@@ -115,19 +87,6 @@ export class MatchesController {
     return this.lists.counts(query);
   }
 
-  @ApiOperation({ summary: 'Fixtures with those who play them, to find clashes' })
-  @Get('bookings')
-  @Roles('admin')
-  async booked(
-    @Query() query: MatchListQuery,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<Booking[]> {
-    const page = await this.bookings.page(query, new Date());
-    linkNext(page, request, reply);
-    return page;
-  }
-
   @ApiOperation({ summary: 'All matches of a league' })
   @Get('league/:id')
   @SignedIn()
@@ -147,48 +106,5 @@ export class MatchesController {
     @Headers('accept-language') language?: string,
   ): Promise<MatchStatistics> {
     return this.statistics.of(id, languageOf(language));
-  }
-
-  @ApiOperation({ summary: 'Schedule a match' })
-  @Post()
-  @Roles('admin')
-  create(@Body() body: CreateMatchDto, @Origin() origin: CommandHeaders): Promise<MatchAnswer> {
-    return this.newMatches.create(body, origin);
-  }
-
-  @ApiOperation({ summary: 'Draw the schedule of a season' })
-  @Post('generate-schedule')
-  @Roles('admin')
-  async generate(
-    @Body() body: GenerateScheduleDto,
-    @Origin() origin: CommandHeaders,
-    @Headers('accept-language') language?: string,
-  ): Promise<MessageAnswer> {
-    const fixtures = await this.newMatches.generate(body, origin);
-    return { message: scheduleMessage(fixtures, languageOf(language)) };
-  }
-
-  @ApiOperation({ summary: 'Delete all matches' })
-  @Delete()
-  @Roles('admin')
-  async deleteAll(
-    @Origin() origin: CommandHeaders,
-    @Headers('accept-language') language?: string,
-  ): Promise<MessageAnswer> {
-    const deleted = await this.deletion.deleteAll(null, origin);
-    return { message: deletionMessage(deleted, languageOf(language)) };
-  }
-
-  @ApiOperation({ summary: 'Delete the matches of a league' })
-  @Delete('league/:id')
-  @Roles('admin')
-  async deleteOfLeague(
-    @Param('id', IdPipe) leagueId: number,
-    @Origin() origin: CommandHeaders,
-    @Headers('accept-language') language?: string,
-  ): Promise<MessageAnswer> {
-    const { id } = await this.leagues.get(leagueId);
-    const deleted = await this.deletion.deleteAll(id, origin);
-    return { message: deletionMessage(deleted, languageOf(language)) };
   }
 }

@@ -4,9 +4,8 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { EventStore } from '../../events/event-store.js';
 import { continued, pageOf } from '../../platform/api/pages.js';
-import { matchFilter, pageOfFilter, pageSize } from './match-filter.js';
-import type { MatchListQuery } from './match-list.dto.js';
-import { MatchListsService } from './match-lists.service.js';
+import { type MatchListQuery, matchFilter, pageOfFilter, pageSize } from '../matches/index.js';
+import { MatchListsService } from '../matches/match-lists.service.js';
 
 interface Row {
   matchId: number;

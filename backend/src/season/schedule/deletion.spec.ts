@@ -1,8 +1,8 @@
 import type { EventStore } from '../../events/event-store.js';
 import type { MatchCommandsService } from '../../live/commands/match-commands.service.js';
 import { RefusalError } from '../../platform/api/refusal.error.js';
+import type { MatchReadsService } from '../matches/match-reads.service.js';
 import { DeletionService } from './deletion.service.js';
-import type { MatchReadsService } from './match-reads.service.js';
 
 const origin = {
   ...{

@@ -18,8 +18,8 @@ import { whileLocked } from '../../platform/db/while-locked.js';
 import { LeaguesService } from '../../registry/leagues/leagues.service.js';
 import type { Team } from '../../registry/teams/team.entity.js';
 import { TeamsService } from '../../registry/teams/teams.service.js';
-import type { CreateMatchDto, GenerateScheduleDto } from './match.dto.js';
-import { MatchReadsService } from './match-reads.service.js';
+import { MatchReadsService } from '../matches/match-reads.service.js';
+import type { CreateMatchDto, GenerateScheduleDto } from './schedule.dto.js';
 
 @Injectable()
 export class NewMatchesService {

@@ -1,5 +1,5 @@
 import type { Fixture } from '@kolo/domain';
-import { deletionMessage, scheduleMessage } from './match-messages.js';
+import { deletionMessage, scheduleMessage } from './schedule-messages.js';
 
 const fixture = (round: number, matchDate: string): Fixture => ({
   ...{ leagueId: 1, round, homeTeamId: 1, awayTeamId: 2, matchDate, venue: null },

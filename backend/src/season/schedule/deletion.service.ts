@@ -4,7 +4,7 @@ import type { StoredCommand } from '../../events/stored-event.js';
 import { MatchCommandsService } from '../../live/commands/match-commands.service.js';
 import type { CommandHeaders } from '../../platform/api/command-origin.js';
 import { RefusalError } from '../../platform/api/refusal.error.js';
-import { MatchReadsService } from './match-reads.service.js';
+import { MatchReadsService } from '../matches/match-reads.service.js';
 
 export interface Deleted {
   matches: number;
