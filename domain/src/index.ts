@@ -73,7 +73,13 @@ export {
 export * from './match/commands.js';
 export { type ConsoleChanges, consoleChangesAfterEnd } from './match/console-changes.js';
 export { administratorsActions, isMvpAdministrators } from './match/console-rights.js';
-export { isCounter, isGoalKind, standingAction, standingActions } from './match/corrections.js';
+export {
+  isCounter,
+  isGoalKind,
+  isSetKick,
+  standingAction,
+  standingActions,
+} from './match/corrections.js';
 export { decide, matchDecider } from './match/decide.js';
 export { correctionOf, differences } from './match/decide-correction.js';
 export {

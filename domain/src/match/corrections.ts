@@ -6,6 +6,8 @@ import {
   type LoggedMatchEvent,
   type RaisedCounter,
   raisedCounters,
+  type SetKick,
+  setKicks,
   type TeamSide,
 } from './events.js';
 import type { MatchState } from './state.js';
@@ -14,6 +16,9 @@ type Actions = Pick<MatchState, 'actions'>;
 
 export const isGoalKind = (kind: Correction['kind']): kind is GoalKind =>
   goalKinds.some((known) => known === kind);
+
+export const isSetKick = (kind: Correction['kind']): kind is SetKick =>
+  setKicks.some((known) => known === kind);
 
 export const isCounter = (kind: Correction['kind']): kind is RaisedCounter =>
   raisedCounters.some((known) => known === kind);
@@ -50,7 +55,7 @@ const fieldsOf: Readonly<Record<Correctable, readonly (keyof Correction)[]>> = {
   counter: ['scorer', 'kind', ...time],
   foul: ['team', 'playerId', 'restart', ...time],
   card: ['team', 'playerId', 'official', 'card', 'place', ...time],
-  'missed-kick': ['team', 'playerId', 'how', ...time],
+  'missed-kick': ['team', 'playerId', 'kind', 'how', ...time],
   player: ['team', 'playerId', ...time],
   'shootout-start': ['team'],
   'shootout-kick': ['team', 'playerId', 'scored', ...time],
@@ -83,7 +88,7 @@ export const mayCorrect = (correct: Correctable, correction: Correction): boolea
     (field) => correction[field] === undefined || fieldsOf[correct].includes(field),
   );
 
-/** The action with one correction. Players of a goal are in the state and not in its action. */
+/** The action with one correction. Players of a goal are in the state and not in its action; its kind is in both. */
 export function corrected(action: LoggedMatchEvent, correction: Correction): LoggedMatchEvent {
   const moved = assignedBy(movedBy(action, correction), correction.team);
   const { scorer, kind, playerId, official, restart, card, place, how, scored } =
@@ -95,10 +100,15 @@ export function corrected(action: LoggedMatchEvent, correction: Correction): Log
       const counter = isCounter(kind) ? kind : data.counter;
       return { ...moved, data: { playerId: scorer ?? data.playerId, counter } };
     }
-    case 'FoulCommitted': {
+    case 'GoalScored': {
       const { data } = moved;
+      return { ...moved, data: { ...data, kind: isGoalKind(kind) ? kind : data.kind } };
+    }
+    case 'FoulCommitted': {
+      const { official: isOfficial, ...data } = moved.data;
       const by = named(data.by);
-      return { ...moved, data: { ...data, by, restart: restart ?? data.restart } };
+      const whose = isOfficial === true && by === null ? { official: isOfficial } : {};
+      return { ...moved, data: { ...data, ...whose, by, restart: restart ?? data.restart } };
     }
     case 'CardShown': {
       const { data } = moved;
@@ -112,7 +122,8 @@ export function corrected(action: LoggedMatchEvent, correction: Correction): Log
     case 'KickMissed': {
       const { data } = moved;
       const by = named(data.playerId);
-      return { ...moved, data: { ...data, playerId: by, how: how ?? data.how } };
+      const kick = { kind: isSetKick(kind) ? kind : data.kind, how: how ?? data.how };
+      return { ...moved, data: { ...data, playerId: by, ...kick } };
     }
     case 'ExclusionGiven':
       return { ...moved, data: { ...moved.data, playerId: named(moved.data.playerId) } };

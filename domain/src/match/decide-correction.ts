@@ -82,8 +82,8 @@ function whoAndWhat(goals: MatchState['goals'], action: LoggedMatchEvent): Corre
     case 'CardShown':
       return { ...action.data };
     case 'KickMissed': {
-      const { team, playerId, how } = action.data;
-      return { team, playerId, how };
+      const { team, playerId, kind, how } = action.data;
+      return { team, playerId, kind, how };
     }
     case 'ShootoutStarted':
       return { team: action.data.first };

@@ -3,6 +3,7 @@ import { unreachable } from '../unreachable.js';
 import {
   isCounter,
   isGoalKind,
+  isSetKick,
   mayCorrect,
   standingAction,
   standingActions,
@@ -19,7 +20,12 @@ import { refusalOfLineupRole } from './lineup-roles.js';
 import { isRunning, isScheduled, refusalToCount, unless } from './may-count.js';
 import { refusalToAddPlayer } from './player-list.js';
 import { longestOf } from './rules/clock.js';
-import { mayFinish, refusalOfRuledMatch, refusalToTakeTimeout } from './rules/permits.js';
+import {
+  hasTimeouts,
+  mayFinish,
+  refusalOfRuledMatch,
+  refusalToTakeTimeout,
+} from './rules/permits.js';
 import { wouldDecideEarlier } from './rules/shootout.js';
 import { type Goal, type MatchState, otherSide, sideOf } from './state.js';
 
@@ -176,8 +182,8 @@ function correctable(state: MatchState, actionId: string, correction: Correction
     case 'shootout-kick':
       if (action.type === 'ShootoutKickTaken' && wouldDecideEarlier(state, actionId, correction))
         return { code: 'match.shootout-decided' };
+      if (kind !== undefined && !isSetKick(kind)) return refused;
       if (playerId === undefined || playerId === null) return null;
-      if (action.type === 'FoulCommitted' && action.data.official === true) return refused;
       return unless(
         'team' in action.data && sideOf(state, playerId) === (team ?? action.data.team),
         'match.player-not-present',
@@ -215,6 +221,7 @@ function refusalToMove(
   if (played !== undefined && played > longestOf(play, period))
     return { code: 'match.time-outside-period' };
   if (action.type !== 'TimeoutTaken') return null;
+  if (moves && !hasTimeouts(play.rules, period)) return { code: 'match.timeout-not-in-extra-time' };
   const side = team ?? action.data.team;
   const isSameAllowance =
     side === action.data.team && (!moves || play.rules.timeoutsPer === 'match');

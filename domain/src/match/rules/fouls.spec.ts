@@ -79,9 +79,13 @@ describe('fouls', () => {
     const official = match().when({ ...foul, playerId: null, official: true }, at(1));
     expect(official.latest).toMatchObject({ data: { by: null, official: true } });
     const named = { type: 'CorrectAction', actionId: official.latest.id } as const;
-    expect(official.attempt({ ...named, correction: { playerId: 2 } })).toBe(
-      'match.not-correctable',
+    expect(official.attempt({ ...named, correction: { playerId: 11 } })).toBe(
+      'match.player-not-present',
     );
+    official.when({ ...named, correction: { playerId: 2 } }, at(2));
+    expect(liveMatch(official.state).periods?.[0]?.fouls.home).toEqual([
+      { played: 60, playerId: 2 },
+    ]);
   });
 
   it('are refused where the league does not count them, and where the match has no sheet', () => {

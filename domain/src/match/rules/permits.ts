@@ -1,5 +1,6 @@
 import type { Refusal } from '../../errors.js';
 import { limits } from '../../limits.js';
+import type { MatchRules } from '../../rules/match-rules.js';
 import { unreachable } from '../../unreachable.js';
 import { standingActions } from '../corrections.js';
 import { rowOf } from '../event-types.js';
@@ -156,6 +157,10 @@ export function mayFinish({ play }: MatchState): boolean {
   return period === 2 || period === 5 || !isPeriodRunning(play);
 }
 
+/** Extra time has them where the sheet says so, the kicks never. */
+export const hasTimeouts = ({ timeoutInExtraTime }: MatchRules, period: 0 | Period): boolean =>
+  period < 3 || (period < 5 && timeoutInExtraTime);
+
 type Timeout = MatchEvent<'TimeoutTaken' | 'TimeoutRequested'> & PlayTime;
 
 /**
@@ -171,13 +176,13 @@ export function refusalToTakeTimeout(state: MatchState, event: Timeout): Refusal
       unless(isRunningNow, 'match.half-not-running') ??
       unless(timeouts[team] < limits.timeoutsPerHalf, 'match.timeout-used')
     );
-  const { timeoutsPerHalf: max, timeoutInExtraTime } = play.rules;
+  const { timeoutsPerHalf: max } = play.rules;
   const { period = periodOf(play), played } = event;
   return (
     refusalToCount(state) ??
     unless(isRunningNow || played !== undefined, 'match.half-not-running') ??
     rulesOf(max > 0) ??
-    unless(period < 3 || (period < 5 && timeoutInExtraTime), 'match.timeout-not-in-extra-time') ??
+    unless(hasTimeouts(play.rules, period), 'match.timeout-not-in-extra-time') ??
     unless(timeoutsUsed(state, play, event) < max, 'match.timeout-used')
   );
 }

@@ -19,7 +19,13 @@ export function PeriodField({ action, opened, wanted, onChange }: Props): ReactE
   const { state } = useConsole();
   const name = useId();
   const { play } = state;
-  const begun = (play?.periods ?? []).map(({ period }) => period).filter((period) => period < 5);
+  const begun = (play?.periods ?? [])
+    .map(({ period }) => period)
+    .filter(
+      (period) =>
+        period < 5 &&
+        (action.type !== 'TimeoutTaken' || period < 3 || play?.rules.timeoutInExtraTime),
+    );
   if (!play || begun.length < 2 || !mayChangePeriod(action)) return null;
   const choose = (period: Period) => {
     if (period === opened.period) onChange({ ...wanted, ...timeOf(opened) });
@@ -47,11 +53,8 @@ export function PeriodField({ action, opened, wanted, onChange }: Props): ReactE
   );
 }
 
-/** A kick of the shoot-out belongs to it, and a time-out to the period whose allowance it used. */
-function mayChangePeriod({ type, period }: LoggedMatchEvent): boolean {
-  const { correct } = rowOf(type);
-  const staysInPeriod = correct === 'minute' || correct === 'timeout';
-  return period !== undefined && !staysInPeriod && type !== 'ShootoutKickTaken';
-}
+/** A kick of the shoot-out belongs to it. */
+const mayChangePeriod = ({ type, period }: LoggedMatchEvent): boolean =>
+  period !== undefined && rowOf(type).correct !== 'minute' && type !== 'ShootoutKickTaken';
 
 const timeOf = ({ period, played }: Correction): Correction => ({ period, played });

@@ -4,8 +4,10 @@ import {
   cardPlaces,
   cards,
   foulRestarts,
+  isSetKick,
   type LoggedMatchEvent,
   missedHows,
+  setKicks,
   teamOfficials,
 } from '@kolo/domain';
 import type { ReactElement } from 'react';
@@ -108,13 +110,22 @@ function Details({ action, wanted, onChange }: Props): ReactElement | null {
       );
     case 'KickMissed':
       return (
-        <Chips
-          legend={t('missed.how')}
-          options={missedHows}
-          value={wanted.how ?? null}
-          label={(option) => t(`missed.hows.${option}`)}
-          onChoose={(how) => onChange({ ...wanted, how })}
-        />
+        <>
+          <Chips
+            legend={t('missed.kind')}
+            options={setKicks}
+            value={isSetKick(wanted.kind) ? wanted.kind : null}
+            label={(option) => t(`missed.${option}`, { metres })}
+            onChoose={(kind) => onChange({ ...wanted, kind })}
+          />
+          <Chips
+            legend={t('missed.how')}
+            options={missedHows}
+            value={wanted.how ?? null}
+            label={(option) => t(`missed.hows.${option}`)}
+            onChoose={(how) => onChange({ ...wanted, how })}
+          />
+        </>
       );
     case 'ShootoutKickTaken':
       return (

@@ -1,4 +1,10 @@
-import { type MatchRules, presetRules, ruledMatchFields, whistles } from '@kolo/domain';
+import {
+  type MatchCommand,
+  type MatchRules,
+  presetRules,
+  ruledMatchFields,
+  whistles,
+} from '@kolo/domain';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { administratorsAccess } from '@/features/console/console-access';
 import { useConsoleSettings } from '@/features/console/settings/console-settings';
@@ -592,6 +598,67 @@ it('an entry is marked to be checked later, listed before the half is closed, an
   expect(types(server).slice(-2)).toEqual(['EntryFlagged', 'EntryFlagged']);
   press('Kraj poluvremena');
   expect(screen.queryByText(/^Za provjeru/)).toBeNull();
+});
+
+describe('each entry is opened by a tap, with all that can be wrong about it', () => {
+  const half = 'Dio utakmice';
+  it.each<[string, MatchCommand, RegExp, string[]]>([
+    [
+      'goal',
+      { type: 'RecordGoal', team: 'home', scorer: null, assist: null, kind: 'open-play' },
+      /^Ispravi: gol/,
+      ['Tim', 'Vrsta', 'Strijelac'],
+    ],
+    [
+      'foul',
+      { type: 'RecordFoul', team: 'home', playerId: null, restart: 'direct' },
+      /^Ispravi: prekršaj/,
+      ['Tim', 'Tko'],
+    ],
+    [
+      'missed kick',
+      { type: 'RecordMissedKick', team: 'home', kind: 'penalty', playerId: null, how: 'wide' },
+      /^Ispravi: promašen/,
+      ['Tim', 'Koji udarac', 'Kako je završio'],
+    ],
+    ['time-out', { type: 'TakeTimeout', team: 'home' }, /^Ispravi: minuta odmora/, ['Tim']],
+  ])('a %s', (_, entry, row, groups) => {
+    const server = playing();
+    server.happens(entry);
+    for (const wanted of [whistles.halfTime, whistles.secondHalf])
+      server.happens({ type: 'ChangeState', wanted });
+    openTable(server);
+    press(row);
+    const dialog = within(screen.getByRole('dialog'));
+    const names = dialog.getAllByRole('group').map((group) => group.textContent ?? '');
+    for (const group of [...groups, half])
+      expect(names.some((name) => name.startsWith(group))).toBe(true);
+  });
+
+  it('a missed kick becomes a 10 m kick, and a time-out moves to the half it was in', () => {
+    const server = playing();
+    server.happens({
+      ...{ type: 'RecordMissedKick', team: 'home', kind: 'penalty', playerId: null, how: 'wide' },
+    });
+    for (const wanted of [whistles.halfTime, whistles.secondHalf])
+      server.happens({ type: 'ChangeState', wanted });
+    server.happens({ type: 'TakeTimeout', team: 'home' });
+    openTable(server);
+    press(/^Ispravi: promašen/);
+    fireEvent.click(
+      within(screen.getByRole('group', { name: 'Koji udarac' })).getByText(
+        'Promašen udarac s 10 m',
+      ),
+    );
+    press('Spremi ispravak');
+    expect(server.log.at(-1)?.data).toMatchObject({ kind: 'ten-metres' });
+    press(/^Ispravi: minuta odmora/);
+    fireEvent.click(
+      within(screen.getByRole('dialog')).getByRole('radio', { name: '1. poluvrijeme' }),
+    );
+    press('Spremi ispravak');
+    expect(ruledMatchFields(server.state)?.timeouts).toEqual({ home: 0, away: 0 });
+  });
 });
 
 it('names three other devices at most, first the one that runs the clock', () => {

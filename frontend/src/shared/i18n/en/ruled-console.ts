@@ -208,6 +208,7 @@ export const ruledConsole: Translation<typeof hr> = {
   missed: {
     penalty: 'Missed penalty',
     'ten-metres': 'Missed {{metres}} m kick',
+    kind: 'Which kick',
     how: 'How it ended',
     hows: { saved: 'Saved', wide: 'Wide', frame: 'Post or bar' },
   },

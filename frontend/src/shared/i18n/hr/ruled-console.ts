@@ -208,6 +208,7 @@ export const ruledConsole = {
   missed: {
     penalty: 'Promašen kazneni udarac',
     'ten-metres': 'Promašen udarac s {{metres}} m',
+    kind: 'Koji udarac',
     how: 'Kako je završio',
     hows: { saved: 'Obranjen', wide: 'Izvan okvira', frame: 'Vratnica ili prečka' },
   },
