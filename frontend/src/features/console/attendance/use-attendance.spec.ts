@@ -10,10 +10,10 @@ it('a ticked player who is no longer approved is not present, and who came meanw
   const { homePlayers } = server.view();
   const of = (players: typeof homePlayers) =>
     playerBook({ ...server.view(), homePlayers: players });
-  const kept = openSavedTicks();
+  const saved = openSavedTicks();
   const { result, rerender } = renderHook(
     (players: typeof homePlayers) => {
-      const ticks = useTicks({ matchId: 7, by: null, open: true, kept });
+      const ticks = useTicks({ matchId: 7, by: null, open: true, saved });
       return useAttendance(server.state, of(players), () => null, ticks);
     },
     { initialProps: homePlayers.slice(0, 2) },

@@ -8,18 +8,18 @@ const nobody = { home: [], away: [] };
 
 /** A page of the tablet; every page reads the disk anew. */
 function page(by: string | null, { matchId = 7, open = true } = {}) {
-  const kept = openSavedTicks();
+  const saved = openSavedTicks();
   const { result, rerender, unmount } = renderHook(
-    (options: { by: string | null; open: boolean }) => useTicks({ matchId, kept, ...options }),
+    (options: { by: string | null; open: boolean }) => useTicks({ matchId, saved, ...options }),
     { initialProps: { by, open } },
   );
   return {
     unmount,
     rerender,
-    kept,
+    saved,
     shown: () => result.current[0],
     tick: (next = ticked) => act(() => result.current[1](next)),
-    read: (owner = by) => kept.load({ matchId, by: owner ?? '' }),
+    read: (owner = by) => saved.load({ matchId, by: owner ?? '' }),
   };
 }
 

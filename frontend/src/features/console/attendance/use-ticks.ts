@@ -9,11 +9,11 @@ interface Options {
   by: string | null;
   /** Whether attendance is still taken; afterwards nothing is kept. */
   open: boolean;
-  kept: SavedTicks;
+  saved: SavedTicks;
 }
 
 /** What is ticked survives a page that is dropped, for the same match and the same person or grant. */
-export function useTicks({ matchId, by, open, kept }: Options): [Ticked, (next: Ticked) => void] {
+export function useTicks({ matchId, by, open, saved }: Options): [Ticked, (next: Ticked) => void] {
   const owner = useMemo(() => (by === null ? null : { matchId, by }), [matchId, by]);
   const [ticked, setTicked] = useState(nobody);
   const made = useRef<TicksOwner | null>(null);
@@ -30,18 +30,18 @@ export function useTicks({ matchId, by, open, kept }: Options): [Ticked, (next: 
       // A tick that was faster than the disk stands.
       if (found !== undefined && !left && !changed.current) setTicked(found);
     };
-    kept.load(owner).then(show, ignore);
+    saved.load(owner).then(show, ignore);
     return () => {
       left = true;
     };
-  }, [owner, kept]);
+  }, [owner, saved]);
   useEffect(() => {
-    if (owner !== null && !open) kept.remove(owner).catch(ignore);
-  }, [owner, open, kept]);
+    if (owner !== null && !open) saved.remove(owner).catch(ignore);
+  }, [owner, open, saved]);
   const tick = (next: Ticked) => {
     changed.current = true;
     setTicked(next);
-    if (owner !== null) kept.save(owner, next).catch(ignore);
+    if (owner !== null) saved.save(owner, next).catch(ignore);
   };
   return [ticked, tick];
 }

@@ -18,7 +18,7 @@ type Doubt =
 
 type Tapped = Parameters<OpenConsole['tap']>;
 
-interface Asked {
+interface DoubtfulGoal {
   made: Tapped;
   /** ISO 8601 instant of the tap. */
   at: string;
@@ -38,7 +38,7 @@ export function useDoubts(
 ): Doubts {
   const { t } = useTranslation(['console', 'ruledConsole']);
   const settled = useRef(new Set<string>());
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [doubtful, setDoubtful] = useState<DoubtfulGoal | null>(null);
   const nextDoubt = useCallback(
     ([command]: Tapped, at: string) =>
       doubtsOf(state, command, Date.parse(at)).find((each) => !settled.current.has(nameOf(each))),
@@ -49,18 +49,18 @@ export function useDoubts(
       const at = matchConsole.clock.iso();
       const doubt = nextDoubt(made, at);
       if (doubt === undefined) return matchConsole.tap(...made);
-      setAsked({ made, at, doubt });
+      setDoubtful({ made, at, doubt });
       return null;
     },
     [nextDoubt, matchConsole],
   );
-  if (asked === null) return { tap, question: null };
-  const { made, at, doubt } = asked;
+  if (doubtful === null) return { tap, question: null };
+  const { made, at, doubt } = doubtful;
   // The goal keeps the time of its tap, however long the answer takes.
   const settle = (time: string, ...answered: Doubt[]) => {
     for (const each of answered) settled.current.add(nameOf(each));
     const next = nextDoubt(made, time);
-    setAsked(next === undefined ? null : { made, at: time, doubt: next });
+    setDoubtful(next === undefined ? null : { made, at: time, doubt: next });
     const [command, onMade] = made;
     if (next === undefined) matchConsole.tap(command, onMade, time);
   };
@@ -70,7 +70,7 @@ export function useDoubts(
   const question = (
     <ConfirmDialog
       open
-      onOpenChange={() => setAsked(null)}
+      onOpenChange={() => setDoubtful(null)}
       size="touch"
       variant="primary"
       {...wordsOf(doubt, players, t)}

@@ -451,7 +451,7 @@ it('does not wait for an answer that came while the page was opening', async () 
     order: 1,
   };
   let line = [undo];
-  let tell: OutboxListener = () => {};
+  let notify: OutboxListener = () => {};
   let opened: (saved: SavedMatch) => void = () => {};
   const matchConsole = new MatchConsole({
     matchId: 7,
@@ -462,7 +462,7 @@ it('does not wait for an answer that came while the page was opening', async () 
       resume: async () => {},
       sendUnder: async () => {},
       subscribe: (_, listener) => {
-        tell = listener;
+        notify = listener;
         return () => {};
       },
     },
@@ -475,7 +475,7 @@ it('does not wait for an answer that came while the page was opening', async () 
   // The outbox belongs to the page: it was sending before this match was on the screen.
   const opening = matchConsole.open();
   await new Promise((turn) => setTimeout(turn));
-  await tell({ type: 'outcome', tap: undo, outcome: server.receive(undo) });
+  await notify({ type: 'outcome', tap: undo, outcome: server.receive(undo) });
   line = [];
   opened({ matchId: 7, view, early: [], clock: null });
   await opening;

@@ -22,7 +22,7 @@ const read = (server: FakeMatchServer): LoadOutcome => ({
 function aPage(server = new FakeMatchServer().started()) {
   const line: QueuedTap[] = [];
   const notices: ConsoleNotice[] = [];
-  let tell: OutboxListener = () => {};
+  let notify: OutboxListener = () => {};
   let feed: MatchFeedOptions | undefined;
   const resume = jest.fn(async () => {});
   const remove = jest.fn(async () => {});
@@ -49,7 +49,7 @@ function aPage(server = new FakeMatchServer().started()) {
       resume,
       sendUnder: async () => {},
       subscribe: (_, listener) => {
-        tell = listener;
+        notify = listener;
         return leave;
       },
     },
@@ -63,7 +63,7 @@ function aPage(server = new FakeMatchServer().started()) {
   };
   const push = (after: number) => feed?.onDeltas(server.deltas(after));
   /** What the outbox reports about a tap that the server has answered. */
-  const answer = (tap: QueuedTap) => tell({ type: 'outcome', tap, outcome: server.receive(tap) });
+  const answer = (tap: QueuedTap) => notify({ type: 'outcome', tap, outcome: server.receive(tap) });
   return {
     server,
     matchConsole,
@@ -79,7 +79,7 @@ function aPage(server = new FakeMatchServer().started()) {
     log,
     push,
     answer,
-    tell: (news: Parameters<OutboxListener>[0]) => tell(news),
+    notify: (news: Parameters<OutboxListener>[0]) => notify(news),
     snapshot: (epoch: string, version: number) =>
       feed?.onSnapshot({ matchId: 7, epoch, version } as Parameters<
         MatchFeedOptions['onSnapshot']
@@ -285,10 +285,10 @@ describe('a match on the screen', () => {
   });
 
   it('shows what another page of the browser taps', async () => {
-    const { matchConsole, line, tell, log } = aPage();
+    const { matchConsole, line, notify, log } = aPage();
     await matchConsole.open();
     line.push({ ...tapOf('theirs', goal), order: 1 });
-    await tell({ type: 'changed' });
+    await notify({ type: 'changed' });
     expect(log().pending).toHaveLength(1);
   });
 
@@ -355,11 +355,11 @@ describe('what is kept for a reload', () => {
     const page = aPage();
     const { matchConsole, saved, answer } = page;
     await matchConsole.open();
-    let kept = () => {};
+    let finishWrite = () => {};
     saved.save.mockImplementation(
       () =>
         new Promise((resolve) => {
-          kept = resolve;
+          finishWrite = resolve;
         }),
     );
     const left = jest.fn();
@@ -367,7 +367,7 @@ describe('what is kept for a reload', () => {
     await later();
     expect(left).not.toHaveBeenCalled();
     for (let save = 0; save < 2; save += 1) {
-      kept();
+      finishWrite();
       await later();
     }
     expect(left).toHaveBeenCalled();

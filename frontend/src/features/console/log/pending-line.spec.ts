@@ -45,9 +45,9 @@ describe('a tap that the disk refuses', () => {
   it('was not made, and the scorekeeper is notified', async () => {
     const { line, outbox, notices, waits, start } = aLine();
     outbox.add.mockRejectedValue(new DOMException('full', 'QuotaExceededError'));
-    const kept = line.add(start, mine);
+    const written = line.add(start, mine);
     expect(waits()).toEqual(['mine']);
-    await kept;
+    await written;
     expect(waits()).toEqual([]);
     expect(notices).toEqual([{ type: 'not-saved' }]);
   });
@@ -162,18 +162,18 @@ describe('beside another page of the browser', () => {
 
   it('does not take a tap for sent that is still on its way to the disk', async () => {
     const { line, outbox, refresh, waits, start } = aLine();
-    let kept = () => {};
+    let finishWrite = () => {};
     outbox.add.mockImplementation(
       (tap) =>
         new Promise((resolve) => {
-          kept = () => resolve({ ...tap, order: 1 });
+          finishWrite = () => resolve({ ...tap, order: 1 });
         }),
     );
     const adding = line.add(start, mine);
     await line.adopt();
     expect(refresh).not.toHaveBeenCalled();
     expect(waits()).toEqual(['mine']);
-    kept();
+    finishWrite();
     await adding;
     await line.adopt();
     expect(waits()).toEqual([]);

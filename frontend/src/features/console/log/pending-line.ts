@@ -118,8 +118,8 @@ export class PendingLine {
     const known = new Set(log.pending.map(({ commandId }) => commandId));
     const fresh = stored.filter(({ commandId }) => !known.has(commandId));
     if (fresh.length > 0) this.options.setLog(fresh.reduce<ConsoleLog>(withPending, log));
-    const kept = new Set(stored.map(({ commandId }) => commandId));
-    const gone = [...known].filter((id) => !kept.has(id) && !this.adding.has(id));
+    const stillStored = new Set(stored.map(({ commandId }) => commandId));
+    const gone = [...known].filter((id) => !stillStored.has(id) && !this.adding.has(id));
     if (gone.length > 0 && (await this.options.refresh())) this.leave(gone);
   }
 }

@@ -33,8 +33,8 @@ export function createPracticeConsole(
       remove: async () => {},
       resume: async () => {},
       sendUnder: async () => {},
-      subscribe: (_id, heard) => {
-        listener = heard;
+      subscribe: (_id, onNews) => {
+        listener = onNews;
         return () => {
           listener = undefined;
         };

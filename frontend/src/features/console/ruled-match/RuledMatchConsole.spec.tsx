@@ -112,10 +112,10 @@ describe('the clock', () => {
     expect(timer()).toHaveTextContent(/^0:00/);
     expect(server.log).toHaveLength(before);
     // Over the clock and out of the flow: it moves no button and covers none.
-    const asked = within(timer().parentElement as HTMLElement).getByRole('alert');
-    expect(asked).toHaveTextContent('Vrijeme je isteklo. Je li poluvrijeme završeno?');
-    expect(asked.parentElement).toContainElement(timer());
-    expect(asked).toHaveClass('absolute');
+    const alert = within(timer().parentElement as HTMLElement).getByRole('alert');
+    expect(alert).toHaveTextContent('Vrijeme je isteklo. Je li poluvrijeme završeno?');
+    expect(alert.parentElement).toContainElement(timer());
+    expect(alert).toHaveClass('absolute');
     press('Još se izvodi kazneni udarac');
     expect(types(server).at(-1)).toBe('PeriodExtended');
     expect(screen.getByText(/još se izvodi kazneni udarac\.$/)).toBeVisible();
@@ -220,11 +220,12 @@ describe('what is read from afar', () => {
     const server = playing();
     const { show } = openTable(server);
     press('Gol: Končar');
-    const asked = () => screen.getByRole('region', { name: '1:0 · Končar: tko je zabio?' });
-    expect(asked()).toHaveClass('border-l-8');
+    const scorerQuestion = () =>
+      screen.getByRole('region', { name: '1:0 · Končar: tko je zabio?' });
+    expect(scorerQuestion()).toHaveClass('border-l-8');
     act(() => useConsoleSettings.setState({ swapped: server.matchId }));
     show();
-    expect(asked()).toHaveClass('border-r-8');
+    expect(scorerQuestion()).toHaveClass('border-r-8');
   });
 });
 
@@ -271,9 +272,9 @@ describe('after a tap', () => {
     const server = playing();
     openTable(server);
     for (let n = 0; n < 5; n += 1) press(/^Prekršaj .*: Span/);
-    const asked = question('Span: tko je napravio prekršaj?');
-    fireEvent.click(asked.getByRole('button', { name: 'Prednost' }));
-    fireEvent.click(asked.getByRole('button', { name: '11 Babić' }));
+    const foulQuestion = question('Span: tko je napravio prekršaj?');
+    fireEvent.click(foulQuestion.getByRole('button', { name: 'Prednost' }));
+    fireEvent.click(foulQuestion.getByRole('button', { name: '11 Babić' }));
     expect(button('Prekršaj 5/5: Span')).toBeVisible();
     expect(screen.getByText('Span: 5. prekršaj → od sljedećeg udarac s 10 m')).toBeVisible();
     press(/^Prekršaj .*: Span/);

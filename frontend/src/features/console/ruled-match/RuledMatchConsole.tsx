@@ -44,7 +44,7 @@ export function RuledMatchConsole({
   const clockElsewhere = elsewhere && (
     <ClockHolderBar holder={elsewhere} lost={lost} take={consoles.takeClock} />
   );
-  const { ruledMatch, ending, endAsked } = useRuledMatchValue(latest, onFinish);
+  const { ruledMatch, ending, closeEnding } = useRuledMatchValue(latest, onFinish);
   const { day, face, now } = ruledMatch;
   const flashing = useSignals(day, face, now);
   return (
@@ -72,7 +72,7 @@ export function RuledMatchConsole({
         <RuledMatchScreen />
       </ConsoleFrame>
       <Flash signal={flashing} />
-      {ending !== null && <PeriodFlow phase={ending} onFinish={onFinish} onClose={endAsked} />}
+      {ending !== null && <PeriodFlow phase={ending} onFinish={onFinish} onClose={closeEnding} />}
     </RuledMatchContext>
   );
 }

@@ -23,7 +23,7 @@ interface RuledMatchValue {
   ruledMatch: Omit<RuledMatch, 'clockElsewhere'>;
   /** The phase about whose end the scorekeeper is asked. */
   ending: Phase | null;
-  endAsked: () => void;
+  closeEnding: () => void;
 }
 
 /**
@@ -33,10 +33,11 @@ interface RuledMatchValue {
 export function useRuledMatchValue(latest: RuledMatchView, onFinish: () => void): RuledMatchValue {
   const { state, tap } = useConsole();
   const now = usePlayNow(tickAnchor(latest.clock, latest.timeout, halfTimeOf(state)));
-  const [asked, ask] = useState<Question | null>(null);
+  const [lastQuestion, ask] = useState<Question | null>(null);
   // What it is about may be undone, here or at another tablet, or not be stored: then nothing is asked.
-  const stands = asked !== null && standingAction(state, asked.actionId) !== undefined;
-  const question = stands ? asked : null;
+  const stands =
+    lastQuestion !== null && standingAction(state, lastQuestion.actionId) !== undefined;
+  const question = stands ? lastQuestion : null;
   const [ending, setEnding] = useState<Phase | null>(null);
   const swapped = useConsoleSettings((settings) => settings.swapped) === state.matchId;
   const day = useMemo((): RuledMatchView => {
@@ -62,6 +63,6 @@ export function useRuledMatchValue(latest: RuledMatchView, onFinish: () => void)
   return {
     ruledMatch: { day, face: clockFace(day.clock, now), now, sides, question, ask, advance },
     ending,
-    endAsked: useCallback(() => setEnding(null), []),
+    closeEnding: useCallback(() => setEnding(null), []),
   };
 }

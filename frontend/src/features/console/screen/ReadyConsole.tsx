@@ -92,7 +92,7 @@ export function ReadyConsole({
     matchId: shown.matchId,
     by: ticksMadeBy(access),
     open: shown.status === 'scheduled',
-    kept: savedTicks,
+    saved: savedTicks,
   });
   const attendance = useAttendance(shown, players, opened.tap, ticks, view.matchRules);
   const finish = () => {

@@ -13,14 +13,14 @@ interface Props {
 /** Lets the user sign in during the match while the taps wait. */
 export function SignedOutBar({ signIn, onSignedIn }: Props): ReactElement {
   const { t } = useTranslation('console');
-  const [asked, setAsked] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const { data, dataUpdatedAt } = useQuery(sessionQuery);
   const signedIn = data?.user != null;
   const known = useRef(dataUpdatedAt);
   useEffect(() => {
     if (dataUpdatedAt === known.current || !signedIn) return;
     known.current = dataUpdatedAt;
-    setAsked(false);
+    setConfirming(false);
     onSignedIn();
   }, [dataUpdatedAt, signedIn, onSignedIn]);
   return (
@@ -33,12 +33,12 @@ export function SignedOutBar({ signIn, onSignedIn }: Props): ReactElement {
         <strong className="block text-base font-extrabold">{t('signedOut.title')}</strong>
         {t('signedOut.text')}
       </p>
-      <Button size="touch" onClick={() => setAsked(true)}>
+      <Button size="touch" onClick={() => setConfirming(true)}>
         {t('signedOut.action')}
       </Button>
       <Dialog
-        open={asked}
-        onOpenChange={setAsked}
+        open={confirming}
+        onOpenChange={setConfirming}
         title={t('signedOut.title')}
         description={t('signedOut.text')}
       >

@@ -31,14 +31,14 @@ const defaults: ConsoleSettings = {
 /** What this device shows and how; nothing of it is part of the match. */
 export const useConsoleSettings = create<SettingsStore>((set, get) => ({
   ...defaults,
-  ...kept(),
+  ...saved(),
   choose: (changed) => {
     set(changed);
     keep(get());
   },
 }));
 
-function kept(): Partial<ConsoleSettings> {
+function saved(): Partial<ConsoleSettings> {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '{}');
     return typeof stored === 'object' && stored !== null ? known(stored) : {};

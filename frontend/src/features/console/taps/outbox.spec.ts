@@ -132,13 +132,13 @@ it('sends when the network comes back, also in a hidden page', async () => {
 it('removes a refused tap before its listeners are done, so that a page closed then does not send it again', async () => {
   answers = () => ({ type: 'refused', message: 'Ne.' });
   const outbox = aPage();
-  let heard = 0;
+  let changes = 0;
   outbox.subscribe(7, () => {
-    heard += 1;
+    changes += 1;
     return new Promise(() => {});
   });
   await outbox.add(tap('bad'));
-  await waitFor(() => expect(heard).toBe(1));
+  await waitFor(() => expect(changes).toBe(1));
   await empty(outbox);
   await outbox.add(tap('next'));
   expect(sent).toEqual(['bad']);
@@ -399,13 +399,13 @@ describe('beside another page', () => {
     answers = ({ commandId }) =>
       commandId === 'bad' ? { type: 'refused', message: 'Ne.' } : answered;
     const [here, there] = [aPage(), aPage()];
-    const heard: OutboxNews[] = [];
-    there.subscribe(7, (item) => void heard.push(item));
+    const received: OutboxNews[] = [];
+    there.subscribe(7, (item) => void received.push(item));
     await here.add(tap('bad'));
     await here.add(tap('good'));
     await empty(here);
-    expect(heard).toContainEqual({ type: 'changed' });
-    expect(heard.filter(({ type }) => type === 'outcome')).toMatchObject([
+    expect(received).toContainEqual({ type: 'changed' });
+    expect(received.filter(({ type }) => type === 'outcome')).toMatchObject([
       { tap: { commandId: 'bad' }, outcome: { type: 'refused', message: 'Ne.' } },
     ]);
   });
@@ -436,12 +436,12 @@ describe('beside another page', () => {
 
   it('hears nothing any more once it is closed', async () => {
     const [here, there] = [aPage(), aPage()];
-    const heard: OutboxNews[] = [];
-    there.subscribe(7, (item) => void heard.push(item));
+    const received: OutboxNews[] = [];
+    there.subscribe(7, (item) => void received.push(item));
     there.close();
     await here.add(tap('good'));
     await empty(here);
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
   });
 
   it('sends what another page has left that is closed', async () => {

@@ -160,7 +160,7 @@ export class Outbox {
         continue;
       }
       const outcome = answer.type === 'id-taken' ? { ...answer, type: 'refused' as const } : answer;
-      const notified = this.tell(matchId, { type: 'outcome', tap, outcome });
+      const notified = this.notify(matchId, { type: 'outcome', tap, outcome });
       if (outcome.type === 'refused') {
         // Listeners were notified and may take long; a page that is closed meanwhile must not send the tap
         // again.
@@ -185,7 +185,7 @@ export class Outbox {
       ...behind.map((other) => renamed(other, from, to)),
     ]);
     line.renamedTo = to;
-    await this.tell(matchId, { type: 'renamed', from, to });
+    await this.notify(matchId, { type: 'renamed', from, to });
     this.announce(matchId);
   }
 
@@ -194,16 +194,16 @@ export class Outbox {
     // The other page sends its own taps, unless it is closed before it could.
     const line = this.line(matchId);
     if (!line.busy) this.startLater(matchId, line);
-    if (refused === undefined) void this.tell(matchId, { type: 'changed' });
+    if (refused === undefined) void this.notify(matchId, { type: 'changed' });
     else
-      void this.tell(matchId, {
+      void this.notify(matchId, {
         type: 'outcome',
         tap: refused.tap,
         outcome: { type: 'refused', message: refused.message },
       });
   }
 
-  private async tell(matchId: number, news: OutboxNews): Promise<void> {
+  private async notify(matchId: number, news: OutboxNews): Promise<void> {
     const listeners = [...(this.listeners.get(matchId) ?? [])];
     for (const listener of listeners) await listener(news);
     if (listeners.length === 0 && news.type === 'outcome' && news.outcome.type === 'refused')

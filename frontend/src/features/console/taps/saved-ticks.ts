@@ -25,8 +25,8 @@ export function openSavedTicks(): SavedTicks {
   });
   return {
     async load({ matchId, by }) {
-      const kept = await transact('ticks', 'readonly', (store) => store.get([matchId, by]));
-      return kept as Ticked | undefined;
+      const stored = await transact('ticks', 'readonly', (store) => store.get([matchId, by]));
+      return stored as Ticked | undefined;
     },
     async save({ matchId, by }, { home, away }) {
       await transact('ticks', 'readwrite', (store) => store.put({ matchId, by, home, away }));

@@ -13,21 +13,21 @@ interface Props {
 /** Gives up taps that nobody will send; exactly those whose number the question names. */
 export function RemoveTapsButton({ matchConsole, taps }: Props): ReactElement {
   const { t } = useTranslation('consoleAccess');
-  const [asked, setAsked] = useState<readonly Tap[] | null>(null);
-  const count = asked?.length ?? 0;
+  const [selected, setSelected] = useState<readonly Tap[] | null>(null);
+  const count = selected?.length ?? 0;
   const remove = () => {
-    setAsked(null);
-    void matchConsole.removeWaiting((asked ?? []).map(({ commandId }) => commandId));
+    setSelected(null);
+    void matchConsole.removeWaiting((selected ?? []).map(({ commandId }) => commandId));
   };
   return (
     <>
-      <Button size="touch" variant="secondary" onClick={() => setAsked(taps)}>
+      <Button size="touch" variant="secondary" onClick={() => setSelected(taps)}>
         <Trash2 aria-hidden="true" className="size-5" />
         {t('remove')}
       </Button>
       <ConfirmDialog
-        open={asked !== null}
-        onOpenChange={() => setAsked(null)}
+        open={selected !== null}
+        onOpenChange={() => setSelected(null)}
         size="touch"
         title={t('removeTitle', { count })}
         description={t('removeText')}

@@ -44,7 +44,7 @@ it('sounds after a tap, and after an interruption from the next tap on', () => {
 
 it('asks for nothing while it may sound', () => {
   unlockHorn();
-  const asked = FakeAudio.last?.resume.mock.calls.length;
+  const attempts = FakeAudio.last?.resume.mock.calls.length;
   unlockHorn();
-  expect(FakeAudio.last?.resume.mock.calls).toHaveLength(asked ?? -1);
+  expect(FakeAudio.last?.resume.mock.calls).toHaveLength(attempts ?? -1);
 });

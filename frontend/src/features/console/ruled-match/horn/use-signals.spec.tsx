@@ -53,14 +53,14 @@ describe('the horn', () => {
   });
 
   it('asks for the audio at the end of every tap: browsers do not give it for a touch that begins', () => {
-    const asked = jest.mocked(unlockHorn);
+    const unlock = jest.mocked(unlockHorn);
     openTable(playing());
-    asked.mockClear();
+    unlock.mockClear();
     fireEvent.pointerDown(document.body);
-    expect(asked).not.toHaveBeenCalled();
+    expect(unlock).not.toHaveBeenCalled();
     fireEvent.pointerUp(document.body);
-    expect(asked).toHaveBeenCalledTimes(1);
+    expect(unlock).toHaveBeenCalledTimes(1);
     fireEvent.pointerUp(document.body);
-    expect(asked).toHaveBeenCalledTimes(2);
+    expect(unlock).toHaveBeenCalledTimes(2);
   });
 });

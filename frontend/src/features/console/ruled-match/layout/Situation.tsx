@@ -17,8 +17,8 @@ export function Situation(): ReactElement {
   const { state } = useConsole();
   const { day, question } = useRuledMatch();
   // The players need the room, but what a foul leads to is read while its question is open.
-  const asked = question && standingAction(state, question.actionId)?.type;
-  const advised = day.shootout === null && (asked === null || asked === 'FoulCommitted');
+  const actionType = question && standingAction(state, question.actionId)?.type;
+  const advised = day.shootout === null && (actionType === null || actionType === 'FoulCommitted');
   return (
     <div className="flex min-h-0 flex-1 flex-col gap-1.5 overscroll-contain *:shrink-0 @[40rem]:overflow-y-auto">
       <ScoreInDoubtBar />

@@ -19,12 +19,12 @@ interface Props {
 }
 
 /** No dialog: the clock and all buttons stay within reach, and the next tap replaces the question. */
-export function QuestionFrame({ team, score, ask: asked, children }: Props): ReactElement {
+export function QuestionFrame({ team, score, ask: prompt, children }: Props): ReactElement {
   const { t } = useTranslation('ruledConsole');
   const { view } = useConsole();
   const { ask, sides } = useRuledMatch();
   const name = team === 'home' ? view.homeTeamName : view.awayTeamName;
-  const about = t('question.about', { team: name, ask: asked });
+  const about = t('question.about', { team: name, ask: prompt });
   const title = score === undefined ? about : `${score} · ${about}`;
   const { numberPad, choose } = useConsoleSettings();
   useEffect(() => {
