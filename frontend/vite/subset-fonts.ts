@@ -12,7 +12,7 @@ const complete = join(
 const folder = fileURLToPath(new URL('../.fonts', import.meta.url));
 
 /** Kerning, marks, forms that depend on the neighbours, and digits of one width. */
-const kept = {
+const retained = {
   targetFormat: 'woff2',
   keepFeatures: ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'calt', 'tnum'],
 } as const;
@@ -26,7 +26,7 @@ export function subsetFonts(css: string): Plugin {
       mkdirSync(folder, { recursive: true });
       for (const { file, ranges, weights } of fontFaces(readFileSync(css, 'utf8'))) {
         // A variable, because the types of the package do not know `keepFeatures` yet.
-        const options = { ...kept, variationAxes: { opsz: 14, wght: weights } };
+        const options = { ...retained, variationAxes: { opsz: 14, wght: weights } };
         writeFileSync(join(folder, file), await subsetFont(font, lettersIn(ranges), options));
       }
       return { resolve: { alias: { '@fonts': folder } } };

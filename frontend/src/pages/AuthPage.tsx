@@ -13,11 +13,11 @@ export function AuthPage(): ReactElement {
   const session = useSession();
   const { state, search } = useLocation();
   const goal = goalOf(state);
-  const asked = new URLSearchParams(search).get('from');
+  const from = new URLSearchParams(search).get('from');
   const { tab } = useAuthTab();
   if (session.status === 'loading') return <PageSpinner />;
   // A page without a router names itself in the address.
-  if (asked !== null) return <Navigate to="/auth" replace state={{ from: asked }} />;
+  if (from !== null) return <Navigate to="/auth" replace state={{ from }} />;
   if (session.user !== null) return <Navigate to={goal} replace />;
   return (
     <AuthFrame title={t(tab === 'register' ? 'register:title' : 'title')} back="home">

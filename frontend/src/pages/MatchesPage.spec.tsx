@@ -258,10 +258,10 @@ describe('a long season', () => {
   /** What the observer of a place calls when a reader comes near. */
   const near = new Map<Element, () => void>();
   class Observer {
-    constructor(private readonly tell: IntersectionObserverCallback) {}
+    constructor(private readonly notify: IntersectionObserverCallback) {}
     observe(place: Element) {
       const entry = { isIntersecting: true } as IntersectionObserverEntry;
-      near.set(place, () => this.tell([entry], this as unknown as IntersectionObserver));
+      near.set(place, () => this.notify([entry], this as unknown as IntersectionObserver));
     }
     disconnect() {}
   }

@@ -22,7 +22,7 @@ export function useChosenLeague(
   leagues: readonly LeagueView[],
   withoutLeague = false,
 ): ChosenLeague {
-  const [chosen, setChosen] = useState(kept);
+  const [chosen, setChosen] = useState(savedLeague);
   const choose = (leagueId: number | null): void => {
     const choice = String(leagueId ?? noLeague);
     keep(choice);
@@ -30,14 +30,14 @@ export function useChosenLeague(
   };
   const named =
     withoutLeague && chosen === noLeague ? null : leagues.find(({ id }) => String(id) === chosen);
-  const asked = named === undefined && leagues.length > 1;
-  const table = useConsoleAccess(null, { enabled: asked });
+  const needsAccess = named === undefined && leagues.length > 1;
+  const table = useConsoleAccess(null, { enabled: needsAccess });
   const atFirst = leagues.find(({ id }) => id === table.data?.league?.id) ?? leagues[0];
   const shown = named === undefined ? (atFirst ?? (withoutLeague ? null : undefined)) : named;
-  return { shown, pending: asked && table.isPending, choose };
+  return { shown, pending: needsAccess && table.isPending, choose };
 }
 
-function kept(): string | null {
+function savedLeague(): string | null {
   try {
     return sessionStorage.getItem(storageKey);
   } catch {

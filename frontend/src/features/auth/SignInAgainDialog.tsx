@@ -4,7 +4,7 @@ import { useTranslation } from '@/shared/i18n/use-translation';
 import { Dialog } from '@/shared/ui';
 import { SignInForm } from './SignInForm';
 
-function AskedSignIn({ onClose }: { onClose: () => void }): ReactElement {
+function SignInAgain({ onClose }: { onClose: () => void }): ReactElement {
   const { t } = useTranslation('auth');
   return (
     <Dialog open onOpenChange={onClose} title={t('endedTitle')} description={t('endedText')}>
@@ -15,4 +15,4 @@ function AskedSignIn({ onClose }: { onClose: () => void }): ReactElement {
   );
 }
 
-export const SignInAgainDialog = withQueries(AskedSignIn);
+export const SignInAgainDialog = withQueries(SignInAgain);

@@ -3,8 +3,8 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 type AuthTab = 'login' | 'register';
 
 /** Keeps the other parameters of the address for the registration's tab. */
-function withTab(asked: URLSearchParams, tab: string): URLSearchParams {
-  const params = new URLSearchParams(asked);
+function withTab(current: URLSearchParams, tab: string): URLSearchParams {
+  const params = new URLSearchParams(current);
   if (tab === 'register') params.set('tab', tab);
   else params.delete('tab');
   return params;
@@ -17,6 +17,6 @@ export function useAuthTab(): { tab: AuthTab; open: (tab: string) => void } {
   return {
     tab: params.get('tab') === 'register' ? 'register' : 'login',
     // The history's state holds the page that the visitor wanted.
-    open: (tab) => setParams((asked) => withTab(asked, tab), { replace: true, state }),
+    open: (tab) => setParams((current) => withTab(current, tab), { replace: true, state }),
   };
 }

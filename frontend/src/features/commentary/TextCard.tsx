@@ -26,7 +26,7 @@ interface Props {
 /** One text in one language: edit, hide, write again. */
 export function TextCard({ place, record }: Props): ReactElement {
   const { t } = useTranslation(['commentary', 'common']);
-  const kept = record?.text ?? '';
+  const saved = record?.text ?? '';
   const [draft, setDraft] = useSavedDraft(pathOf(place), {
     title: t('left.title'),
     description: t('left.text'),
@@ -34,10 +34,10 @@ export function TextCard({ place, record }: Props): ReactElement {
   const [asking, setAsking] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const change = useTextWrite(place);
-  const text = draft?.text ?? kept;
-  const unsaved = draft !== null && text !== kept;
-  const overtaken = unsaved && draft.madeFrom !== kept;
-  const changed = text.trim() !== kept && text.trim() !== '';
+  const text = draft?.text ?? saved;
+  const unsaved = draft !== null && text !== saved;
+  const overtaken = unsaved && draft.madeFrom !== saved;
+  const changed = text.trim() !== saved && text.trim() !== '';
   const run = (write: TextWrite): void => {
     const edit = { write, insteadOf: record?.text ?? null };
     change.mutate(write === 'save' ? { ...edit, text: text.trim() } : edit, {
@@ -52,7 +52,7 @@ export function TextCard({ place, record }: Props): ReactElement {
   const runs = (write: TextWrite): boolean => change.isPending && change.variables.write === write;
   // A text by hand is not replaced without asking, whether saved or not.
   const byHand = record?.source === 'editor' || changed;
-  const anew = (): void => (byHand ? setAsking(true) : run('regenerate'));
+  const regenerate = (): void => (byHand ? setAsking(true) : run('regenerate'));
   const revert = (): void => {
     // The button disappears with the changes.
     field.current?.focus();
@@ -78,7 +78,9 @@ export function TextCard({ place, record }: Props): ReactElement {
               className="field-sizing-content min-h-40"
               placeholder={t('empty')}
               onChange={({ target: { value } }) =>
-                setDraft(value === kept ? null : { text: value, madeFrom: draft?.madeFrom ?? kept })
+                setDraft(
+                  value === saved ? null : { text: value, madeFrom: draft?.madeFrom ?? saved },
+                )
               }
             />
           </FormField>
@@ -93,7 +95,7 @@ export function TextCard({ place, record }: Props): ReactElement {
               {t(overtaken ? 'takeTheirs' : 'revert')}
             </Button>
           )}
-          <Button variant="secondary" pending={runs('regenerate')} onClick={anew}>
+          <Button variant="secondary" pending={runs('regenerate')} onClick={regenerate}>
             <RefreshCw aria-hidden="true" className="size-4" />
             {t('regenerate')}
           </Button>

@@ -46,14 +46,18 @@ interface Match {
   version?: number;
 }
 
-function Asked({ status = 'completed', matchDate = sunday, version = 9 }: Match): ReactElement {
+function CommentaryOf({
+  status = 'completed',
+  matchDate = sunday,
+  version = 9,
+}: Match): ReactElement {
   return <MatchText match={{ matchId: 7, status, matchDate } as LiveMatch} version={version} />;
 }
 
 describe('the text on the page of a match', () => {
   it('is there with its kind and its time', async () => {
     server.on('GET /api/matches/7/commentary', ok(text()));
-    show(<Asked />);
+    show(<CommentaryOf />);
     expect(await screen.findByRole('heading', { name: 'Izvještaj' })).toBeInTheDocument();
     expect(screen.getByText('Bura – Val 3:1.')).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Uredi tekst' })).not.toBeInTheDocument();
@@ -62,7 +66,7 @@ describe('the text on the page of a match', () => {
   it('leads the administrator to the desk, also while there is none', async () => {
     server.on('GET /api/user', ok({ id: 1, username: 'admin', role: 'admin' }));
     server.on('GET /api/matches/7/commentary', ok({ ...text(), text: null, writtenAt: null }));
-    show(<Asked />);
+    show(<CommentaryOf />);
     expect(await screen.findByRole('link', { name: 'Uredi tekst' })).toHaveAttribute(
       'href',
       '/admin/commentary/7',
@@ -81,7 +85,7 @@ describe('on a page that is open', () => {
     const screens = (now: Match): ReactElement => (
       <QueryClientProvider client={client}>
         <MemoryRouter>
-          <Asked {...now} />
+          <CommentaryOf {...now} />
         </MemoryRouter>
       </QueryClientProvider>
     );
@@ -125,9 +129,9 @@ describe('on a page that is open', () => {
     await screen.findByText('Bura – Val 3:1.');
     become({ version: 10 });
     await wait(400_000);
-    const asked = server.calls.length;
+    const before = server.calls.length;
     await wait(400_000);
-    expect(server.calls).toHaveLength(asked);
+    expect(server.calls).toHaveLength(before);
   });
 
   it('when the match is moved, the preview gives way to that of the new day', async () => {
@@ -135,9 +139,9 @@ describe('on a page that is open', () => {
     server.on(address, ok(text(preview)));
     const become = open({ status: 'scheduled' });
     expect(await screen.findByText('U nedjelju u 19:00.')).toBeInTheDocument();
-    const asked = () => server.bodies(address).length;
+    const reads = () => server.bodies(address).length;
     await wait(15_000);
-    expect(asked()).toBe(1);
+    expect(reads()).toBe(1);
 
     become({ status: 'scheduled', matchDate: monday });
     await wait(15_000);
@@ -146,7 +150,7 @@ describe('on a page that is open', () => {
     await wait(15_000);
     expect(screen.getByText('U ponedjeljak u 19:00.')).toBeInTheDocument();
     await wait(60_000);
-    expect(asked()).toBe(3);
+    expect(reads()).toBe(3);
   });
 });
 
@@ -179,23 +183,23 @@ describe('the desk', () => {
     await open(text({ source: 'editor', editedBy: 'admin' }));
     server.on(`POST ${path}/regenerate`, ok(text()));
     server.on(`PATCH ${path}`, ok(text({ hidden: true })));
-    const [anew] = screen.getAllByRole('button', { name: 'Izradi ponovo' });
-    await userEvent.click(anew as HTMLElement);
+    const [regenerate] = screen.getAllByRole('button', { name: 'Izradi ponovo' });
+    await userEvent.click(regenerate as HTMLElement);
     const dialog = await screen.findByRole('alertdialog');
     expect(server.sent('POST')).toEqual([]);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Izradi ponovo' }));
     expect(await screen.findByText('Tekst je izrađen ponovo')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Sakrij' }));
     expect(await screen.findByText('Tekst je skriven')).toBeInTheDocument();
-    expect(server.sent('POST').map(([asked]) => asked)).toEqual([`${path}/regenerate`]);
-    expect(server.sent('PATCH').map(([asked]) => asked)).toEqual([path]);
+    expect(server.sent('POST').map(([requested]) => requested)).toEqual([`${path}/regenerate`]);
+    expect(server.sent('PATCH').map(([requested]) => requested)).toEqual([path]);
   });
 
   it('asks also before changes that were not saved give way to a new text', async () => {
     const field = await open(text());
     await userEvent.type(field, ' Naše riječi.');
-    const [anew] = screen.getAllByRole('button', { name: 'Izradi ponovo' });
-    await userEvent.click(anew as HTMLElement);
+    const [regenerate] = screen.getAllByRole('button', { name: 'Izradi ponovo' });
+    await userEvent.click(regenerate as HTMLElement);
     const dialog = await screen.findByRole('alertdialog');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Odustani' }));
     expect(field).toHaveValue('Bura – Val 3:1. Naše riječi.');

@@ -12,14 +12,14 @@ import { isAwaited, isOutdated, type Subject, subjectOf } from './due-text';
 const askAgainMs = 10_000;
 const longestMs = 300_000;
 
-interface Asked {
+interface AwaitedText {
   subject: string | undefined;
   /** The text before the change. */
   before?: string | null | undefined;
   until: number;
 }
 
-const askedAbout = (match: Subject | null): Asked => ({
+const awaitedFor = (match: Subject | null): AwaitedText => ({
   subject: match === null ? undefined : subjectOf(match),
   until: Date.now() + longestMs,
 });
@@ -45,18 +45,18 @@ export function useMatchCommentary(
 ): CommentaryView | undefined {
   const { language } = useLanguage();
   const status = match?.status ?? null;
-  const [asked, setAsked] = useState(() => askedAbout(before));
+  const [awaited, setAwaited] = useState(() => awaitedFor(before));
   const { data } = useQuery({
     ...commentaryQuery(matchId, language),
     // A returning reader fetches again; what has just arrived belongs to this visit.
     refetchOnMount: ({ state: { dataUpdatedAt } }) =>
       status === null && Date.now() - dataUpdatedAt > askAgainMs ? 'always' : false,
     refetchInterval: ({ state: { data } }) =>
-      data !== undefined && isAwaited(data, status, asked.before) && Date.now() < asked.until
+      data !== undefined && isAwaited(data, status, awaited.before) && Date.now() < awaited.until
         ? askAgainMs
         : false,
   });
-  if (match !== null && subjectOf(match) !== asked.subject)
-    setAsked({ ...askedAbout(match), before: asked.subject && data?.text });
+  if (match !== null && subjectOf(match) !== awaited.subject)
+    setAwaited({ ...awaitedFor(match), before: awaited.subject && data?.text });
   return data !== undefined && isOutdated(data, status) ? undefined : data;
 }

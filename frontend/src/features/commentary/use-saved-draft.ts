@@ -17,7 +17,7 @@ export function useSavedDraft(
   key: string,
   left: ToastMessage,
 ): [Draft | null, Dispatch<SetStateAction<Draft | null>>] {
-  const [draft, setDraft] = useState(() => keptDraft(key));
+  const [draft, setDraft] = useState(() => savedDraft(key));
   const last = useRef({ draft, left });
   useEffect(() => {
     last.current = { draft, left };
@@ -40,10 +40,10 @@ export function useSavedDraft(
 
 const storageKey = (key: string): string => `unsaved:${key}`;
 
-function keptDraft(key: string): Draft | null {
+function savedDraft(key: string): Draft | null {
   try {
-    const kept = sessionStorage.getItem(storageKey(key));
-    return kept === null ? null : (JSON.parse(kept) as Draft);
+    const saved = sessionStorage.getItem(storageKey(key));
+    return saved === null ? null : (JSON.parse(saved) as Draft);
   } catch {
     return null;
   }

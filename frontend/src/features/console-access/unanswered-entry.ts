@@ -9,8 +9,8 @@ export interface LinkEntry {
 /** Of this tab, which may have been loaded anew since. */
 export function unansweredEntry(): LinkEntry | null {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null');
-    return isEntry(kept) ? kept : null;
+    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null');
+    return isEntry(stored) ? stored : null;
   } catch {
     return null;
   }

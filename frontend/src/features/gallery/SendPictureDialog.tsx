@@ -25,9 +25,9 @@ export function SendPictureDialog({ onSent, onClose }: Props): ReactElement {
   const submit = () => {
     if (file === null || fault !== undefined) return;
     clearToast();
-    send.mutate(file, { onSuccess: onSent, onError: (error) => tell(error) });
+    send.mutate(file, { onSuccess: onSent, onError: (error) => showError(error) });
   };
-  const tell = (error: Error) => {
+  const showError = (error: Error) => {
     if (error.name === 'AbortError') return;
     // An answer without our code comes from a foreign storage and is not meant for people.
     const foreign = error instanceof ApiError && error.code === undefined;

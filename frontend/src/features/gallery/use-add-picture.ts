@@ -28,8 +28,8 @@ export function useSendPicture(): SendPicture {
       const controller = new AbortController();
       running.current = controller;
       const { signal } = controller;
-      const asked = { method: 'POST', signal } as const;
-      const { uploadURL: url } = await request<GalleryUpload>('/api/gallery/upload-url', asked);
+      const options = { method: 'POST', signal } as const;
+      const { uploadURL: url } = await request<GalleryUpload>('/api/gallery/upload-url', options);
       await putFile(url, file, { onProgress: setSent, signal });
       return { file, url };
     },

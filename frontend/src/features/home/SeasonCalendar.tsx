@@ -29,7 +29,7 @@ export function SeasonCalendar({ matches, leagueOf }: Props): ReactElement {
       {day !== null && (
         <p className="mb-4 flex items-center gap-2 text-sm text-ink-muted">
           <CalendarDays aria-hidden="true" className="size-4 shrink-0" />
-          <span>{t('upcoming.matchDay', { day: t(`upcoming.weekday.${weekday(day)}`) })}</span>
+          <span>{t('upcoming.usualWeekday', { day: t(`upcoming.weekday.${weekday(day)}`) })}</span>
         </p>
       )}
       <div className="grid items-start gap-3 sm:gap-4 lg:grid-cols-2">

@@ -98,8 +98,8 @@ describe('UpcomingBlock', () => {
     });
     await cards();
     // On a slow machine the live connection also asks whether visitors may watch.
-    const asked = server.read.filter((path) => path !== '/api/live');
-    expect(new Set(asked)).toEqual(new Set(['/api/matches/upcoming?leagueId=all&limit=12']));
+    const requested = server.read.filter((path) => path !== '/api/live');
+    expect(new Set(requested)).toEqual(new Set(['/api/matches/upcoming?leagueId=all&limit=12']));
   });
 
   it('reads the rest of a long season when the calendar is opened', async () => {

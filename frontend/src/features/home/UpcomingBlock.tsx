@@ -20,8 +20,8 @@ const shown = { visitor: 3, user: 6 } as const;
  */
 export function UpcomingBlock({ user }: { user: SessionUser | null }): ReactElement {
   const { t } = useTranslation('homeBlocks');
-  const asked = useLeagueParam();
-  const upcoming = useUpcoming(user, asked);
+  const leagueId = useLeagueParam();
+  const upcoming = useUpcoming(user, leagueId);
   const leagueOf = useLeagueNames(upcoming.data);
   useFreshFixtures();
   const whose = user?.role === 'company' ? 'own' : 'all';
@@ -49,7 +49,7 @@ export function UpcomingBlock({ user }: { user: SessionUser | null }): ReactElem
           </Loaded>
         </TabPanel>
         <TabPanel value="calendar">
-          <Calendar user={user} asked={asked} leagueOf={leagueOf} />
+          <Calendar user={user} leagueId={leagueId} leagueOf={leagueOf} />
         </TabPanel>
       </Tabs>
     </HomeSection>
@@ -59,12 +59,12 @@ export function UpcomingBlock({ user }: { user: SessionUser | null }): ReactElem
 interface CalendarProps {
   user: SessionUser | null;
   /** The league in the address. */
-  asked: number | null;
+  leagueId: number | null;
   leagueOf: (match: MatchView) => string | null;
 }
 
-function Calendar({ user, asked, leagueOf }: CalendarProps): ReactElement {
-  const ahead = useSeasonAhead(user, asked);
+function Calendar({ user, leagueId, leagueOf }: CalendarProps): ReactElement {
+  const ahead = useSeasonAhead(user, leagueId);
   return (
     <Loaded query={ahead} loading={<Waiting cards={shown.visitor} />}>
       {(matches) => (

@@ -59,9 +59,9 @@ function KnownLeague({ league, edit }: { league: LeagueView; edit: ReactNode }):
   const { t } = useTranslation('leaguePage');
   const teams = useLeagueTeams(league.id);
   const [adding, setAdding] = useState<'team' | 'match' | null>(null);
-  const [asked] = useSearchParams();
+  const [search] = useSearchParams();
   const [tab, setTab] = useState<LeagueTab>(
-    tabs.find((name) => name === asked.get('tab')) ?? 'table',
+    tabs.find((name) => name === search.get('tab')) ?? 'table',
   );
   const close = (): void => setAdding(null);
   const ready = teams.data !== undefined;

@@ -8,7 +8,7 @@ import { Spinner } from '@/shared/ui';
 interface Props {
   status: LiveStatus;
   /** When the server sent what the device now shows from its memory. */
-  keptAt?: number | null;
+  cachedAt?: number | null;
   /** When the console was last seen; null while it is connected. */
   consoleSilentSince?: string | null;
 }
@@ -16,7 +16,7 @@ interface Props {
 /** Since when nothing new can arrive, here or from the console; empty while both are connected. */
 export function ConnectionBanner({
   status,
-  keptAt = null,
+  cachedAt = null,
   consoleSilentSince = null,
 }: Props): ReactElement {
   const { t } = useTranslation(['live', 'layout']);
@@ -28,9 +28,9 @@ export function ConnectionBanner({
           <WifiOff aria-hidden="true" className="size-5 shrink-0" />
           <div className="min-w-0 flex-1">
             <p className="numerals text-sm font-bold">
-              {keptAt === null
+              {cachedAt === null
                 ? t('connection.lost', { time: time(status.since) })
-                : t('layout:lastKnown', { day: relativeDay(keptAt), time: time(keptAt) })}
+                : t('layout:lastKnown', { day: relativeDay(cachedAt), time: time(cachedAt) })}
             </p>
             <p className="text-xs">{t('connection.lostHint')}</p>
           </div>

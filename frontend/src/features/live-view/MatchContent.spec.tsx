@@ -255,7 +255,7 @@ describe('a match page', () => {
     const minutes = 60_000;
     jest.useFakeTimers({ now: since + 5 * minutes });
     const status = { state: 'lost', since } as const;
-    show(new FakeMatch().start().goal(), { status, keptAt: since - 5 * minutes });
+    show(new FakeMatch().start().goal(), { status, cachedAt: since - 5 * minutes });
     expect(screen.getByRole('status')).toHaveTextContent(/^Nema veze\. Stanje: danas u 17:07/);
     expect(screen.getByText('1 : 0')).toBeInTheDocument();
     const head = screen.getByRole('region', { name: 'Čelik Osijek – Žito Slavonija' });

@@ -33,18 +33,18 @@ interface Props {
 /** The match, or why there is none to see. */
 export function MatchContent({ matchId, view, leagueOf, text }: Props): ReactElement {
   const { t } = useTranslation('live');
-  const { snapshot, status, refused, trail, viewers, keptAt } = view;
+  const { snapshot, status, refused, trail, viewers, cachedAt } = view;
   const [moment, setMoment] = useState<Moment | null>(null);
   const [replay, setReplay] = useState<'never' | 'open' | 'left'>('never');
   const leaveReplay = useCallback(() => setReplay('left'), []);
-  const textLate = useCameAfter(snapshot !== null, text?.isLoaded ?? true);
+  const textLate = useShownBefore(snapshot !== null, text?.isLoaded ?? true);
   if (refused !== null) return waiting(<Refused refused={refused} />);
   if (snapshot === null && status.state === 'lost')
     return <Unreachable hint={t('connection.failedHint')} />;
   if (snapshot === null) return <LiveMatchSkeleton />;
   if (snapshot.match.deleted) return waiting(<NotFound />);
   // A replay or a lost connection knows neither the clock of now nor the viewers.
-  const present = moment === null && status.state !== 'lost' && keptAt === null;
+  const present = moment === null && status.state !== 'lost' && cachedAt === null;
   const running = snapshot.match.status === 'in_progress' && present;
   const silentSince = running ? view.consoleSilentSince : null;
   const shown = moment?.snapshot ?? snapshot;
@@ -54,7 +54,7 @@ export function MatchContent({ matchId, view, leagueOf, text }: Props): ReactEle
   const at = moment?.event?.at;
   return (
     <ClockTimeContext value={at === undefined ? null : Date.parse(at)}>
-      <ConnectionBanner status={status} keptAt={keptAt} consoleSilentSince={silentSince} />
+      <ConnectionBanner status={status} cachedAt={cachedAt} consoleSilentSince={silentSince} />
       <h1 className="sr-only">
         {t('match.title', { home: snapshot.homeTeam.name, away: snapshot.awayTeam.name })}
       </h1>
@@ -95,7 +95,7 @@ export function MatchContent({ matchId, view, leagueOf, text }: Props): ReactEle
 }
 
 /** Whether something was first shown before something else was known. */
-function useCameAfter(shown: boolean, known: boolean): boolean {
+function useShownBefore(shown: boolean, known: boolean): boolean {
   const [after, setAfter] = useState<boolean | null>(null);
   if (shown && after === null) setAfter(!known);
   return after === true;

@@ -12,7 +12,7 @@ function follow(first: BoardMatch[] | null) {
   const fresh = () => [...result.current].map(([id, { team }]) => `${id} ${team}`);
   return {
     fresh,
-    hear: (...matches: BoardMatch[]) => {
+    receive: (...matches: BoardMatch[]) => {
       rerender({ matches });
       return fresh();
     },
@@ -24,10 +24,10 @@ afterEach(() => void jest.useRealTimers());
 
 it('shows each new goal for some seconds, and no earlier ones', () => {
   const board = follow(null);
-  expect(board.hear(line(1, 2, 0), line(2, 0, 0))).toEqual([]);
-  expect(board.hear(line(1, 2, 1), line(2, 0, 0))).toEqual(['1 away']);
+  expect(board.receive(line(1, 2, 0), line(2, 0, 0))).toEqual([]);
+  expect(board.receive(line(1, 2, 1), line(2, 0, 0))).toEqual(['1 away']);
   act(() => jest.advanceTimersByTime(3_000));
-  expect(board.hear(line(1, 2, 1), line(2, 1, 0))).toEqual(['1 away', '2 home']);
+  expect(board.receive(line(1, 2, 1), line(2, 1, 0))).toEqual(['1 away', '2 home']);
   act(() => jest.advanceTimersByTime(1_000));
   expect(board.fresh()).toEqual(['2 home']);
   act(() => jest.advanceTimersByTime(3_000));
@@ -36,6 +36,8 @@ it('shows each new goal for some seconds, and no earlier ones', () => {
 
 it('ignores undone goals, several at once, and results of matches that are not running', () => {
   const board = follow([line(1, 0, 0), line(2, 0, 0), line(3, 0, 0, 'scheduled')]);
-  expect(board.hear(line(1, 1, 0), line(2, 2, 0), line(3, 1, 0, 'completed'))).toEqual(['1 home']);
-  expect(board.hear(line(1, 0, 0), line(2, 2, 0))).toEqual([]);
+  expect(board.receive(line(1, 1, 0), line(2, 2, 0), line(3, 1, 0, 'completed'))).toEqual([
+    '1 home',
+  ]);
+  expect(board.receive(line(1, 0, 0), line(2, 2, 0))).toEqual([]);
 });

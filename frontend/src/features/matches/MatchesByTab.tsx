@@ -45,7 +45,7 @@ export function MatchesByTab(): ReactElement {
   );
   const listed = pending || query.isPending ? null : ofLeague;
   const tab = useShownTab({
-    asked: search.tab,
+    requested: search.tab,
     league: shown,
     // Visitors see no results, so there is no other tab to lead them to.
     matches: useUser() === null ? [] : listed,

@@ -47,10 +47,10 @@ function numbered(
   const worn = [...own];
   const free = ({ jerseyNumber }: OwnPlayerView) =>
     worn.every((other) => other.jerseyNumber !== jerseyNumber);
-  const kept = newcomers.filter(free);
-  worn.push(...kept);
+  const unchanged = newcomers.filter(free);
+  worn.push(...unchanged);
   return newcomers.map((player) => {
-    if (kept.includes(player)) return player;
+    if (unchanged.includes(player)) return player;
     const other = { ...player, jerseyNumber: nextFreeNumber(worn) };
     worn.push(other);
     return other;

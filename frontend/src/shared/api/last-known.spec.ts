@@ -7,11 +7,11 @@ const away = () => Promise.reject(new NetworkError('No answer from the server'))
 const shown = () => Object.keys(useLastKnown.getState().shown);
 
 /** An answer is put down beside what waits for it. */
-async function readAndKept(path: string, answer: unknown): Promise<void> {
+async function readAndStore(path: string, answer: unknown): Promise<void> {
   await orLastKnown(path, async () => answer);
   for (;;) {
-    const kept = await orLastKnown(path, away).catch(() => undefined);
-    if (JSON.stringify(kept) === JSON.stringify(answer)) break;
+    const stored = await orLastKnown(path, away).catch(() => undefined);
+    if (JSON.stringify(stored) === JSON.stringify(answer)) break;
   }
   useLastKnown.setState({ shown: {} });
 }
@@ -20,7 +20,7 @@ afterEach(() => forgetLastKnown());
 
 it('without a network the last answer is shown, and said to be old', async () => {
   const before = Date.now();
-  await readAndKept(table, [{ teamName: 'Bura' }]);
+  await readAndStore(table, [{ teamName: 'Bura' }]);
   await expect(orLastKnown(table, away)).resolves.toEqual([{ teamName: 'Bura' }]);
   const at = useLastKnown.getState().shown[table] ?? 0;
   expect(at).toBeGreaterThanOrEqual(before);
@@ -28,13 +28,13 @@ it('without a network the last answer is shown, and said to be old', async () =>
 });
 
 it('a proxy that says the server is away counts as no network', async () => {
-  await readAndKept(table, [1]);
+  await readAndStore(table, [1]);
   const proxy = () => Promise.reject(new ApiError(502, 'Bad gateway'));
   await expect(orLastKnown(table, proxy)).resolves.toEqual([1]);
 });
 
 it('the next answer of the server is news again', async () => {
-  await readAndKept(table, [1]);
+  await readAndStore(table, [1]);
   await orLastKnown(table, away);
   expect(shown()).toEqual([table]);
   await expect(orLastKnown(table, async () => [2])).resolves.toEqual([2]);
@@ -42,7 +42,7 @@ it('the next answer of the server is news again', async () => {
 });
 
 it('a refusal is no lost network', async () => {
-  await readAndKept(table, [1]);
+  await readAndStore(table, [1]);
   const refused = () => Promise.reject(new ApiError(401, 'Prijavite se'));
   await expect(orLastKnown(table, refused)).rejects.toThrow('Prijavite se');
 });
@@ -53,7 +53,7 @@ it('nothing else is kept', async () => {
 });
 
 it('who signs out takes what they were told along', async () => {
-  await readAndKept('/api/league-table/real', [1]);
+  await readAndStore('/api/league-table/real', [1]);
   await forgetLastKnown();
   await expect(orLastKnown('/api/league-table/real', away)).rejects.toThrow(NetworkError);
 });

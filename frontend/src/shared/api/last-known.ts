@@ -3,7 +3,7 @@ import { create } from 'zustand';
 import { ApiError, NetworkError } from './api-error';
 
 /** What a spectator without a network still wants to see: the table and the fixtures. */
-const kept =
+const storedPaths =
   /^\/api\/(league-table|leagues|matches\/upcoming|matches\/commentary|sponsors)(\/|\?|$)/;
 
 interface StoredAnswer<Answer> {
@@ -32,7 +32,7 @@ export async function orLastKnown<Answer>(
   path: string,
   read: () => Promise<Answer>,
 ): Promise<Answer> {
-  if (!kept.test(path)) return read();
+  if (!storedPaths.test(path)) return read();
   try {
     const answer = await read();
     void keep(path, answer);

@@ -20,10 +20,10 @@ export function useTranslation<const Names extends Namespaces = 'common'>(
   const translator = use(TranslatorContext);
   const current = () => translator.language;
   const language = useSyncExternalStore(translator.subscribe, current, current);
-  const asked: Namespaces = names ?? 'common';
-  const ready = translator.ready(asked, language);
+  const requested: Namespaces = names ?? 'common';
+  const ready = translator.ready(requested, language);
   if (ready) use(ready);
-  const first = typeof asked === 'string' ? asked : asked[0];
+  const first = typeof requested === 'string' ? requested : requested[0];
   const t = useMemo(
     () => translator.in(first, language) as TFunction<Names>,
     [translator, first, language],

@@ -66,14 +66,14 @@ describe('the board of the day', () => {
     const { server, onAnswer } = await aBoard();
     server.cut();
     await settle(3000);
-    expect(server.boardAsked).toBe(2);
+    expect(server.boardRequests).toBe(2);
     server.epoch = 'restored';
     server.heartbeat();
     await settle(3000);
-    expect(server.boardAsked).toBe(3);
+    expect(server.boardRequests).toBe(3);
     server.send({ type: 'board', payload: { matches: [line(9, 1)] } });
     await settle();
-    expect(server.boardAsked).toBe(4);
+    expect(server.boardRequests).toBe(4);
     expect(onAnswer).toHaveBeenCalledTimes(4);
   });
 
@@ -83,9 +83,9 @@ describe('the board of the day', () => {
     server.send({ type: 'board', payload: { matches: [line(9, 1)] } });
     server.send({ type: 'board', payload: { matches: [line(9, 2)] } });
     await settle(1_000);
-    expect(server.boardAsked).toBe(1);
+    expect(server.boardRequests).toBe(1);
     await settle(500);
-    expect(server.boardAsked).toBe(2);
+    expect(server.boardRequests).toBe(2);
   });
 
   describe('where no socket gets through', () => {
@@ -136,7 +136,7 @@ describe('the board of the day', () => {
       const { server, statuses } = await aPolledBoard();
       server.reachable = true;
       await settle(20_000);
-      expect(server.boardAsked).toBe(1);
+      expect(server.boardRequests).toBe(1);
       expect(statuses.at(-1)?.state).toBe('live');
       const polls = api.calls.length;
       await settle(20_000);
@@ -181,7 +181,7 @@ describe('the board of the day', () => {
     const { server } = await aBoard();
     document.dispatchEvent(new Event('visibilitychange'));
     await settle();
-    expect(server.boardAsked).toBe(2);
+    expect(server.boardRequests).toBe(2);
   });
 
   it('asks a server that is too busy once more, and gives up one that does not answer', async () => {
@@ -209,7 +209,7 @@ describe('the board of the day', () => {
     server.auto = false;
     server.cut();
     await settle(3_000);
-    expect(server.boardAsked).toBe(2);
+    expect(server.boardRequests).toBe(2);
     expect(statuses.at(-1)?.state).toBe('connecting');
     server.send({ type: 'board', payload: { matches: [line(8, 3, 1)] } });
     server.deliver(1);
@@ -239,7 +239,7 @@ describe('the board of the day', () => {
       server.send({ type: 'board', payload: { matches: [line(9, n)] } });
       await settle(100);
     }
-    expect(server.boardAsked).toBe(1);
+    expect(server.boardRequests).toBe(1);
   });
 
   it('watches, asks and says nothing any more once it is closed', async () => {
@@ -259,11 +259,11 @@ describe('the board of the day', () => {
 
   it('asks again when the answer has grown old', async () => {
     const { server } = await aBoard();
-    for (let beat = 0; beat < 65; beat += 1) {
+    for (let tick = 0; tick < 65; tick += 1) {
       await settle(10_000);
       server.heartbeat();
     }
-    expect(server.boardAsked).toBe(2);
+    expect(server.boardRequests).toBe(2);
   });
 });
 

@@ -5,7 +5,7 @@ import { cacheMatch } from './cached-match';
 import { createLiveMatchStore, type LiveMatchStore, withSnapshot } from './live-match.store';
 import { FakeMatch } from './testing/fake-match';
 
-const hear = (store: LiveMatchStore, match: FakeMatch): void =>
+const receive = (store: LiveMatchStore, match: FakeMatch): void =>
   store.setState((view) =>
     withSnapshot(
       { ...view, status: { state: 'live', since: 0 } },
@@ -19,7 +19,7 @@ const lose = (store: LiveMatchStore): void =>
 function visit(match: FakeMatch): void {
   const store = createLiveMatchStore();
   const leave = cacheMatch(store, 7);
-  hear(store, match);
+  receive(store, match);
   leave();
 }
 
@@ -38,8 +38,8 @@ it('a match that is opened again without a network shows what was last known, an
   visit(new FakeMatch().start().goal());
   const store = openWithoutNetwork();
   await waitFor(() => expect(store.getState().snapshot?.match.homeScore).toBe(1));
-  const { keptAt, epoch } = store.getState();
-  expect(keptAt).toBeGreaterThanOrEqual(before);
+  const { cachedAt, epoch } = store.getState();
+  expect(cachedAt).toBeGreaterThanOrEqual(before);
   // No history: the next state has nothing to be compared with, so nothing is celebrated.
   expect(epoch).toBeNull();
 });
@@ -48,10 +48,10 @@ it('gives way to what the server says as soon as it says it', async () => {
   const match = new FakeMatch().start();
   visit(match);
   const store = openWithoutNetwork();
-  await waitFor(() => expect(store.getState().keptAt).not.toBeNull());
-  hear(store, match.goal());
+  await waitFor(() => expect(store.getState().cachedAt).not.toBeNull());
+  receive(store, match.goal());
   expect(store.getState()).toMatchObject({
-    ...{ keptAt: null, epoch: 'e' },
+    ...{ cachedAt: null, epoch: 'e' },
     snapshot: { match: { homeScore: 1 } },
   });
 });
@@ -60,7 +60,7 @@ it('is not shown over what is known, nor any more to who may not see the match',
   visit(new FakeMatch().start());
   const store = createLiveMatchStore();
   cacheMatch(store, 7);
-  hear(store, new FakeMatch().start().goal());
+  receive(store, new FakeMatch().start().goal());
   lose(store);
   store.setState({ refused: { ok: false, error: 'auth.required', message: '' }, snapshot: null });
   await waitFor(async () => {

@@ -18,16 +18,16 @@ export function cacheMatch(store: LiveMatchStore, matchId: number): () => void {
   const write = (): void => {
     clearTimeout(timer);
     timer = undefined;
-    const { snapshot, version, status, keptAt } = store.getState();
-    if (snapshot === null || keptAt !== null) return;
-    const heardAt = status.state === 'live' ? Date.now() : status.since;
-    void storeAnswer(nameOf(matchId), { version, snapshot } satisfies CachedMatch, heardAt);
+    const { snapshot, version, status, cachedAt } = store.getState();
+    if (snapshot === null || cachedAt !== null) return;
+    const currentAt = status.state === 'live' ? Date.now() : status.since;
+    void storeAnswer(nameOf(matchId), { version, snapshot } satisfies CachedMatch, currentAt);
   };
   const show = async (): Promise<void> => {
-    const kept = await storedAnswer<CachedMatch>(nameOf(matchId));
+    const stored = await storedAnswer<CachedMatch>(nameOf(matchId));
     const { snapshot, refused } = store.getState();
-    if (kept === undefined || snapshot !== null || refused !== null) return;
-    store.setState({ ...kept.answer, keptAt: kept.at });
+    if (stored === undefined || snapshot !== null || refused !== null) return;
+    store.setState({ ...stored.answer, cachedAt: stored.at });
   };
   const { snapshot, status } = store.getState();
   if (snapshot !== null) timer = setTimeout(write, minWriteIntervalMs);

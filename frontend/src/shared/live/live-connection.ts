@@ -51,7 +51,7 @@ export class LiveConnection {
   private attempt = 0;
   private failures = 0;
   private openedAt = 0;
-  private heardAt = 0;
+  private receivedAt = 0;
   private retryTimer: ReturnType<typeof setTimeout> | undefined;
   private drainTimer: ReturnType<typeof setTimeout> | undefined;
   private lostTimer: ReturnType<typeof setTimeout> | undefined;
@@ -93,8 +93,8 @@ export class LiveConnection {
   private start(): void {
     document.addEventListener('visibilitychange', this.wake);
     window.addEventListener('online', this.wake);
-    this.heardAt = Date.now();
-    this.setStatus('connecting', this.heardAt);
+    this.receivedAt = Date.now();
+    this.setStatus('connecting', this.receivedAt);
     this.expectSoon();
     this.open();
   }
@@ -191,20 +191,20 @@ export class LiveConnection {
   }
 
   private onSignOfLife(): void {
-    this.heardAt = Date.now();
+    this.receivedAt = Date.now();
     clearTimeout(this.silenceTimer);
     this.silenceTimer = setTimeout(() => this.abandon(this.raw), silenceMs);
   }
 
   private expectSoon(): void {
-    this.lostTimer ??= setTimeout(() => this.setStatus('lost', this.heardAt), lostAfterMs);
+    this.lostTimer ??= setTimeout(() => this.setStatus('lost', this.receivedAt), lostAfterMs);
   }
 
   private readonly wake = (): void => {
     if (document.visibilityState !== 'visible') return;
     if (this.phase === 'waiting') this.open();
     if (this.phase !== 'open') return;
-    if (Date.now() - this.heardAt < liveLimits.heartbeatMs * 1.5)
+    if (Date.now() - this.receivedAt < liveLimits.heartbeatMs * 1.5)
       for (const member of [...this.members]) member.resumed();
     else {
       this.raw.disconnect();

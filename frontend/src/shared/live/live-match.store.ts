@@ -47,7 +47,7 @@ export interface LiveMatchView {
   keepEvents(keeps: boolean): void;
   refused: LiveRefused | null;
   /** When the server sent a stored snapshot, in epoch milliseconds; null for a live one. */
-  keptAt: number | null;
+  cachedAt: number | null;
 }
 
 export type LiveMatchStore = StoreApi<LiveMatchView>;
@@ -66,7 +66,7 @@ const nothingYet = (now: number) => ({
   eventsAfter: 0,
   keepsEvents: false,
   refused: null,
-  keptAt: null,
+  cachedAt: null,
 });
 
 /** Begins with what the server rendered the page from. */
@@ -91,13 +91,13 @@ export function followMatch(
   matchId: number,
   connection?: LiveConnection,
 ): () => void {
-  let askedNamesAt = 0;
+  let namesRequestedAt = 0;
   const change = (next: (view: LiveMatchView) => LiveMatchView): void => {
     store.setState(next);
     const { snapshot, version } = store.getState();
     // A player approved after the snapshot is named only in a new one.
-    if (snapshot !== null && version > askedNamesAt && lacksNames(snapshot)) {
-      askedNamesAt = version;
+    if (snapshot !== null && version > namesRequestedAt && lacksNames(snapshot)) {
+      namesRequestedAt = version;
       feed.refresh();
     }
   };
@@ -134,7 +134,7 @@ export function withSnapshot(
   const snapshot = erasedInside(language, message.snapshot);
   const trail = { base: version, applied: 0, breaks: view.trail.breaks };
   const known = { epoch, version, namesVersion, snapshot, trail };
-  return { ...view, ...known, news: [], eventsAfter: version, refused: null, keptAt: null };
+  return { ...view, ...known, news: [], eventsAfter: version, refused: null, cachedAt: null };
 }
 
 export function withDeltas(view: LiveMatchView, deltas: readonly LiveDelta[]): LiveMatchView {

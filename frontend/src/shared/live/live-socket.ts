@@ -86,7 +86,7 @@ export function createLiveSocket(
     if (current === null) throw new Error('The socket is not open');
     const sentAt = Date.now();
     const answer = await ask(current.timeout(timeouts.answer));
-    serverClock.heard(answer, sentAt);
+    serverClock.receive(answer, sentAt);
     return answer;
   };
   return {

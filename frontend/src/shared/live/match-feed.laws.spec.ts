@@ -101,7 +101,7 @@ async function take(
 async function calm(server: FakeLiveServer): Promise<void> {
   server.auto = true;
   server.deliverAll();
-  for (let beat = 0; beat < 3; beat += 1) {
+  for (let tick = 0; tick < 3; tick += 1) {
     await jest.advanceTimersByTimeAsync(10_000);
     server.heartbeat();
     await jest.advanceTimersByTimeAsync(2_000);

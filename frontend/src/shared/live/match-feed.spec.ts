@@ -50,7 +50,7 @@ describe('the feed of a match', () => {
     match.goal();
     server.publish(2);
     expect(shown(spectator)).toEqual({ version: match.version, match: match.snapshot().match });
-    expect(server.asked).toHaveLength(1);
+    expect(server.requests).toHaveLength(1);
   });
 
   it('asks for what is missing when it sees a gap', async () => {
@@ -61,7 +61,7 @@ describe('the feed of a match', () => {
     match.goal();
     server.publish();
     await settle();
-    expect(server.asked.at(-1)).toEqual({
+    expect(server.requests.at(-1)).toEqual({
       ...{ matchId: 7, epoch: 'first', since: before },
       merged: true,
     });
@@ -86,7 +86,7 @@ describe('the feed of a match', () => {
     server.publish(4);
     expect(shown(spectator)).toEqual({ version: match.version, match: match.snapshot().match });
     expect(store.getState()).toMatchObject({ trail: { applied: 6 }, news: [] });
-    expect(server.asked).toHaveLength(1);
+    expect(server.requests).toHaveLength(1);
   });
 
   it('asks for what is missing when a patch begins after what is shown', async () => {
@@ -96,7 +96,7 @@ describe('the feed of a match', () => {
     match.goal().goal().goal();
     server.publish(2);
     await settle();
-    expect(server.asked.at(-1)).toMatchObject({ since: before, merged: true });
+    expect(server.requests.at(-1)).toMatchObject({ since: before, merged: true });
     expect(shown(spectator).version).toBe(match.version);
   });
 
@@ -108,7 +108,7 @@ describe('the feed of a match', () => {
     createMatchFeed({ matchId: 8, connection, console: true, ...silent });
     await settle();
     const isConsole = (id: number) =>
-      server.asked.findLast(({ matchId }) => matchId === id)?.console;
+      server.requests.findLast(({ matchId }) => matchId === id)?.console;
     expect([isConsole(7), isConsole(8)]).toEqual([undefined, true]);
   });
 
@@ -126,7 +126,7 @@ describe('the feed of a match', () => {
     match.goal().goal();
     server.send({ type: 'merged', payload: { matchId: 7, ...match.mergedSince(5) } });
     await settle();
-    expect(server.asked.at(-1)).not.toHaveProperty('merged');
+    expect(server.requests.at(-1)).not.toHaveProperty('merged');
     match.goal().goal();
     server.publish(2);
     expect(taken.slice(-2)).toEqual([match.version - 1, match.version]);
@@ -134,10 +134,10 @@ describe('the feed of a match', () => {
     tablet.close();
     store.getState().keepEvents(true);
     await settle();
-    expect(server.asked.at(-1)).not.toHaveProperty('merged');
+    expect(server.requests.at(-1)).not.toHaveProperty('merged');
     store.getState().keepEvents(false);
     await settle();
-    expect(server.asked.at(-1)).toMatchObject({ merged: true });
+    expect(server.requests.at(-1)).toMatchObject({ merged: true });
   });
 
   it('heals deltas that come in the wrong order', async () => {
@@ -182,7 +182,7 @@ describe('the feed of a match', () => {
     match.goal();
     server.heartbeat();
     await settle(500);
-    expect(server.asked).toHaveLength(1);
+    expect(server.requests).toHaveLength(1);
     await settle(600);
     expect(shown(spectator).version).toBe(match.version);
   });
@@ -193,12 +193,12 @@ describe('the feed of a match', () => {
     server.heartbeat();
     server.publish();
     await settle(3000);
-    expect(server.asked).toHaveLength(1);
+    expect(server.requests).toHaveLength(1);
     // Nor does that keep it from asking when something is lost later.
     match.goal();
     server.heartbeat();
     await settle(1000);
-    expect(server.asked).toHaveLength(2);
+    expect(server.requests).toHaveLength(2);
   });
 
   it('goes on listening to heartbeats after a gap told it sooner', async () => {
@@ -209,11 +209,11 @@ describe('the feed of a match', () => {
     match.goal();
     server.publish();
     await settle();
-    expect(server.asked).toHaveLength(2);
+    expect(server.requests).toHaveLength(2);
     match.goal();
     server.heartbeat();
     await settle(1000);
-    expect(server.asked).toHaveLength(3);
+    expect(server.requests).toHaveLength(3);
     expect(shown(spectator).version).toBe(match.version);
   });
 
@@ -227,7 +227,7 @@ describe('the feed of a match', () => {
     server.deliver(1);
     server.deliverAll();
     await settle(3000);
-    expect(server.asked).toHaveLength(2);
+    expect(server.requests).toHaveLength(2);
   });
 
   it('is not live before the answer is there', async () => {
@@ -235,7 +235,7 @@ describe('the feed of a match', () => {
     server.auto = false;
     server.cut();
     await settle(3500);
-    expect(server.asked).toHaveLength(2);
+    expect(server.requests).toHaveLength(2);
     expect(store.getState().status.state).toBe('connecting');
     server.deliverAll();
     await settle();
@@ -248,7 +248,7 @@ describe('the feed of a match', () => {
     match.goal();
     document.dispatchEvent(new Event('visibilitychange'));
     await settle();
-    expect(server.asked).toHaveLength(2);
+    expect(server.requests).toHaveLength(2);
     expect(shown(spectator).version).toBe(match.version);
   });
 
@@ -260,9 +260,9 @@ describe('the feed of a match', () => {
     jest.spyOn(match, 'mergedSince').mockImplementationOnce(nothing);
     server.publish();
     await settle();
-    expect(server.asked).toHaveLength(2);
+    expect(server.requests).toHaveLength(2);
     await settle(1000);
-    expect(server.asked).toHaveLength(3);
+    expect(server.requests).toHaveLength(3);
     expect(shown(spectator).version).toBe(match.version);
   });
 
@@ -280,7 +280,7 @@ describe('the feed of a match', () => {
     server.auto = true;
     server.deliverAll();
     await settle();
-    expect(server.asked).toEqual([{ matchId: 7 }, { matchId: 7 }]);
+    expect(server.requests).toEqual([{ matchId: 7 }, { matchId: 7 }]);
     expect(onSnapshot).toHaveBeenCalledTimes(2);
     feed.close();
   });
@@ -298,7 +298,7 @@ describe('the feed of a match', () => {
     server.deliver();
     await settle();
     expect(store.getState()).toMatchObject({ epoch: 'second', version });
-    expect(server.asked.at(-1)).toEqual({ matchId: 7, merged: true });
+    expect(server.requests.at(-1)).toEqual({ matchId: 7, merged: true });
   });
 
   it('goes back to a shorter history, and is at peace with it', async () => {
@@ -310,7 +310,7 @@ describe('the feed of a match', () => {
     server.heartbeat();
     await settle(5000);
     expect(store.getState()).toMatchObject({ epoch: 'restored', version: restored.version });
-    expect(server.asked).toHaveLength(2);
+    expect(server.requests).toHaveLength(2);
   });
 
   it('hears how many watch and how they vote, of its own match only', async () => {
@@ -382,7 +382,7 @@ describe('the feed of a match', () => {
     stop();
     const { version, status } = store.getState();
     await settle(12_000);
-    expect(server.asked.filter(({ matchId }) => matchId === 7)).toHaveLength(1);
+    expect(server.requests.filter(({ matchId }) => matchId === 7)).toHaveLength(1);
     expect(server.seen).toEqual([]);
     leaveOther();
     await settle(5000);
@@ -407,7 +407,7 @@ describe('the feed of a match', () => {
     const { server } = await aSpectator();
     server.send({ type: 'heartbeat', payload: { epoch: 'first', versions: {} } });
     await settle();
-    expect(server.asked).toHaveLength(2);
+    expect(server.requests).toHaveLength(2);
   });
 
   it('takes a new snapshot when the log has another history', async () => {
@@ -438,16 +438,16 @@ describe('the feed of a match', () => {
   it('asks for the whole match after it was away while a name was corrected', async () => {
     const { match, server } = await aSpectator('Ivan');
     const { version } = match;
-    const askedAfterCut = async (namesVersion: string) => {
-      server.asked.length = 0;
+    const requestsAfterCut = async (namesVersion: string) => {
+      server.requests.length = 0;
       server.namesVersion = namesVersion;
       server.cut();
       await settle(3_000);
-      return server.asked.map(({ since }) => since);
+      return server.requests.map(({ since }) => since);
     };
-    expect(await askedAfterCut('Ivan')).toEqual([version]);
-    expect(await askedAfterCut('Ivana')).toEqual([version, undefined]);
-    expect(await askedAfterCut('Ivana')).toEqual([version]);
+    expect(await requestsAfterCut('Ivan')).toEqual([version]);
+    expect(await requestsAfterCut('Ivana')).toEqual([version, undefined]);
+    expect(await requestsAfterCut('Ivana')).toEqual([version]);
   });
 
   it('goes on where it was after the connection was cut', async () => {
@@ -465,13 +465,13 @@ describe('the feed of a match', () => {
 
   it('says live, connecting and lost since the last word of the server', async () => {
     const { server, store } = await aSpectator();
-    const heard = Date.now();
+    const receivedAt = Date.now();
     await settle(2000);
     server.reachable = false;
     server.cut();
     expect(store.getState().status.state).toBe('connecting');
     await settle(4000);
-    expect(store.getState().status).toEqual({ state: 'lost', since: heard });
+    expect(store.getState().status).toEqual({ state: 'lost', since: receivedAt });
     server.reachable = true;
     await settle(10_000);
     expect(store.getState().status.state).toBe('live');
@@ -485,7 +485,7 @@ describe('the feed of a match', () => {
     server.mute = false;
     await settle(5000);
     expect(server.connects).toBe(2);
-    expect(server.asked.at(-1)).toMatchObject({ since: expect.any(Number) });
+    expect(server.requests.at(-1)).toMatchObject({ since: expect.any(Number) });
   });
 
   it('forgets a question that a lost socket took with it', async () => {
@@ -506,11 +506,11 @@ describe('the feed of a match', () => {
     server.auto = false;
     document.dispatchEvent(new Event('visibilitychange'));
     document.dispatchEvent(new Event('visibilitychange'));
-    expect(server.asked).toHaveLength(2);
+    expect(server.requests).toHaveLength(2);
     server.cut();
     server.auto = true;
     await settle(3500);
-    expect(server.asked).toHaveLength(3);
+    expect(server.requests).toHaveLength(3);
   });
 
   it('does not take an answer from a socket that is gone', async () => {
@@ -558,7 +558,7 @@ describe('the feed of a match', () => {
     for (const { getState } of [before.store, store]) expect(getState().refused).toEqual(gone);
     later.heartbeat();
     await settle();
-    expect(later.asked).toHaveLength(2);
+    expect(later.requests).toHaveLength(2);
     match.do({ type: 'RestoreMatch' });
     for (const each of [server, later]) {
       each.refusal = null;
@@ -634,7 +634,7 @@ describe('the feed of a match', () => {
     const deltas = [{ ...delta, patch: { ...delta.patch, players } }];
     server.send({ type: 'deltas', payload: { matchId: 7, deltas } });
     await settle();
-    expect(server.asked.at(-1)).toEqual({ matchId: 7, merged: true });
+    expect(server.requests.at(-1)).toEqual({ matchId: 7, merged: true });
     expect(store.getState().trail).toEqual({ base: match.version, applied: 0, breaks: 0 });
   });
 
@@ -673,7 +673,7 @@ describe('a follower that also learns from its own answers', () => {
       onStatus: () => {},
     });
     await settle();
-    expect(server.asked).toEqual([{ matchId: 7, epoch: 'first', since: position.version }]);
+    expect(server.requests).toEqual([{ matchId: 7, epoch: 'first', since: position.version }]);
     match.goal();
     position = { ...position, version: match.version };
     server.publish();
@@ -708,7 +708,7 @@ describe('a follower that also learns from its own answers', () => {
     position = { epoch: 'second', version };
     server.heartbeat();
     await settle(1_000);
-    expect(server.asked.at(-1)).toEqual({ matchId, epoch: 'second', since: version });
+    expect(server.requests.at(-1)).toEqual({ matchId, epoch: 'second', since: version });
     expect(taken).toEqual([version + 1, version + 1]);
   });
 });
@@ -740,15 +740,15 @@ describe('a network that lets no socket through', () => {
     });
     server.reachable = true;
     await settle(10_000);
-    const asked = api.calls.length;
+    const before = api.calls.length;
     await settle(10_000);
-    expect(api.calls.length).toBe(asked);
+    expect(api.calls.length).toBe(before);
     server.reachable = false;
     server.cut();
     // What was asked over HTTP before says nothing about now.
     expect(store.getState().status.state).toBe('connecting');
     await settle(30_000);
-    expect(api.calls.length).toBeGreaterThan(asked);
+    expect(api.calls.length).toBeGreaterThan(before);
     expect(store.getState().status.state).toBe('live');
     api.on('GET /api/live/7', lost);
     await settle(5000);
@@ -778,8 +778,8 @@ describe('a network that lets no socket through', () => {
       `/api/live/7?epoch=first&since=${version}&merged=true`,
       `"first-${version}-Ivan"`,
     ];
-    const asked = api.calls.map(({ path, headers }) => [path, headers.get('If-None-Match')]);
-    expect(asked.slice(0, 3)).toEqual([
+    const requests = api.calls.map(({ path, headers }) => [path, headers.get('If-None-Match')]);
+    expect(requests.slice(0, 3)).toEqual([
       since,
       ['/api/live/7', null],
       [since[0], `"first-${version}-Ivana"`],

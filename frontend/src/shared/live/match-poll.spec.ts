@@ -80,20 +80,20 @@ it('asks for one patch where that is enough, and without it where the server is 
 });
 
 it('polls every two seconds, and less often while the server does not answer', async () => {
-  const askedAt: number[] = [];
+  const requestedAt: number[] = [];
   const begin = Date.now();
   server.on(route, () => {
-    askedAt.push((Date.now() - begin) / 1_000);
-    if (askedAt.length > 5) return ok(answer);
-    if (askedAt.length === 1) return refusal('service.unavailable');
+    requestedAt.push((Date.now() - begin) / 1_000);
+    if (requestedAt.length > 5) return ok(answer);
+    if (requestedAt.length === 1) return refusal('service.unavailable');
     throw new TypeError('Failed to fetch');
   });
   poll();
   await later(42_000);
-  expect(askedAt).toEqual([0, 4, 12, 22, 32, 42]);
+  expect(requestedAt).toEqual([0, 4, 12, 22, 32, 42]);
   expect(listeners.onFailed).toHaveBeenCalledTimes(5);
   await later(4_000);
-  expect(askedAt.slice(6)).toEqual([44, 46]);
+  expect(requestedAt.slice(6)).toEqual([44, 46]);
 });
 
 it('passes on why it is refused', async () => {

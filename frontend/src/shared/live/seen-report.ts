@@ -17,8 +17,8 @@ export class SeenReport {
       this.frames >= liveLimits.seenEveryFrames ||
       this.versions >= liveLimits.seenEveryVersions ||
       Date.now() - this.reportedAt >= liveLimits.seenEveryMs;
-    if (due) queueMicrotask(() => this.tell());
-    else this.timer ??= setTimeout(() => this.tell(), liveLimits.seenEveryMs);
+    if (due) queueMicrotask(() => this.flush());
+    else this.timer ??= setTimeout(() => this.flush(), liveLimits.seenEveryMs);
   }
 
   close(): void {
@@ -27,7 +27,7 @@ export class SeenReport {
     this.versions = 0;
   }
 
-  private tell(): void {
+  private flush(): void {
     clearTimeout(this.timer);
     this.timer = undefined;
     if (this.frames === 0) return;

@@ -11,7 +11,7 @@ function device(aheadMs: number) {
   const answer = (onTheWayMs: number, backMs: number): void => {
     const sentAt = Date.now();
     jest.setSystemTime(sentAt + onTheWayMs + backMs);
-    clock.heard({ now: sentAt + onTheWayMs - aheadMs }, sentAt);
+    clock.receive({ now: sentAt + onTheWayMs - aheadMs }, sentAt);
   };
   const wrongBy = (): number => clock.now() - (Date.now() - aheadMs);
   return { clock, answer, wrongBy };
@@ -45,14 +45,14 @@ describe('the time by the server', () => {
     answer(20, 20);
     jest.setSystemTime(present);
     expect(clock.now()).toBe(present - 10 * minutes);
-    clock.heard({ now: Date.now() }, Date.now());
+    clock.receive({ now: Date.now() }, Date.now());
     expect(clock.now()).toBe(present);
   });
 
   it('ignores answers without a time', () => {
     const { clock, wrongBy } = device(500);
     for (const answer of [null, undefined, 'soon', { ok: true }, { now: 'soon' }])
-      clock.heard(answer, Date.now());
+      clock.receive(answer, Date.now());
     expect(wrongBy()).toBe(500);
   });
 

@@ -24,7 +24,7 @@ export class ServerClock {
   }
 
   /** @param sentAt when the question was asked, by the device's clock */
-  heard(answer: unknown, sentAt: number): void {
+  receive(answer: unknown, sentAt: number): void {
     if (typeof answer !== 'object' || answer === null || !('now' in answer)) return;
     if (typeof answer.now === 'number') this.narrow(answer.now, answer.now, sentAt);
   }

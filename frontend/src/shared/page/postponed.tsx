@@ -33,7 +33,7 @@ export function Postponed<PartProps extends object>({
   useEffect(() => {
     if (isOther) touchPage();
   }, [isOther]);
-  return <KeptClicks isThere={isThere}>{isThere ? shown : rendered}</KeptClicks>;
+  return <ReplayedClicks isThere={isThere}>{isThere ? shown : rendered}</ReplayedClicks>;
 }
 
 function Arrival({ onArrive }: { onArrive: () => void }): null {
@@ -43,7 +43,7 @@ function Arrival({ onArrive }: { onArrive: () => void }): null {
 }
 
 /** The first touch may be a press of a button that cannot answer yet: it is pressed again when it can. */
-function KeptClicks({
+function ReplayedClicks({
   isThere,
   children,
 }: {

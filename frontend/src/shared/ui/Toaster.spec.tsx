@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-const tell = (title: string): void => act(() => toast({ title, description: `${title}!` }));
+const show = (title: string): void => act(() => toast({ title, description: `${title}!` }));
 const pass = (ms: number): void => act(() => jest.advanceTimersByTime(ms));
 /** The visible toast; the announcement for screen readers is outside the list. */
 const onScreen = (title: string): Element | null =>
@@ -38,12 +38,12 @@ function swipe(title: string, byPx: number): void {
 
 describe('toast', () => {
   it('says title and description', () => {
-    tell('Spremljeno');
+    show('Spremljeno');
     expect(onScreen('Spremljeno')).toHaveTextContent('Spremljeno!');
   });
 
   it('stays five seconds', () => {
-    tell('Spremljeno');
+    show('Spremljeno');
     pass(4_900);
     expect(onScreen('Spremljeno')).not.toBeNull();
     pass(200);
@@ -51,9 +51,9 @@ describe('toast', () => {
   });
 
   it('is alone: a newer one takes its place and its own five seconds', () => {
-    tell('Prva');
+    show('Prva');
     pass(4_000);
-    tell('Druga');
+    show('Druga');
     expect(onScreen('Prva')).toBeNull();
     pass(4_000);
     expect(onScreen('Druga')).not.toBeNull();
@@ -62,13 +62,13 @@ describe('toast', () => {
   });
 
   it('goes with its button', () => {
-    tell('Spremljeno');
+    show('Spremljeno');
     fireEvent.click(screen.getByRole('button', { name: 'Zatvori' }));
     expect(onScreen('Spremljeno')).toBeNull();
   });
 
   it('goes with a swipe of 50 px to the right, not with a shorter one', () => {
-    tell('Spremljeno');
+    show('Spremljeno');
     swipe('Spremljeno', 45);
     expect(onScreen('Spremljeno')).not.toBeNull();
     swipe('Spremljeno', 55);

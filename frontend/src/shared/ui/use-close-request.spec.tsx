@@ -38,20 +38,20 @@ afterEach(() => {
 
 function Form({ stays = false }: { stays?: boolean }) {
   const [open, setOpen] = useState(true);
-  const [asked, setAsked] = useState(false);
+  const [asking, setAsking] = useState(false);
   return (
     <>
       <Dialog open={open} onOpenChange={(now) => stays || setOpen(now)} title="Novi igrač">
-        <button type="button" onClick={() => setAsked(true)}>
+        <button type="button" onClick={() => setAsking(true)}>
           Odbaci
         </button>
       </Dialog>
       <ConfirmDialog
-        open={asked}
-        onOpenChange={setAsked}
+        open={asking}
+        onOpenChange={setAsking}
         title="Odbaciti?"
         description="Upisano se gubi."
-        onConfirm={() => setAsked(false)}
+        onConfirm={() => setAsking(false)}
       />
     </>
   );

@@ -59,8 +59,8 @@ function useRequestedPackage(packages: readonly MembershipPackage[] | undefined)
   const { getValues, setValue } = useFormContext<Registration>();
   const { packageId } = useRequestedRegistration();
   useEffect(() => {
-    const asked = packages?.find(({ id }) => String(id) === packageId);
-    if (asked === undefined || getValues('membershipPackageId') !== '') return;
-    setValue('membershipPackageId', String(asked.id));
+    const linked = packages?.find(({ id }) => String(id) === packageId);
+    if (linked === undefined || getValues('membershipPackageId') !== '') return;
+    setValue('membershipPackageId', String(linked.id));
   }, [packages, packageId, getValues, setValue]);
 }

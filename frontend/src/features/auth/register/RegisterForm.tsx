@@ -14,8 +14,10 @@ import { useRequestedRegistration } from './use-requested-registration';
 export function RegisterForm({ onRegistered }: { onRegistered: () => void }): ReactElement {
   const { t } = useTranslation('register');
   const registration = useRegister();
-  const asked = useRequestedRegistration();
-  const form = useForm<Registration>({ defaultValues: { ...emptyRegistration, role: asked.role } });
+  const requested = useRequestedRegistration();
+  const form = useForm<Registration>({
+    defaultValues: { ...emptyRegistration, role: requested.role },
+  });
   const role = useWatch({ control: form.control, name: 'role' });
   const submit = form.handleSubmit((values) =>
     registration.mutate(values, {

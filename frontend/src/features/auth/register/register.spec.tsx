@@ -22,8 +22,8 @@ const person = {
   'Potvrda lozinke': 'futsal-2026',
 };
 
-async function openRegister(asked = ''): Promise<void> {
-  show(<AuthTabs />, `/auth?tab=register${asked}`);
+async function openRegister(query = ''): Promise<void> {
+  show(<AuthTabs />, `/auth?tab=register${query}`);
   await screen.findByRole('button', { name: 'Registriraj se' });
 }
 
@@ -184,9 +184,9 @@ describe('registration', () => {
     ['&role=referee&package=1', 'referee'],
     ['&role=company&package=99', 'company'],
     ['&role=company&package=2%20or%201', 'company'],
-  ])('ignores what it does not know in the address: %s', async (asked, role) => {
+  ])('ignores what it does not know in the address: %s', async (query, role) => {
     serveRegistration();
-    await openRegister(asked);
+    await openRegister(query);
     expect(screen.getByLabelText('Registriram se kao')).toHaveValue(role);
     if (role !== 'company') return;
     await screen.findByText('Srebrni – 2.500,00 €');

@@ -9,7 +9,7 @@ import { useTranslation } from '@/shared/i18n/use-translation';
 import { Button } from '@/shared/ui';
 import { FirstLeagueFields } from './FirstLeagueFields';
 import { SetupAddressField } from './SetupAddressField';
-import { emptySetup, isAsked, type SetupFields, setupRequest } from './setup-fields';
+import { emptySetup, isEditable, type SetupFields, setupRequest } from './setup-fields';
 import type { useSetup } from './use-setup';
 
 interface Props {
@@ -51,7 +51,7 @@ export function SetupForm({ token, view, setup, onDone }: Props): ReactElement {
         ) : (
           <p className="rounded-control bg-raised px-3 py-2 text-sm">{t('hasLeague')}</p>
         )}
-        {isAsked(siteAddress) && <SetupAddressField view={siteAddress} />}
+        {isEditable(siteAddress) && <SetupAddressField view={siteAddress} />}
         <Button type="submit" size="lg" pending={setup.isPending} className="mt-2 w-full">
           {t(needsLeague ? 'submit' : 'submitAccount')}
         </Button>

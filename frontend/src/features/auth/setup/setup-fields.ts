@@ -23,11 +23,11 @@ export interface SetupFields extends NewPerson {
 }
 
 /** Neither where the operator has set it, nor by a node of the version before, which knows no address. */
-export const isAsked = (address: SiteAddressView | undefined): address is SiteAddressView =>
+export const isEditable = (address: SiteAddressView | undefined): address is SiteAddressView =>
   address !== undefined && !address.isFixed;
 
 export const emptySetup = ({ username, siteAddress }: SetupView): SetupFields => ({
-  siteAddress: isAsked(siteAddress) ? proposedAddress(siteAddress) : '',
+  siteAddress: isEditable(siteAddress) ? proposedAddress(siteAddress) : '',
   ...{ username, email: '', password: '', confirmPassword: '' },
   ...{ leagueName: '', venue: '' },
   ...seasonAhead(zagrebWallTime(new Date().toISOString()).day),

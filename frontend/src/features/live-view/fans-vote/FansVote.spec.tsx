@@ -99,13 +99,13 @@ describe('the fans’ vote', () => {
     open(votes);
     await screen.findByRole('button', { name: 'Glasaj' });
     Object.assign(votes, { own: { playerId: 3, rating: 4 } });
-    const heard = (newValue: string) =>
+    const changeStorage = (newValue: string) =>
       window.dispatchEvent(new StorageEvent('storage', { key: 'fans-voted', newValue }));
-    const asked = () => server.calls.length;
-    const before = asked();
-    heard('77 1');
-    expect(asked()).toBe(before);
-    heard('7 1');
+    const reads = () => server.calls.length;
+    const before = reads();
+    changeStorage('77 1');
+    expect(reads()).toBe(before);
+    changeStorage('7 1');
     expect(await screen.findByRole('button', { name: 'Vaš glas je zabilježen' })).toBeVisible();
     expect(screen.getByLabelText('Igrač')).toHaveDisplayValue('3 · Ivan Horvat 3');
 

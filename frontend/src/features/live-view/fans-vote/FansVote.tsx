@@ -6,7 +6,7 @@ import { PartCode } from '@/shared/page/part-code';
 import { Postponed } from '@/shared/page/postponed';
 import { Card, SkeletonRows } from '@/shared/ui';
 import { useWide } from '@/shared/ui/use-wide';
-import { askedAgainIn, withNewer } from './newer-votes';
+import { refetchInMs, withNewer } from './newer-votes';
 import { VoteCard } from './VoteCard';
 
 interface Props {
@@ -31,12 +31,14 @@ export function FansVote({ live, pushed }: Props): ReactElement | null {
 /** The code that reads and casts votes is loaded where the page's own votes are not enough. */
 function VotesOfMatch({ live, pushed }: Props): ReactElement {
   const user = useShownUser();
-  const came = usePreloaded<FansVoteView>(`/api/matches/${live.match.matchId}/mvp-votes`);
+  const preloaded = usePreloaded<FansVoteView>(`/api/matches/${live.match.matchId}/mvp-votes`);
   const [isOld, setOld] = useState(false);
   // What the page came with stays until the code is there.
   const expired = useCallback(() => void castVotes.preload().then(() => setOld(true)), []);
-  return !isOld && came !== undefined && (isCounted(came) || isForVisitor(came, user)) ? (
-    <VotesOfPage live={live} pushed={pushed} view={came} onOld={expired} />
+  return !isOld &&
+    preloaded !== undefined &&
+    (isCounted(preloaded) || isForVisitor(preloaded, user)) ? (
+    <VotesOfPage live={live} pushed={pushed} view={preloaded} onOld={expired} />
   ) : (
     <Suspense fallback={<Loading />}>
       <castVotes.Part live={live} pushed={pushed} />
@@ -53,7 +55,7 @@ interface PageProps extends Props {
 /** The votes that the page came with, and what is pushed. Only the time that is left changes by itself. */
 function VotesOfPage({ live, pushed, view, onOld }: PageProps): ReactElement {
   const [isOpen] = useState(view.phase === 'open');
-  const [askAgainMs] = useState(() => askedAgainIn(view));
+  const [askAgainMs] = useState(() => refetchInMs(view));
   const shown = { live, view: withNewer(view, pushed) };
   useEffect(() => {
     if (!isOpen) return;

@@ -8,7 +8,7 @@ import {
 } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { needsSignIn, request } from '@/shared/api';
-import { askedAgainIn, withNewer } from './newer-votes';
+import { refetchInMs, withNewer } from './newer-votes';
 
 /** The votes are counted within about a minute after the end. */
 const countingMs = 15_000;
@@ -25,7 +25,7 @@ export function useFansVote(
     queryKey: keyOf(matchId),
     refetchOnMount: 'always',
     refetchInterval: ({ state: { data } }) => {
-      if (data?.phase === 'open') return askedAgainIn(data);
+      if (data?.phase === 'open') return refetchInMs(data);
       return data?.phase === 'closed' && data.winner === null && data.tally.votes > 0
         ? countingMs
         : false;
@@ -43,7 +43,7 @@ export function useCastVote(
       request<FansVoteView>(`/api/matches/${matchId}/mvp-votes`, { method: 'POST', body }),
     onSuccess: (view) => {
       client.setQueryData(keyOf(matchId), view);
-      tellOtherTabs(matchId);
+      notifyOtherTabs(matchId);
     },
     // Voting may have ended, or the whistle been undone. A visitor's answer would have no vote of their own.
     onError: (error) =>
@@ -54,7 +54,7 @@ export function useCastVote(
 /** Holds the match of the newest vote; other tabs of this browser listen for changes. */
 const voted = 'fans-voted';
 
-function tellOtherTabs(matchId: number): void {
+function notifyOtherTabs(matchId: number): void {
   try {
     localStorage.setItem(voted, `${matchId} ${Date.now()}`);
   } catch {

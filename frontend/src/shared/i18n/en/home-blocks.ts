@@ -48,7 +48,7 @@ export const homeBlocks: Translation<typeof hr> = {
     title: { all: 'Upcoming matches', own: 'Your upcoming matches' },
     tab: 'Upcoming',
     calendar: 'Calendar',
-    matchDay: 'Rounds are played on {{day}}.',
+    usualWeekday: 'Rounds are played on {{day}}.',
     weekday: {
       monday: 'Mondays',
       tuesday: 'Tuesdays',

@@ -45,7 +45,7 @@ export const homeBlocks = {
     title: { all: 'Sljedeće utakmice', own: 'Vaše sljedeće utakmice' },
     tab: 'Nadolazeće',
     calendar: 'Kalendar',
-    matchDay: 'Kola se igraju {{day}}.',
+    usualWeekday: 'Kola se igraju {{day}}.',
     weekday: {
       monday: 'ponedjeljkom',
       tuesday: 'utorkom',

@@ -27,7 +27,7 @@ function aListener(match: FakeMatch, form: Form = 'deltas') {
         }),
       ),
     );
-  const hear = () => {
+  const receive = () => {
     act(() =>
       store.setState((view) =>
         form === 'deltas'
@@ -37,7 +37,7 @@ function aListener(match: FakeMatch, form: Form = 'deltas') {
     );
     return region.textContent;
   };
-  return { take, hear, said: () => region.textContent };
+  return { take, receive, said: () => region.textContent };
 }
 
 it('says the next goal in a browser that translates the page too', async () => {
@@ -48,7 +48,7 @@ it('says the next goal in a browser that translates the page too', async () => {
   listener.take();
   for (const score of ['1:0', '2:0']) {
     match.goal();
-    listener.hear();
+    listener.receive();
     // The translator is told after the change.
     await act(async () => {});
     expect(listener.said()).toMatch(new RegExp(`^\\[Gol, ${score}, .*\\]$`));
@@ -64,9 +64,9 @@ describe.each<[Form]>([['deltas'], ['one merged patch']])(
       const listener = aListener(match, form);
       listener.take();
       match.do({ type: 'QuestionScore' });
-      expect(listener.hear()).toBe('Rezultat se provjerava.');
+      expect(listener.receive()).toBe('Rezultat se provjerava.');
       match.do({ type: 'ConfirmScore' });
-      expect(listener.hear()).toBe('Rezultat je potvrđen, 1:0.');
+      expect(listener.receive()).toBe('Rezultat je potvrđen, 1:0.');
     });
 
     it('is a goal with the score, the minute and the scorer', () => {
@@ -78,7 +78,7 @@ describe.each<[Form]>([['deltas'], ['one merged patch']])(
         { type: 'RecordGoal', team: 'home', scorer: 3, assist: null, kind: 'open-play' },
         13.5,
       );
-      expect(listener.hear()).toContain('Gol, 2:1, 14. minuta. Čelik Osijek, Ivan Horvat 3.');
+      expect(listener.receive()).toContain('Gol, 2:1, 14. minuta. Čelik Osijek, Ivan Horvat 3.');
     });
 
     it('is nothing of what was before, nor of another history', () => {
@@ -96,9 +96,9 @@ describe.each<[Form]>([['deltas'], ['one merged patch']])(
       const listener = aListener(match, form);
       listener.take();
       match.do({ type: 'Undo' });
-      expect(listener.hear()).toBe('Gol je poništen, 0:0.');
+      expect(listener.receive()).toBe('Gol je poništen, 0:0.');
       match.do({ type: 'ChangeState', wanted: { matchState: 'half-time' } }, 20);
-      expect(listener.hear()).toBe('Poluvrijeme, 0:0.');
+      expect(listener.receive()).toBe('Poluvrijeme, 0:0.');
     });
 
     it('is a kick with the score of the kicks, and no foul', () => {
@@ -109,11 +109,11 @@ describe.each<[Form]>([['deltas'], ['one merged patch']])(
       match.do({ type: 'ChangeState', wanted: { matchState: 'second-half' } }, 20);
       listener.take();
       match.do({ type: 'RecordFoul', team: 'away', playerId: 11, restart: 'direct' }, 21);
-      expect(listener.hear()).toBe('');
+      expect(listener.receive()).toBe('');
       match.do({ type: 'StartShootout', first: 'home' }, 40);
-      expect(listener.hear()).toBe('Počinje raspucavanje.');
+      expect(listener.receive()).toBe('Počinje raspucavanje.');
       match.do({ type: 'TakeShootoutKick', team: 'home', playerId: 2, scored: true }, 41);
-      expect(listener.hear()).toBe('Raspucavanje 1:0, pogodak. Čelik Osijek, Ivan Horvat 2.');
+      expect(listener.receive()).toBe('Raspucavanje 1:0, pogodak. Čelik Osijek, Ivan Horvat 2.');
     });
 
     it('is a card, an exclusion and a timeout, without the score', () => {
@@ -121,9 +121,9 @@ describe.each<[Form]>([['deltas'], ['one merged patch']])(
       const listener = aListener(match, form);
       listener.take();
       match.do({ type: 'RaisePlayerCounter', playerId: 2, counter: 'yellowCards' });
-      expect(listener.hear()).toBe('Žuti karton. Čelik Osijek, Ivan Horvat 2.');
+      expect(listener.receive()).toBe('Žuti karton. Čelik Osijek, Ivan Horvat 2.');
       match.do({ type: 'TakeTimeout', team: 'away' });
-      expect(listener.hear()).toBe('Minuta odmora. Žito Slavonija.');
+      expect(listener.receive()).toBe('Minuta odmora. Žito Slavonija.');
     });
 
     it('is only the score after a long break', () => {
@@ -131,7 +131,7 @@ describe.each<[Form]>([['deltas'], ['one merged patch']])(
       const listener = aListener(match, form);
       listener.take();
       for (let goal = 0; goal < 5; goal += 1) match.goal();
-      expect(listener.hear()).toBe('Rezultat 5:0.');
+      expect(listener.receive()).toBe('Rezultat 5:0.');
     });
   },
 );

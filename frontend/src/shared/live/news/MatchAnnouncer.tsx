@@ -22,7 +22,7 @@ export function MatchAnnouncer({ store, before }: Props): ReactElement {
   const [said, setSaid] = useState('');
   const last = useRef(before);
   useEffect(() => {
-    const tell = (now: LiveMatchView): void => {
+    const announce = (now: LiveMatchView): void => {
       const { snapshot, epoch } = last.current;
       last.current = now;
       if (now.snapshot === null || snapshot === null) return;
@@ -32,8 +32,8 @@ export function MatchAnnouncer({ store, before }: Props): ReactElement {
       if (news.length > maxNews) setSaid(t('news.score', scoreOf(shown.match)));
       else if (news.length > 0) setSaid(news.map((item) => sentence(item, shown, t)).join(' '));
     };
-    tell(store.getState());
-    return store.subscribe(tell);
+    announce(store.getState());
+    return store.subscribe(announce);
   }, [store, t]);
   return <span>{said}</span>;
 }

@@ -35,8 +35,8 @@ function follow(match: FakeMatch) {
   };
   return {
     container,
-    hear: () => shows(withDeltas(view, match.since(view.version))),
-    hearMerged: () => shows(withMerged(view, match.mergedSince(view.version))),
+    receive: () => shows(withDeltas(view, match.since(view.version))),
+    receiveMerged: () => shows(withMerged(view, match.mergedSince(view.version))),
     readAgain: (epoch?: string) => shows(answer(view, epoch)),
   };
 }
@@ -66,7 +66,7 @@ describe('a goal', () => {
     const page = follow(match);
     expect(page.container.textContent).toBe('');
     match.goal('home', 3);
-    expect(page.hear()).toBe('ČGOL!Ivan Horvat 3Čelik Osijek · 3′ · 2. gol na utakmici2:1');
+    expect(page.receive()).toBe('ČGOL!Ivan Horvat 3Čelik Osijek · 3′ · 2. gol na utakmici2:1');
     expect(vibrate).toHaveBeenCalledTimes(1);
     act(() => jest.advanceTimersByTime(3_000));
     expect(screen.getByText('GOL!')).toBeInTheDocument();
@@ -78,7 +78,7 @@ describe('a goal', () => {
     const match = new FakeMatch().start();
     const page = follow(match);
     match.goal();
-    page.hear();
+    page.receive();
     expect(page.container.querySelector('[aria-hidden="true"]')).toContainElement(
       screen.getByText('GOL!'),
     );
@@ -88,9 +88,9 @@ describe('a goal', () => {
     const match = new FakeMatch().start();
     const page = follow(match);
     match.goal('away', null);
-    expect(page.hear()).toBe('ŽGOL!Žito Slavonija2′0:1');
+    expect(page.receive()).toBe('ŽGOL!Žito Slavonija2′0:1');
     match.do({ type: 'RaisePlayerCounter', playerId: 11, counter: 'goals' });
-    expect(page.hear()).toContain('Ivan Horvat 11');
+    expect(page.receive()).toContain('Ivan Horvat 11');
     expect(vibrate).toHaveBeenCalledTimes(1);
     act(() => jest.advanceTimersByTime(3_600));
     expect(page.container.textContent).toBe('');
@@ -100,23 +100,23 @@ describe('a goal', () => {
     const match = new FakeMatch().start();
     const page = follow(match);
     match.goal();
-    page.hear();
+    page.receive();
     match.do({ type: 'Undo' });
-    expect(page.hear()).toBe('');
+    expect(page.receive()).toBe('');
   });
 
   it.each([
-    ['deltas', 'hear'],
-    ['one merged patch', 'hearMerged'],
+    ['deltas', 'receive'],
+    ['one merged patch', 'receiveMerged'],
   ] as const)(
     'one of several that come at once, as %s, is summed up, and the next is celebrated',
-    (_, hear) => {
+    (_, receive) => {
       const match = new FakeMatch().start();
       const page = follow(match);
       match.goal().goal('away').goal('away');
-      expect(page[hear]()).toBe('3 gola2′, 3′, 3′1:2');
+      expect(page[receive]()).toBe('3 gola2′, 3′, 3′1:2');
       match.goal('home', 4).do({ type: 'TakeTimeout', team: 'away' });
-      expect(page[hear]()).toMatch(/^ČGOL!Ivan Horvat 4/);
+      expect(page[receive]()).toMatch(/^ČGOL!Ivan Horvat 4/);
       expect(vibrate).toHaveBeenCalledTimes(2);
     },
   );
@@ -129,7 +129,7 @@ describe('a goal', () => {
     match.goal();
     for (const matchState of ['half-time', 'second-half', 'completed'] as const)
       match.do({ type: 'ChangeState', wanted: { matchState } }, 45);
-    expect(page.hear()).toBe('');
+    expect(page.receive()).toBe('');
   });
 
   it.each([
@@ -143,7 +143,7 @@ describe('a goal', () => {
     const match = new FakeMatch().start();
     const page = follow(match);
     match.goal();
-    expect(page.hear()).toContain('GOL!');
+    expect(page.receive()).toContain('GOL!');
     expect(vibrate).not.toHaveBeenCalled();
   });
 });
@@ -152,14 +152,14 @@ it('a card, an exclusion and a timeout are mentioned, but not over a goal', () =
   const match = new FakeMatch().start();
   const page = follow(match);
   match.do({ type: 'RaisePlayerCounter', playerId: 2, counter: 'yellowCards' });
-  expect(page.hear()).toBe('ŽŽuti karton Ivan Horvat 2 · Čelik Osijek');
+  expect(page.receive()).toBe('ŽŽuti karton Ivan Horvat 2 · Čelik Osijek');
   match.do({ type: 'TakeTimeout', team: 'away' });
-  expect(page.hear()).toBe('Minuta odmora Žito Slavonija');
+  expect(page.receive()).toBe('Minuta odmora Žito Slavonija');
   act(() => jest.advanceTimersByTime(4_100));
   expect(page.container.textContent).toBe('');
   match.goal();
-  page.hear();
+  page.receive();
   match.do({ type: 'RaisePlayerCounter', playerId: 12, counter: 'twoMinPenalties' });
-  expect(page.hear()).toContain('GOL!');
+  expect(page.receive()).toContain('GOL!');
   expect(vibrate).toHaveBeenCalledTimes(1);
 });

@@ -16,7 +16,7 @@ type Parcel = { message: LiveMessage } | { answer: () => void };
  */
 export class FakeLiveServer {
   readonly wire: Parcel[] = [];
-  readonly asked: WatchRequest[] = [];
+  readonly requests: WatchRequest[] = [];
   readonly seen: Record<string, number>[] = [];
   readonly unwatched: number[] = [];
   connects = 0;
@@ -24,7 +24,7 @@ export class FakeLiveServer {
   auto = true;
   epoch = 'first';
   board: BoardMatch[] = [];
-  boardAsked = 0;
+  boardRequests = 0;
   refusal: WatchAnswer | null = null;
   namesVersion: string | undefined;
   consoleSilentSince: string | undefined;
@@ -124,7 +124,7 @@ export class FakeLiveServer {
   }
 
   private onWatch(request: WatchRequest): WatchAnswer {
-    this.asked.push(request);
+    this.requests.push(request);
     if (this.refusal !== null) return this.refusal;
     this.watching.set(request.matchId, request.merged === true);
     const { epoch, match, namesVersion, consoleSilentSince } = this;
@@ -138,7 +138,7 @@ export class FakeLiveServer {
   }
 
   private onWatchBoard(_request: WatchBoardRequest): WatchBoardAnswer {
-    this.boardAsked += 1;
+    this.boardRequests += 1;
     return { ok: true, epoch: this.epoch, matches: this.board };
   }
 }
