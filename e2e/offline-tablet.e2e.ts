@@ -39,8 +39,8 @@ test('a tablet without a network runs the match to its end, over a reload, and h
   await tablet.expectScore('2 : 1');
   // The device keeps the application, and no page that the server made for this person.
   await expect(page.locator('#page-data')).toHaveCount(0);
-  const kept = () => page.evaluate(async () => (await caches.match(location.href)) !== undefined);
-  expect(await kept()).toBe(false);
+  const cached = () => page.evaluate(async () => (await caches.match(location.href)) !== undefined);
+  expect(await cached()).toBe(false);
   await expect(page.getByText(/2 unosa čekaju/)).toBeVisible();
   await tablet.tap(away, 'Žuti karton', 0);
   await tablet.halfTime();
@@ -76,7 +76,7 @@ test('a tablet without a network runs the match to its end, over a reload, and h
   expect(await api.manage(match.id)).toMatchObject({ homeScore: 2, awayScore: 2 });
   await page.reload();
   await expect(page.locator('#page-data')).toHaveCount(1);
-  expect(await kept()).toBe(false);
+  expect(await cached()).toBe(false);
   await context.close();
 });
 

@@ -25,7 +25,7 @@ async function choose(context: BrowserContext, { url }: Kolo, look: Look): Promi
   const { language, theme, screen } = look;
   const cookies = Object.entries({ language, theme, screen });
   await context.addCookies(cookies.map(([name, value]) => ({ name, value, url })));
-  await context.addInitScript((kept) => Object.assign(localStorage, kept), { language, theme });
+  await context.addInitScript((stored) => Object.assign(localStorage, stored), { language, theme });
 }
 
 async function openRendered(page: Page, url: string): Promise<void> {

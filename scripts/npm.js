@@ -10,8 +10,8 @@ export function npm(/** @type {string[]} */ args, { silent = false } = {}) {
 
 /** Options of `npm start --foo` must not reach the npm that installs. */
 function withoutNpmConfig() {
-  const kept = Object.entries(process.env).filter(
+  const inherited = Object.entries(process.env).filter(
     ([name]) => !/^npm_(package|lifecycle)/.test(name),
   );
-  return Object.fromEntries(kept);
+  return Object.fromEntries(inherited);
 }

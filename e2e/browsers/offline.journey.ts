@@ -88,7 +88,7 @@ const isInstalled = (tab: Tab): Promise<void> =>
     .toBe(true);
 
 /** The device stores a match that has been on the screen for some seconds. */
-const isKept = (tab: Tab, id: number): Promise<void> =>
+const isCached = (tab: Tab, id: number): Promise<void> =>
   expect
     .poll(() =>
       tab.read(async () => {
@@ -199,7 +199,7 @@ async function followMatch(tab: Tab, api: Api, id: number): Promise<void> {
   });
   await test.step('opens the page without a network and reads the last score', async () => {
     await isInstalled(tab);
-    await isKept(tab, id);
+    await isCached(tab, id);
     wire.cut();
     await goal();
     await shows(tab, /Veza prekinuta od \d{2}:\d{2}/);

@@ -21,27 +21,27 @@ it('a fresh installation raises no alert and is about to raise none', async () =
     'alertmanager',
   );
   const prometheus = `http://127.0.0.1:${process.env.PROMETHEUS_PORT}/api/v1`;
-  const asked = async <T>(path: string): Promise<T> => {
+  const read = async <T>(path: string): Promise<T> => {
     const answer = await fetch(`${prometheus}${path}`);
     return ((await answer.json()) as { data: T }).data;
   };
   const has = async (expression: string) => {
     const path = `/query?query=${encodeURIComponent(expression)}`;
-    return (await asked<{ result: unknown[] }>(path)).result.length > 0;
+    return (await read<{ result: unknown[] }>(path)).result.length > 0;
   };
   const backups = ['backup', 'base-backup'].map(
     (task) => `kolo_maintenance_last_good_timestamp_seconds{task="${task}"}`,
   );
   for (const expression of ['count(up{job="kolo"} == 1) == 2', ...backups])
     await until(() => has(expression), { what: expression, withinMs });
-  const alerts = () => asked<{ alerts: Alert[] }>('/alerts');
+  const alerts = () => read<{ alerts: Alert[] }>('/alerts');
   await until(async () => (await alerts()).alerts.length === 0, { what: 'no alerts', withinMs });
   interface Rules {
     groups: { rules: { name: string; health: string }[] }[];
   }
-  const known = async () => (await asked<Rules>('/rules')).groups.flatMap(({ rules }) => rules);
+  const known = async () => (await read<Rules>('/rules')).groups.flatMap(({ rules }) => rules);
   await until(async () => (await known()).every(({ health }) => health === 'ok'), { withinMs });
-  const reached = await asked<{ activeAlertmanagers: unknown[] }>('/alertmanagers');
+  const reached = await read<{ activeAlertmanagers: unknown[] }>('/alertmanagers');
   expect(reached.activeAlertmanagers).toHaveLength(1);
   const ready = await fetch(`http://127.0.0.1:${process.env.ALERTMANAGER_PORT}/-/ready`);
   expect(ready.status).toBe(200);

@@ -17,8 +17,8 @@ describe('backup and recovery of the containers', () => {
   afterAll(() => site.leave());
 
   it('the daily backup made one at the start, and the commands of the documents run in the image', async () => {
-    const kept = () => compose('run', '--rm', '-T', 'operator', 'ls', '/backups');
-    await until(async () => (await kept()) !== '', { what: 'there is a backup', withinMs });
+    const backups = () => compose('run', '--rm', '-T', 'operator', 'ls', '/backups');
+    await until(async () => (await backups()) !== '', { what: 'there is a backup', withinMs });
     await operate('projections', '--', 'verify');
     await operate('history', '--', 'list');
     expect(await operate('people', '--', 'find', 'admin')).toContain('admin');

@@ -48,9 +48,9 @@ it('is built as everywhere else, from all that the build reads', () => {
   const there = [...copied('manifests'), ...copied('build')].flatMap(({ sources }) => sources);
   const shared = [...(/const shared = \[(.*)\]/.exec(script)?.[1] ?? '').matchAll(/'(\S+)'/g)];
   for (const path of [...built, ...shared.map(([, name]) => name)]) expect(there).toContain(path);
-  const kept = copied('final').flatMap(({ sources }) => sources);
-  for (const part of built) expect(kept).toContain(`/kolo/${part}/dist`);
-  expect(kept).toContain('/kolo/frontend/dist-server');
+  const copies = copied('final').flatMap(({ sources }) => sources);
+  for (const part of built) expect(copies).toContain(`/kolo/${part}/dist`);
+  expect(copies).toContain('/kolo/frontend/dist-server');
 });
 
 it('runs without development packages and optional peers, not as root, with a first process and a look at its health', () => {
@@ -70,8 +70,8 @@ it('has the packages that are installed in a workspace, because the root has ano
   const nested = Object.entries(packages)
     .filter(([path, { dev }]) => /^(domain|backend)\/node_modules\//.test(path) && !dev)
     .map(([path]) => `/kolo/${path.split('/')[0]}/node_modules`);
-  const kept = copied('final').flatMap(({ sources }) => sources);
-  expect(kept).toEqual(expect.arrayContaining(nested));
+  const copies = copied('final').flatMap(({ sources }) => sources);
+  expect(copies).toEqual(expect.arrayContaining(nested));
 });
 
 it('can be built where no registry is: nothing but the base image is asked for', () => {
@@ -86,9 +86,9 @@ it('has the commands that documents and messages name, and needs nothing to be b
     const [, program] = /backend\/dist\/(\S+)\.js/.exec(line) ?? [];
     expect(existsSync(join(root, `backend/src/${program}.ts`))).toBe(true);
   }
-  const kept = copied('final').flatMap(({ sources }) => sources);
+  const copies = copied('final').flatMap(({ sources }) => sources);
   for (const path of ['/kolo/package.json', '/kolo/scripts', '/kolo/backend/dist'])
-    expect(kept).toContain(path);
+    expect(copies).toContain(path);
   expect(stage('final')).toContain('npm_config_update_notifier=false');
 });
 

@@ -6,7 +6,7 @@ import { composeFiles, composeOf } from './compose.js';
 import { filesIn, textOf } from './files.js';
 
 function known(): string[] {
-  const asked = new Set<string>();
+  const variables = new Set<string>();
   const folder = mkdtempSync(join(tmpdir(), 'kolo-environment-'));
   const answers: Record<string, string> = {
     ...{ DATA_DIR: folder, SESSION_SECRET: 'x'.repeat(32) },
@@ -17,14 +17,14 @@ function known(): string[] {
     {},
     {
       get: (_, name) => {
-        asked.add(String(name));
+        variables.add(String(name));
         return answers[String(name)];
       },
     },
   );
   loadConfig(environment);
   rmSync(folder, { recursive: true, force: true });
-  return [...asked].sort();
+  return [...variables].sort();
 }
 
 /** The variables that a file of lines `NAME=value` sets, or shows behind a `#`. */
@@ -53,10 +53,10 @@ it('so do the settings and the secrets in Kubernetes', () => {
 });
 
 /** `$\{NAME}`, `$\{NAME:?message}` and `$\{NAME:-default}` of the Compose files. */
-const asked = composeFiles.flatMap((path) => [
+const variables = composeFiles.flatMap((path) => [
   ...textOf(path).matchAll(/\$\{(\w+)(?::-(\w+)\})?/g),
 ]);
-const ofTheContainers = new Set(asked.map(([, name = '']) => name));
+const ofTheContainers = new Set(variables.map(([, name = '']) => name));
 // Compose reads it itself.
 ofTheContainers.add('COMPOSE_FILE');
 
@@ -72,7 +72,7 @@ it('the defaults of the containers in .env.example are the defaults', () => {
     value,
   ]);
   expect(shown.length).toBeGreaterThan(4);
-  const defaults = asked.map(([, name, value]) => [name, value]);
+  const defaults = variables.map(([, name, value]) => [name, value]);
   for (const one of shown) expect(defaults).toContainEqual(one);
 });
 

@@ -112,14 +112,14 @@ describe('a command', () => {
     return { code, signal, output };
   }
 
-  const tell = `
+  const printEngines = `
     import { execFileSync } from 'node:child_process';
     const { env, argv, argv0 } = process;
     const byName = execFileSync('sh', ['-c', 'command -v node']).toString().trim();
     console.log(JSON.stringify({ argv0, byName, rest: argv.slice(2), machine: env.KOLO_MACHINE_NODE }));`;
 
   it('on an old Node runs again on the brought one, which its children find too', async () => {
-    const { code, output } = await run('v20.20.2', tell);
+    const { code, output } = await run('v20.20.2', printEngines);
     expect(JSON.parse(output)).toEqual({
       argv0: program,
       byName: program,
@@ -140,14 +140,14 @@ describe('a command', () => {
       if (process.platform === 'linux') {
         mkdirSync(dirname(next), { recursive: true });
         symlinkSync(process.execPath, next);
-        const { code, output } = await run('v20.20.2', tell);
+        const { code, output } = await run('v20.20.2', printEngines);
         expect(output).toMatch(/does not run on this machine: libatomic\.so\.1: not found/);
         expect(JSON.parse(output.slice(output.indexOf('{')))).toMatchObject({ argv0: next });
         expect(code).toBe(0);
         rmSync(next);
         symlinkSync(broken, next);
       }
-      const { code, output } = await run('v20.20.2', tell);
+      const { code, output } = await run('v20.20.2', printEngines);
       expect(output).toMatch(/Install Node 24\.11\.0 or newer yourself/);
       expect(code).not.toBe(0);
     } finally {
@@ -157,7 +157,7 @@ describe('a command', () => {
   });
 
   it('on a good Node runs on that one', async () => {
-    const { code, output } = await run(`v${manifest.engines.node.slice(2)}`, tell);
+    const { code, output } = await run(`v${manifest.engines.node.slice(2)}`, printEngines);
     expect(JSON.parse(output)).toMatchObject({ argv0: process.execPath, rest: ['one', 'two'] });
     expect(output).not.toContain('machine');
     expect(code).toBe(0);
