@@ -8,8 +8,14 @@ import { useTranslation } from '@/shared/i18n/use-translation';
 import { Button } from '@/shared/ui';
 import { useActionLabel } from './use-action-label';
 
+interface Props {
+  action: LoggedMatchEvent;
+  /** As high as the short rows beside the buttons that are needed in a hurry. */
+  short?: boolean;
+}
+
 /** Marks an entry to be checked later, and takes the mark away; it is listed before a period is closed. */
-export function FlagButton({ action }: { action: LoggedMatchEvent }): ReactElement | null {
+export function FlagButton({ action, short = false }: Props): ReactElement | null {
   const { t } = useTranslation('console');
   const { state, tap } = useConsole();
   const label = useActionLabel();
@@ -21,7 +27,11 @@ export function FlagButton({ action }: { action: LoggedMatchEvent }): ReactEleme
       variant="ghost"
       aria-pressed={flagged}
       aria-label={t('flag.named', { action: label(action) })}
-      className={clsx('shrink-0 px-5!', flagged && 'bg-warn-soft! text-warn!')}
+      className={clsx(
+        'shrink-0',
+        short ? 'min-h-12! px-4!' : 'px-5!',
+        flagged && 'bg-warn-soft! text-warn!',
+      )}
       {...countsOnce}
       onClick={() => tap({ type: 'FlagEntry', actionId: action.id, flagged: !flagged })}
     >

@@ -58,7 +58,7 @@ export function RecentActions(): ReactElement {
                   <Pencil aria-hidden="true" className="size-4 shrink-0 text-ink-muted" />
                 )}
               </button>
-              <FlagButton action={action} />
+              <FlagButton action={action} short />
             </li>
           );
         })}
