@@ -39,14 +39,15 @@ export class Api {
     body?: unknown,
     headers: Record<string, string> = {},
   ): Promise<Answer<T>> {
+    const isJson = body !== undefined && !(body instanceof FormData);
     const response = await fetch(`${this.url}/api${path}`, {
       method,
       headers: {
         cookie: this.cookie,
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(isJson ? { 'content-type': 'application/json' } : {}),
         ...headers,
       },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(body === undefined ? {} : { body: isJson ? JSON.stringify(body) : (body as FormData) }),
     });
     const text = await response.text();
     return { status: response.status, body: (text === '' ? null : JSON.parse(text)) as T };

@@ -1,8 +1,7 @@
-import type { MatchView } from '@kolo/domain';
 import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
 import { Api } from './api.js';
 import { Console, counterName } from './console.js';
-import { expect, test } from './fixtures.js';
+import { expect, test } from './shared-product.js';
 
 const tablet = { width: 1024, height: 768 };
 const phone = { width: 360, height: 740 };
@@ -20,9 +19,9 @@ const shownScore = (page: Page, score: string) =>
 test('one match from attendance to MVP, on two tablets, while two spectators watch', async ({
   browser,
   kolo,
+  match,
 }) => {
   const api = await new Api(kolo.url).signIn();
-  const match = await api.readyMatch();
   const [home, away] = [match.homeTeamName, match.awayTeamName];
   const path = `/live/${match.id}`;
 
@@ -108,16 +107,10 @@ for (const [held, viewport] of [
   test(`a scorekeeper's finger on a tablet held ${held}: bounces, doubts, corrections`, async ({
     browser,
     kolo,
+    match,
   }) => {
     const api = await new Api(kolo.url).signIn();
-    const { leagueId, homeTeamId, awayTeamId } = await api.readyMatch();
-    const matchDate = new Date().toISOString();
-    const drawn = { leagueId, homeTeamId, awayTeamId, matchDate };
-    const {
-      id,
-      homeTeamName: home,
-      awayTeamName: away,
-    } = await api.must<MatchView>('POST', '/matches', drawn);
+    const { id, homeTeamName: home, awayTeamName: away } = match;
     const context = await browser.newContext({ baseURL: kolo.url, viewport, hasTouch: true });
     const page = await context.newPage();
     const console = await new Console(page, id).open();

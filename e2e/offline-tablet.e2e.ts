@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises';
 import type { CreatedGrant } from '@kolo/domain';
 import { Api } from './api.js';
 import { Console } from './console.js';
-import { expect, test } from './fixtures.js';
+import { expect, test } from './shared-product.js';
 
 test('a tablet without a network runs the match to its end, over a reload, and hands everything in', async ({
   browser,
   kolo,
+  match,
 }) => {
   const api = await new Api(kolo.url).signIn();
-  const match = await api.readyMatch();
   const [home, away] = [match.homeTeamName, match.awayTeamName];
   const context = await browser.newContext({
     baseURL: kolo.url,
@@ -83,10 +83,9 @@ test('a tablet without a network runs the match to its end, over a reload, and h
 test('a table with a QR code keeps what it tapped when the access is revoked, and sends it under a new one', async ({
   browser,
   kolo,
+  match,
 }) => {
   const api = await new Api(kolo.url).signIn();
-  // A grant leads straight to the table from three hours before the match.
-  const match = await api.readyMatch();
   const home = match.homeTeamName;
   const grant = (label: string) =>
     api.must<CreatedGrant>('POST', `/matches/${match.id}/grants`, { label });

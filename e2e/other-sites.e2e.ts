@@ -1,9 +1,10 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { MatchView } from '@kolo/domain';
 import type { FrameLocator, Page } from '@playwright/test';
 import { Api } from './api.js';
 import { blockSockets } from './blocked-sockets.js';
-import { expect, test } from './fixtures.js';
+import { expect, type SharedKolo, test } from './shared-product.js';
 
 let site: Server;
 let html = '';
@@ -33,9 +34,8 @@ async function openSite(
   return paths.map((_, n) => page.frameLocator('iframe').nth(n));
 }
 
-async function aMatch(url: string) {
+async function kickedOff({ url }: SharedKolo, { id, leagueId }: MatchView) {
   const api = await new Api(url).signIn();
-  const { id, leagueId, homeTeamName } = await api.readyMatch();
   const { state } = await api.kickOff(id);
   const [playerId] = state.lineup?.home ?? [];
   const goal = () =>
@@ -45,7 +45,7 @@ async function aMatch(url: string) {
     `/overlay/${id}`,
     `/embed/table/${leagueId}?lang=hr`,
   ];
-  return { id, homeTeamName, goal, paths };
+  return { goal, paths };
 }
 
 const complaintsOf = (page: Page): string[] => {
@@ -60,10 +60,11 @@ const complaintsOf = (page: Page): string[] => {
 test('frames without an origin follow a match, by a socket and where none gets through', async ({
   page,
   kolo,
+  match,
 }) => {
-  const { id, goal, paths } = await aMatch(kolo.url);
+  const { goal, paths } = await kickedOff(kolo, match);
   const complaints = complaintsOf(page);
-  const [match, overlay, table] = (await openSite(page, kolo.url, 'allow-scripts', paths)) as [
+  const [frame, overlay, table] = (await openSite(page, kolo.url, 'allow-scripts', paths)) as [
     FrameLocator,
     FrameLocator,
     FrameLocator,
@@ -74,18 +75,20 @@ test('frames without an origin follow a match, by a socket and where none gets t
     await expect(table.getByRole('table')).toBeVisible();
     await expect(table.getByText('Uživo')).toBeVisible();
     await goal();
-    await expect(match.getByText('1 : 0')).toBeAttached();
+    await expect(frame.getByText('1 : 0')).toBeAttached();
     await expect(overlay.locator('.numerals').first()).toHaveText('1:0');
     expect(complaints).toEqual([]);
   });
 
   await test.step('over HTTP', async () => {
     const unblock = await blockSockets(page);
-    const polled = page.waitForResponse((response) => response.url().includes(`/api/live/${id}`));
+    const polled = page.waitForResponse((response) =>
+      response.url().includes(`/api/live/${match.id}`),
+    );
     await page.reload();
     expect((await polled).ok()).toBe(true);
     await goal();
-    await expect(match.getByText('2 : 0')).toBeAttached();
+    await expect(frame.getByText('2 : 0')).toBeAttached();
     await expect(overlay.locator('.numerals').first()).toHaveText('2:0');
     unblock();
   });
@@ -94,23 +97,26 @@ test('frames without an origin follow a match, by a socket and where none gets t
 test('a frame without scripts tells of when it is, and is refreshed by a touch', async ({
   page,
   kolo,
+  match,
 }) => {
-  const { goal, paths } = await aMatch(kolo.url);
+  const { goal, paths } = await kickedOff(kolo, match);
   const frames = await openSite(page, kolo.url, '', paths);
   for (const frame of frames) {
     await expect(frame.getByText(/^Stanje: \d+\. \d+\. \d{4}\.?,? .*\d{2}:\d{2}/)).toBeVisible();
   }
   await goal();
-  const match = frames[0] as FrameLocator;
-  await match.getByRole('link', { name: 'Osvježi' }).click();
-  await expect(match.getByText('1 : 0')).toBeAttached();
+  const frame = frames[0] as FrameLocator;
+  await frame.getByRole('link', { name: 'Osvježi' }).click();
+  await expect(frame.getByText('1 : 0')).toBeAttached();
 });
 
 test('the board goes on where no socket gets through, and polls no more when one does', async ({
   page,
   kolo,
+  match,
 }) => {
-  const { id, homeTeamName, goal } = await aMatch(kolo.url);
+  const { id, homeTeamName } = match;
+  const { goal } = await kickedOff(kolo, match);
   const unblock = await blockSockets(page);
   await page.goto('/live');
   const row = page.locator(`a[href="/live/${id}"]`).last();

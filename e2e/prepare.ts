@@ -6,12 +6,13 @@ import { expect } from '@playwright/test';
 import { Api } from './api.js';
 import { copyData, mayBeCopied, offerPrepared, removeData } from './prepared-data.js';
 import { runCommand, startKolo } from './server.js';
+import { startShared } from './shared-product.js';
 
 /** Only ends what hangs. */
 const writtenWithinMs = 900_000;
 
 /** Runs before all tests: making these data takes most of a product's first start. */
-export default async function prepare(): Promise<() => void> {
+export default async function prepare(): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'kolo-e2e-prepared-'));
   try {
     // PostgreSQL's account must pass through root's folder.
@@ -19,11 +20,15 @@ export default async function prepare(): Promise<() => void> {
     const [none, demo] = [join(folder, 'none'), join(folder, 'demo')];
     await Promise.all([migrate(none), play(demo)]);
     if (mayBeCopied(none)) offerPrepared(folder);
+    const shared = await startShared();
+    return async () => {
+      await shared.stop();
+      removeData(folder);
+    };
   } catch (error) {
     removeData(folder);
     throw error;
   }
-  return () => removeData(folder);
 }
 
 async function migrate(dataDir: string): Promise<void> {

@@ -3,13 +3,13 @@ import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
 import { expectAccessible } from './accessible.js';
 import { Api } from './api.js';
 import { type Clocks, ClockWatch, secondsOf } from './clock-watch.js';
-import { expect, type Kolo, test } from './fixtures.js';
 import { RuledConsole } from './ruled-console.js';
 import { Device, referee } from './season.js';
+import { expect, type SharedKolo, test } from './shared-product.js';
 
 const tablet = { width: 1024, height: 768 };
 const phone = { width: 360, height: 740 };
-let kolo: Kolo;
+let kolo: SharedKolo;
 test.beforeEach(({ kolo: started }) => {
   kolo = started;
 });
@@ -19,9 +19,9 @@ const behindMs = 180_000;
 
 test('an effective-time match to kicks after extra time, on a tablet with a grant', async ({
   browser,
+  match,
 }) => {
   const api = await new Api(kolo.url).signIn();
-  const match = await api.readyMatch();
   const [home, away] = [match.homeTeamName, match.awayTeamName];
   const rules = {
     ...presetRules.tournament,
@@ -220,9 +220,9 @@ test('an effective-time match to kicks after extra time, on a tablet with a gran
 
 test('one grant for the day opens two matches of a hall, and a referee runs one with his own account', async ({
   browser,
+  match: { leagueId, homeTeamId, awayTeamId, homeTeamName },
 }) => {
   const api = await new Api(kolo.url).signIn();
-  const { leagueId, homeTeamId, awayTeamId, homeTeamName } = await api.readyMatch();
   await api.must('PUT', `/leagues/${leagueId}/match-rules`, { preset: 'fifa-2025-26' });
   const [one, other] = await Promise.all(
     [0, 1].map(() =>

@@ -2,7 +2,7 @@ import type { LiveSnapshot, PlayClock } from '@kolo/domain';
 import type { Page } from '@playwright/test';
 import { Api } from './api.js';
 import { cutWireTo } from './cut-wire.js';
-import { expect, test } from './fixtures.js';
+import { expect, test } from './shared-product.js';
 
 const tenMinutes = 10 * 60_000;
 
@@ -42,11 +42,11 @@ async function shownSeconds(page: Page): Promise<number> {
 test('a spectator who is cut off ten times sees every version once and ends with the server’s state', async ({
   browser,
   kolo,
+  match: { id, leagueId },
 }) => {
   const wire = await cutWireTo(kolo.port);
   try {
     const api = await new Api(kolo.url).signIn();
-    const { id, leagueId } = await api.readyMatch();
     await api.must('PUT', `/leagues/${leagueId}/match-rules`, { preset: 'fifa-2025-26' });
     const { state } = await api.kickOff(id);
     const players = [...(state.lineup?.home ?? []), ...(state.lineup?.away ?? [])];

@@ -1,8 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { translatePage } from '../frontend/src/shared/testing/translate-page.js';
-import { Api } from './api.js';
 import { Console } from './console.js';
-import { expect, test } from './fixtures.js';
+import { expect, test } from './shared-product.js';
 
 /** A page that the browser translates, before React has it or when it is loaded. */
 async function openTranslated(
@@ -24,14 +23,12 @@ async function openTranslated(
 
 test('a whole match is right on every page that a browser translates', async ({
   context,
-  kolo,
+  match: { id, leagueId, homeTeamName, awayTeamName },
 }) => {
-  const api = await new Api(kolo.url).signIn();
-  const { id, leagueId, homeTeamName, awayTeamName } = await api.readyMatch();
   const faults: string[] = [];
   const open = (path: string, when: 'early' | 'loaded' = 'loaded') =>
     openTranslated(context, path, when, faults);
-  const match = await open(`/live/${id}`, 'early');
+  const live = await open(`/live/${id}`, 'early');
   const frame = await open(`/embed/match/${id}?lang=hr`, 'early');
   const lateFrame = await open(`/embed/match/${id}?lang=hr`);
   const table = await open(`/embed/table/${leagueId}?lang=hr`);
@@ -42,7 +39,7 @@ test('a whole match is right on every page that a browser translates', async ({
   const scorekeeper = await new Console(tablet, id).open();
   await tablet.evaluate(`void (${translatePage})()`);
 
-  const article = match.locator('article[data-version]');
+  const article = live.locator('article[data-version]');
   const expectEverywhere = async (home: number, phase: string): Promise<void> => {
     for (const page of [frame, lateFrame]) {
       await expect(page.getByText(`${home} : 0`, { exact: true })).toBeAttached();
@@ -64,7 +61,7 @@ test('a whole match is right on every page that a browser translates', async ({
     await expectEverywhere(1, '1. poluvrijeme');
     await expect(board.locator(`a[href="/live/${id}"]`).last()).toContainText(`${homeTeamName}1`);
     await expect(table.getByText('[Uživo]')).toBeVisible();
-    const news = match.locator('[aria-live=polite]').filter({ hasText: '1:0' });
+    const news = live.locator('[aria-live=polite]').filter({ hasText: '1:0' });
     await expect(news.first()).toBeAttached();
   });
 
@@ -73,7 +70,7 @@ test('a whole match is right on every page that a browser translates', async ({
     await scorekeeper.secondHalf();
     await scorekeeper.tap(homeTeamName, 'Gol', 1);
     await expectEverywhere(2, '2. poluvrijeme');
-    const news = match.locator('[aria-live=polite]').filter({ hasText: '2:0' });
+    const news = live.locator('[aria-live=polite]').filter({ hasText: '2:0' });
     await expect(news.first()).toBeAttached();
   });
 

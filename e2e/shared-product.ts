@@ -1,0 +1,41 @@
+import type { MatchView } from '@kolo/domain';
+import { test as base } from '@playwright/test';
+import { Api } from './api.js';
+import { makeOwnMatch } from './own-match.js';
+import { type Kolo, startKolo } from './server.js';
+
+/** What a test may use of a product that serves other tests at the same time. */
+export type SharedKolo = Pick<Kolo, 'url' | 'port'>;
+
+/** Names the product to the workers; without it each starts one. */
+const variable = 'KOLO_E2E_SHARED_PORT';
+
+/** One address and one administrator stand for the people of all tests. */
+const env = { WRITES_PER_MINUTE: '100000', READS_PER_SECOND: '100000' };
+
+export async function startShared(): Promise<Kolo> {
+  const kolo = await startKolo({ env });
+  process.env[variable] = String(kolo.port);
+  return kolo;
+}
+
+/**
+ * `kolo`: one product for all files that neither stop it nor look at what others may change; they run beside
+ * each other on it. `match`: ready to be started, in a league of this test's own.
+ */
+export const test = base.extend<{ match: MatchView }, { kolo: SharedKolo }>({
+  kolo: [
+    async ({ browserName: _ }, use) => {
+      const port = Number(process.env[variable]);
+      if (port > 0) return use({ url: `http://127.0.0.1:${port}`, port });
+      const own = await startKolo({ env });
+      await use(own);
+      await own.stop();
+    },
+    { scope: 'worker' },
+  ],
+  match: async ({ kolo }, use) => use(await makeOwnMatch(await new Api(kolo.url).signIn())),
+  baseURL: async ({ kolo }, use) => use(kolo.url),
+});
+
+export { expect } from '@playwright/test';
