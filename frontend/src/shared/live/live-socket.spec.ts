@@ -1,6 +1,7 @@
 /** @jest-environment node */
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
 import {
   type AddressInfo,
   type Socket as Connection,
@@ -47,6 +48,14 @@ async function addressOf(listener: NetServer): Promise<string> {
   listener.listen(0, '127.0.0.1');
   await once(listener, 'listening');
   return `127.0.0.1:${(listener.address() as AddressInfo).port}`;
+}
+
+/** The head that opens a socket, as RFC 6455 asks for it. */
+function accepted(headers: IncomingHttpHeaders): string {
+  const asked = `${headers['sec-websocket-key']}258EAFA5-E914-47DA-95CA-C5AB0DC85B11`;
+  const key = createHash('sha1').update(asked).digest('base64');
+  const lines = ['Upgrade: websocket', 'Connection: Upgrade', `Sec-WebSocket-Accept: ${key}`];
+  return ['HTTP/1.1 101 Switching Protocols', ...lines, '', ''].join('\r\n');
 }
 
 async function until(isTrue: () => boolean): Promise<void> {
@@ -191,6 +200,22 @@ describe('the live socket', () => {
     await connect();
     expect(calls.opened).toHaveBeenCalledTimes(1);
     expect(calls.closed).toHaveBeenCalledTimes(1);
+  });
+
+  it('reports that it is closed where a network takes away what it let open, without a timer', async () => {
+    const taking = createServer().on('upgrade', ({ headers }, stream) =>
+      stream.end(accepted(headers)),
+    );
+    const { host } = globalThis.location;
+    Object.assign(globalThis.location, { host: await addressOf(taking) });
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
+    socket.connect();
+    await until(() => calls.closed.mock.calls.length > 0);
+    jest.useRealTimers();
+    Object.assign(globalThis.location, { host });
+    await connect();
+    expect(calls.closed).toHaveBeenCalledTimes(1);
+    taking.close();
   });
 
   it('is silent after its owner closed it, and opens again', async () => {

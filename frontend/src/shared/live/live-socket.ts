@@ -58,8 +58,9 @@ export function createLiveSocket(
   const leave = (): void => {
     attempt += 1;
     clearTimeout(openTimer);
-    socket?.off().disconnect();
+    const left = socket;
     socket = null;
+    left?.off().disconnect();
   };
   const closed = (): void => {
     leave();
@@ -72,6 +73,10 @@ export function createLiveSocket(
       events.opened();
     });
     next.on('connect_error', closed);
+    // A network that lets a socket open and then takes it away is an error to the library only after 20 s.
+    next.io.engine.once('close', () => {
+      if (socket === next) closed();
+    });
     next.on('disconnect', closed);
     for (const type of messageTypes)
       next.on(type, (payload: LiveMessage['payload']) =>
