@@ -44,6 +44,17 @@ it('has heard whatever was announced before it is asked to prove it', async () =
   expect(listener.isProven).toBe(false);
 });
 
+it('has heard it also where its last proof was long ago, as on a busy machine', async () => {
+  const { listener, received } = await listening(database.url, { provenForMs: 60_000 });
+  const late = performance.now() + 61_000;
+  jest.spyOn(performance, 'now').mockReturnValue(late);
+  await db.query(`SELECT pg_notify('news', 'late')`);
+  await listener.untilCaughtUp();
+  expect(received.at(-1)).toBe('late');
+  expect(listener.isProven).toBe(true);
+  await listener.stop();
+});
+
 it('is not proven while its connection is silent, and hears anew through another', async () => {
   const relay = await startRelay(database.url);
   const { listener, received } = await listening(relay.url, { provenForMs: 400 });

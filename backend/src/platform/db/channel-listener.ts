@@ -46,9 +46,12 @@ export class ChannelListener {
     await this.close();
   }
 
-  /** Resolves when everything that was committed so far was heard, or the listener is no longer proven. */
+  /**
+   * Resolves when everything that was committed so far was heard, or the listener is not proven. A proof that
+   * is under way when it is asked would prove it by what was committed before, so that one is not enough.
+   */
   async untilCaughtUp(): Promise<void> {
-    if (this.isProven) await this.provenInTime().catch(() => {});
+    await this.provenInTime().catch(() => {});
   }
 
   private async run(): Promise<void> {
