@@ -44,12 +44,14 @@ const climbingDocx = (): Buffer => packageOf({ ...docxParts(), '../../etc/cron.d
 const longer = (file: Buffer): Buffer => Buffer.concat([file, Buffer.alloc(eleven - file.length)]);
 
 /** A PNG that says that it has so many points, and has some thousand bytes. */
-function hugePng(edge: number): Buffer {
+function hugePng(
+  edge: number,
+  pixels = deflateSync(Buffer.alloc(Math.ceil(edge / 8) * 400)),
+): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(edge, 0);
   head.writeUInt32BE(edge, 4);
   head.set([1, 0, 0, 0, 0], 8);
-  const pixels = deflateSync(Buffer.alloc(Math.ceil(edge / 8) * 400));
   const parts: [string, Buffer][] = [
     ['IHDR', head],
     ['IDAT', pixels],
@@ -236,10 +238,9 @@ it.each(['gallery', 'document'] as const)(
 );
 
 it('a bomb is refused without being unpacked', async () => {
-  const before = process.memoryUsage().rss;
-  for (let n = 0; n < 5; n++)
-    expect((await routes.gallery(hugePng(50_000), 'slika.png')).json).toMatchObject({
-      error: 'gallery.too-many-pixels',
-    });
-  expect(process.memoryUsage().rss - before).toBeLessThan(300 * 1024 * 1024);
+  // Unpacked, it would be broken.
+  const sealed = hugePng(50_000, Buffer.from('not compressed'));
+  expect((await routes.gallery(sealed, 'slika.png')).json).toMatchObject({
+    error: 'gallery.too-many-pixels',
+  });
 });

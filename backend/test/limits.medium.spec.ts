@@ -53,10 +53,13 @@ it('a company cannot change its logo without end, at whichever node', async () =
     });
   };
   const answers: Response[] = [];
+  const beganAt = performance.now();
   for (let n = 0; n < 30; n += 1) answers.push(await change(n % 2 === 0 ? one : two));
   const taken = answers.filter(({ status }) => status === 200);
+  // A minute's writes at once, and what came back meanwhile; a logo costs five.
+  const seconds = (performance.now() - beganAt) / 1_000;
   expect(taken.length).toBeGreaterThanOrEqual(12);
-  expect(taken.length).toBeLessThan(18);
+  expect(taken.length).toBeLessThanOrEqual((60 + seconds) / 5);
   const refused = answers.at(-1);
   expect(refused?.status).toBe(429);
   expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0);

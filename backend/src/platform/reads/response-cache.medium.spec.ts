@@ -1,3 +1,4 @@
+import type { Server } from 'node:http';
 import { type Caller, startTestApp, type TestAnswer, type TestApp } from '../../../test/app.js';
 import { consoleOf } from '../../../test/console.js';
 import { createLeague } from '../../../test/league.js';
@@ -45,9 +46,22 @@ describe('a public answer that was asked before', () => {
 
   it('is computed once for all who ask while it is computed', async () => {
     await kolo.db.query(`UPDATE teams SET name = name || '?' WHERE id = $1`, [teamId]);
-    const readTogether = () =>
-      Promise.all(Array.from({ length: 20 }, () => read('/api/league-table')));
-    expect(await tablesRead(readTogether)).toBeLessThanOrEqual(2);
+    let arrived = 0;
+    const count = () => {
+      arrived += 1;
+    };
+    const server: Server = kolo.app.getHttpServer();
+    server.on('request', count);
+    const table = kolo.app.get(LiveTableService);
+    const compute = table.ofActive.bind(table);
+    const computed = jest.spyOn(table, 'ofActive').mockImplementation(async () => {
+      await until(() => arrived === 20);
+      return compute();
+    });
+    const all = Array.from({ length: 20 }, () => read('/api/league-table'));
+    expect(new Set((await Promise.all(all)).map(({ text }) => text)).size).toBe(1);
+    server.off('request', count);
+    expect(computed).toHaveBeenCalledTimes(1);
   });
 
   it('has the same header lines, but an id of its own request', async () => {
