@@ -34,10 +34,10 @@ export function KickOffScreen(): ReactElement {
             <HallBoardLink />
           </div>
         </header>
-        <p className="-mb-3 text-center text-ink-muted">{t('list.lead')}</p>
         <div className="mx-auto w-full sm:w-fit">
           <OfficialsButton />
         </div>
+        <p className="-mb-3 text-center text-ink-muted">{t('list.lead')}</p>
         <div className="grid items-start gap-4 md:grid-cols-2">
           {teamSides.map((team) => (
             <TeamList key={team} team={team} />

@@ -18,7 +18,7 @@ export function PresenceStrip({ devices }: Pick<Consoles, 'devices'>): ReactElem
   return (
     <ul
       aria-label={t('presence.title')}
-      className="flex grow flex-wrap items-center gap-x-4 border-t bg-surface px-3 py-1.5 text-sm text-ink-muted"
+      className="fits-phone flex grow flex-wrap items-center gap-x-4 border-t bg-surface px-3 py-1.5 text-sm text-ink-muted"
     >
       {shown.map(({ device, label, holdsClock, lastTapAt, unsent }) => (
         <li key={device} className="flex min-w-0 flex-wrap items-center gap-x-2">
