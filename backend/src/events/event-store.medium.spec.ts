@@ -2,6 +2,7 @@ import type { Stamp } from '@kolo/domain';
 import { LogDatabase, type Node } from '../../test/log-database.js';
 import { MatchLog, newCommandId, shot } from '../../test/match-log.js';
 import { until } from '../../test/until.js';
+import { clockHolderIn } from '../live/commands/clock-holder.js';
 import { appendStatement } from './append-batch.js';
 import { startOfLog } from './log-reads.js';
 import type { StreamAppend } from './stored-event.js';
@@ -306,6 +307,7 @@ describe('the played time of an event', () => {
 });
 
 describe('the lease of a match clock', () => {
+  const holderIn = ({ source }: Node) => clockHolderIn(source);
   const withLease = (match: MatchLog, device: string, turn: number): StreamAppend => ({
     ...decidedShot(match),
     lease: { device, turn },
@@ -316,12 +318,12 @@ describe('the lease of a match clock', () => {
 
   it('is acquired by the first append that needs it, and by one alone', async () => {
     const match = await aMatch().started();
-    expect(await one.store.clockLease(match.id)).toBeNull();
+    expect(await holderIn(one)(match.id)).toBeNull();
     const outcomes = await Promise.all(
       ['A', 'B'].map((device, n) => [one, two][n]?.store.append(withLease(match, device, 0))),
     );
     expect(outcomes.filter((outcome) => outcome?.ok)).toHaveLength(1);
-    const held = await two.store.clockLease(match.id);
+    const held = await holderIn(two)(match.id);
     expect(held).toEqual({ device: outcomes[0]?.ok ? 'A' : 'B', turn: 1 });
     await match.refresh();
     expect(await two.store.append(withLease(match, 'C', 0))).toEqual(taken);
@@ -340,7 +342,7 @@ describe('the lease of a match clock', () => {
     await runner.commitTransaction();
     await runner.release();
     expect(await append).toEqual(taken);
-    expect(await one.store.clockLease(match.id)).toEqual({ device: 'B', turn: 2 });
+    expect(await holderIn(one)(match.id)).toEqual({ device: 'B', turn: 2 });
     expect(await one.store.append(withLease(match, 'B', 2))).toEqual({ ok: true });
   });
 

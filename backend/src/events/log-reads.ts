@@ -3,7 +3,6 @@ import type { Pool } from 'pg';
 import {
   type AnyStoredEvent,
   anyStoredEvent,
-  type ClockLease,
   type EventRow,
   eventColumns,
   type StoredLeagueEvent,
@@ -82,16 +81,6 @@ export class LogReads {
       values: [streams],
     });
     return new Map(rows.map(({ stream, version }) => [stream, version]));
-  }
-
-  /** Returns who holds the clock of a match, null while nobody does. */
-  async clockLease(stream: number): Promise<ClockLease | null> {
-    const { rows } = await this.pool.query<ClockLease>({
-      name: 'clock_lease',
-      text: 'SELECT device, turn FROM match_consoles WHERE match_id = $1',
-      values: [stream],
-    });
-    return rows[0] ?? null;
   }
 
   /** Reads on up to the oldest open transaction, so that a late commit is never skipped. */

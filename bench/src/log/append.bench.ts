@@ -39,7 +39,7 @@ export async function benchAppends(
   print(`${taps} taps at once on one match`, [
     {
       name: 'all answered',
-      value: await burst(new EventStore(source), taps),
+      value: await burst(source, taps),
       unit: 'ms',
       baseline: { name: 'a row lock for each tap', value: await lockedBurst(ownerUrl, taps) },
       aim: { of: 'value', limit: 100, better: 'lower' },

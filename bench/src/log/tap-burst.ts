@@ -1,7 +1,9 @@
-import type { EventStore } from '@kolo/backend/events/event-store.js';
+import { EventStore } from '@kolo/backend/events/event-store.js';
+import { clockHolderIn } from '@kolo/backend/live/commands/clock-holder.js';
 import { Mailbox } from '@kolo/backend/live/commands/mailbox.js';
 import { initialMatchState, type MatchCommand } from '@kolo/domain';
 import pg from 'pg';
+import type { DataSource } from 'typeorm';
 import { percentile } from '../report.js';
 import { nextCommand, originOf } from './writer.js';
 
@@ -13,11 +15,12 @@ const firstMatch = 90_000_000;
  * @returns ms until all are answered, the median of several matches
  * @throws when two taps were answered with the same version
  */
-export async function burst(store: EventStore, taps: number): Promise<number> {
+export async function burst(source: DataSource, taps: number): Promise<number> {
   const took: number[] = [];
+  const store = new EventStore(source);
   for (let round = 0; round < rounds; round += 1) {
     const matchId = firstMatch + round;
-    const mailbox = new Mailbox(matchId, store, () => {});
+    const mailbox = new Mailbox(matchId, store, clockHolderIn(source), () => {});
     const post = (command: MatchCommand, n: number) =>
       mailbox.post(command, originOf(`burst-${matchId}-${n}`, new Date().toISOString()));
     let state = initialMatchState(matchId);

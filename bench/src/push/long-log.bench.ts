@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { EventStore } from '@kolo/backend/events/event-store.js';
+import { clockHolderIn } from '@kolo/backend/live/commands/clock-holder.js';
 import { Mailbox } from '@kolo/backend/live/commands/mailbox.js';
 import { dataSourceOptions } from '@kolo/backend/platform/db/data-source.js';
 import { DataSource } from 'typeorm';
@@ -69,7 +70,7 @@ async function fill(
 ): Promise<number> {
   const source = await new DataSource(dataSourceOptions(databaseUrl)).initialize();
   try {
-    const mailbox = new Mailbox(matchId, new EventStore(source), () => {});
+    const mailbox = new Mailbox(matchId, new EventStore(source), clockHolderIn(source), () => {});
     const { version } = await mailbox.read();
     const card = { type: 'RaisePlayerCounter', playerId, counter: 'yellowCards' } as const;
     const at = new Date().toISOString();

@@ -2,6 +2,7 @@ import { type LoggedMatchEvent, type MatchCommand, type MatchState, scoreOf } fr
 import { LogDatabase, type Node } from '../../../test/log-database.js';
 import { kickOff, MatchLog, newCommandId, shot } from '../../../test/match-log.js';
 import { until } from '../../../test/until.js';
+import { clockHolderIn } from './clock-holder.js';
 import type { CommandOrigin } from './decide-batch.js';
 import { type MatchLog as Log, Mailbox } from './mailbox.js';
 import type { CommandResult } from './match-history.js';
@@ -28,8 +29,9 @@ const origin = (commandId = newCommandId()): CommandOrigin => ({
 });
 
 const nobody = () => {};
+const holderIn = ({ source }: Node) => clockHolderIn(source);
 const mailboxOf = (id: number, node: Node = one, announce = nobody as never) =>
-  new Mailbox(id, node.store, announce);
+  new Mailbox(id, node.store, holderIn(node), announce);
 
 /** A running match without goals. */
 async function started(): Promise<number> {
@@ -113,7 +115,7 @@ describe('a mailbox', () => {
     const order: string[] = [];
     const announce = (_: number, events: LoggedMatchEvent[], state: MatchState) =>
       order.push(`announced ${versionsOf(events).join()} at ${state.version}`);
-    const mailbox = new Mailbox(id, one.store, announce);
+    const mailbox = new Mailbox(id, one.store, holderIn(one), announce);
     await Promise.all(
       [1, 2].map(async (n) => {
         await mailbox.post(shot, origin());
@@ -206,7 +208,7 @@ describe('a repeated command', () => {
         return one.store.append(item);
       },
     });
-    const here = await new Mailbox(id, log, nobody).post(score(1), sent);
+    const here = await new Mailbox(id, log, holderIn(one), nobody).post(score(1), sent);
     expect(here.events).toHaveLength(1);
     expect(here).toEqual(there);
   });
@@ -378,7 +380,7 @@ describe('a repeated command', () => {
           throw new Error('Connection terminated unexpectedly');
         },
       });
-      const mailbox = new Mailbox(id, log, nobody);
+      const mailbox = new Mailbox(id, log, holderIn(one), nobody);
       const sent = origin();
       await expect(mailbox.post(command, sent)).rejects.toThrow('Connection terminated');
       await mailboxOf(id, two).post(goal, origin());
@@ -405,7 +407,7 @@ describe('what a mailbox has read', () => {
         return one.store.readStream(stream, range);
       },
     });
-    const mailbox = new Mailbox(id, log, nobody);
+    const mailbox = new Mailbox(id, log, holderIn(one), nobody);
     await mailbox.post(shot, origin());
     await mailbox.post(shot, origin());
     expect(read).toEqual([0, 0]);

@@ -6,6 +6,7 @@ import { RefusalError } from '../../platform/api/refusal.error.js';
 import { recordSpan, spanTime, type TraceParent } from '../../platform/tracing/spans.js';
 import { projectionRows } from '../../projections/projection-rows.js';
 import { movesClock, needsHolder } from './clock-commands.js';
+import type { ReadClockHolder } from './clock-holder.js';
 import {
   type BatchDecision,
   type CommandOrigin,
@@ -17,10 +18,7 @@ import { type CommandResult, MatchHistory } from './match-history.js';
 import { whyNoRepeat } from './repeats.js';
 import { requestHash } from './request-hash.js';
 
-export type MatchLog = Pick<
-  EventStore,
-  'append' | 'readStream' | 'heads' | 'findCommand' | 'clockLease'
-> & {
+export type MatchLog = Pick<EventStore, 'append' | 'readStream' | 'heads' | 'findCommand'> & {
   forReaders: Pick<EventStore, 'readStream'>;
 };
 
@@ -53,6 +51,7 @@ export class Mailbox {
   constructor(
     private readonly matchId: number,
     private readonly log: MatchLog,
+    private readonly clockHolder: ReadClockHolder,
     private readonly announce: Announce,
   ) {}
 
@@ -131,7 +130,7 @@ export class Mailbox {
     const { state } = history;
     if (!open.some(({ command }) => needsHolder(command) || movesClock(state, command)))
       return null;
-    return this.log.clockLease(this.matchId);
+    return this.clockHolder(this.matchId);
   }
 
   private decide(

@@ -5,8 +5,10 @@ import type { DataSource } from 'typeorm';
 import { EventStore } from '../../events/event-store.js';
 import { isLeagueStream, leagueOf, leagueStream } from '../../events/stream-ids.js';
 import { RefusalError } from '../../platform/api/refusal.error.js';
+import { forTaps } from '../../platform/db/data-source.js';
 import { ReaderQueueService } from '../../platform/reads/reader-queue.service.js';
 import { LiveTopicsService } from '../push/live-topics.service.js';
+import { clockHolderIn, type ReadClockHolder } from './clock-holder.js';
 import type { CommandOrigin } from './decide-batch.js';
 import {
   decideTogether,
@@ -37,13 +39,16 @@ export class MatchCommandsService {
   /** Least recently used first. */
   private readonly mailboxes = new Map<number, Mailbox>();
   private readonly counts = new TapCounts();
+  private readonly clockHolder: ReadClockHolder;
 
   constructor(
     private readonly log: EventStore,
     private readonly topics: LiveTopicsService,
     private readonly readers: ReaderQueueService,
     @InjectDataSource() private readonly db: DataSource,
+    @InjectDataSource(forTaps) taps: DataSource,
   ) {
+    this.clockHolder = clockHolderIn(taps);
     topics.onNewEpoch(() => {
       for (const mailbox of this.mailboxes.values()) mailbox.forget();
     });
@@ -137,7 +142,7 @@ export class MatchCommandsService {
   private mailbox(matchId: number): Mailbox {
     const mailbox =
       this.mailboxes.get(matchId) ??
-      new Mailbox(matchId, this.log, (...news) => this.topics.announce(...news));
+      new Mailbox(matchId, this.log, this.clockHolder, (...news) => this.topics.announce(...news));
     this.mailboxes.delete(matchId);
     this.mailboxes.set(matchId, mailbox);
     const idle = [...this.mailboxes].filter(([, { isInUse }]) => !isInUse);

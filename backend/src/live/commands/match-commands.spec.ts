@@ -85,6 +85,7 @@ beforeEach(() => {
     topics,
     new ReaderQueueService(),
     {} as DataSource,
+    {} as DataSource,
   );
   for (let id = 1; id <= 100; id += 1) log.streams.set(id, played);
 });
