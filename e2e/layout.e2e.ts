@@ -168,6 +168,7 @@ test('text at 200 % size hides nothing', async ({ kolo, launchOptions, playwrigh
   for (const path of ['/', '/moj-tim']) {
     await visit(phone, path);
     await expectFits(phone, `${path} in large letters of the device`, sizes[0]);
+    expect(await brokenWords(phone), `words of the bottom bar at ${path}`).toEqual([]);
   }
 
   await page.setViewportSize(sizes[0]);
@@ -288,3 +289,13 @@ test('a phone has room for a minute of stoppage time, and for the button that en
     expect(await button.evaluate((it) => it.scrollWidth - it.clientWidth)).toBeLessThanOrEqual(1);
   await context.close();
 });
+
+/** Words of the bottom bar that need a second line. */
+const brokenWords = (page: Page): Promise<string[]> =>
+  page.locator('nav.fixed li span').evaluateAll((words) =>
+    words.flatMap((word) => {
+      const lineHeight = Number.parseFloat(getComputedStyle(word).lineHeight);
+      const isBroken = word.scrollHeight > 1.5 * lineHeight && !/\s/.test(word.textContent ?? '');
+      return isBroken ? [word.textContent ?? ''] : [];
+    }),
+  );
