@@ -19,9 +19,12 @@ interface HeaderProps {
 export function CardHeader({ title, level = 2, aside }: HeaderProps): ReactElement {
   const Heading = `h${level}` as const;
   return (
-    <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 gap-y-1 border-b bg-raised px-4 py-2">
+    <div className="flex min-h-[calc(2.75rem+1px)] flex-wrap items-center justify-between gap-x-3 gap-y-1 border-b bg-raised px-4 py-2">
       <Heading className="text-sm font-bold tracking-tight">{title}</Heading>
-      {aside !== undefined && <div className="text-xs font-medium text-ink-muted">{aside}</div>}
+      {aside !== undefined && (
+        // A button uses the header's own padding, so that headers side by side are equally high.
+        <div className="text-xs font-medium text-ink-muted has-[button]:-my-2">{aside}</div>
+      )}
     </div>
   );
 }
