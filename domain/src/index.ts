@@ -72,6 +72,7 @@ export {
 } from './match/clock.js';
 export * from './match/commands.js';
 export { type ConsoleChanges, consoleChangesAfterEnd } from './match/console-changes.js';
+export { consoleName, grantedDevice, isConsoleName } from './match/console-name.js';
 export { administratorsActions, isMvpAdministrators } from './match/console-rights.js';
 export {
   isCounter,

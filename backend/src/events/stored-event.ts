@@ -1,5 +1,6 @@
 import {
   type Envelope,
+  isConsoleName,
   type LeagueEvent,
   type LoggedEvent,
   type LoggedLeagueEvent,
@@ -161,7 +162,7 @@ function unknownEvent(type: string, schemaVersion: number): never {
 /** Returns a match's event from its row, as `decide` wrote it. */
 export function storedEvent(row: EventRow): StoredMatchEvent {
   const { console, device } = row.metadata;
-  const atConsole = console === true || device?.startsWith('grant:') === true;
+  const atConsole = console === true || isConsoleName(device);
   return stored(row, {
     ...eventOf(row.type, row.schema_version, row.data),
     ...originOf(row),

@@ -92,7 +92,7 @@ export class Mailbox {
       const { leaders, others } = leadersOf(this.waiting.splice(0, maxInOneAppend));
       this.waiting.unshift(...others);
       try {
-        await this.carryOut(leaders);
+        await this.appendDecided(leaders);
       } catch (error) {
         // The outcome is unknown, so the next command reads the log anew.
         this.history = null;
@@ -102,7 +102,7 @@ export class Mailbox {
     this.working = null;
   }
 
-  private async carryOut(batch: Waiting[]): Promise<void> {
+  private async appendDecided(batch: Waiting[]): Promise<void> {
     let open = batch;
     for (let attempt = 1; open.length > 0; attempt += 1) {
       if (attempt > maxAttempts) {

@@ -1,4 +1,4 @@
-import type { MatchCommand, RefusalCode } from '@kolo/domain';
+import { isConsoleName, type MatchCommand, type RefusalCode } from '@kolo/domain';
 import { deviceOf } from '../../platform/api/command-origin.js';
 import { requestHash } from './request-hash.js';
 
@@ -31,6 +31,6 @@ export function isSameDevice(first: Sender, again: Sender): boolean {
 }
 
 const isGrantAlone = ({ device, tablet }: Sender): boolean =>
-  tablet === undefined && device?.startsWith('grant:') === true;
+  tablet === undefined && isConsoleName(device);
 
 const nameOf = (sender: Sender): string => sender.tablet ?? deviceOf(sender);

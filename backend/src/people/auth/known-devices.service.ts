@@ -25,12 +25,12 @@ export class KnownDevicesService {
   constructor(@Inject(runtimeToken) private readonly runtime: Runtime) {}
 
   find(request: FastifyRequest, userId: number): KnownDevice | null {
-    const device = deviceOf(request);
+    const device = knownDevice(request);
     return device?.accounts.includes(userId) === true ? { id: device.id, userId } : null;
   }
 
   remember(request: FastifyRequest, reply: FastifyReply, userId: number): void {
-    const { id, accounts } = deviceOf(request) ?? newDevice();
+    const { id, accounts } = knownDevice(request) ?? newDevice();
     const known = [userId, ...accounts.filter((one) => one !== userId)].slice(0, maxAccounts);
     reply.setCookie(deviceCookie, `${id}.${known.join('-')}`, {
       ...{ path: '/api/login', httpOnly: true, sameSite: 'lax', signed: true },
@@ -42,7 +42,7 @@ export class KnownDevicesService {
 
 const newDevice = (): Device => ({ id: randomBytes(16).toString('base64url'), accounts: [] });
 
-function deviceOf(request: FastifyRequest): Device | null {
+function knownDevice(request: FastifyRequest): Device | null {
   const { value } = request.unsignCookie(request.cookies[deviceCookie] ?? '');
   const [, id, accounts] = /^([\w-]{22})\.([\d-]+)$/.exec(value ?? '') ?? [];
   if (id === undefined || accounts === undefined) return null;

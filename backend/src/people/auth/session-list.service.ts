@@ -25,7 +25,7 @@ export class SessionListService {
       .orderBy({ 's.lastUsedAt': 'DESC', 's.number': 'DESC' })
       .getMany();
     return open.map(({ id, number, userAgent, network, createdAt, lastUsedAt }) => ({
-      ...deviceOf(userAgent),
+      ...browserOf(userAgent),
       ...{ id: number, network, isCurrent: id === current },
       startedAt: createdAt.toISOString(),
       lastUsedAt: lastUsedAt.toISOString(),
@@ -42,7 +42,7 @@ export class SessionListService {
   }
 }
 
-function deviceOf(userAgent: string | null): Pick<SessionView, 'browser' | 'system' | 'device'> {
+function browserOf(userAgent: string | null): Pick<SessionView, 'browser' | 'system' | 'device'> {
   const { browser, os, platform } = Bowser.parse(userAgent || 'unknown');
   const device = (['mobile', 'tablet', 'desktop'] as const).find((one) => one === platform.type);
   return { browser: browser.name || null, system: os.name ?? null, device: device ?? null };

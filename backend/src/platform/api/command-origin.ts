@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { headers, limits } from '@kolo/domain';
+import { consoleName, headers, limits } from '@kolo/domain';
 import { applyDecorators, createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { ApiHeader } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
@@ -101,10 +101,6 @@ function nameIn(request: Pick<RequestWithUser, 'headers'>): string | null {
 
 /** Names that the server gives: no device may pass for a grant's, or for the account of another. */
 const reserved = /^(grant|account):/;
-
-/** The log names the grant and never a person (docs/decisions/0004-the-log-keeps-ids-not-names.md). */
-export const consoleName = ({ grantId, device }: { grantId: number; device: number }): string =>
-  `grant:${grantId}/device:${device}`;
 
 function text(
   { headers: all }: Pick<FastifyRequest, 'headers'>,

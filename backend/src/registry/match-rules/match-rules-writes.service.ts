@@ -59,13 +59,13 @@ function wantedRules({ preset, rules }: MatchRulesRequest): MatchRules {
   return rules;
 }
 
-type Sheet = Pick<LeagueMatchRules, 'preset' | 'rules'>;
+type ChosenRules = Pick<LeagueMatchRules, 'preset' | 'rules'>;
 
-function isSame(one: Sheet, other: Sheet): boolean {
+function isSame(one: ChosenRules, other: ChosenRules): boolean {
   const [a, b] = [fieldsOfRules(one.rules), fieldsOfRules(other.rules)];
   return one.preset === other.preset && ruleFields.every((field) => a[field] === b[field]);
 }
 
-const auditedFields = ({ preset, rules }: Sheet): Record<string, unknown> => ({
+const auditedFields = ({ preset, rules }: ChosenRules): Record<string, unknown> => ({
   ...{ preset, ...fieldsOfRules(rules) },
 });

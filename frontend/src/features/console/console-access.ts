@@ -1,3 +1,4 @@
+import { consoleName } from '@kolo/domain';
 import { createContext, use } from 'react';
 import { deviceId } from './taps/device';
 
@@ -31,7 +32,7 @@ export const useConsoleAccess = (): ConsoleAccess => use(ConsoleAccessContext);
 
 /** This device as the server and the log call it. */
 export const deviceName = ({ grant }: Pick<ConsoleAccess, 'grant'>): string =>
-  grant === null ? deviceId() : `grant:${grant.id}/device:${grant.device}`;
+  grant === null ? deviceId() : consoleName({ grantId: grant.id, device: grant.device });
 
 /** Under what ticks are kept on this device; null where nobody is known, and in practice. */
 export function ticksMadeBy({ grant, account, practice }: ConsoleAccess): string | null {

@@ -5,13 +5,13 @@ import { useFormat } from '@/shared/i18n';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { type GrantedMatch, nameOf } from './granted-match';
 
-export interface Sheet {
+export interface PrintedSheet {
   match: GrantedMatch;
   grant: CreatedGrant;
 }
 
 interface Props {
-  sheets: readonly Sheet[];
+  sheets: readonly PrintedSheet[];
   onPrinted: () => void;
 }
 
@@ -39,7 +39,7 @@ export function PrintedSheets({ sheets, onPrinted }: Props): ReactPortal {
   );
 }
 
-function GrantSheet({ match, grant: { url, code, pin, qr } }: Sheet): ReactElement {
+function GrantSheet({ match, grant: { url, code, pin, qr } }: PrintedSheet): ReactElement {
   const { t } = useTranslation('consoleAccess');
   const format = useFormat();
   return (

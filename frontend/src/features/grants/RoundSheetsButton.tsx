@@ -7,7 +7,7 @@ import { request } from '@/shared/api/request';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { ConfirmDialog, IconButton, toast } from '@/shared/ui';
 import { grantsPath } from './granted-match';
-import { PrintedSheets, type Sheet } from './PrintedSheets';
+import { type PrintedSheet, PrintedSheets } from './PrintedSheets';
 
 interface Props {
   round: number;
@@ -18,7 +18,7 @@ interface Props {
 export function RoundSheetsButton({ round, matches }: Props): ReactElement | null {
   const { t } = useTranslation(['consoleAccess', 'common']);
   const [asking, setAsking] = useState(false);
-  const [sheets, setSheets] = useState<Sheet[] | null>(null);
+  const [sheets, setSheets] = useState<PrintedSheet[] | null>(null);
   const open = matches.filter(({ status }) => status === 'scheduled' || status === 'in_progress');
   const title = round === 0 ? t('common:noRound') : t('common:round', { round });
   const make = useMutation({
@@ -64,8 +64,8 @@ export function RoundSheetsButton({ round, matches }: Props): ReactElement | nul
  * One after the other: a round is small, and the server counts what an account writes. Without a QR code there
  * will be no sheet, so no further access is made.
  */
-async function sheetsFor(matches: readonly MatchView[], label: string): Promise<Sheet[]> {
-  const sheets: Sheet[] = [];
+async function sheetsFor(matches: readonly MatchView[], label: string): Promise<PrintedSheet[]> {
+  const sheets: PrintedSheet[] = [];
   for (const match of matches) {
     const body = { label };
     const grant = await request<CreatedGrant>(grantsPath(match.id), { method: 'POST', body });

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@kolo/domain';
+import { type AuditEntry, grantedDevice } from '@kolo/domain';
 import {
   CalendarDays,
   type LucideIcon,
@@ -29,12 +29,12 @@ export function AuditRow({ entry }: { entry: AuditEntry }): ReactElement {
   const format = useFormat();
   const texts = useAuditTexts();
   const { subject, at } = entry;
-  const table = /^grant:(\d+)\/device:(\d+)$/.exec(entry.actor.username);
+  const granted = grantedDevice(entry.actor.username);
   const actor =
     entry.actor.id === 0
       ? t('operator')
-      : entry.actor.id === null && table !== null
-        ? t('table', { grant: table[1] ?? '', device: table[2] ?? '' })
+      : entry.actor.id === null && granted !== null
+        ? t('table', { grant: String(granted.grantId), device: String(granted.device) })
         : entry.actor.username;
   const Icon = icons.get(subject.type) ?? PenLine;
   const changes = changesOf(entry);

@@ -41,13 +41,13 @@ export class PracticeMatch {
       ...{ leagueId: null, round: null, venue: null, matchDate: now },
       ...{ homeTeamId: teams.home, awayTeamId: teams.away },
     };
-    this.carryOut({ type: 'ScheduleMatch', fixture }, newCommandId(), now);
+    this.apply({ type: 'ScheduleMatch', fixture }, newCommandId(), now);
   }
 
   /** As the server answers a tap; a repeat gets the first answer. */
   answer(command: MatchCommand, commandId: string, at: string): MatchAnswer | Refusal {
     const known = this.answers.get(commandId);
-    const events = known ?? this.carryOut(withRoster(command), commandId, at);
+    const events = known ?? this.apply(withRoster(command), commandId, at);
     if ('code' in events) return events;
     this.answers.set(commandId, events);
     return { ...this.row(), epoch, events, serverTime: new Date().toISOString() };
@@ -63,7 +63,7 @@ export class PracticeMatch {
     };
   }
 
-  private carryOut(command: MatchCommand, commandId: string, at: string) {
+  private apply(command: MatchCommand, commandId: string, at: string) {
     const decision = decide(this.state, command, { commandId, at });
     if (!decision.ok) return decision.refusal;
     this.state = decision.state;
