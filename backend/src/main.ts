@@ -25,14 +25,14 @@ import { PagesService } from './site/pages/pages.service.js';
 /** Supervisors kill a little later. */
 const endWithinMs = 25_000;
 
-/** What keeps Kolo from starting and can be put right; told without a stack. */
+/** An operator can mend these causes of a failed start, so they are logged without a stack. */
 class StartError extends Error {}
 
 interface Database {
   url: string;
   adminUrl: string;
   stop(): Promise<void>;
-  /** Settles when a database of our own ends without being asked to, with what it said last. */
+  /** Settles with its last output when the embedded database exits unexpectedly. */
   ended: Promise<string>;
 }
 

@@ -21,7 +21,7 @@ const backslash = 92;
 const zero = 48;
 const point = 46;
 
-/** Short events repeat all season, so parsed ones are kept and shared: nobody may change them. */
+/** Short events repeat all season, so parsed ones are cached and shared: nobody may change them. */
 export class LogLines {
   private readonly taps = new Map<string, MatchEvent>();
   private bytes: Buffer = Buffer.alloc(0);

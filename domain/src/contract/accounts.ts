@@ -41,7 +41,7 @@ export interface SecondFactorCodeRequest {
   code: string;
 }
 
-/** Shown once; only their hashes are kept. */
+/** Shown once; only their hashes are stored. */
 export interface RecoveryCodes {
   recoveryCodes: string[];
 }

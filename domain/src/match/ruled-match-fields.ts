@@ -7,7 +7,7 @@ export interface LiveClock {
   running: boolean;
 }
 
-/** The fields of `LiveClock` stay filled for pages that know no other: a running clock began where it would have with no stop. */
+/** Older pages read only `LiveClock`, so `startedAt` is set as if the clock had never stopped. */
 export interface PlayClock extends LiveClock {
   period: Period;
   /** Seconds of playing time in the period at `runningSince`, or while the clock stands. */

@@ -22,7 +22,7 @@ interface Placed {
 
 /**
  * What spectators see, by action id, with the score after each entry (at half-time that of the half).
- * It is kept event by event, and an ordinary tap costs the same however long the log is.
+ * It is folded event by event, so an ordinary tap costs the same however long the log is.
  */
 export class Timeline {
   readonly entries: Record<string, TimelineEntry>;

@@ -1,4 +1,4 @@
-/** Builders for tests: a match told as a story, one command after the other. */
+/** Builders for tests: a match as a story, one command after the other. */
 import type { RefusalCode } from '../errors.js';
 import type { CommandContext, MatchCommand, Sheet } from '../match/commands.js';
 import { decide } from '../match/decide.js';

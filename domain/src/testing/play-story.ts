@@ -1,4 +1,4 @@
-/** A match with a rule sheet, told as a story. */
+/** A match with a rule sheet, as a story. */
 import type { ClockAction } from '../match/commands.js';
 import type {
   Card,

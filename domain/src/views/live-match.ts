@@ -14,7 +14,7 @@ export function liveMatch(state: MatchState): LiveMatch {
   return { ...liveFields(state), timeline: new Timeline(state).entries };
 }
 
-/** A match and its public state, kept event by event: an ordinary tap costs the same however long the log is. */
+/** A match and its public state, folded event by event: an ordinary tap costs the same however long the log is. */
 export class FollowedMatch {
   private present: MatchState;
   private fields: LiveFields;

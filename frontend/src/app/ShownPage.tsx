@@ -16,5 +16,5 @@ interface Props {
   code: PageCode;
 }
 
-/** Another page begins anew: routes show it in the same place. */
+/** Remounts for another page, although routes show it in the same place. */
 export const ShownPage = ({ code }: Props): ReactElement => <code.Part key={code.name} />;

@@ -45,7 +45,7 @@ async function start(root: HTMLElement): Promise<void> {
       />
     </StrictMode>
   );
-  // A page in another language than the device's begins anew.
+  // A page in another language than the device's is rendered again, not hydrated.
   if (root.hasChildNodes() && page?.data.language === i18n.language) {
     const texts = (page.data.texts ?? []) as readonly Namespace[];
     await Promise.all([

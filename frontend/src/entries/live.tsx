@@ -34,7 +34,7 @@ const app = (
     <LiveApp pathname={pathname} search={search} page={page} />
   </StrictMode>
 );
-// A page in another language than the device's begins anew.
+// A page in another language than the device's is rendered again, not hydrated.
 const isRendered = root.hasChildNodes() && page?.data.language === i18n.language;
 const texts = (page?.data.texts ?? ['live']) as readonly Namespace[];
 const framed = framedPage(pathname);

@@ -56,7 +56,7 @@ export interface BatchDecision<T> {
 
 /**
  * Decides commands one after the other, each on what the earlier ones leave; writes nothing.
- * @param held who holds the clock; only asked for where a command moves it
+ * @param held the holder of the clock; only read for a command that moves it
  */
 export function decideBatch<T extends OriginatedCommand>(
   history: MatchHistory,

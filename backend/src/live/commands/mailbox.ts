@@ -94,7 +94,7 @@ export class Mailbox {
       try {
         await this.appendDecided(leaders);
       } catch (error) {
-        // The outcome is unknown, so the next command reads the log anew.
+        // The outcome is unknown, so the next command reads the log again.
         this.history = null;
         for (const leader of leaders) reject(leader, error);
       }

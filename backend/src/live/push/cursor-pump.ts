@@ -3,7 +3,7 @@ import type { Frame } from './frames.js';
 /** What followers follow: one frame brings a follower to its version. */
 export interface PumpTopic {
   readonly head: number;
-  /** Whether followers report what they have seen, so that a window can be kept. */
+  /** Whether followers report the versions they received, which a flow-control window needs. */
   readonly reported: boolean;
   /** All after a version, merged for whom that is enough; everything when it is too long ago or negative. */
   frame(after: number, merged: boolean): Frame;
@@ -28,7 +28,7 @@ export const realPumpClock: PumpClock = {
 };
 
 export class Subscription {
-  /** Negative when everything must be sent anew. */
+  /** Negative when everything must be sent again. */
   cursor: number;
   sent: number;
   seen: number;
@@ -253,7 +253,7 @@ export class CursorPump {
       sink.write(topic.frame(cursor, subscription.merged));
       this.frames += 1;
       subscription.unreportedFrames += 1;
-      // A snapshot starts the window anew.
+      // A snapshot restarts the window.
       if (cursor < 0 || head - cursor > pumpLimits.window) subscription.seen = head;
       subscription.cursor = head;
       subscription.sent = head;

@@ -186,7 +186,7 @@ export class LiveTopicsService implements OnModuleInit, OnModuleDestroy {
     const opened: Entry = Object.assign(entry, { ready: this.load(entry) });
     this.entries.set(matchId, opened);
     opened.ready.then(
-      // Later, because the watcher who asked follows the topic only then.
+      // Deferred, because the requesting watcher subscribes to the topic only then.
       () => setImmediate(() => this.closeUnwatched()),
       () => this.entries.delete(matchId),
     );

@@ -30,7 +30,7 @@ export interface Given<Options extends Record<string, Option>> {
   values: Values<Options>;
 }
 
-/** @returns null where the help is asked for */
+/** @returns null if help is requested */
 export function readCommand<Options extends Record<string, Option>>(
   command: Command<Options>,
   args: readonly string[],

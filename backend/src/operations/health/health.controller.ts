@@ -61,7 +61,7 @@ export class HealthController {
     const health = this.healthOf(dependencies, reply);
     const { version } = dependencies.database;
     if (version === null) return health;
-    // The database may go away in between, and health is told all the same.
+    // The database may go away in between; health still has to answer.
     const user = await this.sessions.userOf(cookies[sessionCookie]).catch(() => null);
     return user?.role === 'admin' ? { ...health, postgres: version } : health;
   }

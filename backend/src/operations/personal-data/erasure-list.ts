@@ -6,7 +6,7 @@ import { OperatorError } from '../../platform/log/operator.error.js';
 import { type BackupFiles, FolderFiles } from '../../platform/storage/backup-files.js';
 import { type ErasedSubject, keyOf } from './subject.js';
 
-/** One small file per erasure among the kept files, so that a restored backup finds those made after it. */
+/** One small file per erasure among the uploads, so that a restored backup finds later erasures. */
 const folder = 'erasures/';
 
 export async function writeToList(files: BackupFiles, erasure: ErasedSubject): Promise<void> {

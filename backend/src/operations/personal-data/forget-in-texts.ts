@@ -42,7 +42,7 @@ export async function surroundingsOf(
 }
 
 /**
- * An editor's text only loses the name; the others are written anew by their job.
+ * An editor's text only loses the name; a job rewrites the others.
  * @param write false only counts
  * @returns how many name the person
  */

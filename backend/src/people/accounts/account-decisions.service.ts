@@ -52,7 +52,7 @@ export class AccountDecisionsService {
       await manager.delete(User, { id }).catch((error: unknown) => {
         throw isReferredTo(error) ? RefusalError.of('account.in-use') : error;
       });
-      // Contact data of a rejected person is not kept for ever.
+      // Contact data of a rejected person is deleted after a while.
       const { username, role, companyName, email: address, language } = request;
       await this.audit.record(manager, {
         actor,

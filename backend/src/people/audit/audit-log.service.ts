@@ -9,7 +9,7 @@ export interface AuditRecord {
   actor: Pick<SessionUser, 'id' | 'username'> | { id: null; device: string };
   action: AuditAction;
   subject: { type: string; id: number; name: string };
-  /** Null when it did not exist; of two states only the changed fields are kept. */
+  /** Null when it did not exist; of two states only the changed fields are stored. */
   before: Record<string, unknown> | null;
   /** Null when it is gone. Never a password. */
   after: Record<string, unknown> | null;

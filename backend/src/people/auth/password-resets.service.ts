@@ -77,7 +77,7 @@ export class PasswordResetsService implements OnModuleInit, OnModuleDestroy {
     }
   }
 
-  /** One mail to an address waits at a time, and is the answer to all who asked meanwhile. */
+  /** At most one mail per address is queued; it answers every request made meanwhile. */
   private async leaveToJob(request: ResetRequest, delayMs?: number): Promise<void> {
     const id = request.email.toLowerCase();
     await this.jobs

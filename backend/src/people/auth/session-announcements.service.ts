@@ -35,7 +35,7 @@ export class SessionAnnouncementsService implements OnModuleInit, OnModuleDestro
     return this.count;
   }
 
-  /** While this is false nothing may be kept in memory. */
+  /** While this is false nothing may be cached. */
   get isProven(): boolean {
     return this.listener.isProven;
   }
@@ -44,7 +44,7 @@ export class SessionAnnouncementsService implements OnModuleInit, OnModuleDestro
     this.listeners.push(listener);
   }
 
-  /** Resolves when this node has heard of everything that was ended before. */
+  /** Resolves when this node has received every earlier end of a session. */
   untilCaughtUp(): Promise<void> {
     return this.listener.untilCaughtUp();
   }

@@ -44,7 +44,7 @@ export class SessionCacheService {
     this.cache.delete(token);
   }
 
-  /** Resolves when this node has heard of every session that was ended before. */
+  /** Resolves when this node has received every earlier end of a session. */
   untilCaughtUp(): Promise<void> {
     return this.announcements.untilCaughtUp();
   }

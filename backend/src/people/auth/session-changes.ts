@@ -3,7 +3,7 @@ import { isReading } from '../../platform/reads/reader-hooks.js';
 import { isOfMatch } from './match-routes.js';
 import type { SessionsService } from './sessions.service.js';
 
-/** The answer to a sign-out, or to any write that ended sessions, is sent when this node has heard of it. */
+/** The response to a sign-out, or to any write that ended sessions, waits until this node is notified of it. */
 export function answerAfterEndedSessions(
   fastify: FastifyInstance,
   sessions: SessionsService,

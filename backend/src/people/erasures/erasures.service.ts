@@ -5,7 +5,7 @@ import { Warnings } from '../../platform/log/warnings.js';
 
 const lookEveryMs = 1_000;
 
-/** Notices erasures by any node or command, so that rooms which keep names in memory read them anew. */
+/** Notices erasures by any node or command, so that caches of names are reloaded. */
 @Injectable()
 export class ErasuresService implements OnModuleInit, OnModuleDestroy {
   private readonly logger = new Logger('people');

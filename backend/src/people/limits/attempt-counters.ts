@@ -14,7 +14,7 @@ export class AttemptCounters {
   /**
    * Counts one more for each, or none where one is full.
    * @param limits from the widest to the narrowest: one order, so that transactions never deadlock
-   * @returns seconds until the full one begins anew; null when all were counted
+   * @returns seconds until the full one is reset; null when all were counted
    */
   async count(limits: readonly Limit[]): Promise<number | null> {
     await this.forgetOld();
@@ -53,7 +53,7 @@ export class AttemptCounters {
   }
 
   /**
-   * Begins the time of a full counter anew.
+   * Restarts the time of a full counter.
    * @returns false while it is not full
    */
   async lock(subject: string, allowed: number): Promise<boolean> {

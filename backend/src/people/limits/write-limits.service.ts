@@ -7,7 +7,7 @@ import { RefusalError } from '../../platform/api/refusal.error.js';
 import { TokenBucket } from '../../platform/async/token-bucket.js';
 import { type Runtime, runtimeToken } from '../../platform/config/runtime.js';
 
-/** A file is checked and made anew. */
+/** A file is checked and re-encoded. */
 const prices = { plain: 1, file: 5 } as const;
 /** An administrator approves whole teams at once. */
 const administratorsFactor = 10;

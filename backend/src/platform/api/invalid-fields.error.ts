@@ -8,7 +8,7 @@ export interface FieldProblem {
   message: string;
 }
 
-/** A request whose fields break rules; what is wrong is told in the reader's language. */
+/** A request whose fields break rules, with messages in the reader's language. */
 export class InvalidFieldsError extends RefusalError {
   constructor(private readonly problems: Readonly<Record<string, FieldProblem>>) {
     const detail = Object.keys(problems).slice(0, 5).join(', ').slice(0, 200);

@@ -21,7 +21,7 @@ export function placeFrom(cursor: string): Place | null {
 
 const cursorOf = ({ at, id }: Place): string => `${at.getTime()}_${id}`;
 
-/** An answer stays a plain array, so where the next page begins is kept beside it. */
+/** The response body stays a plain array, so the cursor of the next page is stored beside it. */
 const cursors = new WeakMap<object, string>();
 
 /** @param rows one more than fit, if there are more */

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Callers share an answer, but never one that began before they asked, so they see every earlier change. */
+/** Callers share a result, but never of a read that began before their call, so they see every earlier change. */
 export class SingleFlight<Answer> {
   private current: Promise<Answer> | null = null;
   private next: Promise<Answer> | null = null;

@@ -15,8 +15,8 @@ interface ChannelHandlers {
 }
 
 /**
- * Listens on a channel of the database. By announcing something to itself it proves that it still hears, and
- * that it has heard whatever was committed before.
+ * Listens on a channel of the database. A message to itself proves that the connection is alive and every
+ * earlier notification was delivered.
  */
 export class ChannelListener {
   private client: Client | null = null;
@@ -47,8 +47,8 @@ export class ChannelListener {
   }
 
   /**
-   * Resolves when everything that was committed so far was heard, or the listener is not proven. A proof that
-   * is under way when it is asked would prove it by what was committed before, so that one is not enough.
+   * Resolves when every earlier notification was delivered, or the connection is not known to be alive. A proof
+   * that is already under way says nothing about later commits, so it is not enough.
    */
   async untilCaughtUp(): Promise<void> {
     await this.provenInTime().catch(() => {});

@@ -1,6 +1,6 @@
 const texts = new WeakMap<object, string>();
 
-/** The answer must not change afterwards, as its text is kept. */
+/** The value must not change afterwards, because its text is cached. */
 export function readyJson(answer: object): string {
   const text = texts.get(answer) ?? JSON.stringify(answer);
   texts.set(answer, text);

@@ -3,7 +3,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 
 const ofTheAnswer = ['content-length', 'content-type', 'connection', 'date'];
 
-/** Helmet assembles the same lines for every request anew, so it is asked once. */
+/** Helmet assembles the same headers for every request, so they are built once. */
 export async function addSecurityHeaders(
   app: FastifyInstance,
   options: FastifyHelmetOptions,

@@ -1,6 +1,6 @@
 type Format = { make: 'jpg' | 'png' } | { make: 'logo'; width: number; height: number };
 
-/** One picture made anew: upright, in the web's colours, without anything else that its file held. */
+/** Re-encodes one picture: upright, in the web's colours, without any metadata of its file. */
 export type PictureTask = Format & { path: string; target: string; maxPixels: number };
 
 export interface MadePicture {

@@ -19,7 +19,7 @@ interface Parts {
   limits: ReadLimitsService;
 }
 
-/** Answers what was asked before and has not changed since, ahead of guards, pipes and handlers. */
+/** Answers repeated reads of unchanged data, ahead of guards, pipes and handlers. */
 export function answerFromCache(
   fastify: FastifyInstance,
   { cache, queue, sessions, limits }: Parts,

@@ -12,7 +12,7 @@ export interface CacheOptions {
   query: readonly string[];
   /** What changes when the answer does. */
   validity: ValidityName;
-  /** The answer names the address under which it was asked. */
+  /** The response contains the origin of the request. */
   namesHost: boolean;
 }
 

@@ -11,7 +11,7 @@ export class Computation {
     });
   }
 
-  /** Null when it brought nothing that could be kept. */
+  /** Null when the result cannot be cached. */
   get answer(): Promise<EncodedResponse | null> {
     return this.outcome;
   }

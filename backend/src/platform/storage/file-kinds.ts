@@ -20,7 +20,7 @@ const kinds = {
 
 export type FileKind = keyof typeof kinds;
 
-/** Files that people hand in, told by what they hold and never by their name. */
+/** Uploaded files, recognised by their content and never by their name. */
 export const fileKinds: Readonly<Record<FileKind, Kind>> = kinds;
 
 export const mediaTypesOf = (names: readonly FileKind[]): string[] =>
@@ -35,7 +35,7 @@ const signatureBytes = 8;
 const byteOrderMark = Buffer.from([0xef, 0xbb, 0xbf]);
 const pngSignature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
 
-/** The library wants a PNG's first chunk too, but documents are kept as they are, also damaged ones. */
+/** The library wants a PNG's first chunk too, but documents are stored unchanged, even damaged ones. */
 const pngBySignature: Detector = {
   id: 'png',
   detect: async (tokenizer) => {

@@ -5,7 +5,7 @@ import { StagingService } from './staging.service.js';
 
 type Owned = (keys: string[]) => Promise<readonly string[]>;
 
-/** A file is kept before the row that names it is committed; no upload takes nearly as long. */
+/** A file is stored before the row that names it is committed; no upload takes nearly as long. */
 const minAgeMs = 24 * 60 * 60 * 1000;
 const batchSize = 500;
 

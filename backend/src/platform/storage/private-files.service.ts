@@ -81,7 +81,7 @@ export class PrivateFilesService {
   }
 
   /**
-   * Replaces a kept photograph by the same one without what is not seen.
+   * Replaces a stored photograph by the same one without its metadata.
    * @throws RefusalError `file.broken-picture`
    */
   async bare(name: string): Promise<void> {

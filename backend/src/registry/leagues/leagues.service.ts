@@ -40,7 +40,7 @@ export class LeaguesService {
       return continued(page.map(listed), page);
     };
     const { limit = limits.leaguePage.default, after } = query;
-    // Later pages are not kept: any cursor is one, and they would push out what many read.
+    // Later pages are not cached: every cursor is a key, and they would evict what many read.
     return after === undefined ? this.shared.answer(`league names ${limit}`, read) : read();
   }
 

@@ -20,7 +20,7 @@ export class InstallationService implements OnModuleInit {
     await this.id().catch((err: unknown) => this.logger.warn({ err }, 'no name for calendars yet'));
   }
 
-  /** The host of `PUBLIC_ORIGIN`, as it was when this was first asked, or else a random name. */
+  /** The host of `PUBLIC_ORIGIN` at the first request, or else a random name. */
   async id(): Promise<string> {
     this.known ??= (await this.stored()) ?? (await this.store());
     return this.known;

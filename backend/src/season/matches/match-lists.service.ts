@@ -98,7 +98,7 @@ export class MatchListsService {
     return pageOf(rows, pageSize(query), ({ matchDate, id }) => ({ at: new Date(matchDate), id }));
   }
 
-  /** Questions about any moment are not kept: they would push out what many read. */
+  /** Lists as of a given moment are not cached: they would evict what many read. */
   private together(
     list: string,
     query: MatchListQuery,

@@ -41,7 +41,7 @@ export class DeletionService {
   }
 
   private async attempt(leagueId: number | null, origin: CommandHeaders): Promise<Deleted> {
-    // Before the log is asked: what the same command deletes meanwhile is then in the log.
+    // Before the log is read: what the same command deletes meanwhile is then in the log.
     const found = await this.matches.ids(leagueId);
     const first = await this.events.findCommand(origin.commandId);
     if (!isSameDeletion(first, leagueId)) throw RefusalError.of('request.command-id-reused');

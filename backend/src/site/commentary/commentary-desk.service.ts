@@ -76,7 +76,7 @@ export class CommentaryDeskService {
   }
 
   /**
-   * Writes it anew, also over what an editor wrote.
+   * Writes it again, also over an editor's text.
    * @throws RefusalError `match.not-found`, `commentary.not-yet`, `commentary.changed`
    */
   async regenerate(

@@ -104,7 +104,7 @@ export class CommentaryTextsService {
   }
 
   /**
-   * Only another edit, or an order to write the text anew, replaces it.
+   * Only another edit, or an order to write the text again, replaces it.
    * @returns false when the text is no longer `insteadOf`
    */
   async edit(

@@ -65,7 +65,7 @@ export class PageCache {
     if (flight.begun !== null && same(flight.begun.version, version)) return flight.begun.page;
     const next = flight.flight.get();
     if (known === undefined || isPersonal || !isRecent(known, version)) return next;
-    // Its failure is told to those who wait for it.
+    // Its failure rejects the requests that wait for it.
     next.catch(() => {});
     this.hits += 1;
     return known.page;

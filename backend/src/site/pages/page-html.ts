@@ -41,7 +41,7 @@ export function pageHtml(
   return html.replace('</body>', () => `${block}\n  </body>`);
 }
 
-/** The device may have kept another language than its browser asks for (`first-paint.js`). */
+/** The device may have stored another language than its browser prefers (`first-paint.js`). */
 const titleLine = ({ hr, en }: InBothLanguages, language: PageSeed['language']): string =>
   `<title data-hr="${hr}" data-en="${en}">${language === 'en' ? en : hr}</title>`;
 

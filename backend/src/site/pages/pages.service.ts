@@ -13,7 +13,7 @@ import { PageRendersService } from './page-renders.service.js';
 import { type PageVersion, PageVersionsService } from './page-versions.service.js';
 
 export interface PageRequest {
-  /** As it was asked for. */
+  /** As in the request. */
   search: string;
   reader: Omit<PageSeed, 'search' | 'now'>;
   headLanguage: PageSeed['language'];
@@ -73,7 +73,7 @@ export class PagesService {
     await this.renders.render(seed, null, 'warm-up').catch(() => {});
   }
 
-  /** Where nobody can say who asks: the browser finds out by itself. */
+  /** If the session lookup fails, the bare app is sent and the browser finds out by itself. */
   alone(request: PageRequest): EncodedResponse {
     const template = this.bareTemplate(request);
     const known = this.bareApplications.get(template);

@@ -57,7 +57,7 @@ export class SponsorshipLogosService implements OnModuleInit {
   }
 
   /**
-   * The picture is made anew, so that nothing else of the file is served.
+   * The picture is re-encoded, so that nothing else of the file is served.
    * @throws RefusalError `request.invalid` without a file, `file.wrong-type`, `file.broken-picture`, `sponsorship.not-found`,
    * `auth.forbidden`
    */

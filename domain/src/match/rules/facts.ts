@@ -14,7 +14,7 @@ export interface Facts {
   fouls: LoggedMatchEvent<'FoulCommitted'>[];
   cards: LoggedMatchEvent<'CardShown'>[];
   exclusions: LoggedMatchEvent<'ExclusionGiven'>[];
-  /** The causes whose place the team was told it may fill. */
+  /** The reductions for which the team was already called to fill the place. */
   reentries: string[];
   misses: LoggedMatchEvent<'KickMissed'>[];
   requests: LoggedMatchEvent<'TimeoutRequested'>[];

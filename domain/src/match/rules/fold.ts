@@ -13,7 +13,7 @@ export function playAfter(
 ): RuledMatch | null {
   if (event.type === 'MatchRulesFixed')
     return newRuledMatch(event.data.rules, event.data.sheetVersion);
-  // A tablet may have kept a state from before matches had rule sheets.
+  // A tablet may have stored a state from before matches had rule sheets.
   if (!play) return null;
   const next = turned(play, event, earlier);
   const { period, at } = event;

@@ -172,7 +172,7 @@ function shortageOf({ rules }: RuledMatch, event: Cause, from: number): Shortage
   return { id: event.id, team, playerId, cause, period, from, until, endsOnGoal, endedBy: null };
 }
 
-/** A goal by the team with more players frees the oldest place of the other one that goals free. */
+/** A goal against a short-handed team ends its oldest reduction that a goal may end. */
 function free(
   { rules }: RuledMatch,
   absences: Absences,

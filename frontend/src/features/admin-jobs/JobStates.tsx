@@ -5,7 +5,7 @@ import { useTranslation } from '@/shared/i18n/use-translation';
 import { Skeleton } from '@/shared/ui';
 import { useJobCounts } from './use-jobs';
 
-/** Without `completed`: only the last of those jobs are kept. */
+/** Without `completed`: the queue removes all but the last of those jobs. */
 const shown = ['waiting', 'active', 'delayed', 'failed'] as const;
 
 export function JobStates(): ReactElement {

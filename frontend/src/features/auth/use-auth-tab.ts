@@ -10,7 +10,7 @@ function withTab(current: URLSearchParams, tab: string): URLSearchParams {
   return params;
 }
 
-/** The tab of the sign-in page, kept in the address: `?tab=register`. */
+/** The tab of the sign-in page, stored in the address: `?tab=register`. */
 export function useAuthTab(): { tab: AuthTab; open: (tab: string) => void } {
   const [params, setParams] = useSearchParams();
   const { state } = useLocation();

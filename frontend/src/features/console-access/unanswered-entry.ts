@@ -6,7 +6,7 @@ export interface LinkEntry {
   token: string;
 }
 
-/** Of this tab, which may have been loaded anew since. */
+/** Stored per tab, which may have been reloaded since. */
 export function unansweredEntry(): LinkEntry | null {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null');

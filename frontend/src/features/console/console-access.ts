@@ -34,7 +34,7 @@ export const useConsoleAccess = (): ConsoleAccess => use(ConsoleAccessContext);
 export const deviceName = ({ grant }: Pick<ConsoleAccess, 'grant'>): string =>
   grant === null ? deviceId() : consoleName({ grantId: grant.id, device: grant.device });
 
-/** Under what ticks are kept on this device; null where nobody is known, and in practice. */
+/** The key of saved ticks on this device; null where nobody is known, and in practice. */
 export function ticksMadeBy({ grant, account, practice }: ConsoleAccess): string | null {
   if (practice) return null;
   if (grant !== null) return `grant:${grant.id}`;

@@ -4,7 +4,7 @@ import { ApiError } from './api-error';
 
 const required: RefusalCode = 'auth.required';
 
-/** True while a user whose session expired is asked to sign in over the open page. */
+/** True while the dialog to sign in again covers a page whose session expired. */
 export const useSignInAgain = create(() => ({ isOpen: false }));
 
 export const setSignInAgain = (isOpen: boolean): void => useSignInAgain.setState({ isOpen });

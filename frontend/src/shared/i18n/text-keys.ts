@@ -6,7 +6,7 @@ export type Namespace = keyof typeof hr;
 /** The first one needs no prefix in keys, the others do: `common:round`. */
 export type Namespaces = Namespace | readonly [Namespace, ...Namespace[]];
 
-/** A text with plural forms is asked for without its form. */
+/** A text with plural forms is looked up without its form. */
 type WithoutForm<Key extends string> = Key extends `${infer Stem}_one`
   ? Stem
   : Key extends `${infer Stem}_few`

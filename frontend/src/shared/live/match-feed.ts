@@ -77,7 +77,7 @@ class Feed implements LiveMember {
   private received: FeedPosition | undefined;
   private namesVersion: string | undefined;
   private consoleSilentSince: string | null = null;
-  /** The highest version heard of, also when it could not be applied. */
+  /** The highest version received, even if it could not be applied. */
   private latestVersion = 0;
   private isRequesting = false;
   private nextRequest: 'since' | 'snapshot' | undefined;

@@ -12,7 +12,7 @@ export type MatchPhase = MatchStateName | 'extra-time' | 'extra-time-1' | 'extra
 export const isPlayClock = (clock: LiveClock | PlayClock | null | undefined): clock is PlayClock =>
   clock != null && 'period' in clock;
 
-/** The state of the match, told more exactly after the second half. */
+/** The state of the match, more exact after the second half. */
 export function phaseOf({ status, matchState, clock, rules }: ClockedMatch): MatchPhase {
   if (status !== 'in_progress' || matchState !== 'second-half' || !isPlayClock(clock))
     return matchState;

@@ -6,11 +6,11 @@ interface Bounds {
 
 /** The `Date` header has whole seconds. */
 const headerStepMs = 1_000;
-/** The socket tells the time; only where none gets through is it asked for. */
+/** The socket carries the time; it is only requested if no socket gets through. */
 const askAfterMs = 3_000;
 
 /**
- * The server's time, which the clocks of matches are told by: a phone's own may be wrong by minutes.
+ * The server's time, which match clocks show: a phone's own may be wrong by minutes.
  * Each answer bounds the difference, and all together narrow it down.
  */
 export class ServerClock {
@@ -23,7 +23,7 @@ export class ServerClock {
     return Date.now() + (this.bounds === null ? 0 : (this.bounds.min + this.bounds.max) / 2);
   }
 
-  /** @param sentAt when the question was asked, by the device's clock */
+  /** @param sentAt when the request was sent, by the device's clock */
   receive(answer: unknown, sentAt: number): void {
     if (typeof answer !== 'object' || answer === null || !('now' in answer)) return;
     if (typeof answer.now === 'number') this.narrow(answer.now, answer.now, sentAt);

@@ -2,7 +2,7 @@ import type { ComponentType, ReactElement } from 'react';
 import { PartCode } from './part-code';
 
 /**
- * A lazy component whose code a rendered page that shows it loads with its first scripts.
+ * A lazy component that the server preloads if the page it rendered contains it.
  * @param source its file, from the folder of the build
  */
 export const pagePart = <Props extends object>(

@@ -72,7 +72,7 @@ afterEach(() => {
   throw new Error(`The test gave no answer to a request. Add to it: ${routes.join(', ')}`);
 });
 
-/** A server of canned answers that notes what it was asked for. */
+/** A server of canned answers that records its requests. */
 export class FakeServer {
   readonly calls: Call[] = [];
   /** How long every answer takes; without it none is seen to be on its way. */

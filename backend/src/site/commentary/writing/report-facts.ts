@@ -74,7 +74,7 @@ function cardsOf(state: MatchState, names: ReadonlyMap<number, string>): CardFac
 
 type ShownCard = Pick<CardFact, 'colour' | 'isSecondYellow'> & { playerId: number };
 
-/** Cards of officials are not told. */
+/** Reports leave out cards of officials. */
 function cardOf(event: LoggedMatchEvent, rules: MatchRules | undefined): ShownCard | null {
   if (event.type === 'PlayerCounterRaised') {
     const { playerId, counter } = event.data;

@@ -7,7 +7,7 @@ interface Options {
   matchId: number;
   /** Null while nobody is known to be signed in; what was ticked stays on the screen then. */
   by: string | null;
-  /** Whether attendance is still taken; afterwards nothing is kept. */
+  /** Whether attendance is still taken; afterwards ticks are removed. */
   open: boolean;
   saved: SavedTicks;
 }

@@ -25,7 +25,7 @@ export function actionLabel(naming: Naming, action: LoggedMatchEvent): string {
   return minute === null ? label : naming.t('action.at', { action: label, minute });
 }
 
-/** `gol, Horvat`: what a tap asked for. */
+/** `gol, Horvat`: the action that a tap requested. */
 export function commandLabel(naming: Naming, command: ConsoleCommand): string {
   const { t, players } = naming;
   switch (command.type) {

@@ -1,7 +1,7 @@
 import type { LoggedMatchEvent } from '@kolo/domain';
 import type { Tap } from '@/features/console/taps/tap';
 
-/** Ids of the entries that answer what was asked right after a fact: they belong to it and are no row of their own. */
+/** Ids of the entries that answer a question about another entry: they belong to it and are no row of their own. */
 export function answersIn(actions: readonly LoggedMatchEvent[]): ReadonlySet<string> {
   const answers = new Set<string>();
   let fact: string | null = null;

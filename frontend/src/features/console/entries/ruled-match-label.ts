@@ -68,7 +68,7 @@ export function ruledMatchLabel(
   }
 }
 
-/** What a tap of a match with a rule sheet asked for. */
+/** The action that a tap requested in a match with a rule sheet. */
 export function ruledMatchCommandLabel(
   naming: Naming,
   command: Exclude<RuledMatchCommand, { type: 'FlagEntry' }>,

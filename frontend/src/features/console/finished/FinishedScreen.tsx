@@ -16,7 +16,7 @@ import { MvpDialog } from './MvpDialog';
 interface Props {
   /** What the last tap is doing: on its way, or sent and the page about to close. */
   notice: string | null;
-  /** Why the choice of the MVP was refused; it is asked again until there is one, or none is wanted. */
+  /** Why the choice of the MVP was refused; the question returns until it is answered or declined. */
   mvpRefusal?: string | null;
   onMvpRetried?: () => void;
   onMvpSkipped?: () => void;

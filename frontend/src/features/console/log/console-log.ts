@@ -75,7 +75,7 @@ function settle(parts: Parts, events: readonly LoggedMatchEvent[]): ConsoleLog {
   });
 }
 
-/** A state read anew replaces the confirmed one, unless it is older than what is known. */
+/** A reloaded state replaces the confirmed one, unless it is older. */
 export function replaceConfirmed(log: ConsoleLog, epoch: string, state: MatchState): ConsoleLog {
   const sameHistory = epoch === log.epoch;
   if (sameHistory && state.version < log.confirmed.version) return log;

@@ -40,7 +40,7 @@ interface Made {
   actionId?: string;
 }
 
-/** A version that is still missing after this long is asked for. */
+/** A version that is still missing after this long is fetched. */
 const gapTimeoutMs = 2_000;
 
 /**

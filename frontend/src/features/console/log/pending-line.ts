@@ -70,7 +70,7 @@ export class PendingLine {
   }
 
   /**
-   * Removes a tap that the log has and that nobody will be asked about, so that it holds up no others.
+   * Removes a tap that the log already has, so that it holds up no others.
    * @returns whether it was one
    */
   async removeSettled({ commandId }: Tap): Promise<boolean> {

@@ -11,7 +11,7 @@ import { deviceId } from '@/features/console/taps/device';
 import { request } from '@/shared/api/request';
 
 export interface Officials {
-  /** Null until the server has answered: names are not kept on the device for later. */
+  /** Null until the server has answered: names are never stored on the device. */
   view: MatchOfficialsView | null;
   failed: boolean;
   /** @returns whether it was saved */

@@ -13,7 +13,7 @@ import { useClockTaps } from './clock/use-clock-taps';
 import { useRuledMatch } from './ruled-match-context';
 import type { RuledMatchView } from './ruled-match-view';
 
-/** What the buttons of both teams make happen; the tap is stored before anything is asked about it. */
+/** Actions of both teams' buttons; the tap is stored before any question about it. */
 export interface ConsoleTaps {
   goal: (team: TeamSide) => void;
   foul: (team: TeamSide) => void;

@@ -21,7 +21,7 @@ import type { RuledMatchView } from './ruled-match-view';
 
 interface RuledMatchValue {
   ruledMatch: Omit<RuledMatch, 'clockElsewhere'>;
-  /** The phase about whose end the scorekeeper is asked. */
+  /** The phase that the scorekeeper has to confirm as ended. */
   ending: Phase | null;
   closeEnding: () => void;
 }
@@ -34,7 +34,7 @@ export function useRuledMatchValue(latest: RuledMatchView, onFinish: () => void)
   const { state, tap } = useConsole();
   const now = usePlayNow(tickAnchor(latest.clock, latest.timeout, halfTimeOf(state)));
   const [lastQuestion, ask] = useState<Question | null>(null);
-  // What it is about may be undone, here or at another tablet, or not be stored: then nothing is asked.
+  // Its entry may be undone, here or on another tablet, or not be stored: then there is no question.
   const stands =
     lastQuestion !== null && standingAction(state, lastQuestion.actionId) !== undefined;
   const question = stands ? lastQuestion : null;

@@ -10,7 +10,7 @@ export interface ClockSample {
 
 /**
  * The time by the server's clock, so that the taps of all tablets agree. Every answer is a sample; the
- * fastest one is kept until a newer one contradicts it because the device's clock was set.
+ * fastest one counts until a newer one contradicts it because the device's clock was set.
  */
 export class CorrectedClock {
   private best: ClockSample | null = null;
@@ -52,7 +52,7 @@ export class CorrectedClock {
   }
 
   /**
-   * Epoch milliseconds, never before the last time the server was heard. An offline device whose clock falls
+   * Epoch milliseconds, never before the last time received from the server. An offline device whose clock falls
    * back by years would make taps so old that the server refuses them.
    */
   now(): number {

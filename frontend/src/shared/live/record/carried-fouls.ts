@@ -1,6 +1,6 @@
 import type { MatchRules, Period, PeriodRecord, TeamSide } from '@kolo/domain';
 
-/** Fouls of extra time together with those before it that still count; null where they begin anew. */
+/** Fouls of extra time together with those before it that still count; null where the count restarts. */
 export function carriedFouls(
   periods: readonly PeriodRecord[],
   period: Period,

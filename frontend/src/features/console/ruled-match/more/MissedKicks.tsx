@@ -6,7 +6,7 @@ import { useConsoleTaps } from '@/features/console/ruled-match/use-console-taps'
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { Button } from '@/shared/ui';
 
-/** A penalty or a kick without a wall that was not scored; who took it and how it ended is asked afterwards. */
+/** A penalty or a kick without a wall that was not scored; a question about the taker and the outcome follows. */
 export function MissedKicks({ onTapped }: { onTapped: () => void }): ReactElement {
   const { t } = useTranslation('ruledConsole');
   const { view } = useConsole();

@@ -18,7 +18,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** What is asked before the match goes on: the score, and what looks doubtful. */
+/** Questions before the match goes on: the score, and doubtful entries. */
 export function PeriodFlow({ phase, onFinish, onClose }: Props): ReactElement | null {
   const { t } = useTranslation(['ruledConsole', 'console']);
   const { state, tap } = useConsole();

@@ -13,7 +13,7 @@ interface Props {
   team: TeamSide;
   /** With a goal the score that it made. */
   score?: string | undefined;
-  /** What is asked about the team. */
+  /** The question about the team. */
   ask: string;
   children: ReactNode;
 }
