@@ -1,9 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RefusalCode } from '@kolo/domain';
 import ts from 'typescript';
 import { ContractTypes } from './contract-types.js';
-import { RefusalCodes } from './refusal-codes.js';
 import type { Schema } from './schema.js';
 
 const sources = join(__dirname, '../src');
@@ -15,42 +13,22 @@ export interface AnswerTypes {
   readonly types: ContractTypes;
   /** By the handler: `TeamsController.create`. */
   readonly answers: ReadonlyMap<string, Answer>;
-  /** By the handler: the codes that its own code refuses with. */
-  readonly refusals: ReadonlyMap<string, readonly RefusalCode[]>;
 }
 
-/** What a library calls before a handler. */
-const calledBefore: Readonly<Record<string, string>> = {
-  'AuthController.login': 'LocalStrategy.validate',
-};
-
-/** Caught on the way: nobody may learn by a registration who has an account. */
-const neverAnswered: Readonly<Record<string, RefusalCode>> = {
-  'RegistrationController.register': 'account.email-taken',
-};
-
-/** Reads the return types of all handlers and how they refuse, so that none of it is described a second time. */
+/** Reads the return types of all handlers, so that none of them is described a second time. */
 export function answerTypes(): AnswerTypes {
   const files = readdirSync(sources, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.controller.ts'))
     .sort()
     .map((path) => join(sources, path));
   const types = new ContractTypes([join(sources, 'app.module.ts'), ...files]);
-  const codes = new RefusalCodes(types.program);
   const answers = new Map<string, Answer>();
-  const refusals = new Map<string, readonly RefusalCode[]>();
   for (const file of files)
     for (const [handler, method] of handlersIn(types.source(file))) {
       if (method.type === undefined) throw new Error(`${handler} does not name what it returns`);
       answers.set(handler, answerOf(method.type, types));
-      const before = calledBefore[handler];
-      const functions = before === undefined ? [method] : [types.method(before), method];
-      refusals.set(
-        handler,
-        codes.of(functions).filter((code) => code !== neverAnswered[handler]),
-      );
     }
-  return { types, answers, refusals };
+  return { types, answers };
 }
 
 const routeDecorators = new Set(['Get', 'Post', 'Put', 'Patch', 'Delete']);

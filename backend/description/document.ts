@@ -16,7 +16,7 @@ const bodyLimit = 64 * 1024;
 /** The description of the whole API: requests from their classes, answers from their types. */
 export async function openApi(): Promise<OpenApi> {
   const { document, handlers } = await describedByNest();
-  const { types, answers, refusals } = answerTypes();
+  const { types, answers } = answerTypes();
   types.schemaOf(types.declaration(errorShape));
   const schemas = schemasOf(document.components.schemas, types.schemas);
   const examples = new Examples(schemas);
@@ -29,8 +29,7 @@ export async function openApi(): Promise<OpenApi> {
       const answer = answers.get(name);
       if (handler === undefined || answer === undefined)
         throw new Error(`${operationId} has no handler whose answer is known`);
-      const codes = refusals.get(name) ?? [];
-      refused.push(complete(operation, { method, handler, answer, codes, examples }));
+      refused.push(complete(operation, { method, handler, answer, examples }));
     }
   const { openapi, info, paths } = document;
   return {

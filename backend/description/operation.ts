@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import { largestId, limits, type RefusalCode } from '@kolo/domain';
+import { refusesKey } from '../src/platform/api/refuses.decorator.js';
 import { accessOf, refusalsOfAccess, securityOf } from './access.js';
 import type { Answer } from './answer-types.js';
 import { bound, boundAnswer } from './bounds.js';
@@ -20,8 +21,6 @@ export interface Facts {
   readonly method: string;
   readonly handler: Handler;
   readonly answer: Answer;
-  /** With which the handler itself may refuse. */
-  readonly codes: readonly RefusalCode[];
   readonly examples: Examples;
 }
 
@@ -50,12 +49,12 @@ export function complete(operation: Operation, facts: Facts): Refusals {
   return refusals;
 }
 
-/** The codes of the route's own code, and those of all routes that take as much and are open to the same callers. */
-function refusalsTo(operation: Operation, { method, handler, codes }: Facts): Refusals {
+/** The codes that the route names, and those of all routes that take as much and are open to the same callers. */
+function refusalsTo(operation: Operation, { method, handler }: Facts): Refusals {
   const { parameters = [], requestBody } = operation;
   const takesInput = parameters.length > 0 || requestBody !== undefined;
   const writes = method !== 'get';
-  const own = takesInput ? codes : codes.filter((code) => !code.endsWith('.not-found'));
+  const own: RefusalCode[] = Reflect.getMetadata(refusesKey, handler.method) ?? [];
   const usual: RefusalCode[] = ['request.too-fast', 'service.unavailable'];
   if (takesInput || writes) usual.push('request.invalid');
   if (writes) usual.push('request.foreign-origin', 'request.too-large');

@@ -347,7 +347,7 @@ const refusals = {
   'season-rules.steps': {
     status: 400,
     hr: 'Brojevi kartona i isključenja koji donose suspenziju moraju rasti.',
-    en: 'The numbers of cards and exclusions that bring a ban must rise.',
+    en: 'The numbers of cards and timed suspensions that bring a ban must rise.',
   },
   'season-rules.methods': {
     status: 400,

@@ -31,8 +31,10 @@ import {
 import { type CommandHeaders, Origin } from '../../platform/api/command-origin.js';
 import { IdPipe } from '../../platform/api/id.pipe.js';
 import { languageOf } from '../../platform/api/language.js';
+import { Refuses } from '../../platform/api/refuses.decorator.js';
 import { MatchRulesService } from '../../registry/match-rules/match-rules.service.js';
 import { PlayersService } from '../../registry/players/players.service.js';
+import { commandRefusals } from './command-refusals.js';
 import { CorrectionDto } from './correction.dto.js';
 import {
   AddPlayerDto,
@@ -69,6 +71,7 @@ export class LiveController {
   @ApiOperation({ summary: 'The match as its table sees it' })
   @Get('manage')
   @ConsoleAccess()
+  @Refuses('league.not-found', 'match.not-found')
   async manage(
     @Param('id', IdPipe) id: number,
     @Query() { atVersion }: ManageQuery,
@@ -87,12 +90,14 @@ export class LiveController {
   @ApiOperation({ summary: 'What each player did' })
   @Get('stats')
   @SignedIn()
+  @Refuses('match.not-found', 'match.not-started')
   async stats(@Param('id', IdPipe) id: number): Promise<PlayerStatsRow[]> {
     return this.views.stats(await this.commands.state(id));
   }
 
   @ApiOperation({ summary: 'The log of the match, a page at a time' })
   @Get('events')
+  @Refuses('match.not-found')
   events(
     @Param('id', IdPipe) id: number,
     @Query() { after, limit }: EventsQuery,
@@ -102,6 +107,7 @@ export class LiveController {
 
   @ApiOperation({ summary: 'Move the match' })
   @Patch('schedule')
+  @Refuses(...commandRefusals, 'match.not-scheduled')
   reschedule(
     @Param('id', IdPipe) id: number,
     @Body() { matchDate, venue, round }: RescheduleDto,
@@ -123,6 +129,15 @@ export class LiveController {
   @Post('attendance')
   @ConsoleAccess()
   @HttpCode(200)
+  @Refuses(
+    ...commandRefusals,
+    'match.already-initialised',
+    'match.attendance-confirmed',
+    'match.no-away-players',
+    'match.no-home-players',
+    'match.not-scheduled',
+    'match.player-not-eligible',
+  )
   async attendance(
     @Param('id', IdPipe) id: number,
     @Body() { team, playerIds }: AttendanceDto,
@@ -136,6 +151,17 @@ export class LiveController {
   @Post('initialize')
   @ConsoleAccess()
   @HttpCode(200)
+  @Refuses(
+    ...commandRefusals,
+    'match.already-initialised',
+    'match.attendance-confirmed',
+    'match.no-away-players',
+    'match.no-home-players',
+    'match.no-players',
+    'match.not-in-these-rules',
+    'match.not-scheduled',
+    'match.player-not-eligible',
+  )
   async initialise(
     @Param('id', IdPipe) id: number,
     @Body() { playerIds }: InitialiseDto,
@@ -153,6 +179,16 @@ export class LiveController {
   @Post('players')
   @ConsoleAccess()
   @HttpCode(200)
+  @Refuses(
+    ...commandRefusals,
+    'match.cancelled',
+    'match.late-reason-missing',
+    'match.list-closed',
+    'match.not-initialised',
+    'match.not-started',
+    'match.player-not-eligible',
+    'match.result-recorded',
+  )
   async addPlayer(
     @Param('id', IdPipe) id: number,
     @Body() { team, playerId, reason }: AddPlayerDto,
@@ -167,6 +203,16 @@ export class LiveController {
   @Post('lineup-roles')
   @ConsoleAccess()
   @HttpCode(200)
+  @Refuses(
+    ...commandRefusals,
+    'match.cancelled',
+    'match.entered-by-administrator',
+    'match.not-initialised',
+    'match.not-started',
+    'match.player-not-present',
+    'match.result-recorded',
+    'match.starters-full',
+  )
   changeLineupRole(
     @Param('id', IdPipe) id: number,
     @Body() { playerId, role, given }: LineupRoleDto,
@@ -178,6 +224,25 @@ export class LiveController {
   @ApiOperation({ summary: 'Whistle: start, half-time, second half, finish or abandon' })
   @Patch('state')
   @ConsoleAccess()
+  @Refuses(
+    ...commandRefusals,
+    'match.administrators-only',
+    'match.assist-without-scorer',
+    'match.cancelled',
+    'match.entered-by-administrator',
+    'match.half-not-running',
+    'match.not-in-these-rules',
+    'match.not-initialised',
+    'match.not-started',
+    'match.own-assist',
+    'match.player-not-present',
+    'match.result-recorded',
+    'match.state-contradiction',
+    'match.timeout-not-in-extra-time',
+    'match.timeout-used',
+    'match.transition-not-allowed',
+    'match.winner-needed',
+  )
   changeState(
     @Param('id', IdPipe) id: number,
     @Body() body: StateDto,
@@ -190,6 +255,17 @@ export class LiveController {
   @Post('stats/increment')
   @ConsoleAccess()
   @HttpCode(200)
+  @Refuses(
+    ...commandRefusals,
+    'match.assist-without-scorer',
+    'match.cancelled',
+    'match.no-goal-in-kicks',
+    'match.no-such-goal',
+    'match.not-started',
+    'match.own-assist',
+    'match.player-not-present',
+    'match.result-recorded',
+  )
   increment(
     @Param('id', IdPipe) id: number,
     @Body() { playerId, statField: counter }: IncrementDto,
@@ -202,6 +278,16 @@ export class LiveController {
   @Post('goals')
   @ConsoleAccess()
   @HttpCode(200)
+  @Refuses(
+    ...commandRefusals,
+    'match.assist-without-scorer',
+    'match.cancelled',
+    'match.no-goal-in-kicks',
+    'match.not-started',
+    'match.own-assist',
+    'match.player-not-present',
+    'match.result-recorded',
+  )
   goal(
     @Param('id', IdPipe) id: number,
     @Body() { team, scorer, assist, kind }: GoalDto,
@@ -223,6 +309,24 @@ export class LiveController {
   @ApiOperation({ summary: 'Correct an entry of the log' })
   @Patch('actions/:actionId')
   @ConsoleAccess()
+  @Refuses(
+    ...commandRefusals,
+    'match.assist-without-scorer',
+    'match.cancelled',
+    'match.card-for-two',
+    'match.entered-by-administrator',
+    'match.no-goal-in-kicks',
+    'match.no-such-action',
+    'match.not-correctable',
+    'match.not-started',
+    'match.own-assist',
+    'match.player-not-present',
+    'match.result-recorded',
+    'match.shootout-decided',
+    'match.time-outside-period',
+    'match.timeout-not-in-extra-time',
+    'match.timeout-used',
+  )
   correct(
     @Param('id', IdPipe) id: number,
     @Param('actionId') actionId: string,
@@ -242,6 +346,7 @@ export class LiveController {
   @Post('team-stats/increment')
   @ConsoleAccess()
   @HttpCode(200)
+  @Refuses(...commandRefusals, 'match.cancelled', 'match.not-started', 'match.result-recorded')
   teamStatistic(
     @Param('id', IdPipe) id: number,
     @Body() { team, statistic, by }: TeamStatisticDto,
@@ -252,6 +357,16 @@ export class LiveController {
 
   @ApiOperation({ summary: 'Set the score of a team' })
   @Patch('score')
+  @Refuses(
+    ...commandRefusals,
+    'match.assist-without-scorer',
+    'match.cancelled',
+    'match.entered-by-administrator',
+    'match.not-started',
+    'match.own-assist',
+    'match.player-not-present',
+    'match.result-recorded',
+  )
   score(
     @Param('id', IdPipe) id: number,
     @Body() { team, score }: ScoreDto,
@@ -262,6 +377,14 @@ export class LiveController {
 
   @ApiOperation({ summary: 'Record the result of a match without a log' })
   @Patch('result')
+  @Refuses(
+    ...commandRefusals,
+    'match.already-initialised',
+    'match.kicks-without-winner',
+    'match.not-in-these-rules',
+    'match.not-scheduled',
+    'match.winner-needed',
+  )
   async result(
     @Param('id', IdPipe) id: number,
     @Body() { afterExtraTime, ...result }: ResultDto,
@@ -277,6 +400,14 @@ export class LiveController {
   @Post('mvp')
   @ConsoleAccess()
   @HttpCode(200)
+  @Refuses(
+    ...commandRefusals,
+    'match.cancelled',
+    'match.entered-by-administrator',
+    'match.not-started',
+    'match.player-not-present',
+    'match.result-recorded',
+  )
   mvp(
     @Param('id', IdPipe) id: number,
     @Body() { playerId }: MvpDto,
@@ -289,6 +420,12 @@ export class LiveController {
   @Post('undo')
   @ConsoleAccess()
   @HttpCode(200)
+  @Refuses(
+    ...commandRefusals,
+    'match.cannot-undo',
+    'match.entered-by-administrator',
+    'match.nothing-to-undo',
+  )
   undo(
     @Param('id', IdPipe) id: number,
     @Body() { eventId }: UndoDto,

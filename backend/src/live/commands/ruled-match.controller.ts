@@ -5,6 +5,8 @@ import { ConsoleAccess } from '../../platform/api/access.decorators.js';
 import { type CommandHeaders, Origin } from '../../platform/api/command-origin.js';
 import { IdPipe } from '../../platform/api/id.pipe.js';
 import { RefusalError } from '../../platform/api/refusal.error.js';
+import { Refuses } from '../../platform/api/refuses.decorator.js';
+import { commandRefusals } from './command-refusals.js';
 import { MatchCommandsService } from './match-commands.service.js';
 import { MatchViewsService } from './match-views.service.js';
 import {
@@ -35,6 +37,14 @@ export class RuledMatchController {
   @ApiOperation({ summary: 'Start, stop or correct the clock' })
   @Post('clock')
   @HttpCode(200)
+  @Refuses(
+    ...commandRefusals,
+    'match.cancelled',
+    'match.half-not-running',
+    'match.not-in-these-rules',
+    'match.not-started',
+    'match.result-recorded',
+  )
   clock(
     @Param('id', IdPipe) id: number,
     @Body() { action, playedSeconds, reason }: ClockDto,
@@ -52,6 +62,23 @@ export class RuledMatchController {
   @ApiOperation({ summary: 'Start or end extra time, or extend a period for a kick' })
   @Post('periods')
   @HttpCode(200)
+  @Refuses(
+    ...commandRefusals,
+    'match.assist-without-scorer',
+    'match.cancelled',
+    'match.half-not-running',
+    'match.not-in-these-rules',
+    'match.not-initialised',
+    'match.not-started',
+    'match.own-assist',
+    'match.player-not-present',
+    'match.result-recorded',
+    'match.state-contradiction',
+    'match.timeout-not-in-extra-time',
+    'match.timeout-used',
+    'match.transition-not-allowed',
+    'match.winner-needed',
+  )
   period(
     @Param('id', IdPipe) id: number,
     @Body() body: PeriodDto,
@@ -63,6 +90,15 @@ export class RuledMatchController {
   @ApiOperation({ summary: 'Record a foul' })
   @Post('fouls')
   @HttpCode(200)
+  @Refuses(
+    ...commandRefusals,
+    'match.cancelled',
+    'match.foul-for-two',
+    'match.not-in-these-rules',
+    'match.not-started',
+    'match.player-not-present',
+    'match.result-recorded',
+  )
   foul(
     @Param('id', IdPipe) id: number,
     @Body() { team, playerId, official, restart }: FoulDto,
@@ -75,6 +111,15 @@ export class RuledMatchController {
   @ApiOperation({ summary: 'Show a card' })
   @Post('cards')
   @HttpCode(200)
+  @Refuses(
+    ...commandRefusals,
+    'match.cancelled',
+    'match.card-for-two',
+    'match.not-in-these-rules',
+    'match.not-started',
+    'match.player-not-present',
+    'match.result-recorded',
+  )
   card(
     @Param('id', IdPipe) id: number,
     @Body() { team, playerId, official, card, place }: CardDto,
@@ -87,6 +132,14 @@ export class RuledMatchController {
   @ApiOperation({ summary: 'Exclude a player for a time' })
   @Post('exclusions')
   @HttpCode(200)
+  @Refuses(
+    ...commandRefusals,
+    'match.cancelled',
+    'match.not-in-these-rules',
+    'match.not-started',
+    'match.player-not-present',
+    'match.result-recorded',
+  )
   exclusion(
     @Param('id', IdPipe) id: number,
     @Body() { team, playerId }: ExclusionDto,
@@ -98,6 +151,16 @@ export class RuledMatchController {
   @ApiOperation({ summary: 'Ask for, grant or end a time-out' })
   @Post('timeouts')
   @HttpCode(200)
+  @Refuses(
+    ...commandRefusals,
+    'match.cancelled',
+    'match.half-not-running',
+    'match.not-in-these-rules',
+    'match.not-started',
+    'match.result-recorded',
+    'match.timeout-not-in-extra-time',
+    'match.timeout-used',
+  )
   timeout(
     @Param('id', IdPipe) id: number,
     @Body() { team, action }: TimeoutDto,
@@ -109,6 +172,14 @@ export class RuledMatchController {
   @ApiOperation({ summary: 'Record a penalty or free kick that was missed' })
   @Post('missed-kicks')
   @HttpCode(200)
+  @Refuses(
+    ...commandRefusals,
+    'match.cancelled',
+    'match.not-in-these-rules',
+    'match.not-started',
+    'match.player-not-present',
+    'match.result-recorded',
+  )
   missedKick(
     @Param('id', IdPipe) id: number,
     @Body() { team, kind, playerId, how }: MissedKickDto,
@@ -124,6 +195,14 @@ export class RuledMatchController {
   @ApiOperation({ summary: 'Let a team fill its place again' })
   @Post('reentries')
   @HttpCode(200)
+  @Refuses(
+    ...commandRefusals,
+    'match.cancelled',
+    'match.no-such-action',
+    'match.not-in-these-rules',
+    'match.not-started',
+    'match.result-recorded',
+  )
   reentry(
     @Param('id', IdPipe) id: number,
     @Body() { cause }: ReentryDto,
@@ -135,6 +214,7 @@ export class RuledMatchController {
   @ApiOperation({ summary: 'Start the kicks from the penalty mark' })
   @Post('shootout')
   @HttpCode(200)
+  @Refuses(...commandRefusals, 'match.not-in-these-rules', 'match.transition-not-allowed')
   shootout(
     @Param('id', IdPipe) id: number,
     @Body() { first }: ShootoutDto,
@@ -146,6 +226,16 @@ export class RuledMatchController {
   @ApiOperation({ summary: 'Record a kick from the penalty mark' })
   @Post('shootout/kicks')
   @HttpCode(200)
+  @Refuses(
+    ...commandRefusals,
+    'match.cancelled',
+    'match.no-shootout',
+    'match.not-in-these-rules',
+    'match.not-started',
+    'match.player-not-present',
+    'match.result-recorded',
+    'match.shootout-decided',
+  )
   shootoutKick(
     @Param('id', IdPipe) id: number,
     @Body() { team, playerId, scored }: ShootoutKickDto,
@@ -161,6 +251,14 @@ export class RuledMatchController {
   @ApiOperation({ summary: 'Say that the score is being checked, or confirm it' })
   @Post('score-check')
   @HttpCode(200)
+  @Refuses(
+    ...commandRefusals,
+    'match.cancelled',
+    'match.not-in-these-rules',
+    'match.not-started',
+    'match.result-recorded',
+    'match.transition-not-allowed',
+  )
   scoreCheck(
     @Param('id', IdPipe) id: number,
     @Body() { inDoubt }: ScoreCheckDto,
@@ -172,6 +270,14 @@ export class RuledMatchController {
   @ApiOperation({ summary: 'Mark an entry to be checked later, or as checked' })
   @Post('flags')
   @HttpCode(200)
+  @Refuses(
+    ...commandRefusals,
+    'match.cancelled',
+    'match.no-such-action',
+    'match.not-in-these-rules',
+    'match.not-started',
+    'match.result-recorded',
+  )
   flag(
     @Param('id', IdPipe) id: number,
     @Body() { actionId, flagged }: FlagDto,

@@ -4,6 +4,7 @@ import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ConsoleAccess, CurrentUser } from '../../platform/api/access.decorators.js';
 import { type CommandHeaders, deviceOf, Origin } from '../../platform/api/command-origin.js';
 import { IdPipe } from '../../platform/api/id.pipe.js';
+import { Refuses } from '../../platform/api/refuses.decorator.js';
 import { ClockLeaseDto, PresenceDto } from './consoles.dto.js';
 import { ConsolesService } from './consoles.service.js';
 
@@ -16,6 +17,7 @@ export class ConsolesController {
   @ApiOperation({ summary: 'Say that a console is open, and hear of the others' })
   @Post('presence')
   @HttpCode(200)
+  @Refuses('match.not-found')
   presence(
     @Param('id', IdPipe) id: number,
     @Body() { unsent }: PresenceDto,
@@ -27,6 +29,7 @@ export class ConsolesController {
   @ApiOperation({ summary: 'Take over the clock of the match' })
   @Post('clock/lease')
   @HttpCode(200)
+  @Refuses('match.not-found')
   async takeClock(
     @Param('id', IdPipe) id: number,
     @Body() _take: ClockLeaseDto,

@@ -4,6 +4,7 @@ import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ConsoleAccess, CurrentUser } from '../../platform/api/access.decorators.js';
 import { type CommandHeaders, deviceOf, Origin } from '../../platform/api/command-origin.js';
 import { IdPipe } from '../../platform/api/id.pipe.js';
+import { Refuses } from '../../platform/api/refuses.decorator.js';
 import { NameOfficialDto } from './officials.dto.js';
 import { OfficialsService } from './officials.service.js';
 
@@ -17,12 +18,20 @@ export class OfficialsController {
     summary: 'Officials of the teams, referees and timekeeper of a match, and who to choose from',
   })
   @Get()
+  @Refuses('match.not-found')
   officialsOf(@Param('id', IdPipe) id: number): Promise<MatchOfficialsView> {
     return this.officials.view(id);
   }
 
   @ApiOperation({ summary: 'Name an official of a team or of the match' })
   @Put()
+  @Refuses(
+    'match.not-found',
+    'match.official',
+    'official.name-missing',
+    'official.no-such-role',
+    'official.not-found',
+  )
   async nameOfficial(
     @Param('id', IdPipe) id: number,
     @Body() body: NameOfficialDto,

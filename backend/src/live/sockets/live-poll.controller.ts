@@ -5,6 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { WatchPermissionService } from '../../people/auth/watch-permission.service.js';
 import { Watchers } from '../../platform/api/access.decorators.js';
 import { IdPipe } from '../../platform/api/id.pipe.js';
+import { Refuses } from '../../platform/api/refuses.decorator.js';
 import type { Sent } from '../../platform/api/sent.js';
 import { CachedResponse } from '../../platform/reads/cached-response.decorator.js';
 import { ResponseCacheService } from '../../platform/reads/response-cache.service.js';
@@ -39,6 +40,7 @@ export class LivePollController implements OnModuleInit {
   @ApiOperation({ summary: 'What changed in a match since a version' })
   @Get(':matchId')
   @CachedResponse({ query: ['epoch', 'since'], validity: 'live' })
+  @Refuses('match.not-found')
   async poll(
     @Param('matchId', IdPipe) matchId: number,
     @Query() { epoch, since, merged }: PollQuery,

@@ -5,6 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { WatchPermissionService } from '../../people/auth/watch-permission.service.js';
 import { Watchers } from '../../platform/api/access.decorators.js';
 import { IdPipe } from '../../platform/api/id.pipe.js';
+import { Refuses } from '../../platform/api/refuses.decorator.js';
 import type { Sent } from '../../platform/api/sent.js';
 import { SharedReadsService } from '../../platform/reads/shared-reads.service.js';
 import { ReplayQuery } from '../commands/live.dto.js';
@@ -30,6 +31,7 @@ export class ReplayController {
 
   @ApiOperation({ summary: 'The log of a match up to a version' })
   @Get()
+  @Refuses('match.not-found')
   async replay(
     @Param('id', IdPipe) matchId: number,
     @Query() query: ReplayQuery,

@@ -2,6 +2,7 @@ import type { FailedJob, JobCounts, SessionUser } from '@kolo/domain';
 import { Controller, Delete, Get, HttpCode, HttpStatus, Param, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentUser, Roles } from '../../platform/api/access.decorators.js';
+import { Refuses } from '../../platform/api/refuses.decorator.js';
 import { JobsService } from '../../platform/queue/jobs.service.js';
 import { FailedJobsService } from './failed-jobs.service.js';
 import { JobParamsDto } from './job.dto.js';
@@ -30,6 +31,7 @@ export class JobsController {
   @ApiOperation({ summary: 'Run a failed job again' })
   @Post(':id/retry')
   @HttpCode(HttpStatus.NO_CONTENT)
+  @Refuses('job.not-failed')
   retry(@Param() { id }: JobParamsDto, @CurrentUser() actor: SessionUser): Promise<void> {
     return this.dead.retry(id, actor);
   }
@@ -37,6 +39,7 @@ export class JobsController {
   @ApiOperation({ summary: 'Remove a failed job' })
   @Delete(':id')
   @HttpCode(HttpStatus.NO_CONTENT)
+  @Refuses('job.not-failed')
   dismiss(@Param() { id }: JobParamsDto, @CurrentUser() actor: SessionUser): Promise<void> {
     return this.dead.dismiss(id, actor);
   }

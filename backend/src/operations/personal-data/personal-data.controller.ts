@@ -16,6 +16,7 @@ import { CurrentUser, Roles } from '../../platform/api/access.decorators.js';
 import { FileAnswer } from '../../platform/api/file-answer.js';
 import { languageOf } from '../../platform/api/language.js';
 import { RefusalError } from '../../platform/api/refusal.error.js';
+import { Refuses } from '../../platform/api/refuses.decorator.js';
 import { ErasePersonDto, ExportPersonDto, PeopleQueryDto, PersonParamsDto } from './person.dto.js';
 import { PersonalDataService } from './personal-data.service.js';
 import { keyOf, type Subject, subjectOf } from './subject.js';
@@ -34,6 +35,7 @@ export class PersonalDataController {
 
   @ApiOperation({ summary: 'One person and what their erasure would change' })
   @Get(':key')
+  @Refuses('person.already-erased', 'person.not-found')
   view(@Param() params: PersonParamsDto): Promise<PersonView> {
     return this.people.view(subject(params));
   }
@@ -43,6 +45,7 @@ export class PersonalDataController {
   @Post(':key/export')
   @HttpCode(HttpStatus.OK)
   @FileAnswer('private', ['application/zip'])
+  @Refuses('file.no-space', 'person.not-found')
   async export(
     @Param() params: PersonParamsDto,
     @Body() body: ExportPersonDto,
@@ -62,6 +65,7 @@ export class PersonalDataController {
   @ApiOperation({ summary: 'Erase a person' })
   @Post(':key/erase')
   @HttpCode(HttpStatus.NO_CONTENT)
+  @Refuses('account.last-administrator', 'file.no-space', 'person.name-differs', 'person.not-found')
   erase(
     @Param() params: PersonParamsDto,
     @Body() body: ErasePersonDto,

@@ -7,6 +7,7 @@ import { SignInLimitsService } from '../../people/limits/sign-in-limits.service.
 import { sessionUser } from '../../people/users/users.service.js';
 import { Public } from '../../platform/api/access.decorators.js';
 import { languageOf } from '../../platform/api/language.js';
+import { Refuses } from '../../platform/api/refuses.decorator.js';
 import { AccessLogService } from '../../platform/http/access-log.service.js';
 import { SiteAddressService } from '../../platform/site-address/site-address.service.js';
 import { SetupDto, SetupLinkDto } from './setup.dto.js';
@@ -27,6 +28,7 @@ export class SetupController {
   @Post('check')
   @HttpCode(200)
   @Public()
+  @Refuses('request.too-many', 'setup.done', 'setup.link-invalid')
   async check(@Body() { token }: SetupLinkDto, @Req() { ip }: FastifyRequest): Promise<SetupView> {
     await this.limits.setup(ip);
     return this.setup.view(token);
@@ -35,6 +37,19 @@ export class SetupController {
   @ApiOperation({ summary: 'Name the first administrator and the league' })
   @Post()
   @Public()
+  @Refuses(
+    'account.common-password',
+    'account.email-taken',
+    'account.unknown-membership',
+    'account.username-taken',
+    'auth.bad-credentials',
+    'league.end-before-start',
+    'league.kick-off-window',
+    'request.too-many',
+    'setup.done',
+    'setup.link-invalid',
+    'site.address-invalid',
+  )
   async complete(
     @Body() body: SetupDto,
     @Req() request: FastifyRequest,

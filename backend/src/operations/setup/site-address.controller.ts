@@ -5,6 +5,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { CurrentUser, Roles } from '../../platform/api/access.decorators.js';
 import { RefusalError } from '../../platform/api/refusal.error.js';
+import { Refuses } from '../../platform/api/refuses.decorator.js';
 import { SiteAddressService } from '../../platform/site-address/site-address.service.js';
 import { SiteAddressDto } from './site-address.dto.js';
 import { SiteAddressChangesService } from './site-address-changes.service.js';
@@ -27,6 +28,7 @@ export class SiteAddressController {
 
   @ApiOperation({ summary: 'Change the address of the site' })
   @Put()
+  @Refuses('site.address-fixed', 'site.address-invalid')
   async change(
     @Body() { origin: typed }: SiteAddressDto,
     @CurrentUser() actor: SessionUser,

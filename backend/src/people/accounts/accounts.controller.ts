@@ -17,6 +17,7 @@ import { CurrentUser, Roles } from '../../platform/api/access.decorators.js';
 import { IdPipe } from '../../platform/api/id.pipe.js';
 import { languageOf } from '../../platform/api/language.js';
 import { linkNext } from '../../platform/api/pages.js';
+import { Refuses } from '../../platform/api/refuses.decorator.js';
 import { SiteAddressService } from '../../platform/site-address/site-address.service.js';
 import { AccountListQuery, UpdateAccountDto } from './account.dto.js';
 import { AccountDecisionsService } from './account-decisions.service.js';
@@ -87,6 +88,7 @@ export class AccountsController {
 
   @ApiOperation({ summary: 'Approve an account' })
   @Patch(':id/approve')
+  @Refuses('account.already-rejected', 'account.not-found', 'account.not-pending')
   approve(
     @Param('id', IdPipe) id: number,
     @CurrentUser() actor: SessionUser,
@@ -96,6 +98,7 @@ export class AccountsController {
 
   @ApiOperation({ summary: 'Reject an account' })
   @Delete(':id/reject')
+  @Refuses('account.already-rejected', 'account.in-use', 'account.not-found', 'account.not-pending')
   async reject(
     @Param('id', IdPipe) id: number,
     @CurrentUser() actor: SessionUser,
@@ -107,6 +110,13 @@ export class AccountsController {
 
   @ApiOperation({ summary: 'Deactivate an account' })
   @Patch(':id/deactivate')
+  @Refuses(
+    'account.already-rejected',
+    'account.last-administrator',
+    'account.not-active',
+    'account.not-found',
+    'account.own-deactivation',
+  )
   deactivate(
     @Param('id', IdPipe) id: number,
     @CurrentUser() actor: SessionUser,
@@ -116,6 +126,14 @@ export class AccountsController {
 
   @ApiOperation({ summary: 'Change an account' })
   @Patch(':id')
+  @Refuses(
+    'account.company-incomplete',
+    'account.email-taken',
+    'account.last-administrator',
+    'account.not-found',
+    'account.unknown-membership',
+    'account.username-taken',
+  )
   update(
     @Param('id', IdPipe) id: number,
     @Body() body: UpdateAccountDto,

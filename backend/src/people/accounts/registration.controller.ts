@@ -4,6 +4,7 @@ import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { Public } from '../../platform/api/access.decorators.js';
 import { languageOf } from '../../platform/api/language.js';
+import { Refuses } from '../../platform/api/refuses.decorator.js';
 import { SiteAddressService } from '../../platform/site-address/site-address.service.js';
 import { SignInLimitsService } from '../limits/sign-in-limits.service.js';
 import { RegisterDto } from './account.dto.js';
@@ -22,6 +23,12 @@ export class RegistrationController {
   @ApiOperation({ summary: 'Register an account' })
   @Post()
   @Public()
+  @Refuses(
+    'account.common-password',
+    'account.unknown-membership',
+    'account.username-taken',
+    'request.too-many',
+  )
   async register(
     @Body() body: RegisterDto,
     @Req() request: FastifyRequest,

@@ -8,6 +8,7 @@ import {
   SignedIn,
   WithoutSecondFactor,
 } from '../../platform/api/access.decorators.js';
+import { Refuses } from '../../platform/api/refuses.decorator.js';
 import { AccessLogService } from '../../platform/http/access-log.service.js';
 import { KnownDevicesService } from './known-devices.service.js';
 import type { Verified } from './local.strategy.js';
@@ -37,6 +38,14 @@ export class AuthController {
   @HttpCode(200)
   @Public()
   @UseGuards(SignInGuard)
+  @Refuses(
+    'auth.bad-credentials',
+    'auth.deactivated',
+    'auth.pending',
+    'auth.second-factor-needed',
+    'auth.wrong-code',
+    'request.too-many',
+  )
   async login(
     @Body() _: LoginDto,
     @Req() request: FastifyRequest & { user: Verified },

@@ -4,6 +4,7 @@ import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentUser, Public, SignedIn } from '../../platform/api/access.decorators.js';
 import { languageOf } from '../../platform/api/language.js';
+import { Refuses } from '../../platform/api/refuses.decorator.js';
 import { SiteAddressService } from '../../platform/site-address/site-address.service.js';
 import { SignInLimitsService } from '../limits/sign-in-limits.service.js';
 import {
@@ -31,6 +32,7 @@ export class PasswordsController {
   @Post('user/password')
   @HttpCode(200)
   @SignedIn()
+  @Refuses('account.common-password', 'auth.wrong-password', 'request.too-many')
   async change(
     @Body() { currentPassword: current, newPassword: next }: ChangePasswordDto,
     @CurrentUser() user: SessionUser,
@@ -46,6 +48,7 @@ export class PasswordsController {
   @Post('password-reset')
   @HttpCode(200)
   @Public()
+  @Refuses('request.too-many')
   async request(
     @Body() { email }: PasswordResetDto,
     @Req() request: FastifyRequest,
@@ -63,6 +66,7 @@ export class PasswordsController {
   @Post('password-reset/confirm')
   @HttpCode(200)
   @Public()
+  @Refuses('account.common-password', 'auth.reset-link-invalid', 'request.too-many')
   async confirm(
     @Body() { token, newPassword }: PasswordResetConfirmationDto,
     @Req() request: FastifyRequest,

@@ -4,6 +4,7 @@ import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { CurrentUser, SignedIn } from '../../platform/api/access.decorators.js';
 import { IdPipe } from '../../platform/api/id.pipe.js';
+import { Refuses } from '../../platform/api/refuses.decorator.js';
 import { sessionCookie } from '../../platform/http/session-cookie.js';
 import { SessionListService } from './session-list.service.js';
 
@@ -34,6 +35,7 @@ export class SessionListController {
   @Delete(':id')
   @HttpCode(204)
   @SignedIn()
+  @Refuses('session.not-found')
   end(@CurrentUser() { id }: SessionUser, @Param('id', IdPipe) session: number): Promise<void> {
     return this.list.end(id, session);
   }

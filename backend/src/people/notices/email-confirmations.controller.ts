@@ -3,6 +3,7 @@ import { Body, Controller, Get, Headers, HttpCode, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentUser, Public, SignedIn } from '../../platform/api/access.decorators.js';
 import { languageOf } from '../../platform/api/language.js';
+import { Refuses } from '../../platform/api/refuses.decorator.js';
 import { SiteAddressService } from '../../platform/site-address/site-address.service.js';
 import { EmailConfirmationDto } from './email-confirmation.dto.js';
 import { EmailConfirmationsService } from './email-confirmations.service.js';
@@ -47,6 +48,7 @@ export class EmailConfirmationsController {
   @Post('email-confirmation')
   @HttpCode(200)
   @Public()
+  @Refuses('account.confirmation-invalid')
   async confirm(
     @Body() { token }: EmailConfirmationDto,
     @Headers('accept-language') language?: string,

@@ -4,6 +4,7 @@ import { ApiBody, ApiConsumes, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { Public } from '../api/access.decorators.js';
 import { RefusalError } from '../api/refusal.error.js';
+import { Refuses } from '../api/refuses.decorator.js';
 import { TakesStream } from '../http/stream-body.js';
 import { SignedUploadDto } from './signed-upload.dto.js';
 import { SignedUploadsService } from './signed-uploads.service.js';
@@ -22,6 +23,7 @@ export class SignedUploadsController {
   @Public()
   @TakesStream()
   @HttpCode(204)
+  @Refuses('file.link-invalid', 'file.no-space', 'file.too-large')
   async receive(
     @Param('id') id: string,
     @Query() { max, expires, signature }: SignedUploadDto,

@@ -6,6 +6,7 @@ import { ConsoleCookiesService } from '../../people/auth/console/console-cookies
 import { ConsoleDevicesService } from '../../people/auth/console/console-devices.service.js';
 import { ConsoleDevice, CurrentUser, Public, Roles } from '../../platform/api/access.decorators.js';
 import { commandIdIn, DescribesCommandId } from '../../platform/api/command-origin.js';
+import { Refuses } from '../../platform/api/refuses.decorator.js';
 import { ConsoleEntriesService } from './console-entries.service.js';
 import { ConsoleViewsService } from './console-views.service.js';
 import { EnterConsoleDto } from './grant.dto.js';
@@ -25,6 +26,14 @@ export class ConsoleController {
   @Post('console/enter')
   @HttpCode(200)
   @Public()
+  @Refuses(
+    'auth.grant-expired',
+    'auth.grant-revoked',
+    'auth.grant-unknown',
+    'auth.pin-locked',
+    'auth.wrong-pin',
+    'grant.too-many-devices',
+  )
   enter(
     @Body() body: EnterConsoleDto,
     @Req() request: FastifyRequest,

@@ -12,6 +12,7 @@ import { toString as drawQr } from 'qrcode';
 import { SessionsService } from '../../people/auth/sessions.service.js';
 import { CurrentUser, MatchOfficials, Roles } from '../../platform/api/access.decorators.js';
 import { IdPipe } from '../../platform/api/id.pipe.js';
+import { Refuses } from '../../platform/api/refuses.decorator.js';
 import { SiteAddressService } from '../../platform/site-address/site-address.service.js';
 import { CreateGrantDto, NameRefereesDto } from './grant.dto.js';
 import { GrantsService } from './grants.service.js';
@@ -30,6 +31,7 @@ export class GrantsController {
   @ApiOperation({ summary: 'Who was given access to the match table' })
   @Get('grants')
   @MatchOfficials()
+  @Refuses('match.not-found')
   list(@Param('id', IdPipe) id: number, @CurrentUser() user: SessionUser): Promise<GrantView[]> {
     return this.grants.list(id, user);
   }
@@ -37,6 +39,13 @@ export class GrantsController {
   @ApiOperation({ summary: 'Give access to the match table' })
   @Post('grants')
   @MatchOfficials()
+  @Refuses(
+    'auth.forbidden',
+    'grant.bad-end',
+    'grant.too-many',
+    'grant.without-venue',
+    'match.not-found',
+  )
   async create(
     @Param('id', IdPipe) matchId: number,
     @Body() body: CreateGrantDto,
@@ -54,6 +63,7 @@ export class GrantsController {
   @Delete('grants/:grantId')
   @HttpCode(204)
   @MatchOfficials()
+  @Refuses('grant.not-found')
   async revoke(
     @Param('id', IdPipe) id: number,
     @Param('grantId', IdPipe) grantId: number,
@@ -66,6 +76,7 @@ export class GrantsController {
   @ApiOperation({ summary: 'The referees of a match' })
   @Get('referees')
   @Roles('admin')
+  @Refuses('match.not-found')
   refereesOf(@Param('id', IdPipe) id: number): Promise<MatchReferee[]> {
     return this.referees.of(id);
   }
@@ -73,6 +84,7 @@ export class GrantsController {
   @ApiOperation({ summary: 'Name the referees of a match' })
   @Put('referees')
   @Roles('admin')
+  @Refuses('match.not-found', 'match.referee-not-approved')
   nameReferees(
     @Param('id', IdPipe) id: number,
     @Body() { userIds }: NameRefereesDto,

@@ -6,6 +6,7 @@ import { CurrentUser, Public, Roles, SignedIn } from '../../platform/api/access.
 import { IdPipe } from '../../platform/api/id.pipe.js';
 import { LeagueQuery } from '../../platform/api/league-query.dto.js';
 import { linkNext } from '../../platform/api/pages.js';
+import { Refuses } from '../../platform/api/refuses.decorator.js';
 import { CachedResponse } from '../../platform/reads/cached-response.decorator.js';
 import { CreateLeagueDto, LeagueListQuery, UpdateLeagueDto } from './league.dto.js';
 import { leagueView } from './league-view.js';
@@ -53,12 +54,14 @@ export class LeaguesController {
   @Get('facts')
   @CachedResponse({ query: ['leagueId'] })
   @Public()
+  @Refuses('league.not-found')
   facts(@Query() { leagueId }: LeagueQuery): Promise<SeasonFactsAnswer> {
     return this.seasonFacts.of(leagueId);
   }
 
   @ApiOperation({ summary: 'One league' })
   @Get(':id')
+  @Refuses('league.not-found')
   async one(@Param('id', IdPipe) id: number): Promise<LeagueView> {
     return leagueView(await this.leagues.get(id));
   }
@@ -66,6 +69,7 @@ export class LeaguesController {
   @ApiOperation({ summary: 'Add a league' })
   @Post()
   @Roles('admin')
+  @Refuses('league.end-before-start', 'league.kick-off-window')
   create(@Body() body: CreateLeagueDto, @CurrentUser() actor: SessionUser): Promise<LeagueView> {
     return this.writes.create(body, actor);
   }
@@ -73,6 +77,7 @@ export class LeaguesController {
   @ApiOperation({ summary: 'Change a league' })
   @Patch(':id')
   @Roles('admin')
+  @Refuses('league.end-before-start', 'league.kick-off-window', 'league.not-found')
   update(
     @Param('id', IdPipe) id: number,
     @Body() body: UpdateLeagueDto,

@@ -3,6 +3,7 @@ import { Body, Controller, Get, Param, Put } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentUser, Public, Roles } from '../../platform/api/access.decorators.js';
 import { IdPipe } from '../../platform/api/id.pipe.js';
+import { Refuses } from '../../platform/api/refuses.decorator.js';
 import { CachedResponse } from '../../platform/reads/cached-response.decorator.js';
 import { MatchRulesRequestDto } from './match-rules.dto.js';
 import { MatchRulesService } from './match-rules.service.js';
@@ -20,6 +21,7 @@ export class MatchRulesController {
   @Get()
   @CachedResponse()
   @Public()
+  @Refuses('league.not-found')
   of(@Param('id', IdPipe) id: number): Promise<LeagueMatchRules> {
     return this.rules.of(id);
   }
@@ -27,6 +29,17 @@ export class MatchRulesController {
   @ApiOperation({ summary: 'Change the rule sheet of a league' })
   @Put()
   @Roles('admin')
+  @Refuses(
+    'league.not-found',
+    'match-rules.forfeit',
+    'match-rules.last-minutes',
+    'match-rules.list-too-short',
+    'match-rules.min-players',
+    'match-rules.missing',
+    'match-rules.no-decision',
+    'match-rules.no-exclusion',
+    'match-rules.points',
+  )
   change(
     @Param('id', IdPipe) id: number,
     @Body() body: MatchRulesRequestDto,

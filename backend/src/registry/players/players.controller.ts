@@ -18,6 +18,7 @@ import { CurrentUser, Roles } from '../../platform/api/access.decorators.js';
 import { FileAnswer } from '../../platform/api/file-answer.js';
 import { IdPipe } from '../../platform/api/id.pipe.js';
 import { RefusalError } from '../../platform/api/refusal.error.js';
+import { Refuses } from '../../platform/api/refuses.decorator.js';
 import { validationPipe } from '../../platform/api/validation.pipe.js';
 import { AccessLogService } from '../../platform/http/access-log.service.js';
 import { TakesForm } from '../../platform/http/multipart-body.js';
@@ -66,6 +67,18 @@ export class PlayersController {
   @TakesForm()
   @ApiConsumes('multipart/form-data')
   @ApiBody({ type: AddPlayerForm })
+  @Refuses(
+    'auth.forbidden',
+    'auth.required',
+    'file.broken-picture',
+    'file.no-space',
+    'file.too-large',
+    'file.wrong-type',
+    'player.not-found',
+    'player.number-taken',
+    'player.team-full',
+    'team.not-found',
+  )
   add(@Req() request: FastifyRequest, @CurrentUser() actor: SessionUser): Promise<OwnPlayerView> {
     return this.uploads.take(request, documentConstraints, async ({ fields, file }) => {
       const player: AddPlayerDto = await this.checked.transform(fields, {
@@ -93,6 +106,7 @@ export class PlayersController {
   @ApiOperation({ summary: 'The players of a team' })
   @Get('team/:teamId')
   @Roles('admin')
+  @Refuses('team.not-found')
   async ofTeam(@Param('teamId', IdPipe) teamId: number): Promise<OwnPlayerView[]> {
     const { id } = await this.teams.view(teamId);
     return this.views.ofTeam(id);
@@ -101,6 +115,14 @@ export class PlayersController {
   @ApiOperation({ summary: 'Change a player' })
   @Patch(':id')
   @Roles('company', 'admin')
+  @Refuses(
+    'auth.forbidden',
+    'player.not-found',
+    'player.number-taken',
+    'player.rejected',
+    'player.team-full',
+    'player.withdrawn',
+  )
   update(
     @Param('id', IdPipe) id: number,
     @Body() body: UpdatePlayerDto,
@@ -115,6 +137,19 @@ export class PlayersController {
   @TakesForm()
   @ApiConsumes('multipart/form-data')
   @ApiBody({ type: DocumentForm })
+  @Refuses(
+    'auth.forbidden',
+    'auth.required',
+    'file.broken-picture',
+    'file.no-space',
+    'file.too-large',
+    'file.wrong-type',
+    'player.not-found',
+    'player.number-taken',
+    'player.rejected',
+    'player.team-full',
+    'player.withdrawn',
+  )
   setDocument(
     @Param('id', IdPipe) id: number,
     @Req() request: FastifyRequest,
@@ -130,6 +165,14 @@ export class PlayersController {
   @Post(':id/withdraw')
   @HttpCode(HttpStatus.OK)
   @Roles('company', 'admin')
+  @Refuses(
+    'auth.forbidden',
+    'player.not-found',
+    'player.number-taken',
+    'player.rejected',
+    'player.team-full',
+    'player.withdrawn',
+  )
   withdraw(
     @Param('id', IdPipe) id: number,
     @CurrentUser() actor: SessionUser,
@@ -141,6 +184,14 @@ export class PlayersController {
   @Post(':id/return')
   @HttpCode(HttpStatus.OK)
   @Roles('company', 'admin')
+  @Refuses(
+    'auth.forbidden',
+    'player.not-found',
+    'player.not-withdrawn',
+    'player.number-taken',
+    'player.rejected',
+    'player.team-full',
+  )
   bringBack(
     @Param('id', IdPipe) id: number,
     @Body() body: ReturnPlayerDto,
@@ -152,6 +203,7 @@ export class PlayersController {
   @ApiOperation({ summary: 'Approve or reject a player' })
   @Patch(':id/status')
   @Roles('admin')
+  @Refuses('player.already-decided', 'player.not-approved', 'player.not-found')
   decide(
     @Param('id', IdPipe) id: number,
     @Body() body: PlayerStatusDto,
@@ -164,6 +216,7 @@ export class PlayersController {
   @Get(':id/document')
   @Roles('company', 'admin')
   @FileAnswer('private', mediaTypesOf(documentConstraints.kinds))
+  @Refuses('auth.forbidden', 'file.no-space', 'player.no-document', 'player.not-found')
   async document(
     @Param('id', IdPipe) id: number,
     @CurrentUser() reader: SessionUser,

@@ -3,6 +3,7 @@ import { Body, Controller, Get, Param, Patch, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentUser, Roles, SignedIn } from '../../platform/api/access.decorators.js';
 import { IdPipe } from '../../platform/api/id.pipe.js';
+import { Refuses } from '../../platform/api/refuses.decorator.js';
 import { LeaguesService } from '../leagues/leagues.service.js';
 import { NewTeamsService } from './new-teams.service.js';
 import { CreateTeamDto, UpdateTeamDto } from './team.dto.js';
@@ -22,6 +23,7 @@ export class TeamsController {
   @ApiOperation({ summary: 'Add a team' })
   @Post()
   @Roles('admin')
+  @Refuses('league.not-found', 'team.exists', 'team.not-found', 'team.owner-not-eligible')
   create(@Body() body: CreateTeamDto, @CurrentUser() actor: SessionUser): Promise<TeamView> {
     return this.newTeams.create(body, actor);
   }
@@ -29,6 +31,7 @@ export class TeamsController {
   @ApiOperation({ summary: 'Rename a team' })
   @Patch(':id')
   @Roles('admin')
+  @Refuses('team.not-found')
   rename(
     @Param('id', IdPipe) id: number,
     @Body() body: UpdateTeamDto,
@@ -47,6 +50,7 @@ export class TeamsController {
   @ApiOperation({ summary: 'The teams of a league' })
   @Get('league/:leagueId')
   @SignedIn()
+  @Refuses('league.not-found')
   async ofLeague(@Param('leagueId', IdPipe) leagueId: number): Promise<TeamView[]> {
     const { id } = await this.leagues.get(leagueId);
     return this.teams.viewsOfLeague(id);

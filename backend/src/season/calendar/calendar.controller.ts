@@ -3,6 +3,7 @@ import { ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Public } from '../../platform/api/access.decorators.js';
 import { IdPipe } from '../../platform/api/id.pipe.js';
+import { Refuses } from '../../platform/api/refuses.decorator.js';
 import type { Sent } from '../../platform/api/sent.js';
 import { CachedResponse } from '../../platform/reads/cached-response.decorator.js';
 import { SiteAddressService } from '../../platform/site-address/site-address.service.js';
@@ -25,6 +26,7 @@ export class CalendarController {
   @ApiOperation({ summary: 'The fixtures of a league as a calendar' })
   @Get('league/:id.ics')
   @CachedResponse({ query: ['lang'], namesHost: true })
+  @Refuses('league.not-found')
   async ofLeague(
     @Param('id', IdPipe) id: number,
     @Query() query: FeedQuery,
@@ -38,6 +40,7 @@ export class CalendarController {
   @ApiOperation({ summary: 'The fixtures of a team as a calendar' })
   @Get('team/:id.ics')
   @CachedResponse({ query: ['lang'], namesHost: true })
+  @Refuses('league.not-found', 'team.not-found')
   async ofTeam(
     @Param('id', IdPipe) id: number,
     @Query() query: FeedQuery,

@@ -8,6 +8,7 @@ import { CurrentUser, Public, Roles, SignedIn } from '../../platform/api/access.
 import { IdPipe } from '../../platform/api/id.pipe.js';
 import { languageOf } from '../../platform/api/language.js';
 import { linkNext } from '../../platform/api/pages.js';
+import { Refuses } from '../../platform/api/refuses.decorator.js';
 import { withoutResult } from '../../platform/api/without-results.js';
 import { CachedResponse } from '../../platform/reads/cached-response.decorator.js';
 import { LeaguesService } from '../../registry/leagues/leagues.service.js';
@@ -33,6 +34,7 @@ export class MatchesController {
   @Get()
   @CachedResponse({ query: ['leagueId', 'round', 'limit'], validity: 'running' })
   @SignedIn()
+  @Refuses('league.not-found')
   async all(
     @Query() query: MatchListQuery,
     @Req() request: FastifyRequest,
@@ -48,6 +50,7 @@ export class MatchesController {
   @Get('upcoming')
   @CachedResponse({ query: ['leagueId', 'round', 'limit'] })
   @Public()
+  @Refuses('league.not-found')
   async upcoming(
     @Query() query: MatchListQuery,
     @Req() request: FastifyRequest,
@@ -64,6 +67,7 @@ export class MatchesController {
   @ApiOperation({ summary: 'Fixtures to come of the account’s teams' })
   @Get('upcoming/user')
   @SignedIn()
+  @Refuses('league.not-found')
   async upcomingOfUser(
     @CurrentUser() user: SessionUser,
     @Query() query: MatchListQuery,
@@ -83,6 +87,7 @@ export class MatchesController {
   @ApiOperation({ summary: 'How many matches there are and how many were played' })
   @Get('counts')
   @Roles('admin')
+  @Refuses('league.not-found')
   counts(@Query() query: LeagueOfMatchesQuery): Promise<MatchCounts> {
     return this.lists.counts(query);
   }
@@ -90,6 +95,7 @@ export class MatchesController {
   @ApiOperation({ summary: 'All matches of a league' })
   @Get('league/:id')
   @SignedIn()
+  @Refuses('league.not-found')
   async ofLeague(
     @Param('id', IdPipe) id: number,
     @Headers('accept-language') language?: string,
@@ -101,6 +107,7 @@ export class MatchesController {
   @ApiOperation({ summary: 'The statistics of a match' })
   @Get(':id/statistics')
   @SignedIn()
+  @Refuses('match.not-found')
   statisticsOf(
     @Param('id', IdPipe) id: number,
     @Headers('accept-language') language?: string,

@@ -18,6 +18,7 @@ import { type CommandHeaders, Origin } from '../../platform/api/command-origin.j
 import { IdPipe } from '../../platform/api/id.pipe.js';
 import { languageOf } from '../../platform/api/language.js';
 import { linkNext } from '../../platform/api/pages.js';
+import { Refuses } from '../../platform/api/refuses.decorator.js';
 import { LeaguesService } from '../../registry/leagues/leagues.service.js';
 import { MatchListQuery } from '../matches/index.js';
 import { BookingsService } from './bookings.service.js';
@@ -39,6 +40,7 @@ export class ScheduleController {
 
   @ApiOperation({ summary: 'Fixtures with those who play them, to find clashes' })
   @Get('bookings')
+  @Refuses('league.not-found')
   async booked(
     @Query() query: MatchListQuery,
     @Req() request: FastifyRequest,
@@ -51,12 +53,36 @@ export class ScheduleController {
 
   @ApiOperation({ summary: 'Schedule a match' })
   @Post()
+  @Refuses(
+    'league.not-found',
+    'match.busy',
+    'match.not-found',
+    'match.same-team',
+    'match.transition-not-allowed',
+    'request.command-id-reused',
+    'team.not-found',
+  )
   create(@Body() body: CreateMatchDto, @Origin() origin: CommandHeaders): Promise<MatchAnswer> {
     return this.newMatches.create(body, origin);
   }
 
   @ApiOperation({ summary: 'Draw the schedule of a season' })
   @Post('generate-schedule')
+  @Refuses(
+    'league.has-matches',
+    'league.not-found',
+    'match.busy',
+    'match.not-found',
+    'match.same-team',
+    'match.transition-not-allowed',
+    'request.command-id-reused',
+    'schedule.bad-date',
+    'schedule.bad-time',
+    'schedule.dates-mismatch',
+    'schedule.rounds-out-of-range',
+    'schedule.too-few-teams',
+    'schedule.too-many-teams',
+  )
   async generate(
     @Body() body: GenerateScheduleDto,
     @Origin() origin: CommandHeaders,
@@ -68,6 +94,7 @@ export class ScheduleController {
 
   @ApiOperation({ summary: 'Delete all matches' })
   @Delete()
+  @Refuses('match.busy', 'match.not-found', 'request.command-id-reused')
   async deleteAll(
     @Origin() origin: CommandHeaders,
     @Headers('accept-language') language?: string,
@@ -78,6 +105,7 @@ export class ScheduleController {
 
   @ApiOperation({ summary: 'Delete the matches of a league' })
   @Delete('league/:id')
+  @Refuses('league.not-found', 'match.busy', 'match.not-found', 'request.command-id-reused')
   async deleteOfLeague(
     @Param('id', IdPipe) leagueId: number,
     @Origin() origin: CommandHeaders,

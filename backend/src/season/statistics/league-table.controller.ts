@@ -4,6 +4,7 @@ import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { WatchPermissionService } from '../../people/auth/watch-permission.service.js';
 import { Public, SignedIn } from '../../platform/api/access.decorators.js';
 import { IdPipe } from '../../platform/api/id.pipe.js';
+import { Refuses } from '../../platform/api/refuses.decorator.js';
 import { withoutGoals } from '../../platform/api/without-results.js';
 import { CachedResponse } from '../../platform/reads/cached-response.decorator.js';
 import { LeagueTableService } from './league-table.service.js';
@@ -56,6 +57,7 @@ export class LeagueTableController {
   @Get(':id/live/top')
   @CachedResponse({ validity: 'running' })
   @Public()
+  @Refuses('league.not-found', 'match.not-found')
   async liveTopOf(@Param('id', IdPipe) id: number): Promise<LiveTable> {
     return this.forVisitors(await this.liveTables.of(id));
   }
@@ -64,6 +66,7 @@ export class LeagueTableController {
   @Get(':id')
   @CachedResponse()
   @SignedIn()
+  @Refuses('league.not-found', 'match.not-found')
   ofLeague(@Param('id', IdPipe) id: number): Promise<LeagueTableRow[]> {
     return this.tables.of(id);
   }
@@ -72,6 +75,7 @@ export class LeagueTableController {
   @Get(':id/live')
   @CachedResponse({ validity: 'running' })
   @SignedIn()
+  @Refuses('league.not-found', 'match.not-found')
   async liveOfLeague(@Param('id', IdPipe) id: number): Promise<LiveTable> {
     return (await this.liveTables.of(id)).live;
   }

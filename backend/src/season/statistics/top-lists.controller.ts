@@ -3,6 +3,7 @@ import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Public, SignedIn } from '../../platform/api/access.decorators.js';
 import { LeagueQuery } from '../../platform/api/league-query.dto.js';
+import { Refuses } from '../../platform/api/refuses.decorator.js';
 import { CachedResponse } from '../../platform/reads/cached-response.decorator.js';
 import { TopListsService } from './top-lists.service.js';
 
@@ -18,6 +19,7 @@ export class TopListsController {
   @Get('top-scorers')
   @CachedResponse({ query: ['leagueId'] })
   @Public()
+  @Refuses('league.not-found')
   async topScorers(@Query() { leagueId }: LeagueQuery): Promise<TopScorer[]> {
     return forVisitors(await this.lists.scorers(leagueId));
   }
@@ -26,6 +28,7 @@ export class TopListsController {
   @Get('top-scorers/real')
   @CachedResponse({ query: ['leagueId'] })
   @SignedIn()
+  @Refuses('league.not-found')
   scorers(@Query() { leagueId }: LeagueQuery): Promise<TopScorer[]> {
     return this.lists.scorers(leagueId);
   }
@@ -34,6 +37,7 @@ export class TopListsController {
   @Get('top-assists')
   @CachedResponse({ query: ['leagueId'] })
   @Public()
+  @Refuses('league.not-found')
   async topAssists(@Query() { leagueId }: LeagueQuery): Promise<TopAssistant[]> {
     return forVisitors(await this.lists.assists(leagueId));
   }
@@ -42,6 +46,7 @@ export class TopListsController {
   @Get('top-assists/real')
   @CachedResponse({ query: ['leagueId'] })
   @SignedIn()
+  @Refuses('league.not-found')
   assists(@Query() { leagueId }: LeagueQuery): Promise<TopAssistant[]> {
     return this.lists.assists(leagueId);
   }
@@ -50,6 +55,7 @@ export class TopListsController {
   @Get('top-mvp')
   @CachedResponse({ query: ['leagueId'] })
   @Public()
+  @Refuses('league.not-found')
   async topMvp(@Query() { leagueId }: LeagueQuery): Promise<TopMvp[]> {
     return forVisitors(await this.lists.mvp(leagueId));
   }
@@ -58,6 +64,7 @@ export class TopListsController {
   @Get('top-mvp/real')
   @CachedResponse({ query: ['leagueId'] })
   @SignedIn()
+  @Refuses('league.not-found')
   mvp(@Query() { leagueId }: LeagueQuery): Promise<TopMvp[]> {
     return this.lists.mvp(leagueId);
   }

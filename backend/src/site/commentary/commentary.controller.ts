@@ -26,6 +26,7 @@ import { CurrentUser, Public, Roles, Watchers } from '../../platform/api/access.
 import { IdPipe } from '../../platform/api/id.pipe.js';
 import { type Language, languageOf } from '../../platform/api/language.js';
 import { RefusalError } from '../../platform/api/refusal.error.js';
+import { Refuses } from '../../platform/api/refuses.decorator.js';
 import { withoutResult } from '../../platform/api/without-results.js';
 import { CachedResponse } from '../../platform/reads/cached-response.decorator.js';
 import { SharedReadsService } from '../../platform/reads/shared-reads.service.js';
@@ -74,6 +75,7 @@ export class CommentaryController {
   @Get(':id/commentary')
   @CachedResponse()
   @Watchers()
+  @Refuses('match.not-found')
   shown(
     @Param('id', IdPipe) matchId: number,
     @Headers('accept-language') accepted?: string,
@@ -87,6 +89,7 @@ export class CommentaryController {
   @ApiOperation({ summary: 'All texts about a match' })
   @Get(':id/commentaries')
   @Roles('admin')
+  @Refuses('match.not-found')
   all(@Param('id', IdPipe) matchId: number): Promise<CommentaryDesk> {
     return this.desk.desk(matchId);
   }
@@ -94,6 +97,7 @@ export class CommentaryController {
   @ApiOperation({ summary: 'Change, hide or show a text' })
   @Patch(':id/commentaries/:kind/:language')
   @Roles('admin')
+  @Refuses('commentary.changed', 'commentary.not-found', 'commentary.not-yet', 'match.not-found')
   edit(
     @Param() { id, kind, language }: CommentaryParamsDto,
     @Body() body: EditCommentaryDto,
@@ -108,6 +112,13 @@ export class CommentaryController {
   @Post(':id/commentaries/:kind/:language/regenerate')
   @HttpCode(HttpStatus.OK)
   @Roles('admin')
+  @Refuses(
+    'commentary.changed',
+    'commentary.not-found',
+    'commentary.not-yet',
+    'league.not-found',
+    'match.not-found',
+  )
   regenerate(
     @Param() { id, kind, language }: CommentaryParamsDto,
     @Body() body: RegenerateCommentaryDto,

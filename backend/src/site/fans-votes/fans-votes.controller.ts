@@ -5,6 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import { SessionsService, sessionCookie } from '../../people/auth/sessions.service.js';
 import { CurrentUser, SignedIn, Watchers } from '../../platform/api/access.decorators.js';
 import { IdPipe } from '../../platform/api/id.pipe.js';
+import { Refuses } from '../../platform/api/refuses.decorator.js';
 import { FansVoteDto } from './fans-vote.dto.js';
 import { FansVotesService } from './fans-votes.service.js';
 
@@ -21,6 +22,7 @@ export class FansVotesController {
   @Get()
   @Watchers()
   @Header('cache-control', 'private, no-cache')
+  @Refuses('match.not-found')
   async tally(
     @Param('id', IdPipe) id: number,
     @Req() { cookies }: FastifyRequest,
@@ -33,6 +35,7 @@ export class FansVotesController {
   @Post()
   @SignedIn()
   @HttpCode(200)
+  @Refuses('match.not-found', 'vote.closed', 'vote.not-in-match', 'vote.not-open')
   vote(
     @Param('id', IdPipe) id: number,
     @Body() body: FansVoteDto,

@@ -13,6 +13,7 @@ import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentUser, Public, Roles, SignedIn } from '../../platform/api/access.decorators.js';
 import { FileAnswer } from '../../platform/api/file-answer.js';
 import { IdPipe } from '../../platform/api/id.pipe.js';
+import { Refuses } from '../../platform/api/refuses.decorator.js';
 import { CachedResponse } from '../../platform/reads/cached-response.decorator.js';
 import { NewGalleryImageDto } from './gallery.dto.js';
 import { GalleryService } from './gallery.service.js';
@@ -39,6 +40,7 @@ export class GalleryController {
   @Get('images/:name')
   @Public()
   @FileAnswer('immutable', Object.values(pictureTypes))
+  @Refuses('file.no-space', 'gallery.not-found')
   async image(@Param('name') name: string): Promise<StreamableFile> {
     const { content, bytes, type } = await this.gallery.file(name);
     const disposition = `inline; filename="${name}"`;
@@ -55,6 +57,15 @@ export class GalleryController {
   @ApiOperation({ summary: 'Add a picture that was sent' })
   @Post()
   @Roles('admin')
+  @Refuses(
+    'file.broken-picture',
+    'file.no-space',
+    'file.not-sent',
+    'file.too-large',
+    'file.wrong-type',
+    'gallery.too-many-pixels',
+    'gallery.upload-used',
+  )
   add(@Body() body: NewGalleryImageDto, @CurrentUser() actor: SessionUser): Promise<GalleryImage> {
     return this.writes.add(body, actor);
   }
@@ -63,6 +74,7 @@ export class GalleryController {
   @Delete(':id')
   @SignedIn()
   @HttpCode(204)
+  @Refuses('auth.forbidden', 'file.no-space', 'gallery.not-found')
   remove(@Param('id', IdPipe) id: number, @CurrentUser() actor: SessionUser): Promise<void> {
     return this.writes.remove(id, actor);
   }

@@ -11,6 +11,7 @@ import type { FastifyRequest } from 'fastify';
 import { CurrentUser, Roles, SignedIn } from '../../platform/api/access.decorators.js';
 import { FileAnswer } from '../../platform/api/file-answer.js';
 import { IdPipe } from '../../platform/api/id.pipe.js';
+import { Refuses } from '../../platform/api/refuses.decorator.js';
 import { validationPipe } from '../../platform/api/validation.pipe.js';
 import { TakesForm } from '../../platform/http/multipart-body.js';
 import { mediaTypesOf } from '../../platform/storage/file-kinds.js';
@@ -39,6 +40,7 @@ export class RulesController {
   @ApiOperation({ summary: 'The rules of the league' })
   @Get()
   @SignedIn()
+  @Refuses('rules.not-published')
   published(): Promise<RulesView> {
     return this.rules.published();
   }
@@ -49,6 +51,13 @@ export class RulesController {
   @TakesForm()
   @ApiConsumes('multipart/form-data')
   @ApiBody({ type: PublishRulesForm })
+  @Refuses(
+    'auth.required',
+    'file.broken-picture',
+    'file.no-space',
+    'file.too-large',
+    'file.wrong-type',
+  )
   publish(@Req() request: FastifyRequest, @CurrentUser() actor: SessionUser): Promise<RulesView> {
     return this.uploads.take(request, rulesOptions, async ({ fields, file }) => {
       const { title }: PublishRulesDto = await this.checked.transform(fields, {
@@ -70,6 +79,7 @@ export class RulesController {
   @Get(':id/file')
   @SignedIn()
   @FileAnswer('private', mediaTypesOf(rulesKinds))
+  @Refuses('file.no-space', 'rules.not-found')
   async file(
     @Param('id', IdPipe) id: number,
     @CurrentUser() reader: SessionUser,

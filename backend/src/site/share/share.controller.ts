@@ -5,6 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Public } from '../../platform/api/access.decorators.js';
 import { IdPipe } from '../../platform/api/id.pipe.js';
 import { RefusalError } from '../../platform/api/refusal.error.js';
+import { Refuses } from '../../platform/api/refuses.decorator.js';
 import type { Sent } from '../../platform/api/sent.js';
 import { isKnownTo } from '../../platform/http/etag.js';
 import { PictureQuery } from './share.dto.js';
@@ -38,6 +39,7 @@ export class ShareController {
 
   @ApiOperation({ summary: 'A picture of a match' })
   @Get('match/:id.png')
+  @Refuses('league.not-found', 'match.not-found', 'route.not-found', 'team.not-found')
   match(
     @Param('id', IdPipe) id: number,
     @Query() query: PictureQuery,
@@ -49,6 +51,7 @@ export class ShareController {
 
   @ApiOperation({ summary: 'A picture of a team' })
   @Get('team/:id.png')
+  @Refuses('league.not-found', 'match.not-found', 'route.not-found', 'team.not-found')
   team(
     @Param('id', IdPipe) id: number,
     @Query() query: PictureQuery,
@@ -60,6 +63,7 @@ export class ShareController {
 
   @ApiOperation({ summary: 'A picture of the table' })
   @Get('table.png')
+  @Refuses('league.not-found', 'match.not-found', 'route.not-found', 'team.not-found')
   table(
     @Query() query: PictureQuery,
     @Req() request: FastifyRequest,
@@ -70,6 +74,7 @@ export class ShareController {
 
   @ApiOperation({ summary: 'A picture of a league’s table' })
   @Get('table/:id.png')
+  @Refuses('league.not-found', 'match.not-found', 'route.not-found', 'team.not-found')
   tableOf(
     @Param('id', IdPipe) id: number,
     @Query() query: PictureQuery,
@@ -81,6 +86,7 @@ export class ShareController {
 
   @ApiOperation({ summary: 'A picture of the site' })
   @Get('site.png')
+  @Refuses('league.not-found', 'match.not-found', 'route.not-found', 'team.not-found')
   site(
     @Query() query: PictureQuery,
     @Req() request: FastifyRequest,

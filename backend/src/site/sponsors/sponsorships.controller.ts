@@ -5,6 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import { CurrentUser, Public, Roles } from '../../platform/api/access.decorators.js';
 import { FileAnswer } from '../../platform/api/file-answer.js';
 import { IdPipe } from '../../platform/api/id.pipe.js';
+import { Refuses } from '../../platform/api/refuses.decorator.js';
 import { TakesForm } from '../../platform/http/multipart-body.js';
 import { UploadsService } from '../../platform/storage/uploads.service.js';
 import { logoOptions, SponsorshipLogosService } from './sponsorship-logos.service.js';
@@ -36,6 +37,15 @@ export class SponsorshipsController {
       required: ['logo'],
     },
   })
+  @Refuses(
+    'auth.forbidden',
+    'auth.required',
+    'file.broken-picture',
+    'file.no-space',
+    'file.too-large',
+    'file.wrong-type',
+    'sponsorship.not-found',
+  )
   setLogo(
     @Param('id', IdPipe) id: number,
     @Req() request: FastifyRequest,
@@ -49,6 +59,7 @@ export class SponsorshipsController {
   @ApiOperation({ summary: 'Remove a logo' })
   @Delete(':id/logo')
   @Roles('company', 'admin')
+  @Refuses('auth.forbidden', 'sponsorship.not-found')
   removeLogo(
     @Param('id', IdPipe) id: number,
     @CurrentUser() actor: SessionUser,
@@ -60,6 +71,7 @@ export class SponsorshipsController {
   @Get('logos/:name')
   @Public()
   @FileAnswer('immutable', ['image/png'])
+  @Refuses('file.no-space', 'sponsorship.no-logo')
   async logo(@Param('name') name: string): Promise<StreamableFile> {
     const { content, type, bytes } = await this.logos.logo(name);
     return new StreamableFile(content, {

@@ -7,6 +7,7 @@ import { WatchPermissionService } from '../../people/auth/watch-permission.servi
 import { CurrentUser, Public, Roles } from '../../platform/api/access.decorators.js';
 import { IdPipe } from '../../platform/api/id.pipe.js';
 import { languageOf } from '../../platform/api/language.js';
+import { Refuses } from '../../platform/api/refuses.decorator.js';
 import { withoutResult } from '../../platform/api/without-results.js';
 import { CachedResponse } from '../../platform/reads/cached-response.decorator.js';
 import { OwnTeamQuery } from './own-team-query.dto.js';
@@ -24,6 +25,7 @@ export class TeamPagesController {
   @Get('teams/:id/details')
   @CachedResponse()
   @Public()
+  @Refuses('team.not-found')
   async details(
     @Param('id', IdPipe) id: number,
     @Req() { cookies }: FastifyRequest,
@@ -37,6 +39,7 @@ export class TeamPagesController {
   @ApiOperation({ summary: 'The numbers of one’s own team' })
   @Get('team-statistics/my')
   @Roles('company')
+  @Refuses('team.not-found')
   own(
     @CurrentUser() { id }: SessionUser,
     @Query() { teamId }: OwnTeamQuery,

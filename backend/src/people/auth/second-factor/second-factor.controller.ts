@@ -12,6 +12,7 @@ import {
   Roles,
   WithoutSecondFactor,
 } from '../../../platform/api/access.decorators.js';
+import { Refuses } from '../../../platform/api/refuses.decorator.js';
 import { sessionCookie } from '../../../platform/http/session-cookie.js';
 import { SecondFactorCodeDto, SecondFactorDto, SecondFactorOffDto } from './second-factor.dto.js';
 import { SecondFactorSettingsService } from './second-factor-settings.service.js';
@@ -36,6 +37,7 @@ export class SecondFactorController {
   @ApiOperation({ summary: 'Begin to set up two-step sign-in' })
   @Post()
   @HttpCode(200)
+  @Refuses('auth.wrong-password', 'request.too-many', 'second-factor.already-on')
   begin(
     @Body() { password }: SecondFactorDto,
     @CurrentUser() user: SessionUser,
@@ -47,6 +49,12 @@ export class SecondFactorController {
   @ApiOperation({ summary: 'Turn two-step sign-in on' })
   @Post('confirm')
   @HttpCode(200)
+  @Refuses(
+    'auth.wrong-code',
+    'request.too-many',
+    'second-factor.already-on',
+    'second-factor.not-begun',
+  )
   confirm(
     @Body() { code }: SecondFactorCodeDto,
     @CurrentUser() user: SessionUser,
@@ -58,6 +66,7 @@ export class SecondFactorController {
   @ApiOperation({ summary: 'Make new recovery codes' })
   @Post('recovery-codes')
   @HttpCode(200)
+  @Refuses('auth.wrong-code', 'request.too-many', 'second-factor.not-on')
   renewCodes(
     @Body() { code }: SecondFactorCodeDto,
     @CurrentUser() user: SessionUser,
@@ -69,6 +78,7 @@ export class SecondFactorController {
   @ApiOperation({ summary: 'Turn two-step sign-in off' })
   @Post('off')
   @HttpCode(204)
+  @Refuses('auth.wrong-code', 'auth.wrong-password', 'request.too-many', 'second-factor.not-on')
   turnOff(
     @Body() { password, code }: SecondFactorOffDto,
     @CurrentUser() user: SessionUser,
