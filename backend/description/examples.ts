@@ -225,7 +225,11 @@ function isAllowed(schema: Schema, value: unknown): boolean {
   if (value === null)
     return isOfType(schema, 'null') || (schema.anyOf ?? []).some((one) => isOfType(one, 'null'));
   if (typeof value === 'boolean') return isOfType(schema, 'boolean');
-  if (typeof value === 'object') return isOfType(schema, 'object');
+  if (typeof value === 'object')
+    return (
+      isOfType(schema, 'object') &&
+      (schema.required ?? []).every((name) => Object.hasOwn(value, name))
+    );
   if (typeof value === 'string')
     return (
       isOfType(schema, 'string') &&

@@ -31,6 +31,7 @@ import { MatchRulesModule } from './registry/match-rules/match-rules.module.js';
 import { PlayersModule } from './registry/players/players.module.js';
 import { TeamsModule } from './registry/teams/teams.module.js';
 import { CalendarModule } from './season/calendar/calendar.module.js';
+import { DecisionsModule } from './season/decisions/decisions.module.js';
 import { MatchesModule } from './season/matches/matches.module.js';
 import { MatchNoticesModule } from './season/notices/match-notices.module.js';
 import { ScheduleModule } from './season/schedule/schedule.module.js';
@@ -96,6 +97,7 @@ export const appModule = (runtime: Runtime): DynamicModule => ({
     GrantsModule,
     EventsModule,
     LiveModule,
+    DecisionsModule,
     MatchesModule,
     ScheduleModule,
     CommentaryModule,

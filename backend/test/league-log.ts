@@ -1,4 +1,4 @@
-import { type LeagueCommand, type LeagueState, leagueDecider } from '@kolo/domain';
+import { decideLeague, type LeagueCommand, type LeagueState, leagueFold } from '@kolo/domain';
 import type { EventStore } from '../src/events/event-store.js';
 import type { AppendOutcome, StreamAppend } from '../src/events/stored-event.js';
 import { leagueStream } from '../src/events/stream-ids.js';
@@ -17,12 +17,12 @@ export class LeagueLog {
     readonly store: EventStore,
     readonly id: number,
   ) {
-    this.state = leagueDecider.initial(id);
+    this.state = leagueFold.initial(id);
   }
 
   /** The append that a decision comes to. @throws when it is refused */
   decided(command: LeagueCommand = minusOne, commandId = newCommandId()): StreamAppend {
-    const decision = leagueDecider.decide(this.state, command, { commandId, at: kickOff });
+    const decision = decideLeague(this.state, command, { commandId, at: kickOff });
     if (!decision.ok) throw new Error(decision.refusal.code);
     return {
       stream: leagueStream(this.id),
@@ -44,7 +44,7 @@ export class LeagueLog {
 
   async refresh(): Promise<this> {
     const stored = await this.store.readLeague(this.id);
-    this.state = leagueDecider.replay(
+    this.state = leagueFold.replay(
       this.id,
       stored.map(({ event }) => event),
     );

@@ -1,4 +1,4 @@
-import { type ConsoleCommand, presetRules } from '@kolo/domain';
+import { type ConsoleCommand, presetRules, usualSeasonRules } from '@kolo/domain';
 
 import type { TestApp } from './app.js';
 import { type Caller, callers } from './app.js';
@@ -204,6 +204,25 @@ export const routes: Routes = {
   'PUT /api/leagues/:id/match-rules': {
     allowed: administrator,
     body: { preset: 'custom', rules: presetRules.tournament },
+  },
+  'GET /api/leagues/:id/season-rules': { allowed: everybody },
+  'PUT /api/leagues/:id/season-rules': {
+    allowed: administrator,
+    body: { ...usualSeasonRules },
+    optional: { text: prose },
+  },
+  'GET /api/leagues/:id/decisions': { allowed: administrator },
+  'POST /api/leagues/:id/points-adjustments': {
+    allowed: administrator,
+    body: ({ homeTeamId }) => ({
+      ...{ teamId: homeTeamId, points: -1, cause: 'no-show', on: '2026-03-14' },
+    }),
+    optional: { text: prose },
+  },
+  'DELETE /api/leagues/:id/points-adjustments/:decisionId': {
+    allowed: administrator,
+    body: {},
+    optional: { text: prose },
   },
   'POST /api/leagues': {
     allowed: administrator,

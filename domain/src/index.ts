@@ -61,7 +61,7 @@ export * from './league/top-lists.js';
 export { usualWeekday } from './league/usual-weekday.js';
 export * from './limits.js';
 export { isLocalAddress } from './local-address.js';
-export type { Decider, DecisionOn, Envelope, LoggedEvent } from './log/decider.js';
+export type { DecisionOn, Envelope, Fold, LoggedEvent } from './log/fold.js';
 export { actionsInPlayOrder } from './match/action-order.js';
 export {
   type ClockReading,
@@ -81,7 +81,7 @@ export {
   standingAction,
   standingActions,
 } from './match/corrections.js';
-export { decide, matchDecider } from './match/decide.js';
+export { decide } from './match/decide.js';
 export { correctionOf, differences } from './match/decide-correction.js';
 export {
   completedBy,
@@ -92,7 +92,7 @@ export {
   type VisibleEventType,
 } from './match/event-types.js';
 export * from './match/events.js';
-export { evolve, extend, replay } from './match/evolve.js';
+export { evolve, extend, matchFold, replay } from './match/evolve.js';
 export { halfTimeScoreOf } from './match/half-time-score.js';
 export { maxStarters, playersWithRole } from './match/lineup-roles.js';
 export { inPlayOrder } from './match/play-order.js';
@@ -141,7 +141,7 @@ export { differsFromLaws, presetOf, ruleApplies, withoutUnused } from './rules/r
 export * from './rules/rule-fields.js';
 export * from './rules/season-rules.js';
 export * from './season/commands.js';
-export { leagueDecider } from './season/decide.js';
+export { decideLeague } from './season/decide.js';
 export {
   leagueEventRows,
   leagueEventTypes,
@@ -149,6 +149,7 @@ export {
   upcastLeague,
 } from './season/event-types.js';
 export * from './season/events.js';
+export { leagueFold } from './season/evolve.js';
 export type { LeagueState, PointsAdjustment } from './season/state.js';
 export { crestOf, crestShapes } from './teams/crest.js';
 export {

@@ -26,6 +26,10 @@ export interface StreamRange {
   limit?: number;
 }
 
+/** For those who read other tables in the same moment. */
+export const wholeStream = `SELECT ${eventColumns} FROM events
+  WHERE stream = $1 AND version > 0 ORDER BY version`;
+
 const everything = 2_147_483_647;
 
 export class LogReads {

@@ -5,7 +5,9 @@ import { AuthModule } from '../people/auth/auth.module.js';
 import { MatchRulesModule } from '../registry/match-rules/match-rules.module.js';
 import { PlayersModule } from '../registry/players/players.module.js';
 import { TeamsModule } from '../registry/teams/teams.module.js';
+import { EventPagesService } from './commands/event-pages.service.js';
 import { ForgetNamesService } from './commands/forget-names.service.js';
+import { LeagueStatesService } from './commands/league-states.service.js';
 import { LiveController } from './commands/live.controller.js';
 import { MatchCommandsService } from './commands/match-commands.service.js';
 import { MatchViewsService } from './commands/match-views.service.js';
@@ -51,6 +53,8 @@ import { WatchingService } from './sockets/watching.service.js';
   ],
   providers: [
     { provide: CursorPump, useFactory: () => new CursorPump() },
+    EventPagesService,
+    LeagueStatesService,
     MatchCommandsService,
     MatchViewsService,
     ConsolesService,
@@ -70,6 +74,8 @@ import { WatchingService } from './sockets/watching.service.js';
     NameChangesService,
   ],
   exports: [
+    EventPagesService,
+    LeagueStatesService,
     LiveBoardService,
     LiveTopicsService,
     MatchCommandsService,

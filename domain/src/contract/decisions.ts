@@ -13,6 +13,8 @@ export interface DecisionText {
   text?: string;
 }
 
+export interface SetSeasonRulesRequest extends SeasonRules, DecisionText {}
+
 export interface PointsAdjustmentRequest extends PointsChange, DecisionText {}
 
 /** Answer of every call that writes to the log of a league. A repeated command gets its first answer again. */

@@ -16,7 +16,10 @@ export interface LeagueTableRow {
   goalDifference: number | null;
   yellowCards: number;
   redCards: number;
-  /** What the results give and the adjustments change. */
+  /**
+   * What the results give and the adjustments change, which may be below zero.
+   * @minimum -99999
+   */
   points: number;
   /** Decisions of the league that changed the points, by their day; left out where there are none. */
   adjustments?: RowAdjustment[];

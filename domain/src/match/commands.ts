@@ -1,4 +1,4 @@
-import type { DecisionContext } from '../log/decider.js';
+import type { DecisionContext } from '../log/fold.js';
 import type { MatchRules } from '../rules/match-rules.js';
 import type {
   Card,

@@ -1,5 +1,5 @@
 import type { Refusal, RefusalCode } from '../errors.js';
-import type { Decider, DecisionOn } from '../log/decider.js';
+import type { DecisionOn } from '../log/fold.js';
 import { isOfficial } from './clock.js';
 import type { CommandContext, MatchCommand, Roster, Sheet } from './commands.js';
 import { refusalToConsole } from './console-rights.js';
@@ -8,7 +8,6 @@ import { decideLineupRole } from './decide-lineup-role.js';
 import { decideState } from './decide-state.js';
 import { Draft } from './draft.js';
 import type { LoggedMatchEvent, RecordedResult, TeamSide } from './events.js';
-import { extend, replay } from './evolve.js';
 import { goalOfAssist } from './goal-of-assist.js';
 import { hasRoom } from './log-room.js';
 import { refusalToCount } from './may-count.js';
@@ -16,7 +15,7 @@ import { readPlayClock } from './rules/clock.js';
 import { decideRuledMatch, fixRules } from './rules/decide.js';
 import { lacksWinner } from './rules/winner.js';
 import { setScore } from './set-score.js';
-import { initialMatchState, type MatchState, sideOf } from './state.js';
+import { type MatchState, sideOf } from './state.js';
 import { latestUndoable, refusalToUndo } from './undo.js';
 
 export type Decision = DecisionOn<MatchState, LoggedMatchEvent>;
@@ -35,13 +34,6 @@ export function decide(
   if (refusal !== null) return { ok: false, refusal };
   return { ok: true, events: draft.events, state: draft.state };
 }
-
-export const matchDecider: Decider<MatchState, MatchCommand, LoggedMatchEvent, CommandContext> = {
-  initial: initialMatchState,
-  decide,
-  extend,
-  replay,
-};
 
 function refuseOutright(
   state: MatchState,

@@ -1,4 +1,4 @@
-import type { Envelope } from '../log/decider.js';
+import type { Envelope } from '../log/fold.js';
 import type { MatchRules } from '../rules/match-rules.js';
 
 /** Events live for ever: a new meaning is a new type, a new shape raises the schema version (`event-types.ts`). */

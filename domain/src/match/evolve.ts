@@ -1,3 +1,4 @@
+import type { Fold } from '../log/fold.js';
 import { unreachable } from '../unreachable.js';
 import { corrected, isGoalKind, standingAction, standingActions } from './corrections.js';
 import { completedBy } from './event-types.js';
@@ -42,6 +43,12 @@ export function replay(matchId: number, events: readonly LoggedMatchEvent[]): Ma
   state.version = events.at(-1)?.version ?? 0;
   return state;
 }
+
+export const matchFold: Fold<MatchState, LoggedMatchEvent> = {
+  initial: initialMatchState,
+  extend,
+  replay,
+};
 
 /** Returns the actions that still count without this one and without what completed or corrected it. */
 export function actionsWithout(state: MatchState, actionId: string): LoggedMatchEvent[] {

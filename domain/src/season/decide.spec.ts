@@ -2,12 +2,13 @@ import fc from 'fast-check';
 import { limits } from '../limits.js';
 import { type SeasonRules, usualSeasonRules } from '../rules/season-rules.js';
 import type { LeagueCommand } from './commands.js';
-import { leagueDecider } from './decide.js';
+import { decideLeague } from './decide.js';
 import type { LoggedLeagueEvent, PointsChange } from './events.js';
+import { leagueFold } from './evolve.js';
 import type { LeagueState } from './state.js';
 
 const at = '2026-03-14T18:00:00.000Z';
-const empty = leagueDecider.initial(7);
+const empty = leagueFold.initial(7);
 const minusOne: PointsChange = { teamId: 4, points: -1, cause: 'no-show', on: '2026-03-14' };
 const adjust = (change: Partial<PointsChange> = {}): LeagueCommand => ({
   type: 'AdjustPoints',
@@ -22,7 +23,7 @@ const voided = (decisionId: string): LeagueCommand => ({
 });
 
 const decideAs = (commandId: string, state: LeagueState, command: LeagueCommand) =>
-  leagueDecider.decide(state, command, { commandId, at });
+  decideLeague(state, command, { commandId, at });
 
 /** The league after these commands, whose ids are `c1`, `c2` and so on; refused ones leave nothing. */
 function after(...commands: LeagueCommand[]): { state: LeagueState; log: LoggedLeagueEvent[] } {
@@ -89,7 +90,7 @@ describe('points', () => {
 
   it('that are given back are as if they had never been taken, but for the version', () => {
     const once = after(adjust(), adjust({ teamId: 5 }), voided('c1.0')).state;
-    const never = leagueDecider.decide(empty, adjust({ teamId: 5 }), { commandId: 'c2', at });
+    const never = decideLeague(empty, adjust({ teamId: 5 }), { commandId: 'c2', at });
     expect(once.adjustments).toEqual(never.ok && never.state.adjustments);
     expect(once.version).toBe(3);
   });
@@ -123,10 +124,10 @@ describe('whatever a league decides', () => {
     fc.assert(
       fc.property(fc.array(anyCommand, { maxLength: 20 }), fc.nat(), (commands, at) => {
         const { state, log } = after(...commands);
-        expect(leagueDecider.replay(7, log)).toEqual(state);
+        expect(leagueFold.replay(7, log)).toEqual(state);
         const cut = at % (log.length + 1);
-        const before = leagueDecider.replay(7, log.slice(0, cut));
-        expect(leagueDecider.extend(before, log.slice(cut))).toEqual(state);
+        const before = leagueFold.replay(7, log.slice(0, cut));
+        expect(leagueFold.extend(before, log.slice(cut))).toEqual(state);
         expect(log.map(({ version }) => version)).toEqual(log.map((_, index) => index + 1));
       }),
     );
@@ -140,7 +141,7 @@ describe('whatever a league decides', () => {
           log.flatMap(({ type, data }) => (type === 'DecisionVoided' ? [data.decisionId] : [])),
         );
         const rest = log.filter(({ id, type }) => type !== 'DecisionVoided' && !gone.has(id));
-        const { version: _, ...without } = leagueDecider.replay(7, rest);
+        const { version: _, ...without } = leagueFold.replay(7, rest);
         expect(state).toMatchObject(without);
       }),
     );

@@ -1,12 +1,12 @@
 import type { Refusal } from '../errors.js';
 import { limits } from '../limits.js';
-import type { Decider, DecisionContext, DecisionOn } from '../log/decider.js';
+import type { DecisionContext, DecisionOn } from '../log/fold.js';
 import { seasonRuleConflict } from '../rules/season-rules.js';
 import type { LeagueCommand } from './commands.js';
 import { leagueEventRows } from './event-types.js';
 import type { LeagueEvent, LoggedLeagueEvent } from './events.js';
-import { extendLeague, replayLeague } from './evolve.js';
-import { initialLeagueState, type LeagueState } from './state.js';
+import { leagueFold } from './evolve.js';
+import type { LeagueState } from './state.js';
 
 /** Returns the event of a command and the state after it, or the refusal: a league's command always writes or refuses. */
 export function decideLeague(
@@ -19,7 +19,7 @@ export function decideLeague(
   const events = [
     { ...eventOf(state, command), id: `${commandId}.0`, at, version: state.version + 1 },
   ];
-  return { ok: true, events, state: extendLeague(state, events) };
+  return { ok: true, events, state: leagueFold.extend(state, events) };
 }
 
 function refusalOf(state: LeagueState, command: LeagueCommand): Refusal | null {
@@ -56,10 +56,3 @@ function eventOf({ seasonRules }: LeagueState, command: LeagueCommand): LeagueEv
       return { type: 'DecisionVoided', data: { decisionId: command.decisionId } };
   }
 }
-
-export const leagueDecider: Decider<LeagueState, LeagueCommand, LoggedLeagueEvent> = {
-  initial: initialLeagueState,
-  decide: decideLeague,
-  extend: extendLeague,
-  replay: replayLeague,
-};

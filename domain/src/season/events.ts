@@ -1,4 +1,4 @@
-import type { Envelope } from '../log/decider.js';
+import type { Envelope } from '../log/fold.js';
 import type { SeasonRules } from '../rules/season-rules.js';
 
 export const pointsCauses = ['no-show', 'withdrawal', 'licence', 'decision', 'other'] as const;
@@ -7,6 +7,10 @@ export type PointsCause = (typeof pointsCauses)[number];
 /** Points given to a team or, below zero, taken from it. */
 export interface PointsChange {
   teamId: number;
+  /**
+   * @minimum -99
+   * @maximum 99
+   */
   points: number;
   cause: PointsCause;
   /** The day from which it counts, `YYYY-MM-DD`. */

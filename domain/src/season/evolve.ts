@@ -1,21 +1,22 @@
+import type { Fold } from '../log/fold.js';
 import { unreachable } from '../unreachable.js';
 import type { LoggedLeagueEvent } from './events.js';
 import { initialLeagueState, type LeagueState } from './state.js';
 
 /** The state after more of a league's events. Never refuses: what is in the log was decided. */
-export function extendLeague(state: LeagueState, events: Iterable<LoggedLeagueEvent>): LeagueState {
+function extend(state: LeagueState, events: Iterable<LoggedLeagueEvent>): LeagueState {
   let next = state;
   for (const event of events) next = evolve(next, event);
   return next;
 }
 
-export const replayLeague = (leagueId: number, events: readonly LoggedLeagueEvent[]): LeagueState =>
-  extendLeague(initialLeagueState(leagueId), events);
+const replay = (leagueId: number, events: readonly LoggedLeagueEvent[]): LeagueState =>
+  extend(initialLeagueState(leagueId), events);
 
 function evolve(state: LeagueState, event: LoggedLeagueEvent): LeagueState {
   if (event.type === 'DecisionVoided') {
     const rest = state.decisions.filter(({ id }) => id !== event.data.decisionId);
-    return { ...replayLeague(state.leagueId, rest), version: event.version };
+    return { ...replay(state.leagueId, rest), version: event.version };
   }
   const { version } = event;
   return { ...decided(state, event), version, decisions: [...state.decisions, event] };
@@ -34,3 +35,9 @@ function decided(
       return unreachable(event);
   }
 }
+
+export const leagueFold: Fold<LeagueState, LoggedLeagueEvent> = {
+  initial: initialLeagueState,
+  extend,
+  replay,
+};

@@ -1,9 +1,10 @@
 import {
   type DecisionOn,
   decide,
+  decideLeague,
   extend,
   type LeagueCommand,
-  leagueDecider,
+  leagueFold,
   type MatchCommand,
 } from '@kolo/domain';
 import type { AnyLoggedEvent, StreamAppend } from '../../events/stored-event.js';
@@ -60,15 +61,15 @@ export function decideTogether(
     const hash = requestHash(item.command);
     if ('leagueId' in item) {
       const { leagueId, command } = item;
-      const before = leagues.get(leagueId)?.state ?? leagueDecider.initial(leagueId);
-      const { events, from } = numbered(leagueDecider.decide(before, command, { commandId, at }));
+      const before = leagues.get(leagueId)?.state ?? leagueFold.initial(leagueId);
+      const { events, from } = numbered(decideLeague(before, command, { commandId, at }));
       appends.push({
         stream: leagueStream(leagueId),
         expectedVersion: before.version,
         events: newEvents(events, origin, hash, from),
         rows: {},
       });
-      return { leagueId, events, state: leagueDecider.extend(before, events) };
+      return { leagueId, events, state: leagueFold.extend(before, events) };
     }
     const { matchId, command } = item;
     const before = matches.get(matchId)?.state;

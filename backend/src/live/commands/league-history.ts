@@ -1,4 +1,4 @@
-import { type LeagueState, type LoggedLeagueEvent, leagueDecider } from '@kolo/domain';
+import { type LeagueState, type LoggedLeagueEvent, leagueFold } from '@kolo/domain';
 import type { FirstRequest } from './repeats.js';
 import { type Outcome, StreamHistory } from './stream-history.js';
 
@@ -8,7 +8,7 @@ export interface LeagueResult extends Outcome<LeagueState, LoggedLeagueEvent> {
 
 export class LeagueHistory extends StreamHistory<LeagueState, LoggedLeagueEvent> {
   constructor(leagueId: number) {
-    super(leagueId, leagueDecider);
+    super(leagueId, leagueFold);
   }
 
   /** What a command decided the first time; null when it is new. */

@@ -29,6 +29,7 @@ import {
   SignedIn,
 } from '../../platform/api/access.decorators.js';
 import { type CommandHeaders, Origin } from '../../platform/api/command-origin.js';
+import { EventsQuery } from '../../platform/api/events-query.dto.js';
 import { IdPipe } from '../../platform/api/id.pipe.js';
 import { languageOf } from '../../platform/api/language.js';
 import { Refuses } from '../../platform/api/refuses.decorator.js';
@@ -39,7 +40,6 @@ import { CorrectionDto } from './correction.dto.js';
 import {
   AddPlayerDto,
   AttendanceDto,
-  EventsQuery,
   GoalDto,
   IncrementDto,
   InitialiseDto,

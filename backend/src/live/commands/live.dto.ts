@@ -10,7 +10,6 @@ import {
   type LevelReason,
   type LineupRole,
   type LineupRoleRequest,
-  largestId,
   lateReasons,
   levelReasons,
   limits,
@@ -48,7 +47,7 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
-import { IsId, IsInstant, IsText, MayBeLeftOut } from '../../platform/api/fields.js';
+import { IsId, IsInstant, IsText, MayBeLeftOut, NumberInQuery } from '../../platform/api/fields.js';
 
 const maxPlayers = 100;
 
@@ -264,25 +263,8 @@ export class RescheduleDto implements RescheduleRequest {
   round?: number | null;
 }
 
-const NumberInQuery =
-  (minimum: number, maximum: number = largestId): PropertyDecorator =>
-  (target, property) => {
-    ApiPropertyOptional({ type: Number, minimum, maximum })(target, property);
-    IsOptional()(target, property);
-    Type(() => Number)(target, property);
-    IsInt()(target, property);
-    Min(minimum)(target, property);
-    Max(maximum)(target, property);
-  };
-
 export class ManageQuery {
   @NumberInQuery(1) atVersion?: number;
-}
-
-export class EventsQuery {
-  @NumberInQuery(0) after?: number;
-
-  @NumberInQuery(1, limits.eventPage.max) limit?: number;
 }
 
 class HistoryQuery {

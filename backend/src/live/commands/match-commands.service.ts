@@ -13,19 +13,19 @@ import type { CommandOrigin } from './decide-batch.js';
 import {
   decideTogether,
   type Histories,
+  type LeagueAndCommand,
   type MatchAndCommand,
   type StreamCommand,
   type StreamResult,
 } from './decide-together.js';
-import { LeagueHistory } from './league-history.js';
+import { LeagueHistory, type LeagueResult } from './league-history.js';
 import { Mailbox } from './mailbox.js';
 import { type CommandResult, MatchHistory } from './match-history.js';
 import { requestHash } from './request-hash.js';
 import { type TapCount, TapCounts } from './tap-counts.js';
 
 export type { CommandOrigin } from './decide-batch.js';
-export type { MatchAndCommand, StreamCommand } from './decide-together.js';
-export type { LeagueResult } from './league-history.js';
+export type { MatchAndCommand } from './decide-together.js';
 export type { CommandResult } from './match-history.js';
 export type { TapCount } from './tap-counts.js';
 
@@ -65,12 +65,15 @@ export class MatchCommandsService {
     return this.counts.all;
   }
 
-  /** Carries out one command over several matches, and leagues beside them, all or none. */
+  /** Carries out one command over several matches, a league before them where one leads, all or none. */
   executeTogether(
     items: readonly MatchAndCommand[],
     origin: CommandOrigin,
   ): Promise<CommandResult[]>;
-  executeTogether(items: readonly StreamCommand[], origin: CommandOrigin): Promise<StreamResult[]>;
+  executeTogether(
+    items: readonly [LeagueAndCommand, ...MatchAndCommand[]],
+    origin: CommandOrigin,
+  ): Promise<[LeagueResult, ...CommandResult[]]>;
   async executeTogether(
     items: readonly StreamCommand[],
     origin: CommandOrigin,

@@ -1,4 +1,4 @@
-import { type LoggedMatchEvent, type MatchState, matchDecider } from '@kolo/domain';
+import { type LoggedMatchEvent, type MatchState, matchFold } from '@kolo/domain';
 import { deviceOf } from '../../platform/api/command-origin.js';
 import type { FirstRequest } from './repeats.js';
 import { type Outcome, StreamHistory, type Written } from './stream-history.js';
@@ -19,7 +19,7 @@ export class MatchHistory extends StreamHistory<MatchState, LoggedMatchEvent> {
   private over: string | undefined;
 
   constructor(matchId: number) {
-    super(matchId, matchDecider);
+    super(matchId, matchFold);
   }
 
   /** When each device tapped last (ISO 8601), by its name. */

@@ -27,6 +27,7 @@ import { MatchRulesService, usualRules } from '../../registry/match-rules/match-
 import { PlayersService } from '../../registry/players/players.service.js';
 import { TeamsService } from '../../registry/teams/teams.service.js';
 import { OfficialsService } from '../officials/officials.service.js';
+import { EventPagesService } from './event-pages.service.js';
 import type { CommandResult } from './match-history.js';
 
 /** Names and texts, which are not in the log. */
@@ -55,7 +56,7 @@ export class MatchViewsService {
     private readonly players: PlayersService,
     private readonly rules: MatchRulesService,
     private readonly officials: OfficialsService,
-    @InjectDataSource() private readonly db: DataSource,
+    private readonly pages: EventPagesService,
     @InjectDataSource(forTaps) private readonly taps: DataSource,
   ) {}
 
@@ -124,29 +125,10 @@ export class MatchViewsService {
     after = 0,
     limit: number = limits.eventPage.default,
   ): Promise<EventPage> {
-    const [stored, heads, epoch] = await Promise.all([
-      this.log.forReaders.readStream(matchId, { after, limit }),
-      this.log.forReaders.heads([matchId]),
-      this.log.epoch(),
-    ]);
-    const version = heads.get(matchId) ?? 0;
-    if (version === 0) throw RefusalError.of('match.not-found');
-    const names = await this.usernames(stored.map(({ actorId }) => actorId));
-    const last = stored.at(-1)?.event.version ?? after;
-    return {
-      matchId,
-      epoch,
-      version,
-      events: stored.map(({ event, position, commandId, actorId, device, recordedAt }) => ({
-        event,
-        position,
-        commandId,
-        actor: actorId === null ? null : { id: actorId, username: names.get(actorId) ?? '' },
-        device,
-        recordedAt,
-      })),
-      next: stored.length > 0 && last < version ? last : null,
-    };
+    const stored = this.log.forReaders.readStream(matchId, { after, limit });
+    const page = await this.pages.page(matchId, after, stored);
+    if (page.version === 0) throw RefusalError.of('match.not-found');
+    return { matchId, ...page };
   }
 
   private async view(state: MatchState, language: Language): Promise<MatchView> {
@@ -180,16 +162,6 @@ export class MatchViewsService {
       ),
     ]);
     return { teams, texts };
-  }
-
-  private async usernames(ids: readonly (number | null)[]): Promise<Map<number, string>> {
-    const known = [...new Set(ids.filter((id) => id !== null))];
-    if (known.length === 0) return new Map();
-    const rows = await this.db.query<{ id: number; username: string }[]>(
-      'SELECT id, username FROM users WHERE id = ANY ($1)',
-      [known],
-    );
-    return new Map(rows.map(({ id, username }) => [id, username]));
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Decider, LoggedEvent } from '@kolo/domain';
+import type { Fold, LoggedEvent } from '@kolo/domain';
 import type { FirstRequest, Sender } from './repeats.js';
 
 export interface Written<Event extends LoggedEvent> {
@@ -18,11 +18,6 @@ export interface Outcome<State, Event> {
   /** The state after this command, also for repeats. */
   state: State;
 }
-
-type Fold<State extends { version: number }, Event extends LoggedEvent> = Pick<
-  Decider<State, never, Event>,
-  'initial' | 'extend' | 'replay'
->;
 
 /** One stream of the log as far as this node has read it. Adding an event twice is harmless. */
 export class StreamHistory<State extends { version: number }, Event extends LoggedEvent> {

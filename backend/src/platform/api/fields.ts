@@ -1,8 +1,10 @@
 import { largestId, parseZagrebDay } from '@kolo/domain';
 import { applyDecorators } from '@nestjs/common';
-import { Transform } from 'class-transformer';
+import { ApiPropertyOptional } from '@nestjs/swagger';
+import { Transform, Type } from 'class-transformer';
 import {
   IsInt,
+  IsOptional,
   IsString,
   Max,
   MaxLength,
@@ -12,8 +14,6 @@ import {
   ValidateIf,
   type ValidationOptions,
 } from 'class-validator';
-
-export type { largestId };
 
 export const isId = (value: unknown): value is number =>
   Number.isInteger(value) && Number(value) >= 1 && Number(value) <= largestId;
@@ -47,6 +47,17 @@ export const IsName = (max: number) =>
 
 /** `IsOptional` would also accept null, which most columns cannot hold. */
 export const MayBeLeftOut = () => ValidateIf((_, value) => value !== undefined);
+
+export const NumberInQuery =
+  (minimum: number, maximum: number = largestId): PropertyDecorator =>
+  (target, property) => {
+    ApiPropertyOptional({ type: Number, minimum, maximum })(target, property);
+    IsOptional()(target, property);
+    Type(() => Number)(target, property);
+    IsInt()(target, property);
+    Min(minimum)(target, property);
+    Max(maximum)(target, property);
+  };
 
 export const IsDay = (): PropertyDecorator => {
   return (target, property) =>

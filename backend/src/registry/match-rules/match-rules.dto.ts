@@ -9,46 +9,22 @@ import {
   ruleLimits,
   rulePresets,
 } from '@kolo/domain';
-import { applyDecorators, type Type as ClassType } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import {
-  IsBoolean,
-  IsIn,
-  IsInt,
-  IsObject,
-  Max,
-  Min,
-  ValidateIf,
-  ValidateNested,
-} from 'class-validator';
+import { IsIn, IsObject, ValidateNested } from 'class-validator';
 import { MayBeLeftOut } from '../../platform/api/fields.js';
-
-/** Null turns the rule off; leaving it out is refused. */
-const MayBeNull = () => ValidateIf((_, value) => value !== null);
+import {
+  MayBeNull,
+  NullablePart,
+  OneOf,
+  Part,
+  WholeNumber,
+  YesOrNo,
+} from '../../platform/api/nested-fields.js';
 
 type NumberRule = Exclude<keyof typeof ruleLimits, 'timeoutSeconds'>;
 
-const Within = (rule: NumberRule) => {
-  const { min, max } = ruleLimits[rule];
-  return applyDecorators(
-    ApiProperty({ type: Number, minimum: min, maximum: max }),
-    IsInt(),
-    Min(min),
-    Max(max),
-  );
-};
-
-const YesOrNo = () => applyDecorators(ApiProperty({ type: Boolean }), IsBoolean());
-
-const OneOf = (values: readonly (string | number)[]) =>
-  applyDecorators(ApiProperty({ enum: values }), IsIn(values));
-
-const Part = (dto: () => ClassType) =>
-  applyDecorators(ApiProperty({ type: () => dto() }), IsObject(), ValidateNested(), Type(dto));
-
-const NullablePart = (dto: () => ClassType) =>
-  applyDecorators(ApiProperty({ type: () => dto(), nullable: true }), MayBeNull(), Part(dto));
+const Within = (rule: NumberRule) => WholeNumber(ruleLimits[rule]);
 
 class ReductionRuleDto {
   @Within('reductionSeconds')

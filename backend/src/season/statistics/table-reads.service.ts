@@ -1,7 +1,14 @@
-import { type CountedResult, type TableInput, type TeamCards, tableOrder } from '@kolo/domain';
+import {
+  type CountedResult,
+  type PointsChange,
+  type TableInput,
+  type TeamCards,
+  tableOrder,
+} from '@kolo/domain';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
+import { LeagueStatesService } from '../../live/commands/league-states.service.js';
 import type { League } from '../../registry/leagues/league.entity.js';
 import { TeamsService } from '../../registry/teams/teams.service.js';
 
@@ -21,6 +28,7 @@ export class TableReadsService {
   constructor(
     @InjectDataSource() private readonly db: DataSource,
     private readonly teams: TeamsService,
+    private readonly states: LeagueStatesService,
   ) {}
 
   /** All as of one moment. */
@@ -31,13 +39,18 @@ export class TableReadsService {
     return this.db.transaction('REPEATABLE READ', async (moment) => {
       const results = await resultsOf(moment, id);
       const cards = await cardsOf(moment, id);
+      const { adjustments } = await this.states.asOf(moment, id);
       const running = await runningOf(moment, id);
-      return { input: { teams, results, cards, order }, running };
+      return { input: { teams, results, cards, adjustments, order }, running };
     });
   }
 
   results(leagueId: number): Promise<CountedResult[]> {
     return resultsOf(this.db.manager, leagueId);
+  }
+
+  async adjustments(leagueId: number): Promise<readonly PointsChange[]> {
+    return (await this.states.of(leagueId)).adjustments;
   }
 
   matchCards(leagueId: number): Promise<MatchCards[]> {

@@ -84,13 +84,14 @@ export class MatchFactsService {
 
   private async league({ leagueId }: MatchState): Promise<LeagueSoFar> {
     if (leagueId === null) return noLeague;
-    const [league, teams, results, cards] = await Promise.all([
+    const [league, teams, results, cards, adjustments] = await Promise.all([
       this.leagues.get(leagueId),
       this.teams.ofLeague(leagueId),
       this.table.results(leagueId),
       this.table.matchCards(leagueId),
+      this.table.adjustments(leagueId),
     ]);
-    return { teams, results, cards, order: tableOrder(league) };
+    return { teams, results, cards, adjustments, order: tableOrder(league) };
   }
 
   private async topScorer(

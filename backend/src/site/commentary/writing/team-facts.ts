@@ -4,8 +4,10 @@ import {
   type FormLetter,
   form,
   leagueTable,
+  type PointsChange,
   type TableOrder,
   type TeamRef,
+  zagrebWallTime,
 } from '@kolo/domain';
 import type { MatchCards } from '../../../season/statistics/table-reads.service.js';
 import type { TeamFacts } from './facts.js';
@@ -16,6 +18,8 @@ export interface LeagueSoFar {
   results: readonly CountedResult[];
   /** Cards decide a place where all else is equal. */
   cards: readonly MatchCards[];
+  /** Points that the league gave or took, each from its day on. */
+  adjustments?: readonly PointsChange[];
   order: TableOrder;
 }
 
@@ -33,8 +37,8 @@ export function teamFacts(
   const letters = form(team.id, byThen, byThen.length).reverse();
   return {
     name: team.name,
-    placeBefore: placeOf(team.id, league, before),
-    placeAfter: placeOf(team.id, league, byThen),
+    placeBefore: placeOf(team.id, league, before, match.matchDate),
+    placeAfter: placeOf(team.id, league, byThen, match.matchDate),
     form: form(team.id, before),
     winsInARow: leading(letters, (letter) => letter === 'W'),
     winless: leading(letters, (letter) => letter !== 'W'),
@@ -46,13 +50,16 @@ const isLater = (one: CountedResult, match: { matchId: number; matchDate: string
 
 function placeOf(
   teamId: number,
-  { teams, cards: all, order }: LeagueSoFar,
+  { teams, cards: all, adjustments: decided = [], order }: LeagueSoFar,
   results: readonly CountedResult[],
+  at: string,
 ): number | null {
   if (results.length === 0) return null;
   const played = new Set(results.map(({ matchId }) => matchId));
   const cards = addedCards(all.filter(({ matchId }) => played.has(matchId)));
-  const rows = leagueTable({ teams, results, cards, order });
+  const { day } = zagrebWallTime(at);
+  const adjustments = decided.filter(({ on }) => on <= day);
+  const rows = leagueTable({ teams, results, cards, adjustments, order });
   return rows.find((row) => row.teamId === teamId)?.position ?? null;
 }
 

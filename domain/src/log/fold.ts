@@ -18,19 +18,14 @@ export interface DecisionContext {
   at: string;
 }
 
+/** What the rules of a stream make of a command. */
 export type DecisionOn<State, Event> =
   | { ok: true; events: Event[]; state: State }
   | { ok: false; refusal: Refusal };
 
-/** The pure half of one kind of stream; `State` is plain JSON. */
-export interface Decider<
-  State extends { version: number },
-  Command,
-  Event extends LoggedEvent,
-  Context extends DecisionContext = DecisionContext,
-> {
+/** How streams of one kind are read; `State` is plain JSON. */
+export interface Fold<State extends { version: number }, Event extends LoggedEvent> {
   initial: (id: number) => State;
-  decide: (state: State, command: Command, context: Context) => DecisionOn<State, Event>;
   /** The state after more events; the given one stays as it is. */
   extend: (state: State, events: Iterable<Event>) => State;
   replay: (id: number, events: readonly Event[]) => State;

@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+
+export type TextKind = 'reason';
+
+/** Words that people add to an event, by the event's own id; they can be erased, the log cannot. */
+@Injectable()
+export class LogTextsService {
+  constructor(@InjectDataSource() private readonly db: DataSource) {}
+
+  /** Written before the first event of its command, whose id is known by then. A repeat changes nothing. */
+  async add(
+    kind: TextKind,
+    stream: number,
+    { commandId, actorId }: { commandId: string; actorId: number | null },
+    text: string,
+  ): Promise<void> {
+    await this.db.query(
+      `INSERT INTO log_texts (command_id, command_seq, kind, stream, text, author_id)
+       VALUES ($1, 0, $2, $3, $4, $5) ON CONFLICT DO NOTHING`,
+      [commandId, kind, stream, text, actorId],
+    );
+  }
+
+  /** The texts of a stream by the ids of their events. */
+  async of(kind: TextKind, stream: number): Promise<Map<string, string>> {
+    const rows = await this.db.query<{ id: string; text: string }[]>(
+      `SELECT command_id || '.' || command_seq AS id, text FROM log_texts
+       WHERE stream = $1 AND kind = $2`,
+      [stream, kind],
+    );
+    return new Map(rows.map(({ id, text }) => [id, text]));
+  }
+
+  /** Removes words whose event was refused. @returns how many */
+  async dropUnused(): Promise<number> {
+    const [, count] = await this.db.query<[unknown[], number]>(
+      `DELETE FROM log_texts t WHERE at < now() - interval '1 day' AND NOT EXISTS (
+         SELECT FROM events e
+         WHERE (e.command_id, e.command_seq, e.stream) = (t.command_id, t.command_seq, t.stream))`,
+    );
+    return count;
+  }
+}

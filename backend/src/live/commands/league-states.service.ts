@@ -1,0 +1,39 @@
+import { type LeagueState, leagueFold } from '@kolo/domain';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { EventStore } from '../../events/event-store.js';
+import { wholeStream } from '../../events/log-reads.js';
+import {
+  type EventRow,
+  type StoredLeagueEvent,
+  storedLeagueEvent,
+} from '../../events/stored-event.js';
+import { leagueStream } from '../../events/stream-ids.js';
+import { SharedReadsService } from '../../platform/reads/shared-reads.service.js';
+
+/** A league's decisions have no rows: they are few, so reading is replaying them. */
+@Injectable()
+export class LeagueStatesService {
+  constructor(
+    private readonly log: EventStore,
+    private readonly shared: SharedReadsService,
+  ) {}
+
+  of(leagueId: number): Promise<LeagueState> {
+    return this.shared.answer(`decisions ${leagueId}`, async () =>
+      replayed(leagueId, await this.log.forReaders.readLeague(leagueId)),
+    );
+  }
+
+  /** As of the moment of a transaction, to be shown with what else it reads. */
+  async asOf(moment: EntityManager, leagueId: number): Promise<LeagueState> {
+    const rows = await moment.query<EventRow[]>(wholeStream, [leagueStream(leagueId)]);
+    return replayed(leagueId, rows.map(storedLeagueEvent));
+  }
+}
+
+const replayed = (leagueId: number, stored: readonly StoredLeagueEvent[]): LeagueState =>
+  leagueFold.replay(
+    leagueId,
+    stored.map(({ event }) => event),
+  );

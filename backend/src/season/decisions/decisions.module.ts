@@ -1,0 +1,16 @@
+import { Module } from '@nestjs/common';
+import { EventsModule } from '../../events/events.module.js';
+import { LiveModule } from '../../live/live.module.js';
+import { LeaguesModule } from '../../registry/leagues/leagues.module.js';
+import { TeamsModule } from '../../registry/teams/teams.module.js';
+import { DecisionPagesService } from './decision-pages.service.js';
+import { DecisionsController } from './decisions.controller.js';
+import { DecisionsService } from './decisions.service.js';
+import { SeasonRulesController } from './season-rules.controller.js';
+
+@Module({
+  imports: [EventsModule, LiveModule, LeaguesModule, TeamsModule],
+  controllers: [SeasonRulesController, DecisionsController],
+  providers: [DecisionsService, DecisionPagesService],
+})
+export class DecisionsModule {}
