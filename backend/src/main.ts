@@ -72,7 +72,7 @@ async function administrator(
   return null;
 }
 
-/** Written at once, so that no line of the log stands within it. */
+/** Written at once, so that no log line interrupts it. */
 function greeting(config: Config, link: SetupLink | null, served: string): string {
   const { publicOrigin, port } = config;
   const origin = publicOrigin ?? `http://localhost:${port}`;

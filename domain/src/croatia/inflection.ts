@@ -12,7 +12,7 @@ const softened: Readonly<Record<string, readonly string[]>> = {
   c: ['č'],
 };
 
-/** @param word as it stands in the text  @param name one word of a name, in the nominative */
+/** @param word as written in the text  @param name one word of a name, in the nominative */
 export function isFormOf(word: string, name: string): boolean {
   const [said, known] = [plain(word), plain(name)];
   if (said === known) return true;

@@ -4,7 +4,7 @@ import { byVersion, placeAmong, type Timed } from './play-order.js';
 import type { RuledMatch } from './rules/ruled-match.js';
 import { isSetBack, stretchOf } from './rules/stretches.js';
 
-/** Actions in the order of play: what arrived late or was corrected stands at its minute. */
+/** Actions in the order of play: late and corrected ones come at their minute. */
 export function actionsInPlayOrder(
   actions: readonly LoggedMatchEvent[],
   play: RuledMatch | null,

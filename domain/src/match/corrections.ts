@@ -45,7 +45,7 @@ function forOne(correction: Correction): Correction {
   return playerId === null ? correction : { ...correction, official: null };
 }
 
-/** The action as it stands after its corrections; undefined for one that is unknown or was undone. */
+/** The action with its corrections applied; undefined for one that is unknown or was undone. */
 export const standingAction = (state: Actions, actionId: string): LoggedMatchEvent | undefined =>
   standingActions(state).find(({ id }) => id === actionId);
 

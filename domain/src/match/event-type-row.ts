@@ -17,7 +17,7 @@ export interface EventTypeRow<Type extends MatchEventType> {
   upcasters: readonly Upcaster[];
   /** `unless-needed`: later events can depend on it, so an undo asks the rules for each of them. */
   undo: 'never' | 'always' | 'unless-needed';
-  /** `order`: stands in the timeline at its minute; `label`: its line names the minute. */
+  /** `order`: the timeline sorts it by its minute; `label`: its line names the minute. */
   minute: 'order' | 'label' | 'none';
   /** What a correction may change (`corrections.ts`). */
   correct: Correctable;

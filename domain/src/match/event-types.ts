@@ -292,7 +292,7 @@ export const isMatchEventType = (type: string): type is MatchEventType => Object
 /** Everything that the product knows of a type of event beside its rules and its effect. */
 export const rowOf = <Type extends MatchEventType>(type: Type): EventTypeRow<Type> => rows[type];
 
-/** The action that an event says more about and disappears with, null for one that stands for itself. */
+/** The action that an event says more about and disappears with, null for an action of its own. */
 export const completedBy = <Type extends MatchEventType>(
   event: LoggedMatchEvent<Type>,
 ): string | null => rows[event.type].completes?.(event) ?? null;

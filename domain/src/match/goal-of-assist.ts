@@ -11,7 +11,7 @@ export function goalOfAssist(state: MatchState, playerId: number, at: string): G
     const { id, kind, assist, scorer } = goal;
     const fits = goal.team === team && kind === 'open-play' && assist === null;
     if (!fits || scorer === playerId) return false;
-    // Goals stand in the order of their actions, so one walk finds the times of all of them.
+    // Goals are in the order of their actions, so one walk finds all their times.
     while (place > 0 && actions[place]?.id !== id) place -= 1;
     const sinceMs = assistAt - Date.parse(actions[place]?.at ?? '');
     return sinceMs >= 0 && sinceMs <= limits.assistWithinMs;

@@ -6,7 +6,7 @@ export interface Timed extends Omit<Stamp, 'id'> {
   stretch?: number;
 }
 
-/** Timeline entries in the order of play: what arrived late or was corrected stands at its minute. */
+/** Timeline entries in the order of play: late and corrected ones come at their minute. */
 export function inPlayOrder<Entry extends TimelineEntry>(entries: readonly Entry[]): Entry[] {
   const ordered: Entry[] = [];
   for (const entry of byVersion(entries)) {

@@ -70,7 +70,7 @@ export class Timeline {
     };
   }
 
-  /** Enters what stands from a place on: scores follow from what stands before it. */
+  /** Enters the actions from a place on, because scores depend on those before it. */
   private enter(from: number, state: MatchState): Record<string, TimelineEntry> {
     const entries: Record<string, TimelineEntry> = {};
     const { home, away } = this.placed[from - 1] ?? { home: 0, away: 0 };
@@ -87,7 +87,7 @@ export class Timeline {
     return entries;
   }
 
-  /** Who scored or assisted changes no score. */
+  /** The scorer and the assist change no score. */
   private enterCompleted(placed: Placed, state: MatchState): Record<string, TimelineEntry> {
     const { action, home, away } = placed;
     const score = { home, away };

@@ -86,7 +86,7 @@ export class Mailbox {
   }
 
   private async work(): Promise<void> {
-    // What is posted in the same tick is decided together.
+    // Commands posted in the same tick are decided together.
     await Promise.resolve();
     while (this.waiting.length > 0) {
       const { leaders, others } = leadersOf(this.waiting.splice(0, maxInOneAppend));

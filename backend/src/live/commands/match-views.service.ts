@@ -91,7 +91,7 @@ export class MatchViewsService {
           twoMinPenalties: lines[id]?.twoMinPenalties ?? 0,
           isPresent: lines[id] !== undefined,
         }));
-    // The kicks one by one stand in place of their score.
+    // Single kicks replace their score.
     const { shootout: _, ...shown } = view;
     return {
       ...shown,

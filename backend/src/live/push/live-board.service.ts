@@ -24,7 +24,7 @@ const unwatchedMs = 1_000;
 const settleMs = 200;
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** What is being played, and in active leagues today's matches and the next day of play. */
+/** Running matches, and in active leagues today's matches and the next day of play. */
 @Injectable()
 export class LiveBoardService {
   private readonly logger = new Logger(LiveBoardService.name);
@@ -138,7 +138,7 @@ export class LiveBoardService {
   private async playedLine({ matchId, status, version }: BoardMatch): Promise<BoardLine | null> {
     if (status !== 'in_progress' && status !== 'completed') return null;
     const known = this.matches.get(matchId);
-    // What is over is read once: today's results stay on the board for hours.
+    // Finished matches are read once: today's results stay on the board for hours.
     if (status === 'completed' && known?.version === version && known.clock !== undefined)
       return lineOf(known);
     try {

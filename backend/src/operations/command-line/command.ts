@@ -3,7 +3,7 @@ import { OperatorError } from '../../platform/log/operator.error.js';
 
 export interface Option {
   type: 'boolean' | 'string';
-  /** What stands for a string's value in the help: `file`. */
+  /** The placeholder of a string's value in the help: `file`. */
   value?: string;
   about: string;
 }

@@ -5,7 +5,7 @@ import { maintenanceRuns } from '../../platform/db/maintenance-runs.js';
 import { isWalArchiveFailing } from '../../platform/db/wal-archive.js';
 import { valueOr } from './value-or.js';
 
-/** What is noticed too late without a metric: full disks, missing backups, a failing archive. */
+/** Problems noticed too late without a metric: full disks, missing backups, a failing archive. */
 export function addMaintenanceMetrics(
   registry: Registry,
   source: DataSource,

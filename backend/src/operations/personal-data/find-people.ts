@@ -5,7 +5,7 @@ import { RefusalError } from '../../platform/api/refusal.error.js';
 import type { Subject } from './subject.js';
 
 /**
- * Raw SQL: accounts and players are one list. What a person is called stands in one folded text, which an index
+ * Raw SQL: accounts and players are one list. Each person's names are one folded text, which an index
  * of trigrams knows.
  */
 const everybody = `

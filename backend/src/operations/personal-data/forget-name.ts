@@ -14,7 +14,7 @@ interface Token {
   begins: string;
   at: number;
   end: number;
-  /** Only blanks, hyphens or separators of file names stand before it. */
+  /** Only blanks, hyphens or separators of file names precede it. */
   joined: boolean;
 }
 

@@ -49,7 +49,7 @@ export class Forgetter {
       key,
       this.inJson<unknown>(one, about),
     ]);
-    // A name may stand in two fields.
+    // Two fields may contain the same name.
     if (this.words.names.some((name) => name.firstName === firstName && name.lastName === lastName))
       fields.push(['firstName', erased.firstName], ['lastName', erased.lastName]);
     return Object.fromEntries(fields);

@@ -67,7 +67,7 @@ export class RetentionService implements OnModuleInit {
     return count;
   }
 
-  /** Who had the console of a match open, of interest only while it is played. */
+  /** Presence at a match's console, of interest only while it is played. */
   private async dropPresence(): Promise<number> {
     const [, count] = await this.db.query<[unknown[], number]>(
       `DELETE FROM match_presence WHERE seen_at < now() - interval '1 day'`,

@@ -6,7 +6,7 @@ const maxNamed = 10;
 
 interface RestoreOptions {
   matchId?: number;
-  /** Also next to matches that stand in their place. */
+  /** Also beside matches that replaced them. */
   beside: boolean;
 }
 

@@ -25,7 +25,7 @@ export class Erasure {
   @Column('timestamptz', { name: 'erased_at', default: () => 'clock_timestamp()' })
   erasedAt!: Date;
 
-  /** What is still to be done outside of the database; null once it is. */
+  /** Work left outside of the database; null once it is done. */
   @Column('jsonb', { nullable: true })
   remains!: Remains | null;
 }

@@ -6,7 +6,7 @@ export interface MailText {
   text: string;
 }
 
-/** The address is not confirmed: nothing that was typed at the registration may stand here. */
+/** The address is not confirmed, so the mail repeats nothing that was typed at the registration. */
 export function confirmationMail(link: string, language: Language): MailText {
   if (language === 'en')
     return {

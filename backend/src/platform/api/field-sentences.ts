@@ -2,7 +2,7 @@ import type { Language } from './language.js';
 
 type Sentence = Record<Language, string>;
 
-/** What is wrong with a field, by the name of the rule that it breaks; `{n}` is the rule's number. */
+/** Sentences for invalid fields, by the name of the broken rule; `{n}` is the rule's number. */
 const sentences: Readonly<Record<string, Sentence>> = {
   isPhone: {
     hr: 'Upišite broj telefona, primjerice +385 91 234 5678.',

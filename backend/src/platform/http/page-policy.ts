@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 export interface PageReader {
   origin: string;
   framed: boolean;
-  /** Of the scripts that stand in the page, `sha256-…`. */
+  /** `sha256-…` of each inline script of the page. */
   hashes: readonly string[];
 }
 
@@ -23,7 +23,7 @@ export function pagePolicy(policy: string, { origin, framed, hashes }: PageReade
     .replace(/frame-ancestors [^;]*/, 'frame-ancestors *');
 }
 
-/** What the policy calls the scripts that stand in a template; data blocks are not run. */
+/** Hashes of a template's inline scripts for the policy; data blocks are not run. */
 export const scriptHashes = (html: string): string[] =>
   [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(
     ([, script = '']) => `sha256-${createHash('sha256').update(script).digest('base64')}`,

@@ -2,7 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 
 export const sessionCookie = 'kolo.sid';
-/** Of a device at the table. It stands beside the session, which knows nothing of it. */
+/** The cookie of a console. It is independent of the session. */
 export const consoleCookie = 'kolo.console';
 /** Browsers accept it from this host alone, under HTTPS: no neighbour can plant a session. */
 const onHost = (name: string): string => `__Host-${name}`;

@@ -24,7 +24,7 @@ export class MatchRulesWritesService {
     private readonly audit: AuditLogService,
   ) {}
 
-  /** Matches that have begun keep the sheet that stands in their log. */
+  /** Matches that have begun keep the sheet of their log. */
   change(leagueId: number, request: MatchRulesRequest, actor: SessionUser) {
     const wanted = { preset: request.preset, rules: wantedRules(request) };
     return this.db.transaction(async (manager): Promise<LeagueMatchRules> => {

@@ -60,7 +60,7 @@ export class PagesService {
     this.hashes = [...new Set([...templates.values()].flatMap(scriptHashes))];
   }
 
-  /** Of the scripts that stand in the pages. */
+  /** Hashes of the pages' inline scripts. */
   get scriptHashes(): readonly string[] {
     return this.hashes;
   }

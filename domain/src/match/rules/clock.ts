@@ -157,7 +157,7 @@ export function reassignTimeout(
   return { ...play, periods };
 }
 
-/** Each under the team that it stands for; its instant is never corrected. */
+/** Each under its present team; its instant is never corrected. */
 function clockEventsOf(actions: readonly LoggedMatchEvent[]): ClockEvent[] {
   const teams = new Map<string, TeamSide>();
   for (const action of actions)

@@ -4,7 +4,7 @@ import type { BySide, MatchState } from '../state.js';
 import type { RuledMatch } from './ruled-match.js';
 import { stretchOf } from './stretches.js';
 
-/** What counts of a match day, as it stands after corrections, in the order of the log. */
+/** The facts of a match under rules with corrections applied, in the order of the log. */
 export interface Facts {
   goals: LoggedMatchEvent<'GoalScored'>[];
   /** Goals of the first half, and of both halves. */
@@ -23,7 +23,7 @@ export interface Facts {
   shootouts: LoggedMatchEvent<'ShootoutStarted'>[];
   kicks: LoggedMatchEvent<'ShootoutKickTaken'>[];
   byHand: RecordedResult | null;
-  /** Who came late to a list. */
+  /** Late additions to a list. */
   added: LoggedMatchEvent<'PlayerAdded'>[];
   /** Ids of the entries that the table wants to check later. */
   flagged: string[];

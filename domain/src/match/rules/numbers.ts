@@ -45,7 +45,7 @@ export class PlayAxis {
     }
   }
 
-  /** What has no playing time happened at the end of its period. */
+  /** Facts without a playing time happened at the end of their period. */
   positionOf({ period, played, at }: Pick<LoggedMatchEvent, 'period' | 'played' | 'at'>): number {
     if (period === undefined) return 0;
     if (played === undefined) return this.endOf(period);
@@ -66,7 +66,7 @@ export class PlayAxis {
   }
 }
 
-/** Who is missing on the pitch: the places that were lost, and the people who may not come on. */
+/** Missing players: the places that were lost, and the people who may not come on. */
 export interface Absences {
   shortages: readonly Shortage[];
   /** Positions at which somebody of a team was sent off for good, whether from the pitch or the bench. */
@@ -135,7 +135,7 @@ const openShortageOf = (
     ? undefined
     : shortages.find((shortage) => shortage.playerId === playerId && isOpen(shortage, position));
 
-/** Who is punished again while he is out keeps the team short until the later end. */
+/** A player punished again while out keeps the team short until the later end. */
 function prolong(open: Shortage, again: Shortage): void {
   open.until = Math.max(open.until, again.until);
   open.cause = again.cause;

@@ -7,7 +7,7 @@ export interface RuledMatch {
   readonly sheetVersion: number;
   /** The periods that have begun, in order. */
   readonly periods: readonly PlayedPeriod[];
-  /** The latest instant of an event since the first whistle, as it stands in the log; empty before. */
+  /** The latest instant of an event since the first whistle, exactly as logged; empty before. */
   readonly latestAt: string;
 }
 

@@ -6,7 +6,7 @@ import { deviceId } from './taps/device';
 export interface ConsoleAccess {
   /** Null with an account. */
   grant: { id: number; device: number } | null;
-  /** Who is signed in; null where that is not known. */
+  /** The id of the signed-in account; null if unknown. */
   account: number | null;
   username: string | null;
   /** Where the scorekeeper goes back to. */

@@ -17,7 +17,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The part that stands in another site's page; its link opens a tab of its own. */
+/** The part embedded in another site; its link opens a tab of its own. */
 export function EmbedFrame({
   tab,
   title,

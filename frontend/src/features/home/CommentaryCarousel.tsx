@@ -11,7 +11,7 @@ import { SwipeCarousel } from './SwipeCarousel';
 import { useCommentary, useCurrentMode } from './use-home';
 
 const secondsPerCard = 9;
-/** Fewer cards do not fill the row, so they stand still. */
+/** Fewer cards do not fill the row, so they do not move. */
 const fewestMoving = 4;
 
 /** Reports until Wednesday, previews from Thursday (docs/product.md#commentary). */

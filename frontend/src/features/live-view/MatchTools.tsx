@@ -8,7 +8,7 @@ import { IconButton } from '@/shared/ui/IconButton';
 
 interface Props {
   matchId: number;
-  /** Who plays whom. */
+  /** The names of both teams. */
   title: string;
 }
 

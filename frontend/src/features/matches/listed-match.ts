@@ -42,7 +42,7 @@ export function listedMatches(
 export const matchTabs = ['upcoming', 'results', 'all'] as const;
 export type MatchTab = (typeof matchTabs)[number];
 
-/** The matches of a tab, without the running ones, which stand above every tab's list. */
+/** The matches of a tab, without the running ones, which are above every tab's list. */
 export function isInTab({ status }: ListedMatch, tab: MatchTab): boolean {
   if (status === 'in_progress') return false;
   if (tab === 'upcoming') return status === 'scheduled';

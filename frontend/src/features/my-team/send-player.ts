@@ -14,7 +14,7 @@ export const sendPlayer = (
   options: UploadOptions,
 ): Promise<OwnPlayerView> => upload('/api/players', formOf(player, teamId), options);
 
-/** The texts stand before the file, so that the server has them when the file arrives. */
+/** The texts precede the file, so that the server has them when the file arrives. */
 function formOf({ firstName, lastName, jerseyNumber, document }: NewPlayer, teamId: number) {
   const form = new FormData();
   form.set('firstName', cleanLine(firstName));

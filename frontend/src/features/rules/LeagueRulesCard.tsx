@@ -34,7 +34,7 @@ export function LeagueRulesCard(): ReactElement {
   );
 }
 
-/** A link with the anchor leads here, also when what stands above was still loading. */
+/** A link with the anchor leads here, even while the page above it is still loading. */
 function useScrollWhen(loaded: boolean): RefObject<HTMLElement | null> {
   const { hash } = useLocation();
   const here = useRef<HTMLElement>(null);

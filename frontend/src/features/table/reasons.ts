@@ -13,7 +13,7 @@ export interface Reason {
   tiedAt: number | null;
 }
 
-/** Why a row stands below the one before it and above the one after it. */
+/** Why a row is below the one before it and above the one after it. */
 export function reasonsFor(rows: readonly LeagueTableRow[], index: number): Reason[] {
   const row = rows[index];
   const above = rows[index - 1];

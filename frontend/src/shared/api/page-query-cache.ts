@@ -16,7 +16,7 @@ import { toApiError } from './to-api-error';
 declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: {
-      /** What is read where the key is not the path, because the answer depends on the language. */
+      /** The read behind a key that is not a path, because the answer depends on the language. */
       read?: { path: string; language: 'hr' | 'en' };
     };
   }

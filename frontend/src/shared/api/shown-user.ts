@@ -3,7 +3,7 @@ import { use, useSyncExternalStore } from 'react';
 import { createStore } from 'zustand/vanilla';
 import { PageContext } from '@/shared/page/page-data';
 
-/** Who opened a page that has no client for queries until a part of it needs one. */
+/** The user of a page that loads its query client only when a part needs it. */
 export const shownUser = createStore<{ user: SessionUser | null }>(() => ({ user: null }));
 
 export function useShownUser(): SessionUser | null {

@@ -6,7 +6,7 @@ import type { TextsByNamespace } from './translator';
 type File = (typeof fileOf)[Namespace];
 type Load = () => Promise<TextsByNamespace>;
 
-/** What is shown together comes in one file: `hr/match-texts.ts`. */
+/** Texts that are shown together come in one file: `hr/match-texts.ts`. */
 export const fileOf = {
   common: 'first',
   layout: 'first',

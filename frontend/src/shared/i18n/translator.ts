@@ -6,7 +6,7 @@ export type TextsByNamespace = Readonly<Record<string, Texts>>;
 
 interface TranslatorOptions {
   language: Language;
-  /** What is known from the start: on the server everything. */
+  /** Texts that are loaded from the start: on the server all of them. */
   texts: Partial<Record<Language, TextsByNamespace>>;
   /** Loads the file that has the namespace, perhaps with others. */
   load?: (language: Language, name: Namespace) => Promise<TextsByNamespace>;

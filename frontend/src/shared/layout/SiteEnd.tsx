@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { BottomBar } from './BottomBar';
 import { Footer } from './Footer';
 
-/** What stands below a page. */
+/** The footer, and the navigation of phones. */
 export const SiteEnd = ({ user }: { user: SessionUser | null }): ReactElement => (
   <>
     <Footer />

@@ -14,7 +14,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** What stands around a page. */
+/** The frame of a page. */
 export function SiteFrame({
   frame = 'site',
   top,

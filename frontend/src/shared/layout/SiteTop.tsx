@@ -4,7 +4,7 @@ import { Backdrop } from './Backdrop';
 import { SkipLink } from './SkipLink';
 import { TopBar } from './TopBar';
 
-/** What stands above and behind a page. */
+/** The header and the background of a page. */
 export const SiteTop = ({ user }: { user: SessionUser | null }): ReactElement => (
   <>
     <SkipLink />

@@ -15,7 +15,7 @@ export function LeagueTools({ embed = false }: Props): ReactElement | null {
   const table = useConsoleAccess(requested);
   const league = table.data?.league ?? null;
   const id = requested ?? league?.id ?? null;
-  // An empty box would still move what stands beside it.
+  // An empty box would still move its neighbours.
   if (missing || table.isLoadingError || (id === null && !table.isPending)) return null;
   return (
     <div className="flex flex-wrap gap-2 noscript:hidden">

@@ -2,7 +2,7 @@ import type { PlayClock } from '@kolo/domain';
 import { createContext, use } from 'react';
 import { useServerNow } from './use-server-now';
 
-/** A replay shows the clocks of its moment, which stand; in epoch milliseconds. */
+/** A replay shows the clocks of its moment, stopped; in epoch milliseconds. */
 export const ClockTimeContext = createContext<number | null>(null);
 
 /** The instant for which clocks are shown, renewed when the match clock shows another second. */

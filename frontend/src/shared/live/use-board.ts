@@ -3,7 +3,7 @@ import { use, useEffect, useSyncExternalStore } from 'react';
 import { PageContext, type RenderedFrom } from '@/shared/page/page-data';
 import { type BoardView, boardStore, followBoard, renderedBoard } from './board-store';
 
-/** The whole board, which then stands in the page's data. */
+/** The whole board, which becomes part of the page's data. */
 export function useBoard(): BoardView {
   const page = use(PageContext);
   if (page !== null) page.answers.shownBoard.isWhole = true;
@@ -13,7 +13,7 @@ export function useBoard(): BoardView {
 /**
  * A page's data hold only this of the board, unless something on the page shows the whole.
  * @param name one for each value of `take`
- * @param take its result stands in the page's data as JSON
+ * @param take its result is part of the page's data, as JSON
  * @returns null while the board is unknown
  */
 export function useBoardPart<Part>(

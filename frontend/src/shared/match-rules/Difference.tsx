@@ -16,7 +16,7 @@ interface Props {
 
 const laws = fieldsOfRules(presetRules['fifa-2025-26']);
 
-/** Marks a rule that is not as in the Laws of the Game, and says what stands there. */
+/** Marks a rule that differs from the Laws of the Game, and quotes them. */
 export function Difference({ field, fields }: Props): ReactElement | null {
   const { t } = useTranslation('matchRules');
   const texts = useRuleTexts();

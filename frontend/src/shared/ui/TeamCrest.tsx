@@ -7,7 +7,7 @@ interface Props {
   className?: string;
 }
 
-/** Decorative: the name stands beside it. */
+/** Decorative: the name is beside it. */
 export function TeamCrest({ name, className = 'size-8' }: Props): ReactElement {
   const { letter, field, mark, pattern } = crestOf(name);
   const { shield, marks } = crestShapes;

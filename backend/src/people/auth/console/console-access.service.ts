@@ -16,7 +16,7 @@ import {
   stays,
 } from './console-devices.service.js';
 
-/** Who may run a match beside the administrators: the referees named for it, and devices with a grant. */
+/** Besides administrators, a match's referees and devices with a grant may run it. */
 @Injectable()
 export class ConsoleAccessService {
   constructor(

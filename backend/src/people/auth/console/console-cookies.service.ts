@@ -25,7 +25,7 @@ export class ConsoleCookiesService {
     return cookies[consoleCookie];
   }
 
-  /** As it stands in the table; null without a cookie of ours. */
+  /** The hash that the table stores; null without a cookie of ours. */
   idOf(request: FastifyRequest): string | null {
     const token = this.tokenOf(request);
     return token !== undefined && this.sessions.isOurs(token) ? this.sessions.idOf(token) : null;

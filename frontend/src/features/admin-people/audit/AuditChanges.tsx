@@ -43,7 +43,7 @@ export function AuditChanges({ entry, changes }: Props): ReactElement {
 
 interface SideProps {
   name: string;
-  /** A newer value stands beside it. */
+  /** Shown beside a newer value. */
   old?: boolean;
   children: ReactNode;
 }

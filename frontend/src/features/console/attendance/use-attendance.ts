@@ -4,7 +4,7 @@ import type { MatchConsole } from '@/features/console/log/match-console';
 import type { Ticked } from '@/features/console/taps/saved-ticks';
 
 export interface Attendance {
-  /** What is confirmed, else what is ticked on this tablet. */
+  /** The confirmed players, else those ticked on this tablet. */
   present: (team: TeamSide) => number[];
   confirmed: (team: TeamSide) => boolean;
   tick: (team: TeamSide, playerIds: ReadonlySet<number>) => void;

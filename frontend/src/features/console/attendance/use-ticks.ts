@@ -12,7 +12,7 @@ interface Options {
   saved: SavedTicks;
 }
 
-/** What is ticked survives a page that is dropped, for the same match and the same person or grant. */
+/** Ticks survive a discarded page, for the same match and the same person or grant. */
 export function useTicks({ matchId, by, open, saved }: Options): [Ticked, (next: Ticked) => void] {
   const owner = useMemo(() => (by === null ? null : { matchId, by }), [matchId, by]);
   const [ticked, setTicked] = useState(nobody);
@@ -27,7 +27,7 @@ export function useTicks({ matchId, by, open, saved }: Options): [Ticked, (next:
     made.current = owner;
     let left = false;
     const show = (found: Ticked | undefined) => {
-      // A tick that was faster than the disk stands.
+      // A tick that was faster than the disk wins.
       if (found !== undefined && !left && !changed.current) setTicked(found);
     };
     saved.load(owner).then(show, ignore);

@@ -23,7 +23,7 @@ const press =
   'select-none touch-manipulation transition-transform duration-100 active:scale-[0.97] ' +
   'focus-visible:-outline-offset-2';
 
-/** The whole name is the goal button; the counters stand beside it or, on a phone, below. */
+/** The whole name is the goal button; the counters are beside it or, on a phone, below. */
 export const PlayerRow = memo(function PlayerRow({
   player,
   label,

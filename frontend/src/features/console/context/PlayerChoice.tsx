@@ -5,7 +5,7 @@ import { type ReactElement, type ReactNode, useId } from 'react';
 interface Props {
   legend: ReactNode;
   players: readonly MatchPlayer[];
-  /** Null stands for `nobody`, where that can be chosen. */
+  /** Null means `nobody`, where that can be chosen. */
   value: number | null | undefined;
   nobody?: string;
   dense?: boolean;

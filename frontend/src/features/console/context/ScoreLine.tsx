@@ -2,7 +2,7 @@ import { scoreOf } from '@kolo/domain';
 import type { ReactElement } from 'react';
 import { useConsole } from './console-context';
 
-/** The score as it would stand, to be compared with the paper before it is final. */
+/** The resulting score, to be compared with the paper before it is final. */
 export function ScoreLine(): ReactElement {
   const { view, state } = useConsole();
   const { home, away } = scoreOf(state);

@@ -12,7 +12,7 @@ export interface PlayTime {
   played: number;
 }
 
-/** The latest second at which an entry of the period can stand; added time has no end of its own. */
+/** The latest possible second of an entry in the period; added time has no end of its own. */
 export function lastSecondOf(rules: MatchRules | undefined, period: Period): number {
   const limit = rules === undefined ? null : limitSecondsOf(rules, period);
   return limit === null || rules?.periodEndsBy === 'referee' ? limits.secondOfHalfMax : limit;

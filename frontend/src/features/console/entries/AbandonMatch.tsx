@@ -4,7 +4,7 @@ import { useConsole } from '@/features/console/context/console-context';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { Button, ConfirmDialog } from '@/shared/ui';
 
-/** Rarely needed, so it stands away from the buttons that are tapped in a hurry. */
+/** Rarely needed, so it is away from the buttons that are tapped in a hurry. */
 export function AbandonMatch({ onAbandoned }: { onAbandoned: () => void }): ReactElement {
   const { t } = useTranslation('console');
   const { tap } = useConsole();

@@ -40,7 +40,7 @@ interface Props {
   onChange: (wanted: Correction) => void;
 }
 
-/** Who it was, and what the league's sheet wants to know about it. */
+/** The person, and the details that the league's rule sheet requires. */
 export function RuledMatchFields({ action, wanted, onChange }: Props): ReactElement {
   const { t } = useTranslation(['console', 'ruledConsole']);
   const { state, players } = useConsole();

@@ -7,7 +7,7 @@ import { Dialog, SkeletonRows } from '@/shared/ui';
 import { OfficialForm, type Place } from './OfficialForm';
 import { useOfficials } from './use-officials';
 
-/** Who runs the match and who sits on the benches; nobody has to be named. */
+/** Referees and people on the benches; nobody has to be named. */
 export function OfficialsDialog({ onClose }: { onClose: () => void }): ReactElement {
   const { t } = useTranslation('console');
   const officials = useOfficials();

@@ -1,6 +1,6 @@
 import type { TeamSide } from '@kolo/domain';
 
-/** Invented, as they stand on a list: both teams have two of one surname, as real teams do. */
+/** Invented: both teams have two players of one surname, as real teams do. */
 export const practicePlayers: Record<
   TeamSide,
   readonly (readonly [first: string, last: string])[]

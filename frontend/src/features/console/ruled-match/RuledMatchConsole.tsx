@@ -24,7 +24,7 @@ interface Props {
   connection: LiveStatus;
   /** What this device has not sent yet. */
   unsent: ReactNode;
-  /** What has to be decided before it can be sent. */
+  /** A question that has to be answered before it can be sent. */
   alert: ReactNode;
   consoles: Consoles;
   /** @param levelReason why a level match that needed a winner ends without one */

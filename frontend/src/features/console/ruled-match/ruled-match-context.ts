@@ -11,7 +11,7 @@ export interface RuledMatch {
   now: number;
   /** The teams from left to right, as they sit at the table. */
   sides: readonly [TeamSide, TeamSide];
-  /** Who else runs the clock, with the way to take it over; null where this device may. */
+  /** The other holder of the clock, with the way to take it over; null where this device may run it. */
   clockElsewhere: ReactElement | null;
   question: Question | null;
   ask: (question: Question | null) => void;

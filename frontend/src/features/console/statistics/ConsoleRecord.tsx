@@ -4,7 +4,7 @@ import { useConsole } from '@/features/console/context/console-context';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { RecordOfMatch } from '@/shared/live/record/RecordOfMatch';
 
-/** What is read aloud at half-time and written on the report; nothing without a rule sheet. */
+/** Numbers read aloud at half-time and written on the report; nothing without a rule sheet. */
 export function ConsoleRecord({ className }: { className?: string }): ReactElement | null {
   const { t } = useTranslation('console');
   const { state, view, players } = useConsole();

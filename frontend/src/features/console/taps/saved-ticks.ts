@@ -1,6 +1,6 @@
 import { openStores } from './database';
 
-/** Who was ticked as present, by team, before it was confirmed. */
+/** Players ticked as present, by team, before it is confirmed. */
 export interface Ticked {
   home: readonly number[];
   away: readonly number[];

@@ -3,5 +3,5 @@ import { layout } from './layout';
 import { scoreline } from './scoreline';
 import { share } from './share';
 
-/** What stands around every page, and lines of matches. */
+/** The frame of every page, and lines of matches. */
 export const firstTexts = { common, layout, scoreline, share };

@@ -68,7 +68,7 @@ export const adminPeople = {
   reject: 'Odbij',
   edit: 'Uredi',
   deactivate: 'Deaktiviraj',
-  /** Names of buttons that stand in every row. */
+  /** Names of buttons that every row has. */
   of: {
     approve: 'Odobri: {{name}}',
     reject: 'Odbij: {{name}}',

@@ -12,7 +12,7 @@ const maxNews = 3;
 
 interface Props {
   store: LiveMatchStore;
-  /** What has happened since then is new. */
+  /** Events after this view are new. */
   before: LiveMatchView;
 }
 

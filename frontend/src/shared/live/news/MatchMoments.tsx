@@ -7,7 +7,7 @@ import { useMatchMoment } from './use-match-moment';
 
 interface Props {
   store: LiveMatchStore;
-  /** What has happened since then is new. */
+  /** Events after this view are new. */
   before: LiveMatchView;
   place: 'page' | 'frame';
 }

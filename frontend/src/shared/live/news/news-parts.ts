@@ -1,3 +1,3 @@
-/** What is loaded together. */
+/** Parts that are loaded together. */
 export { MatchAnnouncer } from './MatchAnnouncer';
 export { MatchMoments } from './MatchMoments';

@@ -5,7 +5,7 @@ export interface Word {
   at: number;
   capital: boolean;
   first: boolean;
-  /** Only spaces or a hyphen stand between it and the word before. */
+  /** Only spaces or a hyphen separate it from the word before. */
   joined: boolean;
 }
 

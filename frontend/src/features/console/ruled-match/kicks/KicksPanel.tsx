@@ -95,7 +95,7 @@ export function KicksPanel({ shootout }: { shootout: Shootout }): ReactElement {
   );
 }
 
-/** Who begins was decided by a toss that the table may have misheard: corrected in place, the kicks stay. */
+/** The scorekeeper may have misheard the toss: the first team is corrected in place, and the kicks stay. */
 function FirstTeam({ first }: Pick<Shootout, 'first'>): ReactElement | null {
   const { t } = useTranslation('ruledConsole');
   const { view, state, tap } = useConsole();
@@ -118,7 +118,7 @@ function FirstTeam({ first }: Pick<Shootout, 'first'>): ReactElement | null {
 const outcome =
   'flex min-h-20 touch-manipulation items-center justify-center gap-2 rounded-card text-xl font-extrabold select-none active:scale-[0.98]';
 
-/** Who won the toss and begins. */
+/** The choice of the team that kicks first. */
 export function KicksStart({ onStarted }: { onStarted: () => void }): ReactElement {
   const { t } = useTranslation('ruledConsole');
   const { view, tap } = useConsole();

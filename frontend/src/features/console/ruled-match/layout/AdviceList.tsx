@@ -8,7 +8,7 @@ import { AdviceAction } from './AdviceAction';
 import { isUrgent, shownElsewhere } from './advice';
 import { useAdviceText } from './use-advice-text';
 
-/** What follows from the log; it warns and never stands in the way. */
+/** Advice derived from the log; it warns and never blocks. */
 export function AdviceList(): ReactElement | null {
   const { t } = useTranslation('ruledConsole');
   const { day } = useRuledMatch();

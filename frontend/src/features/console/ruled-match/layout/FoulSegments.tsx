@@ -5,7 +5,7 @@ interface Props {
   count: number;
   /** The foul from which on a kick without a wall is taken. */
   kickFrom: number;
-  /** What is read from the limit on: `10 m`. */
+  /** The label from the limit on: `10 m`. */
   distance: string;
 }
 

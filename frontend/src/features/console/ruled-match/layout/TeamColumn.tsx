@@ -132,7 +132,7 @@ export function TeamColumn({ team, place, className }: Props): ReactElement {
 const foulColour = (count: number, free: number): string | false =>
   count >= free ? 'text-danger' : count === free - 1 && 'text-warn';
 
-/** On a tablet that stands and a phone that lies the buttons are side by side, so that a question has room. */
+/** On a portrait tablet and a landscape phone the buttons are side by side, so that a question has room. */
 const twoByTwo =
   '@min-[40rem]:@max-[60rem]:grid @min-[40rem]:@max-[60rem]:grid-cols-2 short:@[40rem]:grid short:@[40rem]:grid-cols-2 ' +
   '@min-[40rem]:@max-[60rem]:auto-rows-fr @min-[40rem]:@max-[60rem]:grid-rows-[auto_auto] short:@[40rem]:auto-rows-fr ' +

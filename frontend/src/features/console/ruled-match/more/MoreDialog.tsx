@@ -16,7 +16,7 @@ import { ViewSettings } from './ViewSettings';
 const tabs = ['clock', 'log', 'list', 'misses', 'statistics', 'view'] as const;
 type TabName = (typeof tabs)[number];
 
-/** Rarely needed, so it stands away from the buttons that are tapped in a hurry. */
+/** Rarely needed, so it is away from the buttons that are tapped in a hurry. */
 export function MoreDialog({ onClose }: { onClose: () => void }): ReactElement {
   const { t } = useTranslation('ruledConsole');
   const { day, clockElsewhere } = useRuledMatch();

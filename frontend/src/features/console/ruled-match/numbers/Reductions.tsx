@@ -6,7 +6,7 @@ import { useRuledMatch } from '@/features/console/ruled-match/ruled-match-contex
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { useReentry } from './use-reentry';
 
-/** Who is out, for how long, and the slip for the bench: when somebody may come on for them. */
+/** Short-handed teams: for how long, and the slip for the bench with the time of return. */
 export function Reductions(): ReactElement | null {
   const { t } = useTranslation('ruledConsole');
   const { day } = useRuledMatch();

@@ -7,7 +7,7 @@ import { nextPhase } from './phase';
 import { usePhaseName } from './use-phase-name';
 
 interface Props {
-  /** In a break it is the one thing to do and stands below the clock. */
+  /** In a break it is the only thing to do, so it is below the clock. */
   large?: boolean;
 }
 

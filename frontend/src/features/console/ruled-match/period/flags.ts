@@ -33,7 +33,7 @@ const doubtful: ReadonlySet<Advice['code']> = new Set([
   'kicker-again',
 ]);
 
-/** What the scorekeeper should look at before a period is closed; none of it stands in the way. */
+/** Entries to look at before a period is closed; none of them blocks it. */
 export function flagsOf(state: MatchState, assistant: readonly Advice[]): Flags {
   const { goals } = state;
   const flagged = flaggedEntries(state);

@@ -1,7 +1,7 @@
 import { useRuledMatch } from '@/features/console/ruled-match/ruled-match-context';
 import { useTranslation } from '@/shared/i18n/use-translation';
 
-/** What is played, or what has just ended. */
+/** The current period, or the one that has just ended. */
 export function usePeriodName(): string {
   const { t } = useTranslation('ruledConsole');
   const { day } = useRuledMatch();

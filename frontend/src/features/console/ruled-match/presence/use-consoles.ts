@@ -12,7 +12,7 @@ export interface Consoles extends ConsolesView {
   takeClock: () => Promise<boolean>;
 }
 
-/** Says that this device is at the access, and hears who else is. Without a network the last answer stands. */
+/** Reports this device's presence and receives the others'. Without a network the last answer remains. */
 export function useConsoles(matchId: number, open: boolean, unsent: number): Consoles {
   const access = useConsoleAccess();
   const [view, setView] = useState<ConsolesView>({ devices: [], holder: null });
