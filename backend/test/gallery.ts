@@ -9,7 +9,7 @@ interface Picture {
   fileSize?: number;
 }
 
-/** What an administrator's browser does to put a picture into the gallery. */
+/** Puts a picture into the gallery as an administrator's browser does. */
 export function galleryOf(kolo: TestApp) {
   const uploadUrl = async (): Promise<string> =>
     ((await kolo.call('POST', '/api/gallery/upload-url', { as: 'admin' })).json as GalleryUpload)

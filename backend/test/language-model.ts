@@ -8,7 +8,7 @@ export interface ModelRequest {
   key: string | undefined;
 }
 
-/** What the stub does with one request. */
+/** The stub's reaction to one request. */
 export type Reply =
   | { text: string; tokens?: number }
   | { status: number; body?: string; retryAfterSeconds?: number }
@@ -16,7 +16,7 @@ export type Reply =
   | ((request: ModelRequest) => Reply);
 
 export interface LanguageModelStub {
-  /** What the product is told as LLM_BASE_URL. */
+  /** The value of LLM_BASE_URL. */
   readonly url: string;
   readonly requests: ModelRequest[];
   /** Answers in turn; the last one stays. */

@@ -1,4 +1,4 @@
-/** Of a row: the largest integer of PostgreSQL. */
+/** The largest id of a row: PostgreSQL's integer. */
 export const largestId = 2_147_483_647;
 
 /** Business constants (docs/product.md) and limits of the wire, the same for both sides. */
@@ -8,7 +8,7 @@ export const limits = {
   externalPlayersPerTeam: 2,
   jerseyNumber: { min: 1, max: 99 },
   timeoutsPerHalf: 1,
-  /** Of a match without a rule sheet. */
+  /** In a match without a rule sheet. */
   starters: 5,
   halfMinutes: 20,
   /** A match that begins late is still upcoming for this long after its time. */

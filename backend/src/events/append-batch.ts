@@ -73,7 +73,7 @@ function leaseLists(items: readonly StreamAppend[]): [string, string] | [null, n
   ];
 }
 
-/** Of an event that no match has. */
+/** The match columns of an event of another stream. */
 const noTime: MatchTime = { half: null, second: null };
 
 class EventLines {

@@ -19,7 +19,7 @@ export interface CommandSender {
   commandId: string;
   actorId: number | null;
   device: string | null;
-  /** What a device with a grant calls itself. */
+  /** The own name of a device with a grant. */
   tablet?: string;
   requestId: string | null;
   correlation?: string;
@@ -206,7 +206,7 @@ function stored<Event extends LoggedEvent>(row: EventRow, event: Event): StoredE
   };
 }
 
-/** What a stamp has only in matches with a rule sheet; absent, not null, where the log has neither. */
+/** Fields of a stamp in matches with a rule sheet; absent, not null, where the log has neither. */
 export function playedTime(period: number | null, played: number | null): PlayTime {
   if (period === null) return noTime;
   return played === null ? { period: period as Period } : { period: period as Period, played };

@@ -5,5 +5,5 @@ export const leagueOf = (stream: number): number => -stream;
 
 export const isLeagueStream = (stream: number): boolean => stream < 0;
 
-/** Of everything in the log, only matches have rows. */
+/** Only streams of matches have rows. */
 export const ofMatches = 'stream > 0';

@@ -14,7 +14,7 @@ const nothing = (): Tally => ({
   points: 0,
 });
 
-/** What each of these teams has from these results. Results of other teams are left out. */
+/** The record of each of these teams from these results. Results of other teams are left out. */
 export function tally(teamIds: readonly number[], results: readonly CountedResult[]): Tallies {
   const tallies = new Map(teamIds.map((id) => [id, nothing()]));
   for (const result of results) {

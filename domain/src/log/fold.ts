@@ -1,6 +1,6 @@
 import type { Refusal } from '../errors.js';
 
-/** What every event has beside its fact: its id, when it happened and its place in its stream. */
+/** The envelope of every event: its id, when it happened and its place in its stream. */
 export interface Envelope {
   /** `<commandId>.<n>`: the sender knows it before the server has answered. */
   id: string;
@@ -18,7 +18,7 @@ export interface DecisionContext {
   at: string;
 }
 
-/** What the rules of a stream make of a command. */
+/** The outcome of a command by the rules of its stream. */
 export type DecisionOn<State, Event> =
   | { ok: true; events: Event[]; state: State }
   | { ok: false; refusal: Refusal };

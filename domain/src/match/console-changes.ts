@@ -1,6 +1,6 @@
 import type { LoggedMatchEvent } from './events.js';
 
-/** What consoles changed after the final whistle, until the result is official. */
+/** Changes by consoles after the final whistle, until the result is official. */
 export interface ConsoleChanges {
   count: number;
   /** ISO 8601 instant of the last change. */

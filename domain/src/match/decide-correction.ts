@@ -26,7 +26,7 @@ interface Change {
   wanted: Correction;
 }
 
-/** What goes with a correction, unless it names it: names that no longer fit, and the assist of a set kick. */
+/** Fields cleared with a correction, unless it names them: names that no longer fit, and the assist of a set kick. */
 function withConsequences(state: MatchState, action: LoggedMatchEvent, change: Change): Correction {
   return action.type === 'GoalScored'
     ? goalWithConsequences(state, change)

@@ -19,7 +19,7 @@ export interface EventTypeRow<Type extends MatchEventType> {
   undo: 'never' | 'always' | 'unless-needed';
   /** `order`: the timeline sorts it by its minute; `label`: its line names the minute. */
   minute: 'order' | 'label' | 'none';
-  /** What a correction may change (`corrections.ts`). */
+  /** Fields that a correction may change (`corrections.ts`). */
   correct: Correctable;
   /** The action that the event says more about and disappears with. */
   completes: ((event: LoggedMatchEvent<Type>) => string) | null;

@@ -56,7 +56,7 @@ export interface MatchState extends Fixture {
   timeouts: BySide<number>;
   mvpPlayerId: number | null;
   deleted: boolean;
-  /** What the match's rule sheet adds; null for a match without one. */
+  /** The state under the match's rule sheet; null for a match without one. */
   play: RuledMatch | null;
   /** Everything that still counts, in order; what was undone is gone from it. */
   actions: LoggedMatchEvent[];

@@ -2,7 +2,7 @@ import { type SeasonRules, usualSeasonRules } from '../rules/season-rules.js';
 import type { LoggedLeagueEvent, PointsChange } from './events.js';
 
 export interface PointsAdjustment extends PointsChange {
-  /** Of the decision. */
+  /** The id of the decision. */
   id: string;
 }
 

@@ -8,7 +8,7 @@ export interface CountedResult {
   awayTeamId: number;
   homeScore: number;
   awayScore: number;
-  /** Of the rule sheet that the match was played by; without one the usual points. */
+  /** Points by the rule sheet of the match; without one the usual points. */
   points?: MatchRules['points'] | null;
 }
 

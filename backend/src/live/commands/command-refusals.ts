@@ -1,6 +1,6 @@
 import type { RefusalCode } from '@kolo/domain';
 
-/** What every command to a match may be refused with. */
+/** Refusals that every command to a match may get. */
 export const commandRefusals = [
   'match.busy',
   'match.clock-elsewhere',

@@ -22,7 +22,7 @@ export interface CommandOrigin {
   at: string;
   actorId: number | null;
   device: string | null;
-  /** What a device with a grant calls itself. */
+  /** The own name of a device with a grant. */
   tablet?: string;
   requestId: string | null;
   /** A W3C `traceparent`. */

@@ -11,7 +11,7 @@ export class LeagueHistory extends StreamHistory<LeagueState, LoggedLeagueEvent>
     super(leagueId, leagueFold);
   }
 
-  /** What a command decided the first time; null when it is new. */
+  /** The first outcome of a command; null when it is new. */
   firstAnswer(commandId: string): ({ result: LeagueResult } & FirstRequest) | null {
     const first = this.first(commandId);
     return first && { ...first, result: { leagueId: this.id, ...first.result } };

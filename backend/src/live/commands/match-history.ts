@@ -32,7 +32,7 @@ export class MatchHistory extends StreamHistory<MatchState, LoggedMatchEvent> {
     return this.over;
   }
 
-  /** What a command did the first time; null when it is new or had no effect. */
+  /** The first outcome of a command; null when it is new or had no effect. */
   firstAnswer(commandId: string): FirstAnswer | null {
     const first = this.first(commandId);
     return first && { ...first, result: { matchId: this.id, ...first.result } };

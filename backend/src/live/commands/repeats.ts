@@ -5,7 +5,7 @@ import { requestHash } from './request-hash.js';
 export interface Sender {
   actorId: number | null;
   device: string | null;
-  /** What a device with a grant calls itself. */
+  /** The own name of a device with a grant. */
   tablet?: string;
 }
 

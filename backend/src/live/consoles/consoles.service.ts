@@ -106,5 +106,5 @@ export class ConsolesService {
   }
 }
 
-/** Of two tablets with one grant each has its number. */
+/** The number tells two tablets with one grant apart. */
 const grantLabel = `g.label || ' (' || substring(device FROM '/device:([0-9]+)$') || ')'`;

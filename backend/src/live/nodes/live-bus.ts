@@ -1,7 +1,7 @@
 import type { BoardLine, FansTally, LoggedMatchEvent } from '@kolo/domain';
 import type { Server } from 'socket.io';
 
-/** What a node publishes after a commit. It may get lost: the log is the truth. */
+/** A node's message after a commit. It may get lost: the log is the truth. */
 export interface Announcement {
   /** Nodes on another history ignore the message. */
   epoch: string;

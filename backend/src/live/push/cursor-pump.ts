@@ -1,6 +1,6 @@
 import type { Frame } from './frames.js';
 
-/** What followers follow: one frame brings a follower to its version. */
+/** The source of frames: one brings a follower to the present version. */
 export interface PumpTopic {
   readonly head: number;
   /** Whether followers report the versions they received, which a flow-control window needs. */
@@ -130,7 +130,7 @@ export class CursorPump {
     this.wake();
   }
 
-  /** What followers have is wrong, so all of them get everything. */
+  /** The followers' state is wrong, so all of them get everything. */
   rewind(topic: PumpTopic): void {
     for (const subscription of this.rooms.get(topic) ?? []) subscription.cursor = -1;
     this.publish(topic);

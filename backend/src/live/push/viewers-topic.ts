@@ -2,7 +2,7 @@ import type { FansTally, ViewersMessage } from '@kolo/domain';
 import type { PumpTopic } from './cursor-pump.js';
 import { eventFrame, type Frame } from './frames.js';
 
-/** What changes around a match: its viewers, their votes, its console's connection. Each change is a version. */
+/** Changes around a match: its viewers, their votes, its console's connection. Each change is a version. */
 export class ViewersTopic implements PumpTopic {
   readonly reported = false;
   head = 0;

@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import type { AuditPlace, PlacedEntry } from './audit-place.js';
 
-/** What the rooms recorded in the audit log; changes of matches are in their own log. */
+/** Entries of the audit log; changes of matches are in their own log. */
 @Injectable()
 export class AuditEntriesService {
   constructor(@InjectDataSource() private readonly db: DataSource) {}

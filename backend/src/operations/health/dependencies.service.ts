@@ -23,7 +23,7 @@ export interface Dependencies {
   queue: boolean;
   /** Without it a tap reaches the watchers of other nodes up to a second later. */
   push: boolean;
-  /** Of the files, and of the embedded database. */
+  /** The disk of the files and of the embedded database. */
   disk: 'ok' | 'full';
 }
 

@@ -13,7 +13,7 @@ import { OperatorError } from '../../platform/log/operator.error.js';
 /** Sessions of a pool that was just closed end a moment later. */
 const maxLooks = 10;
 
-/** What was there is renamed, and comes back if the work fails. */
+/** Existing data is renamed, and restored if the work fails. */
 export async function inEmptyDatabase(
   url: string,
   replace: boolean,

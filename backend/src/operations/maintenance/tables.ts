@@ -5,7 +5,7 @@ export interface BackupTable {
   columns: string[];
 }
 
-/** What migrations write themselves, and what must not come to life again: ended sessions, used links. */
+/** Rows that migrations write, and rows that must stay dead: ended sessions, used links. */
 const leftOut = [
   ...['migrations', 'change_marks'],
   ...['sessions', 'password_resets', 'setup_links', 'sign_in_failures', 'account_writes'],

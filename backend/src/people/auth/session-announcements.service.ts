@@ -7,7 +7,7 @@ type ChangeListener = (kind: AnnouncedKind, id: string) => void;
 
 const kinds: readonly string[] = ['session', 'account', 'grant', 'console', 'all'];
 
-/** What ended or changed sessions and grants, with its commit and on every node: triggers announce it. */
+/** Ends and changes of sessions and grants: triggers announce them to every node with the commit. */
 @Injectable()
 export class SessionAnnouncementsService implements OnModuleInit, OnModuleDestroy {
   private readonly listeners: ChangeListener[] = [];
@@ -30,7 +30,7 @@ export class SessionAnnouncementsService implements OnModuleInit, OnModuleDestro
     await this.listener.stop();
   }
 
-  /** What was read before the latest one may be over. */
+  /** Anything read before the latest one may be outdated. */
   get changes(): number {
     return this.count;
   }

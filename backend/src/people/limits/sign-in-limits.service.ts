@@ -135,7 +135,7 @@ export class SignInLimitsService {
     return `user:${this.hidden(cleanLine(username))}`;
   }
 
-  /** What was typed as a name may be a password. */
+  /** A password may have been typed as the name. */
   private hidden(typed: string): string {
     return createHmac('sha256', this.key).update(typed.toLowerCase()).digest('base64url');
   }

@@ -13,7 +13,7 @@ export interface CommandHeaders {
   at: string;
   actorId: number | null;
   device: string | null;
-  /** What a device with a grant calls itself, whose name in the log is the grant's. */
+  /** The own name of a device with a grant; the log names it by its grant. */
   tablet?: string;
   requestId: string | null;
   language: Language;
@@ -93,7 +93,7 @@ export function commandHeaders(
 export const commandIdIn = (request: Pick<FastifyRequest, 'headers'>): string | null =>
   text(request, headers.commandId, limits.commandIdLength);
 
-/** What the device calls itself. */
+/** The device's own name. */
 function nameIn(request: Pick<RequestWithUser, 'headers'>): string | null {
   const named = text(request, headers.device, { min: 1, max: maxDevice });
   return named === null || reserved.test(named) ? null : named;

@@ -1,4 +1,4 @@
-/** Of the system, of PostgreSQL and of an S3. */
+/** Error codes of the system, PostgreSQL and S3. */
 const full = new Set(['ENOSPC', 'EDQUOT', '53100', 'XMinioStorageFull']);
 
 export const isFullDisk = (error: unknown): boolean =>

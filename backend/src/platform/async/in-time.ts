@@ -1,4 +1,4 @@
-/** What `late` returns where the answer takes longer. */
+/** Resolves like the answer, or to the result of `late` if it takes longer. */
 export function inTime<T>(answer: Promise<T>, withinMs: number, late: () => T): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const time = new Promise<void>((resolve) => {

@@ -11,7 +11,7 @@ export type AccessEvent = (typeof accessEvents)[number];
 
 type LoggedRequest = Pick<FastifyRequest, 'id' | 'ip' | 'method' | 'url'>;
 
-/** What was typed is in no line: a name in the wrong field may be a password. */
+/** No line contains typed text: a name in the wrong field may be a password. */
 @Injectable()
 export class AccessLogService {
   readonly counts: Record<AccessEvent, number> = {

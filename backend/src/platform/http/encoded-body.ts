@@ -2,7 +2,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Encoding } from './content-encoding.js';
 import { etagOf } from './etag.js';
 
-/** What an answer says, with its tag and its compressed forms, which are made once. */
+/** A response body with its tag and compressed forms, which are made once. */
 export class EncodedBody {
   private name: string | undefined;
   private readonly forms = new Map<Encoding, Promise<Buffer>>();

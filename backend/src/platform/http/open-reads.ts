@@ -10,7 +10,7 @@ export const openToEveryOrigin = {
   'cross-origin-resource-policy': 'cross-origin',
 } as const;
 
-/** What frames and the overlay read while a match is played; the time of day comes from `health`. */
+/** Reads of frames and the overlay while a match is played; the time of day comes from `health`. */
 const openReads: ReadonlySet<string> = new Set([
   '/api/live',
   '/api/live/:matchId',

@@ -8,7 +8,7 @@ interface Output {
   write(text: string): unknown;
 }
 
-/** What a line says first; the rest of its fields follow as JSON. */
+/** The first fields of a line; the others follow as JSON. */
 const sentence = [
   ...['{if context}[{context}] {end}{msg}', '{if method} {method}{end}{if url} {url}{end}'],
   ...['{if statusCode} {statusCode}{end}', '{if ms} in {ms} ms{end}'],

@@ -8,7 +8,7 @@ const signatureBytes = 8;
 /** Length, type and checksum. */
 const frameBytes = 12;
 
-/** What a picture looks like, besides its critical chunks, whose names begin with a capital. */
+/** Chunks that affect the look, besides critical ones, whose names begin with a capital. */
 const visible = new Set(['tRNS', 'gAMA', 'cHRM', 'sRGB', 'cICP', 'sBIT', 'pHYs', 'bKGD']);
 
 /** No profile of colours is larger, and decoders inflate it whole. */

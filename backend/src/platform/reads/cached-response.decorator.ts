@@ -10,7 +10,7 @@ declare module 'fastify' {
 export interface CacheOptions {
   /** A request with any other parameter is left to the handler. */
   query: readonly string[];
-  /** What changes when the answer does. */
+  /** Data whose changes change the response. */
   validity: ValidityName;
   /** The response contains the origin of the request. */
   namesHost: boolean;

@@ -42,7 +42,7 @@ const askerOf = ({ ip, cookies }: FastifyRequest, sessions: ReaderSessions): Ask
   token: tokenOf(cookies, sessions),
 });
 
-/** Of the session, else of the device at the table: a tablet whose session is over may still have a grant. */
+/** The session's token, else the console's: a tablet whose session is over may still have a grant. */
 const tokenOf = (
   cookies: FastifyRequest['cookies'] | undefined,
   sessions: ReaderSessions,

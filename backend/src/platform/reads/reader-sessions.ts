@@ -1,6 +1,6 @@
 import type { SessionUser } from '@kolo/domain';
 
-/** What the hooks for readers need of sessions, which belong to a wing above. */
+/** The part of sessions that hooks for readers need; sessions belong to a wing above. */
 export interface ReaderSessions {
   /** Whether one of our nodes made this token; its session may be over. */
   isOurs(token: string | undefined): boolean;

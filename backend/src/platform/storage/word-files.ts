@@ -34,7 +34,7 @@ interface ContentTypes {
   partOf: (type: string) => string | undefined;
 }
 
-/** What each part of a package is. Names and types are compared without regard to case. */
+/** The kind of each part of a package. Names and types are compared without regard to case. */
 function contentTypes(elements: readonly Attributes[]): ContentTypes {
   const byPart = new Map<string, string | undefined>();
   const byEnding = new Map<string, string | undefined>();

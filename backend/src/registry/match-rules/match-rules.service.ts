@@ -7,7 +7,7 @@ import { SharedReadsService } from '../../platform/reads/shared-reads.service.js
 import { LeaguesService } from '../leagues/leagues.service.js';
 import { LeagueMatchRulesRow } from './league-match-rules.entity.js';
 
-/** What leagues without a sheet of their own play by, and matches of no league. */
+/** The sheet of leagues without their own, and of matches outside leagues. */
 export const usualRules: LeagueMatchRules = {
   preset: 'company-running',
   rules: presetRules['company-running'],
@@ -35,7 +35,7 @@ export class MatchRulesService {
     });
   }
 
-  /** What a match that is initialised now is played by. Raw SQL over the connections for taps. */
+  /** The sheet of a match that is initialised now. Raw SQL over the connections for taps. */
   async sheetOf(leagueId: number | null): Promise<{ rules: MatchRules; version: number }> {
     const [sheet = usualRules] = await this.taps.query<LeagueMatchRules[]>(
       'SELECT preset, rules, version FROM league_match_rules WHERE league_id = $1',

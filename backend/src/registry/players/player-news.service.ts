@@ -11,7 +11,7 @@ import { NewsSourcesService } from '../../people/notices/news-sources.service.js
 import type { Language } from '../../platform/api/language.js';
 import { Player } from './player.entity.js';
 
-/** What mails say of players who were decided on. */
+/** Mails about decisions on players. */
 @Injectable()
 export class PlayerNewsService implements NewsSource, OnModuleInit {
   constructor(

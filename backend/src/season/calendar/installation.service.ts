@@ -4,7 +4,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { type Runtime, runtimeToken } from '../../platform/config/runtime.js';
 
-/** What tells this installation from all others, and never changes once a calendar may have read it. */
+/** The id of this installation, which never changes once a calendar may have read it. */
 @Injectable()
 export class InstallationService implements OnModuleInit {
   private readonly logger = new Logger('calendar');

@@ -20,7 +20,7 @@ interface Cached {
 
 interface Flight {
   flight: SingleFlight<EncodedResponse>;
-  /** Of the newest request. */
+  /** The version of the newest request. */
   version: PageVersion;
   /** Under way. */
   begun: { version: PageVersion; page: Promise<EncodedResponse> } | null;

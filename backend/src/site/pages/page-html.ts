@@ -2,7 +2,7 @@ import { type InBothLanguages, type PageSeed, pageDataId } from '@kolo/domain';
 import type { HeadLines } from '../share/share-head.service.js';
 
 export interface PageContent {
-  /** Of `#root`. */
+  /** The content of `#root`. */
   root: string;
   head: string;
   /** JSON; null for the application that a device keeps for every page. */

@@ -4,7 +4,7 @@ import { languageOf, toLanguage } from '../../platform/api/language.js';
 
 type Look = Pick<PageSeed, 'language' | 'theme' | 'screen'>;
 
-/** What the browser's own code would choose (`first-paint.js`), so that it can take the page over. */
+/** The preferences that the browser's own code would choose (`first-paint.js`), so that it can take the page over. */
 export function preferencesOf(
   { headers, cookies }: Pick<FastifyRequest, 'headers' | 'cookies'>,
   path: string,
@@ -20,7 +20,7 @@ export function preferencesOf(
   };
 }
 
-/** Of titles and previews, which follow the browser's preference where its owner chose nothing. */
+/** The language of titles and previews, which follow the browser's preference unless its owner chose one. */
 export function headLanguageOf(
   { headers, cookies }: Pick<FastifyRequest, 'headers' | 'cookies'>,
   path: string,

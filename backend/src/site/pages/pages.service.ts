@@ -17,7 +17,7 @@ export interface PageRequest {
   search: string;
   reader: Omit<PageSeed, 'search' | 'now'>;
   headLanguage: PageSeed['language'];
-  /** Of the session; null for a visitor. */
+  /** The token of the session; null for a visitor. */
   token: string | null;
   origin: string;
   requestId: string;

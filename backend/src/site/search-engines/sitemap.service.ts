@@ -18,7 +18,7 @@ interface Season {
   matches: number[];
 }
 
-/** What search engines should know: the public pages, and teams and matches of the shown season. */
+/** Pages for search engines: the public ones, and teams and matches of the shown season. */
 @Injectable()
 export class SitemapService {
   constructor(

@@ -123,7 +123,7 @@ function isKickStillToBeTaken({ play, facts }: PlayMoment): boolean {
   );
 }
 
-/** Of the halves and of extra time each has a last period. */
+/** The halves have a last period, and so has extra time. */
 function isInLastMinutes({ play: { rules }, reading }: PlayMoment): boolean {
   if (rules.clockMode !== 'last-minutes-effective' || reading?.inPlay !== true) return false;
   const { period, playedMs, limitSeconds } = reading;

@@ -6,7 +6,7 @@ import { lastExtraPeriod } from './periods.js';
 import { periodOf } from './ruled-match.js';
 import { nextKick, shootoutOf } from './shootout.js';
 
-/** What does not fit in extra time and the kicks (docs/product.md#extra-time-and-kicks). */
+/** Contradictions in extra time and the kicks (docs/product.md#extra-time-and-kicks). */
 export const deciderAdvice = (moment: PlayMoment): Advice[] => [
   ...extraTimeAdvice(moment),
   ...kickAdvice(moment),

@@ -41,7 +41,7 @@ interface ReadFacts {
 /** A match's actions are added to in place, so after a tap only what it added is left to read. */
 const readBefore = new WeakMap<readonly LoggedMatchEvent[], ReadFacts>();
 
-/** What counts of a match day; the next call for the same match may add to what this one returned. */
+/** The facts of a match under rules; the next call for the same match may add to what this one returned. */
 export function factsOf(state: MatchState): Facts {
   const { actions } = state;
   const before = readBefore.get(actions);

@@ -12,7 +12,7 @@ import { isPeriodRunning, latestOf, periodOf, type RuledMatch } from './ruled-ma
 import { shootoutOf } from './shootout.js';
 import { runningTimeout } from './timeouts.js';
 
-/** What a match under a rule sheet shows beside the fields of every match, as of its latest event; null without a sheet. */
+/** Extra fields of a match under a rule sheet, as of its latest event; null without a sheet. */
 export function ruledMatchFields(
   state: MatchState,
 ): (RuledMatchFields & { clock: PlayClock | null }) | null {
@@ -39,7 +39,7 @@ export function ruledMatchFields(
   };
 }
 
-/** What the table reads aloud and writes down, as of the latest event; null without a sheet. */
+/** The match record as of the latest event; null without a sheet. */
 export const matchRecord = (state: MatchState): MatchRecord | null =>
   state.play ? recordOf(latestMoment(state, state.play)) : null;
 

@@ -11,7 +11,7 @@ import type { PlayMoment } from './moment.js';
 import { isOpen, type PlayAxis, type Shortage } from './numbers.js';
 import type { RuledMatch } from './ruled-match.js';
 
-/** What the table reads aloud and writes down of a match (docs/product.md#match-record). */
+/** The record that the scorekeeper reads aloud and writes down (docs/product.md#match-record). */
 export function recordOf({ play, facts, axis, absences, position }: PlayMoment): MatchRecord {
   const hadExtraTime = play.periods.some(({ period }) => period === 3);
   return {

@@ -1,7 +1,7 @@
 import type { MatchRules } from '../../rules/match-rules.js';
 import type { Period, TeamSide } from '../events.js';
 
-/** What a rule sheet adds to the fold of a match: shared between states, never changed. */
+/** The part of a match's fold that a rule sheet adds: shared between states, never changed. */
 export interface RuledMatch {
   readonly rules: MatchRules;
   readonly sheetVersion: number;

@@ -26,7 +26,7 @@ export function DeleteMatchesDialog(props: Props): ReactElement | null {
 }
 
 interface CountedProps extends Props {
-  /** Of all leagues. */
+  /** Across all leagues. */
   all: MatchCounts;
   ofShown: MatchCounts;
 }

@@ -14,7 +14,7 @@ import { TapStorage } from './taps/tap-storage';
 
 const transact = openDatabase();
 
-/** Of the attendance that is being taken. */
+/** For the attendance that is being taken. */
 export const savedTicks = openSavedTicks();
 
 let outbox: Outbox | undefined;

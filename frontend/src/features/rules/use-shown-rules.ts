@@ -6,7 +6,7 @@ import { useMatchRules } from '@/shared/match-rules/use-match-rules';
 interface ShownRules {
   /** Null when no league is active; undefined while that is not known. */
   league: LeagueName | null | undefined;
-  /** Of the two requests the one that failed, else the rules. */
+  /** The failed one of two requests, else the rules. */
   query: UseQueryResult<LeagueMatchRules | SeasonFactsAnswer>;
   sheet: LeagueMatchRules | undefined;
 }

@@ -44,7 +44,7 @@ export const useLeagueTable = (leagueId: number): UseQueryResult<LeagueTableRow[
 export const useMatchesOfNone = (enabled: boolean): UseQueryResult<MatchView[]> =>
   useQuery<MatchView[]>({ queryKey: ['/api/matches', '?leagueId=none'], enabled, ...fresh });
 
-/** Of all leagues. */
+/** Across all leagues. */
 export const useMatchesOfDay = (day: string): UseQueryResult<MatchView[]> => {
   const query = `?leagueId=all&from=${day}&to=${day}&limit=${limits.matchPage.max}`;
   return useQuery<MatchView[]>({ queryKey: ['/api/matches', query], ...fresh });

@@ -9,7 +9,7 @@ export class MatchGrant {
   @Column('integer', { name: 'match_id' })
   matchId!: number;
 
-  /** Of a grant for a whole day, as `day`. */
+  /** Set with `day`, for a grant for a whole day. */
   @Column('text', { nullable: true })
   venue!: string | null;
 

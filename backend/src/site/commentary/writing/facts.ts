@@ -42,7 +42,7 @@ export interface CardFact {
   isSecondYellow?: true;
 }
 
-/** What decided a match that was level after two halves; kicks count neither as goals nor in the table. */
+/** The decision of a match that was level after two halves; kicks count neither as goals nor in the table. */
 export type Decision =
   | { by: 'extra-time' }
   | { by: 'kicks'; winner: TeamSide; score: BySide<number> };
@@ -54,7 +54,7 @@ export interface ReportFacts extends Fixed {
   /** Null where goals have no clock, or the result was entered without a log. */
   halfTime: BySide<number> | null;
   decision: Decision | null;
-  /** What both halves last; left out where they last the usual time. */
+  /** The length of both halves; left out if it is the usual one. */
   regularMinutes?: number;
   goals: readonly GoalFact[];
   cards: readonly CardFact[];

@@ -28,7 +28,7 @@ export interface Story {
 }
 
 const thrashing = 5;
-/** Of the second half. */
+/** At the end of the second half. */
 const lastMinutes = 2;
 
 export function storyOf(facts: ReportFacts): Story {

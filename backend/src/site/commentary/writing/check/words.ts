@@ -22,7 +22,7 @@ const vocabularies: Readonly<Record<CommentaryLanguage, Vocabulary>> = {
   },
 };
 
-/** What a report must not say of people cannot be listed, so every word outside the vocabulary is refused. */
+/** Forbidden statements about people cannot be listed, so every word outside the vocabulary is refused. */
 export function wordObjections(
   { text }: Sentence,
   language: CommentaryLanguage,
