@@ -80,6 +80,57 @@ test('a tablet without a network runs the match to its end, over a reload, and h
   await context.close();
 });
 
+test('a player who comes late is added without a network, and scores', async ({
+  browser,
+  kolo,
+  match,
+}) => {
+  const api = await new Api(kolo.url).signIn();
+  const { homePlayers, awayPlayers } = await api.manage(match.id);
+  const [late, ...inTime] = homePlayers;
+  if (late === undefined) throw new Error('The team has no players');
+  await api.must('POST', `/matches/${match.id}/initialize`, {
+    playerIds: [...inTime, ...awayPlayers].map(({ id }) => id),
+  });
+  const context = await browser.newContext({
+    baseURL: kolo.url,
+    viewport: { width: 1024, height: 768 },
+    hasTouch: true,
+  });
+  const page = await context.newPage();
+  const tablet = await new Console(page, match.id).open();
+  await tablet.start();
+  await expect.poll(async () => (await api.manage(match.id)).status).toBe('in_progress');
+  const online = (await api.log(match.id)).length;
+
+  await context.setOffline(true);
+  const home = tablet.team(match.homeTeamName);
+  const goal = home.getByRole('button', { name: new RegExp(`${late.lastName}, gol \\d+$`) });
+  await expect(goal).toHaveCount(0);
+  await home.getByRole('button', { name: /^Dodaj igrača: / }).click();
+  const dialog = page.getByRole('dialog', { name: /^Dodaj igrača na popis/ });
+  await dialog.getByRole('button', { name: new RegExp(late.lastName) }).click();
+  await expect(dialog.getByRole('alert')).toHaveText('Najprije odaberite razlog.');
+  await dialog.getByRole('button', { name: 'Zakasnio' }).click();
+  await dialog.getByRole('button', { name: new RegExp(late.lastName) }).click();
+  await expect(dialog).toBeHidden();
+  await goal.click();
+  await tablet.expectScore('1 : 0');
+  await expect(page.getByText(/2 unosa čekaju/)).toBeVisible();
+  expect((await api.log(match.id)).length).toBe(online);
+
+  await context.setOffline(false);
+  await expect.poll(async () => (await api.manage(match.id)).homeScore).toBe(1);
+  const arrived = (await api.log(match.id)).slice(online).map(({ event }) => event);
+  expect(arrived).toMatchObject([
+    { type: 'PlayerAdded', data: { playerId: late.id, reason: 'came-late' } },
+    { type: 'GoalScored', data: { scorer: late.id } },
+  ]);
+  await expect(page.getByText(/unosa čekaju/)).toBeHidden();
+  await tablet.expectScore('1 : 0');
+  await context.close();
+});
+
 test('a table with a QR code keeps what it tapped when the access is revoked, and sends it under a new one', async ({
   browser,
   kolo,
