@@ -34,18 +34,19 @@ async function openSite(
   return paths.map((_, n) => page.frameLocator('iframe').nth(n));
 }
 
-async function kickedOff({ url }: SharedKolo, { id, leagueId }: MatchView) {
+async function kickedOff({ url }: SharedKolo, { id, leagueId, homeTeamId }: MatchView) {
   const api = await new Api(url).signIn();
   const { state } = await api.kickOff(id);
   const [playerId] = state.lineup?.home ?? [];
   const goal = () =>
     api.must('POST', `/matches/${id}/stats/increment`, { playerId, statField: 'goals' });
+  const rename = (name: string) => api.must('PATCH', `/teams/${homeTeamId}`, { name });
   const paths = [
     `/embed/match/${id}?lang=hr`,
     `/overlay/${id}`,
     `/embed/table/${leagueId}?lang=hr`,
   ];
-  return { goal, paths };
+  return { goal, rename, paths };
 }
 
 const complaintsOf = (page: Page): string[] => {
@@ -92,6 +93,28 @@ test('frames without an origin follow a match, by a socket and where none gets t
     await expect(overlay.locator('.numerals').first()).toHaveText('2:0');
     unblock();
   });
+});
+
+test('a team that is renamed has its new name in open frames and on the overlay', async ({
+  page,
+  kolo,
+  match,
+}) => {
+  const { rename, paths } = await kickedOff(kolo, match);
+  const { homeTeamName } = match;
+  const frames = await openSite(page, kolo.url, 'allow-scripts', paths);
+  const named = (frame: FrameLocator, name: string) => frame.getByText(name, { exact: true });
+  for (const frame of frames) await expect(named(frame, homeTeamName).first()).toBeAttached();
+  const loaded: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loaded.push(request.url());
+  });
+  await rename('Preimenovani');
+  for (const frame of frames) {
+    await expect(named(frame, 'Preimenovani').first()).toBeAttached();
+    await expect(named(frame, homeTeamName)).toHaveCount(0);
+  }
+  expect(loaded).toEqual([]);
 });
 
 test('a frame without scripts tells of when it is, and is refreshed by a touch', async ({

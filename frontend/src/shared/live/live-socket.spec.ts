@@ -52,8 +52,8 @@ async function addressOf(listener: NetServer): Promise<string> {
 
 /** The head that opens a socket, as RFC 6455 asks for it. */
 function accepted(headers: IncomingHttpHeaders): string {
-  const requests = `${headers['sec-websocket-key']}258EAFA5-E914-47DA-95CA-C5AB0DC85B11`;
-  const key = createHash('sha1').update(requests).digest('base64');
+  const expected = `${headers['sec-websocket-key']}258EAFA5-E914-47DA-95CA-C5AB0DC85B11`;
+  const key = createHash('sha1').update(expected).digest('base64');
   const lines = ['Upgrade: websocket', 'Connection: Upgrade', `Sec-WebSocket-Accept: ${key}`];
   return ['HTTP/1.1 101 Switching Protocols', ...lines, '', ''].join('\r\n');
 }
