@@ -533,6 +533,36 @@ const refusals = {
     hr: 'To je moguće samo dok je utakmica zakazana.',
     en: 'That is only possible while the match is scheduled.',
   },
+  'match.not-abandoned': {
+    status: 409,
+    hr: 'To je moguće samo s prekinutom utakmicom.',
+    en: 'That is only possible with an abandoned match.',
+  },
+  'match.in-progress': {
+    status: 409,
+    hr: 'Utakmica se upravo igra. Odlučite kad završi ili je najprije prekinite.',
+    en: 'The match is being played. Decide when it is over, or abandon it first.',
+  },
+  'match.annulled': {
+    status: 409,
+    hr: 'Utakmica je poništena. Najprije povucite poništenje.',
+    en: 'The match is annulled. Take the annulment back first.',
+  },
+  'match.awarded': {
+    status: 409,
+    hr: 'Rezultat je određen odlukom, a utakmica se nije igrala.',
+    en: 'The result was awarded and the match was not played.',
+  },
+  'match.replayed': {
+    status: 409,
+    hr: 'Ova se utakmica ponavlja od početka. Odlučite o novoj utakmici.',
+    en: 'This match is replayed from the start. Decide about the new match.',
+  },
+  'match.award-score': {
+    status: 400,
+    hr: 'Pobjednik po odluci mora imati više golova; kad su obje momčadi krive, obje primaju jednako.',
+    en: 'The team that is awarded the win needs more goals; when both are at fault, both concede the same.',
+  },
   'match.cancelled': {
     status: 409,
     hr: 'Utakmica je otkazana.',

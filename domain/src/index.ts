@@ -113,6 +113,10 @@ export { limitSecondsOf, minuteInPeriod, minutesBefore } from './match/rules/per
 export { isPeriodRunning, periodOf, type RuledMatch } from './match/rules/ruled-match.js';
 export { nextKick } from './match/rules/shootout.js';
 export { lacksWinner, winnerOf } from './match/rules/winner.js';
+export * from './match/rulings/commands.js';
+export * from './match/rulings/events.js';
+export * from './match/rulings/outcome.js';
+export * from './match/rulings/ruling.js';
 export { scoreAfterGoal } from './match/score-after-goal.js';
 export {
   type BySide,
@@ -162,7 +166,7 @@ export {
 export { type CountedResult, countedResultOf } from './views/counted-result.js';
 export * from './views/live-match.js';
 export { applyPatch, livePatch, mergePatches } from './views/live-patch.js';
-export { matchOutcome } from './views/match-outcome.js';
+export { matchOutcome, ruledOutcome } from './views/match-outcome.js';
 export {
   boardLine,
   createdAtOf,

@@ -5,7 +5,7 @@ import type { TimelineEntry } from '../match/timeline-entry.js';
 import type { MatchRules } from '../rules/match-rules.js';
 import type { FansTally } from './fans-vote.js';
 import type { ErrorCode } from './http.js';
-import type { TeamRef, TeamStatisticFields } from './matches.js';
+import type { RuledOutcome, TeamRef, TeamStatisticFields } from './matches.js';
 import type { MatchOfficial } from './officials.js';
 
 export const liveNamespace = '/live';
@@ -22,7 +22,7 @@ export interface LivePlayerLine {
 }
 
 /** The fields of the match day are absent where the match has no rule sheet. */
-export interface LiveMatch extends TeamStatisticFields, Partial<RuledMatchFields> {
+export interface LiveMatch extends TeamStatisticFields, RuledOutcome, Partial<RuledMatchFields> {
   matchId: number;
   leagueId: number | null;
   round: number | null;
@@ -47,7 +47,12 @@ export interface LiveMatch extends TeamStatisticFields, Partial<RuledMatchFields
 }
 
 /** Absolute new values; in `players` and `timeline` a null removes the entry. Applying twice is harmless. */
-export type LivePatch = Partial<Omit<LiveMatch, 'players' | 'timeline' | 'rules'>> & {
+export type LivePatch = Partial<
+  Omit<LiveMatch, 'players' | 'timeline' | 'rules' | keyof RuledOutcome>
+> & {
+  /** Null when a decision was taken back. */
+  [field in keyof RuledOutcome]?: RuledOutcome[field] | null;
+} & {
   /** Null when the match has lost its rule sheet, and with it all fields of the match day. */
   rules?: MatchRules | null;
   players?: Record<string, LivePlayerLine | null>;
@@ -87,7 +92,7 @@ export interface MergedDeltas {
   patch: LivePatch;
 }
 
-export interface BoardLine {
+export interface BoardLine extends RuledOutcome {
   matchId: number;
   version: number;
   status: MatchStatus;

@@ -7,6 +7,8 @@ import type {
   PlayClock,
   RuledMatchFields,
 } from '../match/ruled-match-fields.js';
+import type { AwardWinner } from '../match/rulings/events.js';
+import type { OutcomeKind } from '../match/rulings/ruling.js';
 import type { BySide, MatchState, MatchStateName, MatchStatus } from '../match/state.js';
 import type { LeagueMatchRules } from './match-rules.js';
 import type { MatchOfficial } from './officials.js';
@@ -39,8 +41,17 @@ export interface MatchRow extends TeamStatisticFields {
   createdAt: string;
 }
 
+/** How a match ended other than by being played; left out of an ordinary one. */
+export interface RuledOutcome {
+  outcome?: OutcomeKind;
+  /** Whom the result was awarded to; `none` when both teams lost. */
+  awardedTo?: AwardWinner;
+  /** What was played, where that is not the match's score. */
+  playedScore?: BySide<number>;
+}
+
 /** Left out where there were no kicks and no extra time. */
-export interface MatchOutcome {
+export interface MatchOutcome extends RuledOutcome {
   /** The score of the kicks, which the match's score never includes. */
   shootout?: BySide<number>;
   /** Whether a finished match had extra time. */

@@ -13,9 +13,12 @@ export function form(
     .filter(({ homeTeamId, awayTeamId }) => homeTeamId === teamId || awayTeamId === teamId)
     .sort(byDate)
     .slice(-length)
-    .map(({ homeTeamId, homeScore, awayScore }) =>
-      homeTeamId === teamId ? formLetter(homeScore, awayScore) : formLetter(awayScore, homeScore),
-    );
+    .map(({ homeTeamId, homeScore, awayScore, against }) => {
+      if (against != null) return 'L';
+      return homeTeamId === teamId
+        ? formLetter(homeScore, awayScore)
+        : formLetter(awayScore, homeScore);
+    });
 }
 
 /** The result as the team with the first score sees it. */

@@ -21,6 +21,7 @@ import type {
   TeamSide,
   TeamStatistic,
 } from './events.js';
+import type { RulingCommand } from './rulings/commands.js';
 import type { MatchStateName, MatchStatus } from './state.js';
 
 /** The approved players of both teams; only they may be present. */
@@ -93,6 +94,7 @@ export type RuledMatchCommand =
 
 export type MatchCommand =
   | RuledMatchCommand
+  | RulingCommand
   | { type: 'ScheduleMatch'; fixture: Fixture }
   /** Fields that are left out stay as they are when the command is decided. */
   | { type: 'RescheduleMatch'; matchDate: string; venue?: string | null; round?: number | null }

@@ -2,6 +2,7 @@ import type { Refusal } from '../errors.js';
 import type { MatchCommand } from './commands.js';
 import { completedBy } from './event-types.js';
 import type { LoggedMatchEvent, MatchEventData } from './events.js';
+import { isLeagueRuling } from './rulings/commands.js';
 import { type MatchState, sideOf } from './state.js';
 
 type Actions = Pick<MatchState, 'actions'>;
@@ -51,8 +52,8 @@ export function refusalToConsole(
   command: MatchCommand,
   events: readonly LoggedMatchEvent[],
 ): Refusal | null {
-  if (command.type === 'ChangeState' && command.wanted.status === 'cancelled')
-    return { code: 'match.administrators-only' };
+  const isCancelled = command.type === 'ChangeState' && command.wanted.status === 'cancelled';
+  if (isCancelled || isLeagueRuling(command)) return { code: 'match.administrators-only' };
   const overrules = events.some((event) => {
     switch (event.type) {
       case 'ActionVoided':

@@ -3,10 +3,9 @@ import type { WantedState } from './commands.js';
 import { standingActions } from './corrections.js';
 import type { Draft } from './draft.js';
 import type { MatchEventType, TeamSide, TeamStatistic } from './events.js';
-import { readPlayClock } from './rules/clock.js';
-import { decideClock } from './rules/decide-clock.js';
 import { countsNow } from './rules/timeouts.js';
 import { lacksWinner } from './rules/winner.js';
+import { stopClock } from './rulings/decide.js';
 import { setScore } from './set-score.js';
 import { type MatchState, scoreOf } from './state.js';
 
@@ -46,15 +45,8 @@ function transition(draft: Draft, wanted: WantedState, at: string): Refusal | nu
   return draft.add({ type: transitionTo[target], data: {} });
 }
 
-/** The clock is stopped first: a match that goes on a week later goes on where it was abandoned. */
-function abandon(draft: Draft, at: string): Refusal | null {
-  const { play } = draft.state;
-  const isRunning = play !== null && readPlayClock(play, at)?.running === true;
-  return (
-    (isRunning ? decideClock(draft, play, { type: 'ControlClock', action: 'stop' }, at) : null) ??
-    draft.add({ type: 'MatchCancelled', data: {} })
-  );
-}
+const abandon = (draft: Draft, at: string): Refusal | null =>
+  stopClock(draft, at) ?? draft.add({ type: 'MatchCancelled', data: {} });
 
 /** A level match that needs a winner ends only with a reason, which is recorded before the finish. */
 function finishLevel(draft: Draft, wanted: WantedState): Refusal | null {

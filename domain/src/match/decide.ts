@@ -14,6 +14,8 @@ import { refusalToCount } from './may-count.js';
 import { readPlayClock } from './rules/clock.js';
 import { decideRuledMatch, fixRules } from './rules/decide.js';
 import { lacksWinner } from './rules/winner.js';
+import { isLeagueRuling } from './rulings/commands.js';
+import { decideRuling } from './rulings/decide.js';
 import { setScore } from './set-score.js';
 import { type MatchState, sideOf } from './state.js';
 import { latestUndoable, refusalToUndo } from './undo.js';
@@ -50,7 +52,9 @@ function refuseOutright(
     default:
       return (
         missing(state) ??
-        (isOfficial(state, now, overSince) ? { code: 'match.official' } : null) ??
+        (!isLeagueRuling(command) && isOfficial(state, now, overSince)
+          ? { code: 'match.official' }
+          : null) ??
         (hasRoom(state, command) ? null : { code: 'match.log-full' })
       );
   }
@@ -115,6 +119,14 @@ function carryOut(draft: Draft, command: MatchCommand, at: string): Refusal | nu
       return draft.add({ type: 'MatchDeleted', data: {} });
     case 'RestoreMatch':
       return draft.add({ type: 'MatchRestored', data: {} });
+    case 'PostponeMatch':
+    case 'AbandonMatch':
+    case 'ResumeMatch':
+    case 'OrderReplay':
+    case 'AwardResult':
+    case 'AnnulMatch':
+    case 'RevokeRuling':
+      return decideRuling(draft, command, at);
     default:
       return decideRuledMatch(draft, command, at);
   }

@@ -27,7 +27,20 @@ export interface EventTypeRow<Type extends MatchEventType> {
   entry: ((event: LoggedMatchEvent<Type>, context: TimelineContext) => TimelineEntry | null) | null;
   /** Whether it may change any entry before it; other events cost the same however long the log is. */
   remakesTimeline: boolean;
-  audit: 'schedule' | 'reschedule' | 'cancel' | 'delete' | 'restore' | 'result' | null;
+  audit:
+    | 'schedule'
+    | 'reschedule'
+    | 'cancel'
+    | 'delete'
+    | 'restore'
+    | 'result'
+    | 'postpone'
+    | 'abandon'
+    | 'resume'
+    | 'replay'
+    | 'award'
+    | 'annul'
+    | null;
   changes: readonly ('calendar' | 'board')[];
 }
 

@@ -3,6 +3,7 @@ import { type EventTypeRow, milestone, tap, whistle } from './event-type-row.js'
 import type { LoggedMatchEvent, MatchEventType } from './events.js';
 import { halfTimeScoreOf } from './half-time-score.js';
 import { ruledMatchEventTypes } from './rules/event-types.js';
+import { rulingEventTypes } from './rulings/event-types.js';
 import { type MatchState, sideOf } from './state.js';
 import { timed } from './timeline-entry.js';
 
@@ -277,6 +278,7 @@ export const eventTypes = {
   },
 
   ...ruledMatchEventTypes,
+  ...rulingEventTypes,
 } as const satisfies { [Type in MatchEventType]: EventTypeRow<Type> };
 
 export type VisibleEventType = {

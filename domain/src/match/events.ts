@@ -1,5 +1,6 @@
 import type { Envelope } from '../log/fold.js';
 import type { MatchRules } from '../rules/match-rules.js';
+import type { RulingEventData } from './rulings/events.js';
 
 /** Events live for ever: a new meaning is a new type, a new shape raises the schema version (`event-types.ts`). */
 
@@ -147,7 +148,7 @@ export interface RuledMatchEventData {
 export type RuledMatchEventType = keyof RuledMatchEventData;
 
 /** The effect of each type is in `evolve.ts`, everything else about it in `event-types.ts`. */
-export interface MatchEventData extends RuledMatchEventData {
+export interface MatchEventData extends RuledMatchEventData, RulingEventData {
   MatchScheduled: Fixture;
   MatchRescheduled: { matchDate: string; venue: string | null; round: number | null };
   AttendanceConfirmed: { team: TeamSide; playerIds: number[] };

@@ -1,21 +1,21 @@
 import type { Fold } from '../log/fold.js';
 import { unreachable } from '../unreachable.js';
-import { corrected, isGoalKind, standingAction, standingActions } from './corrections.js';
+import { corrected, isGoalKind, standingAction } from './corrections.js';
 import { completedBy } from './event-types.js';
 import type {
   Correction,
   LoggedMatchEvent,
-  MatchEventData,
-  Period,
   PlayerCounter,
   TeamSide,
   TeamStatistic,
 } from './events.js';
 import { changeLineupRole } from './lineup-roles.js';
+import { addToList } from './player-list.js';
 import { countersOf } from './rules/counters.js';
 import { playAfter } from './rules/fold.js';
 import { type Shot, shotsOf } from './rules/missed-kick-shots.js';
-import { countsNow } from './rules/timeouts.js';
+import { countsNow, renewTimeouts } from './rules/timeouts.js';
+import { foldRuling, lift } from './rulings/fold.js';
 import { copyOf, emptyPlayerLine, type Goal, initialMatchState, type MatchState } from './state.js';
 
 /** The state after an event. Never refuses: what is in the log happened. */
@@ -85,6 +85,7 @@ function apply(
       draft.matchDate = event.data.matchDate;
       draft.venue = event.data.venue;
       draft.round = event.data.round;
+      lift(draft, 'postponed');
       return;
     case 'AttendanceConfirmed':
       draft.attendance[event.data.team] = event.data.playerIds;
@@ -103,6 +104,7 @@ function apply(
       draft.matchState = 'first-half';
       draft.currentHalf = 1;
       draft.firstHalfAt = event.at;
+      lift(draft, 'postponed');
       return;
     case 'HalfTimeReached':
       draft.matchState = 'half-time';
@@ -166,6 +168,14 @@ function apply(
     case 'MvpChosen':
       draft.mvpPlayerId = event.data.playerId;
       return;
+    case 'MatchPostponed':
+    case 'MatchAbandoned':
+    case 'MatchResumed':
+    case 'MatchReplayOrdered':
+    case 'ResultAwarded':
+    case 'MatchAnnulled':
+      foldRuling(draft, event);
+      return;
     case 'MatchDeleted':
       draft.deleted = true;
       return;
@@ -193,25 +203,6 @@ function apply(
     default:
       unreachable(event);
   }
-}
-
-function addToList(draft: MatchState, { team, playerId }: MatchEventData['PlayerAdded']): void {
-  const { lineup } = draft;
-  if (lineup === null || lineup[team].includes(playerId)) return;
-  draft.lineup = { ...lineup, [team]: [...lineup[team], playerId].sort((a, b) => a - b) };
-}
-
-/**
- * Every period has its own time-outs, unless the sheet counts them over the match. A whistle that was undone and
- * blown again finds those that were taken in its period.
- */
-function renewTimeouts(draft: MatchState, period: Period): void {
-  if (draft.play?.rules.timeoutsPer === 'match') return;
-  draft.timeouts = { home: 0, away: 0 };
-  if (!draft.play) return;
-  for (const action of standingActions(draft))
-    if (action.type === 'TimeoutTaken' && action.period === period)
-      draft.timeouts[action.data.team] += 1;
 }
 
 function complete(draft: MatchState, at: string): void {

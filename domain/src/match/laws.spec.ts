@@ -10,6 +10,7 @@ import {
   type MatchStory,
   roster,
 } from '../testing/match-story.js';
+import { countedResultOf } from '../views/counted-result.js';
 import { FollowedMatch, liveMatch } from '../views/live-match.js';
 import { applyPatch, livePatch, mergePatches } from '../views/live-patch.js';
 import { matchRow, standingsShare } from '../views/match-rows.js';
@@ -35,6 +36,16 @@ import {
 import { extend, replay } from './evolve.js';
 import { inPlayOrder } from './play-order.js';
 import { matchAt } from './replay-log.js';
+import { type Revocable, revocable } from './rulings/commands.js';
+import {
+  abandonReasons,
+  annulReasons,
+  awardCauses,
+  awardWinners,
+  faults,
+  postponeReasons,
+  replayModes,
+} from './rulings/events.js';
 import { initialMatchState, type MatchState, scoreOf } from './state.js';
 import { isNeeded } from './undo.js';
 
@@ -239,6 +250,42 @@ const rare: fc.Arbitrary<MatchCommand> = fc.constantFrom<MatchCommand>(
   { type: 'RecordResult', homeScore: 2, awayScore: 2, shootout: { home: 3, away: 4 } },
   { type: 'ChangeState', wanted: { status: 'cancelled' } },
 );
+const ruling: fc.Arbitrary<MatchCommand> = fc.oneof(
+  fc.record({
+    type: fc.constant('PostponeMatch' as const),
+    reason: fc.constantFrom(...postponeReasons),
+    newDate: fc.constantFrom(null, at(600)),
+  }),
+  fc.record({
+    type: fc.constant('AbandonMatch' as const),
+    reason: fc.constantFrom(...abandonReasons),
+    atFault: fc.constantFrom(...faults),
+  }),
+  fc.constant<MatchCommand>({ type: 'ResumeMatch' }),
+  fc
+    .constantFrom(...replayModes)
+    .map<MatchCommand>((mode) => ({ type: 'OrderReplay', mode, newMatchId: null })),
+  fc.record({
+    type: fc.constant('AwardResult' as const),
+    winner: fc.constantFrom(...awardWinners),
+    cause: fc.constantFrom(...awardCauses),
+    keepsPlayed: fc.boolean(),
+  }),
+  fc.record({
+    type: fc.constant('AnnulMatch' as const),
+    reason: fc.constantFrom(...annulReasons),
+  }),
+  fc.record({
+    type: fc.constant('RevokeRuling' as const),
+    ruling: fc.constantFrom(...revocable),
+  }),
+);
+const award: MatchCommand = {
+  type: 'AwardResult',
+  winner: 'away',
+  cause: 'ineligible',
+  keepsPlayed: true,
+};
 const commands = fc.array(
   fc.oneof(
     { weight: 12, arbitrary: counting },
@@ -249,6 +296,7 @@ const commands = fc.array(
     { weight: 2, arbitrary: adding },
     { weight: 2, arbitrary: roles },
     { weight: 1, arbitrary: rare },
+    { weight: 2, arbitrary: ruling },
   ),
   { maxLength: 60, size: 'medium' },
 );
@@ -338,6 +386,13 @@ const everyCommand: Record<MatchCommand['type'], true> = {
   QuestionScore: true,
   ConfirmScore: true,
   FlagEntry: true,
+  PostponeMatch: true,
+  AbandonMatch: true,
+  ResumeMatch: true,
+  OrderReplay: true,
+  AwardResult: true,
+  AnnulMatch: true,
+  RevokeRuling: true,
 };
 
 describe('laws of the match log', () => {
@@ -691,6 +746,31 @@ describe('laws of the match log', () => {
     );
   });
 
+  it('an award, annulment or postponement that is taken back leaves everything as before', () => {
+    const revoked = fc.constantFrom(
+      { ruling: 'award', decision: award },
+      { ruling: 'annulment', decision: { type: 'AnnulMatch', reason: 'decision' } },
+      {
+        ruling: 'postponement',
+        decision: { type: 'PostponeMatch', reason: 'hall', newDate: null },
+      },
+    ) as fc.Arbitrary<{ ruling: Revocable; decision: MatchCommand }>;
+    fc.assert(
+      fc.property(beginning, commands, revoked, (begin, taps, { ruling: taken, decision }) => {
+        const story = played(begin, taps);
+        const before = story.state;
+        if (story.attempt(decision, at(90)) !== null) return;
+        story.when({ type: 'RevokeRuling', ruling: taken }, at(91));
+        expect(JSON.stringify(content(story.state))).toBe(JSON.stringify(content(before)));
+        expect(standingsShare(story.state)).toEqual(standingsShare(before));
+        expect({ ...matchRow(story.state), version: 0 }).toEqual({
+          ...matchRow(before),
+          version: 0,
+        });
+      }),
+    );
+  });
+
   it('the table’s shares of a match mirror each other', () => {
     fc.assert(
       fc.property(beginning, commands, (begin, taps) => {
@@ -700,6 +780,14 @@ describe('laws of the match log', () => {
         const counts = matchRow(state).status === 'completed' && !state.deleted;
         expect(first === undefined).toBe(!counts);
         if (first === undefined || second === undefined) return;
+        if (countedResultOf(state)?.against != null) {
+          // Both teams were at fault.
+          expect([first, second].map(({ won, drawn, lost }) => [won, drawn, lost])).toEqual([
+            [0, 0, 1],
+            [0, 0, 1],
+          ]);
+          return;
+        }
         expect([first.won, first.drawn, first.lost]).toEqual([
           second.lost,
           second.drawn,

@@ -1,5 +1,6 @@
 import { limits } from '../limits.js';
 import type { MatchCommand, WantedState } from './commands.js';
+import { isRuling } from './rulings/commands.js';
 import type { MatchState } from './state.js';
 
 /**
@@ -8,7 +9,7 @@ import type { MatchState } from './state.js';
  */
 export function hasRoom({ version, mvpPlayerId }: MatchState, command: MatchCommand): boolean {
   const { entries, all } = limits.matchLog;
-  if (version < entries) return true;
+  if (version < entries || isRuling(command)) return true;
   switch (command.type) {
     case 'ChangeState':
       return onlyLeadsOn(command.wanted);

@@ -17,6 +17,7 @@ export const isRunning = (state: MatchState, part: MatchState['matchState']): bo
 export function refusalToCount(state: MatchState): Refusal | null {
   if (state.result !== null) return { code: 'match.result-recorded' };
   if (state.status === 'cancelled') return { code: 'match.cancelled' };
+  if (state.ruling?.award && state.firstHalfAt === null) return { code: 'match.awarded' };
   return unless(
     state.status === 'in_progress' || state.status === 'completed',
     'match.not-started',

@@ -27,6 +27,8 @@ import {
   refusalToTakeTimeout,
 } from './rules/permits.js';
 import { wouldDecideEarlier } from './rules/shootout.js';
+import { outcomeOf } from './rulings/outcome.js';
+import { refusalOfRuling } from './rulings/permits.js';
 import { type Goal, type MatchState, otherSide, sideOf } from './state.js';
 
 /** Returns why the rules forbid an event now: a new one, or one that stays after an undo (docs/product.md#live-match). */
@@ -38,7 +40,7 @@ export function refusalOf(
     case 'MatchScheduled':
       return unless(state.version === 0, 'match.transition-not-allowed');
     case 'MatchRescheduled':
-      return unless(isScheduled(state), 'match.not-scheduled');
+      return unless(isScheduled(state) || outcomeOf(state) === 'suspended', 'match.not-scheduled');
     case 'ResultRecorded': {
       const { afterExtraTime, shootout } = event.data;
       const { extraTime = null, kicks = null } = state.play?.rules ?? {};
@@ -121,6 +123,13 @@ export function refusalOf(
       return null;
     case 'MatchRestored':
       return unless(state.deleted, 'match.not-deleted');
+    case 'MatchPostponed':
+    case 'MatchAbandoned':
+    case 'MatchResumed':
+    case 'MatchReplayOrdered':
+    case 'ResultAwarded':
+    case 'MatchAnnulled':
+      return refusalOfRuling(state, event);
     case 'MatchRulesFixed':
     case 'ClockStarted':
     case 'ClockStopped':

@@ -1,6 +1,6 @@
 import type { Refusal } from '../errors.js';
 import { listLimitOf } from '../rules/match-rules.js';
-import type { MatchEvent } from './events.js';
+import type { MatchEvent, MatchEventData } from './events.js';
 import { isScheduled, refusalToCount, unless } from './may-count.js';
 import { type MatchState, sideOf } from './state.js';
 
@@ -23,4 +23,14 @@ export function refusalToAddPlayer(
     unless(wasBefore(firstHalfAt) || data.reason !== null, 'match.late-reason-missing') ??
     unless(sideOf(state, data.playerId) === null, 'match.player-not-eligible')
   );
+}
+
+/** Adds a player who came late to the list of the team. */
+export function addToList(
+  draft: MatchState,
+  { team, playerId }: MatchEventData['PlayerAdded'],
+): void {
+  const { lineup } = draft;
+  if (lineup === null || lineup[team].includes(playerId)) return;
+  draft.lineup = { ...lineup, [team]: [...lineup[team], playerId].sort((a, b) => a - b) };
 }

@@ -8,6 +8,7 @@ import type {
   TeamStatistic,
 } from './events.js';
 import type { RuledMatch } from './rules/ruled-match.js';
+import type { Ruling } from './rulings/ruling.js';
 
 export const matchStatuses = ['scheduled', 'in_progress', 'completed', 'cancelled'] as const;
 export type MatchStatus = (typeof matchStatuses)[number];
@@ -58,6 +59,8 @@ export interface MatchState extends Fixture {
   deleted: boolean;
   /** The state under the match's rule sheet; null for a match without one. */
   play: RuledMatch | null;
+  /** What was decided about it; left out of an ordinary match. */
+  ruling?: Ruling;
   /** Everything that still counts, in order; what was undone is gone from it. */
   actions: LoggedMatchEvent[];
 }

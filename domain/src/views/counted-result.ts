@@ -1,3 +1,5 @@
+import type { RulingEventData } from '../match/rulings/events.js';
+import { outcomeOf } from '../match/rulings/outcome.js';
 import { type BySide, type MatchState, scoreOf } from '../match/state.js';
 import type { MatchRules } from '../rules/match-rules.js';
 
@@ -8,6 +10,8 @@ export interface CountedResult {
   awayTeamId: number;
   homeScore: number;
   awayScore: number;
+  /** Goals against each team of a match that both lost; left out of any other. */
+  against?: number | null;
   /** Points by the rule sheet of the match; without one the usual points. */
   points?: MatchRules['points'] | null;
 }
@@ -28,21 +32,54 @@ export const tablePoints = { win: 3, draw: 1, loss: 0 } as const;
 
 /** The score that counts; null for a match that counts for nothing. Its status decides, never its score. */
 export function countedScoreOf(state: MatchState): BySide<number> | null {
-  if (state.deleted || state.status !== 'completed') return null;
+  return state.deleted || state.status !== 'completed' ? null : decidedScoreOf(state);
+}
+
+/** The score that a match is shown with: the counted one, or how it stands. Annulled or played again it has none. */
+export function shownScoreOf(state: MatchState): BySide<number> | BySide<null> {
+  switch (outcomeOf(state)) {
+    case 'annulled':
+    case 'replayed':
+      return { home: null, away: null };
+    case 'awarded':
+      return decidedScoreOf(state) ?? { home: null, away: null };
+    default:
+      return scoreOf(state);
+  }
+}
+
+/** Of an award, evaluated here, so that a correction of what was played counts too. */
+function decidedScoreOf(state: MatchState): BySide<number> | null {
   const { home, away } = scoreOf(state);
-  return home === null || away === null ? null : { home, away };
+  const played = home === null || away === null ? null : { home, away };
+  const award = state.ruling?.award;
+  if (!award) return played;
+  const keepsPlayed = played !== null && award.keepsPlayed && isBetterPlayed(played, award);
+  return keepsPlayed ? played : { home: award.homeScore, away: award.awayScore };
+}
+
+/** Better for the winner: by a higher difference, or as high with more goals. */
+function isBetterPlayed(played: BySide<number>, award: RulingEventData['ResultAwarded']): boolean {
+  const { winner, homeScore, awayScore } = award;
+  if (winner === 'none') return false;
+  const [own, other] = winner === 'home' ? [played.home, played.away] : [played.away, played.home];
+  const [given, taken] = winner === 'home' ? [homeScore, awayScore] : [awayScore, homeScore];
+  const [difference, awarded] = [own - other, given - taken];
+  return difference > awarded || (difference === awarded && own > given);
 }
 
 /** A match as the table of its league counts it. */
 export function countedResultOf(state: MatchState): CountedResult | null {
   const score = state.leagueId === null ? null : countedScoreOf(state);
   if (score === null) return null;
-  const { matchId, matchDate, homeTeamId, awayTeamId } = state;
+  const { matchId, matchDate, homeTeamId, awayTeamId, ruling } = state;
+  const against = ruling?.award?.against ?? null;
   return {
     ...{ matchId, matchDate, homeTeamId, awayTeamId },
     homeScore: score.home,
     awayScore: score.away,
     points: state.play?.rules.points ?? null,
+    ...(against === null ? {} : { against }),
   };
 }
 
@@ -51,16 +88,26 @@ export function talliesOf({
   homeScore,
   awayScore,
   points,
-}: Pick<CountedResult, 'homeScore' | 'awayScore' | 'points'>): BySide<Tally> {
+  against,
+}: Pick<CountedResult, 'homeScore' | 'awayScore' | 'points' | 'against'>): BySide<Tally> {
+  if (against != null) {
+    const lost = tallyOf(0, against, points ?? tablePoints, true);
+    return { home: lost, away: lost };
+  }
   return {
     home: tallyOf(homeScore, awayScore, points ?? tablePoints),
     away: tallyOf(awayScore, homeScore, points ?? tablePoints),
   };
 }
 
-function tallyOf(goalsFor: number, goalsAgainst: number, given: MatchRules['points']): Tally {
+function tallyOf(
+  goalsFor: number,
+  goalsAgainst: number,
+  given: MatchRules['points'],
+  bothLost = false,
+): Tally {
   const won = goalsFor > goalsAgainst ? 1 : 0;
-  const drawn = goalsFor === goalsAgainst ? 1 : 0;
+  const drawn = goalsFor === goalsAgainst && !bothLost ? 1 : 0;
   const lost = 1 - won - drawn;
   const points = won * given.win + drawn * given.draw + lost * given.loss;
   return { played: 1, won, drawn, lost, goalsFor, goalsAgainst, points };

@@ -5,6 +5,7 @@ import { ruledMatchFields } from '../match/rules/live-fields.js';
 import type { MatchState } from '../match/state.js';
 import { Timeline } from '../match/timeline.js';
 import { fieldsPatch } from './live-patch.js';
+import { ruledOutcome } from './match-outcome.js';
 import { clockOf, matchRow, playerLines } from './match-rows.js';
 
 type LiveFields = Omit<LiveMatch, 'timeline'>;
@@ -56,5 +57,6 @@ function liveFields(state: MatchState): LiveFields {
     players: playerLines(state),
     deleted: state.deleted,
     ...ruledMatchFields(state),
+    ...ruledOutcome(state),
   };
 }

@@ -1,5 +1,8 @@
 import type { LiveMatch, LivePatch } from '../contract/live.js';
+import type { RuledOutcome } from '../contract/matches.js';
 import { ruledMatchKeys } from '../match/ruled-match-fields.js';
+
+const ruledKeys = ['outcome', 'awardedTo', 'playedScore'] as const satisfies (keyof RuledOutcome)[];
 
 /** Absolute values: `applyPatch(before, livePatch(before, after))` equals `after`. A null removes an entry. */
 export function livePatch(before: LiveMatch, after: LiveMatch): LivePatch {
@@ -19,13 +22,14 @@ export function fieldsPatch(
   const { players: playersAfter, ...fieldsAfter } = after;
   const patch: LivePatch = changed(fieldsBefore, fieldsAfter);
   if (before.rules !== undefined && after.rules === undefined) patch.rules = null;
+  for (const key of ruledKeys) if (key in before && !(key in after)) patch[key] = null;
   const players = changedEntries(playersBefore, playersAfter);
   return players === null ? patch : { ...patch, players };
 }
 
 /** The match after a patch; harmless to apply again. */
 export function applyPatch(match: LiveMatch, patch: LivePatch): LiveMatch {
-  const { players, timeline, rules, ...fields } = patch;
+  const { players, timeline, rules, outcome, awardedTo, playedScore, ...fields } = patch;
   const next: LiveMatch = {
     ...match,
     ...fields,
@@ -34,7 +38,19 @@ export function applyPatch(match: LiveMatch, patch: LivePatch): LiveMatch {
   };
   if (rules === null) for (const key of ruledMatchKeys) delete next[key];
   else if (rules !== undefined) next.rules = rules;
+  take(next, 'outcome', outcome);
+  take(next, 'awardedTo', awardedTo);
+  take(next, 'playedScore', playedScore);
   return next;
+}
+
+function take<Key extends keyof RuledOutcome>(
+  match: RuledOutcome,
+  key: Key,
+  value: RuledOutcome[Key] | null | undefined,
+): void {
+  if (value === null) delete match[key];
+  else if (value !== undefined) match[key] = value;
 }
 
 /** One patch with the effect of all, the oldest first; merging them in any groups gives the same. */

@@ -1,11 +1,41 @@
-import type { MatchOutcome } from '../contract/matches.js';
+import type { MatchOutcome, RuledOutcome } from '../contract/matches.js';
 import { factsOf } from '../match/rules/facts.js';
 import { periodOf } from '../match/rules/ruled-match.js';
 import { shootoutOf } from '../match/rules/shootout.js';
-import type { MatchState } from '../match/state.js';
+import { awardedTo, outcomeOf } from '../match/rulings/outcome.js';
+import { type BySide, type MatchState, scoreOf } from '../match/state.js';
 
-/** How a match that was level after two halves went on; empty for any other (docs/product.md#extra-time-and-kicks). */
+/** What ended a match beside two halves: a decision, extra time or kicks. Empty for any other. */
 export function matchOutcome(state: MatchState): MatchOutcome {
+  const ruled = ruledOutcome(state);
+  const counts = ruled.outcome === undefined || ruled.outcome === 'suspended';
+  return counts ? Object.assign(ruled, playedOn(state)) : ruled;
+}
+
+/** What was decided about a match; empty for an ordinary one. */
+export function ruledOutcome(state: MatchState): RuledOutcome {
+  const outcome = outcomeOf(state);
+  if (outcome === null) return {};
+  const winner = awardedTo(state);
+  const played = isShownApart(outcome) ? playedScoreOf(state) : null;
+  return {
+    outcome,
+    ...(winner === null ? {} : { awardedTo: winner }),
+    ...(played === null ? {} : { playedScore: played }),
+  };
+}
+
+/** The score of these is not what was played. */
+const isShownApart = (outcome: RuledOutcome['outcome']): boolean =>
+  outcome === 'awarded' || outcome === 'annulled' || outcome === 'replayed';
+
+function playedScoreOf(state: MatchState): BySide<number> | null {
+  const { home, away } = scoreOf(state);
+  return home === null || away === null ? null : { home, away };
+}
+
+/** How a match that was level after two halves went on (docs/product.md#extra-time-and-kicks). */
+function playedOn(state: MatchState): Pick<MatchOutcome, 'shootout' | 'afterExtraTime'> {
   const { play, status } = state;
   if (!play || (periodOf(play) < 3 && state.result === null)) return {};
   const facts = factsOf(state);

@@ -2,8 +2,9 @@ import type { BoardLine, LivePlayerLine } from '../contract/live.js';
 import type { MatchRow, PlayerStatsRow, TeamStatisticFields } from '../contract/matches.js';
 import type { LiveClock } from '../match/ruled-match-fields.js';
 import { boardFields } from '../match/rules/live-fields.js';
-import { emptyPlayerLine, type MatchState, rolesOf, scoreOf, sideOf } from '../match/state.js';
-import { countedResultOf, type Tally, talliesOf } from './counted-result.js';
+import { emptyPlayerLine, type MatchState, rolesOf, sideOf } from '../match/state.js';
+import { countedResultOf, shownScoreOf, type Tally, talliesOf } from './counted-result.js';
+import { ruledOutcome } from './match-outcome.js';
 
 export type MatchSummary = Omit<MatchRow, 'aiCommentary' | 'createdAt'>;
 
@@ -19,7 +20,7 @@ export function matchRow(state: MatchState): MatchSummary {
 
 /** The numbers of a match's row. SQL `project_lines` takes them in this order: a new one comes last. */
 export function matchNumbers(state: MatchState): Pick<MatchSummary, NumberField> {
-  const score = scoreOf(state);
+  const score = shownScoreOf(state);
   return {
     id: state.matchId,
     leagueId: state.leagueId,
@@ -90,12 +91,13 @@ export function playerStatsRows(state: MatchState): PlayerStatsSummary[] {
 
 /** The line of the live board for a match. */
 export function boardLine(state: MatchState): BoardLine {
-  const { home: homeScore, away: awayScore } = scoreOf(state);
+  const { home: homeScore, away: awayScore } = shownScoreOf(state);
   const { matchId, version, status, matchState, currentHalf, matchDate, venue } = state;
   const clock = state.play ? null : clockOf(state);
   const line = { matchId, version, status, matchState, currentHalf, homeScore, awayScore, clock };
   const shown = state.play ? { ...line, ...boardFields(state, state.play) } : line;
-  return status === 'scheduled' ? { ...shown, matchDate, venue } : shown;
+  const decided = state.ruling === undefined ? shown : { ...shown, ...ruledOutcome(state) };
+  return status === 'scheduled' ? { ...decided, matchDate, venue } : decided;
 }
 
 /** The clock of a match without a rule sheet. */

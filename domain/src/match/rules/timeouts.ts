@@ -1,6 +1,8 @@
 import { ruleLimits } from '../../rules/match-rules.js';
+import { standingActions } from '../corrections.js';
 import type { Period, TeamSide } from '../events.js';
 import type { RunningTimeout } from '../ruled-match-fields.js';
+import type { MatchState } from '../state.js';
 import type { Facts } from './facts.js';
 import { isPeriodRunning, periodOf, type RuledMatch } from './ruled-match.js';
 
@@ -32,4 +34,17 @@ export function requestedTimeouts(play: RuledMatch, { requests, timeouts }: Fact
     })
     .map(({ data: { team } }) => team);
   return [...new Set(waiting)];
+}
+
+/**
+ * Every period has its own time-outs, unless the sheet counts them over the match. A whistle that was undone and
+ * blown again finds those that were taken in its period.
+ */
+export function renewTimeouts(draft: MatchState, period: Period): void {
+  if (draft.play?.rules.timeoutsPer === 'match') return;
+  draft.timeouts = { home: 0, away: 0 };
+  if (!draft.play) return;
+  for (const action of standingActions(draft))
+    if (action.type === 'TimeoutTaken' && action.period === period)
+      draft.timeouts[action.data.team] += 1;
 }

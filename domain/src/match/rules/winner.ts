@@ -1,4 +1,5 @@
 import type { TeamSide } from '../events.js';
+import { awardedTo } from '../rulings/outcome.js';
 import { type BySide, type MatchState, scoreOf } from '../state.js';
 import { factsOf } from './facts.js';
 import { shootoutOf } from './shootout.js';
@@ -12,8 +13,10 @@ export function lacksWinner(
   return (shootoutOf(factsOf(state))?.decided ?? null) === null;
 }
 
-/** The team that won by the score, else by the kicks; null for a draw or before the end. */
+/** The team that won by decision, by the score or by the kicks; null for a draw, two losers or before the end. */
 export function winnerOf(state: MatchState): TeamSide | null {
+  const awarded = awardedTo(state);
+  if (awarded !== null) return awarded === 'none' ? null : awarded;
   const { home, away } = scoreOf(state);
   if (state.status !== 'completed' || home === null || away === null) return null;
   if (home !== away) return home > away ? 'home' : 'away';

@@ -86,6 +86,18 @@ function whatHappened(naming: Naming, action: LoggedMatchEvent): string {
       return t('action.finished');
     case 'MatchCancelled':
       return t('action.cancelled');
+    case 'MatchPostponed':
+      return t('action.postponed');
+    case 'MatchAbandoned':
+      return t('action.abandoned');
+    case 'MatchResumed':
+      return t('action.resumed');
+    case 'MatchReplayOrdered':
+      return t('action.replay');
+    case 'ResultAwarded':
+      return t('action.awarded', { home: action.data.homeScore, away: action.data.awayScore });
+    case 'MatchAnnulled':
+      return t('action.annulled');
     case 'GoalScored':
       // The scorer may have been named after the goal.
       return goalLabel(naming, state.goals.find(({ id }) => id === action.id) ?? action.data);

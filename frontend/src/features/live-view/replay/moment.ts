@@ -93,6 +93,11 @@ export function momentWords({ snapshot, event }: Moment, t: TFunction<['replay',
     case 'EntryFlagged':
       return t(event.data.flagged ? 'entryFlagged' : 'entryChecked');
     case 'ActionCorrected':
+    case 'MatchPostponed':
+    case 'MatchResumed':
+    case 'MatchReplayOrdered':
+    case 'ResultAwarded':
+    case 'MatchAnnulled':
     case 'MatchDeleted':
     case 'MatchRestored':
       return t('changed');

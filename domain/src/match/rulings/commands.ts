@@ -1,0 +1,58 @@
+import type {
+  AbandonReason,
+  AnnulReason,
+  AwardCause,
+  AwardWinner,
+  Fault,
+  PostponeReason,
+  ReplayMode,
+} from './events.js';
+
+export const revocable = ['award', 'annulment', 'postponement'] as const;
+export type Revocable = (typeof revocable)[number];
+
+/** What happened at the pitch, so the table may say it too. */
+export type PitchRulingCommand =
+  | { type: 'AbandonMatch'; reason: AbandonReason; atFault: Fault }
+  | { type: 'ResumeMatch' };
+
+export type RulingCommand =
+  | PitchRulingCommand
+  | { type: 'PostponeMatch'; reason: PostponeReason; newDate: string | null }
+  /** A new match when it is played from the start, which is scheduled beside this. */
+  | {
+      type: 'OrderReplay';
+      mode: ReplayMode;
+      newMatchId: number | null;
+      matchDate?: string;
+      venue?: string | null;
+    }
+  /** Scores that are left out are the forfeit score of the match's sheet. */
+  | {
+      type: 'AwardResult';
+      winner: AwardWinner;
+      homeScore?: number;
+      awayScore?: number;
+      cause: AwardCause;
+      keepsPlayed: boolean;
+      /** The league's, for a match without a sheet. */
+      forfeitScore?: { winner: number; loser: number };
+    }
+  | { type: 'AnnulMatch'; reason: AnnulReason }
+  | { type: 'RevokeRuling'; ruling: Revocable };
+
+const pitchRulings: readonly string[] = ['AbandonMatch', 'ResumeMatch'];
+const leagueRulings: readonly string[] = [
+  'PostponeMatch',
+  'OrderReplay',
+  'AwardResult',
+  'AnnulMatch',
+  'RevokeRuling',
+];
+
+/** Decided by the league, also about a result that is official (docs/decisions/0018-decisions-of-a-league.md). */
+export const isLeagueRuling = ({ type }: { type: string }): boolean => leagueRulings.includes(type);
+
+/** They need no room in the log: a match that is full is decided about all the same. */
+export const isRuling = ({ type }: { type: string }): boolean =>
+  leagueRulings.includes(type) || pitchRulings.includes(type);

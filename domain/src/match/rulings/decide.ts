@@ -1,0 +1,111 @@
+import type { Refusal } from '../../errors.js';
+import { presetRules } from '../../rules/match-rules.js';
+import { unreachable } from '../../unreachable.js';
+import type { Draft } from '../draft.js';
+import { readPlayClock } from '../rules/clock.js';
+import { decideClock } from '../rules/decide-clock.js';
+import { isNeeded } from '../undo.js';
+import type { Revocable, RulingCommand } from './commands.js';
+import type { RulingEventData, RulingEventType } from './events.js';
+
+export function decideRuling(draft: Draft, command: RulingCommand, at: string): Refusal | null {
+  const { state } = draft;
+  switch (command.type) {
+    case 'PostponeMatch':
+      return postpone(draft, command);
+    case 'AbandonMatch': {
+      // Two tablets may tap it.
+      if (state.status === 'cancelled' && state.ruling?.abandoned) return null;
+      const { reason, atFault } = command;
+      const abandoned = { type: 'MatchAbandoned', data: { reason, atFault } } as const;
+      return draft.refusalOf(abandoned) ?? stopClock(draft, at) ?? draft.add(abandoned);
+    }
+    case 'ResumeMatch':
+      return draft.add({ type: 'MatchResumed', data: {} });
+    case 'OrderReplay':
+      return orderReplay(draft, command);
+    case 'AwardResult':
+      return draft.add({ type: 'ResultAwarded', data: awardOf(draft, command) });
+    case 'AnnulMatch':
+      return draft.add({ type: 'MatchAnnulled', data: { reason: command.reason } });
+    case 'RevokeRuling':
+      return revoke(draft, command.ruling);
+    default:
+      return unreachable(command);
+  }
+}
+
+type Ruled<Type extends RulingCommand['type']> = Extract<RulingCommand, { type: Type }>;
+
+/** A match that has its new date is postponed no longer. */
+function postpone(draft: Draft, { reason, newDate }: Ruled<'PostponeMatch'>): Refusal | null {
+  return (
+    draft.add({ type: 'MatchPostponed', data: { reason } }) ??
+    (newDate === null ? null : move(draft, newDate))
+  );
+}
+
+function move(draft: Draft, matchDate: string, venue = draft.state.venue): Refusal | null {
+  const { round } = draft.state;
+  return draft.add({ type: 'MatchRescheduled', data: { matchDate, venue, round } });
+}
+
+/** The clock is stopped first: a match that goes on a week later goes on where it was abandoned. */
+export function stopClock(draft: Draft, at: string): Refusal | null {
+  const { play } = draft.state;
+  const isRunning = play !== null && readPlayClock(play, at)?.running === true;
+  return isRunning ? decideClock(draft, play, { type: 'ControlClock', action: 'stop' }, at) : null;
+}
+
+function orderReplay(
+  draft: Draft,
+  { mode, newMatchId, matchDate, venue }: Ruled<'OrderReplay'>,
+): Refusal | null {
+  return (
+    draft.add({ type: 'MatchReplayOrdered', data: { mode, newMatchId } }) ??
+    (mode === 'from-start' || matchDate === undefined ? null : move(draft, matchDate, venue))
+  );
+}
+
+/** By which leagues play that chose no rules. */
+const usual = presetRules['company-running'];
+
+/** The forfeit score is the rule sheet's, the match's own where it has one. */
+function awardOf(
+  { state }: Draft,
+  { winner, homeScore, awayScore, cause, keepsPlayed, forfeitScore }: Ruled<'AwardResult'>,
+): RulingEventData['ResultAwarded'] {
+  const forfeit = state.play?.rules.forfeitScore ?? forfeitScore ?? usual.forfeitScore;
+  if (winner === 'none') {
+    const against = homeScore ?? awayScore ?? forfeit.winner;
+    return { winner, homeScore: 0, awayScore: 0, against, cause, keepsPlayed };
+  }
+  const scoreOf = (side: 'home' | 'away') => (side === winner ? forfeit.winner : forfeit.loser);
+  return {
+    winner,
+    homeScore: homeScore ?? scoreOf('home'),
+    awayScore: awayScore ?? scoreOf('away'),
+    against: null,
+    ...{ cause, keepsPlayed },
+  };
+}
+
+const revokedTypes = {
+  award: 'ResultAwarded',
+  annulment: 'MatchAnnulled',
+  postponement: 'MatchPostponed',
+} as const satisfies Record<Revocable, RulingEventType>;
+
+/** Taken back as if it had never been; what was decided after it may need it. */
+function revoke(draft: Draft, ruling: Revocable): Refusal | null {
+  const { state } = draft;
+  const stands = {
+    award: state.ruling?.award,
+    annulment: state.ruling?.annulled,
+    postponement: state.ruling?.postponed,
+  }[ruling];
+  const decided = state.actions.findLast(({ type }) => type === revokedTypes[ruling]);
+  if (stands === undefined || decided === undefined) return { code: 'match.nothing-to-undo' };
+  if (isNeeded(state, decided.id)) return { code: 'match.cannot-undo' };
+  return draft.add({ type: 'ActionVoided', data: { actionId: decided.id } });
+}

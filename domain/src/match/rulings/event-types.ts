@@ -1,0 +1,29 @@
+import { type EventTypeRow, milestone } from '../event-type-row.js';
+import type { RulingEventType } from './events.js';
+
+const ruling = {
+  upcasters: [],
+  undo: 'unless-needed',
+  minute: 'none',
+  correct: 'nothing',
+  completes: null,
+  redo: null,
+  entry: null,
+  remakesTimeline: false,
+  changes: ['calendar', 'board'],
+} as const;
+
+export const rulingEventTypes = {
+  MatchPostponed: { ...ruling, audit: 'postpone' },
+  MatchAbandoned: {
+    ...ruling,
+    minute: 'label',
+    audit: 'abandon',
+    // Pages of the release before know a match that ended early by this entry.
+    entry: (event, { score }) => milestone('cancelled', event, score),
+  },
+  MatchResumed: { ...ruling, audit: 'resume' },
+  MatchReplayOrdered: { ...ruling, audit: 'replay' },
+  ResultAwarded: { ...ruling, audit: 'award' },
+  MatchAnnulled: { ...ruling, audit: 'annul' },
+} as const satisfies { [Type in RulingEventType]: EventTypeRow<Type> };
