@@ -62,7 +62,7 @@ const config = {
     {
       ...common,
       displayName: 'infra',
-      testMatch: ['<rootDir>/infra/tests/*.spec.ts'],
+      testMatch: ['<rootDir>/{infra,scripts}/tests/*.spec.ts', '<rootDir>/bench/src/**/*.spec.ts'],
       resolver: '<rootDir>/infra/tests/resolver.cjs',
       setupFilesAfterEnv: ['<rootDir>/backend/test/timeout.ts'],
     },

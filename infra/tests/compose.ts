@@ -1,4 +1,4 @@
-import { yamlOf } from './files.js';
+import { yamlOf } from '../../scripts/tests/files.js';
 
 export interface ComposeService {
   image?: string;

@@ -10,8 +10,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { root } from '../../scripts/tests/files.js';
 import { composeOf } from './compose.js';
-import { root } from './files.js';
 
 const hour = 3_600_000;
 let folder: string;

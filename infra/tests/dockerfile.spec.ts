@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { root, secondsToLook, textOf } from './files.js';
+import { root, textOf } from '../../scripts/tests/files.js';
+import { secondsToLook } from './files.js';
 
 const text = textOf('infra/Dockerfile').replaceAll('\\\n', ' ');
 const stages = new Map(

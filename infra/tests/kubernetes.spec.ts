@@ -18,7 +18,8 @@ import { CronJob, Job } from 'kubernetes-models/batch/v1';
 import { Ingress, NetworkPolicy } from 'kubernetes-models/networking.k8s.io/v1';
 import { PodDisruptionBudget } from 'kubernetes-models/policy/v1';
 import { ConfigMap, Namespace, PersistentVolumeClaim, Secret, Service } from 'kubernetes-models/v1';
-import { hasProgram, root, secondsToLook, secondsToStop, textOf, yamlOf } from './files.js';
+import { root, textOf, yamlOf } from '../../scripts/tests/files.js';
+import { hasProgram, secondsToLook, secondsToStop } from './files.js';
 
 const kinds = {
   ...{ Deployment, HorizontalPodAutoscaler, CronJob, Job, Ingress, NetworkPolicy },

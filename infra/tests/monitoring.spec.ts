@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { collectDefaultMetrics, Registry } from 'prom-client';
+import { filesIn, root, textOf, yamlOf } from '../../scripts/tests/files.js';
 import { composeOf } from './compose.js';
-import { filesIn, programOf, root, textOf, yamlOf } from './files.js';
+import { programOf } from './files.js';
 
 const ofPrometheus = ['up'];
 

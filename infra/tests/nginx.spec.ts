@@ -5,8 +5,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { root, textOf } from '../../scripts/tests/files.js';
 import { composeOf } from './compose.js';
-import { programOf, root, textOf } from './files.js';
+import { programOf } from './files.js';
 
 it('nginx takes the configuration', () => {
   const nginx = programOf('nginx', 'apt-get install nginx');

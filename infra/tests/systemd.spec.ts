@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { hasProgram, root, secondsToStop, textOf } from './files.js';
+import { root, textOf } from '../../scripts/tests/files.js';
+import { hasProgram, secondsToStop } from './files.js';
 
 const folder = 'infra/systemd';
 const units = readdirSync(join(root, folder));

@@ -1,11 +1,11 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Group, groupsFile, print, type Result } from '../../bench/src/report.js';
-import { indexOf } from '../../bench/src/results/index-page.js';
-import { type Section, saveSection } from '../../bench/src/results/results.js';
-import type { SectionName } from '../../bench/src/results/sections.js';
-import { root, textOf } from './files.js';
+import { root, textOf } from '../../../scripts/tests/files.js';
+import { type Group, groupsFile, print, type Result } from '../report.js';
+import { indexOf } from './index-page.js';
+import { type Section, saveSection } from './results.js';
+import type { SectionName } from './sections.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'kolo-benchmarks-'));
 const file = join(folder, 'groups');

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { loadConfig } from '../../backend/src/platform/config/config.js';
-import { composeFiles, composeOf } from './compose.js';
-import { filesIn, textOf } from './files.js';
+import { composeFiles, composeOf } from '../../../../infra/tests/compose.js';
+import { filesIn, textOf } from '../../../../scripts/tests/files.js';
+import { loadConfig } from './config.js';
 
 function known(): string[] {
   const variables = new Set<string>();

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { isTooOld, packagesFor } from '../../scripts/node.js';
+import { isTooOld, packagesFor } from '../node.js';
 import { root, textOf } from './files.js';
 
 interface Lock {
