@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import { usualSeasonRules } from '@kolo/domain';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { forTaps } from '../src/platform/db/data-source.js';
@@ -23,6 +24,7 @@ const costs: Record<string, 'shared' | 'looked' | 'memory' | 'file'> = {
   'GET /api/leagues/names': 'shared',
   'GET /api/leagues/facts': 'shared',
   'GET /api/leagues/:id/match-rules': 'shared',
+  'GET /api/leagues/:id/season-rules': 'shared',
   'GET /api/teams/:id/details': 'shared',
   'GET /api/gallery': 'shared',
   'GET /api/gallery/images/:name': 'file',
@@ -236,6 +238,15 @@ const changes: { what: string; change: () => Promise<unknown>; on: string[] }[] 
         body: { preset: 'tournament' },
       }),
     on: ['GET /api/leagues/:id/match-rules'],
+  },
+  {
+    what: 'other season rules',
+    change: () =>
+      one.call('PUT', `/api/leagues/${live.league.leagueId}/season-rules`, {
+        as: 'admin',
+        body: { ...usualSeasonRules, noShowLimit: usualSeasonRules.noShowLimit + 1 },
+      }),
+    on: ['GET /api/leagues/:id/season-rules'],
   },
   {
     what: 'a text that is hidden',

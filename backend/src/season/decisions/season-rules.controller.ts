@@ -7,6 +7,7 @@ import { type CommandHeaders, Origin } from '../../platform/api/command-origin.j
 import { IdPipe } from '../../platform/api/id.pipe.js';
 import { Refuses } from '../../platform/api/refuses.decorator.js';
 import { CachedResponse } from '../../platform/reads/cached-response.decorator.js';
+import { SharedReadsService } from '../../platform/reads/shared-reads.service.js';
 import { LeaguesService } from '../../registry/leagues/leagues.service.js';
 import { DecisionsService } from './decisions.service.js';
 import { SeasonRulesDto } from './season-rules.dto.js';
@@ -18,6 +19,7 @@ export class SeasonRulesController {
     private readonly decisions: DecisionsService,
     private readonly states: LeagueStatesService,
     private readonly leagues: LeaguesService,
+    private readonly shared: SharedReadsService,
   ) {}
 
   @ApiOperation({ summary: 'The season rules of a league' })
@@ -26,8 +28,10 @@ export class SeasonRulesController {
   @Public()
   @Refuses('league.not-found')
   async of(@Param('id', IdPipe) id: number): Promise<LeagueSeasonRules> {
-    await this.leagues.get(id);
-    return (await this.states.of(id)).seasonRules;
+    return this.shared.answer(`season-rules ${id}`, async () => {
+      await this.leagues.get(id);
+      return (await this.states.of(id)).seasonRules;
+    });
   }
 
   @ApiOperation({ summary: 'Set the season rules of a league' })

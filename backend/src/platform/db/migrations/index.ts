@@ -26,6 +26,7 @@ import { SiteAddress1795660200000 } from './202611260230-site-address.js';
 import { Officials1795669500000 } from './202611260505-officials.js';
 import { BareDocuments1795670400000 } from './202611260520-bare-documents.js';
 import { LeagueStreams1795681500000 } from './202611260825-league-streams.js';
+import { AuditedRulings1795684500000 } from './202611260915-audited-rulings.js';
 
 export { indexNames };
 
@@ -63,4 +64,5 @@ export const migrations = [
   Officials1795669500000,
   BareDocuments1795670400000,
   LeagueStreams1795681500000,
+  AuditedRulings1795684500000,
 ];
