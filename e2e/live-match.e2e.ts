@@ -214,10 +214,14 @@ async function touchTwice(page: Page, button: Locator): Promise<void> {
   const begun = await page.evaluate(() => (performance.timeOrigin + performance.now()) / 1000);
   for (const timestamp of [begun, begun + 0.1]) {
     await screen.send('Input.dispatchTouchEvent', {
-      ...{ type: 'touchStart', touchPoints: [{ x, y }], timestamp },
+      type: 'touchStart',
+      touchPoints: [{ x, y }],
+      timestamp,
     });
     await screen.send('Input.dispatchTouchEvent', {
-      ...{ type: 'touchEnd', touchPoints: [], timestamp: timestamp + 0.02 },
+      type: 'touchEnd',
+      touchPoints: [],
+      timestamp: timestamp + 0.02,
     });
   }
   await screen.detach();

@@ -99,12 +99,18 @@ async function aSeason(url: string) {
   const api = await new Api(url).signIn();
   for (const owner of owners)
     await api.must('POST', '/register', {
-      ...{ ...owner, password, role: 'company', email: `${owner.username}@example.com` },
-      ...{ membershipPackageId: 1 },
+      ...owner,
+      password,
+      role: 'company',
+      email: `${owner.username}@example.com`,
+      membershipPackageId: 1,
     });
   const league = await api.must<LeagueView>('POST', '/leagues', {
-    ...{ name: long('Liga'), season: 'S'.repeat(40), isActive: true },
-    ...{ startDate: '2026-09-01T00:00:00Z', endDate: '2027-06-01T00:00:00Z' },
+    name: long('Liga'),
+    season: 'S'.repeat(40),
+    isActive: true,
+    startDate: '2026-09-01T00:00:00Z',
+    endDate: '2027-06-01T00:00:00Z',
   });
   const teams: TeamView[] = [];
   for (const { id } of await api.get<AccountView[]>('/users/pending')) {
@@ -115,7 +121,10 @@ async function aSeason(url: string) {
   if (team === undefined || other === undefined) throw new Error('Two companies make two teams');
   const match = (home: TeamView, away: TeamView, days: number) =>
     api.must<MatchView>('POST', '/matches', {
-      ...{ homeTeamId: home.id, awayTeamId: away.id, status: 'scheduled', round: 1 },
+      homeTeamId: home.id,
+      awayTeamId: away.id,
+      status: 'scheduled',
+      round: 1,
       matchDate: new Date(Date.now() + days * 86_400_000).toISOString(),
     });
   const played = await match(team, other, -1);

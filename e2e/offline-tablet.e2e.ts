@@ -163,7 +163,8 @@ test('a table with a QR code keeps what it tapped when the access is revoked, an
   await tablet.expectScore('1 : 0');
   await expect.poll(async () => (await api.manage(match.id)).homeScore).toBe(1);
   expect((await api.log(match.id)).at(-1)).toMatchObject({
-    ...{ actor: null, device: `grant:${first.id}/device:1` },
+    actor: null,
+    device: `grant:${first.id}/device:1`,
   });
   expect(sent.filter((request) => request.includes(token))).toEqual([]);
 

@@ -11,8 +11,11 @@ const daysFromNow = (days: number): string => new Date(Date.now() + days * dayMs
 /** A match that is ready to be started, of two companies of the demo season in a new league. */
 export async function makeOwnMatch(api: Api): Promise<MatchView> {
   const { id: leagueId } = await api.must<LeagueView>('POST', '/leagues', {
-    ...{ name: `Liga ${randomUUID().slice(0, 8)}`, season: '2026/27', isActive: true },
-    ...{ startDate: daysFromNow(-30), endDate: daysFromNow(200) },
+    name: `Liga ${randomUUID().slice(0, 8)}`,
+    season: '2026/27',
+    isActive: true,
+    startDate: daysFromNow(-30),
+    endDate: daysFromNow(200),
   });
   const accounts = await api.get<AccountView[]>('/users/companies');
   const [home, away] = await Promise.all(
@@ -26,7 +29,9 @@ export async function makeOwnMatch(api: Api): Promise<MatchView> {
   );
   if (home === undefined || away === undefined) throw new Error('A match needs two teams');
   return api.must('POST', '/matches', {
-    ...{ leagueId, homeTeamId: home.id, awayTeamId: away.id },
+    leagueId,
+    homeTeamId: home.id,
+    awayTeamId: away.id,
     matchDate: new Date().toISOString(),
   });
 }

@@ -27,7 +27,10 @@ const pagesOf = (matchId: number): Page[] => [
   { path: '/matches' },
   {
     path: `/live/${matchId}`,
-    ...{ script: [100, '220'], requests: [12, '36'], readable: [3, '12 ×'], interactive: 3_000 },
+    script: [100, '220'],
+    requests: [12, '36'],
+    readable: [3, '12 ×'],
+    interactive: 3_000,
   },
 ];
 

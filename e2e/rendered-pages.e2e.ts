@@ -9,8 +9,11 @@ import { isTakenOver, observe } from './vitals.js';
 const looks = [
   { as: 'visitor', screen: 'phone', viewport: phone, language: 'hr', theme: 'light' },
   {
-    ...{ as: 'administrator', screen: 'desktop', viewport: { width: 1440, height: 900 } },
-    ...{ language: 'en', theme: 'dark' },
+    as: 'administrator',
+    screen: 'desktop',
+    viewport: { width: 1440, height: 900 },
+    language: 'en',
+    theme: 'dark',
   },
 ] as const;
 

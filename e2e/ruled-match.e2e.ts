@@ -227,14 +227,18 @@ test('one grant for the day opens two matches of a hall, and a referee runs one 
   const [one, other] = await Promise.all(
     [0, 1].map(() =>
       api.must<MatchView>('POST', '/matches', {
-        ...{ leagueId, homeTeamId, awayTeamId, venue: 'Dvorana Trnsko' },
+        leagueId,
+        homeTeamId,
+        awayTeamId,
+        venue: 'Dvorana Trnsko',
         matchDate: new Date().toISOString(),
       }),
     ),
   );
   if (one === undefined || other === undefined) throw new Error('The hall has two matches');
   const grant = await api.must<CreatedGrant>('POST', `/matches/${one.id}/grants`, {
-    ...{ label: 'Dvorana', wholeDay: true },
+    label: 'Dvorana',
+    wholeDay: true,
   });
   const userId = await approvedReferee(api);
   await api.must('PUT', `/matches/${other.id}/referees`, { userIds: [userId] });
@@ -249,7 +253,8 @@ test('one grant for the day opens two matches of a hall, and a referee runs one 
     await table.done();
     await expect.poll(async () => (await api.manage(one.id)).homeScore).toBe(1);
     expect(await lastOf(one)).toMatchObject({
-      ...{ actor: null, device: `grant:${grant.id}/device:1` },
+      actor: null,
+      device: `grant:${grant.id}/device:1`,
     });
   });
 
@@ -285,7 +290,9 @@ async function openedFrom(page: Page, { id }: MatchView): Promise<RuledConsole> 
 
 async function approvedReferee(api: Api): Promise<number> {
   await api.must('POST', '/register', {
-    ...{ ...referee, role: 'referee', email: `${referee.username}@example.com` },
+    ...referee,
+    role: 'referee',
+    email: `${referee.username}@example.com`,
   });
   const waiting = await api.get<AccountView[]>('/users/pending');
   const account = waiting.find(({ username }) => username === referee.username);

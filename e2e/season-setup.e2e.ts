@@ -312,8 +312,11 @@ test('a season is set up from an empty database in a browser alone', async ({ br
   const kolo = await startKolo({ seed: 'none', env: { ADMIN_PASSWORD: '' } });
   try {
     const season: Season = {
-      ...{ browser, kolo, api: new Api(kolo.url) },
-      ...{ admin: await device(browser, kolo), visitor: await device(browser, kolo) },
+      browser,
+      kolo,
+      api: new Api(kolo.url),
+      admin: await device(browser, kolo),
+      visitor: await device(browser, kolo),
     };
     for (const [title, run] of steps) await test.step(title, () => run(season));
   } finally {

@@ -40,10 +40,16 @@ export async function startKolo({ seed = 'demo', env = {} }: KoloOptions = {}): 
   const dataDir = newDataFolder(seed);
   const variables = {
     ...withoutKolo(process.env),
-    ...{ NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataDir },
-    ...{ ...administratorEnv, SEED: seed },
+    NODE_ENV: 'production',
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    ...administratorEnv,
+    SEED: seed,
     // However slow the machine is, a page comes with its content.
-    ...{ LOG_LEVEL: 'warn', PUBLIC_ORIGIN: url, PAGE_TIMEOUT_MS: '600000' },
+    LOG_LEVEL: 'warn',
+    PUBLIC_ORIGIN: url,
+    PAGE_TIMEOUT_MS: '600000',
     ...env,
   };
   let child: ChildProcess | null = null;

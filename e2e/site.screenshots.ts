@@ -44,8 +44,11 @@ async function open(
 ): Promise<Page> {
   const isPhone = viewport.width < tablet.width;
   const context = await browser.newContext({
-    ...{ baseURL: url, viewport, locale: 'en-GB' },
-    ...{ deviceScaleFactor: isPhone ? 2 : 1, isMobile: isPhone },
+    baseURL: url,
+    viewport,
+    locale: 'en-GB',
+    deviceScaleFactor: isPhone ? 2 : 1,
+    isMobile: isPhone,
   });
   await context.addInitScript(() => localStorage.setItem('language', 'en'));
   await context.request.post('/api/login', { data: person });

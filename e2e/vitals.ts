@@ -88,8 +88,12 @@ export const isTakenOver = (): boolean =>
 /** Runs in the page before its own scripts. */
 export function observe(): void {
   const observed: Observed = {
-    ...{ largestPaint: 0, blocked: 0, shift: 0, lastTaskEnd: 0 },
-    ...{ scoreAt: Number.NaN, liveAt: Number.NaN },
+    largestPaint: 0,
+    blocked: 0,
+    shift: 0,
+    lastTaskEnd: 0,
+    scoreAt: Number.NaN,
+    liveAt: Number.NaN,
   };
   globalThis.observed = observed;
   const watch = (type: string, take: (entry: PerformanceEntry) => void) =>

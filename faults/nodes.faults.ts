@@ -63,7 +63,11 @@ it('without Redis every tap is accepted and shown, and a node can start', async 
     await topology.allNodes('degraded');
     for (const health of await Promise.all(topology.nodes.map((node) => node.health())))
       expect(health).toMatchObject({
-        ...{ code: 200, ready: true, database: 'up', queue: 'down', push: 'down' },
+        code: 200,
+        ready: true,
+        database: 'up',
+        queue: 'down',
+        push: 'down',
       });
     await topology.tablets.more(20);
     await topology.redisBack();

@@ -76,7 +76,8 @@ export class Tablets {
     const response = await fetch(`${url}/api/matches/${this.matchId}/stats/increment`, {
       method: 'POST',
       headers: {
-        ...{ cookie: this.cookie, 'content-type': 'application/json' },
+        cookie: this.cookie,
+        'content-type': 'application/json',
         'idempotency-key': commandId,
       },
       body: JSON.stringify(body),

@@ -86,10 +86,16 @@ export class Topology {
 
   private async startNodes(): Promise<void> {
     const env = {
-      ...{ PATH: process.env.PATH, NODE_ENV: 'production', LOG_LEVEL: 'warn', SEED: 'none' },
-      ...{ DATABASE_URL: this.database.url, DATABASE_ADMIN_URL: this.database.adminUrl },
-      ...{ REDIS_URL: this.redis.url, SESSION_SECRET: 'the-same-secret-on-every-node-0123456789' },
-      ...{ ADMIN_USERNAME: administrator.username, ADMIN_PASSWORD: administrator.password },
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'warn',
+      SEED: 'none',
+      DATABASE_URL: this.database.url,
+      DATABASE_ADMIN_URL: this.database.adminUrl,
+      REDIS_URL: this.redis.url,
+      SESSION_SECRET: 'the-same-secret-on-every-node-0123456789',
+      ADMIN_USERNAME: administrator.username,
+      ADMIN_PASSWORD: administrator.password,
       TRUSTED_PROXIES: '127.0.0.1',
     };
     for (const name of ['a', 'b', 'c']) {
@@ -122,7 +128,9 @@ export class Topology {
     const players = teams.flatMap(({ playerIds }) => playerIds);
     const matchDate = new Date().toISOString();
     const made = await this.write<{ id: number }>('POST', '/matches', {
-      ...{ homeTeamId: home, awayTeamId: away, matchDate },
+      homeTeamId: home,
+      awayTeamId: away,
+      matchDate,
     });
     this.matchId = made.id;
     await this.write('POST', `/matches/${made.id}/initialize`, { playerIds: players });

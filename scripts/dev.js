@@ -39,7 +39,9 @@ const children = /** @type {import('node:child_process').ChildProcess[]} */ ([])
 // Each child has a process group: the compiler's script passes no signals to the program it starts.
 function launch(/** @type {string[]} */ args) {
   const child = spawn(process.execPath, args, {
-    ...{ cwd: root, env, detached: true },
+    cwd: root,
+    env,
+    detached: true,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   child.stdout.on('data', (chunk) => process.stdout.write(chunk));

@@ -87,7 +87,9 @@ const operations = (messages: readonly SocketMessage[], action: 'send' | 'receiv
     messages.map(({ name, answer }) => [
       name,
       {
-        ...{ action, channel, messages: [messageRef(name)] },
+        action,
+        channel,
+        messages: [messageRef(name)],
         ...(answer === null
           ? {}
           : { reply: { channel, messages: [messageRef(answerName(name))] } }),

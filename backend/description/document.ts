@@ -33,7 +33,9 @@ export async function openApi(): Promise<OpenApi> {
     }
   const { openapi, info, paths } = document;
   return {
-    ...{ openapi, info, servers },
+    openapi,
+    info,
+    servers,
     tags: tags.map(([name, description]) => ({ name, description })),
     paths: sorted(paths),
     components: {

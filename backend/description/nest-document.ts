@@ -69,7 +69,9 @@ function handlersOf(app: NestFastifyApplication): Map<string, Handler> {
       for (const [name, { value }] of Object.entries(methods))
         if (typeof value === 'function')
           handlers.set(operationId(metatype.name, name), {
-            ...{ controller: metatype, name, method: value },
+            controller: metatype,
+            name,
+            method: value,
           });
     }
   return handlers;

@@ -97,7 +97,9 @@ export function refusalExamples(all: Iterable<Refusals>): Record<string, { value
 function exampleOf(statusCode: RefusalStatus, error: ErrorCode): ErrorAnswer {
   if (error === 'unexpected')
     return {
-      ...{ statusCode, message: 'Something unexpected went wrong.', error },
+      statusCode,
+      message: 'Something unexpected went wrong.',
+      error,
       details: { requestId: 'b7b0a4ce-3f0e-4d0c-9a55-1f1c9a4f0f11' },
     };
   return { statusCode, message: refusalMessage({ code: error }, 'en'), error };

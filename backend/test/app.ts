@@ -84,7 +84,11 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const db = new pg.Pool({ connectionString: adminUrl, max: 2 });
   const userIds = await createUsers(db);
   const cookies: Record<Caller, string> = {
-    ...{ anonymous: '', public: '', company: '', referee: '', admin: '' },
+    anonymous: '',
+    public: '',
+    company: '',
+    referee: '',
+    admin: '',
   };
   const call: TestApp['call'] = (method, path, { as = 'anonymous', ...request } = {}) =>
     send(`${url}${path}`, method, cookies[as], request);

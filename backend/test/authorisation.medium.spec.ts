@@ -12,7 +12,11 @@ const allowed = Object.entries(routes).map(([route, row]): [string, readonly Ask
 
 const noIds = {
   userIds: { public: 1, company: 1, referee: 1, admin: 1 },
-  ...{ leagueId: 1, homeTeamId: 1, awayTeamId: 2, playerId: 1, teammateId: 2 },
+  leagueId: 1,
+  homeTeamId: 1,
+  awayTeamId: 2,
+  playerId: 1,
+  teammateId: 2,
 };
 
 let kolo: TestApp;

@@ -9,7 +9,8 @@ export async function grantOf(
 ): Promise<CreatedGrant & { token: string }> {
   const body = { label: 'Stol 1', ...request };
   const { status, json, text } = await app.call('POST', `/api/matches/${matchId}/grants`, {
-    ...{ as: 'admin', body },
+    as: 'admin',
+    body,
   });
   if (status !== 201) throw new Error(text);
   const made = json as CreatedGrant;

@@ -33,7 +33,10 @@ export async function startContainer(
     .withCommand(command)
     .withTmpFs(scratch === undefined ? {} : { [scratch]: 'rw' })
     .withHealthCheck({
-      ...{ test: ['CMD-SHELL', isReady], interval: 250, timeout: 2_000, retries: 240 },
+      test: ['CMD-SHELL', isReady],
+      interval: 250,
+      timeout: 2_000,
+      retries: 240,
     })
     .withWaitStrategy(Wait.forHealthCheck())
     .start();

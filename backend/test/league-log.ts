@@ -28,8 +28,13 @@ export class LeagueLog {
       stream: leagueStream(this.id),
       expectedVersion: this.state.version,
       events: decision.events.map((event, commandSeq) => ({
-        ...{ event, commandId, commandSeq },
-        ...{ actorId: 1, device: null, requestId: null, requestHash: 'hash' },
+        event,
+        commandId,
+        commandSeq,
+        actorId: 1,
+        device: null,
+        requestId: null,
+        requestHash: 'hash',
       })),
       rows: {},
     };

@@ -63,8 +63,13 @@ export class MatchLog {
       events: [],
       unchanged: [
         {
-          ...{ commandId, at: kickOff, version, requestHash: 'hash' },
-          ...{ actorId: 1, device: 'tablet', requestId: null },
+          commandId,
+          at: kickOff,
+          version,
+          requestHash: 'hash',
+          actorId: 1,
+          device: 'tablet',
+          requestId: null,
         },
       ],
       rows: {},

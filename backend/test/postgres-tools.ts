@@ -55,7 +55,13 @@ export async function startServerOf({ folder }: PostgresTools): Promise<{
   const cluster = clusterFolder(binaries, dataDir, user, password, false);
   const logFile = join(dataDir, 'postgres.log');
   const server = await startServer({
-    ...{ binaries, cluster, user, port: null, fsync: false, superuserPassword: password, logFile },
+    binaries,
+    cluster,
+    user,
+    port: null,
+    fsync: false,
+    superuserPassword: password,
+    logFile,
   });
   const urlOf = (role: string) =>
     `postgresql://${role}:${password}@127.0.0.1:${server.port}/postgres`;

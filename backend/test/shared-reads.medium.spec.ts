@@ -100,7 +100,8 @@ const sql = (text: string, ...values: unknown[]) => one.db.query(text, values);
 async function fixture(): Promise<LiveMatchUnderTest> {
   const [home, away] = live.league.teams;
   const body = {
-    ...{ homeTeamId: home?.id, awayTeamId: away?.id },
+    homeTeamId: home?.id,
+    awayTeamId: away?.id,
     matchDate: new Date(Date.now() + 86_400_000).toISOString(),
   };
   const { json } = await one.call('POST', '/api/matches', { as: 'admin', body });

@@ -42,12 +42,17 @@ it('a client whose types are made from the description runs a match', async () =
   const { runMatch } = require('./client/run-match.js');
   expect(
     await runMatch({
-      ...{ url: kolo.url, username: 'admin', password: testPassword },
-      ...{ homeTeamId: home.id, awayTeamId: away.id },
+      url: kolo.url,
+      username: 'admin',
+      password: testPassword,
+      homeTeamId: home.id,
+      awayTeamId: away.id,
       playerIds: [...home.playerIds, ...away.playerIds],
     }),
   ).toEqual({
-    ...{ homeScore: 1, awayScore: 0, status: 'completed' },
+    homeScore: 1,
+    awayScore: 0,
+    status: 'completed',
     types: expect.arrayContaining(['GoalScored', 'MatchFinished']),
     refusal: 'match.not-scheduled',
   });

@@ -20,7 +20,9 @@ const wordsOf = (part: unknown): string =>
 export async function openFirefox(viewport: { width: number; height: number }): Promise<Tab> {
   if (firefoxPath === null) throw new Error('firefox-esr is missing');
   const browser = await puppeteer.launch({
-    ...{ browser: 'firefox', executablePath: firefoxPath, defaultViewport: viewport },
+    browser: 'firefox',
+    executablePath: firefoxPath,
+    defaultViewport: viewport,
     env: { ...process.env, TZ: 'Europe/Zagreb' },
   });
   const page = await browser.newPage();

@@ -8,11 +8,15 @@ import { hasWebKit, openWebKit } from './webkit.js';
 
 const engines = [
   {
-    ...{ name: 'WebKitGTK', open: openWebKit, isThere: hasWebKit },
+    name: 'WebKitGTK',
+    open: openWebKit,
+    isThere: hasWebKit,
     packages: 'webkit2gtk-driver xvfb',
   },
   {
-    ...{ name: 'Firefox', open: openFirefox, isThere: firefoxPath !== null },
+    name: 'Firefox',
+    open: openFirefox,
+    isThere: firefoxPath !== null,
     packages: 'firefox-esr',
   },
 ];

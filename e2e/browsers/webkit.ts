@@ -26,8 +26,10 @@ export async function openWebKit({
   const driver = start(programs.driver, ['--host=127.0.0.1', `--port=${port}`], {
     DISPLAY: screen.display,
     // There is no graphics card, and root has no sandbox.
-    ...{ WEBKIT_DISABLE_DMABUF_RENDERER: '1', LIBGL_ALWAYS_SOFTWARE: '1' },
-    ...{ TZ: 'Europe/Zagreb', LANG: 'C.UTF-8' },
+    WEBKIT_DISABLE_DMABUF_RENDERER: '1',
+    LIBGL_ALWAYS_SOFTWARE: '1',
+    TZ: 'Europe/Zagreb',
+    LANG: 'C.UTF-8',
   });
   const end = (): void => {
     driver.kill();

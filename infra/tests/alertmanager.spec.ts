@@ -39,8 +39,11 @@ it('alerts go to the address and the webhook that are named, with any password',
       webhook_configs: [{ url: 'https://hooks.example/x?a=b#c' }],
       email_configs: [
         {
-          ...{ to: 'liga@example.hr', from: 'Kolo <kolo@example.hr>', send_resolved: true },
-          ...{ smarthost: 'mail.example.hr:587', auth_username: 'kolo' },
+          to: 'liga@example.hr',
+          from: 'Kolo <kolo@example.hr>',
+          send_resolved: true,
+          smarthost: 'mail.example.hr:587',
+          auth_username: 'kolo',
           auth_password: `it's: "#{odd}" \\ $x`,
         },
       ],

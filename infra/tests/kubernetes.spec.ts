@@ -22,9 +22,20 @@ import { root, textOf, yamlOf } from '../../scripts/tests/files.js';
 import { hasProgram, secondsToLook, secondsToStop } from './files.js';
 
 const kinds = {
-  ...{ Deployment, HorizontalPodAutoscaler, CronJob, Job, Ingress, NetworkPolicy },
-  ...{ PodDisruptionBudget, ConfigMap, Namespace, PersistentVolumeClaim, Secret, Service },
-  ...{ Gateway, HTTPRoute },
+  Deployment,
+  HorizontalPodAutoscaler,
+  CronJob,
+  Job,
+  Ingress,
+  NetworkPolicy,
+  PodDisruptionBudget,
+  ConfigMap,
+  Namespace,
+  PersistentVolumeClaim,
+  Secret,
+  Service,
+  Gateway,
+  HTTPRoute,
 };
 
 interface Manifest {

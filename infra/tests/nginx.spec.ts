@@ -89,7 +89,9 @@ it('refuses a network that reads too fast, with a sentence, and never what is wr
       const refused = await ask(language);
       expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '2']);
       expect(await refused.json()).toMatchObject({
-        ...{ statusCode: 429, error: 'request.too-fast', message: expect.stringContaining(word) },
+        statusCode: 429,
+        error: 'request.too-fast',
+        message: expect.stringContaining(word),
       });
     }
     const written = await Promise.all(Array.from({ length: 40 }, post));

@@ -32,7 +32,8 @@ export function matchViewOfState(
 ): MatchView {
   const row = {
     ...matchRow(state),
-    ...{ aiCommentary, createdAt: createdAtOf(state) },
+    aiCommentary,
+    createdAt: createdAtOf(state),
     ...matchOutcome(state),
   };
   const nameOf = (id: number): string => teams.get(id)?.name ?? '';

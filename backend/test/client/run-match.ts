@@ -29,23 +29,28 @@ export async function runMatch({ url, username, password, ...match }: MatchToRun
   const answers = [
     await api.POST('/api/matches/{id}/initialize', { params, headers, body: { playerIds } }),
     await api.PATCH('/api/matches/{id}/state', {
-      ...{ params, headers },
+      params,
+      headers,
       body: { status: 'in_progress', matchState: 'first-half', currentHalf: 1 },
     }),
     await api.POST('/api/matches/{id}/goals', {
-      ...{ params, headers },
+      params,
+      headers,
       body: { team: 'home', scorer: scorer ?? null, kind: 'open-play' },
     }),
     await api.PATCH('/api/matches/{id}/state', {
-      ...{ params, headers },
+      params,
+      headers,
       body: { matchState: 'half-time' },
     }),
     await api.PATCH('/api/matches/{id}/state', {
-      ...{ params, headers },
+      params,
+      headers,
       body: { matchState: 'second-half', currentHalf: 2 },
     }),
     await api.PATCH('/api/matches/{id}/state', {
-      ...{ params, headers },
+      params,
+      headers,
       body: { status: 'completed', matchState: 'completed' },
     }),
   ];
@@ -55,7 +60,8 @@ export async function runMatch({ url, username, password, ...match }: MatchToRun
   const replayed = await api.GET('/api/matches/{id}/replay', { params, headers });
   const types = replayed.data?.events.map(({ type }) => type) ?? [];
   const again = await api.POST('/api/matches/{id}/initialize', {
-    ...{ params, headers },
+    params,
+    headers,
     body: { playerIds },
   });
   const { homeScore, awayScore, status } = answers.at(-1)?.data ?? {};

@@ -94,7 +94,8 @@ async function copyLog(client: pg.Client, copies: readonly number[]): Promise<vo
     `SELECT position, fact FROM events WHERE stream > 0 AND stream < 10 ^ ${digits} ORDER BY position`,
   );
   const templates = rows.map(({ position, fact }) => ({
-    ...{ position, text: templateOf(fact) },
+    position,
+    text: templateOf(fact),
     kickOff: fact.matchDate ?? null,
   }));
   await client.query(

@@ -53,7 +53,11 @@ export async function measureReads(
 }
 
 const result = (name: string, unit: string, one: number, many: number): Result => ({
-  ...{ name, unit, value: many, baseline: { name: 'the season once', value: one }, aim: noMore },
+  name,
+  unit,
+  value: many,
+  baseline: { name: 'the season once', value: one },
+  aim: noMore,
 });
 
 async function compare(
@@ -98,7 +102,9 @@ async function openNode(services: SharedServices, ids: DemoIds): Promise<OpenNod
   const node = await startKolo(await freePort(), { services, env, matchId: ids.runningId });
   const url = `http://127.0.0.1:${node.port}`;
   const cookies: Record<Reader, string> = {
-    ...{ visitor: '', admin: node.cookie, company: await signIn(`${url}/api`, demoSignIn) },
+    visitor: '',
+    admin: node.cookie,
+    company: await signIn(`${url}/api`, demoSignIn),
   };
   const owner = new pg.Client({ connectionString: services.adminUrl });
   await owner.connect();

@@ -24,7 +24,10 @@ export async function measureStarts(
   const typical = (services: SharedServices): number => percentile(times.get(services) ?? [], 0.5);
   print(`Start of a node with ${events.toLocaleString('en-GB')} events`, [
     {
-      ...{ name: 'ready', value: typical(many), unit: 'ms', aim: noMore },
+      name: 'ready',
+      value: typical(many),
+      unit: 'ms',
+      aim: noMore,
       baseline: { name: 'with the demo season', value: typical(one) },
     },
   ]);

@@ -20,11 +20,15 @@ export async function benchJobs(databaseUrl: string, quick: boolean): Promise<vo
       { name: 'Redis: put in', value: onRedis.added, unit: 'jobs/s' },
       { name: 'Redis: done', value: onRedis.done, unit: 'jobs/s' },
       {
-        ...{ name: 'PostgreSQL: put in', value: onPostgres.added, unit: 'jobs/s' },
+        name: 'PostgreSQL: put in',
+        value: onPostgres.added,
+        unit: 'jobs/s',
         baseline: baseline(onRedis.added),
       },
       {
-        ...{ name: 'PostgreSQL: done', value: onPostgres.done, unit: 'jobs/s' },
+        name: 'PostgreSQL: done',
+        value: onPostgres.done,
+        unit: 'jobs/s',
         baseline: baseline(onRedis.done),
       },
     ]);

@@ -19,7 +19,10 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const aim = { of: 'ratio', limit: 0.7, better: 'higher' } as const;
 const table: Result = {
-  ...{ name: 'table <visitor>', value: 800, unit: 'req/s', aim },
+  name: 'table <visitor>',
+  value: 800,
+  unit: 'req/s',
+  aim,
   baseline: { name: 'bare handler', value: 1_000 },
 };
 

@@ -9,8 +9,13 @@ const team = (userId: number | null) => ({
 
 /** Between companies of its own unless they are named. */
 const booking = (matchId: number, time: string, more: Partial<Booking> = {}): Booking => ({
-  ...{ matchId, leagueId: 1, matchDate: `2026-12-06T${time}:00.000Z`, venue: null, drawing: null },
-  ...{ home: team(10 * matchId), away: team(10 * matchId + 1) },
+  matchId,
+  leagueId: 1,
+  matchDate: `2026-12-06T${time}:00.000Z`,
+  venue: null,
+  drawing: null,
+  home: team(10 * matchId),
+  away: team(10 * matchId + 1),
   ...more,
 });
 

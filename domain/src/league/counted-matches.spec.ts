@@ -21,7 +21,9 @@ const match: fc.Arbitrary<MatchState> = fc
   })
   .map(({ pair: [homeTeamId = 0, awayTeamId = 0], ...rest }) => ({
     ...initialMatchState(rest.matchId),
-    ...{ homeTeamId, awayTeamId, matchDate: '2026-03-14T18:00:00Z' },
+    homeTeamId,
+    awayTeamId,
+    matchDate: '2026-03-14T18:00:00Z',
     ...rest,
   }));
 
@@ -60,7 +62,9 @@ describe('points that a league gives or takes', () => {
             const own = adjustments.filter(({ teamId }) => teamId === row.teamId);
             const ledger = own.reduce((sum, { points }) => sum + points, 0);
             expect({ ...row, position: 0, decidedBy: null }).toEqual({
-              ...{ ...before, position: 0, decidedBy: null },
+              ...before,
+              position: 0,
+              decidedBy: null,
               points: (before?.points ?? 0) + ledger,
               ...(own.length > 0 && {
                 adjustments: own.map(({ teamId: _, ...shown }) => shown),
@@ -92,7 +96,11 @@ describe('points that a league gives or takes', () => {
       awayTeamId: number,
       homeScore: number,
     ) => ({
-      ...{ matchId, homeTeamId, awayTeamId, homeScore, awayScore: 0 },
+      matchId,
+      homeTeamId,
+      awayTeamId,
+      homeScore,
+      awayScore: 0,
       matchDate: '2026-03-14T18:00:00Z',
     });
     // Level at three: the first beat the second, but won three points less elsewhere than it lost.
@@ -112,8 +120,13 @@ it('a match gives the points of the sheet that it was played by', () => {
   const rules = { ...presetRules.tournament, points };
   const state = {
     ...initialMatchState(1),
-    ...{ leagueId: 7, homeTeamId: 1, awayTeamId: 2, matchDate: '2026-03-14T18:00:00Z' },
-    ...{ status: 'completed' as const, result: { home: 0, away: 2 }, play: { rules } },
+    leagueId: 7,
+    homeTeamId: 1,
+    awayTeamId: 2,
+    matchDate: '2026-03-14T18:00:00Z',
+    status: 'completed' as const,
+    result: { home: 0, away: 2 },
+    play: { rules },
   } as unknown as MatchState;
   expect(countedResultOf(state)?.points).toEqual(points);
   expect(standingsShare(state).map((share) => share.points)).toEqual([1, 2]);

@@ -2,8 +2,11 @@ import { shownLeague } from './shown-league.js';
 
 const now = Date.parse('2026-09-20T10:00:00Z');
 const league = (id: string, startDate: string, daysToMatch: number | null = null) => ({
-  ...{ id, startDate, daysToMatch },
-  ...{ isActive: true, isMain: false },
+  id,
+  startDate,
+  daysToMatch,
+  isActive: true,
+  isMain: false,
 });
 const shown = (...leagues: ReturnType<typeof league>[]) => shownLeague(leagues, now)?.id;
 

@@ -47,7 +47,11 @@ export function leagueTable(input: TableInput): CountedRow[] {
     const adjustments = adjustmentsOf(team.id, input.adjustments ?? []);
     const points = adjustments.reduce((sum, { points }) => sum + points, counts.points);
     return {
-      ...{ team, ...counts, points, yellowCards, redCards },
+      team,
+      ...counts,
+      points,
+      yellowCards,
+      redCards,
       ...(adjustments.length > 0 && { adjustments }),
     };
   });

@@ -21,7 +21,11 @@ const refusal = (state: MatchState, command: MatchCommand, atConsole = true): st
 };
 
 const goal: MatchCommand = {
-  ...{ type: 'RecordGoal', team: 'home', scorer: 1, assist: null, kind: 'open-play' },
+  type: 'RecordGoal',
+  team: 'home',
+  scorer: 1,
+  assist: null,
+  kind: 'open-play',
 };
 const card: MatchCommand = { type: 'RaisePlayerCounter', playerId: 1, counter: 'redCards' };
 const latestId = ({ actions }: MatchState): string => actions.at(-1)?.id ?? '';
@@ -52,7 +56,9 @@ describe('given an entry of an administrator, the console', () => {
   it('does not correct it', () => {
     const state = after(aMatch().started().state, goal, false);
     const correction: MatchCommand = {
-      ...{ type: 'CorrectAction', actionId: latestId(state), correction: { scorer: 2 } },
+      type: 'CorrectAction',
+      actionId: latestId(state),
+      correction: { scorer: 2 },
     };
     expect(refusal(state, correction)).toBe(theirs);
     expect(refusal(state, correction, false)).toBeNull();

@@ -44,8 +44,12 @@ const entries: [string, () => PlayStory, MatchCommand, Correction[]][] = [
     'card',
     second,
     {
-      ...{ type: 'ShowCard', team: 'home', playerId: 1, official: null },
-      ...{ card: 'yellow', place: 'pitch' },
+      type: 'ShowCard',
+      team: 'home',
+      playerId: 1,
+      official: null,
+      card: 'yellow',
+      place: 'pitch',
     },
     [
       ...[{ team: 'away' as const }, { playerId: 2 }, { playerId: null }],
@@ -115,11 +119,17 @@ describe('the table corrects', () => {
   it('no missed kick into a goal, and no time-out into extra time without one', () => {
     const story = second().extra(3, 'start', at(60));
     const missed: MatchCommand = {
-      ...{ type: 'RecordMissedKick', team: 'home', kind: 'penalty', playerId: 1, how: 'saved' },
+      type: 'RecordMissedKick',
+      team: 'home',
+      kind: 'penalty',
+      playerId: 1,
+      how: 'saved',
     };
     const kick = story.when(missed, at(61)).latest.id;
     const scored: MatchCommand = {
-      ...{ type: 'CorrectAction', actionId: kick, correction: { kind: 'open-play' } },
+      type: 'CorrectAction',
+      actionId: kick,
+      correction: { kind: 'open-play' },
     };
     expect(story.attempt(scored, at(62))).toBe('match.not-correctable');
     const early = second().when({ type: 'TakeTimeout', team: 'home' }, at(40));

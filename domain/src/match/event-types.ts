@@ -54,7 +54,9 @@ export const eventTypes = {
     ...beforeKickOff,
     remakesTimeline: true,
     redo: ({ data: { home, away } }, { play }) => ({
-      ...{ type: 'InitialiseMatch', playerIds: [...home, ...away], roster: { home, away } },
+      type: 'InitialiseMatch',
+      playerIds: [...home, ...away],
+      roster: { home, away },
       ...(play ? { sheet: { rules: play.rules, version: play.sheetVersion } } : {}),
     }),
   },
@@ -76,7 +78,9 @@ export const eventTypes = {
     completes: ({ data }) => data.listedBy,
     redo: ({ data: { playerId, role, given } }) => ({
       type: 'ChangeLineupRole',
-      ...{ playerId, role, given },
+      playerId,
+      role,
+      given,
     }),
     entry: null,
   },

@@ -109,7 +109,9 @@ describe('roles on the list of a match', () => {
     const story = listed().when(role(1, 'captain'));
     const byConsole = (playerId: number, name: LineupRole, given = true) => {
       const decision = decide(story.state, role(playerId, name, given), {
-        ...{ commandId: 'console', at: at(1), atConsole: true },
+        commandId: 'console',
+        at: at(1),
+        atConsole: true,
       });
       return decision.ok ? null : decision.refusal.code;
     };

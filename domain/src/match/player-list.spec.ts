@@ -5,7 +5,11 @@ import type { LateReason } from './events.js';
 import { scoreOf, sideOf } from './state.js';
 
 const add = (reason: LateReason | null = null, playerId = 6): MatchCommand => ({
-  ...{ type: 'AddPlayer', team: 'home', playerId, reason, roster },
+  type: 'AddPlayer',
+  team: 'home',
+  playerId,
+  reason,
+  roster,
 });
 const fifa = () => aMatch().under(presetRules['fifa-2025-26']);
 const company = () => aMatch().under(presetRules['company-running']);

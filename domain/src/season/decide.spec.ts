@@ -19,7 +19,9 @@ const set = (rules: Partial<SeasonRules>): LeagueCommand => ({
   rules: { ...usualSeasonRules, ...rules },
 });
 const voided = (decisionId: string): LeagueCommand => ({
-  ...{ type: 'VoidDecision', decisionId, of: 'PointsAdjusted' },
+  type: 'VoidDecision',
+  decisionId,
+  of: 'PointsAdjusted',
 });
 
 const decideAs = (commandId: string, state: LeagueState, command: LeagueCommand) =>
@@ -53,8 +55,11 @@ describe('the rules of a season', () => {
     const rules = { ...usualSeasonRules, withdrawal: 'award-all' };
     expect(state.seasonRules).toEqual({ version: 2, rules });
     expect(log.at(-1)).toEqual({
-      ...{ type: 'SeasonRulesSet', data: { rules, version: 2 } },
-      ...{ id: 'c2.0', at, version: 2 },
+      type: 'SeasonRulesSet',
+      data: { rules, version: 2 },
+      id: 'c2.0',
+      at,
+      version: 2,
     });
   });
 

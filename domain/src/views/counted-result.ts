@@ -75,7 +75,10 @@ export function countedResultOf(state: MatchState): CountedResult | null {
   const { matchId, matchDate, homeTeamId, awayTeamId, ruling } = state;
   const against = ruling?.award?.against ?? null;
   return {
-    ...{ matchId, matchDate, homeTeamId, awayTeamId },
+    matchId,
+    matchDate,
+    homeTeamId,
+    awayTeamId,
     homeScore: score.home,
     awayScore: score.away,
     points: state.play?.rules.points ?? null,

@@ -3,9 +3,16 @@ import type { teamStatistics } from '../match/events.js';
 import { ownGoalsOf, shownStatistics } from './shown-statistics.js';
 
 const nothing = {
-  ...{ homeShots: 0, homeShotsOnTarget: 0, homeGoalkeeperSaves: 0, homeCorners: 0 },
-  ...{ awayShots: 0, awayShotsOnTarget: 0, awayGoalkeeperSaves: 0, awayCorners: 0 },
-  ...{ homeScore: 3, awayScore: 1 },
+  homeShots: 0,
+  homeShotsOnTarget: 0,
+  homeGoalkeeperSaves: 0,
+  homeCorners: 0,
+  awayShots: 0,
+  awayShotsOnTarget: 0,
+  awayGoalkeeperSaves: 0,
+  awayCorners: 0,
+  homeScore: 3,
+  awayScore: 1,
 };
 const noOwnGoals = { home: 0, away: 0 };
 
@@ -41,9 +48,16 @@ describe('team statistics as people see them', () => {
   it('never contradict the score nor each other, whatever was tapped', () => {
     const some = fc.nat(12);
     const match = fc.record({
-      ...{ homeShots: some, homeShotsOnTarget: some, homeGoalkeeperSaves: some, homeCorners: some },
-      ...{ awayShots: some, awayShotsOnTarget: some, awayGoalkeeperSaves: some, awayCorners: some },
-      ...{ homeScore: fc.option(some), awayScore: fc.option(some) },
+      homeShots: some,
+      homeShotsOnTarget: some,
+      homeGoalkeeperSaves: some,
+      homeCorners: some,
+      awayShots: some,
+      awayShotsOnTarget: some,
+      awayGoalkeeperSaves: some,
+      awayCorners: some,
+      homeScore: fc.option(some),
+      awayScore: fc.option(some),
     });
     fc.assert(
       fc.property(match, (tapped) => {

@@ -12,7 +12,11 @@ import { type FakeServer, ok, refusal, serve } from '@/shared/testing/fake-serve
 import { SignInAgain } from './SignInAgain';
 
 const company = (id: number): SessionUser => ({
-  ...{ id, username: 'bura', role: 'company', companyName: 'Bura', membershipPackage: null },
+  id,
+  username: 'bura',
+  role: 'company',
+  companyName: 'Bura',
+  membershipPackage: null,
 });
 const team = { id: 7, name: 'Bura', userId: 3, leagueId: 1, createdAt: '', playerCount: 0 };
 const statistics = { totalPlayers: 0, totalGoals: 0, totalAssists: 0, totalMatches: 0 };

@@ -10,7 +10,10 @@ afterEach(() => act(() => i18n.changeLanguage('hr')));
 describe('my account', () => {
   const email = ok({ email: 'ured@bura.example', confirmed: false });
   const company = {
-    ...{ id: 4, username: 'bura', role: 'company', companyName: 'Bura d.o.o.' },
+    id: 4,
+    username: 'bura',
+    role: 'company',
+    companyName: 'Bura d.o.o.',
     membershipPackage: { name: 'Gold', price: '4000.00' },
   };
   const open = async (change: Answer) => {

@@ -20,15 +20,28 @@ import { ConsolePage } from './ConsolePage';
 import { MatchConsolePage } from './MatchConsolePage';
 
 const match = {
-  ...{ id: 7, homeTeam: { id: 1, name: 'Bura' }, awayTeam: { id: 2, name: 'Sava' } },
-  ...{ matchDate: '2026-03-15T16:00:00.000Z', venue: null, round: 1, status: 'in_progress' },
+  id: 7,
+  homeTeam: { id: 1, name: 'Bura' },
+  awayTeam: { id: 2, name: 'Sava' },
+  matchDate: '2026-03-15T16:00:00.000Z',
+  venue: null,
+  round: 1,
+  status: 'in_progress',
 } as const;
 const grant = {
-  ...{ grantId: 3, label: 'Stol 1, Ana', device: 1, matches: [match] },
-  ...{ validFrom: '2026-03-15T13:00:00.000Z', validTo: '2026-03-15T23:00:00.000Z' },
+  grantId: 3,
+  label: 'Stol 1, Ana',
+  device: 1,
+  matches: [match],
+  validFrom: '2026-03-15T13:00:00.000Z',
+  validTo: '2026-03-15T23:00:00.000Z',
 };
 const referee = {
-  ...{ id: 5, username: 'ana', role: 'referee', companyName: null, membershipPackage: null },
+  id: 5,
+  username: 'ana',
+  role: 'referee',
+  companyName: null,
+  membershipPackage: null,
 };
 
 /** A device that has entered with a grant, and perhaps somebody who has signed in on it. */

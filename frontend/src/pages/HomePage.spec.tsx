@@ -24,8 +24,13 @@ describe('the next match on the home page', () => {
     act(() => boardStore.setState({ matches: matches as BoardMatch[] }));
   const line = (status: string): Partial<BoardMatch> =>
     ({
-      ...{ matchId: 1, status, matchState: 'pre-match', homeScore: null, awayScore: null },
-      ...{ homeTeam: { id: 1, name: 'Bura' }, awayTeam: { id: 2, name: 'Jugo' } },
+      matchId: 1,
+      status,
+      matchState: 'pre-match',
+      homeScore: null,
+      awayScore: null,
+      homeTeam: { id: 1, name: 'Bura' },
+      awayTeam: { id: 2, name: 'Jugo' },
       matchDate: '2025-11-16T11:00:00.000Z',
     }) as Partial<BoardMatch>;
 

@@ -24,7 +24,10 @@ const results = [
   [3, 4, 1, 0],
   [2, 3, 0, 0],
 ].map(([homeTeamId = 0, awayTeamId = 0, homeScore = 0, awayScore = 0], n) => ({
-  ...{ homeTeamId, awayTeamId, homeScore, awayScore },
+  homeTeamId,
+  awayTeamId,
+  homeScore,
+  awayScore,
   matchId: n,
   matchDate: `2025-11-0${n + 1}T16:00:00.000Z`,
 }));
@@ -128,8 +131,13 @@ it('says that it is provisional, and follows a goal within half a second', async
   expect(await screen.findByText('Privremena tablica')).toBeVisible();
   const line = (homeScore: number) =>
     ({
-      ...{ matchId: 9, leagueId: 1, status: 'in_progress', homeScore, awayScore: 0 },
-      ...{ homeTeam: { id: 4, name: 'Dinara' }, awayTeam: { id: 1, name: 'Adria' } },
+      matchId: 9,
+      leagueId: 1,
+      status: 'in_progress',
+      homeScore,
+      awayScore: 0,
+      homeTeam: { id: 4, name: 'Dinara' },
+      awayTeam: { id: 1, name: 'Adria' },
     }) as BoardMatch;
   act(() => boardStore.setState({ matches: [line(0)] }));
   await waitFor(() => expect(server.bodies('GET /api/league-table/live/real')).toHaveLength(2));

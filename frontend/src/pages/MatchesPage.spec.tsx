@@ -19,8 +19,17 @@ function match(id: number, round: number | null, more: Partial<MatchView> = {}):
   const homeTeam = team(1 + (id % 2));
   const awayTeam = team(3 + (id % 2));
   return {
-    ...{ id, round, homeTeam, awayTeam, version: 1, leagueId: 1, venue: null },
-    ...{ homeScore: null, awayScore: null, status: 'scheduled', matchState: 'pre-match' },
+    id,
+    round,
+    homeTeam,
+    awayTeam,
+    version: 1,
+    leagueId: 1,
+    venue: null,
+    homeScore: null,
+    awayScore: null,
+    status: 'scheduled',
+    matchState: 'pre-match',
     matchDate: '2025-11-09T16:00:00.000Z',
     ...more,
   } as MatchView;
@@ -65,9 +74,19 @@ const rounds = async (): Promise<string[]> =>
   );
 const boardLine = (id: number, more: Partial<BoardMatch> = {}): BoardMatch =>
   ({
-    ...{ matchId: id, version: 5, leagueId: 1, round: 17, homeTeam: team(1), awayTeam: team(3) },
-    ...{ status: 'in_progress', matchState: 'half-time', homeScore: 1, awayScore: 0, clock: null },
-    ...{ matchDate: '2026-03-22T15:00:00.000Z', venue: null },
+    matchId: id,
+    version: 5,
+    leagueId: 1,
+    round: 17,
+    homeTeam: team(1),
+    awayTeam: team(3),
+    status: 'in_progress',
+    matchState: 'half-time',
+    homeScore: 1,
+    awayScore: 0,
+    clock: null,
+    matchDate: '2026-03-22T15:00:00.000Z',
+    venue: null,
     ...more,
   }) as BoardMatch;
 
@@ -426,7 +445,8 @@ describe('a running match', () => {
           boardLine(4, {
             version: 7,
             homeScore: 2,
-            ...{ status: 'completed', matchState: 'completed' },
+            status: 'completed',
+            matchState: 'completed',
           }),
         ],
       }),
@@ -485,12 +505,26 @@ describe('a fixture that is changed while the page is open', () => {
 
 describe('the statistics of a match', () => {
   const player = (id: number, more: object) => ({
-    ...{ id, firstName: 'Ivan', lastName: `Horvat ${id}`, name: `Ivan Horvat ${id}` },
-    ...{ jerseyNumber: id, goals: 0, assists: 0, yellowCards: 0, redCards: 0, ...more },
+    id,
+    firstName: 'Ivan',
+    lastName: `Horvat ${id}`,
+    name: `Ivan Horvat ${id}`,
+    jerseyNumber: id,
+    goals: 0,
+    assists: 0,
+    yellowCards: 0,
+    redCards: 0,
+    ...more,
   });
   const statistics = {
-    ...{ homeShots: 21, awayShots: 9, homeShotsOnTarget: 0, awayShotsOnTarget: 0 },
-    ...{ homeGoalkeeperSaves: 0, awayGoalkeeperSaves: 0, homeCorners: 4, awayCorners: 0 },
+    homeShots: 21,
+    awayShots: 9,
+    homeShotsOnTarget: 0,
+    awayShotsOnTarget: 0,
+    homeGoalkeeperSaves: 0,
+    awayGoalkeeperSaves: 0,
+    homeCorners: 4,
+    awayCorners: 0,
   };
   const view = {
     ...match(2, 2, { ...played, matchDate: '2025-10-26T15:00:00.000Z' }),
@@ -498,7 +532,10 @@ describe('the statistics of a match', () => {
   };
   const scorer = player(7, { goals: 2, yellowCards: 1 });
   const answer = {
-    ...{ match: view, mvp: scorer, ownGoals: { home: 0, away: 0 }, playerStats: [] },
+    match: view,
+    mvp: scorer,
+    ownGoals: { home: 0, away: 0 },
+    playerStats: [],
     homePlayers: [scorer, player(8, {})],
     awayPlayers: [player(9, { redCards: 1 })],
   };

@@ -44,7 +44,8 @@ function SignIn() {
 
 const league = { id: 3, name: 'Poslovna liga', season: '2025/26' };
 const company = {
-  ...{ preset: 'company-running', version: 0 },
+  preset: 'company-running',
+  version: 0,
   rules: presetRules['company-running'],
 };
 

@@ -51,11 +51,17 @@ it('makes the administrator and the league of the season that lies ahead, and go
   expect(address()).toBe('/league/3?tab=teams');
   expect(server.bodies('POST /api/setup')).toEqual([
     {
-      ...{ token: 'abc-123_X', username: 'vesna', email: 'vesna@example.com' },
-      ...{ password: 'dvorana-nedjeljom', siteAddress: 'http://192.168.1.20:3000' },
+      token: 'abc-123_X',
+      username: 'vesna',
+      email: 'vesna@example.com',
+      password: 'dvorana-nedjeljom',
+      siteAddress: 'http://192.168.1.20:3000',
       league: {
-        ...{ name: 'Nedjeljna liga', season: '2026/27', venue: 'Dvorana Sutinska' },
-        ...{ startDate: '2026-11-22T23:00:00.000Z', endDate: '2027-05-31T21:59:00.000Z' },
+        name: 'Nedjeljna liga',
+        season: '2026/27',
+        venue: 'Dvorana Sutinska',
+        startDate: '2026-11-22T23:00:00.000Z',
+        endDate: '2027-05-31T21:59:00.000Z',
       },
     },
   ]);

@@ -36,10 +36,12 @@ const send = (
   app = kolo,
 ): Promise<TestAnswer> =>
   app.call(method, `/api/matches/${match.id}/${path}`, {
-    ...{ body, headers: { cookie: cookieOf(console) } },
+    body,
+    headers: { cookie: cookieOf(console) },
   });
 const refused = {
-  ...{ status: 409, json: { error: 'match.entered-by-administrator' } },
+  status: 409,
+  json: { error: 'match.entered-by-administrator' },
 };
 const lastEvent = ({ events }: MatchAnswer): string => events.at(-1)?.id ?? '';
 const goal = { team: 'home', kind: 'open-play' };
@@ -64,7 +66,8 @@ describe.each(consoles)('%s', (console) => {
     expect(await send(console, ['PATCH', `actions/${eventId}`], { scorer })).toMatchObject(refused);
     expect(await send(console, ['PATCH', 'state'], { homeScore: 1 })).toMatchObject(refused);
     const card = await match.must('POST', 'stats/increment', {
-      ...{ playerId: scorer, statField: 'redCards' },
+      playerId: scorer,
+      statField: 'redCards',
     });
     expect(await send(console, ['POST', 'undo'], { eventId: lastEvent(card) })).toMatchObject(
       refused,

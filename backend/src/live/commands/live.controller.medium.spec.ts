@@ -228,7 +228,8 @@ describe('the calls of one match', () => {
     const match = await runningMatch(app);
     const commandId = `tablets-${match.id}`;
     const on = (device: string, cookie?: string) => ({
-      ...{ 'idempotency-key': commandId, 'device-id': device },
+      'idempotency-key': commandId,
+      'device-id': device,
       ...(cookie === undefined ? {} : { cookie }),
     });
     const cookie = await consoleOf(app, match.id);

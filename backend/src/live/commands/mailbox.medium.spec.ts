@@ -265,7 +265,9 @@ describe('a repeated command', () => {
 
   describe('given two devices that send under one id', () => {
     const by = (sent: CommandOrigin, device: string, tablet?: string): CommandOrigin => ({
-      ...{ ...sent, device, isConsole: device.startsWith('grant:') },
+      ...sent,
+      device,
+      isConsole: device.startsWith('grant:'),
       ...(tablet === undefined ? {} : { tablet }),
     });
     const elsewhere = { refusal: { code: 'request.command-id-elsewhere' } };

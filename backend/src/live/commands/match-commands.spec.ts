@@ -10,8 +10,10 @@ import type { WrittenEvent } from './match-history.js';
 
 const written = (events: readonly LoggedMatchEvent[]): WrittenEvent[] =>
   events.map((event) => ({
-    ...{ event, commandId: event.id.replace(/\.\d+$/, '') },
-    ...{ actorId: 1, device: 'tablet' },
+    event,
+    commandId: event.id.replace(/\.\d+$/, ''),
+    actorId: 1,
+    device: 'tablet',
   }));
 
 interface MatchAppend extends StreamAppend {
@@ -91,10 +93,17 @@ beforeEach(() => {
 });
 
 const shot: MatchCommand = {
-  ...{ type: 'ChangeTeamStatistic', team: 'home', statistic: 'shots', by: 1 },
+  type: 'ChangeTeamStatistic',
+  team: 'home',
+  statistic: 'shots',
+  by: 1,
 };
 const origin = (commandId: string) => ({
-  ...{ commandId, at: '2026-03-15T16:10:00.000Z', actorId: 1, device: null, requestId: null },
+  commandId,
+  at: '2026-03-15T16:10:00.000Z',
+  actorId: 1,
+  device: null,
+  requestId: null,
 });
 let sent = 0;
 const tap = (matchId: number) => {

@@ -82,7 +82,11 @@ export class MatchViewsService {
       players
         .filter(({ id, teamId: own }) => (lines[id] ? lines[id].team === team : own === teamId))
         .map(({ id, firstName, lastName, jerseyNumber, teamId: own }) => ({
-          ...{ id, firstName, lastName, jerseyNumber, teamId: own },
+          id,
+          firstName,
+          lastName,
+          jerseyNumber,
+          teamId: own,
           name: `${firstName} ${lastName}`,
           goals: lines[id]?.goals ?? 0,
           assists: lines[id]?.assists ?? 0,

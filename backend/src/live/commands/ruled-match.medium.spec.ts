@@ -336,8 +336,13 @@ describe('a match by a rule sheet', () => {
     ]);
     expect(statistics.endedReductions).toMatchObject([
       {
-        ...{ id: red, team: 'away', playerId: keeper, cause: 'second-yellow', endedBy: 'goal' },
-        ...{ from: { period: 1, played: 150 }, until: { period: 1, played: 195 } },
+        id: red,
+        team: 'away',
+        playerId: keeper,
+        cause: 'second-yellow',
+        endedBy: 'goal',
+        from: { period: 1, played: 150 },
+        until: { period: 1, played: 195 },
       },
       { team: 'home', cause: 'exclusion', endedBy: 'time' },
     ]);

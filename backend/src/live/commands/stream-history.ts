@@ -89,6 +89,7 @@ export class StreamHistory<State extends { version: number }, Event extends Logg
 }
 
 const senderOf = ({ actorId, device, tablet }: Sender): Sender => ({
-  ...{ actorId, device },
+  actorId,
+  device,
   ...(tablet === undefined ? {} : { tablet }),
 });

@@ -136,7 +136,11 @@ describe('two nodes whose Redis goes away', () => {
       await redis.stop();
       await until(async () => !nodes[0].app.get<LiveBus>(liveBusToken).connected);
       expect(await health()).toMatchObject({
-        ...{ code: 200, status: 'degraded', ready: true, database: 'up', push: 'down' },
+        code: 200,
+        status: 'degraded',
+        ready: true,
+        database: 'up',
+        push: 'down',
       });
       for (let n = 0; n < 20; n += 1) await tap(here);
       const { version } = await tap(here);

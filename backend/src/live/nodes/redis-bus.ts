@@ -26,7 +26,8 @@ export class RedisBus implements LiveBus {
 
   constructor(url: string) {
     this.publisher = new Redis(url, {
-      ...{ enableOfflineQueue: false, maxRetriesPerRequest: 0 },
+      enableOfflineQueue: false,
+      maxRetriesPerRequest: 0,
       socketTimeout: silenceLimits.redisMs,
     });
     this.subscriber = new Redis(url, {

@@ -141,7 +141,8 @@ describe('an official is a person', () => {
     const person = (await app.call('GET', key, admin)).json as PersonView;
     expect(person).toMatchObject({ name: 'Brižljivko Brisanić', alsoPlayers: [] });
     const erased = await app.call('POST', `${key}/erase`, {
-      ...{ ...admin, body: { name: 'Brižljivko Brisanić' } },
+      ...admin,
+      body: { name: 'Brižljivko Brisanić' },
     });
     expect(erased.status).toBeLessThan(300);
     expect(await search('brisanic')).toEqual([]);

@@ -71,7 +71,8 @@ export class OfficialsService {
         actor,
         action: 'match.official',
         subject: { type: 'match', id: matchId, name: '' },
-        ...{ before: { name: before }, after: { name: after } },
+        before: { name: before },
+        after: { name: after },
       });
     });
   }

@@ -624,7 +624,8 @@ describe("the pump's share of the event loop", () => {
     terminate: () => {},
   };
   const topic = (head: number) => ({
-    ...{ head, reported: false },
+    head,
+    reported: false,
     frame: () => eventFrame('deltas', '{}'),
   });
   beforeEach(() => {

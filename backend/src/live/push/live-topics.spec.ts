@@ -198,7 +198,10 @@ describe('the beacon', () => {
     const topic = await topics.topic(1);
     log.streams.set(1, played.slice(0, 5));
     const players = [1, 2, 3, 4, 5, 11, 12, 13, 14, 15].map((id) => ({
-      ...{ id, firstName: 'Ivo', lastName: `Igrač ${id}`, jerseyNumber: id },
+      id,
+      firstName: 'Ivo',
+      lastName: `Igrač ${id}`,
+      jerseyNumber: id,
       team: id < 10 ? ('home' as const) : ('away' as const),
     }));
     names.of.mockResolvedValueOnce({ ...named('Čelik'), players });
@@ -235,7 +238,10 @@ const line = boardLine(replay(1, played));
 
 describe('what another node announces', () => {
   const announcement = (events: LoggedMatchEvent[], epoch = 'first'): Announcement => ({
-    ...{ epoch, matchId: 1, events, line },
+    epoch,
+    matchId: 1,
+    events,
+    line,
   });
 
   it('is taken at once, however much it is', async () => {

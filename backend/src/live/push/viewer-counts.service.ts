@@ -60,7 +60,12 @@ export class ViewerCountsService implements OnModuleInit, OnModuleDestroy {
     const topic = new ViewersTopic(match.matchId);
     topic.setCount(1);
     this.counts.set(match.matchId, {
-      ...{ topic, match, others: new Map(), sent: 0, sentAt: 0, published: topic.head },
+      topic,
+      match,
+      others: new Map(),
+      sent: 0,
+      sentAt: 0,
+      published: topic.head,
     });
     return topic;
   }

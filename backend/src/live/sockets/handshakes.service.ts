@@ -177,7 +177,8 @@ export class HandshakesService {
     const now = performance.now();
     this.forgetIdle(now);
     const network = this.networks.get(name) ?? {
-      ...{ sockets: 0, unfinished: 0 },
+      sockets: 0,
+      unfinished: 0,
       connects: bucketOf(networkLimits.connects),
     };
     this.networks.set(name, network);

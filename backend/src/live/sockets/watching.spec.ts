@@ -35,8 +35,14 @@ beforeEach(() => {
 
 const aClient = () =>
   ({
-    ...{ watches: new Map(), requests: new Map(), board: null, boardRequest: null, closed: false },
-    ...{ idle: true, write: () => {}, terminate: () => {} },
+    watches: new Map(),
+    requests: new Map(),
+    board: null,
+    boardRequest: null,
+    closed: false,
+    idle: true,
+    write: () => {},
+    terminate: () => {},
   }) as unknown as LiveClient;
 
 describe('who asks for a match', () => {

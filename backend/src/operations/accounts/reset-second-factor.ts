@@ -24,9 +24,11 @@ export function resetSecondFactor(
     await manager.delete(Session, { userId: id });
     // An operator has no account; the action says that it was not the owner.
     await new AuditLogService().record(manager, {
-      ...{ actor: { id, username }, action: 'account.second-factor-reset' },
+      actor: { id, username },
+      action: 'account.second-factor-reset',
       subject: { type: 'account', id, name: username },
-      ...{ before: { secondFactor: true }, after: { secondFactor: false } },
+      before: { secondFactor: true },
+      after: { secondFactor: false },
     });
     return 'reset';
   });

@@ -83,7 +83,9 @@ it('is read newest first, page by page to its end', async () => {
     ...entry(5),
     about: {
       league: { id: 5, name: null, season: null },
-      ...{ team: null, account: null, match: null },
+      team: null,
+      account: null,
+      match: null,
     },
   });
   const second = await page(`?limit=2&before=${first.next}`);
@@ -218,8 +220,11 @@ describe('what an entry is about', () => {
     const match = await scheduledMatch(kolo, new Date(drawn.matchDate));
     const [home] = match.league.teams;
     const about = (action: AuditAction, id: number, after: Record<string, unknown>) => ({
-      ...{ ...entry(id), action, subject: { type: action.split('.')[0] ?? '', id, name: 'Ivan' } },
-      ...{ before: null, after },
+      ...entry(id),
+      action,
+      subject: { type: action.split('.')[0] ?? '', id, name: 'Ivan' },
+      before: null,
+      after,
     });
     await db.transaction(async (manager) => {
       await audit.record(
@@ -242,8 +247,10 @@ describe('what an entry is about', () => {
     const { leagueId } = await createLeague(kolo.db, { ownerId: kolo.userIds.company, teams: 1 });
     const add = (id: number, more: Record<string, unknown>) => ({
       ...entry(id),
-      ...{ action: 'team.create' as const, subject: { type: 'team', id, name: 'Bura' } },
-      ...{ before: null, after: { name: 'Bura', ...more } },
+      action: 'team.create' as const,
+      subject: { type: 'team', id, name: 'Bura' },
+      before: null,
+      after: { name: 'Bura', ...more },
     });
     await db.transaction(async (manager) => {
       await audit.record(manager, add(999_998, { userId: kolo.userIds.company, leagueId }));

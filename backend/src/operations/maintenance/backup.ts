@@ -33,8 +33,11 @@ export async function backUp(
   }
   const checksums = await written.close();
   const manifest: Manifest = {
-    ...{ format: 'kolo-backup', formatVersion: 1 },
-    ...{ ...database, files, checksums },
+    format: 'kolo-backup',
+    formatVersion: 1,
+    ...database,
+    files,
+    checksums,
   };
   await writeManifest(folder, manifest);
   return manifest;

@@ -110,7 +110,9 @@ async function runExport(
   }
   await source.transaction((manager) =>
     new AuditLogService().record(manager, {
-      ...{ actor: operatorActor, action: `${subject.kind}.export`, before: null },
+      actor: operatorActor,
+      action: `${subject.kind}.export`,
+      before: null,
       subject: { type: subject.kind, id: subject.id, name: '' },
       after: { files: content.files.size },
     }),

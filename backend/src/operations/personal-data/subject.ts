@@ -17,7 +17,9 @@ export const erasedSubject = ({
   teamNames,
   erasedAt,
 }: Omit<Erasure, 'remains'>): ErasedSubject => ({
-  ...{ kind, id: subjectId, teamNames },
+  kind,
+  id: subjectId,
+  teamNames,
   at: erasedAt.toISOString(),
 });
 

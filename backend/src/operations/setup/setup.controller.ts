@@ -60,7 +60,8 @@ export class SetupController {
     const { administrator, leagueId } = await this.setup.complete(body, languageOf(accepted));
     await this.address.read();
     const verified = {
-      ...{ user: sessionUser(administrator), hash: administrator.password },
+      user: sessionUser(administrator),
+      hash: administrator.password,
       secondFactor: false,
     };
     const user = await this.sessions.begin(verified, request, reply);

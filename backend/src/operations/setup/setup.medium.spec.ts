@@ -17,11 +17,16 @@ const newToken = async (): Promise<string> =>
   (await kolo.app.get(SetupLinksService, { strict: false }).make()).token;
 
 const administrator = {
-  ...{ username: 'vesna', email: 'vesna@example.com', password: 'dvorana-nedjeljom' },
+  username: 'vesna',
+  email: 'vesna@example.com',
+  password: 'dvorana-nedjeljom',
 };
 const league = {
-  ...{ name: 'Nedjeljna liga', season: '2026/27', venue: 'Dvorana Sutinska' },
-  ...{ startDate: '2026-10-03T22:00:00.000Z', endDate: '2027-05-31T21:59:00.000Z' },
+  name: 'Nedjeljna liga',
+  season: '2026/27',
+  venue: 'Dvorana Sutinska',
+  startDate: '2026-10-03T22:00:00.000Z',
+  endDate: '2027-05-31T21:59:00.000Z',
 };
 
 const setUp = (token: string, changes: object = {}): Promise<TestAnswer> =>
@@ -75,11 +80,15 @@ describe('the link of a new installation', () => {
     );
     expect(rows).toEqual([
       {
-        ...{ action: 'account.setup', subject_type: 'account', subject_id: user.id },
+        action: 'account.setup',
+        subject_type: 'account',
+        subject_id: user.id,
         actor_username: 'vesna',
       },
       {
-        ...{ action: 'league.create', subject_type: 'league', subject_id: leagueId },
+        action: 'league.create',
+        subject_type: 'league',
+        subject_id: leagueId,
         actor_username: 'vesna',
       },
     ]);

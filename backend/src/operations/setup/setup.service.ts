@@ -97,9 +97,11 @@ export class SetupService {
     const user = manager.create(User, { ...account, password, language, companyName: null });
     await manager.insert(User, user);
     await this.audit.record(manager, {
-      ...{ actor: user, action: 'account.setup' },
+      actor: user,
+      action: 'account.setup',
       subject: { type: 'account', id: user.id, name: username },
-      ...{ before: null, after: account },
+      before: null,
+      after: account,
     });
     return user;
   }

@@ -22,9 +22,11 @@ export class SiteAddressChangesService {
     if (origin === null) throw RefusalError.of('site.address-invalid');
     const before = await this.address.store(manager, origin);
     await this.audit.record(manager, {
-      ...{ actor, action: 'site.address' },
+      actor,
+      action: 'site.address',
       subject: { type: 'site', id: 0, name: origin },
-      ...{ before: { origin: before }, after: { origin } },
+      before: { origin: before },
+      after: { origin },
     });
     return origin;
   }

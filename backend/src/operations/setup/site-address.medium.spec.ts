@@ -39,7 +39,10 @@ const setUp = async (more: object): Promise<TestAnswer> => {
   const { token } = await kolo.app.get(SetupLinksService, { strict: false }).make();
   const answer = await kolo.call('POST', '/api/setup', {
     body: {
-      ...{ token, username: 'vesna', email: 'vesna@example.com', password: 'dvorana-nedjeljom' },
+      token,
+      username: 'vesna',
+      email: 'vesna@example.com',
+      password: 'dvorana-nedjeljom',
       ...more,
     },
   });
@@ -71,7 +74,9 @@ it('is in the audit, with what it was before', async () => {
   await change(home);
   await change('http://192.168.1.20:3000');
   expect(await lastChange()).toMatchObject({
-    ...{ actor: { username: 'admin' }, action: 'site.address', before: { origin: home } },
+    actor: { username: 'admin' },
+    action: 'site.address',
+    before: { origin: home },
     after: { origin: 'http://192.168.1.20:3000' },
   });
 });
@@ -81,10 +86,12 @@ it('is asked for at the setup, and is in the audit', async () => {
   expect(await view()).toMatchObject({ origin: 'http://192.168.1.20:3000' });
   expect(await lastChange()).toMatchObject({
     action: 'site.address',
-    ...{ before: { origin: null }, after: { origin: 'http://192.168.1.20:3000' } },
+    before: { origin: null },
+    after: { origin: 'http://192.168.1.20:3000' },
   });
   expect(await setUp({ siteAddress: 'ftp://liga' })).toMatchObject({
-    ...{ status: 400, json: { error: 'site.address-invalid' } },
+    status: 400,
+    json: { error: 'site.address-invalid' },
   });
 });
 
@@ -102,14 +109,16 @@ it('is in the administrator’s first mail', async () => {
 
 it.each(['', 'ftp://liga', 'javascript://x', 'https://a:b@liga.hr'])('is not %j', async (typed) => {
   expect(await change(typed)).toMatchObject({
-    ...{ status: 400, json: { error: 'site.address-invalid' } },
+    status: 400,
+    json: { error: 'site.address-invalid' },
   });
 });
 
 it('is not changed by a page where the operator has set it', async () => {
   const fixed = await startTestApp({ config: { publicOrigin: 'https://kolo.example' } });
   expect(await change(home, fixed)).toMatchObject({
-    ...{ status: 409, json: { error: 'site.address-fixed' } },
+    status: 409,
+    json: { error: 'site.address-fixed' },
   });
   expect((await newGrant(fixed)).url).toContain('https://kolo.example/console');
   await fixed.close();
@@ -138,7 +147,9 @@ it('is what the administrator uses, where only this machine reaches the one that
   await change('http://localhost:4000');
   const { id } = await scheduledMatch(kolo);
   const answer = await kolo.app.inject({
-    ...{ method: 'POST', url: `/api/matches/${id}/grants`, payload: { label: 'Stol 1' } },
+    method: 'POST',
+    url: `/api/matches/${id}/grants`,
+    payload: { label: 'Stol 1' },
     headers: { cookie: kolo.cookies.admin, host: '10.1.2.3:3000' },
   });
   const made: CreatedGrant = answer.json();

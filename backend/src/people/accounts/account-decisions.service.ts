@@ -106,6 +106,7 @@ export class AccountDecisionsService {
 }
 
 const subject = ({ id, companyName, username }: Pick<User, 'id' | 'companyName' | 'username'>) => ({
-  ...{ type: 'account', id },
+  type: 'account',
+  id,
   name: companyName ?? username,
 });

@@ -13,7 +13,10 @@ beforeEach(() => kolo.db.query('DELETE FROM sign_in_failures'));
 
 const password = 'lozinka-123';
 const person = (username: string, role: 'referee' | 'public' = 'referee'): RegisterRequest => ({
-  ...{ role, username, email: `${username}@liga.test`, password },
+  role,
+  username,
+  email: `${username}@liga.test`,
+  password,
 });
 const company = (username: string): RegisterRequest => ({
   ...person(username),
@@ -152,7 +155,8 @@ describe('registering', () => {
     expect(await register({ ...person('x15'), password: 'Password1' })).toMatchObject({
       status: 400,
       json: {
-        ...{ error: 'account.common-password', details: { field: 'password' } },
+        error: 'account.common-password',
+        details: { field: 'password' },
         message: expect.stringMatching(/^Ta je lozinka prečesta/),
       },
     });

@@ -33,7 +33,10 @@ export class KnownDevicesService {
     const { id, accounts } = knownDevice(request) ?? newDevice();
     const known = [userId, ...accounts.filter((one) => one !== userId)].slice(0, maxAccounts);
     reply.setCookie(deviceCookie, `${id}.${known.join('-')}`, {
-      ...{ path: '/api/login', httpOnly: true, sameSite: 'lax', signed: true },
+      path: '/api/login',
+      httpOnly: true,
+      sameSite: 'lax',
+      signed: true,
       secure: overHttps(request, this.runtime.config),
       maxAge: lastsDays * 86_400,
     });

@@ -51,7 +51,8 @@ export class LocalStrategy extends PassportStrategy(Strategy) {
     { username, password, user }: { username: string; password: string; user: User | null },
   ): Promise<Verified> {
     const attempt = await this.limits.attempt({
-      ...{ username, address: request.ip },
+      username,
+      address: request.ip,
       knownDevice: user && this.devices.find(request, user.id),
     });
     // A stored text that is no hash matches no password.

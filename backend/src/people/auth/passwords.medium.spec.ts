@@ -148,7 +148,9 @@ describe('a forgotten password', () => {
   it('is mailed with a link to this site, whatever host a stranger writes', async () => {
     const mail = await nextMail(() =>
       kolo.app.inject({
-        ...{ method: 'POST', url: '/api/password-reset', headers: { host: 'evil.example' } },
+        method: 'POST',
+        url: '/api/password-reset',
+        headers: { host: 'evil.example' },
         payload: { email: 'company@kolo.test' },
       }),
     );

@@ -31,12 +31,17 @@ async function age(column: string, interval: string, user: number): Promise<void
 describe('the sessions of an account', () => {
   it('are listed with device, network and last use, and this one is marked', async () => {
     const mine = await signIn('referee', {
-      ...{ 'user-agent': phone, 'x-forwarded-for': '2001:db8:7:1::5' },
+      'user-agent': phone,
+      'x-forwarded-for': '2001:db8:7:1::5',
     });
     const [newest, ...others] = await list(mine);
     expect(newest).toEqual({
-      ...{ id: expect.any(Number), browser: 'Chrome', system: 'Android', device: 'mobile' },
-      ...{ network: '2001:db8:7:1', isCurrent: true },
+      id: expect.any(Number),
+      browser: 'Chrome',
+      system: 'Android',
+      device: 'mobile',
+      network: '2001:db8:7:1',
+      isCurrent: true,
       startedAt: expect.stringMatching(/Z$/),
       lastUsedAt: expect.stringMatching(/Z$/),
     });

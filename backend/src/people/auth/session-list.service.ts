@@ -26,7 +26,9 @@ export class SessionListService {
       .getMany();
     return open.map(({ id, number, userAgent, network, createdAt, lastUsedAt }) => ({
       ...browserOf(userAgent),
-      ...{ id: number, network, isCurrent: id === current },
+      id: number,
+      network,
+      isCurrent: id === current,
       startedAt: createdAt.toISOString(),
       lastUsedAt: lastUsedAt.toISOString(),
     }));

@@ -212,7 +212,8 @@ export class SessionsService {
     const user = { id, username, role, companyName, membershipPackage };
     const session: OpenSession = {
       user: row.second_factor_missing ? { ...user, secondFactorMissing: true } : user,
-      ...{ nearExpiry, needsTouch },
+      nearExpiry,
+      needsTouch,
     };
     this.cache.keep(token, { id: hash, session }, { at, openMs: row.open_ms });
     return session;

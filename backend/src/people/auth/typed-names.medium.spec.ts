@@ -64,8 +64,11 @@ describe('given fields as companies copy them', () => {
     );
     expect(rows).toEqual([
       {
-        ...{ username: 'plavi val', email: 'plavi@kolo.test', company_name: 'Plavi val d.o.o.' },
-        ...{ company_oib: '12345678903', phone: '+385 91-123' },
+        username: 'plavi val',
+        email: 'plavi@kolo.test',
+        company_name: 'Plavi val d.o.o.',
+        company_oib: '12345678903',
+        phone: '+385 91-123',
       },
     ]);
     expect((await signIn('plavi val', company.password.trim())).json).toMatchObject({

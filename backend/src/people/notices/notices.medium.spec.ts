@@ -41,8 +41,13 @@ async function register(username: string, language = 'hr'): Promise<Registered> 
   await kolo.db.query('DELETE FROM sign_in_failures');
   const email = `person-${registrations}@kolo.test`;
   const body = {
-    ...{ role: 'company', username, email, password: 'a-long-password' },
-    ...{ companyName: 'Kupite jeftino d.o.o.', companyOib: '73102471673', membershipPackageId: 1 },
+    role: 'company',
+    username,
+    email,
+    password: 'a-long-password',
+    companyName: 'Kupite jeftino d.o.o.',
+    companyOib: '73102471673',
+    membershipPackageId: 1,
   };
   const headers = { 'accept-language': language };
   const { status } = await kolo.call('POST', '/api/register', { body, headers });
@@ -239,7 +244,9 @@ describe('a confirmed address', () => {
     await kolo.call('PATCH', `/api/users/${owner.id}/approve`, { as: 'admin' });
     const { leagueId, teams } = await createLeague(kolo.db, { ownerId: owner.id });
     const body = {
-      ...{ homeTeamId: teams[0]?.id, awayTeamId: teams[1]?.id, leagueId },
+      homeTeamId: teams[0]?.id,
+      awayTeamId: teams[1]?.id,
+      leagueId,
       matchDate: '2099-03-01T18:00:00Z',
     };
     const { json } = await kolo.call('POST', '/api/matches', { as: 'admin', body });

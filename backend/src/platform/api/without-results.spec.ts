@@ -3,10 +3,19 @@ import { withoutResult } from './without-results.js';
 
 it('a match without its result has neither kicks nor extra time', () => {
   const match = {
-    ...{ id: 7, venue: 'Dvorana', homeScore: 2, awayScore: 2, aiCommentary: 'Raspucavanje!' },
-    ...{ shootout: { home: 4, away: 3 }, afterExtraTime: true },
+    id: 7,
+    venue: 'Dvorana',
+    homeScore: 2,
+    awayScore: 2,
+    aiCommentary: 'Raspucavanje!',
+    shootout: { home: 4, away: 3 },
+    afterExtraTime: true,
   } as unknown as MatchView;
   expect(withoutResult(match)).toStrictEqual({
-    ...{ id: 7, venue: 'Dvorana', homeScore: null, awayScore: null, aiCommentary: null },
+    id: 7,
+    venue: 'Dvorana',
+    homeScore: null,
+    awayScore: null,
+    aiCommentary: null,
   });
 });

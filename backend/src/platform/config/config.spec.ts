@@ -38,7 +38,10 @@ describe('the configuration', () => {
       smtpUrl: null,
       mailFrom: 'Kolo <kolo@localhost>',
       retention: {
-        ...{ rejectedDocumentsDays: 30, auditDetailsDays: 730, failedJobsDays: 30, outboxDays: 30 },
+        rejectedDocumentsDays: 30,
+        auditDetailsDays: 730,
+        failedJobsDays: 30,
+        outboxDays: 30,
       },
       llm: null,
       logLevel: 'info',

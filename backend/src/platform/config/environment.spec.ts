@@ -9,9 +9,11 @@ function known(): string[] {
   const variables = new Set<string>();
   const folder = mkdtempSync(join(tmpdir(), 'kolo-environment-'));
   const answers: Record<string, string> = {
-    ...{ DATA_DIR: folder, SESSION_SECRET: 'x'.repeat(32) },
+    DATA_DIR: folder,
+    SESSION_SECRET: 'x'.repeat(32),
     // Other variables are read only beside these.
-    ...{ LLM_BASE_URL: 'http://127.0.0.1', LLM_MODEL: 'model' },
+    LLM_BASE_URL: 'http://127.0.0.1',
+    LLM_MODEL: 'model',
   };
   const environment = new Proxy<NodeJS.ProcessEnv>(
     {},

@@ -28,8 +28,11 @@ describe('the log of who came in and who was turned away', () => {
     await signIn('referee', testPassword);
     expect(lines).toEqual([
       {
-        ...{ event: 'sign-in', accountId: kolo.userIds.referee, ...from },
-        ...{ method: 'POST', url: '/api/login' },
+        event: 'sign-in',
+        accountId: kolo.userIds.referee,
+        ...from,
+        method: 'POST',
+        url: '/api/login',
       },
     ]);
   });
@@ -75,7 +78,9 @@ describe('the log of who came in and who was turned away', () => {
     form.set('employmentDocument', new Blob(['%PDF-1.7\n%%EOF\n']), 'ugovor.pdf');
     const cookie = kolo.cookies.company;
     const made = await fetch(`${kolo.url}/api/players`, {
-      ...{ method: 'POST', headers: { cookie }, body: form },
+      method: 'POST',
+      headers: { cookie },
+      body: form,
     });
     const { id } = (await made.json()) as { id: number };
     await kolo.call('GET', `/api/players/${id}/document`, { as: 'admin', headers });

@@ -15,7 +15,10 @@ type LoggedRequest = Pick<FastifyRequest, 'id' | 'ip' | 'method' | 'url'>;
 @Injectable()
 export class AccessLogService {
   readonly counts: Record<AccessEvent, number> = {
-    ...{ 'sign-in': 0, 'sign-in-failed': 0, refused: 0, 'document-read': 0 },
+    'sign-in': 0,
+    'sign-in-failed': 0,
+    refused: 0,
+    'document-read': 0,
   };
   private readonly logger = new Logger('access');
   private readonly logged = new WeakSet<LoggedRequest>();
@@ -49,8 +52,12 @@ export class AccessLogService {
     this.counts[event] += 1;
     const { id: requestId, ip, method, url } = request;
     const line = {
-      ...{ event, ...about, network: clientNetwork(ip), requestId },
-      ...{ method, url: loggedUrl(url) },
+      event,
+      ...about,
+      network: clientNetwork(ip),
+      requestId,
+      method,
+      url: loggedUrl(url),
     };
     const isWelcome = event === 'sign-in' || event === 'document-read';
     this.logger[isWelcome ? 'log' : 'warn'](line, event);

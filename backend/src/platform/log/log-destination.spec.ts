@@ -39,7 +39,9 @@ it('given anything else, each line is JSON', async () => {
   log.info({ context: 'jobs' }, 'job done');
   await eventually(() =>
     expect(JSON.parse(readFileSync(join(folder, 'log'), 'utf8'))).toMatchObject({
-      ...{ level: 30, context: 'jobs', msg: 'job done' },
+      level: 30,
+      context: 'jobs',
+      msg: 'job done',
     }),
   );
   closeSync(fd);

@@ -12,7 +12,8 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 const mailer = (config: Partial<Config>): MailerService =>
   new MailerService({
     config: { ...loadConfig({ DATA_DIR: dataDir }), ...config },
-    ...{ databaseUrl: '', siteFolder: null },
+    databaseUrl: '',
+    siteFolder: null,
   });
 const mail = { to: 'ana@kolo.test', subject: 'Čestitke', text: 'Pozdrav, Đuro.' };
 

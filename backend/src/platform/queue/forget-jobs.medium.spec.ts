@@ -19,9 +19,12 @@ async function tracesInRedis(): Promise<string[]> {
     const found: string[] = [];
     for (const key of await redis.keys('bull:kolo:*')) {
       const read = {
-        ...{ string: () => redis.get(key), hash: () => redis.hgetall(key) },
-        ...{ list: () => redis.lrange(key, 0, -1), set: () => redis.smembers(key) },
-        ...{ zset: () => redis.zrange(key, '0', '-1'), stream: () => redis.xrange(key, '-', '+') },
+        string: () => redis.get(key),
+        hash: () => redis.hgetall(key),
+        list: () => redis.lrange(key, 0, -1),
+        set: () => redis.smembers(key),
+        zset: () => redis.zrange(key, '0', '-1'),
+        stream: () => redis.xrange(key, '-', '+'),
       };
       const kind = (await redis.type(key)) as keyof typeof read;
       found.push(...tracesIn([address], key, `${key} ${JSON.stringify(await read[kind]())}`));
@@ -50,8 +53,9 @@ describe.each([
       name,
       { to: address },
       {
-        ...{ ...jobOptions(1), ...(delay === undefined ? {} : { delay }) },
-        ...{ deduplication: { id: `${name}/${address}`, keepLastIfActive: true as const } },
+        ...jobOptions(1),
+        ...(delay === undefined ? {} : { delay }),
+        deduplication: { id: `${name}/${address}`, keepLastIfActive: true as const },
       },
     );
 

@@ -155,7 +155,8 @@ describe.each(['PostgreSQL', 'Redis'])('jobs on %s', (backend) => {
       {
         attempts: 1,
         backoff: { type: 'exponential', delay: 1, jitter: 0 },
-        ...{ removeOnComplete: 1, removeOnFail: 10 },
+        removeOnComplete: 1,
+        removeOnFail: 10,
       },
     );
     await until(async () => (await failedJobs()).length === 2);

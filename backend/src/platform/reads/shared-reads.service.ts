@@ -17,7 +17,8 @@ const limits = { max: 1_000, maxSize: 16 * 1024 * 1024, maxPending: 500 } as con
 @Injectable()
 export class SharedReadsService {
   private readonly cache = new LRUCache<string, Cached & { size: number }>({
-    ...{ max: limits.max, maxSize: limits.maxSize },
+    max: limits.max,
+    maxSize: limits.maxSize,
     sizeCalculation: ({ size }) => size,
   });
   private readonly pending = new LRUCache<string, Cached>({ max: limits.maxPending });

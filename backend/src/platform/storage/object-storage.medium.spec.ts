@@ -245,7 +245,8 @@ describe('a link on two nodes with one S3', () => {
     const one = await startTestApp({ config: { s3: s3.config } });
     const { sessionSecret } = one.app.get<Runtime>(runtimeToken, { strict: false }).config;
     const other = await startTestApp({
-      ...{ database: one.database, config: { s3: s3.config, sessionSecret } },
+      database: one.database,
+      config: { s3: s3.config, sessionSecret },
     });
     try {
       const { json } = await one.call('POST', '/api/gallery/upload-url', { as: 'admin' });
@@ -268,8 +269,11 @@ describe('a link on two nodes with one S3', () => {
 
 describe('an object storage that is away', () => {
   const away: S3Config = {
-    ...{ endpoint: 'http://127.0.0.1:9', bucket: 'kolo' },
-    ...{ accessKey: 'key', secretKey: 'secret', region: 'us-east-1' },
+    endpoint: 'http://127.0.0.1:9',
+    bucket: 'kolo',
+    accessKey: 'key',
+    secretKey: 'secret',
+    region: 'us-east-1',
   };
 
   it('keeps nobody from playing, and says that it is away', async () => {

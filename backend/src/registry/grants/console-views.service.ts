@@ -14,7 +14,9 @@ export class ConsoleViewsService {
     const open = grants.filter(({ revoked, validTo }) => !revoked && (validTo ?? 0) > now);
     const matches = await this.matches(open.flatMap(({ matchIds }) => matchIds));
     return open.map(({ grantId, label, device, matchIds, validFrom, validTo }) => ({
-      ...{ grantId, label, device },
+      grantId,
+      label,
+      device,
       validFrom: new Date(validFrom ?? now).toISOString(),
       validTo: new Date(validTo ?? now).toISOString(),
       matches: matches.filter(({ id }) => matchIds.includes(id)),

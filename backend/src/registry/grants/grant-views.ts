@@ -40,7 +40,9 @@ export async function readGrants(
     createdAt: iso(createdAt),
     revokedAt: revokedAt && iso(revokedAt),
     devices: devices.map(({ id, firstSeenAt, lastSeenAt }) => ({
-      ...{ id, firstSeenAt: iso(new Date(firstSeenAt)), lastSeenAt: iso(new Date(lastSeenAt)) },
+      id,
+      firstSeenAt: iso(new Date(firstSeenAt)),
+      lastSeenAt: iso(new Date(lastSeenAt)),
     })),
   }));
 }

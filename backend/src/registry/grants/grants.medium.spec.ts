@@ -222,13 +222,15 @@ describe('given a grant for a match', () => {
     const own = await post('presence', { unsent: 3 });
     expect(own.json).toMatchObject({ devices: [], holder: { device, label: 'Stol 4 (1)' } });
     const other = await one.call('POST', `/api/matches/${match.id}/presence`, {
-      ...{ as: 'admin', body: { unsent: 0 } },
+      as: 'admin',
+      body: { unsent: 0 },
     });
     expect(other.json).toMatchObject({
       devices: [{ device, label: 'Stol 4 (1)', unsent: 3, holdsClock: true }],
     });
     await one.call('POST', `/api/matches/${match.id}/clock/lease`, {
-      ...{ as: 'admin', body: { take: true } },
+      as: 'admin',
+      body: { take: true },
     });
     await post('clock/lease', { take: true });
     const { json } = await one.call('GET', '/api/audit', { as: 'admin' });
@@ -382,7 +384,8 @@ describe('a grant’s time', () => {
     await match.must('PATCH', 'schedule', { matchDate: hours(48).toISOString() });
     expect(Math.round(((await end()) - Date.now()) / 3_600_000)).toBe(49);
     const refused = await one.call('POST', `/api/matches/${match.id}/grants`, {
-      ...{ as: 'admin', body: { label: 'Stol', validTo: hours(-1).toISOString() } },
+      as: 'admin',
+      body: { label: 'Stol', validTo: hours(-1).toISOString() },
     });
     expect(errorOf(refused)).toEqual([400, 'grant.bad-end']);
   });
@@ -461,7 +464,8 @@ describe('a referee', () => {
     const path = `/api/matches/${match.id}/grants/${id}`;
     expect((await one.call('DELETE', path, { as: 'referee' })).status).toBe(204);
     const cancel = await one.call('PATCH', `/api/matches/${match.id}/state`, {
-      ...{ as: 'referee', body: { status: 'cancelled' } },
+      as: 'referee',
+      body: { status: 'cancelled' },
     });
     expect(errorOf(cancel)).toEqual([403, 'match.administrators-only']);
     expect((await name([])).json).toEqual([]);

@@ -45,7 +45,11 @@ export class GrantsService {
       const open = await manager.countBy(MatchGrant, { matchId, revokedAt: IsNull() });
       if (open >= limits.grants.perMatch) throw RefusalError.of('grant.too-many');
       const { id, ...made } = await this.insert(manager, {
-        ...{ matchId, label, validTo, kickOff: fixture.match_date, createdBy: actor.id },
+        matchId,
+        label,
+        validTo,
+        kickOff: fixture.match_date,
+        createdBy: actor.id,
         ...(wholeDay ? { venue, day: fixture.day } : { venue: null, day: null }),
       });
       await this.audit.record(manager, {
@@ -81,7 +85,8 @@ export class GrantsService {
         actor,
         action: 'grant.revoke',
         subject: { type: 'grant', id, name: grant.label },
-        ...{ before: { revokedAt: null }, after: { revokedAt: revokedAt.toISOString() } },
+        before: { revokedAt: null },
+        after: { revokedAt: revokedAt.toISOString() },
         part: { matchId: grant.matchId },
       });
     });

@@ -44,7 +44,8 @@ export class MatchRefereesService {
         actor,
         action: 'match.referees',
         subject: { type: 'match', id: matchId, name: '' },
-        ...{ before: { referees: namesOf(before) }, after: { referees: namesOf(after) } },
+        before: { referees: namesOf(before) },
+        after: { referees: namesOf(after) },
       });
       return after;
     });

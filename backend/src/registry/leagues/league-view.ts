@@ -10,8 +10,13 @@ export const seasonSettings = ({
   finalsOn,
   finalists,
 }: SeasonSettings): SeasonSettings => ({
-  ...{ venue, kickOffFrom, kickOffUntil },
-  ...{ format, ballSize, finalsOn, finalists },
+  venue,
+  kickOffFrom,
+  kickOffUntil,
+  format,
+  ballSize,
+  finalsOn,
+  finalists,
 });
 
 export const leagueView = (league: League): LeagueView => ({

@@ -15,8 +15,13 @@ const season = {
   endDate: '2026-05-24T18:00:00.000Z',
 };
 const untold = {
-  ...{ venue: null, kickOffFrom: null, kickOffUntil: null, format: null },
-  ...{ ballSize: null, finalsOn: null, finalists: null },
+  venue: null,
+  kickOffFrom: null,
+  kickOffUntil: null,
+  format: null,
+  ballSize: null,
+  finalsOn: null,
+  finalists: null,
 };
 const create = (body: object) => kolo.call('POST', '/api/leagues', { as: 'admin', body });
 const change = (id: number, body: object) =>
@@ -121,8 +126,13 @@ it.each<[string, object]>([
 
 describe('what a league tells of its season', () => {
   const settings = {
-    ...{ venue: 'Dvorana Zvijezda', kickOffFrom: '16:00', kickOffUntil: '20:00', format: '4+1' },
-    ...{ ballSize: 5, finalsOn: '2026-05-24', finalists: 8 },
+    venue: 'Dvorana Zvijezda',
+    kickOffFrom: '16:00',
+    kickOffUntil: '20:00',
+    format: '4+1',
+    ballSize: 5,
+    finalsOn: '2026-05-24',
+    finalists: 8,
   };
   const facts = (query: string) => kolo.call('GET', `/api/leagues/facts${query}`);
 
@@ -157,7 +167,8 @@ describe('what a league tells of its season', () => {
     const { id } = await made({ kickOffFrom: '16:00' });
     for (const kickOffUntil of ['15:59', '16:00'])
       expect((await change(id, { kickOffUntil })).json).toMatchObject({
-        ...{ statusCode: 400, error: 'league.kick-off-window' },
+        statusCode: 400,
+        error: 'league.kick-off-window',
         message: 'Posljednji termin dana mora biti nakon prvog.',
       });
     expect((await change(id, { kickOffUntil: '16:01' })).status).toBe(200);
@@ -195,7 +206,8 @@ it('is remembered: who made it, and what was changed', async () => {
   expect(rows).toEqual([
     { ...actor, action: 'league.create', before: null, after: league },
     {
-      ...{ ...actor, action: 'league.update' },
+      ...actor,
+      action: 'league.update',
       before: { name: season.name },
       after: { name: 'Nova liga' },
     },

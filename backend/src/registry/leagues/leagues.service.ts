@@ -84,8 +84,10 @@ export class LeaguesService {
     const now = new Date();
     const beside = await this.leagues.find({
       where: {
-        ...{ id: Not(shown.id), isActive: true },
-        ...{ startDate: LessThanOrEqual(now), endDate: MoreThanOrEqual(now) },
+        id: Not(shown.id),
+        isActive: true,
+        startDate: LessThanOrEqual(now),
+        endDate: MoreThanOrEqual(now),
       },
       order: { startDate: 'DESC', id: 'ASC' },
     });
@@ -130,7 +132,10 @@ export class LeaguesService {
 }
 
 const listed = ({ id, name, season, isActive }: League): ListedLeague => ({
-  ...{ id, name, season, isActive },
+  id,
+  name,
+  season,
+  isActive,
 });
 
 const placeOf = ({ startDate: at, id }: League): Place => ({ at, id });

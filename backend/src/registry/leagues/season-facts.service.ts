@@ -35,7 +35,8 @@ export class SeasonFactsService {
         league: { id, name, season },
         startDate: startDate.toISOString(),
         ...seasonSettings(league),
-        ...{ teams, rounds },
+        teams,
+        rounds,
         matchDay: usualWeekday((dates ?? []).map((date) => date.toISOString())),
       },
     };

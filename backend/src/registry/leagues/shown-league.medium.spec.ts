@@ -106,7 +106,10 @@ describe('a visitor who names a league', () => {
     });
     const names = await read<object[]>('/api/leagues/names');
     expect(names).toContainEqual({
-      ...{ id: leagueId, name: 'Poslovna liga', season: '2025/26', isActive: true },
+      id: leagueId,
+      name: 'Poslovna liga',
+      season: '2025/26',
+      isActive: true,
     });
   });
 });
@@ -138,14 +141,24 @@ describe('a league that was deactivated', () => {
 
   it('is gone from every public list; what was played stays in its calendar', async () => {
     const everywhere = {
-      ...{ upcoming: true, carousel: true, calendarFixture: true, calendarResult: true },
-      ...{ sponsors: true, nextMatch: true, board: true },
+      upcoming: true,
+      carousel: true,
+      calendarFixture: true,
+      calendarResult: true,
+      sponsors: true,
+      nextMatch: true,
+      board: true,
     };
     expect(await listed()).toEqual(everywhere);
     await change(playing, { isActive: false });
     expect(await listed()).toEqual({
-      ...{ upcoming: false, carousel: false, calendarFixture: false, calendarResult: true },
-      ...{ sponsors: false, nextMatch: false, board: false },
+      upcoming: false,
+      carousel: false,
+      calendarFixture: false,
+      calendarResult: true,
+      sponsors: false,
+      nextMatch: false,
+      board: false,
     });
     expect(await shown()).toBe(planned.leagueId);
     await change(playing, { isActive: true });

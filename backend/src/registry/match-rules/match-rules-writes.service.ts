@@ -67,5 +67,6 @@ function isSame(one: ChosenRules, other: ChosenRules): boolean {
 }
 
 const auditedFields = ({ preset, rules }: ChosenRules): Record<string, unknown> => ({
-  ...{ preset, ...fieldsOfRules(rules) },
+  preset,
+  ...fieldsOfRules(rules),
 });

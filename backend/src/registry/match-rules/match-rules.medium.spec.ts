@@ -71,11 +71,16 @@ describe('the rules of a league', () => {
     const id = await league();
     const rules: MatchRules = {
       ...presetRules['company-running'],
-      ...{ halfMinutes: 12, foulKickFrom: 4, foulKickMetres: 7, extraTime: null },
+      halfMinutes: 12,
+      foulKickFrom: 4,
+      foulKickMetres: 7,
+      extraTime: null,
       exclusion: { seconds: 60, endsOnGoal: true, samePlayerReturns: false },
     };
     expect((await put(id, { preset: 'custom', rules })).json).toEqual({
-      ...{ preset: 'custom', rules, version: 1 },
+      preset: 'custom',
+      rules,
+      version: 1,
     });
   });
 

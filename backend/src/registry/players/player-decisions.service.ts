@@ -42,7 +42,8 @@ export class PlayerDecisionsService {
       const before = status === 'pending' ? 'approved' : 'pending';
       const waiting = { id, status: before, withdrawnAt: IsNull() } as const;
       const { affected } = await manager.update(Player, waiting, {
-        ...{ status, decidedAt: () => 'now()' },
+        status,
+        decidedAt: () => 'now()',
       });
       if (affected === 0)
         throw RefusalError.of(

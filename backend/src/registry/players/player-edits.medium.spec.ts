@@ -54,7 +54,8 @@ describe('a correction', () => {
   it('by the company: a number holds at once, another name waits for approval again', async () => {
     const id = first(own);
     expect((await edit(id, { jerseyNumber: 77 })).json).toMatchObject({
-      ...{ jerseyNumber: 77, status: 'approved' },
+      jerseyNumber: 77,
+      status: 'approved',
     });
     const { json } = await edit(id, { firstName: ' Đuro ', lastName: 'Šimić' });
     expect(json).toMatchObject({ name: 'Đuro Šimić', jerseyNumber: 77, status: 'pending' });

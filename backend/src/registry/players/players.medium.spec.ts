@@ -100,7 +100,11 @@ describe('adding a player', () => {
       teamId: ownTeam,
       status: 'pending',
       position: null,
-      ...{ matchesPlayed: 0, goals: 0, assists: 0, yellowCards: 0, redCards: 0 },
+      matchesPlayed: 0,
+      goals: 0,
+      assists: 0,
+      yellowCards: 0,
+      redCards: 0,
       team: { id: ownTeam, name: 'Adria' },
       player: { id: json.id, firstName: 'Ana Marija', lastName: 'Šimić' },
       employmentDocumentUrl: null,
@@ -410,11 +414,15 @@ describe('the administrator’s word', () => {
     const actor = { actor_username: 'admin' };
     expect(rows).toEqual([
       {
-        ...{ ...actor, action: 'player.add', before: null },
+        ...actor,
+        action: 'player.add',
+        before: null,
         after: expect.objectContaining({ jerseyNumber: 7, hasDocument: false }),
       },
       {
-        ...{ ...actor, action: 'player.approve', before: { status: 'pending' } },
+        ...actor,
+        action: 'player.approve',
+        before: { status: 'pending' },
         after: { status: 'approved' },
       },
     ]);

@@ -25,8 +25,13 @@ async function account(columns: Record<string, unknown> = {}): Promise<number> {
   accounts += 1;
   const name = `tvrtka-${accounts}`;
   const row = {
-    ...{ username: name, password: 'nobody signs in', email: `${name}@kolo.test` },
-    ...{ role: 'company', company_name: 'Žito d.o.o.', approved: true, ...columns },
+    username: name,
+    password: 'nobody signs in',
+    email: `${name}@kolo.test`,
+    role: 'company',
+    company_name: 'Žito d.o.o.',
+    approved: true,
+    ...columns,
   };
   const names = Object.keys(row);
   const { rows } = await kolo.db.query<{ id: number }>(
@@ -41,8 +46,12 @@ it('a team is named after its company, without one after its account', async () 
   const { status, json } = await create(userId, league.leagueId);
   expect(status).toBe(201);
   expect(json).toEqual({
-    ...{ id: expect.any(Number), name: 'Čelik d.o.o.', userId, leagueId: league.leagueId },
-    ...{ createdAt: expect.stringMatching(/Z$/), playerCount: 0 },
+    id: expect.any(Number),
+    name: 'Čelik d.o.o.',
+    userId,
+    leagueId: league.leagueId,
+    createdAt: expect.stringMatching(/Z$/),
+    playerCount: 0,
     user: { companyName: ' Čelik d.o.o. ', username: `tvrtka-${accounts}` },
   });
   const nameless = await account({ company_name: ' ' });
@@ -82,7 +91,8 @@ it('only an approved and active company gets one', async () => {
     ...[kolo.userIds.public, kolo.userIds.admin, 987_654],
   ])
     expect((await create(userId, league.leagueId)).json).toMatchObject({
-      ...{ statusCode: 409, error: 'team.owner-not-eligible' },
+      statusCode: 409,
+      error: 'team.owner-not-eligible',
       message: 'Tim može imati samo odobrena i aktivna tvrtka.',
     });
   const { json } = await create(kolo.userIds.company, 987_654);
@@ -137,7 +147,9 @@ it('a new team is remembered', async () => {
   );
   expect(rows).toEqual([
     {
-      ...{ actor_id: kolo.userIds.admin, action: 'team.create', before: null },
+      actor_id: kolo.userIds.admin,
+      action: 'team.create',
+      before: null,
       after: { id, name, userId, leagueId: league.leagueId },
     },
   ]);

@@ -78,8 +78,13 @@ it.each([
 ])('a kick-off at 19:00 in Zagreb is that on %s', async (_, instant, wall) => {
   const id = await match(0, 1, instant);
   expect(await shown(id)).toMatchObject({
-    ...{ start: wall, utc: instant.replace('.000', ''), minutes: 60 },
-    ...{ sequence: 0, status: 'CONFIRMED', summary: 'Adria – Bura', description: '3. kolo' },
+    start: wall,
+    utc: instant.replace('.000', ''),
+    minutes: 60,
+    sequence: 0,
+    status: 'CONFIRMED',
+    summary: 'Adria – Bura',
+    description: '3. kolo',
     url: `https://kolo.example/live/${id}`,
   });
 });
@@ -90,7 +95,10 @@ it('a match that is moved keeps its name and is newer', async () => {
   const moved = { matchDate: '2026-03-29T16:00:00.000Z', venue: 'Dvorana; Čakovec, "A"' };
   await must('PATCH', `/api/matches/${id}/schedule`, moved);
   expect(await shown(id)).toMatchObject({
-    ...{ start: '2026-03-29T18:00:00', location: moved.venue, sequence: 1, status: 'CONFIRMED' },
+    start: '2026-03-29T18:00:00',
+    location: moved.venue,
+    sequence: 1,
+    status: 'CONFIRMED',
   });
   await must('PATCH', `/api/matches/${id}/schedule`, { matchDate: '2026-03-29T17:00:00.000Z' });
   const after = await shown(id);
@@ -102,10 +110,13 @@ it('a match that is cancelled says so, and is on again when that is taken back',
   const id = await match(2, 3, '2026-03-29T17:00:00.000Z');
   await must('PATCH', `/api/matches/${id}/state`, { status: 'cancelled' });
   expect(await shown(id)).toMatchObject({
-    ...{ status: 'CANCELLED', sequence: 1, description: '3. kolo\nUtakmica je otkazana.' },
+    status: 'CANCELLED',
+    sequence: 1,
+    description: '3. kolo\nUtakmica je otkazana.',
   });
   expect(await shown(id, `league/${league.leagueId}.ics?lang=en`)).toMatchObject({
-    ...{ status: 'CANCELLED', description: 'Round 3\nThe match is cancelled.' },
+    status: 'CANCELLED',
+    description: 'Round 3\nThe match is cancelled.',
   });
   await must('POST', `/api/matches/${id}/undo`, {});
   expect(await shown(id)).toMatchObject({ status: 'CONFIRMED', sequence: 2 });
@@ -142,11 +153,16 @@ it('a deleted match stays as cancelled, and the numbers never go down', async ()
   await must('PATCH', `/api/matches/${moved}/schedule`, { matchDate: '2026-04-19T16:00:00.000Z' });
   await must('DELETE', '/api/matches');
   expect(await shown(id)).toMatchObject({
-    ...{ start: '2026-04-12T18:00:00', status: 'CANCELLED', sequence: 1, summary: 'Adria – Bura' },
+    start: '2026-04-12T18:00:00',
+    status: 'CANCELLED',
+    sequence: 1,
+    summary: 'Adria – Bura',
     description: '3. kolo\nUtakmica je obrisana iz rasporeda.',
   });
   expect(await shown(moved)).toMatchObject({
-    ...{ start: '2026-04-19T18:00:00', status: 'CANCELLED', sequence: 2 },
+    start: '2026-04-19T18:00:00',
+    status: 'CANCELLED',
+    sequence: 2,
   });
 });
 

@@ -1,10 +1,19 @@
 import { type CalendarMatch, feedText } from './feed.js';
 
 const match: CalendarMatch = {
-  ...{ id: 7, round: 3, homeTeamName: 'Čelik', awayTeamName: 'Žito', venue: 'Dvorana' },
-  ...{ score: { home: 2, away: 2 }, shootout: null, afterExtraTime: false },
-  ...{ matchDate: '2026-03-15T16:00:00.000Z', status: 'completed', deleted: false },
-  ...{ sequence: 1, changedAt: new Date('2026-03-15T18:00:00.000Z') },
+  id: 7,
+  round: 3,
+  homeTeamName: 'Čelik',
+  awayTeamName: 'Žito',
+  venue: 'Dvorana',
+  score: { home: 2, away: 2 },
+  shootout: null,
+  afterExtraTime: false,
+  matchDate: '2026-03-15T16:00:00.000Z',
+  status: 'completed',
+  deleted: false,
+  sequence: 1,
+  changedAt: new Date('2026-03-15T18:00:00.000Z'),
 };
 
 describe('a finished match in a calendar', () => {

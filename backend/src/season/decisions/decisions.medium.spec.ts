@@ -29,7 +29,10 @@ const aLeague = (): Promise<TestLeague> =>
   createLeague(one.db, { ownerId: one.userIds.company, teams: 3 });
 
 const minusOne = ({ teams }: TestLeague) => ({
-  ...{ teamId: teams[0]?.id ?? 0, points: -1, cause: 'no-show', on: '2026-03-14' },
+  teamId: teams[0]?.id ?? 0,
+  points: -1,
+  cause: 'no-show',
+  on: '2026-03-14',
 });
 
 interface Sending {
@@ -82,12 +85,17 @@ describe('the season rules of a league', () => {
     const commandId = randomUUID();
     const at = new Date(Date.now() - 60_000).toISOString();
     expect(await must('PUT', league, 'season-rules', rules, { commandId, at })).toEqual({
-      ...{ leagueId: league.leagueId, version: 1, decision: { id: `${commandId}.0` } },
+      leagueId: league.leagueId,
+      version: 1,
+      decision: { id: `${commandId}.0` },
       epoch: expect.any(String),
       events: [
         {
-          ...{ type: 'SeasonRulesSet', data: { rules, version: 1 } },
-          ...{ id: `${commandId}.0`, at, version: 1 },
+          type: 'SeasonRulesSet',
+          data: { rules, version: 1 },
+          id: `${commandId}.0`,
+          at,
+          version: 1,
         },
       ],
     });

@@ -23,8 +23,9 @@ const { step, steps, ban } = seasonRuleLimits;
 const Steps = () =>
   applyDecorators(
     ApiProperty({
-      ...{ type: [Number], maxItems: steps.max },
-      ...{ items: { type: 'integer', minimum: step.min, maximum: step.max } },
+      type: [Number],
+      maxItems: steps.max,
+      items: { type: 'integer', minimum: step.min, maximum: step.max },
       example: [3, 6],
     }),
     IsArray(),
@@ -90,7 +91,9 @@ class DisciplineRulesDto {
 
 class SigningRulesDto {
   @ApiProperty({
-    ...{ enum: signingMethods, isArray: true, maxItems: signingMethods.length },
+    enum: signingMethods,
+    isArray: true,
+    maxItems: signingMethods.length,
     example: ['account', 'tick'],
   })
   @IsArray()

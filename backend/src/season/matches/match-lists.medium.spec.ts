@@ -23,7 +23,10 @@ afterAll(() => kolo.close());
 
 async function draw({ leagueId }: TestLeague, rounds: number, firstDay: number): Promise<void> {
   const body = {
-    ...{ leagueId, roundsCount: rounds, homeAway: true, venue },
+    leagueId,
+    roundsCount: rounds,
+    homeAway: true,
+    venue,
     // All of a round begin together, so that ids decide their order.
     matchTimes: ['19:00'],
     roundDates: Array.from({ length: rounds }, (_, n) => inDays(firstDay + 7 * n)),

@@ -63,7 +63,12 @@ function line(player: PlayerRef, rows: readonly PlayerStatsRow[]): MatchPlayer {
   const row = rows.find(({ playerId }) => playerId === player.id);
   const { id, firstName, lastName, jerseyNumber, teamId } = player;
   return {
-    ...{ id, firstName, lastName, jerseyNumber, teamId, name: `${firstName} ${lastName}` },
+    id,
+    firstName,
+    lastName,
+    jerseyNumber,
+    teamId,
+    name: `${firstName} ${lastName}`,
     goals: row?.goals ?? 0,
     assists: row?.assists ?? 0,
     yellowCards: row?.yellowCards ?? 0,

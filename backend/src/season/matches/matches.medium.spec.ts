@@ -474,7 +474,8 @@ describe('what is booked', () => {
     const bookings = await booked();
     expect(bookings.map(({ home }) => home.id)).toEqual([team(2), team(0)]);
     expect(bookings[1]).toMatchObject({
-      ...{ leagueId: league.leagueId, venue },
+      leagueId: league.leagueId,
+      venue,
       home: { id: team(0), name: league.teams[0]?.name, userId: kolo.userIds.company },
     });
   });
@@ -538,7 +539,13 @@ describe('a played match', () => {
       position: 1,
       teamId: team(0),
       team: { id: team(0), name: league.teams[0]?.name },
-      ...{ played: 1, won: 1, drawn: 0, lost: 0, goalsFor: 2, goalsAgainst: 1, points: 3 },
+      played: 1,
+      won: 1,
+      drawn: 0,
+      lost: 0,
+      goalsFor: 2,
+      goalsAgainst: 1,
+      points: 3,
       goalDifference: 1,
       form: ['W'],
     });

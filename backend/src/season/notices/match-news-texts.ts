@@ -40,8 +40,14 @@ const moments: Record<Language, Intl.DateTimeFormat> = {
 
 function momentFormat(locale: string): Intl.DateTimeFormat {
   return new Intl.DateTimeFormat(locale, {
-    ...{ timeZone, weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
-    ...{ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+    timeZone,
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
   });
 }
 

@@ -5,14 +5,13 @@ import type { MatchReadsService } from '../matches/match-reads.service.js';
 import { DeletionService } from './deletion.service.js';
 
 const origin = {
-  ...{
-    commandId: 'deletion',
-    at: '2026-03-15T16:00:00.000Z',
-    actorId: 1,
-    device: null,
-    isConsole: false,
-  },
-  ...{ requestId: null, language: 'hr' as const },
+  commandId: 'deletion',
+  at: '2026-03-15T16:00:00.000Z',
+  actorId: 1,
+  device: null,
+  isConsole: false,
+  requestId: null,
+  language: 'hr' as const,
 };
 
 describe('deleting all matches', () => {

@@ -2,7 +2,12 @@ import type { Fixture } from '@kolo/domain';
 import { deletionMessage, scheduleMessage } from './schedule-messages.js';
 
 const fixture = (round: number, matchDate: string): Fixture => ({
-  ...{ leagueId: 1, round, homeTeamId: 1, awayTeamId: 2, matchDate, venue: null },
+  leagueId: 1,
+  round,
+  homeTeamId: 1,
+  awayTeamId: 2,
+  matchDate,
+  venue: null,
 });
 
 describe('messages about matches', () => {

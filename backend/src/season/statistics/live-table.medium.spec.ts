@@ -20,8 +20,11 @@ async function read<Answer>(path: string, as: 'public' | 'anonymous' = 'public')
 }
 
 const origin = (commandId: string) => ({
-  ...{ commandId, at: new Date().toISOString(), actorId: kolo.userIds.admin },
-  ...{ device: null, requestId: null },
+  commandId,
+  at: new Date().toISOString(),
+  actorId: kolo.userIds.admin,
+  device: null,
+  requestId: null,
 });
 
 async function fixtureBetween(home?: TestTeam, away?: TestTeam): Promise<number> {

@@ -58,7 +58,8 @@ it.each(kinds)(
   '%s of a league that there is not are not found, and no number is refused',
   async (kind) => {
     expect(await read(kind, '?leagueId=999999')).toMatchObject({
-      ...{ status: 404, json: { error: 'league.not-found' } },
+      status: 404,
+      json: { error: 'league.not-found' },
     });
     for (const wrong of ['', '0', '-1', '1.5', '1e3', '%201', 'x', '2147483648', '1&leagueId=2'])
       expect([wrong, await read(kind, `?leagueId=${wrong}`)]).toMatchObject([

@@ -44,7 +44,11 @@ export class CommentaryDeskService {
     const { homeTeamName, awayTeamName, matchDate } = match;
     const texts = await this.texts.ofMatch(matchId);
     return {
-      ...{ matchId, homeTeamName, awayTeamName, matchDate, kind: kindOf(match) },
+      matchId,
+      homeTeamName,
+      awayTeamName,
+      matchDate,
+      kind: kindOf(match),
       hasModel: this.model.configured,
       texts: texts.map(recordOf),
     };

@@ -19,8 +19,12 @@ beforeAll(async () => {
   kolo = await startTestApp({
     config: {
       llm: {
-        ...{ baseUrl: model.url, apiKey: 'tajna', model: 'stub-1', timeoutMs: 20_000 },
-        ...{ matchAttempts: 8, dailyTokens: 1_000_000 },
+        baseUrl: model.url,
+        apiKey: 'tajna',
+        model: 'stub-1',
+        timeoutMs: 20_000,
+        matchAttempts: 8,
+        dailyTokens: 1_000_000,
       },
     },
   });
@@ -173,8 +177,12 @@ describe('the language model', () => {
       database: kolo.database,
       config: {
         llm: {
-          ...{ baseUrl: slow.url, apiKey: null, model: 'stub-2', timeoutMs: 150 },
-          ...{ matchAttempts: 8, dailyTokens: 1_000_000 },
+          baseUrl: slow.url,
+          apiKey: null,
+          model: 'stub-2',
+          timeoutMs: 150,
+          matchAttempts: 8,
+          dailyTokens: 1_000_000,
         },
       },
     });

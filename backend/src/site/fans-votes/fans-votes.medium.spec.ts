@@ -101,7 +101,8 @@ describe('the fans’ vote', () => {
     const match = await finishedMatch();
     const other = await finishedMatch();
     expect(await vote(match, player(other, 0), 5)).toMatchObject({
-      ...{ status: 400, json: { error: 'vote.not-in-match' } },
+      status: 400,
+      json: { error: 'vote.not-in-match' },
     });
     for (const rating of [0, 6, 2.5])
       expect((await vote(match, player(match, 0), rating)).status).toBe(400);
@@ -136,7 +137,8 @@ describe('the fans’ vote', () => {
     const whistle = { 'occurred-at': inHours(-48).toISOString() };
     await match.must('PATCH', 'state', { matchState: 'completed' }, whistle);
     expect(await vote(match, player(match, 0), 1)).toMatchObject({
-      ...{ status: 409, json: { error: 'vote.closed' } },
+      status: 409,
+      json: { error: 'vote.closed' },
     });
     expect((await rows(match))[0]?.rating).toBe(5);
     await close(new Date());

@@ -131,5 +131,8 @@ export class GalleryWritesService {
 }
 
 const audited = ({ title, description, originalFilename, fileSize }: GalleryPicture) => ({
-  ...{ title, description, originalFilename, fileSize },
+  title,
+  description,
+  originalFilename,
+  fileSize,
 });

@@ -66,7 +66,10 @@ function insert(
   const createdAt = new Date();
   return manager.save(
     manager.create(RulesDocument, {
-      ...{ title, originalFilename, createdAt, updatedAt: createdAt },
+      title,
+      originalFilename,
+      createdAt,
+      updatedAt: createdAt,
       filename: downloadName(createdAt, file.kind),
       filePath: file.name,
       mimeType: file.type,
@@ -77,5 +80,8 @@ function insert(
 }
 
 const audited = ({ id, title, originalFilename, fileSize }: RulesDocument) => ({
-  ...{ version: id, title, originalFilename, fileSize },
+  version: id,
+  title,
+  originalFilename,
+  fileSize,
 });

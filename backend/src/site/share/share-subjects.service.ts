@@ -85,8 +85,14 @@ export class ShareSubjectsService {
     const form = last5Matches.flatMap(({ letter }) => letter ?? []);
     const league = await this.leagueName(leagueId);
     const shared: SharedTeam = {
-      ...{ kind: 'team', id, name: team.name, league },
-      ...{ played, points, goals, form },
+      kind: 'team',
+      id,
+      name: team.name,
+      league,
+      played,
+      points,
+      goals,
+      form,
     };
     return this.watching.isEverybodys ? shared : { ...shared, goals: null, form: [] };
   }
@@ -102,7 +108,10 @@ export class ShareSubjectsService {
       rows: rows
         .slice(0, shownRows)
         .map(({ position, teamName: team, played, goalDifference: difference, points }) => ({
-          ...{ position, team, played, points },
+          position,
+          team,
+          played,
+          points,
           difference: this.watching.isEverybodys ? difference : null,
         })),
     };

@@ -35,7 +35,8 @@ export class SponsorsService {
     const playing = new Set(teams.map(({ userId }) => userId));
     const placed: Placed[] = [
       ...teams.map(({ id, name, userId }) => ({
-        ...{ name, teamId: id },
+        name,
+        teamId: id,
         ...placeOf(sponsorshipOf.get(userId)),
       })),
       ...sponsorships

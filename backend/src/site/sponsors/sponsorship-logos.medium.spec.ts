@@ -57,7 +57,10 @@ describe('the logo of a sponsor', () => {
       Buffer.from(await answer.arrayBuffer()),
     ).metadata();
     expect({ format, width, height, exif }).toEqual({
-      ...{ format: 'png', width: 320, height: 160, exif: undefined },
+      format: 'png',
+      width: 320,
+      height: 160,
+      exif: undefined,
     });
     expect(await logoOf(own)).toBe(logoUrl);
   });

@@ -102,9 +102,19 @@ describe('after a part of the season', () => {
     expect(nextMatch).toBeNull();
     expect(players.map(({ id }) => id)).toEqual([0, 1, 2].map((n) => player(0, n)));
     expect(players[0]).toEqual({
-      ...{ id: player(0, 0), firstName: 'Igrač', lastName: 'Adria 1', name: 'Igrač Adria 1' },
-      ...{ jerseyNumber: 1, teamId: team(0), status: 'approved', position: null },
-      ...{ matchesPlayed: 1, goals: 1, assists: 0, yellowCards: 1, redCards: 0 },
+      id: player(0, 0),
+      firstName: 'Igrač',
+      lastName: 'Adria 1',
+      name: 'Igrač Adria 1',
+      jerseyNumber: 1,
+      teamId: team(0),
+      status: 'approved',
+      position: null,
+      matchesPlayed: 1,
+      goals: 1,
+      assists: 0,
+      yellowCards: 1,
+      redCards: 0,
     });
     expect(players[1]).toMatchObject({ matchesPlayed: 1, goals: 0, assists: 1 });
     expect(last5Matches.map(({ letter, matchDate }) => [letter, matchDate])).toEqual([
@@ -128,7 +138,10 @@ describe('after a part of the season', () => {
       made.push((await admin<MatchAnswer>('POST', '/api/matches', body)).id);
     }
     expect((await details(team(1))).nextMatch).toMatchObject({
-      ...{ id: made[1], homeTeamName: 'Bura', awayTeamName: 'Čakovec', status: 'scheduled' },
+      id: made[1],
+      homeTeamName: 'Bura',
+      awayTeamName: 'Čakovec',
+      status: 'scheduled',
     });
   });
 
@@ -165,7 +178,10 @@ describe('after a part of the season', () => {
 
   it('the company sees its own sums, without the rejected', async () => {
     expect(await own()).toEqual({
-      ...{ totalPlayers: 4, totalGoals: 14, totalAssists: 1, totalMatches: 6 },
+      totalPlayers: 4,
+      totalGoals: 14,
+      totalAssists: 1,
+      totalMatches: 6,
     });
   });
 
@@ -231,15 +247,23 @@ describe('a company with teams in several leagues', () => {
 
   it('of several seasons the company sees the sums of one team, and only of its own', async () => {
     const next = await createLeague(kolo.db, {
-      ...{ ownerId: kolo.userIds.company, teams: 2, players: 2 },
+      ownerId: kolo.userIds.company,
+      teams: 2,
+      players: 2,
     });
     const sums = (teamId: unknown) =>
       kolo.call('GET', `/api/team-statistics/my?teamId=${teamId}`, { as: 'company' });
     expect((await sums(team(0))).json).toEqual({
-      ...{ totalPlayers: 4, totalGoals: 14, totalAssists: 1, totalMatches: 6 },
+      totalPlayers: 4,
+      totalGoals: 14,
+      totalAssists: 1,
+      totalMatches: 6,
     });
     expect((await sums(next.teams[0]?.id)).json).toEqual({
-      ...{ totalPlayers: 2, totalGoals: 0, totalAssists: 0, totalMatches: 0 },
+      totalPlayers: 2,
+      totalGoals: 0,
+      totalAssists: 0,
+      totalMatches: 0,
     });
     const all = await own();
     expect(all).toMatchObject({ totalGoals: 14, totalMatches: 6 });
@@ -266,6 +290,7 @@ describe('a company with teams in several leagues', () => {
 
 it('a team that is not there is not found', async () => {
   expect((await kolo.call('GET', '/api/teams/987654/details')).json).toMatchObject({
-    ...{ statusCode: 404, error: 'team.not-found' },
+    statusCode: 404,
+    error: 'team.not-found',
   });
 });

@@ -145,7 +145,10 @@ describe('a match that needs a winner', () => {
 
   describe('12: takes a level result by hand', () => {
     const result = (more: object): MatchCommand => ({
-      ...{ type: 'RecordResult', homeScore: 2, awayScore: 2, sheet: { rules: cup, version: 1 } },
+      type: 'RecordResult',
+      homeScore: 2,
+      awayScore: 2,
+      sheet: { rules: cup, version: 1 },
       ...more,
     });
     const scheduled = () => aMatchUnder(cup).scheduled();

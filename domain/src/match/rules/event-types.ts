@@ -39,14 +39,17 @@ export const ruledMatchEventTypes = {
   ClockStopped: {
     ...unseen,
     redo: ({ data: { cause } }) => ({
-      ...{ type: 'ControlClock', action: 'stop' },
+      type: 'ControlClock',
+      action: 'stop',
       ...(cause === null ? {} : { reason: cause }),
     }),
   },
   ClockCorrected: {
     ...unseen,
     redo: ({ data: { played: playedSeconds, reason } }) => ({
-      ...{ type: 'ControlClock', action: 'correct', playedSeconds },
+      type: 'ControlClock',
+      action: 'correct',
+      playedSeconds,
       ...(reason === null ? {} : { reason }),
     }),
   },

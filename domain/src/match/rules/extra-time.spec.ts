@@ -26,8 +26,12 @@ describe('extra time', () => {
   it('follows the second half, half by half, and its goals count', () => {
     const story = match().inPeriod(4).scores('away', at(72));
     expect(liveMatch(story.state)).toMatchObject({
-      ...{ period: 4, status: 'in_progress', matchState: 'second-half', currentHalf: 2 },
-      ...{ awayScore: 1, periodRunning: true },
+      period: 4,
+      status: 'in_progress',
+      matchState: 'second-half',
+      currentHalf: 2,
+      awayScore: 1,
+      periodRunning: true,
     });
     expect(attemptFinish(story)).toBe('match.transition-not-allowed');
     story.extra(4, 'end', at(77)).reach('completed', at(78));

@@ -64,8 +64,11 @@ describe('a penalty or 10 m kick in play that was not scored', () => {
   it('is the same kick when its undo is taken back', () => {
     const { state, latest } = miss(match(), 'saved');
     expect(redoCommand(state, latest)).toEqual({
-      ...{ type: 'RecordMissedKick', team: 'away' },
-      ...{ kind: 'penalty', playerId: 12, how: 'saved' },
+      type: 'RecordMissedKick',
+      team: 'away',
+      kind: 'penalty',
+      playerId: 12,
+      how: 'saved',
     });
   });
 

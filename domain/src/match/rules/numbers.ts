@@ -229,7 +229,10 @@ export const reductionsOf = (shortages: readonly Shortage[], position: number): 
   shortages
     .filter((shortage) => isOpen(shortage, position))
     .map(({ id, team, playerId, cause, from, until }) => ({
-      ...{ id, team, playerId, cause },
+      id,
+      team,
+      playerId,
+      cause,
       // A clock that was set back stands before the beginning.
       remainingSeconds: until - Math.max(from, position),
       runsWith: 'clock',

@@ -121,7 +121,10 @@ describe('fouls', () => {
     const story = aMatchUnder(fifa).playing().fouls('home', 6, at(3));
     story.when(
       {
-        ...{ type: 'RecordMissedKick', team: 'home', kind: 'penalty', playerId: null },
+        type: 'RecordMissedKick',
+        team: 'home',
+        kind: 'penalty',
+        playerId: null,
         how: 'wide',
       },
       at(3, 20),
@@ -180,8 +183,12 @@ it('a half-time whistle that came too early loses nothing of what was played on'
 
 describe('what two tablets and late taps make of it', () => {
   const red: MatchCommand = {
-    ...{ type: 'ShowCard', team: 'home', playerId: 1, official: null },
-    ...{ card: 'red', place: 'pitch' },
+    type: 'ShowCard',
+    team: 'home',
+    playerId: 1,
+    official: null,
+    card: 'red',
+    place: 'pitch',
   };
 
   it('is the order of play: a red card that arrives after the goal behind it was freed by that', () => {

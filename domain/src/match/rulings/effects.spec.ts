@@ -14,14 +14,19 @@ const award = (
   winner: 'home' | 'away' | 'none',
   more: Partial<Extract<RulingCommand, { type: 'AwardResult' }>> = {},
 ): MatchCommand => ({
-  ...{ type: 'AwardResult', winner, cause: 'decision', keepsPlayed: true },
+  type: 'AwardResult',
+  winner,
+  cause: 'decision',
+  keepsPlayed: true,
   ...more,
 });
 const abandon = { type: 'AbandonMatch', reason: 'injury', atFault: 'none' } as const;
 const annul = { type: 'AnnulMatch', reason: 'decision' } as const;
 const postpone = { type: 'PostponeMatch', reason: 'hall', newDate: null } as const;
 const replay = (mode: 'from-start' | 'from-minute'): MatchCommand => ({
-  ...{ type: 'OrderReplay', mode, newMatchId: mode === 'from-start' ? 812 : null },
+  type: 'OrderReplay',
+  mode,
+  newMatchId: mode === 'from-start' ? 812 : null,
 });
 
 const scored = (story: MatchStory, home: number, away: number): MatchStory => {

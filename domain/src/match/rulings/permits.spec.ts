@@ -108,7 +108,11 @@ describe('decisions of the league', () => {
   const later = new Date(Date.parse(at(51)) + limits.officialAfterMs).toISOString();
   const decided = (story: MatchStory, command: MatchCommand, atConsole = false) => {
     const decision = decide(story.state, command, {
-      ...{ commandId: 'late', at: later, now: later, overSince: at(51), atConsole },
+      commandId: 'late',
+      at: later,
+      now: later,
+      overSince: at(51),
+      atConsole,
     });
     return decision.ok ? null : decision.refusal.code;
   };

@@ -33,7 +33,10 @@ const byScreen = { phone: false, desktop: true } as const;
 const cases = pages.flatMap(([at]) =>
   (['visitor', 'administrator'] as const).flatMap((reader) =>
     (['phone', 'desktop'] as const).map((screen) => ({
-      ...{ at, reader, screen, language: screen === 'phone' ? ('hr' as const) : ('en' as const) },
+      at,
+      reader,
+      screen,
+      language: screen === 'phone' ? ('hr' as const) : ('en' as const),
     })),
   ),
 );

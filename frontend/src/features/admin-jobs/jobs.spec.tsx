@@ -14,8 +14,13 @@ let failed: FailedJob[];
 let server: FakeServer;
 
 const job = (id: string, more: Partial<FailedJob> = {}): FailedJob => ({
-  ...{ id, name: 'commentary-write', data: { matchId: 7 }, reason: 'Nema odgovora', attempts: 3 },
-  ...{ enqueuedAt: '2025-10-19T18:00:00Z', failedAt: '2025-10-19T18:10:00Z' },
+  id,
+  name: 'commentary-write',
+  data: { matchId: 7 },
+  reason: 'Nema odgovora',
+  attempts: 3,
+  enqueuedAt: '2025-10-19T18:00:00Z',
+  failedAt: '2025-10-19T18:10:00Z',
   ...more,
 });
 

@@ -92,9 +92,15 @@ describe('LeaguesSection', () => {
       endDate: '2026-05-24T21:59:00.000Z',
       isActive: true,
       isMain: true,
-      ...{ venue: 'Dvorana Zvijezda', kickOffFrom: '16:00', kickOffUntil: '20:30', format: null },
-      ...{ ballSize: 5, finalsOn: null, finalists: null },
-      ...{ tieBreakers: null, headToHeadRestarts: true },
+      venue: 'Dvorana Zvijezda',
+      kickOffFrom: '16:00',
+      kickOffUntil: '20:30',
+      format: null,
+      ballSize: 5,
+      finalsOn: null,
+      finalists: null,
+      tieBreakers: null,
+      headToHeadRestarts: true,
     });
   });
 
@@ -259,8 +265,11 @@ describe('MatchesSection', () => {
 
   describe('hints at what is booked twice', () => {
     const booking = (matchId: number, leagueId: number, time: string): Booking => ({
-      ...{ matchId, leagueId, matchDate: `2026-12-06T${time}:00.000Z` },
-      ...{ venue: 'Sutinska', drawing: null },
+      matchId,
+      leagueId,
+      matchDate: `2026-12-06T${time}:00.000Z`,
+      venue: 'Sutinska',
+      drawing: null,
       home: { id: 10 * matchId, name: `Domaći ${matchId}`, userId: 10 * matchId },
       away: { id: 10 * matchId + 1, name: `Gosti ${matchId}`, userId: 10 * matchId + 1 },
     });

@@ -28,12 +28,24 @@ const show = (element: ReactElement): RenderResult =>
   );
 
 const text = (more: Partial<CommentaryRecord> = {}): CommentaryRecord => ({
-  ...{ matchId: 7, kind: 'report', language: 'hr', text: 'Bura – Val 3:1.', source: 'template' },
-  ...{ hidden: false, logVersion: 9, editedBy: null, writtenAt: '2025-10-19T18:00:00.000Z' },
+  matchId: 7,
+  kind: 'report',
+  language: 'hr',
+  text: 'Bura – Val 3:1.',
+  source: 'template',
+  hidden: false,
+  logVersion: 9,
+  editedBy: null,
+  writtenAt: '2025-10-19T18:00:00.000Z',
   ...more,
 });
 const desk = (texts: CommentaryRecord[], kind: 'report' | 'preview' | null = 'report') => ({
-  ...{ matchId: 7, homeTeamName: 'Bura', awayTeamName: 'Val', kind, hasModel: false, texts },
+  matchId: 7,
+  homeTeamName: 'Bura',
+  awayTeamName: 'Val',
+  kind,
+  hasModel: false,
+  texts,
   matchDate: '2025-10-19T16:30:00.000Z',
 });
 

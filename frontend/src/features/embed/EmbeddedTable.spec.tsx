@@ -13,7 +13,10 @@ jest.mock('@/shared/live/live-socket', () => ({
 it('leads to the whole table of its own league, which may be a second division or last season', async () => {
   const table: LiveTable = {
     league: { id: 8, name: 'Druga liga', season: '2025/26' },
-    ...{ provisional: false, teams: 0, summary: tableSummary([]), rows: [] },
+    provisional: false,
+    teams: 0,
+    summary: tableSummary([]),
+    rows: [],
   };
   serve({ 'GET /api/league-table/8/live/top': ok(table) });
   render(

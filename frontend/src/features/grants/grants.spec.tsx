@@ -11,19 +11,31 @@ import { PrintedSheets } from './PrintedSheets';
 import { RoundSheetsButton } from './RoundSheetsButton';
 
 const match = {
-  ...{ id: 7, homeTeamName: 'Bura', awayTeamName: 'Sava', venue: 'Dom sportova' },
+  id: 7,
+  homeTeamName: 'Bura',
+  awayTeamName: 'Sava',
+  venue: 'Dom sportova',
   matchDate: '2026-05-24T16:00:00.000Z',
 };
 const view: GrantView = {
-  ...{ id: 12, label: 'Stol 1', wholeDay: false, matchIds: [7], createdBy: 'admin' },
-  ...{ validFrom: '2026-05-24T13:00:00.000Z', validTo: '2099-05-25T16:00:00.000Z' },
-  ...{ createdAt: '2026-05-24T12:00:00.000Z', revokedAt: null },
+  id: 12,
+  label: 'Stol 1',
+  wholeDay: false,
+  matchIds: [7],
+  createdBy: 'admin',
+  validFrom: '2026-05-24T13:00:00.000Z',
+  validTo: '2099-05-25T16:00:00.000Z',
+  createdAt: '2026-05-24T12:00:00.000Z',
+  revokedAt: null,
   devices: [
     { id: 1, firstSeenAt: '2026-05-24T15:00:00.000Z', lastSeenAt: '2026-05-24T15:01:00.000Z' },
   ],
 };
 const made: CreatedGrant = {
-  ...{ id: 13, code: 'K7P-42M', pin: '012345', qr: 'data:image/svg+xml;base64,PHN2Zy8+' },
+  id: 13,
+  code: 'K7P-42M',
+  pin: '012345',
+  qr: 'data:image/svg+xml;base64,PHN2Zy8+',
   url: 'https://kolo.test/console#t=abcdefghijklmnopqrstuv',
 };
 

@@ -7,9 +7,16 @@ import { open } from './testing/screen';
 const untold: Facts = {
   league: { id: 7, name: 'Poslovna liga', season: '2025/26' },
   startDate: '2025-10-18T22:00:00.000Z',
-  ...{ venue: null, kickOffFrom: null, kickOffUntil: null, format: null },
-  ...{ ballSize: null, finalsOn: null, finalists: null },
-  ...{ teams: 0, rounds: 0, matchDay: null },
+  venue: null,
+  kickOffFrom: null,
+  kickOffUntil: null,
+  format: null,
+  ballSize: null,
+  finalsOn: null,
+  finalists: null,
+  teams: 0,
+  rounds: 0,
+  matchDay: null,
 };
 const cards = async (facts: Partial<Facts> | null): Promise<string[]> => {
   const season = facts === null ? null : { ...untold, ...facts };
@@ -23,9 +30,16 @@ const cards = async (facts: Partial<Facts> | null): Promise<string[]> => {
 describe('the facts of the season', () => {
   it('are what the league says, and what its teams and matches say', async () => {
     const facts = await cards({
-      ...{ venue: 'Dvorana Zvijezda, Zagreb', kickOffFrom: '16:00', kickOffUntil: '20:00' },
-      ...{ format: '4+1', ballSize: 5, finalsOn: '2026-05-24', finalists: 8 },
-      ...{ teams: 10, rounds: 18, matchDay: 7 },
+      venue: 'Dvorana Zvijezda, Zagreb',
+      kickOffFrom: '16:00',
+      kickOffUntil: '20:00',
+      format: '4+1',
+      ballSize: 5,
+      finalsOn: '2026-05-24',
+      finalists: 8,
+      teams: 10,
+      rounds: 18,
+      matchDay: 7,
     });
     expect(facts.slice(0, 4)).toEqual([
       'Početak|19. 10. 2025.|Prvo kolo sezone',

@@ -124,7 +124,11 @@ describe('the dialogs of a league', () => {
   it('says while a time is chosen with which match it would overlap, and takes it all the same', async () => {
     const matchDate = '2025-10-26T18:00:00.000Z';
     const booking = (matchId: number, at: string, home: number, userId: number) => ({
-      ...{ matchId, leagueId: matchId, matchDate: at, venue: 'Sutinska', drawing: 'one' },
+      matchId,
+      leagueId: matchId,
+      matchDate: at,
+      venue: 'Sutinska',
+      drawing: 'one',
       home: { id: home, name: home === 1 ? 'Bura' : 'Bura B', userId },
       away: { id: 20 + matchId, name: 'Jugo', userId: null },
     });

@@ -12,7 +12,11 @@ let mockBoard: BoardView;
 jest.mock('@/shared/live/use-board', () => ({ useBoard: () => mockBoard }));
 
 const match = (matchId: number, leagueId: number, rest: Partial<BoardMatch> = {}): BoardMatch => ({
-  ...{ matchId, leagueId, version: 1, round: 1, venue: 'Dvorana' },
+  matchId,
+  leagueId,
+  version: 1,
+  round: 1,
+  venue: 'Dvorana',
   homeTeam: { id: 1, name: 'Bura' },
   awayTeam: { id: 2, name: 'Jugo' },
   matchDate: new Date(Date.now() + matchId * 60_000).toISOString(),

@@ -64,7 +64,9 @@ describe('a match page', () => {
     ['says nothing of the league where there is only one', 1, undefined],
   ])('%s', async (_, count, line) => {
     const leagues = ['Prva liga', 'Druga liga'].map((name, n) => ({
-      ...{ id: n + 1, name, season: '2025/26' },
+      id: n + 1,
+      name,
+      season: '2025/26',
     }));
     serve({ 'GET /api/leagues/names': ok(leagues.slice(0, count)) });
     const client = createQueryClient();

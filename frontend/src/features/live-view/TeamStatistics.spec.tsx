@@ -20,7 +20,9 @@ describe('the statistics of the teams', () => {
     const none = { home: [], away: [] };
     const match = {
       periods: [{ period: 1, fouls: { home: [foul], away: [] }, timeouts: none }],
-      ...{ endedReductions: [], halfTimeScore: null, regularTimeScore: null },
+      endedReductions: [],
+      halfTimeScore: null,
+      regularTimeScore: null,
     } satisfies Partial<LiveMatch>;
     render(<TeamStatistics snapshot={ruledMatchSnapshot({ match })} />);
     expect(await screen.findByRole('heading', { name: '1. poluvrijeme' })).toBeVisible();

@@ -2,23 +2,24 @@ import type { LeagueView, OwnPlayerView, TeamView } from '@kolo/domain';
 import { earlierSquad } from './earlier-squad';
 
 const league = (id: number, startDate: string): LeagueView => ({
-  ...{
-    id,
-    name: 'Poslovna liga',
-    season: String(id),
-    description: null,
-    isActive: true,
-    isMain: false,
-  },
-  ...{ venue: null, kickOffFrom: null, kickOffUntil: null, format: null },
-  ...{ ballSize: null, finalsOn: null, finalists: null },
-  ...{
-    startDate,
-    endDate: '2030-01-01T00:00:00.000Z',
-    tieBreakers: null,
-    headToHeadRestarts: true,
-    createdAt: startDate,
-  },
+  id,
+  name: 'Poslovna liga',
+  season: String(id),
+  description: null,
+  isActive: true,
+  isMain: false,
+  venue: null,
+  kickOffFrom: null,
+  kickOffUntil: null,
+  format: null,
+  ballSize: null,
+  finalsOn: null,
+  finalists: null,
+  startDate,
+  endDate: '2030-01-01T00:00:00.000Z',
+  tieBreakers: null,
+  headToHeadRestarts: true,
+  createdAt: startDate,
 });
 const leagues = [
   league(3, '2026-09-01T00:00:00.000Z'),
@@ -26,7 +27,12 @@ const leagues = [
   league(1, '2024-09-01T00:00:00.000Z'),
 ];
 const team = (id: number, leagueId: number | null): TeamView => ({
-  ...{ id, name: 'Bura', userId: 3, leagueId, createdAt: '', playerCount: 0 },
+  id,
+  name: 'Bura',
+  userId: 3,
+  leagueId,
+  createdAt: '',
+  playerCount: 0,
   user: { companyName: null, username: 'bura' },
 });
 const teams = [team(30, 3), team(20, 2), team(10, 1)];

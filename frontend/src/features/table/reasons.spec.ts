@@ -10,7 +10,10 @@ const result = (
 ): CountedResult => ({
   matchId: ++matches,
   matchDate: new Date(Date.UTC(2026, 0, matches)).toISOString(),
-  ...{ homeTeamId, awayTeamId, homeScore, awayScore },
+  homeTeamId,
+  awayTeamId,
+  homeScore,
+  awayScore,
 });
 
 const teams = ['Adria', 'Bura', 'Čakovec', 'Dinara'].map((name, n) => ({ id: n + 1, name }));

@@ -161,17 +161,19 @@ describe('TeamDetail', () => {
     open(200, team);
     await screen.findByRole('heading', { level: 1, name: 'Bura' });
     const playing = (homeScore: number, teamId = 1) => ({
-      ...{ matchId: 12, version: homeScore + 3, status: 'in_progress', matchState: 'first-half' },
-      ...{
-        currentHalf: 1,
-        homeScore,
-        awayScore: 0,
-        clock: null,
-        leagueId: 1,
-        round: 1,
-        venue: null,
-      },
-      ...{ homeTeam: { id: teamId, name: 'Bura' }, awayTeam: { id: 2, name: 'Jugo' } },
+      matchId: 12,
+      version: homeScore + 3,
+      status: 'in_progress',
+      matchState: 'first-half',
+      currentHalf: 1,
+      homeScore,
+      awayScore: 0,
+      clock: null,
+      leagueId: 1,
+      round: 1,
+      venue: null,
+      homeTeam: { id: teamId, name: 'Bura' },
+      awayTeam: { id: 2, name: 'Jugo' },
       matchDate: '2025-11-09T18:00:00Z',
     });
     const show = (shown: object) =>

@@ -111,7 +111,9 @@ describe('requestFile', () => {
   it('tells a refusal, and a file that breaks off', async () => {
     server.on('GET /api/rules/7/file', [404, { message: 'Nema je.', error: 'rules.not-found' }]);
     await expect(requestFile('/api/rules/7/file')).rejects.toMatchObject({
-      ...{ status: 404, message: 'Nema je.', code: 'rules.not-found' },
+      status: 404,
+      message: 'Nema je.',
+      code: 'rules.not-found',
     });
     server.on('GET /api/rules/7/file', ok(broken));
     await expect(requestFile('/api/rules/7/file')).rejects.toBeInstanceOf(NetworkError);

@@ -26,7 +26,11 @@ export async function upload<Answer>(
   options: FormOptions = {},
 ): Promise<Answer> {
   const text = await send({
-    ...{ method: 'POST', url: path, body: form, withCredentials: true, ...options },
+    method: 'POST',
+    url: path,
+    body: form,
+    withCredentials: true,
+    ...options,
     headers: { accept: 'application/json', 'accept-language': document.documentElement.lang },
   });
   return (text === '' ? undefined : JSON.parse(text)) as Answer;

@@ -2,10 +2,19 @@ import type { ConsoleView } from '@kolo/domain';
 import { grantFor, rememberEntered, rememberGrants, rememberUsed } from './own-grants';
 
 const view = (grantId: number, matchIds: number[]): ConsoleView => ({
-  ...{ grantId, label: 'Stol', device: 1, validFrom: '', validTo: '' },
+  grantId,
+  label: 'Stol',
+  device: 1,
+  validFrom: '',
+  validTo: '',
   matches: matchIds.map((id) => ({
-    ...{ id, homeTeam: { id: 1, name: 'Bura' }, awayTeam: { id: 2, name: 'Sava' } },
-    ...{ matchDate: '', venue: null, round: null, status: 'scheduled' },
+    id,
+    homeTeam: { id: 1, name: 'Bura' },
+    awayTeam: { id: 2, name: 'Sava' },
+    matchDate: '',
+    venue: null,
+    round: null,
+    status: 'scheduled',
   })),
 });
 

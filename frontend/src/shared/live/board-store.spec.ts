@@ -7,7 +7,13 @@ jest.mock('./board-feed');
 
 const feeds: { options: BoardFeedOptions; close: jest.Mock }[] = [];
 const seed: PageSeed = {
-  ...{ path: '/', search: '', language: 'hr', theme: null, screen: 'phone', now: 0, user: null },
+  path: '/',
+  search: '',
+  language: 'hr',
+  theme: null,
+  screen: 'phone',
+  now: 0,
+  user: null,
 };
 const match = { matchId: 7 } as BoardMatch;
 

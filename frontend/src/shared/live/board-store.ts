@@ -15,7 +15,8 @@ export interface BoardView {
 }
 
 const nothingYet = (now = Date.now()): BoardView => ({
-  ...{ matches: null, parts: {} },
+  matches: null,
+  parts: {},
   answers: 0,
   status: { state: 'connecting', since: now },
   refused: null,

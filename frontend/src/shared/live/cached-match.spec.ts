@@ -9,7 +9,7 @@ const receive = (store: LiveMatchStore, match: FakeMatch): void =>
   store.setState((view) =>
     withSnapshot(
       { ...view, status: { state: 'live', since: 0 } },
-      { ...{ matchId: 7, epoch: 'e', version: match.version }, snapshot: match.snapshot() },
+      { matchId: 7, epoch: 'e', version: match.version, snapshot: match.snapshot() },
     ),
   );
 const lose = (store: LiveMatchStore): void =>
@@ -51,7 +51,8 @@ it('gives way to what the server says as soon as it says it', async () => {
   await waitFor(() => expect(store.getState().cachedAt).not.toBeNull());
   receive(store, match.goal());
   expect(store.getState()).toMatchObject({
-    ...{ cachedAt: null, epoch: 'e' },
+    cachedAt: null,
+    epoch: 'e',
     snapshot: { match: { homeScore: 1 } },
   });
 });

@@ -62,7 +62,9 @@ describe('the feed of a match', () => {
     server.publish();
     await settle();
     expect(server.requests.at(-1)).toEqual({
-      ...{ matchId: 7, epoch: 'first', since: before },
+      matchId: 7,
+      epoch: 'first',
+      since: before,
       merged: true,
     });
     expect(shown(spectator).version).toBe(match.version);
@@ -116,7 +118,8 @@ describe('the feed of a match', () => {
     const { match, server, store, connection } = await aSpectator();
     const taken: number[] = [];
     const tablet = createMatchFeed({
-      ...{ matchId: 7, connection },
+      matchId: 7,
+      connection,
       onSnapshot: ({ version }) => taken.push(version),
       onDeltas: (deltas) => taken.push(...deltas.map(({ version }) => version)),
       onStatus: () => {},

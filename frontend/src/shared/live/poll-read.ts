@@ -16,7 +16,8 @@ export async function readPoll(
 ): Promise<Polled> {
   try {
     const response = await fetch(path, {
-      ...{ signal, credentials: 'same-origin' },
+      signal,
+      credentials: 'same-origin',
       ...(globalThis.origin === 'null'
         ? { cache: 'no-cache' }
         : { cache: 'no-store', headers: tag === null ? {} : { 'If-None-Match': tag } }),

@@ -9,7 +9,9 @@ function shootout(
     kicks.filter(([team, scored]) => team === side && scored).length;
   return {
     first: 'home',
-    ...{ home: goals('home'), away: goals('away'), decided },
+    home: goals('home'),
+    away: goals('away'),
+    decided,
     kicks: kicks.map(([team, scored]) => ({ team, scored, playerId: null })),
   };
 }

@@ -9,8 +9,13 @@ import { WithdrawnPlayers } from './WithdrawnPlayers';
 
 const player = (jerseyNumber: number, more: Partial<OwnPlayerView> = {}) =>
   ({
-    ...{ id: jerseyNumber, firstName: 'Ivan', lastName: `Horvat ${jerseyNumber}`, jerseyNumber },
-    ...{ name: `Ivan Horvat ${jerseyNumber}`, status: 'approved', withdrawnAt: null },
+    id: jerseyNumber,
+    firstName: 'Ivan',
+    lastName: `Horvat ${jerseyNumber}`,
+    jerseyNumber,
+    name: `Ivan Horvat ${jerseyNumber}`,
+    status: 'approved',
+    withdrawnAt: null,
     employmentDocumentUrl: null,
     ...more,
   }) as OwnPlayerView;

@@ -171,7 +171,10 @@ function responseOf([status, body, statusText = '', headers = {}]: Answer): Resp
       return value();
     };
   return {
-    ...{ ok: status >= 200 && status < 300, status, statusText, headers: new Headers(headers) },
+    ok: status >= 200 && status < 300,
+    status,
+    statusText,
+    headers: new Headers(headers),
     text: read(text),
     json: read(async () => JSON.parse(await text())),
     blob: read(async () => body),

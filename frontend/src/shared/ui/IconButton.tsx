@@ -28,7 +28,9 @@ export function IconButton({
       aria-label={label}
       title={label}
       className={buttonStyle({
-        ...{ variant, size, square: text === undefined },
+        variant,
+        size,
+        square: text === undefined,
         className: clsx(text !== undefined && 'max-sm:w-11 max-sm:px-0', className),
       })}
     >

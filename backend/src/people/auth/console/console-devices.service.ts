@@ -44,7 +44,8 @@ const cachedMs = 10_000;
 @Injectable()
 export class ConsoleDevicesService {
   private readonly cache = new LRUCache<string, { id: string; grants: DeviceGrant[] }>({
-    ...{ max, ttl: cachedMs },
+    max,
+    ttl: cachedMs,
   });
 
   constructor(
@@ -127,7 +128,12 @@ export const stays = (grant: DeviceGrant): boolean => {
 };
 
 const grantOf = ({ grant_id, device, label, revoked, match_ids, ...row }: Row): DeviceGrant => ({
-  ...{ grantId: grant_id, device, label, revoked, matchIds: match_ids, begun: row.begun },
+  grantId: grant_id,
+  device,
+  label,
+  revoked,
+  matchIds: match_ids,
+  begun: row.begun,
   validFrom: row.valid_from?.getTime() ?? null,
   validTo: row.valid_to?.getTime() ?? null,
 });

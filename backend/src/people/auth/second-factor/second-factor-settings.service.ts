@@ -66,8 +66,11 @@ export class SecondFactorSettingsService {
     return this.db.transaction(async (manager) => {
       const recoveryCodes = await newRecoveryCodes(manager, user.id);
       await this.audit.record(manager, {
-        ...{ actor: user, action: 'account.recovery-codes', subject: subjectOf(user) },
-        ...{ before: null, after: { recoveryCodes: recoveryCodes.length } },
+        actor: user,
+        action: 'account.recovery-codes',
+        subject: subjectOf(user),
+        before: null,
+        after: { recoveryCodes: recoveryCodes.length },
       });
       return { recoveryCodes };
     });
@@ -93,8 +96,11 @@ export class SecondFactorSettingsService {
     { before, after }: { before: boolean; after: boolean },
   ): Promise<void> {
     await this.audit.record(manager, {
-      ...{ actor: user, action: 'account.second-factor', subject: subjectOf(user) },
-      ...{ before: { secondFactor: before }, after: { secondFactor: after } },
+      actor: user,
+      action: 'account.second-factor',
+      subject: subjectOf(user),
+      before: { secondFactor: before },
+      after: { secondFactor: after },
     });
   }
 }

@@ -86,7 +86,9 @@ describe('turning the second factor on', () => {
 
     const state = await kolo.call('GET', '/api/user/second-factor', { headers: { cookie } });
     expect(state.json).toEqual({
-      ...{ since: expect.stringMatching(/Z$/), recoveryCodesLeft: 10, isRequired: false },
+      since: expect.stringMatching(/Z$/),
+      recoveryCodesLeft: 10,
+      isRequired: false,
     });
     const stillIn = await kolo.call('GET', '/api/user', { headers: { cookie: other } });
     expect(stillIn.status).toBe(401);

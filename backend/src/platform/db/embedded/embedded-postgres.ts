@@ -70,7 +70,13 @@ async function start(dataDir: string, options: EmbeddedPostgresOptions): Promise
     const superuserPassword = secrets.superuser;
     const port = options.port ?? null;
     const server = await startServer({
-      ...{ binaries, cluster, user, port, fsync, superuserPassword, logFile },
+      binaries,
+      cluster,
+      user,
+      port,
+      fsync,
+      superuserPassword,
+      logFile,
     });
     const end = async (): Promise<void> => {
       rmSync(portFile, { force: true });

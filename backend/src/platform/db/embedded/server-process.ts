@@ -51,7 +51,9 @@ export async function startServer(options: ServerOptions): Promise<ServerProcess
     });
     if (answered === true && child.pid !== undefined) {
       return {
-        ...{ port, pid: child.pid, stop: () => stop(child, ended) },
+        port,
+        pid: child.pid,
+        stop: () => stop(child, ended),
         ended: ended.then(() => lastWords(options.logFile)),
       };
     }
@@ -132,7 +134,11 @@ async function answers(port: number, password: string, ended: Promise<false>): P
   });
   while (!over) {
     const client = new pg.Client({
-      ...{ host: '127.0.0.1', port, user: 'postgres', password, database: 'postgres' },
+      host: '127.0.0.1',
+      port,
+      user: 'postgres',
+      password,
+      database: 'postgres',
       connectionTimeoutMillis: 5_000,
     });
     client.on('error', () => {});

@@ -29,7 +29,12 @@ export function reportFacts(state: MatchState, around: Surroundings): ReportFact
   const mvpName = mvpPlayerId === null ? undefined : names.get(mvpPlayerId);
   return {
     kind: 'report',
-    ...{ matchId, round, venue, matchDate, home, away },
+    matchId,
+    round,
+    venue,
+    matchDate,
+    home,
+    away,
     score: { home: score.home, away: score.away },
     halfTime: halfTimeScoreOf(state),
     decision: decisionOf(state),
@@ -52,7 +57,10 @@ function goalsOf(state: MatchState, names: ReadonlyMap<number, string>): GoalFac
     score[team] += 1;
     return [
       {
-        ...{ team, kind, scorer: name(scorer), assist: name(assist) },
+        team,
+        kind,
+        scorer: name(scorer),
+        assist: name(assist),
         minute: minuteLabel(event, state.play?.rules),
         score: { ...score },
       },

@@ -38,7 +38,9 @@ export function storyOf(facts: ReportFacts): Story {
   const winner = difference === 0 ? null : ahead;
   const last = goals.at(-1) ?? null;
   const story = {
-    ...{ winner, difference, last },
+    winner,
+    difference,
+    last,
     total: score.home + score.away,
     lowest: winner === null ? null : lowestOf(winner, goals),
     hatTricks: hatTricksOf(goals),

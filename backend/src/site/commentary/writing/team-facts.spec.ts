@@ -2,7 +2,11 @@ import { tableOrders } from '@kolo/domain';
 import { teamFacts } from './team-facts.js';
 
 const result = (matchId: number, home: number, away: number, day: number) => ({
-  ...{ matchId, homeTeamId: home, awayTeamId: away, homeScore: 2, awayScore: 1 },
+  matchId,
+  homeTeamId: home,
+  awayTeamId: away,
+  homeScore: 2,
+  awayScore: 1,
   matchDate: `2026-01-0${day}T16:00:00.000Z`,
 });
 

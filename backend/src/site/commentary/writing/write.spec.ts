@@ -8,7 +8,9 @@ import { writeByTemplate } from './write.js';
 const [horvat = '', kolar = ''] = homePeople;
 const [simic = ''] = awayPeople;
 const goal = (team: 'home' | 'away', scorer: string | null, minute: string | null) => ({
-  ...{ team, scorer, minute },
+  team,
+  scorer,
+  minute,
 });
 
 /** All wordings that some match would get. */
@@ -151,14 +153,20 @@ describe('built-in texts', () => {
     );
     const facts = fc
       .record({
-        ...{ goals, cards, decision, matchId: fc.nat() },
-        ...{ home: team('Bura'), away: team('NK Žuti Val 98') },
+        goals,
+        cards,
+        decision,
+        matchId: fc.nat(),
+        home: team('Bura'),
+        away: team('NK Žuti Val 98'),
       })
       .chain(({ goals, ...more }) =>
         fc.constantFrom<CommentaryFacts>(
           aReport(goals, { ...more, mvp: { name: horvat, team: 'home' } }),
           aPreview({
-            ...{ home: more.home, away: more.away, matchId: more.matchId },
+            home: more.home,
+            away: more.away,
+            matchId: more.matchId,
             lastMeeting: null,
           }),
           aPreview({ home: more.home, away: more.away, matchId: more.matchId }),

@@ -25,10 +25,15 @@ const over = new FakeMatch(13).start().goal();
 for (const matchState of ['half-time', 'second-half', 'completed'] as const)
   over.do({ type: 'ChangeState', wanted: { matchState } });
 const votes = {
-  ...{ matchId: 13, phase: 'closed', closesAt: '2026-03-15T16:10:00.000Z', own: null },
-  ...{ serverTime: '2026-03-15T16:20:00.000Z', winner: { playerId: 1, votes: 3, average: 4.5 } },
+  matchId: 13,
+  phase: 'closed',
+  closesAt: '2026-03-15T16:10:00.000Z',
+  own: null,
+  serverTime: '2026-03-15T16:20:00.000Z',
+  winner: { playerId: 1, votes: 3, average: 4.5 },
   tally: {
-    ...{ asOf: '2026-03-15T16:20:00.000Z', votes: 3 },
+    asOf: '2026-03-15T16:20:00.000Z',
+    votes: 3,
     players: [{ playerId: 1, votes: 3, average: 4.5 }],
   },
 } satisfies FansVoteView;
@@ -37,14 +42,29 @@ const teams = { home: { id: 100, name: 'Čelik Osijek' }, away: { id: 200, name:
 
 const onBoard: BoardMatch = {
   ...boardLine(match.state),
-  ...{ leagueId: 1, round: 3, venue: 'Dvorana Kolo', matchDate: '2026-03-15T16:00:00.000Z' },
-  ...{ homeTeam: teams.home, awayTeam: teams.away },
+  leagueId: 1,
+  round: 3,
+  venue: 'Dvorana Kolo',
+  matchDate: '2026-03-15T16:00:00.000Z',
+  homeTeam: teams.home,
+  awayTeam: teams.away,
 };
 
 const fixture = (id: number, matchDate: string) => ({
-  ...{ id, round: 4, leagueId: 1, matchDate, venue: 'Dvorana', status: 'scheduled' },
-  ...{ homeTeamId: 100, homeTeamName: teams.home.name, homeTeam: teams.home, homeScore: null },
-  ...{ awayTeamId: 200, awayTeamName: teams.away.name, awayTeam: teams.away, awayScore: null },
+  id,
+  round: 4,
+  leagueId: 1,
+  matchDate,
+  venue: 'Dvorana',
+  status: 'scheduled',
+  homeTeamId: 100,
+  homeTeamName: teams.home.name,
+  homeTeam: teams.home,
+  homeScore: null,
+  awayTeamId: 200,
+  awayTeamName: teams.away.name,
+  awayTeam: teams.away,
+  awayScore: null,
   aiCommentary: 'Derbi kola.',
 });
 const fixtures = [
@@ -54,19 +74,42 @@ const fixtures = [
 ];
 
 const row = (position: number, team: { id: number; name: string }): LiveTable['rows'][number] => ({
-  ...{ position, team, teamId: team.id, teamName: team.name, provisional: position === 1 },
-  ...{ played: 3, won: 2, drawn: 0, lost: 1, goalsFor: 9, goalsAgainst: 4, goalDifference: 5 },
-  ...{ yellowCards: 1, redCards: 0, points: 7 - position, form: ['W', 'W', 'L'] },
-  ...{ decidedBy: null, moved: position === 1 ? 1 : -1 },
+  position,
+  team,
+  teamId: team.id,
+  teamName: team.name,
+  provisional: position === 1,
+  played: 3,
+  won: 2,
+  drawn: 0,
+  lost: 1,
+  goalsFor: 9,
+  goalsAgainst: 4,
+  goalDifference: 5,
+  yellowCards: 1,
+  redCards: 0,
+  points: 7 - position,
+  form: ['W', 'W', 'L'],
+  decidedBy: null,
+  moved: position === 1 ? 1 : -1,
 });
 const table: LiveTable = {
-  ...{ league, provisional: true, teams: 2, summary: { matches: 3, goals: 18, average: 6 } },
+  league,
+  provisional: true,
+  teams: 2,
+  summary: { matches: 3, goals: 18, average: 6 },
   rows: [row(1, teams.home), row(2, teams.away)],
 };
 
 const team: TeamDetails = {
-  ...{ id: 100, name: teams.home.name, user: { companyName: null, username: 'celik' } },
-  ...{ league, seasons: [], logoUrl: null, nextMatch: null, last5Matches: [] },
+  id: 100,
+  name: teams.home.name,
+  user: { companyName: null, username: 'celik' },
+  league,
+  seasons: [],
+  logoUrl: null,
+  nextMatch: null,
+  last5Matches: [],
   players: [],
   stats: { played: 2, points: 4, goalsFor: 3, goalsAgainst: 1, wins: 1, draws: 1, losses: 0 },
 } as unknown as TeamDetails;
@@ -79,15 +122,24 @@ const scorer = {
 const answers: Record<string, unknown> = {
   '/api/live': { ok: true, epoch: 'e', matches: [onBoard] },
   '/api/live/7': {
-    ...{ ok: true, epoch: 'e', version: match.version, namesVersion: 'n' },
+    ok: true,
+    epoch: 'e',
+    version: match.version,
+    namesVersion: 'n',
     snapshot: match.snapshot(),
   },
   '/api/live/12': {
-    ...{ ok: true, epoch: 'e', version: played.version, namesVersion: 'n' },
+    ok: true,
+    epoch: 'e',
+    version: played.version,
+    namesVersion: 'n',
     snapshot: played.snapshot(),
   },
   '/api/live/13': {
-    ...{ ok: true, epoch: 'e', version: over.version, namesVersion: 'n' },
+    ok: true,
+    epoch: 'e',
+    version: over.version,
+    namesVersion: 'n',
     snapshot: over.snapshot(),
   },
   '/api/matches/13/commentary': { kind: 'report', text: 'Čelik je slavio.', writtenAt: null },
@@ -133,8 +185,11 @@ export class FakeApi {
 }
 
 const admin: SessionUser = {
-  ...{ id: 1, username: 'marko', role: 'admin' },
-  ...{ companyName: null, membershipPackage: null },
+  id: 1,
+  username: 'marko',
+  role: 'admin',
+  companyName: null,
+  membershipPackage: null,
 };
 
 /** The twentieth minute of the match. */
@@ -143,8 +198,14 @@ const now = Date.parse('2026-03-15T16:20:00.000Z');
 export const seed = (at: string, changes: Partial<PageSeed> = {}): PageSeed => {
   const [path = '/', search] = at.split('?');
   return {
-    ...{ path, search: search === undefined ? '' : `?${search}`, now, user: null },
-    ...{ language: 'hr', theme: null, screen: 'phone', ...changes },
+    path,
+    search: search === undefined ? '' : `?${search}`,
+    now,
+    user: null,
+    language: 'hr',
+    theme: null,
+    screen: 'phone',
+    ...changes,
   };
 };
 

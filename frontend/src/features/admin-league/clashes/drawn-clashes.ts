@@ -21,8 +21,13 @@ export function drawnClashes(
   const team = (id: number) => known.get(id) ?? { id, name: '', userId: null };
   const drawn = fixtures.map(
     ({ matchDate, homeTeamId, awayTeamId }): Booking => ({
-      ...{ matchId: null, leagueId, matchDate, venue: venue ?? null, drawing },
-      ...{ home: team(homeTeamId), away: team(awayTeamId) },
+      matchId: null,
+      leagueId,
+      matchDate,
+      venue: venue ?? null,
+      drawing,
+      home: team(homeTeamId),
+      away: team(awayTeamId),
     }),
   );
   return clashesAmong([...booked, ...drawn]).filter(({ matches }) =>

@@ -10,8 +10,11 @@ import { ScheduleDialog } from './ScheduleDialog';
 
 const league = (id: number): LeagueView =>
   ({
-    ...{ id, name: `Liga ${id}`, season: '2025/26' },
-    ...{ startDate: '2025-09-30T22:00:00.000Z', endDate: '2026-05-24T21:59:00.000Z' },
+    id,
+    name: `Liga ${id}`,
+    season: '2025/26',
+    startDate: '2025-09-30T22:00:00.000Z',
+    endDate: '2026-05-24T21:59:00.000Z',
   }) as LeagueView;
 const teams = ['Bura', 'Jugo', 'Maestral', 'Tramontana'].map(
   (name, index) => ({ id: index + 1, name, userId: index + 1 }) as TeamView,

@@ -91,7 +91,8 @@ describe('AuditSection', () => {
   const match = {
     homeTeam: { id: 4, name: 'Bura' },
     awayTeam: { id: 5, name: null },
-    ...{ round: 3, matchDate: '2026-12-06T17:00:00Z' },
+    round: 3,
+    matchDate: '2026-12-06T17:00:00Z',
   };
   const ofMatch = { subject: { type: 'match', id: 12, name: null } };
 

@@ -7,7 +7,12 @@ import { type Answer, type FakeServer, serve } from '@/shared/testing/fake-serve
 import { PeopleSection } from './PeopleSection';
 
 const found: FoundPerson = {
-  ...{ kind: 'player', id: 12, name: 'Ana Anić', email: null, role: null, status: 'approved' },
+  kind: 'player',
+  id: 12,
+  name: 'Ana Anić',
+  email: null,
+  role: null,
+  status: 'approved',
   team: { id: 3, name: 'Bura' },
   league: { id: 1, name: 'Poslovna liga', season: '2025/26' },
 };
@@ -17,7 +22,13 @@ const ana: PersonView = {
     { id: 4, team: { id: 2, name: 'Bura' }, league: { id: 9, name: 'Stara liga', season: '2024' } },
   ],
   effects: {
-    ...{ sessions: 0, votes: 0, documents: 1, pictures: 2, texts: 5, matches: 9, teams: [] },
+    sessions: 0,
+    votes: 0,
+    documents: 1,
+    pictures: 2,
+    texts: 5,
+    matches: 9,
+    teams: [],
   },
 };
 const search = 'GET /api/people?search=ani%C4%87';

@@ -51,7 +51,10 @@ describe('PlayersSection', () => {
   it('shows the season of a player who was entered again for the new one', async () => {
     const inSeason = (id: number, season: string) =>
       player(id, {
-        ...{ firstName: 'Ana', lastName: 'Šimić', jerseyNumber: 7, teamId: id },
+        firstName: 'Ana',
+        lastName: 'Šimić',
+        jerseyNumber: 7,
+        teamId: id,
         team: { id, name: 'Bura Energija' },
         league: { id, name: 'Poslovna liga', season },
       });

@@ -70,8 +70,12 @@ describe('registration', () => {
     await screen.findByText('Registracija je uspjela!');
     expect(server.bodies('POST /api/register')).toEqual([
       {
-        ...{ role: 'company', username: 'vesna', email: 'vesna@example.com' },
-        ...{ password: 'futsal-2026', companyName: 'Bura d.o.o.', companyOib: '69435151530' },
+        role: 'company',
+        username: 'vesna',
+        email: 'vesna@example.com',
+        password: 'futsal-2026',
+        companyName: 'Bura d.o.o.',
+        companyOib: '69435151530',
         membershipPackageId: 2,
       },
     ]);

@@ -28,8 +28,12 @@ export const isEditable = (address: SiteAddressView | undefined): address is Sit
 
 export const emptySetup = ({ username, siteAddress }: SetupView): SetupFields => ({
   siteAddress: isEditable(siteAddress) ? proposedAddress(siteAddress) : '',
-  ...{ username, email: '', password: '', confirmPassword: '' },
-  ...{ leagueName: '', venue: '' },
+  username,
+  email: '',
+  password: '',
+  confirmPassword: '',
+  leagueName: '',
+  venue: '',
   ...seasonAhead(zagrebWallTime(new Date().toISOString()).day),
 });
 
@@ -42,7 +46,8 @@ export const leagueRules = {
   startDate: { validate: { filled, isDay }, deps: 'endDate' as const },
   endDate: {
     validate: {
-      ...{ filled, isDay },
+      filled,
+      isDay,
       afterStart: (value: string, { startDate }: SetupFields) =>
         value >= startDate || says('seasonEndsBefore'),
     },
@@ -58,12 +63,16 @@ export function setupRequest(
   const { username, email, password } = fields;
   const address = cleanLine(fields.siteAddress);
   const person = {
-    ...{ token, username: cleanLine(username), email: cleanLine(email), password },
+    token,
+    username: cleanLine(username),
+    email: cleanLine(email),
+    password,
     ...(address === '' ? {} : { siteAddress: address }),
   };
   if (!needsLeague) return person;
   const league = {
-    ...{ name: cleanLine(fields.leagueName), season: cleanLine(fields.season) },
+    name: cleanLine(fields.leagueName),
+    season: cleanLine(fields.season),
     startDate: zagrebToUtc(fields.startDate, '00:00'),
     endDate: zagrebToUtc(fields.endDate, '23:59'),
     venue: cleanLine(fields.venue),

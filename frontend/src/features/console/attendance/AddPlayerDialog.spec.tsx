@@ -23,7 +23,10 @@ const begun = (rules = presetRules['company-running']) => {
 };
 const open = () => userEvent.click(screen.getByRole('button', { name: /^Dodaj igrača/ }));
 const added = (reason: string | null) => ({
-  ...{ type: 'AddPlayer', team: 'home', playerId: 2, reason },
+  type: 'AddPlayer',
+  team: 'home',
+  playerId: 2,
+  reason,
   roster: { home: [2], away: [] },
 });
 

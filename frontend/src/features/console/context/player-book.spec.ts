@@ -8,7 +8,10 @@ function labelsOf(...names: [firstName: string, lastName: string][]): string[] {
   if (template === undefined) throw new Error('Nobody plays');
   const homePlayers = names.map(([firstName, lastName], place) => ({
     ...template,
-    ...{ id: place + 1, firstName, lastName, jerseyNumber: place + 1 },
+    id: place + 1,
+    firstName,
+    lastName,
+    jerseyNumber: place + 1,
   }));
   const book = playerBook({ ...view, homePlayers, awayPlayers: [] });
   return homePlayers.map(({ id }) => book.label(id));

@@ -17,7 +17,10 @@ it('what is answered right after a fact belongs to it, a later change stands for
 
 it('a goal that waits with its scorer and assist is one fact, and so is a change of an older one', () => {
   const tap = (commandId: string, command: Tap['command']): Tap => ({
-    ...{ commandId, command, matchId: 7, at: '' },
+    commandId,
+    command,
+    matchId: 7,
+    at: '',
     call: { method: 'POST', path: '', body: {} },
   });
   const answer = (commandId: string, actionId: string) =>

@@ -79,9 +79,12 @@ describe('at a table without an account', () => {
   const access = { ...administratorsAccess, home: '/console', mayCancel: false };
   const inHall = (matchId: number, hour: number, venue: string | null): BoardMatch =>
     ({
-      ...{ matchId, venue, status: 'scheduled' },
+      matchId,
+      venue,
+      status: 'scheduled',
       matchDate: new Date(Date.parse(kickOff) + hour * 3_600_000).toISOString(),
-      ...{ homeTeam: { id: 1, name: 'Čelik' }, awayTeam: { id: 2, name: `Tim ${matchId}` } },
+      homeTeam: { id: 1, name: 'Čelik' },
+      awayTeam: { id: 2, name: `Tim ${matchId}` },
     }) as BoardMatch;
   const finished = (board: BoardMatch[]) => {
     const server = new FakeMatchServer();

@@ -31,7 +31,8 @@ it('names the half-time alone where the sheet has no break', () => {
 it('tells how the kicks ended', () => {
   const server = new FakeMatchServer().started({
     ...presetRules.tournament,
-    ...{ extraTime: null, kicks: { first: 1 } },
+    extraTime: null,
+    kicks: { first: 1 },
   });
   for (const wanted of [whistles.halfTime, whistles.secondHalf])
     server.happens({ type: 'ChangeState', wanted });

@@ -15,7 +15,8 @@ it('takes the match from the server, and its refusals', async () => {
   expect(await outcomeOf(200, view)).toMatchObject({ type: 'view', view });
   expect(await refusalOf('match.not-found')).toEqual({ type: 'missing' });
   expect(await refusalOf('auth.required')).toEqual({
-    ...{ type: 'signed-out', code: 'auth.required' },
+    type: 'signed-out',
+    code: 'auth.required',
   });
   expect(await refusalOf('auth.forbidden')).toMatchObject({ type: 'signed-out' });
   expect(await refusalOf('auth.grant-revoked')).toMatchObject({ type: 'signed-out' });

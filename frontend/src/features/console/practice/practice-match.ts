@@ -38,8 +38,12 @@ export class PracticeMatch {
   constructor(private readonly names: PracticeNames) {
     const now = new Date().toISOString();
     const fixture = {
-      ...{ leagueId: null, round: null, venue: null, matchDate: now },
-      ...{ homeTeamId: teams.home, awayTeamId: teams.away },
+      leagueId: null,
+      round: null,
+      venue: null,
+      matchDate: now,
+      homeTeamId: teams.home,
+      awayTeamId: teams.away,
     };
     this.apply({ type: 'ScheduleMatch', fixture }, newCommandId(), now);
   }
@@ -56,7 +60,10 @@ export class PracticeMatch {
   view(): ManageView {
     return {
       ...this.row(),
-      ...{ epoch, state: this.state, playerStats: [], serverTime: new Date().toISOString() },
+      epoch,
+      state: this.state,
+      playerStats: [],
+      serverTime: new Date().toISOString(),
       homePlayers: playersOf('home'),
       awayPlayers: playersOf('away'),
       matchRules: { preset: 'fifa-2025-26', rules: presetRules['fifa-2025-26'], version: 0 },
@@ -75,17 +82,30 @@ export class PracticeMatch {
     const awayTeam = { id: teams.away, name: this.names.away };
     return {
       ...matchRow(this.state),
-      ...{ aiCommentary: null, createdAt: createdAtOf(this.state), homeTeam, awayTeam },
-      ...{ homeTeamName: homeTeam.name, awayTeamName: awayTeam.name },
+      aiCommentary: null,
+      createdAt: createdAtOf(this.state),
+      homeTeam,
+      awayTeam,
+      homeTeamName: homeTeam.name,
+      awayTeamName: awayTeam.name,
     };
   }
 }
 
 const playersOf = (side: TeamSide): MatchPlayer[] =>
   practicePlayers[side].map(([firstName, lastName], n) => ({
-    ...{ id: teams[side] * 100 + n + 1, teamId: teams[side], jerseyNumber: n + 1 },
-    ...{ firstName, lastName, name: `${firstName} ${lastName}`, isPresent: true },
-    ...{ goals: 0, assists: 0, yellowCards: 0, redCards: 0, twoMinPenalties: 0 },
+    id: teams[side] * 100 + n + 1,
+    teamId: teams[side],
+    jerseyNumber: n + 1,
+    firstName,
+    lastName,
+    name: `${firstName} ${lastName}`,
+    isPresent: true,
+    goals: 0,
+    assists: 0,
+    yellowCards: 0,
+    redCards: 0,
+    twoMinPenalties: 0,
   }));
 
 /** Which the server knows by itself. */

@@ -639,7 +639,11 @@ describe('each entry is opened by a tap, with all that can be wrong about it', (
   it('a missed kick becomes a 10 m kick, and a time-out moves to the half it was in', () => {
     const server = playing();
     server.happens({
-      ...{ type: 'RecordMissedKick', team: 'home', kind: 'penalty', playerId: null, how: 'wide' },
+      type: 'RecordMissedKick',
+      team: 'home',
+      kind: 'penalty',
+      playerId: null,
+      how: 'wide',
     });
     for (const wanted of [whistles.halfTime, whistles.secondHalf])
       server.happens({ type: 'ChangeState', wanted });
@@ -664,7 +668,12 @@ describe('each entry is opened by a tap, with all that can be wrong about it', (
 
 it('names three other devices at most, first the one that runs the clock', () => {
   const device = (label: string, holdsClock = false) => ({
-    ...{ device: label, label, holdsClock, seenAt: kickOff, lastTapAt: null, unsent: 0 },
+    device: label,
+    label,
+    holdsClock,
+    seenAt: kickOff,
+    lastTapAt: null,
+    unsent: 0,
   });
   openTable(playing(), {
     devices: ['A', 'B', 'C', 'D'].map((label) => device(label, label === 'D')),

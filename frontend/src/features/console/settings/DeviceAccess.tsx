@@ -15,7 +15,8 @@ export function DeviceAccess(): ReactElement | null {
   const text =
     entered !== undefined
       ? t('access.grant', {
-          ...{ label: entered.label, device: entered.device },
+          label: entered.label,
+          device: entered.device,
           until: format.dateTime(entered.validTo),
         })
       : grant === null && username !== null

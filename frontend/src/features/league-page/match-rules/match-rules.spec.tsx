@@ -7,7 +7,8 @@ import { type FakeServer, refusal } from '@/shared/testing/fake-server';
 import { fill, press } from '@/shared/testing/screen';
 
 const company: LeagueMatchRules = {
-  ...{ preset: 'company-running', version: 0 },
+  preset: 'company-running',
+  version: 0,
   rules: presetRules['company-running'],
 };
 const route = 'PUT /api/leagues/7/match-rules';

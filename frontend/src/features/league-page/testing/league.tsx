@@ -69,7 +69,8 @@ export const serveLeague = (): FakeServer =>
     'GET /api/teams/league/7': ok([team(1, 'Bura'), team(2, 'Jugo')]),
     'GET /api/matches/league/7': ok([]),
     'GET /api/leagues/7/match-rules': ok({
-      ...{ preset: 'company-running', version: 0 },
+      preset: 'company-running',
+      version: 0,
       rules: presetRules['company-running'],
     }),
     'GET /api/users/pending': ok([]),

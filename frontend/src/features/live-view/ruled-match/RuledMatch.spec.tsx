@@ -135,7 +135,9 @@ describe('the break between the halves', () => {
 describe('the kicks', () => {
   const kicks: Shootout = {
     first: 'away',
-    ...{ home: 0, away: 1, decided: null },
+    home: 0,
+    away: 1,
+    decided: null,
     kicks: [
       { team: 'away', playerId: 11, scored: true },
       { team: 'home', playerId: 2, scored: false },

@@ -9,8 +9,10 @@ export function SpectatorsRecord({ snapshot }: { snapshot: LiveSnapshot }): Reac
   const { rules, periods, endedReductions, halfTimeScore, regularTimeScore } = snapshot.match;
   if (rules === undefined || periods === undefined || endedReductions === undefined) return null;
   const record: MatchRecord = {
-    ...{ periods, endedReductions },
-    ...{ halfTimeScore: halfTimeScore ?? null, regularTimeScore: regularTimeScore ?? null },
+    periods,
+    endedReductions,
+    halfTimeScore: halfTimeScore ?? null,
+    regularTimeScore: regularTimeScore ?? null,
   };
   const playerOf = (id: number) => ({
     number: names.get(id)?.jerseyNumber ?? null,

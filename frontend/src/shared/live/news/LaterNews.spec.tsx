@@ -9,7 +9,9 @@ it('reads out and celebrates the first goal too, whose code is loaded only then'
   const store = createLiveMatchStore();
   store.setState((view) =>
     withSnapshot(view, {
-      ...{ matchId: 7, epoch: 'e', version: match.version },
+      matchId: 7,
+      epoch: 'e',
+      version: match.version,
       snapshot: match.snapshot(),
     }),
   );

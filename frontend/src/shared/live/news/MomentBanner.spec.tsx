@@ -23,7 +23,9 @@ function Page({ view }: { view: LiveMatchView }): ReactElement | null {
 function follow(match: FakeMatch) {
   const answer = (view: LiveMatchView, epoch = 'e') =>
     withSnapshot(view, {
-      ...{ matchId: 7, epoch, version: match.version },
+      matchId: 7,
+      epoch,
+      version: match.version,
       snapshot: match.snapshot(),
     });
   let view = answer(createLiveMatchStore().getState());

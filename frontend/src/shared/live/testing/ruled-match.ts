@@ -16,9 +16,18 @@ export const after = (seconds: number): number => Date.parse(anchor) + seconds *
 
 /** An effective clock, counted down, that has just been started in the first half. */
 export const playClock = (changes: Partial<PlayClock> = {}): PlayClock => ({
-  ...{ half: 1, startedAt: anchor, running: true, period: 1 },
-  ...{ playedSeconds: 0, runningSince: anchor, limitSeconds: 1200 },
-  ...{ minutesBefore: 0, direction: 'down', endsBy: 'horn', expired: false, ...changes },
+  half: 1,
+  startedAt: anchor,
+  running: true,
+  period: 1,
+  playedSeconds: 0,
+  runningSince: anchor,
+  limitSeconds: 1200,
+  minutesBefore: 0,
+  direction: 'down',
+  endsBy: 'horn',
+  expired: false,
+  ...changes,
 });
 
 interface Shown {
@@ -32,10 +41,18 @@ export function ruledMatch({ rules = {}, clock = {}, match = {} }: Shown = {}): 
   const playing = playClock(clock);
   return {
     ...new FakeMatch().start().snapshot().match,
-    ...{ rules: { ...presetRules['fifa-2025-26'], ...rules }, clock: playing },
-    ...{ period: playing.period, periodRunning: true, fouls: { home: 0, away: 0 } },
-    ...{ onPitch: { home: 5, away: 5 }, reductions: [], timeouts: { home: 0, away: 0 } },
-    ...{ timeout: null, shootout: null, assistant: [], ...match },
+    rules: { ...presetRules['fifa-2025-26'], ...rules },
+    clock: playing,
+    period: playing.period,
+    periodRunning: true,
+    fouls: { home: 0, away: 0 },
+    onPitch: { home: 5, away: 5 },
+    reductions: [],
+    timeouts: { home: 0, away: 0 },
+    timeout: null,
+    shootout: null,
+    assistant: [],
+    ...match,
   };
 }
 
@@ -45,6 +62,11 @@ export const ruledMatchSnapshot = (shown: Shown = {}): LiveSnapshot => ({
 });
 
 export const reduction = (changes: Partial<Reduction> = {}): Reduction => ({
-  ...{ id: 'red.1', team: 'home', playerId: 1, cause: 'red' },
-  ...{ remainingSeconds: 120, runsWith: 'clock', ...changes },
+  id: 'red.1',
+  team: 'home',
+  playerId: 1,
+  cause: 'red',
+  remainingSeconds: 120,
+  runsWith: 'clock',
+  ...changes,
 });

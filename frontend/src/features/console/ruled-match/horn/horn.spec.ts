@@ -19,8 +19,11 @@ class FakeAudio {
     connect: jest.fn(),
   });
   createOscillator = () => ({
-    ...{ type: '', frequency: { value: 0 }, connect: jest.fn() },
-    ...{ start: started, stop: jest.fn() },
+    type: '',
+    frequency: { value: 0 },
+    connect: jest.fn(),
+    start: started,
+    stop: jest.fn(),
   });
 }
 
