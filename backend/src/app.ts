@@ -46,6 +46,7 @@ import { ResponseCacheService } from './platform/reads/response-cache.service.js
 import { derivedKey } from './platform/secrets/derived-key.js';
 import { SiteAddressService } from './platform/site-address/site-address.service.js';
 import { traceRequests } from './platform/tracing/trace-requests.js';
+import { PageMakerService } from './site/pages/page-maker.service.js';
 import { PagesService } from './site/pages/pages.service.js';
 import { servePages } from './site/pages/serve-pages.js';
 
@@ -115,11 +116,13 @@ export async function createApp(runtime: Runtime): Promise<NestFastifyApplicatio
   app.get(AccessLogService).follow(fastify);
   if (siteFolder !== null) {
     const pages = app.get(PagesService);
+    const maker = app.get(PageMakerService);
     const readers = app.get(ReaderQueueService);
     const enqueue: Enqueue = (request, send) => readers.admit(send, isGone(request));
-    pages.use(serveFiles(fastify, siteFolder, enqueue));
+    maker.use(serveFiles(fastify, siteFolder, enqueue));
     const sessions = app.get(SessionsService);
-    servePages(fastify, { pages, sessions, enqueue, address: app.get(SiteAddressService) });
+    const address = app.get(SiteAddressService);
+    servePages(fastify, { pages, maker, sessions, enqueue, address });
   }
   app.useWebSocketAdapter(new LiveSocketAdapter(app));
   app.useGlobalPipes(validationPipe());

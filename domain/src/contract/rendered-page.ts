@@ -28,6 +28,8 @@ export interface PageData extends PageSeed {
 }
 
 export const pageDataId = 'page-data';
+/** Of that element, where the server was too busy for a page of now: the browser reads everything again. */
+export const outdatedAttribute = 'data-outdated';
 
 export interface RenderedPage {
   template: 'index.html' | 'live.html';

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { SingleFlight } from '../../platform/async/single-flight.js';
-import type { EncodedResponse } from '../../platform/http/encoded-response.js';
+import type { CachedPage } from './cached-page.js';
 import type { PageVersion } from './page-versions.service.js';
 
 export interface PageAsk {
@@ -12,19 +12,19 @@ export interface PageAsk {
 
 interface Cached {
   version: PageVersion;
-  page: EncodedResponse;
+  page: CachedPage;
   tookMs: number;
   /** When its version was found to be the newest. */
   confirmedAt: number;
 }
 
 interface Flight {
-  flight: SingleFlight<EncodedResponse>;
+  flight: SingleFlight<CachedPage>;
   /** The version of the newest request. */
   version: PageVersion;
   /** Under way. */
-  begun: { version: PageVersion; page: Promise<EncodedResponse> } | null;
-  make: () => Promise<EncodedResponse>;
+  begun: { version: PageVersion; page: Promise<CachedPage> } | null;
+  make: () => Promise<CachedPage>;
   failedUntil: number;
 }
 
@@ -33,6 +33,8 @@ const maxFlights = 2_000;
 /** Under a constant load one page takes at most a fifth of the renderer's time. */
 const restMs = (tookMs: number): number => 4 * tookMs;
 const maxBehindMs = 1_000;
+/** Older than this nobody gets a page, however busy the server is. */
+const maxAgeMs = 10 * 60_000;
 
 const same = (a: PageVersion, b: PageVersion): boolean =>
   a.staticData === b.staticData && a.moving === b.moving;
@@ -52,8 +54,8 @@ export class PageCache {
    */
   async get(
     { key, version, isPersonal }: PageAsk,
-    make: () => Promise<EncodedResponse>,
-  ): Promise<EncodedResponse> {
+    make: () => Promise<CachedPage>,
+  ): Promise<CachedPage> {
     const known = this.cache.get(key);
     if (known !== undefined && same(known.version, version)) {
       known.confirmedAt = performance.now();
@@ -71,14 +73,21 @@ export class PageCache {
     return known.page;
   }
 
-  private flightOf(
-    key: string,
-    version: PageVersion,
-    make: () => Promise<EncodedResponse>,
-  ): Flight {
+  /**
+   * For when no newer one is ready in time. Only taps and the clock may have changed since: after any other
+   * change it may show the name of somebody who was erased.
+   */
+  last(key: string, { staticData }: PageVersion): { page: CachedPage; ageMs: number } | null {
+    const known = this.cache.get(key);
+    if (known?.version.staticData !== staticData) return null;
+    const ageMs = performance.now() - known.confirmedAt;
+    return ageMs > maxAgeMs ? null : { page: known.page, ageMs };
+  }
+
+  private flightOf(key: string, version: PageVersion, make: () => Promise<CachedPage>): Flight {
     const known = this.flights.get(key);
     if (known !== undefined) return Object.assign(known, { version, make });
-    const begin = (): Promise<EncodedResponse> => this.begin(key, flight);
+    const begin = (): Promise<CachedPage> => this.begin(key, flight);
     const flight: Flight = {
       ...{ flight: new SingleFlight(begin, restMs), version, begun: null, make },
       failedUntil: 0,
@@ -87,7 +96,7 @@ export class PageCache {
     return flight;
   }
 
-  private begin(key: string, flight: Flight): Promise<EncodedResponse> {
+  private begin(key: string, flight: Flight): Promise<CachedPage> {
     const { version, make } = flight;
     const from = performance.now();
     const page = make()

@@ -1,11 +1,15 @@
 import type { Config } from '../../platform/config/config.js';
 
 export interface PageLimits {
-  /** Whoever waits longer gets the page without content. */
+  /** Whoever waits longer gets the last page that was right, or one without content. */
   answerMs: number;
+  /** Readers without scripts, to whom a page without content shows nothing, wait for their first one so long. */
+  longAnswerMs: number;
+  /** Who may wait so long at once; all others are answered as if they had scripts. */
+  maxLongWaits: number;
   /** A render that takes longer is ended together with its thread. */
   renderMs: number;
-  /** Renders that may wait for the thread. */
+  /** Renders that may wait for the thread, beside those that readers without scripts wait for. */
   maxWaiting: number;
   /** The page of a running match tells its clock, and is as old as this at most. */
   clockMs: number;
@@ -14,6 +18,7 @@ export interface PageLimits {
 export const pageLimitsToken = Symbol('kolo:page-limits');
 
 export const pageLimits = ({ pageTimeoutMs }: Config): PageLimits => ({
-  ...{ answerMs: pageTimeoutMs, renderMs: pageTimeoutMs, maxWaiting: 40 },
+  ...{ answerMs: pageTimeoutMs, longAnswerMs: 4 * pageTimeoutMs, maxLongWaits: 16 },
+  ...{ renderMs: 4 * pageTimeoutMs, maxWaiting: 40 },
   clockMs: 5_000,
 });

@@ -12,6 +12,14 @@ import { type Rendered, RenderPool } from './render-pool.js';
 /** Where the frontend's build puts it, beside the site. */
 const rendererOf = (siteFolder: string): string => join(siteFolder, '../dist-server/render.js');
 
+export interface RenderRequest {
+  /** The token of the session; null for a visitor. */
+  token: string | null;
+  requestId: string;
+  /** Waits longer for a first rendering, as it may lack scripts to read the content with. */
+  waitsLonger: boolean;
+}
+
 @Injectable()
 export class PageRendersService implements OnModuleDestroy {
   readonly counts = { rendered: 0, failed: 0 };
@@ -37,13 +45,16 @@ export class PageRendersService implements OnModuleDestroy {
   }
 
   /** @throws Error where it failed, which the log tells */
-  async render(seed: PageSeed, token: string | null, requestId: string): Promise<Rendered> {
+  async render(
+    seed: PageSeed,
+    { token, requestId, waitsLonger }: RenderRequest,
+  ): Promise<Rendered> {
     if (this.pool === null) throw new Error('Nothing renders here');
     const from = performance.now();
     const fastify: FastifyInstance = this.host.httpAdapter.getInstance();
     const { read, failed } = readsOf(fastify, seed, token);
     try {
-      const page = await this.pool.render(seed, read);
+      const page = await this.pool.render(seed, read, waitsLonger);
       const failure = failed();
       if (failure !== null) throw new Error(failure);
       this.counts.rendered += 1;

@@ -20,6 +20,17 @@ export function preferencesOf(
   };
 }
 
+const robots = /bot|crawl|spider|slurp|preview|facebookexternalhit|whatsapp|embedly|lighthouse/i;
+
+/** Whether a page without content may show them nothing: no scripts run there, or nobody knows it. */
+export const mayLackScripts = (
+  { headers }: Pick<FastifyRequest, 'headers'>,
+  path: string,
+): boolean =>
+  pageAt(path)?.page.framed === true ||
+  headers['sec-fetch-mode'] !== 'navigate' ||
+  robots.test(headers['user-agent'] ?? '');
+
 /** The language of titles and previews, which follow the browser's preference unless its owner chose one. */
 export function headLanguageOf(
   { headers, cookies }: Pick<FastifyRequest, 'headers' | 'cookies'>,

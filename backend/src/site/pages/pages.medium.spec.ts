@@ -1,10 +1,17 @@
-import type { Server } from 'node:http';
+import { get, type IncomingHttpHeaders, type OutgoingHttpHeaders, type Server } from 'node:http';
 import { connect, type Socket } from 'node:net';
-import type { PageData } from '@kolo/domain';
+import { text as readText } from 'node:stream/consumers';
+import { outdatedAttribute, type PageData } from '@kolo/domain';
 import { type Caller, callers, startTestApp, type TestApp } from '../../../test/app.js';
-import { kickOff, type LiveMatchUnderTest, scheduledMatch } from '../../../test/live-match.js';
+import {
+  kickOff,
+  type LiveMatchUnderTest,
+  runningMatch,
+  scheduledMatch,
+} from '../../../test/live-match.js';
 import { type RenderedSite, renderedSite } from '../../../test/renderer.js';
 import { PinoLogger } from '../../platform/log/pino-logger.js';
+import { ShareHeadService } from '../share/share-head.service.js';
 import { type PageLimits, pageLimitsToken } from './page-limits.js';
 import { PageRendersService } from './page-renders.service.js';
 import { PageVersionsService } from './page-versions.service.js';
@@ -29,7 +36,11 @@ let kolo: TestApp;
 let match: LiveMatchUnderTest;
 let limits: PageLimits;
 /** So that no page stays without content because the machine is busy. */
-const longLimits = { renderMs: 30_000, answerMs: 30_000 };
+const tenMinutes = 600_000;
+const longLimits = {
+  ...{ renderMs: tenMinutes, answerMs: tenMinutes, longAnswerMs: tenMinutes },
+  maxLongWaits: 16,
+};
 
 beforeAll(async () => {
   site = renderedSite(reads);
@@ -48,11 +59,28 @@ const page = (path: string, as: Caller = 'anonymous', headers: Record<string, st
 
 function dataOf(html: string): PageData {
   const [, json = ''] =
-    /<script type="application\/json" id="page-data">(.*)<\/script>/.exec(html) ?? [];
+    /<script type="application\/json" id="page-data"[^>]*>(.*)<\/script>/.exec(html) ?? [];
   return JSON.parse(json) as PageData;
 }
 
 const rootOf = (html: string): string => /<div id="root">(.*)<\/div>/s.exec(html)?.[1] ?? '';
+
+interface VisitedPage {
+  status: number;
+  headers: IncomingHttpHeaders;
+  text: string;
+}
+
+/** As a browser asks that opens a page; `fetch` cannot. */
+function visit(path: string, headers: OutgoingHttpHeaders = {}): Promise<VisitedPage> {
+  return new Promise((resolve, reject) => {
+    const options = { headers: { 'sec-fetch-mode': 'navigate', ...headers }, agent: false };
+    get(`${kolo.url}${path}`, options, (answer) => {
+      const { statusCode: status = 0, headers: given } = answer;
+      readText(answer).then((text) => resolve({ status, headers: given, text }), reject);
+    }).on('error', reject);
+  });
+}
 
 const rendersDuring = async (work: () => Promise<unknown>): Promise<string[]> => {
   const before = site.renders().length;
@@ -286,22 +314,211 @@ describe('where rendering goes wrong', () => {
     '(%s) the page has no content, and the log one line',
     async (tab) => {
       const headers = { 'x-request-id': `request-that-is-to-${tab}`, cookie: kolo.cookies.admin };
-      const { status, text } = await page(`/league-table?tab=${tab}`, 'anonymous', headers);
+      const { status, text } = await visit(`/league-table?tab=${tab}`, headers);
       expect([status, rootOf(text), dataOf(text).answers]).toEqual([200, '', {}]);
       while (lines.length === 0) await new Promise(setImmediate);
       expect(lines).toEqual([expect.objectContaining({ requestId: `request-that-is-to-${tab}` })]);
       expect(JSON.stringify(lines)).not.toContain(kolo.cookies.admin.split('=')[1]);
       Object.assign(limits, longLimits);
-      const after = await page(`/statistics?tab=after-${tab}`);
+      const after = await visit(`/statistics?tab=after-${tab}`);
       expect([rootOf(after.text), lines.slice(1)]).toEqual([expect.stringContaining('worker'), []]);
     },
   );
 
   it('more pages than the thread can render are sent without content rather than waited for', async () => {
-    const ask = (n: number) => page(`/matches?round=${n}`);
+    const ask = (n: number) => visit(`/matches?round=${n}`);
     const answers = await Promise.all(Array.from({ length: 120 }, (_, n) => ask(n)));
     expect(answers.every(({ status }) => status === 200)).toBe(true);
     expect(answers.some(({ text }) => rootOf(text) === '')).toBe(true);
+  });
+});
+
+describe('where no newest page is ready in time', () => {
+  let renders: PageRendersService;
+  let live: LiveMatchUnderTest;
+  let waiting: (() => void)[] = [];
+
+  beforeAll(async () => {
+    renders = kolo.app.get(PageRendersService, { strict: false });
+    live = await runningMatch(kolo);
+  });
+  afterEach(() => {
+    jest.restoreAllMocks();
+    for (const go of waiting) go();
+    waiting = [];
+    Object.assign(limits, longLimits);
+  });
+
+  const tap = () =>
+    live.must('POST', 'team-stats/increment', { team: 'home', statistic: 'shots', by: 1 });
+
+  /** Renders wait until the test ends. */
+  function holdRenders(): void {
+    const render = renders.render.bind(renders);
+    jest.spyOn(renders, 'render').mockImplementation(async (...request) => {
+      await new Promise<void>((resolve) => waiting.push(resolve));
+      return render(...request);
+    });
+  }
+  const untilWaiting = async (count = 1): Promise<void> => {
+    while (waiting.length < count) await new Promise(setImmediate);
+  };
+  const failRenders = () => jest.spyOn(renders, 'render').mockRejectedValue(new Error('It fails'));
+  const hurry = () => Object.assign(limits, { answerMs: 50 });
+
+  /** When it was rendered, and what it says of its age. */
+  const seen = ({ headers, text }: VisitedPage) => ({
+    renderedAt: rootOf(text) === '' ? null : dataOf(text).now,
+    hasAge: headers.age !== undefined,
+    isOutdated: text.includes(outdatedAttribute),
+    refreshes: /<noscript><meta http-equiv="refresh" content="\d+" \/><\/noscript>/.test(text),
+  });
+  async function visitUntil(
+    isFound: (page: VisitedPage) => boolean,
+    path: string,
+    headers = {},
+  ): Promise<VisitedPage> {
+    for (;;) {
+      const found = await visit(path, headers);
+      if (found.status >= 500) throw new Error(`${path}: ${found.status}`);
+      if (isFound(found)) return found;
+    }
+  }
+  /** For a moment after a failure nothing is rendered. */
+  const untilRendered = (path: string, headers = {}) =>
+    visitUntil(({ text }) => rootOf(text) !== '', path, headers);
+  const untilNewest = (path: string) =>
+    visitUntil((found) => rootOf(found.text) !== '' && found.headers.age === undefined, path);
+  /** For a moment after a tap the page of before it counts as new. */
+  const untilOutdated = (path: string, headers = {}) =>
+    visitUntil((found) => found.headers.age !== undefined, path, headers);
+
+  it.each(['/league-table', '/embed/table/1', '/live/:id', '/embed/match/:id'])(
+    'the last one of %s is sent with its age, and a newer one as soon as it is there',
+    async (template) => {
+      const path = template.replace(':id', String(live.id));
+      const first = seen(await untilRendered(path));
+      expect(first).toMatchObject({ hasAge: false, isOutdated: false, refreshes: false });
+      await tap();
+      holdRenders();
+      hurry();
+      const outdated = await untilOutdated(path);
+      expect(Number(outdated.headers.age)).toBeGreaterThanOrEqual(0);
+      expect(seen(outdated)).toEqual({
+        ...{ renderedAt: first.renderedAt, hasAge: true, isOutdated: true, refreshes: true },
+      });
+      jest.restoreAllMocks();
+      for (const go of waiting) go();
+      const after = seen(await untilNewest(path));
+      expect(after).toMatchObject({ hasAge: false, isOutdated: false, refreshes: false });
+      expect(after.renderedAt).toBeGreaterThan(first.renderedAt ?? Number.POSITIVE_INFINITY);
+    },
+  );
+
+  it('it has a tag of its own, and its age also where it is unchanged', async () => {
+    const path = `/live/${live.id}`;
+    const { etag } = (await untilRendered(path)).headers;
+    await tap();
+    failRenders();
+    const outdated = (await untilOutdated(path, { 'if-none-match': etag })).headers.etag;
+    expect(outdated).not.toBe(etag);
+    const again = await untilOutdated(path, { 'if-none-match': outdated });
+    expect([again.status, again.text]).toEqual([304, '']);
+  });
+
+  it('the thread that dies costs nobody the last one', async () => {
+    const path = `/live/${live.id}`;
+    await untilRendered(path);
+    await tap();
+    const render = renders.render.bind(renders);
+    jest
+      .spyOn(renders, 'render')
+      .mockImplementation((seed, request) => render({ ...seed, search: '?tab=exit' }, request));
+    expect(rootOf((await untilOutdated(path)).text)).toContain('worker');
+  });
+
+  const rename = (name: string) =>
+    kolo.db.query('UPDATE teams SET name = $2 WHERE id = $1', [live.league.teams[0]?.id, name]);
+  const erase = () =>
+    kolo.call('POST', `/api/people/player-${live.home[3]}/erase`, {
+      ...{ as: 'admin', body: { name: 'Igrač Adria 4' } },
+    });
+
+  it.each([
+    ['a team that was renamed', 'Adria Stara', () => rename('Adria Nova')],
+    ['a person who was erased', 'Adria 4', erase],
+  ])('nobody sees the name of %s', async (_, name, change) => {
+    await rename('Adria Stara');
+    const path = `/live/${live.id}`;
+    expect((await untilRendered(path)).text).toContain(name);
+    await change();
+    failRenders();
+    const after = await visit(path);
+    expect([after.text.includes(name), after.headers.age]).toEqual([false, undefined]);
+  });
+
+  it('people with a session get none, as their rights may have changed since', async () => {
+    const cookie = kolo.cookies.company;
+    const path = `/live/${live.id}`;
+    await untilRendered(path, { cookie });
+    await tap();
+    failRenders();
+    expect(seen(await visit(path, { cookie }))).toMatchObject({ renderedAt: null, hasAge: false });
+  });
+
+  it('visitors of one language and look get no page of another', async () => {
+    const path = `/live/${live.id}`;
+    await untilRendered(path);
+    await tap();
+    failRenders();
+    const found = await visit(path, { cookie: 'language=en; theme=light' });
+    expect(seen(found)).toMatchObject({ renderedAt: null, hasAge: false });
+  });
+
+  describe('and none was rendered yet', () => {
+    let tabs = 0;
+    const newPage = (): string => {
+      tabs += 1;
+      return `/statistics?tab=never-seen-${tabs}`;
+    };
+
+    it.each<[string, () => string, Record<string, string>]>([
+      ['a program', newPage, { 'sec-fetch-mode': 'no-cors' }],
+      ['a robot', newPage, { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' }],
+      ['a preview', newPage, { 'user-agent': 'facebookexternalhit/1.1' }],
+      ['a frame', () => '/embed/table/1?lang=en&theme=dark', { 'sec-fetch-dest': 'iframe' }],
+    ])('%s waits for it longer than a browser', async (_, address, headers) => {
+      holdRenders();
+      hurry();
+      const longer = visit(address(), headers);
+      await untilWaiting();
+      // Asks later and is answered earlier.
+      expect(rootOf((await visit(newPage())).text)).toBe('');
+      jest.restoreAllMocks();
+      for (const go of waiting) go();
+      expect(rootOf((await longer).text)).toContain('worker');
+    });
+
+    it('only some wait so long at once', async () => {
+      holdRenders();
+      hurry();
+      Object.assign(limits, { maxLongWaits: 2 });
+      const robot = { 'user-agent': 'Googlebot' };
+      const longer = [visit(newPage(), robot), visit(newPage(), robot)];
+      await untilWaiting(2);
+      expect(rootOf((await visit(newPage(), robot)).text)).toBe('');
+      jest.restoreAllMocks();
+      for (const go of waiting) go();
+      for (const one of longer) expect(rootOf((await one).text)).toContain('worker');
+    });
+  });
+
+  it('the shells of the devices are sent without what they say of the site', async () => {
+    const head = kolo.app.get(ShareHeadService, { strict: false });
+    jest.spyOn(head, 'lines').mockReturnValue(new Promise(() => {}));
+    hurry();
+    const { status, text } = await visit('/index.html', { 'accept-language': 'en' });
+    expect([status, text.includes('<div id="root">')]).toEqual([200, true]);
   });
 });
 
@@ -362,7 +579,7 @@ describe('a flood of pages', () => {
       expect(rootOf((await page(`/live/${match.id}`, 'anonymous', { host })).text)).toBe('');
     expect(now).toHaveBeenCalledTimes(2);
     const [one, two] = made.mock.results;
-    expect(one?.value).toBe(two?.value);
+    expect(one?.value.response).toBe(two?.value.response);
   });
 });
 

@@ -5,6 +5,7 @@ import { type Runtime, runtimeToken } from '../../platform/config/runtime.js';
 import { ShareModule } from '../share/share.module.js';
 import { MatchVersionsService } from './match-versions.service.js';
 import { pageLimits, pageLimitsToken } from './page-limits.js';
+import { PageMakerService } from './page-maker.service.js';
 import { PageRendersService } from './page-renders.service.js';
 import { PageVersionsService } from './page-versions.service.js';
 import { PagesService } from './pages.service.js';
@@ -18,10 +19,11 @@ import { PagesService } from './pages.service.js';
       useFactory: ({ config }: Runtime) => pageLimits(config),
     },
     MatchVersionsService,
+    PageMakerService,
     PageVersionsService,
     PageRendersService,
     PagesService,
   ],
-  exports: [PagesService],
+  exports: [PageMakerService, PagesService],
 })
 export class PagesModule {}

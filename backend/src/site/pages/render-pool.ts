@@ -27,7 +27,7 @@ export class RenderPool {
     this.pool = new Piscina({
       filename: fileURLToPath(new URL('./render-worker.js', import.meta.url)),
       name: 'renderPage',
-      ...{ minThreads: 1, maxThreads: 1, maxQueue: limits.maxWaiting },
+      ...{ minThreads: 1, maxThreads: 1, maxQueue: limits.maxWaiting + limits.maxLongWaits },
       niceIncrement: process.platform === 'linux' ? 10 : 0,
       resourceLimits: { maxOldGenerationSizeMb: megabytes },
     });
@@ -36,7 +36,9 @@ export class RenderPool {
   }
 
   /** @throws Error where it fails, takes too long, or too many wait */
-  async render(seed: PageSeed, read: ReadAnswer): Promise<Rendered> {
+  async render(seed: PageSeed, read: ReadAnswer, waitsLonger: boolean): Promise<Rendered> {
+    if (!waitsLonger && this.pool.queueSize >= this.limits.maxWaiting)
+      throw new Error('Too many pages wait for the thread');
     const { port1: port, port2: theirs } = new MessageChannel();
     const tooLate = new AbortController();
     let timer: NodeJS.Timeout | undefined;

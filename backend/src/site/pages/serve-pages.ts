@@ -8,11 +8,13 @@ import type { Enqueue } from '../../platform/http/site.js';
 import { isGone } from '../../platform/reads/reader-hooks.js';
 import type { SiteAddressService } from '../../platform/site-address/site-address.service.js';
 import { PageLine } from './page-line.js';
-import { headLanguageOf, preferencesOf } from './page-seed.js';
-import { isShell, type PagesService } from './pages.service.js';
+import { isShell, type PageMakerService } from './page-maker.service.js';
+import { headLanguageOf, mayLackScripts, preferencesOf } from './page-seed.js';
+import type { PagesService } from './pages.service.js';
 
 export interface PageServices {
   pages: PagesService;
+  maker: PageMakerService;
   sessions: SessionsService;
   address: Pick<SiteAddressService, 'originFor' | 'servedAt'>;
   enqueue: Enqueue;
@@ -30,7 +32,7 @@ const sessionTimeoutMs = 1_000;
 /** Outside the router, whose routes begin with `/api`. */
 export function servePages(
   fastify: FastifyInstance,
-  { pages, sessions, address, enqueue }: PageServices,
+  { pages, maker, sessions, address, enqueue }: PageServices,
 ): void {
   const line = new PageLine();
   fastify.addHook('onRequest', (request, reply, next) => {
@@ -58,15 +60,18 @@ export function servePages(
     const pageRequest = {
       headLanguage: headLanguageOf(request, path, look),
       ...{ search, token, origin, requestId: request.id },
+      waitsLonger: mayLackScripts(request, path),
       reader: { path, ...look, user },
     };
-    const page = await (found === null ? pages.alone(pageRequest) : pages.page(pageRequest));
+    const { response, ageMs } =
+      found === null ? pages.alone(pageRequest) : await pages.page(pageRequest);
+    if (ageMs !== null) reply.header('age', Math.floor(ageMs / 1_000));
     setPolicy(reply, {
       origin: address.servedAt(request),
-      framed: page.status !== 404 && pageAt(path)?.page.framed === true,
-      hashes: pages.scriptHashes,
+      framed: response.status !== 404 && pageAt(path)?.page.framed === true,
+      hashes: maker.scriptHashes,
     });
-    enqueue(request, () => page.send(request, reply));
+    enqueue(request, () => response.send(request, reply));
   }
 }
 

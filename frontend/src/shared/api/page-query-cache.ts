@@ -57,28 +57,30 @@ export class PageQueryCache extends QueryCache {
     const path = read?.path ?? pathOf(options.queryKey);
     const isKnown = read === undefined || read.language === this.answers.language;
     const answer = isKnown ? this.answers.get(path) : undefined;
-    const first = state ?? (answer && stateOf(answer, this.openedAt));
+    const first = state ?? (answer && this.stateOf(answer));
     const query = super.build(client, options, first as QueryState<Data, Failure> | undefined);
     const isEnabled = !('enabled' in options) || options.enabled !== false;
     if (isEnabled && query.state.status === 'pending') this.answers.ask(path);
     return query;
   }
-}
 
-function stateOf({ status, body }: PageAnswer, at: number): QueryState {
-  const isFailed = status >= 400;
-  return {
-    data: isFailed ? undefined : body,
-    dataUpdateCount: 0,
-    dataUpdatedAt: isFailed ? 0 : at,
-    error: isFailed ? toApiError({ status, statusText: '' }, JSON.stringify(body)) : null,
-    errorUpdateCount: 0,
-    errorUpdatedAt: isFailed ? at : 0,
-    fetchFailureCount: 0,
-    fetchFailureReason: null,
-    fetchMeta: null,
-    isInvalidated: false,
-    status: isFailed ? 'error' : 'success',
-    fetchStatus: 'idle',
-  };
+  private stateOf({ status, body }: PageAnswer): QueryState {
+    const isFailed = status >= 400;
+    const { areOutdated } = this.answers;
+    const at = areOutdated ? 0 : this.openedAt;
+    return {
+      data: isFailed ? undefined : body,
+      dataUpdateCount: 0,
+      dataUpdatedAt: isFailed ? 0 : at,
+      error: isFailed ? toApiError({ status, statusText: '' }, JSON.stringify(body)) : null,
+      errorUpdateCount: 0,
+      errorUpdatedAt: isFailed ? at : 0,
+      fetchFailureCount: 0,
+      fetchFailureReason: null,
+      fetchMeta: null,
+      isInvalidated: areOutdated,
+      status: isFailed ? 'error' : 'success',
+      fetchStatus: 'idle',
+    };
+  }
 }

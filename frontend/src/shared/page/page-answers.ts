@@ -14,7 +14,11 @@ export class PageAnswers {
   readonly language: PageData['language'];
   #known: Readonly<Record<string, PageAnswer>>;
 
-  constructor({ language, answers }: Pick<PageData, 'language' | 'answers'>) {
+  constructor(
+    { language, answers }: Pick<PageData, 'language' | 'answers'>,
+    /** All of them are to be read again as soon as they are shown. */
+    readonly areOutdated = false,
+  ) {
     this.language = language;
     this.#known = answers;
   }

@@ -1,0 +1,45 @@
+import { outdatedAttribute, type PageData, pageDataId } from '@kolo/domain';
+import { QueryObserver } from '@tanstack/react-query';
+import { readPageData } from '@/shared/page/page-json';
+import { createPageClient } from './page-client';
+import { request } from './request';
+
+jest.mock('./request');
+
+const path = '/api/league-table';
+const data: PageData = {
+  ...{ path: '/league-table', search: '', language: 'hr', theme: null, screen: 'phone', now: 0 },
+  ...{ user: null, answers: { [path]: { status: 200, body: 'old' } } },
+};
+
+/** What a page shows first, of which the server says whether it is outdated. */
+function openPage(attribute: string) {
+  document.body.innerHTML = `<script type="application/json" id="${pageDataId}" ${attribute}></script>`;
+  const block = document.getElementById(pageDataId);
+  if (block !== null) block.textContent = JSON.stringify(data);
+  const rendered = readPageData();
+  if (rendered === null) throw new Error('The page has no data');
+  const shown: unknown[] = [];
+  const client = createPageClient(rendered);
+  const observer = new QueryObserver(client, { queryKey: [path] });
+  shown.push(observer.getCurrentResult().data);
+  const leave = observer.subscribe((result) => shown.push(result.data));
+  return { shown, leave, isFetching: () => client.isFetching() > 0 };
+}
+
+beforeEach(() => jest.mocked(request).mockResolvedValue('new'));
+
+it('a page begins with what it was rendered from and reads nothing again', () => {
+  const { shown, leave, isFetching } = openPage('');
+  expect([shown, isFetching()]).toEqual([['old'], false]);
+  expect(request).not.toHaveBeenCalled();
+  leave();
+});
+
+it('an outdated page begins with it too and reads it again', async () => {
+  const { shown, leave, isFetching } = openPage(outdatedAttribute);
+  expect(shown[0]).toBe('old');
+  while (isFetching()) await new Promise((resolve) => setTimeout(resolve));
+  expect(shown.at(-1)).toBe('new');
+  leave();
+});
