@@ -256,6 +256,22 @@ it('all who ask at once share one render', async () => {
   expect(renders).toEqual(['/league-table?tab=shared']);
 });
 
+it('many hosts share one render, and each gets its own origin', async () => {
+  const hosts = Array.from({ length: 50 }, (_, n) => `host-${n}.test`);
+  const path = '/league-table?tab=hosts';
+  let pages: VisitedPage[] = [];
+  const renders = await rendersDuring(async () => {
+    pages = await Promise.all(hosts.map((host) => visit(path, { host })));
+    pages.push(await visit(path, { host: 'later.test' }));
+  });
+  expect(renders).toEqual([path]);
+  const origins = pages.map(({ text }) => text.match(/http:\/\/[\w-]+\.test(?=\/)/g) ?? []);
+  expect(origins.map((named) => [...new Set(named)])).toEqual(
+    [...hosts, 'later.test'].map((host) => [`http://${host}`]),
+  );
+  expect(pages.every(({ text }) => !text.includes('origin.invalid'))).toBe(true);
+});
+
 it('a goal changes the page of its match, and of no other', async () => {
   const other = await scheduledMatch(kolo);
   await kickOff(match);
