@@ -150,6 +150,48 @@ it('says that it is provisional, and follows a goal within half a second', async
   expect(card).toHaveTextContent('Igra upravo sada, privremeno:');
 });
 
+describe('points that the league took or gave', () => {
+  const rows = table().rows.map((row) =>
+    row.teamName === 'Bura'
+      ? {
+          ...row,
+          adjustments: [
+            { points: -1, cause: 'no-show' as const, on: '2026-03-14' },
+            { points: 2, cause: 'decision' as const, on: '2026-04-01' },
+          ],
+        }
+      : row,
+  );
+  const adjusted = { ...asMember, 'GET /api/league-table/live/real': ok({ ...table(), rows }) };
+
+  it('are told below the table with cause and day, and marked beside the team', async () => {
+    open(adjusted);
+    const notes = await screen.findByRole('list', { name: 'Bodovi po odluci lige' });
+    const notice = 'Bura: −1 bod, nedolazak, 14. 03. 2026.; +2 boda, odluka lige, 01. 04. 2026.';
+    expect(within(notes).getAllByRole('listitem')).toHaveLength(1);
+    expect(notes).toHaveTextContent(notice);
+    const marked = screen.getAllByText('(promijenjeni odlukom lige)');
+    expect(marked.map((mark) => mark.closest('summary')?.textContent)).toEqual([
+      expect.stringContaining('Bura'),
+    ]);
+  });
+
+  it('are told in English too', async () => {
+    await act(() => i18n.changeLanguage('en'));
+    open(adjusted);
+    const notes = await screen.findByRole('list', { name: 'Points changed by the league' });
+    expect(notes).toHaveTextContent(
+      'Bura: −1 point, no-show, 14 Mar 2026; +2 points, decision of the league, 1 Apr 2026',
+    );
+  });
+
+  it('leave no note where there are none', async () => {
+    open({ ...asMember, 'GET /api/league-table/live/real': ok(table()) });
+    await screen.findByRole('list', { name: 'Tablica lige' });
+    expect(screen.queryByRole('list', { name: 'Bodovi po odluci lige' })).toBeNull();
+  });
+});
+
 it('is a table with signed differences where there is room', async () => {
   jest
     .spyOn(window, 'matchMedia')

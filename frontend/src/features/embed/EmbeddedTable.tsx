@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { Loaded } from '@/shared/api';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { PlaceBadge } from '@/shared/league/PlaceBadge';
+import { AdjustedMark, AdjustmentNotes } from '@/shared/league/PointsAdjustments';
 import { useScoreNews } from '@/shared/live/use-score-news';
 import { Badge, LiveDot, SkeletonRows, TeamCrest } from '@/shared/ui';
 import { EmbedFrame } from './EmbedFrame';
@@ -37,7 +38,10 @@ export function EmbeddedTable({ leagueId }: { leagueId: number }): ReactElement 
           rows.length === 0 ? (
             <p className="py-6 text-sm text-ink-muted">{t('frame.empty')}</p>
           ) : (
-            <Rows rows={rows} />
+            <>
+              <Rows rows={rows} />
+              <AdjustmentNotes rows={rows} className="border-t py-2 text-xs" />
+            </>
           )
         }
       </Loaded>
@@ -86,7 +90,10 @@ function Rows({ rows }: { rows: readonly LiveTableRow[] }): ReactElement {
             </th>
             <td className="numerals py-2 text-right">{row.played}</td>
             <td className="numerals py-2 text-right">{signed(row.goalDifference)}</td>
-            <td className="numerals py-2 text-right text-base font-extrabold">{row.points}</td>
+            <td className="numerals py-2 text-right text-base font-extrabold">
+              <span>{row.points}</span>
+              <AdjustedMark row={row} />
+            </td>
           </tr>
         ))}
       </tbody>

@@ -23,6 +23,15 @@ describe('LeagueDetail', () => {
     ).toEqual(['1', 'BBura', '2', '1', '0', '1', '9:4', '3', '0', '3']);
   });
 
+  it('tells the points that the league gave below its table', async () => {
+    const row = { position: 1, teamId: 1, teamName: 'Bura', played: 0, points: 5 };
+    const adjustments = [{ points: 5, cause: 'licence', on: '2026-03-14' }];
+    server.on('GET /api/league-table/7', [200, [{ ...row, adjustments }]]);
+    open();
+    const notes = await screen.findByRole('list', { name: 'Bodovi po odluci lige' });
+    expect(notes).toHaveTextContent('Bura: +5 bodova, licenca, 14. 03. 2026.');
+  });
+
   it('reports an unknown league', async () => {
     server.on('GET /api/leagues/8', refusal('league.not-found'));
     open(8);

@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { Loaded, useUser } from '@/shared/api';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { leagueLabel } from '@/shared/league/league-label';
+import { AdjustmentNotes } from '@/shared/league/PointsAdjustments';
 import { useLeagueChoice } from '@/shared/league/use-league-choice';
 import { Card, EmptyState, SignInPrompt, SkeletonRows, useWide } from '@/shared/ui';
 import { PointsNote } from './PointsNote';
@@ -65,6 +66,7 @@ function KnownTable({ table, sums }: { table: LiveTable; sums: boolean }): React
       ) : (
         <TableCards rows={table.rows} />
       )}
+      <AdjustmentNotes rows={table.rows} />
       {sums && !wide && <TableSums summary={table.summary} />}
       <PointsNote table={table} />
       {user === null && table.rows.length < table.teams && (

@@ -1,6 +1,7 @@
 import type { LiveTableRow } from '@kolo/domain';
 import type { ReactElement } from 'react';
 import { useTranslation } from '@/shared/i18n/use-translation';
+import { AdjustedMark } from '@/shared/league/PointsAdjustments';
 import { LiveDot, Numeral } from '@/shared/ui';
 
 /** While the team plays, the points are marked as provisional. */
@@ -18,6 +19,7 @@ export function Points({ row }: { row: LiveTableRow }): ReactElement {
       )}
       <Numeral value={row.points} />
       <span className="sr-only">{row.points}</span>
+      <AdjustedMark row={row} />
     </span>
   );
 }

@@ -10,6 +10,7 @@ import { EmptyState } from '@/shared/ui/EmptyState';
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/shared/ui/Table';
 import { TeamCrest } from '@/shared/ui/TeamCrest';
 import { PlaceBadge } from './PlaceBadge';
+import { AdjustedMark, AdjustmentNotes } from './PointsAdjustments';
 import { useLeagueTable } from './queries';
 
 const columns = ['played', 'won', 'drawn', 'lost', 'goals', 'yellow', 'red', 'points'] as const;
@@ -37,9 +38,12 @@ export function LeagueTable({ leagueId }: { leagueId: number }): ReactElement {
             description={t('emptyHint')}
           />
         ) : (
-          <Card>
-            <Rows rows={rows} />
-          </Card>
+          <>
+            <Card>
+              <Rows rows={rows} />
+            </Card>
+            <AdjustmentNotes rows={rows} className="mt-3" />
+          </>
         )
       }
     </Loaded>
@@ -132,7 +136,8 @@ function Row({ row }: { row: LeagueTableRow }): ReactElement {
           'max-sm:before:to-surface max-sm:group-hover:before:to-raised',
         )}
       >
-        {row.points}
+        <span>{row.points}</span>
+        <AdjustedMark row={row} />
       </TableCell>
     </TableRow>
   );
