@@ -7,7 +7,12 @@ import { lockUntilCommit } from '../../platform/db/lock-until-commit.js';
 import { deletePictures, namedPictures } from '../../site/gallery/index.js';
 import { type Forgotten, forgetAccount } from './forget-account.js';
 import { forgetInAudit } from './forget-in-audit.js';
-import { forgetInMatchTexts, forgetInTitles, surroundingsOf } from './forget-in-texts.js';
+import {
+  forgetInLogTexts,
+  forgetInMatchTexts,
+  forgetInTitles,
+  surroundingsOf,
+} from './forget-in-texts.js';
 import { forgetOfficial } from './forget-official.js';
 import { forgetPlayer } from './forget-player.js';
 import { Forgetter } from './forgetter.js';
@@ -83,6 +88,7 @@ async function forgetWords(
   const surroundings = await surroundingsOf(manager, subject);
   await forgetInAudit(manager, forgetter, subject, surroundings);
   await forgetInMatchTexts(manager, forgetter, surroundings);
+  await forgetInLogTexts(manager, forgetter, surroundings);
   await forgetInTitles(manager, forgetter);
   const pictures = await namedPictures(manager, (caption) => forgetter.finds(caption));
   await deletePictures(manager, pictures.ids);

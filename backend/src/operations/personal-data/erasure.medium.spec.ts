@@ -13,6 +13,8 @@ import { galleryOf } from '../../../test/gallery.js';
 import { type LiveMatchUnderTest, scheduledMatch } from '../../../test/live-match.js';
 import { tracesIn, tracesInDatabase, tracesInFiles } from '../../../test/traces.js';
 import { until } from '../../../test/until.js';
+import { LogTextsService } from '../../events/log-texts.service.js';
+import { leagueStream } from '../../events/stream-ids.js';
 import { MailerService } from '../../platform/mail/mailer.service.js';
 import { JobsService } from '../../platform/queue/jobs.service.js';
 import { FolderFiles } from '../../platform/storage/backup-files.js';
@@ -35,6 +37,8 @@ const owner = {
 const ofPlayer = ['vrgosla', 'iribovi'];
 const ofOwner = ['krumpirko', 'tajni.kontakt', '777 1234', owner.companyOib, 'zvrkopek'];
 const words = [...ofPlayer, ...ofOwner];
+
+const ownReason = 'Vlastito obrazloženje';
 
 const folder = mkdtempSync(join(tmpdir(), 'kolo-erasure-'));
 const dataDir = join(folder, 'data');
@@ -127,6 +131,17 @@ async function plantOwner(): Promise<void> {
   );
 }
 
+/** A reason that names the player, one by the account itself, and one whose decision was refused. */
+async function plantReasons(): Promise<void> {
+  const { leagueId } = match.league;
+  const text = `${whole} nije imao pravo igrati. Ćiribovićev klub je priznao.`;
+  const change = { teamId, points: -1, cause: 'decision', on: '2026-03-14', text };
+  await must('POST', `/api/leagues/${leagueId}/points-adjustments`, change);
+  const texts = kolo.app.get(LogTextsService, { strict: false });
+  const own = { commandId: 'own', actorId: ownerId };
+  await texts.add('reason', leagueStream(leagueId), own, ownReason);
+}
+
 async function plantPlayer(): Promise<void> {
   const form = new FormData();
   for (const [name, value] of Object.entries({ ...player, jerseyNumber: 77, teamId }))
@@ -197,6 +212,7 @@ beforeAll(async () => {
   teamId = match.league.teams[0]?.id ?? 0;
   await plantOwner();
   await plantPlayer();
+  await plantReasons();
   await playMatch();
   await plantWork();
   other = await startTestApp({ config, siteFolder, database: kolo.database });
@@ -262,7 +278,7 @@ describe('before it is done', () => {
     const view = (await must('GET', `/api/people/player-${playerId}`)) as PersonView;
     expect(view).toMatchObject({
       name: whole,
-      effects: { documents: 1, pictures: 1, texts: 2, matches: 1, votes: 0 },
+      effects: { documents: 1, pictures: 1, texts: 3, matches: 1, votes: 0 },
     });
     const { effects } = (await must('GET', `/api/people/account-${ownerId}`)) as PersonView;
     expect(effects).toMatchObject({
@@ -281,7 +297,14 @@ describe('before it is done', () => {
       const text = (name: string) => Buffer.from(files[name] ?? []).toString();
       const ownWords = key.startsWith('player') ? ofPlayer : ofOwner;
       expect(tracesIn(ownWords, 'json', text('person.json'))).toHaveLength(ownWords.length);
-      expect(text('person.html')).toContain('<h2>');
+      expect(text('person.html')).toContain('<h2>Obrazloženja odluka</h2>');
+      const { reasons } = JSON.parse(text('person.json')) as { reasons: unknown };
+      const { leagueId: league } = match.league;
+      expect(reasons).toMatchObject([
+        key.startsWith('player')
+          ? { league, match: null, text: expect.stringContaining(whole), own: false }
+          : { league, match: null, text: ownReason, own: true },
+      ]);
       expect(text('person.json')).not.toMatch(/argon2|"password"|hash/);
       if (key.startsWith('player'))
         expect(Object.keys(files).some((name) => name.endsWith('.pdf'))).toBe(true);
@@ -357,6 +380,13 @@ describe('when a player and a company are erased', () => {
     expect((json as { text: string }).text).toContain(name);
     const [shown] = (await must('GET', '/api/matches')) as MatchView[];
     expect(shown).toMatchObject({ homeScore: 1, mvpPlayerId: playerId });
+  });
+
+  it('a reason loses the name and stays a reason; the account takes its own along', async () => {
+    const { rows } = await kolo.db.query('SELECT text FROM log_texts');
+    expect(rows).toEqual([
+      { text: expect.stringMatching(/^Igra.* nije imao pravo igrati\. .* klub je priznao\.$/) },
+    ]);
   });
 
   it('the audit says by numbers that it was done', async () => {
@@ -491,6 +521,24 @@ it('what is kept for a time is gone after it, and nothing before', async () => {
     [id],
   );
   expect(rows).toEqual([{ document: null, details: 0, grants: 0, entries: true, failed: 0 }]);
+});
+
+it('words are gone a day after their decision was refused, and no others', async () => {
+  const texts = kolo.app.get(LogTextsService, { strict: false });
+  const stream = leagueStream(match.league.leagueId);
+  const actorId = kolo.userIds.admin;
+  await kolo.db.query("UPDATE log_texts SET at = now() - interval '2 days'");
+  for (const commandId of ['refused-long-ago', 'under-way'])
+    await texts.add('reason', stream, { commandId, actorId }, commandId);
+  await kolo.db.query(
+    "UPDATE log_texts SET at = now() - interval '2 days' WHERE command_id = 'refused-long-ago'",
+  );
+  await kolo.app.get(RetentionService, { strict: false }).run();
+  const { rows } = await kolo.db.query('SELECT text FROM log_texts ORDER BY at');
+  expect(rows).toEqual([
+    { text: expect.stringContaining('nije imao pravo igrati') },
+    { text: 'under-way' },
+  ]);
 });
 
 it('access to a match that is still to be played is kept however long ago it was given', async () => {

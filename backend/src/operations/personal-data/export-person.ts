@@ -29,6 +29,10 @@ interface Whole {
 /** Credentials prove who somebody is and tell nothing about them. */
 const secret = /password|hash|token|secret|code|^id$/;
 
+/** A stream above zero is a match, one below zero a league. */
+const streamColumns =
+  'CASE WHEN stream > 0 THEN stream END AS match, CASE WHEN stream < 0 THEN -stream END AS league';
+
 /** @param subjects the person, and the rows of other seasons and companies that are the same person */
 export async function exportPerson(
   manager: EntityManager,
@@ -63,7 +67,7 @@ async function accountData(
     ...(await referring(manager, 'users', ids)),
     commands: await rows(
       manager,
-      `SELECT stream AS match, type, fact, occurred_at, recorded_at, metadata ->> 'device' AS device
+      `SELECT ${streamColumns}, type, fact, occurred_at, recorded_at, metadata ->> 'device' AS device
        FROM events WHERE (metadata #>> '{actor,id}')::integer = ANY ($1) ORDER BY position`,
       ids,
     ),
@@ -119,7 +123,7 @@ async function officialData(
   };
 }
 
-/** Found by the foreign keys, so that later tables are included. */
+/** Found by the foreign keys, so that later tables are included; reasons of decisions are read as words. */
 async function referring(
   manager: EntityManager,
   table: 'users' | 'players',
@@ -129,7 +133,8 @@ async function referring(
   const references = await manager.query<{ name: string; field: string }[]>(
     `SELECT k.conrelid::regclass::text AS name, quote_ident(a.attname) AS field
      FROM pg_constraint k JOIN pg_attribute a ON a.attrelid = k.conrelid AND a.attnum = k.conkey[1]
-     WHERE k.contype = 'f' AND k.confrelid = $1::regclass ORDER BY 1, 2`,
+     WHERE k.contype = 'f' AND k.confrelid = $1::regclass
+       AND k.conrelid <> 'log_texts'::regclass ORDER BY 1, 2`,
     [table],
   );
   const data: Record<string, Row[]> = {};
@@ -156,7 +161,17 @@ async function wordsAbout(
      WHERE subject_type = $1 AND subject_id = ANY ($2) ORDER BY id`,
     [kind, ids],
   );
-  return { texts: texts.filter(({ text }) => isNamedIn(text)), audit_about: audit };
+  const reasons = await manager.query<(Row & { author: number | null })[]>(
+    `SELECT ${streamColumns}, kind, text, at, author_id AS author FROM log_texts ORDER BY at`,
+  );
+  const isAuthor = (author: number | null): boolean =>
+    kind === 'account' && author !== null && ids.includes(author);
+  const ownOrNaming = reasons.filter(({ author, text }) => isAuthor(author) || isNamedIn(text));
+  return {
+    reasons: ownOrNaming.map(({ author, ...reason }) => ({ ...reason, own: isAuthor(author) })),
+    texts: texts.filter(({ text }) => isNamedIn(text)),
+    audit_about: audit,
+  };
 }
 
 async function fileKeys(

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { isLeagueStream, leagueOf } from '../../events/stream-ids.js';
 import type { Forgetter } from './forgetter.js';
 import type { Subject } from './subject.js';
 
@@ -10,9 +11,18 @@ interface MatchText {
   source: string;
 }
 
-/** Matches of the person, and names there that parts of the person's name may belong to. */
+interface LogText {
+  command_id: string;
+  command_seq: number;
+  kind: string;
+  stream: number;
+  text: string;
+}
+
+/** Matches and leagues of the person, and names there that parts of the person's name may belong to. */
 export interface Surroundings {
   matches: ReadonlySet<number>;
+  leagues: ReadonlySet<number>;
   others: readonly string[];
 }
 
@@ -20,25 +30,35 @@ export async function surroundingsOf(
   manager: EntityManager,
   { kind, id }: Subject,
 ): Promise<Surroundings> {
-  if (kind !== 'player') return { matches: new Set(), others: [] };
+  if (kind !== 'player') return { matches: new Set(), leagues: new Set(), others: [] };
   const matches = await manager.query<{ id: number }[]>(
     `SELECT match_id AS id FROM player_stats WHERE player_id = $1
      UNION SELECT m.id FROM matches m JOIN players p ON p.team_id IN (m.home_team_id, m.away_team_id)
      WHERE p.id = $1`,
     [id],
   );
+  const leagues = await manager.query<{ id: number }[]>(
+    `SELECT t.league_id AS id FROM players p JOIN teams t ON t.id = p.team_id
+     WHERE p.id = $1 AND t.league_id IS NOT NULL`,
+    [id],
+  );
   const ids = matches.map((match) => match.id);
+  const leagueIds = leagues.map((league) => league.id);
   const others = await manager.query<{ name: string }[]>(
     `WITH about AS (
        SELECT home_team_id AS id FROM matches WHERE id = ANY ($2)
        UNION SELECT away_team_id FROM matches WHERE id = ANY ($2)
+       UNION SELECT id FROM teams WHERE league_id = ANY ($3)
      )
      SELECT first_name || ' ' || last_name AS name FROM players
      WHERE team_id IN (SELECT id FROM about) AND id <> $1
      UNION SELECT name FROM teams WHERE id IN (SELECT id FROM about)`,
-    [id, ids],
+    [id, ids, leagueIds],
   );
-  return { matches: new Set(ids), others: others.map(({ name }) => name) };
+  return {
+    ...{ matches: new Set(ids), leagues: new Set(leagueIds) },
+    others: others.map(({ name }) => name),
+  };
 }
 
 /**
@@ -66,6 +86,35 @@ export async function forgetInMatchTexts(
       `UPDATE match_commentaries SET text = left($4, 4000)${rewrite}
        WHERE match_id = $1 AND kind = $2 AND language = $3`,
       [match, kind, language, left],
+    );
+  }
+  return found;
+}
+
+/**
+ * In reasons that people wrote the name is replaced; what was decided is in the log.
+ * @param write false only counts
+ * @returns how many name the person
+ */
+export async function forgetInLogTexts(
+  manager: EntityManager,
+  forgetter: Forgetter,
+  { matches, leagues, others }: Surroundings,
+  write = true,
+): Promise<number> {
+  const texts = await manager.query<LogText[]>(
+    'SELECT command_id, command_seq, kind, stream, text FROM log_texts',
+  );
+  let found = 0;
+  for (const { command_id, command_seq, kind, stream, text } of texts) {
+    const alone = isLeagueStream(stream) ? leagues.has(leagueOf(stream)) : matches.has(stream);
+    const left = forgetter.inValue(text, { alone, others });
+    if (left === text) continue;
+    found += 1;
+    if (!write) continue;
+    await manager.query(
+      'UPDATE log_texts SET text = $4 WHERE (command_id, command_seq, kind) = ($1, $2, $3)',
+      [command_id, command_seq, kind, left],
     );
   }
   return found;

@@ -4,7 +4,7 @@ import { RefusalError } from '../../platform/api/refusal.error.js';
 import { namedPictures } from '../../site/gallery/index.js';
 import { findPerson, possiblePlayers, samePlayers, wasErased } from './find-people.js';
 import { accountWords } from './forget-account.js';
-import { forgetInMatchTexts, surroundingsOf } from './forget-in-texts.js';
+import { forgetInLogTexts, forgetInMatchTexts, surroundingsOf } from './forget-in-texts.js';
 import { officialWords } from './forget-official.js';
 import { playerWords } from './forget-player.js';
 import { Forgetter } from './forgetter.js';
@@ -25,9 +25,13 @@ export async function personView(manager: EntityManager, subject: Subject): Prom
   const pictures = await namedPictures(manager, (caption) => forgetter.finds(caption));
   const counts = await countsOf(manager, subjects);
   const texts = await Promise.all(
-    subjects.map(async (one) =>
-      forgetInMatchTexts(manager, forgetter, await surroundingsOf(manager, one), false),
-    ),
+    subjects.map(async (one) => {
+      const surroundings = await surroundingsOf(manager, one);
+      return (
+        (await forgetInMatchTexts(manager, forgetter, surroundings, false)) +
+        (await forgetInLogTexts(manager, forgetter, surroundings, false))
+      );
+    }),
   );
   return {
     ...found,

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { EventsModule } from '../../events/events.module.js';
 import { AuditModule } from '../../people/audit/audit.module.js';
 import { QueueModule } from '../../platform/queue/queue.module.js';
 import { PersonalDataController } from './personal-data.controller.js';
@@ -6,7 +7,7 @@ import { PersonalDataService } from './personal-data.service.js';
 import { RetentionService } from './retention.service.js';
 
 @Module({
-  imports: [AuditModule, QueueModule],
+  imports: [AuditModule, EventsModule, QueueModule],
   controllers: [PersonalDataController],
   providers: [PersonalDataService, RetentionService],
 })

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
+import { LogTextsService } from '../../events/log-texts.service.js';
 import { grantWindow } from '../../people/auth/index.js';
 import { type Runtime, runtimeToken } from '../../platform/config/runtime.js';
 import { JobsService } from '../../platform/queue/jobs.service.js';
@@ -20,6 +21,7 @@ export class RetentionService implements OnModuleInit {
     @InjectDataSource() private readonly db: DataSource,
     @Inject(runtimeToken) private readonly runtime: Runtime,
     private readonly jobs: JobsService,
+    private readonly texts: LogTextsService,
   ) {}
 
   onModuleInit(): void {
@@ -34,9 +36,10 @@ export class RetentionService implements OnModuleInit {
     const grants = await this.dropGrants(auditDetailsDays);
     await this.jobs.dropOlderThan(failedJobsDays * dayMs);
     const devices = await this.dropPresence();
+    const reasons = await this.texts.dropUnused();
     const mails = await this.dropMails(Date.now() - outboxDays * dayMs);
     this.logger.log(
-      { documents, details, grants, devices, mails },
+      { documents, details, grants, devices, reasons, mails },
       'what was kept for long enough is gone',
     );
   }
