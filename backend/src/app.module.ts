@@ -34,6 +34,7 @@ import { CalendarModule } from './season/calendar/calendar.module.js';
 import { DecisionsModule } from './season/decisions/decisions.module.js';
 import { MatchesModule } from './season/matches/matches.module.js';
 import { MatchNoticesModule } from './season/notices/match-notices.module.js';
+import { OutcomesModule } from './season/outcomes/outcomes.module.js';
 import { ScheduleModule } from './season/schedule/schedule.module.js';
 import { StatisticsModule } from './season/statistics/statistics.module.js';
 import { CommentaryModule } from './site/commentary/commentary.module.js';
@@ -98,6 +99,7 @@ export const appModule = (runtime: Runtime): DynamicModule => ({
     EventsModule,
     LiveModule,
     DecisionsModule,
+    OutcomesModule,
     MatchesModule,
     ScheduleModule,
     CommentaryModule,

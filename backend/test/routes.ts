@@ -529,6 +529,47 @@ export const routes: Routes = {
       playedSeconds: 60,
     }),
   },
+  'POST /api/matches/:id/postpone': {
+    allowed: administrator,
+    body: { reason: 'hall', newDate: null },
+    optional: { text: prose },
+  },
+  'POST /api/matches/:id/abandon': {
+    allowed: matchTable,
+    body: { reason: 'injury', atFault: 'none' },
+    optional: { text: prose },
+  },
+  'POST /api/matches/:id/resume': { allowed: matchTable, body: {}, optional: { text: prose } },
+  'POST /api/matches/:id/replay-order': {
+    allowed: administrator,
+    body: { mode: 'from-start' },
+    optional: { matchDate: later, venue: prose, text: prose },
+  },
+  'POST /api/matches/:id/award': {
+    allowed: administrator,
+    body: { winner: 'home', cause: 'no-show' },
+    optional: { homeScore: 5, awayScore: 0, keepsPlayed: true, text: prose },
+  },
+  'POST /api/matches/:id/annul': {
+    allowed: administrator,
+    body: { reason: 'decision' },
+    optional: { text: prose },
+  },
+  'DELETE /api/matches/:id/award': {
+    allowed: administrator,
+    body: {},
+    optional: { text: prose },
+  },
+  'DELETE /api/matches/:id/annulment': {
+    allowed: administrator,
+    body: {},
+    optional: { text: prose },
+  },
+  'DELETE /api/matches/:id/postponement': {
+    allowed: administrator,
+    body: {},
+    optional: { text: prose },
+  },
   'POST /api/matches/:id/undo': {
     allowed: matchTable,
     body: {},

@@ -21,6 +21,7 @@ export * from './contract/people.js';
 export * from './contract/rendered-page.js';
 export * from './contract/replay.js';
 export * from './contract/rules.js';
+export * from './contract/rulings.js';
 export * from './contract/setup.js';
 export * from './contract/site-address.js';
 export * from './contract/site-pages.js';

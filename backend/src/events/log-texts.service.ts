@@ -1,13 +1,30 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
+import { EventStore } from './event-store.js';
 
 export type TextKind = 'reason';
 
 /** Words that people add to an event, by the event's own id; they can be erased, the log cannot. */
 @Injectable()
 export class LogTextsService {
-  constructor(@InjectDataSource() private readonly db: DataSource) {}
+  constructor(
+    @InjectDataSource() private readonly db: DataSource,
+    private readonly log: EventStore,
+  ) {}
+
+  /** The words of a new command. Those of a repeat, or under the id of another one, are not the first one's. */
+  async addFirst(
+    kind: TextKind,
+    stream: number,
+    origin: { commandId: string; actorId: number | null },
+    text: string | undefined,
+  ): Promise<void> {
+    const words = text?.trim() ?? '';
+    if (words === '') return;
+    const { events, unchanged } = await this.log.findCommand(origin.commandId);
+    if (events.length === 0 && unchanged === null) await this.add(kind, stream, origin, words);
+  }
 
   /** Written before the first event of its command, whose id is known by then. A repeat changes nothing. */
   async add(

@@ -6,6 +6,7 @@ import { copyLog, copySettings, LogLines } from './log-lines.js';
 import { isShown, matchColumns, matchNumberValues, matchTextValues } from './match-rows.js';
 import { outcomeColumns, outcomeValues } from './outcome-rows.js';
 import { playerStatsColumns, playerStatsValues, present } from './player-stats-rows.js';
+import { rulingColumns, rulingValues } from './ruling-rows.js';
 import {
   addShare,
   emptyStandings,
@@ -32,7 +33,7 @@ export async function foldLog(
   const matches = new CopySink(
     clients.matches,
     `${schema}.matches`,
-    `${matchColumns}, ${outcomeColumns}`,
+    `${matchColumns}, ${outcomeColumns}, ${rulingColumns}`,
   );
   const players = new CopySink(clients.players, `${schema}.player_stats`, playerStatsColumns);
   const standings = new Map<string, StandingsColumns>();
@@ -43,6 +44,7 @@ export async function foldLog(
       ...matchNumberValues(state),
       ...matchTextValues(state),
       ...outcomeValues(state),
+      ...rulingValues(state),
     ]);
     for (const id of present(state)) players.write(playerStatsValues(state, id));
     for (const share of standingsShare(state)) {

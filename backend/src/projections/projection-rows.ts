@@ -2,6 +2,7 @@ import type { MatchState } from '@kolo/domain';
 import { isShown, matchNumberValues, matchTextValues } from './match-rows.js';
 import { outcomeChange } from './outcome-rows.js';
 import { playerStatsChanges } from './player-stats-rows.js';
+import { rulingChange } from './ruling-rows.js';
 import { standingsDifferences } from './standings-rows.js';
 
 /** It is a type, because TypeScript does not take an interface for a record such as `RowChanges`. */
@@ -13,6 +14,7 @@ export type ProjectionRows = {
   absent?: number[];
   standings?: number[];
   outcomes?: (number | null)[];
+  rulings?: (string | null)[];
 };
 
 /** Compares whole states, so that the rows cannot drift from the log. */
@@ -29,6 +31,8 @@ export function projectionRows(before: MatchState, after: MatchState): Projectio
   rows.matchTexts = matchTextValues(after);
   const outcome = outcomeChange(isShown(before) ? before : null, after);
   if (outcome !== null) rows.outcomes = outcome;
+  const ruling = rulingChange(isShown(before) ? before : null, after);
+  if (ruling !== null) rows.rulings = ruling;
   const { changed, absent } = playerStatsChanges(before, after);
   if (changed.length > 0) rows.playerStats = changed.flat();
   if (absent.length > 0) rows.absent = absent.flatMap((playerId) => [after.matchId, playerId]);

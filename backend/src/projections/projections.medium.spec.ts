@@ -110,6 +110,37 @@ describe('read models', () => {
     expect(await standings()).toMatchObject([{ points: 3 }, { points: 0 }]);
   });
 
+  it('count what was decided about a match, and nothing of it when that is taken back', async () => {
+    const league = 41;
+    const match = await aMatch().scheduled(league);
+    const standings = () => standingsOf(league);
+    const award = { type: 'AwardResult', cause: 'no-show', keepsPlayed: true } as const;
+    await match.when({ ...award, winner: 'away' });
+    expect(await matchRow(match.id)).toMatchObject({
+      ...{ status: 'completed', home_score: 0, away_score: 5, outcome: 'awarded' },
+      ...{ awarded_to: 'away', played_home: null, forfeit_goals: null },
+    });
+    expect(await standings()).toMatchObject([{ lost: 1, goals_against: 5 }, { points: 3 }]);
+    await match.when({ type: 'RevokeRuling', ruling: 'award' });
+    expect(await matchRow(match.id)).toMatchObject({ status: 'scheduled', outcome: null });
+    expect(await standings()).toEqual([]);
+    await match.when({ type: 'RecordResult', homeScore: 2, awayScore: 2 });
+    await match.when({ ...award, winner: 'none' });
+    expect(await matchRow(match.id)).toMatchObject({
+      ...{ outcome: 'awarded', awarded_to: 'none', played_home: 2, played_away: 2 },
+      forfeit_goals: 5,
+    });
+    expect(await standings()).toMatchObject([
+      { lost: 1, drawn: 0, goals_for: 0, goals_against: 5, points: 0 },
+      { lost: 1, drawn: 0, goals_for: 0, goals_against: 5, points: 0 },
+    ]);
+    await match.when({ type: 'AnnulMatch', reason: 'decision' });
+    expect(await matchRow(match.id)).toMatchObject({
+      ...{ status: 'cancelled', outcome: 'annulled', home_score: null, forfeit_goals: null },
+    });
+    expect(await standings()).toEqual([]);
+  });
+
   it('are the same incrementally and rebuilt, whatever anybody taps', async () => {
     await fc.assert(
       fc.asyncProperty(
@@ -287,6 +318,14 @@ const commands: fc.Arbitrary<MatchCommand> = fc.oneof(
       { type: 'RescheduleMatch', matchDate: '2026-04-01T10:00:00.000Z', venue: null, round: 9 },
       { type: 'DeleteMatch' },
       { type: 'RestoreMatch' },
+      { type: 'PostponeMatch', reason: 'hall', newDate: null },
+      { type: 'AbandonMatch', reason: 'injury', atFault: 'home' },
+      { type: 'ResumeMatch' },
+      { type: 'OrderReplay', mode: 'from-start', newMatchId: 7 },
+      { type: 'AwardResult', winner: 'none', cause: 'decision', keepsPlayed: true },
+      { type: 'AwardResult', winner: 'home', cause: 'decision', keepsPlayed: true },
+      { type: 'AnnulMatch', reason: 'other' },
+      { type: 'RevokeRuling', ruling: 'award' },
     ),
   },
 );

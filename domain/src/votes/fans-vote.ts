@@ -4,9 +4,11 @@ import { type MatchState, sideOf } from '../match/state.js';
 
 /** The vote closes 48 hours after the final whistle; null before it, after its undo and for a recorded result. */
 export function fansVoteClosesAt(state: MatchState): string | null {
-  if (state.status !== 'completed' || state.result !== null || state.completedAt === null)
+  const { status, result, firstHalfAt, completedAt } = state;
+  // An awarded match may be over without a whistle.
+  if (status !== 'completed' || result !== null || firstHalfAt === null || completedAt === null)
     return null;
-  return new Date(Date.parse(state.completedAt) + fansVoteLimits.openMs).toISOString();
+  return new Date(Date.parse(completedAt) + fansVoteLimits.openMs).toISOString();
 }
 
 /** Whether the fans may vote. `now` is an ISO 8601 instant (docs/product.md#fans-vote). */

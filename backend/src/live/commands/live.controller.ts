@@ -29,13 +29,13 @@ import {
   SignedIn,
 } from '../../platform/api/access.decorators.js';
 import { type CommandHeaders, Origin } from '../../platform/api/command-origin.js';
+import { commandRefusals } from '../../platform/api/command-refusals.js';
 import { EventsQuery } from '../../platform/api/events-query.dto.js';
 import { IdPipe } from '../../platform/api/id.pipe.js';
 import { languageOf } from '../../platform/api/language.js';
 import { Refuses } from '../../platform/api/refuses.decorator.js';
 import { MatchRulesService } from '../../registry/match-rules/match-rules.service.js';
 import { PlayersService } from '../../registry/players/players.service.js';
-import { commandRefusals } from './command-refusals.js';
 import { CorrectionDto } from './correction.dto.js';
 import {
   AddPlayerDto,

@@ -1,12 +1,13 @@
 import { hash } from 'node:crypto';
 import type { LeagueCommand, MatchCommand } from '@kolo/domain';
 
+const added = { roster: undefined, sheet: undefined, season: undefined, newMatchId: undefined };
+
 /** Tells a repeated command from another one under the same id. */
 export function requestHash(command: MatchCommand | LeagueCommand): string {
-  // Roster and rule sheet are read for every command and are not part of the request.
-  const request =
-    'roster' in command || 'sheet' in command
-      ? { ...command, roster: undefined, sheet: undefined }
-      : command;
+  // What is read or numbered for every command is no part of the request.
+  const isAdded =
+    'roster' in command || 'sheet' in command || 'season' in command || 'newMatchId' in command;
+  const request = isAdded ? { ...command, ...added } : command;
   return hash('sha1', JSON.stringify(request), 'base64url').slice(0, 16);
 }

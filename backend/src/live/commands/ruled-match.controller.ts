@@ -3,10 +3,10 @@ import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ConsoleAccess } from '../../platform/api/access.decorators.js';
 import { type CommandHeaders, Origin } from '../../platform/api/command-origin.js';
+import { commandRefusals } from '../../platform/api/command-refusals.js';
 import { IdPipe } from '../../platform/api/id.pipe.js';
 import { RefusalError } from '../../platform/api/refusal.error.js';
 import { Refuses } from '../../platform/api/refuses.decorator.js';
-import { commandRefusals } from './command-refusals.js';
 import { MatchCommandsService } from './match-commands.service.js';
 import { MatchViewsService } from './match-views.service.js';
 import {

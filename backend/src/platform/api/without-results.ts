@@ -3,6 +3,7 @@ import type { LeagueTableRow, MatchView } from '@kolo/domain';
 export const withoutResult = ({
   shootout: _kicks,
   afterExtraTime: _extraTime,
+  playedScore: _played,
   ...match
 }: MatchView): MatchView => ({
   ...match,

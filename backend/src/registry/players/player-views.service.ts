@@ -26,9 +26,9 @@ const select = `
   JOIN teams t ON t.id = p.team_id
   LEFT JOIN leagues l ON l.id = t.league_id
   CROSS JOIN LATERAL (
-    SELECT count(*)::integer AS "matchesPlayed",
-           coalesce(sum(s.goals), 0)::integer AS goals,
-           coalesce(sum(s.assists), 0)::integer AS assists,
+    SELECT (count(*) FILTER (WHERE m.outcome IS NULL))::integer AS "matchesPlayed",
+           coalesce(sum(s.goals) FILTER (WHERE m.outcome IS NULL), 0)::integer AS goals,
+           coalesce(sum(s.assists) FILTER (WHERE m.outcome IS NULL), 0)::integer AS assists,
            coalesce(sum(s.yellow_cards), 0)::integer AS "yellowCards",
            coalesce(sum(s.red_cards), 0)::integer AS "redCards"
     FROM player_stats s JOIN matches m ON m.id = s.match_id AND m.league_id = t.league_id

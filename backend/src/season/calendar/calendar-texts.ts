@@ -1,3 +1,4 @@
+import type { OutcomeKind } from '@kolo/domain';
 import type { Language } from '../../platform/api/language.js';
 
 export const calendarTexts: Record<
@@ -8,6 +9,7 @@ export const calendarTexts: Record<
     afterExtraTime: string;
     cancelled: string;
     deleted: string;
+    outcome: Record<OutcomeKind, string>;
   }
 > = {
   hr: {
@@ -16,6 +18,14 @@ export const calendarTexts: Record<
     afterExtraTime: 'nakon produžetaka',
     cancelled: 'Utakmica je otkazana.',
     deleted: 'Utakmica je obrisana iz rasporeda.',
+    outcome: {
+      postponed: 'odgođeno',
+      abandoned: 'prekinuto',
+      suspended: 'prekinuto, nastavlja se',
+      awarded: 'po odluci',
+      annulled: 'poništeno',
+      replayed: 'ponavlja se',
+    },
   },
   en: {
     round: (round) => `Round ${round}`,
@@ -23,5 +33,13 @@ export const calendarTexts: Record<
     afterExtraTime: 'after extra time',
     cancelled: 'The match is cancelled.',
     deleted: 'The match was taken off the schedule.',
+    outcome: {
+      postponed: 'postponed',
+      abandoned: 'abandoned',
+      suspended: 'abandoned, to be continued',
+      awarded: 'awarded',
+      annulled: 'annulled',
+      replayed: 'to be replayed',
+    },
   },
 };

@@ -1,4 +1,4 @@
-import { erasedIn, type MatchStatus, matchMinutes, timeZone } from '@kolo/domain';
+import { erasedIn, type MatchStatus, matchMinutes, type OutcomeKind, timeZone } from '@kolo/domain';
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { DateTime } from 'luxon';
 import type { Language } from '../../platform/api/language.js';
@@ -20,6 +20,8 @@ export interface CalendarMatch {
   matchDate: string;
   venue: string | null;
   status: MatchStatus;
+  /** Left out of a match that is played as scheduled. */
+  outcome?: OutcomeKind;
   deleted: boolean;
   sequence: number;
   changedAt: Date;
@@ -49,7 +51,6 @@ export function feedText({ name, language, origin, domain, matches }: Feed): str
   });
   for (const match of matches) {
     const start = DateTime.fromISO(match.matchDate, { zone: timeZone });
-    const isOff = match.deleted || match.status === 'cancelled';
     calendar.createEvent({
       id: `match-${match.id}@${domain}`,
       sequence: match.sequence,
@@ -61,14 +62,29 @@ export function feedText({ name, language, origin, domain, matches }: Feed): str
       summary: erasedIn(language, summaryOf(match, language)),
       description: descriptionOf(match, language),
       location: match.venue,
-      status: isOff ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+      status: statusOf(match),
       url: `${origin}/live/${match.id}`,
     });
   }
   return `${calendar.toString()}\r\n`;
 }
 
+/** A match without a certain date is tentative. */
+function statusOf({ deleted, status, outcome }: CalendarMatch): ICalEventStatus {
+  if (deleted || status === 'cancelled') return ICalEventStatus.CANCELLED;
+  const isOpen = outcome === 'postponed' || outcome === 'suspended';
+  return isOpen ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED;
+}
+
 function summaryOf(match: CalendarMatch, language: Language): string {
+  const { outcome } = match;
+  const summary = scoreSummary(match, language);
+  return outcome === undefined
+    ? summary
+    : `${summary} (${calendarTexts[language].outcome[outcome]})`;
+}
+
+function scoreSummary(match: CalendarMatch, language: Language): string {
   const { homeTeamName, awayTeamName, score, shootout, afterExtraTime } = match;
   if (score === null) return `${homeTeamName} – ${awayTeamName}`;
   const result = `${homeTeamName} ${score.home}:${score.away} ${awayTeamName}`;
@@ -77,11 +93,18 @@ function summaryOf(match: CalendarMatch, language: Language): string {
   return afterExtraTime ? `${result} (${texts.afterExtraTime})` : result;
 }
 
-function descriptionOf({ round, status, deleted }: CalendarMatch, language: Language): string {
+function descriptionOf(
+  { round, status, deleted, outcome }: CalendarMatch,
+  language: Language,
+): string {
   const texts = calendarTexts[language];
   const lines = [
     ...(round === null || round === 0 ? [] : [texts.round(round)]),
-    ...(deleted ? [texts.deleted] : status === 'cancelled' ? [texts.cancelled] : []),
+    ...(deleted
+      ? [texts.deleted]
+      : status === 'cancelled' && outcome === undefined
+        ? [texts.cancelled]
+        : []),
   ];
   return lines.join('\n');
 }

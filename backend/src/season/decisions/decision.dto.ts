@@ -1,24 +1,11 @@
-import {
-  type DecisionText,
-  limits,
-  type PointsAdjustmentRequest,
-  type PointsCause,
-  pointsCauses,
-} from '@kolo/domain';
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { limits, type PointsAdjustmentRequest, type PointsCause, pointsCauses } from '@kolo/domain';
+import { ApiProperty } from '@nestjs/swagger';
 import { IsInt, Max, Min, NotEquals } from 'class-validator';
-import { IsDay, IsId, IsText, MayBeLeftOut } from '../../platform/api/fields.js';
+import { DecisionTextDto } from '../../platform/api/decision-text.dto.js';
+import { IsDay, IsId } from '../../platform/api/fields.js';
 import { OneOf } from '../../platform/api/nested-fields.js';
 
 const max = limits.pointsAdjustment;
-
-export class DecisionTextDto implements DecisionText {
-  /** Why, in words. */
-  @ApiPropertyOptional({ maxLength: limits.decisionText })
-  @MayBeLeftOut()
-  @IsText(limits.decisionText)
-  text?: string;
-}
 
 export class PointsAdjustmentDto extends DecisionTextDto implements PointsAdjustmentRequest {
   @IsId()

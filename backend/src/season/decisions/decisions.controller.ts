@@ -3,10 +3,11 @@ import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query } from '@ne
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Roles } from '../../platform/api/access.decorators.js';
 import { type CommandHeaders, Origin } from '../../platform/api/command-origin.js';
+import { DecisionTextDto } from '../../platform/api/decision-text.dto.js';
 import { EventsQuery } from '../../platform/api/events-query.dto.js';
 import { IdPipe } from '../../platform/api/id.pipe.js';
 import { Refuses } from '../../platform/api/refuses.decorator.js';
-import { DecisionTextDto, PointsAdjustmentDto } from './decision.dto.js';
+import { PointsAdjustmentDto } from './decision.dto.js';
 import { DecisionPagesService } from './decision-pages.service.js';
 import { DecisionsService } from './decisions.service.js';
 

@@ -66,10 +66,7 @@ export class DecisionsService {
   ): Promise<DecisionAnswer> {
     await this.leagues.get(leagueId);
     const stream = leagueStream(leagueId);
-    const words = text?.trim() ?? '';
-    // Words of a repeat, or under the id of another command, are not those of the first one.
-    if (words !== '' && (await this.isNew(origin.commandId)))
-      await this.texts.add('reason', stream, origin, words);
+    await this.texts.addFirst('reason', stream, origin, text);
     const [{ events, state }] = await this.commands.executeTogether(
       [{ leagueId, command }],
       origin,
@@ -77,10 +74,5 @@ export class DecisionsService {
     const decision = { id: `${origin.commandId}.0` };
     const { version } = state;
     return { leagueId, version, epoch: await this.log.epoch(), events, decision };
-  }
-
-  private async isNew(commandId: string): Promise<boolean> {
-    const { events, unchanged } = await this.log.findCommand(commandId);
-    return events.length === 0 && unchanged === null;
   }
 }

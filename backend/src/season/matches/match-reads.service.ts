@@ -9,10 +9,16 @@ import { SharedReadsService } from '../../platform/reads/shared-reads.service.js
 import { selectedMatch } from '../../projections/match-rows.js';
 import { matchView, matchViewOfState } from '../../projections/match-view.js';
 import { type OutcomeRecord, outcomeOf, selectedOutcome } from '../../projections/outcome-rows.js';
+import {
+  type RulingRecord,
+  ruledOutcomeOf,
+  selectedRuling,
+} from '../../projections/ruling-rows.js';
 import { TeamsService } from '../../registry/teams/teams.service.js';
 
 type MatchRecord = Omit<MatchRow, 'matchDate' | 'createdAt'> &
-  OutcomeRecord & {
+  OutcomeRecord &
+  RulingRecord & {
     matchDate: Date;
     createdAt: Date;
     homeTeamName: string;
@@ -20,7 +26,7 @@ type MatchRecord = Omit<MatchRow, 'matchDate' | 'createdAt'> &
   };
 
 const select = (language: Language): string => `
-  SELECT ${selectedMatch}, ${selectedOutcome}, c.text AS "aiCommentary",
+  SELECT ${selectedMatch}, ${selectedOutcome}, ${selectedRuling}, c.text AS "aiCommentary",
          coalesce(h.name, '') AS "homeTeamName", coalesce(a.name, '') AS "awayTeamName"
   FROM matches m
   LEFT JOIN teams h ON h.id = m.home_team_id
@@ -28,10 +34,14 @@ const select = (language: Language): string => `
   LEFT JOIN leagues l ON l.id = m.league_id
   LEFT JOIN match_commentaries c
     ON c.match_id = m.id AND c.language = '${language}' AND NOT c.hidden
+   AND m.outcome IS NULL
    AND c.kind = CASE m.status WHEN 'completed' THEN 'report' WHEN 'scheduled' THEN 'preview' END`;
 
 /** Public pages list matches of active leagues, or of none. */
 export const isListed = 'l.is_active IS NOT FALSE';
+
+/** A postponed match keeps its old date until it has a new one. */
+const hasDate = "m.status = 'scheduled' AND m.outcome IS DISTINCT FROM 'postponed'";
 
 export const upcomingFrom = (now: Date): Date =>
   new Date(now.getTime() - limits.lateForHours * 60 * 60 * 1000);
@@ -56,7 +66,7 @@ export class MatchReadsService {
 
   async nextOf(teamId: number, language?: Language): Promise<MatchView | null> {
     const [next = null] = await this.views(
-      `WHERE ${isListed} AND m.status = 'scheduled' AND m.match_date >= $1
+      `WHERE ${isListed} AND ${hasDate} AND m.match_date >= $1
          AND (m.home_team_id = $2 OR m.away_team_id = $2)
        ORDER BY m.match_date, m.id LIMIT 1`,
       [upcomingFrom(new Date()), teamId],
@@ -87,7 +97,7 @@ export class MatchReadsService {
 
   private readNext(max: number, language: Language): Promise<MatchView[]> {
     return this.views(
-      `WHERE ${isListed} AND m.status = 'scheduled' AND m.match_date > $1
+      `WHERE ${isListed} AND ${hasDate} AND m.match_date > $1
        ORDER BY m.match_date, m.id LIMIT $2`,
       [new Date(), max],
       language,
@@ -173,12 +183,17 @@ const viewOf = ({
   homeKicks,
   awayKicks,
   hadExtraTime,
+  outcome,
+  awardedTo,
+  playedHome,
+  playedAway,
   ...row
 }: MatchRecord): MatchView =>
   matchView(
     {
       ...{ ...row, matchDate: matchDate.toISOString(), createdAt: createdAt.toISOString() },
       ...outcomeOf({ homeKicks, awayKicks, hadExtraTime }),
+      ...ruledOutcomeOf({ outcome, awardedTo, playedHome, playedAway }),
     },
     homeTeamName,
     awayTeamName,

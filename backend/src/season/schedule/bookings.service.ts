@@ -23,7 +23,9 @@ const team = (side: 'home' | 'away'): string =>
 const venue = (match: string): string =>
   `nullif(lower(regexp_replace(trim(${match}.venue), '\\s+', ' ', 'g')), '')`;
 
-const isOpen = (match: string): string => `${match}.status IN ('scheduled', 'in_progress')`;
+/** A postponed match waits for its date and books nothing. */
+const isOpen = (match: string): string =>
+  `${match}.status IN ('scheduled', 'in_progress') AND ${match}.outcome IS DISTINCT FROM 'postponed'`;
 
 const booked = (match: string): string => `matches ${match}
   LEFT JOIN teams home ON home.id = ${match}.home_team_id

@@ -74,7 +74,8 @@ async function resultsOf(moment: EntityManager, leagueId: number): Promise<Count
     // The rules are in the log alone, where an index finds the few events that fixed them.
     `SELECT id AS "matchId", match_date AS "matchDate",
             home_team_id AS "homeTeamId", away_team_id AS "awayTeamId",
-            home_score AS "homeScore", away_score AS "awayScore", (
+            home_score AS "homeScore", away_score AS "awayScore",
+            forfeit_goals AS against, (
               SELECT fact #> '{rules,points}' FROM events e
               WHERE e.stream = matches.id AND e.type = 'MatchRulesFixed'
               ORDER BY e.version DESC LIMIT 1
@@ -84,7 +85,11 @@ async function resultsOf(moment: EntityManager, leagueId: number): Promise<Count
        AND home_score IS NOT NULL AND away_score IS NOT NULL`,
     [leagueId],
   );
-  return rows.map((row) => ({ ...row, matchDate: row.matchDate.toISOString() }));
+  return rows.map(({ against, ...row }) => ({
+    ...row,
+    matchDate: row.matchDate.toISOString(),
+    ...(against == null ? {} : { against }),
+  }));
 }
 
 const cardsOf = (moment: EntityManager, leagueId: number): Promise<TeamCards[]> =>

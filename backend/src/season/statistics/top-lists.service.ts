@@ -10,6 +10,7 @@ import {
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
+import { LeagueStatesService } from '../../live/commands/league-states.service.js';
 import { SharedReadsService } from '../../platform/reads/shared-reads.service.js';
 import { LeaguesService } from '../../registry/leagues/leagues.service.js';
 
@@ -19,6 +20,7 @@ export class TopListsService {
     @InjectDataSource() private readonly db: DataSource,
     private readonly leagues: LeaguesService,
     private readonly shared: SharedReadsService,
+    private readonly states: LeagueStatesService,
   ) {}
 
   /** @throws RefusalError `league.not-found` */
@@ -50,6 +52,7 @@ export class TopListsService {
     const league =
       leagueId === undefined ? await this.leagues.active() : await this.leagues.get(leagueId);
     if (league === null) return [];
+    const { awards, annulled } = (await this.states.of(league.id)).seasonRules.rules;
     // Raw SQL: read models have no entities.
     return this.db.query<PlayerTotals[]>(
       `SELECT json_build_object('id', p.id, 'firstName', p.first_name, 'lastName', p.last_name) AS player,
@@ -62,9 +65,11 @@ export class TopListsService {
        JOIN matches m ON m.id = s.match_id
        JOIN players p ON p.id = s.player_id
        JOIN teams t ON t.id = p.team_id
-       WHERE m.league_id = $1 AND m.status = 'completed'
+       WHERE m.league_id = $1 AND (
+         m.status = 'completed' AND m.outcome IS NULL
+         OR m.played_home IS NOT NULL AND (m.outcome = 'awarded' AND $2 OR m.outcome = 'annulled' AND $3))
        GROUP BY p.id, t.id`,
-      [league.id],
+      [league.id, awards.goalsCountForScorers, annulled.goalsCountForScorers],
     );
   }
 }

@@ -89,7 +89,8 @@ export class CommentaryJobsService implements OnModuleInit {
        CROSS JOIN unnest($1::text[]) AS spoken (language)
        LEFT JOIN match_commentaries c
          ON c.match_id = m.id AND c.kind = due.kind AND c.language = spoken.language
-       WHERE (m.status = 'completed' AND m.home_score IS NOT NULL AND m.away_score IS NOT NULL
+       WHERE m.outcome IS NULL
+         AND (m.status = 'completed' AND m.home_score IS NOT NULL AND m.away_score IS NOT NULL
               OR m.status = 'scheduled'
                  AND m.match_date >= now()
                  AND (m.match_date <= now() + make_interval(days => $2) OR c.match_id IS NOT NULL))

@@ -1,6 +1,7 @@
 import {
   type CountedResult,
   type MatchState,
+  outcomeOf,
   type TeamRef,
   tableOrder,
   tableOrders,
@@ -40,6 +41,7 @@ export class MatchFactsService {
 
   /** @returns null for a match about which nothing is written now: it runs, or will not be played */
   async of(state: MatchState): Promise<CommentaryFacts | null> {
+    if (outcomeOf(state) !== null) return null;
     if (state.status === 'completed') return this.report(state);
     return state.status === 'scheduled' ? this.preview(state) : null;
   }

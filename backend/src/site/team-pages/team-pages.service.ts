@@ -86,7 +86,7 @@ export class TeamPagesService {
                JOIN players p ON p.id = s.player_id
                JOIN teams t ON t.id = p.team_id
                JOIN matches m ON m.id = s.match_id AND m.league_id = t.league_id
-               WHERE t.id = ANY ($1) AND m.status = 'completed') AS "totalAssists",
+               WHERE t.id = ANY ($1) AND m.status = 'completed' AND m.outcome IS NULL) AS "totalAssists",
               (SELECT coalesce(sum(played), 0)::integer FROM played) AS "totalMatches"`,
       [own],
     );
@@ -109,6 +109,7 @@ export class TeamPagesService {
 function lettered(match: MatchView, teamId: number): LetteredMatch {
   const { homeTeamId, homeScore, awayScore } = match;
   if (homeScore === null || awayScore === null) return { ...match, letter: null };
+  if (match.awardedTo === 'none') return { ...match, letter: 'L' };
   const letter =
     homeTeamId === teamId ? formLetter(homeScore, awayScore) : formLetter(awayScore, homeScore);
   return { ...match, letter };

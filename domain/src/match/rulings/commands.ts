@@ -34,9 +34,10 @@ export type RulingCommand =
       homeScore?: number;
       awayScore?: number;
       cause: AwardCause;
-      keepsPlayed: boolean;
-      /** The league's, for a match without a sheet. */
-      forfeitScore?: { winner: number; loser: number };
+      /** Left out, the rules of the season decide. */
+      keepsPlayed?: boolean;
+      /** Of the league as it is now; it is read for every command and is no part of the request. */
+      season?: { keepsBetterPlayed: boolean; forfeitScore?: { winner: number; loser: number } };
     }
   | { type: 'AnnulMatch'; reason: AnnulReason }
   | { type: 'RevokeRuling'; ruling: Revocable };

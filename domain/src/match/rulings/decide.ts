@@ -73,9 +73,11 @@ const usual = presetRules['company-running'];
 /** The forfeit score is the rule sheet's, the match's own where it has one. */
 function awardOf(
   { state }: Draft,
-  { winner, homeScore, awayScore, cause, keepsPlayed, forfeitScore }: Ruled<'AwardResult'>,
+  { season, keepsPlayed: chosen, ...award }: Ruled<'AwardResult'>,
 ): RulingEventData['ResultAwarded'] {
-  const forfeit = state.play?.rules.forfeitScore ?? forfeitScore ?? usual.forfeitScore;
+  const { winner, homeScore, awayScore, cause } = award;
+  const keepsPlayed = chosen ?? season?.keepsBetterPlayed ?? true;
+  const forfeit = state.play?.rules.forfeitScore ?? season?.forfeitScore ?? usual.forfeitScore;
   if (winner === 'none') {
     const against = homeScore ?? awayScore ?? forfeit.winner;
     return { winner, homeScore: 0, awayScore: 0, against, cause, keepsPlayed };

@@ -27,6 +27,7 @@ import { Officials1795669500000 } from './202611260505-officials.js';
 import { BareDocuments1795670400000 } from './202611260520-bare-documents.js';
 import { LeagueStreams1795681500000 } from './202611260825-league-streams.js';
 import { AuditedRulings1795684500000 } from './202611260915-audited-rulings.js';
+import { MatchRulings1795686000000 } from './202611260940-match-rulings.js';
 
 export { indexNames };
 
@@ -65,4 +66,5 @@ export const migrations = [
   BareDocuments1795670400000,
   LeagueStreams1795681500000,
   AuditedRulings1795684500000,
+  MatchRulings1795686000000,
 ];

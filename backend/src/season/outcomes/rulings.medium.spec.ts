@@ -1,0 +1,217 @@
+import { randomUUID } from 'node:crypto';
+import type {
+  ErrorAnswer,
+  LeagueTableRow,
+  MatchAnswer,
+  MatchView,
+  ReplayOrderAnswer,
+  TopScorer,
+} from '@kolo/domain';
+import { startTestApp, type TestApp } from '../../../test/app.js';
+import { createLeague, type TestLeague } from '../../../test/league.js';
+import { type LiveMatchUnderTest, runningMatch } from '../../../test/live-match.js';
+import { verify } from '../../projections/verify.js';
+
+let kolo: TestApp;
+let league: TestLeague;
+beforeAll(async () => {
+  kolo = await startTestApp();
+});
+afterAll(() => kolo.close());
+beforeEach(async () => {
+  league = await createLeague(kolo.db, { ownerId: kolo.userIds.company, teams: 3 });
+});
+
+const ask = (method: string, path: string, body?: object, commandId: string = randomUUID()) =>
+  kolo.call(method, `/api/matches/${path}`, {
+    as: 'admin',
+    body,
+    headers: { 'idempotency-key': commandId },
+  });
+
+async function must<Answer = MatchAnswer>(...call: Parameters<typeof ask>): Promise<Answer> {
+  const { status, json, text } = await ask(...call);
+  if (status !== 200) throw new Error(`${call[1]} answered ${status}: ${text}`);
+  return json as Answer;
+}
+
+async function refusal(...call: Parameters<typeof ask>): Promise<[number, string]> {
+  const { status, json } = await ask(...call);
+  return [status, (json as ErrorAnswer).error];
+}
+
+async function scheduled(): Promise<number> {
+  const [home, away] = league.teams;
+  const { json } = await kolo.call('POST', '/api/matches', {
+    as: 'admin',
+    body: { homeTeamId: home?.id, awayTeamId: away?.id, matchDate: '2026-11-22T16:00:00.000Z' },
+  });
+  return (json as MatchAnswer).id;
+}
+
+async function recorded(homeScore: number, awayScore: number): Promise<number> {
+  const id = await scheduled();
+  await must('PATCH', `${id}/result`, { homeScore, awayScore });
+  return id;
+}
+
+async function running(): Promise<LiveMatchUnderTest> {
+  const match = await runningMatch(kolo);
+  league = match.league;
+  return match;
+}
+
+/** The match as a list of its league shows it. */
+async function view(id: number): Promise<MatchView> {
+  const { json } = await kolo.call('GET', `/api/matches?leagueId=${league.leagueId}`, {
+    as: 'admin',
+  });
+  const found = (json as MatchView[]).find((match) => match.id === id);
+  if (found === undefined) throw new Error(`Match ${id} is in no list`);
+  return found;
+}
+
+async function table(): Promise<string[]> {
+  const { json } = await kolo.call('GET', `/api/league-table/${league.leagueId}`, { as: 'admin' });
+  return (json as LeagueTableRow[])
+    .filter(({ played }) => played > 0)
+    .map(({ teamId, points, goalsFor, goalsAgainst }) => {
+      const name = teamId === league.teams[0]?.id ? 'home' : 'away';
+      return `${name} ${points} (${goalsFor}:${goalsAgainst})`;
+    });
+}
+
+async function isAsTheLogSays(): Promise<void> {
+  const { differences } = await verify(
+    kolo.database.adminUrl,
+    () => undefined,
+    () => undefined,
+  );
+  expect(differences).toBe(0);
+}
+
+const noShow = { winner: 'home', cause: 'no-show', keepsPlayed: true };
+
+it('a walkover before kick-off counts, is shown as one and is taken back', async () => {
+  const id = await scheduled();
+  const before = await view(id);
+  const answer = await must('POST', `${id}/award`, noShow);
+  const shown = { status: 'completed', outcome: 'awarded', awardedTo: 'home' };
+  expect(answer).toMatchObject({ ...shown, homeScore: 5, awayScore: 0 });
+  expect(answer.playedScore).toBeUndefined();
+  expect(await view(id)).toMatchObject({ ...shown, homeScore: 5, awayScore: 0 });
+  expect(await table()).toEqual(['home 3 (5:0)', 'away 0 (0:5)']);
+  const taken = await must('DELETE', `${id}/award`, { text: 'Žalba' });
+  expect(taken.status).toBe('scheduled');
+  expect(await view(id)).toEqual({ ...before, version: before.version + 2 });
+  expect(await table()).toEqual([]);
+  await isAsTheLogSays();
+});
+
+it('an award after play shows what was played, and a repeat gets its first answer', async () => {
+  const id = await recorded(1, 3);
+  const commandId = randomUUID();
+  const first = await must(
+    'POST',
+    `${id}/award`,
+    { winner: 'home', cause: 'ineligible' },
+    commandId,
+  );
+  expect(first).toMatchObject({ homeScore: 5, awayScore: 0, playedScore: { home: 1, away: 3 } });
+  const again = await must(
+    'POST',
+    `${id}/award`,
+    { winner: 'home', cause: 'ineligible' },
+    commandId,
+  );
+  expect(again.version).toBe(first.version);
+  expect(await view(id)).toMatchObject({ playedScore: { home: 1, away: 3 } });
+  expect(
+    await refusal('POST', `${id}/award`, { winner: 'away', cause: 'ineligible' }, commandId),
+  ).toEqual([422, 'request.command-id-reused']);
+  await isAsTheLogSays();
+});
+
+it('the rules of the season say whether a better played score stays', async () => {
+  expect(await must('POST', `${await recorded(6, 1)}/award`, { ...noShow })).toMatchObject({
+    homeScore: 6,
+    awayScore: 1,
+  });
+  const { json } = await kolo.call('GET', `/api/leagues/${league.leagueId}/season-rules`);
+  const { rules } = json as { rules: { awards: object } };
+  await kolo.call('PUT', `/api/leagues/${league.leagueId}/season-rules`, {
+    as: 'admin',
+    body: { ...rules, awards: { ...rules.awards, keepsBetterPlayed: false } },
+    headers: { 'idempotency-key': randomUUID() },
+  });
+  const answer = await must('POST', `${await recorded(6, 1)}/award`, {
+    winner: 'home',
+    cause: 'ineligible',
+  });
+  expect(answer).toMatchObject({ homeScore: 5, awayScore: 0 });
+});
+
+it('both at fault both lose', async () => {
+  const id = await recorded(2, 2);
+  await must('POST', `${id}/award`, { winner: 'none', cause: 'refusal' });
+  expect(await table()).toEqual(['home 0 (0:5)', 'away 0 (0:5)']);
+  await isAsTheLogSays();
+});
+
+it('an annulled match has no score and counts for nothing, until that is taken back', async () => {
+  const id = await recorded(3, 1);
+  const annulled = { status: 'cancelled', outcome: 'annulled', homeScore: null, awayScore: null };
+  expect(await must('POST', `${id}/annul`, { reason: 'withdrawal' })).toMatchObject(annulled);
+  expect(await view(id)).toMatchObject({ ...annulled, playedScore: { home: 3, away: 1 } });
+  expect(await table()).toEqual([]);
+  expect(await refusal('POST', `${id}/award`, noShow)).toEqual([409, 'match.annulled']);
+  await must('DELETE', `${id}/annulment`, {});
+  expect(await table()).toEqual(['home 3 (3:1)', 'away 0 (1:3)']);
+  await isAsTheLogSays();
+});
+
+it('a postponed match waits for its date', async () => {
+  const id = await scheduled();
+  const postponed = await must('POST', `${id}/postpone`, { reason: 'hall', newDate: null });
+  expect(postponed).toMatchObject({ status: 'scheduled', outcome: 'postponed' });
+  await must('DELETE', `${id}/postponement`, {});
+  expect((await view(id)).outcome).toBeUndefined();
+  await must('POST', `${id}/postpone`, { reason: 'hall', newDate: '2026-11-29T16:00:00.000Z' });
+  expect(await view(id)).toMatchObject({ matchDate: '2026-11-29T16:00:00.000Z' });
+  expect(await refusal('DELETE', `${id}/postponement`, {})).toEqual([409, 'match.nothing-to-undo']);
+});
+
+it('an abandoned match keeps its score, and is replayed as another match', async () => {
+  const { id } = await running();
+  expect(await refusal('POST', `${id}/award`, noShow)).toEqual([409, 'match.in-progress']);
+  const answer = await must('POST', `${id}/abandon`, { reason: 'injury', atFault: 'none' });
+  expect(answer).toMatchObject({ status: 'cancelled', outcome: 'abandoned' });
+  expect(answer.homeScore).not.toBeNull();
+  await must('POST', `${id}/resume`, {});
+  expect(await view(id)).toMatchObject({ status: 'in_progress' });
+  await must('POST', `${id}/abandon`, { reason: 'violence', atFault: 'away' });
+  const commandId = randomUUID();
+  const order = { mode: 'from-start', matchDate: '2026-12-05T16:00:00.000Z', venue: 'Dvorana' };
+  const ordered = await must<ReplayOrderAnswer>('POST', `${id}/replay-order`, order, commandId);
+  expect(ordered.outcome).toBe('replayed');
+  expect(await view(ordered.newMatchId ?? 0)).toMatchObject({
+    ...{ status: 'scheduled', matchDate: '2026-12-05T16:00:00.000Z', venue: 'Dvorana' },
+  });
+  const again = await must<ReplayOrderAnswer>('POST', `${id}/replay-order`, order, commandId);
+  expect(again.newMatchId).toBe(ordered.newMatchId);
+  expect(await refusal('POST', `${id}/award`, noShow)).toEqual([409, 'match.replayed']);
+  await isAsTheLogSays();
+});
+
+it('an awarded match gives no goals to the scorers', async () => {
+  const match = await running();
+  const [scorer] = match.home;
+  await must('POST', `${match.id}/stats/increment`, { playerId: scorer, statField: 'goals' });
+  await must('POST', `${match.id}/abandon`, { reason: 'violence', atFault: 'away' });
+  await must('POST', `${match.id}/award`, noShow);
+  const { json } = await kolo.call(
+    'GET',
+    `/api/statistics/top-scorers?leagueId=${league.leagueId}`,
+  );
+  expect((json as TopScorer[]).filter(({ goals }) => goals > 0)).toEqual([]);
+});
