@@ -81,11 +81,19 @@ describe('read models', () => {
       [id],
     );
     expect(scorer).toMatchObject({
-      ...{ id: String(id * 1_000_000 + 1), goals: 1, shots: 0, is_present: true },
+      id: String(id * 1_000_000 + 1),
+      goals: 1,
+      shots: 0,
+      is_present: true,
     });
     expect(await standingsOf(1)).toContainEqual(
       expect.objectContaining({
-        ...{ team_id: 200, played: 1, lost: 1, goals_against: 1, yellow_cards: 1, points: 0 },
+        team_id: 200,
+        played: 1,
+        lost: 1,
+        goals_against: 1,
+        yellow_cards: 1,
+        points: 0,
       }),
     );
   });
@@ -117,8 +125,13 @@ describe('read models', () => {
     const award = { type: 'AwardResult', cause: 'no-show', keepsPlayed: true } as const;
     await match.when({ ...award, winner: 'away' });
     expect(await matchRow(match.id)).toMatchObject({
-      ...{ status: 'completed', home_score: 0, away_score: 5, outcome: 'awarded' },
-      ...{ awarded_to: 'away', played_home: null, forfeit_goals: null },
+      status: 'completed',
+      home_score: 0,
+      away_score: 5,
+      outcome: 'awarded',
+      awarded_to: 'away',
+      played_home: null,
+      forfeit_goals: null,
     });
     expect(await standings()).toMatchObject([{ lost: 1, goals_against: 5 }, { points: 3 }]);
     await match.when({ type: 'RevokeRuling', ruling: 'award' });
@@ -127,7 +140,10 @@ describe('read models', () => {
     await match.when({ type: 'RecordResult', homeScore: 2, awayScore: 2 });
     await match.when({ ...award, winner: 'none' });
     expect(await matchRow(match.id)).toMatchObject({
-      ...{ outcome: 'awarded', awarded_to: 'none', played_home: 2, played_away: 2 },
+      outcome: 'awarded',
+      awarded_to: 'none',
+      played_home: 2,
+      played_away: 2,
       forfeit_goals: 5,
     });
     expect(await standings()).toMatchObject([
@@ -136,7 +152,10 @@ describe('read models', () => {
     ]);
     await match.when({ type: 'AnnulMatch', reason: 'decision' });
     expect(await matchRow(match.id)).toMatchObject({
-      ...{ status: 'cancelled', outcome: 'annulled', home_score: null, forfeit_goals: null },
+      status: 'cancelled',
+      outcome: 'annulled',
+      home_score: null,
+      forfeit_goals: null,
     });
     expect(await standings()).toEqual([]);
   });

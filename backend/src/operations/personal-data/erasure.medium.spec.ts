@@ -67,8 +67,12 @@ async function must(method: string, path: string, body?: unknown) {
 /** Every GET that there is, with the ids of what was planted, by everybody. */
 async function answersOf(app: TestApp): Promise<[string, string][]> {
   const ids: Record<string, string | number> = {
-    ...{ ':matchId': match.id, ':leagueId': match.league.leagueId, ':key': `player-${playerId}` },
-    ...{ ':kind': 'report', ':language': 'hr', ':name': 'none' },
+    ':matchId': match.id,
+    ':leagueId': match.league.leagueId,
+    ':key': `player-${playerId}`,
+    ':kind': 'report',
+    ':language': 'hr',
+    ':name': 'none',
   };
   const idsOf = (path: string): (string | number)[] => {
     if (/team/.test(path)) return match.league.teams.map(({ id }) => id);
@@ -163,7 +167,9 @@ async function plantPlayer(): Promise<void> {
 async function playMatch(): Promise<void> {
   await match.must('POST', 'initialize', { playerIds: [...match.home, ...match.away, playerId] });
   await match.must('PATCH', 'state', {
-    ...{ status: 'in_progress', matchState: 'first-half', currentHalf: 1 },
+    status: 'in_progress',
+    matchState: 'first-half',
+    currentHalf: 1,
   });
   await match.must('POST', 'goals', { team: 'home', scorer: playerId });
   await match.must('POST', 'stats/increment', { playerId, statField: 'yellowCards' });

@@ -56,7 +56,8 @@ export async function surroundingsOf(
     [id, ids, leagueIds],
   );
   return {
-    ...{ matches: new Set(ids), leagues: new Set(leagueIds) },
+    matches: new Set(ids),
+    leagues: new Set(leagueIds),
     others: others.map(({ name }) => name),
   };
 }

@@ -111,7 +111,12 @@ function pendingView(row: PlayerRow): PendingPlayer {
   const { id, firstName, lastName, jerseyNumber, status, teamId, teamName, league, createdAt } =
     row;
   return {
-    ...{ id, firstName, lastName, jerseyNumber, teamId, status },
+    id,
+    firstName,
+    lastName,
+    jerseyNumber,
+    teamId,
+    status,
     team: { id: teamId, name: teamName },
     league,
     employmentDocumentUrl: documentUrl(row),

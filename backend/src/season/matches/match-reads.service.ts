@@ -191,7 +191,9 @@ const viewOf = ({
 }: MatchRecord): MatchView =>
   matchView(
     {
-      ...{ ...row, matchDate: matchDate.toISOString(), createdAt: createdAt.toISOString() },
+      ...row,
+      matchDate: matchDate.toISOString(),
+      createdAt: createdAt.toISOString(),
       ...outcomeOf({ homeKicks, awayKicks, hadExtraTime }),
       ...ruledOutcomeOf({ outcome, awardedTo, playedHome, playedAway }),
     },

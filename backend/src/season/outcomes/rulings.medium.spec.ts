@@ -195,7 +195,9 @@ it('an abandoned match keeps its score, and is replayed as another match', async
   const ordered = await must<ReplayOrderAnswer>('POST', `${id}/replay-order`, order, commandId);
   expect(ordered.outcome).toBe('replayed');
   expect(await view(ordered.newMatchId ?? 0)).toMatchObject({
-    ...{ status: 'scheduled', matchDate: '2026-12-05T16:00:00.000Z', venue: 'Dvorana' },
+    status: 'scheduled',
+    matchDate: '2026-12-05T16:00:00.000Z',
+    venue: 'Dvorana',
   });
   const again = await must<ReplayOrderAnswer>('POST', `${id}/replay-order`, order, commandId);
   expect(again.newMatchId).toBe(ordered.newMatchId);

@@ -65,7 +65,11 @@ export class MatchFactsService {
     ]);
     return {
       kind: 'preview',
-      ...{ matchId, round, venue, matchDate, ...this.sides(pair, league, state) },
+      matchId,
+      round,
+      venue,
+      matchDate,
+      ...this.sides(pair, league, state),
       teams: league.teams.length,
       lastMeeting: lastMeeting(pair, league.results, matchDate),
       topScorers: { home, away },

@@ -21,7 +21,8 @@ export class EncodedPages {
     const headers = {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': page.isPersonal ? 'private, no-cache' : 'no-cache',
-      ...{ vary, etag: etagOf(key) },
+      vary,
+      etag: etagOf(key),
     };
     const encoded = new EncodedResponse(
       new EncodedBody(page.htmlFor(variant)),

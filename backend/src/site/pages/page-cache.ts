@@ -89,7 +89,10 @@ export class PageCache {
     if (known !== undefined) return Object.assign(known, { version, make });
     const begin = (): Promise<CachedPage> => this.begin(key, flight);
     const flight: Flight = {
-      ...{ flight: new SingleFlight(begin, restMs), version, begun: null, make },
+      flight: new SingleFlight(begin, restMs),
+      version,
+      begun: null,
+      make,
       failedUntil: 0,
     };
     this.flights.set(key, flight);

@@ -18,7 +18,10 @@ export interface PageLimits {
 export const pageLimitsToken = Symbol('kolo:page-limits');
 
 export const pageLimits = ({ pageTimeoutMs }: Config): PageLimits => ({
-  ...{ answerMs: pageTimeoutMs, longAnswerMs: 4 * pageTimeoutMs, maxLongWaits: 16 },
-  ...{ renderMs: 4 * pageTimeoutMs, maxWaiting: 40 },
+  answerMs: pageTimeoutMs,
+  longAnswerMs: 4 * pageTimeoutMs,
+  maxLongWaits: 16,
+  renderMs: 4 * pageTimeoutMs,
+  maxWaiting: 40,
   clockMs: 5_000,
 });

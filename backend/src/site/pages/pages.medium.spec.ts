@@ -38,7 +38,9 @@ let limits: PageLimits;
 /** So that no page stays without content because the machine is busy. */
 const tenMinutes = 600_000;
 const longLimits = {
-  ...{ renderMs: tenMinutes, answerMs: tenMinutes, longAnswerMs: tenMinutes },
+  renderMs: tenMinutes,
+  answerMs: tenMinutes,
+  longAnswerMs: tenMinutes,
   maxLongWaits: 16,
 };
 
@@ -112,8 +114,12 @@ describe('a page', () => {
     expect(text).toMatch(/<link rel="rendered" \/>\s+<\/head>/);
     const data = dataOf(text);
     expect(data).toMatchObject({
-      ...{ path: '/league-table', search: '?league=7', user: null },
-      ...{ language: 'en', theme: 'light', screen: 'tablet' },
+      path: '/league-table',
+      search: '?league=7',
+      user: null,
+      language: 'en',
+      theme: 'light',
+      screen: 'tablet',
       answers: { '/api/league-table': { status: 200 }, '/secret.txt': { status: 404 } },
     });
     expect(rootOf(text)).toContain('"thread":"worker"');
@@ -421,7 +427,10 @@ describe('where no newest page is ready in time', () => {
       const outdated = await untilOutdated(path);
       expect(Number(outdated.headers.age)).toBeGreaterThanOrEqual(0);
       expect(seen(outdated)).toEqual({
-        ...{ renderedAt: first.renderedAt, hasAge: true, isOutdated: true, refreshes: true },
+        renderedAt: first.renderedAt,
+        hasAge: true,
+        isOutdated: true,
+        refreshes: true,
       });
       jest.restoreAllMocks();
       for (const go of waiting) go();
@@ -457,7 +466,8 @@ describe('where no newest page is ready in time', () => {
     kolo.db.query('UPDATE teams SET name = $2 WHERE id = $1', [live.league.teams[0]?.id, name]);
   const erase = () =>
     kolo.call('POST', `/api/people/player-${live.home[3]}/erase`, {
-      ...{ as: 'admin', body: { name: 'Igrač Adria 4' } },
+      as: 'admin',
+      body: { name: 'Igrač Adria 4' },
     });
 
   it.each([
@@ -631,7 +641,8 @@ describe('a hostile request', () => {
 
 it('where only people with a session may watch, visitors see no score of a match', async () => {
   const closed = await startTestApp({
-    ...{ siteFolder: site.folder, database: kolo.database },
+    siteFolder: site.folder,
+    database: kolo.database,
     config: { livePublic: false },
   });
   try {

@@ -27,7 +27,9 @@ export class RenderPool {
     this.pool = new Piscina({
       filename: fileURLToPath(new URL('./render-worker.js', import.meta.url)),
       name: 'renderPage',
-      ...{ minThreads: 1, maxThreads: 1, maxQueue: limits.maxWaiting + limits.maxLongWaits },
+      minThreads: 1,
+      maxThreads: 1,
+      maxQueue: limits.maxWaiting + limits.maxLongWaits,
       niceIncrement: process.platform === 'linux' ? 10 : 0,
       resourceLimits: { maxOldGenerationSizeMb: megabytes },
     });

@@ -59,7 +59,10 @@ export function servePages(
     const look = preferencesOf(request, path, search);
     const pageRequest = {
       headLanguage: headLanguageOf(request, path, look),
-      ...{ search, token, origin, requestId: request.id },
+      search,
+      token,
+      origin,
+      requestId: request.id,
       waitsLonger: mayLackScripts(request, path),
       reader: { path, ...look, user },
     };

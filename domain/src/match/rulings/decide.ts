@@ -88,7 +88,8 @@ function awardOf(
     homeScore: homeScore ?? scoreOf('home'),
     awayScore: awayScore ?? scoreOf('away'),
     against: null,
-    ...{ cause, keepsPlayed },
+    cause,
+    keepsPlayed,
   };
 }
 

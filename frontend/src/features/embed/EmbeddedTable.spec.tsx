@@ -37,7 +37,9 @@ it('tells the points that the league took, as the whole table does', async () =>
   const adjustments = [{ points: -1, cause: 'no-show' as const, on: '2026-03-14' }];
   const table: LiveTable = {
     league: { id: 8, name: 'Druga liga', season: '2025/26' },
-    ...{ provisional: false, teams: 1, summary: tableSummary([]) },
+    provisional: false,
+    teams: 1,
+    summary: tableSummary([]),
     rows: [{ ...row, points: -1, adjustments }],
   };
   serve({ 'GET /api/league-table/8/live/top': ok(table) });

@@ -8,8 +8,14 @@ jest.mock('./request');
 
 const path = '/api/league-table';
 const data: PageData = {
-  ...{ path: '/league-table', search: '', language: 'hr', theme: null, screen: 'phone', now: 0 },
-  ...{ user: null, answers: { [path]: { status: 200, body: 'old' } } },
+  path: '/league-table',
+  search: '',
+  language: 'hr',
+  theme: null,
+  screen: 'phone',
+  now: 0,
+  user: null,
+  answers: { [path]: { status: 200, body: 'old' } },
 };
 
 /** What a page shows first, of which the server says whether it is outdated. */

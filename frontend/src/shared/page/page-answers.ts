@@ -6,7 +6,8 @@ export class PageAnswers {
   readonly missing = new Set<string>();
   /** What a rendering showed of the live board. */
   readonly shownBoard: { isWhole: boolean; parts: Record<string, unknown> } = {
-    ...{ isWhole: false, parts: {} },
+    isWhole: false,
+    parts: {},
   };
   /** The sources of the lazy parts that a rendering showed. */
   readonly shownParts = new Set<string>();
