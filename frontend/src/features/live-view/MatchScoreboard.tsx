@@ -104,7 +104,9 @@ export function MatchScoreboard({
             )}
           </span>
           <span className="text-center text-xs font-semibold empty:hidden">
-            {match.status === 'completed' && <ResultNote match={match} />}
+            {(match.status === 'completed' || match.outcome !== undefined) && (
+              <ResultNote match={match} />
+            )}
             {match.regularTimeScore != null && (
               <span className="block">
                 {t('scoreline:afterRegularTime', { ...match.regularTimeScore })}

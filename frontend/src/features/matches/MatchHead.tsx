@@ -23,7 +23,9 @@ export function MatchHead({ match, mvp }: Props): ReactElement {
         <Team team={homeTeam} />
         <span className="self-center">
           {homeScore === null || awayScore === null ? (
-            <span className="text-xl font-bold text-ink-muted">{t('tbd')}</span>
+            <span className="text-xl font-bold text-ink-muted">
+              {match.outcome === undefined ? t('tbd') : '–'}
+            </span>
           ) : (
             <Score
               home={homeScore}

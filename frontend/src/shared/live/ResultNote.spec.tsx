@@ -1,6 +1,8 @@
+import { outcomeKinds } from '@kolo/domain';
 import { act, render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { i18n } from '@/shared/i18n/i18n';
+import { OutcomeWord } from './OutcomeWord';
 import { ResultNote } from './ResultNote';
 import { ScoreInDoubt } from './ScoreInDoubt';
 import { playClock } from './testing/ruled-match';
@@ -28,10 +30,25 @@ describe('beside the score', () => {
       { status: 'completed', clock: playClock({ period: 4, running: false, runningSince: null }) },
       'nakon produžetaka',
     ],
+    [
+      'a decision, whatever was played before it',
+      { status: 'completed', outcome: 'awarded', afterExtraTime: true },
+      'Rezultat po odluci',
+    ],
+    ['a postponement before the match', { status: 'scheduled', outcome: 'postponed' }, 'Odgođeno'],
     ['nothing in extra time', { status: 'in_progress', clock: playClock({ period: 3 }) }, ''],
   ])('stands %s', (_, match, words) => {
     const { container } = render(<ResultNote match={match} />);
     expect(container).toHaveTextContent(new RegExp(`^${words}$`));
+  });
+
+  it.each(outcomeKinds)('has a word of its own in each language for %s', async (outcome) => {
+    const { container, rerender } = render(<OutcomeWord outcome={outcome} />);
+    const croatian = container.textContent;
+    await act(() => i18n.changeLanguage('en'));
+    rerender(<OutcomeWord outcome={outcome} />);
+    expect(croatian).not.toBe('');
+    expect(container.textContent).not.toMatch(new RegExp(`^(${croatian}|)$`));
   });
 
   it('stands that the table is checking it, in both languages, and only then', async () => {

@@ -2,15 +2,18 @@ import type { BoardLine, MatchOutcome } from '@kolo/domain';
 import type { ReactElement } from 'react';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { isPlayClock } from './match-phase';
+import { OutcomeWord } from './OutcomeWord';
 
-/** How a match that was level after two halves was decided; nothing for any other. */
+/** What was decided about a match, or how one that was level after two halves went on; nothing for any other. */
 export function ResultNote({
   match,
 }: {
-  match: Pick<BoardLine, 'status' | 'clock' | 'shootout'> & Pick<MatchOutcome, 'afterExtraTime'>;
+  match: Pick<BoardLine, 'status' | 'clock' | 'shootout' | 'outcome'> &
+    Pick<MatchOutcome, 'afterExtraTime'>;
 }): ReactElement | null {
   const { t } = useTranslation('scoreline');
-  const { status, clock, shootout, afterExtraTime } = match;
+  const { status, clock, shootout, afterExtraTime, outcome } = match;
+  if (outcome !== undefined) return <OutcomeWord outcome={outcome} />;
   if (shootout != null) {
     const { home, away } = shootout;
     return <span>{t(status === 'completed' ? 'afterKicks' : 'kicks', { home, away })}</span>;
