@@ -1,4 +1,4 @@
-import type { FormLetter, MatchStatus } from '@kolo/domain';
+import type { FormLetter, MatchStatus, OutcomeKind } from '@kolo/domain';
 
 export type ShareSubject = SharedMatch | SharedTeam | SharedTable | { kind: 'site' };
 
@@ -12,6 +12,8 @@ export interface SharedMatch {
   shootout: { home: number; away: number } | null;
   afterExtraTime: boolean;
   status: MatchStatus;
+  /** What was decided about it; left out of an ordinary match. */
+  outcome?: OutcomeKind | undefined;
   /** ISO 8601 instant. */
   matchDate: string;
   venue: string | null;

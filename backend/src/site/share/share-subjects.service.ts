@@ -65,13 +65,24 @@ export class ShareSubjectsService {
     const [match] = await this.matches.byIds([id]);
     if (match === undefined) return null;
     const { homeTeamName, awayTeamName, homeScore, awayScore } = match;
-    const { status, matchDate, venue, round, leagueId, shootout = null } = match;
+    const { status, outcome, matchDate, venue, round, leagueId, shootout = null } = match;
     const score =
       homeScore === null || awayScore === null ? null : { home: homeScore, away: awayScore };
     const names = { homeTeam: homeTeamName, awayTeam: awayTeamName };
     const league = await this.leagueName(leagueId);
     const result = { score, shootout, afterExtraTime: match.afterExtraTime === true };
-    return { kind: 'match', id, ...names, ...result, status, matchDate, venue, round, league };
+    return {
+      kind: 'match',
+      id,
+      ...names,
+      ...result,
+      status,
+      outcome,
+      matchDate,
+      venue,
+      round,
+      league,
+    };
   }
 
   private async team(id: number): Promise<SharedTeam | null> {

@@ -1,4 +1,4 @@
-import { type MatchStatus, timeZone } from '@kolo/domain';
+import { type MatchStatus, type OutcomeKind, timeZone } from '@kolo/domain';
 import type { Language } from '../../platform/api/language.js';
 import type { SharedMatch, ShareSubject } from './share-subject.js';
 
@@ -16,6 +16,14 @@ export const shareTexts = {
       completed: 'Završeno',
       cancelled: 'Otkazano',
     } satisfies Record<MatchStatus, string>,
+    outcome: {
+      postponed: 'odgođeno',
+      abandoned: 'prekinuto',
+      suspended: 'prekinuto, nastavlja se',
+      awarded: 'rezultat po odluci',
+      annulled: 'poništeno',
+      replayed: 'ponavlja se',
+    } satisfies Record<OutcomeKind, string>,
     kicks: (score: string) => `raspucavanje ${score}`,
     afterExtraTime: 'nakon produžetaka',
     played: 'Odigrano',
@@ -38,6 +46,14 @@ export const shareTexts = {
       completed: 'Full time',
       cancelled: 'Cancelled',
     } satisfies Record<MatchStatus, string>,
+    outcome: {
+      postponed: 'postponed',
+      abandoned: 'abandoned',
+      suspended: 'abandoned, to be resumed',
+      awarded: 'result by decision',
+      annulled: 'annulled',
+      replayed: 'to be replayed',
+    } satisfies Record<OutcomeKind, string>,
     kicks: (score: string) => `penalty shoot-out ${score}`,
     afterExtraTime: 'after extra time',
     played: 'Played',
@@ -95,19 +111,22 @@ export function wordsOf(
 const joined = (parts: readonly (string | null)[]): string =>
   parts.filter((part) => part !== null && part !== '').join(' · ');
 
-/** `raspucavanje 4:3` or `nakon produžetaka`; null for a match that was over after two halves. */
+/** `odgođeno`, `raspucavanje 4:3` or `nakon produžetaka`; null for a match that was over after two halves. */
 export function outcomeText(match: SharedMatch, language: Language): string | null {
-  const { shootout, afterExtraTime } = match;
+  const { shootout, afterExtraTime, outcome } = match;
   const texts = shareTexts[language];
+  if (outcome !== undefined) return texts.outcome[outcome];
   if (shootout !== null) return texts.kicks(`${shootout.home}:${shootout.away}`);
   return afterExtraTime ? texts.afterExtraTime : null;
 }
 
 function matchTitle(match: SharedMatch, language: Language): string {
   const { homeTeam, awayTeam, score } = match;
-  if (score === null) return `${homeTeam} – ${awayTeam}`;
   const outcome = outcomeText(match, language);
-  const result = `${homeTeam} ${score.home}:${score.away} ${awayTeam}`;
+  const result =
+    score === null
+      ? `${homeTeam} – ${awayTeam}`
+      : `${homeTeam} ${score.home}:${score.away} ${awayTeam}`;
   return outcome === null ? result : `${result} (${outcome})`;
 }
 

@@ -234,3 +234,13 @@ it('a match that kicks decide tells them beside its score', async () => {
   const english = await tags(kolo, `/live/${cup.id}`, 'en');
   expect(english.get('og:title')).toBe('Adria 0:0 Bura (penalty shoot-out 1:0)');
 });
+
+it.each([
+  ['postpone', { reason: 'hall', newDate: null }, 'Adria – Bura (odgođeno)'],
+  ['award', { winner: 'home', cause: 'no-show' }, 'Adria 5:0 Bura (rezultat po odluci)'],
+  ['annul', { reason: 'decision' }, 'Adria – Bura (poništeno)'],
+])('a match has the word of a decision: %s', async (ruling, body, title) => {
+  const decided = await scheduledMatch(kolo, new Date('2026-04-05T17:00:00.000Z'));
+  await decided.must('POST', ruling, body);
+  expect((await tags(kolo, `/live/${decided.id}`)).get('og:title')).toBe(title);
+});
