@@ -1,4 +1,4 @@
-import { isMvpAdministrators, isOfficial } from '@kolo/domain';
+import { isMvpAdministrators, isOfficial, outcomeOf } from '@kolo/domain';
 import { ClipboardList, Star } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { ListDialog } from '@/features/console/attendance/ListDialog';
@@ -8,6 +8,7 @@ import { Actions } from '@/features/console/entries/ActionLog';
 import { OfficialsButton } from '@/features/console/officials/OfficialsButton';
 import { ConsoleRecord } from '@/features/console/statistics/ConsoleRecord';
 import { useTranslation } from '@/shared/i18n/use-translation';
+import { OutcomeWord } from '@/shared/live/OutcomeWord';
 import { Button, Card } from '@/shared/ui';
 import { AfterTheMatch } from './AfterTheMatch';
 import { ConsoleChangesNote } from './ConsoleChangesNote';
@@ -33,6 +34,7 @@ export function FinishedScreen({
   const { state, view, players, clock } = useConsole();
   const [choosing, setChoosing] = useState(false);
   const [listing, setListing] = useState(false);
+  const outcome = outcomeOf(state);
   const cancelled = state.status === 'cancelled';
   const playedHere = state.lineup !== null && state.result === null && !cancelled;
   const open = playedHere && !isOfficial(state, clock.iso());
@@ -43,7 +45,11 @@ export function FinishedScreen({
       <div className="mx-auto flex max-w-3xl flex-col gap-4 p-3 sm:p-6">
         <header>
           <h2 className="headline text-3xl">
-            {t(cancelled ? 'finished.cancelled' : 'finished.title')}
+            {outcome === null ? (
+              t(cancelled ? 'finished.cancelled' : 'finished.title')
+            ) : (
+              <OutcomeWord outcome={outcome} />
+            )}
           </h2>
           {notice !== null && (
             <p role="status" className="mt-2 text-lg font-semibold text-ink-muted">

@@ -143,6 +143,18 @@ const question = (name: RegExp) => screen.queryByRole('alertdialog', { name });
 const goalOf = (player: string) =>
   fireEvent.click(screen.getByRole('button', { name: new RegExp(`^\\d+ ${player}, gol`) }));
 
+it.each<[string, MatchCommand, string]>([
+  ['postponed', { type: 'PostponeMatch', reason: 'hall', newDate: null }, 'Odgođeno'],
+  ['awarded', { type: 'AwardResult', winner: 'home', cause: 'no-show' }, 'Rezultat po odluci'],
+  ['annulled', { type: 'AnnulMatch', reason: 'decision' }, 'Poništeno'],
+])('opens a match that was %s with that word, and starts nothing', (_, ruling, word) => {
+  const server = new FakeMatchServer().initialised();
+  server.happens(ruling);
+  show(server);
+  expect(screen.getByRole('heading', { name: word })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Pokreni Utakmicu' })).toBeNull();
+});
+
 it('asks once before a match of another day is opened for play', async () => {
   jest.setSystemTime(Date.parse(kickOff) + 24 * 3_600_000);
   const otherDay = /^Utakmica je zakazana za 15/;

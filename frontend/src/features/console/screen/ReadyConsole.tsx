@@ -1,7 +1,8 @@
-import { type LevelReason, type MatchState, whistles } from '@kolo/domain';
+import { type LevelReason, type MatchState, outcomeOf, whistles } from '@kolo/domain';
 import { type ReactElement, useCallback, useMemo, useState } from 'react';
 import { AttendanceScreen } from '@/features/console/attendance/AttendanceScreen';
 import { KickOffScreen } from '@/features/console/attendance/KickOffScreen';
+import { PostponedScreen } from '@/features/console/attendance/PostponedScreen';
 import { type Attendance, useAttendance } from '@/features/console/attendance/use-attendance';
 import { useFreshSquad } from '@/features/console/attendance/use-fresh-squad';
 import { useTicks } from '@/features/console/attendance/use-ticks';
@@ -137,7 +138,8 @@ export function ReadyConsole({
           }
           footer={
             <UndoBar>
-              {shown.status === 'scheduled' && shown.lineup === null ? (
+              {outcomeOf(shown) === 'postponed' ? null : shown.status === 'scheduled' &&
+                shown.lineup === null ? (
                 <Button size="touch" className={phaseButton} onClick={attendance.initialise}>
                   {t('attendance.initialise')}
                 </Button>
@@ -179,6 +181,7 @@ function screenOf(
 ): ReactElement {
   switch (state.status) {
     case 'scheduled':
+      if (outcomeOf(state) === 'postponed') return <PostponedScreen />;
       return state.lineup === null ? (
         <AttendanceScreen attendance={attendance} />
       ) : (

@@ -103,6 +103,7 @@ export const console: Translation<typeof hr> = {
     lead: 'The clock runs as soon as you start the match.',
     leadEffective: 'The clock waits until you start it.',
     start: 'Start match',
+    postponed: 'Once the match has a new date, you can start it here.',
   },
   goal: {
     short: 'Goal',

@@ -101,6 +101,7 @@ export const console = {
     lead: 'Sat kreće čim pokrenete utakmicu.',
     leadEffective: 'Sat stoji dok ga ne pokrenete.',
     start: 'Pokreni Utakmicu',
+    postponed: 'Kad utakmica dobije novi termin, ovdje ćete je moći pokrenuti.',
   },
   goal: {
     short: 'Gol',
