@@ -8,6 +8,7 @@ import {
   type MatchState,
   type MatchStatus,
   type MatchView,
+  outcomeOf,
   type PlayerStatsRow,
   playerLines,
   playerStatsRows,
@@ -140,7 +141,8 @@ export class MatchViewsService {
     const text = texts.find(
       (one) => one.kind === shownText[state.status] && one.language === language,
     );
-    return matchViewOfState(state, teams, text?.text ?? null);
+    const isDecided = outcomeOf(state) !== null;
+    return matchViewOfState(state, teams, isDecided ? null : (text?.text ?? null));
   }
 
   private surroundings(state: MatchState): Promise<Surroundings> {

@@ -128,8 +128,10 @@ export class CommentaryController {
   }
 
   private async read(matchId: number, language: Language): Promise<CommentaryView> {
-    const kind = kindOf(await this.matches.get(matchId));
-    if (kind === null) return { matchId, kind: 'report', text: null, writtenAt: null };
+    const match = await this.matches.get(matchId);
+    const kind = kindOf(match);
+    if (kind === null || match.outcome !== undefined)
+      return { matchId, kind: 'report', text: null, writtenAt: null };
     const found = await this.texts.find({ matchId, kind, language });
     if (found === null || found.hidden) return { matchId, kind, text: null, writtenAt: null };
     return { matchId, kind, text: found.text, writtenAt: found.writtenAt };

@@ -112,6 +112,16 @@ describe('the language model', () => {
     expect(model.requests).toHaveLength(2);
   });
 
+  it('hides the text of a match that was decided afterwards, and shows it when that is taken back', async () => {
+    model.answers(both);
+    const match = await played();
+    await write(match);
+    await match.must('POST', 'award', { winner: 'away', cause: 'ineligible' });
+    expect(await shown(match)).toMatchObject({ text: null });
+    await kolo.call('DELETE', `/api/matches/${match.id}/award`, { as: 'admin', body: {} });
+    expect(await shown(match)).toMatchObject({ text: good });
+  });
+
   it.each([
     ['a wrong score', 'Adria je svladala Buru 5:0 pred svojom publikom, i to nakon odlične igre.'],
     [

@@ -50,7 +50,9 @@ export function MatchContent({ matchId, view, leagueOf, text }: Props): ReactEle
   const shown = moment?.snapshot ?? snapshot;
   // While a match runs spectators want its goals before the preview; a late text would push them down.
   const textLast = snapshot.match.status === 'in_progress' || textLate;
-  const shownText = moment === null && text?.render(snapshot.match, view.version);
+  // A text tells of a match as it was played, which a decision has changed.
+  const isDecided = snapshot.match.outcome !== undefined;
+  const shownText = moment === null && !isDecided && text?.render(snapshot.match, view.version);
   const at = moment?.event?.at;
   return (
     <ClockTimeContext value={at === undefined ? null : Date.parse(at)}>
