@@ -5,7 +5,7 @@ const added = { roster: undefined, sheet: undefined, season: undefined, newMatch
 
 /** Tells a repeated command from another one under the same id. */
 export function requestHash(command: MatchCommand | LeagueCommand): string {
-  // What is read or numbered for every command is no part of the request.
+  // Values that the server reads or assigns for each command are not part of the request.
   const isAdded =
     'roster' in command || 'sheet' in command || 'season' in command || 'newMatchId' in command;
   const request = isAdded ? { ...command, ...added } : command;
