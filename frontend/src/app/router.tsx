@@ -222,7 +222,7 @@ export const Pages = (): ReactElement => (
 );
 
 /** Null for the home page, whose code is always there. */
-export function pageAt(path: string): PageCode | null {
+export function pageCodeAt(path: string): PageCode | null {
   const handle: unknown = matchRoutes(routes, path)?.at(-1)?.route.handle;
   return handle instanceof PageCode ? handle : null;
 }

@@ -5,7 +5,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from '@/app/App';
 import { keepShellOffline, reloadOnMissingChunk } from '@/app/offline-shell';
 import { setPrintFooter } from '@/app/print-footer';
-import { pageAt } from '@/app/router';
+import { pageCodeAt } from '@/app/router';
 import { createPageClient } from '@/shared/api/page-client';
 import { createQueryClient } from '@/shared/api/query-client';
 import { rememberUser } from '@/shared/api/session-memory';
@@ -51,7 +51,7 @@ async function start(root: HTMLElement): Promise<void> {
     await Promise.all([
       startLanguage(),
       ...texts.map((name) => i18n.ready(name)),
-      pageAt(location.pathname)?.preload(),
+      pageCodeAt(location.pathname)?.preload(),
     ]);
     hydrateRoot(root, app, errors);
   } else {

@@ -1,6 +1,6 @@
 import type { PageSeed, RenderedPage } from '@kolo/domain';
 import { framedPage } from '@/app/live/live-pages';
-import { pageAt } from '@/app/router';
+import { pageCodeAt } from '@/app/router';
 import { fileOf } from '@/shared/i18n/text-files';
 import type { Namespace } from '@/shared/i18n/text-keys';
 
@@ -26,7 +26,7 @@ export function pageLinks(
   { texts, parts }: { texts: readonly Namespace[]; parts: readonly string[] },
   { files, linked }: BuiltSite,
 ): string {
-  const page = template === 'live.html' ? framedPage(path) : pageAt(path);
+  const page = template === 'live.html' ? framedPage(path) : pageCodeAt(path);
   const wanted = [
     ...(page === null ? [] : [`src/pages/${page.name}.tsx`]),
     ...parts,

@@ -6,7 +6,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from '@/app/App';
 import { LiveApp } from '@/app/live/LiveApp';
 import { framedPage } from '@/app/live/live-pages';
-import { pageAt } from '@/app/router';
+import { pageCodeAt } from '@/app/router';
 import { createPageClient } from '@/shared/api/page-client';
 import { shownUser } from '@/shared/api/shown-user';
 import { i18n } from '@/shared/i18n/i18n';
@@ -67,7 +67,7 @@ async function takeOver({ root: html, data: sent, template }: RenderedPage) {
   const page = { data, answers: new PageAnswers(data) };
   startBoard(page);
   shownUser.setState({ user: data.user });
-  await (framedPage(data.path) ?? pageAt(data.path))?.preload();
+  await (framedPage(data.path) ?? pageCodeAt(data.path))?.preload();
   await act(async () => {
     root = hydrateRoot(
       container,
