@@ -364,6 +364,21 @@ const refusals = {
     hr: 'Odluke ove lige upravo donosi više ljudi. Pokušajte ponovo.',
     en: 'Several people are deciding for this league right now. Try again.',
   },
+  'league.team-withdrawn': {
+    status: 409,
+    hr: 'Tim je već odustao od natjecanja.',
+    en: 'The team has already withdrawn.',
+  },
+  'league.not-withdrawn': {
+    status: 404,
+    hr: 'Taj tim nije odustao od natjecanja, ili je već vraćen.',
+    en: 'That team has not withdrawn, or is already back.',
+  },
+  'decision.needed': {
+    status: 409,
+    hr: 'O nekoj je utakmici u međuvremenu odlučeno dalje. Najprije povucite tu kasniju odluku.',
+    en: 'Something was decided about one of the matches since. Take that later decision back first.',
+  },
   'decision.not-found': {
     status: 404,
     hr: 'Te odluke nema ili je već poništena.',

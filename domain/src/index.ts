@@ -155,7 +155,12 @@ export {
 } from './season/event-types.js';
 export * from './season/events.js';
 export { leagueFold } from './season/evolve.js';
-export type { LeagueState, PointsAdjustment } from './season/state.js';
+export {
+  type LeagueState,
+  type PointsAdjustment,
+  type Withdrawal,
+  withdrawalOf,
+} from './season/state.js';
 export { crestOf, crestShapes } from './teams/crest.js';
 export {
   type ClockFace,

@@ -24,6 +24,8 @@ export interface LeagueTableRow {
   /** Decisions of the league that changed the points, by their day; left out where there are none. */
   adjustments?: RowAdjustment[];
   form: FormLetter[];
+  /** The team has withdrawn and stands below all others without a place; left out of any other row. */
+  unranked?: true;
   /** The rule that put the team above the next one; null where points alone did or the list ends. */
   decidedBy: TieBreaker | null;
 }

@@ -131,3 +131,35 @@ it('a match gives the points of the sheet that it was played by', () => {
   expect(countedResultOf(state)?.points).toEqual(points);
   expect(standingsShare(state).map((share) => share.points)).toEqual([1, 2]);
 });
+
+describe('a team that has withdrawn', () => {
+  it('stands below all others, which are placed as if it were not there', () => {
+    fc.assert(
+      fc.property(
+        fc.array(match, { maxLength: 20 }),
+        fc.subarray(teams.map(({ id }) => id)),
+        (matches, unranked) => {
+          const results = matches.flatMap((state) => countedResultOf(state) ?? []);
+          const rows = leagueTable({ teams, results, cards: [], unranked });
+          const plain = leagueTable({ teams, results, cards: [] });
+          const staying = rows.slice(0, teams.length - unranked.length);
+          expect(rows.map(({ unranked: gone }) => gone === true)).toEqual(
+            rows.map(({ teamId }) => unranked.includes(teamId)),
+          );
+          expect(staying.every((row) => !('unranked' in row))).toBe(true);
+          expect(rows.map(({ position }) => position)).toEqual(rows.map((_, index) => index + 1));
+          for (const { teamId, points, played } of rows)
+            expect(plain.find((row) => row.teamId === teamId)).toMatchObject({ points, played });
+        },
+      ),
+    );
+  });
+
+  it('decides no place of the others', () => {
+    const result = { matchId: 1, homeTeamId: 1, awayTeamId: 2, homeScore: 1, awayScore: 0 };
+    const results = [{ ...result, matchDate: '2026-03-14T18:00:00Z' }];
+    const rows = leagueTable({ teams, results, cards: [], unranked: [1] });
+    expect(rows.at(-1)).toMatchObject({ teamId: 1, unranked: true, points: 3, decidedBy: null });
+    expect(rows.at(-2)?.decidedBy).toBeNull();
+  });
+});

@@ -8,7 +8,7 @@ import {
 import type { PointsChange } from '../season/events.js';
 import type { CountedResult } from '../views/counted-result.js';
 import { form } from './form.js';
-import { rankTeams, type TableLine } from './ranking.js';
+import { type RankedLine, rankTeams, type TableLine } from './ranking.js';
 import { tally } from './tally.js';
 
 export interface TeamCards {
@@ -23,6 +23,8 @@ export interface TableInput {
   cards: readonly TeamCards[];
   /** They change a team's points, but nothing between teams that are level. */
   adjustments?: readonly PointsChange[];
+  /** Teams that have withdrawn: below all others, without a place. */
+  unranked?: readonly number[];
   /** The league's own order; its names decide what is still open at the end in any case. */
   order?: TableOrder;
 }
@@ -35,7 +37,7 @@ export interface CountedRow extends LeagueTableRow {
 
 /** The table in order, each row with the rule that put it above the next (docs/product.md#tables). */
 export function leagueTable(input: TableInput): CountedRow[] {
-  const { teams, results, cards, order } = input;
+  const { teams, results, cards } = input;
   const members = new Set(teams.map(({ id }) => id));
   const counted = results.filter(
     ({ homeTeamId, awayTeamId }) => members.has(homeTeamId) && members.has(awayTeamId),
@@ -55,24 +57,44 @@ export function leagueTable(input: TableInput): CountedRow[] {
       ...(adjustments.length > 0 && { adjustments }),
     };
   });
-  return rankTeams(lines, counted, order ?? tableOrders.restart).map(
-    ({ line, decidedBy }, index) => {
-      const { team, points, goalsFor, goalsAgainst, ...rest } = line;
-      return {
-        position: index + 1,
-        team: { id: team.id, name: team.name },
-        teamId: team.id,
-        teamName: team.name,
-        ...rest,
-        goalsFor,
-        goalsAgainst,
-        goalDifference: goalsFor - goalsAgainst,
-        points,
-        form: form(team.id, counted),
-        decidedBy,
-      };
-    },
-  );
+  return ranked(lines, counted, input).map(({ line, decidedBy, unranked }, index) => {
+    const { team, points, goalsFor, goalsAgainst, ...rest } = line;
+    return {
+      position: index + 1,
+      team: { id: team.id, name: team.name },
+      teamId: team.id,
+      teamName: team.name,
+      ...rest,
+      goalsFor,
+      goalsAgainst,
+      goalDifference: goalsFor - goalsAgainst,
+      points,
+      form: form(team.id, counted),
+      ...(unranked && { unranked }),
+      decidedBy,
+    };
+  });
+}
+
+/** Teams that have withdrawn come last, so that the places of the others are counted without them. */
+function ranked(
+  lines: readonly TableLine[],
+  results: readonly CountedResult[],
+  { unranked = [], order = tableOrders.restart }: TableInput,
+): (RankedLine & { unranked?: true })[] {
+  const gone = new Set(unranked);
+  const placed = (isGone: boolean) =>
+    rankTeams(
+      lines.filter(({ team }) => gone.has(team.id) === isGone),
+      results,
+      order,
+    );
+  const below = placed(true).map(({ line }) => ({
+    line,
+    decidedBy: null,
+    unranked: true as const,
+  }));
+  return [...placed(false), ...below];
 }
 
 const adjustmentsOf = (team: number, all: readonly PointsChange[]): RowAdjustment[] =>

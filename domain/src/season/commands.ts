@@ -1,9 +1,12 @@
-import type { SeasonRules } from '../rules/season-rules.js';
+import type { SeasonRules, WithdrawalMode } from '../rules/season-rules.js';
 import type { LeagueEventType, PointsChange } from './events.js';
 
 /** Words that people add are beside the log, and so not part of a command. */
 export type LeagueCommand =
   | { type: 'SetSeasonRules'; rules: SeasonRules }
   | { type: 'AdjustPoints'; change: PointsChange }
+  /** Where the mode keeps the first half of the season, `halfUntil` is its last round; the server reads it. */
+  | { type: 'WithdrawTeam'; teamId: number; mode: WithdrawalMode; halfUntil?: number }
+  | { type: 'ReinstateTeam'; teamId: number }
   /** `of` is the type that the caller means, so that no other decision is voided by a wrong id. */
   | { type: 'VoidDecision'; decisionId: string; of: LeagueEventType };

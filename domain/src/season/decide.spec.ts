@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { limits } from '../limits.js';
-import { type SeasonRules, usualSeasonRules } from '../rules/season-rules.js';
+import { type SeasonRules, usualSeasonRules, withdrawalModes } from '../rules/season-rules.js';
 import type { LeagueCommand } from './commands.js';
 import { decideLeague } from './decide.js';
 import type { LoggedLeagueEvent, PointsChange } from './events.js';
@@ -108,6 +108,43 @@ describe('points', () => {
   });
 });
 
+describe('a team that withdraws', () => {
+  const withdraw: LeagueCommand = {
+    type: 'WithdrawTeam',
+    teamId: 4,
+    mode: 'half-rule',
+    halfUntil: 9,
+  };
+  const reinstate: LeagueCommand = { type: 'ReinstateTeam', teamId: 4 };
+
+  it('is out with its mode and the round until which its results stay', () => {
+    const withdrawal = { teamId: 4, mode: 'half-rule', halfUntil: 9 };
+    const { state, log } = after(withdraw);
+    expect(log).toEqual([{ type: 'TeamWithdrawn', data: withdrawal, id: 'c1.0', at, version: 1 }]);
+    expect(state.withdrawals).toEqual([{ id: 'c1.0', at, ...withdrawal }]);
+  });
+
+  it('withdraws once, until it is back', () => {
+    expect(refusal(after(withdraw).state, withdraw)).toBe('league.team-withdrawn');
+    expect(refusal(after(withdraw, reinstate).state, withdraw)).toBeNull();
+    const other = { ...withdraw, teamId: 5 };
+    expect(refusal(after(withdraw).state, other)).toBeNull();
+  });
+
+  it('is back as if it had never left', () => {
+    const { state, log } = after(adjust(), withdraw, reinstate);
+    expect(log.at(-1)).toMatchObject({ type: 'DecisionVoided', data: { decisionId: 'c2.0' } });
+    expect({ ...state, version: 1 }).toEqual(after(adjust()).state);
+  });
+
+  it('is only brought back where it has left, and never as one decision among others', () => {
+    expect(refusal(empty, reinstate)).toBe('league.not-withdrawn');
+    expect(refusal(after(withdraw, reinstate).state, reinstate)).toBe('league.not-withdrawn');
+    const alone = { type: 'VoidDecision', decisionId: 'c1.0', of: 'TeamWithdrawn' } as const;
+    expect(refusal(after(withdraw).state, alone)).toBe('decision.not-found');
+  });
+});
+
 it('a full log takes only what undoes something of it', () => {
   const full = after(...Array.from({ length: limits.leagueLog }, () => adjust())).state;
   expect(full.version).toBe(limits.leagueLog);
@@ -121,6 +158,12 @@ const anyCommand: fc.Arbitrary<LeagueCommand> = fc.oneof(
     .record({ teamId: fc.integer({ min: 1, max: 3 }), points: fc.integer({ min: -3, max: 3 }) })
     .map((change) => adjust(change)),
   fc.integer({ min: 1, max: 9 }).map((noShowLimit) => set({ noShowLimit })),
+  fc
+    .record({ teamId: fc.integer({ min: 1, max: 3 }), mode: fc.constantFrom(...withdrawalModes) })
+    .map((withdrawal): LeagueCommand => ({ type: 'WithdrawTeam', ...withdrawal })),
+  fc
+    .integer({ min: 1, max: 3 })
+    .map((teamId): LeagueCommand => ({ type: 'ReinstateTeam', teamId })),
   fc.integer({ min: 1, max: 12 }).map((n) => voided(`c${n}.0`)),
 );
 

@@ -6,7 +6,7 @@ import type { LeagueCommand } from './commands.js';
 import { leagueEventRows } from './event-types.js';
 import type { LeagueEvent, LoggedLeagueEvent } from './events.js';
 import { leagueFold } from './evolve.js';
-import type { LeagueState } from './state.js';
+import { type LeagueState, withdrawalOf } from './state.js';
 
 /** Returns the event of a command and the state after it, or the refusal: a league's command always writes or refuses. */
 export function decideLeague(
@@ -30,6 +30,14 @@ function refusalOf(state: LeagueState, command: LeagueCommand): Refusal | null {
     }
     case 'AdjustPoints':
       return withoutRoom(state);
+    case 'WithdrawTeam':
+      return withdrawalOf(state, command.teamId) === undefined
+        ? withoutRoom(state)
+        : { code: 'league.team-withdrawn' };
+    case 'ReinstateTeam':
+      return withdrawalOf(state, command.teamId) === undefined
+        ? { code: 'league.not-withdrawn' }
+        : null;
     case 'VoidDecision': {
       const { decisionId, of } = command;
       const decision = state.decisions.find(({ id, type }) => id === decisionId && type === of);
@@ -44,14 +52,23 @@ function refusalOf(state: LeagueState, command: LeagueCommand): Refusal | null {
 const withoutRoom = ({ version }: LeagueState): Refusal | null =>
   version < limits.leagueLog ? null : { code: 'league.log-full' };
 
-function eventOf({ seasonRules }: LeagueState, command: LeagueCommand): LeagueEvent {
+function eventOf(state: LeagueState, command: LeagueCommand): LeagueEvent {
   switch (command.type) {
     case 'SetSeasonRules': {
       const { rules } = command;
-      return { type: 'SeasonRulesSet', data: { rules, version: seasonRules.version + 1 } };
+      return { type: 'SeasonRulesSet', data: { rules, version: state.seasonRules.version + 1 } };
     }
     case 'AdjustPoints':
       return { type: 'PointsAdjusted', data: command.change };
+    case 'WithdrawTeam': {
+      const { type: _, ...withdrawal } = command;
+      return { type: 'TeamWithdrawn', data: withdrawal };
+    }
+    case 'ReinstateTeam': {
+      const decisionId = withdrawalOf(state, command.teamId)?.id;
+      if (decisionId === undefined) throw new Error('Reinstated without a withdrawal');
+      return { type: 'DecisionVoided', data: { decisionId } };
+    }
     case 'VoidDecision':
       return { type: 'DecisionVoided', data: { decisionId: command.decisionId } };
   }

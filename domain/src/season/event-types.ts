@@ -5,8 +5,8 @@ import type { LeagueEvent, LeagueEventType } from './events.js';
 export interface LeagueEventTypeRow {
   /** The first turns data of schema version 1 into version 2, and so on. */
   upcasters: readonly Upcaster[];
-  /** `never`: something newer takes its place. */
-  undo: 'never' | 'always';
+  /** `never`: something newer takes its place; `with-matches`: by a command that takes back their rulings too. */
+  undo: 'never' | 'always' | 'with-matches';
   /** Its name in the audit, after `league.`. */
   audit: string | null;
 }
@@ -15,6 +15,7 @@ export interface LeagueEventTypeRow {
 export const leagueEventRows: Readonly<Record<LeagueEventType, LeagueEventTypeRow>> = {
   SeasonRulesSet: { upcasters: [], undo: 'never', audit: 'season-rules' },
   PointsAdjusted: { upcasters: [], undo: 'always', audit: 'points' },
+  TeamWithdrawn: { upcasters: [], undo: 'with-matches', audit: 'withdrawal' },
   DecisionVoided: { upcasters: [], undo: 'never', audit: null },
 };
 

@@ -1,5 +1,5 @@
 import type { Envelope } from '../log/fold.js';
-import type { SeasonRules } from '../rules/season-rules.js';
+import type { SeasonRules, WithdrawalMode } from '../rules/season-rules.js';
 
 export const pointsCauses = ['no-show', 'withdrawal', 'licence', 'decision', 'other'] as const;
 export type PointsCause = (typeof pointsCauses)[number];
@@ -17,11 +17,21 @@ export interface PointsChange {
   on: string;
 }
 
+export interface TeamWithdrawal {
+  teamId: number;
+  /** What its matches count for from now on (docs/product.md#withdrawals). */
+  mode: WithdrawalMode;
+  /** Until this round its results stay; left out where none do, and where the mode does not ask. */
+  halfUntil?: number;
+}
+
 /** What a league decides beside its matches; events live for ever, as those of matches (`match/events.ts`). */
 export interface LeagueEventData {
   /** All rules as they are from now on; `version` counts the sheets of the league. */
   SeasonRulesSet: { rules: SeasonRules; version: number };
   PointsAdjusted: PointsChange;
+  /** What became of each match is an event of that match, of the same command. */
+  TeamWithdrawn: TeamWithdrawal;
   /** The decision counts as if it had never been. */
   DecisionVoided: { decisionId: string };
 }

@@ -31,6 +31,10 @@ function decided(
       return { ...state, seasonRules: event.data };
     case 'PointsAdjusted':
       return { ...state, adjustments: [...state.adjustments, { id: event.id, ...event.data }] };
+    case 'TeamWithdrawn': {
+      const { id, at } = event;
+      return { ...state, withdrawals: [...state.withdrawals, { id, at, ...event.data }] };
+    }
     default:
       return unreachable(event);
   }

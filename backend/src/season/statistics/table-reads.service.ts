@@ -39,9 +39,10 @@ export class TableReadsService {
     return this.db.transaction('REPEATABLE READ', async (moment) => {
       const results = await resultsOf(moment, id);
       const cards = await cardsOf(moment, id);
-      const { adjustments } = await this.states.asOf(moment, id);
+      const { adjustments, withdrawals } = await this.states.asOf(moment, id);
+      const unranked = withdrawals.map(({ teamId }) => teamId);
       const running = await runningOf(moment, id);
-      return { input: { teams, results, cards, adjustments, order }, running };
+      return { input: { teams, results, cards, adjustments, unranked, order }, running };
     });
   }
 
