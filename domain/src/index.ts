@@ -60,6 +60,15 @@ export { shownLeague } from './league/shown-league.js';
 export { leagueTable, type TableInput, type TeamCards } from './league/table.js';
 export * from './league/top-lists.js';
 export { usualWeekday } from './league/usual-weekday.js';
+export {
+  endedHalf,
+  type ReinstatementStep,
+  reinstatementSteps,
+  type SeasonMatch,
+  type WithdrawalEffect,
+  type WithdrawalStep,
+  withdrawalSteps,
+} from './league/withdrawal.js';
 export * from './limits.js';
 export { isLocalAddress } from './local-address.js';
 export type { DecisionOn, Envelope, Fold, LoggedEvent } from './log/fold.js';

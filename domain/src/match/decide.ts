@@ -126,6 +126,7 @@ function carryOut(draft: Draft, command: MatchCommand, at: string): Refusal | nu
     case 'AwardResult':
     case 'AnnulMatch':
     case 'RevokeRuling':
+    case 'VoidRuling':
       return decideRuling(draft, command, at);
     default:
       return decideRuledMatch(draft, command, at);

@@ -279,6 +279,10 @@ const ruling: fc.Arbitrary<MatchCommand> = fc.oneof(
     type: fc.constant('RevokeRuling' as const),
     ruling: fc.constantFrom(...revocable),
   }),
+  fc.record({
+    type: fc.constant('VoidRuling' as const),
+    actionId: fc.nat(40).map((n) => `command-${n}.0`),
+  }),
 );
 const award: MatchCommand = {
   type: 'AwardResult',
@@ -393,6 +397,7 @@ const everyCommand: Record<MatchCommand['type'], true> = {
   AwardResult: true,
   AnnulMatch: true,
   RevokeRuling: true,
+  VoidRuling: true,
 };
 
 describe('laws of the match log', () => {

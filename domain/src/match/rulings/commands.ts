@@ -40,7 +40,9 @@ export type RulingCommand =
       season?: { keepsBetterPlayed: boolean; forfeitScore?: { winner: number; loser: number } };
     }
   | { type: 'AnnulMatch'; reason: AnnulReason }
-  | { type: 'RevokeRuling'; ruling: Revocable };
+  | { type: 'RevokeRuling'; ruling: Revocable }
+  /** One of many that were made together. */
+  | { type: 'VoidRuling'; actionId: string };
 
 const pitchRulings: readonly string[] = ['AbandonMatch', 'ResumeMatch'];
 const leagueRulings: readonly string[] = [
@@ -49,6 +51,7 @@ const leagueRulings: readonly string[] = [
   'AwardResult',
   'AnnulMatch',
   'RevokeRuling',
+  'VoidRuling',
 ];
 
 /** Decided by the league, also about a result that is official (docs/decisions/0018-decisions-of-a-league.md). */

@@ -2,10 +2,13 @@ import type { Refusal } from '../../errors.js';
 import { presetRules } from '../../rules/match-rules.js';
 import { unreachable } from '../../unreachable.js';
 import type { Draft } from '../draft.js';
+import type { LoggedMatchEvent } from '../events.js';
 import { readPlayClock } from '../rules/clock.js';
 import { decideClock } from '../rules/decide-clock.js';
+import type { MatchState } from '../state.js';
 import { isNeeded } from '../undo.js';
 import type { Revocable, RulingCommand } from './commands.js';
+import { rulingEventTypes } from './event-types.js';
 import type { RulingEventData, RulingEventType } from './events.js';
 
 export function decideRuling(draft: Draft, command: RulingCommand, at: string): Refusal | null {
@@ -30,6 +33,8 @@ export function decideRuling(draft: Draft, command: RulingCommand, at: string): 
       return draft.add({ type: 'MatchAnnulled', data: { reason: command.reason } });
     case 'RevokeRuling':
       return revoke(draft, command.ruling);
+    case 'VoidRuling':
+      return undoRuling(draft, rulingOf(state, command.actionId));
     default:
       return unreachable(command);
   }
@@ -108,7 +113,14 @@ function revoke(draft: Draft, ruling: Revocable): Refusal | null {
     postponement: state.ruling?.postponed,
   }[ruling];
   const decided = state.actions.findLast(({ type }) => type === revokedTypes[ruling]);
-  if (stands === undefined || decided === undefined) return { code: 'match.nothing-to-undo' };
-  if (isNeeded(state, decided.id)) return { code: 'match.cannot-undo' };
+  return undoRuling(draft, stands === undefined ? undefined : decided);
+}
+
+const rulingOf = ({ actions }: MatchState, actionId: string): LoggedMatchEvent | undefined =>
+  actions.find(({ id, type }) => id === actionId && type in rulingEventTypes);
+
+function undoRuling(draft: Draft, decided: LoggedMatchEvent | undefined): Refusal | null {
+  if (decided === undefined) return { code: 'match.nothing-to-undo' };
+  if (isNeeded(draft.state, decided.id)) return { code: 'match.cannot-undo' };
   return draft.add({ type: 'ActionVoided', data: { actionId: decided.id } });
 }

@@ -20,6 +20,8 @@ const fromStart = { type: 'OrderReplay', mode: 'from-start', newMatchId: 812 } a
 const revoke = (ruling: 'award' | 'annulment' | 'postponement') =>
   ({ type: 'RevokeRuling', ruling }) as const;
 
+const voided = (actionId: string) => ({ type: 'VoidRuling', actionId }) as const;
+
 const scheduled = () => aMatch().scheduled();
 const running = () => aMatch().inSecondHalf().goal('home');
 const finished = () => aMatch().finished();
@@ -42,6 +44,9 @@ describe('what is refused', () => {
     ['match.nothing-to-undo', finished, revoke('award')],
     ['match.nothing-to-undo', finished, revoke('annulment')],
     ['match.nothing-to-undo', scheduled, revoke('postponement')],
+    ['match.nothing-to-undo', finished, voided('nothing.0')],
+    // The goal of `running`: taking back what was played is an undo, which stops at an official result.
+    ['match.nothing-to-undo', running, voided(running().latest.id)],
     ['match.awarded', () => scheduled().when(award), goalOf()],
     ['match.cancelled', () => running().when(abandon), goalOf()],
   ])('%s', (code, playedOut, command) => {
@@ -52,6 +57,14 @@ describe('what is refused', () => {
 function goalOf(): MatchCommand {
   return { type: 'RecordGoal', team: 'home', scorer: null, assist: null, kind: 'open-play' };
 }
+
+it('one of two awards is taken back by its id, and the other stands', () => {
+  const story = finished().when(award);
+  const first = story.latest.id;
+  story.when({ ...award, winner: 'away' }).when(voided(story.latest.id));
+  expect(story.state.ruling?.award?.winner).toBe('home');
+  expect(outcomeOf(story.when(voided(first)).state)).toBeNull();
+});
 
 describe('a postponed match', () => {
   it('is postponed until it has its new date', () => {

@@ -1,0 +1,103 @@
+import type { RulingCommand } from '../match/rulings/commands.js';
+import { outcomeOf } from '../match/rulings/outcome.js';
+import type { MatchState } from '../match/state.js';
+import { isNeeded } from '../match/undo.js';
+import type { TeamWithdrawal } from '../season/events.js';
+import { unreachable } from '../unreachable.js';
+
+export type WithdrawalEffect = 'annul' | 'award';
+
+export interface WithdrawalStep {
+  matchId: number;
+  does: WithdrawalEffect;
+  command: RulingCommand;
+}
+
+/** What the half of a season is told from. */
+export interface SeasonMatch {
+  round: number | null;
+  /** It was kicked off, or has a result. */
+  hasBegun: boolean;
+}
+
+type SeasonOfAward = Extract<RulingCommand, { type: 'AwardResult' }>['season'];
+
+/** The last round of a season's first half, once a match of the second has begun; undefined before. */
+export function endedHalf(matches: readonly SeasonMatch[]): number | undefined {
+  const half = Math.ceil(Math.max(0, ...matches.map(({ round }) => round ?? 0)) / 2);
+  const isOver = matches.some(({ round, hasBegun }) => hasBegun && round !== null && round > half);
+  return isOver ? half : undefined;
+}
+
+/** What becomes of each match of a team that withdraws; those that stay as they are are left out (docs/product.md#withdrawals). */
+export function withdrawalSteps(
+  withdrawal: TeamWithdrawal,
+  matches: readonly MatchState[],
+  season: SeasonOfAward,
+): WithdrawalStep[] {
+  return matches.flatMap((state): WithdrawalStep[] => {
+    const does = effectOn(state, withdrawal);
+    if (does === null) return [];
+    const winner = opponentOf(state, withdrawal.teamId);
+    const command: RulingCommand =
+      does === 'annul'
+        ? { type: 'AnnulMatch', reason: 'withdrawal' }
+        : { type: 'AwardResult', winner, cause: 'withdrawn', ...(season && { season }) };
+    return [{ matchId: state.matchId, does, command }];
+  });
+}
+
+function effectOn(
+  state: MatchState,
+  { teamId, mode, halfUntil = 0 }: TeamWithdrawal,
+): WithdrawalEffect | null {
+  if (isClosed(state)) return null;
+  const hasResult = state.status === 'completed';
+  switch (mode) {
+    case 'annul-all':
+      return 'annul';
+    case 'half-rule':
+      return hasResult && state.round !== null && state.round <= halfUntil ? null : 'annul';
+    case 'award-open':
+      return hasResult ? null : 'award';
+    case 'award-all':
+      return state.ruling?.award?.winner === opponentOf(state, teamId) ? null : 'award';
+    default:
+      return unreachable(mode);
+  }
+}
+
+/** Nothing is left to decide: it counts for nothing already, or another match counts in its place. */
+function isClosed(state: MatchState): boolean {
+  const outcome = outcomeOf(state);
+  if (outcome === 'annulled' || outcome === 'replayed') return true;
+  return state.deleted || (state.status === 'cancelled' && outcome === null);
+}
+
+const opponentOf = ({ homeTeamId }: MatchState, teamId: number): 'home' | 'away' =>
+  homeTeamId === teamId ? 'away' : 'home';
+
+export interface ReinstatementStep {
+  matchId: number;
+  command: RulingCommand;
+  /** Something that was decided since would not stand without it. */
+  isNeeded: boolean;
+}
+
+/** Takes back what still stands of the events of a withdrawal's command in its matches. */
+export function reinstatementSteps(
+  eventIds: ReadonlySet<string>,
+  matches: readonly MatchState[],
+): ReinstatementStep[] {
+  return matches
+    .filter(({ deleted }) => !deleted)
+    .flatMap((state) =>
+      state.actions
+        .filter(({ id }) => eventIds.has(id))
+        .map(({ id: actionId }) => ({
+          matchId: state.matchId,
+          command: { type: 'VoidRuling', actionId } as const,
+          isNeeded: isNeeded(state, actionId),
+        })),
+    );
+}
