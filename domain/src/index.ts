@@ -193,6 +193,7 @@ export {
   type StandingsShare,
   standingsShare,
 } from './views/match-rows.js';
+export { outcomeWords } from './views/outcome-words.js';
 export { playersOnPitch, runningReductions } from './views/running-numbers.js';
 export { ownGoalsOf, type ShownStatistic, shownStatistics } from './views/shown-statistics.js';
 export {

@@ -1,4 +1,3 @@
-import type { OutcomeKind } from '@kolo/domain';
 import type { Language } from '../../platform/api/language.js';
 
 export const calendarTexts: Record<
@@ -9,7 +8,6 @@ export const calendarTexts: Record<
     afterExtraTime: string;
     cancelled: string;
     deleted: string;
-    outcome: Record<OutcomeKind, string>;
   }
 > = {
   hr: {
@@ -18,14 +16,6 @@ export const calendarTexts: Record<
     afterExtraTime: 'nakon produžetaka',
     cancelled: 'Utakmica je otkazana.',
     deleted: 'Utakmica je obrisana iz rasporeda.',
-    outcome: {
-      postponed: 'odgođeno',
-      abandoned: 'prekinuto',
-      suspended: 'prekinuto, nastavlja se',
-      awarded: 'po odluci',
-      annulled: 'poništeno',
-      replayed: 'ponavlja se',
-    },
   },
   en: {
     round: (round) => `Round ${round}`,
@@ -33,13 +23,5 @@ export const calendarTexts: Record<
     afterExtraTime: 'after extra time',
     cancelled: 'The match is cancelled.',
     deleted: 'The match was taken off the schedule.',
-    outcome: {
-      postponed: 'postponed',
-      abandoned: 'abandoned',
-      suspended: 'abandoned, to be continued',
-      awarded: 'awarded',
-      annulled: 'annulled',
-      replayed: 'to be replayed',
-    },
   },
 };

@@ -1,3 +1,4 @@
+import { outcomeKinds, outcomeWords } from '@kolo/domain';
 import { type CalendarMatch, feedText } from './feed.js';
 
 const match: CalendarMatch = {
@@ -36,4 +37,14 @@ describe('a finished match in a calendar', () => {
   ] as const)('tells in %s how %o went on', (language, changes, summary) => {
     expect(summaryOf(changes, language)).toBe(summary);
   });
+
+  it.each(['hr', 'en'] as const)(
+    'names what was decided as the other pages do, in %s',
+    (language) => {
+      for (const outcome of outcomeKinds)
+        expect(summaryOf({ outcome }, language)?.replaceAll('\\', '')).toContain(
+          `(${outcomeWords[language][outcome]})`,
+        );
+    },
+  );
 });

@@ -1,4 +1,11 @@
-import { erasedIn, type MatchStatus, matchMinutes, type OutcomeKind, timeZone } from '@kolo/domain';
+import {
+  erasedIn,
+  type MatchStatus,
+  matchMinutes,
+  type OutcomeKind,
+  outcomeWords,
+  timeZone,
+} from '@kolo/domain';
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { DateTime } from 'luxon';
 import type { Language } from '../../platform/api/language.js';
@@ -79,9 +86,7 @@ function statusOf({ deleted, status, outcome }: CalendarMatch): ICalEventStatus 
 function summaryOf(match: CalendarMatch, language: Language): string {
   const { outcome } = match;
   const summary = scoreSummary(match, language);
-  return outcome === undefined
-    ? summary
-    : `${summary} (${calendarTexts[language].outcome[outcome]})`;
+  return outcome === undefined ? summary : `${summary} (${outcomeWords[language][outcome]})`;
 }
 
 function scoreSummary(match: CalendarMatch, language: Language): string {

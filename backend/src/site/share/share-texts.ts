@@ -1,4 +1,4 @@
-import { type MatchStatus, type OutcomeKind, timeZone } from '@kolo/domain';
+import { type MatchStatus, outcomeWords, timeZone } from '@kolo/domain';
 import type { Language } from '../../platform/api/language.js';
 import type { SharedMatch, ShareSubject } from './share-subject.js';
 
@@ -16,14 +16,6 @@ export const shareTexts = {
       completed: 'Završeno',
       cancelled: 'Otkazano',
     } satisfies Record<MatchStatus, string>,
-    outcome: {
-      postponed: 'odgođeno',
-      abandoned: 'prekinuto',
-      suspended: 'prekinuto, nastavlja se',
-      awarded: 'rezultat po odluci',
-      annulled: 'poništeno',
-      replayed: 'ponavlja se',
-    } satisfies Record<OutcomeKind, string>,
     kicks: (score: string) => `raspucavanje ${score}`,
     afterExtraTime: 'nakon produžetaka',
     played: 'Odigrano',
@@ -46,14 +38,6 @@ export const shareTexts = {
       completed: 'Full time',
       cancelled: 'Cancelled',
     } satisfies Record<MatchStatus, string>,
-    outcome: {
-      postponed: 'postponed',
-      abandoned: 'abandoned',
-      suspended: 'abandoned, to be resumed',
-      awarded: 'result by decision',
-      annulled: 'annulled',
-      replayed: 'to be replayed',
-    } satisfies Record<OutcomeKind, string>,
     kicks: (score: string) => `penalty shoot-out ${score}`,
     afterExtraTime: 'after extra time',
     played: 'Played',
@@ -115,7 +99,7 @@ const joined = (parts: readonly (string | null)[]): string =>
 export function outcomeText(match: SharedMatch, language: Language): string | null {
   const { shootout, afterExtraTime, outcome } = match;
   const texts = shareTexts[language];
-  if (outcome !== undefined) return texts.outcome[outcome];
+  if (outcome !== undefined) return outcomeWords[language][outcome];
   if (shootout !== null) return texts.kicks(`${shootout.home}:${shootout.away}`);
   return afterExtraTime ? texts.afterExtraTime : null;
 }

@@ -33,12 +33,4 @@ export const scoreline: Translation<typeof hr> = {
   afterKicks: '{{home}}:{{away}} on penalties',
   kicksShort: 'pens {{home}}:{{away}}',
   kicks: 'penalty shoot-out {{home}}:{{away}}',
-  outcome: {
-    postponed: 'Postponed',
-    abandoned: 'Abandoned',
-    suspended: 'Abandoned, to be resumed',
-    replayed: 'To be replayed',
-    awarded: 'Result by decision',
-    annulled: 'Annulled',
-  },
 };

@@ -30,12 +30,4 @@ export const scoreline = {
   afterKicks: 'raspucavanjem {{home}}:{{away}}',
   kicksShort: 'rasp. {{home}}:{{away}}',
   kicks: 'raspucavanje {{home}}:{{away}}',
-  outcome: {
-    postponed: 'Odgođeno',
-    abandoned: 'Prekinuto',
-    suspended: 'Prekinuto, nastavlja se',
-    replayed: 'Ponavlja se',
-    awarded: 'Rezultat po odluci',
-    annulled: 'Poništeno',
-  },
 };

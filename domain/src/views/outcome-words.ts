@@ -1,0 +1,21 @@
+import type { OutcomeKind } from '../match/rulings/ruling.js';
+
+/** What was decided about a match, in a word that stands beside its score on every page, picture and calendar. */
+export const outcomeWords = {
+  hr: {
+    postponed: 'odgođeno',
+    abandoned: 'prekinuto',
+    suspended: 'prekinuto, nastavlja se',
+    awarded: 'rezultat po odluci',
+    annulled: 'poništeno',
+    replayed: 'ponavlja se',
+  },
+  en: {
+    postponed: 'postponed',
+    abandoned: 'abandoned',
+    suspended: 'abandoned, to be resumed',
+    awarded: 'result by decision',
+    annulled: 'annulled',
+    replayed: 'to be replayed',
+  },
+} as const satisfies Record<'hr' | 'en', Record<OutcomeKind, string>>;
