@@ -631,6 +631,8 @@ export const tabletCommands: {
   CorrectAction: { type: 'CorrectAction', actionId: 'tap.0', correction: { second: 60 } },
   ChangeTeamStatistic: { type: 'ChangeTeamStatistic', team: 'home', statistic: 'shots', by: 1 },
   TakeTimeout: { type: 'TakeTimeout', team: 'home' },
+  AbandonMatch: { type: 'AbandonMatch', reason: 'injury', atFault: 'none' },
+  ResumeMatch: { type: 'ResumeMatch' },
   RequestTimeout: { type: 'RequestTimeout', team: 'home' },
   EndTimeout: { type: 'EndTimeout', team: 'home' },
   ControlClock: { type: 'ControlClock', action: 'stop', playedSeconds: 61, reason: 'injury' },

@@ -19,6 +19,7 @@ import type {
   TeamStatistic,
 } from '../match/events.js';
 import { unreachable } from '../unreachable.js';
+import type { AbandonRequest } from './rulings.js';
 
 export interface InitialiseRequest {
   playerIds: number[];
@@ -203,6 +204,13 @@ export function callOf(matchId: number, command: ConsoleCommand): TapCall {
       return { method: 'POST', path: `${match}/mvp`, body: { playerId: command.playerId } };
     case 'Undo':
       return { method: 'POST', path: `${match}/undo`, body: { eventId: command.actionId } };
+    case 'AbandonMatch': {
+      const { reason, atFault } = command;
+      const body: AbandonRequest = { reason, atFault };
+      return { method: 'POST', path: `${match}/abandon`, body };
+    }
+    case 'ResumeMatch':
+      return { method: 'POST', path: `${match}/resume`, body: {} };
     default: {
       const { route, body } = ruledMatchCall(command);
       return { method: 'POST', path: `${match}/${route}`, body };

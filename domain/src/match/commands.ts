@@ -21,7 +21,7 @@ import type {
   TeamSide,
   TeamStatistic,
 } from './events.js';
-import type { RulingCommand } from './rulings/commands.js';
+import type { PitchRulingCommand, RulingCommand } from './rulings/commands.js';
 import type { MatchStateName, MatchStatus } from './state.js';
 
 /** The approved players of both teams; only they may be present. */
@@ -132,6 +132,7 @@ type Extracted<Type extends MatchCommand['type']> = Extract<MatchCommand, { type
 /** An undo always names its action, as the latest one may change on the way. */
 export type ConsoleCommand =
   | RuledMatchCommand
+  | PitchRulingCommand
   | Extracted<
       | 'ConfirmAttendance'
       | 'InitialiseMatch'

@@ -8,6 +8,7 @@ import type {
   TopScorer,
 } from '@kolo/domain';
 import { startTestApp, type TestApp } from '../../../test/app.js';
+import { consoleOf } from '../../../test/console.js';
 import { createLeague, type TestLeague } from '../../../test/league.js';
 import { type LiveMatchUnderTest, runningMatch } from '../../../test/live-match.js';
 import { verify } from '../../projections/verify.js';
@@ -202,6 +203,36 @@ it('an abandoned match keeps its score, and is replayed as another match', async
   const again = await must<ReplayOrderAnswer>('POST', `${id}/replay-order`, order, commandId);
   expect(again.newMatchId).toBe(ordered.newMatchId);
   expect(await refusal('POST', `${id}/award`, noShow)).toEqual([409, 'match.replayed']);
+  await isAsTheLogSays();
+});
+
+it('the table abandons a match late, takes that back and goes on, and decides nothing else', async () => {
+  const { id } = await running();
+  const cookie = await consoleOf(kolo, id);
+  const tap = (method: string, path: string, body: object, at?: string) =>
+    kolo.call(method, `/api/matches/${id}/${path}`, {
+      body,
+      headers: { cookie, ...(at === undefined ? {} : { 'occurred-at': at }) },
+    });
+  const offline = new Date(Date.now() - 60_000).toISOString();
+  const stopped = { reason: 'hall', atFault: 'none' };
+  const { status, json } = await tap('POST', 'abandon', stopped, offline);
+  expect(status).toBe(200);
+  const { outcome, events } = json as MatchAnswer;
+  expect(outcome).toBe('abandoned');
+  expect(events.at(-1)).toMatchObject({ type: 'MatchAbandoned', at: offline });
+  const eventId = events.at(-1)?.id;
+  expect((await tap('POST', 'undo', { eventId })).json).toMatchObject({ status: 'in_progress' });
+  await tap('POST', 'abandon', stopped);
+  expect((await tap('POST', 'resume', {})).json).toMatchObject({ status: 'in_progress' });
+  await tap('POST', 'abandon', stopped);
+  for (const [method, path, body] of [
+    ['POST', 'award', noShow],
+    ['POST', 'annul', { reason: 'decision' }],
+    ['POST', 'replay-order', { mode: 'from-start' }],
+    ['DELETE', 'award', {}],
+  ] as const)
+    expect((await tap(method, path, body)).status).toBe(403);
   await isAsTheLogSays();
 });
 

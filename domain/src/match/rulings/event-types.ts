@@ -19,10 +19,11 @@ export const rulingEventTypes = {
     ...ruling,
     minute: 'label',
     audit: 'abandon',
+    redo: ({ data }) => ({ type: 'AbandonMatch', ...data }),
     // Pages of the release before know a match that ended early by this entry.
     entry: (event, { score }) => milestone('cancelled', event, score),
   },
-  MatchResumed: { ...ruling, audit: 'resume' },
+  MatchResumed: { ...ruling, audit: 'resume', redo: () => ({ type: 'ResumeMatch' }) },
   MatchReplayOrdered: { ...ruling, audit: 'replay' },
   ResultAwarded: { ...ruling, audit: 'award' },
   MatchAnnulled: { ...ruling, audit: 'annul' },

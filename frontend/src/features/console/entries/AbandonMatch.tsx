@@ -1,18 +1,19 @@
-import { whistles } from '@kolo/domain';
+import type { AbandonReason } from '@kolo/domain';
 import { type ReactElement, useState } from 'react';
-import { useConsole } from '@/features/console/context/console-context';
 import { useTranslation } from '@/shared/i18n/use-translation';
-import { Button, ConfirmDialog } from '@/shared/ui';
+import { Button } from '@/shared/ui';
+import { AbandonDialog } from './AbandonDialog';
+
+interface Props {
+  /** Chosen beforehand, where the rules say it. */
+  reason?: AbandonReason;
+  onAbandoned: () => void;
+}
 
 /** Rarely needed, so it is away from the buttons that are tapped in a hurry. */
-export function AbandonMatch({ onAbandoned }: { onAbandoned: () => void }): ReactElement {
+export function AbandonMatch({ reason, onAbandoned }: Props): ReactElement {
   const { t } = useTranslation('console');
-  const { tap } = useConsole();
   const [asking, setAsking] = useState(false);
-  const abandon = () => {
-    setAsking(false);
-    if (tap({ type: 'ChangeState', wanted: whistles.abandon }) === null) onAbandoned();
-  };
   return (
     <>
       <Button
@@ -23,15 +24,13 @@ export function AbandonMatch({ onAbandoned }: { onAbandoned: () => void }): Reac
       >
         {t('abandon.action')}
       </Button>
-      <ConfirmDialog
-        open={asking}
-        onOpenChange={setAsking}
-        size="touch"
-        title={t('abandon.title')}
-        description={t('abandon.text')}
-        confirmLabel={t('abandon.action')}
-        onConfirm={abandon}
-      />
+      {asking && (
+        <AbandonDialog
+          reason={reason ?? null}
+          onClose={() => setAsking(false)}
+          onAbandoned={onAbandoned}
+        />
+      )}
     </>
   );
 }

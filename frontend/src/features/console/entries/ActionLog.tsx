@@ -2,7 +2,6 @@ import { isOfficial, type LoggedMatchEvent, type MatchState, rowOf } from '@kolo
 import { clsx } from 'clsx';
 import { Pencil, Undo2 } from 'lucide-react';
 import { type ReactElement, useMemo, useState } from 'react';
-import { useConsoleAccess } from '@/features/console/console-access';
 import { useConsole } from '@/features/console/context/console-context';
 import { MessageLine } from '@/features/console/context/MessageLine';
 import { countsOnce } from '@/features/console/context/use-one-tap';
@@ -41,7 +40,6 @@ function isOverruled({ goals }: MatchState, action: LoggedMatchEvent): boolean {
 export function ActionLog({ open, onOpenChange }: Props): ReactElement {
   const { t } = useTranslation('console');
   const { state } = useConsole();
-  const { mayCancel } = useConsoleAccess();
   return (
     <Dialog
       open={open}
@@ -51,7 +49,7 @@ export function ActionLog({ open, onOpenChange }: Props): ReactElement {
       touch
       footer={
         <>
-          {mayCancel && state.status === 'in_progress' && (
+          {state.status === 'in_progress' && (
             <AbandonMatch onAbandoned={() => onOpenChange(false)} />
           )}
           <LayoutButton layout="teams" />
@@ -70,11 +68,10 @@ export function ActionLog({ open, onOpenChange }: Props): ReactElement {
 
 /** The log inside another dialog. */
 export function ActionsWithAbandon({ onAbandoned }: { onAbandoned: () => void }): ReactElement {
-  const { mayCancel } = useConsoleAccess();
   return (
     <>
       <Actions />
-      {mayCancel && <AbandonMatch onAbandoned={onAbandoned} />}
+      <AbandonMatch onAbandoned={onAbandoned} />
     </>
   );
 }

@@ -90,4 +90,7 @@ it('speaks English, and names taps', async () => {
   );
   const abandon = { type: 'ChangeState', wanted: { status: 'cancelled' } } as const;
   expect(commandLabel(namingOf(server), abandon)).toBe('match cancelled');
+  const stopped = { type: 'AbandonMatch', reason: 'hall', atFault: 'none' } as const;
+  expect(commandLabel(namingOf(server), stopped)).toBe('match abandoned');
+  expect(commandLabel(namingOf(server), { type: 'ResumeMatch' })).toBe('match resumed');
 });

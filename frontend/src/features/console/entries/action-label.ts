@@ -55,6 +55,10 @@ export function commandLabel(naming: Naming, command: ConsoleCommand): string {
       return t('action.mvp', { who: players.label(command.playerId) });
     case 'FlagEntry':
       return flagLabel(naming, command);
+    case 'AbandonMatch':
+      return t('action.abandoned');
+    case 'ResumeMatch':
+      return t('action.resumed');
     case 'Undo':
       return t('action.undo');
     default:

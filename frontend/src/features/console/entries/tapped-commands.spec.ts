@@ -14,6 +14,8 @@ const commands: Record<ConsoleCommand['type'], true> = {
   ChangeTeamStatistic: true,
   TakeTimeout: true,
   ChooseMvp: true,
+  AbandonMatch: true,
+  ResumeMatch: true,
   Undo: true,
   ControlClock: true,
   ControlPeriod: true,

@@ -53,6 +53,18 @@ it('an MVP chosen before the match was abandoned stays, and is not changed', () 
   expect(screen.queryByRole('button', { name: /MVP-a$/ })).toBeNull();
 });
 
+it('an abandoned match says what happens now, and goes on where that was a mistake', async () => {
+  const server = new FakeMatchServer().started();
+  server.happens({ type: 'AbandonMatch', reason: 'hall', atFault: 'none' });
+  const { tap } = renderConsole(server, <FinishedScreen notice={null} />);
+  expect(screen.getByRole('heading', { name: 'Prekinuto' })).toBeVisible();
+  expect(screen.getByText(/ne ulaze u tablicu dok liga ne odluči/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Nastavi utakmicu' }));
+  const question = within(screen.getByRole('alertdialog', { name: 'Nastaviti utakmicu?' }));
+  await userEvent.click(question.getByRole('button', { name: 'Nastavi utakmicu' }));
+  expect(tap).toHaveBeenCalledWith({ type: 'ResumeMatch' });
+});
+
 it('a refused MVP is told with its reason, and can be chosen again or left', async () => {
   const server = played();
   const onMvpRetried = jest.fn();

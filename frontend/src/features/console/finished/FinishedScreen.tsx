@@ -10,6 +10,7 @@ import { ConsoleRecord } from '@/features/console/statistics/ConsoleRecord';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { OutcomeWord } from '@/shared/live/OutcomeWord';
 import { Button, Card } from '@/shared/ui';
+import { AbandonedNote } from './AbandonedNote';
 import { AfterTheMatch } from './AfterTheMatch';
 import { ConsoleChangesNote } from './ConsoleChangesNote';
 import { MvpDialog } from './MvpDialog';
@@ -51,6 +52,7 @@ export function FinishedScreen({
               <OutcomeWord outcome={outcome} />
             )}
           </h2>
+          {outcome === 'abandoned' && <AbandonedNote outcome={outcome} />}
           {notice !== null && (
             <p role="status" className="mt-2 text-lg font-semibold text-ink-muted">
               {notice}

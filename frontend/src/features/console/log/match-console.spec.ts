@@ -3,6 +3,7 @@ import {
   callOf,
   type LoggedMatchEvent,
   liveMatch,
+  outcomeOf,
   scoreOf,
   whistles,
 } from '@kolo/domain';
@@ -237,6 +238,40 @@ it('runs a match to its end without a network, over a reload, and sends it all i
   expect(scoreOf(server.state)).toEqual({ home: 2, away: 1 });
   expect(server.state).toMatchObject({ status: 'completed', mvpPlayerId: 2 });
   await waitFor(async () => expect(await device.waiting()).toEqual([]));
+});
+
+it('abandons a match without a network, over a reload, and goes on with it', async () => {
+  const before = await tabletOn(device);
+  device.online = false;
+  before.matchConsole.tap(goalOf(1));
+  before.matchConsole.tap({ type: 'AbandonMatch', reason: 'hall', atFault: 'none' });
+  await waitFor(async () => expect(await device.waiting()).toHaveLength(2));
+  before.close();
+
+  const after = await tabletOn(device);
+  expect(outcomeOf(after.log.shown)).toBe('abandoned');
+  device.online = true;
+  window.dispatchEvent(new Event('online'));
+  await settled(after);
+  expect(outcomeOf(server.state)).toBe('abandoned');
+  expect(shownScore(after)).toEqual({ home: 1, away: 0 });
+  after.matchConsole.tap({ type: 'ResumeMatch' });
+  await settled(after);
+  expect(server.state.status).toBe('in_progress');
+});
+
+it('takes its late abandonment back where the match was finished elsewhere', async () => {
+  const tablet = await tabletOn(device);
+  device.online = false;
+  tablet.matchConsole.tap({ type: 'AbandonMatch', reason: 'hall', atFault: 'none' });
+  for (const wanted of [whistles.halfTime, whistles.secondHalf, whistles.finish])
+    server.happens({ type: 'ChangeState', wanted });
+  device.online = true;
+  window.dispatchEvent(new Event('online'));
+  await settled(tablet);
+  await waitFor(() => expect(tablet.log.shown).toEqual(server.state));
+  expect(server.state.status).toBe('completed');
+  expect(tablet.notices).toContainEqual(expect.objectContaining({ type: 'refused-by-server' }));
 });
 
 it('does not count again what the server had taken before the reload', async () => {
@@ -582,6 +617,7 @@ it.each<[string, ConsoleCommand, ConsoleCommand[]]>([
   ],
   ['half-time', { type: 'ChangeState', wanted: whistles.halfTime }, []],
   ['the MVP', { type: 'ChooseMvp', playerId: 3 }, []],
+  ['the end of an abandoned match', { type: 'AbandonMatch', reason: 'hall', atFault: 'away' }, []],
 ])('is after undo and redo of %s as it was', async (_, command, earlier) => {
   const tablet = await tabletOn(device);
   jest.spyOn(tablet.matchConsole.clock, 'iso').mockReturnValue('2026-03-15T16:05:00.000Z');

@@ -155,6 +155,16 @@ it.each<[string, MatchCommand, string]>([
   expect(screen.queryByRole('button', { name: 'Pokreni Utakmicu' })).toBeNull();
 });
 
+it('opens a match that waits to go on with that word, and goes on with it', () => {
+  const server = new FakeMatchServer().started(presetRules['fifa-2025-26']);
+  server.happens({ type: 'AbandonMatch', reason: 'hall', atFault: 'none' });
+  server.happens({ type: 'OrderReplay', mode: 'from-minute', newMatchId: null });
+  show(server);
+  expect(screen.getByRole('heading', { name: 'Prekinuto, nastavlja se' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Nastavi utakmicu' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Poluvrijeme' })).toBeNull();
+});
+
 it('asks once before a match of another day is opened for play', async () => {
   jest.setSystemTime(Date.parse(kickOff) + 24 * 3_600_000);
   const otherDay = /^Utakmica je zakazana za 15/;

@@ -2,10 +2,10 @@ import { type LevelReason, type MatchState, outcomeOf, whistles } from '@kolo/do
 import { type ReactElement, useCallback, useMemo, useState } from 'react';
 import { AttendanceScreen } from '@/features/console/attendance/AttendanceScreen';
 import { KickOffScreen } from '@/features/console/attendance/KickOffScreen';
-import { PostponedScreen } from '@/features/console/attendance/PostponedScreen';
 import { type Attendance, useAttendance } from '@/features/console/attendance/use-attendance';
 import { useFreshSquad } from '@/features/console/attendance/use-fresh-squad';
 import { useTicks } from '@/features/console/attendance/use-ticks';
+import { WaitingScreen } from '@/features/console/attendance/WaitingScreen';
 import { RowTimeout } from '@/features/console/by-players/RowTimeout';
 import { RunningScreen } from '@/features/console/by-players/RunningScreen';
 import { ticksMadeBy, useConsoleAccess } from '@/features/console/console-access';
@@ -138,7 +138,7 @@ export function ReadyConsole({
           }
           footer={
             <UndoBar>
-              {outcomeOf(shown) === 'postponed' ? null : shown.status === 'scheduled' &&
+              {waitsFor(shown) !== null ? null : shown.status === 'scheduled' &&
                 shown.lineup === null ? (
                 <Button size="touch" className={phaseButton} onClick={attendance.initialise}>
                   {t('attendance.initialise')}
@@ -174,14 +174,18 @@ function useRuledMatchOf(state: MatchState): RuledMatchView | null {
   }, [state, layout]);
 }
 
+/** What was decided about a match that is still to be played; null for any other. */
+const waitsFor = (state: MatchState) => (state.status === 'scheduled' ? outcomeOf(state) : null);
+
 function screenOf(
   state: OpenConsole['state'],
   attendance: Attendance,
   finished: ReactElement,
 ): ReactElement {
+  const waits = waitsFor(state);
   switch (state.status) {
     case 'scheduled':
-      if (outcomeOf(state) === 'postponed') return <PostponedScreen />;
+      if (waits !== null) return <WaitingScreen outcome={waits} />;
       return state.lineup === null ? (
         <AttendanceScreen attendance={attendance} />
       ) : (

@@ -35,6 +35,11 @@ const calls: [ConsoleCommand, string, object][] = [
     { team: 'home', scorer: null, assist: null, kind: 'penalty' },
   ],
   [
+    { type: 'ChangeState', wanted: whistles.abandon },
+    'PATCH /api/matches/7/state',
+    { status: 'cancelled' },
+  ],
+  [
     { type: 'ChangeTeamStatistic', team: 'home', statistic: 'corners', by: -1 },
     'POST /api/matches/7/team-stats/increment',
     { team: 'home', statistic: 'corners', by: -1 },
@@ -46,6 +51,12 @@ const calls: [ConsoleCommand, string, object][] = [
   ],
   [{ type: 'TakeTimeout', team: 'away' }, 'POST /api/matches/7/timeouts', { team: 'away' }],
   [{ type: 'ChooseMvp', playerId: 3 }, 'POST /api/matches/7/mvp', { playerId: 3 }],
+  [
+    { type: 'AbandonMatch', reason: 'hall', atFault: 'none' },
+    'POST /api/matches/7/abandon',
+    { reason: 'hall', atFault: 'none' },
+  ],
+  [{ type: 'ResumeMatch' }, 'POST /api/matches/7/resume', {}],
   [{ type: 'Undo', actionId: 'abc.0' }, 'POST /api/matches/7/undo', { eventId: 'abc.0' }],
 ];
 

@@ -166,8 +166,26 @@ export const console: Translation<typeof hr> = {
   },
   abandon: {
     action: 'Abandon the match',
-    title: 'Abandon the match?',
-    text: 'The match stays as cancelled. The goals so far stay in the log, but count neither in the table nor in the statistics. This can be undone.',
+    next: 'The match stops at {{home}}:{{away}}, its log stays, and the league decides whether it goes on, is replayed or gets a result by decision.',
+    reason: {
+      label: 'Why it is abandoned',
+      injury: 'Injury',
+      'too-few-players': 'Too few players',
+      hall: 'The hall',
+      violence: 'Violence',
+      officials: 'Officials',
+      other: 'Other',
+    },
+    fault: {
+      label: 'Whose fault it is',
+      both: 'Both teams',
+      none: 'Nobody’s',
+    },
+    reasonNeeded: 'Choose why the match is abandoned.',
+    now: 'The score and the log stay as they are and do not count in the table until the league decides.',
+    resume: 'Resume the match',
+    resumeTitle: 'Resume the match?',
+    resumeText: 'Play goes on from the same score; the clock starts only when you start it.',
   },
   mvp: {
     title: 'MVP of the match',

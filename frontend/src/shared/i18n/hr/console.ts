@@ -165,8 +165,26 @@ export const console = {
   },
   abandon: {
     action: 'Prekini utakmicu',
-    title: 'Prekinuti utakmicu?',
-    text: 'Utakmica ostaje otkazana. Dosadašnji golovi ostaju u zapisniku, ali ne ulaze ni u tablicu ni u statistiku. Može se poništiti.',
+    next: 'Utakmica se zaustavlja kod {{home}}:{{away}}, zapisnik ostaje, a liga odlučuje hoće li se nastaviti, ponoviti ili riješiti odlukom.',
+    reason: {
+      label: 'Razlog prekida',
+      injury: 'Ozljeda',
+      'too-few-players': 'Premalo igrača',
+      hall: 'Dvorana',
+      violence: 'Nasilje',
+      officials: 'Službene osobe',
+      other: 'Drugo',
+    },
+    fault: {
+      label: 'Čijom krivnjom',
+      both: 'Obje momčadi',
+      none: 'Ničijom',
+    },
+    reasonNeeded: 'Odaberite razlog prekida.',
+    now: 'Rezultat i zapisnik ostaju kakvi jesu i ne ulaze u tablicu dok liga ne odluči.',
+    resume: 'Nastavi utakmicu',
+    resumeTitle: 'Nastaviti utakmicu?',
+    resumeText: 'Igra se nastavlja od istog rezultata, a sat kreće tek kad ga pokrenete.',
   },
   mvp: {
     title: 'MVP utakmice',

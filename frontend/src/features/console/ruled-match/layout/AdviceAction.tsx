@@ -1,6 +1,5 @@
 import type { Advice } from '@kolo/domain';
 import type { ReactElement } from 'react';
-import { useConsoleAccess } from '@/features/console/console-access';
 import { useConsole } from '@/features/console/context/console-context';
 import { countsOnce } from '@/features/console/context/use-one-tap';
 import { AbandonMatch } from '@/features/console/entries/AbandonMatch';
@@ -11,9 +10,8 @@ import { Button } from '@/shared/ui';
 export function AdviceAction({ advice }: { advice: Advice }): ReactElement | null {
   const { t } = useTranslation('ruledConsole');
   const { tap } = useConsole();
-  const { mayCancel } = useConsoleAccess();
   const { code, actionId } = advice;
-  if (code === 'too-few-players') return mayCancel ? <AbandonMatch onAbandoned={() => {}} /> : null;
+  if (code === 'too-few-players') return <AbandonMatch reason={code} onAbandoned={() => {}} />;
   if (actionId === undefined) return null;
   switch (code) {
     case 'may-return':
