@@ -67,6 +67,14 @@ const fill = () =>
            'filled-' || m.id || '-' || n, 0, now(), now() - (20000 - m.id) * interval '1 minute'
     FROM matches m, generate_series(1, 4) AS n WHERE m.id > 10000;
 
+    INSERT INTO events (stream, version, type, schema_version, fact, metadata, command_id,
+                        command_seq, occurred_at, recorded_at)
+    SELECT -1000 - n % 100, 1 + n / 100, 'PointsAdjusted', 1,
+           json_build_object('teamId', 1010, 'points', -1, 'cause', 'other', 'on', '2026-03-14'),
+           jsonb_build_object('actor', jsonb_build_object('id', ${kolo.userIds.admin})),
+           'decided-' || n, 0, now(), now() - n * interval '1 hour'
+    FROM generate_series(1, 3000) AS n;
+
     ANALYZE;
   `);
 
@@ -192,6 +200,13 @@ describe('no sequential scan of the log or its read models', () => {
     );
     expect(rows).toHaveLength(1);
     expect(await indexesUsed()).toContain(rows[0]?.name);
+  });
+
+  it('in the audit, which finds what leagues decided by its time', async () => {
+    await noted(() => kolo.call('GET', '/api/audit?limit=10', { as: 'admin' }));
+    expect(await indexesUsed()).toEqual(
+      expect.arrayContaining(['events_audited_decisions', 'events_audited_rulings']),
+    );
   });
 
   it('in a search for people, whose names an index of trigrams knows', async () => {

@@ -1,3 +1,5 @@
+import type { DecisionText } from './decisions.js';
+
 /** The audit log keeps these writes and fields; each has a label in every language. */
 
 export const auditActions = [
@@ -14,6 +16,11 @@ export const auditActions = [
   'league.create',
   'league.update',
   'league.match-rules',
+  'league.season-rules',
+  'league.points',
+  'league.undo-points',
+  'league.withdrawal',
+  'league.undo-withdrawal',
   'team.create',
   'team.update',
   'team.leave-league',
@@ -129,6 +136,8 @@ export const auditedFields = [
   'winner',
   'against',
   'cause',
+  'points',
+  'on',
   'keepsPlayed',
   'text',
   'source',
@@ -149,7 +158,7 @@ export const auditedFields = [
 
 export const auditContextFields = ['createdAt', 'commentary'] as const;
 
-export interface AuditEntry {
+export interface AuditEntry extends DecisionText {
   id: string;
   at: string;
   actor: AuditActor;

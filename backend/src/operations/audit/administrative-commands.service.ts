@@ -3,6 +3,16 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { type AuditPlace, newestFirst, type PlacedEntry } from './audit-place.js';
+import {
+  actorJson,
+  inSql,
+  instant,
+  isBefore,
+  joinText,
+  microseconds,
+  pageOf,
+  undoneCommand,
+} from './audit-sql.js';
 
 interface AdministrativeCommand extends AuditPlace {
   type: MatchEventType;
@@ -15,6 +25,7 @@ interface AdministrativeCommand extends AuditPlace {
   data: Record<string, unknown>;
   /** Null but for a command over a whole league. */
   ofLeague: number | null;
+  text: string | null;
 }
 
 /** An index knows these types. */
@@ -23,9 +34,6 @@ const administrativeTypes = matchEventTypes.filter((type) => rowOf(type).audit !
 const auditedTypes = [...administrativeTypes, 'ActionVoided'] as const;
 /** Any other undo is part of running a match. */
 const undoneAsAdministrator = administrativeTypes.filter((type) => rowOf(type).undo !== 'never');
-
-const inSql = (types: readonly MatchEventType[]): string =>
-  types.map((type) => `'${type}'`).join(', ');
 
 @Injectable()
 export class AdministrativeCommandsService {
@@ -43,19 +51,18 @@ export class AdministrativeCommandsService {
   // knows them: as many are read as the page shows.
   private commands(before: AuditPlace | null, limit: number): Promise<AdministrativeCommand[]> {
     return this.db.query(
-      `SELECT * FROM (
-         SELECT 'm' || min(e.position) AS id, e.type, NULL AS undone,
-                ${microseconds('e.recorded_at')} AS at,
-                json_build_object('id', u.id, 'username', u.username) AS actor,
+      pageOf(
+        `SELECT 'm' || min(e.position) AS id, e.type, NULL AS undone,
+                ${microseconds('e.recorded_at')} AS at, ${actorJson} AS actor,
                 min(e.stream) AS "matchId", count(*)::integer AS events,
                 (array_agg(e.data ORDER BY e.position))[1] AS data,
-                min((e.metadata ->> 'ofLeague')::integer) AS "ofLeague", e.recorded_at
+                min((e.metadata ->> 'ofLeague')::integer) AS "ofLeague", min(t.text) AS text, e.recorded_at
          FROM events e JOIN users u ON u.id = (e.metadata #>> '{actor,id}')::integer
+         ${joinText('e')}
          WHERE e.type IN (${inSql(auditedTypes)}) AND e.type <> 'ActionVoided' AND ${isBefore('e')}
-         GROUP BY e.recorded_at, e.command_id, e.type, u.id
-       ) c
-       WHERE $1::bigint IS NULL OR (c.at, c.id COLLATE "C") < ($1, $2)
-       ORDER BY c.recorded_at DESC, c.id COLLATE "C" DESC LIMIT $3`,
+           AND ${isNoPartOfDecision('e')}
+         GROUP BY e.recorded_at, e.command_id, e.type, u.id`,
+      ),
       [before?.at ?? null, before?.id ?? null, limit],
     );
   }
@@ -66,45 +73,38 @@ export class AdministrativeCommandsService {
     limit: number,
   ): Promise<AdministrativeCommand[]> {
     return this.db.query(
-      `SELECT * FROM (
-         SELECT 'm' || v.position AS id, v.type, e.type AS undone,
-                ${microseconds('v.recorded_at')} AS at,
-                json_build_object('id', u.id, 'username', u.username) AS actor,
-                v.stream AS "matchId", 1 AS events, e.data, NULL::integer AS "ofLeague", v.recorded_at
+      pageOf(
+        `SELECT 'm' || v.position AS id, v.type, e.type AS undone,
+                ${microseconds('v.recorded_at')} AS at, ${actorJson} AS actor,
+                v.stream AS "matchId", 1 AS events, e.data, NULL::integer AS "ofLeague", t.text, v.recorded_at
          FROM events v
-         JOIN events e ON (e.command_id, e.command_seq) = (${undoneCommand('v')})
+         JOIN events e ON (e.command_id, e.command_seq) = (${undoneCommand('v', 'actionId')})
           AND e.stream = v.stream AND e.version < v.version
          JOIN users u ON u.id = (v.metadata #>> '{actor,id}')::integer
+         ${joinText('v')}
          WHERE v.type = 'ActionVoided' AND e.type IN (${inSql(undoneAsAdministrator)})
            AND ${isBefore('v')} AND v.recorded_at >= coalesce(${instant('$4')}, '-infinity')
-       ) c
-       WHERE $1::bigint IS NULL OR (c.at, c.id COLLATE "C") < ($1, $2)
-       ORDER BY c.recorded_at DESC, c.id COLLATE "C" DESC LIMIT $3`,
+           AND ${isNoPartOfDecision('v')}`,
+      ),
       [before?.at ?? null, before?.id ?? null, limit, since],
     );
   }
 }
 
-const microseconds = (instantColumn: string): string =>
-  `(extract(epoch FROM ${instantColumn}) * 1000000)::bigint`;
-
-const instant = (parameter: string): string =>
-  `(timestamptz 'epoch' + ${parameter}::bigint * interval '1 microsecond')`;
-
-const isBefore = (event: string): string =>
-  `${event}.metadata #>> '{actor,id}' IS NOT NULL
-   AND ${event}.recorded_at <= coalesce(${instant('$1')}, 'infinity')`;
-
-/** The id of an action is `<commandId>.<n>`. */
-const undoneCommand = (event: string): string => {
-  const action = `${event}.data ->> 'actionId'`;
-  return `substring(${action} FROM '^(.*)[.]'), substring(${action} FROM '[.]([0-9]{1,9})$')::integer`;
-};
+/** What a league decided about several matches at once is one entry, the league's. */
+const isNoPartOfDecision = (event: string): string =>
+  `NOT EXISTS (SELECT FROM events d WHERE d.command_id = ${event}.command_id AND d.stream < 0)`;
 
 /** A whole schedule is one command, and so one entry. */
 function entryOf(command: AdministrativeCommand): PlacedEntry {
-  const { id, at, actor, type, undone, matchId, events, data } = command;
-  const entry = { id, at, actor, subject: { type: 'match', id: matchId, name: null } };
+  const { id, at, actor, type, undone, matchId, events, data, text } = command;
+  const entry = {
+    id,
+    at,
+    actor,
+    subject: { type: 'match', id: matchId, name: null },
+    ...(text !== null && { text }),
+  };
   if (undone !== null)
     return {
       ...entry,

@@ -5,6 +5,7 @@ import { AuditController } from './audit.controller.js';
 import { AuditEntriesService } from './audit-entries.service.js';
 import { AuditNamesService } from './audit-names.service.js';
 import { AuditPagesService } from './audit-pages.service.js';
+import { AuditedDecisionsService } from './audited-decisions.service.js';
 
 @Module({
   imports: [EventsModule],
@@ -14,6 +15,7 @@ import { AuditPagesService } from './audit-pages.service.js';
     AuditEntriesService,
     AuditNamesService,
     AuditPagesService,
+    AuditedDecisionsService,
   ],
 })
 export class AuditPagesModule {}

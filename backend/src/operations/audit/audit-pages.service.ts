@@ -5,6 +5,7 @@ import { AdministrativeCommandsService } from './administrative-commands.service
 import { AuditEntriesService } from './audit-entries.service.js';
 import { AuditNamesService } from './audit-names.service.js';
 import { type AuditPlace, newestFirst, type PlacedEntry, placeToText } from './audit-place.js';
+import { AuditedDecisionsService } from './audited-decisions.service.js';
 import { type EntryThen, matchOf, withFixture } from './fixture-then.js';
 
 @Injectable()
@@ -12,16 +13,15 @@ export class AuditPagesService {
   constructor(
     private readonly recorded: AuditEntriesService,
     private readonly matches: AdministrativeCommandsService,
+    private readonly decisions: AuditedDecisionsService,
     private readonly log: EventStore,
     private readonly names: AuditNamesService,
   ) {}
 
   async page(before: AuditPlace | null, limit: number): Promise<AuditPage> {
-    const [own, commands] = await Promise.all([
-      this.recorded.read(before, limit + 1),
-      this.matches.read(before, limit + 1),
-    ]);
-    const all = [...own, ...commands].sort(newestFirst);
+    const sources = [this.recorded, this.matches, this.decisions];
+    const read = await Promise.all(sources.map((source) => source.read(before, limit + 1)));
+    const all = read.flat().sort(newestFirst);
     const shown = all.slice(0, limit);
     const last = shown.at(-1);
     const named = await this.names.given(await this.withFixtures(shown));

@@ -1,4 +1,10 @@
-import type { AuditAction, AuditPage } from '@kolo/domain';
+import { randomUUID } from 'node:crypto';
+import {
+  type AuditAction,
+  type AuditPage,
+  type DecisionAnswer,
+  usualSeasonRules,
+} from '@kolo/domain';
 import { DataSource } from 'typeorm';
 import { startTestApp, type TestApp } from '../../../test/app.js';
 import { createLeague, type TestTeam } from '../../../test/league.js';
@@ -173,6 +179,83 @@ it('says of a deletion which league it was of, where it was not of all', async (
     subject: { type: 'match', id: match.id },
     after: { matches: 1, leagueId },
   });
+});
+
+describe('what a league decided', () => {
+  async function decide(method: string, path: string, body: object): Promise<DecisionAnswer> {
+    const { status, json, text } = await kolo.call(method, `/api/leagues/${path}`, {
+      as: 'admin',
+      body,
+      headers: { 'idempotency-key': randomUUID() },
+    });
+    if (status !== 200) throw new Error(`${method} ${path} answered ${status}: ${text}`);
+    return json as DecisionAnswer;
+  }
+
+  it('has who, when and why, and of an undo what it undid', async () => {
+    const { leagueId, teams } = await createLeague(kolo.db, { ownerId: kolo.userIds.company });
+    const change = { teamId: teams[1]?.id, points: -1, cause: 'no-show', on: '2026-03-14' };
+    const path = `${leagueId}/points-adjustments`;
+    const { decision } = await decide('POST', path, { ...change, text: 'Nisu došli u Sutinsku' });
+    await decide('POST', path, { ...change, points: 3 });
+    await decide('DELETE', `${path}/${decision.id}`, { text: 'Žalba je prihvaćena' });
+    await decide('PUT', `${leagueId}/season-rules`, { ...usualSeasonRules, noShowLimit: 3 });
+    const { entries } = await page('?limit=4');
+    expect(entries.map(({ action, before, after, text }) => [action, before, after, text])).toEqual(
+      [
+        ['league.season-rules', null, expect.objectContaining({ version: 1 }), undefined],
+        ['league.undo-points', change, null, 'Žalba je prihvaćena'],
+        ['league.points', null, { ...change, points: 3 }, undefined],
+        ['league.points', null, change, 'Nisu došli u Sutinsku'],
+      ],
+    );
+    expect(entries[3]).toMatchObject({
+      id: expect.stringMatching(/^m\d+$/),
+      actor: { id: kolo.userIds.admin, username: 'admin' },
+      subject: { type: 'league', id: leagueId, name: null },
+      about: {
+        league: { id: leagueId, name: 'Poslovna liga', season: '2025/26' },
+        team: nameOf(teams[1]),
+        match: null,
+      },
+    });
+  });
+
+  it('is among the other entries page by page, without words that were erased', async () => {
+    const match = await scheduledMatch(kolo);
+    const { leagueId, teams } = match.league;
+    const change = { teamId: teams[0]?.id, points: -2, cause: 'licence', on: '2026-03-14' };
+    const body = { ...change, text: 'Kazna za Žarka Neznanovića' };
+    const { decision } = await decide('POST', `${leagueId}/points-adjustments`, body);
+    await match.must('PATCH', 'result', { homeScore: 3, awayScore: 1 });
+    const commandId = decision.id.replace(/\.0$/, '');
+    await kolo.db.query('DELETE FROM log_texts WHERE command_id = $1', [commandId]);
+    const first = await page('?limit=1');
+    const second = await page(`?limit=1&before=${first.next}`);
+    const third = await page(`?limit=1&before=${second.next}`);
+    const all = [first, second, third].flatMap(({ entries }) => entries);
+    expect(all.map(({ action, text }) => [action, text])).toEqual([
+      ['match.result', undefined],
+      ['league.points', undefined],
+      ['match.schedule', undefined],
+    ]);
+  });
+});
+
+it('has the words that explain a decision about a match, and those that explain its undo', async () => {
+  const match = await scheduledMatch(kolo);
+  await match.must('POST', 'postpone', { reason: 'hall', newDate: null, text: 'Krov curi' });
+  const undo = await kolo.call('DELETE', `/api/matches/${match.id}/postponement`, {
+    as: 'admin',
+    body: { text: 'Krov je popravljen' },
+    headers: { 'idempotency-key': randomUUID() },
+  });
+  expect(undo.status).toBe(200);
+  const { entries } = await page('?limit=2');
+  expect(entries.map(({ action, text }) => [action, text])).toEqual([
+    ['match.undo-postpone', 'Krov je popravljen'],
+    ['match.postpone', 'Krov curi'],
+  ]);
 });
 
 describe('what an entry is about', () => {

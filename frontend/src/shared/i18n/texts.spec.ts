@@ -1,6 +1,7 @@
 import {
   auditActions,
   auditedFields,
+  leagueEventRows,
   matchEventTypes,
   refusalTexts,
   rowOf,
@@ -84,9 +85,13 @@ describe('texts', () => {
     const ofMatches = matchEventTypes
       .filter((type) => rowOf(type).audit !== null)
       .flatMap((type) => (undone(type) ? ['', 'undo-'] : ['']).map((u) => u + rowOf(type).audit));
+    const ofLeagues = Object.values(leagueEventRows).flatMap(({ audit, undo }) =>
+      audit === null ? [] : (undo === 'never' ? [''] : ['', 'undo-']).map((u) => u + audit),
+    );
     const actions = [
       ...auditActions.map((action) => action.replace('.', '_')),
       ...ofMatches.map((verb) => `match_${verb}`),
+      ...ofLeagues.map((verb) => `league_${verb}`),
     ];
     expect(Object.keys(hr.audit.actions)).toEqual(expect.arrayContaining(actions));
     expect(Object.keys(hr.audit.fields).sort()).toEqual([...auditedFields].sort());

@@ -28,6 +28,7 @@ import { BareDocuments1795670400000 } from './202611260520-bare-documents.js';
 import { LeagueStreams1795681500000 } from './202611260825-league-streams.js';
 import { AuditedRulings1795684500000 } from './202611260915-audited-rulings.js';
 import { MatchRulings1795686000000 } from './202611260940-match-rulings.js';
+import { AuditedDecisions1795693320000 } from './202611261142-audited-decisions.js';
 
 export { indexNames };
 
@@ -67,4 +68,5 @@ export const migrations = [
   LeagueStreams1795681500000,
   AuditedRulings1795684500000,
   MatchRulings1795686000000,
+  AuditedDecisions1795693320000,
 ];

@@ -28,7 +28,7 @@ export function AuditRow({ entry }: { entry: AuditEntry }): ReactElement {
   const { t } = useTranslation('audit');
   const format = useFormat();
   const texts = useAuditTexts();
-  const { subject, at } = entry;
+  const { subject, at, text } = entry;
   const granted = grantedDevice(entry.actor.username);
   const actor =
     entry.actor.id === 0
@@ -63,6 +63,11 @@ export function AuditRow({ entry }: { entry: AuditEntry }): ReactElement {
           </p>
         </div>
         {context !== '' && <p className="mt-0.5 text-sm wrap-anywhere">{context}</p>}
+        {text !== undefined && (
+          <p className="mt-0.5 text-sm wrap-anywhere text-ink-muted">
+            <span>{t('words')}</span>: <q translate="no">{text}</q>
+          </p>
+        )}
         {changes.length > 0 && <AuditChanges entry={entry} changes={changes} />}
       </div>
     </div>

@@ -217,6 +217,22 @@ describe('AuditSection', () => {
       ],
     ],
     [
+      'of points that a league took away whose, why and from which day',
+      {
+        action: 'league.points',
+        subject: { type: 'league', id: 2, name: null },
+        after: { teamId: 4, points: -1, cause: 'no-show', on: '2026-03-14' },
+        text: 'Nisu došli u Sutinsku',
+        about: { ...nothing, league, team: { id: 4, name: 'Bura' } },
+      },
+      ['Bodovi dodani ili oduzeti · Zima (Liga #2)', 'Bura · Zima · 2026/27'],
+      [
+        'Uzrok: poslije: nedolazak',
+        'Bodovi: poslije: −1 bod',
+        'Vrijedi od: poslije: 14. 03. 2026.',
+      ],
+    ],
+    [
       'of a text about a match which of them',
       {
         action: 'commentary.hide',
@@ -286,6 +302,20 @@ describe('AuditSection', () => {
     const context = below instanceof HTMLParagraphElement ? [below.textContent] : [];
     expect([heading.textContent, ...context].map(plain)).toEqual(title);
     expect(changesIn(item).map(plain)).toEqual(changes);
+  });
+
+  it('quotes the words that explain a decision', async () => {
+    const decided = entry('1', {
+      action: 'league.undo-points',
+      subject: { type: 'league', id: 2, name: null },
+      before: { teamId: 4, points: -1, cause: 'no-show', on: '2026-03-14' },
+      text: 'Žalba je prihvaćena',
+    });
+    answers['GET /api/audit?limit=30'] = [200, { entries: [decided], next: null }];
+    serve(answers);
+    show(<AuditSection />);
+    const item = await row(/Promjena bodova poništena · Liga #2/);
+    expect(item).toHaveTextContent('Obrazloženje: Žalba je prihvaćena');
   });
 
   it('shows what it has no words for as it came', async () => {

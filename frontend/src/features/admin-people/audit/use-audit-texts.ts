@@ -11,6 +11,7 @@ import { useFormat, usePackageName } from '@/shared/i18n';
 import { audit } from '@/shared/i18n/hr/audit';
 import { commentary } from '@/shared/i18n/hr/commentary';
 import { layout } from '@/shared/i18n/hr/layout';
+import { leagueTable } from '@/shared/i18n/hr/league-table';
 import { useJobName } from '@/shared/i18n/use-job-name';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { useRuleTexts } from '@/shared/match-rules/use-rule-texts';
@@ -20,6 +21,7 @@ const { actions, subjects, fields, statuses } = audit;
 const { sources, languages, report, preview } = commentary;
 const kinds = { report, preview };
 const { roles } = layout;
+const { adjusted } = leagueTable;
 
 const isKey = <Texts extends object>(texts: Texts, key: unknown): key is keyof Texts =>
   typeof key === 'string' && Object.hasOwn(texts, key);
@@ -69,7 +71,7 @@ export function useAuditTexts(): AuditTexts {
       const { type, id, name } = entry.subject;
       if (type === 'job') return jobName(name ?? '');
       if (isOfMany(entry.after)) return league(entry) || t('allLeagues');
-      const called = name ?? teams(entry);
+      const called = name ?? (type === 'league' ? entry.about.league?.name : teams(entry)) ?? '';
       return called === '' ? numbered(type, id) : `${called} (${numbered(type, id)})`;
     },
     context: (entry, changes) => {
@@ -79,7 +81,7 @@ export function useAuditTexts(): AuditTexts {
       return [
         whichText(after?.commentary),
         subject.type === 'job' && teams(entry),
-        subject.type === 'player' && team && named('team', team),
+        (subject.type === 'player' || subject.type === 'league') && team && named('team', team),
         match && !changed('round') && match.round && t('common:round', { round: match.round }),
         match && !changed('matchDate') && format.dateTime(match.matchDate),
         !isOfMany(after) && !(subject.type === 'league' && changed('season')) && league(entry),
@@ -111,6 +113,7 @@ const isOfMany = (after: AuditEntry['after']): boolean => after !== null && 'mat
 /** Values that the wire encodes in its own words or numbers. */
 function useSpecialValues(): (field: string, value: unknown) => string | undefined {
   const { t: leagues } = useTranslation('adminLeague');
+  const { t: table } = useTranslation('leagueTable');
   const { t } = useTranslation(['audit', 'layout', 'commentary', 'common']);
   const format = useFormat();
   const packages = usePackages();
@@ -121,6 +124,10 @@ function useSpecialValues(): (field: string, value: unknown) => string | undefin
     if (field === 'source' && isKey(sources, value)) return t(`commentary:sources.${value}`);
     if (field === 'kind' && isKey(kinds, value)) return t(`commentary:${value}`);
     if (field === 'language' && isKey(languages, value)) return t(`commentary:languages.${value}`);
+    if (field === 'cause' && isKey(adjusted.cause, value)) return table(`adjusted.cause.${value}`);
+    if (field === 'points' && typeof value === 'number')
+      return table(value < 0 ? 'adjusted.taken' : 'adjusted.given', { count: Math.abs(value) });
+    if (field === 'on' && typeof value === 'string') return format.date(`${value}T12:00:00Z`);
     if (field === 'tieBreakers' && Array.isArray(value))
       return value
         .map((rule) => (isRule(rule) ? leagues(`order.rules.${rule}`) : String(rule)))
