@@ -3,6 +3,7 @@ import {
   type BoardMatch,
   boardLine,
   type LoggedMatchEvent,
+  type RuledOutcome,
   replay,
   rowOf,
   timeZone,
@@ -14,6 +15,11 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { EventStore } from '../../events/event-store.js';
 import { UnknownEventError } from '../../events/stored-event.js';
+import {
+  type RulingRecord,
+  ruledOutcomeOf,
+  selectedRuling,
+} from '../../projections/ruling-rows.js';
 import { BoardTopic } from './board-topic.js';
 import { CursorPump } from './cursor-pump.js';
 
@@ -194,12 +200,12 @@ export class LiveBoardService {
       if (this.pump.followers(topic) === 0) this.leagues.delete(leagueId);
   }
 
-  private rows(): Promise<BoardMatch[]> {
+  private async rows(): Promise<BoardMatch[]> {
     const { day } = zagrebWallTime(Date.now());
     const from = zagrebToUtc(day, '00:00');
     const tomorrow = zagrebWallTime(Date.parse(from) + 1.5 * dayMs).day;
     const to = zagrebToUtc(tomorrow, '00:00');
-    return this.db.query<BoardMatch[]>(
+    const rows = await this.db.query<BoardRow[]>(
       `WITH on_board AS (
          SELECT id FROM matches WHERE status = 'in_progress'
          UNION SELECT id FROM matches WHERE match_date >= $1 AND match_date < $2
@@ -209,7 +215,7 @@ export class LiveBoardService {
        )
        SELECT m.id AS "matchId", m.version, m.status, m.match_state AS "matchState",
               m.current_half AS "currentHalf", m.home_score AS "homeScore",
-              m.away_score AS "awayScore", m.league_id AS "leagueId", m.round, m.venue,
+              m.away_score AS "awayScore", ${selectedRuling}, m.league_id AS "leagueId", m.round, m.venue,
               to_char(m.match_date AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "matchDate",
               json_build_object('id', m.home_team_id, 'name', coalesce(h.name, '')) AS "homeTeam",
               json_build_object('id', m.away_team_id, 'name', coalesce(a.name, '')) AS "awayTeam"
@@ -223,7 +229,14 @@ export class LiveBoardService {
        LIMIT 200`,
       [from, to, timeZone],
     );
+    return rows.map(matchOf);
   }
+}
+
+type BoardRow = Omit<BoardMatch, keyof RuledOutcome> & RulingRecord;
+
+function matchOf({ outcome, awardedTo, playedHome, playedAway, ...match }: BoardRow): BoardMatch {
+  return { ...match, ...ruledOutcomeOf({ outcome, awardedTo, playedHome, playedAway }) };
 }
 
 /** The matches on the first day from `$2` for which one is scheduled; each step is one in an index. */

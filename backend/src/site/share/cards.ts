@@ -19,7 +19,7 @@ export function cardOf(subject: ShareSubject, language: Language): string {
 }
 
 function matchCard(match: SharedMatch, language: Language): string {
-  const { homeTeam, awayTeam, score, status, round, league, venue, matchDate } = match;
+  const { homeTeam, awayTeam, score, status, outcome, round, league, venue, matchDate } = match;
   const texts = shareTexts[language];
   const { day, time } = whenOf(matchDate, language);
   const heading = [league, round === null || round === 0 ? null : texts.round(round)];
@@ -27,13 +27,15 @@ function matchCard(match: SharedMatch, language: Language): string {
   const side = (x: number, name: string): string =>
     crest(x - 95, 168, 190, name) +
     text(x, 430, name, { size: 42, weight: 800, anchor: 'middle', maxWidth: 380, minSize: 28 });
-  const values = score === null ? time : `${score.home}:${score.away}`;
+  const dueAt = outcome === undefined ? time : '–';
+  const values = score === null ? dueAt : `${score.home}:${score.away}`;
+  const date = score === null ? day : texts.moment(day, time);
   return card(
     heading.filter((part) => part !== null).join(' · '),
     `${side(230, homeTeam)}${side(970, awayTeam)}
     ${text(600, 320, values, { size: 150, weight: 800, anchor: 'middle', maxWidth: 480, minSize: 80 })}
     ${pill(600, 366, outcomeText(match, language) ?? texts.status[status], isLive ? colours.live : colours.surface, isLive ? '#fff' : colours.muted)}
-    ${text(600, 530, score === null ? day : texts.moment(day, time), { size: 32, anchor: 'middle' })}
+    ${text(600, 530, outcome === 'postponed' ? '' : date, { size: 32, anchor: 'middle' })}
     ${text(600, 580, venue ?? '', { size: 28, anchor: 'middle', fill: colours.muted })}`,
   );
 }

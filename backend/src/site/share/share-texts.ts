@@ -115,9 +115,12 @@ function matchTitle(match: SharedMatch, language: Language): string {
 }
 
 function matchText(match: SharedMatch, language: Language): string {
-  const { status, round, league, venue, matchDate } = match;
+  const { status, round, league, venue, matchDate, outcome } = match;
   const texts = shareTexts[language];
   const { day, time } = whenOf(matchDate, language);
   const roundText = round === null || round === 0 ? null : texts.round(round);
-  return joined([texts.status[status], roundText, league, texts.moment(day, time), venue]);
+  // The title has the word for what was decided; the date of a postponed match is no longer its date.
+  const standing = outcome === undefined ? texts.status[status] : null;
+  const moment = outcome === 'postponed' ? null : texts.moment(day, time);
+  return joined([standing, roundText, league, moment, venue]);
 }

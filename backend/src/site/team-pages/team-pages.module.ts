@@ -5,11 +5,20 @@ import { LeaguesModule } from '../../registry/leagues/leagues.module.js';
 import { PlayersModule } from '../../registry/players/players.module.js';
 import { TeamsModule } from '../../registry/teams/teams.module.js';
 import { MatchesModule } from '../../season/matches/matches.module.js';
+import { StatisticsModule } from '../../season/statistics/statistics.module.js';
 import { TeamPagesController } from './team-pages.controller.js';
 import { TeamPagesService } from './team-pages.service.js';
 
 @Module({
-  imports: [AuthModule, TeamsModule, LeaguesModule, PlayersModule, MatchesModule, UsersModule],
+  imports: [
+    AuthModule,
+    TeamsModule,
+    LeaguesModule,
+    PlayersModule,
+    MatchesModule,
+    StatisticsModule,
+    UsersModule,
+  ],
   controllers: [TeamPagesController],
   providers: [TeamPagesService],
   exports: [TeamPagesService],

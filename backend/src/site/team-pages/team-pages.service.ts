@@ -16,6 +16,7 @@ import { LeaguesService } from '../../registry/leagues/leagues.service.js';
 import { PlayerViewsService } from '../../registry/players/player-views.service.js';
 import { TeamsService } from '../../registry/teams/teams.service.js';
 import { MatchReadsService } from '../../season/matches/match-reads.service.js';
+import { LeagueTableService } from '../../season/statistics/league-table.service.js';
 
 type LetteredMatch = TeamDetails['last5Matches'][number];
 
@@ -28,6 +29,7 @@ export class TeamPagesService {
     private readonly leagues: LeaguesService,
     private readonly players: PlayerViewsService,
     private readonly matches: MatchReadsService,
+    private readonly tables: LeagueTableService,
     private readonly sponsorships: SponsorshipsService,
     private readonly shared: SharedReadsService,
   ) {}
@@ -44,7 +46,7 @@ export class TeamPagesService {
       this.players.approvedOf(id),
       this.matches.lastOf(id, formLength, language),
       this.matches.nextOf(id, language),
-      this.stats(id),
+      this.stats(id, leagueId),
       this.teams.ofOwner(userId),
     ]);
     const last5Matches = last.map((match) => lettered(match, id));
@@ -93,16 +95,14 @@ export class TeamPagesService {
     return row ?? { totalPlayers: 0, totalGoals: 0, totalAssists: 0, totalMatches: 0 };
   }
 
-  /** The team's row of the table, whose matches may have been played by different rule sheets. */
-  private async stats(teamId: number): Promise<TeamDetails['stats']> {
-    const [row] = await this.db.query<TeamDetails['stats'][]>(
-      `SELECT s.played, s.points, s.goals_for AS "goalsFor",
-              s.won AS wins, s.drawn AS draws, s.lost AS losses
-       FROM teams t JOIN standings s ON s.team_id = t.id AND s.league_id = t.league_id
-       WHERE t.id = $1`,
-      [teamId],
-    );
-    return row ?? { played: 0, points: 0, goalsFor: 0, wins: 0, draws: 0, losses: 0 };
+  /** The team's row of the table, with points that the league gave or took. */
+  private async stats(teamId: number, leagueId: number | null): Promise<TeamDetails['stats']> {
+    const rows = leagueId === null ? [] : await this.tables.of(leagueId);
+    const row = rows.find((one) => one.teamId === teamId);
+    if (row === undefined)
+      return { played: 0, points: 0, goalsFor: 0, wins: 0, draws: 0, losses: 0 };
+    const { played, points, goalsFor, won: wins, drawn: draws, lost: losses } = row;
+    return { played, points, goalsFor, wins, draws, losses };
   }
 }
 

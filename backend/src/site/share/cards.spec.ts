@@ -1,0 +1,55 @@
+import type { OutcomeKind } from '@kolo/domain';
+import { cardOf } from './cards.js';
+import type { SharedMatch } from './share-subject.js';
+
+jest.mock('./canvas.js', () => ({
+  colours: {},
+  card: (heading: string, content: string) => `${heading}|${content}`,
+  crest: () => '',
+  pill: (_x: number, _y: number, words: string) => `${words}|`,
+  text: (_x: number, _y: number, words: string) => `${words}|`,
+}));
+
+const match: SharedMatch = {
+  kind: 'match',
+  id: 7,
+  homeTeam: 'Adria',
+  awayTeam: 'Bura',
+  score: null,
+  shootout: null,
+  afterExtraTime: false,
+  status: 'scheduled',
+  outcome: undefined,
+  matchDate: '2026-03-15T17:00:00.000Z',
+  venue: null,
+  round: 3,
+  league: 'Liga',
+};
+
+const wordsOn = (change: Partial<SharedMatch>): string[] =>
+  cardOf({ ...match, ...change }, 'hr')
+    .split(/\s*\|\s*/)
+    .filter((words) => words !== '');
+
+const names = ['Liga · 3. kolo', 'Adria', 'Bura'];
+const day = 'nedjelja, 15. ožujka 2026.';
+
+it('the picture of a fixture has its time and its day', () => {
+  expect(wordsOn({})).toEqual([...names, '18:00', 'Zakazano', day]);
+});
+
+it('the picture of a postponed match has no time and no day: it is not due', () => {
+  expect(wordsOn({ outcome: 'postponed' })).toEqual([...names, '–', 'odgođeno']);
+});
+
+it.each<[OutcomeKind, string]>([
+  ['annulled', 'poništeno'],
+  ['replayed', 'ponavlja se'],
+])('the picture of a match that is %s has no score', (outcome, word) => {
+  expect(wordsOn({ outcome, status: 'cancelled' })).toEqual([...names, '–', word, day]);
+});
+
+it('the picture of an awarded match says so in place of its end', () => {
+  const awarded = { outcome: 'awarded', status: 'completed', score: { home: 5, away: 0 } } as const;
+  expect(wordsOn(awarded)).toEqual([...names, '5:0', 'rezultat po odluci', `${day} u 18:00`]);
+});
