@@ -507,6 +507,10 @@ export const routes: Routes = {
     allowed: matchTable,
     body: { actionId: 'tap.0', flagged: true },
   },
+  'POST /api/matches/:id/kick-offs': {
+    allowed: matchTable,
+    body: { period: 1, team: 'home' },
+  },
   'POST /api/matches/:id/score-check': { allowed: matchTable, body: { inDoubt: true } },
   'POST /api/matches/:id/players': {
     allowed: matchTable,
@@ -661,6 +665,7 @@ export const tabletCommands: {
   QuestionScore: { type: 'QuestionScore' },
   ConfirmScore: { type: 'ConfirmScore' },
   FlagEntry: { type: 'FlagEntry', actionId: 'tap.0', flagged: true },
+  GiveKickOff: { type: 'GiveKickOff', period: 1, team: 'home' },
   ChooseMvp: { type: 'ChooseMvp', playerId: 1 },
   Undo: { type: 'Undo', actionId: 'tap.0' },
 };

@@ -112,6 +112,7 @@ export * from './match/ruled-match-fields.js';
 export { adviceOf, type PendingKick, pendingKickAt } from './match/rules/assistant.js';
 export { type PlayReading, readPlayClock } from './match/rules/clock.js';
 export { flaggedEntries } from './match/rules/facts.js';
+export { kickOffOf } from './match/rules/kick-off.js';
 export {
   isScoreInDoubt,
   matchRecord,

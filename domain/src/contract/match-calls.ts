@@ -7,6 +7,7 @@ import type {
   ExtraPeriod,
   FoulRestart,
   GoalKind,
+  KickOffPeriod,
   LateReason,
   LineupRole,
   MissedHow,
@@ -137,6 +138,10 @@ export interface FlagRequest {
   /** Whether the entry is to be checked later. */
   flagged: boolean;
 }
+export interface KickOffRequest {
+  period: KickOffPeriod;
+  team: TeamSide;
+}
 export type StateRequest = WantedState;
 
 export interface TapCall {
@@ -266,6 +271,10 @@ function ruledMatchCall(command: RuledMatchCommand): { route: string; body: obje
     case 'FlagEntry': {
       const { actionId, flagged } = command;
       return { route: 'flags', body: { actionId, flagged } satisfies FlagRequest };
+    }
+    case 'GiveKickOff': {
+      const { period, team } = command;
+      return { route: 'kick-offs', body: { period, team } satisfies KickOffRequest };
     }
     case 'QuestionScore':
     case 'ConfirmScore': {

@@ -9,6 +9,7 @@ import type {
   Fixture,
   FoulRestart,
   GoalKind,
+  KickOffPeriod,
   LateReason,
   LevelReason,
   LineupRole,
@@ -90,7 +91,8 @@ export type RuledMatchCommand =
   | { type: 'TakeShootoutKick'; team: TeamSide; playerId: number | null; scored: boolean }
   | { type: 'QuestionScore' }
   | { type: 'ConfirmScore' }
-  | { type: 'FlagEntry'; actionId: string; flagged: boolean };
+  | { type: 'FlagEntry'; actionId: string; flagged: boolean }
+  | { type: 'GiveKickOff'; period: KickOffPeriod; team: TeamSide };
 
 export type MatchCommand =
   | RuledMatchCommand

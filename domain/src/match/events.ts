@@ -58,6 +58,10 @@ export type LineupRole = (typeof lineupRoles)[number];
 export const extraPeriods = [3, 4] as const;
 export type ExtraPeriod = (typeof extraPeriods)[number];
 
+/** Kicks from the mark begin with no kick-off. */
+export const kickOffPeriods = [1, 2, 3, 4] as const;
+export type KickOffPeriod = (typeof kickOffPeriods)[number];
+
 export interface Fixture {
   leagueId: number | null;
   round: number | null;
@@ -135,6 +139,8 @@ export interface RuledMatchEventData {
     how: MissedHow;
     asShot?: true;
   };
+  /** By the toss, or as it was seen; may be written before the period begins. */
+  KickOffGiven: { period: KickOffPeriod; team: TeamSide };
   ShootoutStarted: { first: TeamSide; kicks: number };
   ShootoutKickTaken: { team: TeamSide; playerId: number | null; scored: boolean };
   /** Spectators learn that the table is checking the score, until it confirms it. */

@@ -198,6 +198,7 @@ function apply(
     case 'ScoreQuestioned':
     case 'ScoreConfirmed':
     case 'EntryFlagged':
+    case 'KickOffGiven':
       // Their effect is in `play`, or is read from the actions (`play/facts.ts`).
       return;
     default:

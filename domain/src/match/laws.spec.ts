@@ -23,6 +23,7 @@ import {
   cards,
   foulRestarts,
   goalKinds,
+  kickOffPeriods,
   lateReasons,
   lineupRoles,
   missedHows,
@@ -224,6 +225,11 @@ const ruledMatch: fc.Arbitrary<MatchCommand> = fc.oneof(
       flagged: fc.boolean(),
     }),
   },
+  fc.record({
+    type: fc.constant('GiveKickOff' as const),
+    period: fc.constantFrom(...kickOffPeriods),
+    team: side,
+  }),
   fc.record({ type: fc.constantFrom('QuestionScore' as const, 'ConfirmScore' as const) }),
   fc.record({ type: fc.constant('StartShootout' as const), first: side }),
   {
@@ -390,6 +396,7 @@ const everyCommand: Record<MatchCommand['type'], true> = {
   QuestionScore: true,
   ConfirmScore: true,
   FlagEntry: true,
+  GiveKickOff: true,
   PostponeMatch: true,
   AbandonMatch: true,
   ResumeMatch: true,

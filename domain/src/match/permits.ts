@@ -150,6 +150,7 @@ export function refusalOf(
     case 'ScoreQuestioned':
     case 'ScoreConfirmed':
     case 'EntryFlagged':
+    case 'KickOffGiven':
       return refusalOfRuledMatch(state, event);
     default:
       return unreachable(event);

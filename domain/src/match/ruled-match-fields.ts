@@ -65,6 +65,8 @@ export interface PeriodRecord {
   period: Period;
   fouls: { home: RecordedFoul[]; away: RecordedFoul[] };
   timeouts: { home: RecordedTimeout[]; away: RecordedTimeout[] };
+  /** The team that kicked off; left out while nobody has said it. */
+  kickOff?: TeamSide;
 }
 
 /** What the table reads aloud at half-time and writes on the report. */

@@ -11,6 +11,7 @@ import {
   cards,
   foulRestarts,
   goalKinds,
+  kickOffPeriods,
   type LoggedMatchEvent,
   lineupRoles,
   missedHows,
@@ -95,6 +96,11 @@ const taps: fc.Arbitrary<MatchCommand> = fc.oneof(
     type: fc.constant('FlagEntry' as const),
     actionId: fc.nat(40).map((n) => `command-${n}.0`),
     flagged: fc.boolean(),
+  }),
+  fc.record({
+    type: fc.constant('GiveKickOff' as const),
+    period: fc.constantFrom(...kickOffPeriods),
+    team: side,
   }),
   fc.record({
     type: fc.constant('ChangeLineupRole' as const),

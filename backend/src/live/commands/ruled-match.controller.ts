@@ -15,6 +15,7 @@ import {
   ExclusionDto,
   FlagDto,
   FoulDto,
+  KickOffDto,
   MissedKickDto,
   PeriodDto,
   ReentryDto,
@@ -284,6 +285,24 @@ export class RuledMatchController {
     @Origin() origin: CommandHeaders,
   ): Promise<MatchAnswer> {
     return this.carryOut(id, { type: 'FlagEntry', actionId, flagged }, origin);
+  }
+
+  @ApiOperation({ summary: 'Record which team kicks off a period' })
+  @Post('kick-offs')
+  @HttpCode(200)
+  @Refuses(
+    ...commandRefusals,
+    'match.cancelled',
+    'match.not-in-these-rules',
+    'match.not-started',
+    'match.result-recorded',
+  )
+  kickOff(
+    @Param('id', IdPipe) id: number,
+    @Body() { period, team }: KickOffDto,
+    @Origin() origin: CommandHeaders,
+  ): Promise<MatchAnswer> {
+    return this.carryOut(id, { type: 'GiveKickOff', period, team }, origin);
   }
 
   private async carryOut(

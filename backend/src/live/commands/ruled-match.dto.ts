@@ -12,6 +12,9 @@ import {
   type FoulRequest,
   type FoulRestart,
   foulRestarts,
+  type KickOffPeriod,
+  type KickOffRequest,
+  kickOffPeriods,
   limits,
   type MissedHow,
   type MissedKickRequest,
@@ -172,6 +175,14 @@ export class FlagDto implements FlagRequest {
   @ApiProperty()
   @IsBoolean()
   flagged!: boolean;
+}
+
+export class KickOffDto implements KickOffRequest {
+  @OneOf(kickOffPeriods)
+  period!: KickOffPeriod;
+
+  @IsSide()
+  team!: TeamSide;
 }
 
 export class ScoreCheckDto implements ScoreCheckRequest {

@@ -174,7 +174,9 @@ describe('a match by a rule sheet', () => {
     const foul = (at: number, shown: Partial<LiveMatch>, restart?: string) =>
       step(at, 'fouls', { team: 'away', restart }, shown);
 
+    await step(-20, 'kick-offs', { period: 1, team: 'away' });
     await whistle(0, 'first-half', { period: 1, periodRunning: true });
+    expect(spectator.match?.periods).toMatchObject([{ kickOff: 'away' }]);
     await clock(10, 'start', { playedSeconds: 0, runningSince: table.instant(10) });
     for (let n = 1; n <= 4; n += 1) await foul(60 + n, { fouls: { home: 0, away: n } });
     expect(codes(spectator.match ?? {})).toEqual([]);
@@ -275,6 +277,7 @@ describe('a match by a rule sheet', () => {
     const early2 = await table.send(935, 'PATCH', 'state', { matchState: 'completed' });
     expect(early2).toMatchObject({ status: 409, json: { error: 'match.winner-needed' } });
 
+    await step(990, 'kick-offs', { period: 3, team: 'away' });
     await step(
       1_000,
       'periods',
@@ -329,10 +332,11 @@ describe('a match by a rule sheet', () => {
           ],
         },
         timeouts: { home: [{ played: 170 }], away: [] },
+        kickOff: 'away',
       },
-      { period: 2, fouls: { home: [], away: [{ played: 10 }] }, timeouts: none },
-      { period: 3, fouls: { home: [], away: [{ played: 20 }] }, timeouts: none },
-      { period: 4, fouls: none, timeouts: none },
+      { period: 2, fouls: { home: [], away: [{ played: 10 }] }, timeouts: none, kickOff: 'home' },
+      { period: 3, fouls: { home: [], away: [{ played: 20 }] }, timeouts: none, kickOff: 'away' },
+      { period: 4, fouls: none, timeouts: none, kickOff: 'home' },
     ]);
     expect(statistics.endedReductions).toMatchObject([
       {

@@ -4,6 +4,7 @@ import type { RuledMatchCommand, Sheet } from '../commands.js';
 import type { Draft } from '../draft.js';
 import { decideClock } from './decide-clock.js';
 import { factsOf } from './facts.js';
+import { kickOffOf } from './kick-off.js';
 import { shootoutOf } from './shootout.js';
 import { requestedTimeouts, runningTimeout } from './timeouts.js';
 
@@ -93,6 +94,12 @@ export function decideRuledMatch(
       const changed = { type: 'EntryFlagged', data: { actionId, flagged } } as const;
       const repeated = factsOf(draft.state).flagged.includes(actionId) === flagged;
       return repeated ? draft.refusalOf(changed) : draft.add(changed);
+    }
+    case 'GiveKickOff': {
+      const { period, team } = command;
+      const given = { type: 'KickOffGiven', data: { period, team } } as const;
+      const repeated = kickOffOf(draft.state, period) === team;
+      return repeated ? draft.refusalOf(given) : draft.add(given);
     }
     case 'QuestionScore': {
       const questioned = { type: 'ScoreQuestioned', data: {} } as const;

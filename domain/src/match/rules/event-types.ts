@@ -141,6 +141,12 @@ export const ruledMatchEventTypes = {
     redo: ({ data }) => ({ type: 'FlagEntry', ...data }),
   },
 
+  KickOffGiven: {
+    ...unseen,
+    minute: 'none',
+    redo: ({ data }) => ({ type: 'GiveKickOff', ...data }),
+  },
+
   ShootoutStarted: {
     ...whistle,
     correct: 'shootout-start',

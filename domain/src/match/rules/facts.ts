@@ -1,5 +1,5 @@
 import { standingActions } from '../corrections.js';
-import type { LoggedMatchEvent, RecordedResult } from '../events.js';
+import type { KickOffPeriod, LoggedMatchEvent, RecordedResult, TeamSide } from '../events.js';
 import type { BySide, MatchState } from '../state.js';
 import type { RuledMatch } from './ruled-match.js';
 import { stretchOf } from './stretches.js';
@@ -25,6 +25,8 @@ export interface Facts {
   byHand: RecordedResult | null;
   /** Late additions to a list. */
   added: LoggedMatchEvent<'PlayerAdded'>[];
+  /** The team that was said to kick off a period. */
+  kickOffs: { [period in KickOffPeriod]?: TeamSide };
   /** Ids of the entries that the table wants to check later. */
   flagged: string[];
   levelAccepted: boolean;
@@ -74,6 +76,7 @@ const noFacts = (): Facts => ({
   kicks: [],
   byHand: null,
   added: [],
+  kickOffs: {},
   flagged: [],
   levelAccepted: false,
   scoreInDoubt: false,
@@ -131,6 +134,9 @@ function take(facts: Facts, action: LoggedMatchEvent, wasMoved: boolean): void {
       facts.flagged = flagged ? [...others, actionId] : others;
       return;
     }
+    case 'KickOffGiven':
+      facts.kickOffs[action.data.period] = action.data.team;
+      return;
     case 'LevelResultAccepted':
       facts.levelAccepted = true;
       return;

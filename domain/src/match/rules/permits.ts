@@ -69,6 +69,13 @@ function refusalUnderRules(
       return (
         refusalToCount(state) ?? unless(isEntry(state, event.data.actionId), 'match.no-such-action')
       );
+    case 'KickOffGiven': {
+      const { period } = event.data;
+      return (
+        (isScheduled(state) ? null : refusalToCount(state)) ??
+        rulesOf(period <= (lastExtraPeriod(rules) ?? 2))
+      );
+    }
     case 'FoulCommitted': {
       const { team, by, official } = event.data;
       return (

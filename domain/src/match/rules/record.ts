@@ -7,6 +7,7 @@ import type {
 } from '../ruled-match-fields.js';
 import { byPlay, type Facts } from './facts.js';
 import { counts } from './fouls.js';
+import { kickOffIn } from './kick-off.js';
 import type { PlayMoment } from './moment.js';
 import { isOpen, type PlayAxis, type Shortage } from './numbers.js';
 import type { RuledMatch } from './ruled-match.js';
@@ -24,15 +25,19 @@ export function recordOf({ play, facts, axis, absences, position }: PlayMoment):
   };
 }
 
-function periodRecords(play: RuledMatch, { fouls, timeouts }: Facts): PeriodRecord[] {
+function periodRecords(play: RuledMatch, facts: Facts): PeriodRecord[] {
+  const { fouls, timeouts } = facts;
   const records = new Map<Period | undefined, PeriodRecord>();
-  for (const { period } of play.periods)
-    if (period !== 5)
-      records.set(period, {
-        period,
-        fouls: { home: [], away: [] },
-        timeouts: { home: [], away: [] },
-      });
+  for (const { period } of play.periods) {
+    if (period === 5) continue;
+    const kickOff = kickOffIn(facts, period);
+    const record: PeriodRecord = {
+      period,
+      fouls: { home: [], away: [] },
+      timeouts: { home: [], away: [] },
+    };
+    records.set(period, kickOff === null ? record : { ...record, kickOff });
+  }
   const inOrder = byPlay(play);
   for (const foul of fouls.filter((one) => counts(play.rules, one)).sort(inOrder))
     records.get(foul.period)?.fouls[foul.data.team].push(recordedFoul(foul));

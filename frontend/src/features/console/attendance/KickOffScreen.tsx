@@ -6,6 +6,7 @@ import { OfficialsButton } from '@/features/console/officials/OfficialsButton';
 import { HallBoardLink } from '@/features/console/settings/HallBoardLink';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { Button } from '@/shared/ui';
+import { KickOffChoice } from './KickOffChoice';
 import { LateStart } from './LateStart';
 import { TeamList } from './TeamList';
 
@@ -34,6 +35,9 @@ export function KickOffScreen(): ReactElement {
             <HallBoardLink />
           </div>
         </header>
+        <div className="mx-auto w-full max-w-xl">
+          <KickOffChoice period={1} />
+        </div>
         <div className="mx-auto w-full sm:w-fit">
           <OfficialsButton />
         </div>

@@ -65,6 +65,8 @@ export function ruledMatchLabel(
       return t('action.score-questioned');
     case 'ScoreConfirmed':
       return t('action.score-confirmed');
+    case 'KickOffGiven':
+      return t('action.kick-off', { who: teamName(naming, data.team) });
   }
 }
 
@@ -109,6 +111,8 @@ export function ruledMatchCommandLabel(
       return t('action.score-questioned');
     case 'ConfirmScore':
       return t('action.score-confirmed');
+    case 'GiveKickOff':
+      return t('action.kick-off', { who: teamName(naming, command.team) });
     case 'TakeShootoutKick': {
       const who = whoLabel(naming, command.team, command.playerId);
       return t(command.scored ? 'action.kick-scored' : 'action.kick-missed', { who });

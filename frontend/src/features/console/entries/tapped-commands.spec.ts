@@ -32,6 +32,7 @@ const commands: Record<ConsoleCommand['type'], true> = {
   QuestionScore: true,
   ConfirmScore: true,
   FlagEntry: true,
+  GiveKickOff: true,
 };
 
 const rooms = join(__dirname, '..');

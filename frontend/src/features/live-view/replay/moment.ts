@@ -92,6 +92,8 @@ export function momentWords({ snapshot, event }: Moment, t: TFunction<['replay',
       return t('scoreConfirmed');
     case 'EntryFlagged':
       return t(event.data.flagged ? 'entryFlagged' : 'entryChecked');
+    case 'KickOffGiven':
+      return said(t('kickOff'), team(event.data.team));
     case 'ActionCorrected':
     case 'MatchPostponed':
     case 'MatchResumed':

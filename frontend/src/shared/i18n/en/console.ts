@@ -103,6 +103,13 @@ export const console: Translation<typeof hr> = {
     lead: 'The clock runs as soon as you start the match.',
     leadEffective: 'The clock waits until you start it.',
     start: 'Start match',
+    who: {
+      p1: 'Who kicks off?',
+      p2: 'Who kicks off the second half?',
+      p3: 'Who kicks off extra time?',
+      p4: 'Who kicks off the second half of extra time?',
+    },
+    next: 'Kick-off: {{team}}',
     postponed: 'Once the match has a new date, you can start it here.',
   },
   goal: {
@@ -301,6 +308,7 @@ export const console: Translation<typeof hr> = {
       captain: 'captain, {{who}}',
       goalkeeper: 'goalkeeper, {{who}}',
     },
+    'kick-off': 'kick-off, {{who}}',
     roleTaken: 'removed: {{action}}',
     reentry: 'return to the pitch: {{action}}',
     'kick-scored': 'penalty shoot-out: goal, {{who}}',

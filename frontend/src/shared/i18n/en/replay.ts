@@ -31,6 +31,7 @@ export const replay: Translation<typeof hr> = {
   foul: 'Foul',
   playerAdded: 'Player added to the list',
   role: { starter: 'Starting line-up', captain: 'Captain', goalkeeper: 'Goalkeeper' },
+  kickOff: 'Kick-off',
   reentry: 'The team may be complete again',
   levelAccepted: 'The match ends level',
   entryFlagged: 'The table has an entry to check',

@@ -20,6 +20,8 @@ export const ruledMatch: Translation<typeof hr> = {
     player: '{{minute}}\u00a0({{number}})',
     official: '{{minute}}\u00a0(official)',
     score: '{{home}}:{{away}}',
+    kickOff: 'Kick-off',
+    kicksOff: 'took it',
     carried: 'Total with 2nd half',
     reductions: 'A player short',
     at: '{{time}} ({{period}})',

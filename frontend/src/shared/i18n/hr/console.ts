@@ -101,6 +101,13 @@ export const console = {
     lead: 'Sat kreće čim pokrenete utakmicu.',
     leadEffective: 'Sat stoji dok ga ne pokrenete.',
     start: 'Pokreni Utakmicu',
+    who: {
+      p1: 'Tko izvodi početni udarac?',
+      p2: 'Tko izvodi početni udarac 2. poluvremena?',
+      p3: 'Tko izvodi početni udarac produžetka?',
+      p4: 'Tko izvodi početni udarac 2. produžetka?',
+    },
+    next: 'Početni udarac: {{team}}',
     postponed: 'Kad utakmica dobije novi termin, ovdje ćete je moći pokrenuti.',
   },
   goal: {
@@ -302,6 +309,7 @@ export const console = {
       captain: 'kapetan, {{who}}',
       goalkeeper: 'vratar, {{who}}',
     },
+    'kick-off': 'početni udarac, {{who}}',
     roleTaken: 'maknuto: {{action}}',
     reentry: 'povratak na teren: {{action}}',
     'kick-scored': 'raspucavanje: gol, {{who}}',

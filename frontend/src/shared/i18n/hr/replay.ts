@@ -28,6 +28,7 @@ export const replay = {
   foul: 'Prekršaj',
   playerAdded: 'Igrač dodan na popis',
   role: { starter: 'Početna postava', captain: 'Kapetan', goalkeeper: 'Vratar' },
+  kickOff: 'Početni udarac',
   reentry: 'Tim se smije popuniti',
   levelAccepted: 'Utakmica završava neriješeno',
   entryFlagged: 'Zapisnički stol još provjerava jedan unos',

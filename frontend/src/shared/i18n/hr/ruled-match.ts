@@ -18,6 +18,8 @@ export const ruledMatch = {
     player: '{{minute}}\u00a0({{number}})',
     official: '{{minute}}\u00a0(sl.\u00a0osoba)',
     score: '{{home}}:{{away}}',
+    kickOff: 'Početni udarac',
+    kicksOff: 'izvodi',
     carried: 'Zbroj s 2. poluvremenom',
     reductions: 'Igra s igračem manje',
     at: '{{time}} ({{period}})',

@@ -18,7 +18,7 @@ const record: Props['record'] = {
       },
       timeouts: { home: [], away: [{ played: 500 }] },
     },
-    { period: 2, fouls: { home: [{ played: 60 }], away: [] }, timeouts: none },
+    { period: 2, fouls: { home: [{ played: 60 }], away: [] }, timeouts: none, kickOff: 'away' },
     { period: 3, fouls: { home: [{ played: 61 }], away: [] }, timeouts: none },
   ],
   endedReductions: [
@@ -69,9 +69,16 @@ it('the fouls of each half are counted and listed with minute and number, time-o
   expect(cells(/^1\. poluvrijeme · 1:0$/)).toEqual(['21′, 6′ (4)', '27′ (sl. osoba), –', '', '9′']);
 });
 
+it('the team that kicked off is marked on its side, where somebody has said it', () => {
+  show({ halfMinutes: 20 });
+  expect(periodOf(/^2\. poluvrijeme/).getByText('Početni udarac')).toBeVisible();
+  expect(cells(/^2\. poluvrijeme/)).toEqual(['', 'izvodi', '122′', '0']);
+  expect(periodOf(/^1\. poluvrijeme/).queryByText('Početni udarac')).toBeNull();
+});
+
 it('extra time counts on with the fouls of the second half where the sheet says so', () => {
   const { unmount } = show({ halfMinutes: 20, foulsCarryIntoExtraTime: true });
-  expect(cells(/^2\. poluvrijeme · 2:2$/)).toEqual(['122′', '0']);
+  expect(cells(/^2\. poluvrijeme · 2:2$/)).toEqual(['', 'izvodi', '122′', '0']);
   expect(cells(/^1\. produžetak$/)).toEqual(['142′', '0', '2', '0']);
   unmount();
   show({ halfMinutes: 20, foulsCarryIntoExtraTime: false });

@@ -56,7 +56,7 @@ interface PeriodProps {
 
 function PeriodRows({ one, rules, playerOf, score, carried }: PeriodProps): ReactElement {
   const { t } = useTranslation('ruledMatch');
-  const { period, fouls, timeouts } = one;
+  const { period, fouls, timeouts, kickOff } = one;
   const minuteOf = ({ played }: RecordedTimeout): string => {
     const reading = { half: null, second: null, period };
     const minute = minuteLabel(played === undefined ? reading : { ...reading, played }, rules);
@@ -79,6 +79,13 @@ function PeriodRows({ one, rules, playerOf, score, carried }: PeriodProps): Reac
         )}
       </h3>
       <dl>
+        {kickOff !== undefined && (
+          <Row
+            label={t('record.kickOff')}
+            entries={{ home: [], away: [], [kickOff]: [t('record.kicksOff')] }}
+            counted={false}
+          />
+        )}
         {rules.foulKickFrom !== null && (
           <Row label={t('fouls.title')} entries={mapped(fouls, foulOf)} />
         )}

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import type { ReactElement } from 'react';
 import { ClockDisplay } from '@/features/console/ruled-match/clock/ClockDisplay';
 import { StartStop } from '@/features/console/ruled-match/clock/StartStop';
+import { NextKickOff } from '@/features/console/ruled-match/period/NextKickOff';
 import { PeriodButton } from '@/features/console/ruled-match/period/PeriodButton';
 import { useRuledMatch } from '@/features/console/ruled-match/ruled-match-context';
 import { Situation } from './Situation';
@@ -41,7 +42,10 @@ export function RuledMatchScreen(): ReactElement {
             {day.periodRunning ? (
               stops && (clockElsewhere ?? <StartStop />)
             ) : (
-              <PeriodButton large />
+              <>
+                <PeriodButton large />
+                <NextKickOff />
+              </>
             )}
           </div>
           <TeamColumn

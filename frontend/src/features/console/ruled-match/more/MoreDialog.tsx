@@ -1,11 +1,14 @@
 import { teamSides } from '@kolo/domain';
 import { type ReactElement, useState } from 'react';
+import { KickOffChoice } from '@/features/console/attendance/KickOffChoice';
 import { TeamList } from '@/features/console/attendance/TeamList';
+import { useConsole } from '@/features/console/context/console-context';
 import { MessageLine } from '@/features/console/context/MessageLine';
 import { ActionsWithAbandon } from '@/features/console/entries/ActionLog';
 import { OfficialsButton } from '@/features/console/officials/OfficialsButton';
 import { CorrectClock } from '@/features/console/ruled-match/clock/CorrectClock';
 import { StartStop } from '@/features/console/ruled-match/clock/StartStop';
+import { kickOffPeriodOf } from '@/features/console/ruled-match/period/kick-off-period';
 import { useRuledMatch } from '@/features/console/ruled-match/ruled-match-context';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { Dialog, Tab, TabList, TabPanel, Tabs } from '@/shared/ui';
@@ -19,7 +22,9 @@ type TabName = (typeof tabs)[number];
 /** Rarely needed, so it is away from the buttons that are tapped in a hurry. */
 export function MoreDialog({ onClose }: { onClose: () => void }): ReactElement {
   const { t } = useTranslation('ruledConsole');
+  const { state } = useConsole();
   const { day, clockElsewhere } = useRuledMatch();
+  const kickOffPeriod = kickOffPeriodOf(day, state);
   const [open, setOpen] = useState<TabName>(day.periodRunning ? 'clock' : 'log');
   return (
     <Dialog
@@ -53,7 +58,8 @@ export function MoreDialog({ onClose }: { onClose: () => void }): ReactElement {
           <ActionsWithAbandon onAbandoned={onClose} />
         </TabPanel>
         <TabPanel value="list" className="grid items-start gap-4 md:grid-cols-2">
-          <div className="md:col-span-2">
+          <div className="flex flex-col gap-4 md:col-span-2">
+            {kickOffPeriod !== null && <KickOffChoice period={kickOffPeriod} />}
             <OfficialsButton />
           </div>
           {teamSides.map((team) => (

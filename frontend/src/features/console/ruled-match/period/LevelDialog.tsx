@@ -1,5 +1,6 @@
 import { type LevelReason, levelReasons } from '@kolo/domain';
 import { type ReactElement, useState } from 'react';
+import { KickOffChoice } from '@/features/console/attendance/KickOffChoice';
 import { useConsole } from '@/features/console/context/console-context';
 import { MessageLine } from '@/features/console/context/MessageLine';
 import { KicksStart } from '@/features/console/ruled-match/kicks/KicksPanel';
@@ -39,9 +40,12 @@ export function LevelDialog({ phase, onFinish, onClose }: Props): ReactElement {
     >
       <div className="flex flex-col gap-3">
         {phase.extraTime && (
-          <Button size="touch" onClick={startExtra}>
-            {t('level.extraTime', { halves: day.rules.extraTime?.halves ?? 0, minutes })}
-          </Button>
+          <>
+            <KickOffChoice period={3} />
+            <Button size="touch" onClick={startExtra}>
+              {t('level.extraTime', { halves: day.rules.extraTime?.halves ?? 0, minutes })}
+            </Button>
+          </>
         )}
         {phase.kicks && <KicksStart onStarted={onClose} />}
         <FlagList flags={flagsOf(state, day.assistant)} />
