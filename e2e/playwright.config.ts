@@ -10,6 +10,9 @@ const reporters: ReporterDescription[] = [['list'], ['./slow-steps.ts']];
 // The runner of all suites counts the tests in this file.
 if (process.env.PLAYWRIGHT_JSON_OUTPUT_NAME !== undefined) reporters.push(['json']);
 
+// It only ends what hangs: a slow machine may take many times as long as a fast one.
+const stepMs = Number(process.env.E2E_EXPECT_MS ?? 180_000);
+
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.e2e.ts',
@@ -20,11 +23,11 @@ export default defineConfig({
   // A product, its database and a browser for each worker keep a core busy.
   workers: Math.min(availableParallelism(), 4),
   retries: 0,
-  // Both only end what hangs: a slow machine may take many times as long as a fast one.
   timeout: 1_800_000,
-  expect: { timeout: Number(process.env.E2E_EXPECT_MS ?? 180_000) },
+  expect: { timeout: stepMs },
   reporter: reporters,
   use: {
+    actionTimeout: stepMs,
     browserName: 'chromium',
     headless: true,
     locale: 'hr-HR',

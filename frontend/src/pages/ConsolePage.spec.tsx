@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { IDBFactory } from 'fake-indexeddb';
 import { Route, Routes } from 'react-router-dom';
-import { rememberGrants } from '@/shared/console/own-grants';
+import { rememberedGrants, rememberGrants } from '@/shared/console/own-grants';
 import { i18n } from '@/shared/i18n';
 import {
   type Answer,
@@ -107,6 +107,36 @@ it('whoever came with a grant is told that they may sign in, and loses nothing',
   expect(await screen.findByRole('link', { name: 'Prijavi se' })).toHaveAttribute('href', '/auth');
   await openMatchUnder('Stol 1, Ana');
   expect(namedGrants(server)).toEqual(['3']);
+});
+
+it('a link leads to the match also when the page learns late that it had no grant before', async () => {
+  let end = () => {};
+  const late = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  const server = serve({
+    'GET /api/user': refusal('auth.required'),
+    'GET /api/console': async ({ init }) => {
+      init.signal?.addEventListener('abort', end);
+      await late;
+      return refusal('auth.required');
+    },
+    'GET /api/matches/7/manage': [503],
+    'POST /api/console/enter': () => {
+      server.on('GET /api/console', ok({ grants: [grant] }));
+      setTimeout(end);
+      return ok(grant);
+    },
+  });
+  show(
+    <Routes>
+      <Route path="/console" element={<ConsolePage />} />
+      <Route path="/console/match/:id" element={<MatchConsolePage />} />
+    </Routes>,
+    `/console#t=${'a'.repeat(22)}`,
+  );
+  expect(await screen.findByRole('link', { name: /Natrag/ })).toBeVisible();
+  expect(rememberedGrants()).toHaveLength(1);
 });
 
 describe('given a link whose answer is lost', () => {

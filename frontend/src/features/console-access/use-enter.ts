@@ -2,6 +2,7 @@ import { type ConsoleView, type EnterConsoleRequest, headers } from '@kolo/domai
 import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { ApiError, NetworkError } from '@/shared/api/api-error';
+import { readAgain } from '@/shared/api/read-again';
 import { request } from '@/shared/api/request';
 import { rememberEntered } from '@/shared/console/own-grants';
 import { ownGrantsQuery } from '@/shared/console/use-own-grants';
@@ -36,7 +37,7 @@ export function useEnter(): UseMutationResult<ConsoleView, Error, Entry> {
     onSuccess: async (view) => {
       keepEntry(null);
       rememberEntered(view);
-      await client.invalidateQueries({ queryKey: ownGrantsQuery.queryKey });
+      await readAgain(client, { queryKey: ownGrantsQuery.queryKey });
       const [match, ...others] = view.matches;
       const isOpen = Date.parse(view.validFrom) <= Date.now() || match?.status !== 'scheduled';
       if (match !== undefined && others.length === 0 && isOpen)

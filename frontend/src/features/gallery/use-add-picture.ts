@@ -2,6 +2,7 @@ import type { GalleryImage, GalleryUpload, NewGalleryImage } from '@kolo/domain'
 import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { putFile, request } from '@/shared/api';
+import { readAgain } from '@/shared/api/read-again';
 import { galleryKey } from './use-gallery';
 
 /** A file that has been uploaded to the storage. */
@@ -61,6 +62,6 @@ export function useSavePicture({
       return request('/api/gallery', { method: 'POST', body });
     },
     // Also after a failure: the lost answer may have been a success.
-    onSettled: () => client.invalidateQueries({ queryKey: galleryKey }),
+    onSettled: () => readAgain(client, { queryKey: galleryKey }),
   });
 }

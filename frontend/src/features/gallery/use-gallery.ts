@@ -7,6 +7,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { errorMessage, request } from '@/shared/api';
+import { readAgain } from '@/shared/api/read-again';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { toast } from '@/shared/ui';
 
@@ -26,6 +27,6 @@ export function useDeletePicture(): UseMutationResult<void, Error, number> {
       const description = errorMessage(error, t('deleteFailed'));
       toast({ title: t('failure'), description, variant: 'destructive' });
     },
-    onSettled: () => client.invalidateQueries({ queryKey: galleryKey }),
+    onSettled: () => readAgain(client, { queryKey: galleryKey }),
   });
 }

@@ -2,7 +2,7 @@ import type { OwnPlayerView } from '@kolo/domain';
 import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { type NewPlayer, sendPlayer } from './send-player';
-import { readAgain } from './use-my-team';
+import { readMyTeamAgain } from './use-my-team';
 
 interface AddPlayer {
   add: UseMutationResult<OwnPlayerView, Error, NewPlayer>;
@@ -27,7 +27,7 @@ export function useAddPlayer(teamId: number): AddPlayer {
     // Also after a refusal: somebody else may have taken the number or the last place.
     onSettled: () => {
       running.current = null;
-      readAgain(client);
+      readMyTeamAgain(client);
     },
   });
   return { add, sent, stop: () => running.current?.abort() };

@@ -1,5 +1,6 @@
 import type { MyTeamStatistics, OwnPlayerView, TeamView } from '@kolo/domain';
 import { type QueryClient, type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { readAgain } from '@/shared/api/read-again';
 
 const myTeamKeys = {
   teams: ['/api/teams', 'my'],
@@ -8,8 +9,8 @@ const myTeamKeys = {
 } as const;
 
 /** Refetches everything about the team. */
-export function readAgain(client: QueryClient): void {
-  for (const queryKey of Object.values(myTeamKeys)) void client.invalidateQueries({ queryKey });
+export function readMyTeamAgain(client: QueryClient): void {
+  for (const queryKey of Object.values(myTeamKeys)) void readAgain(client, { queryKey });
 }
 
 /** Goals and approvals happen in the meantime: each visit reads again. */

@@ -3,7 +3,7 @@ import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/r
 import { useRef } from 'react';
 import { onWriteRefused } from '@/shared/api';
 import { sendPlayer } from './send-player';
-import { readAgain } from './use-my-team';
+import { readMyTeamAgain } from './use-my-team';
 
 export interface TakenOver {
   added: number;
@@ -39,7 +39,7 @@ export function useTakeOver(teamId: number): TakeOver {
         return { added, failure };
       }
     },
-    onSettled: () => readAgain(client),
+    onSettled: () => readMyTeamAgain(client),
   });
   return { takeOver, stop: () => running.current?.abort() };
 }

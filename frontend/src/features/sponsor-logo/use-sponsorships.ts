@@ -7,6 +7,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { request, upload } from '@/shared/api';
+import { readAgain } from '@/shared/api/read-again';
 
 export const useSponsorships = (): UseQueryResult<SponsorshipView[]> =>
   useQuery<SponsorshipView[]>({ queryKey: ['/api/sponsorships'], refetchOnMount: 'always' });
@@ -24,7 +25,7 @@ export function useLogoWrite(id: number): UseMutationResult<SponsorshipView, Err
     },
     onSuccess: async () => {
       const keys = ['/api/sponsorships', '/api/sponsors'];
-      await Promise.all(keys.map((key) => client.invalidateQueries({ queryKey: [key] })));
+      await Promise.all(keys.map((key) => readAgain(client, { queryKey: [key] })));
     },
   });
 }

@@ -11,6 +11,7 @@ import {
 import { ApiError, NetworkError } from './api-error';
 import { forgetLastKnown } from './last-known';
 import { PageQueryCache } from './page-query-cache';
+import { readAgain } from './read-again';
 import { request } from './request';
 import { isSessionUser, rememberedUser, rememberUser } from './session-memory';
 import { setSignInAgain } from './sign-in-again';
@@ -102,5 +103,5 @@ export async function changeSession(client: QueryClient, user: SessionUser | nul
     user === null ? { ...session, signedOut: true } : session,
   );
   const others = { predicate: ({ queryKey }: Query) => queryKey[0] !== '/api/user' };
-  await (samePerson ? client.invalidateQueries(others) : client.resetQueries(others));
+  await (samePerson ? readAgain(client, others) : client.resetQueries(others));
 }

@@ -2,6 +2,7 @@ import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/r
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { toast } from '@/shared/ui/toast-store';
 import { errorMessage } from './error-message';
+import { readAgain } from './read-again';
 import { onWriteRefused } from './sign-in-again';
 
 interface WriteEach<Item> {
@@ -44,6 +45,6 @@ export function useWriteEach<Item>(
       return refused;
     },
     onSettled: () =>
-      Promise.all(write.changes.map((path) => client.invalidateQueries({ queryKey: [path] }))),
+      Promise.all(write.changes.map((path) => readAgain(client, { queryKey: [path] }))),
   });
 }

@@ -2,6 +2,7 @@ import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/r
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { type ToastMessage, toast } from '@/shared/ui/toast-store';
 import { errorMessage } from './error-message';
+import { readAgain } from './read-again';
 
 interface Write<Body, Answer> {
   send: (body: Body) => Promise<Answer>;
@@ -32,6 +33,6 @@ export function useWrite<Body, Answer>(
         variant: 'destructive',
       }),
     onSettled: () =>
-      Promise.all(write.changes.map((path) => client.invalidateQueries({ queryKey: [path] }))),
+      Promise.all(write.changes.map((path) => readAgain(client, { queryKey: [path] }))),
   });
 }

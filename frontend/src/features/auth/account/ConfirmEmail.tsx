@@ -5,6 +5,7 @@ import type { ReactElement } from 'react';
 import { FormFailure } from '@/features/auth/FormFailure';
 import { Outcome } from '@/features/auth/Outcome';
 import { ApiError, errorMessage, request } from '@/shared/api';
+import { readAgain } from '@/shared/api/read-again';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { Button, ButtonLink } from '@/shared/ui';
 
@@ -18,7 +19,7 @@ export function ConfirmEmail({ token }: { token: string }): ReactElement {
   const confirm = useMutation({
     mutationFn: (body: EmailConfirmation) =>
       request<unknown>('/api/email-confirmation', { method: 'POST', body }),
-    onSuccess: () => client.invalidateQueries({ queryKey: ['/api/user/email'] }),
+    onSuccess: () => readAgain(client, { queryKey: ['/api/user/email'] }),
   });
   if (confirm.isSuccess)
     return (

@@ -14,6 +14,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { request } from '@/shared/api';
+import { readAgain } from '@/shared/api/read-again';
 
 const path = '/api/user/second-factor';
 
@@ -27,7 +28,7 @@ function useStep<Body, Answer>(step: string): UseMutationResult<Answer, Error, B
     mutationFn: (body: Body) => request<Answer>(`${path}${step}`, { method: 'POST', body }),
     // Not awaited: the refetch removes the form, and with it the one who handles the answer.
     onSuccess: () => {
-      for (const key of changed) void client.invalidateQueries({ queryKey: [key] });
+      for (const key of changed) void readAgain(client, { queryKey: [key] });
     },
   });
 }

@@ -8,6 +8,7 @@ import {
 } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { needsSignIn, request } from '@/shared/api';
+import { readAgain } from '@/shared/api/read-again';
 import { refetchInMs, withNewer } from './newer-votes';
 
 /** The votes are counted within about a minute after the end. */
@@ -47,7 +48,7 @@ export function useCastVote(
     },
     // Voting may have ended, or the whistle been undone. A visitor's answer would have no vote of their own.
     onError: (error) =>
-      needsSignIn(error) ? undefined : client.invalidateQueries({ queryKey: keyOf(matchId) }),
+      needsSignIn(error) ? undefined : readAgain(client, { queryKey: keyOf(matchId) }),
   });
 }
 
@@ -68,7 +69,7 @@ function useVotesElsewhere(matchId: number): void {
   useEffect(() => {
     const onStorage = ({ key, newValue }: StorageEvent): void => {
       if (key === voted && newValue?.startsWith(`${matchId} `))
-        void client.invalidateQueries({ queryKey: keyOf(matchId) });
+        void readAgain(client, { queryKey: keyOf(matchId) });
     };
     window.addEventListener('storage', onStorage);
     return () => window.removeEventListener('storage', onStorage);

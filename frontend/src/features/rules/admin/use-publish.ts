@@ -3,6 +3,7 @@ import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/r
 import { useRef, useState } from 'react';
 import { rulesKeys } from '@/features/rules/use-rules';
 import { upload } from '@/shared/api';
+import { readAgain } from '@/shared/api/read-again';
 
 export interface NewRules {
   title: string;
@@ -36,7 +37,7 @@ export function usePublish(): Publish {
     },
     onSettled: () => {
       running.current = null;
-      void client.invalidateQueries({ queryKey: rulesKeys.published });
+      void readAgain(client, { queryKey: rulesKeys.published });
     },
   });
   return { publish, sent, stop: () => running.current?.abort() };
