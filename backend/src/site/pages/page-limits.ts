@@ -1,12 +1,13 @@
 import type { Config } from '../../platform/config/config.js';
+import type { RoomLimits } from '../../platform/http/network-room.js';
 
 export interface PageLimits {
   /** Whoever waits longer gets the last page that was right, or one without content. */
   answerMs: number;
   /** Readers without scripts, to whom a page without content shows nothing, wait for their first one so long. */
   longAnswerMs: number;
-  /** Who may wait so long at once; all others are answered as if they had scripts. */
-  maxLongWaits: number;
+  /** How many may wait so long at once; all others are answered as if they had scripts. */
+  longWaits: RoomLimits;
   /** A render that takes longer is ended together with its thread. */
   renderMs: number;
   /** Renders that may wait for the thread, beside those that readers without scripts wait for. */
@@ -20,7 +21,7 @@ export const pageLimitsToken = Symbol('kolo:page-limits');
 export const pageLimits = ({ pageTimeoutMs }: Config): PageLimits => ({
   answerMs: pageTimeoutMs,
   longAnswerMs: 4 * pageTimeoutMs,
-  maxLongWaits: 16,
+  longWaits: { inAll: 16, ofNetwork: 12 },
   renderMs: 4 * pageTimeoutMs,
   maxWaiting: 40,
   clockMs: 5_000,

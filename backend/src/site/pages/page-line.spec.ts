@@ -3,7 +3,7 @@ import { PageLine } from './page-line.js';
 const turn = () => new Promise(setImmediate);
 
 /** Pages of which the test says when they are sent. */
-function lineOf(limits: { underWay: number; ofNetwork: number }) {
+function lineOf(limits: { inAll: number; ofNetwork: number }) {
   const line = new PageLine(limits);
   const begun: string[] = [];
   const ends: (() => void)[] = [];
@@ -23,7 +23,7 @@ function lineOf(limits: { underWay: number; ofNetwork: number }) {
 }
 
 it('so many pages are made at once, and each that is done lets the next begin', async () => {
-  const { begun, enqueue, end } = lineOf({ underWay: 3, ofNetwork: 3 });
+  const { begun, enqueue, end } = lineOf({ inAll: 3, ofNetwork: 3 });
   enqueue('hall', 10);
   expect(begun).toHaveLength(3);
   end(0);
@@ -32,7 +32,7 @@ it('so many pages are made at once, and each that is done lets the next begin', 
 });
 
 it('one network cannot take the places of the others, nor their turns', async () => {
-  const { begun, enqueue, end } = lineOf({ underWay: 3, ofNetwork: 2 });
+  const { begun, enqueue, end } = lineOf({ inAll: 3, ofNetwork: 2 });
   enqueue('flood', 10);
   enqueue('visitor', 2);
   expect(begun).toEqual(['flood', 'flood', 'visitor']);
@@ -46,7 +46,7 @@ it('one network cannot take the places of the others, nor their turns', async ()
 });
 
 it('nothing is made for those who left', async () => {
-  const { begun, enqueue, gone, end } = lineOf({ underWay: 1, ofNetwork: 1 });
+  const { begun, enqueue, gone, end } = lineOf({ inAll: 1, ofNetwork: 1 });
   enqueue('flood', 10);
   enqueue('visitor');
   gone.add('flood');

@@ -13,6 +13,7 @@ export interface PageRequest extends RenderRequest {
   reader: Omit<PageSeed, 'search' | 'now'>;
   headLanguage: PageSeed['language'];
   origin: string;
+  network: string;
 }
 
 const nothingToSay: HeadLines = { status: 200, title: null, description: null, lines: '' };

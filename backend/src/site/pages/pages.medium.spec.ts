@@ -41,7 +41,6 @@ const longLimits = {
   renderMs: tenMinutes,
   answerMs: tenMinutes,
   longAnswerMs: tenMinutes,
-  maxLongWaits: 16,
 };
 
 beforeAll(async () => {
@@ -74,14 +73,27 @@ interface VisitedPage {
 }
 
 /** As a browser asks that opens a page; `fetch` cannot. */
-function visit(path: string, headers: OutgoingHttpHeaders = {}): Promise<VisitedPage> {
+function visit(
+  path: string,
+  headers: OutgoingHttpHeaders = {},
+  localAddress = '127.0.0.1',
+): Promise<VisitedPage> {
   return new Promise((resolve, reject) => {
-    const options = { headers: { 'sec-fetch-mode': 'navigate', ...headers }, agent: false };
+    const all = { 'sec-fetch-mode': 'navigate', ...headers };
+    const options = { headers: all, agent: false, localAddress };
     get(`${kolo.url}${path}`, options, (answer) => {
       const { statusCode: status = 0, headers: given } = answer;
       readText(answer).then((text) => resolve({ status, headers: given, text }), reject);
     }).on('error', reject);
   });
+}
+
+/** Whatever the request's first line says is sent as it is, which no client does. */
+async function rawAnswer(target: string): Promise<string> {
+  const socket = connect(Number(new URL(kolo.url).port), '127.0.0.1');
+  const { host } = new URL(kolo.url);
+  socket.write(`GET ${target} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+  return readText(socket);
 }
 
 const rendersDuring = async (work: () => Promise<unknown>): Promise<string[]> => {
@@ -262,8 +274,8 @@ it('all who ask at once share one render', async () => {
   expect(renders).toEqual(['/league-table?tab=shared']);
 });
 
-it('many hosts share one render, and each gets its own origin', async () => {
-  const hosts = Array.from({ length: 50 }, (_, n) => `host-${n}.test`);
+it('hosts share one render, and each gets its own origin', async () => {
+  const hosts = Array.from({ length: 8 }, (_, n) => `host-${n}.test`);
   const path = '/league-table?tab=hosts';
   let pages: VisitedPage[] = [];
   const renders = await rendersDuring(async () => {
@@ -525,14 +537,19 @@ describe('where no newest page is ready in time', () => {
       expect(rootOf((await longer).text)).toContain('worker');
     });
 
-    it('only some wait so long at once', async () => {
+    it('only some wait so long at once, and fewer of one network', async () => {
       holdRenders();
       hurry();
-      Object.assign(limits, { maxLongWaits: 2 });
+      const usual = { ...limits.longWaits };
+      Object.assign(limits.longWaits, { inAll: 3, ofNetwork: 2 });
       const robot = { 'user-agent': 'Googlebot' };
       const longer = [visit(newPage(), robot), visit(newPage(), robot)];
       await untilWaiting(2);
       expect(rootOf((await visit(newPage(), robot)).text)).toBe('');
+      longer.push(visit(newPage(), robot, '127.0.0.2'));
+      await untilWaiting(3);
+      expect(rootOf((await visit(newPage(), robot, '127.0.0.3')).text)).toBe('');
+      Object.assign(limits.longWaits, usual);
       jest.restoreAllMocks();
       for (const go of waiting) go();
       for (const one of longer) expect(rootOf((await one).text)).toContain('worker');
@@ -630,6 +647,38 @@ describe('a hostile request', () => {
     const { status, text } = await page(path);
     expect([200, 404]).toContain(status);
     expect(text).not.toMatch(/<script>|<b>/);
+  });
+
+  it.each<[string, (path: string) => string]>([
+    ['escaped letters', (path) => path.replace('l', '%6C').replace('v', '%76')],
+    ['doubled slashes', (path) => path.replaceAll('/', '//')],
+    ['the whole address', (path) => `http://elsewhere.test${path}`],
+    ['a fragment', (path) => `${path}#lineup`],
+  ])(
+    'that spells an address with %s gets the page, and makes none of its own',
+    async (_, spelt) => {
+      const path = `/live/${match.id}`;
+      const usual = rootOf((await visit(path)).text);
+      const begun = jest.spyOn(PagesService.prototype, 'page');
+      let raw = '';
+      const renders = await rendersDuring(async () => {
+        raw = await rawAnswer(spelt(path));
+      });
+      expect(begun.mock.calls.map(([{ reader }]) => reader.path)).toEqual([path]);
+      begun.mockRestore();
+      expect([renders, rootOf(raw)]).toEqual([[], usual]);
+    },
+  );
+
+  it('for the API in capital letters gets the page that is not there, made once for all of them', async () => {
+    const made = jest.spyOn(PagesService.prototype, 'page');
+    const answers = await Promise.all(
+      ['/API/live/1', '/API/live/2', '/Socket.IO/3'].map(rawAnswer),
+    );
+    expect(answers.map((answer) => answer.slice(0, 12))).toEqual(Array(3).fill('HTTP/1.1 404'));
+    const responses = await Promise.all(made.mock.results.map(({ value }) => value));
+    expect(new Set(responses.map(({ response }) => response)).size).toBe(1);
+    made.mockRestore();
   });
 
   it('with parameters that the page does not read makes no page of its own', async () => {

@@ -2,6 +2,7 @@ import type { PageSeed } from '@kolo/domain';
 import { Inject, Injectable } from '@nestjs/common';
 import { inTime } from '../../platform/async/in-time.js';
 import type { EncodedResponse } from '../../platform/http/encoded-response.js';
+import { NetworkRoom } from '../../platform/http/network-room.js';
 import type { CachedPage } from './cached-page.js';
 import { EncodedPages } from './encoded-pages.js';
 import { type RenderedAddress, renderedAddress } from './page-address.js';
@@ -26,14 +27,16 @@ const unchanging = { staticData: '', moving: '' };
 export class PagesService {
   private readonly cache = new PageCache();
   private readonly encoded = new EncodedPages();
-  private longWaits = 0;
+  private readonly longWaits: NetworkRoom;
 
   constructor(
     private readonly versions: PageVersionsService,
     private readonly maker: PageMakerService,
     private readonly renders: PageRendersService,
     @Inject(pageLimitsToken) private readonly limits: PageLimits,
-  ) {}
+  ) {
+    this.longWaits = new NetworkRoom(limits.longWaits);
+  }
 
   get counts(): Record<typeof cacheHit | 'rendered' | 'failed', number> {
     return { [cacheHit]: this.cache.hits, ...this.renders.counts };
@@ -85,14 +88,14 @@ export class PagesService {
     // The rights of a person may have changed since.
     const last = () => (isPersonal ? null : this.cache.last(key, version));
     const waitsLonger =
-      request.waitsLonger && last() === null && this.longWaits < this.limits.maxLongWaits;
-    this.longWaits += Number(waitsLonger);
+      request.waitsLonger && last() === null && this.longWaits.isFor(request.network);
+    const leave = waitsLonger ? this.longWaits.take(request.network) : () => {};
     const making = this.cache.get({ key, version, isPersonal }, () =>
       this.make({ ...request, waitsLonger }, address),
     );
     const withinMs = waitsLonger ? this.limits.longAnswerMs : this.limits.answerMs;
     const newest = await this.inTime(making, from + withinMs);
-    this.longWaits -= Number(waitsLonger);
+    leave();
     if (newest !== null) return this.answer(request, newest);
     const older = last();
     return older === null ? null : this.answer(request, older.page, older.ageMs);

@@ -29,7 +29,7 @@ export class RenderPool {
       name: 'renderPage',
       minThreads: 1,
       maxThreads: 1,
-      maxQueue: limits.maxWaiting + limits.maxLongWaits,
+      maxQueue: limits.maxWaiting + limits.longWaits.inAll,
       niceIncrement: process.platform === 'linux' ? 10 : 0,
       resourceLimits: { maxOldGenerationSizeMb: megabytes },
     });

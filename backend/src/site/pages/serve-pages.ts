@@ -20,6 +20,12 @@ export interface PageServices {
   enqueue: Enqueue;
 }
 
+interface Visit {
+  path: string;
+  search: string;
+  network: string;
+}
+
 interface Reader {
   user: SessionUser | null;
   token: string | null;
@@ -40,18 +46,16 @@ export function servePages(
     const isReading = request.method === 'GET' || request.method === 'HEAD';
     const isNoPage = reserved.test(path) || (/\.\w+$/.test(path) && !isShell(path));
     if (!isReading || isNoPage) return next();
-    line.enqueue(
-      clientNetwork(request.ip),
-      () => answer(request, reply, path, search).catch(next),
-      isGone(request),
-    );
+    // A connection that has ended meanwhile has no address any more.
+    const network = clientNetwork(request.ip);
+    const work = () => answer(request, reply, { path, search, network }).catch(next);
+    line.enqueue(network, work, isGone(request));
   });
 
   async function answer(
     request: FastifyRequest,
     reply: FastifyReply,
-    path: string,
-    search: string,
+    { path, search, network }: Visit,
   ): Promise<void> {
     const origin = address.originFor(request);
     const found = isShell(path) ? visitor : await readerOf(request, reply, sessions);
@@ -62,6 +66,7 @@ export function servePages(
       search,
       token,
       origin,
+      network,
       requestId: request.id,
       waitsLonger: mayLackScripts(request, path),
       reader: { path, ...look, user },
