@@ -2,41 +2,40 @@ import { freePort } from '@kolo/backend/platform/db/embedded/free-port.js';
 import type { LeagueName, MatchView } from '@kolo/domain';
 import autocannon from 'autocannon';
 import { startKolo } from '../push/kolo-server.js';
-import type { LiveServer } from '../push/servers.js';
-import { steadyTaps } from '../push/taps.js';
-import { percentile, print, type Result } from '../report.js';
+import { print, type Result } from '../report.js';
+import { benchFloods } from './flood.bench.js';
+import { tapTimes } from './tap-times.js';
 
 const connectionCounts = [20, 50, 200] as const;
-const tapsPerSecond = 20;
 /** Readers are at full speed before the first tap counts. */
 const leadSeconds = 1;
 const aims = { p50: 3, p99: 2 } as const;
 
-interface Waited {
-  p50: number;
-  p99: number;
+export async function benchReaders(quick: boolean): Promise<void> {
+  await benchFloods(quick);
+  await benchReading(quick);
 }
 
 /**
  * How long a tap takes while visitors read one page as fast as they can, compared with no readers. Without
  * the limit per network, because readers must not slow taps down.
  */
-export async function benchReaders(quick: boolean): Promise<void> {
+async function benchReading(quick: boolean): Promise<void> {
   const seconds = quick ? 4 : 10;
   const port = await freePort();
   const kolo = await startKolo(port, { env: { READS_PER_SECOND: '1000000' } });
   try {
     const paths = await publicPaths(`http://127.0.0.1:${port}`, kolo.matchId);
-    await waited(kolo, seconds);
-    const first = await waited(kolo, seconds);
+    await tapTimes(kolo, seconds);
+    const first = await tapTimes(kolo, seconds);
     for (const connections of connectionCounts) {
-      const alone = connections === connectionCounts[0] ? first : await waited(kolo, seconds);
+      const alone = connections === connectionCounts[0] ? first : await tapTimes(kolo, seconds);
       const results: Result[] = [];
       for (const path of paths) {
         const load = { url: `http://127.0.0.1:${port}${path}`, connections };
         const reading = autocannon({ ...load, duration: seconds + leadSeconds + 1 });
         await new Promise((resolve) => setTimeout(resolve, leadSeconds * 1_000));
-        const busy = await waited(kolo, seconds);
+        const busy = await tapTimes(kolo, seconds);
         const { requests, non2xx, errors } = await reading;
         if (non2xx > 0) throw new Error(`${path}: ${non2xx} refused, ${errors} failed`);
         const name = `${path} (${Math.round(requests.average)}/s)`;
@@ -48,12 +47,6 @@ export async function benchReaders(quick: boolean): Promise<void> {
   } finally {
     await kolo.stop();
   }
-}
-
-async function waited({ tap }: LiveServer, seconds: number): Promise<Waited> {
-  const taps = await steadyTaps(tap, { tapsPerSecond, seconds });
-  const times = taps.map(({ sentAt, answeredAt }) => answeredAt - sentAt);
-  return { p50: percentile(times, 0.5), p99: percentile(times, 0.99) };
 }
 
 const resultOf = (name: string, value: number, alone: number, limit: number): Result => ({
