@@ -19,7 +19,7 @@ type FixtureRow = Omit<EventRow, 'occurred_at' | 'recorded_at' | 'position' | 's
 };
 
 /**
- * What was once written, and is never changed here: whole matches as rows of `events`, and beside them
+ * Logs as they were once written, never changed here: whole matches as rows of `events`, and beside them
  * a small file for each type and schema version, `<type>-<version>.json`, which a new one adds.
  */
 const folder = join(__dirname, 'fixtures');

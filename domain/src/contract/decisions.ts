@@ -8,7 +8,7 @@ export interface LeagueSeasonRules {
   rules: SeasonRules;
 }
 
-/** What a person may add in words; it is stored beside the log and can be erased. */
+/** Optional words of a person; they are stored beside the log and can be erased. */
 export interface DecisionText {
   text?: string;
 }

@@ -10,10 +10,10 @@ export const headers = {
   requestId: 'x-request-id',
 } as const;
 
-/** Of a tap that was made with an account, and is not carried out under a grant. */
+/** Value for a tap that was made with an account, and is not carried out under a grant. */
 export const byAccount = 'account';
 
-/** What programs tell refusals apart by; `unexpected` is an error of the server itself. */
+/** Identifies a refusal for programs; `unexpected` is an error of the server itself. */
 export type ErrorCode = RefusalCode | 'unexpected';
 
 /** The one shape of all refusals. */
@@ -22,6 +22,6 @@ export interface ErrorAnswer {
   /** A sentence for people, in the language of `Accept-Language`. */
   message: string;
   error: ErrorCode;
-  /** What the sentence is about, such as the fields that are wrong. */
+  /** The subject of the sentence, such as the fields that are wrong. */
   details?: Record<string, string | number | boolean | null>;
 }

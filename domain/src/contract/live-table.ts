@@ -22,7 +22,7 @@ export interface LiveTable {
   /** The number of teams in the league; visitors get only the first rows. */
   teams: number;
   summary: TableSummary;
-  /** What the league gives today; a match keeps the points of its own sheet. Answers of 1.0.0 have none. */
+  /** The league's points today; a match keeps the points of its own sheet. Answers of 1.0.0 have none. */
   points?: MatchRules['points'];
   rows: LiveTableRow[];
 }

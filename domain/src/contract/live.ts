@@ -128,7 +128,7 @@ export interface WatchRequest {
   /** The version that the client has, with the epoch that it has it of. */
   since?: number;
   epoch?: string;
-  /** Whoever is behind gets one merged patch; left out by pages that need the events, or are older. */
+  /** A reader who is behind gets one merged patch; left out by pages that need the events, or are older. */
   merged?: boolean;
   /** A scorekeeper's console, which is no viewer; left out by pages that are, and by older ones. */
   console?: boolean;

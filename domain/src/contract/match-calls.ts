@@ -83,7 +83,7 @@ export interface RescheduleRequest {
 }
 export interface ClockRequest {
   action: 'start' | 'stop' | 'correct';
-  /** What the device's clock showed, in seconds of the period; with `correct` what it shall show. */
+  /** The device's clock, in seconds of the period; with `correct` the reading that it shall have. */
   playedSeconds?: number;
   reason?: ClockReason;
 }

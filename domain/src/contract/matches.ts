@@ -44,9 +44,9 @@ export interface MatchRow extends TeamStatisticFields {
 /** How a match ended other than by being played; left out of an ordinary one. */
 export interface RuledOutcome {
   outcome?: OutcomeKind;
-  /** Whom the result was awarded to; `none` when both teams lost. */
+  /** The team that was awarded the result; `none` when both teams lost. */
   awardedTo?: AwardWinner;
-  /** What was played, where that is not the match's score. */
+  /** The played score, where that is not the match's score. */
   playedScore?: BySide<number>;
 }
 

@@ -27,14 +27,14 @@ export interface OfficialChoice {
   officialId: number;
   firstName: string;
   lastName: string;
-  /** What they were last; null where no match has them. */
+  /** Their latest role; null where no match has them. */
   role: OfficialRole | null;
 }
 
 /** `GET /api/matches/{id}/officials` */
 export interface MatchOfficialsView {
   officials: MatchOfficial[];
-  /** Who was named before: for the company of a team, and for referees in any match. */
+  /** People named before: for the company of a team, and for referees in any match. */
   choices: Record<OfficialSide, OfficialChoice[]>;
   /** Referees with an account who are assigned to the match and have no name yet. */
   accounts: { userId: number; username: string }[];

@@ -1,6 +1,6 @@
 import type { SessionUser } from './accounts.js';
 
-/** What the server knows of a request for a page, and the browser's first render repeats. */
+/** The server's knowledge of a page request, which the browser's first render repeats. */
 export interface PageSeed {
   path: string;
   search: string;
@@ -21,14 +21,14 @@ export interface PageAnswer {
 export interface PageData extends PageSeed {
   /** Every answer of the API that the page was rendered from, by its path. */
   answers: Record<string, PageAnswer>;
-  /** What the page shows of the live board, by the name of the part, where it does not show the whole. */
+  /** The parts of the live board that the page shows, by name, where it does not show the whole. */
   board?: Record<string, unknown>;
   /** The parts of the texts that the page shows. */
   texts?: readonly string[];
 }
 
 export const pageDataId = 'page-data';
-/** Of that element, where the server was too busy for a page of now: the browser reads everything again. */
+/** Value of that element where the server was too busy for a current page: the browser reads everything again. */
 export const outdatedAttribute = 'data-outdated';
 
 export interface RenderedPage {

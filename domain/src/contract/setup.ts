@@ -7,7 +7,7 @@ export interface SetupLinkRequest {
   token: string;
 }
 
-/** What the page of the link begins with. */
+/** The initial values of the page of the link. */
 export interface SetupView {
   /** Proposed for the administrator. */
   username: string;

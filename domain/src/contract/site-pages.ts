@@ -4,9 +4,9 @@ export interface InBothLanguages {
 }
 
 export interface SitePage {
-  /** Of the browser's tab. */
+  /** Title of the browser's tab. */
   title: InBothLanguages;
-  /** What the id in the path names, for pages that other sites and previews link to. */
+  /** The kind of thing that the id in the path names, for pages that other sites and previews link to. */
   shows?: 'match' | 'team' | 'table';
   /** Query parameters that the rendered page depends on; left out where the server renders no content. */
   rendered?: readonly string[];

@@ -17,7 +17,7 @@ export interface LeagueTableRow {
   yellowCards: number;
   redCards: number;
   /**
-   * What the results give and the adjustments change, which may be below zero.
+   * The sum of the results and the adjustments, which may be below zero.
    * @minimum -99999
    */
   points: number;

@@ -13,7 +13,7 @@ export interface WithdrawalStep {
   command: RulingCommand;
 }
 
-/** What the half of a season is told from. */
+/** The matches that show whether half of a season is over. */
 export interface SeasonMatch {
   round: number | null;
   /** It was kicked off, or has a result. */
@@ -29,7 +29,7 @@ export function endedHalf(matches: readonly SeasonMatch[]): number | undefined {
   return isOver ? half : undefined;
 }
 
-/** What becomes of each match of a team that withdraws; those that stay as they are are left out (docs/product.md#withdrawals). */
+/** The steps for the matches of a team that withdraws, without those that stay as they are (docs/product.md#withdrawals). */
 export function withdrawalSteps(
   withdrawal: TeamWithdrawal,
   matches: readonly MatchState[],

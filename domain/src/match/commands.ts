@@ -56,7 +56,7 @@ export type ClockAction = 'start' | 'stop' | 'correct';
 
 /** Only in matches with a rule sheet. */
 export type RuledMatchCommand =
-  /** What the device's clock shows, in seconds of the period; with `correct` what it shall show. */
+  /** The device's clock, in seconds of the period; with `correct` the reading that it shall have. */
   | { type: 'ControlClock'; action: 'start' | 'stop'; playedSeconds?: number; reason?: ClockReason }
   | { type: 'ControlClock'; action: 'correct'; playedSeconds: number; reason?: ClockReason }
   | { type: 'ControlPeriod'; period: ExtraPeriod; action: 'start' | 'end' }

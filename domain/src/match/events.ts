@@ -51,7 +51,7 @@ export type LevelReason = (typeof levelReasons)[number];
 export const lateReasons = ['came-late', 'forgotten', 'replacement', 'other'] as const;
 export type LateReason = (typeof lateReasons)[number];
 
-/** What a player on the list is for the match; a team may list several goalkeepers. */
+/** A player's role on the list of the match; a team may list several goalkeepers. */
 export const lineupRoles = ['starter', 'captain', 'goalkeeper'] as const;
 export type LineupRole = (typeof lineupRoles)[number];
 
@@ -80,7 +80,7 @@ export interface Correction {
   kind?: GoalKind | RaisedCounter;
   /** Whole seconds since the whistle of the half. */
   second?: number;
-  /** Who fouled, got the card, was excluded or took the kick; null where it is not known. */
+  /** The person who fouled, got the card, was excluded or took the kick; null where it is not known. */
   playerId?: number | null;
   /** The official who got the card. Naming a player takes it from the official, and the other way round. */
   official?: TeamOfficial | null;
@@ -88,7 +88,7 @@ export interface Correction {
   card?: Card;
   place?: CardPlace;
   how?: MissedHow;
-  /** Of a kick in the shoot-out. */
+  /** Only for a kick in the shoot-out. */
   scored?: boolean;
   /** With a rule sheet the minute follows from the period and its playing time. */
   period?: Period;
@@ -193,7 +193,7 @@ export type MatchEvent<Type extends MatchEventType = MatchEventType> = {
   [T in Type]: { type: T; data: MatchEventData[T] };
 }[Type];
 
-/** What only events of a match have: its clock, and who may enter them. */
+/** Properties that only events of a match have: its clock, and who may enter them. */
 export interface MatchTime {
   /** Null before the first whistle. */
   half: 1 | 2 | null;

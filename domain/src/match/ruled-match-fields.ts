@@ -69,9 +69,9 @@ export interface PeriodRecord {
   kickOff?: TeamSide;
 }
 
-/** What the table reads aloud at half-time and writes on the report. */
+/** The record that the table reads aloud at half-time and writes on the report. */
 export interface MatchRecord {
-  /** Of the periods that have begun; the kicks have neither fouls nor time-outs. */
+  /** One for each period that has begun; the kicks have neither fouls nor time-outs. */
   periods: PeriodRecord[];
   /** In the order in which they began. */
   endedReductions: EndedReduction[];
@@ -129,7 +129,7 @@ export const adviceCodes = [
 ] as const;
 export type AdviceCode = (typeof adviceCodes)[number];
 
-/** What follows from the log for the people at the table; the code says what, in the reader's language. */
+/** A consequence of the log for the people at the table; the page turns the code into a sentence. */
 export interface Advice {
   code: AdviceCode;
   /** The team that it is about: whose foul it was, who asked, who may return. */
@@ -140,7 +140,7 @@ export interface Advice {
 }
 
 /**
- * What a match with a rule sheet has beside the fields of every match. Servers from before there was a record
+ * Fields of a match with a rule sheet, beside those of every match. Servers from before there was a record
  * leave it out.
  */
 export interface RuledMatchFields extends Partial<MatchRecord> {

@@ -59,7 +59,7 @@ export interface MatchState extends Fixture {
   deleted: boolean;
   /** The state under the match's rule sheet; null for a match without one. */
   play: RuledMatch | null;
-  /** What was decided about it; left out of an ordinary match. */
+  /** The decision about it; left out of an ordinary match. */
   ruling?: Ruling;
   /** Everything that still counts, in order; what was undone is gone from it. */
   actions: LoggedMatchEvent[];
@@ -141,7 +141,7 @@ export function sideOf(state: MatchState, playerId: number): TeamSide | null {
   return null;
 }
 
-/** What a player on the list is for the match. */
+/** A player's role on the list of the match. */
 export const rolesOf = (state: MatchState, playerId: number): readonly LineupRole[] =>
   state.lineupRoles?.[playerId] ?? [];
 

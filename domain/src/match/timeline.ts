@@ -21,7 +21,7 @@ interface Placed {
 }
 
 /**
- * What spectators see, by action id, with the score after each entry (at half-time that of the half).
+ * The entries that spectators see, by action id, with the score after each (at half-time that of the half).
  * It is folded event by event, so an ordinary tap costs the same however long the log is.
  */
 export class Timeline {

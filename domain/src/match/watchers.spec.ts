@@ -171,7 +171,7 @@ const beginning = fc.constantFrom(
   () => aMatch().under(cup).inExtraTime(),
 );
 
-/** What a correction of this entry can name. */
+/** The fields that a correction of this entry can name. */
 function correctionOf(action: LoggedMatchEvent, change: Change): Correction {
   const {
     team,

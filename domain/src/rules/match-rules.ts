@@ -40,7 +40,7 @@ export interface MatchRules {
   foulKickMetres: number;
   penaltyCountsAsFoul: boolean;
   foulsCarryIntoExtraTime: boolean;
-  /** What a sending-off does to the numbers; null where the team goes on with all. */
+  /** The effect of a sending-off on the numbers; null where the team goes on with all. */
   reduction: NumbersRule | null;
   /** The amateur two minutes; null where the league has none. */
   exclusion: (NumbersRule & { samePlayerReturns: boolean }) | null;
@@ -88,7 +88,7 @@ const fifa: MatchRules = {
   forfeitScore: { winner: 5, loser: 0 },
 };
 
-/** What leagues played by before they could choose: two halves on a running clock, no fouls, cards without consequences. */
+/** The rules from before leagues could choose: two halves on a running clock, no fouls, cards without consequences. */
 const companyRunning: MatchRules = {
   ...fifa,
   listMax: 15,

@@ -12,7 +12,7 @@ export type LateList = (typeof lateLists)[number];
 
 /** Rules of a league about what is not played; the rules of a match are `MatchRules` (docs/product.md#season-rules). */
 export interface SeasonRules {
-  /** What is proposed when a team leaves. */
+  /** The proposal when a team leaves. */
   withdrawal: WithdrawalMode;
   awards: { keepsBetterPlayed: boolean; minusPoints: number; goalsCountForScorers: boolean };
   annulled: { cardsStay: boolean; goalsCountForScorers: boolean };

@@ -1,7 +1,7 @@
 import { type Lift, liftsOf, type Upcaster } from '../log/upcast.js';
 import type { LeagueEvent, LeagueEventType } from './events.js';
 
-/** What the product knows of a type beside its rules (`decide.ts`) and its effect (`evolve.ts`). */
+/** Properties of a type beside its rules (`decide.ts`) and its effect (`evolve.ts`). */
 export interface LeagueEventTypeRow {
   /** The first turns data of schema version 1 into version 2, and so on. */
   upcasters: readonly Upcaster[];

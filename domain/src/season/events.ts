@@ -19,18 +19,18 @@ export interface PointsChange {
 
 export interface TeamWithdrawal {
   teamId: number;
-  /** What its matches count for from now on (docs/product.md#withdrawals). */
+  /** How its matches count from now on (docs/product.md#withdrawals). */
   mode: WithdrawalMode;
   /** Until this round its results stay; left out where none do, and where the mode does not ask. */
   halfUntil?: number;
 }
 
-/** What a league decides beside its matches; events live for ever, as those of matches (`match/events.ts`). */
+/** A league's decisions beside its matches; events live for ever, as those of matches (`match/events.ts`). */
 export interface LeagueEventData {
   /** All rules as they are from now on; `version` counts the sheets of the league. */
   SeasonRulesSet: { rules: SeasonRules; version: number };
   PointsAdjusted: PointsChange;
-  /** What became of each match is an event of that match, of the same command. */
+  /** The ruling on each match is an event of that match, of the same command. */
   TeamWithdrawn: TeamWithdrawal;
   /** The decision counts as if it had never been. */
   DecisionVoided: { decisionId: string };

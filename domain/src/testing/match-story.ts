@@ -123,7 +123,7 @@ export class MatchStory {
     return this.when(actionId === undefined ? { type: 'Undo' } : { type: 'Undo', actionId });
   }
 
-  /** Who is on the lists. */
+  /** The players on the lists. */
   protected get present(): BySide<readonly number[]> {
     return { home, away };
   }

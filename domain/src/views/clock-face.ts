@@ -22,7 +22,7 @@ export function playedSecondsAt(clock: PlayClock, now: number): number {
 }
 
 /**
- * What every display of the match shows at an instant.
+ * The clock as every display of the match shows it at an instant.
  * @param now epoch milliseconds by the server's clock
  */
 export function clockFace(clock: PlayClock, now: number): ClockFace {

@@ -16,7 +16,7 @@ export interface CountedResult {
   points?: MatchRules['points'] | null;
 }
 
-/** What one or more results give a team. */
+/** The sum of one or more results of a team. */
 export interface Tally {
   played: number;
   won: number;
@@ -27,7 +27,7 @@ export interface Tally {
   points: number;
 }
 
-/** What leagues without a rule sheet give (docs/product.md#tables). */
+/** The points of leagues without a rule sheet (docs/product.md#tables). */
 export const tablePoints = { win: 3, draw: 1, loss: 0 } as const;
 
 /** The score that counts; null for a match that counts for nothing. Its status decides, never its score. */
@@ -48,7 +48,7 @@ export function shownScoreOf(state: MatchState): BySide<number> | BySide<null> {
   }
 }
 
-/** Of an award, evaluated here, so that a correction of what was played counts too. */
+/** The score of an award, evaluated here so that a correction of the played score counts too. */
 function decidedScoreOf(state: MatchState): BySide<number> | null {
   const { home, away } = scoreOf(state);
   const played = home === null || away === null ? null : { home, away };
@@ -86,7 +86,7 @@ export function countedResultOf(state: MatchState): CountedResult | null {
   };
 }
 
-/** What a result gives each of its teams. */
+/** The points of a result for each of its teams. */
 export function talliesOf({
   homeScore,
   awayScore,

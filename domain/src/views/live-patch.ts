@@ -13,7 +13,7 @@ export function livePatch(before: LiveMatch, after: LiveMatch): LivePatch {
   return timeline === null ? patch : { ...patch, timeline };
 }
 
-/** What changed beside the timeline, which alone grows with the log. */
+/** The changed fields beside the timeline, which alone grows with the log. */
 export function fieldsPatch(
   before: Omit<LiveMatch, 'timeline'>,
   after: Omit<LiveMatch, 'timeline'>,

@@ -5,14 +5,14 @@ import { shootoutOf } from '../match/rules/shootout.js';
 import { awardedTo, outcomeOf } from '../match/rulings/outcome.js';
 import { type BySide, type MatchState, scoreOf } from '../match/state.js';
 
-/** What ended a match beside two halves: a decision, extra time or kicks. Empty for any other. */
+/** How a match ended other than after two halves: by a decision, extra time or kicks. Empty for any other. */
 export function matchOutcome(state: MatchState): MatchOutcome {
   const ruled = ruledOutcome(state);
   const counts = ruled.outcome === undefined || ruled.outcome === 'suspended';
   return counts ? Object.assign(ruled, playedOn(state)) : ruled;
 }
 
-/** What was decided about a match; empty for an ordinary one. */
+/** The decision about a match; empty for an ordinary one. */
 export function ruledOutcome(state: MatchState): RuledOutcome {
   const outcome = outcomeOf(state);
   if (outcome === null) return {};

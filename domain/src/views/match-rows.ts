@@ -115,7 +115,7 @@ export interface StandingsShare extends Tally {
   redCards: number;
 }
 
-/** What a match gives to the table of its league: nothing, or one share for each team. */
+/** A match's contribution to the table of its league: nothing, or one share for each team. */
 export function standingsShare(state: MatchState): StandingsShare[] {
   const { leagueId, homeTeamId, awayTeamId } = state;
   const result = countedResultOf(state);

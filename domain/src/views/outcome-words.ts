@@ -1,6 +1,6 @@
 import type { OutcomeKind } from '../match/rulings/ruling.js';
 
-/** What was decided about a match, in a word that stands beside its score on every page, picture and calendar. */
+/** The word for a decision about a match, beside its score on every page, picture and calendar. */
 export const outcomeWords = {
   hr: {
     postponed: 'odgođeno',

@@ -52,7 +52,7 @@ export class CorrectionDto implements CorrectionRequest {
   @IsIn(teamSides)
   team?: TeamSide;
 
-  /** Who committed a foul, was shown a card or excluded, or missed a kick. */
+  /** The person who fouled, was shown a card or excluded, or missed a kick. */
   @IsIdOrNothing()
   playerId?: number | null;
 

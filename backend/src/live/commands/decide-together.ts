@@ -26,7 +26,7 @@ export interface LeagueAndCommand {
   command: LeagueCommand;
 }
 
-/** What one command asks of a match or a league. */
+/** One command for a match or a league. */
 export type StreamCommand = MatchAndCommand | LeagueAndCommand;
 
 export type StreamResult = CommandResult | LeagueResult;

@@ -178,7 +178,7 @@ const opening = 3;
 const ring = 24;
 
 const truths = new Map<number, LiveMatch>();
-/** What the server's log says of a version. */
+/** The server's log of a version. */
 function truth(matchId: number, version: number): LiveMatch {
   const known = truths.get(version) ?? liveMatch(replay(1, log.slice(0, version)));
   truths.set(version, known);

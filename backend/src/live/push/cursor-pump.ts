@@ -217,7 +217,7 @@ export class CursorPump {
   private endRound(now: number): void {
     this.swept.clear();
     const rest = this.busyMs * (1 / pumpLimits.duty - 1);
-    // What no timer can measure stays owed, or many small arrivals would take the whole loop.
+    // Time too short for any timer stays owed, or many small arrivals would take the whole loop.
     if (rest >= 1) {
       this.restUntil = now + rest;
       this.busyMs = 0;

@@ -21,7 +21,7 @@ const match = (matchId: number, leagueId: number): BoardMatch => ({
   awayTeam: { id: 2, name: 'Žito' },
 });
 
-/** What is in the table of matches, and when a reading of it ends. */
+/** The rows of the table of matches, and when a read of it ends. */
 let rows: BoardMatch[];
 let readable: Promise<void>;
 let pump: CursorPump;

@@ -407,7 +407,7 @@ describe('who asks for every match of ten seasons', () => {
     const [first, ...others] = seasons;
     const id = first ?? 0;
     const waiting = topics.topic(id);
-    // What is heard while it is read leaves a hole, which the log has to fill.
+    // A notification during the read leaves a gap, which the log has to fill.
     bus.receive({ epoch: 'first', matchId: id, events: played.slice(2, 3), line });
     let fill = () => {};
     const held = new Promise<void>((resolve) => {

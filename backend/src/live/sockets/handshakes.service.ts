@@ -16,7 +16,7 @@ import { handshakeLimits, networkLimits } from './live-limits.js';
 export interface Admission {
   language: Language;
   sessionToken: string | undefined;
-  /** Of a device at the table, with the grants that were open when it came: their end closes its socket. */
+  /** A device at the table, with the grants that were open when it connected: their end closes its socket. */
   console: { token: string; grants: readonly number[] } | null;
   finished(): void;
 }

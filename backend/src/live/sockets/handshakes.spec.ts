@@ -26,7 +26,7 @@ class Arrival {
     } as unknown as IncomingMessage;
   }
 
-  /** What the gate answered itself. */
+  /** Answers of the gate itself. */
   get answer(): string {
     return this.socket.read()?.toString() ?? '';
   }

@@ -91,7 +91,7 @@ export class AdministrativeCommandsService {
   }
 }
 
-/** What a league decided about several matches at once is one entry, the league's. */
+/** A league's decision about several matches at once is one entry, the league's. */
 const isNoPartOfDecision = (event: string): string =>
   `NOT EXISTS (SELECT FROM events d WHERE d.command_id = ${event}.command_id AND d.stream < 0)`;
 

@@ -4,7 +4,7 @@ export const microseconds = (instantColumn: string): string =>
 export const instant = (parameter: string): string =>
   `(timestamptz 'epoch' + ${parameter}::bigint * interval '1 microsecond')`;
 
-/** Of people, and not after `$1`. */
+/** Made by people, and not after `$1`. */
 export const isBefore = (event: string): string =>
   `${event}.metadata #>> '{actor,id}' IS NOT NULL
    AND ${event}.recorded_at <= coalesce(${instant('$1')}, 'infinity')`;

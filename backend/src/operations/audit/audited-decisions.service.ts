@@ -29,7 +29,7 @@ const auditedTypes = leagueEventTypes.filter(
   (type) => type === 'DecisionVoided' || leagueEventRows[type].audit !== null,
 );
 
-/** What leagues decided beside their matches. */
+/** Decisions of leagues beside their matches. */
 @Injectable()
 export class AuditedDecisionsService {
   constructor(@InjectDataSource() private readonly db: DataSource) {}

@@ -13,7 +13,7 @@ export interface Command<Options extends Record<string, Option> = Record<string,
   name: string;
   about: string;
   /**
-   * What may stand behind it, each with its explanation: a word as it is, `<word>` for one that must be
+   * Its arguments, each with its explanation: a word as it is, `<word>` for one that must be
    * given, `[word]` for one that may be left out and `[word…]` for any number of them.
    */
   uses?: readonly (readonly [pattern: string, about: string])[];

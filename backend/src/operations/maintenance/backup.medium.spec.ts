@@ -55,7 +55,7 @@ async function ask<T extends object>(url: string, query: string): Promise<T[]> {
   }
 }
 
-/** What the product's own role may do with each table, and what holds whoever may more. */
+/** The rights of the product's own role on each table, and the limits for roles with more rights. */
 const rights = ({ adminUrl }: TestDatabase) =>
   ask(
     adminUrl,

@@ -10,7 +10,7 @@ interface PlayerRow extends PersonName {
 }
 
 /**
- * What the player did in matches stays.
+ * The player's entries in matches stay.
  * @returns null when they were erased before
  */
 export async function forgetPlayer(manager: EntityManager, id: number): Promise<Forgotten | null> {

@@ -59,7 +59,7 @@ describe('a backup', () => {
     return rows;
   }
 
-  /** What the product's own role may do with each table. */
+  /** The rights of the product's own role on each table. */
   async function rights(name: string): Promise<(string | undefined)[]> {
     const rows = await asOwner(
       name,
@@ -98,7 +98,7 @@ describe('a backup', () => {
     const url = await database('started');
     await migrate(url);
     await play('started', 9);
-    // What the tables should allow comes from the backup alone.
+    // The rights on the tables come from the backup alone.
     await asOwner('started', 'ALTER DEFAULT PRIVILEGES REVOKE ALL ON TABLES FROM kolo_app');
     const replace = ['--clean', '--if-exists', '--no-owner', '--single-transaction'];
     await program('pg_restore', ...replace, `--dbname=${url}`, dump);

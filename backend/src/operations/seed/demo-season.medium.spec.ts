@@ -38,7 +38,7 @@ async function one<T extends Record<string, unknown>>(db: DataSource, sql: strin
   return row;
 }
 
-/** What the read models say otherwise than the log. */
+/** Differences between the read models and the log. */
 async function differences({ adminUrl }: TestDatabase): Promise<string[]> {
   const found: string[] = [];
   await verify(

@@ -137,7 +137,7 @@ it.each([
     );
 });
 
-/** Of a prepared statement. */
+/** The name of a prepared statement. */
 const nameOf = (sent: unknown): unknown =>
   typeof sent === 'object' && sent !== null && 'name' in sent ? sent.name : null;
 

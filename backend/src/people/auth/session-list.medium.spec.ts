@@ -124,7 +124,7 @@ it('behind a proxy that says HTTPS the cookie is bound to the host, and one from
   const who = async (value: string) =>
     (await kolo.call('GET', '/api/user', { headers: { ...headers, cookie: value } })).status;
   expect([await who(before), await who(cookie)]).toEqual([200, 200]);
-  // What a neighbouring host may set.
+  // A cookie that a neighbouring host may set.
   expect(await who(cookie.replace('__Host-', ''))).toBe(401);
   const out = await kolo.call('POST', '/api/logout', { headers: { ...headers, cookie } });
   expect(out.headers.getSetCookie().join()).toMatch(

@@ -8,7 +8,7 @@ import { verify } from '../../projections/verify.js';
 import { migrateTo } from './data-source.js';
 import { firstRelease, migrations } from './migrations/index.js';
 
-/** What the next version might bring: the table under every tap gets a column. */
+/** A change that the next version might bring: the table under every tap gets a column. */
 class NextVersion1900000000000 implements MigrationInterface {
   name = 'NextVersion1900000000000';
 

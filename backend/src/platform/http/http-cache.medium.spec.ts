@@ -133,7 +133,7 @@ describe('an answer of more than a kilobyte', () => {
 
   it('is never another path’s that names its own with the same tag', async () => {
     const first = await runningMatch(kolo);
-    // Of the same teams and as far on: the tag tells history, version and names.
+    // The same teams at the same version: the tag covers history, version and names.
     const [home, away] = first.league.teams;
     const made = await kolo.call('POST', '/api/matches', {
       as: 'admin',

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => kolo.close());
 
-/** What comes back on one connection: to the request, and then to one more, after which the server ends it. */
+/** All bytes of one connection: the answer to the request and to one more, after which the server ends it. */
 async function answersTo(request: string[]): Promise<string> {
   const socket = connect(Number(new URL(kolo.url).port), '127.0.0.1');
   const parts: Buffer[] = [];

@@ -46,7 +46,7 @@ describe('the log', () => {
 
 describe('the line of a request', () => {
   const slowMs = 50;
-  /** What is logged when each path is asked for. */
+  /** The log lines of a request for each path. */
   async function linesOf(level: string, ...paths: string[]) {
     const { log, lines } = aLog(level);
     const fastify = Fastify({ genReqId: () => 'request-7' });
@@ -64,7 +64,7 @@ describe('the line of a request', () => {
       fastify.get(`/${status}`, (_, reply) => void reply.status(status).send());
     const origin = await fastify.listen({ host: '127.0.0.1', port: 0 });
     for (const path of paths) await fetch(`${origin}${path}`);
-    // What the server asks itself for a page is part of the page.
+    // Requests that the server makes of itself to render a page belong to that page.
     await fastify.inject('/500');
     await fastify.close();
     return lines.map((line) => JSON.parse(line));

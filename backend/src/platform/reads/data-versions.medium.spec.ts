@@ -6,7 +6,7 @@ import { EventStore } from '../../events/event-store.js';
 import { rebuild } from '../../projections/rebuild.js';
 import { type DataVersions, DataVersionsService } from './data-versions.service.js';
 
-/** What no page shows to more than its own account, and what the log's triggers on `matches` cover. */
+/** Tables that no page shows beyond their own account, and those that the log's triggers on `matches` cover. */
 const unseenTables = [
   ...['matches', 'events', 'player_stats', 'standings'],
   ...['account_writes', 'audit_details', 'audit_log', 'change_marks', 'commentary_attempts'],

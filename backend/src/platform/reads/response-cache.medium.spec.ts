@@ -29,7 +29,7 @@ async function tablesRead(run: () => Promise<unknown>): Promise<number> {
 }
 
 describe('a public answer that was asked before', () => {
-  // What the node does after its start may change the data once more.
+  // A node's work after its start may change the data once more.
   beforeEach(() => until(async () => (await tablesRead(() => read('/api/league-table'))) === 0));
 
   it('reaches no handler until something changes', async () => {

@@ -3,7 +3,7 @@ import { isWordCompound, isWordPackage } from './word-files.js';
 
 interface Kind {
   type: string;
-  /** What others are packed in as well: a look through the whole file tells whether it is this kind. */
+  /** A container that other kinds use too, so that only the whole file shows whether it is this kind. */
   container?: { ext: 'cfb' | 'zip'; holds: (content: Buffer) => boolean | Promise<boolean> };
 }
 

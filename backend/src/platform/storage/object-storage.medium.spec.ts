@@ -28,7 +28,7 @@ it('nodes that start at once make the bucket once, whatever the S3 calls one tha
   await expect(Promise.all(nodes.map((node) => node.ready()))).resolves.toHaveLength(5);
 });
 
-/** What is true of both: files of this machine, and an S3 that checks signatures. */
+/** The contract of both storages: files of this machine, and an S3 that checks signatures. */
 describe.each(['files', 's3'])('the storage on %s', (kind) => {
   let kolo: TestApp;
   let storage: ObjectStorage;

@@ -32,7 +32,7 @@ afterAll(async () => {
   await kolo.close();
 });
 
-/** What is answered in the end, and how many transactions are open while the storage is silent. */
+/** The final answer, and how many transactions are open while the storage is silent. */
 async function upload(method: string, path: string, form: FormData): Promise<[number, number]> {
   const headers = { cookie: kolo.cookies.admin };
   const answer = fetch(`${kolo.url}${path}`, { method, headers, body: form });

@@ -14,7 +14,7 @@ interface Span {
   endTimeUnixNano: string;
 }
 
-/** What a collector over OTLP/HTTP receives. */
+/** A collector over OTLP/HTTP that records what it receives. */
 class Collector {
   readonly spans: Span[] = [];
   private readonly server: Server;

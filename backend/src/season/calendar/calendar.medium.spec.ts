@@ -29,7 +29,7 @@ const read = (path: string, headers: Record<string, string> = {}) =>
 const feed = async (path = `league/${league.leagueId}.ics`): Promise<ICAL.Component> =>
   new ICAL.Component(ICAL.parse((await read(path)).text));
 
-/** What a calendar shows of a match; times are those of the zone that the feed itself brings. */
+/** A match as a calendar shows it; times are those of the zone in the feed itself. */
 async function shown(id: number, path?: string) {
   const calendar = await feed(path);
   const zone = new ICAL.Timezone(calendar.getFirstSubcomponent('vtimezone') ?? '');

@@ -15,7 +15,7 @@ import { RefusalError } from '../../platform/api/refusal.error.js';
 import { LeaguesService } from '../../registry/leagues/leagues.service.js';
 import { TeamsService } from '../../registry/teams/teams.service.js';
 
-/** What administrators decide for a league, each as one command (docs/product.md#decisions-of-a-league). */
+/** Decisions for a league, each as one command (docs/product.md#decisions-of-a-league). */
 @Injectable()
 export class DecisionsService {
   constructor(

@@ -15,7 +15,7 @@ import { RefusalError } from '../../platform/api/refusal.error.js';
 import { MatchRulesService } from '../../registry/match-rules/match-rules.service.js';
 import type { AwardDto, ReplayOrderDto } from './rulings.dto.js';
 
-/** What is decided about one match, each as one command (docs/product.md#rulings). */
+/** Decisions about one match, each as one command (docs/product.md#rulings). */
 @Injectable()
 export class RulingsService {
   constructor(
@@ -92,7 +92,7 @@ export class RulingsService {
     return { ...answer, newMatchId: ordered.state.ruling?.replay?.newMatchId ?? newMatchId };
   }
 
-  /** Whoever changes an official result says why. */
+  /** A change of an official result needs a reason in words. */
   private async explain(
     id: number,
     text: string | undefined,

@@ -37,7 +37,7 @@ export async function writeSafe(
   );
 }
 
-/** Of a picture that was made safe before. */
+/** For a picture that was made safe before. */
 export async function writeSized(path: string, edge: number, target: string): Promise<void> {
   await sharp(path, { limitInputPixels: galleryLimits.pixels, failOn: 'error' })
     .resize({ width: edge, height: edge, fit: 'inside', withoutEnlargement: true })

@@ -16,7 +16,7 @@ export class PageLine {
     this.room = new NetworkRoom(limits);
   }
 
-  /** Whoever is gone when their turn comes is passed over. */
+  /** Requests whose connection is gone when their turn comes are skipped. */
   enqueue(network: string, work: () => Promise<void>, isGone: () => boolean): void {
     const begin = (): void => {
       const leave = this.room.take(network);

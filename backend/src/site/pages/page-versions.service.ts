@@ -62,7 +62,7 @@ export class PageVersionsService {
   }
 
   /**
-   * What this node keeps of matches in memory may be behind the database, which the version is from.
+   * This node's matches in memory may be behind the database, which the version is from.
    * @returns the version of all other data from before that, names among it
    */
   async catchUp(matchId: number | null): Promise<string> {

@@ -83,7 +83,7 @@ export function servePages(
   }
 }
 
-/** Whoever has no open session is a visitor. Null where it cannot be looked up. */
+/** A visitor without an open session; null if the session lookup fails. */
 async function readerOf(
   request: FastifyRequest,
   reply: FastifyReply,

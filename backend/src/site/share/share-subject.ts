@@ -12,7 +12,7 @@ export interface SharedMatch {
   shootout: { home: number; away: number } | null;
   afterExtraTime: boolean;
   status: MatchStatus;
-  /** What was decided about it; left out of an ordinary match. */
+  /** The decision about it; left out of an ordinary match. */
   outcome?: OutcomeKind | undefined;
   /** ISO 8601 instant. */
   matchDate: string;

@@ -16,7 +16,7 @@ import { lacksWinner } from './winner.js';
 const kickWaitsSeconds = 60;
 
 /**
- * What follows from the log for the people at the table: it warns and never blocks (docs/product.md#match-rules).
+ * Consequences of the log for the people at the table: it warns and never blocks (docs/product.md#match-rules).
  * @param at ISO 8601 instant, not before the latest event
  */
 export const adviceOf = (state: MatchState, at: string): Advice[] =>
@@ -230,7 +230,7 @@ function again(cards: readonly Card[], sentOff: readonly Card[]): Advice[] {
   return found;
 }
 
-/** Whoever scores during his own two minutes was not on the pitch. */
+/** A player who scores during his own two minutes was not on the pitch. */
 function whileExcluded({ state, facts, axis, absences }: PlayMoment): Advice[] {
   const exclusions = absences.shortages.filter(({ cause }) => cause === 'exclusion');
   if (exclusions.length === 0) return [];

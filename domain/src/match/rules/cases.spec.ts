@@ -11,7 +11,7 @@ import { onPitchAt } from './moment.js';
 import { nextKick } from './shootout.js';
 import { winnerOf } from './winner.js';
 
-/** What referees and table officials do, beyond the textbook: each row is one example of a kind. */
+/** Actions of referees and table officials beyond the textbook: each row is one example of a kind. */
 
 const company = presetRules['company-running'];
 const cup = {

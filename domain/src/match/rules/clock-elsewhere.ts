@@ -21,7 +21,7 @@ export function besideClock(
     case 'HalfTimeReached':
     case 'PeriodEnded':
     case 'MatchFinished':
-      // What the clock's holder entered since was still played.
+      // Playing time that the clock's holder entered since still counts.
       return { event, at: new Date(Math.max(Date.parse(at), latestOf(play))).toISOString() };
     default:
       return { event, at };

@@ -3,7 +3,7 @@ import { begin, end, isClockEvent, reassignTimeout, turnClock } from './clock.js
 import { newRuledMatch, type RuledMatch } from './ruled-match.js';
 
 /**
- * What an event does to the clock and the periods; what else follows from a rule sheet is read from the actions.
+ * The effect of an event on the clock and the periods; everything else under a rule sheet is read from the actions.
  * @param earlier everything that counts and was recorded before it
  */
 export function playAfter(

@@ -11,7 +11,7 @@ import type {
 export const revocable = ['award', 'annulment', 'postponement'] as const;
 export type Revocable = (typeof revocable)[number];
 
-/** What happened at the pitch, so the table may say it too. */
+/** It happened at the pitch, so the table may enter it too. */
 export type PitchRulingCommand =
   | { type: 'AbandonMatch'; reason: AbandonReason; atFault: Fault }
   | { type: 'ResumeMatch' };
@@ -36,7 +36,7 @@ export type RulingCommand =
       cause: AwardCause;
       /** Left out, the rules of the season decide. */
       keepsPlayed?: boolean;
-      /** Of the league as it is now; it is read for every command and is no part of the request. */
+      /** From the league as it is now; the server reads it for every command, so it is no part of the request. */
       season?: { keepsBetterPlayed: boolean; forfeitScore?: { winner: number; loser: number } };
     }
   | { type: 'AnnulMatch'; reason: AnnulReason }

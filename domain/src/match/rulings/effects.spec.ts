@@ -8,7 +8,7 @@ import { matchRow, standingsShare } from '../../views/match-rows.js';
 import type { MatchCommand } from '../commands.js';
 import type { RulingCommand } from './commands.js';
 
-/** What each outcome gives to the table: one row of the rules (docs/product.md#rulings) is one case. */
+/** The contribution of each outcome to the table: one row of the rules (docs/product.md#rulings) is one case. */
 
 const award = (
   winner: 'home' | 'away' | 'none',
@@ -46,7 +46,7 @@ function inTable({ state }: MatchStory) {
   );
 }
 
-/** What head-to-head counts. */
+/** The head-to-head count. */
 function between({ state }: MatchStory) {
   const result = countedResultOf(state);
   if (result === null) return null;

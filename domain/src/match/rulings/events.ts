@@ -35,7 +35,7 @@ export type AnnulReason = (typeof annulReasons)[number];
 export const awardWinners = ['home', 'away', 'none'] as const;
 export type AwardWinner = (typeof awardWinners)[number];
 
-/** What is decided about a match without a ball being played. */
+/** Decisions about a match without a ball being played. */
 export interface RulingEventData {
   /** Until it is moved or kicked off. */
   MatchPostponed: { reason: PostponeReason };

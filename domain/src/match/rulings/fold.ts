@@ -4,7 +4,7 @@ import type { MatchState } from '../state.js';
 import type { RulingEventType } from './events.js';
 import type { Ruling } from './ruling.js';
 
-/** What a decision does to a match. Its play stays as it was, so that it can be taken back. */
+/** The effect of a decision on a match. Its play stays as it was, so that it can be taken back. */
 export function foldRuling(draft: MatchState, event: LoggedMatchEvent<RulingEventType>): void {
   switch (event.type) {
     case 'MatchPostponed':

@@ -1,6 +1,6 @@
 import type { RulingEventData } from './events.js';
 
-/** What stands of the decisions about a match; the last of these fields that is there decides. */
+/** The decisions about a match that stand; the last of these fields that is there decides. */
 export interface Ruling {
   readonly postponed?: RulingEventData['MatchPostponed'];
   readonly abandoned?: RulingEventData['MatchAbandoned'];

@@ -243,7 +243,7 @@ describe('where administrators must have a second factor', () => {
       if (/second-factor|logout|login|docs/.test(pattern) || route === 'GET /api/user') continue;
       const { status, text } = await call(method, pattern.replace(/:\w+/g, '999999'));
       if (status === 403) expect(text).toMatch(/auth\.(second-factor-missing|forbidden)/);
-      // What visitors may have.
+      // Routes that are open to visitors.
       else expect([route, (await strict.call(method, pattern)).status]).not.toEqual([route, 401]);
     }
     const totp = await begin(cookie, strict);

@@ -1,6 +1,6 @@
 import { ForwardMigration, forApplication } from './migration.js';
 
-/** What an entry of a calendar is called for ever, and when what it shows has changed besides its match. */
+/** The permanent id of a calendar entry, and when something that it shows changed besides its match. */
 export class CalendarEntries1795657200000 extends ForwardMigration {
   protected readonly statements = [namedAt, noteName, noteNames, installation, watch, grants];
 }

@@ -1,7 +1,7 @@
 import { rowsOf } from './flat-lists.js';
 import { ForwardMigration } from './migration.js';
 
-/** What was decided about a match, beside its score. */
+/** Decisions about a match, beside its score. */
 export class MatchRulings1795686000000 extends ForwardMigration {
   protected readonly statements = [`ALTER TABLE matches ${columns}`, create, project];
 }

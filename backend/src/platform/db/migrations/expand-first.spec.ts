@@ -5,7 +5,7 @@ import { firstRelease, migrations } from './index.js';
 /** Nodes of an earlier release may work beside these. */
 const later = migrations.slice(firstRelease.length);
 
-/** What a migration sends, without comments and bodies of functions, which change nothing by themselves. */
+/** The SQL of a migration, without comments and bodies of functions, which change nothing by themselves. */
 async function statements(migration: (typeof migrations)[number]): Promise<string> {
   const sent: string[] = [];
   const query = async (sql: string): Promise<unknown[]> => {

@@ -19,7 +19,7 @@ const spoken: Readonly<Record<CommentaryLanguage, RegExp>> = {
 };
 
 /**
- * What a text about a match claims that the facts do not say; nothing when it may be published. It is strict:
+ * Claims of a text about a match that the facts do not support; none when it may be published. It is strict:
  * a true sentence that it does not understand costs another attempt, a false one would cost the trust.
  */
 export function objectionsTo(
