@@ -232,6 +232,16 @@ export const routes: Routes = {
     body: {},
     optional: { text: prose },
   },
+  'POST /api/leagues/:id/withdrawals': {
+    allowed: administrator,
+    body: ({ homeTeamId }) => ({ teamId: homeTeamId, mode: 'annul-all' }),
+    optional: { text: prose },
+  },
+  'DELETE /api/leagues/:id/withdrawals/:teamId': {
+    allowed: administrator,
+    body: {},
+    optional: { text: prose },
+  },
   'POST /api/leagues': {
     allowed: administrator,
     body: { name: 'Liga', season: '2026', startDate: instant, endDate: later },

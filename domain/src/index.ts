@@ -26,6 +26,7 @@ export * from './contract/setup.js';
 export * from './contract/site-address.js';
 export * from './contract/site-pages.js';
 export * from './contract/tables.js';
+export * from './contract/withdrawals.js';
 export { compareNames } from './croatia/croatian-order.js';
 export { isFormOf } from './croatia/inflection.js';
 export { hasOibCheckDigit, isOib } from './croatia/oib.js';
@@ -65,7 +66,6 @@ export {
   type ReinstatementStep,
   reinstatementSteps,
   type SeasonMatch,
-  type WithdrawalEffect,
   type WithdrawalStep,
   withdrawalSteps,
 } from './league/withdrawal.js';

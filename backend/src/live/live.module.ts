@@ -11,6 +11,7 @@ import { LeagueStatesService } from './commands/league-states.service.js';
 import { LiveController } from './commands/live.controller.js';
 import { MatchCommandsService } from './commands/match-commands.service.js';
 import { MatchViewsService } from './commands/match-views.service.js';
+import { PlannedCommandsService } from './commands/planned-commands.service.js';
 import { RuledMatchController } from './commands/ruled-match.controller.js';
 import { ConsoleSilenceService } from './consoles/console-silence.service.js';
 import { ConsolesController } from './consoles/consoles.controller.js';
@@ -57,6 +58,7 @@ import { WatchingService } from './sockets/watching.service.js';
     LeagueStatesService,
     MatchCommandsService,
     MatchViewsService,
+    PlannedCommandsService,
     ConsolesService,
     ConsoleSilenceService,
     OfficialsService,
@@ -80,6 +82,7 @@ import { WatchingService } from './sockets/watching.service.js';
     LiveTopicsService,
     MatchCommandsService,
     MatchViewsService,
+    PlannedCommandsService,
     HandshakesService,
     ViewerCountsService,
     LiveMetricsService,

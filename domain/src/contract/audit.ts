@@ -132,6 +132,7 @@ export const auditedFields = [
   'awayScore',
   'atFault',
   'mode',
+  'halfUntil',
   'newMatchId',
   'winner',
   'against',

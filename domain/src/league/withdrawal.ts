@@ -1,11 +1,10 @@
+import type { WithdrawalEffect } from '../contract/withdrawals.js';
 import type { RulingCommand } from '../match/rulings/commands.js';
 import { outcomeOf } from '../match/rulings/outcome.js';
 import type { MatchState } from '../match/state.js';
 import { isNeeded } from '../match/undo.js';
 import type { TeamWithdrawal } from '../season/events.js';
 import { unreachable } from '../unreachable.js';
-
-export type WithdrawalEffect = 'annul' | 'award';
 
 export interface WithdrawalStep {
   matchId: number;

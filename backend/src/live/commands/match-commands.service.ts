@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { EventStore } from '../../events/event-store.js';
-import { isLeagueStream, leagueOf, leagueStream } from '../../events/stream-ids.js';
+import { leagueStream } from '../../events/stream-ids.js';
 import { RefusalError } from '../../platform/api/refusal.error.js';
 import { forTaps } from '../../platform/db/data-source.js';
 import { ReaderQueueService } from '../../platform/reads/reader-queue.service.js';
@@ -12,16 +12,16 @@ import { clockHolderIn, type ReadClockHolder } from './clock-holder.js';
 import type { CommandOrigin } from './decide-batch.js';
 import {
   decideTogether,
-  type Histories,
   type LeagueAndCommand,
   type MatchAndCommand,
   type StreamCommand,
   type StreamResult,
 } from './decide-together.js';
-import { LeagueHistory, type LeagueResult } from './league-history.js';
+import type { LeagueResult } from './league-history.js';
 import { Mailbox } from './mailbox.js';
-import { type CommandResult, MatchHistory } from './match-history.js';
+import type { CommandResult } from './match-history.js';
 import { requestHash } from './request-hash.js';
+import { firstAnswersOf, readHistories } from './stream-histories.js';
 import { type TapCount, TapCounts } from './tap-counts.js';
 
 export type { CommandOrigin } from './decide-batch.js';
@@ -81,7 +81,7 @@ export class MatchCommandsService {
     for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
       const first = await this.firstResults(items, origin);
       if (first !== null) return first;
-      const histories = await this.histories(items.map(streamOf));
+      const histories = await readHistories(this.log, items.map(streamOf));
       const decided = decideTogether(histories, items, origin, new Date().toISOString());
       if (decided.appends.length === 0) return decided.results;
       const outcome = await this.log.appendTogether(decided.appends);
@@ -154,37 +154,13 @@ export class MatchCommandsService {
     return mailbox;
   }
 
-  private async histories(streams: readonly number[]): Promise<Histories> {
-    const matches = new Map<number, MatchHistory>();
-    const leagues = new Map<number, LeagueHistory>();
-    const stored = await this.log.readStreams(streams.filter((stream) => !isLeagueStream(stream)));
-    for (const [matchId, events] of stored) {
-      const history = new MatchHistory(matchId);
-      history.add(events);
-      matches.set(matchId, history);
-    }
-    for (const leagueId of streams.filter(isLeagueStream).map(leagueOf)) {
-      const history = new LeagueHistory(leagueId);
-      history.add(await this.log.readLeague(leagueId));
-      leagues.set(leagueId, history);
-    }
-    return { matches, leagues };
-  }
-
   /** Null for a new command. A match gets another number at each attempt to schedule it. */
   private async firstResults(
     items: readonly StreamCommand[],
-    origin: CommandOrigin,
+    { commandId }: CommandOrigin,
   ): Promise<StreamResult[] | null> {
-    const { commandId } = origin;
-    const { events, unchanged } = await this.log.findCommand(commandId);
-    if (events.length === 0 && unchanged === null) return null;
-    const streams = [...new Set(events.map(({ stream }) => stream))];
-    const { matches, leagues } = await this.histories(streams);
-    const answers = streams.flatMap((stream) => {
-      const history = isLeagueStream(stream) ? leagues.get(leagueOf(stream)) : matches.get(stream);
-      return history?.firstAnswer(commandId) ?? [];
-    });
+    const answers = await firstAnswersOf(this.log, commandId);
+    if (answers === null) return null;
     const same = items.every((item, index) => {
       const first = answers[index];
       const isThere =

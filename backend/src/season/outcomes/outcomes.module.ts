@@ -1,13 +1,34 @@
 import { Module } from '@nestjs/common';
 import { EventsModule } from '../../events/events.module.js';
 import { LiveModule } from '../../live/live.module.js';
+import { LeaguesModule } from '../../registry/leagues/leagues.module.js';
 import { MatchRulesModule } from '../../registry/match-rules/match-rules.module.js';
+import { TeamsModule } from '../../registry/teams/teams.module.js';
+import { StatisticsModule } from '../statistics/statistics.module.js';
+import { AwardRulesService } from './award-rules.service.js';
 import { RulingsController } from './rulings.controller.js';
 import { RulingsService } from './rulings.service.js';
+import { WithdrawalPlansService } from './withdrawal-plans.service.js';
+import { WithdrawalPreviewsService } from './withdrawal-previews.service.js';
+import { WithdrawalsController } from './withdrawals.controller.js';
+import { WithdrawalsService } from './withdrawals.service.js';
 
 @Module({
-  imports: [EventsModule, LiveModule, MatchRulesModule],
-  controllers: [RulingsController],
-  providers: [RulingsService],
+  imports: [
+    EventsModule,
+    LiveModule,
+    LeaguesModule,
+    MatchRulesModule,
+    TeamsModule,
+    StatisticsModule,
+  ],
+  controllers: [RulingsController, WithdrawalsController],
+  providers: [
+    AwardRulesService,
+    RulingsService,
+    WithdrawalPlansService,
+    WithdrawalPreviewsService,
+    WithdrawalsService,
+  ],
 })
 export class OutcomesModule {}

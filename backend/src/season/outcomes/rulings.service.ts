@@ -7,12 +7,11 @@ import {
 } from '@kolo/domain';
 import { Injectable } from '@nestjs/common';
 import { LogTextsService } from '../../events/log-texts.service.js';
-import { LeagueStatesService } from '../../live/commands/league-states.service.js';
 import { MatchCommandsService } from '../../live/commands/match-commands.service.js';
 import { MatchViewsService } from '../../live/commands/match-views.service.js';
 import type { CommandHeaders } from '../../platform/api/command-origin.js';
 import { RefusalError } from '../../platform/api/refusal.error.js';
-import { MatchRulesService } from '../../registry/match-rules/match-rules.service.js';
+import { AwardRulesService } from './award-rules.service.js';
 import type { AwardDto, ReplayOrderDto } from './rulings.dto.js';
 
 /** Decisions about one match, each as one command (docs/product.md#rulings). */
@@ -22,8 +21,7 @@ export class RulingsService {
     private readonly commands: MatchCommandsService,
     private readonly views: MatchViewsService,
     private readonly texts: LogTextsService,
-    private readonly leagues: LeagueStatesService,
-    private readonly rules: MatchRulesService,
+    private readonly awards: AwardRulesService,
   ) {}
 
   async rule(
@@ -42,12 +40,7 @@ export class RulingsService {
     origin: CommandHeaders,
   ): Promise<MatchAnswer> {
     const { leagueId } = await this.commands.state(id);
-    const sheet = await this.rules.sheetOf(leagueId);
-    const seasonRules = leagueId === null ? null : (await this.leagues.of(leagueId)).seasonRules;
-    const season = {
-      keepsBetterPlayed: seasonRules?.rules.awards.keepsBetterPlayed ?? true,
-      ...(sheet === undefined ? {} : { forfeitScore: sheet.rules.forfeitScore }),
-    };
+    const season = await this.awards.of(leagueId);
     return this.rule(id, { type: 'AwardResult', ...award, season }, text, origin);
   }
 

@@ -15,6 +15,6 @@ import { TopListsService } from './top-lists.service.js';
   imports: [AuthModule, LeaguesModule, MatchRulesModule, TeamsModule, LiveModule],
   controllers: [LeagueTableController, TopListsController],
   providers: [LeagueTableService, LiveTableService, TableReadsService, TopListsService],
-  exports: [LeagueTableService, LiveTableService, TableReadsService],
+  exports: [LeagueTableService, LiveTableService, TableReadsService, TopListsService],
 })
 export class StatisticsModule {}

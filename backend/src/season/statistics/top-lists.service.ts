@@ -14,6 +14,13 @@ import { LeagueStatesService } from '../../live/commands/league-states.service.j
 import { SharedReadsService } from '../../platform/reads/shared-reads.service.js';
 import { LeaguesService } from '../../registry/leagues/leagues.service.js';
 
+interface DecidedMatches {
+  annulled: readonly number[];
+  awarded: readonly number[];
+}
+
+const asTheyAre: DecidedMatches = { annulled: [], awarded: [] };
+
 @Injectable()
 export class TopListsService {
   constructor(
@@ -28,6 +35,11 @@ export class TopListsService {
     return this.shared.answer(`top scorers ${leagueId}`, async () =>
       topScorers(await this.totals(leagueId)),
     );
+  }
+
+  /** As they would be if these matches were decided so. @throws RefusalError `league.not-found` */
+  async scorersIf(leagueId: number, decided: DecidedMatches): Promise<TopScorer[]> {
+    return topScorers(await this.readTotals(leagueId, decided));
   }
 
   /** @throws RefusalError `league.not-found` */
@@ -48,7 +60,10 @@ export class TopListsService {
     return this.shared.answer(`player totals ${leagueId}`, () => this.readTotals(leagueId));
   }
 
-  private async readTotals(leagueId?: number): Promise<PlayerTotals[]> {
+  private async readTotals(
+    leagueId?: number,
+    decided: DecidedMatches = asTheyAre,
+  ): Promise<PlayerTotals[]> {
     const league =
       leagueId === undefined ? await this.leagues.active() : await this.leagues.get(leagueId);
     if (league === null) return [];
@@ -62,14 +77,26 @@ export class TopListsService {
               sum(s.assists)::integer AS assists,
               (count(*) FILTER (WHERE m.mvp_player_id = p.id))::integer AS "mvpCount"
        FROM player_stats s
-       JOIN matches m ON m.id = s.match_id
+       JOIN (
+         SELECT id, mvp_player_id, status,
+                CASE WHEN id = ANY ($4) THEN 'annulled' WHEN id = ANY ($5) THEN 'awarded'
+                     ELSE outcome END AS outcome,
+                CASE WHEN outcome IN ('awarded', 'annulled') THEN played_home ELSE home_score END
+                  IS NOT NULL AS is_played
+         FROM matches WHERE league_id = $1
+       ) m ON m.id = s.match_id
        JOIN players p ON p.id = s.player_id
        JOIN teams t ON t.id = p.team_id
-       WHERE m.league_id = $1 AND (
-         m.status = 'completed' AND m.outcome IS NULL
-         OR m.played_home IS NOT NULL AND (m.outcome = 'awarded' AND $2 OR m.outcome = 'annulled' AND $3))
+       WHERE m.status = 'completed' AND m.outcome IS NULL
+          OR m.is_played AND (m.outcome = 'awarded' AND $2 OR m.outcome = 'annulled' AND $3)
        GROUP BY p.id, t.id`,
-      [league.id, awards.goalsCountForScorers, annulled.goalsCountForScorers],
+      [
+        league.id,
+        awards.goalsCountForScorers,
+        annulled.goalsCountForScorers,
+        decided.annulled,
+        decided.awarded,
+      ],
     );
   }
 }

@@ -1,0 +1,22 @@
+import type { RulingCommand } from '@kolo/domain';
+import { Injectable } from '@nestjs/common';
+import { LeagueStatesService } from '../../live/commands/league-states.service.js';
+import { MatchRulesService } from '../../registry/match-rules/match-rules.service.js';
+
+type Season = NonNullable<Extract<RulingCommand, { type: 'AwardResult' }>['season']>;
+
+/** What the rules of a league say about an award: its own sheet, and its season rules. */
+@Injectable()
+export class AwardRulesService {
+  constructor(
+    private readonly leagues: LeagueStatesService,
+    private readonly rules: MatchRulesService,
+  ) {}
+
+  async of(leagueId: number | null): Promise<Season> {
+    const { rules } = await this.rules.sheetOf(leagueId);
+    const seasonRules = leagueId === null ? null : (await this.leagues.of(leagueId)).seasonRules;
+    const keepsBetterPlayed = seasonRules?.rules.awards.keepsBetterPlayed ?? true;
+    return { keepsBetterPlayed, forfeitScore: rules.forfeitScore };
+  }
+}

@@ -1,0 +1,119 @@
+import {
+  endedHalf,
+  isOfficial,
+  type LeagueCommand,
+  type MatchState,
+  reinstatementSteps,
+  type WithdrawalRequest,
+  withdrawalOf,
+  withdrawalSteps,
+} from '@kolo/domain';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { EventStore } from '../../events/event-store.js';
+import { isLeagueStream } from '../../events/stream-ids.js';
+import type { Plan } from '../../live/commands/planned-commands.service.js';
+import { RefusalError } from '../../platform/api/refusal.error.js';
+import { AwardRulesService } from './award-rules.service.js';
+
+interface SeasonRow {
+  id: number;
+  round: number | null;
+  hasBegun: boolean;
+  isOwn: boolean;
+}
+
+/** What a withdrawal and a reinstatement write: the decision of the league, and a ruling on each match. */
+@Injectable()
+export class WithdrawalPlansService {
+  constructor(
+    private readonly log: EventStore,
+    private readonly awards: AwardRulesService,
+    @InjectDataSource() private readonly db: DataSource,
+  ) {}
+
+  /** @param isExplained whether official results may change */
+  withdrawal(leagueId: number, { teamId, mode }: WithdrawalRequest, isExplained: boolean): Plan {
+    return {
+      leagueId,
+      command: { type: 'WithdrawTeam', teamId, mode },
+      drawUp: async (_, read) => {
+        const [season, rules] = await Promise.all([
+          this.season(leagueId, teamId),
+          this.awards.of(leagueId),
+        ]);
+        const states = await read(season.filter(({ isOwn }) => isOwn).map(({ id }) => id));
+        refuseRunning(states);
+        const halfUntil = mode === 'half-rule' ? endedHalf(season) : undefined;
+        const withdrawal = { teamId, mode, ...(halfUntil !== undefined && { halfUntil }) };
+        const steps = withdrawalSteps(withdrawal, states, rules);
+        if (!isExplained) refuseOfficial(states, steps);
+        const command: LeagueCommand = { type: 'WithdrawTeam', ...withdrawal };
+        return [{ leagueId, command }, ...steps];
+      },
+    };
+  }
+
+  reinstatement(leagueId: number, teamId: number, isExplained: boolean): Plan {
+    const command: LeagueCommand = { type: 'ReinstateTeam', teamId };
+    return {
+      leagueId,
+      command,
+      drawUp: async (league, read) => {
+        const withdrawal = withdrawalOf(league, teamId);
+        if (withdrawal === undefined) throw RefusalError.of('league.not-withdrawn');
+        const { events } = await this.log.findCommand(commandOf(withdrawal.id));
+        const own = events.filter(({ stream }) => !isLeagueStream(stream));
+        const states = await read([...new Set(own.map(({ stream }) => stream))]);
+        const steps = reinstatementSteps(new Set(own.map(({ event }) => event.id)), states);
+        refuseAbout(
+          'decision.needed',
+          steps.filter(({ isNeeded }) => isNeeded),
+        );
+        if (!isExplained) refuseOfficial(states, steps);
+        return [{ leagueId, command }, ...steps];
+      },
+    };
+  }
+
+  /** The matches of the whole season, from which its half is told. */
+  private season(leagueId: number, teamId: number): Promise<SeasonRow[]> {
+    // Raw SQL: read models have no entities.
+    return this.db.query<SeasonRow[]>(
+      `SELECT id, round, $2 IN (home_team_id, away_team_id) AS "isOwn",
+              status IN ('in_progress', 'completed') OR outcome IN ('abandoned', 'suspended')
+                IS TRUE AS "hasBegun"
+       FROM matches WHERE league_id = $1 ORDER BY id`,
+      [leagueId, teamId],
+    );
+  }
+}
+
+/** The id of an event is that of its command and a number. */
+const commandOf = (eventId: string): string => eventId.slice(0, eventId.lastIndexOf('.'));
+
+const refuseRunning = (states: readonly MatchState[]): void =>
+  refuseAbout(
+    'match.in-progress',
+    states.filter(({ status }) => status === 'in_progress'),
+  );
+
+function refuseAbout(
+  code: 'match.in-progress' | 'decision.needed',
+  matches: readonly { matchId: number }[],
+): void {
+  if (matches.length === 0) return;
+  throw new RefusalError({ code }, { matchIds: matches.map(({ matchId }) => matchId) });
+}
+
+/** Whoever changes an official result says why. */
+function refuseOfficial(
+  states: readonly MatchState[],
+  changed: readonly { matchId: number }[],
+): void {
+  const ids = new Set(changed.map(({ matchId }) => matchId));
+  const now = new Date().toISOString();
+  if (states.some((state) => ids.has(state.matchId) && isOfficial(state, now)))
+    throw RefusalError.of('request.invalid', 'text');
+}

@@ -1,0 +1,71 @@
+import {
+  addedCards,
+  countedResultOf,
+  leagueTable,
+  outcomeOf,
+  standingsShare,
+  type TableInput,
+  type WithdrawalPreview,
+  type WithdrawalRequest,
+} from '@kolo/domain';
+import { Injectable } from '@nestjs/common';
+import {
+  PlannedCommandsService,
+  type PlanPreview,
+} from '../../live/commands/planned-commands.service.js';
+import { LeaguesService } from '../../registry/leagues/leagues.service.js';
+import { TableReadsService } from '../statistics/table-reads.service.js';
+import { TopListsService } from '../statistics/top-lists.service.js';
+import { WithdrawalPlansService } from './withdrawal-plans.service.js';
+
+/** What a withdrawal would do: the reads of today, with its matches as it would leave them. */
+@Injectable()
+export class WithdrawalPreviewsService {
+  constructor(
+    private readonly planned: PlannedCommandsService,
+    private readonly plans: WithdrawalPlansService,
+    private readonly tables: TableReadsService,
+    private readonly lists: TopListsService,
+    private readonly leagues: LeaguesService,
+  ) {}
+
+  async of(leagueId: number, request: WithdrawalRequest): Promise<WithdrawalPreview> {
+    const plan = await this.planned.preview(this.plans.withdrawal(leagueId, request, true));
+    const idsThatAre = (outcome: 'annulled' | 'awarded'): number[] =>
+      plan.after.filter((state) => outcomeOf(state) === outcome).map(({ matchId }) => matchId);
+    const [annulled, awarded] = [idsThatAre('annulled'), idsThatAre('awarded')];
+    const [{ input }, before, after] = await Promise.all([
+      this.tables.of(await this.leagues.get(leagueId)),
+      this.lists.scorers(leagueId),
+      this.lists.scorersIf(leagueId, { annulled, awarded }),
+    ]);
+    return {
+      matches: plan.after.map(({ matchId }) => ({
+        matchId,
+        does: annulled.includes(matchId) ? 'annul' : 'award',
+      })),
+      before: leagueTable(input),
+      after: leagueTable(inputAfter(input, plan, request.teamId)),
+      lists: { scorers: { before, after } },
+      decision: null,
+    };
+  }
+}
+
+function inputAfter(input: TableInput, { before, after }: PlanPreview, team: number): TableInput {
+  const changed = new Set(after.map(({ matchId }) => matchId));
+  const taken = before.flatMap(standingsShare).map(({ teamId, yellowCards, redCards }) => ({
+    teamId,
+    yellowCards: -yellowCards,
+    redCards: -redCards,
+  }));
+  return {
+    ...input,
+    results: [
+      ...input.results.filter(({ matchId }) => !changed.has(matchId)),
+      ...after.flatMap((state) => countedResultOf(state) ?? []),
+    ],
+    cards: addedCards([...input.cards, ...taken, ...after.flatMap(standingsShare)]),
+    unranked: [...(input.unranked ?? []), team],
+  };
+}
