@@ -3,7 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { type BuildOptions, defineConfig, type UserConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { chunkNames, pageSources, sharedPartNames } from './vite/chunk-names.ts';
+import { chunkNames, pageSources } from './vite/chunk-names.ts';
 import { compressFiles } from './vite/compress-files.ts';
 import { inlineFirstPaint } from './vite/inline-first-paint.ts';
 import { modulesOf } from './vite/page-modules.ts';
@@ -98,13 +98,6 @@ async function chunks(): Promise<BuildOptions['rolldownOptions']> {
             name: chunkNames(modules),
             debugName: 'page',
             includeDependenciesRecursively: false,
-            priority: 2,
-          },
-          {
-            name: sharedPartNames(modules),
-            debugName: 'shared-part',
-            includeDependenciesRecursively: false,
-            minShareCount: 2,
             priority: 1,
           },
           { name: 'shared', minShareCount: 10 },

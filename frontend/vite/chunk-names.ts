@@ -6,7 +6,9 @@ const entries = ['src/entries/app.tsx', 'src/entries/live.tsx'] as const;
 const laterParts = [
   'src/app/live/MatchBars.tsx',
   'src/features/commentary/MatchCommentary.tsx',
+  'src/features/live-view/LineUps.tsx',
   'src/features/live-view/MatchTools.tsx',
+  'src/features/live-view/TeamStatistics.tsx',
   'src/shared/live/RunningDot.tsx',
   'src/shared/live/news/news-parts.ts',
 ] as const;
@@ -31,18 +33,7 @@ const visitorPages = [
   'src/pages/TeamPage.tsx',
 ] as const;
 
-/** Parts that would fall into several small files. They load nothing of the app. */
-const ownParts = {
-  teamFacts: ['src/features/live-view/LineUps.tsx', 'src/features/live-view/TeamStatistics.tsx'],
-} as const;
-
-export const pageSources = [
-  ...entries,
-  ...laterParts,
-  ...ownParts.teamFacts,
-  ...readingParts,
-  ...visitorPages,
-] as const;
+export const pageSources = [...entries, ...laterParts, ...readingParts, ...visitorPages] as const;
 type PageSource = (typeof pageSources)[number];
 
 /** A page starts when its entry is run, so no other page may load it along with what they share. */
@@ -50,9 +41,6 @@ const startsPage = (module: string): boolean =>
   module.endsWith('.html') || entries.some((entry) => module.endsWith(entry));
 
 const isLibrary = (module: string): boolean => module.includes('/node_modules/');
-
-const ownPart = (isIn: (sources: readonly PageSource[]) => boolean): string | undefined =>
-  Object.entries(ownParts).find(([, sources]) => isIn(sources))?.[0];
 
 /** Which file a module stands in; null where it follows the pages that use it. */
 export const chunkNames =
@@ -68,25 +56,9 @@ export const chunkNames =
     if (inApp && inMatch) return isLibrary(module) ? 'react' : 'frame';
     // Other pages need some of a match's page, but not all of it.
     if (inMatch) return pages > 0 ? 'shown' : 'match';
-    const own = ownPart(isIn);
-    if (own !== undefined) {
-      if (inApp) return 'frame';
-      // Most visitors' pages have them anyway, and so has a match.
-      if (pages > 1) return 'shown';
-      return pages > 0 ? null : own;
-    }
     if (!inApp) return pages > 1 ? 'visitor' : null;
     if (isIn(laterParts)) return 'bars';
     // The app needs it at once, and the parts of a match's page without the rest of the app.
     if (isIn(readingParts)) return 'reads';
     return isLibrary(module) ? 'router' : 'home';
-  };
-
-/** One file for what a visitor's page shares with pages of the people who run the league, in place of many. */
-export const sharedPartNames =
-  (modules: PageModules<PageSource>) =>
-  (module: string): string | null => {
-    const [page, ...others] = visitorPages.filter((source) => modules[source].has(module));
-    if (page === undefined || others.length > 0) return null;
-    return /(?<name>[^/]+)\.tsx$/.exec(page)?.groups?.name?.concat('-shared') ?? null;
   };
