@@ -120,9 +120,9 @@ export {
   ruledMatchFields,
 } from './match/rules/live-fields.js';
 export { onPitchAt, reductionsAt } from './match/rules/moment.js';
+export { nextKick } from './match/rules/next-kick.js';
 export { limitSecondsOf, minuteInPeriod, minutesBefore } from './match/rules/periods.js';
 export { isPeriodRunning, periodOf, type RuledMatch } from './match/rules/ruled-match.js';
-export { nextKick } from './match/rules/shootout.js';
 export { lacksWinner, winnerOf } from './match/rules/winner.js';
 export * from './match/rulings/commands.js';
 export * from './match/rulings/events.js';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { NoSuchMatch } from '@/features/live-view/not-shown';
+import { NoSuchMatch } from '@/features/live-view/Unavailable';
 import { HallBoard } from '@/features/overlay/HallBoard';
 import { readMatchId } from '@/shared/live/read-match-id';
 import { useLiveMatch } from '@/shared/live/use-live-match';

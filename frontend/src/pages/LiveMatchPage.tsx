@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { MatchText } from '@/features/commentary/MatchText';
 import { commentaryQuery, useMatchCommentary } from '@/features/commentary/use-match-commentary';
 import { LiveMatch } from '@/features/live-view/LiveMatch';
-import { NoSuchMatch } from '@/features/live-view/not-shown';
+import { NoSuchMatch } from '@/features/live-view/Unavailable';
 import { useLanguage } from '@/shared/i18n';
 import { useLeagueOf } from '@/shared/league/league-names';
 import { readMatchId } from '@/shared/live/read-match-id';

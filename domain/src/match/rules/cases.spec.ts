@@ -8,7 +8,7 @@ import type { MatchCommand } from '../commands.js';
 import { adviceOf } from './assistant.js';
 import { readPlayClock } from './clock.js';
 import { onPitchAt } from './moment.js';
-import { nextKick } from './shootout.js';
+import { nextKick } from './next-kick.js';
 import { winnerOf } from './winner.js';
 
 /** Actions of referees and table officials beyond the textbook: each row is one example of a kind. */

@@ -1,10 +1,11 @@
 import type { Advice } from '../ruled-match-fields.js';
 import { type BySide, scoreOf } from '../state.js';
 import type { PlayMoment } from './moment.js';
+import { nextKick } from './next-kick.js';
 import { sendingsOff } from './numbers.js';
 import { lastExtraPeriod } from './periods.js';
 import { periodOf } from './ruled-match.js';
-import { nextKick, shootoutOf } from './shootout.js';
+import { shootoutOf } from './shootout.js';
 
 /** Contradictions in extra time and the kicks (docs/product.md#extra-time-and-kicks). */
 export const deciderAdvice = (moment: PlayMoment): Advice[] => [

@@ -6,7 +6,7 @@ import { boardLine, standingsShare } from '../../views/match-rows.js';
 import type { LevelReason } from '../events.js';
 import { inPlayOrder } from '../play-order.js';
 import { adviceOf } from './assistant.js';
-import { nextKick } from './shootout.js';
+import { nextKick } from './next-kick.js';
 import { winnerOf } from './winner.js';
 
 const { tournament } = presetRules;

@@ -1,6 +1,6 @@
 import type { RecordedResult, TeamSide } from '../events.js';
 import type { Shootout } from '../ruled-match-fields.js';
-import { type BySide, type MatchState, otherSide } from '../state.js';
+import type { BySide, MatchState } from '../state.js';
 import { type Facts, factsOf } from './facts.js';
 
 /** The kicks that decide a match, null before they have begun (docs/product.md#extra-time-and-kicks). */
@@ -57,10 +57,4 @@ function decidedFor(first: number, score: BySide<number>, taken: BySide<number>)
   };
   if (score.home > reachable.away) return 'home';
   return score.away > reachable.home ? 'away' : null;
-}
-
-/** Whose turn it is: teams take turns, and the first team begins each pair. */
-export function nextKick({ first, kicks }: Pick<Shootout, 'first' | 'kicks'>): TeamSide {
-  const ofFirst = kicks.filter(({ team }) => team === first).length;
-  return ofFirst * 2 <= kicks.length ? first : otherSide(first);
 }

@@ -8,7 +8,7 @@ import type {
 import { type ReactElement, Suspense, use } from 'react';
 import { isAwaited, subjectOf } from '@/features/commentary/due-text';
 import { LiveMatch } from '@/features/live-view/LiveMatch';
-import { NoSuchMatch } from '@/features/live-view/not-shown';
+import { NoSuchMatch } from '@/features/live-view/Unavailable';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { leagueOfMatch } from '@/shared/league/league-of';
 import { readMatchId } from '@/shared/live/read-match-id';

@@ -7,11 +7,11 @@ const render = pageRenderer({
     'src/pages/LeagueTablePage.tsx': { file: 'assets/table.js', imports: ['_shared.js'] },
     '_shared.js': { file: 'assets/shared.js', imports: ['_home.js'] },
     '_home.js': { file: 'assets/home.js' },
-    'src/features/live-view/ruled-match/Situation.tsx': { file: 'assets/situation.js' },
     'src/shared/i18n/en/first-texts.ts': { file: 'assets/first.js' },
     'src/shared/i18n/en/league-texts.ts': { file: 'assets/league.js' },
     'src/shared/i18n/en/home-texts.ts': { file: 'assets/hero.js' },
     'src/shared/i18n/en/home-block-texts.ts': { file: 'assets/blocks.js' },
+    'src/shared/i18n/hr/ruled-match-texts.ts': { file: 'assets/ruled-match.js' },
   },
   linked: { 'index.html': ['assets/home.js'], 'live.html': [] },
 });
@@ -84,10 +84,10 @@ describe('where there is no browser', () => {
     expect(head).not.toMatch(/blocks|league/);
   });
 
-  it('what few matches show is loaded with the page of a match that shows it', async () => {
+  it('the texts of what few matches show are loaded with the page of a match that shows it', async () => {
     const head = async (at: string) => (await render(seed(at), new FakeApi().read)).head;
-    expect(await head('/live/12')).toContain('href="/assets/situation.js"');
-    expect(await head('/live/7')).not.toContain('situation');
+    expect(await head('/live/12')).toContain('href="/assets/ruled-match.js"');
+    expect(await head('/live/7')).not.toContain('ruled-match');
   });
 
   it('without scripts a running match is asked for again, and nothing else is', async () => {

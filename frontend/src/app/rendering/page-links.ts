@@ -23,13 +23,12 @@ export interface BuiltSite {
 export function pageLinks(
   { path, language }: PageSeed,
   template: RenderedPage['template'],
-  { texts, parts }: { texts: readonly Namespace[]; parts: readonly string[] },
+  texts: readonly Namespace[],
   { files, linked }: BuiltSite,
 ): string {
   const page = template === 'live.html' ? framedPage(path) : pageCodeAt(path);
   const wanted = [
     ...(page === null ? [] : [`src/pages/${page.name}.tsx`]),
-    ...parts,
     ...texts.map((name) => `src/shared/i18n/${language}/${fileOf[name]}-texts.ts`),
   ];
   return closure(wanted, files)

@@ -28,10 +28,10 @@ export const pageRenderer =
   async (seed, read) => {
     const data: PageData = { ...seed, answers: {} };
     for (let pass = 1; ; pass += 1) {
-      const { root, missing, texts, shownBoard, parts } = await renderOnce(data);
+      const { root, missing, texts, shownBoard } = await renderOnce(data);
       if (missing.length === 0 || pass === maxPasses) {
         const template = isLivePage(seed.path) ? 'live.html' : 'index.html';
-        const links = pageLinks(data, template, { texts, parts }, site);
+        const links = pageLinks(data, template, texts, site);
         const head = links + refreshWithoutScripts(data);
         return { template, root, head, data: { ...withShownBoard(data, shownBoard), texts } };
       }
@@ -74,8 +74,6 @@ interface Pass {
   /** The paths of the answers that it lacked. */
   missing: string[];
   texts: Namespace[];
-  /** The sources of lazy parts that it shows. */
-  parts: string[];
   shownBoard: PageAnswers['shownBoard'];
 }
 
@@ -101,9 +99,8 @@ async function renderOnce(data: PageData): Promise<Pass> {
   );
   const root = await text(prelude as AsyncIterable<Uint8Array>);
   if (errors.length > 0) throw errors[0];
-  const { missing, shownBoard, shownParts } = answers;
-  const shown = { texts: [...translator.used], parts: [...shownParts], shownBoard };
-  return { root, missing: [...missing], ...shown };
+  const { missing, shownBoard } = answers;
+  return { root, missing: [...missing], texts: [...translator.used], shownBoard };
 }
 
 class RecordingTranslator extends Translator {

@@ -11,15 +11,9 @@ import { phaseOf } from '@/shared/live/match-phase';
 import { ResultNote } from '@/shared/live/ResultNote';
 import { ScoreInDoubt } from '@/shared/live/ScoreInDoubt';
 import { useRelativeDay } from '@/shared/live/use-relative-day';
-import { pagePart } from '@/shared/page/page-part';
 import { LiveDot, Score, Skeleton, TeamCrest } from '@/shared/ui';
+import { EmbeddedNotes } from './EmbeddedNotes';
 import { EmbedFrame } from './EmbedFrame';
-
-// Few matches have them, so their code is loaded only then.
-const EmbeddedNotes = pagePart(
-  'src/features/embed/EmbeddedNotes.tsx',
-  async () => (await import('./EmbeddedNotes')).EmbeddedNotes,
-);
 
 interface Props {
   matchId: number;

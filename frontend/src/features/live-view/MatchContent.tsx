@@ -1,5 +1,5 @@
 import type { LiveMatch } from '@kolo/domain';
-import { type ReactElement, type ReactNode, Suspense, useCallback, useState } from 'react';
+import { type ReactElement, type ReactNode, useCallback, useState } from 'react';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { ClockTimeContext } from '@/shared/live/clock-time';
 import type { LiveMatchView } from '@/shared/live/live-match.store';
@@ -8,11 +8,11 @@ import { FansVote } from './fans-vote/FansVote';
 import { LiveMatchSkeleton } from './LiveMatchSkeleton';
 import { MatchDetails } from './MatchDetails';
 import { MatchScoreboard } from './MatchScoreboard';
-import { NotFound, Refused } from './not-shown';
 import type { Moment } from './replay/moment';
 import { ReplayBar } from './replay/ReplayBar';
 import { ReplayButton } from './replay/ReplayButton';
 import { StickyScore } from './StickyScore';
+import { NotFound, Refused } from './Unavailable';
 import { Unreachable } from './Unreachable';
 
 /** The text about a match. */
@@ -38,11 +38,11 @@ export function MatchContent({ matchId, view, leagueOf, text }: Props): ReactEle
   const [replay, setReplay] = useState<'never' | 'open' | 'left'>('never');
   const leaveReplay = useCallback(() => setReplay('left'), []);
   const textLate = useShownBefore(snapshot !== null, text?.isLoaded ?? true);
-  if (refused !== null) return waiting(<Refused refused={refused} />);
+  if (refused !== null) return <Refused refused={refused} />;
   if (snapshot === null && status.state === 'lost')
     return <Unreachable hint={t('connection.failedHint')} />;
   if (snapshot === null) return <LiveMatchSkeleton />;
-  if (snapshot.match.deleted) return waiting(<NotFound />);
+  if (snapshot.match.deleted) return <NotFound />;
   // A replay or a lost connection knows neither the clock of now nor the viewers.
   const present = moment === null && status.state !== 'lost' && cachedAt === null;
   const running = snapshot.match.status === 'in_progress' && present;
@@ -102,7 +102,3 @@ function useShownBefore(shown: boolean, known: boolean): boolean {
   if (shown && after === null) setAfter(!known);
   return after === true;
 }
-
-const waiting = (shown: ReactNode): ReactElement => (
-  <Suspense fallback={<LiveMatchSkeleton />}>{shown}</Suspense>
-);

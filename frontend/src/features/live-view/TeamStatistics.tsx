@@ -10,9 +10,9 @@ import { ChartNoAxesColumn } from 'lucide-react';
 import { type ReactElement, Suspense } from 'react';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { matchRulesPath } from '@/shared/match-rules/match-rules-path';
-import { pagePart } from '@/shared/page/page-part';
 import { EmptyState, Link, SkeletonRows } from '@/shared/ui';
 import { missingLogReason } from './missing-log-reason';
+import { SpectatorsRecord } from './ruled-match/SpectatorsRecord';
 
 const counters = ['yellowCards', 'redCards', 'twoMinPenalties'] as const;
 function total(match: LiveMatch, team: TeamSide, counter: (typeof counters)[number]): number {
@@ -98,12 +98,6 @@ export function TeamStatistics({ snapshot }: { snapshot: LiveSnapshot }): ReactE
     </div>
   );
 }
-
-// Few matches have one, so its code is loaded only then.
-const SpectatorsRecord = pagePart(
-  'src/features/live-view/ruled-match/SpectatorsRecord.tsx',
-  async () => (await import('./ruled-match/SpectatorsRecord')).SpectatorsRecord,
-);
 
 const loading = (
   <div data-loading>

@@ -5,13 +5,9 @@ interface Props {
   snapshot: LiveSnapshot;
 }
 
-const lineUps = new PartCode<Props>(
-  async () => (await import('./LineUps')).LineUps,
-  'src/features/live-view/LineUps.tsx',
-);
+const lineUps = new PartCode<Props>(async () => (await import('./LineUps')).LineUps);
 const statistics = new PartCode<Props>(
   async () => (await import('./TeamStatistics')).TeamStatistics,
-  'src/features/live-view/TeamStatistics.tsx',
 );
 
 /** On a phone behind tabs, and loaded when one is opened. */

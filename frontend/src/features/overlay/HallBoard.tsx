@@ -12,14 +12,9 @@ import { ResultNote } from '@/shared/live/ResultNote';
 import { secondsLeft } from '@/shared/live/seconds-left';
 import { useServerNow } from '@/shared/live/use-server-now';
 import { useWakeLock } from '@/shared/live/use-wake-lock';
-import { pagePart } from '@/shared/page/page-part';
 import { Numeral, TeamCrest, useTabTitle } from '@/shared/ui';
 import { GoalBanner } from './GoalBanner';
-
-const RuledMatchNotes = pagePart(
-  'src/features/overlay/RuledMatchNotes.tsx',
-  async () => (await import('./RuledMatchNotes')).RuledMatchNotes,
-);
+import { RuledMatchNotes } from './RuledMatchNotes';
 
 const goalsMs = 7_000;
 

@@ -8,16 +8,11 @@ import { isPlayClock } from '@/shared/live/match-phase';
 import { useMatchMoment } from '@/shared/live/news/use-match-moment';
 import { RenderedAt } from '@/shared/live/RenderedAt';
 import { useServerNow } from '@/shared/live/use-server-now';
-import { pagePart } from '@/shared/page/page-part';
 import { Numeral, TeamCrest, useTabTitle } from '@/shared/ui';
 import { GoalBanner } from './GoalBanner';
 import { overlayClock } from './overlay-clock';
 import { PlayTime } from './PlayTime';
-
-const RuledMatchNotes = pagePart(
-  'src/features/overlay/RuledMatchNotes.tsx',
-  async () => (await import('./RuledMatchNotes')).RuledMatchNotes,
-);
+import { RuledMatchNotes } from './RuledMatchNotes';
 
 /** Longer than on a page: viewers of the video look at the pitch. */
 const goalsMs = 7_000;

@@ -9,8 +9,6 @@ export class PageAnswers {
     isWhole: false,
     parts: {},
   };
-  /** The sources of the lazy parts that a rendering showed. */
-  readonly shownParts = new Set<string>();
   /** The texts in the answers are in this language. */
   readonly language: PageData['language'];
   #known: Readonly<Record<string, PageAnswer>>;

@@ -16,10 +16,7 @@ interface Props {
 }
 
 const castVotes = new PartCode<Props>(async () => (await import('./FansVoteCard')).FansVoteCard);
-const visitorVotes = new PartCode(
-  async () => (await import('./Votes')).VisitorVotes,
-  'src/features/live-view/fans-vote/Votes.tsx',
-);
+const visitorVotes = new PartCode(async () => (await import('./Votes')).VisitorVotes);
 
 /** Shown after a match that was played to the end: the vote, the tally, the award. */
 export function FansVote({ live, pushed }: Props): ReactElement | null {

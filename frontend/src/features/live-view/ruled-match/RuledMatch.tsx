@@ -1,18 +1,8 @@
 import type { LiveMatch, LiveSnapshot } from '@kolo/domain';
 import { type ReactElement, Suspense } from 'react';
 import { halfTimeBreak } from '@/shared/live/half-time-break';
-import { pagePart } from '@/shared/page/page-part';
-
-// Few matches have them, so their code is loaded only then.
-const folder = 'src/features/live-view/ruled-match';
-const Situation = pagePart(
-  `${folder}/Situation.tsx`,
-  async () => (await import('./Situation')).Situation,
-);
-const ShootoutRows = pagePart(
-  `${folder}/ShootoutRows.tsx`,
-  async () => (await import('./ShootoutRows')).ShootoutRows,
-);
+import { ShootoutRows } from './ShootoutRows';
+import { Situation } from './Situation';
 
 interface Props {
   snapshot: LiveSnapshot;
