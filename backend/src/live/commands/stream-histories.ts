@@ -27,7 +27,7 @@ export async function readHistories(
 
 export type FirstStreamAnswer = { result: CommandResult | LeagueResult } & FirstRequest;
 
-/** What a command did first in each of its streams, in its order; null for a new command. */
+/** The first answers of a command in each of its streams, in its order; null for a new command. */
 export async function firstAnswersOf(
   log: EventStore,
   commandId: string,

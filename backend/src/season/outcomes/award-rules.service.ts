@@ -5,7 +5,7 @@ import { MatchRulesService } from '../../registry/match-rules/match-rules.servic
 
 type Season = NonNullable<Extract<RulingCommand, { type: 'AwardResult' }>['season']>;
 
-/** What the rules of a league say about an award: its own sheet, and its season rules. */
+/** An award follows the rule sheet of the league and its season rules. */
 @Injectable()
 export class AwardRulesService {
   constructor(

@@ -24,7 +24,7 @@ interface SeasonRow {
   isOwn: boolean;
 }
 
-/** What a withdrawal and a reinstatement write: the decision of the league, and a ruling on each match. */
+/** A withdrawal or a reinstatement as one plan: the decision of the league, and a ruling on each match. */
 @Injectable()
 export class WithdrawalPlansService {
   constructor(

@@ -18,7 +18,7 @@ import { TableReadsService } from '../statistics/table-reads.service.js';
 import { TopListsService } from '../statistics/top-lists.service.js';
 import { WithdrawalPlansService } from './withdrawal-plans.service.js';
 
-/** What a withdrawal would do: the reads of today, with its matches as it would leave them. */
+/** The reads of today, with the matches of a withdrawal as it would leave them. */
 @Injectable()
 export class WithdrawalPreviewsService {
   constructor(
