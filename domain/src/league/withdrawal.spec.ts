@@ -12,7 +12,7 @@ import { endedHalf, reinstatementSteps, withdrawalSteps } from './withdrawal.js'
 const teams = ['A', 'B', 'C', 'D'].map((name, index) => ({ id: index + 1, name }));
 const idOf = (name: string): number => teams.find((team) => team.name === name)?.id ?? 0;
 const d = idOf('D');
-const season = { keepsBetterPlayed: true, forfeitScore: { winner: 5, loser: 0 } };
+const rules = { keepsBetterPlayed: true, forfeitScore: { winner: 5, loser: 0 } };
 
 class LeagueMatch {
   readonly story: MatchStory;
@@ -37,24 +37,22 @@ class LeagueMatch {
 }
 
 /** The worked example: D leaves after round 4 of 6. */
+const season: readonly [number, string, string?][] = [
+  [1, 'A–D', '2:1'],
+  [1, 'B–C', '1:1'],
+  [2, 'C–A', '0:3'],
+  [2, 'D–B', '2:2'],
+  [3, 'A–B', '1:0'],
+  [3, 'C–D', '0:1'],
+  [4, 'D–A', '0:4'],
+  [4, 'C–B', '2:1'],
+  [5, 'A–C'],
+  [5, 'B–D'],
+  [6, 'B–A'],
+  [6, 'D–C'],
+];
 const example = (): LeagueMatch[] =>
-  [
-    [1, 'A–D', '2:1'],
-    [1, 'B–C', '1:1'],
-    [2, 'C–A', '0:3'],
-    [2, 'D–B', '2:2'],
-    [3, 'A–B', '1:0'],
-    [3, 'C–D', '0:1'],
-    [4, 'D–A', '0:4'],
-    [4, 'C–B', '2:1'],
-    [5, 'A–C'],
-    [5, 'B–D'],
-    [6, 'B–A'],
-    [6, 'D–C'],
-  ].map(
-    ([round, pair, score], index) =>
-      new LeagueMatch(index + 1, Number(round), String(pair), score?.toString()),
-  );
+  season.map(([round, pair, score], index) => new LeagueMatch(index + 1, round, pair, score));
 
 const tableOf = (matches: readonly LeagueMatch[], unranked: readonly number[] = []) => {
   const states = matches.map(({ state }) => state);
@@ -83,7 +81,7 @@ function withdraw(matches: readonly LeagueMatch[], mode: WithdrawalMode, teamId 
   const steps = withdrawalSteps(
     withdrawal,
     own.map(({ state }) => state),
-    season,
+    rules,
   );
   for (const { matchId, command } of steps)
     matches.find(({ id }) => id === matchId)?.story.when(command);
@@ -191,13 +189,59 @@ it('the forfeit score is the one of the sheet', () => {
   const match = new LeagueMatch(1, 1, 'D–A');
   const forfeitScore = { winner: 10, loser: 0 };
   const [step] = withdrawalSteps({ teamId: d, mode: 'award-open' }, [match.state], {
-    ...season,
+    ...rules,
     forfeitScore,
   });
   if (step === undefined) throw new Error('Nothing was awarded');
   match.story.when(step.command);
   expect(match.state.ruling?.award).toMatchObject({ homeScore: 0, awayScore: 10 });
 });
+
+it('points are those of the matches and of the ledger, whoever withdraws', () => {
+  const score = fc.option(
+    fc.tuple(fc.nat(7), fc.nat(7)).map(([home, away]) => `${home}:${away}`),
+    { nil: undefined },
+  );
+  const change = fc.record({
+    teamId: fc.constantFrom(...teams.map(({ id }) => id)),
+    points: fc.integer({ min: -3, max: 3 }),
+    cause: fc.constant('no-show' as const),
+    on: fc.constant('2026-03-14'),
+  });
+  fc.assert(
+    fc.property(
+      fc.array(score, { minLength: 12, maxLength: 12 }),
+      fc.uniqueArray(fc.constantFrom(...teams.map(({ id }) => id)), { maxLength: 3 }),
+      fc.array(fc.constantFrom(...withdrawalModes), { minLength: 3, maxLength: 3 }),
+      fc.array(change, { maxLength: 4 }),
+      (scores, leaving, modes, adjustments) => {
+        const matches = season.map(
+          ([round, pair], index) => new LeagueMatch(index + 1, round, pair, scores[index]),
+        );
+        leaving.forEach((teamId, index) => {
+          withdraw(matches, modes[index] ?? 'annul-all', teamId);
+        });
+        const results = matches.flatMap(({ state }) => countedResultOf(state) ?? []);
+        const rows = leagueTable({ teams, results, cards: [], adjustments, unranked: leaving });
+        for (const { teamId, points } of rows) {
+          const ledger = adjustments.filter((one) => one.teamId === teamId);
+          const won = matches
+            .flatMap(({ state }) => standingsShare(state))
+            .filter((share) => share.teamId === teamId);
+          expect(points).toBe(sumOf(ledger) + sumOf(won));
+        }
+        const losses = rows.reduce((sum, row) => sum + row.lost, 0);
+        expect(rows.reduce((sum, row) => sum + row.won, 0)).toBe(losses);
+        expect(rows.map(({ unranked }) => unranked === true)).toEqual(
+          rows.map((_, index) => index >= teams.length - leaving.length),
+        );
+      },
+    ),
+  );
+});
+
+const sumOf = (all: readonly { points: number }[]): number =>
+  all.reduce((sum, { points }) => sum + points, 0);
 
 describe('a team that comes back', () => {
   /** Each story numbers its own commands, so the events of the withdrawal are told for each. */
@@ -242,7 +286,7 @@ describe('a team that comes back', () => {
     const story = aMatch().started();
     story.when({ type: 'AbandonMatch', reason: 'injury', atFault: 'none' });
     const withdrawal: TeamWithdrawal = { teamId: fixture.awayTeamId, mode: 'award-open' };
-    const [award] = withdrawalSteps(withdrawal, [story.state], season);
+    const [award] = withdrawalSteps(withdrawal, [story.state], rules);
     if (award === undefined) throw new Error('Nothing was awarded');
     const ids = new Set([story.when(award.command).latest.id]);
     story.goal('home');

@@ -192,6 +192,36 @@ describe('points that the league took or gave', () => {
   });
 });
 
+describe('a team that has withdrawn', () => {
+  const gone = (place: number): Answer => {
+    const { rows, ...rest } = table();
+    return ok({
+      ...rest,
+      rows: rows.map((row, index) => (index === place ? { ...row, unranked: true as const } : row)),
+    });
+  };
+
+  it('has a word and no place, and is compared with nobody', async () => {
+    const last = table().rows.length - 1;
+    open({ ...asMember, 'GET /api/league-table/live/real': gone(last) });
+    const cards = within(await screen.findByRole('list', { name: 'Tablica lige' }));
+    const word = await cards.findByText('odustao');
+    const card = word.closest('li');
+    expect(card).toHaveTextContent('Bez mjesta');
+    expect(card).toHaveTextContent('Tim je odustao od natjecanja');
+    const name = table().rows[last]?.teamName ?? '';
+    expect(card).toHaveTextContent(name);
+    expect(screen.getAllByText(new RegExp(name))).toHaveLength(1);
+  });
+
+  it('is told in English too', async () => {
+    await act(() => i18n.changeLanguage('en'));
+    open({ ...asMember, 'GET /api/league-table/live/real': gone(0) });
+    expect(await screen.findByText('withdrawn')).toBeVisible();
+    expect(screen.getByText('No place')).toBeInTheDocument();
+  });
+});
+
 it('is a table with signed differences where there is room', async () => {
   jest
     .spyOn(window, 'matchMedia')

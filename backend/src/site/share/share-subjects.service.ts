@@ -117,6 +117,7 @@ export class ShareSubjectsService {
       id,
       league: `${league.name} ${league.season}`,
       rows: rows
+        .filter(({ unranked }) => unranked !== true)
         .slice(0, shownRows)
         .map(({ position, teamName: team, played, goalDifference: difference, points }) => ({
           position,

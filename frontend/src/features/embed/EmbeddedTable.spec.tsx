@@ -30,7 +30,7 @@ it('leads to the whole table of its own league, which may be a second division o
   expect(screen.getByRole('link')).toHaveAttribute('href', '/league-table?league=8');
 });
 
-it('tells the points that the league took, as the whole table does', async () => {
+it('tells the points that the league took and that a team has withdrawn, as the whole table does', async () => {
   const bura = { id: 1, name: 'Bura' };
   const [row] = liveTable({ teams: [bura], results: [], cards: [] }, []);
   if (row === undefined) throw new Error('no row');
@@ -40,7 +40,7 @@ it('tells the points that the league took, as the whole table does', async () =>
     provisional: false,
     teams: 1,
     summary: tableSummary([]),
-    rows: [{ ...row, points: -1, adjustments }],
+    rows: [{ ...row, points: -1, adjustments, unranked: true }],
   };
   serve({ 'GET /api/league-table/8/live/top': ok(table) });
   render(
@@ -51,4 +51,6 @@ it('tells the points that the league took, as the whole table does', async () =>
   const notes = await screen.findByRole('list', { name: 'Bodovi po odluci lige' });
   expect(notes).toHaveTextContent('Bura: −1 bod, nedolazak, 14. 03. 2026.');
   expect(screen.getByRole('cell', { name: '-1 (promijenjeni odlukom lige)' })).toBeVisible();
+  expect(screen.getByRole('cell', { name: 'Bez mjesta' })).toBeVisible();
+  expect(screen.getByRole('rowheader')).toHaveTextContent('Buraodustao');
 });

@@ -3,8 +3,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { Loaded } from '@/shared/api';
 import { useTranslation } from '@/shared/i18n/use-translation';
-import { PlaceBadge } from '@/shared/league/PlaceBadge';
 import { AdjustedMark, AdjustmentNotes } from '@/shared/league/PointsAdjustments';
+import { RowPlace, WithdrawnWord } from '@/shared/league/Withdrawn';
 import { useScoreNews } from '@/shared/live/use-score-news';
 import { Badge, LiveDot, SkeletonRows, TeamCrest } from '@/shared/ui';
 import { EmbedFrame } from './EmbedFrame';
@@ -77,13 +77,16 @@ function Rows({ rows }: { rows: readonly LiveTableRow[] }): ReactElement {
         {rows.map((row) => (
           <tr key={row.teamId} className="border-t">
             <td className="py-2">
-              <PlaceBadge place={row.position} />
+              <RowPlace row={row} />
             </td>
             <th scope="row" className="py-2 text-left font-semibold">
               <span className="flex items-center gap-2">
                 <TeamCrest name={row.teamName} className="size-6" />
-                <span dir="auto" translate="no" className="line-clamp-2 wrap-anywhere">
-                  {row.teamName}
+                <span>
+                  <span dir="auto" translate="no" className="line-clamp-2 wrap-anywhere">
+                    {row.teamName}
+                  </span>
+                  <WithdrawnWord row={row} />
                 </span>
                 {row.provisional && <LiveDot />}
               </span>

@@ -32,6 +32,14 @@ describe('LeagueDetail', () => {
     expect(notes).toHaveTextContent('Bura: +5 bodova, licenca, 14. 03. 2026.');
   });
 
+  it('gives a team that has withdrawn a word and no place', async () => {
+    const row = { position: 1, teamId: 1, teamName: 'Bura', played: 0, points: 0, unranked: true };
+    server.on('GET /api/league-table/7', [200, [row]]);
+    open();
+    const line = (await screen.findByRole('link', { name: /Bura/ })).closest('tr');
+    expect(line).toHaveTextContent(/Bez mjesta.*odustao/);
+  });
+
   it('reports an unknown league', async () => {
     server.on('GET /api/leagues/8', refusal('league.not-found'));
     open(8);

@@ -37,11 +37,13 @@ interface Props {
 }
 
 export function Reasons({ rows, index, id }: Props): ReactElement {
+  const { t } = useTranslation('leagueTable');
   return (
     <ul id={id} className="grid gap-1.5 text-sm">
       {reasonsFor(rows, index).map((reason) => (
         <ReasonLine key={reason.side} reason={reason} />
       ))}
+      {rows[index]?.unranked && <li className="text-ink-muted">{t('withdrawn.reason')}</li>}
     </ul>
   );
 }

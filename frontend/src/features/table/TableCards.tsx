@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { FormBadge } from '@/shared/league/FormBadge';
-import { PlaceBadge } from '@/shared/league/PlaceBadge';
+import { RowPlace, WithdrawnWord } from '@/shared/league/Withdrawn';
 import { TeamCrest } from '@/shared/ui';
 import { Points } from './Points';
 import { PositionChange } from './PositionChange';
@@ -42,14 +42,14 @@ function TeamCard({ rows, row, index }: Props): ReactElement {
     >
       <details className="group">
         <summary className="flex min-h-12 cursor-pointer list-none flex-wrap items-center justify-end gap-2 py-1 pr-3 pl-2 focus-visible:-outline-offset-3 [&::-webkit-details-marker]:hidden">
-          <PlaceBadge place={row.position} />
+          <RowPlace row={row} />
           <PositionChange by={row.moved} />
           <TeamCrest name={row.teamName} className="size-6" />
-          <span
-            dir="auto"
-            className="line-clamp-2 min-w-0 grow basis-20 text-sm leading-tight font-bold wrap-anywhere"
-          >
-            {row.teamName}
+          <span className="min-w-0 grow basis-20">
+            <span dir="auto" className="line-clamp-2 text-sm leading-tight font-bold wrap-anywhere">
+              {row.teamName}
+            </span>
+            <WithdrawnWord row={row} />
           </span>
           <Short column="played" value={values.played} className="w-6" />
           <Short column="difference" value={values.difference} className="w-8" />

@@ -3,7 +3,7 @@ import { type ReactElement, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { FormBadge } from '@/shared/league/FormBadge';
-import { PlaceBadge } from '@/shared/league/PlaceBadge';
+import { RowPlace, WithdrawnWord } from '@/shared/league/Withdrawn';
 import {
   Table,
   TableBody,
@@ -78,7 +78,7 @@ function Row({ rows, row, index }: RowProps): ReactElement {
       <TableRow className={row.provisional ? 'shadow-[inset_3px_0_0_var(--live-fill)]' : ''}>
         <TableCell className="py-1!">
           <span className="flex items-center gap-1.5">
-            <PlaceBadge place={row.position} />
+            <RowPlace row={row} />
             <PositionChange by={row.moved} />
           </span>
         </TableCell>
@@ -88,7 +88,10 @@ function Row({ rows, row, index }: RowProps): ReactElement {
             className="flex min-h-11 items-center gap-2.5 px-3 font-semibold hover:underline focus-visible:-outline-offset-3"
           >
             <TeamCrest name={row.teamName} className="size-6" />
-            <span className="wrap-anywhere">{row.teamName}</span>
+            <span>
+              <span className="wrap-anywhere">{row.teamName}</span>
+              <WithdrawnWord row={row} />
+            </span>
           </Link>
         </TableCell>
         {columns.map((column) => (

@@ -13,15 +13,16 @@ export interface Reason {
   tiedAt: number | null;
 }
 
-/** Why a row is below the one before it and above the one after it. */
+/** Why a row is below the one before it and above the one after it; a withdrawn team is compared with nobody. */
 export function reasonsFor(rows: readonly LeagueTableRow[], index: number): Reason[] {
   const row = rows[index];
   const above = rows[index - 1];
   const below = rows[index + 1];
-  if (row === undefined) return [];
+  if (row === undefined || row.unranked) return [];
   const reasons: Reason[] = [];
   if (above !== undefined) reasons.push(reason('behind', row, above, above.decidedBy));
-  if (below !== undefined) reasons.push(reason('ahead', row, below, row.decidedBy));
+  if (below !== undefined && !below.unranked)
+    reasons.push(reason('ahead', row, below, row.decidedBy));
   return reasons;
 }
 

@@ -9,9 +9,9 @@ import { Card } from '@/shared/ui/Card';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/shared/ui/Table';
 import { TeamCrest } from '@/shared/ui/TeamCrest';
-import { PlaceBadge } from './PlaceBadge';
 import { AdjustedMark, AdjustmentNotes } from './PointsAdjustments';
 import { useLeagueTable } from './queries';
+import { RowPlace, WithdrawnWord } from './Withdrawn';
 
 const columns = ['played', 'won', 'drawn', 'lost', 'goals', 'yellow', 'red', 'points'] as const;
 
@@ -101,7 +101,7 @@ function Row({ row }: { row: LeagueTableRow }): ReactElement {
   return (
     <TableRow className="group">
       <TableCell className="py-1! max-sm:px-2!">
-        <PlaceBadge place={row.position} />
+        <RowPlace row={row} />
       </TableCell>
       <TableCell className="sticky left-0 bg-surface p-0! group-hover:bg-raised">
         <Link
@@ -110,12 +110,11 @@ function Row({ row }: { row: LeagueTableRow }): ReactElement {
         >
           <TeamCrest name={row.teamName} className="size-6 max-sm:hidden" />
           {/* Names may break anywhere: without a width they would be two letters wide. */}
-          <span
-            dir="auto"
-            translate="no"
-            className="line-clamp-2 w-26 leading-tight wrap-anywhere sm:w-auto sm:max-w-56"
-          >
-            {row.teamName}
+          <span className="w-26 sm:w-auto sm:max-w-56">
+            <span dir="auto" translate="no" className="line-clamp-2 leading-tight wrap-anywhere">
+              {row.teamName}
+            </span>
+            <WithdrawnWord row={row} />
           </span>
         </Link>
       </TableCell>

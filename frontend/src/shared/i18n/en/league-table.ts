@@ -58,6 +58,11 @@ export const leagueTable: Translation<typeof hr> = {
       other: 'another reason',
     },
   },
+  withdrawn: {
+    word: 'withdrawn',
+    noPlace: 'No place',
+    reason: 'The team has withdrawn, so it is listed below all others and has no place.',
+  },
   form: 'Form',
   letter: { W: 'W', D: 'D', L: 'L' },
   letterName: { W: 'Win', D: 'Draw', L: 'Loss' },

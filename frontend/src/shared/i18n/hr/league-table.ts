@@ -58,6 +58,11 @@ export const leagueTable = {
       other: 'drugi razlog',
     },
   },
+  withdrawn: {
+    word: 'odustao',
+    noPlace: 'Bez mjesta',
+    reason: 'Tim je odustao od natjecanja, pa je ispod svih ostalih i nema mjesto.',
+  },
   form: 'Forma',
   letter: { W: 'P', D: 'N', L: 'I' },
   letterName: { W: 'Pobjeda', D: 'Neriješeno', L: 'Poraz' },
