@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { useParams } from 'react-router-dom';
 import { EditLeague } from '@/features/admin-league/EditLeague';
+import { LeagueDecisions } from '@/features/league-decisions/LeagueDecisions';
 import { LeagueDetail } from '@/features/league-page/LeagueDetail';
 import { NoLeague } from '@/features/league-page/NoLeague';
 import { useTranslation } from '@/shared/i18n/use-translation';
@@ -14,6 +15,7 @@ export function LeaguePage(): ReactElement {
       key={id}
       leagueId={Number(id)}
       editLeague={(league) => <EditLeague league={league} />}
+      decisions={<LeagueDecisions leagueId={Number(id)} />}
     />
   );
 }

@@ -4,9 +4,9 @@ import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { useAccounts } from '@/shared/accounts/accounts';
 import { Loaded } from '@/shared/api';
 import { useTranslation } from '@/shared/i18n/use-translation';
+import { uniqueName } from '@/shared/league/unique-name';
 import { Button, Checkbox, Dialog, EmptyState, focusFirstField } from '@/shared/ui';
 import { InviteCompanies } from './InviteCompanies';
-import { uniqueName } from './unique-name';
 import { useAddTeams } from './use-league-writes';
 
 interface Props {

@@ -30,9 +30,11 @@ interface Props {
   leagueId: number;
   /** Renders the button that changes the league's own data. */
   editLeague: (league: LeagueView) => ReactNode;
+  /** What the league decided beside its matches. */
+  decisions: ReactNode;
 }
 
-export function LeagueDetail({ leagueId, editLeague }: Props): ReactElement {
+export function LeagueDetail({ leagueId, editLeague, decisions }: Props): ReactElement {
   const { t } = useTranslation('leaguePage');
   const league = useLeague(leagueId);
   if (league.error instanceof ApiError && league.error.status === 404)
@@ -49,13 +51,19 @@ export function LeagueDetail({ leagueId, editLeague }: Props): ReactElement {
         {t('backToAdmin')}
       </ButtonLink>
       <Loaded query={league} loading={<PageSpinner />}>
-        {(known) => <KnownLeague league={known} edit={editLeague(known)} />}
+        {(known) => <KnownLeague league={known} edit={editLeague(known)} decisions={decisions} />}
       </Loaded>
     </Page>
   );
 }
 
-function KnownLeague({ league, edit }: { league: LeagueView; edit: ReactNode }): ReactElement {
+interface KnownProps {
+  league: LeagueView;
+  edit: ReactNode;
+  decisions: ReactNode;
+}
+
+function KnownLeague({ league, edit, decisions }: KnownProps): ReactElement {
   const { t } = useTranslation('leaguePage');
   const teams = useLeagueTeams(league.id);
   const [adding, setAdding] = useState<'team' | 'match' | null>(null);
@@ -108,6 +116,7 @@ function KnownLeague({ league, edit }: { league: LeagueView; edit: ReactNode }):
         leagueId={league.id}
         teams={teams}
         addTeam={addTeam}
+        decisions={decisions}
         open={tab}
         onOpen={(name) => setTab(tabs.find((one) => one === name) ?? 'table')}
       />
@@ -121,18 +130,26 @@ function KnownLeague({ league, edit }: { league: LeagueView; edit: ReactNode }):
   );
 }
 
-const tabs = ['table', 'matches', 'teams', 'rules'] as const;
+const tabs = ['table', 'matches', 'teams', 'decisions', 'rules'] as const;
 type LeagueTab = (typeof tabs)[number];
 
 interface TabsProps {
   leagueId: number;
   teams: ReturnType<typeof useLeagueTeams>;
   addTeam: ReactNode;
+  decisions: ReactNode;
   open: LeagueTab;
   onOpen: (tab: string) => void;
 }
 
-function LeagueTabs({ leagueId, teams, addTeam, open, onOpen }: TabsProps): ReactElement {
+function LeagueTabs({
+  leagueId,
+  teams,
+  addTeam,
+  decisions,
+  open,
+  onOpen,
+}: TabsProps): ReactElement {
   const { t } = useTranslation('leaguePage');
   const matches = useLeagueMatches(leagueId);
   // What was typed there stays while somebody looks at another tab.
@@ -158,6 +175,7 @@ function LeagueTabs({ leagueId, teams, addTeam, open, onOpen }: TabsProps): Reac
           {(all: TeamView[]) => <LeagueTeams teams={all} addTeam={addTeam} />}
         </Loaded>
       </TabPanel>
+      <TabPanel value="decisions">{decisions}</TabPanel>
       <TabPanel value="rules" forceMount={edited} className="data-[state=inactive]:hidden">
         <MatchRules leagueId={leagueId} />
       </TabPanel>

@@ -4,9 +4,9 @@ import { type ReactElement, useId } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { FixtureInputs } from '@/shared/league/fixture/FixtureInputs';
+import { uniqueName } from '@/shared/league/unique-name';
 import { Button, Dialog, EmptyState, FormField, Select } from '@/shared/ui';
 import { emptyMatch, type MatchFields, matchRequest, useTeamRules } from './match-fields';
-import { uniqueName } from './unique-name';
 import { useCreateMatch } from './use-league-writes';
 
 interface Props {

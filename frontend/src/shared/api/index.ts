@@ -19,5 +19,6 @@ export {
 export { rememberedUser } from './session-memory';
 export { needsSignIn, onWriteRefused, setSignInAgain, useSignInAgain } from './sign-in-again';
 export { putFile, type UploadOptions, upload } from './upload';
+export { useIdempotencyKey } from './use-idempotency-key';
 export { useWrite } from './use-write';
 export { useWriteEach } from './use-write-each';

@@ -43,6 +43,7 @@ export const fileOf = {
   adminPeople: 'admin',
   audit: 'admin',
   commentary: 'admin',
+  decisions: 'admin',
   fixture: 'admin',
   jobs: 'admin',
   leaguePage: 'admin',

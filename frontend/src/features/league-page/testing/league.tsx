@@ -53,7 +53,7 @@ export const open = (leagueId = 7) =>
   render(
     <QueryClientProvider client={createQueryClient()}>
       <MemoryRouter>
-        <LeagueDetail leagueId={leagueId} editLeague={() => null} />
+        <LeagueDetail leagueId={leagueId} editLeague={() => null} decisions={null} />
         <Toaster />
       </MemoryRouter>
     </QueryClientProvider>,

@@ -3,6 +3,7 @@ import { adminLeague } from './admin-league';
 import { adminPeople } from './admin-people';
 import { audit } from './audit';
 import { commentary } from './commentary';
+import { decisions } from './decisions';
 import { fixture } from './fixture';
 import { jobs } from './jobs';
 import { leaguePage } from './league-page';
@@ -15,6 +16,7 @@ export const adminTexts = {
   adminPeople,
   audit,
   commentary,
+  decisions,
   fixture,
   jobs,
   leaguePage,

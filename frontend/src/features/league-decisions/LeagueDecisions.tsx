@@ -1,0 +1,83 @@
+import type { TeamView } from '@kolo/domain';
+import { Gavel, Plus } from 'lucide-react';
+import { type ReactElement, useRef, useState } from 'react';
+import { Loaded } from '@/shared/api';
+import { useTranslation } from '@/shared/i18n/use-translation';
+import { useLeagueTeams } from '@/shared/league/queries';
+import { Button, Card, EmptyState, SkeletonRows } from '@/shared/ui';
+import { AdjustPointsDialog } from './AdjustPointsDialog';
+import { DecisionRow } from './DecisionRow';
+import type { ListedDecision } from './decision-list';
+import { UndoDialog } from './UndoDialog';
+import { useDecisions } from './use-decisions';
+
+/** What the league decided beside its matches, each decision with its undo. */
+export function LeagueDecisions({ leagueId }: { leagueId: number }): ReactElement {
+  const { t } = useTranslation('decisions');
+  const decisions = useDecisions(leagueId);
+  const teams = useLeagueTeams(leagueId);
+  const [adjusting, setAdjusting] = useState(false);
+  return (
+    <section aria-label={t('title')} className="grid gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <p className="max-w-prose text-sm text-ink-muted">{t('lead')}</p>
+        <Button variant="secondary" className="max-sm:w-full" onClick={() => setAdjusting(true)}>
+          <Plus aria-hidden="true" className="size-4" />
+          {t('points')}
+        </Button>
+      </div>
+      <Loaded
+        query={decisions}
+        errorTitle={t('loadFailed')}
+        loading={<SkeletonRows rows={3} rowClassName="h-20" />}
+      >
+        {(all) => (
+          <Loaded query={teams}>
+            {(known) => <DecisionList leagueId={leagueId} decisions={all} teams={known} />}
+          </Loaded>
+        )}
+      </Loaded>
+      {adjusting && <AdjustPointsDialog leagueId={leagueId} onClose={() => setAdjusting(false)} />}
+    </section>
+  );
+}
+
+interface ListProps {
+  leagueId: number;
+  decisions: readonly ListedDecision[];
+  teams: readonly TeamView[];
+}
+
+function DecisionList({ leagueId, decisions, teams }: ListProps): ReactElement {
+  const { t } = useTranslation('decisions');
+  const [undoing, setUndoing] = useState<ListedDecision | null>(null);
+  const list = useRef<HTMLOListElement>(null);
+  if (decisions.length === 0)
+    return (
+      <EmptyState
+        icon={<Gavel aria-hidden="true" className="size-7" />}
+        title={t('empty')}
+        description={t('emptyHint')}
+      />
+    );
+  return (
+    <Card>
+      <ol ref={list} tabIndex={-1} reversed className="divide-y outline-none">
+        {decisions.map((decision) => (
+          <li key={decision.event.id}>
+            <DecisionRow teams={teams} decision={decision} onUndo={() => setUndoing(decision)} />
+          </li>
+        ))}
+      </ol>
+      {undoing && (
+        <UndoDialog
+          leagueId={leagueId}
+          teams={teams}
+          decision={undoing}
+          focusAfter={list}
+          onClose={() => setUndoing(null)}
+        />
+      )}
+    </Card>
+  );
+}

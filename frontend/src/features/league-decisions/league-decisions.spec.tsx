@@ -1,0 +1,248 @@
+import { type DecisionRecord, type TeamView, usualSeasonRules } from '@kolo/domain';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { createQueryClient } from '@/shared/api';
+import '@/shared/i18n/i18n';
+import { i18n } from '@/shared/i18n';
+import { type FakeServer, lost, ok, refusal, serve } from '@/shared/testing/fake-server';
+import { fill, press } from '@/shared/testing/screen';
+import { Toaster } from '@/shared/ui';
+import { LeagueDecisions } from './LeagueDecisions';
+
+const teams = [
+  { id: 1, name: 'Bura', user: { username: 'bura' } },
+  { id: 2, name: 'Jugo', user: { username: 'jugo' } },
+] as TeamView[];
+
+type Written = Pick<DecisionRecord['event'], 'type' | 'data'>;
+
+const record = (version: number, written: Written, text?: string): DecisionRecord => {
+  const at = `2026-03-1${version}T18:00:00.000Z`;
+  return {
+    event: { ...written, id: `c${version}.0`, version, at } as DecisionRecord['event'],
+    position: String(100 + version),
+    commandId: `c${version}`,
+    actor: { id: 4, username: 'admin' },
+    device: null,
+    recordedAt: at,
+    ...(text !== undefined && { text }),
+  };
+};
+const points = (teamId: number, count: number): Written => ({
+  type: 'PointsAdjusted',
+  data: { teamId, points: count, cause: 'no-show', on: '2026-03-14' },
+});
+const undo = (decisionId: string): Written => ({ type: 'DecisionVoided', data: { decisionId } });
+const rules: Written = { type: 'SeasonRulesSet', data: { rules: usualSeasonRules, version: 1 } };
+
+const path = 'GET /api/leagues/7/decisions?after=0&limit=500';
+const route = 'POST /api/leagues/7/points-adjustments';
+const page = (events: DecisionRecord[], next: number | null = null) =>
+  ok({ leagueId: 7, epoch: 'e', version: events.length, events, next });
+const answer = ok({
+  leagueId: 7,
+  version: 1,
+  epoch: 'e',
+  events: [],
+  decision: { id: 'c1.0' },
+});
+
+let server: FakeServer;
+beforeEach(() => {
+  server = serve({ 'GET /api/teams/league/7': ok(teams), [path]: page([]) });
+});
+afterEach(async () => {
+  await act(() => i18n.changeLanguage('hr'));
+});
+
+const open = () =>
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <MemoryRouter>
+        <LeagueDecisions leagueId={7} />
+        <Toaster />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+
+const rows = async (): Promise<(string | null)[]> =>
+  (await screen.findAllByRole('heading', { level: 3 })).map(({ textContent }) => textContent);
+const rowOf = async (name: RegExp): Promise<HTMLElement> => {
+  const row = (await screen.findByRole('heading', { name })).closest('li');
+  if (row === null) throw new Error('not in a list');
+  return row;
+};
+
+describe('the decisions of a league', () => {
+  it('are one sentence each, the newest first, with who, when, why and what undid it', async () => {
+    server.on(path, page([record(1, rules), record(2, points(1, -1), 'Nisu došli')], 2));
+    server.on(
+      'GET /api/leagues/7/decisions?after=2&limit=500',
+      page([record(3, points(2, 5)), record(4, undo('c2.0'), 'Žalba')]),
+    );
+    open();
+    expect(await rows()).toEqual([
+      'Timu Jugo dodano je 5 bodova zbog nedolaska (14. 03. 2026.)',
+      'Timu Bura oduzet je 1 bod zbog nedolaska (14. 03. 2026.)',
+      'Postavljena su pravila sezone, 1. verzija',
+    ]);
+    const undone = await rowOf(/^Timu Bura/);
+    expect(undone).toHaveTextContent('admin, 12. 03. 2026. 19:00');
+    expect(undone).toHaveTextContent('Nisu došli');
+    expect(undone).toHaveTextContent('Poništeno admin, 14. 03. 2026. 19:00Žalba');
+    expect(within(undone).queryByRole('button')).toBeNull();
+    const buttons = screen.getAllByRole('button', { name: /^Poništi/ });
+    expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual([
+      'Poništi: Timu Jugo dodano je 5 bodova zbog nedolaska (14. 03. 2026.)',
+    ]);
+  });
+
+  it('name a team that is gone by its number', async () => {
+    server.on(path, page([record(1, points(9, -2))]));
+    open();
+    expect(await rows()).toEqual(['Timu #9 oduzeta su 2 boda zbog nedolaska (14. 03. 2026.)']);
+  });
+
+  it('say that there are none', async () => {
+    open();
+    expect(await screen.findByText('Liga još nije ništa odlučila')).toBeVisible();
+  });
+
+  it('say why they could not be read', async () => {
+    server.on(path, [503, { message: 'Baza ne odgovara.' }]);
+    open();
+    expect(await screen.findByText('Odluke nije moguće učitati')).toBeVisible();
+    server.on(path, page([record(1, rules)]));
+    await press('Pokušaj ponovo');
+    expect(await rows()).toHaveLength(1);
+  });
+
+  it('are in English too', async () => {
+    server.on(path, page([record(1, points(1, -1)), record(2, points(2, 3))]));
+    await act(() => i18n.changeLanguage('en'));
+    open();
+    expect(await rows()).toEqual([
+      '3 points were given to Jugo for a no-show (14 Mar 2026)',
+      '1 point was taken off Bura for a no-show (14 Mar 2026)',
+    ]);
+  });
+});
+
+describe('points', () => {
+  async function openDialog(): Promise<HTMLElement> {
+    open();
+    await press('Promijeni bodove');
+    await screen.findByLabelText('Tim');
+    return screen.getByRole('dialog');
+  }
+  const choose = (label: string, option: string) =>
+    userEvent.selectOptions(screen.getByLabelText(label), option);
+
+  it('are taken off with a cause, a day and words, after the note was read that the table will have', async () => {
+    const dialog = await openDialog();
+    await choose('Tim', 'Bura');
+    await choose('Razlog', 'licenca');
+    await fill({ 'Broj bodova': '2', Dan: '2026-03-14' });
+    const words = within(dialog).getByLabelText(/^Obrazloženje/);
+    await userEvent.type(words, ' Nema licence ');
+    const note = within(dialog).getByRole('list', { name: 'Bodovi po odluci lige' });
+    expect(note).toHaveTextContent('Bura: −2 boda, licenca, 14. 03. 2026.');
+    server.on(route, () => {
+      server.on(path, page([record(1, points(1, -2))]));
+      return answer;
+    });
+    await press('Oduzmi');
+    expect(await screen.findByText('Bodovi su promijenjeni')).toBeVisible();
+    const change = { teamId: 1, points: -2, cause: 'licence', on: '2026-03-14' };
+    expect(server.bodies(route)).toEqual([{ ...change, text: 'Nema licence' }]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(await rows()).toHaveLength(1);
+  });
+
+  it('are given', async () => {
+    await openDialog();
+    await choose('Tim', 'Jugo');
+    await choose('Promjena', 'Dodaj bodove');
+    await fill({ 'Broj bodova': '3', Dan: '2026-03-14' });
+    server.on(route, answer);
+    await press('Dodaj');
+    await screen.findByText('Bodovi su promijenjeni');
+    const change = { teamId: 2, points: 3, cause: 'no-show', on: '2026-03-14' };
+    expect(server.bodies(route)).toEqual([change]);
+  });
+
+  it('are not sent while something is missing or wrong', async () => {
+    await openDialog();
+    await fill({ 'Broj bodova': '100', Dan: '' });
+    await press('Oduzmi');
+    expect(await screen.findByText('Upišite cijeli broj od 1 do 99.')).toBeVisible();
+    expect(screen.getByText('Upišite datum.')).toBeVisible();
+    expect(screen.getByLabelText('Tim')).toBeInvalid();
+    expect(server.bodies(route)).toEqual([]);
+  });
+
+  it('are the same command when sent again after a lost answer, and another one when changed', async () => {
+    await openDialog();
+    await choose('Tim', 'Bura');
+    server.on(route, lost);
+    await press('Oduzmi');
+    await waitFor(() => expect(server.bodies(route)).toHaveLength(1));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Oduzmi' })).toBeEnabled());
+    server.on(route, refusal('league.busy'));
+    await press('Oduzmi');
+    await waitFor(() => expect(server.bodies(route)).toHaveLength(2));
+    await fill({ 'Broj bodova': '3' });
+    server.on(route, answer);
+    await press('Oduzmi');
+    await screen.findByText('Bodovi su promijenjeni');
+    const [first, again, other] = server.calls
+      .filter(({ method }) => method === 'POST')
+      .map(({ headers }) => headers.get('idempotency-key'));
+    expect(first).toMatch(/^[0-9a-f]{32}$/);
+    expect(again).toBe(first);
+    expect(other).not.toBe(first);
+  });
+
+  it('need a team', async () => {
+    server.on('GET /api/teams/league/7', ok([]));
+    open();
+    await press('Promijeni bodove');
+    expect(await screen.findByText('Liga još nema timova')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Oduzmi' })).toBeDisabled();
+  });
+});
+
+describe('an undo', () => {
+  const undoRoute = 'DELETE /api/leagues/7/points-adjustments/c1.0';
+  const openUndo = async (): Promise<void> => {
+    server.on(path, page([record(1, points(1, -1))]));
+    open();
+    await press('Poništi: Timu Bura oduzet je 1 bod zbog nedolaska (14. 03. 2026.)');
+  };
+
+  it('is confirmed with the decision in sight, and may say why', async () => {
+    await openUndo();
+    const dialog = screen.getByRole('dialog', { name: 'Poništiti odluku?' });
+    expect(dialog).toHaveTextContent('Timu Bura oduzet je 1 bod zbog nedolaska (14. 03. 2026.)');
+    await userEvent.type(within(dialog).getByLabelText(/^Obrazloženje/), 'Žalba');
+    server.on(undoRoute, () => {
+      server.on(path, page([record(1, points(1, -1)), record(2, undo('c1.0'), 'Žalba')]));
+      return answer;
+    });
+    await press('Poništi odluku');
+    expect(await screen.findByText('Odluka je poništena')).toBeVisible();
+    expect(server.bodies(undoRoute)).toEqual([{ text: 'Žalba' }]);
+    await waitFor(async () => expect(await rowOf(/^Timu Bura/)).toHaveTextContent('Poništeno'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('says why it is not possible', async () => {
+    await openUndo();
+    server.on(undoRoute, refusal('decision.not-found'));
+    await press('Poništi odluku');
+    expect(await screen.findByText('Te odluke nema ili je već poništena.')).toBeVisible();
+    expect(screen.getByRole('dialog')).toBeVisible();
+  });
+});

@@ -1,0 +1,53 @@
+import type { DecisionAnswer, DecisionText, PointsAdjustmentRequest } from '@kolo/domain';
+import type { UseMutationResult } from '@tanstack/react-query';
+import { request, useIdempotencyKey, useWrite } from '@/shared/api';
+import { useTranslation } from '@/shared/i18n/use-translation';
+import { leaguePaths } from '@/shared/league/league-paths';
+import type { ListedDecision } from './decision-list';
+
+export function useAdjustPoints(
+  leagueId: number,
+): UseMutationResult<DecisionAnswer, Error, PointsAdjustmentRequest> {
+  const { t } = useTranslation('decisions');
+  const headersOf = useIdempotencyKey();
+  return useWrite({
+    send: (body: PointsAdjustmentRequest) =>
+      request<DecisionAnswer>(`/api/leagues/${leagueId}/points-adjustments`, {
+        method: 'POST',
+        body,
+        headers: headersOf(body),
+      }),
+    done: () => ({ title: t('done.points'), description: t('done.pointsText') }),
+    changes: leaguePaths,
+  });
+}
+
+export function useUndoDecision(
+  leagueId: number,
+  decision: ListedDecision,
+): UseMutationResult<DecisionAnswer, Error, DecisionText> {
+  const { t } = useTranslation('decisions');
+  const headersOf = useIdempotencyKey();
+  return useWrite({
+    send: (body: DecisionText) =>
+      request<DecisionAnswer>(`/api/leagues/${leagueId}/${undoPath(decision)}`, {
+        method: 'DELETE',
+        body,
+        headers: headersOf(body),
+      }),
+    done: () => ({ title: t('done.undone') }),
+    changes: leaguePaths,
+  });
+}
+
+/** Null for what something newer takes the place of. */
+export function undoPath({ event }: ListedDecision): string | null {
+  switch (event.type) {
+    case 'SeasonRulesSet':
+      return null;
+    case 'PointsAdjusted':
+      return `points-adjustments/${encodeURIComponent(event.id)}`;
+    case 'TeamWithdrawn':
+      return `withdrawals/${event.data.teamId}`;
+  }
+}
