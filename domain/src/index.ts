@@ -196,7 +196,12 @@ export {
 } from './views/match-rows.js';
 export { outcomeWords } from './views/outcome-words.js';
 export { playersOnPitch, runningReductions } from './views/running-numbers.js';
-export { ownGoalsOf, type ShownStatistic, shownStatistics } from './views/shown-statistics.js';
+export {
+  missedKicksOf,
+  ownGoalsOf,
+  type ShownStatistic,
+  shownStatistics,
+} from './views/shown-statistics.js';
 export {
   type CountedVotes,
   fansVoteClosesAt,

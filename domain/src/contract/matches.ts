@@ -127,10 +127,17 @@ export interface MatchPlayer extends PlayerRef {
 }
 
 /** The record is absent where the match has no rule sheet. */
+export interface MissedKicks {
+  all: number;
+  saved: number;
+}
+
 export interface MatchStatistics extends Partial<MatchRecord> {
   match: MatchView;
   mvp: PlayerRef | null;
   ownGoals: BySide<number>;
+  /** Penalties and 10 m kicks in play that were not scored; left out by servers that do not count them. */
+  missedKicks?: BySide<MissedKicks>;
   homePlayers: MatchPlayer[];
   awayPlayers: MatchPlayer[];
   playerStats: PlayerStatsRow[];

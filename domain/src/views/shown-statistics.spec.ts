@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { teamStatistics } from '../match/events.js';
-import { ownGoalsOf, shownStatistics } from './shown-statistics.js';
+import { type MissedHow, missedHows, type teamStatistics } from '../match/events.js';
+import { missedKicksOf, ownGoalsOf, shownStatistics } from './shown-statistics.js';
 
 const nothing = {
   homeShots: 0,
@@ -45,6 +45,21 @@ describe('team statistics as people see them', () => {
     ]);
   });
 
+  it('count a missed kick beside the goals, although only the goals and the kick were tapped', () => {
+    const misses = missedKicksOf([
+      { team: 'home', how: 'saved', period: 1 },
+      { team: 'home', how: 'wide', period: 2 },
+      { team: 'away', how: 'saved', period: 5 },
+    ]);
+    expect(misses).toEqual({ home: { all: 2, saved: 1 }, away: { all: 0, saved: 0 } });
+    const tapped = { ...nothing, homeShots: 2, homeShotsOnTarget: 1, awayGoalkeeperSaves: 1 };
+    expect(shownStatistics(tapped, noOwnGoals, misses)).toEqual([
+      { statistic: 'shots', home: 5, away: 1 },
+      { statistic: 'shotsOnTarget', home: 4, away: 1 },
+      { statistic: 'goalkeeperSaves', home: 0, away: 1 },
+    ]);
+  });
+
   it('never contradict the score nor each other, whatever was tapped', () => {
     const some = fc.nat(12);
     const match = fc.record({
@@ -59,16 +74,30 @@ describe('team statistics as people see them', () => {
       homeScore: fc.option(some),
       awayScore: fc.option(some),
     });
+    const miss = fc.record({
+      team: fc.constantFrom('home' as const, 'away' as const),
+      how: fc.constantFrom<MissedHow>(...missedHows),
+    });
     fc.assert(
-      fc.property(match, (tapped) => {
-        const shown = shownStatistics(tapped, noOwnGoals);
+      fc.property(match, fc.array(miss, { maxLength: 4 }), (tapped, misses) => {
+        const shown = shownStatistics(tapped, noOwnGoals, missedKicksOf(misses));
+        const missed = (by: 'home' | 'away', how?: MissedHow) =>
+          misses.filter((one) => one.team === by && (how ?? one.how) === one.how).length;
         const of = (name: (typeof teamStatistics)[number]) =>
           shown.find(({ statistic }) => statistic === name);
         for (const team of ['home', 'away'] as const) {
+          const other = team === 'home' ? 'away' : 'home';
           const goals = tapped[`${team}Score`] ?? 0;
-          const onTarget = of('shotsOnTarget')?.[team] ?? goals;
-          expect(onTarget).toBeGreaterThanOrEqual(goals);
-          expect(of('shots')?.[team] ?? onTarget).toBeGreaterThanOrEqual(onTarget);
+          const onTarget = of('shotsOnTarget')?.[team];
+          const shots = of('shots')?.[team];
+          if (onTarget !== undefined)
+            expect(onTarget).toBeGreaterThanOrEqual(goals + missed(team, 'saved'));
+          if (shots !== undefined) {
+            expect(shots).toBeGreaterThanOrEqual(goals + missed(team));
+            expect(shots).toBeGreaterThanOrEqual(onTarget ?? 0);
+          }
+          const saves = of('goalkeeperSaves')?.[team];
+          if (saves !== undefined) expect(saves).toBeGreaterThanOrEqual(missed(other, 'saved'));
         }
       }),
     );

@@ -1,11 +1,13 @@
-import type { MatchRow, TeamStatisticFields } from '../contract/matches.js';
+import type { MatchRow, MissedKicks, TeamStatisticFields } from '../contract/matches.js';
 import {
   type GoalKind,
+  type MissedHow,
+  type Period,
   type TeamSide,
   type TeamStatistic,
   teamStatistics,
 } from '../match/events.js';
-import type { BySide } from '../match/state.js';
+import { type BySide, otherSide } from '../match/state.js';
 
 export interface ShownStatistic extends BySide<number> {
   statistic: TeamStatistic;
@@ -18,42 +20,69 @@ export function ownGoalsOf(goals: Iterable<{ team: TeamSide; kind: GoalKind }>):
   return given;
 }
 
-/** Scorekeepers in a hurry tap only the goal, so shots are at least the goals. Untapped statistics are left out. */
+/** Counts penalties and 10 m kicks in play that were not scored; those of the shoot-out are no shots. */
+export function missedKicksOf(
+  kicks: Iterable<{ team: TeamSide; how: MissedHow; period?: Period }>,
+): BySide<MissedKicks> {
+  const missed = { home: { all: 0, saved: 0 }, away: { all: 0, saved: 0 } };
+  for (const { team, how, period } of kicks) {
+    if (period === 5) continue;
+    missed[team].all += 1;
+    if (how === 'saved') missed[team].saved += 1;
+  }
+  return missed;
+}
+
+const noMisses: BySide<MissedKicks> = missedKicksOf([]);
+
+/**
+ * Scorekeepers in a hurry tap only the goal or the missed kick, so shots are at least as many as these. Untapped
+ * statistics are left out.
+ * @param misses none from servers that do not count them
+ */
 export function shownStatistics(
   match: TeamStatisticFields & Pick<MatchRow, 'homeScore' | 'awayScore'>,
   ownGoals: BySide<number>,
+  misses: BySide<MissedKicks> = noMisses,
 ): ShownStatistic[] {
-  const home = raisedToGoals(
-    {
+  const tapped: BySide<Counters> = {
+    home: {
       shots: match.homeShots,
       shotsOnTarget: match.homeShotsOnTarget,
       goalkeeperSaves: match.homeGoalkeeperSaves,
       corners: match.homeCorners,
     },
-    (match.homeScore ?? 0) - ownGoals.home,
-  );
-  const away = raisedToGoals(
-    {
+    away: {
       shots: match.awayShots,
       shotsOnTarget: match.awayShotsOnTarget,
       goalkeeperSaves: match.awayGoalkeeperSaves,
       corners: match.awayCorners,
     },
-    (match.awayScore ?? 0) - ownGoals.away,
-  );
+  };
+  const goals = {
+    home: (match.homeScore ?? 0) - ownGoals.home,
+    away: (match.awayScore ?? 0) - ownGoals.away,
+  };
+  const raised = (team: TeamSide): Counters =>
+    raisedToEntries(tapped[team], goals[team], misses[team], misses[otherSide(team)]);
+  const home = raised('home');
+  const away = raised('away');
   return teamStatistics
-    .filter((statistic) => home.tapped[statistic] + away.tapped[statistic] > 0)
-    .map((statistic) => ({
-      statistic,
-      home: home.shown[statistic],
-      away: away.shown[statistic],
-    }));
+    .filter((statistic) => tapped.home[statistic] + tapped.away[statistic] > 0)
+    .map((statistic) => ({ statistic, home: home[statistic], away: away[statistic] }));
 }
 
 type Counters = Record<TeamStatistic, number>;
 
-function raisedToGoals(tapped: Counters, goals: number): { tapped: Counters; shown: Counters } {
-  const shotsOnTarget = Math.max(tapped.shotsOnTarget, goals);
-  const shots = Math.max(tapped.shots, shotsOnTarget);
-  return { tapped, shown: { ...tapped, shots, shotsOnTarget } };
+/** @param others what the other team missed */
+function raisedToEntries(
+  tapped: Counters,
+  goals: number,
+  missed: MissedKicks,
+  others: MissedKicks,
+): Counters {
+  const shotsOnTarget = Math.max(tapped.shotsOnTarget, goals + missed.saved);
+  const shots = Math.max(tapped.shots, shotsOnTarget + missed.all - missed.saved);
+  const goalkeeperSaves = Math.max(tapped.goalkeeperSaves, others.saved);
+  return { ...tapped, shots, shotsOnTarget, goalkeeperSaves };
 }

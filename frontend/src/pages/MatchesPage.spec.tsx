@@ -575,6 +575,15 @@ describe('the statistics of a match', () => {
     expect(screen.queryByText('Obrane vratara')).toBeNull();
   });
 
+  it('count missed kicks as shots beside the goals', async () => {
+    const few = { ...view, homeScore: 2, awayScore: 0, homeShots: 2, awayGoalkeeperSaves: 1 };
+    const missedKicks = { home: { all: 2, saved: 1 }, away: { all: 0, saved: 0 } };
+    const body = { ...answer, match: few, missedKicks };
+    await open({ ...asMember, 'GET /api/matches/2/statistics': [200, body] }, '/matches?match=2');
+    expect((await screen.findByText('Udarci')).parentElement).toHaveTextContent('Udarci49');
+    expect(screen.getByText('Obrane vratara').parentElement).toHaveTextContent('Obrane vratara01');
+  });
+
   it('say that there are none where only the result is known', async () => {
     const none = Object.fromEntries(Object.keys(statistics).map((key) => [key, 0]));
     const bare = {

@@ -350,6 +350,10 @@ describe('a match by a rule sheet', () => {
       },
       { team: 'home', cause: 'exclusion', endedBy: 'time' },
     ]);
+    expect(statistics.missedKicks).toEqual({
+      home: { all: 1, saved: 1 },
+      away: { all: 0, saved: 0 },
+    });
     expect(statistics.halfTimeScore).toEqual({ home: 2, away: 2 });
     expect(statistics.regularTimeScore).toEqual({ home: 2, away: 2 });
 

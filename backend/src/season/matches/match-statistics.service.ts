@@ -1,10 +1,13 @@
 import {
   type MatchPlayer,
+  type MatchState,
   type MatchStatistics,
   matchRecord,
+  missedKicksOf,
   ownGoalsOf,
   type PlayerRef,
   type PlayerStatsRow,
+  standingActions,
 } from '@kolo/domain';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
@@ -38,6 +41,7 @@ export class MatchStatisticsService {
       match,
       mvp: mvp[0] ?? null,
       ownGoals: ownGoalsOf(goals),
+      missedKicks: missedKicksOf(missesOf(state)),
       homePlayers: side(lineup?.home),
       awayPlayers: side(lineup?.away),
       playerStats,
@@ -58,6 +62,11 @@ export class MatchStatisticsService {
     return rows.map((row) => ({ ...row, id: Number(row.id) }));
   }
 }
+
+const missesOf = (state: MatchState) =>
+  standingActions(state).flatMap(({ type, data, period }) =>
+    type === 'KickMissed' ? [{ ...data, ...(period && { period }) }] : [],
+  );
 
 function line(player: PlayerRef, rows: readonly PlayerStatsRow[]): MatchPlayer {
   const row = rows.find(({ playerId }) => playerId === player.id);

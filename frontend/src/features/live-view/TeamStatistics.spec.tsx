@@ -2,7 +2,7 @@ import type { LiveMatch } from '@kolo/domain';
 import { render, screen } from '@testing-library/react';
 import '@/shared/i18n/i18n';
 import { FakeMatch } from '@/shared/live/testing/fake-match';
-import { ruledMatchSnapshot } from '@/shared/live/testing/ruled-match';
+import { anchor, ruledMatchSnapshot } from '@/shared/live/testing/ruled-match';
 import { TeamStatistics } from './TeamStatistics';
 
 describe('the statistics of the teams', () => {
@@ -27,6 +27,24 @@ describe('the statistics of the teams', () => {
     render(<TeamStatistics snapshot={ruledMatchSnapshot({ match })} />);
     expect(await screen.findByRole('heading', { name: '1. poluvrijeme' })).toBeVisible();
     expect(screen.getByText('13′ (1)')).toBeVisible();
+  });
+
+  it('count a missed kick beside a goal as two shots, where only these were tapped', () => {
+    const missed = {
+      id: 'miss.0',
+      version: 90,
+      at: anchor,
+      half: 1,
+      second: 60,
+      type: 'missed-kick',
+      team: 'away',
+      kind: 'penalty',
+      playerId: null,
+      how: 'saved',
+    } as const;
+    const match = { homeScore: 0, awayScore: 1, awayShots: 1, timeline: { 'miss.0': missed } };
+    render(<TeamStatistics snapshot={ruledMatchSnapshot({ match })} />);
+    expect(screen.getByText('Udarci').parentElement).toHaveTextContent(/2$/);
   });
 
   it('lead nowhere without a sheet', () => {

@@ -1,6 +1,7 @@
 import {
   type LiveMatch,
   type LiveSnapshot,
+  missedKicksOf,
   ownGoalsOf,
   shownStatistics,
   type TeamSide,
@@ -38,7 +39,9 @@ export function TeamStatistics({ snapshot }: { snapshot: LiveSnapshot }): ReactE
       />
     );
   }
-  const goals = Object.values(match.timeline).filter((entry) => entry.type === 'goal');
+  const entries = Object.values(match.timeline);
+  const ownGoals = ownGoalsOf(entries.filter((entry) => entry.type === 'goal'));
+  const misses = missedKicksOf(entries.filter((entry) => entry.type === 'missed-kick'));
   return (
     <div className="px-4 py-3">
       <div className="mb-1 flex justify-between gap-4 text-xs font-bold text-ink-muted">
@@ -50,7 +53,7 @@ export function TeamStatistics({ snapshot }: { snapshot: LiveSnapshot }): ReactE
         </span>
       </div>
       <dl>
-        {shownStatistics(match, ownGoalsOf(goals)).map(({ statistic, home, away }) => (
+        {shownStatistics(match, ownGoals, misses).map(({ statistic, home, away }) => (
           <Bar key={statistic} label={t(`statistic.${statistic}`)} home={home} away={away} />
         ))}
         {counters.map((name) => (

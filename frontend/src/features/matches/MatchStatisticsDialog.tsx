@@ -44,8 +44,8 @@ export function MatchStatisticsDialog({ matchId, onClose }: Props): ReactElement
 
 function Known({ statistics }: { statistics: MatchStatistics }): ReactElement {
   const { t } = useTranslation('matches');
-  const { match, mvp, homePlayers, awayPlayers, ownGoals } = statistics;
-  const shown = shownStatistics(match, ownGoals);
+  const { match, mvp, homePlayers, awayPlayers, ownGoals, missedKicks } = statistics;
+  const shown = shownStatistics(match, ownGoals, missedKicks);
   return (
     <div className="grid gap-5">
       <MatchHead match={match} mvp={mvp} />
