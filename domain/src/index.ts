@@ -121,6 +121,7 @@ export {
 } from './match/rules/live-fields.js';
 export { onPitchAt, reductionsAt } from './match/rules/moment.js';
 export { nextKick } from './match/rules/next-kick.js';
+export { periodAfterSignal } from './match/rules/period-end.js';
 export { limitSecondsOf, minuteInPeriod, minutesBefore } from './match/rules/periods.js';
 export { isPeriodRunning, periodOf, type RuledMatch } from './match/rules/ruled-match.js';
 export { lacksWinner, winnerOf } from './match/rules/winner.js';

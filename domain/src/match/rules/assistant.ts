@@ -6,6 +6,7 @@ import { byPlay } from './facts.js';
 import { countedFouls, type Foul, foulCounts } from './fouls.js';
 import { momentOf, type PlayMoment } from './moment.js';
 import { availableAt, numbersAt, reductionsOf, sendingsOff } from './numbers.js';
+import { isExpired, kicksStillToBeTaken } from './period-end.js';
 import { lastExtraPeriod } from './periods.js';
 import { isPeriodRunning, periodOf } from './ruled-match.js';
 import { shootoutOf } from './shootout.js';
@@ -98,29 +99,14 @@ function foulAdvice(moment: PlayMoment): Advice[] {
   return [...kick, ...fifth.map((team): Advice => ({ code: 'fifth-foul', team }))];
 }
 
-const isExpired = ({ reading }: PlayMoment): boolean =>
-  reading !== null &&
-  reading.limitSeconds !== null &&
-  reading.playedMs >= reading.limitSeconds * 1000;
-
 function periodAdvice(moment: PlayMoment): Advice[] {
   const { facts, reading } = moment;
   const shootout = shootoutOf(facts);
   if (shootout !== null && shootout.decided !== null)
     return [{ code: 'shootout-decided', team: shootout.decided }];
-  const isDue = reading?.inPlay === true && isExpired(moment) && !isKickStillToBeTaken(moment);
-  if (isDue) return [{ code: 'period-expired' }];
+  const isOver = reading?.inPlay === true && isExpired(moment);
+  if (isOver && kicksStillToBeTaken(moment).length === 0) return [{ code: 'period-expired' }];
   return isInLastMinutes(moment) ? [{ code: 'last-minutes' }] : [];
-}
-
-/** A period is extended until its kick is over; then its end is due again (docs/product.md#clock). */
-function isKickStillToBeTaken({ play, facts }: PlayMoment): boolean {
-  const taken = [...facts.goals, ...facts.misses];
-  return facts.extensions.some(
-    (extension) =>
-      extension.data.period === periodOf(play) &&
-      !taken.some((kick) => kick.data.kind === extension.data.for && kick.at >= extension.at),
-  );
 }
 
 /** The halves have a last period, and so has extra time. */

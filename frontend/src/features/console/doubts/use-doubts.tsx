@@ -1,4 +1,9 @@
-import type { ConsoleCommand, MatchState } from '@kolo/domain';
+import {
+  type ConsoleCommand,
+  type GoalKind,
+  type MatchState,
+  periodAfterSignal,
+} from '@kolo/domain';
 import { type ReactElement, useCallback, useRef, useState } from 'react';
 import type { OpenConsole } from '@/features/console/context/console-context';
 import type { PlayerBook } from '@/features/console/context/player-book';
@@ -7,7 +12,6 @@ import type { TFunction } from '@/shared/i18n/text-keys';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { ConfirmDialog } from '@/shared/ui';
 import { type LastInstant, lastInstantBeforeBreak } from './last-instant';
-import { periodAfterSignal } from './period-after-signal';
 
 /** What makes a goal doubtful: its time, or its scorer. */
 type Doubt =
@@ -125,11 +129,12 @@ function nameOf(doubt: Doubt): string {
 }
 
 function doubtsOf(state: MatchState, command: ConsoleCommand, now: number): Doubt[] {
-  const scorer = scorerOf(command);
-  if (scorer === undefined) return [];
+  const goal = goalOf(command);
+  if (goal === null) return [];
+  const { scorer, kind } = goal;
   const { matchState, players } = state;
   const last = lastInstantBeforeBreak(state, now);
-  const signal = periodAfterSignal(state, now);
+  const signal = periodAfterSignal(state, kind, new Date(now).toISOString());
   const sentOff = scorer !== null && (players[scorer]?.redCards ?? 0) > 0;
   return [
     ...(matchState === 'half-time' && !state.play ? [{ type: 'half-time' } as const] : []),
@@ -139,9 +144,9 @@ function doubtsOf(state: MatchState, command: ConsoleCommand, now: number): Doub
   ];
 }
 
-/** Null where a goal has no named scorer; undefined for any other command. */
-function scorerOf(command: ConsoleCommand): number | null | undefined {
-  if (command.type === 'RecordGoal') return command.scorer;
-  if (command.type === 'RaisePlayerCounter' && command.counter === 'goals') return command.playerId;
-  return undefined;
+function goalOf(command: ConsoleCommand): { scorer: number | null; kind: GoalKind } | null {
+  if (command.type === 'RecordGoal') return command;
+  if (command.type === 'RaisePlayerCounter' && command.counter === 'goals')
+    return { scorer: command.playerId, kind: 'open-play' };
+  return null;
 }

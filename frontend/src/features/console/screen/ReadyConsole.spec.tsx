@@ -314,6 +314,24 @@ it('asks once whether a goal after the horn fell before the signal', () => {
   expect(tap).toHaveBeenCalledTimes(2);
 });
 
+it('asks about a goal from open play while a half goes on for a penalty, and not about the penalty', () => {
+  const server = new FakeMatchServer().started(presetRules['fifa-2025-26']);
+  const second = (n: number) => new Date(Date.parse(kickOff) + n * 1_000).toISOString();
+  server.happens({ type: 'ControlClock', action: 'start' }, kickOff);
+  const foul = { type: 'RecordFoul', team: 'away', playerId: null, restart: 'penalty' } as const;
+  server.happens(foul, second(1_195));
+  server.happens({ type: 'ExtendPeriod', period: 1, for: 'penalty' }, second(1_203));
+  const { tap } = show(server);
+  press('Gol: Span');
+  expect(question(/^Vrijeme je isteklo/)).toBeVisible();
+  press('Odustani');
+  expect(tap).not.toHaveBeenCalled();
+  press('Gol: Končar');
+  expect(question(/^Vrijeme je isteklo/)).toBeNull();
+  const goal = { type: 'RecordGoal', team: 'home', scorer: null, assist: null, kind: 'penalty' };
+  expect(tap.mock.calls).toEqual([[goal, expect.any(Function)]]);
+});
+
 it('keeps the rows of players where a league on a running clock needs no more', () => {
   const server = new FakeMatchServer().started(presetRules['company-running']);
   show(server);
