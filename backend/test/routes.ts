@@ -577,6 +577,11 @@ export const routes: Routes = {
     body: { reason: 'decision' },
     optional: { text: prose },
   },
+  'POST /api/matches/:id/ruling-preview': {
+    allowed: administrator,
+    body: { ruling: 'award', winner: 'home' },
+    optional: { homeScore: 5, awayScore: 0, keepsPlayed: true },
+  },
   'DELETE /api/matches/:id/award': {
     allowed: administrator,
     body: {},

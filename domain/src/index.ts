@@ -59,6 +59,7 @@ export {
 } from './league/schedule.js';
 export { shownLeague } from './league/shown-league.js';
 export { leagueTable, type TableInput, type TeamCards } from './league/table.js';
+export { type MatchChanges, tableInputAfter } from './league/table-after.js';
 export * from './league/top-lists.js';
 export { usualWeekday } from './league/usual-weekday.js';
 export {
@@ -180,7 +181,7 @@ export {
   minutesAndSeconds,
   playedSecondsAt,
 } from './views/clock-face.js';
-export { type CountedResult, countedResultOf } from './views/counted-result.js';
+export { type CountedResult, countedResultOf, shownScoreOf } from './views/counted-result.js';
 export * from './views/live-match.js';
 export { applyPatch, livePatch, mergePatches } from './views/live-patch.js';
 export { matchOutcome, ruledOutcome } from './views/match-outcome.js';

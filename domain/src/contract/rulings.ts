@@ -9,6 +9,7 @@ import type {
 } from '../match/rulings/events.js';
 import type { DecisionText } from './decisions.js';
 import type { MatchAnswer } from './matches.js';
+import type { LeagueTableRow } from './tables.js';
 
 export interface PostponeRequest extends DecisionText {
   reason: PostponeReason;
@@ -41,4 +42,27 @@ export interface AwardRequest extends DecisionText {
 
 export interface AnnulRequest extends DecisionText {
   reason: AnnulReason;
+}
+
+/** The rulings that change a table. */
+export const tableRulings = ['award', 'annul', 'revoke-award', 'revoke-annulment'] as const;
+export type TableRuling = (typeof tableRulings)[number];
+
+/** `POST /api/matches/{id}/ruling-preview`, which writes nothing. */
+export interface RulingPreviewRequest {
+  ruling: TableRuling;
+  /** Needed for an award. */
+  winner?: AwardWinner;
+  homeScore?: number;
+  awayScore?: number;
+  keepsPlayed?: boolean;
+}
+
+/** What a ruling would give: the score of the match, and the table before and after it. */
+export interface RulingPreview {
+  homeScore: number | null;
+  awayScore: number | null;
+  /** Both empty for a match outside of leagues. */
+  before: LeagueTableRow[];
+  after: LeagueTableRow[];
 }

@@ -34,6 +34,7 @@ import { SponsorLogos } from '@/features/sponsor-logo/SponsorLogos';
 import { useAccounts } from '@/shared/accounts/accounts';
 import { FixtureButton } from '@/shared/league/fixture/FixtureButton';
 import { useLeagues, useMatchCounts } from '@/shared/league/queries';
+import { RulingButton } from '@/shared/league/ruling/RulingButton';
 
 export const adminSections: AdminSections = [
   {
@@ -104,6 +105,7 @@ export const adminSections: AdminSections = [
             besideOf={(match) => (
               <>
                 <FixtureButton match={match} className="text-ink-muted" />
+                <RulingButton match={match} className="text-ink-muted" />
                 <GrantsButton match={match} asAdministrator className="text-ink-muted" />
                 <TextsLink match={match} />
               </>

@@ -6,6 +6,7 @@ import { MatchRulesModule } from '../../registry/match-rules/match-rules.module.
 import { TeamsModule } from '../../registry/teams/teams.module.js';
 import { StatisticsModule } from '../statistics/statistics.module.js';
 import { AwardRulesService } from './award-rules.service.js';
+import { RulingPreviewsService } from './ruling-previews.service.js';
 import { RulingsController } from './rulings.controller.js';
 import { RulingsService } from './rulings.service.js';
 import { WithdrawalPlansService } from './withdrawal-plans.service.js';
@@ -25,6 +26,7 @@ import { WithdrawalsService } from './withdrawals.service.js';
   controllers: [RulingsController, WithdrawalsController],
   providers: [
     AwardRulesService,
+    RulingPreviewsService,
     RulingsService,
     WithdrawalPlansService,
     WithdrawalPreviewsService,

@@ -1,4 +1,4 @@
-import type { MatchAnswer, ReplayOrderAnswer } from '@kolo/domain';
+import type { MatchAnswer, ReplayOrderAnswer, RulingPreview } from '@kolo/domain';
 import { Body, Controller, Delete, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ConsoleAccess, Roles } from '../../platform/api/access.decorators.js';
@@ -7,7 +7,15 @@ import { commandRefusals } from '../../platform/api/command-refusals.js';
 import { DecisionTextDto } from '../../platform/api/decision-text.dto.js';
 import { IdPipe } from '../../platform/api/id.pipe.js';
 import { Refuses } from '../../platform/api/refuses.decorator.js';
-import { AbandonDto, AnnulDto, AwardDto, PostponeDto, ReplayOrderDto } from './rulings.dto.js';
+import { RulingPreviewsService } from './ruling-previews.service.js';
+import {
+  AbandonDto,
+  AnnulDto,
+  AwardDto,
+  PostponeDto,
+  ReplayOrderDto,
+  RulingPreviewDto,
+} from './rulings.dto.js';
 import { RulingsService } from './rulings.service.js';
 
 /** Results beyond played (docs/product.md#rulings). */
@@ -15,7 +23,30 @@ import { RulingsService } from './rulings.service.js';
 @Controller('api/matches/:id')
 @Roles('admin')
 export class RulingsController {
-  constructor(private readonly rulings: RulingsService) {}
+  constructor(
+    private readonly rulings: RulingsService,
+    private readonly previews: RulingPreviewsService,
+  ) {}
+
+  @ApiOperation({ summary: 'What a ruling would do to the table; nothing is written' })
+  @Post('ruling-preview')
+  @HttpCode(200)
+  @Refuses(
+    'league.not-found',
+    'match.annulled',
+    'match.award-score',
+    'match.cannot-undo',
+    'match.in-progress',
+    'match.not-found',
+    'match.nothing-to-undo',
+    'match.replayed',
+  )
+  preview(
+    @Param('id', IdPipe) id: number,
+    @Body() ruling: RulingPreviewDto,
+  ): Promise<RulingPreview> {
+    return this.previews.of(id, ruling);
+  }
 
   @ApiOperation({ summary: 'Postpone a match, with or without a new date' })
   @Post('postpone')

@@ -18,10 +18,13 @@ import {
   postponeReasons,
   type ReplayMode,
   type ReplayOrderRequest,
+  type RulingPreviewRequest,
   replayModes,
+  type TableRuling,
+  tableRulings,
 } from '@kolo/domain';
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsBoolean, IsInt, Max, Min } from 'class-validator';
+import { ApiProperty, ApiPropertyOptional, PickType } from '@nestjs/swagger';
+import { IsBoolean, IsIn, IsInt, Max, Min, ValidateIf } from 'class-validator';
 import { DecisionTextDto } from '../../platform/api/decision-text.dto.js';
 import { IsInstant, IsText, MayBeLeftOut } from '../../platform/api/fields.js';
 import { MayBeNull, OneOf } from '../../platform/api/nested-fields.js';
@@ -94,4 +97,18 @@ export class AwardDto extends DecisionTextDto implements AwardRequest {
 export class AnnulDto extends DecisionTextDto implements AnnulRequest {
   @OneOf(annulReasons)
   reason!: AnnulReason;
+}
+
+export class RulingPreviewDto
+  extends PickType(AwardDto, ['homeScore', 'awayScore', 'keepsPlayed'] as const)
+  implements RulingPreviewRequest
+{
+  @OneOf(tableRulings)
+  ruling!: TableRuling;
+
+  /** Needed for an award, ignored without one. */
+  @ApiPropertyOptional({ enum: awardWinners })
+  @ValidateIf(({ ruling }: RulingPreviewDto) => ruling === 'award')
+  @IsIn(awardWinners)
+  winner?: AwardWinner;
 }

@@ -5,6 +5,8 @@ import type {
   MatchAnswer,
   MatchView,
   ReplayOrderAnswer,
+  RulingPreview,
+  RulingPreviewRequest,
   TopScorer,
 } from '@kolo/domain';
 import { startTestApp, type TestApp } from '../../../test/app.js';
@@ -72,9 +74,13 @@ async function view(id: number): Promise<MatchView> {
   return found;
 }
 
-async function table(): Promise<string[]> {
+async function rows(): Promise<LeagueTableRow[]> {
   const { json } = await kolo.call('GET', `/api/league-table/${league.leagueId}`, { as: 'admin' });
-  return (json as LeagueTableRow[])
+  return json as LeagueTableRow[];
+}
+
+async function table(): Promise<string[]> {
+  return (await rows())
     .filter(({ played }) => played > 0)
     .map(({ teamId, points, goalsFor, goalsAgainst }) => {
       const name = teamId === league.teams[0]?.id ? 'home' : 'away';
@@ -150,6 +156,42 @@ it('the rules of the season say whether a better played score stays', async () =
     cause: 'ineligible',
   });
   expect(answer).toMatchObject({ homeScore: 5, awayScore: 0 });
+});
+
+it('a preview shows the table that the ruling gives then, and writes nothing', async () => {
+  const id = await recorded(1, 2);
+  const shown = await rows();
+  const preview = (ruling: RulingPreviewRequest) =>
+    must<RulingPreview>('POST', `${id}/ruling-preview`, ruling);
+  const awarded = await preview({ ruling: 'award', winner: 'home' });
+  expect(awarded).toMatchObject({ homeScore: 5, awayScore: 0, before: shown });
+  const annulled = await preview({ ruling: 'annul' });
+  expect(annulled).toMatchObject({ homeScore: null, awayScore: null });
+  expect(await rows()).toEqual(shown);
+  expect((await view(id)).outcome).toBeUndefined();
+
+  await must('POST', `${id}/award`, noShow);
+  expect(await rows()).toEqual(awarded.after);
+  expect(await preview({ ruling: 'revoke-award' })).toMatchObject({
+    homeScore: 1,
+    awayScore: 2,
+    before: awarded.after,
+    after: shown,
+  });
+  await must('POST', `${id}/annul`, { reason: 'decision' });
+  expect(await rows()).toEqual(annulled.after);
+});
+
+it('a preview refuses what the ruling would be refused for', async () => {
+  const id = await scheduled();
+  const preview = (body: object) => refusal('POST', `${id}/ruling-preview`, body);
+  expect(await preview({ ruling: 'award' })).toEqual([400, 'request.invalid']);
+  expect(await preview({ ruling: 'postpone' })).toEqual([400, 'request.invalid']);
+  expect(await preview({ ruling: 'award', winner: 'home', homeScore: 1, awayScore: 1 })).toEqual([
+    400,
+    'match.award-score',
+  ]);
+  expect(await preview({ ruling: 'revoke-annulment' })).toEqual([409, 'match.nothing-to-undo']);
 });
 
 it('both at fault both lose', async () => {

@@ -1,6 +1,7 @@
 import {
   isOfficial,
   type MatchAnswer,
+  type MatchState,
   type ReplayOrderAnswer,
   type Revocable,
   type RulingCommand,
@@ -30,8 +31,7 @@ export class RulingsService {
     text: string | undefined,
     origin: CommandHeaders,
   ): Promise<MatchAnswer> {
-    await this.explain(id, text, origin);
-    return this.views.answer(await this.commands.execute(id, command, origin), origin.language);
+    return this.decide(await this.commands.state(id), command, text, origin);
   }
 
   async award(
@@ -39,9 +39,9 @@ export class RulingsService {
     { text, ...award }: AwardDto,
     origin: CommandHeaders,
   ): Promise<MatchAnswer> {
-    const { leagueId } = await this.commands.state(id);
-    const season = await this.awards.of(leagueId);
-    return this.rule(id, { type: 'AwardResult', ...award, season }, text, origin);
+    const state = await this.commands.state(id);
+    const season = await this.awards.of(state.leagueId);
+    return this.decide(state, { type: 'AwardResult', ...award, season }, text, origin);
   }
 
   revoke(
@@ -65,8 +65,9 @@ export class RulingsService {
       const command = { type: 'OrderReplay', mode, newMatchId: null, ...when, ...where } as const;
       return { ...(await this.rule(id, command, text, origin)), newMatchId: null };
     }
-    const { leagueId, round, homeTeamId, awayTeamId, ...before } = await this.commands.state(id);
-    await this.explain(id, text, origin);
+    const state = await this.commands.state(id);
+    await this.explain(state, text, origin);
+    const { leagueId, round, homeTeamId, awayTeamId, ...before } = state;
     const newMatchId = await this.commands.nextMatchId();
     const { matchDate: date = before.matchDate, venue: hall = before.venue } = {
       ...when,
@@ -85,16 +86,26 @@ export class RulingsService {
     return { ...answer, newMatchId: ordered.state.ruling?.replay?.newMatchId ?? newMatchId };
   }
 
+  private async decide(
+    state: MatchState,
+    command: RulingCommand,
+    text: string | undefined,
+    origin: CommandHeaders,
+  ): Promise<MatchAnswer> {
+    await this.explain(state, text, origin);
+    const result = await this.commands.execute(state.matchId, command, origin);
+    return this.views.answer(result, origin.language);
+  }
+
   /** A change of an official result needs a reason in words. */
   private async explain(
-    id: number,
+    state: MatchState,
     text: string | undefined,
     origin: CommandHeaders,
   ): Promise<void> {
-    const state = await this.commands.state(id);
     const isSaid = (text?.trim() ?? '') !== '';
     if (!isSaid && isOfficial(state, new Date().toISOString()))
       throw RefusalError.of('request.invalid', 'text');
-    await this.texts.addFirst('reason', id, origin, text);
+    await this.texts.addFirst('reason', state.matchId, origin, text);
   }
 }

@@ -1,18 +1,12 @@
 import {
-  addedCards,
-  countedResultOf,
   leagueTable,
   outcomeOf,
-  standingsShare,
-  type TableInput,
+  tableInputAfter,
   type WithdrawalPreview,
   type WithdrawalRequest,
 } from '@kolo/domain';
 import { Injectable } from '@nestjs/common';
-import {
-  PlannedCommandsService,
-  type PlanPreview,
-} from '../../live/commands/planned-commands.service.js';
+import { PlannedCommandsService } from '../../live/commands/planned-commands.service.js';
 import { LeaguesService } from '../../registry/leagues/leagues.service.js';
 import { TableReadsService } from '../statistics/table-reads.service.js';
 import { TopListsService } from '../statistics/top-lists.service.js';
@@ -45,27 +39,12 @@ export class WithdrawalPreviewsService {
         does: annulled.includes(matchId) ? 'annul' : 'award',
       })),
       before: leagueTable(input),
-      after: leagueTable(inputAfter(input, plan, request.teamId)),
+      after: leagueTable({
+        ...tableInputAfter(input, plan),
+        unranked: [...(input.unranked ?? []), request.teamId],
+      }),
       lists: { scorers: { before, after } },
       decision: null,
     };
   }
-}
-
-function inputAfter(input: TableInput, { before, after }: PlanPreview, team: number): TableInput {
-  const changed = new Set(after.map(({ matchId }) => matchId));
-  const taken = before.flatMap(standingsShare).map(({ teamId, yellowCards, redCards }) => ({
-    teamId,
-    yellowCards: -yellowCards,
-    redCards: -redCards,
-  }));
-  return {
-    ...input,
-    results: [
-      ...input.results.filter(({ matchId }) => !changed.has(matchId)),
-      ...after.flatMap((state) => countedResultOf(state) ?? []),
-    ],
-    cards: addedCards([...input.cards, ...taken, ...after.flatMap(standingsShare)]),
-    unranked: [...(input.unranked ?? []), team],
-  };
 }

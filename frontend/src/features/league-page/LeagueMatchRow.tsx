@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { useFormat } from '@/shared/i18n';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { FixtureButton } from '@/shared/league/fixture/FixtureButton';
+import { RulingButton } from '@/shared/league/ruling/RulingButton';
 import { ResultNote } from '@/shared/live/ResultNote';
 import { Button, ButtonLink, MatchStatusBadge, Score, TeamCrest } from '@/shared/ui';
 
@@ -37,6 +38,7 @@ export function LeagueMatchRow({ match, onEnterResult }: Props): ReactElement {
         {match.round === 1 && <span>{t('referee')}</span>}
         <div className="ml-auto flex flex-wrap items-center gap-x-4">
           <FixtureButton match={match} />
+          <RulingButton match={match} />
           {match.status === 'scheduled' ? (
             <Button
               variant="secondary"

@@ -192,25 +192,6 @@ describe('the dialogs of a league', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('abandons a match that runs once that is confirmed', async () => {
-    server.on('GET /api/matches/league/7', [200, [match(3, { status: 'in_progress' })]]);
-    server.on('PATCH /api/matches/3/state', [200, {}]);
-    open();
-    await tab('Utakmice');
-    await userEvent.click(
-      await screen.findByRole('button', { name: 'Prekini utakmicu: Bura – Jugo' }),
-    );
-    const question = screen.getByRole('alertdialog', { name: 'Prekinuti utakmicu?' });
-    expect(question).toHaveTextContent(
-      'Bura – Jugo ostaje otkazana. Dosadašnji golovi ostaju u zapisniku, ali ne ulaze ni u tablicu',
-    );
-    expect(server.sent('PATCH')).toEqual([]);
-    await userEvent.click(within(question).getByRole('button', { name: 'Prekini utakmicu' }));
-    expect(await screen.findByText('Utakmica je otkazana')).toBeVisible();
-    expect(server.sent('PATCH')).toEqual([['/api/matches/3/state', { status: 'cancelled' }]]);
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-  });
-
   it('leads from a match that was called off to its log, where that can be undone', async () => {
     server.on('GET /api/matches/league/7', [200, [match(3, { status: 'cancelled' })]]);
     open();

@@ -47,6 +47,7 @@ export const fileOf = {
   fixture: 'admin',
   jobs: 'admin',
   leaguePage: 'admin',
+  ruling: 'admin',
   schedule: 'admin',
 } as const satisfies Record<Namespace, string>;
 

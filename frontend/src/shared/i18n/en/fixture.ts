@@ -26,9 +26,4 @@ export const fixture: Translation<typeof hr> = {
   cancelHint:
     '{{match}} stays in the fixtures as cancelled and does not count in the table. This can be undone in the match log.',
   cancelled: 'The match is cancelled',
-  abandon: 'Abandon the match',
-  abandonShort: 'Abandon',
-  abandonTitle: 'Abandon the match?',
-  abandonHint:
-    '{{match}} stays as cancelled. The goals so far stay in its log, but count neither in the table nor in the statistics, and no more are taken. This can be undone in the match log.',
 };

@@ -7,6 +7,7 @@ import { decisions } from './decisions';
 import { fixture } from './fixture';
 import { jobs } from './jobs';
 import { leaguePage } from './league-page';
+import { ruling } from './ruling';
 import { schedule } from './schedule';
 
 /** What administrators see. */
@@ -20,5 +21,6 @@ export const adminTexts = {
   fixture,
   jobs,
   leaguePage,
+  ruling,
   schedule,
 };

@@ -23,9 +23,4 @@ export const fixture = {
   cancelHint:
     '{{match}} ostaje na rasporedu kao otkazana i ne ulazi u tablicu. Otkazivanje se može poništiti u zapisniku utakmice.',
   cancelled: 'Utakmica je otkazana',
-  abandon: 'Prekini utakmicu',
-  abandonShort: 'Prekini',
-  abandonTitle: 'Prekinuti utakmicu?',
-  abandonHint:
-    '{{match}} ostaje otkazana. Dosadašnji golovi ostaju u zapisniku, ali ne ulaze ni u tablicu ni u statistiku, a novi se ne primaju. Prekid se može poništiti u zapisniku utakmice.',
 };

@@ -1,0 +1,68 @@
+import {
+  decide,
+  leagueTable,
+  type MatchState,
+  type RulingCommand,
+  type RulingPreview,
+  shownScoreOf,
+  tableInputAfter,
+} from '@kolo/domain';
+import { Injectable } from '@nestjs/common';
+import { MatchCommandsService } from '../../live/commands/match-commands.service.js';
+import { RefusalError } from '../../platform/api/refusal.error.js';
+import { LeaguesService } from '../../registry/leagues/leagues.service.js';
+import { TableReadsService } from '../statistics/table-reads.service.js';
+import { AwardRulesService } from './award-rules.service.js';
+import type { RulingPreviewDto } from './rulings.dto.js';
+
+/** What a ruling would do to the table. Nothing is written. */
+@Injectable()
+export class RulingPreviewsService {
+  constructor(
+    private readonly commands: MatchCommandsService,
+    private readonly awards: AwardRulesService,
+    private readonly leagues: LeaguesService,
+    private readonly tables: TableReadsService,
+  ) {}
+
+  /** @throws RefusalError where the ruling itself would be refused */
+  async of(matchId: number, ruling: RulingPreviewDto): Promise<RulingPreview> {
+    const before = await this.commands.state(matchId);
+    const command = await this.commandOf(before, ruling);
+    const at = new Date().toISOString();
+    const decision = decide(before, command, { commandId: 'preview', at });
+    if (!decision.ok) throw new RefusalError(decision.refusal);
+    const { home: homeScore, away: awayScore } = shownScoreOf(decision.state);
+    const tables = await this.tablesOf(before, decision.state);
+    return { homeScore, awayScore, ...tables };
+  }
+
+  private async tablesOf(
+    before: MatchState,
+    after: MatchState,
+  ): Promise<Pick<RulingPreview, 'before' | 'after'>> {
+    if (before.leagueId === null) return { before: [], after: [] };
+    const league = await this.leagues.get(before.leagueId);
+    const { input } = await this.tables.of(league);
+    const changed = tableInputAfter(input, { before: [before], after: [after] });
+    return { before: leagueTable(input), after: leagueTable(changed) };
+  }
+
+  private async commandOf(
+    { leagueId }: MatchState,
+    { ruling, winner = 'none', ...award }: RulingPreviewDto,
+  ): Promise<RulingCommand> {
+    switch (ruling) {
+      case 'award': {
+        const season = await this.awards.of(leagueId);
+        return { type: 'AwardResult', winner, cause: 'decision', ...award, season };
+      }
+      case 'annul':
+        return { type: 'AnnulMatch', reason: 'decision' };
+      case 'revoke-award':
+        return { type: 'RevokeRuling', ruling: 'award' };
+      case 'revoke-annulment':
+        return { type: 'RevokeRuling', ruling: 'annulment' };
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import type { MatchState } from '../match/state.js';
+import { countedResultOf } from '../views/counted-result.js';
+import { standingsShare } from '../views/match-rows.js';
+import { addedCards } from './live-table.js';
+import type { TableInput } from './table.js';
+
+/** The matches that a decision changes, as they are and as it would leave them. */
+export interface MatchChanges {
+  before: readonly MatchState[];
+  after: readonly MatchState[];
+}
+
+/** What a table is made of once the matches stand as after the changes. */
+export function tableInputAfter(input: TableInput, { before, after }: MatchChanges): TableInput {
+  const changed = new Set(after.map(({ matchId }) => matchId));
+  const taken = before.flatMap(standingsShare).map(({ teamId, yellowCards, redCards }) => ({
+    teamId,
+    yellowCards: -yellowCards,
+    redCards: -redCards,
+  }));
+  return {
+    ...input,
+    results: [
+      ...input.results.filter(({ matchId }) => !changed.has(matchId)),
+      ...after.flatMap((state) => countedResultOf(state) ?? []),
+    ],
+    cards: addedCards([...input.cards, ...taken, ...after.flatMap(standingsShare)]),
+  };
+}

@@ -1,0 +1,44 @@
+import type { MatchView, TableRuling } from '@kolo/domain';
+
+export type RulingChoice =
+  | TableRuling
+  | 'postpone'
+  | 'revoke-postponement'
+  | 'abandon'
+  | 'resume'
+  | 'replay'
+  | 'play-on';
+
+/** What can be decided about a match as it stands; nothing is left where another match counts in its place. */
+export function choicesFor({ status, outcome }: MatchView): readonly RulingChoice[] {
+  switch (outcome) {
+    case 'postponed':
+      return ['revoke-postponement', 'award', 'annul'];
+    case 'abandoned':
+      return ['replay', 'play-on', 'award', 'annul', 'resume'];
+    case 'suspended':
+      return ['resume', 'award', 'annul'];
+    case 'awarded':
+      return ['revoke-award', 'annul'];
+    case 'annulled':
+      return ['revoke-annulment'];
+    case 'replayed':
+      return [];
+    case undefined:
+      break;
+  }
+  switch (status) {
+    case 'scheduled':
+      return ['postpone', 'award', 'annul'];
+    case 'in_progress':
+      return ['abandon'];
+    case 'completed':
+    case 'cancelled':
+      return ['award', 'annul'];
+  }
+}
+
+const table: readonly RulingChoice[] = ['award', 'annul', 'revoke-award', 'revoke-annulment'];
+
+/** Any other one concerns a match that counts for nothing before and after it. */
+export const changesTable = (choice: RulingChoice): choice is TableRuling => table.includes(choice);
