@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, textOf } from '../../scripts/tests/files.js';
+import { composeOf } from './compose.js';
 import { secondsToLook } from './files.js';
 
 const text = textOf('infra/Dockerfile').replaceAll('\\\n', ' ');
@@ -102,4 +103,11 @@ it('is of the Node version that the project is made with', () => {
 it('a node whose Redis is silent is not taken for a sick one', () => {
   const [, timeout] = /^HEALTHCHECK .*--timeout=(\d+)s/m.exec(text) ?? [];
   expect(Number(timeout)).toBeGreaterThanOrEqual(2 * secondsToLook());
+});
+
+it('tells the product that nobody outside reaches the addresses it sees, whatever is in front', () => {
+  expect(stage('final')).toMatch(/^ENV IN_CONTAINER=true$/m);
+  const { kolo, operator } = composeOf('docker-compose.yml').services;
+  for (const service of [kolo, operator])
+    expect(Object.keys(service?.environment ?? {})).not.toContain('IN_CONTAINER');
 });

@@ -124,8 +124,12 @@ it('is not changed by a page where the operator has set it', async () => {
   await fixed.close();
 });
 
-it('is asked for where the operator’s own reaches this machine alone', async () => {
-  const config = { publicOrigin: 'http://localhost:3000', trustedProxies: ['127.0.0.1'] };
+it.each([
+  ['behind a proxy', { publicOrigin: 'http://localhost:3000', trustedProxies: ['127.0.0.1'] }],
+  ['in a container', { publicOrigin: 'http://localhost:3000', inContainer: true }],
+  ['in a container without one', { inContainer: true }],
+])('is asked for %s where the operator’s own reaches this machine alone', async (_, where) => {
+  const config = { ...where, host: '0.0.0.0' };
   const alone = await startTestApp({ config });
   const made = await newGrant(alone);
   expect(made).toMatchObject({ url: expect.stringContaining(alone.url), qr: null });

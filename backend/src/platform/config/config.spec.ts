@@ -18,6 +18,7 @@ describe('the configuration', () => {
       port: 3000,
       host: '0.0.0.0',
       dataDir,
+      inContainer: false,
       databaseUrl: null,
       databaseAdminUrl: null,
       s3: null,
@@ -67,6 +68,7 @@ describe('the configuration', () => {
       load({
         PORT: '8080',
         HOST: '127.0.0.1',
+        IN_CONTAINER: 'true',
         DATABASE_URL: 'postgresql://app@db/kolo',
         DATABASE_ADMIN_URL: 'postgres://owner@db/kolo',
         REDIS_URL: 'rediss://cache:6380',
@@ -88,6 +90,7 @@ describe('the configuration', () => {
       }),
     ).toMatchObject({
       port: 8080,
+      inContainer: true,
       databaseAdminUrl: 'postgres://owner@db/kolo',
       redisUrl: 'rediss://cache:6380',
       publicOrigin: 'https://kolo.example',

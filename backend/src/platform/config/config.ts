@@ -12,6 +12,8 @@ export interface Config {
   readonly port: number;
   readonly host: string;
   readonly dataDir: string;
+  /** Nobody outside reaches the addresses that the process sees. */
+  readonly inContainer: boolean;
   readonly databaseUrl: string | null;
   readonly databaseAdminUrl: string | null;
   readonly s3: S3Config | null;
@@ -121,6 +123,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv): Config {
     port: checked('PORT', 3000, portOf, 'a port from 1 to 65535'),
     host: value('HOST') ?? '0.0.0.0',
     dataDir,
+    inContainer: oneOf('IN_CONTAINER', ['true', 'false'], 'false') === 'true',
     databaseUrl,
     databaseAdminUrl: url('DATABASE_ADMIN_URL', ['postgres:', 'postgresql:']),
     s3: s3Config({ value, origin, wrong }),

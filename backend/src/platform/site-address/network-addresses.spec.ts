@@ -5,7 +5,7 @@ const at = (address: string, more: Partial<NetworkInterfaceInfo> = {}): NetworkI
   ({ address, family: 'IPv4', internal: false, ...more }) as NetworkInterfaceInfo;
 
 const originsOf = (host: string, trustedProxies: readonly string[] = []): string[] =>
-  networkOrigins({ host, port: 3000, trustedProxies });
+  networkOrigins({ host, port: 3000, inContainer: false, trustedProxies });
 
 it('offers what a tablet in the same network reaches, private addresses first', () => {
   const found = networkAddresses({
@@ -35,4 +35,9 @@ it('offers every address of a server that listens at all of them', () => {
 
 it('offers nothing behind a proxy, whose address is another one', () => {
   expect(originsOf('192.168.1.20', ['proxy'])).toEqual([]);
+});
+
+it.each(['0.0.0.0', '172.17.0.2'])('offers nothing in a container that listens at %s', (host) => {
+  const listener = { host, port: 3000, inContainer: true, trustedProxies: [] };
+  expect(networkOrigins(listener)).toEqual([]);
 });

@@ -1,11 +1,11 @@
 import { networkInterfaces } from 'node:os';
 import type { Config } from '../config/config.js';
 
-type Listener = Pick<Config, 'host' | 'port' | 'trustedProxies'>;
+type Listener = Pick<Config, 'host' | 'port' | 'inContainer' | 'trustedProxies'>;
 
-/** Origins under which others in the machine's networks reach it; none on loopback or behind a proxy. */
-export function networkOrigins({ host, port, trustedProxies }: Listener): string[] {
-  if (trustedProxies.length > 0) return [];
+/** Origins under which others in the machine's networks reach it; none on loopback, behind a proxy or in a container. */
+export function networkOrigins({ host, port, inContainer, trustedProxies }: Listener): string[] {
+  if (inContainer || trustedProxies.length > 0) return [];
   return addressesOf(host).map((address) => `http://${address}:${port}`);
 }
 
