@@ -184,7 +184,7 @@ export {
 export { type CountedResult, countedResultOf, shownScoreOf } from './views/counted-result.js';
 export * from './views/live-match.js';
 export { applyPatch, livePatch, mergePatches } from './views/live-patch.js';
-export { matchOutcome, ruledOutcome } from './views/match-outcome.js';
+export { hasPlayedScore, matchOutcome, ruledOutcome } from './views/match-outcome.js';
 export {
   boardLine,
   createdAtOf,

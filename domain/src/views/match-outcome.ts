@@ -25,6 +25,9 @@ export function ruledOutcome(state: MatchState): RuledOutcome {
   };
 }
 
+/** Whether the score of a match is what was played in it, so that its scorers stand beside it. */
+export const hasPlayedScore = ({ outcome }: RuledOutcome): boolean => !isShownApart(outcome);
+
 /** The score of these is not what was played. */
 const isShownApart = (outcome: RuledOutcome['outcome']): boolean =>
   outcome === 'awarded' || outcome === 'annulled' || outcome === 'replayed';

@@ -33,6 +33,15 @@ describe('team statistics as people see them', () => {
     ]);
   });
 
+  it('count a goal that was awarded for no shot', () => {
+    const awarded = { ...nothing, homeShots: 1, outcome: 'awarded', homeScore: 5 } as const;
+    expect(shownStatistics(awarded, noOwnGoals)).toEqual([
+      { statistic: 'shots', home: 1, away: 0 },
+    ]);
+    const played = { ...awarded, playedScore: { home: 2, away: 1 } };
+    expect(shownStatistics(played, noOwnGoals)).toEqual([{ statistic: 'shots', home: 2, away: 1 }]);
+  });
+
   it('do not take an own goal of the other team for a shot', () => {
     const ownGoals = ownGoalsOf([
       { team: 'home', kind: 'own-goal' },

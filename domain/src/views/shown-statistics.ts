@@ -1,4 +1,9 @@
-import type { MatchRow, MissedKicks, TeamStatisticFields } from '../contract/matches.js';
+import type {
+  MatchRow,
+  MissedKicks,
+  RuledOutcome,
+  TeamStatisticFields,
+} from '../contract/matches.js';
 import {
   type GoalKind,
   type MissedHow,
@@ -8,6 +13,7 @@ import {
   teamStatistics,
 } from '../match/events.js';
 import { type BySide, otherSide } from '../match/state.js';
+import { hasPlayedScore } from './match-outcome.js';
 
 export interface ShownStatistic extends BySide<number> {
   statistic: TeamStatistic;
@@ -41,7 +47,7 @@ const noMisses: BySide<MissedKicks> = missedKicksOf([]);
  * @param misses none from servers that do not count them
  */
 export function shownStatistics(
-  match: TeamStatisticFields & Pick<MatchRow, 'homeScore' | 'awayScore'>,
+  match: TeamStatisticFields & Pick<MatchRow, 'homeScore' | 'awayScore'> & RuledOutcome,
   ownGoals: BySide<number>,
   misses: BySide<MissedKicks> = noMisses,
 ): ShownStatistic[] {
@@ -59,10 +65,8 @@ export function shownStatistics(
       corners: match.awayCorners,
     },
   };
-  const goals = {
-    home: (match.homeScore ?? 0) - ownGoals.home,
-    away: (match.awayScore ?? 0) - ownGoals.away,
-  };
+  const played = playedGoals(match);
+  const goals = { home: played.home - ownGoals.home, away: played.away - ownGoals.away };
   const raised = (team: TeamSide): Counters =>
     raisedToEntries(tapped[team], goals[team], misses[team], misses[otherSide(team)]);
   const home = raised('home');
@@ -70,6 +74,14 @@ export function shownStatistics(
   return teamStatistics
     .filter((statistic) => tapped.home[statistic] + tapped.away[statistic] > 0)
     .map((statistic) => ({ statistic, home: home[statistic], away: away[statistic] }));
+}
+
+/** An awarded goal was no shot. */
+function playedGoals(
+  match: Pick<MatchRow, 'homeScore' | 'awayScore'> & RuledOutcome,
+): BySide<number> {
+  if (!hasPlayedScore(match)) return match.playedScore ?? { home: 0, away: 0 };
+  return { home: match.homeScore ?? 0, away: match.awayScore ?? 0 };
 }
 
 type Counters = Record<TeamStatistic, number>;

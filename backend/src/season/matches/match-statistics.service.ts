@@ -1,4 +1,5 @@
 import {
+  hasPlayedScore,
   type MatchPlayer,
   type MatchState,
   type MatchStatistics,
@@ -29,7 +30,11 @@ export class MatchStatisticsService {
   /** @throws RefusalError `match.not-found` */
   async of(matchId: number, language: Language): Promise<MatchStatistics> {
     const match = await this.matches.get(matchId, language);
-    const playerStats = await this.rows(matchId);
+    const rows = await this.rows(matchId);
+    // Nobody scored an awarded result; cards stay whatever is decided.
+    const playerStats = hasPlayedScore(match)
+      ? rows
+      : rows.map((row) => ({ ...row, goals: 0, assists: 0 }));
     // Sides come from the log: a player may have changed teams since.
     const state = await this.commands.state(matchId);
     const { lineup, goals } = state;

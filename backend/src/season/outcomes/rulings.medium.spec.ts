@@ -3,6 +3,7 @@ import type {
   ErrorAnswer,
   LeagueTableRow,
   MatchAnswer,
+  MatchStatistics,
   MatchView,
   ReplayOrderAnswer,
   RulingPreview,
@@ -284,6 +285,10 @@ it('an awarded match gives no goals to the scorers', async () => {
   await must('POST', `${match.id}/stats/increment`, { playerId: scorer, statField: 'goals' });
   await must('POST', `${match.id}/abandon`, { reason: 'violence', atFault: 'away' });
   await must('POST', `${match.id}/award`, noShow);
+  const statistics = await kolo.call('GET', `/api/matches/${match.id}/statistics`, { as: 'admin' });
+  const { playerStats, homePlayers } = statistics.json as MatchStatistics;
+  expect(playerStats.length).toBeGreaterThan(0);
+  expect([...playerStats, ...homePlayers].filter(({ goals }) => goals > 0)).toEqual([]);
   const { json } = await kolo.call(
     'GET',
     `/api/statistics/top-scorers?leagueId=${league.leagueId}`,

@@ -109,7 +109,7 @@ export class MatchFactsService {
       `SELECT p.first_name AS "firstName", p.last_name AS "lastName",
               sum(s.goals)::integer AS goals
        FROM player_stats s
-       JOIN matches m ON m.id = s.match_id AND m.status = 'completed'
+       JOIN matches m ON m.id = s.match_id AND m.status = 'completed' AND m.outcome IS NULL
        JOIN players p ON p.id = s.player_id
        WHERE m.league_id = $1 AND p.team_id = $2 AND m.match_date < $3
        GROUP BY p.id HAVING sum(s.goals) > 0

@@ -1,4 +1,11 @@
-import type { LivePlayerLine, LiveSnapshot, TeamRef, TeamSide } from '@kolo/domain';
+import {
+  hasPlayedScore,
+  type LiveMatch,
+  type LivePlayerLine,
+  type LiveSnapshot,
+  type TeamRef,
+  type TeamSide,
+} from '@kolo/domain';
 import { Users } from 'lucide-react';
 import { type ReactElement, useMemo } from 'react';
 import { useTranslation } from '@/shared/i18n/use-translation';
@@ -31,7 +38,7 @@ export function LineUps({ snapshot }: { snapshot: LiveSnapshot }): ReactElement 
       team={team}
       playerIds={playerIds}
       names={names}
-      lines={match.players}
+      lines={linesOf(match)}
       mvpPlayerId={match.mvpPlayerId}
       bench={<OfficialsList officials={officials} side={side} className="mt-1 border-t pt-1" />}
     />
@@ -46,6 +53,14 @@ export function LineUps({ snapshot }: { snapshot: LiveSnapshot }): ReactElement 
     </>
   );
 }
+
+/** Cards stay whatever is decided; goals belong to a score that was played. */
+const linesOf = (match: LiveMatch): LiveMatch['players'] =>
+  hasPlayedScore(match)
+    ? match.players
+    : Object.fromEntries(
+        Object.entries(match.players).map(([id, line]) => [id, { ...line, goals: 0, assists: 0 }]),
+      );
 
 function MatchOfficials({ officials = [] }: Pick<LiveSnapshot, 'officials'>): ReactElement | null {
   const { t } = useTranslation('live');

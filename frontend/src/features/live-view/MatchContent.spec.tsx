@@ -1,4 +1,4 @@
-import { presetRules, whistles } from '@kolo/domain';
+import { type MatchCommand, presetRules, whistles } from '@kolo/domain';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -211,9 +211,12 @@ describe('a match page', () => {
   it.each([
     ['was cancelled', 'Utakmica je otkazana prije početka.'],
     ['has only a result', 'Za ovu utakmicu upisan je samo rezultat.'],
+    ['was awarded', 'Utakmica nije odigrana, o njoj je odlučila liga.'],
   ])('promises no line-ups and no figures of a match that %s', async (how, why) => {
     const match = new FakeMatch(7, { present: false });
     if (how === 'was cancelled') match.do({ type: 'ChangeState', wanted: { status: 'cancelled' } });
+    else if (how === 'was awarded')
+      match.do({ type: 'AwardResult', winner: 'home', cause: 'no-show' });
     else match.do({ type: 'RecordResult', homeScore: 3, awayScore: 1 });
     show(match);
     await userEvent.click(screen.getByRole('tab', { name: 'Sastavi' }));
@@ -232,6 +235,31 @@ describe('a match page', () => {
     await userEvent.click(screen.getByRole('tab', { name: 'Statistika' }));
     expect((await screen.findByText('Udarci iz kuta')).parentElement).toHaveTextContent('01');
   });
+
+  it.each<MatchCommand>([
+    { type: 'AwardResult', winner: 'away', cause: 'ineligible' },
+    { type: 'AnnulMatch', reason: 'decision' },
+  ])(
+    'names no scorer once the result is decided by $type, and names them again',
+    async (ruling) => {
+      const match = new FakeMatch().start().goal();
+      for (const matchState of ['half-time', 'second-half', 'completed'] as const)
+        match.do({ type: 'ChangeState', wanted: { matchState } });
+      const { unmount } = show(match);
+      expect(screen.getByRole('heading', { name: 'Strijelci' })).toBeInTheDocument();
+      unmount();
+      match.do(ruling);
+      const decided = show(match);
+      expect(screen.queryByRole('heading', { name: 'Strijelci' })).toBeNull();
+      await userEvent.click(screen.getByRole('tab', { name: 'Sastavi' }));
+      expect((await screen.findAllByRole('listitem')).length).toBeGreaterThan(0);
+      expect(screen.queryByText(/^gol/i)).toBeNull();
+      decided.unmount();
+      match.do({ type: 'Undo' });
+      show(match);
+      expect(screen.getByRole('heading', { name: 'Strijelci' })).toBeInTheDocument();
+    },
+  );
 
   it('says since when the connection is lost, and keeps what is known', () => {
     show(new FakeMatch().start().goal(), { status: { state: 'lost', since } });

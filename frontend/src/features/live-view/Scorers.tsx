@@ -1,4 +1,5 @@
 import {
+  hasPlayedScore,
   inPlayOrder,
   type LiveSnapshot,
   minuteLabel,
@@ -18,14 +19,14 @@ interface Line {
   minutes: string[];
 }
 
-/** The scorers of each team in the order of their first goals. */
+/** The scorers of each team in the order of their first goals; an awarded score was scored by nobody. */
 export function Scorers({ snapshot }: { snapshot: LiveSnapshot }): ReactElement | null {
   const { t } = useTranslation('live');
   const names = useMemo(() => playerNames(snapshot), [snapshot]);
   const goals = inPlayOrder(Object.values(snapshot.match.timeline)).filter(
     (entry): entry is Goal => entry.type === 'goal' && entry.scorer !== null,
   );
-  if (goals.length === 0) return null;
+  if (goals.length === 0 || !hasPlayedScore(snapshot.match)) return null;
   const ownGoal = t('kind.own-goal');
   const minuteOf = (goal: Goal) => minuteLabel(goal, snapshot.match.rules);
   const of = (team: TeamSide) =>

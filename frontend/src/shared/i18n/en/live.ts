@@ -37,6 +37,7 @@ export const live: Translation<typeof hr> = {
     statisticsNone: 'No statistics',
     never: {
       cancelled: 'The match was cancelled before it began.',
+      decided: 'The match was not played; the league decided about it.',
       resultOnly: 'Only the result of this match was recorded.',
     },
     venue: 'Venue',

@@ -35,6 +35,7 @@ export const live = {
     statisticsNone: 'Nema statistike',
     never: {
       cancelled: 'Utakmica je otkazana prije početka.',
+      decided: 'Utakmica nije odigrana, o njoj je odlučila liga.',
       resultOnly: 'Za ovu utakmicu upisan je samo rezultat.',
     },
     venue: 'Mjesto',
