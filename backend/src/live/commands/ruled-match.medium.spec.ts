@@ -40,6 +40,7 @@ const cupRules: MatchRules = {
   extraTime: { halves: 2, minutes: 5 },
   kicks: { first: 3 },
   winnerNeeded: true,
+  lateListUntil: 'half-time',
 };
 
 let taps = 0;
@@ -50,13 +51,17 @@ class Table {
 
   constructor(readonly match: LiveMatchUnderTest) {}
 
-  static async of(rules: MatchRules = cupRules): Promise<Table> {
+  /** @param present the list of both teams, everybody where left out */
+  static async of(
+    rules: MatchRules = cupRules,
+    present: (match: LiveMatchUnderTest) => number[] = ({ home, away }) => [...home, ...away],
+  ): Promise<Table> {
     const match = await scheduledMatch(one);
     const { leagueId } = match.league;
     const body = { preset: 'custom', rules };
     await expectOk(await one.call('PUT', `/api/leagues/${leagueId}/match-rules`, admin(body)));
     const table = new Table(match);
-    await table.tap(-60, 'POST', 'initialize', { playerIds: [...match.home, ...match.away] });
+    await table.tap(-60, 'POST', 'initialize', { playerIds: present(match) });
     return table;
   }
 
@@ -133,9 +138,10 @@ const codes = ({ assistant = [] }: Partial<RuledMatchFields>) => assistant.map((
 
 describe('a match by a rule sheet', () => {
   it('is played by two tablets on two nodes to kicks in extra time, and every screen shows the fold of its log', async () => {
-    const table = await Table.of();
+    const table = await Table.of(cupRules, ({ home, away }) => [...home.slice(0, -1), ...away]);
     const { match } = table;
     const [scorer = 0, second = 0] = match.home;
+    const latecomer = match.home.at(-1) ?? 0;
     const [fouler = 0, keeper = 0] = match.away;
     const spectator = new Spectator(two.url, match.id);
     await spectator.connect();
@@ -178,6 +184,10 @@ describe('a match by a rule sheet', () => {
     await whistle(0, 'first-half', { period: 1, periodRunning: true });
     expect(spectator.match?.periods).toMatchObject([{ kickOff: 'away' }]);
     await clock(10, 'start', { playedSeconds: 0, runningSince: table.instant(10) });
+    await step(20, 'players', { team: 'home', playerId: latecomer, reason: 'came-late' });
+    expect(spectator.match?.players[latecomer]).toMatchObject({ team: 'home' });
+    await step(30, 'clock', { action: 'correct', playedSeconds: 12 });
+    await step(31, 'clock', { action: 'correct', playedSeconds: 21, reason: 'misread' });
     for (let n = 1; n <= 4; n += 1) await foul(60 + n, { fouls: { home: 0, away: n } });
     expect(codes(spectator.match ?? {})).toEqual([]);
     await step(70, 'fouls', { team: 'away', playerId: fouler }, { fouls: { home: 0, away: 5 } });
@@ -232,6 +242,10 @@ describe('a match by a rule sheet', () => {
     await step(330, 'goals', { team: 'home' }, { onPitch: { home: 5, away: 5 } });
     expect(codes(spectator.match ?? {})).toContain('may-return');
     await step(335, 'reentries', { cause: red });
+    const theirs = await step(336, 'goals', { team: 'away' }, { homeScore: 2, awayScore: 1 });
+    const ours = { homeScore: 3, awayScore: 0 };
+    await step(337, `actions/${theirs}`, { team: 'home' }, ours, 'PATCH');
+    await step(338, 'undo', { eventId: theirs }, { homeScore: 2, awayScore: 0 });
     expect(codes(spectator.match ?? {})).not.toContain('may-return');
     await step(340, 'clock', { action: 'correct', playedSeconds: 1_190, reason: 'misread' });
     const early = await step(352, 'goals', { team: 'away', scorer: fouler }, { awayScore: 1 });
@@ -273,6 +287,14 @@ describe('a match by a rule sheet', () => {
     const forTwo = { playerId: scorer, official: 'coach' };
     const refused = await table.send(928, 'PATCH', `actions/${coachs}`, forTwo);
     expect(refused).toMatchObject({ status: 400, json: { error: 'match.card-for-two' } });
+    for (const [at, playedSeconds] of [
+      [928, 11],
+      [929, 5],
+    ] as const) {
+      const standing = expect.objectContaining({ playedSeconds });
+      await step(at, 'clock', { action: 'correct', playedSeconds }, { clock: standing });
+      expect(spectator.match?.onPitch).toEqual({ home: 4, away: 5 });
+    }
     await step(930, 'clock', { action: 'correct', playedSeconds: 1_200 });
     const early2 = await table.send(935, 'PATCH', 'state', { matchState: 'completed' });
     expect(early2).toMatchObject({ status: 409, json: { error: 'match.winner-needed' } });
