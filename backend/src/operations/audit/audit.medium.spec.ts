@@ -221,6 +221,20 @@ describe('what a league decided', () => {
     });
   });
 
+  it('has a withdrawal and its undo once, whatever they did to the matches', async () => {
+    const match = await scheduledMatch(kolo);
+    const { leagueId, teams } = match.league;
+    const withdrawal = { teamId: teams[1]?.id, mode: 'award-open' };
+    await decide('POST', `${leagueId}/withdrawals`, { ...withdrawal, text: 'Tim se raspao.' });
+    await decide('DELETE', `${leagueId}/withdrawals/${teams[1]?.id}`, {});
+    const { entries } = await page('?limit=2');
+    expect(entries).toMatchObject([
+      { action: 'league.undo-withdrawal', before: withdrawal, after: null },
+      { action: 'league.withdrawal', before: null, after: withdrawal, text: 'Tim se raspao.' },
+    ]);
+    expect(entries[1]?.about).toMatchObject({ team: nameOf(teams[1]) });
+  });
+
   it('is among the other entries page by page, without words that were erased', async () => {
     const match = await scheduledMatch(kolo);
     const { leagueId, teams } = match.league;

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { FormLetter } from '@kolo/domain';
 import sharp from 'sharp';
 import { startTestApp, type TestApp } from '../../../test/app.js';
+import { createLeague } from '../../../test/league.js';
 import {
   decideByKicks,
   kickOff,
@@ -123,6 +124,19 @@ it('a team and the table tell their own', async () => {
     const { answer, body } = await picture(kolo, path);
     expect([answer.status, (await sharp(body).metadata()).width]).toEqual([200, 1200]);
   }
+});
+
+it('the picture of a table leaves out a team that has withdrawn', async () => {
+  const { leagueId, teams } = await createLeague(kolo.db, {
+    ownerId: kolo.userIds.company,
+    teams: 2,
+    isActive: false,
+  });
+  const path = `/api/leagues/${leagueId}/withdrawals`;
+  const body = { teamId: teams[0]?.id, mode: 'award-open' };
+  expect((await kolo.call('POST', path, { as: 'admin', body })).status).toBe(200);
+  const table = await tags(kolo, `/league-table?league=${leagueId}`);
+  expect(table.get('og:description')).toBe('1. Bura (0)');
 });
 
 it('the table of the league that a link names tells that one’s, and one of no league the site', async () => {
