@@ -38,6 +38,18 @@ export class Program {
     return !this.isOver;
   }
 
+  /** Resolves as soon as it has printed the text. Rejects where it ends without. */
+  prints(text: string): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const look = (): void => {
+        if (this.printed.includes(text)) resolve();
+      };
+      for (const stream of [this.child.stdout, this.child.stderr]) stream?.on('data', look);
+      look();
+      void this.ended.then(() => reject(new Error(`It ended without "${text}":\n${this.printed}`)));
+    });
+  }
+
   /**
    * @returns its exit code; null after a signal that it did not handle
    * @throws when it does not end
