@@ -35,6 +35,14 @@ describe('where there is no browser', () => {
     expect(api.paths).not.toContain('/api/user');
   });
 
+  it('a page is rendered once, although its parts find out only then what they need', async () => {
+    const server = jest.requireActual<typeof import('react-dom/static')>('react-dom/static');
+    const prerender = jest.spyOn(server, 'prerender');
+    const { root } = await render(seed('/live/13'), new FakeApi().read);
+    expect(root).toContain('4,5');
+    expect(prerender).toHaveBeenCalledTimes(1);
+  });
+
   it('only a page that shows the whole live board holds it, others what they show of it', async () => {
     const dataOf = async (at: string) => (await render(seed(at), new FakeApi().read)).data;
     const { answers, board } = await dataOf('/live');

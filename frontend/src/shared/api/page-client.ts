@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { RenderedFrom } from '@/shared/page/page-data';
-import { isPreloaded, PageQueryCache } from './page-query-cache';
+import { PageQueryCache } from './page-query-cache';
 import { createQueryClient } from './query-client';
 import { sessionQuery } from './session';
 
@@ -8,11 +8,5 @@ import { sessionQuery } from './session';
 export function createPageClient({ answers, data }: RenderedFrom): QueryClient {
   const client = createQueryClient(new PageQueryCache(answers));
   client.setQueryData(sessionQuery.queryKey, { user: data.user, confirmed: true });
-  answers.missing.clear();
-  const prefetch = client.prefetchQuery.bind(client);
-  client.prefetchQuery = async (options) => {
-    const query = client.getQueryCache().build(client, client.defaultQueryOptions(options));
-    if (!isPreloaded(query)) await prefetch(options);
-  };
   return client;
 }

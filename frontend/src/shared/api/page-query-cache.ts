@@ -56,12 +56,15 @@ export class PageQueryCache extends QueryCache {
     const { read } = options.meta ?? {};
     const path = read?.path ?? pathOf(options.queryKey);
     const isKnown = read === undefined || read.language === this.answers.language;
-    const answer = isKnown ? this.answers.get(path) : undefined;
-    const first = state ?? (answer && this.stateOf(answer));
-    const query = super.build(client, options, first as QueryState<Data, Failure> | undefined);
     const isEnabled = !('enabled' in options) || options.enabled !== false;
-    if (isEnabled && query.state.status === 'pending') this.answers.ask(path);
-    return query;
+    const existing = this.get(options.queryHash ?? '');
+    const isLacking =
+      state === undefined && (existing === undefined || existing.state.status === 'pending');
+    // Before the query is built: on the server this may suspend the component that needs it.
+    const answer = isLacking && isKnown ? this.answers[isEnabled ? 'ask' : 'get'](path) : undefined;
+    if (existing !== undefined && answer !== undefined) this.remove(existing);
+    const first = state ?? (answer && this.stateOf(answer));
+    return super.build(client, options, first as QueryState<Data, Failure> | undefined);
   }
 
   private stateOf({ status, body }: PageAnswer): QueryState {

@@ -2,8 +2,6 @@ import type { PageAnswer, PageData } from '@kolo/domain';
 
 /** The answers of the API that the server rendered a page from, by path. */
 export class PageAnswers {
-  /** What a rendering needed and did not have. */
-  readonly missing = new Set<string>();
   /** What a rendering showed of the live board. */
   readonly shownBoard: { isWhole: boolean; parts: Record<string, unknown> } = {
     isWhole: false,
@@ -26,11 +24,9 @@ export class PageAnswers {
     return this.#known[path];
   }
 
-  /** The answer, which the next rendering has if this one does not. */
+  /** The answer for what is about to be shown. The server waits for it. */
   ask(path: string): PageAnswer | undefined {
-    const answer = this.get(path);
-    if (answer === undefined) this.missing.add(path);
-    return answer;
+    return this.get(path);
   }
 
   /** Another person, who may not see all of them, has signed in. */
