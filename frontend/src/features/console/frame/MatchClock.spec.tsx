@@ -23,6 +23,14 @@ it('counts the break of the sheet down from the whistle', () => {
   expect(screen.getByText('Odmor, još 3:00')).toBeVisible();
 });
 
+it('names the decision about a match in place of its status', () => {
+  const server = new FakeMatchServer().started();
+  server.happens({ type: 'AbandonMatch', reason: 'hall', atFault: 'none' });
+  renderConsole(server, <MatchClock />);
+  expect(screen.getByText('Prekinuto')).toBeVisible();
+  expect(screen.queryByText('Otkazano')).toBeNull();
+});
+
 it('names the half-time alone where the sheet has no break', () => {
   renderConsole(atHalfTime({ ...company, halfTimeMinutes: 0 }), <MatchClock />);
   expect(screen.getByText('Poluvrijeme')).toBeVisible();

@@ -5,6 +5,7 @@ import {
   type MatchState,
   minuteLabel,
   minutesAndSeconds,
+  outcomeOf,
   playClockOf,
   readClock,
   ruledMatchFields,
@@ -14,6 +15,7 @@ import { useConsole } from '@/features/console/context/console-context';
 import { halfTimeSecondsLeft } from '@/features/console/context/half-time';
 import { useNow } from '@/features/console/context/use-now';
 import { useTranslation } from '@/shared/i18n/use-translation';
+import { OutcomeWord } from '@/shared/live/OutcomeWord';
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
@@ -26,6 +28,13 @@ export function MatchClock(): ReactElement {
   const reading = readingAt(state, now);
   const shootout = useMemo(() => ruledMatchFields(state)?.shootout, [state]);
   const breakLeft = halfTimeSecondsLeft(state, now);
+  const outcome = outcomeOf(state);
+  if (outcome !== null)
+    return (
+      <p className="text-base font-semibold text-ink-muted">
+        <OutcomeWord outcome={outcome} />
+      </p>
+    );
   if (state.status !== 'in_progress' || reading === null)
     return (
       <p className="text-base font-semibold text-ink-muted">

@@ -68,7 +68,7 @@ export function RulingDialog({ match, choices, onClose }: Props): ReactElement {
           id={id}
           noValidate
           onSubmit={form.handleSubmit((filled) => rule.mutate(filled, { onSuccess: onClose }))}
-          className="flex flex-col gap-4 py-2"
+          className="flex flex-col gap-4 pt-2 pb-5"
         >
           <Choices choices={choices} />
           <RulingInputs match={match} />
