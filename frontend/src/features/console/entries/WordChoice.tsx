@@ -20,7 +20,7 @@ export function WordChoice<Value extends string>({
   return (
     <fieldset className="min-w-0">
       <legend className="mb-1.5 text-base font-bold">{legend}</legend>
-      <div className="grid grid-cols-2 gap-2 sm:grid-cols-3">
+      <div className={clsx('grid grid-cols-2 gap-2', options.length % 3 === 0 && 'sm:grid-cols-3')}>
         {options.map((option) => (
           <button
             key={option}
