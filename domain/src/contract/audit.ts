@@ -139,6 +139,7 @@ export const auditedFields = [
   'cause',
   'points',
   'on',
+  'withdrawal',
   'keepsPlayed',
   'text',
   'source',

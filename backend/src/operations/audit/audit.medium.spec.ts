@@ -224,8 +224,10 @@ describe('what a league decided', () => {
   it('has a withdrawal and its undo once, whatever they did to the matches', async () => {
     const match = await scheduledMatch(kolo);
     const { leagueId, teams } = match.league;
-    const withdrawal = { teamId: teams[1]?.id, mode: 'award-open' };
-    await decide('POST', `${leagueId}/withdrawals`, { ...withdrawal, text: 'Tim se raspao.' });
+    const teamId = teams[1]?.id;
+    const withdrawal = { teamId, withdrawal: 'award-open' };
+    const body = { teamId, mode: 'award-open', text: 'Tim se raspao.' };
+    await decide('POST', `${leagueId}/withdrawals`, body);
     await decide('DELETE', `${leagueId}/withdrawals/${teams[1]?.id}`, {});
     const { entries } = await page('?limit=2');
     expect(entries).toMatchObject([

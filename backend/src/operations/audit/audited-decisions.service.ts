@@ -61,11 +61,12 @@ function entryOf(decision: AuditedDecision): PlacedEntry {
     actor,
     subject: { type: 'league', id: leagueId, name: null },
     action: undone === null ? `league.${name}` : `league.undo-${name}`,
-    before: undone === null ? null : withoutRules(data),
-    after: undone === null ? withoutRules(data) : null,
+    before: undone === null ? null : shownData(data),
+    after: undone === null ? shownData(data) : null,
     ...(text !== null && { text }),
   };
 }
 
-/** Rules of a season are many and have a page of their own. */
-const withoutRules = ({ rules: _, ...data }: AuditedDecision['data']) => data;
+/** Rules of a season are many and have a page of their own; `mode` is how a match is replayed. */
+const shownData = ({ rules: _, mode, ...data }: AuditedDecision['data']) =>
+  mode === undefined ? data : { ...data, withdrawal: mode };

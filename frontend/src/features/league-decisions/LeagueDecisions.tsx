@@ -1,5 +1,5 @@
 import type { TeamView } from '@kolo/domain';
-import { Gavel, Plus } from 'lucide-react';
+import { DoorOpen, Gavel, Plus } from 'lucide-react';
 import { type ReactElement, useRef, useState } from 'react';
 import { Loaded } from '@/shared/api';
 import { useTranslation } from '@/shared/i18n/use-translation';
@@ -10,21 +10,33 @@ import { DecisionRow } from './DecisionRow';
 import type { ListedDecision } from './decision-list';
 import { UndoDialog } from './UndoDialog';
 import { useDecisions } from './use-decisions';
+import { WithdrawalDialog } from './withdrawal/WithdrawalDialog';
 
 /** What the league decided beside its matches, each decision with its undo. */
 export function LeagueDecisions({ leagueId }: { leagueId: number }): ReactElement {
   const { t } = useTranslation('decisions');
   const decisions = useDecisions(leagueId);
   const teams = useLeagueTeams(leagueId);
-  const [adjusting, setAdjusting] = useState(false);
+  const [open, setOpen] = useState<'points' | 'withdrawal' | null>(null);
+  const close = (): void => setOpen(null);
   return (
     <section aria-label={t('title')} className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <p className="max-w-prose text-sm text-ink-muted">{t('lead')}</p>
-        <Button variant="secondary" className="max-sm:w-full" onClick={() => setAdjusting(true)}>
-          <Plus aria-hidden="true" className="size-4" />
-          {t('points')}
-        </Button>
+        <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:flex-auto">
+          <Button variant="secondary" onClick={() => setOpen('points')}>
+            <Plus aria-hidden="true" className="size-4" />
+            {t('points')}
+          </Button>
+          <Button
+            variant="secondary"
+            disabled={teams.data === undefined}
+            onClick={() => setOpen('withdrawal')}
+          >
+            <DoorOpen aria-hidden="true" className="size-4" />
+            {t('withdraw.open')}
+          </Button>
+        </div>
       </div>
       <Loaded
         query={decisions}
@@ -37,7 +49,10 @@ export function LeagueDecisions({ leagueId }: { leagueId: number }): ReactElemen
           </Loaded>
         )}
       </Loaded>
-      {adjusting && <AdjustPointsDialog leagueId={leagueId} onClose={() => setAdjusting(false)} />}
+      {open === 'points' && <AdjustPointsDialog leagueId={leagueId} onClose={close} />}
+      {open === 'withdrawal' && (
+        <WithdrawalDialog leagueId={leagueId} teams={teams.data ?? []} onClose={close} />
+      )}
     </section>
   );
 }

@@ -6,13 +6,14 @@ import { FormField, TextArea } from '@/shared/ui';
 interface Props {
   value: string;
   onChange: (text: string) => void;
+  hint?: string;
 }
 
 /** Why, in words. */
-export function WordsField({ value, onChange }: Props): ReactElement {
+export function WordsField({ value, onChange, hint }: Props): ReactElement {
   const { t } = useTranslation('decisions');
   return (
-    <FormField label={t('words')} optional hint={t('wordsHint')}>
+    <FormField label={t('words')} optional hint={hint ?? t('wordsHint')}>
       <TextArea
         value={value}
         maxLength={limits.decisionText}

@@ -246,3 +246,111 @@ describe('an undo', () => {
     expect(screen.getByRole('dialog')).toBeVisible();
   });
 });
+
+describe('a withdrawal', () => {
+  const previewRoute = 'POST /api/leagues/7/withdrawals?preview=true';
+  const withdrawRoute = 'POST /api/leagues/7/withdrawals';
+  const row = (teamId: number, teamName: string, position: number, count: number) => ({
+    teamId,
+    teamName,
+    position,
+    points: count,
+  });
+  const scorer = (id: number, goals: number) => ({
+    player: { id, firstName: 'Ivan', lastName: `${id}.` },
+    team: { name: 'Bura' },
+    goals,
+  });
+  const preview = ok({
+    matches: [{ matchId: 31, does: 'annul' }],
+    before: [row(1, 'Bura', 1, 12), row(2, 'Jugo', 2, 4)],
+    after: [row(2, 'Jugo', 1, 4), { ...row(1, 'Bura', 2, 9), unranked: true }],
+    lists: {
+      scorers: { before: [scorer(8, 3), scorer(9, 1)], after: [scorer(8, 2), scorer(9, 1)] },
+    },
+    decision: null,
+  });
+
+  async function openPreview(): Promise<HTMLElement> {
+    server
+      .on('GET /api/leagues/7/season-rules', ok({ version: 0, rules: usualSeasonRules }))
+      .on(
+        'GET /api/matches/league/7',
+        ok([{ id: 31, homeTeamName: 'Bura', awayTeamName: 'Jugo' }]),
+      );
+    open();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Tim odustaje' })).toBeEnabled());
+    await press('Tim odustaje');
+    await userEvent.selectOptions(await screen.findByLabelText('Tim'), 'Bura');
+    await press('Pregledaj posljedice');
+    return screen.getByRole('dialog');
+  }
+  const rowsIn = (dialog: HTMLElement, name: string) =>
+    within(within(dialog).getByRole('region', { name }))
+      .getAllByRole('row')
+      .slice(1)
+      .map((line) =>
+        within(line)
+          .getAllByRole('cell')
+          .map(({ textContent }) => textContent),
+      );
+
+  it('shows points, places, matches and scorers before it is confirmed, by the proposed mode', async () => {
+    server.on(previewRoute, preview);
+    const dialog = await openPreview();
+    await within(dialog).findByText('Što se mijenja kad tim Bura odustane');
+    expect(rowsIn(dialog, 'Tablica prije i poslije')).toEqual([
+      ['Jugo', '4', '2. → 1.'],
+      ['Bura', '12 → 9', '1. → izvan poretka'],
+    ]);
+    expect(rowsIn(dialog, 'Strijelci prije i poslije')).toEqual([['Ivan 8.', '3 → 2', '1.']]);
+    expect(await within(dialog).findByText('Bura – Jugo')).toBeVisible();
+    expect(within(dialog).getByText('poništava se')).toBeVisible();
+    expect(server.bodies(withdrawRoute)).toEqual([]);
+    server.on(withdrawRoute, answer);
+    await press('Potvrdi odustajanje');
+    expect(await screen.findByText('Tim je odustao od lige')).toBeVisible();
+    expect(server.bodies(withdrawRoute)).toEqual([{ teamId: 1, mode: 'half-rule' }]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('can be previewed in another mode, and is sent with that one and the words', async () => {
+    server.on(previewRoute, preview);
+    const dialog = await openPreview();
+    await press('Natrag');
+    await userEvent.click(within(dialog).getByRole('radio', { name: /^Izgubi preostale/ }));
+    await userEvent.type(within(dialog).getByLabelText(/^Obrazloženje/), 'Nema igrača');
+    await press('Pregledaj posljedice');
+    await within(dialog).findByText('Što se mijenja kad tim Bura odustane');
+    expect(server.bodies(previewRoute)).toEqual([
+      { teamId: 1, mode: 'half-rule' },
+      { teamId: 1, mode: 'award-open' },
+    ]);
+    server.on(withdrawRoute, answer);
+    await press('Potvrdi odustajanje');
+    await screen.findByText('Tim je odustao od lige');
+    expect(server.bodies(withdrawRoute)).toEqual([
+      { teamId: 1, mode: 'award-open', text: 'Nema igrača' },
+    ]);
+  });
+
+  it('says why there is no preview', async () => {
+    server.on(previewRoute, refusal('league.team-withdrawn'));
+    const dialog = await openPreview();
+    expect(await within(dialog).findByText('Tim je već odustao od natjecanja.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Potvrdi odustajanje' })).toBeDisabled();
+  });
+
+  it('is undone as a reinstatement of the team', async () => {
+    const withdrawn: Written = {
+      type: 'TeamWithdrawn',
+      data: { teamId: 1, mode: 'award-all' },
+    };
+    server.on(path, page([record(1, withdrawn)])).on('DELETE /api/leagues/7/withdrawals/1', answer);
+    open();
+    await press('Poništi: Tim Bura odustao je od lige: izgubio je sve utakmice, i odigrane');
+    await press('Poništi odluku');
+    expect(await screen.findByText('Odluka je poništena')).toBeVisible();
+    expect(server.bodies('DELETE /api/leagues/7/withdrawals/1')).toEqual([{}]);
+  });
+});

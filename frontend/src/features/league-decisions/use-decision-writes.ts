@@ -1,4 +1,10 @@
-import type { DecisionAnswer, DecisionText, PointsAdjustmentRequest } from '@kolo/domain';
+import type {
+  DecisionAnswer,
+  DecisionText,
+  PointsAdjustmentRequest,
+  WithdrawalAnswer,
+  WithdrawalRequest,
+} from '@kolo/domain';
 import type { UseMutationResult } from '@tanstack/react-query';
 import { request, useIdempotencyKey, useWrite } from '@/shared/api';
 import { useTranslation } from '@/shared/i18n/use-translation';
@@ -18,6 +24,23 @@ export function useAdjustPoints(
         headers: headersOf(body),
       }),
     done: () => ({ title: t('done.points'), description: t('done.pointsText') }),
+    changes: leaguePaths,
+  });
+}
+
+export function useWithdrawTeam(
+  leagueId: number,
+): UseMutationResult<WithdrawalAnswer, Error, WithdrawalRequest> {
+  const { t } = useTranslation('decisions');
+  const headersOf = useIdempotencyKey();
+  return useWrite({
+    send: (body: WithdrawalRequest) =>
+      request<WithdrawalAnswer>(`/api/leagues/${leagueId}/withdrawals`, {
+        method: 'POST',
+        body,
+        headers: headersOf(body),
+      }),
+    done: () => ({ title: t('withdraw.done') }),
     changes: leaguePaths,
   });
 }

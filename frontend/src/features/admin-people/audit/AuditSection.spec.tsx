@@ -233,6 +233,17 @@ describe('AuditSection', () => {
       ],
     ],
     [
+      'of a team that withdrew what became of its matches',
+      {
+        action: 'league.withdrawal',
+        subject: { type: 'league', id: 2, name: null },
+        after: { teamId: 4, withdrawal: 'half-rule', halfUntil: 3 },
+        about: { ...nothing, league, team: { id: 4, name: 'Bura' } },
+      },
+      ['Tim odustao od lige · Zima (Liga #2)', 'Bura · Zima · 2026/27'],
+      ['Njegove utakmice: poslije: Po polovici sezone', 'Rezultati ostaju do kola: poslije: 3'],
+    ],
+    [
       'of a text about a match which of them',
       {
         action: 'commentary.hide',

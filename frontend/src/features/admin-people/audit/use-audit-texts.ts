@@ -10,6 +10,7 @@ import { usePackages } from '@/shared/api';
 import { useFormat, usePackageName } from '@/shared/i18n';
 import { audit } from '@/shared/i18n/hr/audit';
 import { commentary } from '@/shared/i18n/hr/commentary';
+import { decisions } from '@/shared/i18n/hr/decisions';
 import { layout } from '@/shared/i18n/hr/layout';
 import { leagueTable } from '@/shared/i18n/hr/league-table';
 import { useJobName } from '@/shared/i18n/use-job-name';
@@ -22,6 +23,7 @@ const { sources, languages, report, preview } = commentary;
 const kinds = { report, preview };
 const { roles } = layout;
 const { adjusted } = leagueTable;
+const { modes } = decisions.withdraw;
 
 const isKey = <Texts extends object>(texts: Texts, key: unknown): key is keyof Texts =>
   typeof key === 'string' && Object.hasOwn(texts, key);
@@ -114,6 +116,7 @@ const isOfMany = (after: AuditEntry['after']): boolean => after !== null && 'mat
 function useSpecialValues(): (field: string, value: unknown) => string | undefined {
   const { t: leagues } = useTranslation('adminLeague');
   const { t: table } = useTranslation('leagueTable');
+  const { t: decided } = useTranslation('decisions');
   const { t } = useTranslation(['audit', 'layout', 'commentary', 'common']);
   const format = useFormat();
   const packages = usePackages();
@@ -125,6 +128,7 @@ function useSpecialValues(): (field: string, value: unknown) => string | undefin
     if (field === 'kind' && isKey(kinds, value)) return t(`commentary:${value}`);
     if (field === 'language' && isKey(languages, value)) return t(`commentary:languages.${value}`);
     if (field === 'cause' && isKey(adjusted.cause, value)) return table(`adjusted.cause.${value}`);
+    if (field === 'withdrawal' && isKey(modes, value)) return decided(`withdraw.modes.${value}`);
     if (field === 'points' && typeof value === 'number')
       return table(value < 0 ? 'adjusted.taken' : 'adjusted.given', { count: Math.abs(value) });
     if (field === 'on' && typeof value === 'string') return format.date(`${value}T12:00:00Z`);
