@@ -8,6 +8,7 @@ import type { LiveMatchView } from '@/shared/live/live-match.store';
 import { losingSide } from '@/shared/live/losing-side';
 import { MatchClock } from '@/shared/live/MatchClock';
 import { phaseOf } from '@/shared/live/match-phase';
+import { OutcomeWord } from '@/shared/live/OutcomeWord';
 import { ResultNote } from '@/shared/live/ResultNote';
 import { ScoreInDoubt } from '@/shared/live/ScoreInDoubt';
 import { useRelativeDay } from '@/shared/live/use-relative-day';
@@ -81,7 +82,7 @@ function Board({ snapshot, lost, isCurrent }: BoardProps): ReactElement {
     >
       <Team team={homeTeam} />
       <div className="flex flex-col items-center gap-2">
-        {match.status === 'scheduled' ? (
+        {match.status === 'scheduled' && match.outcome === undefined ? (
           <span className="numerals text-4xl leading-none font-extrabold tracking-tight">
             {time(match.matchDate)}
           </span>
@@ -100,7 +101,7 @@ function Board({ snapshot, lost, isCurrent }: BoardProps): ReactElement {
         <Phase snapshot={snapshot} lost={lost} isCurrent={isCurrent} />
         <ScoreInDoubt match={match} />
         <span className="text-center text-xs font-semibold empty:hidden">
-          <ResultNote match={match} />
+          {match.outcome === undefined && <ResultNote match={match} />}
         </span>
       </div>
       <Team team={awayTeam} />
@@ -112,8 +113,14 @@ function Phase({ snapshot, lost, isCurrent }: BoardProps): ReactElement {
   const { t } = useTranslation('live');
   const relativeDay = useRelativeDay();
   const { match } = snapshot;
-  const { status, matchDate } = match;
+  const { status, matchDate, outcome } = match;
   const words = 'text-xs font-bold whitespace-nowrap';
+  if (outcome !== undefined)
+    return (
+      <span className={`${words} text-ink-muted`}>
+        <OutcomeWord outcome={outcome} />
+      </span>
+    );
   if (status === 'scheduled')
     return <span className={`${words} text-ink-muted`}>{relativeDay(matchDate)}</span>;
   if (status !== 'in_progress')

@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { useFormat } from '@/shared/i18n';
 import { useTranslation } from '@/shared/i18n/use-translation';
+import { OutcomeWord } from '@/shared/live/OutcomeWord';
 import { useRelativeDay } from '@/shared/live/use-relative-day';
 import { Card, TeamCrest } from '@/shared/ui';
 
@@ -28,14 +29,20 @@ export function FixtureCard({ match, league }: Props): ReactElement {
           </span>
           {league !== null && <span className="block font-semibold">{league}</span>}
         </span>
-        <time dateTime={match.matchDate} className="numerals flex shrink-0 items-baseline gap-2">
-          <span className="text-xs font-semibold text-ink-muted">
-            {relativeDay(match.matchDate)}
+        {match.outcome === undefined ? (
+          <time dateTime={match.matchDate} className="numerals flex shrink-0 items-baseline gap-2">
+            <span className="text-xs font-semibold text-ink-muted">
+              {relativeDay(match.matchDate)}
+            </span>
+            <span className="text-lg leading-none font-black tracking-tight">
+              {format.time(match.matchDate)}
+            </span>
+          </time>
+        ) : (
+          <span className="text-xs font-bold">
+            <OutcomeWord outcome={match.outcome} />
           </span>
-          <span className="text-lg leading-none font-black tracking-tight">
-            {format.time(match.matchDate)}
-          </span>
-        </time>
+        )}
       </div>
       <div className="flex-1 px-2 py-1.5">
         <TeamLink id={match.homeTeamId} name={match.homeTeamName} />

@@ -17,6 +17,7 @@ interface Props {
 
 /** Dark in both themes, like the top bar above it. */
 export function HomeHero({ fixtures }: Props): ReactElement {
+  const due = fixtures?.filter(({ outcome }) => outcome !== 'postponed');
   const { t } = useTranslation('home');
   const wide = useWide();
   const isPlayed = useBoardPart('running', (matches) =>
@@ -59,10 +60,10 @@ export function HomeHero({ fixtures }: Props): ReactElement {
           </div>
         </div>
         {/* On a phone the ticker above begins with the same match, so its code is not loaded. */}
-        {wide && fixtures?.length !== 0 && (
+        {wide && due?.length !== 0 && (
           <div className="h-68 w-96 shrink-0 max-lg:hidden">
             <Suspense>
-              <NextMatchCard fixtures={fixtures} />
+              <NextMatchCard fixtures={due} />
             </Suspense>
           </div>
         )}

@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { useFormat } from '@/shared/i18n';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { type LeagueRound, roundsByLeague } from '@/shared/league/rounds';
+import { OutcomeWord } from '@/shared/live/OutcomeWord';
 import { Button, Card, CardHeader } from '@/shared/ui';
 import { weekday } from './season-facts';
 
@@ -78,12 +79,18 @@ function RoundOfCalendar({ round: { number, matches }, leagueOf }: RoundProps): 
       <ul className="divide-y">
         {matches.map((match) => (
           <li key={match.id} className="flex items-center gap-1 pl-4 text-sm">
-            <time
-              dateTime={match.matchDate}
-              className="numerals w-13 shrink-0 font-bold text-ink-muted"
-            >
-              {format.time(match.matchDate)}
-            </time>
+            {match.outcome === undefined ? (
+              <time
+                dateTime={match.matchDate}
+                className="numerals w-13 shrink-0 font-bold text-ink-muted"
+              >
+                {format.time(match.matchDate)}
+              </time>
+            ) : (
+              <span className="shrink-0 pr-2 text-xs font-bold text-ink-muted">
+                <OutcomeWord outcome={match.outcome} />
+              </span>
+            )}
             <TeamName id={match.homeTeamId} name={match.homeTeamName} />
             <span aria-hidden="true" className="text-ink-muted">
               –

@@ -7,6 +7,7 @@ import { useTranslation } from '@/shared/i18n/use-translation';
 import { losingSide } from '@/shared/live/losing-side';
 import { MatchClock } from '@/shared/live/MatchClock';
 import { phaseOf } from '@/shared/live/match-phase';
+import { OutcomeWord } from '@/shared/live/OutcomeWord';
 import { ResultNote } from '@/shared/live/ResultNote';
 import { ScoreInDoubt } from '@/shared/live/ScoreInDoubt';
 import { Numeral, TeamCrest } from '@/shared/ui';
@@ -64,7 +65,7 @@ export function BoardRow({ match, scored, league }: Props): ReactElement {
           lost={lost === 'away'}
         />
         <span className="text-xs font-semibold empty:hidden">
-          <ResultNote match={match} />
+          {match.outcome === undefined && <ResultNote match={match} />}
         </span>
         <ScoreInDoubt match={match} />
         {place !== '' && <span className="text-xs text-ink-muted wrap-anywhere">{place}</span>}
@@ -76,6 +77,12 @@ export function BoardRow({ match, scored, league }: Props): ReactElement {
 function When({ match }: { match: BoardMatch }): ReactElement {
   const { t } = useTranslation('scoreline');
   const { time } = useFormat();
+  if (match.outcome !== undefined)
+    return (
+      <span className="font-bold text-ink hyphens-auto">
+        <OutcomeWord outcome={match.outcome} />
+      </span>
+    );
   switch (match.status) {
     case 'scheduled':
       return <span className="numerals text-base font-bold text-ink">{time(match.matchDate)}</span>;

@@ -2,6 +2,7 @@ import type { LiveMatch } from '@kolo/domain';
 import type { ReactElement } from 'react';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { isPlayClock, phaseOf } from '@/shared/live/match-phase';
+import { OutcomeWord } from '@/shared/live/OutcomeWord';
 import { RunningMinute } from '@/shared/live/RunningMinute';
 import { useRelativeDay } from '@/shared/live/use-relative-day';
 
@@ -11,11 +12,12 @@ interface Props {
   running: boolean;
 }
 
-/** In a few words: the day before the match, the period with its minute, the result's label after it. */
+/** In a few words: what was decided, the day before the match, the period with its minute, the result's label after it. */
 export function MatchPhase({ match, running }: Props): ReactElement {
   const { t } = useTranslation('live');
   const relativeDay = useRelativeDay();
-  const { status, clock, matchDate } = match;
+  const { status, clock, matchDate, outcome } = match;
+  if (outcome !== undefined) return <OutcomeWord outcome={outcome} />;
   switch (status) {
     case 'scheduled':
       return <span className="first-letter:uppercase">{relativeDay(matchDate)}</span>;

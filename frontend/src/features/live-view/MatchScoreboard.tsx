@@ -104,7 +104,7 @@ export function MatchScoreboard({
             )}
           </span>
           <span className="text-center text-xs font-semibold empty:hidden">
-            {(match.status === 'completed' || match.outcome !== undefined) && (
+            {match.status === 'completed' && match.outcome === undefined && (
               <ResultNote match={match} />
             )}
             {match.regularTimeScore != null && (
@@ -156,7 +156,7 @@ function Team({ team, goals, lost }: TeamProps): ReactElement {
 function BigScore({ match, lost }: { match: LiveMatch; lost: TeamSide | null }): ReactElement {
   const { time } = useFormat();
   const { status, homeScore, awayScore, shootout } = match;
-  if (status === 'scheduled')
+  if (status === 'scheduled' && match.outcome === undefined)
     return (
       <span className="numerals text-4xl leading-none font-extrabold tracking-[-0.03em] sm:text-6xl">
         {time(match.matchDate)}
@@ -190,10 +190,12 @@ function Where({ match }: { match: LiveMatch }): ReactElement {
       <span className={dot}>
         {match.round ? t('common:round', { round: match.round }) : t('common:noRound')}
       </span>
-      <span className={clsx('numerals', dot)}>
-        <span className="sr-only">{t('match.kickOff')}: </span>
-        <time dateTime={match.matchDate}>{dateTime(match.matchDate)}</time>
-      </span>
+      {match.outcome !== 'postponed' && (
+        <span className={clsx('numerals', dot)}>
+          <span className="sr-only">{t('match.kickOff')}: </span>
+          <time dateTime={match.matchDate}>{dateTime(match.matchDate)}</time>
+        </span>
+      )}
       <span>
         <span className="sr-only">{t('match.venue')}: </span>
         <bdi translate="no" className="wrap-anywhere">

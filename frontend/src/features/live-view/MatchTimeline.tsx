@@ -20,13 +20,15 @@ export function MatchTimeline({ snapshot, shownUpTo }: Props): ReactElement {
   const { t } = useTranslation('live');
   const all = useMemo(() => timelineRows(snapshot.match), [snapshot.match]);
   const [withFouls, setWithFouls] = useState(false);
+  // The entry of a match that was called off and of one that was abandoned is the same.
+  const begun = all.some(({ type }) => type === 'first-half');
   const fouls = all.filter(({ type }) => type === 'foul').length;
   const rows = withFouls ? all : all.filter(({ type }) => type !== 'foul');
   const names = useMemo(() => playerNames(snapshot), [snapshot]);
   const { time } = useFormat();
   const relativeDay = useRelativeDay();
-  const { status, matchDate } = snapshot.match;
-  const scheduled = status === 'scheduled';
+  const { status, matchDate, outcome } = snapshot.match;
+  const scheduled = status === 'scheduled' && outcome === undefined;
   if (all.length === 0)
     return (
       <EmptyState
@@ -61,6 +63,7 @@ export function MatchTimeline({ snapshot, shownUpTo }: Props): ReactElement {
             homeTeam={snapshot.homeTeam.name}
             awayTeam={snapshot.awayTeam.name}
             fresh={row.version > shownUpTo}
+            begun={begun}
           />
         ))}
       </ol>

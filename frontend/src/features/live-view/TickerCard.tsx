@@ -7,6 +7,7 @@ import { useTranslation } from '@/shared/i18n/use-translation';
 import { losingSide } from '@/shared/live/losing-side';
 import { MatchClock } from '@/shared/live/MatchClock';
 import { phaseOf } from '@/shared/live/match-phase';
+import { OutcomeWord } from '@/shared/live/OutcomeWord';
 import { useRelativeDay } from '@/shared/live/use-relative-day';
 import { LiveDot, Numeral, TeamCrest } from '@/shared/ui';
 import { GoalWord } from './GoalWord';
@@ -78,6 +79,12 @@ function When({ match }: { match: BoardMatch }): ReactElement {
   const { t } = useTranslation('scoreline');
   const format = useFormat();
   const relativeDay = useRelativeDay();
+  if (match.outcome !== undefined)
+    return (
+      <span className="font-bold hyphens-auto">
+        <OutcomeWord outcome={match.outcome} />
+      </span>
+    );
   if (match.status === 'in_progress')
     return (
       <>

@@ -15,6 +15,8 @@ interface Props {
   homeTeam: string;
   awayTeam: string;
   fresh: boolean;
+  /** Whether the match was kicked off. */
+  begun: boolean;
 }
 
 type TeamEntry = Extract<TimelineEntry, { team: unknown }>;
@@ -26,9 +28,11 @@ export function TimelineRow({
   homeTeam,
   awayTeam,
   fresh,
+  begun,
 }: Props): ReactElement {
   const move = fresh && 'animate-rise';
-  if (!('team' in row)) return <Across row={row} names={names} className={clsx(move)} />;
+  if (!('team' in row))
+    return <Across row={row} names={names} begun={begun} className={clsx(move)} />;
   const home = row.team === 'home';
   return (
     <li
@@ -149,11 +153,12 @@ function Line({ said, title, note = null, strong = false, isQuiet }: LineProps):
 interface AcrossProps {
   row: Row & Exclude<TimelineEntry, TeamEntry>;
   names: PlayerNames;
+  begun: boolean;
   className: string;
 }
 
 /** Whistles and the award belong to both teams. */
-function Across({ row, names, className }: AcrossProps): ReactElement {
+function Across({ row, names, begun, className }: AcrossProps): ReactElement {
   const { t } = useTranslation('live');
   const label: ReactNode =
     row.type === 'mvp' ? (
@@ -166,7 +171,9 @@ function Across({ row, names, className }: AcrossProps): ReactElement {
       </>
     ) : (
       <>
-        <span>{t(`entry.${row.type}`)}</span>
+        <span>
+          {t(row.type === 'cancelled' && begun ? 'entry.abandoned' : `entry.${row.type}`)}
+        </span>
         {endsPlay.has(row.type) && (
           <strong className="numerals text-ink">
             <span>{row.homeScore}</span>:<span>{row.awayScore}</span>

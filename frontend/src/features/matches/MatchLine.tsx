@@ -99,7 +99,7 @@ function Content({ match, league, withDay, children }: ContentProps): ReactEleme
       </span>
       {!known && (
         <span className="col-span-2 text-right text-xs font-medium text-ink-muted sm:col-span-1">
-          {match.status === 'cancelled' ? '' : t('tbd')}
+          {match.status === 'cancelled' || match.outcome !== undefined ? '' : t('tbd')}
         </span>
       )}
       {/* On a phone the names of a fixture need its place. */}

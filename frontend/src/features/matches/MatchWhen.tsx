@@ -19,13 +19,14 @@ export function MatchWhen({ match, withDay }: Props): ReactElement {
   const { time, shortDate } = useFormat();
   const width = withDay ? 'min-w-18' : 'min-w-12';
   if (match.status === 'in_progress') return <Progress match={match} />;
+  if (match.outcome === 'postponed') return <span className={width}>–</span>;
   return (
     <span className={clsx('flex flex-col gap-0.5 text-xs text-ink-muted', width)}>
       <time dateTime={match.matchDate} className="numerals flex flex-col">
         <span className="text-base leading-tight font-bold text-ink">{time(match.matchDate)}</span>
         {withDay && <span>{shortDate(match.matchDate)}</span>}
       </time>
-      {match.status === 'cancelled' && (
+      {match.status === 'cancelled' && match.outcome === undefined && (
         <span className="font-bold text-danger">{t('status.cancelled')}</span>
       )}
     </span>

@@ -16,6 +16,8 @@ export type ListedMatch = Pick<
   | 'status'
   | 'matchState'
   | 'afterExtraTime'
+  | 'outcome'
+  | 'awardedTo'
 > &
   Pick<BoardMatch, 'clock' | 'shootout'>;
 
@@ -33,7 +35,9 @@ export function listedMatches(
     lines.delete(view.id);
     if (line === undefined || line.version < view.version) return view;
     const { version, status, matchState, homeScore, awayScore, clock, shootout } = line;
-    return { ...view, version, status, matchState, homeScore, awayScore, clock, shootout };
+    const { outcome, awardedTo } = line;
+    const score = { homeScore, awayScore, shootout, outcome, awardedTo };
+    return { ...view, version, status, matchState, clock, ...score };
   });
   const others = [...lines.values()].filter(({ status }) => status === 'in_progress');
   return [...listed, ...others.map(({ matchId: id, ...line }) => ({ ...line, id }))];

@@ -126,10 +126,11 @@ function Time({ match, isCurrent }: { match: LiveMatch; isCurrent: boolean }): R
   const halfTime = halfTimeBreak(match);
   const now = useServerNow(1_000, Date.parse(halfTime?.startedAt ?? ''));
   const isRunning = match.status === 'in_progress';
+  const isToCome = match.status === 'scheduled' && match.outcome === undefined;
   return (
     <>
       <p className={clsx('numerals text-[17em] empty:hidden', !isCurrent && 'text-ink-muted')}>
-        {match.status === 'scheduled' && <span>{time(match.matchDate)}</span>}
+        {isToCome && <span>{time(match.matchDate)}</span>}
         {isRunning &&
           (halfTime === null ? (
             <MatchClock match={match} />
@@ -137,8 +138,8 @@ function Time({ match, isCurrent }: { match: LiveMatch; isCurrent: boolean }): R
             <span>{minutesAndSeconds(secondsLeft(halfTime, now))}</span>
           ))}
       </p>
-      <p className="text-[5em] font-extrabold text-ink-muted">
-        {match.status === 'scheduled' ? t('state.pre-match') : t(`state.${phaseOf(match)}`)}
+      <p className="text-[5em] font-extrabold text-ink-muted empty:hidden">
+        {match.outcome === undefined && t(isToCome ? 'state.pre-match' : `state.${phaseOf(match)}`)}
       </p>
       <p className="text-[4em] font-extrabold empty:hidden">
         <ResultNote match={match} />

@@ -1,11 +1,12 @@
 import type { LiveMatch, LiveSnapshot, TeamRef } from '@kolo/domain';
 import { clsx } from 'clsx';
-import { type ReactElement, Suspense, useLayoutEffect } from 'react';
+import { type ReactElement, type ReactNode, Suspense, useLayoutEffect } from 'react';
 import { useFormat } from '@/shared/i18n/use-format';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import type { LiveMatchView } from '@/shared/live/live-match.store';
 import { isPlayClock } from '@/shared/live/match-phase';
 import { useMatchMoment } from '@/shared/live/news/use-match-moment';
+import { OutcomeWord } from '@/shared/live/OutcomeWord';
 import { RenderedAt } from '@/shared/live/RenderedAt';
 import { useServerNow } from '@/shared/live/use-server-now';
 import { Numeral, TeamCrest, useTabTitle } from '@/shared/ui';
@@ -87,9 +88,10 @@ function Board({
   );
 }
 
-/** 0 : 0 before the first whistle, like the board in a hall; a match that was called off has no score. */
+/** 0 : 0 before the first whistle, like the board in a hall; a match that is not played has no score. */
 function BoardScore({ match }: { match: LiveMatch }): ReactElement {
-  if (match.status === 'cancelled' && match.homeScore === null) return <span>–</span>;
+  const isOff = match.status === 'cancelled' || match.outcome !== undefined;
+  if (isOff && match.homeScore === null) return <span>–</span>;
   return (
     <>
       <Numeral value={match.homeScore ?? 0} />
@@ -121,7 +123,8 @@ function Clock({ match, isCurrent }: { match: LiveMatch; isCurrent: boolean }): 
   const { t } = useTranslation('embed');
   const { time } = useFormat();
   const running = overlayClock(match.clock, useServerNow(250));
-  const words = (): string => {
+  const words = (): ReactNode => {
+    if (match.outcome !== undefined) return <OutcomeWord outcome={match.outcome} />;
     if (match.status === 'scheduled') return time(match.matchDate);
     if (match.status === 'cancelled') return t('overlay.cancelled');
     if (match.status === 'completed') return t('overlay.fullTime');

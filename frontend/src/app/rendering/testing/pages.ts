@@ -173,10 +173,14 @@ const byStart: [start: string, answer: unknown][] = [
 export class FakeApi {
   readonly paths: string[] = [];
 
+  /** @param own in place of the league's answers, by path without its parameters */
+  constructor(private readonly own: Readonly<Record<string, unknown>> = {}) {}
+
   readonly read: ReadPage = async (path) => {
     this.paths.push(path);
     const [, answer] = byStart.find(([start]) => path.startsWith(start)) ?? [];
-    const body = answers[path] ?? (path.includes('/teams/') ? undefined : answer);
+    const own = this.own[path.split('?')[0] ?? ''];
+    const body = own ?? answers[path] ?? (path.includes('/teams/') ? undefined : answer);
     if (body !== undefined) return { status: 200, body: JSON.stringify(body) };
     const code = 'match.not-found';
     const refused = { error: code, message: refusalMessage({ code }) };

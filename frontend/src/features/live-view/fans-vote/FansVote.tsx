@@ -20,8 +20,9 @@ const visitorVotes = new PartCode(async () => (await import('./Votes')).VisitorV
 
 /** Shown after a match that was played to the end: the vote, the tally, the award. */
 export function FansVote({ live, pushed }: Props): ReactElement | null {
-  const { status, lineup, clock } = live.match;
-  if (status !== 'completed' || lineup === null || clock === null) return null;
+  const { status, lineup, clock, outcome } = live.match;
+  if (outcome !== undefined || status !== 'completed' || lineup === null || clock === null)
+    return null;
   return <VotesOfMatch live={live} pushed={pushed} />;
 }
 

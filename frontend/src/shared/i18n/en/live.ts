@@ -76,6 +76,7 @@ export const live: Translation<typeof hr> = {
     shootout: 'Penalty shoot-out',
     finished: 'Full time',
     cancelled: 'The match is cancelled',
+    abandoned: 'The match was abandoned',
     'result-recorded': 'Result recorded',
     mvp: 'Player of the match',
   },

@@ -74,6 +74,7 @@ export const live = {
     shootout: 'Raspucavanje',
     finished: 'Kraj utakmice',
     cancelled: 'Utakmica je otkazana',
+    abandoned: 'Utakmica je prekinuta',
     'result-recorded': 'Rezultat je upisan',
     mvp: 'MVP utakmice',
   },
