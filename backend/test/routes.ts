@@ -24,6 +24,8 @@ export const askers: readonly Asker[] = [...callers, 'console'];
 
 export interface Read {
   allowed: readonly Asker[];
+  /** The parameters that it demands. */
+  query?: string;
 }
 
 interface Write extends Read {
@@ -316,6 +318,10 @@ export const routes: Routes = {
   'GET /api/league-table/live': { allowed: everybody },
   'GET /api/league-table/live/real': { allowed: signedIn },
   'GET /api/league-table/:id': { allowed: signedIn },
+  'GET /api/league-table/:id/known': {
+    allowed: administrator,
+    query: '?at=2026-03-14T18:00:00Z',
+  },
   'GET /api/league-table/:id/live/top': { allowed: everybody },
   'GET /api/league-table/:id/live': { allowed: signedIn },
   'GET /api/statistics/top-scorers': { allowed: everybody },
@@ -603,6 +609,10 @@ export const routes: Routes = {
     optional: { eventId: 'no-such-action.0' },
   },
 };
+
+/** The parameters that a read demands. */
+export const queryOf = (route: string): string =>
+  Object.entries(routes).find(([name]) => name === route)?.[1].query ?? '';
 
 /** What a write takes, for the ids of one test; null where it reads no JSON. */
 export function sampleOf(route: string, ids: Ids): { body: Fields; optional: Fields } | null {

@@ -60,6 +60,12 @@ export {
 export { shownLeague } from './league/shown-league.js';
 export { leagueTable, type TableInput, type TeamCards } from './league/table.js';
 export { type MatchChanges, tableInputAfter } from './league/table-after.js';
+export {
+  adjustmentsUntil,
+  type MatchCards,
+  type SeasonSoFar,
+  tableOfDay,
+} from './league/table-of-day.js';
 export * from './league/top-lists.js';
 export { usualWeekday } from './league/usual-weekday.js';
 export {

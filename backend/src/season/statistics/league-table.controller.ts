@@ -1,14 +1,16 @@
 import { type LeagueTableRow, type LiveTable, limits } from '@kolo/domain';
-import { Controller, Get, Param } from '@nestjs/common';
+import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { WatchPermissionService } from '../../people/auth/watch-permission.service.js';
-import { Public, SignedIn } from '../../platform/api/access.decorators.js';
+import { Public, Roles, SignedIn } from '../../platform/api/access.decorators.js';
 import { IdPipe } from '../../platform/api/id.pipe.js';
 import { Refuses } from '../../platform/api/refuses.decorator.js';
 import { withoutGoals } from '../../platform/api/without-results.js';
 import { CachedResponse } from '../../platform/reads/cached-response.decorator.js';
 import { LeagueTableService } from './league-table.service.js';
 import { LiveTableService, type LiveTables } from './live-table.service.js';
+import { KnownTableQuery, TableQuery } from './past-tables.dto.js';
+import { PastTablesService } from './past-tables.service.js';
 
 @ApiTags('Tables and statistics')
 @Controller('api/league-table')
@@ -16,6 +18,7 @@ export class LeagueTableController {
   constructor(
     private readonly tables: LeagueTableService,
     private readonly liveTables: LiveTableService,
+    private readonly past: PastTablesService,
     private readonly watching: WatchPermissionService,
   ) {}
 
@@ -62,13 +65,27 @@ export class LeagueTableController {
     return this.forVisitors(await this.liveTables.of(id));
   }
 
-  @ApiOperation({ summary: 'The table of a league' })
+  @ApiOperation({ summary: 'The table of a league, today or at the end of a day' })
   @Get(':id')
-  @CachedResponse()
+  @CachedResponse({ query: ['asOf'] })
   @SignedIn()
   @Refuses('league.not-found', 'match.not-found')
-  ofLeague(@Param('id', IdPipe) id: number): Promise<LeagueTableRow[]> {
-    return this.tables.of(id);
+  ofLeague(
+    @Param('id', IdPipe) id: number,
+    @Query() { asOf }: TableQuery,
+  ): Promise<LeagueTableRow[]> {
+    return asOf === undefined ? this.tables.of(id) : this.past.ofDay(id, asOf);
+  }
+
+  @ApiOperation({ summary: 'The table of a league as it was known at an instant' })
+  @Get(':id/known')
+  @Roles('admin')
+  @Refuses('league.not-found')
+  known(
+    @Param('id', IdPipe) id: number,
+    @Query() { at }: KnownTableQuery,
+  ): Promise<LeagueTableRow[]> {
+    return this.past.known(id, at);
   }
 
   @ApiOperation({ summary: 'The table of a league with running matches' })

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { EventsModule } from '../../events/events.module.js';
 import { LiveModule } from '../../live/live.module.js';
 import { AuthModule } from '../../people/auth/auth.module.js';
 import { LeaguesModule } from '../../registry/leagues/leagues.module.js';
@@ -7,14 +8,21 @@ import { TeamsModule } from '../../registry/teams/teams.module.js';
 import { LeagueTableController } from './league-table.controller.js';
 import { LeagueTableService } from './league-table.service.js';
 import { LiveTableService } from './live-table.service.js';
+import { PastTablesService } from './past-tables.service.js';
 import { TableReadsService } from './table-reads.service.js';
 import { TopListsController } from './top-lists.controller.js';
 import { TopListsService } from './top-lists.service.js';
 
 @Module({
-  imports: [AuthModule, LeaguesModule, MatchRulesModule, TeamsModule, LiveModule],
+  imports: [AuthModule, EventsModule, LeaguesModule, MatchRulesModule, TeamsModule, LiveModule],
   controllers: [LeagueTableController, TopListsController],
-  providers: [LeagueTableService, LiveTableService, TableReadsService, TopListsService],
+  providers: [
+    LeagueTableService,
+    LiveTableService,
+    PastTablesService,
+    TableReadsService,
+    TopListsService,
+  ],
   exports: [LeagueTableService, LiveTableService, TableReadsService, TopListsService],
 })
 export class StatisticsModule {}

@@ -1,9 +1,14 @@
 import {
+  adjustmentsUntil,
   type CountedResult,
+  type LeagueState,
+  type MatchCards,
   type PointsChange,
+  type SeasonSoFar,
   type TableInput,
   type TeamCards,
   tableOrder,
+  zagrebWallTime,
 } from '@kolo/domain';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
@@ -16,10 +21,6 @@ export interface TableReading {
   input: TableInput;
   /** Running matches at the version that was read. */
   running: { matchId: number; version: number }[];
-}
-
-export interface MatchCards extends TeamCards {
-  matchId: number;
 }
 
 /** Raw SQL: every table is made of these sums over the read models. */
@@ -39,10 +40,22 @@ export class TableReadsService {
     return this.db.transaction('REPEATABLE READ', async (moment) => {
       const results = await resultsOf(moment, id);
       const cards = await cardsOf(moment, id);
-      const { adjustments, withdrawals } = await this.states.asOf(moment, id);
-      const unranked = withdrawals.map(({ teamId }) => teamId);
+      const { adjustments: all, unranked } = decidedIn(await this.states.asOf(moment, id));
+      const adjustments = adjustmentsUntil(zagrebWallTime(Date.now()).day, all);
       const running = await runningOf(moment, id);
       return { input: { teams, results, cards, adjustments, unranked, order }, running };
+    });
+  }
+
+  /** All from which the table of any day is made, as of one moment. */
+  async season(league: League): Promise<SeasonSoFar> {
+    const { id } = league;
+    const teams = await this.teams.ofLeague(id);
+    const order = tableOrder(league);
+    return this.db.transaction('REPEATABLE READ', async (moment) => {
+      const results = await resultsOf(moment, id);
+      const cards = await matchCardsOf(moment, id);
+      return { teams, order, results, cards, ...decidedIn(await this.states.asOf(moment, id)) };
     });
   }
 
@@ -55,18 +68,30 @@ export class TableReadsService {
   }
 
   matchCards(leagueId: number): Promise<MatchCards[]> {
-    return this.db.query<MatchCards[]>(
-      `SELECT m.id AS "matchId", p.team_id AS "teamId",
-              sum(s.yellow_cards)::integer AS "yellowCards", sum(s.red_cards)::integer AS "redCards"
-       FROM player_stats s
-       JOIN matches m ON m.id = s.match_id
-       JOIN players p ON p.id = s.player_id
-       WHERE m.league_id = $1 AND m.status = 'completed'
-       GROUP BY m.id, p.team_id HAVING sum(s.yellow_cards + s.red_cards) > 0`,
-      [leagueId],
-    );
+    return matchCardsOf(this.db.manager, leagueId);
   }
 }
+
+/** What the decisions of a league change in its table. */
+export const decidedIn = ({
+  adjustments,
+  withdrawals,
+}: LeagueState): Pick<SeasonSoFar, 'unranked'> & { adjustments: readonly PointsChange[] } => ({
+  adjustments,
+  unranked: withdrawals.map(({ teamId }) => teamId),
+});
+
+const matchCardsOf = (moment: EntityManager, leagueId: number): Promise<MatchCards[]> =>
+  moment.query<MatchCards[]>(
+    `SELECT m.id AS "matchId", p.team_id AS "teamId",
+            sum(s.yellow_cards)::integer AS "yellowCards", sum(s.red_cards)::integer AS "redCards"
+     FROM player_stats s
+     JOIN matches m ON m.id = s.match_id
+     JOIN players p ON p.id = s.player_id
+     WHERE m.league_id = $1 AND m.status = 'completed'
+     GROUP BY m.id, p.team_id HAVING sum(s.yellow_cards + s.red_cards) > 0`,
+    [leagueId],
+  );
 
 /** A match counts by its status, never by its score. */
 async function resultsOf(moment: EntityManager, leagueId: number): Promise<CountedResult[]> {

@@ -1,10 +1,12 @@
 import {
+  adjustmentsUntil,
   type CountedResult,
   type MatchState,
   outcomeOf,
   type TeamRef,
   tableOrder,
   tableOrders,
+  zagrebWallTime,
 } from '@kolo/domain';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
@@ -88,15 +90,16 @@ export class MatchFactsService {
     return { home: ref(homeTeamId), away: ref(awayTeamId) };
   }
 
-  private async league({ leagueId }: MatchState): Promise<LeagueSoFar> {
+  private async league({ leagueId, matchDate }: MatchState): Promise<LeagueSoFar> {
     if (leagueId === null) return noLeague;
-    const [league, teams, results, cards, adjustments] = await Promise.all([
+    const [league, teams, results, cards, all] = await Promise.all([
       this.leagues.get(leagueId),
       this.teams.ofLeague(leagueId),
       this.table.results(leagueId),
       this.table.matchCards(leagueId),
       this.table.adjustments(leagueId),
     ]);
+    const adjustments = adjustmentsUntil(zagrebWallTime(matchDate).day, all);
     return { teams, results, cards, adjustments, order: tableOrder(league) };
   }
 

@@ -4,12 +4,12 @@ import {
   type FormLetter,
   form,
   leagueTable,
+  type MatchCards,
   type PointsChange,
   type TableOrder,
   type TeamRef,
   zagrebWallTime,
 } from '@kolo/domain';
-import type { MatchCards } from '../../../season/statistics/table-reads.service.js';
 import type { TeamFacts } from './facts.js';
 
 export interface LeagueSoFar {
