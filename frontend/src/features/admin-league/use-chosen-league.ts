@@ -1,6 +1,6 @@
 import type { LeagueView } from '@kolo/domain';
 import { useState } from 'react';
-import { useConsoleAccess } from '@/shared/league/use-table';
+import { useTable } from '@/shared/league/use-table';
 
 interface ChosenLeague {
   /** Null for what belongs to no league; undefined where there is no choice. */
@@ -31,7 +31,7 @@ export function useChosenLeague(
   const named =
     withoutLeague && chosen === noLeague ? null : leagues.find(({ id }) => String(id) === chosen);
   const needsAccess = named === undefined && leagues.length > 1;
-  const table = useConsoleAccess(null, { enabled: needsAccess });
+  const table = useTable(null, { enabled: needsAccess });
   const atFirst = leagues.find(({ id }) => id === table.data?.league?.id) ?? leagues[0];
   const shown = named === undefined ? (atFirst ?? (withoutLeague ? null : undefined)) : named;
   return { shown, pending: needsAccess && table.isPending, choose };

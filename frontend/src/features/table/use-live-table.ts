@@ -1,6 +1,6 @@
 import type { LiveTable } from '@kolo/domain';
 import { type UseQueryResult, useQueryClient } from '@tanstack/react-query';
-import { useConsoleAccess } from '@/shared/league/use-table';
+import { useTable } from '@/shared/league/use-table';
 import { useScoreNews } from '@/shared/live/use-score-news';
 
 /**
@@ -9,7 +9,7 @@ import { useScoreNews } from '@/shared/live/use-score-news';
  */
 export function useLiveTable(leagueId: number | null): UseQueryResult<LiveTable> {
   const client = useQueryClient();
-  const table = useConsoleAccess(leagueId);
+  const table = useTable(leagueId);
   useScoreNews(
     table.data?.league?.id ?? null,
     () => void client.invalidateQueries({ queryKey: ['/api/league-table'] }),

@@ -4,7 +4,7 @@ import { Skeleton } from '@/shared/ui/Skeleton';
 import { CalendarLink } from './CalendarLink';
 import { leagueLabel } from './league-label';
 import { useLeagueChoice } from './use-league-choice';
-import { useConsoleAccess } from './use-table';
+import { useTable } from './use-table';
 
 interface Props {
   embed?: boolean;
@@ -12,7 +12,7 @@ interface Props {
 
 export function LeagueTools({ embed = false }: Props): ReactElement | null {
   const { requested, missing } = useLeagueChoice();
-  const table = useConsoleAccess(requested);
+  const table = useTable(requested);
   const league = table.data?.league ?? null;
   const id = requested ?? league?.id ?? null;
   // An empty box would still move its neighbours.

@@ -5,7 +5,7 @@ import { ApiError } from '@/shared/api/api-error';
 import { useUser } from '@/shared/api/session';
 import { isWholePage, useEveryLeague, useNewestLeagues } from './league-names';
 import { readId } from './read-id';
-import { useConsoleAccess } from './use-table';
+import { useTable } from './use-table';
 
 interface LeagueChoice {
   /** Newest season first. Visitors see the active leagues and the one in the link. */
@@ -41,11 +41,11 @@ export function useLeagueChoice(): LeagueChoice {
   const others = useEveryLeague(wanted && hasOlder) ?? newest;
   const isOlder = hasOlder && requested !== null && newest.every(({ id }) => id !== requested);
   // An older league is known by its table, so that a link to it does not read all of them.
-  const older = useConsoleAccess(requested, { enabled: isOlder });
+  const older = useTable(requested, { enabled: isOlder });
   const offered = others.filter(({ id, isActive }) => signedIn || isActive || id === requested);
   const several = offered.length > 1;
   // The switch must agree with the table, whatever the device's clock says.
-  const table = useConsoleAccess(null, { enabled: several && requested === null });
+  const table = useTable(null, { enabled: several && requested === null });
   const known = (isOlder ? older : table).data?.league ?? null;
   const leagues = hasOlder ? withOlder(offered, known) : offered;
   const active = several ? leagues.find(({ id }) => id === table.data?.league?.id) : undefined;

@@ -6,7 +6,7 @@ import { useSession } from '@/shared/api/session';
  * A league's table with the running matches; visitors get the top of it. Null asks for the server's
  * default league.
  */
-export function useConsoleAccess(
+export function useTable(
   leagueId: number | null,
   { enabled = true } = {},
 ): UseQueryResult<LiveTable> {
