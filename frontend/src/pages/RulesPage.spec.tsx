@@ -1,4 +1,4 @@
-import { presetRules, type RulesView, type SessionUser } from '@kolo/domain';
+import { presetRules, type RulesView, type SessionUser, usualSeasonRules } from '@kolo/domain';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -78,6 +78,7 @@ beforeEach(() => {
     'GET /api/rules/7/file': [200, content],
     'GET /api/leagues/facts': [200, { season: { league } }],
     'GET /api/leagues/3/match-rules': [200, company],
+    'GET /api/leagues/3/season-rules': [200, { version: 0, rules: usualSeasonRules }],
   });
   Object.assign(URL, { createObjectURL: () => 'blob:rules', revokeObjectURL: () => undefined });
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
@@ -223,6 +224,29 @@ describe('RulesPage', () => {
       expect(scrolled.mock.contexts).toContain(
         screen.getByRole('region', { name: 'Pravila ove lige' }),
       );
+    });
+
+    it('say what applies beside played matches, in plain sentences', async () => {
+      const set = {
+        ...usualSeasonRules,
+        withdrawal: 'award-all',
+        awards: { ...usualSeasonRules.awards, keepsBetterPlayed: false },
+      };
+      server.on('GET /api/user', [401, {}]);
+      server.on('GET /api/leagues/3/season-rules', [200, { version: 2, rules: set }]);
+      open();
+      const card = await screen.findByRole('region', { name: 'Pravila sezone' });
+      const rules = await within(card).findAllByRole('listitem');
+      expect(rules.map(({ textContent }) => textContent)).toEqual([
+        'Kad tim odustane, predlaže se da sve njegove utakmice, i odigrane, dobiju protivnici.',
+        'Kad se rezultat dodijeli odlukom, vrijedi dodijeljeni i ako je odigrani za pobjednika bolji.',
+        'Golovi iz utakmice s dodijeljenim rezultatom ne broje se strijelcima.',
+        'Golovi iz poništene utakmice ne broje se strijelcima.',
+      ]);
+      await act(() => i18n.changeLanguage('en'));
+      expect(
+        await screen.findByText('Goals of an annulled match do not count for its scorers.'),
+      ).toBeVisible();
     });
 
     it('are missing while no league is active', async () => {

@@ -2,7 +2,9 @@ import type { ReactElement } from 'react';
 import { LeagueRulesCard } from '@/features/rules/LeagueRulesCard';
 import { RulesStatus } from '@/features/rules/RulesStatus';
 import { RulesNotes, RulesSummary } from '@/features/rules/RulesSummary';
+import { SeasonRulesCard } from '@/features/rules/SeasonRulesCard';
 import { useRules } from '@/features/rules/use-rules';
+import { useShownRules } from '@/features/rules/use-shown-rules';
 import { Loaded, useSession } from '@/shared/api';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { LeagueSwitch } from '@/shared/league/LeagueSwitch';
@@ -49,5 +51,15 @@ function Document(): ReactElement {
 function RulesOfLeague(): ReactElement {
   const { requested, missing, others } = useLeagueChoice();
   if (missing) return <NoSuchLeague leagues={others} />;
-  return <LeagueRulesCard key={requested} />;
+  return <ShownLeagueRules key={requested} />;
+}
+
+function ShownLeagueRules(): ReactElement {
+  const { league } = useShownRules();
+  return (
+    <>
+      <LeagueRulesCard />
+      {league && <SeasonRulesCard leagueId={league.id} />}
+    </>
+  );
 }

@@ -3,9 +3,9 @@ import type { ReactElement } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { uniqueName } from '@/shared/league/unique-name';
+import { WordsField } from '@/shared/league/WordsField';
 import { FormField, Input, Select } from '@/shared/ui';
 import { type AdjustmentFields, useAdjustmentRules } from './adjustment-fields';
-import { WordsField } from './WordsField';
 
 export function AdjustmentInputs({ teams }: { teams: readonly TeamView[] }): ReactElement {
   const { t } = useTranslation(['decisions', 'leagueTable']);

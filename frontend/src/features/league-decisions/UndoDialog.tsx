@@ -1,11 +1,11 @@
 import type { TeamView } from '@kolo/domain';
 import { type ReactElement, type RefObject, useState } from 'react';
 import { useTranslation } from '@/shared/i18n/use-translation';
+import { WordsField } from '@/shared/league/WordsField';
 import { Button, Dialog } from '@/shared/ui';
 import type { ListedDecision } from './decision-list';
 import { useDecisionTexts } from './use-decision-texts';
 import { useUndoDecision } from './use-decision-writes';
-import { WordsField } from './WordsField';
 
 interface Props {
   leagueId: number;

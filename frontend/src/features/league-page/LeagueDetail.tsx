@@ -25,6 +25,7 @@ import { MatchRules } from './match-rules/MatchRules';
 import { NewMatchDialog } from './NewMatchDialog';
 import { NoLeague } from './NoLeague';
 import { NextSteps } from './next-steps/NextSteps';
+import { SeasonRules } from './season-rules/SeasonRules';
 
 interface Props {
   leagueId: number;
@@ -177,7 +178,10 @@ function LeagueTabs({
       </TabPanel>
       <TabPanel value="decisions">{decisions}</TabPanel>
       <TabPanel value="rules" forceMount={edited} className="data-[state=inactive]:hidden">
-        <MatchRules leagueId={leagueId} />
+        <div className="grid gap-6">
+          <MatchRules leagueId={leagueId} />
+          <SeasonRules leagueId={leagueId} />
+        </div>
       </TabPanel>
     </Tabs>
   );

@@ -36,6 +36,7 @@ export const fileOf = {
   sponsors: 'account',
   ruledConsole: 'console',
   matchRules: 'rule',
+  seasonRules: 'rule',
   console: 'console',
   consoleAccess: 'console',
   admin: 'admin',

@@ -1,11 +1,11 @@
-import type { LeagueSeasonRules, TeamView, WithdrawalMode } from '@kolo/domain';
-import { useQuery } from '@tanstack/react-query';
+import type { TeamView, WithdrawalMode } from '@kolo/domain';
 import { type ReactElement, useState } from 'react';
 import { useWithdrawTeam } from '@/features/league-decisions/use-decision-writes';
-import { WordsField } from '@/features/league-decisions/WordsField';
 import { Loaded } from '@/shared/api';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { uniqueName } from '@/shared/league/unique-name';
+import { WordsField } from '@/shared/league/WordsField';
+import { useSeasonRules } from '@/shared/season-rules/use-season-rules';
 import { Button, Dialog, FormField, Select } from '@/shared/ui';
 import { ModeChoice } from './ModeChoice';
 import { useWithdrawalPreview } from './use-withdrawal-preview';
@@ -25,10 +25,7 @@ export function WithdrawalDialog({ leagueId, teams, onClose }: Props): ReactElem
   const [chosen, setChosen] = useState<WithdrawalMode | null>(null);
   const [text, setText] = useState('');
   const [previewed, setPreviewed] = useState(false);
-  const rules = useQuery<LeagueSeasonRules>({
-    queryKey: ['/api/leagues', leagueId, 'season-rules'],
-    refetchOnMount: 'always',
-  });
+  const rules = useSeasonRules(leagueId);
   const withdraw = useWithdrawTeam(leagueId);
   const mode = chosen ?? rules.data?.rules.withdrawal ?? null;
   const team = teams.find(({ id }) => id === teamId);

@@ -1,4 +1,4 @@
-import { type MatchView, presetRules, type TeamView } from '@kolo/domain';
+import { type MatchView, presetRules, type TeamView, usualSeasonRules } from '@kolo/domain';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -73,6 +73,7 @@ export const serveLeague = (): FakeServer =>
       version: 0,
       rules: presetRules['company-running'],
     }),
+    'GET /api/leagues/7/season-rules': ok({ version: 0, rules: usualSeasonRules }),
     'GET /api/users/pending': ok([]),
     'GET /api/matches/3/grants': ok([]),
     'GET /api/league-table/7': ok([row]),

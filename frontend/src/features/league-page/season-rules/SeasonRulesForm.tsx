@@ -1,0 +1,84 @@
+import { type SeasonRules, withdrawalModes } from '@kolo/domain';
+import { type ReactElement, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from '@/shared/i18n/use-translation';
+import { WordsField } from '@/shared/league/WordsField';
+import {
+  fieldsOfSeasonRules,
+  type SeasonRuleFields,
+  withSeasonRuleFields,
+} from '@/shared/season-rules/season-rule-fields';
+import { Button, Card, CardBody, CardHeader, Checkbox, FormField, Select } from '@/shared/ui';
+import { useSaveSeasonRules } from './use-save-season-rules';
+
+interface Props {
+  leagueId: number;
+  rules: SeasonRules;
+}
+
+/** What somebody else saved leaves alone what is being edited; our own resets do not. */
+const onNewRules = { keepDirtyValues: true };
+const whole = { keepDirtyValues: false };
+
+const switches = ['keepsBetterPlayed', 'awardedGoals', 'annulledGoals'] as const;
+
+export function SeasonRulesForm({ leagueId, rules }: Props): ReactElement {
+  const { t } = useTranslation(['seasonRules', 'decisions', 'matchRules']);
+  const { t: tCommon } = useTranslation();
+  const save = useSaveSeasonRules(leagueId);
+  const [text, setText] = useState('');
+  const form = useForm<SeasonRuleFields>({
+    values: fieldsOfSeasonRules(rules),
+    resetOptions: onNewRules,
+  });
+  const { isDirty } = form.formState;
+  const reset = (fields?: SeasonRuleFields): void => {
+    form.reset(fields, whole);
+    setText('');
+  };
+  const submit = form.handleSubmit((fields) => {
+    const words = text.trim();
+    const wanted = withSeasonRuleFields(rules, fields);
+    save.mutate(words === '' ? wanted : { ...wanted, text: words }, {
+      onSuccess: () => reset(fields),
+    });
+  });
+  return (
+    <form noValidate onSubmit={submit} aria-label={t('edit.title')}>
+      <Card>
+        <CardHeader title={t('title')} />
+        <CardBody className="grid max-w-2xl gap-4">
+          <p className="text-sm text-ink-muted">{t('edit.lead')}</p>
+          <FormField
+            label={t('edit.withdrawal')}
+            hint={t(`decisions:withdraw.explained.${form.watch('withdrawal')}`)}
+          >
+            <Select {...form.register('withdrawal')}>
+              {withdrawalModes.map((mode) => (
+                <option key={mode} value={mode}>
+                  {t(`decisions:withdraw.modes.${mode}`)}
+                </option>
+              ))}
+            </Select>
+          </FormField>
+          {switches.map((rule) => (
+            <Checkbox key={rule} {...form.register(rule)} label={t(`edit.${rule}`)} />
+          ))}
+          {isDirty && (
+            <>
+              <WordsField value={text} onChange={setText} />
+              <div className="flex flex-wrap justify-end gap-2">
+                <Button variant="secondary" onClick={() => reset()}>
+                  {t('matchRules:edit.reset')}
+                </Button>
+                <Button type="submit" pending={save.isPending}>
+                  {tCommon('save')}
+                </Button>
+              </div>
+            </>
+          )}
+        </CardBody>
+      </Card>
+    </form>
+  );
+}

@@ -1,0 +1,106 @@
+import { type LeagueSeasonRules, refusalMessage, usualSeasonRules } from '@kolo/domain';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { open, serveLeague, tab } from '@/features/league-page/testing/league';
+import { i18n } from '@/shared/i18n';
+import { type FakeServer, refusal } from '@/shared/testing/fake-server';
+
+const route = 'PUT /api/leagues/7/season-rules';
+const read = 'GET /api/leagues/7/season-rules';
+
+/** A league that set more than the form shows. */
+const set: LeagueSeasonRules = {
+  version: 3,
+  rules: {
+    ...usualSeasonRules,
+    noShowLimit: 4,
+    awards: { ...usualSeasonRules.awards, minusPoints: 1 },
+    discipline: { ...usualSeasonRules.discipline, yellowSteps: [4, 8] },
+  },
+};
+
+let server: FakeServer;
+beforeEach(() => {
+  server = serveLeague();
+  server.on(read, [200, set]);
+});
+afterEach(async () => {
+  await act(() => i18n.changeLanguage('hr'));
+});
+
+async function openForm(name = 'Pravila sezone u ligi'): Promise<HTMLElement> {
+  open();
+  await tab(name.startsWith('P') ? 'Pravila igre' : 'Match rules');
+  return screen.findByRole('form', { name });
+}
+
+const goals = 'Golovi iz poništenih utakmica broje se strijelcima';
+const save = (form: HTMLElement) => within(form).queryByRole('button', { name: 'Spremi' });
+const press = async (form: HTMLElement): Promise<void> =>
+  userEvent.click(await within(form).findByRole('button', { name: 'Spremi' }));
+
+describe('the season rules of a league', () => {
+  it('are saved whole, with what the form does not show as it was', async () => {
+    const form = await openForm();
+    expect(screen.getByLabelText('Kad tim odustane, predlaže se')).toHaveDisplayValue(
+      'Po polovici sezone',
+    );
+    await userEvent.selectOptions(
+      screen.getByLabelText('Kad tim odustane, predlaže se'),
+      'Izgubi sve',
+    );
+    expect(screen.getByText(/Sve utakmice, i odigrane, dobivaju protivnici/)).toBeVisible();
+    await userEvent.click(screen.getByLabelText(goals));
+    await userEvent.type(screen.getByLabelText(/^Obrazloženje/), ' Odluka skupštine ');
+    const rules = {
+      ...set.rules,
+      withdrawal: 'award-all',
+      annulled: { ...set.rules.annulled, goalsCountForScorers: true },
+    };
+    server.on(route, () => {
+      server.on(read, [200, { version: 4, rules }]);
+      return [200, {}];
+    });
+    await press(form);
+    expect(await screen.findByText('Pravila sezone su spremljena')).toBeVisible();
+    expect(server.bodies(route)).toEqual([{ ...rules, text: 'Odluka skupštine' }]);
+    await waitFor(() => expect(save(form)).toBeNull());
+    expect(screen.getByLabelText(goals)).toBeChecked();
+    expect(screen.queryByText('Odbaci promjene')).toBeNull();
+  });
+
+  it('are not saved when nothing changed, or the change was taken back', async () => {
+    const form = await openForm();
+    expect(save(form)).toBeNull();
+    await userEvent.click(screen.getByLabelText(goals));
+    expect(save(form)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Odbaci promjene' }));
+    expect(screen.getByLabelText(goals)).not.toBeChecked();
+    expect(save(form)).toBeNull();
+  });
+
+  it('keep what was selected when the server refuses', async () => {
+    const form = await openForm();
+    await userEvent.click(screen.getByLabelText(goals));
+    server.on(route, refusal('season-rules.steps'));
+    await press(form);
+    await waitFor(() => expect(server.bodies(route)).toHaveLength(1));
+    expect(await screen.findByText(refusalMessage({ code: 'season-rules.steps' }))).toBeVisible();
+    expect(screen.getByLabelText(goals)).toBeChecked();
+  });
+
+  it('say why they could not be read', async () => {
+    server.on(read, [503, { message: 'Baza ne odgovara.' }]);
+    open();
+    await tab('Pravila igre');
+    expect(await screen.findByText('Pravila sezone nije moguće učitati')).toBeVisible();
+  });
+
+  it('are in English too', async () => {
+    await act(() => i18n.changeLanguage('en'));
+    await openForm('Season rules of the league');
+    expect(screen.getByLabelText('When a team withdraws, propose')).toHaveDisplayValue(
+      'By half of the season',
+    );
+  });
+});

@@ -1,0 +1,42 @@
+import type { seasonRules as hr } from '@/shared/i18n/hr/season-rules';
+import type { Translation } from '@/shared/i18n/translation';
+
+export const seasonRules: Translation<typeof hr> = {
+  title: 'Season rules',
+  lead: 'What applies when a match is not played to its end, when the league rules on it, or when a team withdraws.',
+  loadFailed: 'The season rules could not be loaded',
+  says: {
+    withdrawal: {
+      'annul-all':
+        'When a team withdraws, the proposal is to annul all of its matches, also those that were played.',
+      'half-rule':
+        'When a team withdraws, the proposal is that results of the first half of the season stay if the second has begun, and all others are annulled.',
+      'award-open':
+        'When a team withdraws, the proposal is that its played matches stay and the open ones are awarded to the opponents.',
+      'award-all':
+        'When a team withdraws, the proposal is that all of its matches, also those that were played, are awarded to the opponents.',
+    },
+    keepsBetterPlayed: {
+      yes: 'When a result is awarded, the played score stays if it is better for the winner.',
+      no: 'When a result is awarded, it applies even if the played score is better for the winner.',
+    },
+    awardedGoals: {
+      yes: 'Goals of a played match count for its scorers even if the result is awarded.',
+      no: 'Goals of a match with an awarded result do not count for its scorers.',
+    },
+    annulledGoals: {
+      yes: 'Goals of a played match count for its scorers even if the match is annulled.',
+      no: 'Goals of an annulled match do not count for its scorers.',
+    },
+  },
+  edit: {
+    title: 'Season rules of the league',
+    lead: 'A change leaves alone what was already decided. Everybody sees these rules beside the match rules.',
+    withdrawal: 'When a team withdraws, propose',
+    keepsBetterPlayed: 'A better played score stays when a result is awarded',
+    awardedGoals: 'Goals of matches with an awarded result count for their scorers',
+    annulledGoals: 'Goals of annulled matches count for their scorers',
+    saved: 'The season rules are saved',
+    savedText: 'The change is among the decisions of the league too.',
+  },
+};

@@ -1,0 +1,38 @@
+export const seasonRules = {
+  title: 'Pravila sezone',
+  lead: 'Što vrijedi kad se utakmica ne odigra do kraja, kad o njoj odluči liga ili kad tim odustane.',
+  loadFailed: 'Pravila sezone nije moguće učitati',
+  says: {
+    withdrawal: {
+      'annul-all': 'Kad tim odustane, predlaže se poništiti sve njegove utakmice, i odigrane.',
+      'half-rule':
+        'Kad tim odustane, predlaže se da rezultati iz prve polovice sezone ostanu ako je druga počela, a sve ostalo da se poništi.',
+      'award-open':
+        'Kad tim odustane, predlaže se da njegove odigrane utakmice vrijede, a preostale dobiju protivnici.',
+      'award-all':
+        'Kad tim odustane, predlaže se da sve njegove utakmice, i odigrane, dobiju protivnici.',
+    },
+    keepsBetterPlayed: {
+      yes: 'Kad se rezultat dodijeli odlukom, odigrani rezultat ostaje ako je za pobjednika bolji.',
+      no: 'Kad se rezultat dodijeli odlukom, vrijedi dodijeljeni i ako je odigrani za pobjednika bolji.',
+    },
+    awardedGoals: {
+      yes: 'Golovi iz odigrane utakmice broje se strijelcima i kad se rezultat dodijeli odlukom.',
+      no: 'Golovi iz utakmice s dodijeljenim rezultatom ne broje se strijelcima.',
+    },
+    annulledGoals: {
+      yes: 'Golovi iz odigrane utakmice broje se strijelcima i kad se utakmica poništi.',
+      no: 'Golovi iz poništene utakmice ne broje se strijelcima.',
+    },
+  },
+  edit: {
+    title: 'Pravila sezone u ligi',
+    lead: 'Promjena ne dira ono što je već odlučeno. Pravila vide svi uz pravila igre.',
+    withdrawal: 'Kad tim odustane, predlaže se',
+    keepsBetterPlayed: 'Bolji odigrani rezultat ostaje kad se rezultat dodijeli odlukom',
+    awardedGoals: 'Golovi iz utakmica s dodijeljenim rezultatom broje se strijelcima',
+    annulledGoals: 'Golovi iz poništenih utakmica broje se strijelcima',
+    saved: 'Pravila sezone su spremljena',
+    savedText: 'Promjena je i među odlukama lige.',
+  },
+};

@@ -1,0 +1,16 @@
+import type { SeasonRules } from '@kolo/domain';
+import { useTranslation } from '@/shared/i18n/use-translation';
+import { fieldsOfSeasonRules, type SeasonRule, type SeasonRuleFields } from './season-rule-fields';
+
+/** Each rule in one plain sentence. */
+export function useSeasonRuleSentences(): (rules: SeasonRules) => [SeasonRule, string][] {
+  const { t } = useTranslation('seasonRules');
+  const sentence = (rule: SeasonRule, fields: SeasonRuleFields): string =>
+    rule === 'withdrawal'
+      ? t(`says.withdrawal.${fields.withdrawal}`)
+      : t(`says.${rule}.${fields[rule] ? 'yes' : 'no'}`);
+  return (rules) => {
+    const fields = fieldsOfSeasonRules(rules);
+    return (Object.keys(fields) as SeasonRule[]).map((rule) => [rule, sentence(rule, fields)]);
+  };
+}
