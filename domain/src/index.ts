@@ -187,7 +187,12 @@ export {
   minutesAndSeconds,
   playedSecondsAt,
 } from './views/clock-face.js';
-export { type CountedResult, countedResultOf, shownScoreOf } from './views/counted-result.js';
+export {
+  type CountedResult,
+  countedResultOf,
+  deductionOf,
+  shownScoreOf,
+} from './views/counted-result.js';
 export * from './views/live-match.js';
 export { applyPatch, livePatch, mergePatches } from './views/live-patch.js';
 export { hasPlayedScore, matchOutcome, ruledOutcome } from './views/match-outcome.js';

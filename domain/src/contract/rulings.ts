@@ -53,6 +53,8 @@ export interface RulingPreviewRequest {
   ruling: TableRuling;
   /** Needed for an award. */
   winner?: AwardWinner;
+  /** Of an award; left out, it is `decision`. */
+  cause?: AwardCause;
   homeScore?: number;
   awayScore?: number;
   keepsPlayed?: boolean;

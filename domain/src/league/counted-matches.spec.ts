@@ -1,9 +1,12 @@
 import fc from 'fast-check';
+import type { AwardCause } from '../match/rulings/events.js';
 import { initialMatchState, type MatchState } from '../match/state.js';
 import { presetRules } from '../rules/match-rules.js';
-import { countedResultOf } from '../views/counted-result.js';
+import type { PointsCause, PointsChange } from '../season/events.js';
+import { type CountedResult, countedResultOf } from '../views/counted-result.js';
 import { standingsShare } from '../views/match-rows.js';
 import { leagueTable } from './table.js';
+import { tally } from './tally.js';
 
 const teams = [1, 2, 3, 4].map((id) => ({ id, name: `Team ${id}` }));
 const goals = fc.integer({ min: 0, max: 9 });
@@ -40,6 +43,116 @@ it('a table of results is the sum of what each match gives', () => {
       }
     }),
   );
+});
+
+describe('points that awards take', () => {
+  const result = {
+    matchId: 1,
+    homeTeamId: 1,
+    awayTeamId: 2,
+    homeScore: 5,
+    awayScore: 0,
+    matchDate: '2026-03-14T23:30:00Z',
+  };
+  const taking = (
+    winner: 'home' | 'away' | 'none',
+    cause: AwardCause = 'no-show',
+    minusPoints = 1,
+  ) => ({
+    ...result,
+    deduction: { winner, cause, minusPoints },
+  });
+  const shown = (results: CountedResult[], adjustments: PointsChange[] = []) =>
+    leagueTable({ teams, results, cards: [], adjustments })
+      .filter((row) => row.adjustments)
+      .map(({ teamId, points, adjustments }) => ({ teamId, points, adjustments }));
+
+  it.each([
+    ['home', [{ teamId: 2, points: -1 }]],
+    ['away', [{ teamId: 1, points: 2 }]],
+    [
+      'none',
+      [
+        { teamId: 1, points: 2 },
+        { teamId: 2, points: -1 },
+      ],
+    ],
+  ] as const)('are those of whoever is at fault, from the day of the match: %s', (winner, rows) => {
+    const adjustments = [{ points: -1, cause: 'no-show', on: '2026-03-15' }];
+    expect(shown([taking(winner)])).toEqual(rows.map((row) => ({ ...row, adjustments })));
+  });
+
+  it.each<[AwardCause, PointsCause]>([
+    ['withdrawn', 'withdrawal'],
+    ['ineligible', 'decision'],
+  ])('have the cause of the award: %s', (cause, shownCause) => {
+    expect(shown([taking('home', cause)])[0]?.adjustments).toMatchObject([{ cause: shownCause }]);
+  });
+
+  it('stand beside those of the league, by their day', () => {
+    const change = { teamId: 2, points: -3, cause: 'licence', on: '2026-03-01' } as const;
+    const later = { ...change, points: 1, on: '2026-04-01' } as const;
+    const [row] = shown([taking('home')], [later, change]);
+    expect(row).toMatchObject({ teamId: 2, points: -3 });
+    expect(row?.adjustments?.map(({ points }) => points)).toEqual([-3, -1, 1]);
+  });
+
+  it('do not count between teams that are level', () => {
+    const other = { ...result, matchId: 2, homeTeamId: 2, awayTeamId: 3 };
+    const lost = { ...result, matchId: 3, homeTeamId: 3, awayTeamId: 1 };
+    const results = [
+      taking('home', 'no-show', 3),
+      other,
+      { ...other, matchId: 4 },
+      lost,
+      { ...lost, matchId: 5 },
+    ];
+    // 1 and 2 have three points each; 2 lost to 1 and would otherwise have six.
+    expect(
+      leagueTable({ teams, results, cards: [] }).map(({ teamId, points, decidedBy }) => [
+        teamId,
+        points,
+        decidedBy,
+      ]),
+    ).toEqual([
+      [3, 6, null],
+      [1, 3, 'head-to-head-points'],
+      [2, 3, null],
+      [4, 0, null],
+    ]);
+  });
+
+  it('are all that parts the points of a row from those of its matches', () => {
+    const side = fc.constantFrom('home' as const, 'away' as const, 'none' as const);
+    const awarded = fc
+      .tuple(
+        match,
+        fc.option(fc.record({ winner: side, minusPoints: fc.integer({ min: 1, max: 9 }) })),
+      )
+      .map(([state, deduction]) => {
+        const counted = countedResultOf(state);
+        if (counted === null) return [];
+        return [
+          {
+            ...counted,
+            ...(deduction && { deduction: { ...deduction, cause: 'refusal' } as const }),
+          },
+        ];
+      });
+    fc.assert(
+      fc.property(fc.array(awarded, { maxLength: 20 }), (all) => {
+        const results = all.flat();
+        const counted = tally(
+          teams.map(({ id }) => id),
+          results,
+        );
+        for (const row of leagueTable({ teams, results, cards: [] })) {
+          const ledger = (row.adjustments ?? []).reduce((sum, { points }) => sum + points, 0);
+          expect(row.points).toBe(counted.of(row.teamId).points + ledger);
+        }
+      }),
+    );
+  });
 });
 
 describe('points that a league gives or takes', () => {

@@ -7,6 +7,7 @@ import {
 } from '../contract/tables.js';
 import type { PointsChange } from '../season/events.js';
 import type { CountedResult } from '../views/counted-result.js';
+import { awardAdjustments } from './award-adjustments.js';
 import { form } from './form.js';
 import { type RankedLine, rankTeams, type TableLine } from './ranking.js';
 import { tally } from './tally.js';
@@ -43,10 +44,11 @@ export function leagueTable(input: TableInput): CountedRow[] {
     ({ homeTeamId, awayTeamId }) => members.has(homeTeamId) && members.has(awayTeamId),
   );
   const tallies = tally([...members], counted);
+  const changes = [...(input.adjustments ?? []), ...awardAdjustments(counted)];
   const lines: TableLine[] = teams.map((team) => {
     const { yellowCards = 0, redCards = 0 } = cards.find(({ teamId }) => teamId === team.id) ?? {};
     const counts = tallies.of(team.id);
-    const adjustments = adjustmentsOf(team.id, input.adjustments ?? []);
+    const adjustments = adjustmentsOf(team.id, changes);
     const points = adjustments.reduce((sum, { points }) => sum + points, counts.points);
     return {
       team,

@@ -74,14 +74,19 @@ const beginning = (matches: readonly LeagueMatch[]) =>
   matches.map(({ state }) => ({ round: state.round, hasBegun: state.status === 'completed' }));
 
 /** D leaves; the matches are as its command leaves them. */
-function withdraw(matches: readonly LeagueMatch[], mode: WithdrawalMode, teamId = d): string[] {
+function withdraw(
+  matches: readonly LeagueMatch[],
+  mode: WithdrawalMode,
+  teamId = d,
+  minusPoints = 0,
+): string[] {
   const halfUntil = endedHalf(beginning(matches));
   const withdrawal: TeamWithdrawal = { teamId, mode, ...(halfUntil && { halfUntil }) };
   const own = matches.filter(({ state }) => [state.homeTeamId, state.awayTeamId].includes(teamId));
   const steps = withdrawalSteps(
     withdrawal,
     own.map(({ state }) => state),
-    rules,
+    { ...rules, minusPoints },
   );
   for (const { matchId, command } of steps)
     matches.find(({ id }) => id === matchId)?.story.when(command);
@@ -120,6 +125,16 @@ describe('the worked example, when D leaves after round 4', () => {
     expect(rowsOf(matches, [d])).toEqual(table);
     expect(tableOf(matches, [d]).map(({ position }) => position)).toEqual([1, 2, 3, 4]);
   });
+});
+
+it('each match that is awarded for a withdrawal takes points where the season rules say so', () => {
+  const matches = example();
+  withdraw(matches, 'award-open', d, 1);
+  expect(rowsOf(matches, [d])).toEqual(['A 12 (10:1)', 'C 7 (8:6)', 'B 5 (9:6)', 'D* 2 (4:18)']);
+  expect(tableOf(matches, [d]).at(-1)?.adjustments).toMatchObject([
+    { points: -1, cause: 'withdrawal' },
+    { points: -1, cause: 'withdrawal' },
+  ]);
 });
 
 describe('the first half of a season', () => {

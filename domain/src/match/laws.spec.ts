@@ -276,6 +276,7 @@ const ruling: fc.Arbitrary<MatchCommand> = fc.oneof(
     winner: fc.constantFrom(...awardWinners),
     cause: fc.constantFrom(...awardCauses),
     keepsPlayed: fc.boolean(),
+    season: fc.constantFrom(undefined, { keepsBetterPlayed: true, minusPoints: 2 }),
   }),
   fc.record({
     type: fc.constant('AnnulMatch' as const),

@@ -14,7 +14,13 @@ export interface CountedResult {
   against?: number | null;
   /** Points by the rule sheet of the match; without one the usual points. */
   points?: MatchRules['points'] | null;
+  /** Points that its award takes beside the result, never between teams that are level; left out of most. */
+  deduction?: AwardDeduction;
 }
+
+export type AwardDeduction = Required<
+  Pick<RulingEventData['ResultAwarded'], 'winner' | 'cause' | 'minusPoints'>
+>;
 
 /** The sum of one or more results of a team. */
 export interface Tally {
@@ -73,7 +79,9 @@ export function countedResultOf(state: MatchState): CountedResult | null {
   const score = state.leagueId === null ? null : countedScoreOf(state);
   if (score === null) return null;
   const { matchId, matchDate, homeTeamId, awayTeamId, ruling } = state;
-  const against = ruling?.award?.against ?? null;
+  const award = ruling?.award;
+  const against = award?.against ?? null;
+  const deduction = award && deductionOf(award);
   return {
     matchId,
     matchDate,
@@ -83,8 +91,16 @@ export function countedResultOf(state: MatchState): CountedResult | null {
     awayScore: score.away,
     points: state.play?.rules.points ?? null,
     ...(against === null ? {} : { against }),
+    ...(deduction && { deduction }),
   };
 }
+
+export const deductionOf = ({
+  winner,
+  cause,
+  minusPoints,
+}: RulingEventData['ResultAwarded']): AwardDeduction | undefined =>
+  minusPoints === undefined ? undefined : { winner, cause, minusPoints };
 
 /** The points of a result for each of its teams. */
 export function talliesOf({

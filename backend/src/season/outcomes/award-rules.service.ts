@@ -1,4 +1,4 @@
-import type { RulingCommand } from '@kolo/domain';
+import { type RulingCommand, usualSeasonRules } from '@kolo/domain';
 import { Injectable } from '@nestjs/common';
 import { LeagueStatesService } from '../../live/commands/league-states.service.js';
 import { MatchRulesService } from '../../registry/match-rules/match-rules.service.js';
@@ -15,8 +15,9 @@ export class AwardRulesService {
 
   async of(leagueId: number | null): Promise<Season> {
     const { rules } = await this.rules.sheetOf(leagueId);
-    const seasonRules = leagueId === null ? null : (await this.leagues.of(leagueId)).seasonRules;
-    const keepsBetterPlayed = seasonRules?.rules.awards.keepsBetterPlayed ?? true;
-    return { keepsBetterPlayed, forfeitScore: rules.forfeitScore };
+    const { awards } =
+      leagueId === null ? usualSeasonRules : (await this.leagues.of(leagueId)).seasonRules.rules;
+    const { keepsBetterPlayed, minusPoints } = awards;
+    return { keepsBetterPlayed, minusPoints, forfeitScore: rules.forfeitScore };
   }
 }

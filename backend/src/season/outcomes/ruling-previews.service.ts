@@ -50,12 +50,12 @@ export class RulingPreviewsService {
 
   private async commandOf(
     { leagueId }: MatchState,
-    { ruling, winner = 'none', ...award }: RulingPreviewDto,
+    { ruling, winner = 'none', cause = 'decision', ...award }: RulingPreviewDto,
   ): Promise<RulingCommand> {
     switch (ruling) {
       case 'award': {
         const season = await this.awards.of(leagueId);
-        return { type: 'AwardResult', winner, cause: 'decision', ...award, season };
+        return { type: 'AwardResult', winner, cause, ...award, season };
       }
       case 'annul':
         return { type: 'AnnulMatch', reason: 'decision' };

@@ -111,4 +111,10 @@ export class RulingPreviewDto
   @ValidateIf(({ ruling }: RulingPreviewDto) => ruling === 'award')
   @IsIn(awardWinners)
   winner?: AwardWinner;
+
+  /** Of an award; left out, it is `decision`. */
+  @ApiPropertyOptional({ enum: awardCauses })
+  @MayBeLeftOut()
+  @IsIn(awardCauses)
+  cause?: AwardCause;
 }

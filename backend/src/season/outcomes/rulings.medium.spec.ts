@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type {
   ErrorAnswer,
+  LeagueSeasonRules,
   LeagueTableRow,
+  LiveTable,
   MatchAnswer,
   MatchStatistics,
   MatchView,
@@ -98,6 +100,20 @@ async function isAsTheLogSays(): Promise<void> {
   expect(differences).toBe(0);
 }
 
+/** Changes some of the season rules. */
+async function setRules(change: { awards?: object; annulled?: object }): Promise<void> {
+  const path = `/api/leagues/${league.leagueId}/season-rules`;
+  const { rules } = (await kolo.call('GET', path)).json as LeagueSeasonRules;
+  const body = {
+    ...rules,
+    awards: { ...rules.awards, ...change.awards },
+    annulled: { ...rules.annulled, ...change.annulled },
+  };
+  const headers = { 'idempotency-key': randomUUID() };
+  const { status, text } = await kolo.call('PUT', path, { as: 'admin', body, headers });
+  if (status !== 200) throw new Error(`The rules were answered ${status}: ${text}`);
+}
+
 const noShow = { winner: 'home', cause: 'no-show', keepsPlayed: true };
 
 it('a walkover before kick-off counts, is shown as one and is taken back', async () => {
@@ -145,18 +161,58 @@ it('the rules of the season say whether a better played score stays', async () =
     homeScore: 6,
     awayScore: 1,
   });
-  const { json } = await kolo.call('GET', `/api/leagues/${league.leagueId}/season-rules`);
-  const { rules } = json as { rules: { awards: object } };
-  await kolo.call('PUT', `/api/leagues/${league.leagueId}/season-rules`, {
-    as: 'admin',
-    body: { ...rules, awards: { ...rules.awards, keepsBetterPlayed: false } },
-    headers: { 'idempotency-key': randomUUID() },
-  });
+  await setRules({ awards: { keepsBetterPlayed: false } });
   const answer = await must('POST', `${await recorded(6, 1)}/award`, {
     winner: 'home',
     cause: 'ineligible',
   });
   expect(answer).toMatchObject({ homeScore: 5, awayScore: 0 });
+});
+
+it('an award takes the points that the rules said then, in every table, until it is taken back', async () => {
+  const [, away] = league.teams;
+  const id = await recorded(1, 2);
+  const asOf = async (day: string) =>
+    (await kolo.call('GET', `/api/league-table/${league.leagueId}?asOf=${day}`, { as: 'admin' }))
+      .json;
+  const known = async (at: string) =>
+    (await kolo.call('GET', `/api/league-table/${league.leagueId}/known?at=${at}`, { as: 'admin' }))
+      .json;
+  const before = await rows();
+  await setRules({ awards: { minusPoints: 1 } });
+  expect(await rows()).toEqual(before);
+  const preview = await must<RulingPreview>('POST', `${id}/ruling-preview`, {
+    ruling: 'award',
+    winner: 'home',
+    cause: 'no-show',
+  });
+  await must('POST', `${id}/award`, noShow);
+  const decided = await rows();
+  const taken = [{ points: -1, cause: 'no-show', on: '2026-11-22' }];
+  expect(decided.find(({ teamId }) => teamId === away?.id)).toMatchObject({
+    points: -1,
+    adjustments: taken,
+  });
+  expect(preview.after).toEqual(decided);
+  const live = (
+    await kolo.call('GET', `/api/league-table/${league.leagueId}/live`, { as: 'admin' })
+  ).json as LiveTable;
+  expect(live.rows.find(({ teamId }) => teamId === away?.id)).toMatchObject({ adjustments: taken });
+  expect(await asOf('2036-01-01')).toEqual(decided);
+  expect(await known('2036-01-01T00:00:00Z')).toEqual(decided);
+  expect(JSON.stringify(await asOf('2026-11-21'))).not.toContain('adjustments');
+
+  await setRules({ awards: { minusPoints: 3 } });
+  expect(await rows()).toEqual(decided);
+  await must('POST', `${id}/award`, { ...noShow, winner: 'away', cause: 'refusal' });
+  expect((await rows()).filter(({ adjustments }) => adjustments)).toMatchObject([
+    { teamId: league.teams[0]?.id, points: -3, adjustments: [{ points: -3, cause: 'decision' }] },
+  ]);
+  await must('DELETE', `${id}/award`, {});
+  expect(await rows()).toEqual(decided);
+  await must('DELETE', `${id}/award`, {});
+  expect(await rows()).toEqual(before);
+  await isAsTheLogSays();
 });
 
 it('a preview shows the table that the ruling gives then, and writes nothing', async () => {

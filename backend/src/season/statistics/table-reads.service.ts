@@ -1,6 +1,7 @@
 import {
   adjustmentsUntil,
   type CountedResult,
+  deductionOf,
   type LeagueState,
   type MatchCards,
   type PointsChange,
@@ -95,7 +96,10 @@ const matchCardsOf = (moment: EntityManager, leagueId: number): Promise<MatchCar
 
 /** A match counts by its status, never by its score. */
 async function resultsOf(moment: EntityManager, leagueId: number): Promise<CountedResult[]> {
-  type Row = Omit<CountedResult, 'matchDate'> & { matchDate: Date };
+  type Row = Omit<CountedResult, 'matchDate' | 'deduction'> & {
+    matchDate: Date;
+    award: Parameters<typeof deductionOf>[0] | null;
+  };
   const rows = await moment.query<Row[]>(
     // The rules are in the log alone, where an index finds the few events that fixed them.
     `SELECT id AS "matchId", match_date AS "matchDate",
@@ -105,18 +109,33 @@ async function resultsOf(moment: EntityManager, leagueId: number): Promise<Count
               SELECT fact #> '{rules,points}' FROM events e
               WHERE e.stream = matches.id AND e.type = 'MatchRulesFixed'
               ORDER BY e.version DESC LIMIT 1
-            ) AS points
+            ) AS points,
+            CASE WHEN outcome = 'awarded' THEN ${standingFact('ResultAwarded')} END AS award
      FROM matches
      WHERE league_id = $1 AND status = 'completed'
        AND home_score IS NOT NULL AND away_score IS NOT NULL`,
     [leagueId],
   );
-  return rows.map(({ against, ...row }) => ({
-    ...row,
-    matchDate: row.matchDate.toISOString(),
-    ...(against == null ? {} : { against }),
-  }));
+  return rows.map(({ against, award, ...row }) => {
+    const deduction = award === null ? undefined : deductionOf(award);
+    return {
+      ...row,
+      matchDate: row.matchDate.toISOString(),
+      ...(against == null ? {} : { against }),
+      ...(deduction && { deduction }),
+    };
+  });
 }
+
+/** The last ruling of a type that was not voided; more than one award may stand. */
+const standingFact = (type: 'ResultAwarded'): string =>
+  `(SELECT fact FROM events e
+    WHERE e.stream = matches.id AND e.type = '${type}' AND NOT EXISTS (
+      SELECT FROM events undo
+      WHERE undo.stream = e.stream AND undo.type = 'ActionVoided'
+        AND undo.fact ->> 'actionId' = e.command_id || '.' || e.command_seq
+    )
+    ORDER BY e.version DESC LIMIT 1)`;
 
 const cardsOf = (moment: EntityManager, leagueId: number): Promise<TeamCards[]> =>
   moment.query<TeamCards[]>(

@@ -37,7 +37,11 @@ export type RulingCommand =
       /** Left out, the rules of the season decide. */
       keepsPlayed?: boolean;
       /** From the league as it is now; the server reads it for every command, so it is no part of the request. */
-      season?: { keepsBetterPlayed: boolean; forfeitScore?: { winner: number; loser: number } };
+      season?: {
+        keepsBetterPlayed: boolean;
+        minusPoints?: number;
+        forfeitScore?: { winner: number; loser: number };
+      };
     }
   | { type: 'AnnulMatch'; reason: AnnulReason }
   | { type: 'RevokeRuling'; ruling: Revocable }

@@ -82,10 +82,12 @@ function awardOf(
 ): RulingEventData['ResultAwarded'] {
   const { winner, homeScore, awayScore, cause } = award;
   const keepsPlayed = chosen ?? season?.keepsBetterPlayed ?? true;
+  const minusPoints = season?.minusPoints ?? 0;
+  const minus = minusPoints > 0 ? { minusPoints } : {};
   const forfeit = state.play?.rules.forfeitScore ?? season?.forfeitScore ?? usual.forfeitScore;
   if (winner === 'none') {
     const against = homeScore ?? awayScore ?? forfeit.winner;
-    return { winner, homeScore: 0, awayScore: 0, against, cause, keepsPlayed };
+    return { winner, homeScore: 0, awayScore: 0, against, cause, keepsPlayed, ...minus };
   }
   const scoreOf = (side: 'home' | 'away') => (side === winner ? forfeit.winner : forfeit.loser);
   return {
@@ -95,6 +97,7 @@ function awardOf(
     against: null,
     cause,
     keepsPlayed,
+    ...minus,
   };
 }
 

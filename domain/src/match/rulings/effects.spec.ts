@@ -166,6 +166,28 @@ describe('what each outcome gives to the table', () => {
     expect(matchRow(given.state)).toMatchObject({ homeScore: 3, awayScore: 1 });
   });
 
+  it('an award takes the points that the season rules said when it was decided', () => {
+    const taking = (minusPoints: number, winner: 'home' | 'away' | 'none' = 'home') => {
+      const season = { keepsBetterPlayed: true, minusPoints };
+      const story = over(1, 3).when(award(winner, { cause: 'no-show', season }));
+      const { deduction, ...result } = countedResultOf(story.state) ?? {};
+      return { deduction, result, given: story.state.ruling?.award, shares: inTable(story) };
+    };
+    const none = taking(0);
+    expect(none.given).not.toHaveProperty('minusPoints');
+    expect(none.deduction).toBeUndefined();
+    const deduction = { winner: 'home', cause: 'no-show', minusPoints: 2 };
+    expect(taking(2)).toMatchObject({ deduction, result: none.result, shares: none.shares });
+    expect(taking(1, 'none').deduction).toMatchObject({ winner: 'none', minusPoints: 1 });
+  });
+
+  it('an annulled award takes no points', () => {
+    const season = { keepsBetterPlayed: true, minusPoints: 2 };
+    expect(
+      countedResultOf(over(1, 3).when(award('home', { season })).when(annul).state),
+    ).toBeNull();
+  });
+
   it('a correction of what was played counts in an award that keeps the better score', () => {
     const story = over(6, 1).when(award('home'));
     story.undo(story.state.goals[0]?.id);

@@ -52,6 +52,12 @@ export interface RulingEventData {
     cause: AwardCause;
     /** The played score counts where it is better for the winner. */
     keepsPlayed: boolean;
+    /**
+     * Points that whoever is at fault loses beside the result; left out where it is none.
+     * @minimum 1
+     * @maximum 9
+     */
+    minusPoints?: number;
   };
   MatchAnnulled: { reason: AnnulReason };
 }

@@ -45,7 +45,7 @@ it('an award shows what it does to the table before it is made', async () => {
   expect(await dialog.findByText('Rezultat utakmice bit će 5:0.')).toBeVisible();
   expect(dialog.getByRole('row', { name: /^Bura 2\., nakon odluke 1\./ })).toBeVisible();
   expect(server.sent('POST')).toEqual([
-    ['/api/matches/3/ruling-preview', { ruling: 'award', winner: 'home' }],
+    ['/api/matches/3/ruling-preview', { ruling: 'award', winner: 'home', cause: 'ineligible' }],
   ]);
   await userEvent.type(dialog.getByLabelText(/^Obrazloženje/), 'Žalba je usvojena');
   await press(dialog, 'Dodijeli rezultat');
@@ -67,6 +67,7 @@ it('a score that is half typed is neither previewed nor sent', async () => {
     expect(server.sent('POST').at(-1)?.[1]).toEqual({
       ruling: 'award',
       winner: 'home',
+      cause: 'ineligible',
       homeScore: 3,
       awayScore: 0,
     }),

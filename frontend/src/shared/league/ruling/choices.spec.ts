@@ -74,7 +74,11 @@ it.each([
 it('only what changes the table is previewed, and no score that is half typed', () => {
   expect(previewOf(fieldsFor('postpone'))).toBeNull();
   expect(previewOf(fieldsFor('revoke-award'))).toEqual({ ruling: 'revoke-award' });
-  expect(previewOf(fieldsFor('award'))).toEqual({ ruling: 'award', winner: 'home' });
+  expect(previewOf(fieldsFor('award'))).toEqual({
+    ruling: 'award',
+    winner: 'home',
+    cause: 'no-show',
+  });
   expect(previewOf(fieldsFor('award', { homeScore: '3' }))).toBeNull();
   expect(previewOf(fieldsFor('award', { homeScore: '3', awayScore: 'x' }))).toBeNull();
 });

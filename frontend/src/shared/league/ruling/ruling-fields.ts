@@ -100,10 +100,10 @@ export function rulingCall(fields: RulingFields): RulingCall {
 
 /** Null where the table stays as it is, or the score is only half typed. */
 export function previewOf(fields: RulingFields): RulingPreviewRequest | null {
-  const { choice: ruling, winner } = fields;
+  const { choice: ruling, winner, cause } = fields;
   if (!changesTable(ruling)) return null;
   if (ruling !== 'award') return { ruling };
-  return isScore(fields) ? { ruling, winner, ...scoresOf(fields) } : null;
+  return isScore(fields) ? { ruling, winner, cause, ...scoresOf(fields) } : null;
 }
 
 /** Both teams have one, or none has. */
