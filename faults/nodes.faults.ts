@@ -3,6 +3,7 @@ import { expectConsistency } from './consistency.js';
 import { withinMs } from './limits.js';
 import type { KoloNode } from './node.js';
 import { Topology } from './topology.js';
+import { Withdrawal, whileLogIsHeld } from './withdrawal.js';
 
 // A test waits for several things, each with its own limit.
 jest.setTimeout(3 * withinMs);
@@ -95,6 +96,38 @@ it('cut connections reconnect and miss nothing', async () => {
     await until(areBack, { what: 'all spectators are back', withinMs });
   });
   for (const { returns } of topology.spectators.slice(0, 3)) expect(returns).toBeGreaterThan(0);
+});
+
+it('a node that is killed between leaves a whole withdrawal or none, and a repeat decides once', async () => {
+  const withdrawal = await Withdrawal.prepare(topology);
+  await whileLogIsHeld(topology.database.adminUrl, async (appendsWait) => {
+    const sent = [withdrawal.withdraw(a), withdrawal.award(a)];
+    const answers = Promise.allSettled(sent);
+    await appendsWait(2);
+    await a.end('SIGKILL');
+    expect((await answers).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  });
+  await a.start();
+  const found = await withdrawal.logged();
+  const isDecided = found.league.length > 0;
+  expect(found.league).toEqual(isDecided ? ['TeamWithdrawn'] : []);
+  for (const types of found.matches)
+    expect(types.filter((type) => type === 'MatchAnnulled')).toHaveLength(isDecided ? 1 : 0);
+
+  // Both come again under their keys, to the node that died and to another.
+  const again = await Promise.all([a, b].map((node) => withdrawal.withdraw(node)));
+  expect(again.map(({ status }) => status)).toEqual([200, 200]);
+  const [first, second] = await Promise.all(again.map((answer) => answer.json()));
+  expect(second).toEqual(first);
+  const { status } = await withdrawal.award(b);
+  const { league, matches } = await withdrawal.logged();
+  expect(league).toEqual(['TeamWithdrawn']);
+  // The award was written before the withdrawal, or is refused after it.
+  expect(matches[0]).toEqual(
+    status === 200 ? ['ResultAwarded', 'MatchAnnulled'] : ['MatchAnnulled'],
+  );
+  expect(matches.slice(1)).toEqual([['MatchAnnulled'], ['MatchAnnulled']]);
+  await expectConsistency(topology);
 });
 
 it('a full disk refuses a file with a clear sentence, while taps and smaller files go on', async () => {

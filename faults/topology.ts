@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { createLeague } from '../backend/test/league.js';
+import { createLeague, type TestLeague } from '../backend/test/league.js';
 import { type RedisServer, startRedis } from '../backend/test/redis-server.js';
 import { until } from '../backend/test/until.js';
 import { Database } from './database.js';
@@ -72,6 +72,26 @@ export class Topology {
     return (await answer.json()) as T;
   }
 
+  /** Writes over the API as the administrator. */
+  async write<T>(method: string, path: string, body: unknown): Promise<T> {
+    const answer = await fetch(`${this.proxy.url}/api${path}`, {
+      method,
+      headers: { cookie: this.cookie, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
+    return (await answer.json()) as T;
+  }
+
+  /** A league with nothing played yet. */
+  async league(teams: number): Promise<TestLeague> {
+    const db = new pg.Pool({ connectionString: this.database.adminUrl, max: 1 });
+    const { rows } = await db.query<{ id: number }>('SELECT id FROM users ORDER BY id LIMIT 1');
+    const league = await createLeague(db, { ownerId: rows[0]?.id ?? 0, teams });
+    await db.end();
+    return league;
+  }
+
   /** Resolves when every node reports this health. */
   async allNodes(status: 'ok' | 'degraded'): Promise<void> {
     await Promise.all(
@@ -120,10 +140,7 @@ export class Topology {
   }
 
   private async startMatch(): Promise<void> {
-    const db = new pg.Pool({ connectionString: this.database.adminUrl, max: 1 });
-    const { rows } = await db.query<{ id: number }>('SELECT id FROM users LIMIT 1');
-    const { teams } = await createLeague(db, { ownerId: rows[0]?.id ?? 0, teams: 2 });
-    await db.end();
+    const { teams } = await this.league(2);
     const [home, away] = teams.map(({ id }) => id);
     const players = teams.flatMap(({ playerIds }) => playerIds);
     const matchDate = new Date().toISOString();
@@ -136,16 +153,6 @@ export class Topology {
     await this.write('POST', `/matches/${made.id}/initialize`, { playerIds: players });
     await this.write('PATCH', `/matches/${made.id}/state`, { matchState: 'first-half' });
     this.tablets = new Tablets(this.proxy.url, this.cookie, made.id, players);
-  }
-
-  private async write<T>(method: string, path: string, body: unknown): Promise<T> {
-    const answer = await fetch(`${this.proxy.url}/api${path}`, {
-      method,
-      headers: { cookie: this.cookie, 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-    if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
-    return (await answer.json()) as T;
   }
 
   private async invite(): Promise<void> {
