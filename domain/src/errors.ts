@@ -543,6 +543,11 @@ const refusals = {
     hr: 'Domaći i gostujući tim moraju biti različiti.',
     en: 'The home and away team must differ.',
   },
+  'match.team-withdrawn': {
+    status: 409,
+    hr: 'Jedan od tih timova odustao je od natjecanja. Vratite ga u ligu pa zakažite utakmicu.',
+    en: 'One of these teams has withdrawn from the league. Reinstate it first, then schedule the match.',
+  },
   'match.not-scheduled': {
     status: 409,
     hr: 'To je moguće samo dok je utakmica zakazana.',

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { awardedTo } from '../match/rulings/outcome.js';
 import type { MatchState } from '../match/state.js';
 import { type WithdrawalMode, withdrawalModes } from '../rules/season-rules.js';
 import type { TeamWithdrawal } from '../season/events.js';
@@ -245,8 +246,9 @@ it('points are those of the matches and of the ledger, whoever withdraws', () =>
             .filter((share) => share.teamId === teamId);
           expect(points).toBe(sumOf(ledger) + sumOf(won));
         }
+        const bothLost = matches.filter(({ state }) => awardedTo(state) === 'none').length;
         const losses = rows.reduce((sum, row) => sum + row.lost, 0);
-        expect(rows.reduce((sum, row) => sum + row.won, 0)).toBe(losses);
+        expect(rows.reduce((sum, row) => sum + row.won, 0)).toBe(losses - 2 * bothLost);
         expect(rows.map(({ unranked }) => unranked === true)).toEqual(
           rows.map((_, index) => index >= teams.length - leaving.length),
         );
@@ -257,6 +259,22 @@ it('points are those of the matches and of the ledger, whoever withdraws', () =>
 
 const sumOf = (all: readonly { points: number }[]): number =>
   all.reduce((sum, { points }) => sum + points, 0);
+
+describe('two teams that both leave by award-all', () => {
+  it.each([undefined, '1:7'])('both lose the match between them, played %s', (score) => {
+    const matches = [new LeagueMatch(1, 1, 'D–C', score), new LeagueMatch(2, 2, 'A–D')];
+    const c = idOf('C');
+    withdraw(matches, 'award-all');
+    expect(withdraw(matches, 'award-all', c)).toEqual(['1 award']);
+    expect(matches[0]?.state.ruling?.award).toMatchObject({ winner: 'none', against: 5 });
+    expect(rowsOf(matches, [c, d])).toEqual([
+      'A 3 (5:0)',
+      'B 0 (0:0)',
+      'C* 0 (0:5)',
+      'D* 0 (0:10)',
+    ]);
+  });
+});
 
 describe('a team that comes back', () => {
   /** Each story numbers its own commands, so the events of the withdrawal are told for each. */
@@ -295,6 +313,21 @@ describe('a team that comes back', () => {
     const ids = new Set(match.story.log.slice(1).map(({ id }) => id));
     match.story.when({ type: 'RevokeRuling', ruling: 'award' });
     expect(reinstatementSteps(ids, [match.state])).toEqual([]);
+  });
+
+  it('waits for the opponent that left later, since both lost', () => {
+    const match = new LeagueMatch(1, 1, 'D–C');
+    withdraw([match], 'award-all');
+    const first = new Set([match.story.latest.id]);
+    withdraw([match], 'award-all', idOf('C'));
+    const second = new Set([match.story.latest.id]);
+    expect(reinstatementSteps(first, [match.state])).toMatchObject([{ isNeeded: true }]);
+    for (const { command, isNeeded } of reinstatementSteps(second, [match.state])) {
+      expect(isNeeded).toBe(false);
+      match.story.when(command);
+    }
+    expect(match.state.ruling?.award).toMatchObject({ winner: 'away' });
+    expect(reinstatementSteps(first, [match.state])).toMatchObject([{ isNeeded: false }]);
   });
 
   it('is held up by what the rules would not allow without its award', () => {

@@ -1,5 +1,6 @@
 import type { WithdrawalEffect } from '../contract/withdrawals.js';
 import type { RulingCommand } from '../match/rulings/commands.js';
+import type { AwardWinner } from '../match/rulings/events.js';
 import { outcomeOf } from '../match/rulings/outcome.js';
 import type { MatchState } from '../match/state.js';
 import { isNeeded } from '../match/undo.js';
@@ -37,7 +38,7 @@ export function withdrawalSteps(
   return matches.flatMap((state): WithdrawalStep[] => {
     const does = effectOn(state, withdrawal);
     if (does === null) return [];
-    const winner = opponentOf(state, withdrawal.teamId);
+    const winner = winnerOf(state, withdrawal.teamId);
     const command: RulingCommand =
       does === 'annul'
         ? { type: 'AnnulMatch', reason: 'withdrawal' }
@@ -76,6 +77,14 @@ function isClosed(state: MatchState): boolean {
 const opponentOf = ({ homeTeamId }: MatchState, teamId: number): 'home' | 'away' =>
   homeTeamId === teamId ? 'away' : 'home';
 
+/** Nobody, where this team was awarded the match because the opponent had left before. */
+const winnerOf = (state: MatchState, teamId: number): AwardWinner => {
+  const opponent = opponentOf(state, teamId);
+  const award = state.ruling?.award;
+  const bothLeft = award?.cause === 'withdrawn' && award.winner !== opponent;
+  return bothLeft ? 'none' : opponent;
+};
+
 export interface ReinstatementStep {
   matchId: number;
   command: RulingCommand;
@@ -96,7 +105,14 @@ export function reinstatementSteps(
         .map(({ id: actionId }) => ({
           matchId: state.matchId,
           command: { type: 'VoidRuling', actionId } as const,
-          isNeeded: isNeeded(state, actionId),
+          isNeeded: isNeeded(state, actionId) || isMutualSince(state, actionId),
         })),
     );
+}
+
+/** The opponent left later and lost too, which would no longer be so. */
+function isMutualSince({ actions, ruling }: MatchState, actionId: string): boolean {
+  const { winner, cause } = ruling?.award ?? {};
+  const latest = actions.findLast(({ type }) => type === 'ResultAwarded');
+  return winner === 'none' && cause === 'withdrawn' && latest?.id !== actionId;
 }

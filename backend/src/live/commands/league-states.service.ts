@@ -1,4 +1,4 @@
-import { type LeagueState, leagueFold } from '@kolo/domain';
+import { type LeagueState, leagueFold, withdrawalOf } from '@kolo/domain';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { EventStore } from '../../events/event-store.js';
@@ -9,6 +9,7 @@ import {
   storedLeagueEvent,
 } from '../../events/stored-event.js';
 import { leagueStream } from '../../events/stream-ids.js';
+import { RefusalError } from '../../platform/api/refusal.error.js';
 import { SharedReadsService } from '../../platform/reads/shared-reads.service.js';
 
 /** A league's decisions have no rows: they are few, so reading is replaying them. */
@@ -23,6 +24,14 @@ export class LeagueStatesService {
     return this.shared.answer(`decisions ${leagueId}`, async () =>
       replayed(leagueId, await this.log.forReaders.readLeague(leagueId)),
     );
+  }
+
+  /** @throws RefusalError `match.team-withdrawn`: who has left a league gets no new match in it */
+  async refuseWithdrawn(leagueId: number | null, teamIds: readonly number[]): Promise<void> {
+    if (leagueId === null) return;
+    const league = await this.of(leagueId);
+    if (teamIds.some((teamId) => withdrawalOf(league, teamId) !== undefined))
+      throw RefusalError.of('match.team-withdrawn');
   }
 
   /** As of the moment of a transaction, to be shown with what else it reads. */

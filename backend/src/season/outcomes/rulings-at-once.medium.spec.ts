@@ -35,7 +35,7 @@ const annul: Ruling = { path: 'annul', body: { reason: 'decision' } };
 const postpone: Ruling = { path: 'postpone', body: { reason: 'hall', newDate: null } };
 const abandon: Ruling = { path: 'abandon', body: { reason: 'injury', atFault: 'none' } };
 
-const rule = (on: TestApp, id: number, { path, body }: Ruling, commandId = randomUUID()) =>
+const rule = (on: TestApp, id: number, { path, body }: Ruling, commandId: string = randomUUID()) =>
   on.call('POST', `/api/matches/${id}/${path}`, {
     as: 'admin',
     body,

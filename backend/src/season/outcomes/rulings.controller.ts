@@ -90,7 +90,12 @@ export class RulingsController {
   @ApiOperation({ summary: 'Order a match to be replayed, or played on' })
   @Post('replay-order')
   @HttpCode(200)
-  @Refuses(...commandRefusals, 'match.not-abandoned', 'match.not-in-these-rules')
+  @Refuses(
+    ...commandRefusals,
+    'match.not-abandoned',
+    'match.not-in-these-rules',
+    'match.team-withdrawn',
+  )
   orderReplay(
     @Param('id', IdPipe) id: number,
     @Body() order: ReplayOrderDto,

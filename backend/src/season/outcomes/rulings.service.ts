@@ -7,7 +7,9 @@ import {
   type RulingCommand,
 } from '@kolo/domain';
 import { Injectable } from '@nestjs/common';
+import { EventStore } from '../../events/event-store.js';
 import { LogTextsService } from '../../events/log-texts.service.js';
+import { LeagueStatesService } from '../../live/commands/league-states.service.js';
 import { MatchCommandsService } from '../../live/commands/match-commands.service.js';
 import { MatchViewsService } from '../../live/commands/match-views.service.js';
 import type { CommandHeaders } from '../../platform/api/command-origin.js';
@@ -23,6 +25,8 @@ export class RulingsService {
     private readonly views: MatchViewsService,
     private readonly texts: LogTextsService,
     private readonly awards: AwardRulesService,
+    private readonly leagues: LeagueStatesService,
+    private readonly log: EventStore,
   ) {}
 
   async rule(
@@ -66,8 +70,10 @@ export class RulingsService {
       return { ...(await this.rule(id, command, text, origin)), newMatchId: null };
     }
     const state = await this.commands.state(id);
-    await this.explain(state, text, origin);
     const { leagueId, round, homeTeamId, awayTeamId, ...before } = state;
+    const { events: first } = await this.log.findCommand(origin.commandId);
+    if (first.length === 0) await this.leagues.refuseWithdrawn(leagueId, [homeTeamId, awayTeamId]);
+    await this.explain(state, text, origin);
     const newMatchId = await this.commands.nextMatchId();
     const { matchDate: date = before.matchDate, venue: hall = before.venue } = {
       ...when,

@@ -5,6 +5,7 @@ import type {
   LiveTable,
   MatchAnswer,
   MatchView,
+  ReplayOrderAnswer,
   TopScorer,
   WithdrawalAnswer,
   WithdrawalMode,
@@ -354,6 +355,84 @@ describe('a withdrawal', () => {
     const of = `leagues/${league.leagueId}/decisions`;
     expect(JSON.parse(await read(of))).toMatchObject({ events: [{ text: 'Tim se raspao.' }] });
   });
+});
+
+describe('a team that has withdrawn', () => {
+  const match = (league: TestLeague) => ({
+    homeTeamId: teamOf(league, 'A'),
+    awayTeamId: teamOf(league, 'D'),
+    matchDate: '2026-11-29T16:00:00.000Z',
+  });
+  const draw = (league: TestLeague) => ({
+    leagueId: league.leagueId,
+    roundsCount: 3,
+    homeAway: false,
+    roundDates: ['2026-11-01', '2026-11-08', '2026-11-15'],
+    matchTimes: ['19:00'],
+  });
+  const gone = [409, 'match.team-withdrawn'];
+
+  it('gets no new match until it is back, but a repeat gets its first answer', async () => {
+    const league = await createLeague(one.db, { ownerId: one.userIds.company });
+    const commandId = randomUUID();
+    const first = await must<MatchAnswer>('POST', 'matches', match(league), { commandId });
+    await withdraw(league, 'annul-all');
+    for (const leagueId of [undefined, league.leagueId])
+      expect(await refusal('POST', 'matches', { ...match(league), leagueId })).toEqual(gone);
+    const again = await must<MatchAnswer>('POST', 'matches', match(league), { commandId, on: two });
+    expect(again.id).toBe(first.id);
+    await reinstate(league, { on: two });
+    await must('POST', 'matches', match(league));
+  });
+
+  it('replays no match from its start', async () => {
+    const { league, ...running } = await runningMatch(one);
+    const teamId = league.teams[1]?.id;
+    await running.must('POST', 'abandon', { reason: 'injury', atFault: 'none' });
+    await must('POST', path(league), { teamId, mode: 'award-open' });
+    await must('DELETE', `matches/${running.id}/award`, {});
+    const order = { mode: 'from-start' };
+    const replay = ['POST', `matches/${running.id}/replay-order`, order] as const;
+    expect(await refusal(...replay)).toEqual(gone);
+    await must('DELETE', path(league, `/${teamId}`), {});
+    const commandId = randomUUID();
+    const ordered = await must<ReplayOrderAnswer>(...replay, { commandId });
+    await must('POST', path(league), { teamId, mode: 'award-open' });
+    expect(await must(...replay, { commandId, on: two })).toMatchObject({
+      newMatchId: ordered.newMatchId,
+    });
+  });
+
+  it('is left out of the draw', async () => {
+    const league = await createLeague(one.db, { ownerId: one.userIds.company });
+    await withdraw(league, 'annul-all');
+    await must('POST', 'matches/generate-schedule', draw(league));
+    const list = await must<MatchView[]>('GET', `matches?leagueId=${league.leagueId}`);
+    const drawn = list.flatMap(({ homeTeamId, awayTeamId }) => [homeTeamId, awayTeamId]);
+    expect(new Set(drawn)).toEqual(new Set(['A', 'B', 'C'].map((name) => teamOf(league, name))));
+    expect(list).toHaveLength(3);
+  });
+});
+
+it('two teams that both left by award-all both lose the match between them, until one is back', async () => {
+  const league = await example();
+  const leave = (name: string) => ({ teamId: teamOf(league, name), mode: 'award-all' });
+  await must('POST', path(league), leave('D'));
+  const before = await table(league);
+  await must('POST', path(league), leave('C'));
+  expect(shortRows(league, await table(league))).toEqual([
+    'A 15 (21:0)',
+    'B 12 (20:1)',
+    'C* 0 (0:30)',
+    'D* 0 (0:30)',
+  ]);
+  await isAsTheLogSays();
+  expect(await refusal('DELETE', path(league, `/${teamOf(league, 'D')}`), {})).toEqual([
+    409,
+    'decision.needed',
+  ]);
+  await must('DELETE', path(league, `/${teamOf(league, 'C')}`), {});
+  expect(await table(league)).toEqual(before);
 });
 
 describe('a reinstatement', () => {

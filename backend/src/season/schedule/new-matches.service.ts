@@ -3,11 +3,13 @@ import {
   generateSchedule,
   type MatchAnswer,
   parseZagrebDay,
+  withdrawalOf,
   zagrebWallTime,
 } from '@kolo/domain';
 import { Inject, Injectable } from '@nestjs/common';
 import { EventStore } from '../../events/event-store.js';
 import type { AnyStoredEvent } from '../../events/stored-event.js';
+import { LeagueStatesService } from '../../live/commands/league-states.service.js';
 import { MatchCommandsService } from '../../live/commands/match-commands.service.js';
 import { MatchViewsService } from '../../live/commands/match-views.service.js';
 import type { CommandHeaders } from '../../platform/api/command-origin.js';
@@ -33,10 +35,11 @@ export class NewMatchesService {
     private readonly views: MatchViewsService,
     private readonly matches: MatchReadsService,
     private readonly leagues: LeaguesService,
+    private readonly decided: LeagueStatesService,
     private readonly teams: TeamsService,
   ) {}
 
-  /** @throws RefusalError `team.not-found`, `league.not-found`, `match.same-team` */
+  /** @throws RefusalError `team.not-found`, `league.not-found`, `match.same-team`, `match.team-withdrawn` */
   async create(request: CreateMatchDto, origin: CommandHeaders): Promise<MatchAnswer> {
     const { homeTeamId, awayTeamId, venue } = request;
     if (homeTeamId === awayTeamId) throw RefusalError.of('match.same-team');
@@ -49,6 +52,9 @@ export class NewMatchesService {
       matchDate: new Date(request.matchDate).toISOString(),
       venue: venue?.trim() || null,
     };
+    const { events: first } = await this.events.findCommand(origin.commandId);
+    if (first.length === 0)
+      await this.decided.refuseWithdrawn(fixture.leagueId, [homeTeamId, awayTeamId]);
     const [result] = await this.schedule([fixture], origin);
     if (result === undefined) throw new Error('A match was scheduled without a result');
     return this.views.answer(result, origin.language);
@@ -65,8 +71,7 @@ export class NewMatchesService {
       if (first.length > 0) return drawnBefore(first, request);
       if (await this.matches.leagueHasMatches(leagueId))
         throw RefusalError.of('league.has-matches');
-      const teams = await this.teams.ofLeague(leagueId);
-      const drawn = generateSchedule({ ...request, teamIds: teams.map(({ id }) => id) });
+      const drawn = generateSchedule({ ...request, teamIds: await this.playing(leagueId) });
       if (!drawn.ok) throw new RefusalError(drawn.refusal);
       const venue = request.venue?.trim() || null;
       const fixtures = drawn.fixtures.map(({ kickOff: _, ...fixture }) => ({
@@ -77,6 +82,15 @@ export class NewMatchesService {
       await this.schedule(fixtures, origin);
       return fixtures;
     });
+  }
+
+  /** The teams that have not left the league. */
+  private async playing(leagueId: number): Promise<number[]> {
+    const [teams, league] = await Promise.all([
+      this.teams.ofLeague(leagueId),
+      this.decided.of(leagueId),
+    ]);
+    return teams.map(({ id }) => id).filter((id) => withdrawalOf(league, id) === undefined);
   }
 
   private async schedule(fixtures: readonly Fixture[], origin: CommandHeaders) {

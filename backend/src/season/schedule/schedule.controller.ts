@@ -58,6 +58,7 @@ export class ScheduleController {
     'match.busy',
     'match.not-found',
     'match.same-team',
+    'match.team-withdrawn',
     'match.transition-not-allowed',
     'request.command-id-reused',
     'team.not-found',

@@ -37,8 +37,12 @@ export const useLeagueMatches = (leagueId: number | null): UseQueryResult<MatchV
     ...fresh,
   });
 
-export const useLeagueTable = (leagueId: number): UseQueryResult<LeagueTableRow[]> =>
-  useQuery<LeagueTableRow[]>({ queryKey: ['/api/league-table', leagueId], ...fresh });
+export const useLeagueTable = (leagueId: number | null): UseQueryResult<LeagueTableRow[]> =>
+  useQuery<LeagueTableRow[]>({
+    queryKey: ['/api/league-table', leagueId],
+    enabled: leagueId !== null,
+    ...fresh,
+  });
 
 /** Between teams of two leagues. */
 export const useMatchesOfNone = (enabled: boolean): UseQueryResult<MatchView[]> =>

@@ -45,6 +45,8 @@ beforeEach(() => {
     'GET /api/teams/league/1': [200, teams],
     'GET /api/matches/league/1': [200, []],
     'GET /api/teams/league/2': [200, teams],
+    'GET /api/league-table/1': [200, []],
+    'GET /api/league-table/2': [200, []],
     'GET /api/matches/league/2': [200, [{ id: 9 }]],
     'POST /api/matches/generate-schedule': [201, { message: 'Utakmica 12, kola 6.' }],
   });
@@ -117,6 +119,15 @@ describe('ScheduleDialog', () => {
     expect(screen.getByLabelText('Broj kola')).toHaveValue(3);
     fireEvent.change(screen.getByLabelText('Broj kola'), { target: { value: '4' } });
     expect(screen.getByText('Broj kola mora biti od 1 do 3.')).toBeVisible();
+  });
+
+  it('counts without a team that has withdrawn', async () => {
+    server.on('GET /api/league-table/1', [200, [{ teamId: 2, unranked: true }, { teamId: 1 }]]);
+    open([league(1)]);
+    await waitFor(() => expect(screen.getByLabelText('Broj kola')).toHaveValue(6));
+    await userEvent.click(preview());
+    expect(screen.getAllByText(/Tramontana/).length).toBeGreaterThan(0);
+    expect(screen.queryByText(/Jugo/)).toBeNull();
   });
 
   it('fills in the dates week by week, each of which can be changed', async () => {

@@ -1,6 +1,7 @@
 import {
   type GenerateScheduleRequest,
   isWallTime,
+  type LeagueTableRow,
   type LeagueView,
   parseZagrebDay,
   refusalMessage,
@@ -8,7 +9,7 @@ import {
 } from '@kolo/domain';
 import { useLanguage } from '@/shared/i18n';
 import { useTranslation } from '@/shared/i18n/use-translation';
-import { useLeagueMatches, useLeagueTeams } from '@/shared/league/queries';
+import { useLeagueMatches, useLeagueTable, useLeagueTeams } from '@/shared/league/queries';
 import {
   readFields,
   type ScheduleFields,
@@ -35,15 +36,16 @@ export interface ScheduleForm extends ScheduleReading {
 export function useSchedule(typed: ScheduleFields, leagues: readonly LeagueView[]): ScheduleForm {
   const teams = useLeagueTeams(typed.leagueId);
   const matches = useLeagueMatches(typed.leagueId);
-  const known = teams.data ?? [];
+  const table = useLeagueTable(typed.leagueId);
+  const known = playing(teams.data, table.data);
   const league = leagues.find(({ id }) => id === typed.leagueId);
   const fields = shownFields(typed, league, known.length);
   const reading = readFields(fields, known.length);
-  const loaded = teams.data !== undefined && matches.data !== undefined;
+  const loaded = [teams, matches, table].every(({ data }) => data !== undefined);
   const errors = useErrors(fields, reading, {
-    tooFewTeams: teams.data !== undefined && reading.maxRounds === 0,
+    tooFewTeams: teams.data !== undefined && table.data !== undefined && reading.maxRounds === 0,
     hasMatches: (matches.data?.length ?? 0) > 0,
-    failed: teams.isError || matches.isError,
+    failed: [teams, matches, table].some(({ isError }) => isError),
   });
   const sound =
     loaded &&
@@ -58,6 +60,13 @@ export function useSchedule(typed: ScheduleFields, leagues: readonly LeagueView[
     errors,
     request: sound && fields.leagueId !== null ? requestOf(fields, fields.leagueId, reading) : null,
   };
+}
+
+/** The draw leaves out who has withdrawn, as the server does. */
+function playing(teams: TeamView[] = [], table?: LeagueTableRow[]): TeamView[] {
+  if (table === undefined) return [];
+  const gone = new Set(table.flatMap(({ unranked, teamId }) => (unranked ? [teamId] : [])));
+  return teams.filter(({ id }) => !gone.has(id));
 }
 
 interface LeagueState {
