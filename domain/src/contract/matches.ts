@@ -10,6 +10,7 @@ import type {
 import type { AwardWinner } from '../match/rulings/events.js';
 import type { OutcomeKind } from '../match/rulings/ruling.js';
 import type { BySide, MatchState, MatchStateName, MatchStatus } from '../match/state.js';
+import type { MatchRules } from '../rules/match-rules.js';
 import type { LeagueMatchRules } from './match-rules.js';
 import type { MatchOfficial } from './officials.js';
 
@@ -126,13 +127,15 @@ export interface MatchPlayer extends PlayerRef {
   isPresent: boolean;
 }
 
-/** The record is absent where the match has no rule sheet. */
 export interface MissedKicks {
   all: number;
   saved: number;
 }
 
+/** The record and its rules are absent where the match has no rule sheet. */
 export interface MatchStatistics extends Partial<MatchRecord> {
+  /** The rules that the match was played by; left out by servers that send none. */
+  rules?: MatchRules;
   match: MatchView;
   mvp: PlayerRef | null;
   ownGoals: BySide<number>;

@@ -1,4 +1,4 @@
-import type { BoardMatch, MatchView } from '@kolo/domain';
+import { type BoardMatch, type MatchRecord, type MatchView, presetRules } from '@kolo/domain';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { rememberUser } from '@/shared/api/session-memory';
@@ -582,6 +582,69 @@ describe('the statistics of a match', () => {
     await open({ ...asMember, 'GET /api/matches/2/statistics': [200, body] }, '/matches?match=2');
     expect((await screen.findByText('Udarci')).parentElement).toHaveTextContent('Udarci49');
     expect(screen.getByText('Obrane vratara').parentElement).toHaveTextContent('Obrane vratara01');
+  });
+
+  describe('with a rule sheet', () => {
+    const none = { home: [], away: [] };
+    const record: MatchRecord = {
+      periods: [
+        {
+          period: 1,
+          fouls: {
+            home: [
+              { played: 59, playerId: 7 },
+              { played: 60, playerId: 99 },
+            ],
+            away: [],
+          },
+          timeouts: { home: [], away: [{ played: 500 }] },
+        },
+        { period: 2, fouls: none, timeouts: none },
+      ],
+      endedReductions: [
+        {
+          id: 'red.0',
+          team: 'away',
+          playerId: 9,
+          cause: 'red',
+          endedBy: 'goal',
+          from: { period: 1, played: 1_150 },
+          until: { period: 2, played: 20 },
+        },
+      ],
+      halfTimeScore: { home: 1, away: 0 },
+      regularTimeScore: null,
+    };
+    const ruled = { ...answer, ...record, rules: presetRules.tournament };
+    const opened = async (body: object) => {
+      await open({ ...asMember, 'GET /api/matches/2/statistics': [200, body] }, '/matches?match=2');
+      await screen.findAllByText('Ivan Horvat 7');
+    };
+
+    it('list fouls and time-outs with their minutes, and the places that were lost', async () => {
+      await opened(ruled);
+      const first = await screen.findByRole('heading', { name: /^1\. poluvrijeme · 1:0$/ });
+      const cells = within(first.parentElement as HTMLElement).getAllByRole('definition');
+      expect(cells.map(({ textContent }) => plain(textContent))).toEqual([
+        '21′ (7), 2′',
+        '0',
+        '',
+        '9′',
+      ]);
+      const lost = screen.getByRole('heading', { name: 'Igra s igračem manje' });
+      expect(
+        plain(within(lost.parentElement as HTMLElement).getByRole('listitem').textContent),
+      ).toBe('9 Ivan Horvat 9crveni karton19:10 (1. pol.) – 0:20 (2. pol.)primljen pogodak');
+    });
+
+    it.each([
+      ['a server of the version before, which sends no rules', { ...ruled, rules: undefined }],
+      ['a match that has not begun', { ...ruled, periods: [] }],
+      ['a match without a rule sheet', answer],
+    ])('list none for %s', async (_, body) => {
+      await opened(body);
+      expect(screen.queryByRole('heading', { name: /poluvrijeme/ })).toBeNull();
+    });
   });
 
   it('say that there are none where only the result is known', async () => {

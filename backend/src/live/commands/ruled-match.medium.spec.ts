@@ -378,6 +378,7 @@ describe('a match by a rule sheet', () => {
     });
     expect(statistics.halfTimeScore).toEqual({ home: 2, away: 2 });
     expect(statistics.regularTimeScore).toEqual({ home: 2, away: 2 });
+    expect(statistics.rules).toEqual(cupRules);
 
     const { adminUrl } = one.database;
     const tables = async () =>

@@ -37,7 +37,7 @@ export class MatchStatisticsService {
       : rows.map((row) => ({ ...row, goals: 0, assists: 0 }));
     // Sides come from the log: a player may have changed teams since.
     const state = await this.commands.state(matchId);
-    const { lineup, goals } = state;
+    const { lineup, goals, play } = state;
     const known = await this.players.byIds(playerStats.map(({ playerId }) => playerId));
     const mvp = await this.players.byIds(match.mvpPlayerId === null ? [] : [match.mvpPlayerId]);
     const side = (ids: readonly number[] = []): MatchPlayer[] =>
@@ -51,6 +51,7 @@ export class MatchStatisticsService {
       awayPlayers: side(lineup?.away),
       playerStats,
       ...matchRecord(state),
+      ...(play && { rules: play.rules }),
     };
   }
 

@@ -6,6 +6,7 @@ import { Loaded } from '@/shared/api';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { ButtonLink, Dialog, EmptyState, SkeletonRows } from '@/shared/ui';
 import { MatchHead } from './MatchHead';
+import { PlayedRecord } from './PlayedRecord';
 import { PlayerList } from './PlayerList';
 import { TeamStatistics } from './TeamStatistics';
 
@@ -59,6 +60,7 @@ function Known({ statistics }: { statistics: MatchStatistics }): ReactElement {
       ) : (
         <>
           {shown.length > 0 && <TeamStatistics shown={shown} />}
+          <PlayedRecord statistics={statistics} />
           <div className="grid gap-4 sm:grid-cols-2">
             <PlayerList team={match.homeTeam} players={homePlayers} mvp={mvp?.id ?? null} />
             <PlayerList team={match.awayTeam} players={awayPlayers} mvp={mvp?.id ?? null} />
