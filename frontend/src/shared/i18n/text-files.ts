@@ -34,6 +34,7 @@ export const fileOf = {
   register: 'account',
   setup: 'account',
   sponsors: 'account',
+  officials: 'console',
   ruledConsole: 'console',
   matchRules: 'rule',
   seasonRules: 'rule',

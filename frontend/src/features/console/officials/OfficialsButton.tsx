@@ -3,11 +3,11 @@ import { type ReactElement, useState } from 'react';
 import { useConsoleAccess } from '@/features/console/console-access';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { Button } from '@/shared/ui';
-import { OfficialsDialog } from './OfficialsDialog';
+import { ConsoleOfficials } from './ConsoleOfficials';
 
 /** Not in practice, which has no server to keep names. */
 export function OfficialsButton(): ReactElement | null {
-  const { t } = useTranslation('console');
+  const { t } = useTranslation('officials');
   const { practice } = useConsoleAccess();
   const [open, setOpen] = useState(false);
   if (practice) return null;
@@ -20,9 +20,9 @@ export function OfficialsButton(): ReactElement | null {
         onClick={() => setOpen(true)}
       >
         <IdCard aria-hidden="true" className="size-5" />
-        {t('officials.title')}
+        {t('title')}
       </Button>
-      {open && <OfficialsDialog onClose={() => setOpen(false)} />}
+      {open && <ConsoleOfficials onClose={() => setOpen(false)} />}
     </>
   );
 }

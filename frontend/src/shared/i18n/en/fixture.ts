@@ -21,6 +21,7 @@ export const fixture: Translation<typeof hr> = {
   },
   save: 'Save',
   saved: 'Date and venue saved',
+  officials: 'Officials',
   cancelMatch: 'Call the match off',
   cancelTitle: 'Call the match off?',
   cancelHint:

@@ -18,6 +18,7 @@ export const fixture = {
   },
   save: 'Spremi termin',
   saved: 'Termin je spremljen',
+  officials: 'Službene osobe',
   cancelMatch: 'Otkaži utakmicu',
   cancelTitle: 'Otkazati utakmicu?',
   cancelHint:

@@ -22,7 +22,7 @@ interface Props {
 
 /** Somebody who was named before with one tap, or a new name. */
 export function OfficialForm({ place, view, name, onDone }: Props): ReactElement {
-  const { t } = useTranslation('console');
+  const { t } = useTranslation('officials');
   const { t: common } = useTranslation();
   const [firstName, setFirstName] = useState('');
   const [lastName, setLastName] = useState('');
@@ -41,7 +41,7 @@ export function OfficialForm({ place, view, name, onDone }: Props): ReactElement
   );
   return (
     <form onSubmit={submit} className="flex flex-col gap-3 pb-1">
-      <h3 className="text-lg font-extrabold">{t(`officials.role.${role}`)}</h3>
+      <h3 className="text-lg font-extrabold">{t(`role.${role}`)}</h3>
       {inRole.length > 0 && (
         <ul className="flex flex-wrap gap-2">
           {inRole.map((one) => (
@@ -52,7 +52,7 @@ export function OfficialForm({ place, view, name, onDone }: Props): ReactElement
                 aria-pressed={one.officialId === named?.officialId}
                 onClick={() => save({ officialId: one.officialId })}
               >
-                {one.firstName} {one.lastName}
+                {`${one.firstName} ${one.lastName}`}
               </Button>
             </li>
           ))}
@@ -60,7 +60,7 @@ export function OfficialForm({ place, view, name, onDone }: Props): ReactElement
       )}
       {side === 'match' && view.accounts.length > 0 && (
         <fieldset>
-          <legend className="mb-1 text-sm font-semibold">{t('officials.accounts')}</legend>
+          <legend className="mb-1 text-sm font-semibold">{t('accounts')}</legend>
           <div className="flex flex-wrap gap-2">
             {view.accounts.map(({ userId, username }) => (
               <Button
@@ -78,7 +78,7 @@ export function OfficialForm({ place, view, name, onDone }: Props): ReactElement
         </fieldset>
       )}
       <div className="grid gap-3 sm:grid-cols-2">
-        <FormField label={t('officials.firstName')}>
+        <FormField label={t('firstName')}>
           <Input
             required
             maxLength={60}
@@ -87,7 +87,7 @@ export function OfficialForm({ place, view, name, onDone }: Props): ReactElement
             onChange={({ target }) => setFirstName(target.value)}
           />
         </FormField>
-        <FormField label={t('officials.lastName')}>
+        <FormField label={t('lastName')}>
           <Input
             required
             maxLength={60}
@@ -99,11 +99,11 @@ export function OfficialForm({ place, view, name, onDone }: Props): ReactElement
       </div>
       <div className="flex flex-wrap gap-2 max-sm:*:flex-1">
         <Button type="submit" size="touch">
-          {t('officials.save')}
+          {t('save')}
         </Button>
         {named !== undefined && (
           <Button size="touch" variant="secondary" onClick={() => save({})}>
-            {t('officials.remove')}
+            {t('remove')}
           </Button>
         )}
         <Button size="touch" variant="ghost" onClick={onDone}>

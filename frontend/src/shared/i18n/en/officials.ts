@@ -1,0 +1,22 @@
+export const officials = {
+  title: 'Officials',
+  lead: 'If you like, name the referees, the timekeeper and the people on the benches.',
+  ofMatch: 'Referees and table',
+  role: {
+    first: 'First referee',
+    second: 'Second referee',
+    third: 'Third referee',
+    timekeeper: 'Timekeeper',
+    delegate: 'Delegate',
+    coach: 'Coach',
+    assistant: 'Assistant coach',
+    physio: 'Physiotherapist',
+    representative: 'Representative',
+  },
+  nobody: 'Not named',
+  accounts: 'Referee with an account: choose one and enter the name',
+  firstName: 'First name',
+  lastName: 'Last name',
+  save: 'Save',
+  remove: 'Remove',
+};

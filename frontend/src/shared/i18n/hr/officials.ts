@@ -1,0 +1,22 @@
+export const officials = {
+  title: 'Službene osobe',
+  lead: 'Po želji upišite suce, mjeritelja vremena i osobe na klupama.',
+  ofMatch: 'Suci i zapisnički stol',
+  role: {
+    first: 'Prvi sudac',
+    second: 'Drugi sudac',
+    third: 'Treći sudac',
+    timekeeper: 'Mjeritelj vremena',
+    delegate: 'Delegat',
+    coach: 'Trener',
+    assistant: 'Pomoćni trener',
+    physio: 'Fizioterapeut',
+    representative: 'Predstavnik',
+  },
+  nobody: 'Nije upisano',
+  accounts: 'Sudac s računom: odaberite ga pa upišite ime',
+  firstName: 'Ime',
+  lastName: 'Prezime',
+  save: 'Spremi',
+  remove: 'Ukloni',
+};

@@ -1,0 +1,36 @@
+import type { TeamSide } from '@kolo/domain';
+import { type ReactElement, useState } from 'react';
+import { useTranslation } from '@/shared/i18n/use-translation';
+import { Dialog, SkeletonRows } from '@/shared/ui';
+import { OfficialForm, type Place } from './OfficialForm';
+import { OfficialPlaces } from './OfficialPlaces';
+import type { Officials } from './use-officials';
+
+interface Props {
+  officials: Officials;
+  teams: Record<TeamSide, string>;
+  onClose: () => void;
+}
+
+/** Referees and people on the benches; nobody has to be named. */
+export function OfficialsDialog({ officials, teams, onClose }: Props): ReactElement {
+  const { t } = useTranslation('officials');
+  const [chosen, setChosen] = useState<Place | null>(null);
+  const { view, failure, name } = officials;
+  return (
+    <Dialog open onOpenChange={onClose} size="lg" touch title={t('title')} description={t('lead')}>
+      {failure !== null && (
+        <p role="alert" className="mb-3 text-base font-bold text-danger">
+          {failure}
+        </p>
+      )}
+      {view === null && failure === null && <SkeletonRows rows={6} rowClassName="h-16" />}
+      {view !== null && chosen === null && (
+        <OfficialPlaces teams={teams} named={view.officials} onChoose={setChosen} />
+      )}
+      {view !== null && chosen !== null && (
+        <OfficialForm place={chosen} onDone={() => setChosen(null)} {...{ view, name }} />
+      )}
+    </Dialog>
+  );
+}
