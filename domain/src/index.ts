@@ -174,6 +174,7 @@ export {
 export * from './season/events.js';
 export { leagueFold } from './season/evolve.js';
 export {
+  hasSeasonDecisions,
   type LeagueState,
   type PointsAdjustment,
   type Withdrawal,

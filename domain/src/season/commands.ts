@@ -8,5 +8,9 @@ export type LeagueCommand =
   /** Where the mode keeps the first half of the season, `halfUntil` is its last round; the server reads it. */
   | { type: 'WithdrawTeam'; teamId: number; mode: WithdrawalMode; halfUntil?: number }
   | { type: 'ReinstateTeam'; teamId: number }
+  /** Beside the deletion of the league's matches. */
+  | { type: 'ClearDecisions' }
+  /** Beside the restoration of its deleted matches. */
+  | { type: 'RestoreDecisions' }
   /** `of` is the type that the caller means, so that no other decision is voided by a wrong id. */
   | { type: 'VoidDecision'; decisionId: string; of: LeagueEventType };

@@ -145,12 +145,43 @@ describe('a team that withdraws', () => {
   });
 });
 
+describe('a league whose matches are deleted', () => {
+  const clear: LeagueCommand = { type: 'ClearDecisions' };
+  const restore: LeagueCommand = { type: 'RestoreDecisions' };
+  const leave: LeagueCommand = { type: 'WithdrawTeam', teamId: 4, mode: 'annul-all' };
+  const decided = [set({ noShowLimit: 3 }), adjust(), leave];
+
+  it('has no points and no withdrawals any more, and the rules of its season', () => {
+    const { state, log } = after(...decided, clear);
+    expect(log.at(-1)).toMatchObject({ type: 'DecisionsCleared', data: {}, version: 4 });
+    expect(state).toMatchObject({ adjustments: [], withdrawals: [] });
+    expect(state.seasonRules).toEqual(after(...decided).state.seasonRules);
+    expect(refusal(state, voided('c2.0'))).toBe('decision.not-found');
+    expect(refusal(state, leave)).toBeNull();
+  });
+
+  it('has its decisions again when the matches are restored', () => {
+    const { state } = after(...decided, clear, restore);
+    expect({ ...state, version: 3 }).toEqual(after(...decided).state);
+    expect(refusal(state, restore)).toBe('decision.not-found');
+    expect(refusal(state, voided('c2.0'))).toBeNull();
+  });
+
+  it('has the newer decisions where the season was played anew', () => {
+    const { state } = after(...decided, clear, adjust({ points: -3 }));
+    expect(refusal(state, restore)).toBe('decision.needed');
+    expect(refusal(state, voided('c5.0'))).toBeNull();
+    expect(refusal(empty, restore)).toBe('decision.not-found');
+  });
+});
+
 it('a full log takes only what undoes something of it', () => {
   const full = after(...Array.from({ length: limits.leagueLog }, () => adjust())).state;
   expect(full.version).toBe(limits.leagueLog);
   expect(refusal(full, adjust())).toBe('league.log-full');
   expect(refusal(full, set({}))).toBe('league.log-full');
   expect(refusal(full, voided('c1.0'))).toBeNull();
+  expect(refusal(full, { type: 'ClearDecisions' })).toBeNull();
 });
 
 const anyCommand: fc.Arbitrary<LeagueCommand> = fc.oneof(
@@ -164,6 +195,7 @@ const anyCommand: fc.Arbitrary<LeagueCommand> = fc.oneof(
   fc
     .integer({ min: 1, max: 3 })
     .map((teamId): LeagueCommand => ({ type: 'ReinstateTeam', teamId })),
+  fc.constantFrom<LeagueCommand>({ type: 'ClearDecisions' }, { type: 'RestoreDecisions' }),
   fc.integer({ min: 1, max: 12 }).map((n) => voided(`c${n}.0`)),
 );
 

@@ -6,7 +6,7 @@ import type { LeagueCommand } from './commands.js';
 import { leagueEventRows } from './event-types.js';
 import type { LeagueEvent, LoggedLeagueEvent } from './events.js';
 import { leagueFold } from './evolve.js';
-import { type LeagueState, withdrawalOf } from './state.js';
+import { hasSeasonDecisions, type LeagueState, sinceCleared, withdrawalOf } from './state.js';
 
 /** Returns the event of a command and the state after it, or the refusal: a league's command always writes or refuses. */
 export function decideLeague(
@@ -38,9 +38,14 @@ function refusalOf(state: LeagueState, command: LeagueCommand): Refusal | null {
       return withdrawalOf(state, command.teamId) === undefined
         ? { code: 'league.not-withdrawn' }
         : null;
+    case 'ClearDecisions':
+      return null;
+    case 'RestoreDecisions':
+      if (clearedBy(state) === undefined) return { code: 'decision.not-found' };
+      return hasSeasonDecisions(state) ? { code: 'decision.needed' } : null;
     case 'VoidDecision': {
       const { decisionId, of } = command;
-      const decision = state.decisions.find(({ id, type }) => id === decisionId && type === of);
+      const decision = sinceCleared(state).find(({ id, type }) => id === decisionId && type === of);
       // Each decision is voided once at most, so an undo needs no room.
       return decision !== undefined && leagueEventRows[decision.type].undo === 'always'
         ? null
@@ -48,6 +53,9 @@ function refusalOf(state: LeagueState, command: LeagueCommand): Refusal | null {
     }
   }
 }
+
+const clearedBy = (state: LeagueState): LoggedLeagueEvent | undefined =>
+  sinceCleared(state).find(({ type }) => type === 'DecisionsCleared');
 
 const withoutRoom = ({ version }: LeagueState): Refusal | null =>
   version < limits.leagueLog ? null : { code: 'league.log-full' };
@@ -67,6 +75,13 @@ function eventOf(state: LeagueState, command: LeagueCommand): LeagueEvent {
     case 'ReinstateTeam': {
       const decisionId = withdrawalOf(state, command.teamId)?.id;
       if (decisionId === undefined) throw new Error('Reinstated without a withdrawal');
+      return { type: 'DecisionVoided', data: { decisionId } };
+    }
+    case 'ClearDecisions':
+      return { type: 'DecisionsCleared', data: {} };
+    case 'RestoreDecisions': {
+      const decisionId = clearedBy(state)?.id;
+      if (decisionId === undefined) throw new Error('Restored without a deletion');
       return { type: 'DecisionVoided', data: { decisionId } };
     }
     case 'VoidDecision':

@@ -32,6 +32,8 @@ export interface LeagueEventData {
   PointsAdjusted: PointsChange;
   /** The ruling on each match is an event of that match, of the same command. */
   TeamWithdrawn: TeamWithdrawal;
+  /** The league's matches were deleted, by the same command: what was decided about its season is over, its rules stay. */
+  DecisionsCleared: Record<string, never>;
   /** The decision counts as if it had never been. */
   DecisionVoided: { decisionId: string };
 }

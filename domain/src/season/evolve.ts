@@ -35,6 +35,8 @@ function decided(
       const { id, at } = event;
       return { ...state, withdrawals: [...state.withdrawals, { id, at, ...event.data }] };
     }
+    case 'DecisionsCleared':
+      return { ...state, adjustments: [], withdrawals: [] };
     default:
       return unreachable(event);
   }

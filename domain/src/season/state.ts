@@ -21,7 +21,7 @@ export interface LeagueState {
   adjustments: readonly PointsAdjustment[];
   /** Teams that have left and did not come back. */
   withdrawals: readonly Withdrawal[];
-  /** Everything that still counts, in order; what was voided is gone from it. */
+  /** Everything that was not voided, in order; what was cleared is in it, since it may come back. */
   decisions: readonly LoggedLeagueEvent[];
 }
 
@@ -33,6 +33,16 @@ export const initialLeagueState = (leagueId: number): LeagueState => ({
   withdrawals: [],
   decisions: [],
 });
+
+/** Whether anything was decided that ends with the league's matches. */
+export const hasSeasonDecisions = ({ adjustments, withdrawals }: LeagueState): boolean =>
+  adjustments.length + withdrawals.length > 0;
+
+/** The decisions since the league's matches were deleted, and that deletion itself. */
+export function sinceCleared({ decisions }: LeagueState): readonly LoggedLeagueEvent[] {
+  const cleared = decisions.findLastIndex(({ type }) => type === 'DecisionsCleared');
+  return decisions.slice(Math.max(0, cleared));
+}
 
 /** The withdrawal of a team that stands. */
 export const withdrawalOf = (

@@ -25,7 +25,7 @@ import { firstAnswersOf, readHistories } from './stream-histories.js';
 import { type TapCount, TapCounts } from './tap-counts.js';
 
 export type { CommandOrigin } from './decide-batch.js';
-export type { MatchAndCommand } from './decide-together.js';
+export type { MatchAndCommand, StreamCommand } from './decide-together.js';
 export type { CommandResult } from './match-history.js';
 export type { TapCount } from './tap-counts.js';
 
@@ -65,7 +65,7 @@ export class MatchCommandsService {
     return this.counts.all;
   }
 
-  /** Carries out one command over several matches, a league before them where one leads, all or none. */
+  /** Carries out one command over several matches, leagues before them where some lead, all or none. */
   executeTogether(
     items: readonly MatchAndCommand[],
     origin: CommandOrigin,
@@ -74,6 +74,7 @@ export class MatchCommandsService {
     items: readonly [LeagueAndCommand, ...MatchAndCommand[]],
     origin: CommandOrigin,
   ): Promise<[LeagueResult, ...CommandResult[]]>;
+  executeTogether(items: readonly StreamCommand[], origin: CommandOrigin): Promise<StreamResult[]>;
   async executeTogether(
     items: readonly StreamCommand[],
     origin: CommandOrigin,

@@ -6,6 +6,7 @@ import { ProgressBar } from '../command-line/progress-bar.js';
 import { withDatabase } from '../command-line/with-database.js';
 import { type DeletedMatch, deletedMatches, restoreMatches, type Selection } from './history.js';
 import { restorable, whyNot } from './restorable.js';
+import { restoreDecisions } from './restored-decisions.js';
 
 const command = {
   name: 'history',
@@ -82,15 +83,32 @@ async function restore(source: DataSource, store: EventStore, options: Options):
     throw usageError(command, 'Say what to restore.');
   const deleted = await deletedMatches(source, store, options);
   const matches = await restorable(source, deleted, options);
+  const at = new Date().toISOString();
+  // Before the matches: an interrupted run is repeated for what is still deleted.
+  if (matchId === undefined) await bringBackDecisions(store, matches, at);
   const bar = new ProgressBar('matches');
   const ids = matches.map((match) => match.matchId);
-  const restored = await restoreMatches(store, ids, new Date().toISOString(), (done) =>
-    bar.show(done, ids.length),
-  );
+  const restored = await restoreMatches(store, ids, at, (done) => bar.show(done, ids.length));
   bar.end();
   console.log(`${restored} of ${deleted.length} matches are back.`);
   if (matches.length < deleted.length) console.error(`${whyNot(deleted)}.`);
   return restored === deleted.length ? 0 : 1;
+}
+
+async function bringBackDecisions(
+  store: EventStore,
+  matches: readonly DeletedMatch[],
+  at: string,
+): Promise<void> {
+  for (const leagueId of new Set(matches.flatMap(({ leagueId }) => leagueId ?? []))) {
+    const outcome = await restoreDecisions(store, leagueId, at);
+    if (outcome === 'restored')
+      console.log(`The decisions of league ${leagueId} are back with its matches.`);
+    if (outcome === 'decided')
+      console.error(
+        `League ${leagueId} has decided since: its points and withdrawals from before stay deleted.`,
+      );
+  }
 }
 
 await runOperatorCommand(command, async ({ words: [what], values }, { url }) => {

@@ -152,6 +152,13 @@ export class MatchReadsService {
     return rows.map(({ id }) => id);
   }
 
+  async leagueIds(): Promise<number[]> {
+    const rows = await this.db.query<{ id: number }[]>(
+      'SELECT DISTINCT league_id AS id FROM matches WHERE league_id IS NOT NULL ORDER BY id',
+    );
+    return rows.map(({ id }) => id);
+  }
+
   async leagueHasMatches(leagueId: number): Promise<boolean> {
     const rows = await this.db.query<unknown[]>(
       'SELECT FROM matches WHERE league_id = $1 LIMIT 1',

@@ -1,4 +1,5 @@
 import type { EventStore } from '../../events/event-store.js';
+import type { LeagueStatesService } from '../../live/commands/league-states.service.js';
 import type { MatchCommandsService } from '../../live/commands/match-commands.service.js';
 import { RefusalError } from '../../platform/api/refusal.error.js';
 import type { MatchReadsService } from '../matches/match-reads.service.js';
@@ -23,7 +24,8 @@ describe('deleting all matches', () => {
       event: { type: 'MatchDeleted' },
     }));
     const executeTogether = jest.fn(async (items: readonly { matchId: number }[]) => {
-      if (written) return items.map(() => ({ state: { firstHalfAt: null, result: null } }));
+      if (written)
+        return items.map(() => ({ matchId: 1, state: { firstHalfAt: null, result: null } }));
       written = true;
       throw RefusalError.of('request.command-id-reused');
     });
@@ -32,7 +34,8 @@ describe('deleting all matches', () => {
         findCommand: async () => ({ events: written ? twin : [], unchanged: null }),
       } as unknown as EventStore,
       { executeTogether } as unknown as MatchCommandsService,
-      { ids: async () => [1, 2, 3] } as unknown as MatchReadsService,
+      { ids: async () => [1, 2, 3], leagueIds: async () => [] } as unknown as MatchReadsService,
+      {} as LeagueStatesService,
     );
     expect(await deletion.deleteAll(null, origin)).toEqual({ matches: 2, played: 0 });
   });

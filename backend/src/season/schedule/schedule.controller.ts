@@ -95,7 +95,7 @@ export class ScheduleController {
 
   @ApiOperation({ summary: 'Delete all matches' })
   @Delete()
-  @Refuses('match.busy', 'match.not-found', 'request.command-id-reused')
+  @Refuses('league.busy', 'match.busy', 'match.not-found', 'request.command-id-reused')
   async deleteAll(
     @Origin() origin: CommandHeaders,
     @Headers('accept-language') language?: string,
@@ -106,7 +106,13 @@ export class ScheduleController {
 
   @ApiOperation({ summary: 'Delete the matches of a league' })
   @Delete('league/:id')
-  @Refuses('league.not-found', 'match.busy', 'match.not-found', 'request.command-id-reused')
+  @Refuses(
+    'league.busy',
+    'league.not-found',
+    'match.busy',
+    'match.not-found',
+    'request.command-id-reused',
+  )
   async deleteOfLeague(
     @Param('id', IdPipe) leagueId: number,
     @Origin() origin: CommandHeaders,

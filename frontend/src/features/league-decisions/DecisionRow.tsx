@@ -1,6 +1,6 @@
 import type { TeamView } from '@kolo/domain';
 import { clsx } from 'clsx';
-import { DoorOpen, ListOrdered, type LucideIcon, ScrollText, Undo2 } from 'lucide-react';
+import { DoorOpen, Eraser, ListOrdered, type LucideIcon, ScrollText, Undo2 } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { Badge, Button } from '@/shared/ui';
@@ -12,6 +12,7 @@ const icons: Record<ListedDecision['event']['type'], LucideIcon> = {
   SeasonRulesSet: ScrollText,
   PointsAdjusted: ListOrdered,
   TeamWithdrawn: DoorOpen,
+  DecisionsCleared: Eraser,
 };
 
 interface Props {
@@ -47,7 +48,7 @@ export function DecisionRow({ teams, decision, onUndo }: Props): ReactElement {
           </div>
         )}
       </div>
-      {!undo && undoPath(decision) !== null && (
+      {!undo && !decision.isCleared && undoPath(decision) !== null && (
         <Button
           variant="ghost"
           aria-label={`${t('undo')}: ${sentence}`}

@@ -5,6 +5,8 @@ type DecidedEvent = Exclude<LoggedLeagueEvent, { type: 'DecisionVoided' }>;
 export interface ListedDecision extends DecisionRecord {
   event: DecidedEvent;
   undo: DecisionRecord | null;
+  /** The matches of the league were deleted since, and this with them. */
+  isCleared: boolean;
 }
 
 const isDecided = (record: DecisionRecord): record is DecisionRecord & { event: DecidedEvent } =>
@@ -17,8 +19,16 @@ export function decisionList(records: readonly DecisionRecord[]): ListedDecision
       record.event.type === 'DecisionVoided' ? [[record.event.data.decisionId, record]] : [],
     ),
   );
+  const clearedAt = records.findLastIndex(
+    ({ event }) => event.type === 'DecisionsCleared' && !undos.has(event.id),
+  );
+  const isCleared = (record: DecisionRecord): boolean => records.indexOf(record) < clearedAt;
   return records
     .filter(isDecided)
-    .map((record) => ({ ...record, undo: undos.get(record.event.id) ?? null }))
+    .map((record) => ({
+      ...record,
+      undo: undos.get(record.event.id) ?? null,
+      isCleared: isCleared(record),
+    }))
     .reverse();
 }

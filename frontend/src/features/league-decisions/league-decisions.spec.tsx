@@ -99,6 +99,25 @@ describe('the decisions of a league', () => {
     ]);
   });
 
+  it('are not undone once the matches were deleted, until these are restored', async () => {
+    const cleared: Written = { type: 'DecisionsCleared', data: {} };
+    server.on(path, page([record(1, points(1, -1)), record(2, cleared), record(3, points(2, 5))]));
+    const { unmount } = open();
+    expect((await rows())[1]).toBe(
+      'Utakmice lige su obrisane, a s njima i njezini bodovi i odustajanja',
+    );
+    const undoable = () =>
+      screen
+        .getAllByRole('button', { name: /^Poništi/ })
+        .map((button) => button.getAttribute('aria-label'));
+    expect(undoable()).toEqual([expect.stringContaining('Jugo')]);
+    unmount();
+    server.on(path, page([record(1, points(1, -1)), record(2, cleared), record(3, undo('c2.0'))]));
+    open();
+    await rows();
+    expect(undoable()).toEqual([expect.stringContaining('Bura')]);
+  });
+
   it('name a team that is gone by its number', async () => {
     server.on(path, page([record(1, points(9, -2))]));
     open();

@@ -33,6 +33,8 @@ export function useDecisionTexts(teams: readonly TeamView[]): DecisionTexts {
             team: nameOf(event.data.teamId),
             mode: t(`mode.${event.data.mode}`),
           });
+        case 'DecisionsCleared':
+          return t('cleared');
       }
     },
     author: ({ actor, event }) => ({

@@ -63,10 +63,11 @@ export function useUndoDecision(
   });
 }
 
-/** Null for what something newer takes the place of. */
+/** Null for what something newer takes the place of, or what comes back on the command line. */
 export function undoPath({ event }: ListedDecision): string | null {
   switch (event.type) {
     case 'SeasonRulesSet':
+    case 'DecisionsCleared':
       return null;
     case 'PointsAdjusted':
       return `points-adjustments/${encodeURIComponent(event.id)}`;

@@ -24,6 +24,7 @@ export const decisions: Translation<typeof hr> = {
     other: 'for another reason',
   },
   rulesSet: 'The season rules were set, version {{version}}',
+  cleared: 'The matches of the league were deleted, and with them its points and withdrawals',
   withdrawn: '{{team}} withdrew from the league: {{mode}}',
   mode: {
     'annul-all': 'all of its matches are annulled',

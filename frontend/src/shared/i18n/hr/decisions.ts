@@ -22,6 +22,7 @@ export const decisions = {
     other: 'iz drugog razloga',
   },
   rulesSet: 'Postavljena su pravila sezone, {{version}}. verzija',
+  cleared: 'Utakmice lige su obrisane, a s njima i njezini bodovi i odustajanja',
   withdrawn: 'Tim {{team}} odustao je od lige: {{mode}}',
   mode: {
     'annul-all': 'sve njegove utakmice su poništene',
