@@ -96,6 +96,8 @@ const values: Readonly<Record<string, readonly unknown[]>> = {
   'homeTeam.id': [7],
   'awayTeam.id': [8],
   'awayTeam.name': ['Jugo'],
+  'league.id': [1],
+  'league.name': ['Poslovna liga'],
   'state.matchId': [41],
   'rows.position': [1],
   status: ['in_progress', 'approved', 'ok'],

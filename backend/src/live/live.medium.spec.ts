@@ -372,6 +372,33 @@ describe('the board', () => {
   });
 });
 
+it('a league that is renamed has its new name where a match or the board is watched', async () => {
+  const match = await runningMatch(app);
+  const { leagueId } = match.league;
+  const spectator = await watch(match);
+  const socket = await opened(liveSocket(app.url));
+  const pushed: unknown[] = [];
+  socket.on('board', ({ matches }) => pushed.push(...matches.map(({ league }) => league)));
+  const board = await socket.emitWithAck('watchBoard', { leagueId });
+  if (!board.ok) throw new Error('no board');
+  const before = board.matches[0]?.league;
+  expect(before).toMatchObject({ id: leagueId });
+  expect(spectator.snapshot?.league).toEqual(before);
+
+  const body = { name: 'Velika liga' };
+  const path = `/api/leagues/${leagueId}`;
+  expect((await app.call('PATCH', path, { as: 'admin', body })).status).toBe(200);
+  const league = { ...before, ...body };
+  await eventually(() => {
+    expect(spectator.snapshot?.league).toEqual(league);
+    expect(pushed).toContainEqual(league);
+  });
+  expect((await app.call('GET', `/api/live/${match.id}`)).json).toMatchObject({
+    snapshot: { league },
+  });
+  socket.disconnect();
+});
+
 describe('asking over HTTP', () => {
   it('answers like the socket, and with nothing when there is nothing new', async () => {
     const match = await runningMatch(app);

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { EventsModule } from '../events/events.module.js';
 import { AuditModule } from '../people/audit/audit.module.js';
 import { AuthModule } from '../people/auth/auth.module.js';
+import { LeaguesModule } from '../registry/leagues/leagues.module.js';
 import { MatchRulesModule } from '../registry/match-rules/match-rules.module.js';
 import { PlayersModule } from '../registry/players/players.module.js';
 import { TeamsModule } from '../registry/teams/teams.module.js';
@@ -39,6 +40,7 @@ import { WatchingService } from './sockets/watching.service.js';
     EventsModule,
     AuthModule,
     AuditModule,
+    LeaguesModule,
     PlayersModule,
     TeamsModule,
     MatchRulesModule,

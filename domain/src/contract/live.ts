@@ -5,6 +5,7 @@ import type { TimelineEntry } from '../match/timeline-entry.js';
 import type { MatchRules } from '../rules/match-rules.js';
 import type { FansTally } from './fans-vote.js';
 import type { ErrorCode } from './http.js';
+import type { LeagueName } from './leagues.js';
 import type { RuledOutcome, TeamRef, TeamStatisticFields } from './matches.js';
 import type { MatchOfficial } from './officials.js';
 
@@ -71,6 +72,8 @@ export interface LiveSnapshot {
   match: LiveMatch;
   homeTeam: TeamRef;
   awayTeam: TeamRef;
+  /** Left out where the match is of no league, and by older servers. */
+  league?: LeagueName;
   /** Names of both teams' approved players and of everyone in the log. */
   names: LivePlayerName[];
   /** Left out where nobody is named. */
@@ -107,9 +110,10 @@ export interface BoardLine extends RuledOutcome {
   scoreInDoubt?: boolean;
   matchDate?: string;
   venue?: string | null;
-  /** Sent when a team was renamed, which changes no version. */
+  /** Names are sent when a team or the league was renamed, which changes no version. */
   homeTeam?: TeamRef;
   awayTeam?: TeamRef;
+  league?: LeagueName;
   /** The match left the board: it was deleted, moved to a later day, or played yesterday. */
   gone?: true;
 }

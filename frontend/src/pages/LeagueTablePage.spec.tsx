@@ -57,6 +57,17 @@ function table(shares: RunningShare[] = [], shown = names.length): LiveTable {
   };
 }
 
+const boardLine = (homeScore: number): BoardMatch =>
+  ({
+    matchId: 9,
+    leagueId: 1,
+    status: 'in_progress',
+    homeScore,
+    awayScore: 0,
+    homeTeam: { id: 4, name: 'Dinara' },
+    awayTeam: { id: 1, name: 'Adria' },
+  }) as BoardMatch;
+
 const user = [200, { id: 1, username: 'ana', role: 'public' }] as const;
 const leagues = [
   { id: 1, name: 'Poslovna liga', season: '2025/26', isActive: true },
@@ -129,25 +140,33 @@ it('says that it is provisional, and follows a goal within half a second', async
   };
   const server = open(answers);
   expect(await screen.findByText('Privremena tablica')).toBeVisible();
-  const line = (homeScore: number) =>
-    ({
-      matchId: 9,
-      leagueId: 1,
-      status: 'in_progress',
-      homeScore,
-      awayScore: 0,
-      homeTeam: { id: 4, name: 'Dinara' },
-      awayTeam: { id: 1, name: 'Adria' },
-    }) as BoardMatch;
-  act(() => boardStore.setState({ matches: [line(0)] }));
+  act(() => boardStore.setState({ matches: [boardLine(0)] }));
   await waitFor(() => expect(server.bodies('GET /api/league-table/live/real')).toHaveLength(2));
 
   server.on('GET /api/league-table/live/real', [200, table([running(5)])]);
-  act(() => boardStore.setState({ matches: [line(5)] }));
+  act(() => boardStore.setState({ matches: [boardLine(5)] }));
   await waitFor(() => expect(order()[1]?.[0]).toBe('Dinara'));
   const card = screen.getByText('Dinara', { selector: 'summary *' }).closest('li');
   expect(card).toHaveTextContent('4 mjesta više');
   expect(card).toHaveTextContent('Igra upravo sada, privremeno:');
+});
+
+it('follows a league that is renamed', async () => {
+  const league = { id: 1, name: 'Poslovna liga', season: '2025/26' };
+  const server = open({
+    'GET /api/leagues/names': [200, leagues],
+    'GET /api/league-table/live': [200, table([], 5)],
+  });
+  expect(await screen.findByText('Poslovna liga · 2025/26')).toBeVisible();
+  const line = (name: string) =>
+    ({ ...boardLine(0), status: 'scheduled', league: { ...league, name } }) as BoardMatch;
+  act(() => boardStore.setState({ matches: [line('Poslovna liga')] }));
+  const renamed = { ...league, name: 'Velika liga' };
+  server.on('GET /api/leagues/names', [200, [{ ...leagues[0], ...renamed }, leagues[1]]]);
+  server.on('GET /api/league-table/live', [200, { ...table([], 5), league: renamed }]);
+  act(() => boardStore.setState({ matches: [line('Velika liga')] }));
+  expect(await screen.findByText('Velika liga · 2025/26')).toBeVisible();
+  expect(screen.queryByText(/Poslovna liga · 2025/)).toBeNull();
 });
 
 describe('points that the league took or gave', () => {

@@ -8,12 +8,14 @@ import { LeagueSwitch } from '@/shared/league/LeagueSwitch';
 import { NoSuchLeague } from '@/shared/league/NoSuchLeague';
 import { ShownLeague } from '@/shared/league/ShownLeague';
 import { useLeagueChoice } from '@/shared/league/use-league-choice';
+import { useLeagueNews } from '@/shared/live/use-league-news';
 import { Page, PageHeader, SkeletonRows, TabLink, TabList, TabPanel, Tabs } from '@/shared/ui';
 
 export function StatisticsPage(): ReactElement {
   const { t } = useTranslation('statistics');
   const { others, missing } = useLeagueChoice();
   const user = useUser();
+  useLeagueNews();
   return (
     <Page title={t('title')}>
       <PageHeader title={t('title')} lead={t('lead')} aside={<LeagueSwitch />} />

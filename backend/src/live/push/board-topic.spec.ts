@@ -22,4 +22,12 @@ describe('the lines of a board', () => {
     board.keepOnly((matchId) => matchId === 2);
     expect(linesAfter(board, 0)).toEqual([line(2, 0)]);
   });
+
+  it('repeat the name of a league for a follower who missed it', () => {
+    const board = new BoardTopic();
+    const league = { id: 7, name: 'Prva liga', season: '2025/26' };
+    board.set({ ...line(1, 0), league });
+    board.set(line(1, 1));
+    expect(linesAfter(board, 0)).toEqual([{ ...line(1, 1), league }]);
+  });
 });

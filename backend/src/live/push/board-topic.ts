@@ -2,6 +2,17 @@ import type { BoardLine } from '@kolo/domain';
 import type { PumpTopic } from './cursor-pump.js';
 import { eventFrame, type Frame } from './frames.js';
 
+/** What has no version. */
+export const namesIn = ({
+  homeTeam,
+  awayTeam,
+  league,
+}: Partial<BoardLine>): Partial<BoardLine> => ({
+  ...(homeTeam && { homeTeam }),
+  ...(awayTeam && { awayTeam }),
+  ...(league && { league }),
+});
+
 /** Changed lines of a board. Values are absolute, so the last line of a match is enough. */
 export class BoardTopic implements PumpTopic {
   readonly reported = false;
@@ -11,11 +22,10 @@ export class BoardTopic implements PumpTopic {
 
   set(line: BoardLine): void {
     this.head += 1;
-    const { homeTeam, awayTeam } = this.lines.get(line.matchId)?.line ?? {};
+    const names = namesIn(this.lines.get(line.matchId)?.line ?? {});
     this.lines.delete(line.matchId);
     // A client that missed new names gets them with the next line.
-    const named = homeTeam && awayTeam ? { homeTeam, awayTeam, ...line } : line;
-    this.lines.set(line.matchId, { at: this.head, line: named });
+    this.lines.set(line.matchId, { at: this.head, line: { ...names, ...line } });
     this.frames.clear();
   }
 

@@ -2,6 +2,7 @@ import {
   type BoardLine,
   type BoardMatch,
   boardLine,
+  type LeagueName,
   type LoggedMatchEvent,
   type RuledOutcome,
   replay,
@@ -20,10 +21,10 @@ import {
   ruledOutcomeOf,
   selectedRuling,
 } from '../../projections/ruling-rows.js';
-import { BoardTopic } from './board-topic.js';
+import { BoardTopic, namesIn } from './board-topic.js';
 import { CursorPump } from './cursor-pump.js';
 
-/** Days end and teams are renamed without an event. */
+/** Days end, and teams and leagues are renamed, without an event. */
 const staleMs = 60_000;
 const unwatchedMs = 1_000;
 /** A whole schedule is drawn or deleted at once and read once. */
@@ -171,7 +172,7 @@ export class LiveBoardService {
       // Taps that came during the read are newer.
       const isBehind = known !== undefined && known.version > match.version;
       const newest = isBehind ? { ...match, ...lineOf(known) } : match;
-      if (known !== undefined && isRenamed(known, match)) this.put(newest, namesOf(match));
+      if (known !== undefined && isRenamed(known, match)) this.put(newest, namesIn(match));
       else if (known === undefined || known.version < match.version) this.put(newest);
       else this.matches.set(matchId, newest);
     }
@@ -218,7 +219,9 @@ export class LiveBoardService {
               m.away_score AS "awayScore", ${selectedRuling}, m.league_id AS "leagueId", m.round, m.venue,
               to_char(m.match_date AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "matchDate",
               json_build_object('id', m.home_team_id, 'name', coalesce(h.name, '')) AS "homeTeam",
-              json_build_object('id', m.away_team_id, 'name', coalesce(a.name, '')) AS "awayTeam"
+              json_build_object('id', m.away_team_id, 'name', coalesce(a.name, '')) AS "awayTeam",
+              CASE WHEN l.id IS NOT NULL
+                THEN json_build_object('id', l.id, 'name', l.name, 'season', l.season) END AS league
        FROM matches m
        LEFT JOIN teams h ON h.id = m.home_team_id
        LEFT JOIN teams a ON a.id = m.away_team_id
@@ -233,10 +236,20 @@ export class LiveBoardService {
   }
 }
 
-type BoardRow = Omit<BoardMatch, keyof RuledOutcome> & RulingRecord;
+interface BoardRow extends Omit<BoardMatch, keyof RuledOutcome | 'league'>, RulingRecord {
+  league: LeagueName | null;
+}
 
-function matchOf({ outcome, awardedTo, playedHome, playedAway, ...match }: BoardRow): BoardMatch {
-  return { ...match, ...ruledOutcomeOf({ outcome, awardedTo, playedHome, playedAway }) };
+function matchOf({
+  league,
+  outcome,
+  awardedTo,
+  playedHome,
+  playedAway,
+  ...match
+}: BoardRow): BoardMatch {
+  const ruled = ruledOutcomeOf({ outcome, awardedTo, playedHome, playedAway });
+  return { ...match, ...(league && { league }), ...ruled };
 }
 
 /** The matches on the first day from `$2` for which one is scheduled; each step is one in an index. */
@@ -252,12 +265,10 @@ const nextDay = (condition: string): string => `
     OFFSET 0
   ) of_day`;
 
-const namesOf = ({ homeTeam, awayTeam }: BoardMatch) => ({ homeTeam, awayTeam });
-
 const isRenamed = (before: BoardMatch, now: BoardMatch): boolean =>
-  before.homeTeam.name !== now.homeTeam.name || before.awayTeam.name !== now.awayTeam.name;
+  JSON.stringify(namesIn(before)) !== JSON.stringify(namesIn(now));
 
-function lineOf({ leagueId, round, homeTeam, awayTeam, ...line }: BoardMatch): BoardLine {
+function lineOf({ leagueId, round, homeTeam, awayTeam, league, ...line }: BoardMatch): BoardLine {
   if (line.status === 'scheduled') return line;
   const { matchDate, venue, ...played } = line;
   return played;

@@ -128,6 +128,23 @@ describe('the board', () => {
     expect((await board.present(null)).matches[0]?.homeTeam.name).toBe('Čelik Zagreb');
   });
 
+  it('shows the new name of a league to who watches, and in the lines after it', async () => {
+    const league = { id: 7, name: 'Prva liga', season: '2025/26' };
+    rows = [{ ...match(31, 7), league }];
+    const { topic } = await board.present(7);
+    const from = topic.head;
+    const texts: string[] = [];
+    const write = ({ text }: { text: string }) => texts.push(text);
+    pump.subscribe(topic, { idle: true, write, terminate: () => {} }, from);
+    rows = [{ ...match(31, 7), league: { ...league, name: 'Velika liga' } }];
+    await board.renameAs('one');
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(texts).toEqual([expect.stringContaining('Velika liga')]);
+    board.news(lineAt(6), []);
+    expect(topic.frame(from).text).toContain('Velika liga');
+    expect((await board.present(7)).matches[0]?.league?.name).toBe('Velika liga');
+  });
+
   it('is read once more when something changed after a reading had begun', async () => {
     const received = await watch(null);
     const go = hold();

@@ -1,5 +1,6 @@
-import type { LivePlayerName, MatchState, TeamSide } from '@kolo/domain';
+import type { LeagueName, LivePlayerName, MatchState, TeamSide } from '@kolo/domain';
 import { Injectable } from '@nestjs/common';
+import { LeaguesService } from '../../registry/leagues/leagues.service.js';
 import { PlayersService } from '../../registry/players/players.service.js';
 import { TeamsService } from '../../registry/teams/teams.service.js';
 import { OfficialsService } from '../officials/officials.service.js';
@@ -9,6 +10,7 @@ import type { MatchNames } from './match-topic.js';
 @Injectable()
 export class MatchNamesService {
   constructor(
+    private readonly leagues: LeaguesService,
     private readonly teams: TeamsService,
     private readonly players: PlayersService,
     private readonly officials: OfficialsService,
@@ -16,7 +18,8 @@ export class MatchNamesService {
 
   async of(state: MatchState): Promise<MatchNames> {
     const { homeTeamId, awayTeamId } = state;
-    const [teams, approved, logged, officials] = await Promise.all([
+    const [league, teams, approved, logged, officials] = await Promise.all([
+      this.league(state),
       this.teams.refs([homeTeamId, awayTeamId]),
       this.players.approvedOf([homeTeamId, awayTeamId]),
       this.players.byIds(idsIn(state)),
@@ -31,9 +34,15 @@ export class MatchNamesService {
     return {
       homeTeam: teams.get(homeTeamId) ?? { id: homeTeamId, name: '' },
       awayTeam: teams.get(awayTeamId) ?? { id: awayTeamId, name: '' },
+      ...(league && { league }),
       players: [...players.values()],
       ...(officials.length > 0 && { officials }),
     };
+  }
+
+  private async league({ leagueId }: MatchState): Promise<LeagueName | undefined> {
+    const [league] = leagueId === null ? [] : await this.leagues.namesOf([leagueId]);
+    return league && { id: league.id, name: league.name, season: league.season };
   }
 }
 

@@ -60,6 +60,10 @@ describe('a watched match', () => {
     const names = () => ({ homeTeam: { id: 1, name: 'Čelik' }, awayTeam: { id: 2, name: 'Žito' } });
     expect(topic.rename({ ...names(), players: [] })).toBe(true);
     expect(topic.rename({ ...names(), players: [] })).toBe(false);
+    const league = { id: 3, name: 'Poslovna liga', season: '2025/26' };
+    expect(topic.rename({ ...names(), league, players: [] })).toBe(true);
+    expect(topic.rename({ ...names(), league: { ...league }, players: [] })).toBe(false);
+    expect(JSON.parse(topic.answer(undefined, undefined)).snapshot).toMatchObject({ league });
   });
 
   it('has another tag, and says it with every answer, once a name was corrected, in whatever order they come', () => {

@@ -4,6 +4,7 @@ import {
   boardLine,
   FollowedMatch,
   initialMatchState,
+  type LeagueName,
   type LiveDelta,
   type LivePlayerName,
   type LiveSnapshot,
@@ -21,6 +22,7 @@ import { eventFrame, type Frame } from './frames.js';
 export interface MatchNames {
   homeTeam: TeamRef;
   awayTeam: TeamRef;
+  league?: LeagueName;
   players: LivePlayerName[];
   officials?: MatchOfficial[];
 }
@@ -31,11 +33,11 @@ const tail = 64;
 const nobody: TeamRef = { id: 0, name: '' };
 
 /** The order in which the tables list players does not matter. */
-function namesVersionOf({ homeTeam, awayTeam, players, officials }: MatchNames): string {
+function namesVersionOf({ homeTeam, awayTeam, league, players, officials }: MatchNames): string {
   const inOrder = players.toSorted((a, b) => a.id - b.id);
   return hash(
     'sha1',
-    JSON.stringify([homeTeam, awayTeam, inOrder, ...(officials ?? [])]),
+    JSON.stringify([homeTeam, awayTeam, league, inOrder, ...(officials ?? [])]),
     'base64url',
   ).slice(0, 8);
 }

@@ -11,6 +11,7 @@ import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-q
 import { request } from '@/shared/api';
 import { useLanguage } from '@/shared/i18n';
 import { useFixtureNews } from '@/shared/live/use-fixture-news';
+import { useLeagueNews } from '@/shared/live/use-league-news';
 import { useNow } from '@/shared/page/page-data';
 
 /** Reads again whenever the page is opened: the season goes on in the meantime. */
@@ -65,6 +66,7 @@ function upcomingKey(user: SessionUser | null, leagueId: number | null, limit: n
 /** Fixtures may be moved and cancelled while the page is open. */
 export function useFreshFixtures(): void {
   const client = useQueryClient();
+  useLeagueNews();
   useFixtureNews(() => void client.invalidateQueries({ queryKey: ['/api/matches'] }));
 }
 

@@ -68,6 +68,14 @@ it('names the league of two matches of the same companies, also while they are p
   expect(third).toHaveTextContent('Druga liga · 2025/26 · 1. kolo · Dvorana');
 });
 
+it('names a league as the board does, which is renamed while it is open', async () => {
+  const league = { id: 7, name: 'Velika liga', season: '2025/26' };
+  show([match(1, 7, { ...running, league }), match(2, 8)]);
+  await screen.findByText(/^Druga liga · 2025\/26/);
+  expect(screen.getByText('Velika liga · 2025/26')).toBeVisible();
+  expect(screen.queryByText(/Prva liga/)).toBeNull();
+});
+
 it('says nothing of a round for a match without one, whose number is 0', () => {
   show([match(1, 7, { round: 0 })]);
   expect(screen.getAllByRole('link')[0]).toHaveTextContent(/JugoDvorana$/);

@@ -1,7 +1,8 @@
-import { type LiveSnapshot, type LiveMatch as Match, matchTitle } from '@kolo/domain';
+import { type LiveSnapshot, matchTitle } from '@kolo/domain';
 import { ChevronLeft } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTranslation } from '@/shared/i18n/use-translation';
+import type { LeagueOf } from '@/shared/league/league-of';
 import type { LiveMatchView } from '@/shared/live/live-match.store';
 import { LaterNews } from '@/shared/live/news/LaterNews';
 import { useLiveMatch } from '@/shared/live/use-live-match';
@@ -18,7 +19,7 @@ const teamsOf = ({ homeTeam, awayTeam }: LiveSnapshot): string =>
 
 interface Props {
   matchId: number;
-  leagueOf: (match: Match) => string | null;
+  leagueOf: LeagueOf;
   text?: MatchText;
 }
 

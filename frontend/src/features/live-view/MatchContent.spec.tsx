@@ -76,6 +76,21 @@ describe('a match page', () => {
     await waitFor(() => expect(within(head).queryByText(/2025/)?.textContent).toBe(line));
   });
 
+  it.each([
+    ['the name of the league that was pushed with the match', 2, 'Velika liga · 2025/26'],
+    ['no name of the only league, whatever is pushed', 1, undefined],
+  ])('shows %s', async (_, count, line) => {
+    const names = [1, 2].map((id) => ({ id, name: 'Stara liga', season: '2025/26' }));
+    serve({ 'GET /api/leagues/names': ok(names.slice(0, count)) });
+    const client = createQueryClient();
+    const match = new FakeMatch().start();
+    const league = { id: 1, name: 'Velika liga', season: '2025/26' };
+    show(match, { snapshot: { ...match.snapshot(), league } }, null, client);
+    await waitFor(() => expect(client.getQueryData(['/api/leagues', 'names'])).toHaveLength(count));
+    const head = screen.getByRole('region', { name: 'Čelik Osijek – Žito Slavonija' });
+    await waitFor(() => expect(within(head).queryByText(/2025/)?.textContent).toBe(line));
+  });
+
   it('shows teams, score, half, viewers, place and scorers', () => {
     show(new FakeMatch().start().goal(), { viewers: 3 });
     expect(screen.getByRole('heading', { name: 'Čelik Osijek – Žito Slavonija' })).toBeVisible();

@@ -1,6 +1,7 @@
 import type { LiveMatch } from '@kolo/domain';
 import { type ReactElement, type ReactNode, useCallback, useState } from 'react';
 import { useTranslation } from '@/shared/i18n/use-translation';
+import type { LeagueOf } from '@/shared/league/league-of';
 import { ClockTimeContext } from '@/shared/live/clock-time';
 import type { LiveMatchView } from '@/shared/live/live-match.store';
 import { ConnectionBanner } from './ConnectionBanner';
@@ -25,7 +26,7 @@ interface Props {
   matchId: number;
   view: LiveMatchView;
   /** Names the league where there are several. */
-  leagueOf: (match: LiveMatch) => string | null;
+  leagueOf: LeagueOf;
   /** Not shown in a replay. */
   text?: MatchText | undefined;
 }
@@ -62,7 +63,7 @@ export function MatchContent({ matchId, view, leagueOf, text }: Props): ReactEle
       </h1>
       <MatchScoreboard
         snapshot={shown}
-        league={leagueOf(shown.match)}
+        league={leagueOf({ leagueId: shown.match.leagueId, league: snapshot.league })}
         viewers={present ? viewers : null}
         running={running}
         isCurrent={silentSince === null}

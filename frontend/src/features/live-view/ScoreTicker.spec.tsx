@@ -99,6 +99,13 @@ describe('ScoreTicker', () => {
     expect(second).toHaveTextContent('Druga liga · 2025/26');
   });
 
+  it('names a league as the board does, which is renamed while it is open', async () => {
+    const league = { id: 8, name: 'Velika liga', season: '2025/26' };
+    show([match(1), match(2, { leagueId: 8, league })]);
+    render(ticker());
+    expect(await screen.findByText(/Velika liga · 2025\/26/)).toBeInTheDocument();
+  });
+
   it('names no league, and fetches none, where all matches are of one', () => {
     show([match(1), match(2)]);
     render(ticker());

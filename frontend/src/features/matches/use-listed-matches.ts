@@ -3,6 +3,7 @@ import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-q
 import { useSession } from '@/shared/api';
 import { useBoardPart } from '@/shared/live/use-board';
 import { useFixtureNews } from '@/shared/live/use-fixture-news';
+import { useLeagueNews } from '@/shared/live/use-league-news';
 import { useScoreNews } from '@/shared/live/use-score-news';
 import { type ListedMatch, listedMatches } from './listed-match';
 
@@ -28,6 +29,7 @@ export function useListedMatches(leagueId: number | null): Listed {
   const readAgain = () => void client.invalidateQueries({ queryKey, exact: true });
   useScoreNews(null, readAgain, { onlyFinished: true });
   useFixtureNews(readAgain);
+  useLeagueNews();
   const listed = new Set(query.data?.map(({ id }) => id));
   const lines = useBoardPart(`listed ${leagueId ?? 'shown'}`, (board) =>
     board.filter(({ matchId, status }) => status === 'in_progress' || listed.has(matchId)),

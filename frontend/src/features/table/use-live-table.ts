@@ -1,6 +1,7 @@
 import type { LiveTable } from '@kolo/domain';
 import { type UseQueryResult, useQueryClient } from '@tanstack/react-query';
 import { useTable } from '@/shared/league/use-table';
+import { useLeagueNews } from '@/shared/live/use-league-news';
 import { useScoreNews } from '@/shared/live/use-score-news';
 
 /**
@@ -10,6 +11,7 @@ import { useScoreNews } from '@/shared/live/use-score-news';
 export function useLiveTable(leagueId: number | null): UseQueryResult<LiveTable> {
   const client = useQueryClient();
   const table = useTable(leagueId);
+  useLeagueNews();
   useScoreNews(
     table.data?.league?.id ?? null,
     () => void client.invalidateQueries({ queryKey: ['/api/league-table'] }),

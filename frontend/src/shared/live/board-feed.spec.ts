@@ -286,6 +286,16 @@ describe('a board with newer lines', () => {
     expect(mergeMatches(matches ?? [], [{ ...line(7, 4), ...names }]).matches).toBeNull();
   });
 
+  it('takes the new name of a league, also from a line that is not newer', () => {
+    const league = { id: 1, name: 'Prva liga', season: '2025/26' };
+    const board = [{ ...boardMatch(7, 5), league }, boardMatch(8, 5)];
+    const names = { league: { ...league, name: 'Velika liga' } };
+    const { matches } = mergeMatches(board, [{ ...line(7, 4, 9), ...names }]);
+    expect(matches).toEqual([{ ...boardMatch(7, 5), ...names }, board[1]]);
+    expect(mergeMatches(matches ?? [], [line(7, 6, 1)]).matches?.[0]).toMatchObject(names);
+    expect(mergeMatches(matches ?? [], [{ ...line(7, 4), ...names }]).matches).toBeNull();
+  });
+
   it('has a moved match at its new time, and is without one that is gone', () => {
     const moved = { matchDate: '2026-03-15T19:00:00.000Z', venue: 'Gradski vrt' };
     const board = [{ ...boardMatch(7, 5), status: 'scheduled' as const }, boardMatch(8, 5)];

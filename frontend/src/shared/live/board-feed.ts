@@ -45,13 +45,18 @@ export function mergeMatches(
     const line = byMatch.get(match.matchId);
     byMatch.delete(match.matchId);
     if (line === undefined) return match;
-    const { gone, homeTeam = match.homeTeam, awayTeam = match.awayTeam, ...values } = line;
-    const renamed = homeTeam.name !== match.homeTeam.name || awayTeam.name !== match.awayTeam.name;
+    const { gone, homeTeam = match.homeTeam, awayTeam = match.awayTeam, ...others } = line;
+    const { league = match.league, ...values } = others;
+    const renamed =
+      homeTeam.name !== match.homeTeam.name ||
+      awayTeam.name !== match.awayTeam.name ||
+      league?.name !== match.league?.name ||
+      league?.season !== match.league?.season;
     const newer = values.version > match.version;
     if (gone !== true && !newer && !renamed) return match;
     changed = true;
     if (gone === true) return [];
-    return { ...match, ...(newer && values), homeTeam, awayTeam };
+    return { ...match, ...(newer && values), homeTeam, awayTeam, ...(league && { league }) };
   });
   const unknown = [...byMatch.values()].some(({ gone }) => gone !== true);
   return { matches: changed ? next : null, unknown };

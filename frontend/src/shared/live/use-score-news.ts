@@ -28,13 +28,15 @@ const namesOf = (matches: readonly BoardMatch[], leagueId: number | null): strin
   boardDigest(
     matches
       .filter((match) => leagueId === null || match.leagueId === leagueId)
-      .map(({ matchId, homeTeam, awayTeam }) => [matchId, homeTeam.name, awayTeam.name].join(' '))
+      .map(({ matchId, homeTeam, awayTeam, league }) =>
+        [matchId, homeTeam.name, awayTeam.name, league?.name, league?.season].join(' '),
+      )
       .sort()
       .join('\n'),
   );
 
 /**
- * Calls back after a score, a status or the name of a team has changed. The data on the page may be older than the
+ * Calls back after a score, a status or the name of a team or league has changed. The data on the page may be older than the
  * first board, so it counts as a change when something was played. What the server rendered is of
  * one moment.
  */
