@@ -58,11 +58,10 @@ export {
   type ScheduleFairness,
 } from './league/schedule.js';
 export { shownLeague } from './league/shown-league.js';
-export { leagueTable, type TableInput, type TeamCards } from './league/table.js';
+export { leagueTable, type TableInput } from './league/table.js';
 export { type MatchChanges, tableInputAfter } from './league/table-after.js';
 export {
   adjustmentsUntil,
-  type MatchCards,
   type SeasonSoFar,
   tableOfDay,
 } from './league/table-of-day.js';
@@ -188,6 +187,7 @@ export {
   minutesAndSeconds,
   playedSecondsAt,
 } from './views/clock-face.js';
+export { countedCardsOf, type MatchCards, type TeamCards } from './views/counted-cards.js';
 export {
   type CountedResult,
   countedResultOf,

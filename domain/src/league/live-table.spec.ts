@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { presetRules } from '../rules/match-rules.js';
 import { aMatch, away, fixture, home, type MatchStory } from '../testing/match-story.js';
+import type { TeamCards } from '../views/counted-cards.js';
 import type { CountedResult } from '../views/counted-result.js';
 import { liveTable, runningShare, tableSummary } from './live-table.js';
-import { leagueTable, type TableInput, type TeamCards } from './table.js';
+import { leagueTable, type TableInput } from './table.js';
 
 const teams = ['Adria', 'Bura', 'Čakovec', 'Dinara'].map((name, n) => ({ id: 100 + n, name }));
 const ids = teams.map(({ id }) => id);

@@ -1,9 +1,9 @@
 import type { LiveTableRow, TableSummary } from '../contract/live-table.js';
 import type { LeagueTableRow } from '../contract/tables.js';
 import type { MatchState } from '../match/state.js';
+import { countedCardsOf, type TeamCards } from '../views/counted-cards.js';
 import { type CountedResult, countedResultOf } from '../views/counted-result.js';
-import { standingsShare } from '../views/match-rows.js';
-import { leagueTable, type TableInput, type TeamCards } from './table.js';
+import { leagueTable, type TableInput } from './table.js';
 
 export interface RunningShare {
   result: CountedResult;
@@ -15,7 +15,7 @@ export function runningShare(state: MatchState): RunningShare | null {
   if (state.status !== 'in_progress') return null;
   const over: MatchState = { ...state, status: 'completed' };
   const result = countedResultOf(over);
-  return result && { result, cards: standingsShare(over) };
+  return result && { result, cards: countedCardsOf(over) };
 }
 
 /** The table as if the running matches ended now, with the places that every row moves. */

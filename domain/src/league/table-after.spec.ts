@@ -1,6 +1,6 @@
 import { aMatch, type MatchStory } from '../testing/match-story.js';
+import { countedCardsOf } from '../views/counted-cards.js';
 import { countedResultOf } from '../views/counted-result.js';
-import { standingsShare } from '../views/match-rows.js';
 import { leagueTable, type TableInput } from './table.js';
 import { tableInputAfter } from './table-after.js';
 
@@ -11,7 +11,7 @@ const inputWith = ({ state }: MatchStory): TableInput => ({
     { id: 200, name: 'Bura' },
   ],
   results: [countedResultOf(state) ?? []].flat(),
-  cards: standingsShare(state),
+  cards: countedCardsOf(state),
 });
 const played = () =>
   aMatch()
@@ -22,6 +22,15 @@ const played = () =>
 
 it.each<[string, () => MatchStory, Parameters<MatchStory['when']>[0]]>([
   ['an award after play', played, award],
+  [
+    'an annulment whose cards do not stay',
+    played,
+    {
+      type: 'AnnulMatch',
+      reason: 'decision',
+      season: { keepsBetterPlayed: true, cardsStay: false },
+    },
+  ],
   ['an award before kick-off', () => aMatch().scheduled(), award],
   ['an annulment', played, { type: 'AnnulMatch', reason: 'decision' }],
   ['an undone award', () => played().when(award), { type: 'RevokeRuling', ruling: 'award' }],

@@ -1,6 +1,6 @@
 import type { MatchState } from '../match/state.js';
+import { countedCardsOf } from '../views/counted-cards.js';
 import { countedResultOf } from '../views/counted-result.js';
-import { standingsShare } from '../views/match-rows.js';
 import { addedCards } from './live-table.js';
 import type { TableInput } from './table.js';
 
@@ -13,7 +13,7 @@ export interface MatchChanges {
 /** What a table is made of once the matches stand as after the changes. */
 export function tableInputAfter(input: TableInput, { before, after }: MatchChanges): TableInput {
   const changed = new Set(after.map(({ matchId }) => matchId));
-  const taken = before.flatMap(standingsShare).map(({ teamId, yellowCards, redCards }) => ({
+  const taken = before.flatMap(countedCardsOf).map(({ teamId, yellowCards, redCards }) => ({
     teamId,
     yellowCards: -yellowCards,
     redCards: -redCards,
@@ -24,6 +24,6 @@ export function tableInputAfter(input: TableInput, { before, after }: MatchChang
       ...input.results.filter(({ matchId }) => !changed.has(matchId)),
       ...after.flatMap((state) => countedResultOf(state) ?? []),
     ],
-    cards: addedCards([...input.cards, ...taken, ...after.flatMap(standingsShare)]),
+    cards: addedCards([...input.cards, ...taken, ...after.flatMap(countedCardsOf)]),
   };
 }

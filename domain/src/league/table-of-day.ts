@@ -1,11 +1,8 @@
 import { zagrebWallTime } from '../croatia/zagreb-time.js';
 import type { PointsChange } from '../season/events.js';
+import type { MatchCards } from '../views/counted-cards.js';
 import { addedCards } from './live-table.js';
-import { type CountedRow, leagueTable, type TableInput, type TeamCards } from './table.js';
-
-export interface MatchCards extends TeamCards {
-  matchId: number;
-}
+import { type CountedRow, leagueTable, type TableInput } from './table.js';
 
 /** A season whose cards are still told by match. */
 export interface SeasonSoFar extends Omit<TableInput, 'cards'> {
@@ -21,12 +18,11 @@ export const adjustmentsUntil = <Change extends PointsChange>(
 /** The table at the end of a day in Zagreb, by what is known of it now (docs/product.md#tables). */
 export function tableOfDay(season: SeasonSoFar, day: string): CountedRow[] {
   const { results, cards, adjustments = [], ...league } = season;
-  const until = results.filter(({ matchDate }) => zagrebWallTime(matchDate).day <= day);
-  const counted = new Set(until.map(({ matchId }) => matchId));
+  const isBy = ({ matchDate }: { matchDate: string }) => zagrebWallTime(matchDate).day <= day;
   return leagueTable({
     ...league,
-    results: until,
-    cards: addedCards(cards.filter(({ matchId }) => counted.has(matchId))),
+    results: results.filter(isBy),
+    cards: addedCards(cards.filter(isBy)),
     adjustments: adjustmentsUntil(day, adjustments),
   });
 }

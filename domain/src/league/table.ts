@@ -6,17 +6,12 @@ import {
   tableOrders,
 } from '../contract/tables.js';
 import type { PointsChange } from '../season/events.js';
+import type { TeamCards } from '../views/counted-cards.js';
 import type { CountedResult } from '../views/counted-result.js';
 import { awardAdjustments } from './award-adjustments.js';
 import { form } from './form.js';
 import { type RankedLine, rankTeams, type TableLine } from './ranking.js';
 import { tally } from './tally.js';
-
-export interface TeamCards {
-  teamId: number;
-  yellowCards: number;
-  redCards: number;
-}
 
 export interface TableInput {
   teams: readonly TeamRef[];

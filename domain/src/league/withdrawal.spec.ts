@@ -4,6 +4,7 @@ import type { MatchState } from '../match/state.js';
 import { type WithdrawalMode, withdrawalModes } from '../rules/season-rules.js';
 import type { TeamWithdrawal } from '../season/events.js';
 import { aMatch, fixture, type MatchStory } from '../testing/match-story.js';
+import { countedCardsOf } from '../views/counted-cards.js';
 import { countedResultOf } from '../views/counted-result.js';
 import { standingsShare } from '../views/match-rows.js';
 import { addedCards } from './live-table.js';
@@ -60,7 +61,7 @@ const tableOf = (matches: readonly LeagueMatch[], unranked: readonly number[] = 
   return leagueTable({
     teams,
     results: states.flatMap((state) => countedResultOf(state) ?? []),
-    cards: addedCards(states.flatMap(standingsShare)),
+    cards: addedCards(states.flatMap(countedCardsOf)),
     unranked,
   });
 };

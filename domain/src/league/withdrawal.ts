@@ -1,5 +1,5 @@
 import type { WithdrawalEffect } from '../contract/withdrawals.js';
-import type { RulingCommand } from '../match/rulings/commands.js';
+import type { RulingCommand, RulingSeason } from '../match/rulings/commands.js';
 import type { AwardWinner } from '../match/rulings/events.js';
 import { outcomeOf } from '../match/rulings/outcome.js';
 import type { MatchState } from '../match/state.js';
@@ -20,8 +20,6 @@ export interface SeasonMatch {
   hasBegun: boolean;
 }
 
-type SeasonOfAward = Extract<RulingCommand, { type: 'AwardResult' }>['season'];
-
 /** The last round of a season's first half, once a match of the second has begun; undefined before. */
 export function endedHalf(matches: readonly SeasonMatch[]): number | undefined {
   const half = Math.ceil(Math.max(0, ...matches.map(({ round }) => round ?? 0)) / 2);
@@ -33,7 +31,7 @@ export function endedHalf(matches: readonly SeasonMatch[]): number | undefined {
 export function withdrawalSteps(
   withdrawal: TeamWithdrawal,
   matches: readonly MatchState[],
-  season: SeasonOfAward,
+  season?: RulingSeason,
 ): WithdrawalStep[] {
   return matches.flatMap((state): WithdrawalStep[] => {
     const does = effectOn(state, withdrawal);
@@ -41,7 +39,7 @@ export function withdrawalSteps(
     const winner = winnerOf(state, withdrawal.teamId);
     const command: RulingCommand =
       does === 'annul'
-        ? { type: 'AnnulMatch', reason: 'withdrawal' }
+        ? { type: 'AnnulMatch', reason: 'withdrawal', ...(season && { season }) }
         : { type: 'AwardResult', winner, cause: 'withdrawn', ...(season && { season }) };
     return [{ matchId: state.matchId, does, command }];
   });

@@ -281,6 +281,7 @@ const ruling: fc.Arbitrary<MatchCommand> = fc.oneof(
   fc.record({
     type: fc.constant('AnnulMatch' as const),
     reason: fc.constantFrom(...annulReasons),
+    season: fc.constantFrom(undefined, { keepsBetterPlayed: true, cardsStay: false }),
   }),
   fc.record({
     type: fc.constant('RevokeRuling' as const),

@@ -2,7 +2,8 @@ import type { BoardLine, LivePlayerLine } from '../contract/live.js';
 import type { MatchRow, PlayerStatsRow, TeamStatisticFields } from '../contract/matches.js';
 import type { LiveClock } from '../match/ruled-match-fields.js';
 import { boardFields } from '../match/rules/live-fields.js';
-import { emptyPlayerLine, type MatchState, rolesOf, sideOf } from '../match/state.js';
+import { emptyPlayerLine, type MatchState, rolesOf } from '../match/state.js';
+import { cardsOf } from './counted-cards.js';
 import { countedResultOf, shownScoreOf, type Tally, talliesOf } from './counted-result.js';
 import { ruledOutcome } from './match-outcome.js';
 
@@ -120,16 +121,7 @@ export function standingsShare(state: MatchState): StandingsShare[] {
   const { leagueId, homeTeamId, awayTeamId } = state;
   const result = countedResultOf(state);
   if (result === null || leagueId === null) return [];
-  const cards = {
-    home: { yellowCards: 0, redCards: 0 },
-    away: { yellowCards: 0, redCards: 0 },
-  };
-  for (const [id, line] of Object.entries(state.players)) {
-    const side = sideOf(state, Number(id));
-    if (side === null) continue;
-    cards[side].yellowCards += line.yellowCards;
-    cards[side].redCards += line.redCards;
-  }
+  const cards = cardsOf(state);
   const { home, away } = talliesOf(result);
   return [
     { leagueId, teamId: homeTeamId, ...home, ...cards.home },

@@ -5,8 +5,8 @@ import { LeaguesModule } from '../../registry/leagues/leagues.module.js';
 import { MatchRulesModule } from '../../registry/match-rules/match-rules.module.js';
 import { TeamsModule } from '../../registry/teams/teams.module.js';
 import { StatisticsModule } from '../statistics/statistics.module.js';
-import { AwardRulesService } from './award-rules.service.js';
 import { RulingPreviewsService } from './ruling-previews.service.js';
+import { RulingRulesService } from './ruling-rules.service.js';
 import { RulingsController } from './rulings.controller.js';
 import { RulingsService } from './rulings.service.js';
 import { WithdrawalPlansService } from './withdrawal-plans.service.js';
@@ -25,7 +25,7 @@ import { WithdrawalsService } from './withdrawals.service.js';
   ],
   controllers: [RulingsController, WithdrawalsController],
   providers: [
-    AwardRulesService,
+    RulingRulesService,
     RulingPreviewsService,
     RulingsService,
     WithdrawalPlansService,

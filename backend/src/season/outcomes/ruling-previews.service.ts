@@ -12,7 +12,7 @@ import { MatchCommandsService } from '../../live/commands/match-commands.service
 import { RefusalError } from '../../platform/api/refusal.error.js';
 import { LeaguesService } from '../../registry/leagues/leagues.service.js';
 import { TableReadsService } from '../statistics/table-reads.service.js';
-import { AwardRulesService } from './award-rules.service.js';
+import { RulingRulesService } from './ruling-rules.service.js';
 import type { RulingPreviewDto } from './rulings.dto.js';
 
 /** What a ruling would do to the table. Nothing is written. */
@@ -20,7 +20,7 @@ import type { RulingPreviewDto } from './rulings.dto.js';
 export class RulingPreviewsService {
   constructor(
     private readonly commands: MatchCommandsService,
-    private readonly awards: AwardRulesService,
+    private readonly rules: RulingRulesService,
     private readonly leagues: LeaguesService,
     private readonly tables: TableReadsService,
   ) {}
@@ -54,11 +54,11 @@ export class RulingPreviewsService {
   ): Promise<RulingCommand> {
     switch (ruling) {
       case 'award': {
-        const season = await this.awards.of(leagueId);
+        const season = await this.rules.of(leagueId);
         return { type: 'AwardResult', winner, cause, ...award, season };
       }
       case 'annul':
-        return { type: 'AnnulMatch', reason: 'decision' };
+        return { type: 'AnnulMatch', reason: 'decision', season: await this.rules.of(leagueId) };
       case 'revoke-award':
         return { type: 'RevokeRuling', ruling: 'award' };
       case 'revoke-annulment':

@@ -128,10 +128,10 @@ export class RulingsController {
   @Refuses(...commandRefusals, 'match.annulled', 'match.in-progress', 'match.replayed')
   annul(
     @Param('id', IdPipe) id: number,
-    @Body() { text, reason }: AnnulDto,
+    @Body() annulment: AnnulDto,
     @Origin() origin: CommandHeaders,
   ): Promise<MatchAnswer> {
-    return this.rulings.rule(id, { type: 'AnnulMatch', reason }, text, origin);
+    return this.rulings.annul(id, annulment, origin);
   }
 
   @ApiOperation({ summary: 'Take back an award' })

@@ -77,8 +77,9 @@ async function view(id: number): Promise<MatchView> {
   return found;
 }
 
-async function rows(): Promise<LeagueTableRow[]> {
-  const { json } = await kolo.call('GET', `/api/league-table/${league.leagueId}`, { as: 'admin' });
+async function rows(query = ''): Promise<LeagueTableRow[]> {
+  const path = `/api/league-table/${league.leagueId}${query}`;
+  const { json } = await kolo.call('GET', path, { as: 'admin' });
   return json as LeagueTableRow[];
 }
 
@@ -172,12 +173,6 @@ it('the rules of the season say whether a better played score stays', async () =
 it('an award takes the points that the rules said then, in every table, until it is taken back', async () => {
   const [, away] = league.teams;
   const id = await recorded(1, 2);
-  const asOf = async (day: string) =>
-    (await kolo.call('GET', `/api/league-table/${league.leagueId}?asOf=${day}`, { as: 'admin' }))
-      .json;
-  const known = async (at: string) =>
-    (await kolo.call('GET', `/api/league-table/${league.leagueId}/known?at=${at}`, { as: 'admin' }))
-      .json;
   const before = await rows();
   await setRules({ awards: { minusPoints: 1 } });
   expect(await rows()).toEqual(before);
@@ -198,9 +193,9 @@ it('an award takes the points that the rules said then, in every table, until it
     await kolo.call('GET', `/api/league-table/${league.leagueId}/live`, { as: 'admin' })
   ).json as LiveTable;
   expect(live.rows.find(({ teamId }) => teamId === away?.id)).toMatchObject({ adjustments: taken });
-  expect(await asOf('2036-01-01')).toEqual(decided);
-  expect(await known('2036-01-01T00:00:00Z')).toEqual(decided);
-  expect(JSON.stringify(await asOf('2026-11-21'))).not.toContain('adjustments');
+  expect(await rows('?asOf=2036-01-01')).toEqual(decided);
+  expect(await rows('/known?at=2036-01-01T00:00:00Z')).toEqual(decided);
+  expect(JSON.stringify(await rows('?asOf=2026-11-21'))).not.toContain('adjustments');
 
   await setRules({ awards: { minusPoints: 3 } });
   expect(await rows()).toEqual(decided);
@@ -212,6 +207,60 @@ it('an award takes the points that the rules said then, in every table, until it
   expect(await rows()).toEqual(decided);
   await must('DELETE', `${id}/award`, {});
   expect(await rows()).toEqual(before);
+  await isAsTheLogSays();
+});
+
+/** Yellow and red cards of both teams in the table, which is the same from the rows and from the logs. */
+async function cards(): Promise<number[][]> {
+  const table = await rows();
+  expect(await rows('?asOf=2036-01-01')).toEqual(table);
+  expect(await rows('/known?at=2036-01-01T00:00:00Z')).toEqual(table);
+  return league.teams.slice(0, 2).map(({ id }) => {
+    const row = table.find(({ teamId }) => teamId === id);
+    return [row?.yellowCards ?? 0, row?.redCards ?? 0];
+  });
+}
+
+it('cards count by what becomes of their match, also where its result does not', async () => {
+  const { id, home, away } = await running();
+  const card = (playerId: number | undefined, statField: string) =>
+    must('POST', `${id}/stats/increment`, { playerId, statField });
+  await card(home[0], 'yellowCards');
+  await card(away[0], 'yellowCards');
+  await card(away[0], 'redCards');
+  const none = [
+    [0, 0],
+    [0, 0],
+  ];
+  const all = [
+    [1, 0],
+    [1, 1],
+  ];
+  expect(await cards()).toEqual(none);
+  await must('POST', `${id}/abandon`, { reason: 'violence', atFault: 'away' });
+  expect(await cards()).toEqual(all);
+  await must('POST', `${id}/annul`, { reason: 'decision' });
+  expect(await cards()).toEqual(all);
+  await must('DELETE', `${id}/annulment`, {});
+
+  await setRules({ annulled: { cardsStay: false } });
+  const preview = await must<RulingPreview>('POST', `${id}/ruling-preview`, { ruling: 'annul' });
+  await must('POST', `${id}/annul`, { reason: 'decision' });
+  expect(await cards()).toEqual(none);
+  expect(preview.after).toEqual(await rows());
+  await setRules({ annulled: { cardsStay: true } });
+  expect(await cards()).toEqual(none);
+  await must('DELETE', `${id}/annulment`, {});
+  expect(await cards()).toEqual(all);
+
+  await must('POST', `${id}/award`, noShow);
+  expect(await cards()).toEqual(all);
+  await must('DELETE', `${id}/award`, {});
+  await must('POST', `${id}/replay-order`, { mode: 'from-start' });
+  expect(await cards()).toEqual([
+    [0, 0],
+    [0, 1],
+  ]);
   await isAsTheLogSays();
 });
 

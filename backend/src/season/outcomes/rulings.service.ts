@@ -14,8 +14,8 @@ import { MatchCommandsService } from '../../live/commands/match-commands.service
 import { MatchViewsService } from '../../live/commands/match-views.service.js';
 import type { CommandHeaders } from '../../platform/api/command-origin.js';
 import { RefusalError } from '../../platform/api/refusal.error.js';
-import { AwardRulesService } from './award-rules.service.js';
-import type { AwardDto, ReplayOrderDto } from './rulings.dto.js';
+import { RulingRulesService } from './ruling-rules.service.js';
+import type { AnnulDto, AwardDto, ReplayOrderDto } from './rulings.dto.js';
 
 /** Decisions about one match, each as one command (docs/product.md#rulings). */
 @Injectable()
@@ -24,7 +24,7 @@ export class RulingsService {
     private readonly commands: MatchCommandsService,
     private readonly views: MatchViewsService,
     private readonly texts: LogTextsService,
-    private readonly awards: AwardRulesService,
+    private readonly rules: RulingRulesService,
     private readonly leagues: LeagueStatesService,
     private readonly log: EventStore,
   ) {}
@@ -44,8 +44,18 @@ export class RulingsService {
     origin: CommandHeaders,
   ): Promise<MatchAnswer> {
     const state = await this.commands.state(id);
-    const season = await this.awards.of(state.leagueId);
+    const season = await this.rules.of(state.leagueId);
     return this.decide(state, { type: 'AwardResult', ...award, season }, text, origin);
+  }
+
+  async annul(
+    id: number,
+    { text, reason }: AnnulDto,
+    origin: CommandHeaders,
+  ): Promise<MatchAnswer> {
+    const state = await this.commands.state(id);
+    const season = await this.rules.of(state.leagueId);
+    return this.decide(state, { type: 'AnnulMatch', reason, season }, text, origin);
   }
 
   revoke(

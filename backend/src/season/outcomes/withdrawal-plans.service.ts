@@ -15,7 +15,7 @@ import { EventStore } from '../../events/event-store.js';
 import { isLeagueStream } from '../../events/stream-ids.js';
 import type { Plan } from '../../live/commands/planned-commands.service.js';
 import { RefusalError } from '../../platform/api/refusal.error.js';
-import { AwardRulesService } from './award-rules.service.js';
+import { RulingRulesService } from './ruling-rules.service.js';
 
 interface SeasonRow {
   id: number;
@@ -29,7 +29,7 @@ interface SeasonRow {
 export class WithdrawalPlansService {
   constructor(
     private readonly log: EventStore,
-    private readonly awards: AwardRulesService,
+    private readonly rules: RulingRulesService,
     @InjectDataSource() private readonly db: DataSource,
   ) {}
 
@@ -41,7 +41,7 @@ export class WithdrawalPlansService {
       drawUp: async (_, read) => {
         const [season, rules] = await Promise.all([
           this.season(leagueId, teamId),
-          this.awards.of(leagueId),
+          this.rules.of(leagueId),
         ]);
         const states = await read(season.filter(({ isOwn }) => isOwn).map(({ id }) => id));
         refuseRunning(states);

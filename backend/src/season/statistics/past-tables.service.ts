@@ -1,6 +1,7 @@
 import {
   addedCards,
   adjustmentsUntil,
+  countedCardsOf,
   countedResultOf,
   type LeagueTableRow,
   leagueFold,
@@ -8,7 +9,6 @@ import {
   type MatchState,
   replay,
   type SeasonSoFar,
-  standingsShare,
   tableOfDay,
   tableOrder,
   zagrebWallTime,
@@ -72,9 +72,7 @@ export class PastTablesService {
       teams,
       order: tableOrder(league),
       results: states.map(countedResultOf).filter((result) => result !== null),
-      cards: states.flatMap((state) =>
-        standingsShare(state).map((share) => ({ ...share, matchId: state.matchId })),
-      ),
+      cards: states.flatMap(countedCardsOf),
       ...decidedIn(leagueFold.replay(league.id, decided)),
     };
   }

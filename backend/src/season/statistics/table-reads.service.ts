@@ -1,4 +1,5 @@
 import {
+  addedCards,
   adjustmentsUntil,
   type CountedResult,
   deductionOf,
@@ -82,18 +83,6 @@ export const decidedIn = ({
   unranked: withdrawals.map(({ teamId }) => teamId),
 });
 
-const matchCardsOf = (moment: EntityManager, leagueId: number): Promise<MatchCards[]> =>
-  moment.query<MatchCards[]>(
-    `SELECT m.id AS "matchId", p.team_id AS "teamId",
-            sum(s.yellow_cards)::integer AS "yellowCards", sum(s.red_cards)::integer AS "redCards"
-     FROM player_stats s
-     JOIN matches m ON m.id = s.match_id
-     JOIN players p ON p.id = s.player_id
-     WHERE m.league_id = $1 AND m.status = 'completed'
-     GROUP BY m.id, p.team_id HAVING sum(s.yellow_cards + s.red_cards) > 0`,
-    [leagueId],
-  );
-
 /** A match counts by its status, never by its score. */
 async function resultsOf(moment: EntityManager, leagueId: number): Promise<CountedResult[]> {
   type Row = Omit<CountedResult, 'matchDate' | 'deduction'> & {
@@ -107,11 +96,11 @@ async function resultsOf(moment: EntityManager, leagueId: number): Promise<Count
             home_score AS "homeScore", away_score AS "awayScore",
             forfeit_goals AS against, (
               SELECT fact #> '{rules,points}' FROM events e
-              WHERE e.stream = matches.id AND e.type = 'MatchRulesFixed'
+              WHERE e.stream = m.id AND e.type = 'MatchRulesFixed'
               ORDER BY e.version DESC LIMIT 1
             ) AS points,
             CASE WHEN outcome = 'awarded' THEN ${standingFact('ResultAwarded')} END AS award
-     FROM matches
+     FROM matches m
      WHERE league_id = $1 AND status = 'completed'
        AND home_score IS NOT NULL AND away_score IS NOT NULL`,
     [leagueId],
@@ -127,22 +116,52 @@ async function resultsOf(moment: EntityManager, leagueId: number): Promise<Count
   });
 }
 
-/** The last ruling of a type that was not voided; more than one award may stand. */
-const standingFact = (type: 'ResultAwarded'): string =>
+/** The last ruling of a type on match `m` that was not voided; more than one award may stand. */
+const standingFact = (type: 'ResultAwarded' | 'MatchAnnulled'): string =>
   `(SELECT fact FROM events e
-    WHERE e.stream = matches.id AND e.type = '${type}' AND NOT EXISTS (
+    WHERE e.stream = m.id AND e.type = '${type}' AND NOT EXISTS (
       SELECT FROM events undo
       WHERE undo.stream = e.stream AND undo.type = 'ActionVoided'
         AND undo.fact ->> 'actionId' = e.command_id || '.' || e.command_seq
     )
     ORDER BY e.version DESC LIMIT 1)`;
 
-const cardsOf = (moment: EntityManager, leagueId: number): Promise<TeamCards[]> =>
-  moment.query<TeamCards[]>(
+/** Matches without a counted result whose cards count all the same. */
+const countsCardsAlone = `(m.outcome IN ('abandoned', 'suspended', 'replayed')
+  OR m.outcome = 'annulled' AND ${standingFact('MatchAnnulled')} ->> 'cardsStay' IS NULL)`;
+
+/** The cautions of a match that is replayed are void. */
+const countedYellow = `CASE WHEN m.outcome = 'replayed' THEN 0 ELSE s.yellow_cards END`;
+
+async function cardsOf(moment: EntityManager, leagueId: number): Promise<TeamCards[]> {
+  const cards = await moment.query<TeamCards[]>(
     `SELECT team_id AS "teamId", yellow_cards AS "yellowCards", red_cards AS "redCards"
-     FROM standings WHERE league_id = $1`,
+     FROM standings WHERE league_id = $1
+     UNION ALL
+     SELECT p.team_id, ${countedYellow}, s.red_cards
+     FROM matches m
+     JOIN player_stats s ON s.match_id = m.id AND s.yellow_cards + s.red_cards > 0
+     JOIN players p ON p.id = s.player_id
+     WHERE m.league_id = $1 AND ${countsCardsAlone}`,
     [leagueId],
   );
+  return addedCards(cards);
+}
+
+async function matchCardsOf(moment: EntityManager, leagueId: number): Promise<MatchCards[]> {
+  const cards = await moment.query<(Omit<MatchCards, 'matchDate'> & { matchDate: Date })[]>(
+    `SELECT m.id AS "matchId", m.match_date AS "matchDate", p.team_id AS "teamId",
+            sum(${countedYellow})::integer AS "yellowCards",
+            sum(s.red_cards)::integer AS "redCards"
+     FROM matches m
+     JOIN player_stats s ON s.match_id = m.id AND s.yellow_cards + s.red_cards > 0
+     JOIN players p ON p.id = s.player_id
+     WHERE m.league_id = $1 AND (m.status = 'completed' OR ${countsCardsAlone})
+     GROUP BY m.id, p.team_id`,
+    [leagueId],
+  );
+  return cards.map((one) => ({ ...one, matchDate: one.matchDate.toISOString() }));
+}
 
 const runningOf = (moment: EntityManager, leagueId: number): Promise<TableReading['running']> =>
   moment.query<TableReading['running']>(

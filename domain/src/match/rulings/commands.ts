@@ -16,6 +16,14 @@ export type PitchRulingCommand =
   | { type: 'AbandonMatch'; reason: AbandonReason; atFault: Fault }
   | { type: 'ResumeMatch' };
 
+/** From the league as it is now; the server reads it for every command, so it is no part of the request. */
+export interface RulingSeason {
+  keepsBetterPlayed: boolean;
+  minusPoints?: number;
+  cardsStay?: boolean;
+  forfeitScore?: { winner: number; loser: number };
+}
+
 export type RulingCommand =
   | PitchRulingCommand
   | { type: 'PostponeMatch'; reason: PostponeReason; newDate: string | null }
@@ -36,14 +44,9 @@ export type RulingCommand =
       cause: AwardCause;
       /** Left out, the rules of the season decide. */
       keepsPlayed?: boolean;
-      /** From the league as it is now; the server reads it for every command, so it is no part of the request. */
-      season?: {
-        keepsBetterPlayed: boolean;
-        minusPoints?: number;
-        forfeitScore?: { winner: number; loser: number };
-      };
+      season?: RulingSeason;
     }
-  | { type: 'AnnulMatch'; reason: AnnulReason }
+  | { type: 'AnnulMatch'; reason: AnnulReason; season?: RulingSeason }
   | { type: 'RevokeRuling'; ruling: Revocable }
   /** One of many that were made together. */
   | { type: 'VoidRuling'; actionId: string };

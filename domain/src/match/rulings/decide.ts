@@ -30,7 +30,7 @@ export function decideRuling(draft: Draft, command: RulingCommand, at: string): 
     case 'AwardResult':
       return draft.add({ type: 'ResultAwarded', data: awardOf(draft, command) });
     case 'AnnulMatch':
-      return draft.add({ type: 'MatchAnnulled', data: { reason: command.reason } });
+      return annul(draft, command);
     case 'RevokeRuling':
       return revoke(draft, command.ruling);
     case 'VoidRuling':
@@ -70,6 +70,11 @@ function orderReplay(
     draft.add({ type: 'MatchReplayOrdered', data: { mode, newMatchId } }) ??
     (mode === 'from-start' || matchDate === undefined ? null : move(draft, matchDate, venue))
   );
+}
+
+function annul(draft: Draft, { reason, season }: Ruled<'AnnulMatch'>): Refusal | null {
+  const cards = season?.cardsStay === false ? ({ cardsStay: false } as const) : {};
+  return draft.add({ type: 'MatchAnnulled', data: { reason, ...cards } });
 }
 
 /** By which leagues play that chose no rules. */

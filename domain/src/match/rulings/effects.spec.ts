@@ -2,6 +2,7 @@ import { form } from '../../league/form.js';
 import { tally } from '../../league/tally.js';
 import { aMatch, at, fixture, type MatchStory } from '../../testing/match-story.js';
 import { aMatchUnder, fifa } from '../../testing/play-story.js';
+import { countedCardsOf } from '../../views/counted-cards.js';
 import { countedResultOf } from '../../views/counted-result.js';
 import { matchOutcome } from '../../views/match-outcome.js';
 import { matchRow, standingsShare } from '../../views/match-rows.js';
@@ -139,6 +140,68 @@ const cases: [string, () => MatchStory, string[] | null, object][] = [
   ],
   ['postponed', () => aMatch().scheduled().when(postpone), null, { outcome: 'postponed' }],
 ];
+
+describe('the cards that each outcome leaves in the table', () => {
+  const season = { keepsBetterPlayed: true, cardsStay: false };
+  const withCards = (story = aMatch()): MatchStory =>
+    story
+      .inSecondHalf()
+      .when({ type: 'RaisePlayerCounter', playerId: 1, counter: 'yellowCards' })
+      .when({ type: 'RaisePlayerCounter', playerId: 11, counter: 'yellowCards' })
+      .when({ type: 'RaisePlayerCounter', playerId: 11, counter: 'redCards' });
+  const ended = () => withCards().reach('completed', at(51));
+  const none: string[] = [];
+  const all = ['home yellow', 'away yellow', 'away red'];
+
+  it.each<[string, () => MatchStory, string[]]>([
+    ['played', ended, all],
+    ['being played', withCards, none],
+    ['awarded, never begun', () => aMatch().scheduled().when(award('home')), none],
+    ['awarded after play', () => ended().when(award('home')), all],
+    ['both at fault', () => ended().when(award('none')), all],
+    ['abandoned, undecided', () => withCards().when(abandon), all],
+    [
+      'replayed from the start: its cautions are void, a red card stays',
+      () => withCards().when(abandon).when(replay('from-start')),
+      ['away red'],
+    ],
+    [
+      'waiting to go on',
+      () => withCards(aMatchUnder(fifa)).when(abandon).when(replay('from-minute')),
+      all,
+    ],
+    [
+      'gone on with to its end: once',
+      () =>
+        withCards(aMatchUnder(fifa))
+          .when(abandon)
+          .when(replay('from-minute'))
+          .when({ type: 'ResumeMatch' })
+          .reach('completed'),
+      all,
+    ],
+    ['annulled', () => ended().when(annul), all],
+    ['annulled, where its cards do not stay', () => ended().when({ ...annul, season }), none],
+    ['annulled after it was abandoned', () => withCards().when(abandon).when(annul), all],
+    ['awarded and annulled', () => ended().when(award('home')).when(annul), all],
+    ['postponed', () => aMatch().scheduled().when(postpone), none],
+    ['deleted', () => withCards().when(abandon).when({ type: 'DeleteMatch' }), none],
+    [
+      'an annulment that is taken back',
+      () =>
+        ended()
+          .when({ ...annul, season })
+          .when({ type: 'RevokeRuling', ruling: 'annulment' }),
+      all,
+    ],
+  ])('%s', (_, playedOut, cards) => {
+    const counted = countedCardsOf(playedOut().state).map(({ teamId, yellowCards, redCards }) => {
+      const side = teamId === fixture.homeTeamId ? 'home' : 'away';
+      return [yellowCards > 0 && `${side} yellow`, redCards > 0 && `${side} red`];
+    });
+    expect(counted.flat().filter(Boolean)).toEqual(cards);
+  });
+});
 
 describe('what each outcome gives to the table', () => {
   it.each(cases)('%s', (_, playedOut, table, outcome) => {

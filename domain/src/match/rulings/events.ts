@@ -59,7 +59,11 @@ export interface RulingEventData {
      */
     minusPoints?: number;
   };
-  MatchAnnulled: { reason: AnnulReason };
+  MatchAnnulled: {
+    reason: AnnulReason;
+    /** Left out where its cards go on counting. */
+    cardsStay?: false;
+  };
 }
 
 export type RulingEventType = keyof RulingEventData;

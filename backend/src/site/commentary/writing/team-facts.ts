@@ -27,39 +27,42 @@ export interface LeagueSoFar {
  * A team before and after one match: of the league's results only those count that were played by then.
  * @param match the one that the text is about; `matchDate` is an ISO instant
  */
-export function teamFacts(
-  team: TeamRef,
-  league: LeagueSoFar,
-  match: { matchId: number; matchDate: string },
-): TeamFacts {
+export function teamFacts(team: TeamRef, league: LeagueSoFar, match: DatedMatch): TeamFacts {
+  const isOther = ({ matchId }: { matchId: number }) => matchId !== match.matchId;
   const byThen = league.results.filter((result) => !isLater(result, match));
-  const before = byThen.filter(({ matchId }) => matchId !== match.matchId);
+  const cards = league.cards.filter((card) => !isLater(card, match));
+  const before = byThen.filter(isOther);
   const letters = form(team.id, byThen, byThen.length).reverse();
   return {
     name: team.name,
-    placeBefore: placeOf(team.id, league, before, match.matchDate),
-    placeAfter: placeOf(team.id, league, byThen, match.matchDate),
+    placeBefore: placeOf(
+      team.id,
+      { ...league, cards: cards.filter(isOther) },
+      before,
+      match.matchDate,
+    ),
+    placeAfter: placeOf(team.id, { ...league, cards }, byThen, match.matchDate),
     form: form(team.id, before),
     winsInARow: leading(letters, (letter) => letter === 'W'),
     winless: leading(letters, (letter) => letter !== 'W'),
   };
 }
 
-const isLater = (one: CountedResult, match: { matchId: number; matchDate: string }): boolean =>
+type DatedMatch = Pick<CountedResult, 'matchId' | 'matchDate'>;
+
+const isLater = (one: DatedMatch, match: DatedMatch): boolean =>
   one.matchId !== match.matchId && Date.parse(one.matchDate) > Date.parse(match.matchDate);
 
 function placeOf(
   teamId: number,
-  { teams, cards: all, adjustments: decided = [], order }: LeagueSoFar,
+  { teams, cards, adjustments: decided = [], order }: LeagueSoFar,
   results: readonly CountedResult[],
   at: string,
 ): number | null {
   if (results.length === 0) return null;
-  const played = new Set(results.map(({ matchId }) => matchId));
-  const cards = addedCards(all.filter(({ matchId }) => played.has(matchId)));
   const { day } = zagrebWallTime(at);
   const adjustments = decided.filter(({ on }) => on <= day);
-  const rows = leagueTable({ teams, results, cards, adjustments, order });
+  const rows = leagueTable({ teams, results, cards: addedCards(cards), adjustments, order });
   return rows.find((row) => row.teamId === teamId)?.position ?? null;
 }
 

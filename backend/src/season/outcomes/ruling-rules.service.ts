@@ -1,23 +1,26 @@
-import { type RulingCommand, usualSeasonRules } from '@kolo/domain';
+import { type RulingSeason, usualSeasonRules } from '@kolo/domain';
 import { Injectable } from '@nestjs/common';
 import { LeagueStatesService } from '../../live/commands/league-states.service.js';
 import { MatchRulesService } from '../../registry/match-rules/match-rules.service.js';
 
-type Season = NonNullable<Extract<RulingCommand, { type: 'AwardResult' }>['season']>;
-
-/** An award follows the rule sheet of the league and its season rules. */
+/** Awards and annulments follow the rule sheet of the league and its season rules. */
 @Injectable()
-export class AwardRulesService {
+export class RulingRulesService {
   constructor(
     private readonly leagues: LeagueStatesService,
     private readonly rules: MatchRulesService,
   ) {}
 
-  async of(leagueId: number | null): Promise<Season> {
+  async of(leagueId: number | null): Promise<RulingSeason> {
     const { rules } = await this.rules.sheetOf(leagueId);
-    const { awards } =
+    const { awards, annulled } =
       leagueId === null ? usualSeasonRules : (await this.leagues.of(leagueId)).seasonRules.rules;
     const { keepsBetterPlayed, minusPoints } = awards;
-    return { keepsBetterPlayed, minusPoints, forfeitScore: rules.forfeitScore };
+    return {
+      keepsBetterPlayed,
+      minusPoints,
+      cardsStay: annulled.cardsStay,
+      forfeitScore: rules.forfeitScore,
+    };
   }
 }
