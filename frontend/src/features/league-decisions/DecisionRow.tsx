@@ -4,6 +4,7 @@ import { DoorOpen, Eraser, ListOrdered, type LucideIcon, ScrollText, Undo2 } fro
 import type { ReactElement } from 'react';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { Badge, Button } from '@/shared/ui';
+import { ChangedRules } from './ChangedRules';
 import type { ListedDecision } from './decision-list';
 import { useDecisionTexts } from './use-decision-texts';
 import { undoPath } from './use-decision-writes';
@@ -24,7 +25,7 @@ interface Props {
 export function DecisionRow({ teams, decision, onUndo }: Props): ReactElement {
   const { t } = useTranslation('decisions');
   const texts = useDecisionTexts(teams);
-  const { event, text, undo } = decision;
+  const { event, text, undo, rulesBefore } = decision;
   const sentence = texts.sentence(decision);
   const Icon = icons[event.type];
   return (
@@ -37,6 +38,9 @@ export function DecisionRow({ teams, decision, onUndo }: Props): ReactElement {
           {sentence}
         </h3>
         <p className="numerals mt-0.5 text-sm text-ink-muted">{t('by', texts.author(decision))}</p>
+        {event.type === 'SeasonRulesSet' && (
+          <ChangedRules before={rulesBefore} after={event.data.rules} />
+        )}
         <Words text={text} />
         {undo && (
           <div className="mt-2 border-l-2 pl-3">

@@ -1,4 +1,9 @@
-import type { DecisionRecord, LoggedLeagueEvent } from '@kolo/domain';
+import {
+  type DecisionRecord,
+  type LoggedLeagueEvent,
+  type SeasonRules,
+  usualSeasonRules,
+} from '@kolo/domain';
 
 type DecidedEvent = Exclude<LoggedLeagueEvent, { type: 'DecisionVoided' }>;
 
@@ -7,6 +12,8 @@ export interface ListedDecision extends DecisionRecord {
   undo: DecisionRecord | null;
   /** The matches of the league were deleted since, and this with them. */
   isCleared: boolean;
+  /** The season rules in force before it. */
+  rulesBefore: SeasonRules;
 }
 
 const isDecided = (record: DecisionRecord): record is DecisionRecord & { event: DecidedEvent } =>
@@ -23,12 +30,14 @@ export function decisionList(records: readonly DecisionRecord[]): ListedDecision
     ({ event }) => event.type === 'DecisionsCleared' && !undos.has(event.id),
   );
   const isCleared = (record: DecisionRecord): boolean => records.indexOf(record) < clearedAt;
+  let rulesBefore = usualSeasonRules;
   return records
     .filter(isDecided)
-    .map((record) => ({
-      ...record,
-      undo: undos.get(record.event.id) ?? null,
-      isCleared: isCleared(record),
-    }))
+    .map((record) => {
+      const undo = undos.get(record.event.id) ?? null;
+      const decision = { ...record, undo, isCleared: isCleared(record), rulesBefore };
+      if (record.event.type === 'SeasonRulesSet') rulesBefore = record.event.data.rules;
+      return decision;
+    })
     .reverse();
 }

@@ -1,4 +1,4 @@
-import { type DecisionRecord, type TeamView, usualSeasonRules } from '@kolo/domain';
+import { type DecisionRecord, type SeasonRules, type TeamView, usualSeasonRules } from '@kolo/domain';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -35,7 +35,11 @@ const points = (teamId: number, count: number): Written => ({
   data: { teamId, points: count, cause: 'no-show', on: '2026-03-14' },
 });
 const undo = (decisionId: string): Written => ({ type: 'DecisionVoided', data: { decisionId } });
-const rules: Written = { type: 'SeasonRulesSet', data: { rules: usualSeasonRules, version: 1 } };
+const ruled = (version: number, changes: Partial<SeasonRules>): Written => ({
+  type: 'SeasonRulesSet',
+  data: { rules: { ...usualSeasonRules, ...changes }, version },
+});
+const rules = ruled(1, {});
 
 const path = 'GET /api/leagues/7/decisions?after=0&limit=500';
 const route = 'POST /api/leagues/7/points-adjustments';
@@ -76,6 +80,24 @@ const rowOf = async (name: RegExp): Promise<HTMLElement> => {
 };
 
 describe('the decisions of a league', () => {
+  it('say which season rules changed, and nothing about the others', async () => {
+    const awards = { ...usualSeasonRules.awards, keepsBetterPlayed: false };
+    const first = ruled(1, { withdrawal: 'award-all' });
+    const second = ruled(2, { withdrawal: 'award-all', awards });
+    server.on(path, page([record(1, first), record(2, points(1, -1)), record(3, second)]));
+    open();
+    const changesOf = async (name: RegExp): Promise<(string | null)[]> =>
+      within(within(await rowOf(name)).getByRole('list'))
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent);
+    expect(await changesOf(/1\. verzija/)).toEqual([
+      'Kad tim odustane, predlaže se da sve njegove utakmice, i odigrane, dobiju protivnici.',
+    ]);
+    expect(await changesOf(/2\. verzija/)).toEqual([
+      'Kad se rezultat dodijeli odlukom, vrijedi dodijeljeni i ako je odigrani za pobjednika bolji.',
+    ]);
+  });
+
   it('are one sentence each, the newest first, with who, when, why and what undid it', async () => {
     server.on(path, page([record(1, rules), record(2, points(1, -1), 'Nisu došli')], 2));
     server.on(

@@ -1,0 +1,25 @@
+import type { SeasonRules } from '@kolo/domain';
+import type { ReactElement } from 'react';
+import { fieldsOfSeasonRules } from '@/shared/season-rules/season-rule-fields';
+import { useSeasonRuleSentences } from '@/shared/season-rules/use-season-rule-sentences';
+
+interface Props {
+  before: SeasonRules;
+  after: SeasonRules;
+}
+
+/** What the changed rules say since then. */
+export function ChangedRules({ before, after }: Props): ReactElement | null {
+  const sentences = useSeasonRuleSentences();
+  const old = fieldsOfSeasonRules(before);
+  const fields = fieldsOfSeasonRules(after);
+  const changed = sentences(after).filter(([rule]) => fields[rule] !== old[rule]);
+  if (changed.length === 0) return null;
+  return (
+    <ul className="mt-1 list-disc pl-5 text-sm">
+      {changed.map(([rule, sentence]) => (
+        <li key={rule}>{sentence}</li>
+      ))}
+    </ul>
+  );
+}
