@@ -1,4 +1,9 @@
-import { type DecisionRecord, type SeasonRules, type TeamView, usualSeasonRules } from '@kolo/domain';
+import {
+  type DecisionRecord,
+  type SeasonRules,
+  type TeamView,
+  usualSeasonRules,
+} from '@kolo/domain';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

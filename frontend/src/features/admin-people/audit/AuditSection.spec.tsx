@@ -315,6 +315,42 @@ describe('AuditSection', () => {
     expect(changesIn(item).map(plain)).toEqual(changes);
   });
 
+  it.each([
+    ['match.postpone', { reason: 'hall' }, ['Razlog: poslije: Dvorana']],
+    [
+      'match.abandon',
+      { reason: 'too-few-players', atFault: 'away' },
+      ['Krivnja: poslije: Jugo', 'Razlog: poslije: Premalo igrača'],
+    ],
+    ['match.abandon', { atFault: 'both' }, ['Krivnja: poslije: Obje momčadi']],
+    ['match.replay', { mode: 'from-minute' }, ['Način: poslije: od minute prekida']],
+    [
+      'match.award',
+      { winner: 'home', cause: 'ineligible' },
+      ['Pobjednik: poslije: Bura', 'Uzrok: poslije: Nastup bez prava'],
+    ],
+    ['match.award', { winner: 'none' }, ['Pobjednik: poslije: Nitko, obje gube']],
+    ['match.annul', { reason: 'withdrawal' }, ['Razlog: poslije: Odustajanje momčadi']],
+  ])('says the codes of %s %j in words', async (action, after, expected) => {
+    const match = {
+      homeTeam: { id: 3, name: 'Bura' },
+      awayTeam: { id: 4, name: 'Jugo' },
+      round: 2,
+      matchDate: '2026-03-14T18:00:00Z',
+    };
+    const about = { ...nothing, match };
+    const ruled = entry('1', {
+      action,
+      subject: { type: 'match', id: 9, name: null },
+      after,
+      about,
+    });
+    answers['GET /api/audit?limit=30'] = [200, { entries: [ruled], next: null }];
+    serve(answers);
+    show(<AuditSection />);
+    expect(changesIn(await row(/Bura – Jugo/))).toEqual(expected);
+  });
+
   it('quotes the words that explain a decision', async () => {
     const decided = entry('1', {
       action: 'league.undo-points',

@@ -17,6 +17,8 @@ import { useJobName } from '@/shared/i18n/use-job-name';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { useRuleTexts } from '@/shared/match-rules/use-rule-texts';
 import type { FieldChange } from './audit-changes';
+import { isKey } from './is-key';
+import { useRulingValues } from './use-ruling-values';
 
 const { actions, subjects, fields, statuses } = audit;
 const { sources, languages, report, preview } = commentary;
@@ -24,9 +26,6 @@ const kinds = { report, preview };
 const { roles } = layout;
 const { adjusted } = leagueTable;
 const { modes } = decisions.withdraw;
-
-const isKey = <Texts extends object>(texts: Texts, key: unknown): key is keyof Texts =>
-  typeof key === 'string' && Object.hasOwn(texts, key);
 
 interface AuditTexts {
   action: (entry: AuditEntry) => string;
@@ -42,6 +41,7 @@ export function useAuditTexts(): AuditTexts {
   const { t } = useTranslation(['audit', 'layout', 'commentary', 'common']);
   const format = useFormat();
   const special = useSpecialValues();
+  const ofRuling = useRulingValues();
   const rules = useRuleTexts();
   const jobName = useJobName();
 
@@ -95,7 +95,8 @@ export function useAuditTexts(): AuditTexts {
       if (isRuleField(field)) return rules.label(field);
       return isKey(fields, field) ? t(`fields.${field}`) : field;
     },
-    value: (change, side, { about }) => {
+    value: (change, side, entry) => {
+      const { about } = entry;
       const { field } = change;
       const value = change[side];
       if (isRuleField(field)) return rules.value(field, value);
@@ -104,7 +105,7 @@ export function useAuditTexts(): AuditTexts {
       if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
       if (field === 'userId' && about.account?.id === value) return named('account', about.account);
       if (field === 'logoUrl') return t(side === 'before' ? 'oldPicture' : 'newPicture');
-      return special(field, value) ?? plain(value);
+      return ofRuling(field, value, entry) ?? special(field, value) ?? plain(value);
     },
   };
 }

@@ -174,6 +174,7 @@ export const audit: Translation<typeof hr> = {
     approved: 'approved',
     rejected: 'rejected',
   },
+  replayModes: { 'from-start': 'from the start', 'from-minute': 'from the minute it stopped' },
   allLeagues: 'all leagues',
   oldPicture: 'earlier picture',
   newPicture: 'new picture',

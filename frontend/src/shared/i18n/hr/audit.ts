@@ -175,6 +175,7 @@ export const audit = {
     approved: 'odobren',
     rejected: 'odbijen',
   },
+  replayModes: { 'from-start': 'iznova', 'from-minute': 'od minute prekida' },
   allLeagues: 'sve lige',
   oldPicture: 'prijašnja slika',
   newPicture: 'nova slika',
