@@ -360,6 +360,23 @@ describe('a withdrawal', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('asks at the field for the words that a change of official results needs', async () => {
+    server.on(previewRoute, preview).on(withdrawRoute, refusal('request.invalid'));
+    const dialog = await openPreview();
+    await within(dialog).findByText('Što se mijenja kad tim Bura odustane');
+    await press('Potvrdi odustajanje');
+    const words = await within(dialog).findByLabelText(/^Obrazloženje/);
+    expect(words).toHaveAccessibleDescription(/Upišite zašto/);
+    expect(words).toBeInvalid();
+    await userEvent.type(words, 'Nema igrača');
+    expect(words).toBeValid();
+    await press('Pregledaj posljedice');
+    server.on(withdrawRoute, answer);
+    await press('Potvrdi odustajanje');
+    expect(await screen.findByText('Tim je odustao od lige')).toBeVisible();
+    expect(server.bodies(withdrawRoute).at(-1)).toMatchObject({ text: 'Nema igrača' });
+  });
+
   it('can be previewed in another mode, and is sent with that one and the words', async () => {
     server.on(previewRoute, preview);
     const dialog = await openPreview();

@@ -7,13 +7,14 @@ interface Props {
   value: string;
   onChange: (text: string) => void;
   hint?: string;
+  error?: string | undefined;
 }
 
 /** Why, in words. */
-export function WordsField({ value, onChange, hint }: Props): ReactElement {
+export function WordsField({ value, onChange, hint, error }: Props): ReactElement {
   const { t } = useTranslation('decisions');
   return (
-    <FormField label={t('words')} optional hint={hint ?? t('wordsHint')}>
+    <FormField label={t('words')} optional hint={hint ?? t('wordsHint')} error={error}>
       <TextArea
         value={value}
         maxLength={limits.decisionText}

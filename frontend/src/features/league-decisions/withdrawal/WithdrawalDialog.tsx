@@ -1,7 +1,7 @@
 import type { TeamView, WithdrawalMode } from '@kolo/domain';
 import { type ReactElement, useState } from 'react';
 import { useWithdrawTeam } from '@/features/league-decisions/use-decision-writes';
-import { Loaded } from '@/shared/api';
+import { ApiError, Loaded } from '@/shared/api';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { uniqueName } from '@/shared/league/unique-name';
 import { WordsField } from '@/shared/league/WordsField';
@@ -24,6 +24,7 @@ export function WithdrawalDialog({ leagueId, teams, onClose }: Props): ReactElem
   const [teamId, setTeamId] = useState(0);
   const [chosen, setChosen] = useState<WithdrawalMode | null>(null);
   const [text, setText] = useState('');
+  const [wordsNeeded, setWordsNeeded] = useState(false);
   const [previewed, setPreviewed] = useState(false);
   const rules = useSeasonRules(leagueId);
   const withdraw = useWithdrawTeam(leagueId);
@@ -33,8 +34,16 @@ export function WithdrawalDialog({ leagueId, teams, onClose }: Props): ReactElem
   const preview = useWithdrawalPreview(leagueId, previewed ? wanted : null);
   const confirm = (): void => {
     const words = text.trim();
-    if (wanted !== null)
-      withdraw.mutate({ ...wanted, ...(words !== '' && { text: words }) }, { onSuccess: onClose });
+    if (wanted === null) return;
+    withdraw.mutate(words === '' ? wanted : { ...wanted, text: words }, {
+      onSuccess: onClose,
+      onError: (error) => {
+        // Only the server knows whether an official result changes.
+        if (words !== '' || !isRefusedInput(error)) return;
+        setWordsNeeded(true);
+        setPreviewed(false);
+      },
+    });
   };
   return (
     <Dialog
@@ -77,7 +86,15 @@ export function WithdrawalDialog({ leagueId, teams, onClose }: Props): ReactElem
             <div className="grid gap-4 py-2">
               <TeamField teams={teams} value={teamId} onChange={setTeamId} />
               <ModeChoice value={mode} proposed={known.rules.withdrawal} onChange={setChosen} />
-              <WordsField value={text} onChange={setText} hint={t('withdraw.textHint')} />
+              <WordsField
+                value={text}
+                onChange={(words) => {
+                  setText(words);
+                  setWordsNeeded(false);
+                }}
+                hint={t('withdraw.textHint')}
+                error={wordsNeeded ? t('withdraw.textNeeded') : undefined}
+              />
             </div>
           )}
         </Loaded>
@@ -85,6 +102,9 @@ export function WithdrawalDialog({ leagueId, teams, onClose }: Props): ReactElem
     </Dialog>
   );
 }
+
+const isRefusedInput = (error: Error): boolean =>
+  error instanceof ApiError && error.code === 'request.invalid';
 
 interface TeamProps {
   teams: readonly TeamView[];

@@ -73,6 +73,7 @@ export const decisions: Translation<typeof hr> = {
       'award-open': 'Played matches stay, the open ones are awarded to the opponents.',
       'award-all': 'All matches, also those that were played, are awarded to the opponents.',
     },
+    textNeeded: 'Enter why: the withdrawal changes official results.',
     textHint: 'Required if official results change. Only administrators see it.',
     preview: 'Preview the consequences',
     back: 'Back',

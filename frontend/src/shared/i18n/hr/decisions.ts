@@ -70,6 +70,7 @@ export const decisions = {
       'award-open': 'Odigrane utakmice ostaju, preostale dobivaju protivnici.',
       'award-all': 'Sve utakmice, i odigrane, dobivaju protivnici.',
     },
+    textNeeded: 'Upišite zašto: odustajanje mijenja službene rezultate.',
     textHint: 'Obavezno ako se mijenjaju službeni rezultati. Vide ga samo administratori.',
     preview: 'Pregledaj posljedice',
     back: 'Natrag',
