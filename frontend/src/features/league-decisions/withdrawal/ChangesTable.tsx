@@ -44,7 +44,7 @@ export function ChangesTable({ title, count, rows, empty }: Props): ReactElement
                 <TableCell className="font-semibold wrap-anywhere">
                   <bdi translate="no">{name}</bdi>
                 </TableCell>
-                <TableCell numeric>
+                <TableCell numeric className="whitespace-nowrap">
                   <Pair before={text(before?.count)} after={text(after?.count)} />
                 </TableCell>
                 <TableCell numeric>
