@@ -4,6 +4,7 @@ import type { MatchView } from '@kolo/domain';
 import type { FrameLocator, Page } from '@playwright/test';
 import { Api } from './api.js';
 import { blockSockets } from './blocked-sockets.js';
+import { makeOwnMatch } from './own-match.js';
 import { expect, type SharedKolo, test } from './shared-product.js';
 
 let site: Server;
@@ -41,12 +42,13 @@ async function kickedOff({ url }: SharedKolo, { id, leagueId, homeTeamId }: Matc
   const goal = () =>
     api.must('POST', `/matches/${id}/stats/increment`, { playerId, statField: 'goals' });
   const rename = (name: string) => api.must('PATCH', `/teams/${homeTeamId}`, { name });
+  const renameLeague = (name: string) => api.must('PATCH', `/leagues/${leagueId}`, { name });
   const paths = [
     `/embed/match/${id}?lang=hr`,
     `/overlay/${id}`,
     `/embed/table/${leagueId}?lang=hr`,
   ];
-  return { goal, rename, paths };
+  return { goal, rename, renameLeague, paths };
 }
 
 const complaintsOf = (page: Page): string[] => {
@@ -113,6 +115,37 @@ test('a team that is renamed has its new name in open frames and on the overlay'
   for (const frame of frames) {
     await expect(named(frame, 'Preimenovani').first()).toBeAttached();
     await expect(named(frame, homeTeamName)).toHaveCount(0);
+  }
+  expect(loaded).toEqual([]);
+});
+
+test('a league that is renamed has its new name in an open frame and on the pages of its match', async ({
+  page,
+  context,
+  kolo,
+  match,
+}) => {
+  const { renameLeague, paths } = await kickedOff(kolo, match);
+  // The name is shown where there are several leagues.
+  await makeOwnMatch(await new Api(kolo.url).signIn());
+  const [frame] = (await openSite(page, kolo.url, 'allow-scripts', paths.slice(-1))) as [
+    FrameLocator,
+  ];
+  const [live, board] = [await context.newPage(), await context.newPage()];
+  await live.goto(`/live/${match.id}`);
+  await board.goto('/live');
+  const shown = [frame, live.getByRole('article'), board.locator(`a[href="/live/${match.id}"]`)];
+  for (const place of shown)
+    await expect(place.getByText(/Liga [0-9a-f]{8}/).first()).toBeVisible();
+  const loaded: string[] = [];
+  context.on('request', (request) => {
+    if (request.isNavigationRequest()) loaded.push(request.url());
+  });
+  const name = `Velika ${match.id}`;
+  await renameLeague(name);
+  for (const place of shown) {
+    await expect(place.getByText(name).first()).toBeVisible();
+    await expect(place.getByText(/Liga [0-9a-f]{8}/)).toHaveCount(0);
   }
   expect(loaded).toEqual([]);
 });

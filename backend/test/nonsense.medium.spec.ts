@@ -352,7 +352,11 @@ describe('as every role, to every write', () => {
           run,
         );
         // The others are no commands and read none of these headers.
-        if (!pattern.startsWith('/api/matches/') || /\/(grants|referees|ruling-preview)/.test(pattern)) return;
+        if (
+          !pattern.startsWith('/api/matches/') ||
+          /\/(grants|referees|ruling-preview)/.test(pattern)
+        )
+          return;
         await fc.assert(
           fc.asyncProperty(caller, brokenHeaders, fc.nat(1), async (as, headers, n) => {
             const path = pathOf(pattern, matchIds[n] ?? 0);
