@@ -230,7 +230,7 @@ describe('RulesPage', () => {
       const set = {
         ...usualSeasonRules,
         withdrawal: 'award-all',
-        awards: { ...usualSeasonRules.awards, keepsBetterPlayed: false },
+        awards: { ...usualSeasonRules.awards, keepsBetterPlayed: false, minusPoints: 2 },
       };
       server.on('GET /api/user', [401, {}]);
       server.on('GET /api/leagues/3/season-rules', [200, { version: 2, rules: set }]);
@@ -240,8 +240,10 @@ describe('RulesPage', () => {
       expect(rules.map(({ textContent }) => textContent)).toEqual([
         'Kad tim odustane, predlaže se da sve njegove utakmice, i odigrane, dobiju protivnici.',
         'Kad se rezultat dodijeli odlukom, vrijedi dodijeljeni i ako je odigrani za pobjednika bolji.',
+        'Tim koji izgubi odlukom gubi još 2 boda.',
         'Golovi iz utakmice s dodijeljenim rezultatom ne broje se strijelcima.',
         'Golovi iz poništene utakmice ne broje se strijelcima.',
+        'Kartoni iz poništene utakmice i dalje se broje.',
       ]);
       await act(() => i18n.changeLanguage('en'));
       expect(

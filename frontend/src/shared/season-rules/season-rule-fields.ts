@@ -4,8 +4,10 @@ import type { SeasonRules, WithdrawalMode } from '@kolo/domain';
 export interface SeasonRuleFields {
   withdrawal: WithdrawalMode;
   keepsBetterPlayed: boolean;
+  minusPoints: number;
   awardedGoals: boolean;
   annulledGoals: boolean;
+  annulledCards: boolean;
 }
 export type SeasonRule = keyof SeasonRuleFields;
 
@@ -16,17 +18,26 @@ export const fieldsOfSeasonRules = ({
 }: SeasonRules): SeasonRuleFields => ({
   withdrawal,
   keepsBetterPlayed: awards.keepsBetterPlayed,
+  minusPoints: awards.minusPoints,
   awardedGoals: awards.goalsCountForScorers,
   annulledGoals: annulled.goalsCountForScorers,
+  annulledCards: annulled.cardsStay,
 });
 
 /** All other rules stay as they are. */
 export const withSeasonRuleFields = (
   rules: SeasonRules,
-  { withdrawal, keepsBetterPlayed, awardedGoals, annulledGoals }: SeasonRuleFields,
+  fields: SeasonRuleFields,
 ): SeasonRules => ({
   ...rules,
-  withdrawal,
-  awards: { ...rules.awards, keepsBetterPlayed, goalsCountForScorers: awardedGoals },
-  annulled: { ...rules.annulled, goalsCountForScorers: annulledGoals },
+  withdrawal: fields.withdrawal,
+  awards: {
+    keepsBetterPlayed: fields.keepsBetterPlayed,
+    minusPoints: fields.minusPoints,
+    goalsCountForScorers: fields.awardedGoals,
+  },
+  annulled: {
+    cardsStay: fields.annulledCards,
+    goalsCountForScorers: fields.annulledGoals,
+  },
 });

@@ -5,10 +5,18 @@ import { fieldsOfSeasonRules, type SeasonRule, type SeasonRuleFields } from './s
 /** Each rule in one plain sentence. */
 export function useSeasonRuleSentences(): (rules: SeasonRules) => [SeasonRule, string][] {
   const { t } = useTranslation('seasonRules');
-  const sentence = (rule: SeasonRule, fields: SeasonRuleFields): string =>
-    rule === 'withdrawal'
-      ? t(`says.withdrawal.${fields.withdrawal}`)
-      : t(`says.${rule}.${fields[rule] ? 'yes' : 'no'}`);
+  const sentence = (rule: SeasonRule, fields: SeasonRuleFields): string => {
+    switch (rule) {
+      case 'withdrawal':
+        return t(`says.withdrawal.${fields.withdrawal}`);
+      case 'minusPoints': {
+        const count = fields.minusPoints;
+        return count === 0 ? t('says.noMinusPoints') : t('says.minusPoints', { count });
+      }
+      default:
+        return t(`says.${rule}.${fields[rule] ? 'yes' : 'no'}`);
+    }
+  };
   return (rules) => {
     const fields = fieldsOfSeasonRules(rules);
     return (Object.keys(fields) as SeasonRule[]).map((rule) => [rule, sentence(rule, fields)]);

@@ -1,4 +1,4 @@
-import { type SeasonRules, withdrawalModes } from '@kolo/domain';
+import { type SeasonRules, seasonRuleLimits, withdrawalModes } from '@kolo/domain';
 import { type ReactElement, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from '@/shared/i18n/use-translation';
@@ -20,7 +20,8 @@ interface Props {
 const onNewRules = { keepDirtyValues: true };
 const whole = { keepDirtyValues: false };
 
-const switches = ['keepsBetterPlayed', 'awardedGoals', 'annulledGoals'] as const;
+const switches = ['keepsBetterPlayed', 'awardedGoals', 'annulledGoals', 'annulledCards'] as const;
+const minusPoints = Array.from({ length: seasonRuleLimits.minusPoints.max + 1 }, (_, n) => n);
 
 export function SeasonRulesForm({ leagueId, rules }: Props): ReactElement {
   const { t } = useTranslation(['seasonRules', 'decisions', 'matchRules']);
@@ -58,6 +59,13 @@ export function SeasonRulesForm({ leagueId, rules }: Props): ReactElement {
                 <option key={mode} value={mode}>
                   {t(`decisions:withdraw.modes.${mode}`)}
                 </option>
+              ))}
+            </Select>
+          </FormField>
+          <FormField label={t('edit.minusPoints')}>
+            <Select {...form.register('minusPoints', { valueAsNumber: true })}>
+              {minusPoints.map((points) => (
+                <option key={points}>{points}</option>
               ))}
             </Select>
           </FormField>

@@ -69,6 +69,21 @@ describe('the season rules of a league', () => {
     expect(screen.queryByText('Odbaci promjene')).toBeNull();
   });
 
+  it('take points and cards where the league wants it', async () => {
+    const form = await openForm();
+    const points = screen.getByLabelText('Bodovi koje još gubi tim koji izgubi odlukom');
+    expect(points).toHaveDisplayValue('1');
+    await userEvent.selectOptions(points, '3');
+    await userEvent.click(screen.getByLabelText('Kartoni iz poništenih utakmica se broje'));
+    server.on(route, [200, {}]);
+    await press(form);
+    await waitFor(() =>
+      expect(server.bodies(route)).toMatchObject([
+        { awards: { minusPoints: 3 }, annulled: { cardsStay: false } },
+      ]),
+    );
+  });
+
   it('are not saved when nothing changed, or the change was taken back', async () => {
     const form = await openForm();
     expect(save(form)).toBeNull();
