@@ -3,6 +3,7 @@ import { decide, type MatchState, replay } from '@kolo/domain';
 import type { DataSource } from 'typeorm';
 import type { EventStore } from '../../events/event-store.js';
 import { projectionRows } from '../../projections/projection-rows.js';
+import { commandLineEvents } from './command-line-events.js';
 
 const matchesAtOnce = 100;
 const maxAttempts = 5;
@@ -167,14 +168,7 @@ async function restore(
     const outcome = await store.append({
       stream: matchId,
       expectedVersion: before.version,
-      events: decision.events.map((event, commandSeq) => ({
-        event,
-        commandId,
-        commandSeq,
-        actorId: null,
-        device: 'command line',
-        requestId: null,
-      })),
+      events: commandLineEvents(decision.events, commandId),
       rows: projectionRows(before, decision.state),
     });
     if (outcome.ok) return true;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { decideLeague, leagueFold, type RefusalCode } from '@kolo/domain';
 import type { EventStore } from '../../events/event-store.js';
 import { leagueStream } from '../../events/stream-ids.js';
+import { commandLineEvents } from './command-line-events.js';
 
 const maxAttempts = 5;
 
@@ -26,14 +27,7 @@ export async function restoreDecisions(
     const outcome = await store.append({
       stream: leagueStream(leagueId),
       expectedVersion: before.version,
-      events: decision.events.map((event, commandSeq) => ({
-        event,
-        commandId,
-        commandSeq,
-        actorId: null,
-        device: 'command line',
-        requestId: null,
-      })),
+      events: commandLineEvents(decision.events, commandId),
       rows: {},
     });
     if (outcome.ok) return 'restored';

@@ -31,7 +31,7 @@ export class MatchStatisticsService {
   async of(matchId: number, language: Language): Promise<MatchStatistics> {
     const match = await this.matches.get(matchId, language);
     const rows = await this.rows(matchId);
-    // Nobody scored an awarded result; cards stay whatever is decided.
+    // An awarded result has no scorers; its cards stay.
     const playerStats = hasPlayedScore(match)
       ? rows
       : rows.map((row) => ({ ...row, goals: 0, assists: 0 }));
