@@ -4,6 +4,7 @@ export * from './contract/calendar.js';
 export * from './contract/commentary.js';
 export * from './contract/console.js';
 export * from './contract/decisions.js';
+export * from './contract/discipline.js';
 export * from './contract/fans-vote.js';
 export * from './contract/gallery.js';
 export * from './contract/home.js';
@@ -20,9 +21,11 @@ export * from './contract/page-at.js';
 export * from './contract/people.js';
 export * from './contract/rendered-page.js';
 export * from './contract/replay.js';
+export * from './contract/report-content.js';
 export * from './contract/rules.js';
 export * from './contract/rulings.js';
 export * from './contract/setup.js';
+export * from './contract/sign-off.js';
 export * from './contract/site-address.js';
 export * from './contract/site-pages.js';
 export * from './contract/tables.js';
@@ -136,6 +139,7 @@ export * from './match/rulings/events.js';
 export * from './match/rulings/outcome.js';
 export * from './match/rulings/ruling.js';
 export { scoreAfterGoal } from './match/score-after-goal.js';
+export * from './match/signing/events.js';
 export {
   type BySide,
   emptyPlayerLine,

@@ -25,6 +25,39 @@ export interface TeamWithdrawal {
   halfUntil?: number;
 }
 
+export const suspensionKinds = ['matches', 'until', 'for-ever'] as const;
+export type SuspensionKind = (typeof suspensionKinds)[number];
+
+export const suspensionReasons = [
+  'violent-conduct',
+  'insult',
+  'red',
+  'yellows',
+  'decision',
+  'carried',
+  'other',
+] as const;
+export type SuspensionReason = (typeof suspensionReasons)[number];
+
+/** How much a suspension is; the fields of other kinds are left out. */
+export interface SuspensionChange {
+  kind?: SuspensionKind;
+  /** Matches, for the kind `matches`. */
+  amount?: number;
+  /** The last day, `YYYY-MM-DD`, for the kind `until`. */
+  until?: string;
+}
+
+export interface ImposedSuspension extends SuspensionChange {
+  playerId: number;
+  kind: SuspensionKind;
+  reason: SuspensionReason;
+  /** The day from which it holds, `YYYY-MM-DD`. */
+  from: string;
+  /** The match of the offence. */
+  matchId?: number;
+}
+
 /** A league's decisions beside its matches; events live for ever, as those of matches (`match/events.ts`). */
 export interface LeagueEventData {
   /** All rules as they are from now on; `version` counts the sheets of the league. */

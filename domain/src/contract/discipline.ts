@@ -1,0 +1,116 @@
+import type { ImposedSuspension, SuspensionChange } from '../season/events.js';
+import type { DecisionText } from './decisions.js';
+
+/** What a ban follows from: cards and exclusions of matches, or a decision of the league. */
+export const banKinds = ['yellows', 'second-yellow', 'red', 'exclusions', 'decision'] as const;
+export type BanKind = (typeof banKinds)[number];
+
+export interface Ban {
+  kind: BanKind;
+  /** The match of the offence; null for a decision about none. */
+  matchId: number | null;
+  /** The decision that imposed it; null where it follows from cards. */
+  decisionId: string | null;
+  /** Matches to miss; 0 for a ban until a day or for ever. */
+  amount: number;
+  /** The last day of a ban that ends with a day, `YYYY-MM-DD`. */
+  until?: string;
+  forEver?: true;
+  served: { matchId: number }[];
+  remaining: number;
+  /** Matches that were missed for a ban that is void or shorter by now; they are not credited. */
+  overServed: number;
+  /** An appeal is open and holds the ban back. */
+  heldByAppeal?: true;
+}
+
+export interface DisciplineRecord {
+  name: string;
+  teamId: number;
+  /** Towards the next step; those of a second yellow are rescinded. */
+  yellows: number;
+  bans: Ban[];
+  /** The next match that the person misses; null for nobody banned, or where no match is scheduled. */
+  blockedIn: number | null;
+}
+
+export interface DisciplinePlayer extends DisciplineRecord {
+  playerId: number;
+}
+
+export interface DisciplineOfficial extends DisciplineRecord {
+  officialId: number;
+}
+
+/** `unclear`: without a rule sheet, a yellow and a red card of one match may have been one or two offences. */
+export const disciplineFlags = ['ineligible-player', 'unclear'] as const;
+export type DisciplineFlagCode = (typeof disciplineFlags)[number];
+
+export interface DisciplineFlag {
+  code: DisciplineFlagCode;
+  matchId: number;
+  playerId: number;
+}
+
+/** `GET /api/leagues/{id}/discipline` and, for its own people, `GET /api/teams/my/discipline?leagueId=` */
+export interface LeagueDiscipline {
+  asOf: string;
+  people: DisciplinePlayer[];
+  officials: DisciplineOfficial[];
+  flags: DisciplineFlag[];
+}
+
+/** `GET /api/leagues/{id}/suspensions`: who misses the next round; empty where the league does not publish it. */
+export interface PublishedSuspension {
+  playerId: number;
+  name: string;
+  teamId: number;
+  /** The match that the player misses. */
+  matchId: number;
+}
+
+/** `GET /api/leagues/{id}/fair-play`: the fewest points stand first. */
+export interface FairPlayRow {
+  position: number;
+  teamId: number;
+  teamName: string;
+  points: number;
+  yellowCards: number;
+  secondYellowCards: number;
+  redCards: number;
+}
+
+export interface ImposeSuspensionRequest extends ImposedSuspension, DecisionText {}
+export interface ChangeSuspensionRequest extends SuspensionChange, DecisionText {}
+
+export interface FileAppealRequest extends DecisionText {
+  /** Whether the ban waits for the decision. */
+  suspensive: boolean;
+}
+
+export const appealOutcomes = ['upheld', 'rejected', 'inadmissible'] as const;
+export type AppealOutcome = (typeof appealOutcomes)[number];
+
+export interface DecideAppealRequest extends DecisionText {
+  outcome: AppealOutcome;
+}
+
+/** A player whom the list of a match shows as suspended. */
+export interface SuspendedPlayer {
+  playerId: number;
+  kind: BanKind;
+  matchId: number | null;
+  decisionId: string | null;
+  /** "1/2": this match is the `of - remaining + 1`th of `of`; both 0 for a ban without a number. */
+  remaining: number;
+  of: number;
+  /** The round and the teams of the offence, as people call them: `3. kolo, KONČAR–INA`. */
+  from?: { round: number | null; home: string; away: string };
+}
+
+/** The part of `manage` that greys players on the list; the console saves it for when it is offline. */
+export interface SuspendedList {
+  /** When the server knew it. */
+  asOf: string;
+  players: SuspendedPlayer[];
+}
