@@ -234,6 +234,16 @@ export const routes: Routes = {
     body: {},
     optional: { text: prose },
   },
+  'POST /api/leagues/:id/lots': {
+    allowed: administrator,
+    body: ({ homeTeamId, awayTeamId }) => ({ for: 'table', teamIds: [homeTeamId, awayTeamId] }),
+    optional: { text: prose },
+  },
+  'DELETE /api/leagues/:id/lots/:decisionId': {
+    allowed: administrator,
+    body: {},
+    optional: { text: prose },
+  },
   'POST /api/leagues/:id/withdrawals': {
     allowed: administrator,
     body: ({ homeTeamId }) => ({ teamId: homeTeamId, mode: 'annul-all' }),

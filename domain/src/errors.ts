@@ -384,6 +384,11 @@ const refusals = {
     hr: 'Te odluke nema ili je već poništena.',
     en: 'There is no such decision, or it was already undone.',
   },
+  'lots.not-tied': {
+    status: 409,
+    hr: 'Ti timovi nisu u svemu izjednačeni, ili je među njima ždrijeb već izvučen. Osvježi tablicu pa pokušaj ponovo.',
+    en: 'These teams are not level in everything, or lots were already drawn among them. Reload the table and try again.',
+  },
   'team.not-found': { status: 404, hr: 'Tim nije pronađen.', en: 'Team not found.' },
   'team.owner-not-eligible': {
     status: 409,

@@ -13,6 +13,7 @@ export * from './contract/jobs.js';
 export * from './contract/leagues.js';
 export * from './contract/live.js';
 export * from './contract/live-table.js';
+export * from './contract/lots.js';
 export * from './contract/match-calls.js';
 export * from './contract/match-rules.js';
 export * from './contract/matches.js';
@@ -61,7 +62,7 @@ export {
   type ScheduleFairness,
 } from './league/schedule.js';
 export { shownLeague } from './league/shown-league.js';
-export { leagueTable, type TableInput } from './league/table.js';
+export { leagueTable, levelTeams, type TableInput } from './league/table.js';
 export { type MatchChanges, tableInputAfter } from './league/table-after.js';
 export {
   adjustmentsUntil,

@@ -19,6 +19,8 @@ export const auditActions = [
   'league.season-rules',
   'league.points',
   'league.undo-points',
+  'league.lots',
+  'league.undo-lots',
   'league.withdrawal',
   'league.undo-withdrawal',
   'team.create',

@@ -43,6 +43,7 @@ export const tieBreakers = [
   'goal-difference',
   'goals-for',
   'fewer-cards',
+  'lots',
   'name',
 ] as const;
 export type TieBreaker = (typeof tieBreakers)[number];
@@ -64,6 +65,7 @@ export const tableOrders = {
       'head-to-head-difference',
       'head-to-head-goals',
       'fewer-cards',
+      'lots',
       'name',
     ],
     restarts: true,
@@ -71,13 +73,20 @@ export const tableOrders = {
   'head-to-head': { rules: tieBreakers, restarts: false },
 } as const satisfies Record<string, TableOrder>;
 
+/** The order of a league; one that was chosen when there were no lots has them before the name. */
 export const tableOrder = (league: {
   tieBreakers: readonly TieBreaker[] | null;
   headToHeadRestarts: boolean;
 }): TableOrder => ({
-  rules: league.tieBreakers ?? tieBreakers,
+  rules: withLots(league.tieBreakers ?? tieBreakers),
   restarts: league.headToHeadRestarts,
 });
+
+function withLots(rules: readonly TieBreaker[]): readonly TieBreaker[] {
+  if (rules.includes('lots')) return rules;
+  const others = rules.filter((rule) => rule !== 'name');
+  return [...others, 'lots', 'name'];
+}
 
 export interface TopListPlayer {
   id: number;

@@ -16,6 +16,13 @@ export interface RankedLine {
   decidedBy: TieBreaker | null;
 }
 
+/** What decides between teams beside their lines. */
+export interface RankingFacts {
+  results: readonly CountedResult[];
+  /** Each draw is the drawn order of teams that were level, the latest last. */
+  lots: readonly (readonly number[])[];
+}
+
 const headToHeadRules: readonly TieBreaker[] = [
   'head-to-head-points',
   'head-to-head-difference',
@@ -25,15 +32,15 @@ const headToHeadRules: readonly TieBreaker[] = [
 /** Orders teams; neighbouring head-to-head rules apply together, and again to the still tied if the order restarts. */
 export function rankTeams(
   lines: readonly TableLine[],
-  results: readonly CountedResult[],
+  facts: RankingFacts,
   order: TableOrder,
 ): RankedLine[] {
-  return settle(lines, results, order, null);
+  return settle(lines, facts, order, null);
 }
 
 function settle(
   tied: readonly TableLine[],
-  results: readonly CountedResult[],
+  facts: RankingFacts,
   order: TableOrder,
   below: TieBreaker | null,
 ): RankedLine[] {
@@ -43,7 +50,7 @@ function settle(
 
   const { rules, restarts } = order;
   const leading = firstRules(rules);
-  const criteria = criteriaOf(leading, tied, results);
+  const criteria = criteriaOf(leading, tied, facts);
   const groups = groupsOf(tied, criteria);
   const askAgain = restarts && groups.length > 1 && leading.some(isHeadToHead);
   const remaining = askAgain ? rules : rules.slice(leading.length);
@@ -52,7 +59,7 @@ function settle(
     const following = groups[index + 1]?.[0];
     const [first] = group;
     const separating = first && following && difference(first, following, criteria)?.rule;
-    return settle(group, results, next, separating ?? below);
+    return settle(group, facts, next, separating ?? below);
   });
 }
 
@@ -74,11 +81,13 @@ interface Criterion {
 function criteriaOf(
   rules: readonly TieBreaker[],
   tied: readonly TableLine[],
-  results: readonly CountedResult[],
+  { results, lots }: RankingFacts,
 ): Criterion[] {
   const ids = tied.map(({ team }) => team.id);
   const among = rules.some(isHeadToHead) ? tally(ids, results) : null;
-  return rules.map((rule) => ({ rule, compare: comparison(rule, among) }));
+  // A draw among some of the tied says nothing about the others, so it decides nothing.
+  const drawn = lots.findLast((draw) => ids.every((id) => draw.includes(id))) ?? [];
+  return rules.map((rule) => ({ rule, compare: comparison(rule, among, drawn) }));
 }
 
 const difference = (a: TableLine, b: TableLine, criteria: readonly Criterion[]) =>
@@ -96,7 +105,11 @@ function groupsOf(tied: readonly TableLine[], criteria: readonly Criterion[]): T
   return groups;
 }
 
-function comparison(rule: TieBreaker, among: Tallies | null): Criterion['compare'] {
+function comparison(
+  rule: TieBreaker,
+  among: Tallies | null,
+  drawn: readonly number[],
+): Criterion['compare'] {
   const more = (value: (tally: Readonly<Tally>) => number): Criterion['compare'] =>
     among === null || !isHeadToHead(rule)
       ? (a, b) => value(b) - value(a)
@@ -115,6 +128,8 @@ function comparison(rule: TieBreaker, among: Tallies | null): Criterion['compare
       // As many cards, but fewer of them red, is the fairer team.
       return (a, b) =>
         a.yellowCards + a.redCards - (b.yellowCards + b.redCards) || a.redCards - b.redCards;
+    case 'lots':
+      return (a, b) => drawn.indexOf(a.team.id) - drawn.indexOf(b.team.id);
     case 'name':
       return (a, b) => compareNames(a.team.name, b.team.name) || a.team.id - b.team.id;
     default:

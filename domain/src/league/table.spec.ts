@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { tableOrders, tieBreakers } from '../contract/tables.js';
+import { type TieBreaker, tableOrder, tableOrders, tieBreakers } from '../contract/tables.js';
 import type { CountedResult } from '../views/counted-result.js';
-import { leagueTable, type TableInput } from './table.js';
+import { leagueTable, levelTeams, type TableInput } from './table.js';
 
 const named = (...names: string[]) => names.map((name, n) => ({ id: n + 1, name }));
 
@@ -155,6 +155,60 @@ describe('the league table', () => {
     ]);
   });
 
+  describe('where lots were drawn', () => {
+    const drawn = [result(1, 2, '1:1'), result(3, 4, '1:1')];
+
+    it('takes their order among teams that are level in everything else', () => {
+      expect(order({ results: drawn, lots: [[3, 1, 4, 2]] })).toEqual([
+        'C lots',
+        'A lots',
+        'D lots',
+        'B –',
+      ]);
+    });
+
+    it('goes by the latest draw, and by none that leaves one of them out', () => {
+      const lots = [
+        [1, 2, 3, 4],
+        [4, 3, 2, 1],
+      ];
+      expect(order({ results: drawn, lots })).toEqual(['D lots', 'C lots', 'B lots', 'A –']);
+      expect(order({ results: drawn, lots: [[4, 3]] })).toEqual([
+        'A name',
+        'B name',
+        'C name',
+        'D –',
+      ]);
+    });
+
+    it('still takes a draw when fewer of them are level', () => {
+      const results = [...drawn, result(3, 4, '2:0')];
+      expect(order({ results, lots: [[3, 2, 4, 1]] })).toEqual([
+        'C –',
+        'B lots',
+        'A head-to-head-points',
+        'D –',
+      ]);
+    });
+
+    it('reads an order that was chosen before there were lots as if they stood before the name', () => {
+      const rules: TieBreaker[] = ['points', 'goals-for', 'name'];
+      const chosen = tableOrder({ tieBreakers: rules, headToHeadRestarts: true });
+      expect(chosen.rules).toEqual(['points', 'goals-for', 'lots', 'name']);
+      const short = tableOrder({ tieBreakers: ['points'], headToHeadRestarts: true });
+      expect(short.rules).toEqual(['points', 'lots', 'name']);
+    });
+
+    it('names the teams that only the alphabet orders', () => {
+      expect(levelTeams(table({ results: drawn }))).toEqual([[1, 2, 3, 4]]);
+      expect(levelTeams(table({ results: [result(1, 2, '1:1'), result(3, 4, '2:2')] }))).toEqual([
+        [3, 4],
+        [1, 2],
+      ]);
+      expect(levelTeams(table({ results: drawn, lots: [[3, 1, 4, 2]] }))).toEqual([]);
+    });
+  });
+
   it('knows the Croatian alphabet', () => {
     const names = ['Žito', 'Šibenka', 'Dalmacija', 'Đuro', 'Ćiro', 'Cedevita', 'Čakovec', 'Zadar'];
     expect(table({ teams: named(...names) }).map(({ teamName }) => teamName)).toEqual([
@@ -207,18 +261,20 @@ describe('whatever was played', () => {
     fc.record({ teamId: team, yellowCards: score, redCards: fc.integer({ min: 0, max: 1 }) }),
   );
   const rules = fc.record({ rules: fc.shuffledSubarray([...tieBreakers]), restarts: fc.boolean() });
+  const draws = fc.array(fc.shuffledSubarray(teams.map(({ id }) => id)), { maxLength: 3 });
 
   it('the order does not depend on the order of the input, and every row has its own place', () => {
     fc.assert(
-      fc.property(results, cards, rules, fc.gen(), (played, shown, order, gen) => {
+      fc.property(results, cards, rules, draws, fc.gen(), (played, shown, order, lots, gen) => {
         const oneEach = shown.filter(
           ({ teamId }, n) => shown.findIndex((other) => other.teamId === teamId) === n,
         );
-        const rows = leagueTable({ teams, results: played, cards: oneEach, order });
+        const rows = leagueTable({ teams, results: played, cards: oneEach, lots, order });
         const shuffled = leagueTable({
           teams: gen(fc.shuffledSubarray, teams, { minLength: teams.length }),
           results: gen(fc.shuffledSubarray, played, { minLength: played.length }),
           cards: [...oneEach].reverse(),
+          lots,
           order,
         });
         expect(shuffled).toEqual(rows);

@@ -21,6 +21,8 @@ export interface TableInput {
   adjustments?: readonly PointsChange[];
   /** Teams that have withdrawn: below all others, without a place. */
   unranked?: readonly number[];
+  /** Draws between teams that were level, each in its drawn order, the latest last. */
+  lots?: readonly (readonly number[])[];
   /** The league's own order; its names decide what is still open at the end in any case. */
   order?: TableOrder;
 }
@@ -77,13 +79,13 @@ export function leagueTable(input: TableInput): CountedRow[] {
 function ranked(
   lines: readonly TableLine[],
   results: readonly CountedResult[],
-  { unranked = [], order = tableOrders.restart }: TableInput,
+  { unranked = [], lots = [], order = tableOrders.restart }: TableInput,
 ): (RankedLine & { unranked?: true })[] {
   const gone = new Set(unranked);
   const placed = (isGone: boolean) =>
     rankTeams(
       lines.filter(({ team }) => gone.has(team.id) === isGone),
-      results,
+      { results, lots },
       order,
     );
   const below = placed(true).map(({ line }) => ({
@@ -92,6 +94,20 @@ function ranked(
     unranked: true as const,
   }));
   return [...placed(false), ...below];
+}
+
+/** Groups of teams that only their names order: lots may be drawn among them. */
+export function levelTeams(rows: readonly LeagueTableRow[]): number[][] {
+  const groups: number[][] = [];
+  let open: number[] = [];
+  for (const { teamId, decidedBy } of rows) {
+    if (open.length > 0 || decidedBy === 'name') open.push(teamId);
+    if (open.length > 0 && decidedBy !== 'name') {
+      groups.push(open);
+      open = [];
+    }
+  }
+  return groups;
 }
 
 const adjustmentsOf = (team: number, all: readonly PointsChange[]): RowAdjustment[] =>

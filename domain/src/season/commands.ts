@@ -1,5 +1,5 @@
 import type { SeasonRules, WithdrawalMode } from '../rules/season-rules.js';
-import type { LeagueEventType, PointsChange } from './events.js';
+import type { LeagueEventType, LotsFor, PointsChange } from './events.js';
 
 /** Words that people add are beside the log, and so not part of a command. */
 export type LeagueCommand =
@@ -8,6 +8,8 @@ export type LeagueCommand =
   /** Where the mode keeps the first half of the season, `halfUntil` is its last round; the server reads it. */
   | { type: 'WithdrawTeam'; teamId: number; mode: WithdrawalMode; halfUntil?: number }
   | { type: 'ReinstateTeam'; teamId: number }
+  /** `drawn` is the order of the server's draw; the server adds it to every command. */
+  | { type: 'DrawLots'; for: LotsFor; teams: number[]; drawn: number[] }
   /** Beside the deletion of the league's matches. */
   | { type: 'ClearDecisions' }
   /** Beside the restoration of its deleted matches. */

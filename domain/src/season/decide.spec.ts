@@ -145,16 +145,34 @@ describe('a team that withdraws', () => {
   });
 });
 
+describe('lots', () => {
+  const draw: LeagueCommand = { type: 'DrawLots', for: 'table', teams: [3, 8], drawn: [8, 3] };
+
+  it('are drawn once between the same teams, until the draw is undone', () => {
+    const { state, log } = after(draw);
+    const data = { for: 'table', teams: [3, 8], order: [8, 3] };
+    expect(log).toEqual([{ type: 'LotsDrawn', data, id: 'c1.0', at, version: 1 }]);
+    expect(state.lots).toEqual([{ id: 'c1.0', ...data }]);
+    expect(refusal(state, { ...draw, drawn: [3, 8] })).toBe('lots.not-tied');
+    expect(refusal(state, { ...draw, teams: [3, 9], drawn: [3, 9] })).toBeNull();
+    const undo: LeagueCommand = { type: 'VoidDecision', decisionId: 'c1.0', of: 'LotsDrawn' };
+    const undone = after(draw, undo).state;
+    expect(undone.lots).toEqual([]);
+    expect(refusal(undone, draw)).toBeNull();
+  });
+});
+
 describe('a league whose matches are deleted', () => {
   const clear: LeagueCommand = { type: 'ClearDecisions' };
   const restore: LeagueCommand = { type: 'RestoreDecisions' };
   const leave: LeagueCommand = { type: 'WithdrawTeam', teamId: 4, mode: 'annul-all' };
-  const decided = [set({ noShowLimit: 3 }), adjust(), leave];
+  const draw: LeagueCommand = { type: 'DrawLots', for: 'table', teams: [3, 8], drawn: [8, 3] };
+  const decided = [set({ noShowLimit: 3 }), adjust(), leave, draw];
 
-  it('has no points and no withdrawals any more, and the rules of its season', () => {
+  it('has no points, withdrawals and lots any more, and the rules of its season', () => {
     const { state, log } = after(...decided, clear);
-    expect(log.at(-1)).toMatchObject({ type: 'DecisionsCleared', data: {}, version: 4 });
-    expect(state).toMatchObject({ adjustments: [], withdrawals: [] });
+    expect(log.at(-1)).toMatchObject({ type: 'DecisionsCleared', data: {}, version: 5 });
+    expect(state).toMatchObject({ adjustments: [], withdrawals: [], lots: [] });
     expect(state.seasonRules).toEqual(after(...decided).state.seasonRules);
     expect(refusal(state, voided('c2.0'))).toBe('decision.not-found');
     expect(refusal(state, leave)).toBeNull();
@@ -162,7 +180,7 @@ describe('a league whose matches are deleted', () => {
 
   it('has its decisions again when the matches are restored', () => {
     const { state } = after(...decided, clear, restore);
-    expect({ ...state, version: 3 }).toEqual(after(...decided).state);
+    expect({ ...state, version: 4 }).toEqual(after(...decided).state);
     expect(refusal(state, restore)).toBe('decision.not-found');
     expect(refusal(state, voided('c2.0'))).toBeNull();
   });
@@ -170,7 +188,7 @@ describe('a league whose matches are deleted', () => {
   it('has the newer decisions where the season was played anew', () => {
     const { state } = after(...decided, clear, adjust({ points: -3 }));
     expect(refusal(state, restore)).toBe('decision.needed');
-    expect(refusal(state, voided('c5.0'))).toBeNull();
+    expect(refusal(state, voided('c6.0'))).toBeNull();
     expect(refusal(empty, restore)).toBe('decision.not-found');
   });
 });
@@ -195,6 +213,9 @@ const anyCommand: fc.Arbitrary<LeagueCommand> = fc.oneof(
   fc
     .integer({ min: 1, max: 3 })
     .map((teamId): LeagueCommand => ({ type: 'ReinstateTeam', teamId })),
+  fc.shuffledSubarray([1, 2, 3], { minLength: 2 }).map((drawn): LeagueCommand => {
+    return { type: 'DrawLots', for: 'table', teams: drawn.toSorted((a, b) => a - b), drawn };
+  }),
   fc.constantFrom<LeagueCommand>({ type: 'ClearDecisions' }, { type: 'RestoreDecisions' }),
   fc.integer({ min: 1, max: 12 }).map((n) => voided(`c${n}.0`)),
 );

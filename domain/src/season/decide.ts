@@ -34,6 +34,10 @@ function refusalOf(state: LeagueState, command: LeagueCommand): Refusal | null {
       return withdrawalOf(state, command.teamId) === undefined
         ? withoutRoom(state)
         : { code: 'league.team-withdrawn' };
+    case 'DrawLots':
+      return state.lots.some(({ teams }) => teams.join() === command.teams.join())
+        ? { code: 'lots.not-tied' }
+        : withoutRoom(state);
     case 'ReinstateTeam':
       return withdrawalOf(state, command.teamId) === undefined
         ? { code: 'league.not-withdrawn' }
@@ -71,6 +75,10 @@ function eventOf(state: LeagueState, command: LeagueCommand): LeagueEvent {
     case 'WithdrawTeam': {
       const { type: _, ...withdrawal } = command;
       return { type: 'TeamWithdrawn', data: withdrawal };
+    }
+    case 'DrawLots': {
+      const { teams, drawn: order } = command;
+      return { type: 'LotsDrawn', data: { for: command.for, teams, order } };
     }
     case 'ReinstateTeam': {
       const decisionId = withdrawalOf(state, command.teamId)?.id;

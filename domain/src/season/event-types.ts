@@ -16,6 +16,7 @@ export const leagueEventRows: Readonly<Record<LeagueEventType, LeagueEventTypeRo
   SeasonRulesSet: { upcasters: [], undo: 'never', audit: 'season-rules' },
   PointsAdjusted: { upcasters: [], undo: 'always', audit: 'points' },
   TeamWithdrawn: { upcasters: [], undo: 'with-matches', audit: 'withdrawal' },
+  LotsDrawn: { upcasters: [], undo: 'always', audit: 'lots' },
   DecisionsCleared: { upcasters: [], undo: 'with-matches', audit: null },
   DecisionVoided: { upcasters: [], undo: 'never', audit: null },
 };

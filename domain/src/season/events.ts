@@ -58,6 +58,18 @@ export interface ImposedSuspension extends SuspensionChange {
   matchId?: number;
 }
 
+export const lotsFor = ['table', 'tie'] as const;
+export type LotsFor = (typeof lotsFor)[number];
+
+/** Lots between teams that are level in everything else. */
+export interface Draw {
+  for: LotsFor;
+  /** The level teams by id, rising. */
+  teams: number[];
+  /** The same teams in the order in which they were drawn: the first one stands above the others. */
+  order: number[];
+}
+
 /** A league's decisions beside its matches; events live for ever, as those of matches (`match/events.ts`). */
 export interface LeagueEventData {
   /** All rules as they are from now on; `version` counts the sheets of the league. */
@@ -65,6 +77,7 @@ export interface LeagueEventData {
   PointsAdjusted: PointsChange;
   /** The ruling on each match is an event of that match, of the same command. */
   TeamWithdrawn: TeamWithdrawal;
+  LotsDrawn: Draw;
   /** The league's matches were deleted, by the same command: what was decided about its season is over, its rules stay. */
   DecisionsCleared: Record<string, never>;
   /** The decision counts as if it had never been. */

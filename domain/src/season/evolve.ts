@@ -35,8 +35,10 @@ function decided(
       const { id, at } = event;
       return { ...state, withdrawals: [...state.withdrawals, { id, at, ...event.data }] };
     }
+    case 'LotsDrawn':
+      return { ...state, lots: [...state.lots, { id: event.id, ...event.data }] };
     case 'DecisionsCleared':
-      return { ...state, adjustments: [], withdrawals: [] };
+      return { ...state, adjustments: [], withdrawals: [], lots: [] };
     default:
       return unreachable(event);
   }

@@ -1,5 +1,5 @@
 import { type SeasonRules, usualSeasonRules } from '../rules/season-rules.js';
-import type { LoggedLeagueEvent, PointsChange, TeamWithdrawal } from './events.js';
+import type { Draw, LoggedLeagueEvent, PointsChange, TeamWithdrawal } from './events.js';
 
 export interface PointsAdjustment extends PointsChange {
   /** The id of the decision. */
@@ -12,6 +12,11 @@ export interface Withdrawal extends TeamWithdrawal {
   at: string;
 }
 
+export interface DrawnLots extends Draw {
+  /** The id of the decision. */
+  id: string;
+}
+
 /** The fold of a league's decisions. Plain JSON, as the state of a match. */
 export interface LeagueState {
   leagueId: number;
@@ -21,6 +26,8 @@ export interface LeagueState {
   adjustments: readonly PointsAdjustment[];
   /** Teams that have left and did not come back. */
   withdrawals: readonly Withdrawal[];
+  /** The latest last. */
+  lots: readonly DrawnLots[];
   /** Everything that was not voided, in order; what was cleared is in it, since it may come back. */
   decisions: readonly LoggedLeagueEvent[];
 }
@@ -31,12 +38,13 @@ export const initialLeagueState = (leagueId: number): LeagueState => ({
   seasonRules: { version: 0, rules: usualSeasonRules },
   adjustments: [],
   withdrawals: [],
+  lots: [],
   decisions: [],
 });
 
 /** Whether anything was decided that ends with the league's matches. */
-export const hasSeasonDecisions = ({ adjustments, withdrawals }: LeagueState): boolean =>
-  adjustments.length + withdrawals.length > 0;
+export const hasSeasonDecisions = ({ adjustments, withdrawals, lots }: LeagueState): boolean =>
+  adjustments.length + withdrawals.length + lots.length > 0;
 
 /** The decisions since the league's matches were deleted, and that deletion itself. */
 export function sinceCleared({ decisions }: LeagueState): readonly LoggedLeagueEvent[] {

@@ -7,6 +7,7 @@ const added = {
   season: undefined,
   newMatchId: undefined,
   halfUntil: undefined,
+  drawn: undefined,
 };
 
 /** Tells a repeated command from another one under the same id. */

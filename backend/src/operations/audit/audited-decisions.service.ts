@@ -24,7 +24,6 @@ interface AuditedDecision extends AuditPlace {
   text: string | null;
 }
 
-/** An index knows these types. */
 const auditedTypes = leagueEventTypes.filter(
   (type) => type === 'DecisionVoided' || leagueEventRows[type].audit !== null,
 );
@@ -44,7 +43,7 @@ export class AuditedDecisionsService {
          LEFT JOIN events undone ON e.type = 'DecisionVoided' AND undone.stream = e.stream
           AND (undone.command_id, undone.command_seq) = (${undoneCommand('e', 'decisionId')})
          ${joinText('e')}
-         WHERE e.type IN (${inSql(auditedTypes)}) AND ${isBefore('e')}`,
+         WHERE e.stream < 0 AND e.type IN (${inSql(auditedTypes)}) AND ${isBefore('e')}`,
       ),
       [before?.at ?? null, before?.id ?? null, limit],
     );

@@ -7,9 +7,10 @@ import { DecisionTextDto } from '../../platform/api/decision-text.dto.js';
 import { EventsQuery } from '../../platform/api/events-query.dto.js';
 import { IdPipe } from '../../platform/api/id.pipe.js';
 import { Refuses } from '../../platform/api/refuses.decorator.js';
-import { PointsAdjustmentDto } from './decision.dto.js';
+import { DrawLotsDto, PointsAdjustmentDto } from './decision.dto.js';
 import { DecisionPagesService } from './decision-pages.service.js';
 import { DecisionsService } from './decisions.service.js';
+import { LotsService } from './lots.service.js';
 
 @ApiTags('Decisions')
 @Controller('api/leagues/:id')
@@ -18,6 +19,7 @@ export class DecisionsController {
   constructor(
     private readonly decisions: DecisionsService,
     private readonly pages: DecisionPagesService,
+    private readonly lots: LotsService,
   ) {}
 
   @ApiOperation({ summary: 'The decisions of a league, in order' })
@@ -58,5 +60,35 @@ export class DecisionsController {
     @Origin() origin: CommandHeaders,
   ): Promise<DecisionAnswer> {
     return this.decisions.void(id, decisionId, 'PointsAdjusted', text, origin);
+  }
+
+  @ApiOperation({ summary: 'Draw lots between teams that are level in everything' })
+  @Post('lots')
+  @HttpCode(200)
+  @Refuses(
+    'league.busy',
+    'league.log-full',
+    'league.not-found',
+    'lots.not-tied',
+    'request.command-id-reused',
+  )
+  drawLots(
+    @Param('id', IdPipe) id: number,
+    @Body() body: DrawLotsDto,
+    @Origin() origin: CommandHeaders,
+  ): Promise<DecisionAnswer> {
+    return this.lots.draw(id, body, origin);
+  }
+
+  @ApiOperation({ summary: 'Undo a draw' })
+  @Delete('lots/:decisionId')
+  @Refuses('decision.not-found', 'league.busy', 'league.not-found', 'request.command-id-reused')
+  undoLots(
+    @Param('id', IdPipe) id: number,
+    @Param('decisionId') decisionId: string,
+    @Body() { text }: DecisionTextDto,
+    @Origin() origin: CommandHeaders,
+  ): Promise<DecisionAnswer> {
+    return this.decisions.void(id, decisionId, 'LotsDrawn', text, origin);
   }
 }

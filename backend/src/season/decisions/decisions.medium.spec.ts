@@ -121,6 +121,75 @@ describe('the season rules of a league', () => {
   });
 });
 
+describe('lots of a league', () => {
+  const idsOf = ({ teams }: TestLeague): number[] => teams.map(({ id }) => id);
+  const orderOf = async (league: TestLeague, on = one): Promise<number[]> =>
+    (await table(league, on)).map(({ teamId }) => teamId);
+  const lotsOf = (league: TestLeague, teamIds = idsOf(league)) => ({ for: 'table', teamIds });
+
+  it('order teams that are level in everything, on every node, until they are undone', async () => {
+    const league = await aLeague();
+    const before = await orderOf(league);
+    const { events, decision } = await must('POST', league, 'lots', lotsOf(league));
+    const [drawn] = events;
+    if (drawn?.type !== 'LotsDrawn') throw new Error('Nothing was drawn');
+    expect(drawn.data.teams).toEqual(idsOf(league).sort((a, b) => a - b));
+    expect(drawn.data.order.toSorted((a, b) => a - b)).toEqual(drawn.data.teams);
+    for (const node of [one, two]) {
+      expect(await orderOf(league, node)).toEqual(drawn.data.order);
+      expect((await table(league, node)).map(({ decidedBy }) => decidedBy)).toEqual([
+        'lots',
+        'lots',
+        null,
+      ]);
+    }
+    await must('DELETE', league, `lots/${decision.id}`);
+    expect(await orderOf(league)).toEqual(before);
+  });
+
+  it('are drawn once: a repeat gets the first order, another draw is refused', async () => {
+    const league = await aLeague();
+    const commandId = randomUUID();
+    const first = await must('POST', league, 'lots', lotsOf(league), { commandId });
+    expect(await must('POST', league, 'lots', lotsOf(league), { commandId, on: two })).toEqual(
+      first,
+    );
+    expect(await refusal('POST', league, 'lots', lotsOf(league))).toEqual([409, 'lots.not-tied']);
+  });
+
+  it('are drawn once when two administrators do so at the same moment', async () => {
+    const league = await aLeague();
+    const both = await Promise.all(
+      [one, two].map(
+        async (on) => (await ask('POST', league, 'lots', lotsOf(league), { on })).status,
+      ),
+    );
+    expect(both.sort()).toEqual([200, 409]);
+    expect((await decisions(league)).events).toHaveLength(1);
+  });
+
+  it('are refused for teams that something separates, for some of the level ones, and for no tie', async () => {
+    const league = await aLeague();
+    const [first = 0, second = 0] = idsOf(league);
+    const notTied = [409, 'lots.not-tied'];
+    expect(await refusal('POST', league, 'lots', lotsOf(league, [first, second]))).toEqual(notTied);
+    const tie = { ...lotsOf(league), for: 'tie' };
+    expect(await refusal('POST', league, 'lots', tie)).toEqual(notTied);
+    await must('POST', league, 'points-adjustments', minusOne(league));
+    expect(await refusal('POST', league, 'lots', lotsOf(league))).toEqual(notTied);
+  });
+
+  it.each<[string, object]>([
+    ['one team', { teamIds: [1] }],
+    ['a team twice', { teamIds: [1, 1] }],
+    ['no purpose', { for: 'fun' }],
+  ])('are refused with %s', async (_, change) => {
+    const league = await aLeague();
+    const body = { ...lotsOf(league), ...change };
+    expect(await refusal('POST', league, 'lots', body)).toEqual([400, 'request.invalid']);
+  });
+});
+
 describe('points that a league takes away', () => {
   it('are missing from the table on every node, with cause and day, and come back whole', async () => {
     const league = await aLeague();

@@ -3,14 +3,16 @@ import { EventsModule } from '../../events/events.module.js';
 import { LiveModule } from '../../live/live.module.js';
 import { LeaguesModule } from '../../registry/leagues/leagues.module.js';
 import { TeamsModule } from '../../registry/teams/teams.module.js';
+import { StatisticsModule } from '../statistics/statistics.module.js';
 import { DecisionPagesService } from './decision-pages.service.js';
 import { DecisionsController } from './decisions.controller.js';
 import { DecisionsService } from './decisions.service.js';
+import { LotsService } from './lots.service.js';
 import { SeasonRulesController } from './season-rules.controller.js';
 
 @Module({
-  imports: [EventsModule, LiveModule, LeaguesModule, TeamsModule],
+  imports: [EventsModule, LiveModule, LeaguesModule, TeamsModule, StatisticsModule],
   controllers: [SeasonRulesController, DecisionsController],
-  providers: [DecisionsService, DecisionPagesService],
+  providers: [DecisionsService, DecisionPagesService, LotsService],
 })
 export class DecisionsModule {}

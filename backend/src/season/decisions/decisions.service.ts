@@ -58,7 +58,7 @@ export class DecisionsService {
     return this.decide(leagueId, { type: 'VoidDecision', decisionId, of }, text, origin);
   }
 
-  private async decide(
+  async decide(
     leagueId: number,
     command: LeagueCommand,
     text: string | undefined,

@@ -42,10 +42,11 @@ export class TableReadsService {
     return this.db.transaction('REPEATABLE READ', async (moment) => {
       const results = await resultsOf(moment, id);
       const cards = await cardsOf(moment, id);
-      const { adjustments: all, unranked } = decidedIn(await this.states.asOf(moment, id));
+      const { adjustments: all, ...decided } = decidedIn(await this.states.asOf(moment, id));
       const adjustments = adjustmentsUntil(zagrebWallTime(Date.now()).day, all);
       const running = await runningOf(moment, id);
-      return { input: { teams, results, cards, adjustments, unranked, order }, running };
+      const input = { teams, results, cards, adjustments, order, ...decided };
+      return { input, running };
     });
   }
 
@@ -60,27 +61,19 @@ export class TableReadsService {
       return { teams, order, results, cards, ...decidedIn(await this.states.asOf(moment, id)) };
     });
   }
-
-  results(leagueId: number): Promise<CountedResult[]> {
-    return resultsOf(this.db.manager, leagueId);
-  }
-
-  async adjustments(leagueId: number): Promise<readonly PointsChange[]> {
-    return (await this.states.of(leagueId)).adjustments;
-  }
-
-  matchCards(leagueId: number): Promise<MatchCards[]> {
-    return matchCardsOf(this.db.manager, leagueId);
-  }
 }
 
 /** What the decisions of a league change in its table. */
 export const decidedIn = ({
   adjustments,
   withdrawals,
-}: LeagueState): Pick<SeasonSoFar, 'unranked'> & { adjustments: readonly PointsChange[] } => ({
+  lots,
+}: LeagueState): Pick<SeasonSoFar, 'unranked' | 'lots'> & {
+  adjustments: readonly PointsChange[];
+} => ({
   adjustments,
   unranked: withdrawals.map(({ teamId }) => teamId),
+  lots: lots.map(({ order }) => order),
 });
 
 /** A match counts by its status, never by its score. */

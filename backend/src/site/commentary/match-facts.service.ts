@@ -1,12 +1,10 @@
 import {
-  adjustmentsUntil,
   type CountedResult,
   type MatchState,
   outcomeOf,
+  type SeasonSoFar,
   type TeamRef,
-  tableOrder,
   tableOrders,
-  zagrebWallTime,
 } from '@kolo/domain';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
@@ -22,14 +20,14 @@ import {
   type TeamFacts,
 } from './writing/facts.js';
 import { reportFacts } from './writing/report-facts.js';
-import { type LeagueSoFar, teamFacts } from './writing/team-facts.js';
+import { teamFacts } from './writing/team-facts.js';
 
 interface Pair {
   home: TeamRef;
   away: TeamRef;
 }
 
-const noLeague: LeagueSoFar = { teams: [], results: [], cards: [], order: tableOrders.restart };
+const noLeague: SeasonSoFar = { teams: [], results: [], cards: [], order: tableOrders.restart };
 
 @Injectable()
 export class MatchFactsService {
@@ -79,7 +77,7 @@ export class MatchFactsService {
     };
   }
 
-  private sides({ home, away }: Pair, league: LeagueSoFar, match: MatchState) {
+  private sides({ home, away }: Pair, league: SeasonSoFar, match: MatchState) {
     const of = (team: TeamRef): TeamFacts => teamFacts(team, league, match);
     return { home: of(home), away: of(away) };
   }
@@ -90,17 +88,8 @@ export class MatchFactsService {
     return { home: ref(homeTeamId), away: ref(awayTeamId) };
   }
 
-  private async league({ leagueId, matchDate }: MatchState): Promise<LeagueSoFar> {
-    if (leagueId === null) return noLeague;
-    const [league, teams, results, cards, all] = await Promise.all([
-      this.leagues.get(leagueId),
-      this.teams.ofLeague(leagueId),
-      this.table.results(leagueId),
-      this.table.matchCards(leagueId),
-      this.table.adjustments(leagueId),
-    ]);
-    const adjustments = adjustmentsUntil(zagrebWallTime(matchDate).day, all);
-    return { teams, results, cards, adjustments, order: tableOrder(league) };
+  private async league({ leagueId }: MatchState): Promise<SeasonSoFar> {
+    return leagueId === null ? noLeague : this.table.season(await this.leagues.get(leagueId));
   }
 
   private async topScorer(

@@ -7,9 +7,10 @@ import { Checkbox, FormField, IconButton, Select } from '@/shared/ui';
 import type { LeagueFields } from './league-fields';
 
 const presets = ['restart', 'head-to-head', 'goal-difference'] as const;
+const fixed: readonly TieBreaker[] = ['points', 'lots', 'name'];
 const isHeadToHead = (rule: TieBreaker): boolean => rule.startsWith('head-to-head');
 
-/** One of the usual orders, or rule by rule. Points stay first and the name last. */
+/** One of the usual orders, or rule by rule. Points stay first, lots and the name last. */
 export function TableOrderField({
   form,
 }: {
@@ -66,7 +67,7 @@ function Rules({ order: { rules }, onChange }: RulesProps): ReactElement {
   const [moved, setMoved] = useState('');
   const list = useId();
   const isFixed = (rule: TieBreaker | undefined): boolean =>
-    rule === undefined || rule === 'points' || rule === 'name';
+    rule === undefined || fixed.includes(rule);
   const move = (from: number, by: 1 | -1): void => {
     const after = [...rules];
     const [rule] = after.splice(from, 1);

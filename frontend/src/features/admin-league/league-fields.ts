@@ -4,6 +4,7 @@ import {
   limits,
   parseZagrebDay,
   type TieBreaker,
+  tableOrder,
   tieBreakers,
   zagrebToUtc,
   zagrebWallTime,
@@ -88,7 +89,7 @@ export const fieldsOf = (league: LeagueView | undefined): LeagueFields =>
         ballSize: String(league.ballSize ?? ''),
         finalsOn: league.finalsOn ?? '',
         finalists: String(league.finalists ?? ''),
-        tieBreakers: [...(league.tieBreakers ?? tieBreakers)],
+        tieBreakers: [...tableOrder(league).rules],
         headToHeadRestarts: league.headToHeadRestarts,
       };
 

@@ -131,7 +131,7 @@ describe('LeaguesSection', () => {
       headToHeadRestarts: false,
       tieBreakers: [
         ...['points', 'goals-for', 'goal-difference', 'head-to-head-points'],
-        ...['head-to-head-difference', 'head-to-head-goals', 'fewer-cards', 'name'],
+        ...['head-to-head-difference', 'head-to-head-goals', 'fewer-cards', 'lots', 'name'],
       ],
     });
   });

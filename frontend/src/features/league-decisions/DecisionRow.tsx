@@ -1,6 +1,14 @@
 import type { TeamView } from '@kolo/domain';
 import { clsx } from 'clsx';
-import { DoorOpen, Eraser, ListOrdered, type LucideIcon, ScrollText, Undo2 } from 'lucide-react';
+import {
+  Dices,
+  DoorOpen,
+  Eraser,
+  ListOrdered,
+  type LucideIcon,
+  ScrollText,
+  Undo2,
+} from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { Badge, Button } from '@/shared/ui';
@@ -13,6 +21,7 @@ const icons: Record<ListedDecision['event']['type'], LucideIcon> = {
   SeasonRulesSet: ScrollText,
   PointsAdjusted: ListOrdered,
   TeamWithdrawn: DoorOpen,
+  LotsDrawn: Dices,
   DecisionsCleared: Eraser,
 };
 

@@ -1,5 +1,5 @@
 import type { TeamView } from '@kolo/domain';
-import { DoorOpen, Gavel, Plus } from 'lucide-react';
+import { Dices, DoorOpen, Gavel, Plus } from 'lucide-react';
 import { type ReactElement, useRef, useState } from 'react';
 import { Loaded } from '@/shared/api';
 import { useTranslation } from '@/shared/i18n/use-translation';
@@ -7,6 +7,7 @@ import { useLeagueTeams } from '@/shared/league/queries';
 import { Button, Card, EmptyState, SkeletonRows } from '@/shared/ui';
 import { AdjustPointsDialog } from './AdjustPointsDialog';
 import { DecisionRow } from './DecisionRow';
+import { DrawLotsDialog } from './DrawLotsDialog';
 import type { ListedDecision } from './decision-list';
 import { UndoDialog } from './UndoDialog';
 import { useDecisions } from './use-decisions';
@@ -17,7 +18,7 @@ export function LeagueDecisions({ leagueId }: { leagueId: number }): ReactElemen
   const { t } = useTranslation('decisions');
   const decisions = useDecisions(leagueId);
   const teams = useLeagueTeams(leagueId);
-  const [open, setOpen] = useState<'points' | 'withdrawal' | null>(null);
+  const [open, setOpen] = useState<'points' | 'lots' | 'withdrawal' | null>(null);
   const close = (): void => setOpen(null);
   return (
     <section aria-label={t('title')} className="grid gap-4">
@@ -27,6 +28,10 @@ export function LeagueDecisions({ leagueId }: { leagueId: number }): ReactElemen
           <Button variant="secondary" onClick={() => setOpen('points')}>
             <Plus aria-hidden="true" className="size-4" />
             {t('points')}
+          </Button>
+          <Button variant="secondary" onClick={() => setOpen('lots')}>
+            <Dices aria-hidden="true" className="size-4" />
+            {t('lots.title')}
           </Button>
           <Button
             variant="secondary"
@@ -50,6 +55,7 @@ export function LeagueDecisions({ leagueId }: { leagueId: number }): ReactElemen
         )}
       </Loaded>
       {open === 'points' && <AdjustPointsDialog leagueId={leagueId} onClose={close} />}
+      {open === 'lots' && <DrawLotsDialog leagueId={leagueId} onClose={close} />}
       {open === 'withdrawal' && (
         <WithdrawalDialog leagueId={leagueId} teams={teams.data ?? []} onClose={close} />
       )}

@@ -131,7 +131,7 @@ describe('the decisions of a league', () => {
     server.on(path, page([record(1, points(1, -1)), record(2, cleared), record(3, points(2, 5))]));
     const { unmount } = open();
     expect((await rows())[1]).toBe(
-      'Utakmice lige su obrisane, a s njima i njezini bodovi i odustajanja',
+      'Utakmice lige su obrisane, a s njima i njezini bodovi, odustajanja i ždrijebovi',
     );
     const undoable = () =>
       screen
@@ -415,5 +415,50 @@ describe('a withdrawal', () => {
     await press('Poništi odluku');
     expect(await screen.findByText('Odluka je poništena')).toBeVisible();
     expect(server.bodies('DELETE /api/leagues/7/withdrawals/1')).toEqual([{}]);
+  });
+});
+
+describe('lots', () => {
+  const table = (rows: [number, string, string | null][]) =>
+    ok(rows.map(([teamId, teamName, decidedBy]) => ({ teamId, teamName, decidedBy })));
+  const drawRoute = 'POST /api/leagues/7/lots';
+
+  it('are drawn between teams that only the alphabet orders, and the decision says the order', async () => {
+    server.on(
+      'GET /api/league-table/7',
+      table([
+        [1, 'Bura', 'name'],
+        [2, 'Jugo', null],
+      ]),
+    );
+    server.on(drawRoute, answer);
+    open();
+    await press('Ždrijeb');
+    expect(await screen.findByRole('radio', { name: 'Bura, Jugo' })).toBeChecked();
+    const drawn: Written = {
+      type: 'LotsDrawn',
+      data: { for: 'table', teams: [1, 2], order: [2, 1] },
+    };
+    server.on(path, page([record(1, drawn)]));
+    await press('Izvuci ždrijeb');
+    await waitFor(async () =>
+      expect(await rows()).toEqual(['Ždrijeb među izjednačenima, redom: Jugo, Bura']),
+    );
+    const sent = server.calls.find(({ method }) => method === 'POST');
+    expect(sent?.body).toEqual({ for: 'table', teamIds: [1, 2] });
+  });
+
+  it('are not offered where the rules separate all teams', async () => {
+    server.on(
+      'GET /api/league-table/7',
+      table([
+        [1, 'Bura', 'goals-for'],
+        [2, 'Jugo', null],
+      ]),
+    );
+    open();
+    await press('Ždrijeb');
+    expect(await screen.findByText('Nema izjednačenih timova')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Izvuci ždrijeb' })).toBeDisabled();
   });
 });

@@ -33,6 +33,8 @@ export function useDecisionTexts(teams: readonly TeamView[]): DecisionTexts {
             team: nameOf(event.data.teamId),
             mode: t(`mode.${event.data.mode}`),
           });
+        case 'LotsDrawn':
+          return t('drawn', { order: event.data.order.map(nameOf).join(', ') });
         case 'DecisionsCleared':
           return t('cleared');
       }

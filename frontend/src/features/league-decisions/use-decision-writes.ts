@@ -1,6 +1,7 @@
 import type {
   DecisionAnswer,
   DecisionText,
+  DrawLotsRequest,
   PointsAdjustmentRequest,
   WithdrawalAnswer,
   WithdrawalRequest,
@@ -45,6 +46,23 @@ export function useWithdrawTeam(
   });
 }
 
+export function useDrawLots(
+  leagueId: number,
+): UseMutationResult<DecisionAnswer, Error, DrawLotsRequest> {
+  const { t } = useTranslation('decisions');
+  const headersOf = useIdempotencyKey();
+  return useWrite({
+    send: (body: DrawLotsRequest) =>
+      request<DecisionAnswer>(`/api/leagues/${leagueId}/lots`, {
+        method: 'POST',
+        body,
+        headers: headersOf(body),
+      }),
+    done: () => ({ title: t('lots.done'), description: t('lots.doneText') }),
+    changes: leaguePaths,
+  });
+}
+
 export function useUndoDecision(
   leagueId: number,
   decision: ListedDecision,
@@ -71,6 +89,8 @@ export function undoPath({ event }: ListedDecision): string | null {
       return null;
     case 'PointsAdjusted':
       return `points-adjustments/${encodeURIComponent(event.id)}`;
+    case 'LotsDrawn':
+      return `lots/${encodeURIComponent(event.id)}`;
     case 'TeamWithdrawn':
       return `withdrawals/${event.data.teamId}`;
   }

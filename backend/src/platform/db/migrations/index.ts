@@ -29,6 +29,7 @@ import { LeagueStreams1795681500000 } from './202611260825-league-streams.js';
 import { AuditedRulings1795684500000 } from './202611260915-audited-rulings.js';
 import { MatchRulings1795686000000 } from './202611260940-match-rulings.js';
 import { AuditedDecisions1795693320000 } from './202611261142-audited-decisions.js';
+import { AuditedLeagues1795706700000 } from './202611261525-audited-leagues.js';
 
 export { indexNames };
 
@@ -69,4 +70,5 @@ export const migrations = [
   AuditedRulings1795684500000,
   MatchRulings1795686000000,
   AuditedDecisions1795693320000,
+  AuditedLeagues1795706700000,
 ];

@@ -1,33 +1,21 @@
 import {
   addedCards,
+  adjustmentsUntil,
   type CountedResult,
   type FormLetter,
   form,
   leagueTable,
-  type MatchCards,
-  type PointsChange,
-  type TableOrder,
+  type SeasonSoFar,
   type TeamRef,
   zagrebWallTime,
 } from '@kolo/domain';
 import type { TeamFacts } from './facts.js';
 
-export interface LeagueSoFar {
-  teams: readonly TeamRef[];
-  /** Matches of the league that count, in any order. */
-  results: readonly CountedResult[];
-  /** Cards decide a place where all else is equal. */
-  cards: readonly MatchCards[];
-  /** Points that the league gave or took, each from its day on. */
-  adjustments?: readonly PointsChange[];
-  order: TableOrder;
-}
-
 /**
  * A team before and after one match: of the league's results only those count that were played by then.
  * @param match the one that the text is about; `matchDate` is an ISO instant
  */
-export function teamFacts(team: TeamRef, league: LeagueSoFar, match: DatedMatch): TeamFacts {
+export function teamFacts(team: TeamRef, league: SeasonSoFar, match: DatedMatch): TeamFacts {
   const isOther = ({ matchId }: { matchId: number }) => matchId !== match.matchId;
   const byThen = league.results.filter((result) => !isLater(result, match));
   const cards = league.cards.filter((card) => !isLater(card, match));
@@ -55,14 +43,14 @@ const isLater = (one: DatedMatch, match: DatedMatch): boolean =>
 
 function placeOf(
   teamId: number,
-  { teams, cards, adjustments: decided = [], order }: LeagueSoFar,
+  { cards, adjustments: decided = [], ...league }: SeasonSoFar,
   results: readonly CountedResult[],
   at: string,
 ): number | null {
   if (results.length === 0) return null;
   const { day } = zagrebWallTime(at);
-  const adjustments = decided.filter(({ on }) => on <= day);
-  const rows = leagueTable({ teams, results, cards: addedCards(cards), adjustments, order });
+  const adjustments = adjustmentsUntil(day, decided);
+  const rows = leagueTable({ ...league, results, cards: addedCards(cards), adjustments });
   return rows.find((row) => row.teamId === teamId)?.position ?? null;
 }
 

@@ -55,6 +55,7 @@ export const adminLeague: Translation<typeof hr> = {
       'goal-difference': 'Goal difference',
       'goals-for': 'Goals scored',
       'fewer-cards': 'Fewer cards',
+      lots: 'Lots',
       name: 'Alphabetical order',
     },
   },

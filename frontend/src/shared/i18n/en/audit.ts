@@ -19,6 +19,8 @@ export const audit: Translation<typeof hr> = {
     'league_season-rules': 'Season rules changed',
     league_points: 'Points given or taken away',
     'league_undo-points': 'Change of points undone',
+    league_lots: 'Lots drawn',
+    'league_undo-lots': 'Draw undone',
     league_withdrawal: 'Team withdrawn from the league',
     'league_undo-withdrawal': 'Withdrawal of a team undone',
     team_create: 'Team added to a league',

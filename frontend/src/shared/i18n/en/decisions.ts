@@ -24,7 +24,8 @@ export const decisions: Translation<typeof hr> = {
     other: 'for another reason',
   },
   rulesSet: 'The season rules were set, version {{version}}',
-  cleared: 'The matches of the league were deleted, and with them its points and withdrawals',
+  cleared: 'The matches of the league were deleted, and with them its points, withdrawals and lots',
+  drawn: 'Lots between level teams, in order: {{order}}',
   withdrawn: '{{team}} withdrew from the league: {{mode}}',
   mode: {
     'annul-all': 'all of its matches are annulled',
@@ -55,6 +56,16 @@ export const decisions: Translation<typeof hr> = {
   dayError: 'Enter a date.',
   below: 'Below the table it will say:',
   noTeams: 'The league has no teams yet',
+  lots: {
+    title: 'Draw lots',
+    hint: 'Decides between teams that are level in everything. The server draws, and the order is written into the decisions.',
+    between: 'Level teams',
+    draw: 'Draw lots',
+    none: 'No teams are level',
+    noneHint: 'The rules of the league or an earlier draw separate all teams of the table.',
+    done: 'Lots are drawn',
+    doneText: 'The order is in the table and in the list of decisions.',
+  },
   withdraw: {
     open: 'Team withdraws',
     title: 'Withdrawal of a team',

@@ -90,6 +90,7 @@ export const leagueTable: Translation<typeof hr> = {
       'goal-difference': 'Overall goal difference decides ({{one}} : {{other}}).',
       'goals-for': 'Goals scored decide ({{one}} : {{other}}).',
       'fewer-cards': 'Fewer cards decide ({{one}} : {{other}}).',
+      lots: 'They are level in everything: lots decided.',
       name: 'They are level in everything, the order is alphabetical.',
     },
   },

@@ -53,6 +53,7 @@ export const adminLeague = {
       'goal-difference': 'Gol-razlika',
       'goals-for': 'Postignuti golovi',
       'fewer-cards': 'Manje kartona',
+      lots: 'Ždrijeb',
       name: 'Abecedni red',
     },
   },

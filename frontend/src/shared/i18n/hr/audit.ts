@@ -20,6 +20,8 @@ export const audit = {
     'league_season-rules': 'Pravila sezone promijenjena',
     league_points: 'Bodovi dodani ili oduzeti',
     'league_undo-points': 'Promjena bodova poništena',
+    league_lots: 'Ždrijeb izvučen',
+    'league_undo-lots': 'Ždrijeb poništen',
     league_withdrawal: 'Tim odustao od lige',
     'league_undo-withdrawal': 'Odustajanje tima poništeno',
     team_create: 'Tim dodan u ligu',

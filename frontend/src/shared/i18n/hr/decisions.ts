@@ -22,7 +22,8 @@ export const decisions = {
     other: 'iz drugog razloga',
   },
   rulesSet: 'Postavljena su pravila sezone, {{version}}. verzija',
-  cleared: 'Utakmice lige su obrisane, a s njima i njezini bodovi i odustajanja',
+  cleared: 'Utakmice lige su obrisane, a s njima i njezini bodovi, odustajanja i ždrijebovi',
+  drawn: 'Ždrijeb među izjednačenima, redom: {{order}}',
   withdrawn: 'Tim {{team}} odustao je od lige: {{mode}}',
   mode: {
     'annul-all': 'sve njegove utakmice su poništene',
@@ -52,6 +53,16 @@ export const decisions = {
   dayError: 'Upišite datum.',
   below: 'Ispod tablice će pisati:',
   noTeams: 'Liga još nema timova',
+  lots: {
+    title: 'Ždrijeb',
+    hint: 'Odlučuje između timova koji su u svemu izjednačeni. Izvlači poslužitelj, a redoslijed se upisuje u odluke.',
+    between: 'Izjednačeni timovi',
+    draw: 'Izvuci ždrijeb',
+    none: 'Nema izjednačenih timova',
+    noneHint: 'Sve timove u tablici razdvajaju pravila lige ili ranije izvučeni ždrijeb.',
+    done: 'Ždrijeb je izvučen',
+    doneText: 'Redoslijed je u tablici i na popisu odluka.',
+  },
   withdraw: {
     open: 'Tim odustaje',
     title: 'Odustajanje tima',

@@ -94,6 +94,7 @@ export const leagueTable = {
       'goal-difference': 'Odlučuje ukupna gol-razlika ({{one}} : {{other}}).',
       'goals-for': 'Odlučuju postignuti golovi ({{one}} : {{other}}).',
       'fewer-cards': 'Odlučuje manje kartona ({{one}} : {{other}}).',
+      lots: 'U svemu su izjednačeni, odlučuje ždrijeb.',
       name: 'U svemu su izjednačeni, redoslijed je abecedni.',
     },
   },
