@@ -6,12 +6,12 @@ export const phone = { width: 360, height: 740 };
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /**
- * What the screen shows meets WCAG 2.2 AA in both themes and fits a phone of 360 px.
+ * Checks that the screen meets WCAG 2.2 AA in both themes and fits a phone of 360 px.
  * @param within the new part, where the rest was checked before
  */
 export async function expectAccessible(page: Page, name: string, within = 'body'): Promise<void> {
   const own = page.viewportSize() ?? tablet;
-  // What a sticky bar covers can be scrolled out from under it, and the contrast during a transition does not
+  // Content below a sticky bar can be scrolled out from under it, and the contrast during a transition does not
   // count.
   const still = await page.addStyleTag({
     content: `body > #root :is(header, nav) { position: static !important; }

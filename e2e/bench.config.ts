@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import tests from './playwright.config.js';
 
-/** What `npm run bench` measures in a browser: nothing is asserted, results are printed. */
+/** The browser part of `npm run bench`: nothing is asserted, results are printed. */
 export default defineConfig({
   ...tests,
   testMatch: '**/*.bench.ts',

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { administrator } from './api.js';
 
-/** Of each player's buttons: `7 Horvat, gol 2`, and `Žuti karton: Horvat, 1`. */
+/** Names of a player's buttons: `7 Horvat, gol 2`, and `Žuti karton: Horvat, 1`. */
 export const counterName = (counter: string): RegExp =>
   counter === 'Gol' ? /, gol \d+$/ : new RegExp(`^${counter}: .*, \\d+$`);
 

@@ -36,7 +36,7 @@ async function openRendered(page: Page, url: string): Promise<void> {
   expect(await response?.text(), url).not.toContain('<div id="root"></div>');
 }
 
-/** What the browser complains about, and what it reads although it came with the page. */
+/** Complaints of the browser, and requests for data that came with the page. */
 function watch(page: Page): { complaints: string[]; reads: string[] } {
   const complaints: string[] = [];
   const reads: string[] = [];

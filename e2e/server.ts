@@ -16,7 +16,7 @@ export interface Kolo {
   readonly url: string;
   readonly port: number;
   readonly dataDir: string;
-  /** What the server has printed since it was first started. */
+  /** Output of the server since it was first started. */
   output(): string;
   /** Ends the server; resolves when it is gone. The data stays. */
   kill(signal?: NodeJS.Signals): Promise<void>;

@@ -4,7 +4,7 @@ import { Api } from './api.js';
 import { makeOwnMatch } from './own-match.js';
 import { type Kolo, startKolo } from './server.js';
 
-/** What a test may use of a product that serves other tests at the same time. */
+/** The part of a product that a test may use while it serves other tests. */
 export type SharedKolo = Pick<Kolo, 'url' | 'port'>;
 
 /** Names the product to the workers; without it each starts one. */

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-/** What `BuiltSite` in page-links.ts says. */
+/** The same as `BuiltSite` in page-links.ts. */
 function builtSite(): string {
   const textOf = (path: string): string => readFileSync(pathOf(`dist/${path}`), 'utf8');
   const linkedIn = (html: string) =>

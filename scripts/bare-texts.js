@@ -64,7 +64,7 @@ const isParent = (/** @type {Node} */ node) =>
   (ts.isJsxElement(node) && node.openingElement.tagName.getText() !== 'option');
 
 /**
- * Of a fragment every text, because nobody knows what stands beside it.
+ * Returns every text of a fragment, because nobody knows what stands beside it.
  *
  * @param {JsxElement | JsxFragment} parent
  */
@@ -124,7 +124,7 @@ function returnedTexts(
 
 function isText(/** @type {Expression} */ expression, /** @type {TypeChecker} */ checker) {
   const type = checker.getTypeAtLocation(expression);
-  // What others hand over as ReactNode is theirs.
+  // A ReactNode from outside is checked where it is written.
   if (checker.typeToString(type).includes('ReactNode')) return false;
   const parts = type.isUnion() ? type.types : [type];
   return parts.some(

@@ -49,7 +49,7 @@ async function test(/** @type {string[]} */ words) {
   process.exitCode = failed ? 1 : 0;
 }
 
-/** Of its own, so that neither an installation nor a second run is touched. */
+/** A project of its own, so that neither an installation nor a second run is touched. */
 async function settings(/** @type {string[]} */ words) {
   const port = await freePort();
   const secret = () => randomBytes(24).toString('hex');
@@ -81,7 +81,7 @@ async function settings(/** @type {string[]} */ words) {
   };
 }
 
-/** What the tests may have added; the overlay for HTTPS is not for Compose 1. */
+/** Files that the tests may have added; the overlay for HTTPS is not for Compose 1. */
 function everything(/** @type {string[]} */ words, /** @type {string} */ files) {
   const overlays = words.length === 2 ? [files, 'infra/caddy/tls.yml'] : [files];
   return {

@@ -24,7 +24,7 @@ export function namesInSql(/** @type {string} */ path, /** @type {string} */ tex
         const { line } = source.getLineAndCharacterOfPosition(node.getStart(source) + index);
         found.push({ name: first ?? next ?? '', line: line + 1 });
       }
-    // What is inside `${…}` is part of the template's text already.
+    // Tables inside `${…}` are part of the template's text already.
     if (!ts.isTemplateExpression(node)) ts.forEachChild(node, visit);
   };
   visit(source);

@@ -41,7 +41,7 @@ export function securityOf(access: Access): Requirement[] {
   }
 }
 
-/** What a decorator says of a handler, or of all of its controller. */
+/** A decorator's value on a handler, or on its whole controller. */
 const saidOf = <Said>(key: string, { controller, method }: Handler): Said | undefined =>
   Reflect.getMetadata(key, method) ?? Reflect.getMetadata(key, controller);
 

@@ -6,7 +6,7 @@ import type { Schema } from './schema.js';
 
 const sources = join(__dirname, '../src');
 
-/** What a route's handler returns: JSON of a type, bytes of a file, or nothing. */
+/** The return value of a route's handler: JSON of a type, bytes of a file, or nothing. */
 export type Answer = Schema | 'file' | 'nothing';
 
 export interface AnswerTypes {

@@ -7,7 +7,7 @@ import { type Schema, sorted } from './schema.js';
 interface SocketMessage {
   readonly name: string;
   readonly payload: Schema;
-  /** What the callback of the message is called with. */
+  /** The argument of the message's callback. */
   readonly answer: Schema | null;
 }
 

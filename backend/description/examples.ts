@@ -155,7 +155,7 @@ const values: Readonly<Record<string, readonly unknown[]>> = {
   packageName: ['Zlatni'],
 };
 
-/** What a value of all fields would contradict. */
+/** Fields that contradict each other when all of them are filled. */
 const leftOut = new Set(['gone', 'afterExtraTime']);
 
 const instant = '2025-10-19T17:00:00.000Z';

@@ -23,7 +23,7 @@ export interface Described {
 const operationId = (controller: string, method: string): string =>
   `${controller.replace(/Controller$/, '')}_${method}`;
 
-/** What the decorators say of all routes. Nothing of the application runs, so it needs no database. */
+/** Reads the decorators of all routes. The application does not run, so no database is needed. */
 export async function describedByNest(): Promise<Described> {
   const runtime = {
     config: loadConfig({ SEED: 'none' }),
@@ -52,7 +52,7 @@ export async function describedByNest(): Promise<Described> {
   return { document: JSON.parse(text), handlers };
 }
 
-/** What holds for all routes, as the page for people says it. */
+/** The rules for all routes, in the words of the page for people. */
 function describedInWords(): string {
   const page = readFileSync(join(__dirname, '../../docs/api.md'), 'utf8');
   const [, rules] = /## What holds for all routes\n+([\s\S]*?)\n+## /.exec(page) ?? [];

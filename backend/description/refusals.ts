@@ -105,7 +105,7 @@ function exampleOf(statusCode: RefusalStatus, error: ErrorCode): ErrorAnswer {
   return { statusCode, message: refusalMessage({ code: error }, 'en'), error };
 }
 
-/** What each code means, as a list in Markdown. */
+/** The meaning of each code, as a list in Markdown. */
 export const meaningsOfCodes = (): string =>
   Object.entries(refusalTexts)
     .sort(([one], [other]) => (one < other ? -1 : 1))

@@ -4,7 +4,7 @@ import type { ValidationMetadata } from 'class-validator/types/metadata/Validati
 import type { Handler } from './nest-document.js';
 import type { Schema } from './schema.js';
 
-/** What each of our own and the library's validators says about a value. */
+/** The limits that our own validators and the library's put on a value. */
 const limitsOf: Readonly<Record<string, (constraints: readonly unknown[]) => Schema>> = {
   isOptional: () => ({ nullable: true }),
   isInt: () => ({ type: 'integer' }),
@@ -70,7 +70,7 @@ function describe(target: object, property: string, rules: readonly ValidationMe
   for (const { name = '', constraints, each } of rules)
     Object.assign(each ? items : whole, limitsOf[name]?.(constraints ?? []));
   const known: Known = Reflect.getMetadata(propertyKey, target, property) ?? {};
-  // What a decorator says of the description alone stands above what follows from a validator.
+  // A decorator for the description alone overrides the limits of a validator.
   const { type, isArray, items: listed, ...said } = known;
   const isList = isArray === true || type === 'array' || Object.keys(items).length > 0;
   const list = { type: 'array', isArray: false, items: { ...listed, ...items } };

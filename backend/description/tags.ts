@@ -1,4 +1,4 @@
-/** What the groups of routes are about, in the order in which a reader needs them. */
+/** The subjects of the groups of routes, in the order in which a reader needs them. */
 export const tags: readonly (readonly [name: string, description: string])[] = [
   ['Session', 'Signing in and out, passwords, the second factor.'],
   ['Accounts', 'Registration, and the accounts that administrators decide on.'],

@@ -35,7 +35,7 @@ function matchesIn(value: unknown): Fields[] {
   return isMatch ? [value as Fields, ...inside] : inside;
 }
 
-/** What an answer says of a match, in words, and what it should say. */
+/** A match in the words of an answer, and in those that it should have. */
 function statement(shown: Fields): { what: string; said: string; meant: string } {
   const id = Number(shown.matchId ?? shown.id);
   const match = league.matches.get(id);

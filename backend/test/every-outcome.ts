@@ -4,7 +4,7 @@ import type { TestApp } from './app.js';
 import { createLeague, type TestLeague } from './league.js';
 import { kickOff, type LiveMatchUnderTest, matchOn } from './live-match.js';
 
-/** What every page says about a match. */
+/** Facts of a match that every page shows. */
 export interface ShownMatch {
   what: string;
   status: MatchStatus;

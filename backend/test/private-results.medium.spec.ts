@@ -41,7 +41,7 @@ beforeAll(async () => {
   for (const team of ['home', 'away'] as const)
     await live.must('PATCH', 'score', { team, score: scores.running[team] });
   const coming = await fixture(home?.id, away?.id, new Date(Date.now() + 7 * 86_400_000));
-  // What a preview says of the last meeting, and a report of its match.
+  // The last meeting in a preview, and the match in its report.
   const text = `Posljednji susret: ${scores.played.home}:${scores.played.away}.`;
   await kolo.db.query(
     `INSERT INTO match_commentaries (match_id, kind, language, text, source, log_version, facts_hash)

@@ -136,7 +136,7 @@ async function offences(): Promise<string[]> {
   return found;
 }
 
-/** What the statements about these tables that were noted find their rows by. */
+/** The indexes by which the recorded statements about these tables find their rows. */
 async function indexesUsed(): Promise<string[]> {
   const plans = await Promise.all([...statements.values()].map(planOf));
   statements.clear();

@@ -624,7 +624,7 @@ export const routes: Routes = {
 export const queryOf = (route: string): string =>
   Object.entries(routes).find(([name]) => name === route)?.[1].query ?? '';
 
-/** What a write takes, for the ids of one test; null where it reads no JSON. */
+/** The body of a write, for the ids of one test; null where it reads no JSON. */
 export function sampleOf(route: string, ids: Ids): { body: Fields; optional: Fields } | null {
   const row = Object.entries(routes).find(([name]) => name === route)?.[1];
   if (row === undefined || !('body' in row) || typeof row.body === 'string') return null;

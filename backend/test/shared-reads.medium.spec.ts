@@ -9,7 +9,7 @@ import { kickOff, type LiveMatchUnderTest, matchOn, scheduledMatch } from './liv
 import { until } from './until.js';
 
 /**
- * What each page that is open to everybody costs. `shared`: asked of the database once for all who ask at a time,
+ * Costs of each page that is open to everybody. `shared`: one query of the database for all who ask at a time,
  * and computed once for each change; `looked`: a few times a second at most; `memory`: of what the node holds; `file`: read as it is sent, and kept by
  * browsers for good. A route that is not here fails.
  */

@@ -7,7 +7,7 @@ export interface Result {
   unit: string;
   baseline?: { name: string; value: number };
   aim?: Aim;
-  /** What 1.0.0 measured when the aim was set, as it was told. */
+  /** Measured by 1.0.0 when the aim was set. */
   before?: string;
   /** Anything else fails the run. */
   mustBe?: number;

@@ -7,9 +7,9 @@ export interface Target {
   readonly within?: string;
 }
 
-/** What every browser can do, whichever protocol drives it. */
+/** Actions that every browser can do, whichever protocol drives it. */
 export interface Tab {
-  /** What its scripts reported so far; WebKit's driver tells none. */
+  /** Errors that its scripts reported so far; WebKit's driver reports none. */
   readonly errors: readonly string[];
   open(url: string): Promise<void>;
   reload(): Promise<void>;

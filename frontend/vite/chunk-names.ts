@@ -2,7 +2,7 @@ import type { PageModules } from './page-modules.ts';
 
 const entries = ['src/entries/app.tsx', 'src/entries/live.tsx'] as const;
 
-/** What a match's page loads when it is touched or something happens, without reading anything. */
+/** Chunks that a match's page loads when it is touched or something happens. */
 const laterParts = [
   'src/app/live/MatchBars.tsx',
   'src/features/commentary/MatchCommentary.tsx',
@@ -13,7 +13,7 @@ const laterParts = [
   'src/shared/live/news/news-parts.ts',
 ] as const;
 
-/** What it loads with the code that reads answers. */
+/** Chunks that it loads with the code that reads answers. */
 const readingParts = [
   'src/shared/api/with-queries.tsx',
   'src/shared/layout/OpenedUserMenu.tsx',
@@ -22,7 +22,7 @@ const readingParts = [
   'src/features/live-view/replay/OpenReplay.tsx',
 ] as const;
 
-/** What visitors open one after the other. */
+/** Pages that visitors open one after the other. */
 const visitorPages = [
   'src/pages/HomeStatistics.tsx',
   'src/pages/HomeTable.tsx',

@@ -33,7 +33,7 @@ export const operate = (...command: string[]): Promise<string> =>
 export const query = (sql: string): Promise<string> =>
   compose('exec', '-T', 'postgres', 'psql', '-U', 'postgres', '-tA', 'kolo', '-c', sql);
 
-/** Of a service with one container. */
+/** The name of the container of a service that has one. */
 export async function addressesOf(service: string): Promise<string[]> {
   const form = '{{range .NetworkSettings.Networks}}{{.IPAddress}} {{end}}';
   return (await docker('inspect', '--format', form, await compose('ps', '-q', service))).split(' ');

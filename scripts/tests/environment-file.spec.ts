@@ -7,7 +7,7 @@ import { root } from './files.js';
 const folder = mkdtempSync(join(tmpdir(), 'kolo-environment-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What a process has after it has read `.env` in the folder. */
+/** The variables of a process that has read `.env` in the folder. */
 function settings(environment: Record<string, string> = {}) {
   const script = join(root, 'scripts/environment-file.js');
   const program = `import { readEnvironmentFile } from ${JSON.stringify(script)};

@@ -12,7 +12,7 @@ function patternOf(path) {
   return new RegExp(`^${parts.join('[^/]+')}$`);
 }
 
-/** What of the answer is not as described; null where all is. */
+/** The first difference between the answer and its description; null where there is none. */
 async function problemWith(method, url, response) {
   const { pathname } = new URL(url);
   const found = paths.find(({ pattern, methods }) => method in methods && pattern.test(pathname));

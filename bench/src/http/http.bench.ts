@@ -13,7 +13,7 @@ interface Endpoint {
   path: string;
   signedIn?: true;
   aim: number;
-  /** What 1.0.0 measured. */
+  /** Measured by 1.0.0. */
   before?: string;
 }
 

@@ -5,7 +5,7 @@ import { sendTap } from './taps.js';
 
 const behind = 10;
 
-/** What somebody is sent who missed ten taps: one merged patch, beside the deltas of 1.0.0. */
+/** The message for somebody who missed ten taps: one merged patch, beside the deltas of 1.0.0. */
 export async function benchBehind(): Promise<void> {
   const server = await startKolo(await freePort());
   try {

@@ -17,7 +17,7 @@ const tapsPerSecond = 50;
 const settleMs = 1_000;
 const currentWithinMs = 120_000;
 
-/** What a tap costs a node, CPU in ms, while the match's log is short and when it is long. */
+/** CPU time of a tap on a node in ms, while the match's log is short and when it is long. */
 export async function benchLongLog(
   databaseUrl: string,
   tapped: LiveServer & RunningMatch,

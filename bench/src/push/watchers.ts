@@ -14,7 +14,7 @@ interface Versions {
   counts: number;
 }
 
-/** What a frame brings, and where the times of its versions are noted. */
+/** The contents of a frame, and the place where the times of its versions are recorded. */
 interface ReadFrame extends Versions {
   times: Float64Array[];
 }

@@ -6,7 +6,7 @@ import { indexOf } from './index-page.js';
 import { pictureOf } from './picture.js';
 import { type SectionName, sections } from './sections.js';
 
-/** What one run measured of a section, and where. */
+/** The results of one run for a section, with its machine. */
 export interface Section {
   name: SectionName;
   measuredAt: string;

@@ -1,7 +1,7 @@
 import type { ImposedSuspension, SuspensionChange } from '../season/events.js';
 import type { DecisionText } from './decisions.js';
 
-/** What a ban follows from: cards and exclusions of matches, or a decision of the league. */
+/** The cause of a ban: cards and exclusions of matches, or a decision of the league. */
 export const banKinds = ['yellows', 'second-yellow', 'red', 'exclusions', 'decision'] as const;
 export type BanKind = (typeof banKinds)[number];
 

@@ -87,7 +87,7 @@ export interface ReportPeriod {
 }
 
 /**
- * What a match report says, as ids and facts without names: the same content gives the same hash, whatever the
+ * A match report as ids and facts, without names: the same content gives the same hash, whatever the
  * order in which it was entered, and however often something was undone and entered again.
  */
 export interface ReportContent {

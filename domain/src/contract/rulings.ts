@@ -53,14 +53,14 @@ export interface RulingPreviewRequest {
   ruling: TableRuling;
   /** Needed for an award. */
   winner?: AwardWinner;
-  /** Of an award; left out, it is `decision`. */
+  /** Only for an award; `decision` where it is left out. */
   cause?: AwardCause;
   homeScore?: number;
   awayScore?: number;
   keepsPlayed?: boolean;
 }
 
-/** What a ruling would give: the score of the match, and the table before and after it. */
+/** The effect of a ruling: the score of the match, and the table before and after it. */
 export interface RulingPreview {
   homeScore: number | null;
   awayScore: number | null;

@@ -16,7 +16,7 @@ export interface RankedLine {
   decidedBy: TieBreaker | null;
 }
 
-/** What decides between teams beside their lines. */
+/** Facts beside the teams' lines that decide between them. */
 export interface RankingFacts {
   results: readonly CountedResult[];
   /** Each draw is the drawn order of teams that were level, the latest last. */

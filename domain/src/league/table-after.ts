@@ -10,7 +10,7 @@ export interface MatchChanges {
   after: readonly MatchState[];
 }
 
-/** What a table is made of once the matches stand as after the changes. */
+/** The input of the table with the matches as they are after the changes. */
 export function tableInputAfter(input: TableInput, { before, after }: MatchChanges): TableInput {
   const changed = new Set(after.map(({ matchId }) => matchId));
   const taken = before.flatMap(countedCardsOf).map(({ teamId, yellowCards, redCards }) => ({

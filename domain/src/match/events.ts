@@ -73,7 +73,7 @@ export interface Fixture {
 
 /** Fields that are left out stay as they are. */
 export interface Correction {
-  /** Whose goal, foul, card, kick or time-out it was, or who kicks first. */
+  /** The team of the goal, foul, card, kick or time-out, or the one that kicks first. */
   team?: TeamSide;
   scorer?: number | null;
   assist?: number | null;

@@ -274,7 +274,7 @@ describe('a long season', () => {
     match(200 + n, n + 1, { matchDate: `2026-03-0${n + 1}T16:00:00.000Z` }),
   ]).flat();
   const answers = { ...member, 'GET /api/matches': [200, long] } as const;
-  /** What the observer of a place calls when a reader comes near. */
+  /** The callback of a place's observer, called when a reader comes near. */
   const near = new Map<Element, () => void>();
   class Observer {
     constructor(private readonly notify: IntersectionObserverCallback) {}

@@ -46,7 +46,7 @@ export class CorrectionDto implements CorrectionRequest {
   @Max(limits.secondOfHalfMax)
   second?: number;
 
-  /** Whose goal, foul, card, kick or timeout it was, or who takes the first kick; players of the other team are no longer named. */
+  /** The team of the goal, foul, card, kick or timeout, or of the first kick; players of the other team are no longer named. */
   @ApiPropertyOptional({ enum: teamSides })
   @MayBeLeftOut()
   @IsIn(teamSides)

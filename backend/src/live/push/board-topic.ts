@@ -2,7 +2,7 @@ import type { BoardLine } from '@kolo/domain';
 import type { PumpTopic } from './cursor-pump.js';
 import { eventFrame, type Frame } from './frames.js';
 
-/** What has no version. */
+/** Fields without a version. */
 export const namesIn = ({
   homeTeam,
   awayTeam,

@@ -15,7 +15,7 @@ import { TableReadsService } from '../statistics/table-reads.service.js';
 import { RulingRulesService } from './ruling-rules.service.js';
 import type { RulingPreviewDto } from './rulings.dto.js';
 
-/** What a ruling would do to the table. Nothing is written. */
+/** Computes a ruling's effect on the table. Nothing is written. */
 @Injectable()
 export class RulingPreviewsService {
   constructor(

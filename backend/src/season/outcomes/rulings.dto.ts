@@ -112,7 +112,7 @@ export class RulingPreviewDto
   @IsIn(awardWinners)
   winner?: AwardWinner;
 
-  /** Of an award; left out, it is `decision`. */
+  /** Only for an award; `decision` where it is left out. */
   @ApiPropertyOptional({ enum: awardCauses })
   @MayBeLeftOut()
   @IsIn(awardCauses)

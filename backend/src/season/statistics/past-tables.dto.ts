@@ -11,7 +11,7 @@ export class TableQuery {
 }
 
 export class KnownTableQuery {
-  /** What was recorded until then counts. */
+  /** Everything recorded until then counts. */
   @ApiProperty({ format: 'date-time', example: '2026-03-14T18:00:00.000Z' })
   @IsInstant()
   at!: string;

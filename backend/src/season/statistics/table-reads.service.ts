@@ -63,7 +63,7 @@ export class TableReadsService {
   }
 }
 
-/** What the decisions of a league change in its table. */
+/** The changes of a league's table by its decisions. */
 export const decidedIn = ({
   adjustments,
   withdrawals,

@@ -2,7 +2,7 @@ import type { TeamSide } from '../events.js';
 import type { Shootout } from '../ruled-match-fields.js';
 import { otherSide } from '../state.js';
 
-/** Whose turn it is: teams take turns, and the first team begins each pair. */
+/** The team whose turn it is: teams take turns, and the first team begins each pair. */
 export function nextKick({ first, kicks }: Pick<Shootout, 'first' | 'kicks'>): TeamSide {
   const ofFirst = kicks.filter(({ team }) => team === first).length;
   return ofFirst * 2 <= kicks.length ? first : otherSide(first);

@@ -53,7 +53,7 @@ const cases: [OutcomeKind, shown: string | null, () => FakeMatch][] = [
   ['annulled', null, () => after(played(), finish, { type: 'AnnulMatch', reason: 'decision' })],
 ];
 
-/** What the server answers about this one match, wherever it is read. */
+/** The server's answers about this one match, wherever it is read. */
 function answersOf(match: FakeMatch): Record<string, unknown> {
   const { state, version } = match;
   const { homeTeam, awayTeam } = match.snapshot();
@@ -104,7 +104,7 @@ function textOf(html: string): string {
 /** The team of no other match. */
 const shown = /Žito Slavonija/;
 
-/** Of other matches. */
+/** Answers about other matches. */
 const others = /\/1[23]$/;
 
 describe.each(cases)('a match that is %s', (outcome, score, make) => {

@@ -37,7 +37,7 @@ export function pageLinks(
     .join('');
 }
 
-/** What the sources became, with everything that they import. */
+/** The built files of the sources, with everything that they import. */
 function closure(sources: readonly string[], files: BuiltSite['files']): BuiltFile[] {
   const found = new Map<string, BuiltFile>();
   const add = (source: string): void => {

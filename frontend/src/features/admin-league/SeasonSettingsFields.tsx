@@ -5,7 +5,7 @@ import { useTranslation } from '@/shared/i18n/use-translation';
 import { FormField, Input } from '@/shared/ui';
 import { type LeagueFields, useLeagueRules } from './league-fields';
 
-/** What the home page says about the season. */
+/** The season's facts on the home page. */
 export function SeasonSettingsFields({
   form,
 }: {

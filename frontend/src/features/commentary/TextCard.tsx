@@ -128,7 +128,7 @@ export function TextCard({ place, record }: Props): ReactElement {
   );
 }
 
-/** What was typed during the save remains. */
+/** Text typed during the save remains. */
 const stillTyped = (typed: Draft | null, saved: string): Draft | null =>
   typed === null || typed.text.trim() === saved ? null : { ...typed, madeFrom: saved };
 

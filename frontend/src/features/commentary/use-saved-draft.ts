@@ -8,7 +8,7 @@ export interface Draft {
 }
 
 /**
- * What was typed and not saved. In this tab it survives following a link, going back and reloading; closing
+ * Text that was typed and not saved. In this tab it survives following a link, going back and reloading; closing
  * the tab asks first.
  * @param key of the edited text
  * @param left called when the user leaves it unsaved

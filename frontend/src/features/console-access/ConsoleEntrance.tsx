@@ -11,7 +11,7 @@ import { RefereeMatches } from './RefereeMatches';
 import { useLinkToken } from './use-link-token';
 
 interface Props {
-  /** What waits on this device. */
+  /** Taps that wait on this device. */
   unsent: ReactNode;
   /** Rendered beside a match of a referee. */
   besideOf: (match: ConsoleMatch) => ReactNode;

@@ -13,7 +13,7 @@ interface Props {
   onDone: () => void;
 }
 
-/** What nobody can look up afterwards. */
+/** Secrets that nobody can look up afterwards. */
 export function MadeGrant({ match, made, onDone }: Props): ReactElement {
   const { t } = useTranslation('consoleAccess');
   const { url, code, pin, qr, guessedAddress } = made;

@@ -8,7 +8,7 @@ interface Props {
   after: SeasonRules;
 }
 
-/** What the changed rules say since then. */
+/** The changed rules as they are since then. */
 export function ChangedRules({ before, after }: Props): ReactElement | null {
   const sentences = useSeasonRuleSentences();
   const old = fieldsOfSeasonRules(before);

@@ -13,7 +13,7 @@ import { UndoDialog } from './UndoDialog';
 import { useDecisions } from './use-decisions';
 import { WithdrawalDialog } from './withdrawal/WithdrawalDialog';
 
-/** What the league decided beside its matches, each decision with its undo. */
+/** Decisions of the league beside its matches, each with its undo. */
 export function LeagueDecisions({ leagueId }: { leagueId: number }): ReactElement {
   const { t } = useTranslation('decisions');
   const decisions = useDecisions(leagueId);

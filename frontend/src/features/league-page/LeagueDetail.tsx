@@ -31,7 +31,7 @@ interface Props {
   leagueId: number;
   /** Renders the button that changes the league's own data. */
   editLeague: (league: LeagueView) => ReactNode;
-  /** What the league decided beside its matches. */
+  /** Decisions of the league beside its matches. */
   decisions: ReactNode;
 }
 
@@ -153,7 +153,7 @@ function LeagueTabs({
 }: TabsProps): ReactElement {
   const { t } = useTranslation('leaguePage');
   const matches = useLeagueMatches(leagueId);
-  // What was typed there stays while somebody looks at another tab.
+  // Typed text stays there while somebody looks at another tab.
   const [edited, setEdited] = useState(false);
   if (open === 'rules' && !edited) setEdited(true);
   return (

@@ -5,7 +5,7 @@ import { BallIcon, CardMark, TwoMinutesMark } from '@/shared/live/EventIcon';
 
 type Counter = Exclude<keyof LivePlayerLine, 'team' | 'roles'>;
 
-/** What a player did, as icons with counts. */
+/** A player's goals, assists and cards, as icons with counts. */
 export function PlayerMarks({ line }: { line: LivePlayerLine | undefined }): ReactElement | null {
   const { t } = useTranslation('live');
   if (line === undefined) return null;

@@ -124,7 +124,7 @@ const wantedBy =
     (round === null || (match.round ?? 0) === round) &&
     (team === null || match.homeTeam.id === team || match.awayTeam.id === team);
 
-/** What a phone shows without scrolling. */
+/** The part that a phone shows without scrolling. */
 const roundsAtOnce = 2;
 
 interface RoundsProps {

@@ -8,7 +8,7 @@ import { Card, CardBody, CardHeader, SkeletonRows } from '@/shared/ui';
 import { LeagueRules } from './LeagueRules';
 import { useShownRules } from './use-shown-rules';
 
-/** What matches are played by, for everybody. */
+/** The rules of the league's matches, for everybody. */
 export function LeagueRulesCard(): ReactElement {
   const { t } = useTranslation(['matchRules', 'leagueTable']);
   const { league, query, sheet } = useShownRules();

@@ -5,7 +5,7 @@ import { useTranslation } from '@/shared/i18n/use-translation';
 import { Card, CardBody, CardHeader } from '@/shared/ui';
 import { useShownRules } from './use-shown-rules';
 
-/** What every league played before it could choose. */
+/** The rules of every league before it could choose. */
 const usual = { rules: presetRules['company-running'] };
 
 const facts: readonly { key: 'squad' | 'format' | 'ball' | 'time' | 'season'; icon: LucideIcon }[] =

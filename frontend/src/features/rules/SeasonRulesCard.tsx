@@ -5,7 +5,7 @@ import { useSeasonRuleSentences } from '@/shared/season-rules/use-season-rule-se
 import { useSeasonRules } from '@/shared/season-rules/use-season-rules';
 import { Card, CardBody, CardHeader, SkeletonRows } from '@/shared/ui';
 
-/** What applies beside played matches, for everybody. */
+/** The rules beside played matches, for everybody. */
 export function SeasonRulesCard({ leagueId }: { leagueId: number }): ReactElement {
   const { t } = useTranslation('seasonRules');
   const query = useSeasonRules(leagueId);

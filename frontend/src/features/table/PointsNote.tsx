@@ -4,7 +4,7 @@ import { useTranslation } from '@/shared/i18n/use-translation';
 import { matchRulesPath } from '@/shared/match-rules/match-rules-path';
 import { Link } from '@/shared/ui';
 
-/** What a result brings in this league, and where its other rules are. */
+/** Points for each result in this league, and a link to its other rules. */
 export function PointsNote({
   table: { league, points },
 }: {

@@ -57,7 +57,7 @@ const open = (path: string, stays = false) => {
   );
 };
 
-/** What happens when the network comes back. */
+/** The browser's event when the network comes back. */
 const askAgain = (): Promise<void> => act(async () => void client.invalidateQueries(sessionQuery));
 
 describe('ProtectedRoute', () => {

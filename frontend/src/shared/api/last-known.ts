@@ -2,7 +2,7 @@ import { createStore, del, get, keys, set, type UseStore } from 'idb-keyval';
 import { create } from 'zustand';
 import { ApiError, NetworkError } from './api-error';
 
-/** What a spectator without a network still wants to see: the table and the fixtures. */
+/** Answers that a spectator without a network still wants to see: the table and the fixtures. */
 const storedPaths =
   /^\/api\/(league-table|leagues|matches\/upcoming|matches\/commentary|sponsors)(\/|\?|$)/;
 

@@ -18,7 +18,7 @@ const data: PageData = {
   answers: { [path]: { status: 200, body: 'old' } },
 };
 
-/** What a page shows first, of which the server says whether it is outdated. */
+/** A page's first answer, with the server's word on whether it is outdated. */
 function openPage(attribute: string) {
   document.body.innerHTML = `<script type="application/json" id="${pageDataId}" ${attribute}></script>`;
   const block = document.getElementById(pageDataId);

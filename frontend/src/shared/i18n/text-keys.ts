@@ -33,7 +33,7 @@ export type TextKey<Names extends Namespaces> = Names extends readonly [
     ? Keys[Names] | PrefixedKeys[Names]
     : never;
 
-/** What `{{name}}` in a text becomes; `count` also chooses the plural form. */
+/** The values for `{{name}}` in a text; `count` also chooses the plural form. */
 export type TextValues = Readonly<Record<string, string | number>>;
 
 /** An interface is compared by its keys, so a lookup of more texts may be passed on as one of fewer. */

@@ -58,7 +58,7 @@ export class Translator {
   }
 
   /**
-   * What `use` waits for; undefined where the texts were there from the start. A component that has waited asks
+   * The promise that `use` waits for; undefined where the texts were there from the start. A component that has waited asks
    * again, and must get the same promise then: React counts the calls, and after fewer than before it takes
    * the hooks that follow for too many.
    */

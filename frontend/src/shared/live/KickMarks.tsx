@@ -8,7 +8,7 @@ interface Props {
   row: ShootoutRow;
   /** Size and border of a mark. */
   size: string;
-  /** What a screen reader says of a kick. */
+  /** A kick in the words of a screen reader. */
   label: (kick: ShootoutKick) => string;
   className?: string;
 }

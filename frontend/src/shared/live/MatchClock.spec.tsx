@@ -5,7 +5,7 @@ import { type ClockedMatch, phaseOf } from './match-phase';
 import { FakeMatch } from './testing/fake-match';
 import { after, ruledMatch } from './testing/ruled-match';
 
-/** What is seen, and what a screen reader says. */
+/** The visible text, and that of a screen reader. */
 function shown(match: ClockedMatch, seconds: number): string {
   jest.useFakeTimers({ now: after(seconds) });
   const { container, unmount } = render(<MatchClock match={match} />);

@@ -4,7 +4,7 @@ import { useTranslation } from '@/shared/i18n/use-translation';
 import { isPlayClock } from './match-phase';
 import { OutcomeWord } from './OutcomeWord';
 
-/** What was decided about a match, or how one that was level after two halves went on; nothing for any other. */
+/** The decision about a match, or how one that was level after two halves went on; nothing for any other. */
 export function ResultNote({
   match,
 }: {

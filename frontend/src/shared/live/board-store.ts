@@ -7,7 +7,7 @@ import type { LiveStatus } from './live-connection';
 
 export interface BoardView {
   matches: BoardMatch[] | null;
-  /** Of a page that came with parts of the board, until the board itself is known. */
+  /** Rendered with a page that shows parts of the board, until the board itself is known. */
   parts: Readonly<Record<string, unknown>>;
   answers: number;
   status: LiveStatus;

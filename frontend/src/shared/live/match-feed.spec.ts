@@ -748,7 +748,7 @@ describe('a network that lets no socket through', () => {
     expect(api.calls.length).toBe(before);
     server.reachable = false;
     server.cut();
-    // What was asked over HTTP before says nothing about now.
+    // An earlier request over HTTP says nothing about now.
     expect(store.getState().status.state).toBe('connecting');
     await settle(30_000);
     expect(api.calls.length).toBeGreaterThan(before);

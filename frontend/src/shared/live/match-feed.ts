@@ -24,7 +24,7 @@ export interface MatchFeedOptions {
   matchId: number;
   onSnapshot(message: SnapshotMessage): void;
   onDeltas(deltas: LiveDelta[]): void;
-  /** What brings any version from `from` on to `to`; whoever leaves it out gets every delta with its event. */
+  /** A patch that brings any version from `from` on to `to`; a listener without it gets every delta with its event. */
   onMerged?(merged: MergedDeltas): void;
   onStatus(status: LiveStatus): void;
   onViewers?(count: number): void;
@@ -33,7 +33,7 @@ export interface MatchFeedOptions {
   onConsole?(silentSince: string | null): void;
   /** There is no such match, or watching it needs a sign-in. */
   onRefused?(refused: LiveRefused): void;
-  /** What the caller shows already. */
+  /** The version that the caller shows already. */
   first?: FeedPosition & { namesVersion: string | null; consoleSilentSince: string | null };
   /** The position of a caller that also learns from its own commands. */
   since?(): FeedPosition | undefined;

@@ -1,6 +1,6 @@
 import type { BoardLine, LiveClock, MatchRules, MatchStateName, PlayClock } from '@kolo/domain';
 
-/** What a live match and a line of the board have in common for showing the clock. */
+/** Fields of a live match and of a board's line that the clock is shown from. */
 export type ClockedMatch = Pick<BoardLine, 'status' | 'matchState' | 'clock'> & {
   periodRunning?: boolean;
   rules?: Pick<MatchRules, 'extraTime'>;

@@ -11,7 +11,7 @@ export interface MatchNote {
   value: string;
 }
 
-/** What the rule sheet adds to a running match, in a few words: fouls, numbers on the pitch, a timeout. */
+/** A running match under a rule sheet in a few words: fouls, numbers on the pitch, a timeout. */
 export function useMatchNotes(match: LiveMatch): MatchNote[] {
   const { t } = useTranslation('ruledMatch');
   const now = useServerNow(250);

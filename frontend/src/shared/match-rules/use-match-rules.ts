@@ -1,7 +1,7 @@
 import type { LeagueMatchRules } from '@kolo/domain';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 
-/** What matches of the league are played by; no request while no league is known. */
+/** The rules of the league's matches; no request while no league is known. */
 export const useMatchRules = (leagueId: number | null): UseQueryResult<LeagueMatchRules> =>
   useQuery<LeagueMatchRules>({
     queryKey: ['/api/leagues', leagueId, 'match-rules'],

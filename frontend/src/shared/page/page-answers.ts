@@ -2,7 +2,7 @@ import type { PageAnswer, PageData } from '@kolo/domain';
 
 /** The answers of the API that the server rendered a page from, by path. */
 export class PageAnswers {
-  /** What a rendering showed of the live board. */
+  /** The part of the live board that a rendering showed. */
   readonly shownBoard: { isWhole: boolean; parts: Record<string, unknown> } = {
     isWhole: false,
     parts: {},

@@ -9,13 +9,13 @@ export interface RenderedFrom {
   isServer?: true;
 }
 
-/** What the server rendered the page from; null in a page that it did not render. */
+/** The data that the server rendered the page from; null in a page that it did not render. */
 export const PageContext = createContext<RenderedFrom | null>(null);
 
 const never = (): (() => void) => () => {};
 
 /**
- * What the page was rendered from, on the server and in the render that takes its HTML over; null
+ * The data that the page was rendered from, on the server and in the render that takes its HTML over; null
  * in every later one.
  */
 export function useRenderedFrom(): RenderedFrom | null {

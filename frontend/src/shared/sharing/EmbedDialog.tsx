@@ -15,7 +15,7 @@ interface Props extends Pick<EmbedOptions, 'kind' | 'id' | 'title'> {
   onOpenChange: (open: boolean) => void;
 }
 
-/** What to put into another site's page. */
+/** The code for another site's page. */
 export function EmbedDialog({ kind, id, title, open, onOpenChange }: Props): ReactElement {
   const { t } = useTranslation(['embed', 'share']);
   const shown = useLanguage().language;

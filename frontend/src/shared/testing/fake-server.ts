@@ -42,7 +42,7 @@ export const lost: Reaction = () => {
 };
 export const silent: Reaction = () => new Promise(() => {});
 
-/** What any page may ask for beside its subject: an empty site, nobody is signed in. */
+/** Answers that any page may need beside its subject: an empty site, nobody is signed in. */
 const everywhere: Answers = {
   'HEAD /api/health': [200],
   'GET /api/user': refusal('auth.required'),

@@ -8,7 +8,7 @@ import { Input } from './Input';
 interface Props {
   title: string;
   description: string;
-  /** What would be lost. */
+  /** The things that would be lost. */
   children: ReactNode;
   /** Undefined until it is known what has to be typed. */
   field?: { label: string; autoCapitalize?: 'characters' } | undefined;

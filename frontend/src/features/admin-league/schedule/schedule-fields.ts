@@ -72,7 +72,7 @@ function timesOfRound(first: string = limits.schedule.defaultTime, matches: numb
   return times;
 }
 
-/** What the fields mean for a league of this size. */
+/** The fields' meaning for a league of this size. */
 export interface ScheduleReading {
   /** The whole season; 0 with too few teams. */
   maxRounds: number;

@@ -28,7 +28,7 @@ export interface ScheduleForm extends ScheduleReading {
     times: (string | undefined)[];
     dates: (string | undefined)[];
   };
-  /** What to send; null while something is missing or wrong. */
+  /** The request; null while something is missing or wrong. */
   request: GenerateScheduleRequest | null;
 }
 

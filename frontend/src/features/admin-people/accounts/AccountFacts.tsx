@@ -4,7 +4,7 @@ import { mailto } from '@/shared/browser/mailto';
 import { useFormat, usePackageName } from '@/shared/i18n';
 import { useTranslation } from '@/shared/i18n/use-translation';
 
-/** What was entered at the registration. */
+/** The entries of the registration. */
 export function AccountFacts({ account }: { account: AccountView }): ReactElement {
   const { t } = useTranslation('adminPeople');
   const format = useFormat();

@@ -30,7 +30,7 @@ const { modes } = decisions.withdraw;
 interface AuditTexts {
   action: (entry: AuditEntry) => string;
   subject: (entry: AuditEntry) => string;
-  /** What distinguishes the subject from namesakes, where neither its name nor the changes do. */
+  /** Distinguishes the subject from namesakes where neither its name nor the changes do. */
   context: (entry: AuditEntry, changes: readonly FieldChange[]) => string;
   field: (field: string) => string;
   value: (change: FieldChange, side: 'before' | 'after', entry: AuditEntry) => string;

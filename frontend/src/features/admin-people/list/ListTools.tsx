@@ -9,7 +9,7 @@ type OrderingId = Ordering<never>['id'];
 interface Props {
   typed: string;
   onSearch: (typed: string) => void;
-  /** What can be searched for. */
+  /** The subject of the search. */
   placeholder: string;
   orderings: readonly OrderingId[];
   ordering: OrderingId;

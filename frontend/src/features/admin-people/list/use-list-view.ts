@@ -16,7 +16,7 @@ interface ListView<Item> {
   showMore: () => void;
 }
 
-/** What the screen shows of a list: the search result, sorted, page after page. */
+/** The visible part of a list: the search result, sorted, page after page. */
 export function useListView<Item>(
   items: readonly Item[],
   textsOf: (item: Item) => readonly (string | null)[],

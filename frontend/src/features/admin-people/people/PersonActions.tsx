@@ -12,7 +12,7 @@ interface Props {
   name: string;
 }
 
-/** What the law entitles people to: their data, and their erasure. */
+/** The rights that the law gives people: their data, and their erasure. */
 export function PersonActions({ person, name }: Props): ReactElement {
   const { t } = useTranslation('adminPeople');
   const [open, setOpen] = useState<'export' | 'erase' | null>(null);

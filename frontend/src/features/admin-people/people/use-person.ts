@@ -26,7 +26,7 @@ export const useFoundPeople = (typed: string): UseQueryResult<FoundPerson[]> =>
     staleTime: 0,
   });
 
-/** What an erasure would affect. */
+/** The rows that an erasure would affect. */
 export const usePerson = (person: PersonId): UseQueryResult<PersonView> =>
   useQuery<PersonView>({
     queryKey: ['/api/people', `${person.kind}-${person.id}`],

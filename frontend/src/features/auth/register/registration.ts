@@ -8,7 +8,7 @@ import {
 import { type UseMutationResult, useMutation } from '@tanstack/react-query';
 import { request } from '@/shared/api';
 
-/** What everybody gives of themselves. */
+/** Data that everybody gives of themselves. */
 export interface NewPerson {
   username: string;
   email: string;

@@ -6,11 +6,11 @@ export interface Message {
   text?: string;
   /** An error, read out at once by screen readers. */
   alert?: boolean;
-  /** What was undone and can be repeated. */
+  /** The undone action that can be repeated. */
   redo?: Redo;
 }
 
-/** What the scorekeeper has just caused is read quickly; what happened without them is easily missed. */
+/** A message about the scorekeeper's own tap is read quickly; others are easily missed. */
 export const messageMs = { short: 5_000, long: 15_000 } as const;
 
 /** One message at a time. */

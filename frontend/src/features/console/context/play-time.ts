@@ -18,7 +18,7 @@ export function lastSecondOf(rules: MatchRules | undefined, period: Period): num
   return limit === null || rules?.periodEndsBy === 'referee' ? limits.secondOfHalfMax : limit;
 }
 
-/** What the clock of the match showed in the period: `12:34`, counted down in added time `0:00+1:23`. */
+/** The reading of the match clock in the period: `12:34`, counted down in added time `0:00+1:23`. */
 export function shownTime(rules: MatchRules | undefined, { period, played }: PlayTime): string {
   const limit = rules?.clockDirection === 'down' ? limitSecondsOf(rules, period) : null;
   if (limit === null) return minutesAndSeconds(played);

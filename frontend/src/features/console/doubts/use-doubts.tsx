@@ -13,7 +13,7 @@ import { useTranslation } from '@/shared/i18n/use-translation';
 import { ConfirmDialog } from '@/shared/ui';
 import { type LastInstant, lastInstantBeforeBreak } from './last-instant';
 
-/** What makes a goal doubtful: its time, or its scorer. */
+/** The reason for doubting a goal: its time, or its scorer. */
 type Doubt =
   | { type: 'half-time' }
   | ({ type: 'break'; tappedAt: number } & LastInstant)

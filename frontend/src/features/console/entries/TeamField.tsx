@@ -10,7 +10,7 @@ interface Props {
   onChange: (wanted: Correction) => void;
 }
 
-/** Whose entry it is. Names of the team that had it before go, because they fit no longer. */
+/** The team of the entry. Names of the other team go, because they fit no longer. */
 export function TeamField({ action, wanted, onChange }: Props): ReactElement | null {
   const { t } = useTranslation(['console', 'ruledConsole']);
   const { view } = useConsole();

@@ -14,7 +14,7 @@ import { useAdministratorsActions } from './use-administrators-actions';
 import { useUndo } from './use-undo';
 
 interface Props {
-  /** What Undo takes as the latest action. */
+  /** The action that Undo takes as the latest. */
   latestOf?: typeof latestUndoable;
   /** Whether a button opens the log; the console by rule sheets has it under More. */
   log?: boolean;

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { useFormat } from '@/shared/i18n/use-format';
 import { useTranslation } from '@/shared/i18n/use-translation';
 
-/** What a console changed after the final whistle, for the administrator who vouches for the result. */
+/** Changes by a console after the final whistle, for the administrator who vouches for the result. */
 export function ConsoleChangesNote({
   changes: { count, at },
 }: {

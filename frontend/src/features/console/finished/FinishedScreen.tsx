@@ -16,7 +16,7 @@ import { ConsoleChangesNote } from './ConsoleChangesNote';
 import { MvpDialog } from './MvpDialog';
 
 interface Props {
-  /** What the last tap is doing: on its way, or sent and the page about to close. */
+  /** The state of the last tap: on its way, or sent and the page about to close. */
   notice: string | null;
   /** Why the choice of the MVP was refused; the question returns until it is answered or declined. */
   mvpRefusal?: string | null;

@@ -2,7 +2,7 @@ import { decide, extend, type LoggedMatchEvent, type MatchState } from '@kolo/do
 import { renamed, type Tap } from '@/features/console/taps/tap';
 
 /**
- * What the tablet knows of a match. The screen shows `shown`: the confirmed log, then events that the server
+ * A match as the tablet knows it. The screen shows `shown`: the confirmed log, then events that the server
  * has written but whose predecessors are still missing, then the taps that have no answer yet.
  */
 export interface ConsoleLog {

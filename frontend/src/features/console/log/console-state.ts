@@ -17,7 +17,7 @@ export interface ConsoleState {
   signedOut: boolean;
   /** Why, in the server's code. */
   endedBy?: string | undefined;
-  /** What became of the last choice of an MVP, where it was refused after it had been shown. */
+  /** The refusal of the last choice of an MVP, where it had been shown before. */
   refusedMvp: RefusalNotice | null;
 }
 

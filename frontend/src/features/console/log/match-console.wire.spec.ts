@@ -62,7 +62,7 @@ function aPage(server = new FakeMatchServer().started()) {
     return match.log;
   };
   const push = (after: number) => feed?.onDeltas(server.deltas(after));
-  /** What the outbox reports about a tap that the server has answered. */
+  /** The outbox's report of a tap that the server has answered. */
   const answer = (tap: QueuedTap) => notify({ type: 'outcome', tap, outcome: server.receive(tap) });
   return {
     server,

@@ -9,7 +9,7 @@ import {
   standingAction,
 } from '@kolo/domain';
 
-/** What was undone, to be repeated with the time of the first tap, so that it gets the same minute. */
+/** Undone actions, to be repeated with the time of the first tap, so that they get the same minute. */
 export interface Redo {
   command: ConsoleCommand;
   at: string;

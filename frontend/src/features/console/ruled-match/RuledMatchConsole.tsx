@@ -22,7 +22,7 @@ interface Props {
   /** As of the latest event. */
   latest: RuledMatchView;
   connection: LiveStatus;
-  /** What this device has not sent yet. */
+  /** Taps that this device has not sent yet. */
   unsent: ReactNode;
   /** A question that has to be answered before it can be sent. */
   alert: ReactNode;

@@ -48,7 +48,7 @@ interface Props {
   mvpRefusal: string | null;
 }
 
-/** What goes along with the final whistle. */
+/** Sent along with the final whistle. */
 interface Finishing {
   levelReason?: LevelReason;
 }
@@ -174,7 +174,7 @@ function useRuledMatchOf(state: MatchState): RuledMatchView | null {
   }, [state, layout]);
 }
 
-/** What was decided about a match that is still to be played; null for any other. */
+/** The decision about a match that is still to be played; null for any other. */
 const waitsFor = (state: MatchState) => (state.status === 'scheduled' ? outcomeOf(state) : null);
 
 function screenOf(

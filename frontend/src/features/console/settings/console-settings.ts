@@ -28,7 +28,7 @@ const defaults: ConsoleSettings = {
   swapped: null,
 };
 
-/** What this device shows and how; nothing of it is part of the match. */
+/** Display settings of this device; nothing of it is part of the match. */
 export const useConsoleSettings = create<SettingsStore>((set, get) => ({
   ...defaults,
   ...saved(),

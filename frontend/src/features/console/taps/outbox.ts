@@ -6,7 +6,7 @@ import type { TapStorage } from './tap-storage';
 
 export type TapOutcome = Exclude<SendOutcome, { type: 'id-taken' }>;
 
-/** What became of a tap; after `signed-out` and `unreachable` it stays in the line. */
+/** The outcome of a tap; after `signed-out` and `unreachable` it stays in the line. */
 export type OutboxNews =
   | { type: 'outcome'; tap: QueuedTap; outcome: TapOutcome }
   /** A tap goes on under another id, because its own was used by another device. */
@@ -216,7 +216,7 @@ export class Outbox {
   }
 }
 
-/** What pages of one browser send each other: a match's line has changed, and why. */
+/** A message between pages of one browser: a match's line has changed, and why. */
 interface OtherPage {
   matchId: number;
   refused?: { tap: QueuedTap; message: string };

@@ -11,7 +11,7 @@ import { TapStorage } from '@/features/console/taps/tap-storage';
 import type { MatchFeedOptions } from '@/shared/live/match-feed';
 import type { FakeMatchServer } from './fake-match-server';
 
-/** What stays on a device while pages come and go. */
+/** Storage of a device that survives its pages. */
 export class Device {
   online = true;
   /** Whether a match can be read; taps get through while the device is online. */

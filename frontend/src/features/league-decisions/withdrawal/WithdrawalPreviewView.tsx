@@ -14,7 +14,7 @@ interface Props {
   preview: UseQueryResult<WithdrawalPreview>;
 }
 
-/** What the withdrawal would do: nothing is decided yet. */
+/** Effects of the withdrawal: nothing is decided yet. */
 export function WithdrawalPreviewView({ leagueId, team, preview }: Props): ReactElement {
   const { t } = useTranslation('decisions');
   return (

@@ -8,7 +8,7 @@ interface Wanted {
 }
 
 /**
- * What a withdrawal would do; no request before one is wanted. Its key is below none of the paths that a
+ * Effects of a withdrawal; no request before one is wanted. Its key is below none of the paths that a
  * write reads again: once the team has withdrawn, there is no preview.
  */
 export const useWithdrawalPreview = (

@@ -23,7 +23,7 @@ interface Props {
   sheet: LeagueMatchRules;
 }
 
-/** What somebody else saved leaves alone what is being typed; our own resets do not. */
+/** A save by somebody else leaves alone the fields that are being typed; our own resets do not. */
 const onNewSheet = { keepDirtyValues: true };
 const whole = { keepDirtyValues: false };
 

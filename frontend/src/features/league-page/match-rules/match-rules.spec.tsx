@@ -32,7 +32,7 @@ const preset = () => screen.getByLabelText('Predložak');
 const choose = (label: string, option: string) =>
   userEvent.selectOptions(screen.getByLabelText(label), option);
 
-/** What is said below a field, which screen readers read with it. */
+/** The hint below a field, which screen readers read with it. */
 const saidAt = (label: string): string => {
   const ids = screen.getByLabelText(label).getAttribute('aria-describedby') ?? '';
   return ids

@@ -1,6 +1,6 @@
 import type { RuleField } from '@kolo/domain';
 
-/** What a rule that may be off begins with when it is turned on. */
+/** The first value of a rule that is turned on. */
 export const switchedRules = {
   foulKickFrom: 6,
   reductionSeconds: 120,

@@ -16,7 +16,7 @@ interface Props {
   rules: SeasonRules;
 }
 
-/** What somebody else saved leaves alone what is being edited; our own resets do not. */
+/** A save by somebody else leaves alone the fields that are being edited; our own resets do not. */
 const onNewRules = { keepDirtyValues: true };
 const whole = { keepDirtyValues: false };
 

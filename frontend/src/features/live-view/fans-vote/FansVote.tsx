@@ -31,7 +31,7 @@ function VotesOfMatch({ live, pushed }: Props): ReactElement {
   const user = useShownUser();
   const preloaded = usePreloaded<FansVoteView>(`/api/matches/${live.match.matchId}/mvp-votes`);
   const [isOld, setOld] = useState(false);
-  // What the page came with stays until the code is there.
+  // The rendered part stays until the code is there.
   const expired = useCallback(() => void castVotes.preload().then(() => setOld(true)), []);
   return !isOld &&
     preloaded !== undefined &&

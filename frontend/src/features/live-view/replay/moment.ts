@@ -36,7 +36,7 @@ export function momentAt(
   };
 }
 
-/** What just happened, in a few words: `Gol: Ivan Horvat`. */
+/** The latest event in a few words: `Gol: Ivan Horvat`. */
 export function momentWords({ snapshot, event }: Moment, t: TFunction<['replay', 'live']>): string {
   if (event === undefined) return t('before');
   const entry = snapshot.match.timeline[event.id];

@@ -10,7 +10,7 @@ import { leaguePage } from './league-page';
 import { ruling } from './ruling';
 import { schedule } from './schedule';
 
-/** What administrators see. */
+/** Texts for administrators. */
 export const adminTexts = {
   admin,
   adminLeague,

@@ -3,5 +3,5 @@ import { consoleAccess } from './console-access';
 import { officials } from './officials';
 import { ruledConsole } from './ruled-console';
 
-/** What a scorekeeper sees. */
+/** Texts for scorekeepers. */
 export const consoleTexts = { console, consoleAccess, officials, ruledConsole };

@@ -2,5 +2,5 @@ import { fansVote } from './fans-vote';
 import { live } from './live';
 import { replay } from './replay';
 
-/** What spectators of a match see. */
+/** Texts for spectators of a match. */
 export const matchTexts = { fansVote, live, replay };

@@ -1,5 +1,5 @@
 import { matchRules } from './match-rules';
 import { seasonRules } from './season-rules';
 
-/** What leagues play by. */
+/** Texts about the rules of leagues. */
 export const ruleTexts = { matchRules, seasonRules };

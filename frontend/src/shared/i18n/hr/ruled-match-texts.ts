@@ -1,4 +1,4 @@
 import { ruledMatch } from './ruled-match';
 
-/** What few matches show. */
+/** Texts that few matches show. */
 export const ruledMatchTexts = { ruledMatch };

@@ -1,4 +1,4 @@
-/** What a rule sheet adds to a match. */
+/** Texts that a rule sheet adds to a match. */
 export const ruledMatch = {
   fouls: {
     title: 'Prekršaji',

@@ -11,7 +11,7 @@ interface Props {
   preview: UseQueryResult<RulingPreview>;
 }
 
-/** What confirming does: the result of the match, and each row of the table that changes. */
+/** Effects of confirming: the result of the match, and each row of the table that changes. */
 export function RulingEffect({ choice, match, preview }: Props): ReactElement {
   const { t } = useTranslation('ruling');
   const { data, error } = preview;

@@ -16,7 +16,7 @@ import { Select } from '@/shared/ui/Select';
 import { AwardedScore } from './AwardedScore';
 import { isDate, type RulingFields } from './ruling-fields';
 
-/** What each decision needs to know; an undo needs nothing. */
+/** The inputs of each decision; an undo needs none. */
 export function RulingInputs({ match }: { match: MatchView }): ReactElement | null {
   const { t } = useTranslation(['ruling', 'console']);
   const { register, watch } = useFormContext<RulingFields>();

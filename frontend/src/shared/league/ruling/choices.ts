@@ -9,7 +9,7 @@ export type RulingChoice =
   | 'replay'
   | 'play-on';
 
-/** What can be decided about a match as it stands; nothing is left where another match counts in its place. */
+/** The possible decisions about a match as it stands; none where another match counts in its place. */
 export function choicesFor({ status, outcome }: MatchView): readonly RulingChoice[] {
   switch (outcome) {
     case 'postponed':

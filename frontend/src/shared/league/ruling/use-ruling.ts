@@ -5,7 +5,7 @@ import { useTranslation } from '@/shared/i18n/use-translation';
 import { leaguePaths } from '@/shared/league/league-paths';
 import { type RulingFields, rulingCall } from './ruling-fields';
 
-/** What the ruling would do; the server is asked again for every change of the form. */
+/** Effects of the ruling, requested again for every change of the form. */
 export function useRulingPreview(
   matchId: number,
   body: RulingPreviewRequest | null,

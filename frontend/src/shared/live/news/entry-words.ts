@@ -38,7 +38,7 @@ function officialWords(
   return name === null ? what : `${name} (${what})`;
 }
 
-/** What a missed kick was and how it ended, how a kick of the shoot-out ended; null for all others. */
+/** The words for a missed kick, or for a kick of the shoot-out; null for all others. */
 export function detailOf(entry: TeamEntry, t: LiveText): string | null {
   if (entry.type === 'missed-kick')
     return `${t(`live:kind.${entry.kind}`)}, ${t(`live:how.${entry.how}`)}`;

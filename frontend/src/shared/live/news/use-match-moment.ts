@@ -19,7 +19,7 @@ type Known = Pick<LiveMatchView, 'snapshot' | 'epoch'>;
 
 interface Options {
   goalsMs?: number;
-  /** What has happened since then is new; by default whatever is there at the start is old. */
+  /** Events since then are new; by default all that are there at the start are old. */
   before?: Known;
 }
 

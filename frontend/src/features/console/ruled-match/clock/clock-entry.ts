@@ -32,7 +32,7 @@ function stepOf({ limitSeconds, direction }: Face, seconds: number, played: numb
 const longestOf = ({ limitSeconds, endsBy }: Face): number =>
   endsBy === 'referee' ? limits.secondOfHalfMax : (limitSeconds ?? limits.secondOfHalfMax);
 
-/** What the display shows of played seconds. */
+/** Played seconds as the display shows them. */
 function shownOf({ limitSeconds, direction, minutesBefore }: Face, played: number): number {
   return direction === 'down' && limitSeconds !== null
     ? limitSeconds - played

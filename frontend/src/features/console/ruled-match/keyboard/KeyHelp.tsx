@@ -5,7 +5,7 @@ import { Checkbox, Dialog } from '@/shared/ui';
 import { type KeyAction, keyOf } from './keys';
 
 interface Props {
-  /** What can be done in this match. */
+  /** The actions of this match. */
   actions: readonly KeyAction[];
   onClose: () => void;
 }

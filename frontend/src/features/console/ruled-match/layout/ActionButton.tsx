@@ -11,7 +11,7 @@ interface Props {
   detail?: ReactNode;
   hint?: string | undefined;
   primary?: boolean;
-  /** What nobody should need now; it stays a button, as a forgotten fact may be entered. */
+  /** Nobody should need it now; it stays a button, as a forgotten fact may be entered. */
   dimmed?: boolean;
   onPress: () => void;
 }

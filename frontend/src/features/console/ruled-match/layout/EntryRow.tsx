@@ -63,7 +63,7 @@ export function EntryRow({ entry, action }: Props): ReactElement {
   }
 }
 
-/** What the clock of the match showed. */
+/** The reading of the match clock. */
 function shownAt({ period, played }: LoggedMatchEvent, rules: MatchRules): string {
   if (period === undefined || played === undefined) return '';
   return shownTime(rules, { period, played });

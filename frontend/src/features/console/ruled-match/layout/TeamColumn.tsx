@@ -23,7 +23,7 @@ interface Props {
   className: string;
 }
 
-/** What the league's sheet lets happen to one team. */
+/** The entries that the league's sheet allows for one team. */
 export function TeamColumn({ team, place, className }: Props): ReactElement {
   const { t } = useTranslation(['ruledConsole', 'console']);
   const { view } = useConsole();

@@ -8,7 +8,7 @@ import {
 } from '@kolo/domain';
 
 /**
- * What Undo means right after a tap: the goal with its scorer and assist, not the last answer about it. Where
+ * The subject of Undo right after a tap: the goal with its scorer and assist, not the last answer about it. Where
  * something else happened in between, it is the latest action alone.
  */
 export function latestSubject(state: MatchState): LoggedMatchEvent | undefined {

@@ -13,7 +13,7 @@ export interface Flags {
   goalsWithoutScorer: number;
   cardsWithoutPlayer: number;
   scoreInDoubt: boolean;
-  /** What the table wanted to look at again. */
+  /** Entries that the table wanted to look at again. */
   toCheck: LoggedMatchEvent[];
 }
 

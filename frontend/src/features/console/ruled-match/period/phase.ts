@@ -1,6 +1,6 @@
 import { type MatchState, type RuledMatchFields, scoreOf } from '@kolo/domain';
 
-/** What comes next in the course of the match. */
+/** The next step in the course of the match. */
 export type Phase =
   | { type: 'half-time' }
   | { type: 'second-half' }
