@@ -23,17 +23,18 @@ let kolo: TestApp;
 /** A team of the signed-in company, and one of another company. */
 let own: TestTeam;
 let foreign: TestTeam;
+let third: TestTeam;
 let leagueId: number;
-/** A device at the table of a match, and another match. */
+/** A match of the signed-in company with a device at its table and a referee, and one of two other companies. */
 let device: { cookie: string; matchId: number };
 let otherMatchId: number;
 beforeAll(async () => {
   kolo = await startTestApp();
-  const league = await createLeague(kolo.db, { ownerId: kolo.userIds.company, teams: 2 });
+  const league = await createLeague(kolo.db, { ownerId: kolo.userIds.company, teams: 3 });
   leagueId = league.leagueId;
-  const [one, other] = league.teams;
-  if (one === undefined || other === undefined) throw new Error('The league has no teams');
-  [own, foreign] = [one, other];
+  const [one, other, another] = league.teams;
+  if (!one || !other || !another) throw new Error('The league has no teams');
+  [own, foreign, third] = [one, other, another];
   await openTable();
 });
 afterAll(() => kolo.close());
@@ -41,8 +42,20 @@ afterAll(() => kolo.close());
 async function openTable(): Promise<void> {
   const matchId = (await runningMatch(kolo)).id;
   device = { cookie: await consoleOf(kolo, matchId), matchId };
-  otherMatchId = (await runningMatch(kolo)).id;
+  const made = await kolo.call('POST', '/api/matches', {
+    as: 'admin',
+    body: { homeTeamId: foreign.id, awayTeamId: third.id, matchDate: new Date() },
+  });
+  otherMatchId = (made.json as { id: number }).id;
+  const { status, text } = await kolo.call('PUT', `/api/matches/${matchId}/referees`, {
+    as: 'admin',
+    body: { userIds: [kolo.userIds.referee] },
+  });
+  if (status !== 200) throw new Error(text);
 }
+
+/** Who signs in for an asker, and whose match the route names. */
+const ofMatchAccounts = { 'own-company': 'company', 'own-referee': 'referee' } as const;
 
 it('names every route that the product has, and no other', () => {
   expect([...kolo.routes].sort()).toEqual(Object.keys(routes).sort());
@@ -68,6 +81,10 @@ describe.each(allowed)('%s', (route, mayCall) => {
   const ask = (caller: Asker) => {
     // Signing out and leaving would end what the other routes need.
     const isEnd = route === 'POST /api/logout' || route === 'POST /api/console/leave';
+    if (caller === 'own-company' || caller === 'own-referee') {
+      const as = isEnd ? 'anonymous' : ofMatchAccounts[caller];
+      return kolo.call(method, ofMatch(pattern, device.matchId), { as, ...body });
+    }
     if (caller !== 'console')
       return kolo.call(method, path, { as: isEnd ? 'anonymous' : caller, ...body });
     const headers = { cookie: isEnd ? '' : device.cookie };
@@ -106,6 +123,21 @@ it.each(allowed.filter(([route, may]) => /matches\/:id/.test(route) && !may.incl
     expect(json).toMatchObject({
       error: expect.stringMatching(/^auth\.(not-your-match|forbidden)$/),
     });
+  },
+);
+
+it.each(allowed.filter(([route, may]) => /matches\/:id/.test(route) && !may.includes('anonymous')))(
+  '%s of another match is neither its company’s nor its referee’s',
+  async (route, mayCall) => {
+    const [method = '', pattern = ''] = route.split(' ');
+    for (const as of ['company', 'referee'] as const) {
+      const { status, json } = await kolo.call(method, ofMatch(pattern, otherMatchId), {
+        as,
+        ...(method === 'GET' || method === 'DELETE' ? {} : { body: {} }),
+      });
+      if (mayCall.includes(as)) expect(status).not.toBe(403);
+      else expect([as, status, json]).toMatchObject([as, 403, { error: 'auth.forbidden' }]);
+    }
   },
 );
 

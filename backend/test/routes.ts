@@ -18,9 +18,9 @@ export interface Ids {
 
 type Sample = Fields | ((ids: Ids) => Fields);
 
-/** Also a device at the table, which has no account. */
-export type Asker = Caller | 'console';
-export const askers: readonly Asker[] = [...callers, 'console'];
+/** Also a device at the table, which has no account, and the company and the referee of the match that a route names. */
+export type Asker = Caller | 'console' | 'own-company' | 'own-referee';
+export const askers: readonly Asker[] = [...callers, 'console', 'own-company', 'own-referee'];
 
 export interface Read {
   allowed: readonly Asker[];
@@ -41,13 +41,19 @@ interface Routes {
 }
 
 const everybody = askers;
-const signedIn: readonly Caller[] = ['public', 'company', 'referee', 'admin'];
-const administrator: readonly Caller[] = ['admin'];
-/** Referees too, where they are named for the match. */
-const officials: readonly Caller[] = ['admin'];
-const matchTable: readonly Asker[] = ['admin', 'console'];
-const company: readonly Caller[] = ['company'];
-const companyOrAdministrator: readonly Caller[] = ['company', 'admin'];
+const signedIn: readonly Asker[] = [
+  'public',
+  'company',
+  'referee',
+  'admin',
+  'own-company',
+  'own-referee',
+];
+const administrator: readonly Asker[] = ['admin'];
+const officials: readonly Asker[] = ['admin', 'own-referee'];
+const matchTable: readonly Asker[] = ['admin', 'own-referee', 'console'];
+const company: readonly Asker[] = ['company', 'own-company'];
+const companyOrAdministrator: readonly Asker[] = ['company', 'own-company', 'admin'];
 
 const instant = '2026-05-24T16:00:00.000Z';
 const later = '2026-09-24T16:00:00.000Z';
@@ -424,7 +430,7 @@ export const routes: Routes = {
   },
   'GET /api/console': { allowed: ['console'] },
   'POST /api/console/leave': { allowed: everybody, body: 'nothing' },
-  'GET /api/referee/matches': { allowed: ['referee'] },
+  'GET /api/referee/matches': { allowed: ['referee', 'own-referee'] },
   'GET /api/matches/:id/manage': { allowed: matchTable },
   'GET /api/matches/:id/stats': { allowed: signedIn },
   'GET /api/matches/:id/events': { allowed: administrator },

@@ -82,7 +82,7 @@ export class AccessGuard implements CanActivate {
 
   private async allows(
     access: Access,
-    { id, role }: SessionUser,
+    user: SessionUser,
     request: RequestWithUser,
   ): Promise<boolean> {
     switch (access.kind) {
@@ -91,9 +91,9 @@ export class AccessGuard implements CanActivate {
       case 'signed-in':
         return true;
       case 'roles':
-        return access.roles.includes(role);
+        return access.roles.includes(user.role);
       case 'match':
-        return role === 'admin' || (role === 'referee' && this.table.isReferee(id, request));
+        return this.table.admitAccount(user, access, request);
       case 'console':
         return false;
     }
@@ -116,14 +116,15 @@ export class AccessGuard implements CanActivate {
   }
 }
 
-/** Null for a request that only reads; a write of an official to one match is a tap. */
+/** Null for a request that only reads; a write of an official to one match is a tap, a company's is not. */
 function writeKindOf(
   request: FastifyRequest,
   { role }: SessionUser,
   access: Access,
 ): WriteKind | null {
   if (isReading(request)) return null;
-  if (access.kind === 'match' || (isOfMatch(request) && role === 'admin')) return 'tap';
+  if ((access.kind === 'match' && role !== 'company') || (isOfMatch(request) && role === 'admin'))
+    return 'tap';
   const type = request.headers['content-type'] ?? '';
   return type.startsWith('multipart/') ? 'file' : 'plain';
 }

@@ -13,7 +13,7 @@ describe('the headers of a command', () => {
     expect(rest).toEqual({
       at: '2026-03-01T18:00:00.000Z',
       actorId: null,
-      isConsole: false,
+      isConsole: true,
       device: null,
       requestId: 'request-1',
       language: 'hr',

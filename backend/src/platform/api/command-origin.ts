@@ -17,7 +17,7 @@ export interface CommandHeaders {
   tablet?: string;
   requestId: string | null;
   language: Language;
-  /** Made at the match's table, by a referee or a device with a grant, who may not do all that administrators may. */
+  /** Made by anybody but an administrator: at the table, or by a company. They may not do all that administrators may. */
   isConsole: boolean;
   correlation?: string;
 }
@@ -82,7 +82,7 @@ export function commandHeaders(
     at: tappedAt(text(request, headers.occurredAt, { min: 10, max: maxInstant }), now),
     actorId: request.console === undefined ? (request.sessionUser?.id ?? null) : null,
     device: request.console === undefined ? named : consoleName(request.console),
-    isConsole: request.console !== undefined || request.sessionUser?.role === 'referee',
+    isConsole: request.console !== undefined || request.sessionUser?.role !== 'admin',
     requestId: request.id,
     language: languageOf(request.headers['accept-language']),
     ...(correlation === null ? {} : { correlation }),

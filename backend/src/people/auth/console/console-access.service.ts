@@ -1,8 +1,18 @@
-import { byAccount, headers, type RefusalCode } from '@kolo/domain';
+import {
+  byAccount,
+  headers,
+  type RefusalCode,
+  type SessionUser,
+  type TeamSide,
+} from '@kolo/domain';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import type { RequestWithUser } from '../../../platform/api/access.decorators.js';
+import type {
+  Access,
+  MatchParty,
+  RequestWithUser,
+} from '../../../platform/api/access.decorators.js';
 import { isId } from '../../../platform/api/fields.js';
 import { RefusalError } from '../../../platform/api/refusal.error.js';
 import { forTaps } from '../../../platform/db/data-source.js';
@@ -16,7 +26,9 @@ import {
   stays,
 } from './console-devices.service.js';
 
-/** Besides administrators, a match's referees and devices with a grant may run it. */
+const bothSides = ['home', 'away'] as const satisfies readonly TeamSide[];
+
+/** Besides administrators, a match's referees and devices with a grant may run it; its companies have a say in it. */
 @Injectable()
 export class ConsoleAccessService {
   constructor(
@@ -41,15 +53,48 @@ export class ConsoleAccessService {
     return this.devices.isConsole(cookies[consoleCookie]);
   }
 
-  async isReferee(userId: number, request: RequestWithUser): Promise<boolean> {
-    const matchId = matchIdOf(request);
-    if (matchId === null) return false;
+  /** Notes as whom the account acts in the match, if it has a part in it. */
+  async admitAccount(
+    user: SessionUser,
+    { companies }: Extract<Access, { kind: 'match' }>,
+    request: RequestWithUser,
+  ): Promise<boolean> {
+    const party = await this.partyOf(user, matchIdOf(request));
+    if (party === null || (party.kind === 'company' && !companies)) return false;
+    request.party = party;
+    return true;
+  }
+
+  private async partyOf(
+    { id, role }: SessionUser,
+    matchId: number | null,
+  ): Promise<MatchParty | null> {
+    if (role === 'admin') return { kind: 'administrator', sides: bothSides };
+    if (matchId === null) return null;
+    if (role === 'referee')
+      return (await this.isReferee(id, matchId)) ? { kind: 'referee', sides: bothSides } : null;
+    if (role !== 'company') return null;
+    const sides = await this.sidesOf(id, matchId);
+    return sides.length === 0 ? null : { kind: 'company', sides };
+  }
+
+  private async isReferee(userId: number, matchId: number): Promise<boolean> {
     const named = await this.taps.query<unknown[]>(
       `SELECT FROM match_referees r JOIN users u ON u.id = r.user_id
        WHERE r.match_id = $1 AND r.user_id = $2 AND u.role = 'referee'`,
       [matchId, userId],
     );
     return named.length > 0;
+  }
+
+  private async sidesOf(userId: number, matchId: number): Promise<TeamSide[]> {
+    const [owns] = await this.taps.query<Record<TeamSide, boolean>[]>(
+      `SELECT h.user_id = $2 AS home, a.user_id = $2 AS away
+       FROM matches m JOIN teams h ON h.id = m.home_team_id JOIN teams a ON a.id = m.away_team_id
+       WHERE m.id = $1`,
+      [matchId, userId],
+    );
+    return bothSides.filter((side) => owns?.[side] === true);
   }
 
   /** @throws RefusalError that says why this device may not run the match */
@@ -60,6 +105,7 @@ export class ConsoleAccessService {
       request.headers[headers.grant],
     );
     this.admit(request, { grantId, device });
+    request.party = { kind: 'console', sides: bothSides };
     if (request.method !== 'GET' && request.method !== 'HEAD') this.writes.countDevice(grantId);
   }
 
