@@ -788,6 +788,31 @@ const refusals = {
     hr: 'Rezultat je službeni i više se ne mijenja.',
     en: 'The result is official and no longer changes.',
   },
+  'match.not-official': {
+    status: 409,
+    hr: 'Rezultat još nije službeni, pa se može mijenjati i bez otvaranja.',
+    en: 'The result is not official yet, so it can be changed without reopening it.',
+  },
+  'match.not-over': {
+    status: 409,
+    hr: 'To je moguće tek nakon završetka utakmice.',
+    en: 'That is only possible once the match is over.',
+  },
+  'match.under-protest': {
+    status: 409,
+    hr: 'Najavljen je protest. Najprije odlučite o njemu.',
+    en: 'A protest was announced. Decide about it first.',
+  },
+  'match.protest-late': {
+    status: 409,
+    hr: 'Rok za protest je prošao. Obratite se administratoru.',
+    en: 'The time for protests is over. Ask the administrator.',
+  },
+  'match.signature-stale': {
+    status: 409,
+    hr: 'Zapisnik se u međuvremenu promijenio. Pročitajte ga ponovo pa potpišite.',
+    en: 'The report has changed in the meantime. Read it again, then sign.',
+  },
   'match.not-deleted': {
     status: 409,
     hr: 'Utakmica nije obrisana.',

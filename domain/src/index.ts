@@ -85,7 +85,6 @@ export type { DecisionOn, Envelope, Fold, LoggedEvent } from './log/fold.js';
 export { actionsInPlayOrder } from './match/action-order.js';
 export {
   type ClockReading,
-  isOfficial,
   minuteLabel,
   readClock,
   type TimeInMatch,
@@ -140,7 +139,22 @@ export * from './match/rulings/events.js';
 export * from './match/rulings/outcome.js';
 export * from './match/rulings/ruling.js';
 export { scoreAfterGoal } from './match/score-after-goal.js';
+export * from './match/signing/commands.js';
 export * from './match/signing/events.js';
+export {
+  endKnownAt,
+  isOfficial,
+  officialAt,
+  type ResultState,
+  resultStateOf,
+  resultStates,
+} from './match/signing/official.js';
+export {
+  isUnderProtest,
+  type Signing,
+  type StandingProtest,
+  signedRoles,
+} from './match/signing/signing.js';
 export {
   type BySide,
   emptyPlayerLine,

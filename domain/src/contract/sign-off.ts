@@ -5,13 +5,10 @@ import type {
   SigningRefusal,
   SigningRole,
 } from '../match/signing/events.js';
+import type { ResultState } from '../match/signing/official.js';
 import type { SigningMethod } from '../rules/season-rules.js';
 import type { DecisionText } from './decisions.js';
 import type { ReportContent } from './report-content.js';
-
-/** From the whistle until nothing changes the result any more (docs/product.md#sign-off). */
-export const resultStates = ['provisional', 'under-protest', 'confirmed', 'official'] as const;
-export type ResultState = (typeof resultStates)[number];
 
 export interface Signature {
   id: string;

@@ -1,5 +1,5 @@
 import { aMatch, at } from '../testing/match-story.js';
-import { isOfficial, minuteLabel, readClock } from './clock.js';
+import { minuteLabel, readClock } from './clock.js';
 
 describe('the match clock', () => {
   it.each([
@@ -28,26 +28,5 @@ describe('the match clock', () => {
     [{ half: null, second: null }, null],
   ] as const)('writes %j as %s', (reading, label) => {
     expect(minuteLabel(reading, null)).toBe(label);
-  });
-});
-
-describe('a result', () => {
-  it('is official a day after the log learned of the whistle, where that was later', () => {
-    const { state } = aMatch().finished();
-    const [recorded, dayLater] = [at(60 * 72), at(60 * 96)];
-    expect([isOfficial(state, recorded, recorded), isOfficial(state, dayLater, recorded)]).toEqual([
-      false,
-      true,
-    ]);
-    // A clock of the database that is behind does not make it earlier.
-    expect(isOfficial(state, at(60 * 24), at(0))).toBe(false);
-  });
-
-  it('is official a day after the final whistle, to the millisecond', () => {
-    const { state } = aMatch().finished();
-    const day = Date.parse(at(51)) + 24 * 60 * 60 * 1_000;
-    const isOfficialAt = (instant: number) => isOfficial(state, new Date(instant).toISOString());
-    expect([isOfficialAt(day - 1), isOfficialAt(day)]).toEqual([false, true]);
-    expect(isOfficial(aMatch().inSecondHalf().state, at(60 * 48))).toBe(false);
   });
 });

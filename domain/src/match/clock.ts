@@ -50,11 +50,3 @@ export function minuteLabel(
   const { halfMinutes } = limits;
   return minuteInPeriod(second, halfMinutes * 60, halfMinutes * (half - 1), 'referee');
 }
-
-/** A day after the whistle, or after the log learned of it (docs/decisions/0003-official-after-a-day.md). */
-export function isOfficial(state: MatchState, now: string, overSince?: string): boolean {
-  if (state.completedAt === null) return false;
-  const whistle = Date.parse(state.completedAt);
-  const known = overSince === undefined ? whistle : Math.max(whistle, Date.parse(overSince));
-  return Date.parse(now) - known >= limits.officialAfterMs;
-}

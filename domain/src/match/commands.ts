@@ -23,7 +23,8 @@ import type {
   TeamStatistic,
 } from './events.js';
 import type { PitchRulingCommand, RulingCommand } from './rulings/commands.js';
-import type { MatchStateName, MatchStatus } from './state.js';
+import type { SigningCommand } from './signing/commands.js';
+import type { MatchState, MatchStateName, MatchStatus } from './state.js';
 
 /** The approved players of both teams; only they may be present. */
 export interface Roster {
@@ -97,6 +98,7 @@ export type RuledMatchCommand =
 export type MatchCommand =
   | RuledMatchCommand
   | RulingCommand
+  | SigningCommand
   | { type: 'ScheduleMatch'; fixture: Fixture }
   /** Fields that are left out stay as they are when the command is decided. */
   | { type: 'RescheduleMatch'; matchDate: string; venue?: string | null; round?: number | null }
@@ -169,4 +171,6 @@ export interface CommandContext extends DecisionContext {
   atConsole?: boolean;
   /** Another device holds the clock of the match. */
   clockElsewhere?: boolean;
+  /** What a signature is bound to; a console that does not know it leaves that to the server. */
+  reportHash?: (state: MatchState) => string;
 }

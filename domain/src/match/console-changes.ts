@@ -1,4 +1,5 @@
 import type { LoggedMatchEvent } from './events.js';
+import { isSigningEvent } from './signing/event-types.js';
 
 /** Changes by consoles after the final whistle, until the result is official. */
 export interface ConsoleChanges {
@@ -9,7 +10,7 @@ export interface ConsoleChanges {
 
 /**
  * Returns null where no console changed anything after the final whistle, or where that whistle was undone; the
- * choice of the MVP is no change.
+ * choice of the MVP is no change, and no more is a signature, a remark or a protest.
  */
 export function consoleChangesAfterEnd(events: readonly LoggedMatchEvent[]): ConsoleChanges | null {
   const end = events.findLastIndex(({ type }) => type === 'MatchFinished');
@@ -20,7 +21,9 @@ export function consoleChangesAfterEnd(events: readonly LoggedMatchEvent[]): Con
     (event) => event.type === 'ActionVoided' && event.data.actionId === whistle.id,
   );
   if (isUndone) return null;
-  const changes = after.filter(({ type, atConsole }) => atConsole === true && type !== 'MvpChosen');
+  const changes = after.filter(
+    ({ type, atConsole }) => atConsole === true && type !== 'MvpChosen' && !isSigningEvent(type),
+  );
   const last = changes.at(-1);
   return last === undefined ? null : { count: changes.length, at: last.at };
 }

@@ -3,6 +3,7 @@ import type { MatchCommand } from './commands.js';
 import { completedBy } from './event-types.js';
 import type { LoggedMatchEvent, MatchEventData } from './events.js';
 import { isLeagueRuling } from './rulings/commands.js';
+import { isAdministratorsSigning } from './signing/commands.js';
 import { type MatchState, sideOf } from './state.js';
 
 type Actions = Pick<MatchState, 'actions'>;
@@ -53,7 +54,8 @@ export function refusalToConsole(
   events: readonly LoggedMatchEvent[],
 ): Refusal | null {
   const isCancelled = command.type === 'ChangeState' && command.wanted.status === 'cancelled';
-  if (isCancelled || isLeagueRuling(command)) return { code: 'match.administrators-only' };
+  if (isCancelled || isLeagueRuling(command) || isAdministratorsSigning(command))
+    return { code: 'match.administrators-only' };
   const overrules = events.some((event) => {
     switch (event.type) {
       case 'ActionVoided':

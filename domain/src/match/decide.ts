@@ -1,6 +1,5 @@
 import type { Refusal, RefusalCode } from '../errors.js';
 import type { DecisionOn } from '../log/fold.js';
-import { isOfficial } from './clock.js';
 import type { CommandContext, MatchCommand, Roster, Sheet } from './commands.js';
 import { refusalToConsole } from './console-rights.js';
 import { decideCorrection } from './decide-correction.js';
@@ -17,6 +16,9 @@ import { lacksWinner } from './rules/winner.js';
 import { isLeagueRuling } from './rulings/commands.js';
 import { decideRuling } from './rulings/decide.js';
 import { setScore } from './set-score.js';
+import { isSigning } from './signing/commands.js';
+import { decideSigning } from './signing/decide.js';
+import { isOfficial } from './signing/official.js';
 import { type MatchState, sideOf } from './state.js';
 import { latestUndoable, refusalToUndo } from './undo.js';
 
@@ -31,7 +33,7 @@ export function decide(
   const draft = new Draft(state, context);
   const refusal =
     refuseOutright(state, command, context) ??
-    carryOut(draft, command, context.at) ??
+    carryOut(draft, command, context) ??
     (context.atConsole === true ? refusalToConsole(state, command, draft.events) : null);
   if (refusal !== null) return { ok: false, refusal };
   return { ok: true, events: draft.events, state: draft.state };
@@ -52,7 +54,7 @@ function refuseOutright(
     default:
       return (
         missing(state) ??
-        (!isLeagueRuling(command) && isOfficial(state, now, overSince)
+        (!isLeagueRuling(command) && !isSigning(command) && isOfficial(state, now, overSince)
           ? { code: 'match.official' }
           : null) ??
         (hasRoom(state, command) ? null : { code: 'match.log-full' })
@@ -63,7 +65,8 @@ function refuseOutright(
 const missing = (state: MatchState): Refusal | null =>
   state.version === 0 || state.deleted ? { code: 'match.not-found' } : null;
 
-function carryOut(draft: Draft, command: MatchCommand, at: string): Refusal | null {
+function carryOut(draft: Draft, command: MatchCommand, context: CommandContext): Refusal | null {
+  const { at } = context;
   switch (command.type) {
     case 'ScheduleMatch':
       if (command.fixture.homeTeamId === command.fixture.awayTeamId)
@@ -128,6 +131,14 @@ function carryOut(draft: Draft, command: MatchCommand, at: string): Refusal | nu
     case 'RevokeRuling':
     case 'VoidRuling':
       return decideRuling(draft, command, at);
+    case 'SignResult':
+    case 'RefuseSignature':
+    case 'AddRemark':
+    case 'AnnounceProtest':
+    case 'DecideProtest':
+    case 'ConfirmResult':
+    case 'ReopenResult':
+      return decideSigning(draft, command, context);
     default:
       return decideRuledMatch(draft, command, at);
   }

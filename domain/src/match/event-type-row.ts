@@ -40,6 +40,9 @@ export interface EventTypeRow<Type extends MatchEventType> {
     | 'replay'
     | 'award'
     | 'annul'
+    | 'decide-protest'
+    | 'confirm'
+    | 'reopen'
     | null;
   changes: readonly ('calendar' | 'board')[];
 }

@@ -4,6 +4,7 @@ import type { LoggedMatchEvent, MatchEventType } from './events.js';
 import { halfTimeScoreOf } from './half-time-score.js';
 import { ruledMatchEventTypes } from './rules/event-types.js';
 import { rulingEventTypes } from './rulings/event-types.js';
+import { signingEventTypes } from './signing/event-types.js';
 import { type MatchState, sideOf } from './state.js';
 import { timed } from './timeline-entry.js';
 
@@ -283,6 +284,7 @@ export const eventTypes = {
 
   ...ruledMatchEventTypes,
   ...rulingEventTypes,
+  ...signingEventTypes,
 } as const satisfies { [Type in MatchEventType]: EventTypeRow<Type> };
 
 export type VisibleEventType = {

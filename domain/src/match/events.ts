@@ -1,6 +1,7 @@
 import type { Envelope } from '../log/fold.js';
 import type { MatchRules } from '../rules/match-rules.js';
 import type { RulingEventData } from './rulings/events.js';
+import type { SigningEventData } from './signing/events.js';
 
 /** Events live for ever: a new meaning is a new type, a new shape raises the schema version (`event-types.ts`). */
 
@@ -154,7 +155,7 @@ export interface RuledMatchEventData {
 export type RuledMatchEventType = keyof RuledMatchEventData;
 
 /** The effect of each type is in `evolve.ts`, everything else about it in `event-types.ts`. */
-export interface MatchEventData extends RuledMatchEventData, RulingEventData {
+export interface MatchEventData extends RuledMatchEventData, RulingEventData, SigningEventData {
   MatchScheduled: Fixture;
   MatchRescheduled: { matchDate: string; venue: string | null; round: number | null };
   AttendanceConfirmed: { team: TeamSide; playerIds: number[] };

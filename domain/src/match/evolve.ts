@@ -16,6 +16,7 @@ import { playAfter } from './rules/fold.js';
 import { type Shot, shotsOf } from './rules/missed-kick-shots.js';
 import { countsNow, renewTimeouts } from './rules/timeouts.js';
 import { foldRuling, lift } from './rulings/fold.js';
+import { foldSigning } from './signing/fold.js';
 import { copyOf, emptyPlayerLine, type Goal, initialMatchState, type MatchState } from './state.js';
 
 /** The state after an event. Never refuses: what is in the log happened. */
@@ -175,6 +176,16 @@ function apply(
     case 'ResultAwarded':
     case 'MatchAnnulled':
       foldRuling(draft, event);
+      return;
+    case 'ResultSigned':
+    case 'SignatureRefused':
+    case 'RemarkAdded':
+    case 'ProtestAnnounced':
+    case 'ProtestDecided':
+    case 'ResultConfirmed':
+    case 'OfficialResultReopened':
+    case 'ResultRegistered':
+      foldSigning(draft, event);
       return;
     case 'MatchDeleted':
       draft.deleted = true;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { LivePatch } from '../contract/live.js';
 import { type MatchRules, presetRules } from '../rules/match-rules.js';
+import { signingMethods } from '../rules/season-rules.js';
 import {
   aMatch,
   at,
@@ -9,6 +10,7 @@ import {
   home,
   type MatchStory,
   roster,
+  shortHash,
 } from '../testing/match-story.js';
 import { countedResultOf } from '../views/counted-result.js';
 import { FollowedMatch, liveMatch } from '../views/live-match.js';
@@ -47,6 +49,7 @@ import {
   postponeReasons,
   replayModes,
 } from './rulings/events.js';
+import { protestOutcomes, reopenReasons, signingRefusals, signingRoles } from './signing/events.js';
 import { initialMatchState, type MatchState, scoreOf } from './state.js';
 import { isNeeded } from './undo.js';
 
@@ -292,6 +295,39 @@ const ruling: fc.Arbitrary<MatchCommand> = fc.oneof(
     actionId: fc.nat(40).map((n) => `command-${n}.0`),
   }),
 );
+const commandIds = fc.nat(40).map((n) => `command-${n}.0`);
+const season = { officialWhenAllSigned: true, protestHours: 24 };
+const signing: fc.Arbitrary<MatchCommand> = fc.oneof(
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      type: fc.constant('SignResult' as const),
+      role: fc.constantFrom(...signingRoles),
+      method: fc.constantFrom(...signingMethods),
+      reportHash: fc.constantFrom('1:{"home":0,"away":0}', '1:{"home":1,"away":0}'),
+      season: fc.constant(season),
+    }),
+  },
+  fc.record({
+    type: fc.constant('RefuseSignature' as const),
+    role: fc.constantFrom(...signingRoles),
+    reason: fc.constantFrom(...signingRefusals),
+  }),
+  fc.constant<MatchCommand>({ type: 'AddRemark' }),
+  fc.record({ type: fc.constant('AnnounceProtest' as const), team: side }),
+  fc.record({
+    type: fc.constant('DecideProtest' as const),
+    protestId: commandIds,
+    outcome: fc.constantFrom(...protestOutcomes),
+    season: fc.constant(season),
+  }),
+  fc.constant<MatchCommand>({ type: 'ConfirmResult' }),
+  fc.record({
+    type: fc.constant('ReopenResult' as const),
+    reason: fc.constantFrom(...reopenReasons),
+    hours: fc.nat(48),
+  }),
+);
 const award: MatchCommand = {
   type: 'AwardResult',
   winner: 'away',
@@ -309,6 +345,7 @@ const commands = fc.array(
     { weight: 2, arbitrary: roles },
     { weight: 1, arbitrary: rare },
     { weight: 2, arbitrary: ruling },
+    { weight: 3, arbitrary: signing },
   ),
   { maxLength: 60, size: 'medium' },
 );
@@ -322,6 +359,7 @@ const beginning = fc.constantFrom(
   () => aMatch().scheduled(),
   () => aMatch().started(),
   () => aMatch().inSecondHalf(),
+  () => aMatch().finished(),
   () => aMatch().under(presetRules['company-running']).scheduled(),
   () => aMatch().under(presetRules['fifa-2025-26']).started(),
   () => aMatch().under(knockOut).inSecondHalf(),
@@ -407,6 +445,13 @@ const everyCommand: Record<MatchCommand['type'], true> = {
   AnnulMatch: true,
   RevokeRuling: true,
   VoidRuling: true,
+  SignResult: true,
+  RefuseSignature: true,
+  AddRemark: true,
+  AnnounceProtest: true,
+  DecideProtest: true,
+  ConfirmResult: true,
+  ReopenResult: true,
 };
 
 describe('laws of the match log', () => {
@@ -497,9 +542,9 @@ describe('laws of the match log', () => {
         for (const [n, tap] of taps.entries()) {
           const { state } = story;
           const now = at(n + later);
-          const first = decide(state, tap, { commandId: 'tap', at: at(n) });
-          const context = { commandId: 'tap', at: at(n), now, overSince: now };
-          const repeated = decide(state, tap, context);
+          const tapped = { commandId: 'tap', at: at(n), reportHash: shortHash };
+          const first = decide(state, tap, tapped);
+          const repeated = decide(state, tap, { ...tapped, now, overSince: now });
           if (first.ok) expect(eventsOf(repeated)).toEqual(eventsOf(first));
           story.attempt(tap, at(n));
         }

@@ -1,14 +1,18 @@
 import { limits } from '../limits.js';
 import type { MatchCommand, WantedState } from './commands.js';
 import { isRuling } from './rulings/commands.js';
+import { isSigning } from './signing/commands.js';
+import { entriesOf } from './signing/signing.js';
 import type { MatchState } from './state.js';
 
 /**
  * Whether the match's log has room for a command: a broken device must not append for ever, and must not keep a
  * match from being put right and ended either (docs/product.md#live-match).
  */
-export function hasRoom({ version, mvpPlayerId }: MatchState, command: MatchCommand): boolean {
+export function hasRoom(state: MatchState, command: MatchCommand): boolean {
+  const { version, mvpPlayerId, signing } = state;
   const { entries, all } = limits.matchLog;
+  if (isSigning(command)) return entriesOf(signing) < limits.matchLog.signing;
   if (version < entries || isRuling(command)) return true;
   switch (command.type) {
     case 'ChangeState':

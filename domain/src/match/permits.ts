@@ -130,6 +130,16 @@ export function refusalOf(
     case 'ResultAwarded':
     case 'MatchAnnulled':
       return refusalOfRuling(state, event);
+    case 'ResultSigned':
+    case 'SignatureRefused':
+    case 'RemarkAdded':
+    case 'ProtestAnnounced':
+    case 'ProtestDecided':
+    case 'ResultConfirmed':
+    case 'OfficialResultReopened':
+    case 'ResultRegistered':
+      // A new one is decided by `signing/decide.ts`; what was signed stays signed.
+      return null;
     case 'MatchRulesFixed':
     case 'ClockStarted':
     case 'ClockStopped':

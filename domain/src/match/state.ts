@@ -9,6 +9,7 @@ import type {
 } from './events.js';
 import type { RuledMatch } from './rules/ruled-match.js';
 import type { Ruling } from './rulings/ruling.js';
+import type { Signing } from './signing/signing.js';
 
 export const matchStatuses = ['scheduled', 'in_progress', 'completed', 'cancelled'] as const;
 export type MatchStatus = (typeof matchStatuses)[number];
@@ -61,6 +62,8 @@ export interface MatchState extends Fixture {
   play: RuledMatch | null;
   /** The decision about it; left out of an ordinary match. */
   ruling?: Ruling;
+  /** Left out until somebody signs, refuses, remarks, protests or confirms. */
+  signing?: Signing;
   /** Everything that still counts, in order; what was undone is gone from it. */
   actions: LoggedMatchEvent[];
 }

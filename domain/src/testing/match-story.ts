@@ -3,7 +3,7 @@ import type { RefusalCode } from '../errors.js';
 import type { CommandContext, MatchCommand, Sheet } from '../match/commands.js';
 import { decide } from '../match/decide.js';
 import type { GoalKind, LoggedMatchEvent, PlayerCounter, TeamSide } from '../match/events.js';
-import { type BySide, initialMatchState, type MatchState } from '../match/state.js';
+import { type BySide, initialMatchState, type MatchState, scoreOf } from '../match/state.js';
 import type { MatchRules } from '../rules/match-rules.js';
 
 export const home = [1, 2, 3, 4, 5];
@@ -22,6 +22,9 @@ export const fixture = {
 
 export const at = (minute: number, second = 0): string =>
   new Date(Date.parse(kickOff) + (minute * 60 + second) * 1000).toISOString();
+
+/** Stands in for the hash of the report: two states with other scores have other ones. */
+export const shortHash = (state: MatchState): string => `1:${JSON.stringify(scoreOf(state))}`;
 
 export class MatchStory {
   readonly log: LoggedMatchEvent[] = [];
@@ -57,7 +60,11 @@ export class MatchStory {
     context: Omit<CommandContext, 'commandId'>,
   ): RefusalCode | null {
     const commandId = `command-${this.commands++}`;
-    const decision = decide(this.state, command, { commandId, ...context });
+    const decision = decide(this.state, command, {
+      commandId,
+      reportHash: shortHash,
+      ...context,
+    });
     if (!decision.ok) return decision.refusal.code;
     this.log.push(...decision.events);
     this.state = decision.state;

@@ -30,6 +30,7 @@ import { AuditedRulings1795684500000 } from './202611260915-audited-rulings.js';
 import { MatchRulings1795686000000 } from './202611260940-match-rulings.js';
 import { AuditedDecisions1795693320000 } from './202611261142-audited-decisions.js';
 import { AuditedLeagues1795706700000 } from './202611261525-audited-leagues.js';
+import { AuditedSignOff1795707000000 } from './202611261530-audited-sign-off.js';
 
 export { indexNames };
 
@@ -71,4 +72,5 @@ export const migrations = [
   MatchRulings1795686000000,
   AuditedDecisions1795693320000,
   AuditedLeagues1795706700000,
+  AuditedSignOff1795707000000,
 ];

@@ -102,6 +102,22 @@ function whatHappened(naming: Naming, action: LoggedMatchEvent): string {
       return t('action.awarded', { home: action.data.homeScore, away: action.data.awayScore });
     case 'MatchAnnulled':
       return t('action.annulled');
+    case 'ResultSigned':
+      return t('action.signed', { who: t(`action.signing.${action.data.role}`) });
+    case 'SignatureRefused':
+      return t('action.refused', { who: t(`action.signing.${action.data.role}`) });
+    case 'RemarkAdded':
+      return t('action.remark');
+    case 'ProtestAnnounced':
+      return t('action.protest', { who: teamName(naming, action.data.team) });
+    case 'ProtestDecided':
+      return t('action.protestDecided');
+    case 'ResultConfirmed':
+      return t('action.confirmed');
+    case 'OfficialResultReopened':
+      return t('action.reopened');
+    case 'ResultRegistered':
+      return t('action.registered');
     case 'GoalScored':
       // The scorer may have been named after the goal.
       return goalLabel(naming, state.goals.find(({ id }) => id === action.id) ?? action.data);

@@ -100,6 +100,14 @@ export function momentWords({ snapshot, event }: Moment, t: TFunction<['replay',
     case 'MatchReplayOrdered':
     case 'ResultAwarded':
     case 'MatchAnnulled':
+    case 'ResultSigned':
+    case 'SignatureRefused':
+    case 'RemarkAdded':
+    case 'ProtestAnnounced':
+    case 'ProtestDecided':
+    case 'ResultConfirmed':
+    case 'OfficialResultReopened':
+    case 'ResultRegistered':
     case 'MatchDeleted':
     case 'MatchRestored':
       return t('changed');

@@ -1,0 +1,284 @@
+import { limits } from '../../limits.js';
+import { aMatch, at, type MatchStory, shortHash } from '../../testing/match-story.js';
+import type { MatchCommand } from '../commands.js';
+import { consoleChangesAfterEnd } from '../console-changes.js';
+import { decide } from '../decide.js';
+import type { SigningRole } from './events.js';
+import { isOfficial, officialAt, resultStateOf } from './official.js';
+import { signedRoles } from './signing.js';
+
+const season = { officialWhenAllSigned: false, protestHours: 24 };
+const all = { ...season, officialWhenAllSigned: true };
+const hours = (n: number) => at(51 + n * 60);
+const finished = () => aMatch().inSecondHalf().goal('home', 1).reach('completed', at(51));
+const sign = (
+  story: MatchStory,
+  role: SigningRole,
+  more: Partial<Extract<MatchCommand, { type: 'SignResult' }>> = {},
+): MatchCommand => ({
+  type: 'SignResult',
+  role,
+  method: 'drawn',
+  reportHash: shortHash(story.state),
+  season,
+  ...more,
+});
+const signedByAll = (story: MatchStory, rules = season): MatchStory => {
+  for (const role of ['home', 'away', 'referee'] as const)
+    story.when(sign(story, role, { season: rules }), at(52));
+  return story;
+};
+const protest = { type: 'AnnounceProtest', team: 'away', season } as const;
+const reopen = { type: 'ReopenResult', reason: 'scorer', hours: 2 } as const;
+const goal: MatchCommand = {
+  type: 'RecordGoal',
+  team: 'away',
+  scorer: 11,
+  assist: null,
+  kind: 'open-play',
+};
+const decided = (outcome: 'upheld' | 'rejected', protestId: string): MatchCommand => ({
+  type: 'DecideProtest',
+  outcome,
+  protestId,
+  season,
+});
+const stateOf = ({ state }: MatchStory, now = at(55)) =>
+  resultStateOf(state, shortHash(state), isOfficial(state, now));
+
+describe('a result', () => {
+  it('is official a day after the log learned of the whistle, where that was later', () => {
+    const { state } = aMatch().finished();
+    const [recorded, dayLater] = [at(60 * 72), at(60 * 96)];
+    expect([isOfficial(state, recorded, recorded), isOfficial(state, dayLater, recorded)]).toEqual([
+      false,
+      true,
+    ]);
+    // A clock of the database that is behind does not make it earlier.
+    expect(isOfficial(state, at(60 * 24), at(0))).toBe(false);
+  });
+
+  it('is official a day after the final whistle, to the millisecond', () => {
+    const { state } = aMatch().finished();
+    const day = Date.parse(at(51)) + 24 * 60 * 60 * 1_000;
+    const isOfficialAt = (instant: number) => isOfficial(state, new Date(instant).toISOString());
+    expect([isOfficialAt(day - 1), isOfficialAt(day)]).toEqual([false, true]);
+    expect(isOfficial(aMatch().inSecondHalf().state, at(60 * 48))).toBe(false);
+  });
+});
+
+describe('what is refused', () => {
+  it.each<[string, () => MatchStory, (story: MatchStory) => MatchCommand, string]>([
+    ['match.not-over', () => aMatch().inSecondHalf(), (story) => sign(story, 'home'), at(40)],
+    ['match.not-over', () => aMatch().inSecondHalf(), () => ({ type: 'AddRemark' }), at(40)],
+    ['match.not-over', () => aMatch().scheduled(), () => protest, at(-9)],
+    ['match.not-over', () => aMatch().scheduled(), () => ({ type: 'ConfirmResult' }), at(-9)],
+    ['match.official', finished, (story) => sign(story, 'home'), hours(24)],
+    ['match.official', finished, () => ({ type: 'AddRemark' }), hours(24)],
+    ['match.official', finished, () => ({ type: 'ConfirmResult' }), hours(24)],
+    ['match.protest-late', finished, () => protest, hours(24)],
+    [
+      'match.protest-late',
+      finished,
+      () => ({ ...protest, season: { ...season, protestHours: 0 } }),
+      at(51),
+    ],
+    [
+      'match.under-protest',
+      () => finished().when(protest),
+      () => ({ type: 'ConfirmResult' }),
+      at(52),
+    ],
+    ['match.not-official', finished, () => reopen, hours(23)],
+    ['decision.not-found', finished, () => decided('rejected', 'nothing.0'), at(52)],
+    [
+      'match.signature-stale',
+      finished,
+      (story) => sign(story, 'home', { method: 'account', reportHash: 'older' }),
+      at(52),
+    ],
+  ])('%s', (code, begin, command, time) => {
+    const story = begin();
+    expect(story.attempt(command(story), time)).toBe(code);
+  });
+});
+
+describe('a signature', () => {
+  it('holds for the report that was signed, and holds again when a correction of it was undone', () => {
+    const story = signedByAll(finished());
+    expect(stateOf(story)).toBe('confirmed');
+    const [first] = story.state.goals;
+    story.when(goal, at(53));
+    expect(stateOf(story)).toBe('provisional');
+    expect(signedRoles(story.state.signing, shortHash(story.state)).size).toBe(0);
+    story.undo(story.latest.id);
+    expect(stateOf(story)).toBe('confirmed');
+    story.undo(first?.id);
+    expect(stateOf(story)).toBe('provisional');
+  });
+
+  it('of the table stays though another tablet has corrected something meanwhile', () => {
+    const story = finished();
+    const late = sign(story, 'home');
+    story.when(goal, at(53)).when(late, at(54));
+    expect(story.state.signing?.signatures).toHaveLength(1);
+    expect(signedRoles(story.state.signing, shortHash(story.state)).size).toBe(0);
+  });
+
+  it('is given once, though two tablets tap it, and again for another report', () => {
+    const story = finished();
+    const first = sign(story, 'home');
+    const { version } = story.when(first, at(52)).state;
+    expect(story.when(first, at(52)).state.version).toBe(version);
+    story.when(goal, at(53)).when(sign(story, 'home'), at(54));
+    expect(story.state.signing?.signatures).toHaveLength(2);
+  });
+
+  it('stays when the whistle is undone, and can be taken back until the result is official', () => {
+    const story = finished().when(sign(finished(), 'scorer'), at(52));
+    const signed = story.latest.id;
+    const whistle = story.log.findLast(({ type }) => type === 'MatchFinished');
+    story.undo(whistle?.id).reach('completed', at(54));
+    expect(story.state.signing?.signatures).toHaveLength(1);
+    expect(story.attempt({ type: 'Undo', actionId: signed }, hours(48))).toBe('match.official');
+    expect(story.undo(signed).state.signing).toBeUndefined();
+  });
+
+  it('is no change by a console after the final whistle', () => {
+    const log = finished().when(sign(finished(), 'scorer'), at(52)).log;
+    expect(consoleChangesAfterEnd(log.map((event) => ({ ...event, atConsole: true })))).toBeNull();
+  });
+
+  it('is given for an abandoned match too', () => {
+    const story = aMatch().inSecondHalf();
+    story.when({ type: 'AbandonMatch', reason: 'injury', atFault: 'none' }, at(40));
+    expect(story.attempt(sign(story, 'home'), at(41))).toBeNull();
+  });
+});
+
+it('a refused signature leaves the confirmation to the referee', () => {
+  const story = finished().when(
+    { type: 'RefuseSignature', role: 'away', reason: 'disagrees' },
+    at(52),
+  );
+  expect(stateOf(story)).toBe('provisional');
+  story.when({ type: 'ConfirmResult' }, at(53));
+  expect(stateOf(story)).toBe('confirmed');
+  const { version } = story.when({ type: 'ConfirmResult' }, at(53)).state;
+  expect(story.state.version).toBe(version);
+  story.when(goal, at(54));
+  expect(stateOf(story)).toBe('provisional');
+});
+
+describe('a protest', () => {
+  it('holds the result back until it is decided, however long that takes', () => {
+    const story = signedByAll(finished()).when(protest, hours(2));
+    const { id } = story.latest;
+    expect(stateOf(story, hours(99))).toBe('under-protest');
+    expect(officialAt(story.state)).toBeNull();
+    expect(story.attempt(goal, hours(99))).toBeNull();
+    story.undo(story.latest.id).when(decided('rejected', id), hours(100));
+    expect(stateOf(story, hours(100))).toBe('official');
+  });
+
+  it('is decided otherwise by a second instance, and holds nothing back that was decided', () => {
+    const story = finished().when(protest, hours(2));
+    const { id } = story.latest;
+    story.when(decided('rejected', id), hours(30)).when(decided('upheld', id), hours(90));
+    expect(story.state.signing?.protests).toMatchObject([{ decision: { outcome: 'upheld' } }]);
+    const { version } = story.when(decided('upheld', id), hours(91)).state;
+    expect(story.state.version).toBe(version);
+  });
+
+  it('disappears with its decision when it is taken back', () => {
+    const story = finished().when(protest, at(52));
+    const { id } = story.latest;
+    story.when(decided('rejected', id), at(53)).undo(id);
+    expect(story.state.signing).toBeUndefined();
+  });
+
+  it('is in time when the log learned of the whistle late, or the league gives longer', () => {
+    const { state } = finished();
+    const context = { commandId: 'late', at: hours(40), now: hours(40) };
+    expect(decide(state, protest, { ...context, overSince: hours(30) }).ok).toBe(true);
+    const longer = { ...protest, season: { ...season, protestHours: 72 } };
+    const story = finished();
+    expect(isOfficial(story.state, hours(40))).toBe(true);
+    story.when(longer, hours(40));
+    expect(stateOf(story, hours(41))).toBe('under-protest');
+  });
+});
+
+describe('an official result', () => {
+  it('is reopened for hours, and official again after them', () => {
+    const story = finished().when(reopen, hours(30));
+    expect(officialAt(story.state)).toBe(hours(32));
+    expect(story.attempt(goal, hours(31))).toBeNull();
+    expect(story.attempt({ ...goal, team: 'home', scorer: 1 }, hours(32))).toBe('match.official');
+    expect(story.attempt(reopen, hours(31))).toBe('match.not-official');
+    expect(story.attempt(reopen, hours(33))).toBeNull();
+  });
+
+  it('is so at once when both teams and the referee have signed, where the league wants that', () => {
+    const story = signedByAll(finished(), all);
+    expect(story.latest.type).toBe('ResultRegistered');
+    expect(stateOf(story, at(53))).toBe('official');
+    expect(officialAt(story.state)).toBe(at(52));
+    expect(story.attempt(goal, at(53))).toBe('match.official');
+    // The scorer's tablet may be the last to arrive.
+    expect(story.attempt(sign(story, 'scorer'), at(53))).toBeNull();
+    story.when(reopen, at(54));
+    expect(story.attempt(goal, at(55))).toBeNull();
+    signedByAll(story, all);
+    expect(story.latest.type).toBe('ResultRegistered');
+    expect(stateOf(story, at(56))).toBe('official');
+  });
+
+  it('is not so at once with one signature of an older report, or under protest', () => {
+    const story = finished().when(sign(finished(), 'home', { season: all }), at(52));
+    story.when(goal, at(53));
+    for (const role of ['away', 'referee'] as const)
+      story.when(sign(story, role, { season: all }), at(53));
+    expect(stateOf(story, at(54))).toBe('provisional');
+    const held = finished().when(protest, at(52));
+    const { id } = held.latest;
+    signedByAll(held, all);
+    expect(stateOf(held)).toBe('under-protest');
+    held.when({ ...decided('rejected', id), season: all } as MatchCommand, at(54));
+    expect(held.latest.type).toBe('ResultRegistered');
+  });
+});
+
+describe('a console', () => {
+  const attempt = (story: MatchStory, command: MatchCommand, now = at(53)) => {
+    const made = decide(story.state, command, {
+      commandId: 'tap',
+      at: now,
+      atConsole: true,
+      reportHash: shortHash,
+    });
+    return made.ok ? null : made.refusal.code;
+  };
+
+  it('signs, remarks and protests, but decides no protest and reopens nothing', () => {
+    const story = finished().when(protest, at(52));
+    const { id } = story.latest;
+    for (const command of [sign(story, 'home'), protest, { type: 'AddRemark' } as const])
+      expect(attempt(story, command)).toBeNull();
+    expect(attempt(story, decided('upheld', id))).toBe('match.administrators-only');
+    expect(attempt(finished(), reopen, hours(30))).toBe('match.administrators-only');
+  });
+
+  it('takes back no signature of an account that is not at the table', () => {
+    const story = finished().when(sign(finished(), 'home', { method: 'account' }), at(52));
+    const undo = { type: 'Undo', actionId: story.latest.id } as const;
+    expect(attempt(story, undo)).toBe('match.entered-by-administrator');
+  });
+});
+
+it('a full log has room for signatures, but not for endless remarks', () => {
+  const story = finished();
+  story.state = { ...story.state, version: limits.matchLog.all };
+  for (let n = 0; n < limits.matchLog.signing; n += 1) story.when({ type: 'AddRemark' }, at(52));
+  expect(story.attempt({ type: 'AddRemark' }, at(52))).toBe('match.log-full');
+});
