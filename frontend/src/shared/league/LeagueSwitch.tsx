@@ -16,6 +16,7 @@ export function LeagueSwitch(): ReactElement | null {
       onChange={({ target }) => choose(Number(target.value))}
       onFocus={readAll}
       onPointerEnter={readAll}
+      data-printed
       className="sm:w-auto"
     >
       {/* Between two seasons no league is shown; the first of the list would look selected but could not be. */}

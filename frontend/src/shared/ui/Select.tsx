@@ -23,7 +23,7 @@ export function Select({
       </select>
       <ChevronDown
         aria-hidden="true"
-        className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2 text-ink-muted"
+        className="pointer-events-none absolute print:hidden top-1/2 right-3 size-4 -translate-y-1/2 text-ink-muted"
       />
     </span>
   );
