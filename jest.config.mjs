@@ -6,7 +6,7 @@ import { onBuiltForNode } from './scripts/node.js';
  */
 
 const esmPackages =
-  '@nestjs|@opentelemetry|@?kubernetes-models|is-cidr|cidr-regex|ip-regex|file-type|@tokenizer|token-types|strtok3|uint8array-extras|@borewit|until-async|idb|idb-keyval|fake-indexeddb|@tanstack|lucide-react|clsx|fast-check|pure-rand|nanoid|@fastify/cookie|cookie|content-disposition';
+  '@nestjs|@noble|@opentelemetry|@?kubernetes-models|is-cidr|cidr-regex|ip-regex|file-type|@tokenizer|token-types|strtok3|uint8array-extras|@borewit|until-async|idb|idb-keyval|fake-indexeddb|@tanstack|lucide-react|clsx|fast-check|pure-rand|nanoid|@fastify/cookie|cookie|content-disposition';
 
 /** @param {{ react?: boolean }} options */
 const swc = ({ react = false } = {}) => [

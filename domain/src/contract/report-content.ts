@@ -14,6 +14,7 @@ import type {
 import type { ReductionCause } from '../match/ruled-match-fields.js';
 import type {
   AbandonReason,
+  AnnulReason,
   AwardCause,
   AwardWinner,
   PostponeReason,
@@ -25,8 +26,8 @@ import type { MatchRules } from '../rules/match-rules.js';
 /** When something happened: by the clock of the period where there is one, else by the minute of the half. */
 export interface ReportTime {
   half: 1 | 2 | null;
-  /** As pages show it, so 21 is the first minute of the second half of 20; null where it is not known. */
-  minute: number | null;
+  /** As pages show it: `14`, `20+2`, and `21` for the first one after a half of 20; null where it is not known. */
+  minute: string | null;
   period?: Period;
   /** Whole seconds of playing time in the period. */
   played?: number;
@@ -97,7 +98,7 @@ export interface ReportContent {
   outcome: OutcomeKind | null;
   /** Codes of the decision that the outcome follows from; null in an ordinary match. */
   ruling: {
-    reason: PostponeReason | AbandonReason | AwardCause | string;
+    reason: PostponeReason | AbandonReason | AwardCause | AnnulReason;
     awardedTo?: AwardWinner;
   } | null;
   /** ISO 8601 instants of the first and the last whistle. */

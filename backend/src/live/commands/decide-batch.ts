@@ -4,6 +4,7 @@ import {
   type MatchCommand,
   type MatchState,
   type Refusal,
+  reportHashOf,
 } from '@kolo/domain';
 import type {
   AnyLoggedEvent,
@@ -100,8 +101,15 @@ function verdictOn<T extends OriginatedCommand>(
     const overSince = state.completedAt === batch.before.completedAt ? history.overSince : now;
     const holder = batch.lease ?? held;
     const clockElsewhere = holder !== null && holder.device !== deviceOf(origin);
-    const context = { commandId, at, now, overSince, atConsole, clockElsewhere };
-    const decision = decide(state, command, context);
+    const decision = decide(state, command, {
+      commandId,
+      at,
+      now,
+      overSince,
+      atConsole,
+      clockElsewhere,
+      reportHash: reportHashOf,
+    });
     if (!decision.ok) return { kind: 'refused', item, refusal: decision.refusal };
     const { events } = decision;
     const hash = requestHash(command);
