@@ -56,6 +56,8 @@ const spec = (/** @type {string} */ room) => ({
 });
 
 const config = {
+  // A worker that ran everything holds 1.5 GB, which small machines lack; Jest kills it as it takes 0.5 s to exit.
+  workerIdleMemoryLimit: '700MB',
   projects: [
     { ...spec('domain'), globals: { lawRuns: Number(process.env.LAW_RUNS ?? 300) } },
     spec('backend'),
