@@ -46,6 +46,18 @@ export {
   commentaryMatches,
   commentaryMode,
 } from './league/commentary-week.js';
+export { type CarriedBan, type Discipline, discipline } from './league/discipline/discipline.js';
+export {
+  type DisciplineInput,
+  type DisciplineRules,
+  type LeagueSuspension,
+  type Membership,
+  type NamedOfficial,
+  type RulesSince,
+  rulesSince,
+} from './league/discipline/input.js';
+export { type DisciplineMatch, disciplineFacts } from './league/discipline/match-facts.js';
+export { holdsOn } from './league/discipline/season-ban.js';
 export { form, formLength, formLetter } from './league/form.js';
 export {
   addedCards,

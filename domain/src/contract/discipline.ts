@@ -13,6 +13,8 @@ export interface Ban {
   decisionId: string | null;
   /** Matches to miss; 0 for a ban until a day or for ever. */
   amount: number;
+  /** The first day on which it holds, `YYYY-MM-DD`; left out where it holds from the next match on. */
+  from?: string;
   /** The last day of a ban that ends with a day, `YYYY-MM-DD`. */
   until?: string;
   forEver?: true;
@@ -22,6 +24,8 @@ export interface Ban {
   overServed: number;
   /** An appeal is open and holds the ban back. */
   heldByAppeal?: true;
+  /** The season is over before it was served, and it goes into no other one. */
+  lapsed?: true;
 }
 
 export interface DisciplineRecord {

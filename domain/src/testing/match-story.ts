@@ -90,6 +90,13 @@ export class MatchStory {
     );
   }
 
+  /** Puts these players on the lists. */
+  listed(lists: BySide<readonly number[]>, time: string): this {
+    const roster = { home: [...lists.home], away: [...lists.away] };
+    const playerIds = [...lists.home, ...lists.away];
+    return this.when({ type: 'InitialiseMatch', playerIds, roster, ...this.withSheet }, time);
+  }
+
   started(): this {
     return this.initialised().reach('first-half', at(0));
   }

@@ -31,7 +31,10 @@ export function countedCardsOf(state: MatchState): MatchCards[] {
   ];
 }
 
-function countingOf(state: MatchState): 'all' | 'red' | 'none' {
+/** Which cards of a match count: those of a replayed one lose their cautions. */
+export type CountedCards = 'all' | 'red' | 'none';
+
+export function countingOf(state: MatchState): CountedCards {
   const outcome = outcomeOf(state);
   switch (outcome) {
     case null:

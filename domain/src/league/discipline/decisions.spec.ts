@@ -1,0 +1,133 @@
+import type { Ban } from '../../contract/discipline.js';
+import {
+  disciplineOf,
+  instant,
+  playedMatch,
+  SeasonMatch,
+  type SeasonSettings,
+  suspensionOf,
+} from '../../testing/season-story.js';
+
+const player = 1;
+const without = [player];
+
+const of = (matches: readonly SeasonMatch[], settings?: SeasonSettings) =>
+  disciplineOf(matches, settings).players.find(({ playerId }) => playerId === player);
+
+const bansOf = (matches: readonly SeasonMatch[], settings?: SeasonSettings): readonly Ban[] =>
+  of(matches, settings)?.bans ?? [];
+
+const red = () => playedMatch({ id: 1, on: '03-01' }, [player, 'red']);
+
+describe('a suspension that the league imposed', () => {
+  it('holds from its day on, and is served like any other', () => {
+    const suspensions = [suspensionOf({ playerId: player, amount: 2, from: '2026-03-10' })];
+    const before = playedMatch({ id: 1, on: '03-08', without });
+    const after = playedMatch({ id: 2, on: '03-15', without });
+    const next = new SeasonMatch({ id: 3, on: '03-22' });
+    const season = [before, after, next];
+    expect(bansOf(season, { suspensions })).toMatchObject([
+      { kind: 'decision', decisionId: 'decision-1.0', served: [{ matchId: 2 }], remaining: 1 },
+    ]);
+    expect(of(season, { suspensions })?.blockedIn).toBe(3);
+  });
+
+  it('takes the place of the provisional ban of its red card', () => {
+    const decided = suspensionOf({
+      playerId: player,
+      amount: 3,
+      matchId: 1,
+      from: '2026-03-10',
+      at: instant('03-10'),
+    });
+    const missed = playedMatch({ id: 2, on: '03-08', without });
+    expect(bansOf([red(), missed], { suspensions: [decided] })).toMatchObject([
+      { kind: 'decision', matchId: 1, amount: 3, served: [{ matchId: 2 }], remaining: 2 },
+    ]);
+  });
+
+  it('flags nobody who played before anybody knew of it', () => {
+    const decided = suspensionOf({
+      playerId: player,
+      amount: 2,
+      matchId: 1,
+      at: instant('03-20'),
+    });
+    const season = [
+      red(),
+      playedMatch({ id: 2, on: '03-08', without }),
+      playedMatch({ id: 3, on: '03-15' }),
+      playedMatch({ id: 4, on: '03-22' }),
+    ];
+    expect(disciplineOf(season, { suspensions: [decided] }).flags).toEqual([
+      { code: 'ineligible-player', matchId: 4, playerId: player },
+    ]);
+  });
+
+  it('blocks until its last day, or for ever, and no match serves that', () => {
+    const until = suspensionOf({ playerId: player, kind: 'until', until: '2026-03-15' });
+    const season = [
+      playedMatch({ id: 1, on: '03-08', without }),
+      new SeasonMatch({ id: 2, on: '03-15' }),
+    ];
+    const later = new SeasonMatch({ id: 3, on: '03-22' });
+    expect(of(season, { suspensions: [until] })).toMatchObject({
+      bans: [{ amount: 0, until: '2026-03-15', served: [], remaining: 0 }],
+      blockedIn: 2,
+    });
+    expect(of([later], { suspensions: [until] })?.blockedIn).toBeNull();
+    const forEver = suspensionOf({ playerId: player, kind: 'for-ever' });
+    expect(of([later], { suspensions: [forEver] })).toMatchObject({
+      bans: [{ forEver: true }],
+      blockedIn: 3,
+    });
+  });
+});
+
+describe('an appeal', () => {
+  const missed = playedMatch({ id: 1, on: '03-08', without });
+  const listed = playedMatch({ id: 2, on: '03-15' });
+  const next = new SeasonMatch({ id: 3, on: '03-22' });
+  const season = [missed, listed, next];
+  const appealed = (
+    suspensive: boolean,
+    outcome: 'upheld' | 'rejected' | null,
+    decidedAt: string | null = outcome && instant('03-20'),
+  ) => ({
+    suspensions: [
+      suspensionOf({
+        playerId: player,
+        amount: 2,
+        appeal: { id: 'appeal-1.0', suspensive, outcome, at: instant('03-10'), decidedAt },
+      }),
+    ],
+  });
+
+  it('holds the ban back while it is open, where it has that effect', () => {
+    expect(of(season, appealed(true, null))).toMatchObject({
+      bans: [{ served: [{ matchId: 1 }], remaining: 1, heldByAppeal: true }],
+      blockedIn: null,
+    });
+    expect(disciplineOf(season, appealed(true, null)).flags).toEqual([]);
+  });
+
+  it('holds nothing back without it', () => {
+    expect(of(season, appealed(false, null))?.blockedIn).toBe(3);
+    expect(disciplineOf(season, appealed(false, null)).flags).toHaveLength(1);
+  });
+
+  it('that is rejected lets the rest be served, and flags nobody who played meanwhile', () => {
+    expect(of(season, appealed(true, 'rejected'))).toMatchObject({
+      bans: [{ remaining: 1 }],
+      blockedIn: 3,
+    });
+    expect(disciplineOf(season, appealed(true, 'rejected')).flags).toEqual([]);
+  });
+
+  it('that is upheld ends the ban, and what was missed is over-served', () => {
+    expect(of(season, appealed(true, 'upheld'))).toMatchObject({
+      bans: [{ amount: 0, served: [], remaining: 0, overServed: 1 }],
+      blockedIn: null,
+    });
+  });
+});

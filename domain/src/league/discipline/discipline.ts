@@ -1,0 +1,133 @@
+import type {
+  Ban,
+  DisciplineFlag,
+  DisciplineOfficial,
+  DisciplinePlayer,
+} from '../../contract/discipline.js';
+import { teamSides } from '../../match/events.js';
+import { type DisciplineInput, rulesAt } from './input.js';
+import type { DisciplineMatch } from './match-facts.js';
+import type { PersonRecord } from './people.js';
+import { holdsOn, isOpen, type SeasonBan } from './season-ban.js';
+import { SeasonFold } from './season-fold.js';
+
+export interface Discipline {
+  players: Omit<DisciplinePlayer, 'name'>[];
+  officials: Omit<DisciplineOfficial, 'name'>[];
+  flags: DisciplineFlag[];
+  /** The rest of bans that the next season may take over; empty until this one is over. */
+  carried: CarriedBan[];
+}
+
+export interface CarriedBan {
+  playerId: number;
+  teamId: number;
+  matchId: number | null;
+  amount: number;
+}
+
+/** Who is banned, for what and until when (docs/product.md#discipline). */
+export function discipline(input: DisciplineInput): Discipline {
+  const season = new SeasonFold(input);
+  for (const { match, kind } of momentsOf(input)) season[kind](match);
+  const isOver = isSeasonOver(input);
+  const reader = new RecordReader(input, season, isOver);
+  const records = season.people
+    .all()
+    .filter(({ yellows, bans }) => yellows > 0 || bans.some(isShown))
+    .sort((a, b) => a.id - b.id);
+  const of = (kind: PersonRecord['kind']) => records.filter((record) => record.kind === kind);
+  return {
+    players: of('player').map((record) => ({ playerId: record.id, ...reader.read(record) })),
+    officials: of('official').map((record) => ({ officialId: record.id, ...reader.read(record) })),
+    flags: season.flags,
+    carried: isOver ? of('player').flatMap((record) => reader.carried(record)) : [],
+  };
+}
+
+interface Moment {
+  at: string;
+  kind: 'begin' | 'end';
+  match: DisciplineMatch;
+}
+
+/** By the whistles, never by round. Results of matches that are still to come do not count yet. */
+function momentsOf({ matches, asOf }: DisciplineInput): Moment[] {
+  const moments = matches.flatMap((match): Moment[] => {
+    const { begunAt, endedAt, hasWhistles } = match;
+    if (begunAt === null || (!hasWhistles && begunAt > asOf)) return [];
+    const begin: Moment = { at: begunAt, kind: 'begin', match };
+    return endedAt === null ? [begin] : [begin, { at: endedAt, kind: 'end', match }];
+  });
+  return moments.sort(
+    (a, b) => compare(a.at, b.at) || compare(a.kind, b.kind) || a.match.matchId - b.match.matchId,
+  );
+}
+
+function isSeasonOver({ matches, endsOn, asOf }: DisciplineInput): boolean {
+  return endsOn !== null && asOf.slice(0, 10) > endsOn && !matches.some(({ isAhead }) => isAhead);
+}
+
+/** A void ban is shown only to somebody who sat it out. */
+const isShown = ({ ban, voidAt }: SeasonBan): boolean => voidAt === null || ban.overServed > 0;
+
+class RecordReader {
+  private readonly ahead: readonly DisciplineMatch[];
+
+  constructor(
+    private readonly input: DisciplineInput,
+    private readonly season: SeasonFold,
+    private readonly isOver: boolean,
+  ) {
+    this.ahead = input.matches
+      .filter(({ isAhead }) => isAhead)
+      .sort(
+        (a, b) =>
+          compare(a.begunAt ?? a.matchDate, b.begunAt ?? b.matchDate) || a.matchId - b.matchId,
+      );
+  }
+
+  read(record: PersonRecord): Omit<DisciplinePlayer, 'name' | 'playerId'> {
+    const bans = record.bans.filter(isShown).map(({ ban }) => this.atSeasonsEnd(ban));
+    const teamId = this.season.people.teamOf(record, this.input.asOf);
+    return { teamId, yellows: record.yellows, bans, blockedIn: this.blockedIn(record, teamId) };
+  }
+
+  carried(record: PersonRecord): CarriedBan[] {
+    const teamId = this.season.people.teamOf(record, this.input.asOf);
+    return record.bans
+      .filter(({ ban }) => ban.remaining > 0 && this.isCarried(ban))
+      .map(({ ban: { matchId, remaining } }) => ({
+        playerId: record.id,
+        teamId,
+        matchId,
+        amount: remaining,
+      }));
+  }
+
+  /** Bans for cautions go into no other competition. */
+  private atSeasonsEnd(ban: Ban): Ban {
+    const lapses = this.isOver && ban.remaining > 0 && !this.isCarried(ban);
+    return lapses ? { ...ban, remaining: 0, lapsed: true } : ban;
+  }
+
+  private isCarried({ kind }: Ban): boolean {
+    const isOfCautions = kind === 'yellows' || kind === 'exclusions';
+    return !isOfCautions && rulesAt(this.input.rules, this.input.asOf).redCarriesToNextSeason;
+  }
+
+  private blockedIn(record: PersonRecord, teamId: number): number | null {
+    const open = record.bans.map(({ ban }) => ban).filter(isOpen);
+    if (open.length === 0) return null;
+    const next = this.ahead.find(
+      (match) =>
+        teamSides.some((side) => match.sides[side].teamId === teamId) &&
+        (match.begunAt === null
+          ? open.some((ban) => holdsOn(ban, match.day))
+          : this.season.missing.get(match.matchId)?.has(record)),
+    );
+    return next?.matchId ?? null;
+  }
+}
+
+const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));

@@ -1,0 +1,68 @@
+import type { OfficialRole, OfficialSide } from '../../contract/officials.js';
+import { type SeasonRules, usualSeasonRules } from '../../rules/season-rules.js';
+import type { ImposedSuspension, LoggedLeagueEvent } from '../../season/events.js';
+import type { DisciplineMatch } from './match-facts.js';
+
+export type DisciplineRules = SeasonRules['discipline'];
+
+/** Rules from an instant on. */
+export interface RulesSince {
+  at: string;
+  rules: DisciplineRules;
+}
+
+/** A ban that the league imposed, with its changes applied. */
+export interface LeagueSuspension extends ImposedSuspension {
+  /** The id of the decision. */
+  id: string;
+  at: string;
+  appeal: {
+    id: string;
+    suspensive: boolean;
+    outcome: 'upheld' | 'rejected' | 'inadmissible' | null;
+    /** When it was filed, and decided. */
+    at?: string;
+    decidedAt?: string | null;
+  } | null;
+}
+
+/** Somebody's team today, and the teams that were left, the earliest first. */
+export interface Membership {
+  id: number;
+  teamId: number;
+  moves?: readonly { at: string; fromTeamId: number }[];
+}
+
+/** An official as a match names them; cards know only the role. */
+export interface NamedOfficial {
+  matchId: number;
+  side: OfficialSide;
+  role: OfficialRole;
+  officialId: number;
+}
+
+export interface DisciplineInput {
+  asOf: string;
+  /** The last day of the season; null where it has none. */
+  endsOn: string | null;
+  /** In any order. */
+  matches: readonly DisciplineMatch[];
+  rules: readonly RulesSince[];
+  suspensions: readonly LeagueSuspension[];
+  players: readonly Membership[];
+  officials: readonly Membership[];
+  named: readonly NamedOfficial[];
+}
+
+/** The rules of each time: a change in March does not rewrite October. */
+export const rulesSince = (decisions: readonly LoggedLeagueEvent[]): RulesSince[] =>
+  decisions.flatMap((event) =>
+    event.type === 'SeasonRulesSet' ? [{ at: event.at, rules: event.data.rules.discipline }] : [],
+  );
+
+export const rulesAt = (all: readonly RulesSince[], instant: string): DisciplineRules =>
+  all.findLast(({ at }) => at <= instant)?.rules ?? usualSeasonRules.discipline;
+
+/** Whose team somebody was in at an instant. */
+export const teamAt = ({ teamId, moves = [] }: Membership, instant: string): number =>
+  moves.find(({ at }) => at > instant)?.fromTeamId ?? teamId;

@@ -1,0 +1,111 @@
+import { zagrebWallTime } from '../../croatia/zagreb-time.js';
+import type { LoggedMatchEvent, MatchEventType, TeamSide } from '../../match/events.js';
+import { awardedTo, outcomeOf } from '../../match/rulings/outcome.js';
+import type { BySide, MatchState } from '../../match/state.js';
+import { type CountedCards, countingOf } from '../../views/counted-cards.js';
+import { type Offence, offencesOf } from './offences.js';
+import { type RevokedOffence, revokedOffences } from './revoked.js';
+
+/** A match as the discipline of its league reads it: plain, and the same in any order of late taps. */
+export interface DisciplineMatch {
+  readonly matchId: number;
+  /** The stage that it belongs to; left out of the ordinary season. */
+  readonly stageId?: number;
+  readonly matchDate: string;
+  /** The day in Zagreb on which it began or is to begin. */
+  readonly day: string;
+  /** The standing whistles; a match without them has both at the instant of its result. */
+  readonly begunAt: string | null;
+  readonly endedAt: string | null;
+  readonly hasWhistles: boolean;
+  /** It has still to be played or to end, and its date is known. */
+  readonly isAhead: boolean;
+  readonly isAbandoned: boolean;
+  readonly sides: BySide<DisciplineSide>;
+  readonly counting: CountedCards;
+  readonly offences: readonly Offence[];
+  readonly revoked: readonly RevokedOffence[];
+}
+
+export interface DisciplineSide {
+  readonly teamId: number;
+  readonly listed: readonly number[];
+  /** Whether who misses the match serves a match of a ban. */
+  readonly serves: boolean;
+}
+
+/** @param log all events of the match, from which offences that were corrected later are read */
+export function disciplineFacts(
+  state: MatchState,
+  log: readonly LoggedMatchEvent[] = [],
+): DisciplineMatch {
+  const { matchId, matchDate, status, deleted } = state;
+  const outcome = outcomeOf(state);
+  const hasWhistles = state.firstHalfAt !== null;
+  const { begunAt, endedAt } = deleted ? never : instantsOf(state);
+  const isOpen = status === 'scheduled' || status === 'in_progress';
+  return {
+    matchId,
+    matchDate,
+    day: zagrebWallTime((hasWhistles ? begunAt : null) ?? matchDate).day,
+    begunAt,
+    endedAt,
+    hasWhistles,
+    isAhead: isOpen && !deleted && outcome !== 'postponed',
+    isAbandoned: outcome === 'abandoned' || outcome === 'suspended',
+    sides: { home: sideFacts(state, 'home'), away: sideFacts(state, 'away') },
+    counting: deleted ? 'none' : countingOf(state),
+    offences: offencesOf(state),
+    revoked: revokedOffences(matchId, log),
+  };
+}
+
+const never = { begunAt: null, endedAt: null };
+
+const sideFacts = (state: MatchState, side: TeamSide): DisciplineSide => ({
+  teamId: side === 'home' ? state.homeTeamId : state.awayTeamId,
+  listed: state.lineup?.[side] ?? [],
+  serves: isServedBy(state, side),
+});
+
+/** A played match serves, an awarded one only for the team that is not to blame (docs/product.md#discipline). */
+function isServedBy(state: MatchState, side: TeamSide): boolean {
+  switch (outcomeOf(state)) {
+    case null:
+      return state.status === 'completed';
+    case 'awarded':
+      return awardedTo(state) === side;
+    case 'annulled':
+      // What was sat out in a played match is not given back.
+      return standing(state, 'MatchFinished', 'ResultRecorded') !== undefined;
+    default:
+      return false;
+  }
+}
+
+function instantsOf(state: MatchState): { begunAt: string | null; endedAt: string | null } {
+  if (state.firstHalfAt === null) {
+    const at = resultAt(state);
+    return { begunAt: at, endedAt: at };
+  }
+  const begunAt = state.firstHalfAt;
+  const isRunning = state.status === 'in_progress';
+  const end = standing(state, 'MatchFinished', 'MatchAbandoned', 'MatchCancelled');
+  const endedAt = isRunning || end === undefined ? null : later(begunAt, end.at);
+  return { begunAt, endedAt };
+}
+
+/** Nobody knows when a match without whistles was played. One that fell to a withdrawal has its place on its day. */
+function resultAt(state: MatchState): string | null {
+  const result = standing(state, 'ResultRecorded') ?? standing(state, 'ResultAwarded');
+  if (result === undefined) return null;
+  const isWithdrawal = result.type === 'ResultAwarded' && result.data.cause === 'withdrawn';
+  return isWithdrawal ? later(result.at, state.matchDate) : result.at;
+}
+
+const standing = (
+  { actions }: MatchState,
+  ...types: readonly MatchEventType[]
+): LoggedMatchEvent | undefined => actions.findLast(({ type }) => types.includes(type));
+
+const later = (a: string, b: string): string => (a < b ? b : a);

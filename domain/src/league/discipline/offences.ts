@@ -1,0 +1,113 @@
+import { standingActions } from '../../match/corrections.js';
+import type { Card, LoggedMatchEvent, TeamOfficial, TeamSide } from '../../match/events.js';
+import { type MatchState, sideOf } from '../../match/state.js';
+
+/** A player by id, an official by the role in which the match names somebody. */
+export type Offender = number | TeamOfficial;
+
+/** The cards and exclusions of a person in one match, with the meaning that they have for bans. */
+export interface Offence {
+  side: TeamSide;
+  offender: Offender;
+  /** Without those that a second yellow rescinds. */
+  yellows: number;
+  secondYellow: boolean;
+  red: boolean;
+  exclusions: number;
+  /** The cards allow more than one reading, so an administrator should look at them. */
+  unclear: boolean;
+}
+
+/** Cards as they were entered. `counted` are red cards of `stats/increment`, which cannot say what they were for. */
+interface Entered {
+  side: TeamSide;
+  offender: Offender;
+  yellow: number;
+  'second-yellow': number;
+  red: number;
+  counted: number;
+  exclusions: number;
+}
+
+/** What each person did in a match, in any order of the entries (docs/product.md#discipline). */
+export function offencesOf(state: MatchState): Offence[] {
+  const people = new Map<Offender | `${TeamSide} ${TeamOfficial}`, Entered>();
+  for (const action of standingActions(state)) enter(people, state, action);
+  const secondYellowExcludes = state.play?.rules.secondYellow === 'exclusion';
+  return [...people.values()]
+    .map((entered) => (secondYellowExcludes ? withExclusions(entered) : withSendingOff(entered)))
+    .sort((a, b) => compare(a.side, b.side) || compare(`${a.offender}`, `${b.offender}`));
+}
+
+function enter(people: Map<unknown, Entered>, state: MatchState, action: LoggedMatchEvent): void {
+  switch (action.type) {
+    case 'CardShown': {
+      const { team, playerId, official, card } = action.data;
+      const offender = playerId ?? official;
+      if (offender !== null) enteredOf(people, team, offender)[card satisfies Card] += 1;
+      return;
+    }
+    case 'ExclusionGiven': {
+      const { team, playerId } = action.data;
+      if (playerId !== null) enteredOf(people, team, playerId).exclusions += 1;
+      return;
+    }
+    case 'PlayerCounterRaised': {
+      const { playerId, counter } = action.data;
+      const side = sideOf(state, playerId);
+      if (side === null || counter === 'assists') return;
+      const entered = enteredOf(people, side, playerId);
+      entered[counterFields[counter]] += 1;
+      return;
+    }
+    default:
+      return;
+  }
+}
+
+const counterFields = {
+  yellowCards: 'yellow',
+  redCards: 'counted',
+  twoMinPenalties: 'exclusions',
+} as const;
+
+function enteredOf(people: Map<unknown, Entered>, side: TeamSide, offender: Offender): Entered {
+  const key = typeof offender === 'number' ? offender : `${side} ${offender}`;
+  const known = people.get(key);
+  if (known !== undefined) return known;
+  const nothing = { yellow: 0, 'second-yellow': 0, red: 0, counted: 0, exclusions: 0 };
+  const entered: Entered = { side, offender, ...nothing };
+  people.set(key, entered);
+  return entered;
+}
+
+/** A person is sent off once, so a second yellow and a red card of one match are one offence, and unclear. */
+function withSendingOff({ side, offender, exclusions, ...cards }: Entered): Offence {
+  const { yellow, red, counted } = cards;
+  const wasSaid = cards['second-yellow'] > 0;
+  const secondYellow = wasSaid || yellow > 1 || (yellow > 0 && counted > 0);
+  return {
+    side,
+    offender,
+    yellows: secondYellow ? 0 : yellow,
+    secondYellow,
+    red: !secondYellow && red + counted > 0,
+    exclusions,
+    unclear: secondYellow && (wasSaid ? red + counted > 0 : red > 0 || yellow < 2 || counted === 0),
+  };
+}
+
+function withExclusions({ side, offender, yellow, red, counted, ...others }: Entered): Offence {
+  const second = others['second-yellow'];
+  return {
+    side,
+    offender,
+    yellows: yellow + second,
+    secondYellow: false,
+    red: red + counted > 0,
+    exclusions: others.exclusions + second,
+    unclear: false,
+  };
+}
+
+const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));

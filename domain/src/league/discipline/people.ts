@@ -1,0 +1,102 @@
+import { type TeamOfficial, type TeamSide, teamSides } from '../../match/events.js';
+import { type DisciplineInput, type Membership, type NamedOfficial, teamAt } from './input.js';
+import type { DisciplineMatch } from './match-facts.js';
+import type { Offence } from './offences.js';
+import type { SeasonBan } from './season-ban.js';
+
+/** Numbers that bring a ban at their steps. */
+export type Counted = 'yellows' | 'exclusions';
+
+export interface PersonRecord {
+  kind: 'player' | 'official';
+  id: number;
+  membership: Membership | null;
+  /** The team of the latest card, for somebody whose team is not known. */
+  lastTeamId: number | null;
+  yellows: number;
+  exclusions: number;
+  /** Cautions that counted until a correction took them away. */
+  revoked: { counted: Counted; count: number; until: string }[];
+  bans: SeasonBan[];
+}
+
+/** Everybody with a card or a ban, and where they play. */
+export class People {
+  private readonly players: ReadonlyMap<number, Membership>;
+  private readonly officials: ReadonlyMap<number, Membership>;
+  private readonly named: ReadonlyMap<number, readonly NamedOfficial[]>;
+  private readonly records = new Map<string, PersonRecord>();
+
+  constructor({ players, officials, named }: DisciplineInput) {
+    this.players = byId(players);
+    this.officials = byId(officials);
+    const byMatch = new Map<number, NamedOfficial[]>();
+    for (const one of named) byMatch.set(one.matchId, [...(byMatch.get(one.matchId) ?? []), one]);
+    this.named = byMatch;
+  }
+
+  all(): readonly PersonRecord[] {
+    return [...this.records.values()];
+  }
+
+  withBans(): readonly PersonRecord[] {
+    return this.all().filter(({ bans }) => bans.length > 0);
+  }
+
+  player(id: number): PersonRecord {
+    return this.record('player', id, this.players.get(id));
+  }
+
+  /** Null for an official whom the match does not name. */
+  offender({ matchId, sides }: DisciplineMatch, { side, offender }: Offence): PersonRecord | null {
+    const record =
+      typeof offender === 'number' ? this.player(offender) : this.official(matchId, side, offender);
+    if (record !== null) record.lastTeamId = sides[side].teamId;
+    return record;
+  }
+
+  teamOf({ membership, lastTeamId }: PersonRecord, instant: string): number {
+    return membership === null ? (lastTeamId ?? 0) : teamAt(membership, instant);
+  }
+
+  isListed({ kind, id }: PersonRecord, { matchId, sides }: DisciplineMatch): boolean {
+    return kind === 'player'
+      ? teamSides.some((side) => sides[side].listed.includes(id))
+      : this.namedIn(matchId).some(({ officialId }) => officialId === id);
+  }
+
+  private namedIn(matchId: number): readonly NamedOfficial[] {
+    return this.named.get(matchId) ?? [];
+  }
+
+  private official(matchId: number, side: TeamSide, role: TeamOfficial): PersonRecord | null {
+    const named = this.namedIn(matchId).find((one) => one.side === side && one.role === role);
+    if (named === undefined) return null;
+    return this.record('official', named.officialId, this.officials.get(named.officialId));
+  }
+
+  private record(
+    kind: PersonRecord['kind'],
+    id: number,
+    membership: Membership | null = null,
+  ): PersonRecord {
+    const key = `${kind} ${id}`;
+    const known = this.records.get(key);
+    if (known !== undefined) return known;
+    const record: PersonRecord = {
+      kind,
+      id,
+      membership,
+      lastTeamId: null,
+      yellows: 0,
+      exclusions: 0,
+      revoked: [],
+      bans: [],
+    };
+    this.records.set(key, record);
+    return record;
+  }
+}
+
+const byId = (members: readonly Membership[]): ReadonlyMap<number, Membership> =>
+  new Map(members.map((member) => [member.id, member]));

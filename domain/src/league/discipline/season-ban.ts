@@ -1,0 +1,121 @@
+import type { Ban } from '../../contract/discipline.js';
+import type { LeagueSuspension } from './input.js';
+import type { DisciplineMatch } from './match-facts.js';
+
+/** A ban while the matches of a season are gone through; `ban` is what people see of it. */
+export interface SeasonBan {
+  ban: Ban;
+  /** The date of the match of the offence: one without whistles serves only where its date is later. */
+  offenceDate: string | null;
+  /** When it was decided, and how many matches were missed without that decision. */
+  knownAt: string;
+  provisional: number;
+  held: { from: string; until: string } | null;
+  /** When it turned out to be void; matches that were missed until then are over-served. */
+  voidAt: string | null;
+  /** Matches that somebody would still miss for a void ban. */
+  left: number;
+}
+
+const forAllTime = '9999';
+
+export const banOfCards = (
+  { matchId, matchDate, endedAt }: DisciplineMatch,
+  { kind, amount, from }: Pick<Ban, 'kind' | 'amount'> & { from: string | null },
+  voidAt: string | null = null,
+): SeasonBan => ({
+  ban: {
+    kind,
+    matchId,
+    decisionId: null,
+    amount: voidAt === null ? amount : 0,
+    ...(from !== null && { from }),
+    served: [],
+    remaining: voidAt === null ? amount : 0,
+    overServed: 0,
+  },
+  offenceDate: matchDate,
+  knownAt: endedAt ?? '',
+  provisional: amount,
+  held: null,
+  voidAt,
+  left: voidAt === null ? 0 : amount,
+});
+
+/** A red card bans provisionally, until the league decides about it: then the decision stands in its place. */
+export function banOfDecision(
+  { id, at, kind, amount: matches = 0, until, from, matchId, appeal }: LeagueSuspension,
+  provisional: SeasonBan | null,
+  offence: DisciplineMatch | null,
+): SeasonBan {
+  const counted = kind === 'matches' ? matches : 0;
+  const isUpheld = appeal?.outcome === 'upheld';
+  const amount = isUpheld ? 0 : counted;
+  const first = provisional === null ? from : provisional.ban.from;
+  return {
+    ban: {
+      kind: 'decision',
+      matchId: matchId ?? null,
+      decisionId: id,
+      amount,
+      ...(first !== undefined && { from: first }),
+      ...(kind === 'until' && !isUpheld && { until: until ?? from }),
+      ...(kind === 'for-ever' && !isUpheld && { forEver: true as const }),
+      served: [],
+      remaining: amount,
+      overServed: 0,
+      ...(appeal?.suspensive && appeal.outcome === null && { heldByAppeal: true as const }),
+    },
+    offenceDate: offence?.matchDate ?? null,
+    knownAt: at,
+    provisional: provisional?.provisional ?? 0,
+    held: appeal?.suspensive
+      ? {
+          from: appeal.at ?? at,
+          until: appeal.outcome === null ? forAllTime : (appeal.decidedAt ?? appeal.at ?? at),
+        }
+      : null,
+    voidAt: isUpheld ? (appeal.decidedAt ?? at) : null,
+    left: isUpheld ? counted : 0,
+  };
+}
+
+/** Whether somebody has to miss a match of a day. */
+export const holdsOn = (ban: Ban, day: string): boolean =>
+  ban.heldByAppeal !== true && isInForce(ban, day);
+
+const isInForce = (ban: Ban, day: string): boolean =>
+  isOpen(ban) && (ban.from ?? day) <= day && day <= (ban.until ?? day);
+
+/** Whether anything of it is left; a ban until a day is over after that day. */
+export const isOpen = ({ remaining, until, forEver }: Ban): boolean =>
+  remaining > 0 || until !== undefined || forEver === true;
+
+/** Whether somebody had to miss a match that begins. */
+export function blocks(season: SeasonBan, match: DisciplineMatch): boolean {
+  const { ban, held, voidAt, left, offenceDate } = season;
+  const begunAt = match.begunAt ?? forAllTime;
+  if (held !== null && begunAt >= held.from && begunAt < held.until) return false;
+  if (!match.hasWhistles && offenceDate !== null && match.matchDate <= offenceDate) return false;
+  if (voidAt === null) return isInForce(ban, match.day);
+  return left > 0 && begunAt < voidAt && (ban.from ?? match.day) <= match.day;
+}
+
+/** Whether anybody could know at the beginning of a match that this ban holds. */
+export const wasKnown = ({ knownAt, provisional, ban }: SeasonBan, begunAt: string): boolean =>
+  begunAt >= knownAt || ban.served.length < provisional;
+
+/** The match was missed; returns whether that serves a match of the ban. */
+export function missed(season: SeasonBan, matchId: number, isServed: boolean): boolean {
+  const { ban } = season;
+  if (season.voidAt !== null) {
+    if (season.left === 0) return false;
+    season.left -= 1;
+    if (!isServed) ban.overServed += 1;
+    return false;
+  }
+  if (isServed || ban.remaining === 0) return false;
+  ban.served.push({ matchId });
+  ban.remaining -= 1;
+  return true;
+}
