@@ -384,6 +384,21 @@ const refusals = {
     hr: 'Te odluke nema ili je već poništena.',
     en: 'There is no such decision, or it was already undone.',
   },
+  'suspension.length': {
+    status: 400,
+    hr: 'Suspenzija traje određen broj utakmica, do dana koji nije prije njezina početka, ili zauvijek. Upiši jedno od toga.',
+    en: 'A suspension lasts a number of matches, until a day that is not before it begins, or for ever. Enter one of them.',
+  },
+  'suspension.served': {
+    status: 409,
+    hr: 'Suspenzija je već odslužena i više se ne mijenja.',
+    en: 'The suspension was served already and does not change any more.',
+  },
+  'appeal.decided': {
+    status: 409,
+    hr: 'Žalba na ovu suspenziju već je podnesena ili riješena. Osvježi odluke lige.',
+    en: 'An appeal against this suspension was filed or decided already. Reload the decisions of the league.',
+  },
   'lots.not-tied': {
     status: 409,
     hr: 'Ti timovi nisu u svemu izjednačeni, ili je među njima ždrijeb već izvučen. Osvježi tablicu pa pokušaj ponovo.',

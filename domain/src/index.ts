@@ -207,6 +207,7 @@ export {
   hasSeasonDecisions,
   type LeagueState,
   type PointsAdjustment,
+  type Suspension,
   type Withdrawal,
   withdrawalOf,
 } from './season/state.js';

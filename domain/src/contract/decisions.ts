@@ -28,6 +28,8 @@ export interface DecisionAnswer {
 
 export interface DecisionRecord extends Omit<EventRecord, 'event'>, DecisionText {
   event: LoggedLeagueEvent;
+  /** Of a suspension, as the player is called today. */
+  playerName?: string;
 }
 
 export interface DecisionPage {

@@ -1,4 +1,4 @@
-import type { ImposedSuspension, SuspensionChange } from '../season/events.js';
+import type { AppealOutcome, ImposedSuspension, SuspensionChange } from '../season/events.js';
 import type { DecisionText } from './decisions.js';
 
 /** The cause of a ban: cards and exclusions of matches, or a decision of the league. */
@@ -91,9 +91,6 @@ export interface FileAppealRequest extends DecisionText {
   /** Whether the ban waits for the decision. */
   suspensive: boolean;
 }
-
-export const appealOutcomes = ['upheld', 'rejected', 'inadmissible'] as const;
-export type AppealOutcome = (typeof appealOutcomes)[number];
 
 export interface DecideAppealRequest extends DecisionText {
   outcome: AppealOutcome;

@@ -1,5 +1,13 @@
 import type { SeasonRules, WithdrawalMode } from '../rules/season-rules.js';
-import type { LeagueEventType, LotsFor, PointsChange } from './events.js';
+import type {
+  AppealOutcome,
+  ChangedSuspension,
+  FiledAppeal,
+  ImposedSuspension,
+  LeagueEventType,
+  LotsFor,
+  PointsChange,
+} from './events.js';
 
 /** Words that people add are beside the log, and so not part of a command. */
 export type LeagueCommand =
@@ -10,9 +18,13 @@ export type LeagueCommand =
   | { type: 'ReinstateTeam'; teamId: number }
   /** `drawn` is the order of the server's draw; the server adds it to every command. */
   | { type: 'DrawLots'; for: LotsFor; teams: number[]; drawn: number[] }
+  | { type: 'ImposeSuspension'; suspension: ImposedSuspension }
+  | { type: 'ChangeSuspension'; change: ChangedSuspension }
+  | { type: 'FileAppeal'; appeal: FiledAppeal }
+  | { type: 'DecideAppeal'; appealId: string; outcome: AppealOutcome }
   /** Beside the deletion of the league's matches. */
   | { type: 'ClearDecisions' }
   /** Beside the restoration of its deleted matches. */
   | { type: 'RestoreDecisions' }
-  /** `of` is the type that the caller means, so that no other decision is voided by a wrong id. */
-  | { type: 'VoidDecision'; decisionId: string; of: LeagueEventType };
+  /** `of` are the types that the caller means, so that no other decision is voided by a wrong id. */
+  | { type: 'VoidDecision'; decisionId: string; of: LeagueEventType | LeagueEventType[] };

@@ -3,7 +3,8 @@ import { limits } from '../limits.js';
 import { type SeasonRules, usualSeasonRules, withdrawalModes } from '../rules/season-rules.js';
 import type { LeagueCommand } from './commands.js';
 import { decideLeague } from './decide.js';
-import type { LoggedLeagueEvent, PointsChange } from './events.js';
+import { leagueEventTypes } from './event-types.js';
+import { appealOutcomes, type LoggedLeagueEvent, type PointsChange } from './events.js';
 import { leagueFold } from './evolve.js';
 import type { LeagueState } from './state.js';
 
@@ -202,6 +203,8 @@ it('a full log takes only what undoes something of it', () => {
   expect(refusal(full, { type: 'ClearDecisions' })).toBeNull();
 });
 
+const decisionIds = fc.integer({ min: 1, max: 12 }).map((n) => `c${n}.0`);
+
 const anyCommand: fc.Arbitrary<LeagueCommand> = fc.oneof(
   fc
     .record({ teamId: fc.integer({ min: 1, max: 3 }), points: fc.integer({ min: -3, max: 3 }) })
@@ -216,8 +219,26 @@ const anyCommand: fc.Arbitrary<LeagueCommand> = fc.oneof(
   fc.shuffledSubarray([1, 2, 3], { minLength: 2 }).map((drawn): LeagueCommand => {
     return { type: 'DrawLots', for: 'table', teams: drawn.toSorted((a, b) => a - b), drawn };
   }),
+  fc.integer({ min: 1, max: 3 }).map((playerId): LeagueCommand => {
+    const length = { kind: 'matches', amount: 2 } as const;
+    const suspension = { playerId, ...length, reason: 'red', from: '2026-03-15' } as const;
+    return { type: 'ImposeSuspension', suspension };
+  }),
+  fc
+    .record({ decisionId: decisionIds, amount: fc.integer({ min: 1, max: 3 }) })
+    .map((change): LeagueCommand => {
+      return { type: 'ChangeSuspension', change: { kind: 'matches', ...change } };
+    }),
+  fc
+    .record({ decisionId: decisionIds, suspensive: fc.boolean() })
+    .map((appeal): LeagueCommand => ({ type: 'FileAppeal', appeal })),
+  fc
+    .record({ appealId: decisionIds, outcome: fc.constantFrom(...appealOutcomes) })
+    .map((decided): LeagueCommand => ({ type: 'DecideAppeal', ...decided })),
   fc.constantFrom<LeagueCommand>({ type: 'ClearDecisions' }, { type: 'RestoreDecisions' }),
-  fc.integer({ min: 1, max: 12 }).map((n) => voided(`c${n}.0`)),
+  decisionIds.map((decisionId): LeagueCommand => {
+    return { type: 'VoidDecision', decisionId, of: leagueEventTypes };
+  }),
 );
 
 describe('whatever a league decides', () => {

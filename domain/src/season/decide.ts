@@ -7,6 +7,7 @@ import { leagueEventRows } from './event-types.js';
 import type { LeagueEvent, LoggedLeagueEvent } from './events.js';
 import { leagueFold } from './evolve.js';
 import { hasSeasonDecisions, type LeagueState, sinceCleared, withdrawalOf } from './state.js';
+import { refusalToSuspension } from './suspensions.js';
 
 /** Returns the event of a command and the state after it, or the refusal: a league's command always writes or refuses. */
 export function decideLeague(
@@ -38,6 +39,11 @@ function refusalOf(state: LeagueState, command: LeagueCommand): Refusal | null {
       return state.lots.some(({ teams }) => teams.join() === command.teams.join())
         ? { code: 'lots.not-tied' }
         : withoutRoom(state);
+    case 'ImposeSuspension':
+    case 'ChangeSuspension':
+    case 'FileAppeal':
+    case 'DecideAppeal':
+      return refusalToSuspension(state, command) ?? withoutRoom(state);
     case 'ReinstateTeam':
       return withdrawalOf(state, command.teamId) === undefined
         ? { code: 'league.not-withdrawn' }
@@ -49,7 +55,9 @@ function refusalOf(state: LeagueState, command: LeagueCommand): Refusal | null {
       return hasSeasonDecisions(state) ? { code: 'decision.needed' } : null;
     case 'VoidDecision': {
       const { decisionId, of } = command;
-      const decision = sinceCleared(state).find(({ id, type }) => id === decisionId && type === of);
+      const decision = sinceCleared(state).find(
+        ({ id, type }) => id === decisionId && [of].flat().includes(type),
+      );
       // Each decision is voided once at most, so an undo needs no room.
       return decision !== undefined && leagueEventRows[decision.type].undo === 'always'
         ? null
@@ -79,6 +87,16 @@ function eventOf(state: LeagueState, command: LeagueCommand): LeagueEvent {
     case 'DrawLots': {
       const { teams, drawn: order } = command;
       return { type: 'LotsDrawn', data: { for: command.for, teams, order } };
+    }
+    case 'ImposeSuspension':
+      return { type: 'SuspensionImposed', data: command.suspension };
+    case 'ChangeSuspension':
+      return { type: 'SuspensionChanged', data: command.change };
+    case 'FileAppeal':
+      return { type: 'AppealFiled', data: command.appeal };
+    case 'DecideAppeal': {
+      const { appealId, outcome } = command;
+      return { type: 'AppealDecided', data: { appealId, outcome } };
     }
     case 'ReinstateTeam': {
       const decisionId = withdrawalOf(state, command.teamId)?.id;

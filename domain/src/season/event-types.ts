@@ -17,6 +17,10 @@ export const leagueEventRows: Readonly<Record<LeagueEventType, LeagueEventTypeRo
   PointsAdjusted: { upcasters: [], undo: 'always', audit: 'points' },
   TeamWithdrawn: { upcasters: [], undo: 'with-matches', audit: 'withdrawal' },
   LotsDrawn: { upcasters: [], undo: 'always', audit: 'lots' },
+  SuspensionImposed: { upcasters: [], undo: 'always', audit: 'suspension' },
+  SuspensionChanged: { upcasters: [], undo: 'always', audit: 'change-suspension' },
+  AppealFiled: { upcasters: [], undo: 'always', audit: 'appeal' },
+  AppealDecided: { upcasters: [], undo: 'always', audit: 'decide-appeal' },
   DecisionsCleared: { upcasters: [], undo: 'with-matches', audit: null },
   DecisionVoided: { upcasters: [], undo: 'never', audit: null },
 };

@@ -58,6 +58,23 @@ export interface ImposedSuspension extends SuspensionChange {
   matchId?: number;
 }
 
+/** What a suspension is from now on. */
+export interface ChangedSuspension extends SuspensionChange {
+  /** The suspension. */
+  decisionId: string;
+  kind: SuspensionKind;
+}
+
+export const appealOutcomes = ['upheld', 'rejected', 'inadmissible'] as const;
+export type AppealOutcome = (typeof appealOutcomes)[number];
+
+export interface FiledAppeal {
+  /** The suspension that it is against. */
+  decisionId: string;
+  /** Whether the suspension waits for the decision. */
+  suspensive: boolean;
+}
+
 export const lotsFor = ['table', 'tie'] as const;
 export type LotsFor = (typeof lotsFor)[number];
 
@@ -78,6 +95,11 @@ export interface LeagueEventData {
   /** The ruling on each match is an event of that match, of the same command. */
   TeamWithdrawn: TeamWithdrawal;
   LotsDrawn: Draw;
+  SuspensionImposed: ImposedSuspension;
+  SuspensionChanged: ChangedSuspension;
+  AppealFiled: FiledAppeal;
+  /** An upheld appeal lifts the suspension. */
+  AppealDecided: { appealId: string; outcome: AppealOutcome };
   /** The league's matches were deleted, by the same command: what was decided about its season is over, its rules stay. */
   DecisionsCleared: Record<string, never>;
   /** The decision counts as if it had never been. */

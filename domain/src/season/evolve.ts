@@ -2,6 +2,7 @@ import type { Fold } from '../log/fold.js';
 import { unreachable } from '../unreachable.js';
 import type { LoggedLeagueEvent } from './events.js';
 import { initialLeagueState, type LeagueState } from './state.js';
+import { afterSuspensionEvent } from './suspensions.js';
 
 /** The state after more of a league's events. Never refuses: what is in the log was decided. */
 function extend(state: LeagueState, events: Iterable<LoggedLeagueEvent>): LeagueState {
@@ -19,7 +20,10 @@ function evolve(state: LeagueState, event: LoggedLeagueEvent): LeagueState {
     return { ...replay(state.leagueId, rest), version: event.version };
   }
   const { version } = event;
-  return { ...decided(state, event), version, decisions: [...state.decisions, event] };
+  const next = decided(state, event);
+  // What changes a suspension that was cancelled goes with it.
+  if (next === state) return { ...state, version };
+  return { ...next, version, decisions: [...state.decisions, event] };
 }
 
 function decided(
@@ -37,8 +41,13 @@ function decided(
     }
     case 'LotsDrawn':
       return { ...state, lots: [...state.lots, { id: event.id, ...event.data }] };
+    case 'SuspensionImposed':
+    case 'SuspensionChanged':
+    case 'AppealFiled':
+    case 'AppealDecided':
+      return afterSuspensionEvent(state, event);
     case 'DecisionsCleared':
-      return { ...state, adjustments: [], withdrawals: [], lots: [] };
+      return { ...state, adjustments: [], withdrawals: [], lots: [], suspensions: [] };
     default:
       return unreachable(event);
   }

@@ -1,5 +1,12 @@
 import { type SeasonRules, usualSeasonRules } from '../rules/season-rules.js';
-import type { Draw, LoggedLeagueEvent, PointsChange, TeamWithdrawal } from './events.js';
+import type {
+  AppealOutcome,
+  Draw,
+  ImposedSuspension,
+  LoggedLeagueEvent,
+  PointsChange,
+  TeamWithdrawal,
+} from './events.js';
 
 export interface PointsAdjustment extends PointsChange {
   /** The id of the decision. */
@@ -17,6 +24,15 @@ export interface DrawnLots extends Draw {
   id: string;
 }
 
+/** As it is after all changes; an upheld appeal lifts it. */
+export interface Suspension extends ImposedSuspension {
+  /** The id of the decision. */
+  id: string;
+  at: string;
+  /** There is one at most; its outcome is null until it is decided. */
+  appeal: { id: string; suspensive: boolean; outcome: AppealOutcome | null } | null;
+}
+
 /** The fold of a league's decisions. Plain JSON, as the state of a match. */
 export interface LeagueState {
   leagueId: number;
@@ -28,6 +44,7 @@ export interface LeagueState {
   withdrawals: readonly Withdrawal[];
   /** The latest last. */
   lots: readonly DrawnLots[];
+  suspensions: readonly Suspension[];
   /** Everything that was not voided, in order; what was cleared is in it, since it may come back. */
   decisions: readonly LoggedLeagueEvent[];
 }
@@ -39,12 +56,15 @@ export const initialLeagueState = (leagueId: number): LeagueState => ({
   adjustments: [],
   withdrawals: [],
   lots: [],
+  suspensions: [],
   decisions: [],
 });
 
 /** Whether anything was decided that ends with the league's matches. */
-export const hasSeasonDecisions = ({ adjustments, withdrawals, lots }: LeagueState): boolean =>
-  adjustments.length + withdrawals.length + lots.length > 0;
+export const hasSeasonDecisions = (league: LeagueState): boolean =>
+  [league.adjustments, league.withdrawals, league.lots, league.suspensions].some(
+    ({ length }) => length > 0,
+  );
 
 /** The decisions since the league's matches were deleted, and that deletion itself. */
 export function sinceCleared({ decisions }: LeagueState): readonly LoggedLeagueEvent[] {

@@ -6,8 +6,10 @@ import {
   Eraser,
   ListOrdered,
   type LucideIcon,
+  Scale,
   ScrollText,
   Undo2,
+  UserX,
 } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTranslation } from '@/shared/i18n/use-translation';
@@ -22,6 +24,10 @@ const icons: Record<ListedDecision['event']['type'], LucideIcon> = {
   PointsAdjusted: ListOrdered,
   TeamWithdrawn: DoorOpen,
   LotsDrawn: Dices,
+  SuspensionImposed: UserX,
+  SuspensionChanged: UserX,
+  AppealFiled: Scale,
+  AppealDecided: Scale,
   DecisionsCleared: Eraser,
 };
 
@@ -61,7 +67,7 @@ export function DecisionRow({ teams, decision, onUndo }: Props): ReactElement {
           </div>
         )}
       </div>
-      {!undo && !decision.isCleared && undoPath(decision) !== null && (
+      {!decision.isGone && undoPath(decision) !== null && (
         <Button
           variant="ghost"
           aria-label={`${t('undo')}: ${sentence}`}

@@ -126,12 +126,57 @@ describe('the decisions of a league', () => {
     ]);
   });
 
+  it('about a suspension name the player, and end with it', async () => {
+    const suspended: Written = {
+      type: 'SuspensionImposed',
+      data: {
+        playerId: 7,
+        kind: 'matches',
+        amount: 3,
+        reason: 'violent-conduct',
+        from: '2026-03-15',
+      },
+    };
+    const longer: Written = {
+      type: 'SuspensionChanged',
+      data: { decisionId: 'c1.0', kind: 'until', until: '2026-05-01' },
+    };
+    const filed: Written = {
+      type: 'AppealFiled',
+      data: { decisionId: 'c1.0', suspensive: true },
+    };
+    const decided: Written = {
+      type: 'AppealDecided',
+      data: { appealId: 'c3.0', outcome: 'upheld' },
+    };
+    const all = [
+      { ...record(1, suspended), playerName: 'Ivan Horvat' },
+      record(2, longer),
+      record(3, filed),
+      record(4, decided),
+    ];
+    server.on(path, page(all));
+    server.on('DELETE /api/leagues/7/appeals/c4.0', answer);
+    open();
+    expect(await rows()).toEqual([
+      'Žalba je prihvaćena, Ivan Horvat više nije suspendiran',
+      'Žalba na suspenziju, Ivan Horvat: suspenzija čeka odluku',
+      'Suspenzija je promijenjena, Ivan Horvat: do 01. 05. 2026.',
+      'Suspendiran je Ivan Horvat: 3 utakmice od 15. 03. 2026., nasilničko ponašanje',
+    ]);
+    expect(screen.getAllByRole('button', { name: /^Poništi:/ })).toHaveLength(4);
+    server.on(path, page([...all, record(5, undo('c1.0'))]));
+    await press('Poništi: Žalba je prihvaćena, Ivan Horvat više nije suspendiran');
+    await press('Poništi odluku');
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Poništi:/ })).toBeNull());
+  });
+
   it('are not undone once the matches were deleted, until these are restored', async () => {
     const cleared: Written = { type: 'DecisionsCleared', data: {} };
     server.on(path, page([record(1, points(1, -1)), record(2, cleared), record(3, points(2, 5))]));
     const { unmount } = open();
     expect((await rows())[1]).toBe(
-      'Utakmice lige su obrisane, a s njima i njezini bodovi, odustajanja i ždrijebovi',
+      'Utakmice lige su obrisane, a s njima i njezini bodovi, odustajanja, ždrijebovi i suspenzije',
     );
     const undoable = () =>
       screen

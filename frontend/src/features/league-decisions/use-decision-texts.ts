@@ -1,4 +1,4 @@
-import type { DecisionRecord, TeamView } from '@kolo/domain';
+import type { DecisionRecord, SuspensionChange, TeamView } from '@kolo/domain';
 import { useFormat } from '@/shared/i18n';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import type { ListedDecision } from './decision-list';
@@ -14,8 +14,17 @@ export function useDecisionTexts(teams: readonly TeamView[]): DecisionTexts {
   const format = useFormat();
   const nameOf = (teamId: number): string =>
     teams.find(({ id }) => id === teamId)?.name ?? t('unknownTeam', { id: teamId });
+  const dayOf = (day: string): string => format.date(`${day}T12:00:00Z`);
+  const lengthOf = ({ kind, amount, until }: SuspensionChange): string => {
+    if (kind === 'until' && until !== undefined)
+      return t('suspension.until', { day: dayOf(until) });
+    return kind === 'for-ever'
+      ? t('suspension.forEver')
+      : t('suspension.matches', { count: amount ?? 0 });
+  };
   return {
-    sentence: ({ event }) => {
+    sentence: ({ event, player: name }) => {
+      const player = name ?? t('unknownPlayer');
       switch (event.type) {
         case 'SeasonRulesSet':
           return t('rulesSet', { version: event.data.version });
@@ -25,7 +34,7 @@ export function useDecisionTexts(teams: readonly TeamView[]): DecisionTexts {
             team: nameOf(teamId),
             count: Math.abs(points),
             why: t(`why.${cause}`),
-            day: format.date(`${on}T12:00:00Z`),
+            day: dayOf(on),
           });
         }
         case 'TeamWithdrawn':
@@ -35,6 +44,20 @@ export function useDecisionTexts(teams: readonly TeamView[]): DecisionTexts {
           });
         case 'LotsDrawn':
           return t('drawn', { order: event.data.order.map(nameOf).join(', ') });
+        case 'SuspensionImposed': {
+          const { reason, from } = event.data;
+          const length = lengthOf(event.data);
+          const why = t(`suspension.reason.${reason}`);
+          return t('suspension.imposed', { player, length, why, day: dayOf(from) });
+        }
+        case 'SuspensionChanged':
+          return t('suspension.changed', { player, length: lengthOf(event.data) });
+        case 'AppealFiled':
+          return t(event.data.suspensive ? 'suspension.suspensive' : 'suspension.appealed', {
+            player,
+          });
+        case 'AppealDecided':
+          return t(`suspension.outcome.${event.data.outcome}`, { player });
         case 'DecisionsCleared':
           return t('cleared');
       }

@@ -91,6 +91,12 @@ export function undoPath({ event }: ListedDecision): string | null {
       return `points-adjustments/${encodeURIComponent(event.id)}`;
     case 'LotsDrawn':
       return `lots/${encodeURIComponent(event.id)}`;
+    case 'SuspensionImposed':
+    case 'SuspensionChanged':
+      return `suspensions/${encodeURIComponent(event.id)}`;
+    case 'AppealFiled':
+    case 'AppealDecided':
+      return `appeals/${encodeURIComponent(event.id)}`;
     case 'TeamWithdrawn':
       return `withdrawals/${event.data.teamId}`;
   }

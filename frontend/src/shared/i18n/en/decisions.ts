@@ -24,7 +24,33 @@ export const decisions: Translation<typeof hr> = {
     other: 'for another reason',
   },
   rulesSet: 'The season rules were set, version {{version}}',
-  cleared: 'The matches of the league were deleted, and with them its points, withdrawals and lots',
+  suspension: {
+    imposed: '{{player}} is suspended: {{length}} from {{day}}, {{why}}',
+    changed: 'The suspension of {{player}} was changed: {{length}}',
+    matches_one: '{{count}} match',
+    matches_other: '{{count}} matches',
+    until: 'until {{day}}',
+    forEver: 'for ever',
+    reason: {
+      'violent-conduct': 'violent conduct',
+      insult: 'insult',
+      red: 'red card',
+      yellows: 'yellow cards',
+      decision: 'by decision of the league',
+      carried: 'carried over from last season',
+      other: 'for another reason',
+    },
+    appealed: 'Appeal against the suspension of {{player}}, which holds until it is decided',
+    suspensive: 'Appeal against the suspension of {{player}}, which waits for the decision',
+    outcome: {
+      upheld: 'The appeal was upheld, {{player}} is no longer suspended',
+      rejected: 'The appeal was rejected, {{player}} stays suspended',
+      inadmissible: 'The appeal was inadmissible, {{player}} stays suspended',
+    },
+  },
+  unknownPlayer: 'unknown player',
+  cleared:
+    'The matches of the league were deleted, and with them its points, withdrawals, lots and suspensions',
   drawn: 'Lots between level teams, in order: {{order}}',
   withdrawn: '{{team}} withdrew from the league: {{mode}}',
   mode: {
@@ -39,7 +65,7 @@ export const decisions: Translation<typeof hr> = {
   undo: 'Undo',
   undoTitle: 'Undo this decision?',
   undoText:
-    'The table will be as if the decision had never been made. The decision stays in the list, marked as undone.',
+    'Everything will be as if the decision had never been made. The decision stays in the list, marked as undone.',
   undoIt: 'Undo the decision',
   points: 'Change points',
   pointsHint: 'Points count in the table, but not in head-to-head records of level teams.',

@@ -1,0 +1,97 @@
+import type { Refusal } from '../errors.js';
+import type { LeagueCommand } from './commands.js';
+import type { ChangedSuspension, ImposedSuspension, LoggedLeagueEvent } from './events.js';
+import type { LeagueState, Suspension } from './state.js';
+
+type SuspensionCommand = Extract<
+  LeagueCommand,
+  { type: 'ImposeSuspension' | 'ChangeSuspension' | 'FileAppeal' | 'DecideAppeal' }
+>;
+
+export function refusalToSuspension(
+  state: LeagueState,
+  command: SuspensionCommand,
+): Refusal | null {
+  switch (command.type) {
+    case 'ImposeSuspension':
+      return refusalToLength(command.suspension);
+    case 'ChangeSuspension': {
+      const { change } = command;
+      const suspension = suspensionOf(state, change.decisionId);
+      if (suspension === undefined) return { code: 'decision.not-found' };
+      if (suspension.appeal?.outcome === 'upheld') return { code: 'appeal.decided' };
+      return refusalToLength(changed(suspension, change));
+    }
+    case 'FileAppeal': {
+      const suspension = suspensionOf(state, command.appeal.decisionId);
+      if (suspension === undefined) return { code: 'decision.not-found' };
+      // A suspension is appealed against once: who decided otherwise by mistake undoes the first appeal.
+      return suspension.appeal === null ? null : { code: 'appeal.decided' };
+    }
+    case 'DecideAppeal': {
+      const appeal = appealed(state, command.appealId)?.appeal;
+      if (appeal === undefined) return { code: 'decision.not-found' };
+      return appeal?.outcome === null ? null : { code: 'appeal.decided' };
+    }
+  }
+}
+
+/** Returns the same state where the suspension or the appeal was cancelled. */
+export function afterSuspensionEvent(
+  state: LeagueState,
+  event: LoggedLeagueEvent<
+    'SuspensionImposed' | 'SuspensionChanged' | 'AppealFiled' | 'AppealDecided'
+  >,
+): LeagueState {
+  switch (event.type) {
+    case 'SuspensionImposed': {
+      const { id, at, data } = event;
+      return { ...state, suspensions: [...state.suspensions, { id, at, ...data, appeal: null }] };
+    }
+    case 'SuspensionChanged': {
+      const { data } = event;
+      const suspension = suspensionOf(state, data.decisionId);
+      return withSuspension(state, suspension && changed(suspension, data));
+    }
+    case 'AppealFiled': {
+      const { decisionId, suspensive } = event.data;
+      const suspension = suspensionOf(state, decisionId);
+      const appeal = { id: event.id, suspensive, outcome: null };
+      return withSuspension(state, suspension && { ...suspension, appeal });
+    }
+    case 'AppealDecided': {
+      const { appealId, outcome } = event.data;
+      const suspension = appealed(state, appealId);
+      if (!suspension?.appeal) return state;
+      return withSuspension(state, { ...suspension, appeal: { ...suspension.appeal, outcome } });
+    }
+  }
+}
+
+const suspensionOf = ({ suspensions }: LeagueState, decisionId: string): Suspension | undefined =>
+  suspensions.find(({ id }) => id === decisionId);
+
+const appealed = ({ suspensions }: LeagueState, appealId: string): Suspension | undefined =>
+  suspensions.find(({ appeal }) => appeal?.id === appealId);
+
+/** The new length takes the place of the old one. */
+function changed(suspension: Suspension, change: ChangedSuspension): Suspension {
+  const { amount: _, until: __, ...rest } = suspension;
+  const { decisionId: ___, ...length } = change;
+  return { ...rest, ...length };
+}
+
+function withSuspension(state: LeagueState, changed: Suspension | undefined): LeagueState {
+  if (changed === undefined) return state;
+  const suspensions = state.suspensions.map((one) => (one.id === changed.id ? changed : one));
+  return { ...state, suspensions };
+}
+
+/** A number of matches, a last day or for ever: one of them and nothing of the others. */
+function refusalToLength({ kind, amount, until, from }: ImposedSuspension): Refusal | null {
+  const fits =
+    (kind === 'matches') === (amount !== undefined) &&
+    (kind === 'until') === (until !== undefined && until >= from) &&
+    (kind === 'until') === (until !== undefined);
+  return fits ? null : { code: 'suspension.length' };
+}
