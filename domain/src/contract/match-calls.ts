@@ -19,8 +19,15 @@ import type {
   TeamSide,
   TeamStatistic,
 } from '../match/events.js';
+import type { TableSigningCommand } from '../match/signing/commands.js';
 import { unreachable } from '../unreachable.js';
 import type { AbandonRequest } from './rulings.js';
+import type {
+  ProtestRequest,
+  RefuseSignatureRequest,
+  RemarkRequest,
+  SignRequest,
+} from './sign-off.js';
 
 export interface InitialiseRequest {
   playerIds: number[];
@@ -216,10 +223,41 @@ export function callOf(matchId: number, command: ConsoleCommand): TapCall {
     }
     case 'ResumeMatch':
       return { method: 'POST', path: `${match}/resume`, body: {} };
+    case 'SignResult':
+    case 'RefuseSignature':
+    case 'AddRemark':
+    case 'AnnounceProtest': {
+      const { route, body } = signingCall(command);
+      return { method: 'POST', path: `${match}/${route}`, body };
+    }
     default: {
       const { route, body } = ruledMatchCall(command);
       return { method: 'POST', path: `${match}/${route}`, body };
     }
+  }
+}
+
+/** The season's rules are the server's to read. */
+function signingCall(command: TableSigningCommand): { route: string; body: object } {
+  switch (command.type) {
+    case 'SignResult': {
+      const { type: _, season: __, ...body } = command;
+      return { route: 'sign-off', body: body satisfies SignRequest };
+    }
+    case 'RefuseSignature': {
+      const { type: _, ...body } = command;
+      return { route: 'sign-off/refuse', body: body satisfies RefuseSignatureRequest };
+    }
+    case 'AddRemark': {
+      const { text = '' } = command;
+      return { route: 'remarks', body: { text } satisfies RemarkRequest };
+    }
+    case 'AnnounceProtest': {
+      const { team, text = '' } = command;
+      return { route: 'protests', body: { team, text } satisfies ProtestRequest };
+    }
+    default:
+      return unreachable(command);
   }
 }
 

@@ -23,7 +23,7 @@ import type {
   TeamStatistic,
 } from './events.js';
 import type { PitchRulingCommand, RulingCommand } from './rulings/commands.js';
-import type { SigningCommand } from './signing/commands.js';
+import type { SigningCommand, TableSigningCommand } from './signing/commands.js';
 import type { MatchState, MatchStateName, MatchStatus } from './state.js';
 
 /** The approved players of both teams; only they may be present. */
@@ -137,6 +137,7 @@ type Extracted<Type extends MatchCommand['type']> = Extract<MatchCommand, { type
 export type ConsoleCommand =
   | RuledMatchCommand
   | PitchRulingCommand
+  | TableSigningCommand
   | Extracted<
       | 'ConfirmAttendance'
       | 'InitialiseMatch'

@@ -10,6 +10,7 @@ import { matchTexts } from './en/match-texts';
 import { ruleTexts } from './en/rule-texts';
 import { ruledMatchTexts } from './en/ruled-match-texts';
 import { seasonTexts } from './en/season-texts';
+import { signOffTexts } from './en/sign-off-texts';
 import { visitorTexts } from './en/visitor-texts';
 
 /** Every text of the language. */
@@ -22,6 +23,7 @@ export const en = {
   ...homeBlockTexts,
   ...leagueTexts,
   ...seasonTexts,
+  ...signOffTexts,
   ...visitorTexts,
   ...accountTexts,
   ...ruleTexts,

@@ -10,6 +10,7 @@ import { matchTexts } from './hr/match-texts';
 import { ruleTexts } from './hr/rule-texts';
 import { ruledMatchTexts } from './hr/ruled-match-texts';
 import { seasonTexts } from './hr/season-texts';
+import { signOffTexts } from './hr/sign-off-texts';
 import { visitorTexts } from './hr/visitor-texts';
 
 /** Every text of the language. */
@@ -22,6 +23,7 @@ export const hr = {
   ...homeBlockTexts,
   ...leagueTexts,
   ...seasonTexts,
+  ...signOffTexts,
   ...visitorTexts,
   ...accountTexts,
   ...ruleTexts,

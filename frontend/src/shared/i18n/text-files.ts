@@ -51,6 +51,7 @@ export const fileOf = {
   leaguePage: 'admin',
   ruling: 'admin',
   schedule: 'admin',
+  signOff: 'sign-off',
 } as const satisfies Record<Namespace, string>;
 
 const loaders: Record<Language, Record<File, Load>> = {
@@ -68,6 +69,7 @@ const loaders: Record<Language, Record<File, Load>> = {
     rule: async () => (await import('./hr/rule-texts')).ruleTexts,
     console: async () => (await import('./hr/console-texts')).consoleTexts,
     admin: async () => (await import('./hr/admin-texts')).adminTexts,
+    'sign-off': async () => (await import('./hr/sign-off-texts')).signOffTexts,
   },
   en: {
     first: async () => (await import('./en/first-texts')).firstTexts,
@@ -83,6 +85,7 @@ const loaders: Record<Language, Record<File, Load>> = {
     rule: async () => (await import('./en/rule-texts')).ruleTexts,
     console: async () => (await import('./en/console-texts')).consoleTexts,
     admin: async () => (await import('./en/admin-texts')).adminTexts,
+    'sign-off': async () => (await import('./en/sign-off-texts')).signOffTexts,
   },
 };
 

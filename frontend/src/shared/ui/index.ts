@@ -39,3 +39,4 @@ export { useRestoredFocus } from './use-restored-focus';
 export { useTabTitle } from './use-tab-title';
 export { useWide } from './use-wide';
 export { VisuallyHidden } from './VisuallyHidden';
+export { WordChoice } from './WordChoice';

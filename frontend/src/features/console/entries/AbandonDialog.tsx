@@ -4,8 +4,7 @@ import { useConsole } from '@/features/console/context/console-context';
 import { MessageLine } from '@/features/console/context/MessageLine';
 import { ScoreLine } from '@/features/console/context/ScoreLine';
 import { useTranslation } from '@/shared/i18n/use-translation';
-import { Button, Dialog } from '@/shared/ui';
-import { WordChoice } from './WordChoice';
+import { Button, Dialog, WordChoice } from '@/shared/ui';
 
 interface Props {
   reason: AbandonReason | null;

@@ -59,6 +59,14 @@ export function commandLabel(naming: Naming, command: ConsoleCommand): string {
       return t('action.abandoned');
     case 'ResumeMatch':
       return t('action.resumed');
+    case 'SignResult':
+      return t('action.signed', { who: t(`action.signing.${command.role}`) });
+    case 'RefuseSignature':
+      return t('action.refused', { who: t(`action.signing.${command.role}`) });
+    case 'AddRemark':
+      return t('action.remark');
+    case 'AnnounceProtest':
+      return t('action.protest', { who: teamName(naming, command.team) });
     case 'Undo':
       return t('action.undo');
     default:

@@ -1,6 +1,6 @@
 import { isMvpAdministrators, isOfficial, outcomeOf } from '@kolo/domain';
 import { ClipboardList, Star } from 'lucide-react';
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, Suspense, useState } from 'react';
 import { ListDialog } from '@/features/console/attendance/ListDialog';
 import { useConsoleAccess } from '@/features/console/console-access';
 import { useConsole } from '@/features/console/context/console-context';
@@ -9,11 +9,16 @@ import { OfficialsButton } from '@/features/console/officials/OfficialsButton';
 import { ConsoleRecord } from '@/features/console/statistics/ConsoleRecord';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { OutcomeWord } from '@/shared/live/OutcomeWord';
+import { lazyComponent } from '@/shared/page/lazy-component';
 import { Button, Card } from '@/shared/ui';
 import { AbandonedNote } from './AbandonedNote';
 import { AfterTheMatch } from './AfterTheMatch';
 import { ConsoleChangesNote } from './ConsoleChangesNote';
 import { MvpDialog } from './MvpDialog';
+
+const SignOff = lazyComponent(
+  async () => (await import('@/features/console/sign-off/SignOff')).SignOff,
+);
 
 interface Props {
   /** The state of the last tap: on its way, or sent and the page about to close. */
@@ -39,6 +44,10 @@ export function FinishedScreen({
   const cancelled = state.status === 'cancelled';
   const playedHere = state.lineup !== null && state.result === null && !cancelled;
   const open = playedHere && !isOfficial(state, clock.iso());
+  const isSigned =
+    state.lineup !== null &&
+    state.result === null &&
+    (state.status === 'completed' || outcome === 'abandoned');
   const { mayCancel, grant } = useConsoleAccess();
   const mayChoose = open && (mayCancel || !isMvpAdministrators(state));
   return (
@@ -121,6 +130,11 @@ export function FinishedScreen({
             </Button>
             <OfficialsButton />
           </div>
+        )}
+        {isSigned && (
+          <Suspense>
+            <SignOff />
+          </Suspense>
         )}
         {state.play !== null && state.play.periods.length > 0 && (
           <Card className="px-4 py-2">

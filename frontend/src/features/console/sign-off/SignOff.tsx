@@ -1,0 +1,75 @@
+import type { ConsoleCommand, SigningMethod, SigningRole } from '@kolo/domain';
+import { teamSides } from '@kolo/domain';
+import { type ReactElement, useState } from 'react';
+import { useConsoleAccess } from '@/features/console/console-access';
+import { useConsole } from '@/features/console/context/console-context';
+import { MessageLine } from '@/features/console/context/MessageLine';
+import { useTranslation } from '@/shared/i18n/use-translation';
+import { ReportAloud } from '@/shared/sign-off/ReportAloud';
+import { ResultStateNote } from '@/shared/sign-off/ResultStateNote';
+import { SignOffPanel } from '@/shared/sign-off/SignOffPanel';
+import type { SignOffWrites } from '@/shared/sign-off/sign-off-writes';
+import { Card } from '@/shared/ui';
+import { consoleSignOff, type Written, type WrittenById } from './console-sign-off';
+import { useKnownSignOff } from './use-known-sign-off';
+
+/** The table reads the report aloud, and everybody signs it on the tablet, also without a network. */
+export function SignOff(): ReactElement {
+  const { t } = useTranslation('signOff');
+  const { state, view: match, players, clock } = useConsole();
+  const access = useConsoleAccess();
+  const known = useKnownSignOff(state.matchId, state.version);
+  const [written, writes] = useTapped();
+  const view = consoleSignOff(state, clock.iso(), known, written);
+  const player = (id: number) => {
+    const number = players.player(id)?.jerseyNumber;
+    return number == null ? players.label(id) : `${players.label(id)} (${number})`;
+  };
+  const names = { teams: { home: match.homeTeamName, away: match.awayTeamName }, player };
+  const allowed = known?.methods ?? atTable;
+  const methodsOf = (role: SigningRole): SigningMethod[] => {
+    const isTheirs = access.grant === null && (role === 'referee' || role === 'scorer');
+    return allowed.filter(
+      (method) => atTable.includes(method) || (method === 'account' && isTheirs),
+    );
+  };
+  const isLate = known?.protestUntil != null && clock.iso() >= known.protestUntil;
+  return (
+    <Card className="flex flex-col gap-4 px-4 py-3">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h3 className="text-xl font-extrabold">{t('title')}</h3>
+        <ResultStateNote result={view} />
+      </div>
+      <ReportAloud content={view.content} names={names} />
+      <SignOffPanel
+        view={view}
+        names={names}
+        writes={writes}
+        methodsOf={methodsOf}
+        protesting={isLate ? [] : teamSides}
+        unknown={t('said.onItsWay')}
+      />
+      <MessageLine />
+    </Card>
+  );
+}
+
+/** Nobody is signed in for a team here, and a PIN must be checked by the server. */
+const atTable: readonly SigningMethod[] = ['drawn', 'tick'];
+
+/** The ways to write by taps, which are stored on the device and arrive when they can. */
+function useTapped(): [WrittenById, SignOffWrites] {
+  const { tap } = useConsole();
+  const [written, setWritten] = useState<WrittenById>(new Map());
+  const make = async (command: ConsoleCommand, words: Written): Promise<boolean> =>
+    tap(command, (id) => setWritten((before) => new Map(before).set(id, words))) === null;
+  return [
+    written,
+    {
+      sign: ({ pin: _, ...request }) => make({ type: 'SignResult', ...request }, request),
+      refuse: (request) => make({ type: 'RefuseSignature', ...request }, request),
+      remark: (request) => make({ type: 'AddRemark', ...request }, request),
+      protest: (request) => make({ type: 'AnnounceProtest', ...request }, request),
+    },
+  ];
+}

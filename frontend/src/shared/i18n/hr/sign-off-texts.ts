@@ -1,0 +1,3 @@
+import { signOff } from './sign-off';
+
+export const signOffTexts = { signOff };

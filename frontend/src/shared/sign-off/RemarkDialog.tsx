@@ -1,0 +1,43 @@
+import { limits } from '@kolo/domain';
+import { type ReactElement, useState } from 'react';
+import { useTranslation } from '@/shared/i18n/use-translation';
+import { FormField, TextArea } from '@/shared/ui';
+import { FormDialog } from './FormDialog';
+import type { SignOffWrites } from './sign-off-writes';
+
+interface Props {
+  remark: SignOffWrites['remark'];
+  onClose: () => void;
+}
+
+export function RemarkDialog({ remark, onClose }: Props): ReactElement {
+  const { t } = useTranslation('signOff');
+  const [words, setWords] = useState('');
+  const [tried, setTried] = useState(false);
+  const text = words.trim();
+  const save = async () => {
+    setTried(true);
+    return text !== '' && remark({ text });
+  };
+  return (
+    <FormDialog
+      title={t('remark.title')}
+      lead={t('remark.lead')}
+      save={t('remark.save')}
+      onSave={save}
+      onClose={onClose}
+    >
+      <FormField
+        label={t('remark.words')}
+        error={tried && text === '' ? t('wordsNeeded') : undefined}
+      >
+        <TextArea
+          value={words}
+          rows={5}
+          maxLength={limits.decisionText}
+          onChange={({ target }) => setWords(target.value)}
+        />
+      </FormField>
+    </FormDialog>
+  );
+}
