@@ -80,6 +80,10 @@ const pages = {
     searchEngines: 'refuse',
   },
   '/league/:id': { title: { hr: 'Liga', en: 'League' }, searchEngines: 'refuse' },
+  '/sign-off/:id': {
+    title: { hr: 'Ovjera zapisnika', en: 'Sign-off' },
+    searchEngines: 'refuse',
+  },
   '/moj-tim': { title: { hr: 'Moj tim', en: 'My team' }, searchEngines: 'refuse' },
   '/embed/table/:id': {
     title: { hr: 'Tablica', en: 'Table' },

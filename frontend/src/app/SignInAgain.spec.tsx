@@ -32,6 +32,7 @@ beforeEach(() => {
     'GET /api/teams/my': ok([team]),
     'GET /api/leagues': ok([]),
     'GET /api/team-statistics/my?teamId=7': ok(statistics),
+    'GET /api/teams/7/details': ok({ last5Matches: [] }),
     'GET /api/sponsorships': ok([]),
     'GET /api/players/my-team/stats': ok([]),
   });

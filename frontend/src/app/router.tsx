@@ -77,6 +77,10 @@ const sitePages: RouteObject[] = [
         path: 'account',
         ...page('AccountPage', async () => (await import('@/pages/AccountPage')).AccountPage),
       },
+      {
+        path: 'sign-off/:id',
+        ...page('SignOffPage', async () => (await import('@/pages/SignOffPage')).SignOffPage),
+      },
     ],
   },
   {

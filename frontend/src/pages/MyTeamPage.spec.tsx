@@ -34,6 +34,9 @@ const player = (jerseyNumber: number, more: Partial<OwnPlayerView> = {}): OwnPla
 const team = { id: 7, name: 'Bura', userId: 3, leagueId: 2, createdAt: '', playerCount: 2 };
 const statistics = { totalPlayers: 12, totalGoals: 34, totalAssists: 21, totalMatches: 9 };
 
+/** Played just now. */
+let last5Matches: unknown[] = [];
+
 let server: FakeServer;
 let uploads: FakeUpload[];
 
@@ -55,6 +58,8 @@ async function open(players: OwnPlayerView[], teams: unknown[] = [team]): Promis
         { id: 1, name: 'Poslovna liga', season: '2025/26', startDate: '2025-09-01' },
       ],
     ],
+    'GET /api/teams/7/details': [200, { last5Matches }],
+    'GET /api/teams/4/details': [200, { last5Matches: [] }],
     'GET /api/sponsorships': [200, []],
     'GET /api/players/my-team/stats': [200, players],
   });
@@ -398,4 +403,23 @@ describe('taking over the players of the season before', () => {
     await screen.findByRole('combobox', { name: 'Sezona' });
     expect(screen.queryByRole('button', { name: 'Preuzmi igrače' })).toBeNull();
   });
+});
+
+it('leads to the reports of the latest matches, which wait for a signature', async () => {
+  const played = {
+    homeTeamName: 'Bura',
+    awayTeamName: 'Jugo',
+    homeScore: 2,
+    awayScore: 1,
+    status: 'completed',
+  };
+  const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+  last5Matches = [
+    { ...played, id: 30, matchDate: daysAgo(20) },
+    { ...played, id: 31, matchDate: daysAgo(1) },
+  ];
+  await open([]);
+  const links = await screen.findAllByRole('link', { name: 'Pročitaj i potpiši: Bura – Jugo' });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/sign-off/31']);
+  last5Matches = [];
 });

@@ -3,6 +3,7 @@ import { ShieldQuestion } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { earlierSquad } from '@/features/my-team/earlier-squad';
+import { ReportsToSign } from '@/features/my-team/ReportsToSign';
 import { Roster } from '@/features/my-team/Roster';
 import { SeasonSwitch } from '@/features/my-team/SeasonSwitch';
 import { StatCards } from '@/features/my-team/StatCards';
@@ -60,6 +61,7 @@ function Team({ team, teams }: TeamProps): ReactElement {
   return (
     <>
       <StatCards teamId={team.id} />
+      <ReportsToSign teamId={team.id} />
       <div className="mt-6">
         <Loaded query={players}>
           {(all) => (

@@ -17,6 +17,9 @@ const tools = new PartCode(async () => (await import('./MatchTools')).MatchTools
 const teamsOf = ({ homeTeam, awayTeam }: LiveSnapshot): string =>
   `${homeTeam.name} – ${awayTeam.name}`;
 
+const isOver = ({ match }: LiveSnapshot): boolean =>
+  match.status === 'completed' || match.outcome === 'abandoned';
+
 interface Props {
   matchId: number;
   leagueOf: LeagueOf;
@@ -47,7 +50,10 @@ export function LiveMatch({ matchId, leagueOf, text }: Props): ReactElement {
             {t('match.back')}
           </Link>
           {snapshot !== null && !snapshot.match.deleted && (
-            <Postponed code={tools} props={{ matchId, title: teamsOf(snapshot) }} />
+            <Postponed
+              code={tools}
+              props={{ matchId, title: teamsOf(snapshot), isOver: isOver(snapshot) }}
+            />
           )}
         </div>
         <MatchContent matchId={matchId} view={view} leagueOf={leagueOf} text={text} />

@@ -5,15 +5,18 @@ import { useTranslation } from '@/shared/i18n/use-translation';
 import { EmbedButton } from '@/shared/sharing/EmbedButton';
 import { ShareButton } from '@/shared/sharing/ShareButton';
 import { IconButton } from '@/shared/ui/IconButton';
+import { SignOffLink } from './SignOffLink';
 
 interface Props {
   matchId: number;
   /** The names of both teams. */
   title: string;
+  /** Its report can be signed. */
+  isOver: boolean;
 }
 
 /** Ways to share the match, embed it or show it over a video; on a phone in a menu. */
-export function MatchTools({ matchId, title }: Props): ReactElement {
+export function MatchTools({ matchId, title, isOver }: Props): ReactElement {
   const { t } = useTranslation('share');
   const [open, setOpen] = useState(false);
   const tools = useId();
@@ -38,7 +41,8 @@ export function MatchTools({ matchId, title }: Props): ReactElement {
     };
   }, [open]);
   return (
-    <div ref={place} className="relative">
+    <div ref={place} className="relative flex items-center gap-2">
+      {isOver && <SignOffLink matchId={matchId} />}
       <IconButton
         label={t('more')}
         aria-expanded={open}

@@ -1,4 +1,4 @@
-import type { ReportContent, SigningMethod, SigningRole } from '@kolo/domain';
+import { limits, type ReportContent, type SigningMethod, type SigningRole } from '@kolo/domain';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { Checkbox, FormField, Input, WordChoice } from '@/shared/ui';
@@ -32,7 +32,6 @@ export function SignDialog({
   const [{ content, reportHash }] = useState(opened);
   const [method, setMethod] = useState(methods[0] ?? 'tick');
   const [name, setName] = useState('');
-  const [pin, setPin] = useState('');
   const [seen, setSeen] = useState(false);
   const [strokes, setStrokes] = useState<readonly Stroke[]>([]);
   const [tried, setTried] = useState(false);
@@ -42,7 +41,6 @@ export function SignDialog({
     name: isNamed && name.trim() === '',
     seen: method === 'tick' && !seen,
     drawing: method === 'drawn' && strokes.length === 0,
-    pin: method === 'pin' && pin === '',
   };
   const save = async () => {
     setTried(true);
@@ -53,7 +51,6 @@ export function SignDialog({
       reportHash,
       ...(isNamed ? { name: name.trim() } : {}),
       ...(method === 'drawn' ? { drawing: pathOf(strokes) } : {}),
-      ...(method === 'pin' ? { pin } : {}),
     });
   };
   const score = `${content.score?.home ?? '–'} : ${content.score?.away ?? '–'}`;
@@ -75,17 +72,6 @@ export function SignDialog({
         />
       )}
       {method === 'account' && <p className="text-base">{t('asAccount')}</p>}
-      {method === 'pin' && (
-        <FormField label={t('pin')} error={tried && missing.pin ? t('pinNeeded') : undefined}>
-          <Input
-            value={pin}
-            inputMode="numeric"
-            autoComplete="off"
-            className="min-h-touch!"
-            onChange={({ target }) => setPin(target.value)}
-          />
-        </FormField>
-      )}
       {method === 'drawn' && (
         <div>
           <DrawingPad strokes={strokes} onChange={setStrokes} />
@@ -96,7 +82,7 @@ export function SignDialog({
         <FormField label={t('name')} error={tried && missing.name ? t('nameNeeded') : undefined}>
           <Input
             value={name}
-            maxLength={100}
+            maxLength={limits.signerName}
             autoComplete="off"
             className="min-h-touch!"
             onChange={({ target }) => setName(target.value)}

@@ -16,6 +16,7 @@ export const live: Translation<typeof hr> = {
   match: {
     title: '{{home}} – {{away}}',
     back: 'All matches',
+    signOff: 'Sign-off',
     kickOff: 'Kick-off',
     notStarted: 'Not started yet',
     notStartedHint: 'Kick-off {{when}} at {{time}}. This page updates live.',

@@ -4,6 +4,11 @@ import type { Translation } from '@/shared/i18n/translation';
 export const myTeam: Translation<typeof hr> = {
   title: 'My team',
   seasonLabel: 'Season',
+  reports: {
+    title: 'Reports to sign',
+    open: 'Read and sign',
+    openOf: 'Read and sign: {{home}} – {{away}}',
+  },
   noTeam: 'You have no team yet. Please create a team first.',
   noTeamHint:
     'Your team is created when the administrator adds your company to a league. Please contact them.',

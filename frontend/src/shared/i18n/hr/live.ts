@@ -14,6 +14,7 @@ export const live = {
   match: {
     title: '{{home}} – {{away}}',
     back: 'Sve utakmice',
+    signOff: 'Ovjera zapisnika',
     kickOff: 'Početak',
     notStarted: 'Utakmica još nije počela',
     notStartedHint: 'Početak je {{when}} u {{time}}. Stranica se osvježava uživo.',

@@ -1,6 +1,11 @@
 export const myTeam = {
   title: 'Moj tim',
   seasonLabel: 'Sezona',
+  reports: {
+    title: 'Zapisnici za ovjeru',
+    open: 'Pročitaj i potpiši',
+    openOf: 'Pročitaj i potpiši: {{home}} – {{away}}',
+  },
   noTeam: 'Nemate kreiran tim. Molimo kreirajte tim prvo.',
   noTeamHint: 'Tim nastaje kad administrator vašu tvrtku doda u ligu. Obratite mu se.',
   totalPlayers: 'Ukupno igrača',

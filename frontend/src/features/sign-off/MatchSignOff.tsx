@@ -1,0 +1,69 @@
+import { type ReportContent, type SigningRole, type SignOffView, teamSides } from '@kolo/domain';
+import { type ReactElement, useState } from 'react';
+import { useUser } from '@/shared/api';
+import { useFormat } from '@/shared/i18n/use-format';
+import { useTranslation } from '@/shared/i18n/use-translation';
+import { ReportAloud } from '@/shared/sign-off/ReportAloud';
+import { ResultStateNote } from '@/shared/sign-off/ResultStateNote';
+import { SignOffPanel } from '@/shared/sign-off/SignOffPanel';
+import { Card, EmptyState } from '@/shared/ui';
+import { ChangedReport } from './ChangedReport';
+import { type NamedSignOff, useSignOffWrites } from './use-match-sign-off';
+
+/** The report of a match for a representative or a referee with an account. */
+export function MatchSignOff({ view, names, snapshot }: NamedSignOff): ReactElement {
+  const { t } = useTranslation('signOff');
+  const user = useUser();
+  const [stale, setStale] = useState<ReportContent | null>(null);
+  const writes = useSignOffWrites(view.matchId, () => setStale(view.content));
+  const { match } = snapshot;
+  if (match.status !== 'completed' && match.outcome !== 'abandoned')
+    return <EmptyState title={t('notOver')} description={t('notOverHint')} />;
+  const own = ownRoles(view, user?.role);
+  const methodsOf = (role: SigningRole) =>
+    own.includes(role) && view.methods.includes('account') ? (['account'] as const) : [];
+  return (
+    <Card className="flex flex-col gap-4 p-4">
+      <ResultStateNote result={view} />
+      {stale !== null && <ChangedReport before={stale} after={view.content} />}
+      <ReportAloud content={view.content} names={names} />
+      {own.length > 0 && !view.methods.includes('account') && (
+        <p className="text-base text-ink-muted">{t('notByAccount')}</p>
+      )}
+      <SignOffPanel
+        view={view}
+        names={names}
+        writes={writes}
+        methodsOf={methodsOf}
+        protesting={
+          isProtestLate(view) ? [] : teamSides.filter((side) => view.maySign.includes(side))
+        }
+        unknown={t('said.erased')}
+      />
+      <ProtestTime view={view} />
+    </Card>
+  );
+}
+
+/** An account stands for its own person; those at the table sign there for whoever stands beside it. */
+function ownRoles({ maySign }: SignOffView, role: string | undefined): readonly SigningRole[] {
+  if (role === 'company') return maySign;
+  if (role === 'referee') return ['referee'];
+  return role === 'admin' ? ['scorer'] : [];
+}
+
+const isProtestLate = ({ protestUntil }: SignOffView): boolean =>
+  protestUntil !== null && Date.now() >= Date.parse(protestUntil);
+
+function ProtestTime({ view }: { view: SignOffView }): ReactElement | null {
+  const { t } = useTranslation('signOff');
+  const { dateTime } = useFormat();
+  if (view.protestUntil === null) return null;
+  return (
+    <p className="text-sm text-ink-muted">
+      {isProtestLate(view)
+        ? t('protestOver')
+        : t('protestUntil', { when: dateTime(view.protestUntil) })}
+    </p>
+  );
+}

@@ -1,0 +1,164 @@
+import type { ReportContent, SignOffView } from '@kolo/domain';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { createQueryClient } from '@/shared/api';
+import { i18n } from '@/shared/i18n/i18n';
+import { type Answers, ok, refusal, serve } from '@/shared/testing/fake-server';
+import { clearToast, Toaster } from '@/shared/ui';
+import { SignOffPage } from './SignOffPage';
+
+const content: ReportContent = {
+  matchId: 7,
+  fixture: {
+    leagueId: 1,
+    round: 1,
+    homeTeamId: 100,
+    awayTeamId: 200,
+    matchDate: '2026-03-15T16:00:00.000Z',
+    venue: null,
+  },
+  status: 'completed',
+  outcome: null,
+  ruling: null,
+  startedAt: null,
+  endedAt: null,
+  score: { home: 1, away: 1 },
+  playedScore: null,
+  halfTime: null,
+  regularTime: null,
+  afterExtraTime: false,
+  shootout: null,
+  rules: null,
+  lists: { home: [], away: [] },
+  course: [],
+  cards: [],
+  sendingsOff: [],
+  missedKicks: [],
+  periods: [],
+  mvp: 4,
+};
+const soon = new Date(Date.now() + 3_600_000).toISOString();
+const view: SignOffView = {
+  matchId: 7,
+  version: 30,
+  resultState: 'provisional',
+  officialAt: soon,
+  protestUntil: soon,
+  reportHash: '1:aa',
+  content,
+  methods: ['account', 'tick'],
+  signatures: [],
+  refusals: [],
+  remarks: [],
+  protests: [],
+  maySign: ['home'],
+};
+const snapshot = {
+  match: { matchId: 7, status: 'completed' },
+  homeTeam: { id: 100, name: 'Bura' },
+  awayTeam: { id: 200, name: 'Jugo' },
+  names: [{ id: 4, firstName: 'Ana', lastName: 'Šarić', jerseyNumber: 9, team: 'home' }],
+};
+const company = { id: 3, username: 'bura', role: 'company' };
+
+async function open(shown: Partial<SignOffView>, more: Answers = {}) {
+  const answers: Answers = {
+    'GET /api/user': ok(company),
+    'GET /api/live/7': ok({ snapshot, version: 30 }),
+    'GET /api/matches/7/sign-off': ok({ ...view, ...shown }),
+    ...more,
+  };
+  const server = serve(answers);
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <MemoryRouter initialEntries={['/sign-off/7']}>
+        <Routes>
+          <Route path="/sign-off/:id" element={<SignOffPage />} />
+        </Routes>
+      </MemoryRouter>
+      <Toaster />
+    </QueryClientProvider>,
+  );
+  await screen.findByRole('heading', { name: 'Bura' });
+  return { ...server, answers };
+}
+const press = async (name: string | RegExp) =>
+  userEvent.click(await screen.findByRole('button', { name }));
+
+beforeAll(() => i18n.ready('signOff', 'hr'));
+beforeEach(() => act(clearToast));
+
+it("a representative reads the report and signs the own team's side with the account", async () => {
+  const { calls } = await open({}, { 'POST /api/matches/7/sign-off': ok({}) });
+  expect(screen.getByText('Ana Šarić (9)')).toBeVisible();
+  expect(screen.getByText(/^Protest se može najaviti do/)).toBeVisible();
+  await press('Potpiši: Bura');
+  expect(screen.queryByRole('button', { name: /Potpiši: Jugo/, hidden: true })).toBeNull();
+  expect(screen.getByText(/Potpisujete svojim računom/)).toBeVisible();
+  await press('Potpiši');
+  expect(await screen.findByText('Potpis je spremljen')).toBeVisible();
+  const sent = calls.find(({ method }) => method === 'POST');
+  expect(sent?.body).toEqual({ role: 'home', method: 'account', reportHash: '1:aa' });
+  expect(sent?.headers.get('idempotency-key')).toBeTruthy();
+});
+
+it('a report that changed meanwhile is shown with what changed, and is signed again', async () => {
+  const { answers } = await open(
+    {},
+    { 'POST /api/matches/7/sign-off': refusal('match.signature-stale') },
+  );
+  const newer = { ...content, score: { home: 2, away: 1 }, mvp: null };
+  answers['GET /api/matches/7/sign-off'] = ok({ ...view, reportHash: '1:bb', content: newer });
+  await press('Potpiši: Bura');
+  await press('Potpiši');
+  const notice = await screen.findByText(/^Zapisnik se u međuvremenu promijenio/, {
+    selector: '[role=alert] p',
+  });
+  const alert = within(notice.closest('[role=alert]') as HTMLElement);
+  expect(alert.getByText('Rezultat: 1 : 1 → 2 : 1')).toBeVisible();
+  expect(alert.getByText('Promijenjeno: rezultat, MVP')).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Potpiši: Bura' })).toBeVisible();
+});
+
+it('a protest is for the own team, until its time is over', async () => {
+  const { calls } = await open({}, { 'POST /api/matches/7/protests': ok({}) });
+  await press('Najavi protest');
+  const dialog = within(screen.getByRole('dialog'));
+  await userEvent.type(dialog.getByLabelText('Obrazloženje'), 'Igrač bez dozvole');
+  await userEvent.click(dialog.getByRole('button', { name: 'Najavi protest' }));
+  expect(await screen.findByText('Protest je najavljen')).toBeVisible();
+  expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
+    team: 'home',
+    text: 'Igrač bez dozvole',
+  });
+});
+
+it('after the time for protests none can be announced, and nothing is signed any more', async () => {
+  await open({ resultState: 'official', protestUntil: '2026-01-01T00:00:00.000Z' });
+  expect(screen.getByText('Rok za protest je prošao.')).toBeVisible();
+  expect(screen.getByText('Rezultat je službeni.')).toBeVisible();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('words that were erased, and a decided protest, are shown as such', async () => {
+  await open({
+    remarks: [{ id: 'a.0', at: soon, author: null, text: null }],
+    protests: [
+      {
+        id: 'b.0',
+        team: 'away',
+        at: soon,
+        text: 'Igrač bez dozvole',
+        outcome: 'rejected',
+        decidedAt: soon,
+        decisionText: 'Dozvola je uredna',
+      },
+    ],
+  });
+  expect(screen.getByText('Tekst više nije dostupan.')).toBeVisible();
+  expect(screen.getByText('Dozvola je uredna')).toBeVisible();
+  expect(screen.getByText('Odbijen')).toBeVisible();
+});
