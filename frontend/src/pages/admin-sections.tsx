@@ -35,6 +35,7 @@ import { useAccounts } from '@/shared/accounts/accounts';
 import { FixtureButton } from '@/shared/league/fixture/FixtureButton';
 import { useLeagues, useMatchCounts } from '@/shared/league/queries';
 import { RulingButton } from '@/shared/league/ruling/RulingButton';
+import { SignOffButton } from '@/shared/league/sign-off/SignOffButton';
 
 export const adminSections: AdminSections = [
   {
@@ -106,6 +107,7 @@ export const adminSections: AdminSections = [
               <>
                 <FixtureButton match={match} className="text-ink-muted" />
                 <RulingButton match={match} className="text-ink-muted" />
+                <SignOffButton match={match} className="text-ink-muted" />
                 <GrantsButton match={match} asAdministrator className="text-ink-muted" />
                 <TextsLink match={match} />
               </>

@@ -6,6 +6,7 @@ import { useFormat } from '@/shared/i18n';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { FixtureButton } from '@/shared/league/fixture/FixtureButton';
 import { RulingButton } from '@/shared/league/ruling/RulingButton';
+import { SignOffButton } from '@/shared/league/sign-off/SignOffButton';
 import { ResultNote } from '@/shared/live/ResultNote';
 import { Button, ButtonLink, MatchStatusBadge, Score, TeamCrest } from '@/shared/ui';
 
@@ -39,6 +40,7 @@ export function LeagueMatchRow({ match, onEnterResult }: Props): ReactElement {
         <div className="ml-auto flex flex-wrap items-center gap-x-4">
           <FixtureButton match={match} />
           <RulingButton match={match} />
+          <SignOffButton match={match} />
           {match.status === 'scheduled' ? (
             <Button
               variant="secondary"

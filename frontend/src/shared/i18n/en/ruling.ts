@@ -3,6 +3,7 @@ import type { Translation } from '@/shared/i18n/translation';
 
 export const ruling: Translation<typeof hr> = {
   action: 'Decide…',
+  signOff: 'Sign-off…',
   title: 'Decision about the match',
   choice: {
     postpone: 'Postpone',

@@ -136,5 +136,33 @@ export const signOff = {
       other: 'other entries',
     },
   },
+  office: {
+    read: 'Open the whole report',
+    outcome: 'Decision about the protest',
+    decide: 'Decide',
+    decideAgain: 'Decide again',
+    protestHint: 'This does not change the result; “Decide…” beside the match does.',
+    words: 'In words',
+    confirm: 'Confirm the result',
+    confirmHint: 'A result can be confirmed although somebody has not signed.',
+    reopen: 'Reopen the result for corrections',
+    reopenHint:
+      'An official result changes only while it is reopened. Afterwards it is official again.',
+    reason: 'Reason',
+    reasons: {
+      scorer: 'Wrong scorer',
+      card: 'Wrong card',
+      result: 'Wrong result',
+      identity: 'Mistaken identity',
+      other: 'Other',
+    },
+    hours: 'Open for hours',
+    hoursNeeded: 'Enter a number of hours from 1 to {{max}}.',
+    done: {
+      protest: 'The decision about the protest was saved',
+      confirm: 'The result was confirmed',
+      reopen: 'The result was reopened for corrections',
+    },
+  },
   done: { signed: 'The signature was saved', refused: 'The refusal was entered' },
 };

@@ -1,5 +1,6 @@
 export const ruling = {
   action: 'Odluka…',
+  signOff: 'Ovjera…',
   title: 'Odluka o utakmici',
   choice: {
     postpone: 'Odgodi',

@@ -1,0 +1,39 @@
+import type { MatchView } from '@kolo/domain';
+import { clsx } from 'clsx';
+import { FilePenLine } from 'lucide-react';
+import { type ReactElement, Suspense, useState } from 'react';
+import { useTranslation } from '@/shared/i18n/use-translation';
+import { lazyComponent } from '@/shared/page/lazy-component';
+import { Button } from '@/shared/ui/Button';
+
+const SignOffDialog = lazyComponent(async () => (await import('./SignOffDialog')).SignOffDialog);
+
+interface Props {
+  match: MatchView;
+  className?: string;
+}
+
+/** Opens the signatures and protests of a match that is over. */
+export function SignOffButton({ match, className }: Props): ReactElement | null {
+  const { t } = useTranslation('ruling');
+  const [open, setOpen] = useState(false);
+  if (match.status !== 'completed' && match.outcome !== 'abandoned') return null;
+  return (
+    <>
+      <Button
+        variant="ghost"
+        aria-label={`${t('signOff')}: ${match.homeTeamName} – ${match.awayTeamName}`}
+        className={clsx('px-3!', className)}
+        onClick={() => setOpen(true)}
+      >
+        <FilePenLine aria-hidden="true" className="size-4" />
+        {t('signOff')}
+      </Button>
+      {open && (
+        <Suspense>
+          <SignOffDialog match={match} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
