@@ -69,8 +69,13 @@ export interface PublishedSuspension {
   playerId: number;
   name: string;
   teamId: number;
+  teamName: string;
   /** The match that the player misses. */
   matchId: number;
+  round: number | null;
+  homeTeamName: string;
+  awayTeamName: string;
+  matchDate: string;
 }
 
 /** `GET /api/leagues/{id}/fair-play`: the fewest points stand first. */

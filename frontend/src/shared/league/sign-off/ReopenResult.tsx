@@ -50,10 +50,7 @@ export function ReopenResult({ matchId }: { matchId: number }): ReactElement {
           />
         </FormField>
       </div>
-      <FormField
-        label={t('office.words')}
-        error={tried && !isWords ? t('wordsNeeded') : undefined}
-      >
+      <FormField label={t('office.words')} error={tried && !isWords ? t('wordsNeeded') : undefined}>
         <TextArea
           value={text}
           maxLength={limits.decisionText}

@@ -1,13 +1,9 @@
 import type { MatchAnswer, SignOffView } from '@kolo/domain';
-import {
-  type UseMutationResult,
-  type UseQueryResult,
-  useQuery,
-} from '@tanstack/react-query';
+import { type UseMutationResult, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { request, useIdempotencyKey, useWrite } from '@/shared/api';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { leaguePaths } from '@/shared/league/league-paths';
-import { type SignOffDecision, decisionCall } from './sign-off-decision';
+import { decisionCall, type SignOffDecision } from './sign-off-decision';
 
 const pathOf = (matchId: number): string => `/api/matches/${matchId}/sign-off`;
 
