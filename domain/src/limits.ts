@@ -26,6 +26,10 @@ export const limits = {
   /** Entries of one league's log, beside those that void another. */
   leagueLog: 2_000,
   decisionText: 2_000,
+  signerName: 80,
+  /** Characters of an SVG path. */
+  drawing: 16 * 1024,
+  reopenedHours: 720,
   pointsAdjustment: 99,
   counterMax: 999,
   unsentMax: 99_999,
