@@ -151,6 +151,7 @@ export * from './match/rulings/events.js';
 export * from './match/rulings/outcome.js';
 export * from './match/rulings/ruling.js';
 export { scoreAfterGoal } from './match/score-after-goal.js';
+export { asSeenByEveryone, saysWhat } from './match/seen-by.js';
 export * from './match/signing/commands.js';
 export * from './match/signing/events.js';
 export {

@@ -45,6 +45,8 @@ export interface EventTypeRow<Type extends MatchEventType> {
     | 'reopen'
     | null;
   changes: readonly ('calendar' | 'board')[];
+  /** What `officials` alone see goes to everybody else as `Withheld` (`seen-by.ts`). */
+  seenBy: 'everyone' | 'officials';
 }
 
 export type Correctable =
@@ -68,9 +70,16 @@ export const whistle = {
   completes: null,
   remakesTimeline: false,
   audit: null,
+  seenBy: 'everyone',
 } as const;
 
-export const tap = { upcasters: [], remakesTimeline: false, audit: null, changes: [] } as const;
+export const tap = {
+  upcasters: [],
+  remakesTimeline: false,
+  audit: null,
+  changes: [],
+  seenBy: 'everyone',
+} as const;
 
 /** The timeline entry of a whistle, with the score at that moment. */
 export function milestone(

@@ -17,6 +17,7 @@ const byAdministrator = {
   redo: null,
   entry: null,
   remakesTimeline: false,
+  seenBy: 'everyone',
 } as const;
 
 const beforeKickOff = {
@@ -29,6 +30,7 @@ const beforeKickOff = {
   remakesTimeline: false,
   audit: null,
   changes: [],
+  seenBy: 'everyone',
 } as const;
 
 const counterEntries = {
@@ -281,6 +283,7 @@ export const eventTypes = {
     audit: null,
     changes: ['calendar'],
   },
+  Withheld: { ...byAdministrator, audit: null, changes: [] },
 
   ...ruledMatchEventTypes,
   ...rulingEventTypes,

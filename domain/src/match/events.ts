@@ -185,6 +185,8 @@ export interface MatchEventData extends RuledMatchEventData, RulingEventData, Si
   ActionVoided: { actionId: string };
   MatchDeleted: Record<string, never>;
   MatchRestored: Record<string, never>;
+  /** Stands for one that only officials see, and never in the log itself. */
+  Withheld: Record<string, never>;
 }
 
 export type MatchEventType = keyof MatchEventData;

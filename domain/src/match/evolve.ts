@@ -210,6 +210,7 @@ function apply(
     case 'ScoreConfirmed':
     case 'EntryFlagged':
     case 'KickOffGiven':
+    case 'Withheld':
       // Their effect is in `play`, or is read from the actions (`play/facts.ts`).
       return;
     default:

@@ -120,6 +120,7 @@ export function refusalOf(
       return refusalToTakeTimeout(state, event);
     case 'ActionVoided':
     case 'MatchDeleted':
+    case 'Withheld':
       return null;
     case 'MatchRestored':
       return unless(state.deleted, 'match.not-deleted');

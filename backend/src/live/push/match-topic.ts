@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import {
+  asSeenByEveryone,
   type BoardLine,
   boardLine,
   FollowedMatch,
@@ -158,8 +159,8 @@ export class MatchTopic implements PumpTopic {
   }
 
   private apply(event: LoggedMatchEvent): void {
-    const { version } = event;
-    const delta: LiveDelta = { version, event, patch: this.match.take(event) };
+    const patch = this.match.take(event);
+    const delta: LiveDelta = { version: event.version, event: asSeenByEveryone(event), patch };
     this.ring.push(delta);
   }
 

@@ -1,4 +1,4 @@
-import type { ReplayLog } from '@kolo/domain';
+import { asSeenByEveryone, type ReplayLog } from '@kolo/domain';
 import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -57,7 +57,7 @@ export class ReplayController {
     return this.shared.answer(
       `replay ${epoch} ${matchId}`,
       async () => {
-        const events = await this.commands.events(matchId);
+        const events = (await this.commands.events(matchId)).map(asSeenByEveryone);
         return { matchId, epoch, version: events.length, events };
       },
       { running: true },

@@ -11,6 +11,7 @@ const ruling = {
   entry: null,
   remakesTimeline: false,
   changes: ['calendar', 'board'],
+  seenBy: 'everyone',
 } as const;
 
 export const rulingEventTypes = {

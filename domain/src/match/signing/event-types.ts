@@ -12,6 +12,7 @@ const signing = {
   remakesTimeline: false,
   audit: null,
   changes: [],
+  seenBy: 'officials',
 } as const;
 
 /** Of these, none needs another: a signature that was given stays, and the hash says whether it still holds. */

@@ -155,6 +155,7 @@ function whatHappened(naming: Naming, action: LoggedMatchEvent): string {
     case 'ActionVoided':
     case 'MatchDeleted':
     case 'MatchRestored':
+    case 'Withheld':
       return t('action.undo');
     default:
       return ruledMatchLabel(naming, action);

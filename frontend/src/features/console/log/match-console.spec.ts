@@ -61,6 +61,48 @@ it('moves the number under the finger and keeps it when the server answers', asy
   await waitFor(async () => expect(await device.waiting()).toEqual([]));
 });
 
+it('reads the match where an event is withheld from it, and loses nothing around it', async () => {
+  server.happens({ type: 'ChangeState', wanted: whistles.halfTime });
+  server.happens({ type: 'ChangeState', wanted: whistles.secondHalf });
+  server.happens({ type: 'ChangeState', wanted: whistles.finish });
+  const tablet = await tabletOn(device);
+  server.happens({ type: 'AddRemark' });
+  server.happens({ type: 'ChooseMvp', playerId: 1 });
+  tablet.push();
+  await waitFor(() => expect(tablet.log.confirmed).toEqual(server.state));
+  expect(tablet.log.early).toEqual([]);
+});
+
+it('does not take a withheld event for known while the match cannot be read', async () => {
+  server.happens({ type: 'ChangeState', wanted: whistles.halfTime });
+  server.happens({ type: 'ChangeState', wanted: whistles.secondHalf });
+  server.happens({ type: 'ChangeState', wanted: whistles.finish });
+  const tablet = await tabletOn(device);
+  const { version } = tablet.log.confirmed;
+  device.readable = false;
+  server.happens({ type: 'AddRemark' });
+  tablet.push();
+  expect(tablet.log.confirmed.version).toBe(version);
+  device.readable = true;
+  tablet.push();
+  await waitFor(() => expect(tablet.log.confirmed).toEqual(server.state));
+});
+
+it('reads the match where a newer server sends an event that it does not know', async () => {
+  const tablet = await tabletOn(device);
+  const [event] = server.happens(goalOf(1));
+  const deltas = server.deltas.bind(server);
+  jest.spyOn(server, 'deltas').mockImplementation((after) =>
+    deltas(after).map((delta) => ({
+      ...delta,
+      event: { ...delta.event, type: 'FromTheFuture' } as never as LoggedMatchEvent,
+    })),
+  );
+  tablet.push();
+  await waitFor(() => expect(tablet.log.confirmed.version).toBe(event?.version));
+  expect(shownScore(tablet)).toEqual({ home: 1, away: 0 });
+});
+
 it('counts once when the push comes before the answer', async () => {
   const tablet = await tabletOn(device);
   tablet.holdAnswers();

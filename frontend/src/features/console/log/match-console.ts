@@ -6,6 +6,7 @@ import {
   type ManageView,
   type MatchAnswer,
   type Refusal,
+  saysWhat,
 } from '@kolo/domain';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { CorrectedClock } from '@/features/console/taps/corrected-clock';
@@ -268,11 +269,14 @@ export class MatchConsole {
       if (this.store.getState().match.phase === 'missing') void this.refresh();
       return;
     }
-    const next = receive(log, events);
+    const known = events.filter(saysWhat);
+    const next = receive(log, known);
     this.setLog(next);
     this.line.settleLeft(log.pending, next);
     clearTimeout(this.gapTimer);
     if (next.early.length > 0) this.gapTimer = setTimeout(() => void this.refresh(), gapTimeoutMs);
+    // A hole in the log that only the match as it is now can fill.
+    if (known.length < events.length) void this.refresh();
     void this.save();
   }
 

@@ -1,4 +1,5 @@
 import {
+  asSeenByEveryone,
   type ConsoleCommand,
   decide,
   initialMatchState,
@@ -133,7 +134,7 @@ export class FakeMatchServer {
   deltas(after: number): LiveDelta[] {
     return this.log
       .filter(({ version }) => version > after)
-      .map((event) => ({ version: event.version, event, patch: {} }));
+      .map((event) => ({ version: event.version, event: asSeenByEveryone(event), patch: {} }));
   }
 
   view(): ManageView {

@@ -104,6 +104,18 @@ describe('a replay', () => {
     expect(slider()).toHaveAttribute('aria-valuetext', '0:0, Prije početka');
   });
 
+  it('passes over what a newer server knows and this page does not', async () => {
+    const match = played();
+    const last = match.deltas.pop();
+    if (last === undefined) throw new Error('Nothing was played');
+    const event = { ...last.event, type: 'FromTheFuture', data: { card: 'blue' } } as never;
+    match.deltas.push({ ...last, event });
+    open(match);
+    await startReplay(/^Pogledaj/);
+    seek(9);
+    expect(slider()).toHaveAttribute('aria-valuetext', expect.stringContaining('1:0'));
+  });
+
   it('shows the clock and the numbers of the moment in a match with a rule sheet', async () => {
     const match = new FakeMatch(7, { rules: presetRules['fifa-2025-26'] }).start();
     match.do({ type: 'ControlClock', action: 'start' }, 1);

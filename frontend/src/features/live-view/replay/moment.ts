@@ -110,6 +110,7 @@ export function momentWords({ snapshot, event }: Moment, t: TFunction<['replay',
     case 'ResultRegistered':
     case 'MatchDeleted':
     case 'MatchRestored':
+    case 'Withheld':
       return t('changed');
     default:
       event satisfies MatchEvent<VisibleEventType>;

@@ -1,4 +1,4 @@
-import { type LoggedMatchEvent, type ReplayLog, replayRange } from '@kolo/domain';
+import { asSeenByEveryone, type LoggedMatchEvent, type ReplayLog, replayRange } from '@kolo/domain';
 import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import type { LiveMatchView } from '@/shared/live/live-match.store';
@@ -34,7 +34,8 @@ export function useReplayLog(matchId: number, view: LiveMatchView): ReplayRead {
     if (data === undefined) return null;
     // After a restored backup the epoch differs; the next snapshot then requests the new log.
     const fits = !isPlaceholderData && data.epoch === epoch && data.version === eventsAfter;
-    const events = fits ? [...data.events, ...news] : data.events;
+    // A newer server may have sent events that this page does not understand.
+    const events = (fits ? [...data.events, ...news] : data.events).map(asSeenByEveryone);
     return { events, range: replayRange(events) };
   }, [data, isPlaceholderData, epoch, eventsAfter, news]);
   return { log, query };
