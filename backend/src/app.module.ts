@@ -32,6 +32,7 @@ import { PlayersModule } from './registry/players/players.module.js';
 import { TeamsModule } from './registry/teams/teams.module.js';
 import { CalendarModule } from './season/calendar/calendar.module.js';
 import { DecisionsModule } from './season/decisions/decisions.module.js';
+import { DisciplineModule } from './season/discipline/discipline.module.js';
 import { MatchesModule } from './season/matches/matches.module.js';
 import { MatchNoticesModule } from './season/notices/match-notices.module.js';
 import { OutcomesModule } from './season/outcomes/outcomes.module.js';
@@ -99,6 +100,7 @@ export const appModule = (runtime: Runtime): DynamicModule => ({
     EventsModule,
     LiveModule,
     DecisionsModule,
+    DisciplineModule,
     OutcomesModule,
     MatchesModule,
     ScheduleModule,

@@ -46,18 +46,22 @@ export {
   commentaryMatches,
   commentaryMode,
 } from './league/commentary-week.js';
-export { type CarriedBan, type Discipline, discipline } from './league/discipline/discipline.js';
+export { type Discipline, discipline } from './league/discipline/discipline.js';
 export {
   type DisciplineInput,
   type DisciplineRules,
-  type LeagueSuspension,
   type Membership,
   type NamedOfficial,
   type RulesSince,
   rulesSince,
 } from './league/discipline/input.js';
-export { type DisciplineMatch, disciplineFacts } from './league/discipline/match-facts.js';
+export {
+  type DisciplineMatch,
+  disciplineEventTypes,
+  disciplineFacts,
+} from './league/discipline/match-facts.js';
 export { holdsOn } from './league/discipline/season-ban.js';
+export { suspendedOn } from './league/discipline/suspended.js';
 export { form, formLength, formLetter } from './league/form.js';
 export {
   addedCards,

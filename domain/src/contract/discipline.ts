@@ -62,6 +62,19 @@ export interface LeagueDiscipline {
   people: DisciplinePlayer[];
   officials: DisciplineOfficial[];
   flags: DisciplineFlag[];
+  /** Offered to the next season; empty until this one is over. */
+  carried: CarriedBan[];
+}
+
+/** The rest of a ban, which an administrator may impose in the next season. */
+export interface CarriedBan {
+  playerId: number;
+  name: string;
+  teamId: number;
+  /** The match of the offence. */
+  matchId: number | null;
+  /** Matches that are still to be missed. */
+  amount: number;
 }
 
 /** `GET /api/leagues/{id}/suspensions`: who misses the next round; empty where the league does not publish it. */

@@ -30,7 +30,17 @@ export interface Suspension extends ImposedSuspension {
   id: string;
   at: string;
   /** There is one at most; its outcome is null until it is decided. */
-  appeal: { id: string; suspensive: boolean; outcome: AppealOutcome | null } | null;
+  appeal: Appeal | null;
+}
+
+export interface Appeal {
+  /** The id of the decision. */
+  id: string;
+  /** When it was filed: where it is suspensive, nobody misses a match from then on until it is decided. */
+  at: string;
+  suspensive: boolean;
+  outcome: AppealOutcome | null;
+  decidedAt: string | null;
 }
 
 /** The fold of a league's decisions. Plain JSON, as the state of a match. */

@@ -143,10 +143,12 @@ describe('a suspension', () => {
 
 describe('an appeal', () => {
   it('is open until it is decided', () => {
-    const open = { id: 'c2.0', suspensive: true, outcome: null };
-    expect(only(after(impose(), appeal(true)))?.appeal).toEqual(open);
+    const filed = after(impose(), appeal(true));
+    const open = { id: 'c2.0', at, suspensive: true };
+    expect(only(filed)?.appeal).toEqual({ ...open, outcome: null, decidedAt: null });
     const rejected = after(impose(), appeal(true), decideAppeal('c2.0'));
-    expect(only(rejected)?.appeal).toEqual({ ...open, outcome: 'rejected' });
+    const decided = { outcome: 'rejected', decidedAt: at };
+    expect(only(rejected)?.appeal).toEqual({ ...open, ...decided });
   });
 
   it('is filed once and decided once, until either is undone', () => {

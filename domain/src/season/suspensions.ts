@@ -56,14 +56,16 @@ export function afterSuspensionEvent(
     case 'AppealFiled': {
       const { decisionId, suspensive } = event.data;
       const suspension = suspensionOf(state, decisionId);
-      const appeal = { id: event.id, suspensive, outcome: null };
+      const { id, at } = event;
+      const appeal = { id, at, suspensive, outcome: null, decidedAt: null };
       return withSuspension(state, suspension && { ...suspension, appeal });
     }
     case 'AppealDecided': {
       const { appealId, outcome } = event.data;
       const suspension = appealed(state, appealId);
       if (!suspension?.appeal) return state;
-      return withSuspension(state, { ...suspension, appeal: { ...suspension.appeal, outcome } });
+      const appeal = { ...suspension.appeal, outcome, decidedAt: event.at };
+      return withSuspension(state, { ...suspension, appeal });
     }
   }
 }

@@ -2,13 +2,14 @@
 
 import type { Discipline } from '../league/discipline/discipline.js';
 import { discipline } from '../league/discipline/discipline.js';
-import type { DisciplineInput, LeagueSuspension } from '../league/discipline/input.js';
+import type { DisciplineInput } from '../league/discipline/input.js';
 import { type DisciplineMatch, disciplineFacts } from '../league/discipline/match-facts.js';
 import type { MatchCommand } from '../match/commands.js';
 import type { Card, TeamOfficial, TeamSide } from '../match/events.js';
 import { type BySide, initialMatchState } from '../match/state.js';
 import type { MatchRules } from '../rules/match-rules.js';
 import { type SeasonRules, usualSeasonRules } from '../rules/season-rules.js';
+import type { Suspension } from '../season/state.js';
 import { MatchStory } from './match-story.js';
 import { fifa } from './play-story.js';
 
@@ -160,9 +161,7 @@ export function disciplineOf(
   });
 }
 
-export const suspensionOf = (
-  imposed: Partial<LeagueSuspension> & { playerId: number },
-): LeagueSuspension => ({
+export const suspensionOf = (imposed: Partial<Suspension> & { playerId: number }): Suspension => ({
   id: 'decision-1.0',
   at: instant('03-01'),
   kind: 'matches',

@@ -1,5 +1,6 @@
 import type {
   Ban,
+  CarriedBan,
   DisciplineFlag,
   DisciplineOfficial,
   DisciplinePlayer,
@@ -16,14 +17,7 @@ export interface Discipline {
   officials: Omit<DisciplineOfficial, 'name'>[];
   flags: DisciplineFlag[];
   /** The rest of bans that the next season may take over; empty until this one is over. */
-  carried: CarriedBan[];
-}
-
-export interface CarriedBan {
-  playerId: number;
-  teamId: number;
-  matchId: number | null;
-  amount: number;
+  carried: Omit<CarriedBan, 'name'>[];
 }
 
 /** Who is banned, for what and until when (docs/product.md#discipline). */
@@ -93,7 +87,7 @@ class RecordReader {
     return { teamId, yellows: record.yellows, bans, blockedIn: this.blockedIn(record, teamId) };
   }
 
-  carried(record: PersonRecord): CarriedBan[] {
+  carried(record: PersonRecord): Discipline['carried'] {
     const teamId = this.season.people.teamOf(record, this.input.asOf);
     return record.bans
       .filter(({ ban }) => ban.remaining > 0 && this.isCarried(ban))

@@ -1,6 +1,7 @@
 import type { OfficialRole, OfficialSide } from '../../contract/officials.js';
 import { type SeasonRules, usualSeasonRules } from '../../rules/season-rules.js';
-import type { ImposedSuspension, LoggedLeagueEvent } from '../../season/events.js';
+import type { LoggedLeagueEvent } from '../../season/events.js';
+import type { Suspension } from '../../season/state.js';
 import type { DisciplineMatch } from './match-facts.js';
 
 export type DisciplineRules = SeasonRules['discipline'];
@@ -9,21 +10,6 @@ export type DisciplineRules = SeasonRules['discipline'];
 export interface RulesSince {
   at: string;
   rules: DisciplineRules;
-}
-
-/** A ban that the league imposed, with its changes applied. */
-export interface LeagueSuspension extends ImposedSuspension {
-  /** The id of the decision. */
-  id: string;
-  at: string;
-  appeal: {
-    id: string;
-    suspensive: boolean;
-    outcome: 'upheld' | 'rejected' | 'inadmissible' | null;
-    /** When it was filed, and decided. */
-    at?: string;
-    decidedAt?: string | null;
-  } | null;
 }
 
 /** Somebody's team today, and the teams that were left, the earliest first. */
@@ -48,7 +34,7 @@ export interface DisciplineInput {
   /** In any order. */
   matches: readonly DisciplineMatch[];
   rules: readonly RulesSince[];
-  suspensions: readonly LeagueSuspension[];
+  suspensions: readonly Suspension[];
   players: readonly Membership[];
   officials: readonly Membership[];
   named: readonly NamedOfficial[];

@@ -1,4 +1,5 @@
 import { zagrebWallTime } from '../../croatia/zagreb-time.js';
+import { matchEventTypes } from '../../match/event-types.js';
 import type { LoggedMatchEvent, MatchEventType, TeamSide } from '../../match/events.js';
 import { awardedTo, outcomeOf } from '../../match/rulings/outcome.js';
 import type { BySide, MatchState } from '../../match/state.js';
@@ -12,7 +13,7 @@ export interface DisciplineMatch {
   /** The stage that it belongs to; left out of the ordinary season. */
   readonly stageId?: number;
   readonly matchDate: string;
-  /** The day in Zagreb on which it began or is to begin. */
+  /** Its day in Zagreb. */
   readonly day: string;
   /** The standing whistles; a match without them has both at the instant of its result. */
   readonly begunAt: string | null;
@@ -34,7 +35,38 @@ export interface DisciplineSide {
   readonly serves: boolean;
 }
 
-/** @param log all events of the match, from which offences that were corrected later are read */
+/** Most of a log, without which the discipline is the same. */
+const withoutCards: readonly MatchEventType[] = [
+  'AttendanceConfirmed',
+  'LineupRoleChanged',
+  'GoalScored',
+  'GoalAttributed',
+  'AssistAttributed',
+  'TeamStatisticChanged',
+  'MvpChosen',
+  'TimeoutRequested',
+  'TimeoutTaken',
+  'TimeoutEnded',
+  'ClockStarted',
+  'ClockStopped',
+  'ClockCorrected',
+  'FoulCommitted',
+  'ReentryAllowed',
+  'KickMissed',
+  'KickOffGiven',
+  'ShootoutStarted',
+  'ShootoutKickTaken',
+  'ScoreQuestioned',
+  'ScoreConfirmed',
+  'EntryFlagged',
+];
+
+/** The events of a match that its discipline follows from. */
+export const disciplineEventTypes: readonly MatchEventType[] = matchEventTypes.filter(
+  (type) => !withoutCards.includes(type),
+);
+
+/** @param log the events of the match, from which offences that were corrected later are read */
 export function disciplineFacts(
   state: MatchState,
   log: readonly LoggedMatchEvent[] = [],
@@ -47,7 +79,7 @@ export function disciplineFacts(
   return {
     matchId,
     matchDate,
-    day: zagrebWallTime((hasWhistles ? begunAt : null) ?? matchDate).day,
+    day: zagrebWallTime(matchDate).day,
     begunAt,
     endedAt,
     hasWhistles,

@@ -1,5 +1,5 @@
 import type { Ban } from '../../contract/discipline.js';
-import type { LeagueSuspension } from './input.js';
+import type { Suspension } from '../../season/state.js';
 import type { DisciplineMatch } from './match-facts.js';
 
 /** A ban while the matches of a season are gone through; `ban` is what people see of it. */
@@ -44,7 +44,7 @@ export const banOfCards = (
 
 /** A red card bans provisionally, until the league decides about it: then the decision stands in its place. */
 export function banOfDecision(
-  { id, at, kind, amount: matches = 0, until, from, matchId, appeal }: LeagueSuspension,
+  { id, at, kind, amount: matches = 0, until, from, matchId, appeal }: Suspension,
   provisional: SeasonBan | null,
   offence: DisciplineMatch | null,
 ): SeasonBan {
@@ -71,11 +71,11 @@ export function banOfDecision(
     provisional: provisional?.provisional ?? 0,
     held: appeal?.suspensive
       ? {
-          from: appeal.at ?? at,
-          until: appeal.outcome === null ? forAllTime : (appeal.decidedAt ?? appeal.at ?? at),
+          from: appeal.at,
+          until: appeal.decidedAt ?? forAllTime,
         }
       : null,
-    voidAt: isUpheld ? (appeal.decidedAt ?? at) : null,
+    voidAt: isUpheld ? appeal.decidedAt : null,
     left: isUpheld ? counted : 0,
   };
 }

@@ -31,6 +31,7 @@ import { MatchRulings1795686000000 } from './202611260940-match-rulings.js';
 import { AuditedDecisions1795693320000 } from './202611261142-audited-decisions.js';
 import { AuditedLeagues1795706700000 } from './202611261525-audited-leagues.js';
 import { AuditedSignOff1795707000000 } from './202611261530-audited-sign-off.js';
+import { PlayerMoves1795709100000 } from './202611261605-player-moves.js';
 
 export { indexNames };
 
@@ -73,4 +74,5 @@ export const migrations = [
   AuditedDecisions1795693320000,
   AuditedLeagues1795706700000,
   AuditedSignOff1795707000000,
+  PlayerMoves1795709100000,
 ];

@@ -1,0 +1,70 @@
+import { type DisciplineMatch, disciplineEventTypes, disciplineFacts, replay } from '@kolo/domain';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { LRUCache } from 'lru-cache';
+import type { DataSource } from 'typeorm';
+import { EventStore } from '../../events/event-store.js';
+
+interface Known {
+  epoch: string;
+  version: number;
+  facts: DisciplineMatch;
+}
+
+/** About ten leagues of a thousand matches. */
+const maxKnown = 10_000;
+/** Between two parts of a long league taps get their turn. */
+const logsPerRead = 100;
+
+/** What the discipline of a league needs to know of each match: a match that changed is one log to read. */
+@Injectable()
+export class DisciplineFactsService {
+  private readonly known = new LRUCache<number, Known>({ max: maxKnown });
+
+  constructor(
+    @InjectDataSource() private readonly db: DataSource,
+    private readonly log: EventStore,
+  ) {}
+
+  async of(leagueId: number): Promise<DisciplineMatch[]> {
+    const [epoch, heads] = await Promise.all([this.log.epoch(), this.headsOf(leagueId)]);
+    const matches = new Map<number, DisciplineMatch>();
+    const changed: Head[] = [];
+    for (const head of heads) {
+      const known = this.known.get(head.id);
+      if (known?.epoch === epoch && known.version === head.version)
+        matches.set(head.id, known.facts);
+      else changed.push(head);
+    }
+    for (let start = 0; start < changed.length; start += logsPerRead)
+      for (const { id, version, facts } of await this.read(
+        changed.slice(start, start + logsPerRead),
+      )) {
+        matches.set(id, facts);
+        this.known.set(id, { epoch, version, facts });
+      }
+    return heads.flatMap(({ id }) => matches.get(id) ?? []);
+  }
+
+  private headsOf(leagueId: number): Promise<Head[]> {
+    return this.db.query<Head[]>(
+      'SELECT id, version FROM matches WHERE league_id = $1 ORDER BY id',
+      [leagueId],
+    );
+  }
+
+  private async read(heads: readonly Head[]): Promise<(Head & { facts: DisciplineMatch })[]> {
+    const ids = heads.map(({ id }) => id);
+    const logs = await this.log.forReaders.readStreams(ids, disciplineEventTypes);
+    return heads.map(({ id, version }) => {
+      const log = (logs.get(id) ?? []).map(({ event }) => event);
+      return { id, version, facts: disciplineFacts(replay(id, log), log) };
+    });
+  }
+}
+
+/** A match and the version that its row is at; its log may be further already. */
+interface Head {
+  id: number;
+  version: number;
+}

@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { EventsModule } from '../../events/events.module.js';
+import { LiveModule } from '../../live/live.module.js';
+import { LeaguesModule } from '../../registry/leagues/leagues.module.js';
+import { DisciplineService } from './discipline.service.js';
+import { DisciplineFactsService } from './discipline-facts.service.js';
+
+@Module({
+  imports: [EventsModule, LiveModule, LeaguesModule],
+  providers: [DisciplineFactsService, DisciplineService],
+  exports: [DisciplineService],
+})
+export class DisciplineModule {}
