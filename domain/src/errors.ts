@@ -648,6 +648,11 @@ const refusals = {
     hr: 'Samo odobreni igrači ova dva tima mogu biti prisutni.',
     en: 'Only approved players of these two teams can be present.',
   },
+  'match.player-suspended': {
+    status: 409,
+    hr: 'Na popisu je suspendirani igrač. Maknite ga ili navedite zašto se ipak upisuje.',
+    en: 'A suspended player is on the list. Leave the player out or give a reason for listing him.',
+  },
   'match.player-not-present': {
     status: 409,
     hr: 'Igrač nije prisutan na ovoj utakmici.',
@@ -886,6 +891,8 @@ export const refusalTexts: Readonly<Record<RefusalCode, RefusalText>> = refusals
 export interface Refusal {
   readonly code: RefusalCode;
   readonly detail?: string;
+  /** Which of many it is about; part of the answer. */
+  readonly details?: { readonly playerIds: number[] };
 }
 
 /** Returns the sentence for a person in their language. */

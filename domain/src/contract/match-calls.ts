@@ -1,4 +1,10 @@
-import type { ConsoleCommand, RuledMatchCommand, WantedState } from '../match/commands.js';
+import type {
+  ConsoleCommand,
+  ListCheck,
+  RuledMatchCommand,
+  SuspensionOverride,
+  WantedState,
+} from '../match/commands.js';
 import type {
   Card,
   CardPlace,
@@ -29,14 +35,20 @@ import type {
   SignRequest,
 } from './sign-off.js';
 
-export interface InitialiseRequest {
+/** Left out of lists that no console took; those are refused while a suspended player is on them without an override. */
+export interface ListCheckRequest {
+  /** When the console last knew who is suspended. */
+  suspendedAsOf?: string;
+  overrides?: SuspensionOverride[];
+}
+export interface InitialiseRequest extends ListCheckRequest {
   playerIds: number[];
 }
-export interface AttendanceRequest {
+export interface AttendanceRequest extends ListCheckRequest {
   team: TeamSide;
   playerIds: number[];
 }
-export interface AddPlayerRequest {
+export interface AddPlayerRequest extends ListCheckRequest {
   team: TeamSide;
   playerId: number;
   /** Needed from the first whistle on. */
@@ -163,16 +175,18 @@ export function callOf(matchId: number, command: ConsoleCommand): TapCall {
   switch (command.type) {
     case 'ConfirmAttendance': {
       const { team, playerIds } = command;
-      return { method: 'POST', path: `${match}/attendance`, body: { team, playerIds } };
+      const body: AttendanceRequest = { team, playerIds: [...playerIds], ...listCheck(command) };
+      return { method: 'POST', path: `${match}/attendance`, body };
     }
     case 'InitialiseMatch': {
       const { playerIds } = command;
-      return { method: 'POST', path: `${match}/initialize`, body: { playerIds } };
+      const body: InitialiseRequest = { playerIds: [...playerIds], ...listCheck(command) };
+      return { method: 'POST', path: `${match}/initialize`, body };
     }
     case 'AddPlayer': {
       const { team, playerId, reason } = command;
-      const body: AddPlayerRequest =
-        reason === null ? { team, playerId } : { team, playerId, reason };
+      const added = reason === null ? { team, playerId } : { team, playerId, reason };
+      const body: AddPlayerRequest = { ...added, ...listCheck(command) };
       return { method: 'POST', path: `${match}/players`, body };
     }
     case 'ChangeLineupRole': {
@@ -260,6 +274,11 @@ function signingCall(command: TableSigningCommand): { route: string; body: objec
       return unreachable(command);
   }
 }
+
+const listCheck = ({ suspendedAsOf, overrides }: ListCheck): ListCheckRequest => ({
+  ...(suspendedAsOf !== undefined && { suspendedAsOf }),
+  ...(overrides !== undefined && { overrides: [...overrides] }),
+});
 
 function ruledMatchCall(command: RuledMatchCommand): { route: string; body: object } {
   switch (command.type) {

@@ -11,6 +11,7 @@ import type { AwardWinner } from '../match/rulings/events.js';
 import type { OutcomeKind } from '../match/rulings/ruling.js';
 import type { BySide, MatchState, MatchStateName, MatchStatus } from '../match/state.js';
 import type { MatchRules } from '../rules/match-rules.js';
+import type { SuspendedList } from './discipline.js';
 import type { LeagueMatchRules } from './match-rules.js';
 import type { MatchOfficial } from './officials.js';
 
@@ -157,6 +158,8 @@ export interface ManageView extends Omit<MatchView, 'shootout'>, Partial<RuledMa
   serverTime: string;
   /** The league's sheet, with which the tablet initialises the match; left out by servers that know none. */
   matchRules?: LeagueMatchRules;
+  /** Who may not be listed without an override; left out by servers that know none. */
+  suspended?: SuspendedList;
   /** Officials of the teams and of the match; left out where nobody is named. */
   officials?: MatchOfficial[];
   /** Only for administrators, and only where there are any. */

@@ -14,6 +14,7 @@ import type {
   LevelReason,
   LineupRole,
   MissedHow,
+  OverrideReason,
   Period,
   PlayerCounter,
   RecordedResult,
@@ -36,6 +37,27 @@ export interface Roster {
 export interface Sheet {
   rules: MatchRules;
   version: number;
+}
+
+/** A suspended player who is put on the list all the same. */
+export interface SuspensionOverride {
+  playerId: number;
+  reason: OverrideReason;
+}
+
+/** The players who are suspended for the match, as who decides knows them. */
+export interface Suspended {
+  playerIds: readonly number[];
+  /** A listed one needs an override; else the list is taken and the decider notes who was not noticed. */
+  strict: boolean;
+}
+
+/** What a command that puts players on the list says of suspensions; `suspended` is no part of the request. */
+export interface ListCheck {
+  /** ISO 8601 instant of the suspensions that a console knew. */
+  suspendedAsOf?: string;
+  overrides?: readonly SuspensionOverride[];
+  suspended?: Suspended;
 }
 
 export type TeamStatisticField = `${TeamSide}${Capitalize<TeamStatistic>}`;
@@ -102,17 +124,28 @@ export type MatchCommand =
   | { type: 'ScheduleMatch'; fixture: Fixture }
   /** Fields that are left out stay as they are when the command is decided. */
   | { type: 'RescheduleMatch'; matchDate: string; venue?: string | null; round?: number | null }
-  | { type: 'ConfirmAttendance'; team: TeamSide; playerIds: readonly number[]; roster: Roster }
-  | { type: 'InitialiseMatch'; playerIds: readonly number[]; roster: Roster; sheet?: Sheet }
-  | {
+  | ({
+      type: 'ConfirmAttendance';
+      team: TeamSide;
+      playerIds: readonly number[];
+      roster: Roster;
+    } & ListCheck)
+  | ({
+      type: 'InitialiseMatch';
+      playerIds: readonly number[];
+      roster: Roster;
+      sheet?: Sheet;
+    } & ListCheck)
+  | ({
       type: 'AddPlayer';
       team: TeamSide;
       playerId: number;
       reason: LateReason | null;
       roster: Roster;
-    }
+    } & ListCheck)
   | { type: 'ChangeLineupRole'; playerId: number; role: LineupRole; given: boolean }
-  | { type: 'ChangeState'; wanted: WantedState }
+  /** The first whistle checks the list once more and never refuses it. */
+  | { type: 'ChangeState'; wanted: WantedState; suspended?: Suspended }
   | { type: 'RaisePlayerCounter'; playerId: number; counter: PlayerCounter }
   | {
       type: 'RecordGoal';

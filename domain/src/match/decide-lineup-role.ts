@@ -2,7 +2,8 @@ import type { Refusal } from '../errors.js';
 import type { MatchCommand } from './commands.js';
 import type { Draft } from './draft.js';
 import { refusalOfLineupRole } from './lineup-roles.js';
-import { type MatchState, rolesOf } from './state.js';
+import { listedWith } from './player-list.js';
+import { rolesOf } from './state.js';
 
 /** The same tap from a second tablet changes nothing. */
 export function decideLineupRole(
@@ -17,10 +18,3 @@ export function decideLineupRole(
   const data = { listedBy, playerId, role, given };
   return draft.add({ type: 'LineupRoleChanged', data });
 }
-
-/** The action that put the player on the list. */
-const listedWith = ({ actions }: MatchState, playerId: number): string | undefined =>
-  actions.findLast(({ type, data }) => {
-    if (type === 'PlayerAdded') return data.playerId === playerId;
-    return type === 'MatchInitialised' && [...data.home, ...data.away].includes(playerId);
-  })?.id;

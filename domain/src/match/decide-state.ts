@@ -1,6 +1,7 @@
 import type { Refusal } from '../errors.js';
-import type { WantedState } from './commands.js';
+import type { MatchCommand, Suspended, WantedState } from './commands.js';
 import { standingActions } from './corrections.js';
+import { noteOverrides } from './decide-list.js';
 import type { Draft } from './draft.js';
 import type { MatchEventType, TeamSide, TeamStatistic } from './events.js';
 import { countsNow } from './rules/timeouts.js';
@@ -12,11 +13,16 @@ import { type MatchState, scoreOf } from './state.js';
 type Transition = Extract<MatchEventType, `${string}Half${string}` | 'MatchFinished'>;
 
 /** `PATCH state` as intent: in the end every field named holds, or nothing happens (docs/product.md#live-match). */
-export function decideState(draft: Draft, wanted: WantedState, at: string): Refusal | null {
+export function decideState(
+  draft: Draft,
+  { wanted, suspended }: Extract<MatchCommand, { type: 'ChangeState' }>,
+  at: string,
+): Refusal | null {
   const before = draft.events.length;
   const refusal =
     finishLevel(draft, wanted) ??
     transition(draft, wanted, at) ??
+    checkList(draft, suspended) ??
     statistics(draft, wanted) ??
     scores(draft, wanted) ??
     timeouts(draft, wanted);
@@ -43,6 +49,14 @@ function transition(draft: Draft, wanted: WantedState, at: string): Refusal | nu
   if (target === state.matchState) return null;
   if (target === 'pre-match') return { code: 'match.transition-not-allowed' };
   return draft.add({ type: transitionTo[target], data: {} });
+}
+
+/** Once more at the first whistle: who was suspended meanwhile is noted, as a match that began cannot be refused. */
+function checkList(draft: Draft, suspended: Suspended | undefined): Refusal | null {
+  const { lineup } = draft.state;
+  const begins = draft.events.some(({ type }) => type === 'FirstHalfStarted');
+  if (!begins || lineup === null) return null;
+  return noteOverrides(draft, [...lineup.home, ...lineup.away], { suspended });
 }
 
 const abandon = (draft: Draft, at: string): Refusal | null =>

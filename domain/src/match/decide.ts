@@ -1,12 +1,13 @@
-import type { Refusal, RefusalCode } from '../errors.js';
+import type { Refusal } from '../errors.js';
 import type { DecisionOn } from '../log/fold.js';
-import type { CommandContext, MatchCommand, Roster, Sheet } from './commands.js';
+import type { CommandContext, MatchCommand } from './commands.js';
 import { refusalToConsole } from './console-rights.js';
 import { decideCorrection } from './decide-correction.js';
 import { decideLineupRole } from './decide-lineup-role.js';
+import { addPlayer, confirmAttendance, initialise } from './decide-list.js';
 import { decideState } from './decide-state.js';
 import { Draft } from './draft.js';
-import type { LoggedMatchEvent, RecordedResult, TeamSide } from './events.js';
+import type { LoggedMatchEvent, RecordedResult } from './events.js';
 import { goalOfAssist } from './goal-of-assist.js';
 import { hasRoom } from './log-room.js';
 import { refusalToCount } from './may-count.js';
@@ -80,15 +81,15 @@ function carryOut(draft: Draft, command: MatchCommand, context: CommandContext):
       return draft.add({ type: 'MatchRescheduled', data: { matchDate, venue, round } });
     }
     case 'ConfirmAttendance':
-      return confirmAttendance(draft, command.team, command.playerIds, command.roster);
+      return confirmAttendance(draft, command);
     case 'InitialiseMatch':
-      return initialise(draft, command.playerIds, command.roster, command.sheet);
+      return initialise(draft, command);
     case 'AddPlayer':
       return addPlayer(draft, command);
     case 'ChangeLineupRole':
       return decideLineupRole(draft, command);
     case 'ChangeState':
-      return decideState(draft, command.wanted, at);
+      return decideState(draft, command, at);
     case 'RaisePlayerCounter':
       return raise(draft, command, at);
     case 'RecordGoal': {
@@ -144,25 +145,6 @@ function carryOut(draft: Draft, command: MatchCommand, context: CommandContext):
   }
 }
 
-const noPlayers = {
-  home: 'match.no-home-players',
-  away: 'match.no-away-players',
-} as const satisfies Record<TeamSide, RefusalCode>;
-
-const sorted = (ids: Iterable<number>): number[] => [...new Set(ids)].sort((a, b) => a - b);
-
-function confirmAttendance(
-  draft: Draft,
-  team: TeamSide,
-  playerIds: readonly number[],
-  roster: Roster,
-): Refusal | null {
-  if (playerIds.length === 0) return { code: noPlayers[team] };
-  if (!playerIds.every((id) => roster[team].includes(id)))
-    return { code: 'match.player-not-eligible' };
-  return draft.add({ type: 'AttendanceConfirmed', data: { team, playerIds: sorted(playerIds) } });
-}
-
 /** Only a level match has kicks, and they have a winner (docs/product.md#extra-time-and-kicks). */
 function recordResult(draft: Draft, result: RecordedResult): Refusal | null {
   const { homeScore: home, awayScore: away, shootout } = result;
@@ -171,39 +153,6 @@ function recordResult(draft: Draft, result: RecordedResult): Refusal | null {
   if (shootout === undefined && lacksWinner(draft.state, { home, away }))
     return { code: 'match.winner-needed' };
   return draft.add({ type: 'ResultRecorded', data: result });
-}
-
-/** Initialising confirms what no tablet has confirmed yet; what was confirmed stands (docs/product.md#live-match). */
-function initialise(
-  draft: Draft,
-  playerIds: readonly number[],
-  roster: Roster,
-  sheet: Sheet | undefined,
-): Refusal | null {
-  if (playerIds.length === 0) return { code: 'match.no-players' };
-  const present = {
-    home: sorted(playerIds.filter((id) => roster.home.includes(id))),
-    away: sorted(playerIds.filter((id) => roster.away.includes(id))),
-  };
-  if (present.home.length + present.away.length < new Set(playerIds).size)
-    return { code: 'match.player-not-eligible' };
-  for (const team of ['home', 'away'] as const) {
-    const confirmed = draft.state.attendance[team];
-    if (confirmed !== null && confirmed.join() === present[team].join()) continue;
-    const refusal = confirmAttendance(draft, team, present[team], roster);
-    if (refusal !== null) return refusal;
-  }
-  return fixRules(draft, sheet) ?? draft.add({ type: 'MatchInitialised', data: present });
-}
-
-/** Adds a player whom the list lacks; a repeat from another tablet changes nothing. */
-function addPlayer(
-  draft: Draft,
-  { team, playerId, reason, roster }: Extract<MatchCommand, { type: 'AddPlayer' }>,
-): Refusal | null {
-  if (!roster[team].includes(playerId)) return { code: 'match.player-not-eligible' };
-  if (sideOf(draft.state, playerId) === team) return null;
-  return draft.add({ type: 'PlayerAdded', data: { team, playerId, reason } });
 }
 
 /** A goal first names the scorer of the team's latest goal without one (docs/product.md#live-match). */

@@ -2,6 +2,7 @@ import { type ConsoleCommand, whistles } from './commands.js';
 import { type EventTypeRow, milestone, tap, whistle } from './event-type-row.js';
 import type { LoggedMatchEvent, MatchEventType } from './events.js';
 import { halfTimeScoreOf } from './half-time-score.js';
+import { overridesOf } from './overrides.js';
 import { ruledMatchEventTypes } from './rules/event-types.js';
 import { rulingEventTypes } from './rulings/event-types.js';
 import { signingEventTypes } from './signing/event-types.js';
@@ -48,29 +49,45 @@ export const eventTypes = {
 
   AttendanceConfirmed: {
     ...beforeKickOff,
-    redo: ({ data: { team, playerIds } }) => {
+    redo: ({ data: { team, playerIds } }, state) => {
       const roster = { home: [], away: [], [team]: playerIds };
-      return { type: 'ConfirmAttendance', team, playerIds, roster };
+      const again = { type: 'ConfirmAttendance', team, playerIds, roster } as const;
+      return { ...again, ...overridesOf(state, playerIds) };
     },
   },
   MatchInitialised: {
     ...beforeKickOff,
     remakesTimeline: true,
-    redo: ({ data: { home, away } }, { play }) => ({
+    redo: ({ data: { home, away } }, state) => ({
       type: 'InitialiseMatch',
       playerIds: [...home, ...away],
       roster: { home, away },
-      ...(play ? { sheet: { rules: play.rules, version: play.sheetVersion } } : {}),
+      ...(state.play
+        ? { sheet: { rules: state.play.rules, version: state.play.sheetVersion } }
+        : {}),
+      ...overridesOf(state, [...home, ...away]),
     }),
   },
 
   PlayerAdded: {
     ...beforeKickOff,
     minute: 'label',
-    redo: ({ data: { team, playerId, reason } }) => {
+    redo: ({ data: { team, playerId, reason } }, state) => {
       const roster = { home: [], away: [], [team]: [playerId] };
-      return { type: 'AddPlayer', team, playerId, reason, roster };
+      const again = { type: 'AddPlayer', team, playerId, reason, roster } as const;
+      return { ...again, ...overridesOf(state, [playerId]) };
     },
+  },
+
+  SuspensionOverridden: {
+    ...tap,
+    seenBy: 'officials',
+    undo: 'never',
+    minute: 'none',
+    correct: 'nothing',
+    completes: ({ data }) => data.listedBy,
+    redo: null,
+    entry: null,
   },
 
   LineupRoleChanged: {

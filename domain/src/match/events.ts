@@ -52,6 +52,10 @@ export type LevelReason = (typeof levelReasons)[number];
 export const lateReasons = ['came-late', 'forgotten', 'replacement', 'other'] as const;
 export type LateReason = (typeof lateReasons)[number];
 
+/** Why a suspended player is put on the list of a match all the same. */
+export const overrideReasons = ['decision', 'mistaken-ban', 'unknown-at-table', 'other'] as const;
+export type OverrideReason = (typeof overrideReasons)[number];
+
 /** A player's role on the list of the match; a team may list several goalkeepers. */
 export const lineupRoles = ['starter', 'captain', 'goalkeeper'] as const;
 export type LineupRole = (typeof lineupRoles)[number];
@@ -164,6 +168,12 @@ export interface MatchEventData extends RuledMatchEventData, RulingEventData, Si
   PlayerAdded: { team: TeamSide; playerId: number; reason: LateReason | null };
   /** Disappears with the event that put the player on the list. */
   LineupRoleChanged: { listedBy: string; playerId: number; role: LineupRole; given: boolean };
+  /** Disappears with the event that put the player on the list; `unnoticed` is no reason that anybody gave. */
+  SuspensionOverridden: {
+    listedBy: string;
+    playerId: number;
+    reason: OverrideReason | 'unnoticed';
+  };
   FirstHalfStarted: Record<string, never>;
   HalfTimeReached: Record<string, never>;
   SecondHalfStarted: Record<string, never>;

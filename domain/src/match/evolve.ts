@@ -100,6 +100,11 @@ function apply(
     case 'LineupRoleChanged':
       changeLineupRole(draft, event.data);
       return;
+    case 'SuspensionOverridden': {
+      const { playerId, reason } = event.data;
+      draft.overrides = { ...draft.overrides, [playerId]: reason };
+      return;
+    }
     case 'FirstHalfStarted':
       draft.status = 'in_progress';
       draft.matchState = 'first-half';

@@ -29,6 +29,7 @@ import {
   lateReasons,
   lineupRoles,
   missedHows,
+  overrideReasons,
   periods,
   playerCounters,
   raisedCounters,
@@ -139,13 +140,40 @@ const moving: fc.Arbitrary<MatchCommand> = fc.oneof(
     roster,
   }),
 );
-const adding: fc.Arbitrary<MatchCommand> = fc.record({
-  type: fc.constant('AddPlayer' as const),
-  team: side,
-  playerId: fc.constantFrom(6, 16),
-  reason: fc.constantFrom(null, ...lateReasons),
-  roster: fc.constant(roster),
-});
+const listCheck = fc.record(
+  {
+    suspended: fc.record({
+      playerIds: fc.subarray([2, 6, 12, 16]),
+      strict: fc.boolean(),
+    }),
+    overrides: fc.array(
+      fc.record({ playerId: player, reason: fc.constantFrom(...overrideReasons) }),
+      { maxLength: 3 },
+    ),
+  },
+  { requiredKeys: [] },
+);
+const adding: fc.Arbitrary<MatchCommand> = fc
+  .record({
+    type: fc.constant('AddPlayer' as const),
+    team: side,
+    playerId: fc.constantFrom(6, 16),
+    reason: fc.constantFrom(null, ...lateReasons),
+    roster: fc.constant(roster),
+  })
+  .chain((added) => listCheck.map((check) => ({ ...added, ...check })));
+const listing: fc.Arbitrary<MatchCommand> = fc
+  .oneof(
+    side.map((team) => ({
+      type: 'ConfirmAttendance' as const,
+      team,
+      playerIds: team === 'home' ? home : away,
+      roster,
+    })),
+    fc.constant({ type: 'InitialiseMatch' as const, playerIds: [...home, ...away], roster }),
+    fc.constant({ type: 'ChangeState' as const, wanted: { matchState: 'first-half' as const } }),
+  )
+  .chain((listed) => listCheck.map((check) => ({ ...listed, ...check })));
 const roles: fc.Arbitrary<MatchCommand> = fc.record({
   type: fc.constant('ChangeLineupRole' as const),
   playerId: player,
@@ -346,6 +374,7 @@ const commands = fc.array(
     { weight: 1, arbitrary: rare },
     { weight: 2, arbitrary: ruling },
     { weight: 3, arbitrary: signing },
+    { weight: 1, arbitrary: listing },
   ),
   { maxLength: 60, size: 'medium' },
 );
@@ -826,6 +855,28 @@ describe('laws of the match log', () => {
           ...matchRow(before),
           version: 0,
         });
+      }),
+    );
+  });
+
+  it('a suspended player plays with an override only, whatever is undone', () => {
+    const suspended = fc.record({
+      playerIds: fc.subarray([2, 6, 12, 16], { minLength: 1 }),
+      strict: fc.boolean(),
+    });
+    const lists = fc.array(fc.oneof(listing, adding, correcting), { maxLength: 40 });
+    fc.assert(
+      fc.property(suspended, lists, (known, taps) => {
+        const story = played(
+          () => aMatch().scheduled(),
+          taps.map((tap) => ({ ...tap, suspended: known })),
+        );
+        const { lineup, overrides, attendance } = story.state;
+        const listed = lineup === null ? [] : [...lineup.home, ...lineup.away];
+        for (const id of known.playerIds)
+          if (listed.includes(id)) expect(overrides).toHaveProperty(String(id));
+        const onAnyList = [...listed, ...(attendance.home ?? []), ...(attendance.away ?? [])];
+        for (const id of Object.keys(overrides ?? {})) expect(onAnyList).toContain(Number(id));
       }),
     );
   });

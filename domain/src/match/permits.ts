@@ -18,7 +18,7 @@ import type {
 } from './events.js';
 import { refusalOfLineupRole } from './lineup-roles.js';
 import { isRunning, isScheduled, refusalToCount, unless } from './may-count.js';
-import { refusalToAddPlayer } from './player-list.js';
+import { isOnList, refusalToAddPlayer } from './player-list.js';
 import { longestOf } from './rules/clock.js';
 import {
   hasTimeouts,
@@ -65,6 +65,8 @@ export function refusalOf(
       return refusalToAddPlayer(state, event);
     case 'LineupRoleChanged':
       return refusalOfLineupRole(state, event.data);
+    case 'SuspensionOverridden':
+      return unless(isOnList(state, event.data.playerId), 'match.player-not-present');
     case 'FirstHalfStarted':
       return (
         unless(isScheduled(state), 'match.transition-not-allowed') ??

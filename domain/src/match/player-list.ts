@@ -34,3 +34,16 @@ export function addToList(
   if (lineup === null || lineup[team].includes(playerId)) return;
   draft.lineup = { ...lineup, [team]: [...lineup[team], playerId].sort((a, b) => a - b) };
 }
+
+/** Whether a team has listed the player, by its attendance or by the line-ups. */
+export const isOnList = (state: MatchState, playerId: number): boolean =>
+  sideOf(state, playerId) !== null ||
+  Object.values(state.attendance).some((playerIds) => playerIds?.includes(playerId));
+
+/** The action that put the player on the list. */
+export const listedWith = ({ actions }: MatchState, playerId: number): string | undefined =>
+  actions.findLast(({ type, data }) => {
+    if (type === 'PlayerAdded') return data.playerId === playerId;
+    if (type === 'AttendanceConfirmed') return data.playerIds.includes(playerId);
+    return type === 'MatchInitialised' && [...data.home, ...data.away].includes(playerId);
+  })?.id;

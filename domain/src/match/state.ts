@@ -3,6 +3,7 @@ import type {
   GoalKind,
   LineupRole,
   LoggedMatchEvent,
+  MatchEventData,
   PlayerCounter,
   TeamSide,
   TeamStatistic,
@@ -46,6 +47,8 @@ export interface MatchState extends Fixture {
   lineup: BySide<number[]> | null;
   /** By player id; left out where nobody has one, and by servers that know none. */
   lineupRoles?: Record<number, readonly LineupRole[]>;
+  /** Suspended players on the list, by id, with the reason; left out where there are none. */
+  overrides?: Readonly<Record<number, MatchEventData['SuspensionOverridden']['reason']>>;
   firstHalfAt: string | null;
   halfTimeAt: string | null;
   secondHalfAt: string | null;

@@ -3,7 +3,7 @@ import { rowOf } from './event-types.js';
 import type { LoggedMatchEvent } from './events.js';
 import { actionsWithout, foldInPlace } from './evolve.js';
 import { refusalOf } from './permits.js';
-import { initialMatchState, type MatchState } from './state.js';
+import { initialMatchState, type MatchState, sideOf } from './state.js';
 
 /** Returns why an undo is refused: everything that stays must be allowed as if the action had never been. */
 export function refusalToUndo(state: MatchState, actionId: string): Refusal | null {
@@ -26,7 +26,10 @@ export function isNeeded(state: MatchState, actionId: string): boolean {
     if (refusalOf(draft, remaining) !== null) return true;
     draft = foldInPlace(draft, remaining);
   }
-  return false;
+  // An attendance is not needed for the line-ups that follow from it, but its overrides are.
+  return Object.keys(state.overrides ?? {}).some(
+    (id) => sideOf(draft, Number(id)) !== null && draft.overrides?.[Number(id)] === undefined,
+  );
 }
 
 /** The latest action that can be undone, which is the one that the undo bar names. */

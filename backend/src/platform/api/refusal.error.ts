@@ -9,7 +9,7 @@ import {
 export class RefusalError extends Error {
   constructor(
     readonly refusal: Refusal,
-    readonly details?: ErrorAnswer['details'],
+    readonly details: ErrorAnswer['details'] | undefined = refusal.details,
   ) {
     super(refusalMessage(refusal, 'en'));
   }

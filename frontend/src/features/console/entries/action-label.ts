@@ -88,6 +88,8 @@ function whatHappened(naming: Naming, action: LoggedMatchEvent): string {
       return t('action.added', { who: players.label(action.data.playerId) });
     case 'LineupRoleChanged':
       return roleLabel(naming, action.data);
+    case 'SuspensionOverridden':
+      return t('action.overridden', { who: players.label(action.data.playerId) });
     case 'FirstHalfStarted':
       return t('action.first-half');
     case 'HalfTimeReached':

@@ -108,6 +108,7 @@ export function momentWords({ snapshot, event }: Moment, t: TFunction<['replay',
     case 'ResultConfirmed':
     case 'OfficialResultReopened':
     case 'ResultRegistered':
+    case 'SuspensionOverridden':
     case 'MatchDeleted':
     case 'MatchRestored':
     case 'Withheld':

@@ -301,6 +301,7 @@ export const console: Translation<typeof hr> = {
     },
     'kick-off': 'kick-off, {{who}}',
     roleTaken: 'removed: {{action}}',
+    overridden: 'listed despite a suspension: {{who}}',
     reentry: 'return to the pitch: {{action}}',
     'kick-scored': 'penalty shoot-out: goal, {{who}}',
     'kick-missed': 'penalty shoot-out: missed, {{who}}',

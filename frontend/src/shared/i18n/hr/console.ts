@@ -301,6 +301,7 @@ export const console = {
     },
     'kick-off': 'početni udarac, {{who}}',
     roleTaken: 'maknuto: {{action}}',
+    overridden: 'upisan unatoč suspenziji: {{who}}',
     reentry: 'povratak na teren: {{action}}',
     'kick-scored': 'raspucavanje: gol, {{who}}',
     'kick-missed': 'raspucavanje: promašaj, {{who}}',
