@@ -5,6 +5,7 @@ export * from './contract/commentary.js';
 export * from './contract/console.js';
 export * from './contract/decisions.js';
 export * from './contract/discipline.js';
+export * from './contract/event-pages.js';
 export * from './contract/fans-vote.js';
 export * from './contract/gallery.js';
 export * from './contract/home.js';

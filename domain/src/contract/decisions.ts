@@ -1,6 +1,6 @@
 import type { SeasonRules } from '../rules/season-rules.js';
 import type { LoggedLeagueEvent, PointsChange } from '../season/events.js';
-import type { EventRecord } from './matches.js';
+import type { EventRecord } from './event-pages.js';
 
 /** `GET /api/leagues/{id}/season-rules`; version 0 until the league sets its own. */
 export interface LeagueSeasonRules {
