@@ -1,8 +1,10 @@
 import { aMatch, at, away, home, roster } from '../testing/match-story.js';
+import { liveMatch } from '../views/live-match.js';
 import type { ListCheck, MatchCommand } from './commands.js';
 import { decide } from './decide.js';
 import { redoCommand } from './event-types.js';
 import { replay } from './evolve.js';
+import { asSeenByEveryone } from './seen-by.js';
 
 const strict: ListCheck = { suspended: { playerIds: [3, 12], strict: true } };
 const lenient: ListCheck = { suspended: { playerIds: [3, 12], strict: false } };
@@ -154,4 +156,12 @@ describe('the undo of a list', () => {
     const unnoticed = aMatch().scheduled().when(confirm(lenient)).state;
     expect(redoCommand(unnoticed, listed)).not.toHaveProperty('overrides');
   });
+});
+
+it('an override is nothing that everyone learns', () => {
+  const story = aMatch().scheduled().when(confirm({ ...strict, overrides: decision }));
+  const seen = story.log.map(asSeenByEveryone);
+  expect(JSON.stringify(seen)).not.toContain('decision');
+  expect(liveMatch(replay(7, seen))).toEqual(liveMatch(story.state));
+  expect(JSON.stringify(liveMatch(story.state))).not.toContain('decision');
 });
