@@ -202,7 +202,7 @@ export function exampleOf(
 
 function objectOf(schema: Schema, schemas: Schemas, depth: number, property: string): object {
   const fields = Object.entries(schema.properties ?? {})
-    .filter(([name]) => !leftOut.has(name))
+    .filter(([name]) => !leftOut.has(name) || schema.required?.includes(name))
     .map(([name, one]) => [name, exampleOf(one, schemas, name, depth, property)]);
   const { additionalProperties: rest } = schema;
   if (fields.length === 0 && typeof rest === 'object')

@@ -37,6 +37,7 @@ import { MatchesModule } from './season/matches/matches.module.js';
 import { MatchNoticesModule } from './season/notices/match-notices.module.js';
 import { OutcomesModule } from './season/outcomes/outcomes.module.js';
 import { ScheduleModule } from './season/schedule/schedule.module.js';
+import { SignOffModule } from './season/sign-off/sign-off.module.js';
 import { StatisticsModule } from './season/statistics/statistics.module.js';
 import { CommentaryModule } from './site/commentary/commentary.module.js';
 import { ContactModule } from './site/contact/contact.module.js';
@@ -102,6 +103,7 @@ export const appModule = (runtime: Runtime): DynamicModule => ({
     DecisionsModule,
     DisciplineModule,
     OutcomesModule,
+    SignOffModule,
     MatchesModule,
     ScheduleModule,
     CommentaryModule,

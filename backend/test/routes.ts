@@ -52,6 +52,7 @@ const signedIn: readonly Asker[] = [
 const administrator: readonly Asker[] = ['admin'];
 const officials: readonly Asker[] = ['admin', 'own-referee'];
 const matchTable: readonly Asker[] = ['admin', 'own-referee', 'console'];
+const matchParties: readonly Asker[] = [...matchTable, 'own-company'];
 const company: readonly Asker[] = ['company', 'own-company'];
 const companyOrAdministrator: readonly Asker[] = ['company', 'own-company', 'admin'];
 
@@ -617,6 +618,33 @@ export const routes: Routes = {
   'DELETE /api/matches/:id/postponement': {
     allowed: administrator,
     body: {},
+    optional: { text: prose },
+  },
+  'GET /api/matches/:id/sign-off': { allowed: matchParties },
+  'POST /api/matches/:id/sign-off': {
+    allowed: matchParties,
+    body: { role: 'home', method: 'tick', reportHash: `1:${'4f'.repeat(32)}` },
+    optional: { name: prose, drawing: 'M0 0L9 9', pin: '123456' },
+  },
+  'POST /api/matches/:id/sign-off/refuse': {
+    allowed: matchParties,
+    body: { role: 'home', reason: 'absent' },
+    optional: { text: prose },
+  },
+  'POST /api/matches/:id/remarks': { allowed: matchParties, body: { text: prose } },
+  'POST /api/matches/:id/protests': {
+    allowed: matchParties,
+    body: { team: 'home', text: prose },
+  },
+  'PATCH /api/matches/:id/protests/:decisionId': {
+    allowed: administrator,
+    body: { outcome: 'rejected' },
+    optional: { text: prose },
+  },
+  'POST /api/matches/:id/confirm': { allowed: officials, body: {}, optional: { text: prose } },
+  'POST /api/matches/:id/reopen': {
+    allowed: administrator,
+    body: { reason: 'scorer', hours: 24 },
     optional: { text: prose },
   },
   'POST /api/matches/:id/undo': {

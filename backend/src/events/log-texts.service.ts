@@ -3,7 +3,13 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { EventStore } from './event-store.js';
 
-export type TextKind = 'reason';
+/** `signer` is the name of whoever signs or remarks, `drawing` the path of a signature. */
+export type TextKind = 'reason' | 'remark' | 'protest' | 'signer' | 'drawing';
+
+export interface TextsOf {
+  /** Null where there never was one, and where it was erased. */
+  of(eventId: string, kind: TextKind): string | null;
+}
 
 /** Words that people add to an event, by the event's own id; they can be erased, the log cannot. */
 @Injectable()
@@ -48,6 +54,16 @@ export class LogTextsService {
       [stream, kind],
     );
     return new Map(rows.map(({ id, text }) => [id, text]));
+  }
+
+  /** All words of a stream. */
+  async all(stream: number): Promise<TextsOf> {
+    const rows = await this.db.query<{ id: string; kind: TextKind; text: string }[]>(
+      `SELECT command_id || '.' || command_seq AS id, kind, text FROM log_texts WHERE stream = $1`,
+      [stream],
+    );
+    const texts = new Map(rows.map(({ id, kind, text }) => [`${kind} ${id}`, text]));
+    return { of: (eventId, kind) => texts.get(`${kind} ${eventId}`) ?? null };
   }
 
   /** Removes words whose event was refused. @returns how many */

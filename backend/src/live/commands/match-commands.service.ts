@@ -19,7 +19,7 @@ import {
 } from './decide-together.js';
 import type { LeagueResult } from './league-history.js';
 import { Mailbox } from './mailbox.js';
-import type { CommandResult } from './match-history.js';
+import type { CommandResult, MatchHistory } from './match-history.js';
 import { requestHash } from './request-hash.js';
 import { firstAnswersOf, readHistories } from './stream-histories.js';
 import { type TapCount, TapCounts } from './tap-counts.js';
@@ -104,6 +104,13 @@ export class MatchCommandsService {
     const state = atVersion === undefined ? history.state : history.at(atVersion);
     if (state.version === 0 || state.deleted) throw RefusalError.of('match.not-found');
     return state;
+  }
+
+  /** The match, and when the log learned that it was over. @throws RefusalError `match.not-found` */
+  async known(matchId: number): Promise<Pick<MatchHistory, 'state' | 'overSince'>> {
+    const { state, overSince } = await this.mailbox(matchId).read();
+    if (state.version === 0 || state.deleted) throw RefusalError.of('match.not-found');
+    return { state, overSince };
   }
 
   /** @throws RefusalError `match.not-found`, also for a deleted match */

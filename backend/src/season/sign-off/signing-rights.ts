@@ -1,0 +1,51 @@
+import {
+  type SessionUser,
+  type SigningMethod,
+  type SigningRole,
+  signingRoles,
+  type TeamSide,
+} from '@kolo/domain';
+import type { MatchParty } from '../../platform/api/access.decorators.js';
+import { RefusalError } from '../../platform/api/refusal.error.js';
+
+/** Somebody whom the guard admitted to a match; a device at the table has no account. */
+export interface Signer {
+  party: MatchParty;
+  user: SessionUser | undefined;
+}
+
+/** Roles that somebody may sign for: a company for its own team, the table for whoever stands there. */
+export const rolesOf = ({ kind, sides }: MatchParty): readonly SigningRole[] =>
+  kind === 'company' ? sides : signingRoles;
+
+/** An account stands for its own person alone, wherever that is. */
+function accountRolesOf({ kind, sides }: MatchParty): readonly SigningRole[] {
+  switch (kind) {
+    case 'company':
+      return sides;
+    case 'referee':
+      return ['referee'];
+    case 'administrator':
+      return ['scorer'];
+    case 'console':
+      return [];
+  }
+}
+
+/** @throws RefusalError `auth.forbidden` for the role of another, or for a company that signs as the table does */
+export function refuseToSign(party: MatchParty, role: SigningRole, method: SigningMethod): void {
+  const isAllowed =
+    method === 'account'
+      ? accountRolesOf(party).includes(role)
+      : party.kind !== 'company' && rolesOf(party).includes(role);
+  if (!isAllowed) throw RefusalError.of('auth.forbidden');
+}
+
+/** @throws RefusalError `auth.forbidden` where a company speaks for the other team */
+export function refuseOtherSide({ sides, kind }: MatchParty, role: SigningRole | TeamSide): void {
+  if (kind === 'company' && !sides.some((side) => side === role))
+    throw RefusalError.of('auth.forbidden');
+}
+
+/** As the report names an account. */
+export const nameOf = ({ user }: Signer): string | undefined => user?.companyName ?? user?.username;
