@@ -67,9 +67,7 @@ function ResultLine({ content, names }: Props): ReactElement {
     <>
       <span className="block text-lg font-extrabold">
         <bdi>{names.teams.home}</bdi>{' '}
-        <span className="numerals">
-          {score?.home ?? '–'} : {score?.away ?? '–'}
-        </span>{' '}
+        <span className="numerals">{`${score?.home ?? '–'} : ${score?.away ?? '–'}`}</span>{' '}
         <bdi>{names.teams.away}</bdi>
       </span>
       {halfTime !== null && (

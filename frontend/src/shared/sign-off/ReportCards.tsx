@@ -14,7 +14,7 @@ export function ReportCards({ content: { cards }, names }: Props): ReactElement 
     if (official !== null) return t('aloud.official');
     return playerId === null ? t('aloud.unknown') : names.player(playerId);
   };
-  if (cards.length === 0) return <>{t('aloud.noCards')}</>;
+  if (cards.length === 0) return <span>{t('aloud.noCards')}</span>;
   return (
     <>
       {teamSides.map((team) => {

@@ -40,7 +40,7 @@ export function RoleCard({ role, team, standing, onSign, onRefuse }: Props): Rea
             onClick={onSign}
           >
             <Pen aria-hidden="true" className="size-5" />
-            {t(kind === 'stale' ? 'signAgain' : 'sign')}
+            <span>{t(kind === 'stale' ? 'signAgain' : 'sign')}</span>
           </Button>
         )}
         {onRefuse !== undefined && kind !== 'signed' && kind !== 'refused' && (

@@ -42,7 +42,7 @@ export function Statements({
             <Megaphone aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-warn" />
             <div className="min-w-0 flex-1">
               <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-bold wrap-anywhere">
-                {t('said.protest', { who: names.teams[protest.team] })}
+                <span>{t('said.protest', { who: names.teams[protest.team] })}</span>
                 <Badge tone={protest.outcome === null ? 'warn' : tones[protest.outcome]}>
                   {protest.outcome === null
                     ? t('said.waiting')

@@ -185,7 +185,7 @@ it('names, drawings and words come from the server, which stores them beside the
     ...({ role: 'home', method: 'drawn', reportHash: hashOf(server) } as const),
   });
   const [remark] = server.happens({ type: 'AddRemark' });
-  const told: Partial<SignOffView> = {
+  const published: Partial<SignOffView> = {
     methods: ['tick', 'drawn'],
     protestUntil: kickOff,
     signatures: [
@@ -203,7 +203,7 @@ it('names, drawings and words come from the server, which stores them beside the
     remarks: [{ id: remark?.id ?? '', at: kickOff, author: 'Ivo', text: 'Mokar parket' }],
     protests: [],
   };
-  const { calls } = serve({ 'GET /api/matches/7/sign-off': [200, told] });
+  const { calls } = serve({ 'GET /api/matches/7/sign-off': [200, published] });
   show(server, { ...offline, practice: false });
   expect(await screen.findByText('Mokar parket')).toBeVisible();
   expect(cardOf('Končar').getByText('Ana Šarić')).toBeVisible();

@@ -30,7 +30,7 @@ export type ConsoleSignOff = Pick<
 
 /**
  * The sign-off of the match as this device has it, also without a network.
- * @param known as the server last told it
+ * @param known as the server last answered
  * @param written on this device
  */
 export function consoleSignOff(
@@ -49,11 +49,11 @@ export function consoleSignOff(
     resultState: resultStateOf(state, hash, isOfficial(state, now)),
     officialAt: officialAt(state),
     signatures: signatures.map(({ reportHash: signed, ...signature }) => {
-      const told = byId(known?.signatures, signature.id);
-      const drawing = told?.drawing ?? here(signature.id).drawing;
+      const published = byId(known?.signatures, signature.id);
+      const drawing = published?.drawing ?? here(signature.id).drawing;
       return {
         ...signature,
-        name: told?.name ?? here(signature.id).name ?? null,
+        name: published?.name ?? here(signature.id).name ?? null,
         ...(drawing == null ? {} : { drawing }),
         stale: signed !== hash,
       };
@@ -67,15 +67,15 @@ export function consoleSignOff(
       return { id, at, author, text: text ?? here(id).text ?? null };
     }),
     protests: protests.map(({ id, at, team, decision }) => {
-      const told = byId(known?.protests, id);
+      const published = byId(known?.protests, id);
       return {
         id,
         at,
         team,
-        text: told?.text ?? here(id).text ?? null,
+        text: published?.text ?? here(id).text ?? null,
         outcome: decision?.outcome ?? null,
         decidedAt: decision?.at ?? null,
-        decisionText: told?.decisionText ?? null,
+        decisionText: published?.decisionText ?? null,
       };
     }),
   };
