@@ -1,0 +1,204 @@
+import fc from 'fast-check';
+import type { Ban, DisciplineRecord } from '../../contract/discipline.js';
+import { type Card, cards } from '../../match/events.js';
+import { replay } from '../../match/evolve.js';
+import { disciplineOf, SeasonMatch, suspensionOf } from '../../testing/season-story.js';
+import type { Discipline } from './discipline.js';
+import { disciplineEventTypes, disciplineFacts } from './match-facts.js';
+import { holdsOn } from './season-ban.js';
+
+const pairs = [
+  [100, 200],
+  [200, 300],
+  [300, 100],
+] as const;
+const players = [1, 2, 11, 12, 21, 22];
+
+interface Tap {
+  playerId: number;
+  card: Card | 'yellowCards' | 'redCards';
+  isUndone: boolean;
+}
+
+interface Planned {
+  pair: number;
+  /** Whom their teams leave at home. */
+  without: number[];
+  taps: Tap[];
+  ending: 'finished' | 'abandoned' | 'awarded' | 'annulled';
+}
+
+const anyTap: fc.Arbitrary<Tap> = fc.record({
+  playerId: fc.constantFrom(...players),
+  card: fc.constantFrom(...cards, 'yellowCards' as const, 'redCards' as const),
+  isUndone: fc.boolean(),
+});
+
+const anyCard = fc.record({
+  playerId: fc.constantFrom(...players),
+  card: fc.constantFrom(...cards),
+});
+
+const anySeason: fc.Arbitrary<Planned[]> = fc.array(
+  fc.record({
+    pair: fc.nat({ max: pairs.length - 1 }),
+    without: fc.subarray(players),
+    taps: fc.array(anyTap, { maxLength: 5 }),
+    ending: fc.constantFrom('finished', 'finished', 'finished', 'abandoned', 'awarded', 'annulled'),
+  }),
+  { minLength: 1, maxLength: 7 },
+);
+
+/** One match on each day of March. Who is not on a list gets no card. */
+function played({ pair, without, taps, ending }: Planned, index: number): SeasonMatch {
+  const [home, away] = pairs[pair] ?? pairs[0];
+  const on = `03-${String(index + 1).padStart(2, '0')}`;
+  const match = new SeasonMatch({ id: index + 1, on, home, away, without }).begin();
+  const present = [home, away].flatMap((teamId) => players.filter((id) => isOf(id, teamId)));
+  for (const { playerId, card, isUndone } of taps) {
+    if (!present.includes(playerId) || without.includes(playerId)) continue;
+    if (card === 'yellowCards' || card === 'redCards') match.raise(playerId, card);
+    else match.card(playerId, card);
+    if (isUndone) match.undo(match.lastCard);
+  }
+  if (ending === 'abandoned')
+    return match.when({ type: 'AbandonMatch', reason: 'hall', atFault: 'none' }, 40);
+  match.end();
+  if (ending === 'awarded')
+    return match.when({ type: 'AwardResult', winner: 'home', cause: 'decision' }, 60);
+  return ending === 'annulled' ? match.when({ type: 'AnnulMatch', reason: 'decision' }, 60) : match;
+}
+
+const isOf = (playerId: number, teamId: number): boolean =>
+  Math.ceil(playerId / 10) * 100 === teamId;
+
+const settings = { yellowSteps: [1, 2, 4], redBan: 2 };
+const seasonOf = (planned: readonly Planned[]): SeasonMatch[] => planned.map(played);
+const fold = (matches: readonly SeasonMatch[]): Discipline => disciplineOf(matches, { settings });
+const recordsOf = ({ players, officials }: Discipline): Omit<DisciplineRecord, 'name'>[] => [
+  ...players,
+  ...officials,
+];
+const runs = { numRuns: 60 };
+
+it('nobody serves more than was imposed, and a match serves one ban of a person at most', () => {
+  fc.assert(
+    fc.property(anySeason, fc.nat({ max: 3 }), (planned, amount) => {
+      const suspensions = [suspensionOf({ playerId: 1, amount, matchId: 1 })];
+      const { players } = disciplineOf(seasonOf(planned), { settings, suspensions });
+      for (const { bans } of players) {
+        for (const ban of bans) expect(ban.served.length + ban.remaining).toBe(ban.amount);
+        const serving = bans.flatMap(({ served }) => served.map(({ matchId }) => matchId));
+        expect(new Set(serving).size).toBe(serving.length);
+      }
+    }),
+    runs,
+  );
+});
+
+it('nobody is on the list of a match with an open ban and without a flag', () => {
+  fc.assert(
+    fc.property(anySeason, (planned) => {
+      const matches = seasonOf(planned);
+      const { flags } = fold(matches);
+      for (const [index, match] of matches.entries()) {
+        const { matchId, day, sides } = match.facts;
+        const listed = [...sides.home.listed, ...sides.away.listed];
+        const banned = fold(matches.slice(0, index)).players.filter(
+          ({ playerId, bans }) =>
+            listed.includes(playerId) && bans.some((ban) => holdsOn(ban, day)),
+        );
+        const flagged = flags.filter(
+          (flag) => flag.matchId === matchId && flag.code === 'ineligible-player',
+        );
+        expect(flagged.map(({ playerId }) => playerId).sort()).toEqual(
+          banned.map(({ playerId }) => playerId).sort(),
+        );
+      }
+    }),
+    runs,
+  );
+});
+
+it('a match that is played later takes nothing from what was served before it', () => {
+  const servedIn = (records: readonly { bans: readonly Ban[] }[]) =>
+    records.flatMap(({ bans }) => bans.flatMap(({ served }) => served));
+  fc.assert(
+    fc.property(anySeason, (planned) => {
+      const matches = seasonOf(planned);
+      for (let length = 1; length < matches.length; length += 1) {
+        const before = servedIn(recordsOf(fold(matches.slice(0, length))));
+        const after = servedIn(recordsOf(fold(matches)));
+        expect(after.filter(({ matchId }) => matchId <= length)).toHaveLength(before.length);
+      }
+    }),
+    runs,
+  );
+});
+
+it('a card that was undone bans nobody', () => {
+  const withoutUndone = (planned: readonly Planned[]): Planned[] =>
+    planned.map((match) => ({ ...match, taps: match.taps.filter(({ isUndone }) => !isUndone) }));
+  fc.assert(
+    fc.property(anySeason, (planned) => {
+      expect(fold(seasonOf(planned))).toEqual(fold(seasonOf(withoutUndone(planned))));
+    }),
+    runs,
+  );
+});
+
+it('cards that are undone after the match leave nothing but what was sat out for them', () => {
+  const shown = ({ bans, yellows }: Omit<DisciplineRecord, 'name'>) => ({
+    yellows,
+    bans: bans.filter(({ amount }) => amount > 0),
+  });
+  const left = (matches: readonly SeasonMatch[]) =>
+    fold(matches).players.flatMap((record) => {
+      const { bans, yellows } = shown(record);
+      return bans.length + yellows === 0 ? [] : [{ playerId: record.playerId, bans, yellows }];
+    });
+  fc.assert(
+    fc.property(anySeason, anyCard, ([first, ...rest], { playerId, card }) => {
+      if (first === undefined) return;
+      const clean = { ...first, taps: [], ending: 'finished' as const };
+      const match = played(
+        { ...clean, without: [], taps: [{ playerId, card, isUndone: false }] },
+        0,
+      );
+      if (match.facts.offences.length === 0) return;
+      match.undo(match.lastCard, '03-02 16:30');
+      const others = rest.map((one, index) => played(one, index + 1));
+      expect(left([match, ...others])).toEqual(
+        left([played({ ...clean, without: [] }, 0), ...others]),
+      );
+    }),
+    runs,
+  );
+});
+
+it('any order of late taps, and of the matches, gives the same discipline', () => {
+  fc.assert(
+    fc.property(anySeason, fc.func(fc.nat()), (planned, rank) => {
+      const shuffled = <T>(items: readonly T[]): T[] =>
+        items
+          .map((item, index) => ({ item, by: rank(index) }))
+          .sort((a, b) => a.by - b.by)
+          .map(({ item }) => item);
+      const late = planned.map((match) => ({ ...match, taps: shuffled(match.taps) }));
+      expect(fold(shuffled(seasonOf(late)))).toEqual(fold(seasonOf(planned)));
+    }),
+    runs,
+  );
+});
+
+it('the events that are left out of a log change nothing', () => {
+  fc.assert(
+    fc.property(anySeason, (planned) => {
+      for (const { story, facts } of seasonOf(planned)) {
+        const some = story.log.filter(({ type }) => disciplineEventTypes.includes(type));
+        expect(disciplineFacts(replay(story.state.matchId, some), some)).toEqual(facts);
+      }
+    }),
+    runs,
+  );
+});
