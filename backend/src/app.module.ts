@@ -33,6 +33,7 @@ import { TeamsModule } from './registry/teams/teams.module.js';
 import { CalendarModule } from './season/calendar/calendar.module.js';
 import { DecisionsModule } from './season/decisions/decisions.module.js';
 import { DisciplineModule } from './season/discipline/discipline.module.js';
+import { SuspensionsModule } from './season/discipline/suspensions.module.js';
 import { MatchesModule } from './season/matches/matches.module.js';
 import { MatchNoticesModule } from './season/notices/match-notices.module.js';
 import { OutcomesModule } from './season/outcomes/outcomes.module.js';
@@ -104,6 +105,7 @@ export const appModule = (runtime: Runtime): DynamicModule => ({
     DisciplineModule,
     OutcomesModule,
     SignOffModule,
+    SuspensionsModule,
     MatchesModule,
     ScheduleModule,
     CommentaryModule,

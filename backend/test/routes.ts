@@ -251,6 +251,42 @@ export const routes: Routes = {
     body: {},
     optional: { text: prose },
   },
+  'POST /api/leagues/:id/suspensions': {
+    allowed: administrator,
+    body: ({ playerId }) => ({
+      playerId,
+      kind: 'matches',
+      amount: 2,
+      reason: 'violent-conduct',
+      from: '2026-03-15',
+    }),
+    optional: { text: prose },
+  },
+  'PATCH /api/leagues/:id/suspensions/:decisionId': {
+    allowed: administrator,
+    body: { amount: 3 },
+    optional: { text: prose },
+  },
+  'DELETE /api/leagues/:id/suspensions/:decisionId': {
+    allowed: administrator,
+    body: {},
+    optional: { text: prose },
+  },
+  'POST /api/leagues/:id/suspensions/:decisionId/appeals': {
+    allowed: administrator,
+    body: { suspensive: true },
+    optional: { text: prose },
+  },
+  'PATCH /api/leagues/:id/appeals/:decisionId': {
+    allowed: administrator,
+    body: { outcome: 'upheld' },
+    optional: { text: prose },
+  },
+  'DELETE /api/leagues/:id/appeals/:decisionId': {
+    allowed: administrator,
+    body: {},
+    optional: { text: prose },
+  },
   'POST /api/leagues/:id/withdrawals': {
     allowed: administrator,
     body: ({ homeTeamId }) => ({ teamId: homeTeamId, mode: 'annul-all' }),

@@ -217,6 +217,7 @@ export {
   type Withdrawal,
   withdrawalOf,
 } from './season/state.js';
+export { isSuspensionLength } from './season/suspensions.js';
 export { crestOf, crestShapes } from './teams/crest.js';
 export {
   type ClockFace,

@@ -31,6 +31,7 @@ export const limits = {
   drawing: 16 * 1024,
   reopenedHours: 720,
   pointsAdjustment: 99,
+  suspendedMatches: 99,
   counterMax: 999,
   unsentMax: 99_999,
   scoreMax: 99,

@@ -42,7 +42,11 @@ export type SuspensionReason = (typeof suspensionReasons)[number];
 /** How much a suspension is; the fields of other kinds are left out. */
 export interface SuspensionChange {
   kind?: SuspensionKind;
-  /** Matches, for the kind `matches`. */
+  /**
+   * Matches, for the kind `matches`.
+   * @minimum 1
+   * @maximum 99
+   */
   amount?: number;
   /** The last day, `YYYY-MM-DD`, for the kind `until`. */
   until?: string;

@@ -1,6 +1,11 @@
 import type { Refusal } from '../errors.js';
 import type { LeagueCommand } from './commands.js';
-import type { ChangedSuspension, ImposedSuspension, LoggedLeagueEvent } from './events.js';
+import type {
+  ChangedSuspension,
+  ImposedSuspension,
+  LoggedLeagueEvent,
+  SuspensionChange,
+} from './events.js';
 import type { LeagueState, Suspension } from './state.js';
 
 type SuspensionCommand = Extract<
@@ -89,11 +94,16 @@ function withSuspension(state: LeagueState, changed: Suspension | undefined): Le
   return { ...state, suspensions };
 }
 
+const refusalToLength = (suspension: ImposedSuspension): Refusal | null =>
+  isSuspensionLength(suspension) ? null : { code: 'suspension.length' };
+
 /** A number of matches, a last day or for ever: one of them and nothing of the others. */
-function refusalToLength({ kind, amount, until, from }: ImposedSuspension): Refusal | null {
-  const fits =
-    (kind === 'matches') === (amount !== undefined) &&
-    (kind === 'until') === (until !== undefined && until >= from) &&
-    (kind === 'until') === (until !== undefined);
-  return fits ? null : { code: 'suspension.length' };
-}
+export const isSuspensionLength = ({
+  kind,
+  amount,
+  until,
+  from,
+}: SuspensionChange & { from?: string }): boolean =>
+  (kind === 'matches') === (amount !== undefined) &&
+  (kind === 'until') === (until !== undefined) &&
+  (from === undefined || until === undefined || until >= from);

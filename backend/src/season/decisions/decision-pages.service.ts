@@ -1,10 +1,11 @@
-import { type DecisionPage, limits } from '@kolo/domain';
+import { type DecisionPage, type LoggedLeagueEvent, limits } from '@kolo/domain';
 import { Injectable } from '@nestjs/common';
 import { EventStore } from '../../events/event-store.js';
 import { LogTextsService } from '../../events/log-texts.service.js';
 import { leagueStream } from '../../events/stream-ids.js';
 import { EventPagesService } from '../../live/commands/event-pages.service.js';
 import { LeaguesService } from '../../registry/leagues/leagues.service.js';
+import { PlayersService } from '../../registry/players/players.service.js';
 
 @Injectable()
 export class DecisionPagesService {
@@ -13,6 +14,7 @@ export class DecisionPagesService {
     private readonly pages: EventPagesService,
     private readonly texts: LogTextsService,
     private readonly leagues: LeaguesService,
+    private readonly players: PlayersService,
   ) {}
 
   /** With the words that people added. @throws RefusalError `league.not-found` */
@@ -28,10 +30,28 @@ export class DecisionPagesService {
       this.pages.page(stream, after, stored),
       this.texts.of('reason', stream),
     ]);
+    const names = await this.namesOf(page.events.map(({ event }) => event));
     const events = page.events.map((record) => {
       const text = texts.get(record.event.id);
-      return text === undefined ? record : { ...record, text };
+      const playerName = names.get(record.event.id);
+      return {
+        ...record,
+        ...(text !== undefined && { text }),
+        ...(playerName !== undefined && { playerName }),
+      };
     });
     return { leagueId, ...page, events };
+  }
+
+  /** The suspended players by the ids of the decisions. */
+  private async namesOf(events: readonly LoggedLeagueEvent[]): Promise<Map<string, string>> {
+    const suspended = events.flatMap(({ id, type, data }) =>
+      type === 'SuspensionImposed' ? [[id, data.playerId] as const] : [],
+    );
+    const players = await this.players.byIds(suspended.map(([, playerId]) => playerId));
+    const names = new Map(
+      players.map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`]),
+    );
+    return new Map(suspended.map(([id, playerId]) => [id, names.get(playerId) ?? '']));
   }
 }

@@ -51,7 +51,7 @@ export class DecisionsService {
   void(
     leagueId: number,
     decisionId: string,
-    of: LeagueEventType,
+    of: LeagueEventType | LeagueEventType[],
     text: string | undefined,
     origin: CommandHeaders,
   ): Promise<DecisionAnswer> {

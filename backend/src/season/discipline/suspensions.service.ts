@@ -1,0 +1,123 @@
+import {
+  type Ban,
+  type DecisionAnswer,
+  type ImposedSuspension,
+  isSuspensionLength,
+  type SuspensionChange,
+  zagrebWallTime,
+} from '@kolo/domain';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { EventStore } from '../../events/event-store.js';
+import { LeagueStatesService } from '../../live/commands/league-states.service.js';
+import type { CommandHeaders } from '../../platform/api/command-origin.js';
+import { RefusalError } from '../../platform/api/refusal.error.js';
+import { PlayersService } from '../../registry/players/players.service.js';
+import { TeamsService } from '../../registry/teams/teams.service.js';
+import { DecisionsService } from '../decisions/decisions.service.js';
+import { DisciplineService } from './discipline.service.js';
+
+/** Suspensions that a league imposes (docs/product.md#discipline). */
+@Injectable()
+export class SuspensionsService {
+  constructor(
+    @InjectDataSource() private readonly db: DataSource,
+    private readonly log: EventStore,
+    private readonly decisions: DecisionsService,
+    private readonly leagues: LeagueStatesService,
+    private readonly discipline: DisciplineService,
+    private readonly players: PlayersService,
+    private readonly teams: TeamsService,
+  ) {}
+
+  /** @throws RefusalError `player.not-found`, `match.not-found`, also for those of another league */
+  async impose(
+    leagueId: number,
+    suspension: ImposedSuspension,
+    text: string | undefined,
+    origin: CommandHeaders,
+  ): Promise<DecisionAnswer> {
+    refuseLength(suspension);
+    if (await this.isFirst(origin)) {
+      await this.refuseStranger(leagueId, suspension.playerId);
+      await this.refuseForeignMatch(leagueId, suspension);
+    }
+    return this.decisions.decide(leagueId, { type: 'ImposeSuspension', suspension }, text, origin);
+  }
+
+  /** @throws RefusalError `decision.not-found`, `suspension.served` */
+  async change(
+    leagueId: number,
+    decisionId: string,
+    { kind, ...length }: SuspensionChange,
+    text: string | undefined,
+    origin: CommandHeaders,
+  ): Promise<DecisionAnswer> {
+    const meant = kind ?? (length.until === undefined ? 'matches' : 'until');
+    const change = { decisionId, kind: meant, ...length };
+    // Before the words are written, of which a refusal here leaves none.
+    refuseLength(change);
+    if (await this.isFirst(origin)) await this.refuseServed(leagueId, decisionId);
+    return this.decisions.decide(leagueId, { type: 'ChangeSuspension', change }, text, origin);
+  }
+
+  /** @throws RefusalError `decision.not-found`, `suspension.served` */
+  async cancel(
+    leagueId: number,
+    decisionId: string,
+    text: string | undefined,
+    origin: CommandHeaders,
+  ): Promise<DecisionAnswer> {
+    if (await this.isFirst(origin)) await this.refuseServed(leagueId, decisionId);
+    const types = ['SuspensionImposed', 'SuspensionChanged'] as const;
+    return this.decisions.void(leagueId, decisionId, [...types], text, origin);
+  }
+
+  /** A repeat gets its first answer, whatever was played and who left since. */
+  private async isFirst({ commandId }: CommandHeaders): Promise<boolean> {
+    return (await this.log.findCommand(commandId)).events.length === 0;
+  }
+
+  private async refuseStranger(leagueId: number, playerId: number): Promise<void> {
+    const [player] = await this.players.byIds([playerId]);
+    const teams = await this.teams.known(player === undefined ? [] : [player.teamId]);
+    if (player === undefined || teams.get(player.teamId)?.leagueId !== leagueId)
+      throw RefusalError.of('player.not-found');
+  }
+
+  /** A suspension that is carried over is about a match of the season before. */
+  private async refuseForeignMatch(
+    leagueId: number,
+    { matchId, reason }: ImposedSuspension,
+  ): Promise<void> {
+    if (matchId === undefined) return;
+    const matches = await this.db.query<unknown[]>(
+      'SELECT FROM matches WHERE id = $1 AND (league_id = $2 OR $3)',
+      [matchId, leagueId, reason === 'carried'],
+    );
+    if (matches.length === 0) throw RefusalError.of('match.not-found');
+  }
+
+  /** @param decisionId of a suspension, or of a change of one */
+  private async refuseServed(leagueId: number, decisionId: string): Promise<void> {
+    const [{ people }, { decisions }] = await Promise.all([
+      this.discipline.of(leagueId),
+      this.leagues.of(leagueId),
+    ]);
+    const decision = decisions.find(({ id }) => id === decisionId);
+    const suspension =
+      decision?.type === 'SuspensionChanged' ? decision.data.decisionId : decisionId;
+    const bans = people.flatMap((person) => person.bans);
+    const { day: today } = zagrebWallTime(Date.now());
+    if (bans.some((ban) => ban.decisionId === suspension && isServed(ban, today)))
+      throw RefusalError.of('suspension.served');
+  }
+}
+
+const isServed = ({ amount, remaining, until }: Ban, today: string): boolean =>
+  until === undefined ? amount > 0 && remaining === 0 : until < today;
+
+function refuseLength(suspension: SuspensionChange): void {
+  if (!isSuspensionLength(suspension)) throw RefusalError.of('suspension.length');
+}
