@@ -34,12 +34,12 @@ module.exports = {
       comment: 'A page without a route, a module that no application names.',
       severity: 'error',
       from: {
-        path: '^(frontend/src/entries/[a-z]+\\.tsx|backend/src/(main|operations/[a-z-]+/[a-z-]*cli)\\.ts)$',
+        path: '^(frontend/src/entries/[a-z]+\\.tsx|backend/src/(main|operations/[a-z-]+/[a-z-]*cli|season/reports/pdf/print-worker)\\.ts)$',
       },
       to: {
         path: '^(frontend|backend)/src/',
         pathNot:
-          '\\.spec\\.tsx?$|-worker\\.js$|/testing/|-samples\\.ts$|/main\\.ts$|/entries/[a-z]+\\.tsx$|cli\\.ts$|/i18n/en\\.ts$|/contractions\\.ts$',
+          '\\.spec\\.tsx?$|-worker\\.[jt]s$|/testing/|-samples\\.ts$|/main\\.ts$|/entries/[a-z]+\\.tsx$|cli\\.ts$|/i18n/en\\.ts$|/contractions\\.ts$',
         reachable: false,
       },
     },

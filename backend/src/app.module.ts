@@ -37,6 +37,7 @@ import { SuspensionsModule } from './season/discipline/suspensions.module.js';
 import { MatchesModule } from './season/matches/matches.module.js';
 import { MatchNoticesModule } from './season/notices/match-notices.module.js';
 import { OutcomesModule } from './season/outcomes/outcomes.module.js';
+import { ReportsModule } from './season/reports/reports.module.js';
 import { ScheduleModule } from './season/schedule/schedule.module.js';
 import { SignOffModule } from './season/sign-off/sign-off.module.js';
 import { StatisticsModule } from './season/statistics/statistics.module.js';
@@ -112,6 +113,7 @@ export const appModule = (runtime: Runtime): DynamicModule => ({
     CalendarModule,
     FansVotesModule,
     StatisticsModule,
+    ReportsModule,
     SearchEnginesModule,
     ShareModule,
     PagesModule,

@@ -11,6 +11,7 @@ import { createApp } from '../src/app.js';
 import { LocalStrategy } from '../src/people/auth/local.strategy.js';
 import { type Config, loadConfig } from '../src/platform/config/config.js';
 import { migrate } from '../src/platform/db/data-source.js';
+import { type PrinterThread, printerThreadToken } from '../src/season/reports/printer-thread.js';
 import { createMigratedDatabase, type TestDatabase } from './database.js';
 
 /** One of each role, and nobody. */
@@ -76,6 +77,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const app = await createApp({ config, databaseUrl, siteFolder });
   const routes = collectRoutes(app);
   signInByOwnStrategy(app);
+  printFromSources(app);
   await app.init();
   await app.listen(0, '127.0.0.1');
   const { port } = app.getHttpServer().address() as AddressInfo;
@@ -129,6 +131,16 @@ function collectRoutes(app: NestFastifyApplication): string[] {
     for (const one of [method].flat()) if (one !== 'HEAD') routes.push(`${one} ${url}`);
   });
   return routes;
+}
+
+/** The thread that prints runs outside Jest, which compiles nothing there. */
+function printFromSources(app: NestFastifyApplication): void {
+  Object.assign(app.get<PrinterThread>(printerThreadToken, { strict: false }), {
+    filename: join(__dirname, '../src/season/reports/pdf/print-worker.ts'),
+    execArgv: ['--require', join(__dirname, 'typescript-hooks.cjs')],
+    // A busy machine compiles for minutes.
+    printMs: 600_000,
+  });
 }
 
 /** Passport knows one strategy of a name in a process, where a test may have several nodes. */

@@ -423,6 +423,10 @@ export const routes: Routes = {
   'DELETE /api/matches': { allowed: administrator, body: 'nothing' },
   'DELETE /api/matches/league/:id': { allowed: administrator, body: 'nothing' },
 
+  'GET /api/matches/:id/report.pdf': { allowed: everybody },
+  'GET /api/matches/:id/lineup.pdf': { allowed: everybody },
+  'GET /api/leagues/:id/rounds/:round.pdf': { allowed: everybody },
+
   'GET /api/calendar/league/:id.ics': { allowed: everybody },
   'GET /api/calendar/team/:id.ics': { allowed: everybody },
 

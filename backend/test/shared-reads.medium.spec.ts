@@ -41,6 +41,9 @@ const costs: Record<string, 'shared' | 'looked' | 'memory' | 'file'> = {
   'GET /api/matches/:id/mvp-votes': 'shared',
   'GET /api/calendar/league/:id.ics': 'shared',
   'GET /api/calendar/team/:id.ics': 'shared',
+  'GET /api/matches/:id/report.pdf': 'shared',
+  'GET /api/matches/:id/lineup.pdf': 'shared',
+  'GET /api/leagues/:id/rounds/:round.pdf': 'shared',
   'GET /api/share/match/:id.png': 'shared',
   'GET /api/share/team/:id.png': 'shared',
   'GET /api/share/table.png': 'shared',
@@ -102,6 +105,7 @@ async function fixture(): Promise<LiveMatchUnderTest> {
   const body = {
     homeTeamId: home?.id,
     awayTeamId: away?.id,
+    round: 1,
     matchDate: new Date(Date.now() + 86_400_000).toISOString(),
   };
   const { json } = await one.call('POST', '/api/matches', { as: 'admin', body });
@@ -110,7 +114,7 @@ async function fixture(): Promise<LiveMatchUnderTest> {
 
 /** The path of a route with something behind it. */
 function pathOf(route: string): string {
-  const pattern = route.replace('GET ', '');
+  const pattern = route.replace('GET ', '').replace(':round', '1');
   if (/live\/:matchId|:id\/replay|match\/:id/.test(pattern)) return filled(pattern, live.id);
   if (pattern.includes('matches')) return filled(pattern, ended.id);
   if (pattern.includes('team')) return filled(pattern, live.league.teams[0]?.id);

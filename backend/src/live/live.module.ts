@@ -83,6 +83,7 @@ import { WatchingService } from './sockets/watching.service.js';
     LiveBoardService,
     LiveTopicsService,
     MatchCommandsService,
+    MatchNamesService,
     MatchViewsService,
     PlannedCommandsService,
     HandshakesService,

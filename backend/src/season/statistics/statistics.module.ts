@@ -23,6 +23,12 @@ import { TopListsService } from './top-lists.service.js';
     TableReadsService,
     TopListsService,
   ],
-  exports: [LeagueTableService, LiveTableService, TableReadsService, TopListsService],
+  exports: [
+    LeagueTableService,
+    LiveTableService,
+    PastTablesService,
+    TableReadsService,
+    TopListsService,
+  ],
 })
 export class StatisticsModule {}

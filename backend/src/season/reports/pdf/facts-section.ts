@@ -1,0 +1,65 @@
+import { refereeRoles } from '@kolo/domain';
+import { colours } from './colours.js';
+import { momentOf } from './moments.js';
+import { page } from './page-shape.js';
+import { numberedName, type ReportContext } from './report-context.js';
+import { sectionTitle } from './section-title.js';
+
+type Fact = readonly [label: string, value: string];
+
+const columns = 4;
+const gap = 12;
+const label = { size: 6.5, colour: colours.muted } as const;
+
+/** When and where it was played, and by whom it was led. */
+export function drawFacts(context: ReportContext): void {
+  const { sheet, texts } = context;
+  sectionTitle(sheet, texts.facts);
+  const facts = [...factsOf(context), ...officialsOf(context)];
+  const width = (page.width - gap * (columns - 1)) / columns;
+  const list = sheet.element('L');
+  for (let row = 0; row < facts.length; row += columns) {
+    const inRow = facts.slice(row, row + columns);
+    const height = Math.max(...inRow.map(([, value]) => sheet.heightOf(value, width))) + 11;
+    sheet.need(height);
+    const { y } = sheet;
+    for (const [index, [name, value]] of inRow.entries()) {
+      const x = page.left + index * (width + gap);
+      const item = sheet.element('LI', { parent: list });
+      sheet.element('Lbl', { parent: item }, () => sheet.text(name, x, y, width, label));
+      sheet.element('LBody', { parent: item }, () => sheet.text(value, x, y + 8, width));
+    }
+    sheet.y += height;
+  }
+}
+
+function factsOf(context: ReportContext): Fact[] {
+  const { input, texts } = context;
+  const { content, language } = input;
+  const { fixture, startedAt, endedAt, rules, mvp } = content;
+  const planned = momentOf(fixture.matchDate, language);
+  const time = (instant: string | null) =>
+    instant === null ? '–' : momentOf(instant, language).time;
+  const facts: Fact[] = [
+    [texts.match, String(content.matchId)],
+    [texts.date, startedAt === null ? planned.day : momentOf(startedAt, language).day],
+    [texts.hall, fixture.venue ?? '–'],
+    [texts.start, startedAt === null ? planned.time : time(startedAt)],
+    [texts.end, time(endedAt)],
+    [
+      texts.rules,
+      rules === null ? texts.noRuleSheet : texts.ruleSheet(rules.version, rules.sheet.halfMinutes),
+    ],
+  ];
+  return mvp === null ? facts : [...facts, [texts.mvp, numberedName(context, mvp)]];
+}
+
+function officialsOf({ input, texts }: ReportContext): Fact[] {
+  const named = input.names.officials.filter(({ side }) => side === 'match');
+  return refereeRoles.flatMap((role): Fact[] => {
+    const found = named.find((official) => official.role === role);
+    if (found !== undefined)
+      return [[texts.official[role], `${found.firstName} ${found.lastName}`]];
+    return role === 'first' || role === 'second' ? [[texts.official[role], '–']] : [];
+  });
+}

@@ -1,0 +1,96 @@
+import { type ReportFoul, type ReportPeriod, type TeamSide, teamSides } from '@kolo/domain';
+import { drawBlocks } from './blocks.js';
+import { colours } from './colours.js';
+import { page } from './page-shape.js';
+import { minuteOf, type ReportContext } from './report-context.js';
+import { sectionTitle } from './section-title.js';
+import { type Cell, type Column, Table } from './table.js';
+
+/** As many as a form on paper has; more are on the next page. */
+const foulBoxes = 11;
+
+const widths = { period: 42, timeouts: 56, box: 25 } as const;
+const teamWidth = page.width - widths.period - widths.timeouts - foulBoxes * widths.box;
+
+const hasFurtherFouls = ({ input }: ReportContext): boolean =>
+  input.content.periods.some(({ fouls }) =>
+    teamSides.some((side) => fouls[side].length > foulBoxes),
+  );
+
+/** A box with its minute for each accumulated foul of a half, and the time-outs. */
+export function drawFouls(context: ReportContext): void {
+  const { sheet, input, texts } = context;
+  const { periods, rules } = input.content;
+  if (periods.length === 0) return;
+  const from = rules?.sheet.foulKickFrom ?? null;
+  const hint =
+    rules === null || from === null ? '' : texts.foulsHint(from, rules.sheet.foulKickMetres);
+  sectionTitle(sheet, texts.fouls, 60, hint);
+  const rows = periods.flatMap((period) =>
+    teamSides.map((side) => rowOf(context, period, side, 0)),
+  );
+  drawTable(context, 0, rows);
+}
+
+/** The fouls for which the first page has no box. */
+export function drawFurtherFouls(context: ReportContext): void {
+  const { sheet, input, texts } = context;
+  if (!hasFurtherFouls(context)) return;
+  sheet.toLaterPage();
+  sectionTitle(sheet, texts.continued(texts.fouls), 60);
+  const longest = Math.max(
+    ...input.content.periods.flatMap(({ fouls }) => teamSides.map((side) => fouls[side].length)),
+  );
+  for (let first = foulBoxes; first < longest; first += foulBoxes) {
+    const rows = input.content.periods.flatMap((period) =>
+      teamSides
+        .filter((side) => period.fouls[side].length > first)
+        .map((side) => rowOf(context, period, side, first)),
+    );
+    drawTable(context, first, rows);
+    sheet.y += 6;
+  }
+}
+
+function drawTable({ sheet, texts }: ReportContext, first: number, rows: Cell[][]): void {
+  const { columns } = texts;
+  const boxes = Array.from({ length: foulBoxes }, (_, index): Column => {
+    return { title: String(first + index + 1), width: widths.box, align: 'center' };
+  });
+  const table = new Table(sheet, [
+    { title: columns.period, width: widths.period },
+    { title: columns.team, width: teamWidth, isHeader: true },
+    ...boxes,
+    { title: columns.timeouts, width: widths.timeouts, align: 'center' },
+  ]);
+  drawBlocks(sheet, [{ table, rows, x: page.left }]);
+}
+
+function rowOf(
+  { input, texts }: ReportContext,
+  { period, fouls, timeouts }: ReportPeriod,
+  side: TeamSide,
+  first: number,
+): Cell[] {
+  const from = input.content.rules?.sheet.foulKickFrom ?? null;
+  const boxes = Array.from({ length: foulBoxes }, (_, index) =>
+    boxOf(fouls[side][first + index], first + index + 1, from),
+  );
+  return [
+    side === 'home' || first > 0 ? texts.periods[period] : '',
+    input.names.teams[side],
+    ...boxes,
+    first === 0 ? timeouts[side].map(minuteOf).join(' ') : '',
+  ];
+}
+
+function boxOf(foul: ReportFoul | undefined, number: number, kickFrom: number | null): Cell {
+  if (foul === undefined) return '';
+  const isKick = kickFrom !== null && number >= kickFrom;
+  return {
+    text: minuteOf(foul),
+    size: 6.5,
+    weight: 'bold',
+    ...(isKick && { fill: colours.strong, colour: colours.onStrong }),
+  };
+}

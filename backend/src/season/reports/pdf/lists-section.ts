@@ -1,0 +1,121 @@
+import {
+  lineupRoles,
+  type ReportCard,
+  type ReportPlayer,
+  type TeamSide,
+  teamOfficials,
+  teamSides,
+} from '@kolo/domain';
+import { type Block, drawBlocks } from './blocks.js';
+import { colours } from './colours.js';
+import { page } from './page-shape.js';
+import { minuteOf, nameOf, type ReportContext, shirtOf } from './report-context.js';
+import { sectionTitle } from './section-title.js';
+import { type Cell, type Column, Table } from './table.js';
+
+const gap = 14;
+const half = (page.width - gap) / 2;
+const leftOf = (side: TeamSide): number => page.left + (side === 'home' ? 0 : half + gap);
+
+/** Both teams side by side: players with their marks and cards, then the people on the bench. */
+export function drawLists(context: ReportContext): void {
+  const { sheet, texts, input } = context;
+  sectionTitle(sheet, texts.list, 80, texts.marksHint);
+  drawBlocks(
+    sheet,
+    teamSides.map((side) => playersOf(context, side)),
+  );
+  for (const side of teamSides)
+    if (input.content.lists[side].length === 0) emptyList(context, side);
+  if (teamSides.every((side) => input.content.lists[side].length === 0)) sheet.y += 14;
+  const officials = teamSides.map((side) => officialsOf(context, side));
+  if (officials.every(({ rows }) => rows.length === 0)) return;
+  sheet.y += 6;
+  drawBlocks(
+    sheet,
+    officials.filter(({ rows }) => rows.length > 0),
+  );
+}
+
+function emptyList({ sheet, texts }: ReportContext, side: TeamSide): void {
+  const { y } = sheet;
+  sheet.element('P', {}, () =>
+    sheet.text(texts.noList, leftOf(side) + 3, y + 2, half, { colour: colours.muted }),
+  );
+}
+
+function playersOf(context: ReportContext, side: TeamSide): Block {
+  const { input, sheet, texts } = context;
+  const { columns } = texts;
+  const shape: Column[] = [
+    { title: columns.shirt, width: 22, align: 'right' },
+    { title: input.names.teams[side], width: half - 122, isHeader: true },
+    { title: columns.marks, width: 32, align: 'center' },
+    { title: columns.yellow, width: 34, align: 'center' },
+    { title: columns.red, width: 34, align: 'center' },
+  ];
+  const cards = input.content.cards.filter(({ team }) => team === side);
+  const players = [...input.content.lists[side]].sort(
+    (a, b) =>
+      Number(shirtOf(context, a.playerId)) - Number(shirtOf(context, b.playerId)) ||
+      a.playerId - b.playerId,
+  );
+  const rows = players.map((player): Cell[] => {
+    const own = cards.filter(({ playerId }) => playerId === player.playerId);
+    return [
+      shirtOf(context, player.playerId),
+      { text: playerText(context, player), weight: isStarter(player) ? 'bold' : 'regular' },
+      marksOf(context, player),
+      minutesOf(own, ({ card }) => card === 'yellow'),
+      minutesOf(own, ({ card }) => card !== 'yellow'),
+    ];
+  });
+  return { table: new Table(sheet, shape), rows, x: leftOf(side) };
+}
+
+const isStarter = ({ roles }: ReportPlayer): boolean => roles.includes('starter');
+
+const marksOf = ({ texts }: ReportContext, { roles }: ReportPlayer): string =>
+  [...lineupRoles]
+    .reverse()
+    .filter((role) => roles.includes(role))
+    .map((role) => texts.marks[role])
+    .join(' ');
+
+function playerText(context: ReportContext, { playerId, late, suspended }: ReportPlayer): string {
+  const { texts } = context;
+  const notes = [late && texts.late[late], suspended && texts.suspended].filter(
+    (note) => typeof note === 'string',
+  );
+  const name = nameOf(context, playerId);
+  return notes.length === 0 ? name : `${name} (${notes.join(', ')})`;
+}
+
+const minutesOf = (cards: readonly ReportCard[], of: (card: ReportCard) => boolean): string =>
+  cards.filter(of).map(minuteOf).join(' ');
+
+function officialsOf(context: ReportContext, side: TeamSide): Block {
+  const { input, sheet, texts } = context;
+  const shape: Column[] = [
+    { title: texts.teamOfficials, width: 82, isHeader: true },
+    { title: texts.columns.name, width: half - 150 },
+    { title: texts.columns.yellow, width: 34, align: 'center' },
+    { title: texts.columns.red, width: 34, align: 'center' },
+  ];
+  const named = input.names.officials.filter((official) => official.side === side);
+  const cards = input.content.cards.filter(({ team, official }) => team === side && official);
+  const rows = teamOfficials.flatMap((role): Cell[][] => {
+    const person = named.find((official) => official.role === role);
+    const own = cards.filter(({ official }) => official === role);
+    if (person === undefined && own.length === 0) return [];
+    return [
+      [
+        texts.official[role],
+        person === undefined ? '–' : `${person.firstName} ${person.lastName}`,
+        minutesOf(own, ({ card }) => card === 'yellow'),
+        minutesOf(own, ({ card }) => card !== 'yellow'),
+      ],
+    ];
+  });
+  return { table: new Table(sheet, shape), rows, x: leftOf(side) };
+}

@@ -1,0 +1,222 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import type { ReportContent } from '@kolo/domain';
+import { pdfElements, pdfPages, pdfText } from '../../../../test/pdf-text.js';
+import { reportContentOf, reportInputOf } from '../../../../test/report-input.js';
+import { matchReport } from './match-report.js';
+import type { ReportSignOff } from './report-input.js';
+
+const print = (changes: Parameters<typeof reportInputOf>[0] = {}) =>
+  matchReport(reportInputOf(changes));
+const tests = join(__dirname, '../../../../test');
+const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
+
+/** A match of which nothing was played. */
+const unplayed: ReportContent = {
+  ...reportContentOf(0),
+  startedAt: null,
+  endedAt: null,
+  halfTime: null,
+  lists: { home: [], away: [] },
+  course: [],
+  cards: [],
+  sendingsOff: [],
+  missedKicks: [],
+  periods: [],
+  mvp: null,
+};
+
+describe('the report of a match', () => {
+  it('has names with č ć đ š ž in its text, so that they can be searched and read aloud', async () => {
+    const text = pdfText(await print());
+    for (const name of ['Šarić', 'Đurđević', 'Čović', 'Žužul', 'Đuro Đaković', 'Ščepanović'])
+      expect(text).toContain(name);
+  });
+
+  it.each([
+    ['hr', ['Zapisnik utakmice', '7. kolo', '15. 3. 2026.', 'Prvi sudac', 'drugi žuti karton']],
+    ['en', ['Match report', 'Round 7', '15 March 2026', 'First referee', 'second yellow card']],
+  ] as const)('is written in the language %s', async (language, words) => {
+    const text = pdfText(await print({ language }));
+    for (const word of words) expect(text).toContain(word);
+  });
+
+  it('names what it was made of: rule sheet, version of the log, hash, template, page', async () => {
+    const text = pdfText(await print());
+    expect(text).toContain('List pravila 3 · Zapis 214 · sadržaj 1:ab12cd34ef56ab · predložak 1');
+    expect(text).toContain('Stranica 1/1');
+  });
+
+  it('says when somebody who was sent off could be replaced, who missed a kick and who was cautioned on the bench', async () => {
+    const text = pdfText(await print());
+    expect(text).toContain('2. pol. 7:45, primljen gol');
+    expect(text).toContain('obranjen');
+    expect(text).toMatch(/Trener\n–\n\n?33'/);
+  });
+
+  it('has the same bytes for the same input', async () => {
+    expect(sha256(await print())).toBe(sha256(await print()));
+  });
+
+  it('has the same bytes in another process', async () => {
+    const { stdout, stderr } = spawnSync(
+      process.execPath,
+      [join(tests, 'typescript.cjs'), join(tests, 'print-report.ts')],
+      { encoding: 'utf8' },
+    );
+    expect({ hash: stdout.trim(), stderr }).toEqual({ hash: sha256(await print()), stderr: '' });
+  });
+
+  it('has other bytes for another version, language or content', async () => {
+    const prints = await Promise.all([
+      print(),
+      print({ version: 215 }),
+      print({ language: 'en' }),
+      print({ content: reportContentOf(4) }),
+    ]);
+    expect(new Set(prints.map(sha256)).size).toBe(4);
+  });
+
+  it('is tagged, has a language and a title, and brings its fonts', async () => {
+    const bytes = await print();
+    const elements = pdfElements(bytes);
+    for (const type of ['Document', 'H1', 'H2', 'Table', 'TR', 'TH', 'TD', 'Figure'])
+      expect(elements).toContain(type);
+    const source = bytes.toString('latin1');
+    expect(source).toContain('/Lang (hr-HR)');
+    expect(source).toContain('/DisplayDocTitle true');
+    expect(source).toContain('<pdfuaid:part>1</pdfuaid:part>');
+    expect(source).toContain('/FontFile2');
+  });
+
+  it('has every goal once and in order, however many there are', async () => {
+    const bytes = await print({ content: reportContentOf(40, 14) });
+    expect(pdfPages(bytes)).toBe(2);
+    const scores = pdfText(bytes).match(/^\d+ : \d+$/gm);
+    // The first one is the result.
+    expect(scores?.slice(1)).toEqual(
+      reportContentOf(40).course.map(({ score }) => `${score.home} : ${score.away}`),
+    );
+  });
+
+  it('goes on with the twelfth foul of a half on another page', async () => {
+    expect(pdfPages(await print({ content: reportContentOf(3, 11) }))).toBe(1);
+    const bytes = await print({ content: reportContentOf(3, 12) });
+    expect(pdfPages(bytes)).toBe(2);
+    expect(pdfText(bytes)).toContain('Akumulirani prekršaji i time-outi (nastavak)');
+  });
+
+  it('shows long names whole', async () => {
+    const long = 'Hrvatsko društvo za unapređenje malonogometne rekreacije Čakovec-Međimurje';
+    const input = reportInputOf();
+    const players = Object.fromEntries(
+      Object.keys(input.names.players).map((id) => [
+        id,
+        { name: 'Maksimilijan-Aleksandar Vukotinović-Šćepanović od Đurđevca', shirt: 99 },
+      ]),
+    );
+    const names = { ...input.names, teams: { home: long, away: long }, players };
+    const text = pdfText(await print({ names })).replaceAll('\n', ' ');
+    const words = (part: string) => text.replaceAll(/\s/g, '').includes(part.replaceAll(' ', ''));
+    expect(words(long)).toBe(true);
+    expect(words('Maksimilijan-Aleksandar Vukotinović-Šćepanović od Đurđevca')).toBe(true);
+  });
+
+  it('says of an awarded match why, and has no course', async () => {
+    const ruling = { reason: 'no-show', awardedTo: 'home' } as const;
+    const content = {
+      ...unplayed,
+      outcome: 'awarded',
+      ruling,
+      score: { home: 5, away: 0 },
+    } as const;
+    const text = pdfText(await print({ content }));
+    expect(text).toContain('rezultat po odluci');
+    expect(text).toContain('Pobjeda dodijeljena: Končar · Razlog: nedolazak momčadi');
+    expect(text).not.toContain('Tijek rezultata');
+    expect(text).not.toContain('Akumulirani prekršaji');
+  });
+
+  it.each([
+    ['postponed', 'scheduled', 'hall', 'odgođeno', 'dvorana'],
+    ['abandoned', 'cancelled', 'violence', 'prekinuto', 'nasilje'],
+    ['annulled', 'completed', 'withdrawal', 'poništeno', 'odustajanje momčadi'],
+  ] as const)('says of a match that was %s why', async (outcome, status, reason, word, why) => {
+    const content = { ...unplayed, outcome, status, ruling: { reason }, score: null };
+    const text = pdfText(await print({ content }));
+    expect(text).toContain('– : –');
+    expect(text).toContain(word);
+    expect(text).toContain(`Razlog: ${why}`);
+    expect(text).not.toContain('Tijek rezultata');
+  });
+
+  it('has extra time and every kick from the mark', async () => {
+    const content: ReportContent = {
+      ...reportContentOf(4),
+      regularTime: { home: 1, away: 1 },
+      afterExtraTime: true,
+      shootout: {
+        home: 1,
+        away: 0,
+        kicks: [
+          { team: 'home', playerId: 3, scored: true },
+          { team: 'away', playerId: 101, scored: false },
+        ],
+      },
+    };
+    const text = pdfText(await print({ content, language: 'en' }));
+    expect(text).toContain('Final score · after extra time');
+    expect(text).toContain('After regular time 1 : 1 · Kicks from the penalty mark 1 : 0');
+    expect(text).toMatch(/scored[\s\S]*missed/);
+  });
+
+  it('says so where a list is empty', async () => {
+    expect(pdfText(await print({ content: unplayed }))).toContain('Popis nije predan.');
+  });
+
+  it('has signatures, remarks and protests only in the full version', async () => {
+    const signOff: ReportSignOff = {
+      signatures: [
+        {
+          id: 'a.0',
+          role: 'home',
+          method: 'tick',
+          at: '2026-03-15T18:15:00Z',
+          name: 'Đurđica Šimić',
+          stale: true,
+        },
+      ],
+      refusals: [
+        { id: 'b.0', role: 'away', reason: 'disagrees', at: '2026-03-15T18:16:00Z', text: null },
+      ],
+      remarks: [
+        { id: 'c.0', at: '2026-03-15T18:17:00Z', author: 'Ivo', text: 'Parket je sklizak.' },
+      ],
+      protests: [
+        {
+          id: 'd.0',
+          team: 'away',
+          at: '2026-03-15T18:20:00Z',
+          text: 'Nastup bez prava.',
+          outcome: 'rejected',
+          decidedAt: '2026-03-16T18:20:00Z',
+          decisionText: null,
+        },
+      ],
+    };
+    const words = [
+      'Đurđica Šimić',
+      'prije ispravka',
+      'odbija: ne slaže se',
+      'Parket je sklizak.',
+      'Nastup bez prava.',
+      'žalba odbijena',
+    ];
+    const [open, full] = [pdfText(await print()), pdfText(await print({ signOff }))];
+    for (const word of words) {
+      expect(full).toContain(word);
+      expect(open).not.toContain(word);
+    }
+  });
+});

@@ -1,0 +1,16 @@
+import { lineUpSheet } from './line-up-sheet.js';
+import { matchReport } from './match-report.js';
+import type { PrintJob } from './print-job.js';
+import { roundReport } from './round-report.js';
+
+/** Runs in a thread of its own (`PrinterService`). */
+export function print(job: PrintJob): Promise<Buffer> {
+  switch (job.kind) {
+    case 'match-report':
+      return matchReport(job.input);
+    case 'line-up-sheet':
+      return lineUpSheet(job.input);
+    case 'round-report':
+      return roundReport(job.input);
+  }
+}

@@ -1,0 +1,51 @@
+import type {
+  BySide,
+  MatchOfficial,
+  Protest,
+  RefusedSignature,
+  Remark,
+  ReportContent,
+  Signature,
+} from '@kolo/domain';
+import type { Language } from '../../../platform/api/language.js';
+
+export interface NamedPlayer {
+  name: string;
+  shirt: number | null;
+}
+
+/** Names of the ids in a report, from the tables of today. */
+export interface ReportNames {
+  league: { name: string; season: string } | null;
+  teams: BySide<string>;
+  players: Readonly<Record<number, NamedPlayer>>;
+  officials: readonly MatchOfficial[];
+}
+
+/** What only the parties of the match may read. */
+export interface ReportSignOff {
+  signatures: readonly Signature[];
+  refusals: readonly RefusedSignature[];
+  remarks: readonly Remark[];
+  protests: readonly Protest[];
+}
+
+export interface PrintedVersion {
+  language: Language;
+  /** Version of the match's log that the report shows, and when its last entry was recorded. */
+  version: number;
+  recordedAt: string;
+  /** Address of the match's page, in the code that phones read. */
+  url: string;
+}
+
+export interface ReportInput extends PrintedVersion {
+  content: ReportContent;
+  reportHash: string;
+  names: ReportNames;
+  /** Null in the public report. */
+  signOff: ReportSignOff | null;
+}
+
+/** It goes up when the same content looks different, and is printed on every page. */
+export const reportTemplate = 1;

@@ -1,0 +1,73 @@
+import { drawBlocks } from './blocks.js';
+import { drawDocumentHead } from './document-head.js';
+import { drawPageNumbers } from './foot.js';
+import { momentOf, stampOf } from './moments.js';
+import { bytesOf, openDocument } from './open-document.js';
+import { page } from './page-shape.js';
+import { reportTemplate } from './report-input.js';
+import { reportTexts } from './report-texts.js';
+import type { RoundInput } from './round-input.js';
+import { resultText, tableRow } from './round-rows.js';
+import { drawRunningHead } from './running-head.js';
+import { sectionTitle } from './section-title.js';
+import { Sheet } from './sheet.js';
+import { type Column, Table } from './table.js';
+
+/** The results of a round, and the table of the day on which it ended. */
+export function roundReport(input: RoundInput): Promise<Buffer> {
+  const { language, league, round, url } = input;
+  const texts = reportTexts[language];
+  const name = `${league.name} ${league.season}`;
+  const title = `${texts.round(round)} · ${name}`;
+  const doc = openDocument({
+    title,
+    language,
+    recordedAt: `${input.day}T12:00:00Z`,
+    producer: `Kolo report ${reportTemplate}`,
+  });
+  const sheet = new Sheet(doc, (self) => drawRunningHead(self, texts.continued(title)));
+  drawDocumentHead(sheet, { above: name, title: texts.round(round), url, alt: texts.tablePage });
+  drawResults(sheet, input);
+  drawTable(sheet, input);
+  drawPageNumbers(sheet, texts, texts.template(reportTemplate));
+  return bytesOf(doc);
+}
+
+function drawResults(sheet: Sheet, { language, matches }: RoundInput): void {
+  const { results, columns } = reportTexts[language];
+  sectionTitle(sheet, results);
+  const shape: Column[] = [
+    { title: columns.at, width: 84 },
+    { title: columns.home, width: 142, align: 'right', isHeader: true },
+    { title: columns.score, width: 50, align: 'center' },
+    { title: columns.away, width: 142 },
+    { title: columns.note, width: page.width - 84 - 2 * 142 - 50 },
+  ];
+  const rows = matches.map((match) => {
+    const { score, note } = resultText(match, language);
+    return [
+      match.outcome === 'postponed' ? '–' : stampOf(match.matchDate, language),
+      match.homeTeamName,
+      { text: score, weight: 'bold' as const },
+      match.awayTeamName,
+      [note, match.venue].filter((part) => part !== null).join(' · '),
+    ];
+  });
+  drawBlocks(sheet, [{ table: new Table(sheet, shape), rows, x: page.left }]);
+}
+
+function drawTable(sheet: Sheet, { language, table, day }: RoundInput): void {
+  const texts = reportTexts[language];
+  if (table.length === 0) return;
+  sectionTitle(sheet, texts.tableOf(momentOf(`${day}T12:00:00Z`, language).day), 60);
+  const number = (title: string): Column => ({ title, width: 34, align: 'center' });
+  const { place, team, played, won, drawn, lost, goals, difference, points } = texts.standings;
+  const shape: Column[] = [
+    { title: place, width: 28, align: 'right' },
+    { title: team, width: page.width - 28 - 7 * 34 - 10, isHeader: true },
+    ...[played, won, drawn, lost].map(number),
+    { title: goals, width: 44, align: 'center' },
+    ...[difference, points].map(number),
+  ];
+  drawBlocks(sheet, [{ table: new Table(sheet, shape), rows: table.map(tableRow), x: page.left }]);
+}

@@ -1,0 +1,36 @@
+import type { LeagueTableRow, MatchView } from '@kolo/domain';
+import type { Language } from '../../../platform/api/language.js';
+import { scoreText } from './report-context.js';
+import { reportTexts } from './report-texts.js';
+import type { Cell } from './table.js';
+
+/** The score, and the word for how it came about. */
+export function resultText(
+  match: MatchView,
+  language: Language,
+): { score: string; note: string | null } {
+  const { homeScore, awayScore, outcome, shootout, afterExtraTime, status } = match;
+  const texts = reportTexts[language];
+  const isKnown = homeScore !== null && awayScore !== null;
+  const score = isKnown ? scoreText({ home: homeScore, away: awayScore }) : '– : –';
+  if (outcome !== undefined) return { score, note: texts.outcome[outcome] };
+  if (shootout !== undefined) return { score, note: `${texts.kicks} ${scoreText(shootout)}` };
+  if (afterExtraTime) return { score, note: texts.extraTime };
+  return { score, note: status === 'completed' ? null : texts.status[status] };
+}
+
+export function tableRow(row: LeagueTableRow): Cell[] {
+  const { position, teamName, played, won, drawn, lost, goalDifference, points, unranked } = row;
+  const difference = goalDifference ?? 0;
+  return [
+    unranked ? '–' : `${position}.`,
+    teamName,
+    String(played),
+    String(won),
+    String(drawn),
+    String(lost),
+    `${row.goalsFor ?? 0} : ${row.goalsAgainst ?? 0}`,
+    difference > 0 ? `+${difference}` : String(difference),
+    { text: String(points), weight: 'bold' },
+  ];
+}

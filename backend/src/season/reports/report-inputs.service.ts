@@ -1,0 +1,102 @@
+import { erasedInside, type MatchState, replay, reportContent, reportHash } from '@kolo/domain';
+import { Injectable } from '@nestjs/common';
+import { EventStore } from '../../events/event-store.js';
+import type { StoredMatchEvent } from '../../events/stored-event.js';
+import { MatchNamesService } from '../../live/push/match-names.service.js';
+import type { Language } from '../../platform/api/language.js';
+import { RefusalError } from '../../platform/api/refusal.error.js';
+import { SharedReadsService } from '../../platform/reads/shared-reads.service.js';
+import type { ReportInput, ReportNames } from './pdf/report-input.js';
+
+export interface ReportRequest {
+  matchId: number;
+  language: Language;
+  /** Of the match's log; the present one where it is left out. */
+  version?: number;
+  origin: string;
+}
+
+/** What the documents of a match say, from its log and the names of today. */
+@Injectable()
+export class ReportInputsService {
+  constructor(
+    private readonly log: EventStore,
+    private readonly names: MatchNamesService,
+    private readonly shared: SharedReadsService,
+  ) {}
+
+  /** @throws RefusalError `match.not-found`, `match.not-initialised` where there is nothing to report */
+  report(request: ReportRequest): Promise<ReportInput> {
+    return this.input(request, isReportable);
+  }
+
+  /** @throws RefusalError `match.not-found`, `match.not-initialised` */
+  lineUp(request: ReportRequest): Promise<ReportInput> {
+    return this.input(request, ({ lineup }) => lineup !== null);
+  }
+
+  private async input(
+    request: ReportRequest,
+    isThere: (state: MatchState) => boolean,
+  ): Promise<ReportInput> {
+    const { matchId, language, version = null, origin } = request;
+    const { state, recordedAt, names } = await this.shared.answer(
+      `report ${matchId} ${version}`,
+      () => this.read(matchId, version),
+      { running: true },
+    );
+    if (!isThere(state)) throw RefusalError.of('match.not-initialised');
+    const content = reportContent(state);
+    return {
+      content,
+      reportHash: reportHash(content),
+      names: erasedInside(language, names),
+      language,
+      version: state.version,
+      recordedAt,
+      url: `${origin}/live/${matchId}`,
+      signOff: null,
+    };
+  }
+
+  private async read(matchId: number, version: number | null) {
+    const log = await this.log.forReaders.readStream(matchId);
+    if (log.length === 0 || replayed(matchId, log).deleted)
+      throw RefusalError.of('match.not-found');
+    const part = log.slice(0, version ?? log.length);
+    const state = replayed(matchId, part);
+    const { recordedAt = '' } = part.at(-1) ?? {};
+    return { state, recordedAt, names: await this.namesOf(state) };
+  }
+
+  private async namesOf(state: MatchState): Promise<ReportNames> {
+    const {
+      league = null,
+      homeTeam,
+      awayTeam,
+      players,
+      officials = [],
+    } = await this.names.of(state);
+    return {
+      league: league && { name: league.name, season: league.season ?? '' },
+      teams: { home: homeTeam.name, away: awayTeam.name },
+      players: Object.fromEntries(
+        players.map(({ id, firstName, lastName, jerseyNumber }) => [
+          id,
+          { name: `${firstName} ${lastName}`, shirt: jerseyNumber },
+        ]),
+      ),
+      officials,
+    };
+  }
+}
+
+const replayed = (matchId: number, log: readonly StoredMatchEvent[]): MatchState =>
+  replay(
+    matchId,
+    log.map(({ event }) => event),
+  );
+
+/** A match without line-ups has a report when it was decided, or its result entered by hand. */
+const isReportable = ({ lineup, result, ruling }: MatchState): boolean =>
+  lineup !== null || result !== null || ruling !== undefined;

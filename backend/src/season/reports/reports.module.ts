@@ -1,0 +1,25 @@
+import { Module } from '@nestjs/common';
+import { EventsModule } from '../../events/events.module.js';
+import { LiveModule } from '../../live/live.module.js';
+import { AuthModule } from '../../people/auth/auth.module.js';
+import { LeaguesModule } from '../../registry/leagues/leagues.module.js';
+import { MatchesModule } from '../matches/matches.module.js';
+import { StatisticsModule } from '../statistics/statistics.module.js';
+import { PrinterService } from './printer.service.js';
+import { printerThread, printerThreadToken } from './printer-thread.js';
+import { ReportInputsService } from './report-inputs.service.js';
+import { ReportsController } from './reports.controller.js';
+import { RoundReportsController } from './round-reports.controller.js';
+import { RoundReportsService } from './round-reports.service.js';
+
+@Module({
+  imports: [AuthModule, EventsModule, LiveModule, LeaguesModule, MatchesModule, StatisticsModule],
+  controllers: [ReportsController, RoundReportsController],
+  providers: [
+    { provide: printerThreadToken, useFactory: printerThread },
+    PrinterService,
+    ReportInputsService,
+    RoundReportsService,
+  ],
+})
+export class ReportsModule {}
