@@ -159,7 +159,9 @@ describe('the undo of a list', () => {
 });
 
 it('an override is nothing that everyone learns', () => {
-  const story = aMatch().scheduled().when(confirm({ ...strict, overrides: decision }));
+  const story = aMatch()
+    .scheduled()
+    .when(confirm({ ...strict, overrides: decision }));
   const seen = story.log.map(asSeenByEveryone);
   expect(JSON.stringify(seen)).not.toContain('decision');
   expect(liveMatch(replay(7, seen))).toEqual(liveMatch(story.state));

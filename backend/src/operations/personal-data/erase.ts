@@ -7,10 +7,11 @@ import { lockUntilCommit } from '../../platform/db/lock-until-commit.js';
 import { deletePictures, namedPictures } from '../../site/gallery/index.js';
 import { type Forgotten, forgetAccount } from './forget-account.js';
 import { forgetInAudit } from './forget-in-audit.js';
+import { forgetInLogTexts, forgetUnnamedDrawings } from './forget-in-log-texts.js';
 import {
-  forgetInLogTexts,
   forgetInMatchTexts,
   forgetInTitles,
+  type Surroundings,
   surroundingsOf,
 } from './forget-in-texts.js';
 import { forgetOfficial } from './forget-official.js';
@@ -59,9 +60,14 @@ async function eraseOne(
     player: () => forgetPlayer(manager, id),
     official: () => forgetOfficial(manager, id),
   };
+  const surroundings = await surroundingsOf(manager, subject);
+  await forgetUnnamedDrawings(manager, subject);
   const forgotten = await forget[kind]();
   if (forgotten === null) return false;
-  const files = [...forgotten.files, ...(await forgetWords(manager, subject, forgotten))];
+  const files = [
+    ...forgotten.files,
+    ...(await forgetWords(manager, subject, forgotten, surroundings)),
+  ];
   const remains: Remains = { words: forgotten.words, files };
   await manager.query(
     `INSERT INTO erasures (kind, subject_id, team_names, remains, erased_at)
@@ -83,9 +89,9 @@ async function forgetWords(
   manager: EntityManager,
   subject: Subject,
   { words }: Forgotten,
+  surroundings: Surroundings,
 ): Promise<string[]> {
   const forgetter = new Forgetter(words);
-  const surroundings = await surroundingsOf(manager, subject);
   await forgetInAudit(manager, forgetter, subject, surroundings);
   await forgetInMatchTexts(manager, forgetter, surroundings);
   await forgetInLogTexts(manager, forgetter, surroundings);

@@ -303,7 +303,7 @@ describe('before it is done', () => {
       const text = (name: string) => Buffer.from(files[name] ?? []).toString();
       const ownWords = key.startsWith('player') ? ofPlayer : ofOwner;
       expect(tracesIn(ownWords, 'json', text('person.json'))).toHaveLength(ownWords.length);
-      expect(text('person.html')).toContain('<h2>Obrazloženja odluka</h2>');
+      expect(text('person.html')).toContain('<h2>Obrazloženja, primjedbe, žalbe i potpisi</h2>');
       const { reasons } = JSON.parse(text('person.json')) as { reasons: unknown };
       const { leagueId: league } = match.league;
       expect(reasons).toMatchObject([

@@ -149,6 +149,13 @@ async function referring(
   return data;
 }
 
+interface Written {
+  event: string;
+  kind: string;
+  author: number | null;
+}
+
+/** A drawing is of whoever is named with it. */
 async function wordsAbout(
   manager: EntityManager,
   { kind, ids, isNamedIn }: Whole,
@@ -161,14 +168,20 @@ async function wordsAbout(
      WHERE subject_type = $1 AND subject_id = ANY ($2) ORDER BY id`,
     [kind, ids],
   );
-  const reasons = await manager.query<(Row & { author: number | null })[]>(
-    `SELECT ${streamColumns}, kind, text, at, author_id AS author FROM log_texts ORDER BY at`,
+  const written = await manager.query<(Row & Written)[]>(
+    `SELECT ${streamColumns}, command_id || '.' || command_seq AS event, kind, text, at,
+            author_id AS author FROM log_texts ORDER BY at`,
   );
   const isAuthor = (author: number | null): boolean =>
     kind === 'account' && author !== null && ids.includes(author);
-  const ownOrNaming = reasons.filter(({ author, text }) => isAuthor(author) || isNamedIn(text));
+  const naming = written.filter(({ text, ...one }) => one.kind !== 'drawing' && isNamedIn(text));
+  const signed = new Set(naming.flatMap((one) => (one.kind === 'signer' ? one.event : [])));
+  const isOwnDrawing = (one: Written) => one.kind === 'drawing' && signed.has(one.event);
+  const ownOrNaming = written.filter(
+    (one) => isAuthor(one.author) || naming.includes(one) || isOwnDrawing(one),
+  );
   return {
-    reasons: ownOrNaming.map(({ author, ...reason }) => ({ ...reason, own: isAuthor(author) })),
+    reasons: ownOrNaming.map(({ author, event: _, ...one }) => ({ ...one, own: isAuthor(author) })),
     texts: texts.filter(({ text }) => isNamedIn(text)),
     audit_about: audit,
   };

@@ -1,5 +1,5 @@
+import type { PersonKind } from '@kolo/domain';
 import type { EntityManager } from 'typeorm';
-import { isLeagueStream, leagueOf } from '../../events/stream-ids.js';
 import type { Forgetter } from './forgetter.js';
 import type { Subject } from './subject.js';
 
@@ -11,14 +11,6 @@ interface MatchText {
   source: string;
 }
 
-interface LogText {
-  command_id: string;
-  command_seq: number;
-  kind: string;
-  stream: number;
-  text: string;
-}
-
 /** Matches and leagues of the person, and names there that parts of the person's name may belong to. */
 export interface Surroundings {
   matches: ReadonlySet<number>;
@@ -26,21 +18,16 @@ export interface Surroundings {
   others: readonly string[];
 }
 
+/** Read before the person is forgotten, as an official's matches are forgotten with the name. */
 export async function surroundingsOf(
   manager: EntityManager,
   { kind, id }: Subject,
 ): Promise<Surroundings> {
-  if (kind !== 'player') return { matches: new Set(), leagues: new Set(), others: [] };
-  const matches = await manager.query<{ id: number }[]>(
-    `SELECT match_id AS id FROM player_stats WHERE player_id = $1
-     UNION SELECT m.id FROM matches m JOIN players p ON p.team_id IN (m.home_team_id, m.away_team_id)
-     WHERE p.id = $1`,
-    [id],
-  );
+  const matches = await manager.query<{ id: number }[]>(matchesOf[kind], [id]);
   const leagues = await manager.query<{ id: number }[]>(
     `SELECT t.league_id AS id FROM players p JOIN teams t ON t.id = p.team_id
-     WHERE p.id = $1 AND t.league_id IS NOT NULL`,
-    [id],
+     WHERE $2 = 'player' AND p.id = $1 AND t.league_id IS NOT NULL`,
+    [id, kind],
   );
   const ids = matches.map((match) => match.id);
   const leagueIds = leagues.map((league) => league.id);
@@ -51,9 +38,9 @@ export async function surroundingsOf(
        UNION SELECT id FROM teams WHERE league_id = ANY ($3)
      )
      SELECT first_name || ' ' || last_name AS name FROM players
-     WHERE team_id IN (SELECT id FROM about) AND id <> $1
+     WHERE team_id IN (SELECT id FROM about) AND ($4 <> 'player' OR id <> $1)
      UNION SELECT name FROM teams WHERE id IN (SELECT id FROM about)`,
-    [id, ids, leagueIds],
+    [id, ids, leagueIds, kind],
   );
   return {
     matches: new Set(ids),
@@ -61,6 +48,16 @@ export async function surroundingsOf(
     others: others.map(({ name }) => name),
   };
 }
+
+const matchesOf: Record<PersonKind, string> = {
+  player: `SELECT match_id AS id FROM player_stats WHERE player_id = $1
+     UNION SELECT m.id FROM matches m JOIN players p ON p.team_id IN (m.home_team_id, m.away_team_id)
+     WHERE p.id = $1`,
+  official: 'SELECT DISTINCT match_id AS id FROM match_officials WHERE official_id = $1',
+  account: `SELECT match_id AS id FROM match_referees WHERE user_id = $1
+     UNION SELECT n.match_id FROM match_officials n JOIN officials o ON o.id = n.official_id
+     WHERE o.user_id = $1`,
+};
 
 /**
  * An editor's text only loses the name; a job rewrites the others.
@@ -87,35 +84,6 @@ export async function forgetInMatchTexts(
       `UPDATE match_commentaries SET text = left($4, 4000)${rewrite}
        WHERE match_id = $1 AND kind = $2 AND language = $3`,
       [match, kind, language, left],
-    );
-  }
-  return found;
-}
-
-/**
- * In reasons that people wrote the name is replaced; what was decided is in the log.
- * @param write false only counts
- * @returns how many name the person
- */
-export async function forgetInLogTexts(
-  manager: EntityManager,
-  forgetter: Forgetter,
-  { matches, leagues, others }: Surroundings,
-  write = true,
-): Promise<number> {
-  const texts = await manager.query<LogText[]>(
-    'SELECT command_id, command_seq, kind, stream, text FROM log_texts',
-  );
-  let found = 0;
-  for (const { command_id, command_seq, kind, stream, text } of texts) {
-    const alone = isLeagueStream(stream) ? leagues.has(leagueOf(stream)) : matches.has(stream);
-    const left = forgetter.inValue(text, { alone, others });
-    if (left === text) continue;
-    found += 1;
-    if (!write) continue;
-    await manager.query(
-      'UPDATE log_texts SET text = $4 WHERE (command_id, command_seq, kind) = ($1, $2, $3)',
-      [command_id, command_seq, kind, left],
     );
   }
   return found;

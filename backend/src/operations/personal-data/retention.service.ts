@@ -1,9 +1,11 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { usualSeasonRules } from '@kolo/domain';
 import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { LogTextsService } from '../../events/log-texts.service.js';
+import { LeagueStatesService } from '../../live/commands/league-states.service.js';
 import { grantWindow } from '../../people/auth/index.js';
 import { type Runtime, runtimeToken } from '../../platform/config/runtime.js';
 import { JobsService } from '../../platform/queue/jobs.service.js';
@@ -22,6 +24,7 @@ export class RetentionService implements OnModuleInit {
     @Inject(runtimeToken) private readonly runtime: Runtime,
     private readonly jobs: JobsService,
     private readonly texts: LogTextsService,
+    private readonly leagues: LeagueStatesService,
   ) {}
 
   onModuleInit(): void {
@@ -37,9 +40,10 @@ export class RetentionService implements OnModuleInit {
     await this.jobs.dropOlderThan(failedJobsDays * dayMs);
     const devices = await this.dropPresence();
     const reasons = await this.texts.dropUnused();
+    const signOffs = await this.dropSignOffs();
     const mails = await this.dropMails(Date.now() - outboxDays * dayMs);
     this.logger.log(
-      { documents, details, grants, devices, reasons, mails },
+      { documents, details, grants, devices, reasons, signOffs, mails },
       'what was kept for long enough is gone',
     );
   }
@@ -91,6 +95,26 @@ export class RetentionService implements OnModuleInit {
       [days],
     );
     return count;
+  }
+
+  /** Names, drawings and words of the sign-off, once the league no longer needs its reports. */
+  private async dropSignOffs(): Promise<number> {
+    const leagues = await this.db.query<{ id: number | null }[]>(
+      `SELECT DISTINCT m.league_id AS id FROM log_texts t LEFT JOIN matches m ON m.id = t.stream
+       WHERE t.kind <> 'reason'`,
+    );
+    let dropped = 0;
+    for (const { id } of leagues) {
+      const { signing } =
+        id === null ? usualSeasonRules : (await this.leagues.of(id)).seasonRules.rules;
+      const [, count] = await this.db.query<[unknown[], number]>(
+        `DELETE FROM log_texts t WHERE t.kind <> 'reason' AND t.at < now() - make_interval(days => $2)
+           AND (SELECT m.league_id FROM matches m WHERE m.id = t.stream) IS NOT DISTINCT FROM $1::integer`,
+        [id, signing.keepReportsDays],
+      );
+      dropped += count;
+    }
+    return dropped;
   }
 
   private async dropMails(before: number): Promise<number> {
