@@ -48,6 +48,7 @@ export {
   commentaryMode,
 } from './league/commentary-week.js';
 export { type Discipline, discipline } from './league/discipline/discipline.js';
+export { fairPlayTable } from './league/discipline/fair-play.js';
 export {
   type DisciplineInput,
   type DisciplineRules,

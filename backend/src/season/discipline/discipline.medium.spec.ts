@@ -137,6 +137,12 @@ it('an official takes a ban from match to match by name', async () => {
   ]);
 });
 
+it('the fair-play table weighs the cards of each team', async () => {
+  await playedWith('red');
+  const rows = await kolo.app.get(DisciplineService, { strict: false }).fairPlay(league.leagueId);
+  expect(rows.at(-1)).toMatchObject({ position: 3, teamId: teamId(0), points: 4, redCards: 1 });
+});
+
 it('a match that changed is one log to read', async () => {
   await playedWith('red');
   const next = await scheduled(0, 2, '2026-12-13');

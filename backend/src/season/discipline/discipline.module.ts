@@ -2,11 +2,12 @@ import { Module } from '@nestjs/common';
 import { EventsModule } from '../../events/events.module.js';
 import { LiveModule } from '../../live/live.module.js';
 import { LeaguesModule } from '../../registry/leagues/leagues.module.js';
+import { TeamsModule } from '../../registry/teams/teams.module.js';
 import { DisciplineService } from './discipline.service.js';
 import { DisciplineFactsService } from './discipline-facts.service.js';
 
 @Module({
-  imports: [EventsModule, LiveModule, LeaguesModule],
+  imports: [EventsModule, LiveModule, LeaguesModule, TeamsModule],
   providers: [DisciplineFactsService, DisciplineService],
   exports: [DisciplineService],
 })

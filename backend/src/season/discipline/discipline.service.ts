@@ -1,10 +1,18 @@
-import { discipline, type LeagueDiscipline, rulesSince, zagrebWallTime } from '@kolo/domain';
+import {
+  discipline,
+  type FairPlayRow,
+  fairPlayTable,
+  type LeagueDiscipline,
+  rulesSince,
+  zagrebWallTime,
+} from '@kolo/domain';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { LeagueStatesService } from '../../live/commands/league-states.service.js';
 import { SharedReadsService } from '../../platform/reads/shared-reads.service.js';
 import { LeaguesService } from '../../registry/leagues/leagues.service.js';
+import { TeamsService } from '../../registry/teams/teams.service.js';
 import { DisciplineFactsService } from './discipline-facts.service.js';
 import { type NamedMember, officialsOf, playersOf } from './discipline-people.js';
 
@@ -16,12 +24,26 @@ export class DisciplineService {
     private readonly leagues: LeaguesService,
     private readonly states: LeagueStatesService,
     private readonly facts: DisciplineFactsService,
+    private readonly teams: TeamsService,
     private readonly shared: SharedReadsService,
   ) {}
 
   /** With full names. @throws RefusalError `league.not-found` */
   of(leagueId: number): Promise<LeagueDiscipline> {
     return this.shared.answer(`discipline ${leagueId}`, () => this.read(leagueId));
+  }
+
+  /** @throws RefusalError `league.not-found` */
+  fairPlay(leagueId: number): Promise<FairPlayRow[]> {
+    return this.shared.answer(`fair-play ${leagueId}`, async () => {
+      await this.leagues.get(leagueId);
+      const [teams, matches, { decisions }] = await Promise.all([
+        this.teams.ofLeague(leagueId),
+        this.facts.of(leagueId),
+        this.states.of(leagueId),
+      ]);
+      return fairPlayTable(teams, matches, rulesSince(decisions));
+    });
   }
 
   private async read(leagueId: number): Promise<LeagueDiscipline> {

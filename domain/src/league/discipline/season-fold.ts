@@ -1,5 +1,6 @@
 import type { BanKind, DisciplineFlag } from '../../contract/discipline.js';
 import { teamSides } from '../../match/events.js';
+import { countedOffence } from './counted-offence.js';
 import { type DisciplineInput, type DisciplineRules, rulesAt } from './input.js';
 import type { DisciplineMatch } from './match-facts.js';
 import type { Offence } from './offences.js';
@@ -82,11 +83,13 @@ export class SeasonFold {
 
   private punish(match: DisciplineMatch): void {
     const rules = rulesAt(this.input.rules, match.endedAt ?? '');
-    const counting = match.isAbandoned && !rules.abandonedCounts ? 'none' : match.counting;
-    if (counting !== 'none') {
-      for (const offence of match.offences)
-        this.take(match, counting === 'red' ? withoutCautions(offence) : offence, rules, null);
-      for (const { offence, until } of match.revoked) this.take(match, offence, rules, until);
+    for (const one of match.offences) {
+      const offence = countedOffence(match, one, rules);
+      if (offence !== null) this.take(match, offence, rules, null);
+    }
+    for (const { offence: one, until } of match.revoked) {
+      const offence = countedOffence(match, one, rules);
+      if (offence !== null) this.take(match, offence, rules, until);
     }
     for (const suspension of this.input.suspensions)
       if (suspension.matchId === match.matchId) {
@@ -106,7 +109,7 @@ export class SeasonFold {
     voidAt: string | null,
   ): void {
     const record = this.people.offender(match, offence);
-    if (record === null || (record.kind === 'official' && !rules.officialsToo)) return;
+    if (record === null) return;
     if (voidAt === null && offence.unclear && record.kind === 'player')
       this.flags.push({ code: 'unclear', matchId: match.matchId, playerId: record.id });
     const from = rules.banStarts === 'next-match-day' ? dayAfter(match.day) : null;
@@ -151,8 +154,6 @@ function reachedSteps(
 
 const stepsReached = (steps: readonly number[], before: number, added: number): number =>
   steps.filter((step) => before < step && step <= before + added).length;
-
-const withoutCautions = (offence: Offence): Offence => ({ ...offence, yellows: 0, exclusions: 0 });
 
 const isRedOf = ({ matchId }: DisciplineMatch, ban: SeasonBan['ban']): boolean =>
   ban.kind === 'red' && ban.matchId === matchId;
