@@ -687,6 +687,11 @@ export const routes: Routes = {
     body: { reason: 'scorer', hours: 24 },
     optional: { text: prose },
   },
+  'DELETE /api/matches/:id/replay-order': {
+    allowed: administrator,
+    body: {},
+    optional: { text: prose },
+  },
   'POST /api/matches/:id/undo': {
     allowed: matchTable,
     body: {},

@@ -374,6 +374,11 @@ const refusals = {
     hr: 'Taj tim nije odustao od natjecanja, ili je već vraćen.',
     en: 'That team has not withdrawn, or is already back.',
   },
+  'decision.words-needed': {
+    status: 400,
+    hr: 'Ova odluka mijenja službeni rezultat: upišite obrazloženje.',
+    en: 'This decision changes an official result: enter the reason in words.',
+  },
   'decision.needed': {
     status: 409,
     hr: 'O nekoj je utakmici u međuvremenu odlučeno dalje. Najprije povucite tu kasniju odluku.',
@@ -592,6 +597,11 @@ const refusals = {
     status: 409,
     hr: 'Rezultat je određen odlukom, a utakmica se nije igrala.',
     en: 'The result was awarded and the match was not played.',
+  },
+  'match.replay-begun': {
+    status: 409,
+    hr: 'Ponavljanje se više ne može povući: nova utakmica je počela ili je o njoj odlučeno.',
+    en: 'The replay can no longer be taken back: the new match has begun or was decided about.',
   },
   'match.replayed': {
     status: 409,

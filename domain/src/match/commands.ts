@@ -161,7 +161,8 @@ export type MatchCommand =
   | ({ type: 'RecordResult'; sheet?: Sheet } & RecordedResult)
   | { type: 'ChooseMvp'; playerId: number }
   | { type: 'Undo'; actionId?: string }
-  | { type: 'DeleteMatch' }
+  /** As the new match of a replay that is taken back it goes only while nothing has happened in it. */
+  | { type: 'DeleteMatch'; ofReplay?: true }
   | { type: 'RestoreMatch' };
 
 type Extracted<Type extends MatchCommand['type']> = Extract<MatchCommand, { type: Type }>;

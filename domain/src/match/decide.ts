@@ -10,7 +10,7 @@ import { Draft } from './draft.js';
 import type { LoggedMatchEvent, RecordedResult } from './events.js';
 import { goalOfAssist } from './goal-of-assist.js';
 import { hasRoom } from './log-room.js';
-import { refusalToCount } from './may-count.js';
+import { isScheduled, refusalToCount } from './may-count.js';
 import { readPlayClock } from './rules/clock.js';
 import { decideRuledMatch, fixRules } from './rules/decide.js';
 import { lacksWinner } from './rules/winner.js';
@@ -51,7 +51,7 @@ function refuseOutright(
     case 'RestoreMatch':
       return state.version === 0 ? { code: 'match.not-found' } : null;
     case 'DeleteMatch':
-      return missing(state);
+      return command.ofReplay && state.deleted ? null : missing(state);
     default:
       return (
         missing(state) ??
@@ -120,7 +120,7 @@ function carryOut(draft: Draft, command: MatchCommand, context: CommandContext):
     case 'Undo':
       return undo(draft, command.actionId);
     case 'DeleteMatch':
-      return draft.add({ type: 'MatchDeleted', data: {} });
+      return deleteMatch(draft, command.ofReplay === true);
     case 'RestoreMatch':
       return draft.add({ type: 'MatchRestored', data: {} });
     case 'PostponeMatch':
@@ -130,6 +130,7 @@ function carryOut(draft: Draft, command: MatchCommand, context: CommandContext):
     case 'AwardResult':
     case 'AnnulMatch':
     case 'RevokeRuling':
+    case 'RevokeReplay':
     case 'VoidRuling':
       return decideRuling(draft, command, at);
     case 'SignResult':
@@ -187,6 +188,13 @@ function raise(
 /** Kicks from the mark decide a match and never change its score (docs/product.md#extra-time-and-kicks). */
 const isInTheKicks = ({ play }: MatchState, at: string): boolean =>
   play !== null && readPlayClock(play, at)?.period === 5;
+
+function deleteMatch(draft: Draft, ofReplay: boolean): Refusal | null {
+  const { state } = draft;
+  if (ofReplay && state.deleted) return null;
+  if (ofReplay && !isScheduled(state)) return { code: 'match.replay-begun' };
+  return draft.add({ type: 'MatchDeleted', data: {} });
+}
 
 function undo(draft: Draft, actionId: string | undefined): Refusal | null {
   const { state } = draft;

@@ -282,6 +282,7 @@ const rare: fc.Arbitrary<MatchCommand> = fc.constantFrom<MatchCommand>(
   { type: 'RescheduleMatch', matchDate: at(30), round: 2 },
   { type: 'ConfirmAttendance', team: 'away', playerIds: away, roster },
   { type: 'DeleteMatch' },
+  { type: 'DeleteMatch', ofReplay: true },
   { type: 'RestoreMatch' },
   { type: 'RecordResult', homeScore: 2, awayScore: 2 },
   { type: 'RecordResult', homeScore: 2, awayScore: 2, shootout: { home: 3, away: 4 } },
@@ -318,6 +319,7 @@ const ruling: fc.Arbitrary<MatchCommand> = fc.oneof(
     type: fc.constant('RevokeRuling' as const),
     ruling: fc.constantFrom(...revocable),
   }),
+  fc.constant<MatchCommand>({ type: 'RevokeReplay', newMatchId: null }),
   fc.record({
     type: fc.constant('VoidRuling' as const),
     actionId: fc.nat(40).map((n) => `command-${n}.0`),
@@ -473,6 +475,7 @@ const everyCommand: Record<MatchCommand['type'], true> = {
   AwardResult: true,
   AnnulMatch: true,
   RevokeRuling: true,
+  RevokeReplay: true,
   VoidRuling: true,
   SignResult: true,
   RefuseSignature: true,

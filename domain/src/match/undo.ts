@@ -3,12 +3,14 @@ import { rowOf } from './event-types.js';
 import type { LoggedMatchEvent } from './events.js';
 import { actionsWithout, foldInPlace } from './evolve.js';
 import { refusalOf } from './permits.js';
+import { outcomeOf } from './rulings/outcome.js';
 import { initialMatchState, type MatchState, sideOf } from './state.js';
 
 /** Returns why an undo is refused: everything that stays must be allowed as if the action had never been. */
 export function refusalToUndo(state: MatchState, actionId: string): Refusal | null {
   const action = state.actions.findLast(({ id }) => id === actionId);
   if (action === undefined) return { code: 'match.nothing-to-undo' };
+  if (ledToAnother(action)) return { code: 'match.cannot-undo' };
   switch (rowOf(action.type).undo) {
     case 'never':
       return { code: 'match.nothing-to-undo' };
@@ -18,6 +20,10 @@ export function refusalToUndo(state: MatchState, actionId: string): Refusal | nu
       return isNeeded(state, actionId) ? { code: 'match.cannot-undo' } : null;
   }
 }
+
+/** The new match of a replay would stay alone: it is deleted where the order is taken back. */
+const ledToAnother = (action: LoggedMatchEvent): boolean =>
+  action.type === 'MatchReplayOrdered' && action.data.newMatchId !== null;
 
 /** Whether the rules would forbid something that stays, had the action never been. */
 export function isNeeded(state: MatchState, actionId: string): boolean {
@@ -32,7 +38,8 @@ export function isNeeded(state: MatchState, actionId: string): boolean {
   );
 }
 
-/** The latest action that can be undone, which is the one that the undo bar names. */
+/** The latest action that can be undone, which is the one that the undo bar names; none once another match counts in its place. */
 export function latestUndoable(state: MatchState): LoggedMatchEvent | undefined {
+  if (outcomeOf(state) === 'replayed') return undefined;
   return state.actions.findLast(({ id }) => refusalToUndo(state, id) === null);
 }

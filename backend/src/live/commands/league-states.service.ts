@@ -26,10 +26,15 @@ export class LeagueStatesService {
     );
   }
 
+  /** With what was written a moment ago, for a command that depends on it. */
+  async current(leagueId: number): Promise<LeagueState> {
+    return replayed(leagueId, await this.log.readLeague(leagueId));
+  }
+
   /** @throws RefusalError `match.team-withdrawn`: who has left a league gets no new match in it */
   async refuseWithdrawn(leagueId: number | null, teamIds: readonly number[]): Promise<void> {
     if (leagueId === null) return;
-    const league = await this.of(leagueId);
+    const league = await this.current(leagueId);
     if (teamIds.some((teamId) => withdrawalOf(league, teamId) !== undefined))
       throw RefusalError.of('match.team-withdrawn');
   }

@@ -2,7 +2,7 @@
 export const advisoryLocks = {
   migrate: 7_402_610,
   rebuild: 7_402_611,
-  drawSchedule: 7_402_612,
+  leagueMatches: 7_402_612,
   seed: 7_402_613,
   restore: 7_402_614,
   nameMainLeague: 7_402_615,

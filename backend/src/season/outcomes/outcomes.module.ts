@@ -4,7 +4,9 @@ import { LiveModule } from '../../live/live.module.js';
 import { LeaguesModule } from '../../registry/leagues/leagues.module.js';
 import { MatchRulesModule } from '../../registry/match-rules/match-rules.module.js';
 import { TeamsModule } from '../../registry/teams/teams.module.js';
+import { MatchesModule } from '../matches/matches.module.js';
 import { StatisticsModule } from '../statistics/statistics.module.js';
+import { ReplaysService } from './replays.service.js';
 import { RulingPreviewsService } from './ruling-previews.service.js';
 import { RulingRulesService } from './ruling-rules.service.js';
 import { RulingsController } from './rulings.controller.js';
@@ -20,6 +22,7 @@ import { WithdrawalsService } from './withdrawals.service.js';
     LiveModule,
     LeaguesModule,
     MatchRulesModule,
+    MatchesModule,
     TeamsModule,
     StatisticsModule,
   ],
@@ -28,6 +31,7 @@ import { WithdrawalsService } from './withdrawals.service.js';
     RulingRulesService,
     RulingPreviewsService,
     RulingsService,
+    ReplaysService,
     WithdrawalPlansService,
     WithdrawalPreviewsService,
     WithdrawalsService,

@@ -3,6 +3,7 @@ import type { ErrorAnswer, EventPage, ManageView, MatchAnswer } from '@kolo/doma
 import { startTestApp, type TestApp } from '../../../test/app.js';
 import { createLeague, type TestLeague } from '../../../test/league.js';
 import { runningMatch } from '../../../test/live-match.js';
+import { until } from '../../../test/until.js';
 import { EventStore } from '../../events/event-store.js';
 import { verify } from '../../projections/verify.js';
 
@@ -184,5 +185,78 @@ describe('a withdrawal', () => {
     expect(await facts(first, 1)).toEqual([...(isLate ? [] : ['ResultAwarded']), 'MatchAnnulled']);
     expect(await facts(second, 1)).toEqual(['MatchAnnulled']);
     await isTheSameEverywhere(first);
+  });
+
+  /** The second node is called after the first has decided and before it has written. */
+  async function whileWriting<Answer>(
+    first: () => Promise<Answer>,
+    second: () => Promise<Answer>,
+  ): Promise<[Answer, Answer]> {
+    const store = one.app.get(EventStore);
+    const append = store.appendTogether.bind(store);
+    let late: Promise<Answer> | null = null;
+    jest.spyOn(store, 'appendTogether').mockImplementationOnce(async (appends) => {
+      let isDone = false;
+      late = second().finally(() => {
+        isDone = true;
+      });
+      await until(async () => isDone || (await isWaiting()));
+      return append(appends);
+    });
+    const early = await first();
+    if (late === null) throw new Error('The first node wrote nothing');
+    return [early, await late];
+  }
+
+  /** Whether somebody waits for what somebody else is deciding. */
+  const isWaiting = async (): Promise<boolean> => {
+    const { rows } = await one.db.query(
+      `SELECT pid FROM pg_locks WHERE locktype = 'advisory' AND NOT granted`,
+    );
+    return rows.length > 0;
+  };
+
+  const schedule = (on: TestApp) => {
+    const [home, away] = league.teams;
+    return on.call('POST', '/api/matches', {
+      as: 'admin',
+      body: { homeTeamId: home?.id, awayTeamId: away?.id, matchDate: '2026-11-22T16:00:00.000Z' },
+    });
+  };
+
+  it('and a new match of the team at the same moment leave no match that is open', async () => {
+    const [made, left] = await whileWriting(
+      () => schedule(one),
+      () => withdraw(two, 'annul-all'),
+    );
+    expect([made.status, left.status]).toEqual([201, 200]);
+    const { id } = made.json as MatchAnswer;
+    expect(await facts(id, 1)).toEqual(['MatchAnnulled']);
+    await isTheSameEverywhere(id);
+  });
+
+  it('that is written first leaves no new match of the team', async () => {
+    const known = await scheduled();
+    const [left, made] = await whileWriting(
+      () => withdraw(one, 'annul-all'),
+      () => schedule(two),
+    );
+    expect(left.status).toBe(200);
+    expect(codeOf(made)).toBe('match.team-withdrawn');
+    await isTheSameEverywhere(known);
+  });
+
+  it('that is written first leaves no replay with the team', async () => {
+    const { id, league: own } = await runningMatch(one);
+    league = own;
+    await rule(one, id, abandon);
+    const replay = { path: 'replay-order', body: { mode: 'from-start' } };
+    const [left, ordered] = await whileWriting(
+      () => withdraw(one, 'award-open'),
+      () => rule(two, id, replay),
+    );
+    expect(left.status).toBe(200);
+    expect(codeOf(ordered)).toBe('match.team-withdrawn');
+    await isTheSameEverywhere(id);
   });
 });

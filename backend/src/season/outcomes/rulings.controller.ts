@@ -7,6 +7,7 @@ import { commandRefusals } from '../../platform/api/command-refusals.js';
 import { DecisionTextDto } from '../../platform/api/decision-text.dto.js';
 import { IdPipe } from '../../platform/api/id.pipe.js';
 import { Refuses } from '../../platform/api/refuses.decorator.js';
+import { ReplaysService } from './replays.service.js';
 import { RulingPreviewsService } from './ruling-previews.service.js';
 import {
   AbandonDto,
@@ -18,6 +19,8 @@ import {
 } from './rulings.dto.js';
 import { RulingsService } from './rulings.service.js';
 
+const rulingRefusals = [...commandRefusals, 'decision.words-needed'] as const;
+
 /** Results beyond played (docs/product.md#rulings). */
 @ApiTags('Decisions')
 @Controller('api/matches/:id')
@@ -25,6 +28,7 @@ import { RulingsService } from './rulings.service.js';
 export class RulingsController {
   constructor(
     private readonly rulings: RulingsService,
+    private readonly replays: ReplaysService,
     private readonly previews: RulingPreviewsService,
   ) {}
 
@@ -51,7 +55,7 @@ export class RulingsController {
   @ApiOperation({ summary: 'Postpone a match, with or without a new date' })
   @Post('postpone')
   @HttpCode(200)
-  @Refuses(...commandRefusals, 'match.not-scheduled')
+  @Refuses(...rulingRefusals, 'match.not-scheduled')
   postpone(
     @Param('id', IdPipe) id: number,
     @Body() { text, reason, newDate: date }: PostponeDto,
@@ -65,7 +69,7 @@ export class RulingsController {
   @Post('abandon')
   @ConsoleAccess()
   @HttpCode(200)
-  @Refuses(...commandRefusals, 'match.not-started', 'match.transition-not-allowed')
+  @Refuses(...rulingRefusals, 'match.not-started', 'match.transition-not-allowed')
   abandon(
     @Param('id', IdPipe) id: number,
     @Body() { text, reason, atFault }: AbandonDto,
@@ -78,7 +82,7 @@ export class RulingsController {
   @Post('resume')
   @ConsoleAccess()
   @HttpCode(200)
-  @Refuses(...commandRefusals, 'match.not-abandoned')
+  @Refuses(...rulingRefusals, 'match.not-abandoned')
   resume(
     @Param('id', IdPipe) id: number,
     @Body() { text }: DecisionTextDto,
@@ -91,7 +95,7 @@ export class RulingsController {
   @Post('replay-order')
   @HttpCode(200)
   @Refuses(
-    ...commandRefusals,
+    ...rulingRefusals,
     'match.not-abandoned',
     'match.not-in-these-rules',
     'match.team-withdrawn',
@@ -101,14 +105,14 @@ export class RulingsController {
     @Body() order: ReplayOrderDto,
     @Origin() origin: CommandHeaders,
   ): Promise<ReplayOrderAnswer> {
-    return this.rulings.orderReplay(id, order, origin);
+    return this.replays.order(id, order, origin);
   }
 
   @ApiOperation({ summary: 'Award the result of a match' })
   @Post('award')
   @HttpCode(200)
   @Refuses(
-    ...commandRefusals,
+    ...rulingRefusals,
     'match.annulled',
     'match.award-score',
     'match.in-progress',
@@ -125,7 +129,7 @@ export class RulingsController {
   @ApiOperation({ summary: 'Annul a match' })
   @Post('annul')
   @HttpCode(200)
-  @Refuses(...commandRefusals, 'match.annulled', 'match.in-progress', 'match.replayed')
+  @Refuses(...rulingRefusals, 'match.annulled', 'match.in-progress', 'match.replayed')
   annul(
     @Param('id', IdPipe) id: number,
     @Body() annulment: AnnulDto,
@@ -136,7 +140,7 @@ export class RulingsController {
 
   @ApiOperation({ summary: 'Take back an award' })
   @Delete('award')
-  @Refuses(...commandRefusals, 'match.cannot-undo', 'match.nothing-to-undo')
+  @Refuses(...rulingRefusals, 'match.cannot-undo', 'match.nothing-to-undo')
   revokeAward(
     @Param('id', IdPipe) id: number,
     @Body() { text }: DecisionTextDto,
@@ -147,7 +151,7 @@ export class RulingsController {
 
   @ApiOperation({ summary: 'Take back an annulment' })
   @Delete('annulment')
-  @Refuses(...commandRefusals, 'match.cannot-undo', 'match.nothing-to-undo')
+  @Refuses(...rulingRefusals, 'match.cannot-undo', 'match.nothing-to-undo')
   revokeAnnulment(
     @Param('id', IdPipe) id: number,
     @Body() { text }: DecisionTextDto,
@@ -158,12 +162,23 @@ export class RulingsController {
 
   @ApiOperation({ summary: 'Take back a postponement' })
   @Delete('postponement')
-  @Refuses(...commandRefusals, 'match.cannot-undo', 'match.nothing-to-undo')
+  @Refuses(...rulingRefusals, 'match.cannot-undo', 'match.nothing-to-undo')
   revokePostponement(
     @Param('id', IdPipe) id: number,
     @Body() { text }: DecisionTextDto,
     @Origin() origin: CommandHeaders,
   ): Promise<MatchAnswer> {
     return this.rulings.revoke(id, 'postponement', text, origin);
+  }
+
+  @ApiOperation({ summary: 'Take back an order to replay a match' })
+  @Delete('replay-order')
+  @Refuses(...rulingRefusals, 'match.cannot-undo', 'match.nothing-to-undo', 'match.replay-begun')
+  revokeReplay(
+    @Param('id', IdPipe) id: number,
+    @Body() { text }: DecisionTextDto,
+    @Origin() origin: CommandHeaders,
+  ): Promise<MatchAnswer> {
+    return this.replays.revoke(id, text, origin);
   }
 }

@@ -354,6 +354,55 @@ it('an abandoned match keeps its score, and is replayed as another match', async
   await isAsTheLogSays();
 });
 
+describe('an order to replay a match', () => {
+  const order = { mode: 'from-start', matchDate: '2026-12-05T16:00:00.000Z' };
+
+  async function replayed(): Promise<{ id: number; newMatchId: number }> {
+    const { id } = await running();
+    await must('POST', `${id}/abandon`, { reason: 'injury', atFault: 'none' });
+    const { newMatchId } = await must<ReplayOrderAnswer>('POST', `${id}/replay-order`, order);
+    if (newMatchId === null) throw new Error('There is no new match');
+    return { id, newMatchId };
+  }
+  const isListed = async (id: number): Promise<boolean> => {
+    const { json } = await kolo.call('GET', `/api/matches?leagueId=${league.leagueId}`, {
+      as: 'admin',
+    });
+    return (json as MatchView[]).some((match) => match.id === id);
+  };
+
+  it('is taken back with its new match, once, and may be given again', async () => {
+    const { id, newMatchId } = await replayed();
+    const commandId = randomUUID();
+    const path = `${id}/replay-order`;
+    const first = await must('DELETE', path, {}, commandId);
+    expect(first).toMatchObject({ status: 'cancelled', outcome: 'abandoned' });
+    expect(await isListed(newMatchId)).toBe(false);
+    expect((await must('DELETE', path, {}, commandId)).events).toEqual(first.events);
+    expect(await refusal('DELETE', path, {})).toEqual([409, 'match.nothing-to-undo']);
+    const { newMatchId: next } = await must<ReplayOrderAnswer>('POST', path, order);
+    expect(await isListed(next ?? 0)).toBe(true);
+    await isAsTheLogSays();
+  });
+
+  it('stays once its new match has begun or was decided about, and so does that match', async () => {
+    const { id, newMatchId } = await replayed();
+    await must('POST', `${newMatchId}/award`, noShow);
+    expect(await refusal('DELETE', `${id}/replay-order`, {})).toEqual([409, 'match.replay-begun']);
+    expect(await view(id)).toMatchObject({ outcome: 'replayed' });
+    expect(await view(newMatchId)).toMatchObject({ outcome: 'awarded' });
+    await must('DELETE', `${newMatchId}/award`, {});
+    await must('DELETE', `${id}/replay-order`, {});
+    await isAsTheLogSays();
+  });
+
+  it('is not taken back by an undo, which would leave its new match alone', async () => {
+    const { id } = await replayed();
+    expect(await refusal('POST', `${id}/undo`, {})).toEqual([409, 'match.nothing-to-undo']);
+    expect(await view(id)).toMatchObject({ outcome: 'replayed' });
+  });
+});
+
 it('the table abandons a match late, takes that back and goes on, and decides nothing else', async () => {
   const { id } = await running();
   const cookie = await consoleOf(kolo, id);
@@ -379,6 +428,7 @@ it('the table abandons a match late, takes that back and goes on, and decides no
     ['POST', 'annul', { reason: 'decision' }],
     ['POST', 'replay-order', { mode: 'from-start' }],
     ['DELETE', 'award', {}],
+    ['DELETE', 'replay-order', {}],
   ] as const)
     expect((await tap(method, path, body)).status).toBe(403);
   await isAsTheLogSays();

@@ -16,6 +16,7 @@ import { isLeagueStream } from '../../events/stream-ids.js';
 import type { Plan } from '../../live/commands/planned-commands.service.js';
 import { RefusalError } from '../../platform/api/refusal.error.js';
 import { RulingRulesService } from './ruling-rules.service.js';
+import { wordsNeeded } from './words-needed.js';
 
 interface SeasonRow {
   id: number;
@@ -114,6 +115,5 @@ function refuseOfficial(
 ): void {
   const ids = new Set(changed.map(({ matchId }) => matchId));
   const now = new Date().toISOString();
-  if (states.some((state) => ids.has(state.matchId) && isOfficial(state, now)))
-    throw RefusalError.of('request.invalid', 'text');
+  if (states.some((state) => ids.has(state.matchId) && isOfficial(state, now))) throw wordsNeeded();
 }

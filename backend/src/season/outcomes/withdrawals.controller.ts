@@ -23,6 +23,7 @@ export class WithdrawalsController {
   @Post()
   @HttpCode(200)
   @Refuses(
+    'decision.words-needed',
     'league.busy',
     'league.log-full',
     'league.not-found',
@@ -46,6 +47,7 @@ export class WithdrawalsController {
   @Delete(':teamId')
   @Refuses(
     'decision.needed',
+    'decision.words-needed',
     'league.busy',
     'league.not-found',
     'league.not-withdrawn',

@@ -347,7 +347,7 @@ describe('a withdrawal', () => {
 
   it('of matches whose result is official says why, and the words lie beside the log', async () => {
     const league = await example(new Date(Date.now() - 48 * 60 * 60_000).toISOString());
-    const refused = [400, 'request.invalid'];
+    const refused = [400, 'decision.words-needed'];
     expect(await refusal('POST', path(league), leaving(league, 'annul-all'))).toEqual(refused);
     expect((await preview(league, 'annul-all')).matches).toHaveLength(6);
     const body = { ...leaving(league, 'annul-all'), text: 'Tim se raspao.' };

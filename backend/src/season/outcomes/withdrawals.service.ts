@@ -17,12 +17,14 @@ import type { CommandHeaders } from '../../platform/api/command-origin.js';
 import { RefusalError } from '../../platform/api/refusal.error.js';
 import { LeaguesService } from '../../registry/leagues/leagues.service.js';
 import { TeamsService } from '../../registry/teams/teams.service.js';
+import { LeagueQueueService } from '../matches/league-queue.service.js';
 import { WithdrawalPlansService } from './withdrawal-plans.service.js';
 
 /** A team leaves a league, or comes back, with all of its matches at once (docs/product.md#withdrawals). */
 @Injectable()
 export class WithdrawalsService {
   constructor(
+    private readonly queue: LeagueQueueService,
     private readonly planned: PlannedCommandsService,
     private readonly plans: WithdrawalPlansService,
     private readonly log: EventStore,
@@ -67,7 +69,7 @@ export class WithdrawalsService {
     origin: CommandHeaders,
   ): Promise<PlannedResults> {
     await this.texts.addFirst('reason', leagueStream(plan.leagueId), origin, text);
-    return this.planned.execute(plan, origin);
+    return this.queue.alone(plan.leagueId, () => this.planned.execute(plan, origin));
   }
 
   private async answer(

@@ -6,7 +6,7 @@ import {
   withdrawalOf,
   zagrebWallTime,
 } from '@kolo/domain';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { EventStore } from '../../events/event-store.js';
 import type { AnyStoredEvent } from '../../events/stored-event.js';
 import { LeagueStatesService } from '../../live/commands/league-states.service.js';
@@ -14,22 +14,17 @@ import { MatchCommandsService } from '../../live/commands/match-commands.service
 import { MatchViewsService } from '../../live/commands/match-views.service.js';
 import type { CommandHeaders } from '../../platform/api/command-origin.js';
 import { RefusalError } from '../../platform/api/refusal.error.js';
-import { type Runtime, runtimeToken } from '../../platform/config/runtime.js';
-import { advisoryLocks } from '../../platform/db/advisory-locks.js';
-import { whileLocked } from '../../platform/db/while-locked.js';
 import { LeaguesService } from '../../registry/leagues/leagues.service.js';
 import type { Team } from '../../registry/teams/team.entity.js';
 import { TeamsService } from '../../registry/teams/teams.service.js';
+import { LeagueQueueService } from '../matches/league-queue.service.js';
 import { MatchReadsService } from '../matches/match-reads.service.js';
 import type { CreateMatchDto, GenerateScheduleDto } from './schedule.dto.js';
 
 @Injectable()
 export class NewMatchesService {
-  /** A waiting schedule would hold a connection, so this node sends one at a time. */
-  private turn: Promise<unknown> = Promise.resolve();
-
   constructor(
-    @Inject(runtimeToken) private readonly runtime: Runtime,
+    private readonly queue: LeagueQueueService,
     private readonly events: EventStore,
     private readonly commands: MatchCommandsService,
     private readonly views: MatchViewsService,
@@ -52,10 +47,10 @@ export class NewMatchesService {
       matchDate: new Date(request.matchDate).toISOString(),
       venue: venue?.trim() || null,
     };
-    const { events: first } = await this.events.findCommand(origin.commandId);
-    if (first.length === 0)
-      await this.decided.refuseWithdrawn(fixture.leagueId, [homeTeamId, awayTeamId]);
-    const [result] = await this.schedule([fixture], origin);
+    const [result] =
+      fixture.leagueId === null
+        ? await this.schedule([fixture], origin)
+        : await this.queue.alone(fixture.leagueId, () => this.scheduleAllowed(fixture, origin));
     if (result === undefined) throw new Error('A match was scheduled without a result');
     return this.views.answer(result, origin.language);
   }
@@ -66,7 +61,7 @@ export class NewMatchesService {
    */
   async generate(request: GenerateScheduleDto, origin: CommandHeaders): Promise<Fixture[]> {
     const { id: leagueId } = await this.leagues.get(request.leagueId);
-    return this.alone(leagueId, async () => {
+    return this.queue.alone(leagueId, async () => {
       const { events: first } = await this.events.findCommand(origin.commandId);
       if (first.length > 0) return drawnBefore(first, request);
       if (await this.matches.leagueHasMatches(leagueId))
@@ -88,9 +83,16 @@ export class NewMatchesService {
   private async playing(leagueId: number): Promise<number[]> {
     const [teams, league] = await Promise.all([
       this.teams.ofLeague(leagueId),
-      this.decided.of(leagueId),
+      this.decided.current(leagueId),
     ]);
     return teams.map(({ id }) => id).filter((id) => withdrawalOf(league, id) === undefined);
+  }
+
+  private async scheduleAllowed(fixture: Fixture, origin: CommandHeaders) {
+    const { leagueId, homeTeamId, awayTeamId } = fixture;
+    const { events: first } = await this.events.findCommand(origin.commandId);
+    if (first.length === 0) await this.decided.refuseWithdrawn(leagueId, [homeTeamId, awayTeamId]);
+    return this.schedule([fixture], origin);
   }
 
   private async schedule(fixtures: readonly Fixture[], origin: CommandHeaders) {
@@ -112,14 +114,6 @@ export class NewMatchesService {
     if (teams.some((team) => team.leagueId !== league.id))
       throw RefusalError.of('request.invalid', 'leagueId');
     return league.id;
-  }
-
-  /** One at a time on this node, and one per league on all nodes. */
-  private alone<T>(leagueId: number, work: () => Promise<T>): Promise<T> {
-    const key = [advisoryLocks.drawSchedule, leagueId] as const;
-    const mine = this.turn.then(() => whileLocked(this.runtime.databaseUrl, key, work));
-    this.turn = mine.catch(() => {});
-    return mine;
   }
 }
 

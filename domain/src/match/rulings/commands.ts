@@ -48,6 +48,8 @@ export type RulingCommand =
     }
   | { type: 'AnnulMatch'; reason: AnnulReason; season?: RulingSeason }
   | { type: 'RevokeRuling'; ruling: Revocable }
+  /** Beside the deletion of the new match, where there is one; the server reads which. */
+  | { type: 'RevokeReplay'; newMatchId: number | null }
   /** One of many that were made together. */
   | { type: 'VoidRuling'; actionId: string };
 
@@ -58,6 +60,7 @@ const leagueRulings: readonly string[] = [
   'AwardResult',
   'AnnulMatch',
   'RevokeRuling',
+  'RevokeReplay',
   'VoidRuling',
 ];
 

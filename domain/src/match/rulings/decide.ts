@@ -33,6 +33,8 @@ export function decideRuling(draft: Draft, command: RulingCommand, at: string): 
       return annul(draft, command);
     case 'RevokeRuling':
       return revoke(draft, command.ruling);
+    case 'RevokeReplay':
+      return revokeReplay(draft, command.newMatchId);
     case 'VoidRuling':
       return undoRuling(draft, rulingOf(state, command.actionId));
     default:
@@ -122,6 +124,16 @@ function revoke(draft: Draft, ruling: Revocable): Refusal | null {
   }[ruling];
   const decided = state.actions.findLast(({ type }) => type === revokedTypes[ruling]);
   return undoRuling(draft, stands === undefined ? undefined : decided);
+}
+
+/** With the days that the match was to go on at. Nothing where the order has led to another new match since. */
+function revokeReplay(draft: Draft, newMatchId: number | null): Refusal | null {
+  const { ruling, actions } = draft.state;
+  const index = actions.findLastIndex(({ type }) => type === 'MatchReplayOrdered');
+  const order = ruling?.replay?.newMatchId === newMatchId ? actions[index] : undefined;
+  for (const { id, type } of order === undefined ? [] : actions.slice(index).reverse())
+    if (type === 'MatchRescheduled') draft.add({ type: 'ActionVoided', data: { actionId: id } });
+  return undoRuling(draft, order);
 }
 
 const rulingOf = ({ actions }: MatchState, actionId: string): LoggedMatchEvent | undefined =>

@@ -58,6 +58,54 @@ function goalOf(): MatchCommand {
   return { type: 'RecordGoal', team: 'home', scorer: null, assist: null, kind: 'open-play' };
 }
 
+describe('an order to replay a match', () => {
+  const revokeReplay = (newMatchId: number | null) =>
+    ({ type: 'RevokeReplay', newMatchId }) as const;
+  const ordered = () => running().when(abandon).when(fromStart);
+  const ofReplay = { type: 'DeleteMatch', ofReplay: true } as const;
+
+  it('is taken back as if it had never been', () => {
+    const before = running().when(abandon);
+    const story = ordered().when(revokeReplay(812));
+    expect(outcomeOf(story.state)).toBe('abandoned');
+    expect(story.state.ruling).toEqual(before.state.ruling);
+    expect(story.attempt(revokeReplay(812))).toBe('match.nothing-to-undo');
+    story.when({ ...fromStart, newMatchId: 813 });
+    expect(story.attempt(revokeReplay(812))).toBe('match.nothing-to-undo');
+  });
+
+  it('from the minute is taken back with its day', () => {
+    const story = aMatchUnder(fifa).started().when(abandon);
+    const { matchDate } = story.state;
+    story.when({ ...fromMinute, matchDate: at(6_000) }).when(revokeReplay(null));
+    expect(outcomeOf(story.state)).toBe('abandoned');
+    expect(story.state).toMatchObject({ status: 'cancelled', matchDate });
+  });
+
+  it('is no action of the match that an undo may take back without its new match', () => {
+    const story = ordered();
+    expect(story.attempt({ type: 'Undo', actionId: story.latest.id })).toBe('match.cannot-undo');
+    expect(story.attempt({ type: 'Undo' })).toBe('match.nothing-to-undo');
+  });
+
+  it.each<[string, () => MatchStory, string | null]>([
+    ['waits', scheduled, null],
+    ['is postponed', () => scheduled().when(postpone), null],
+    ['was deleted before', () => scheduled().when({ type: 'DeleteMatch' }), null],
+    ['is played', running, 'match.replay-begun'],
+    ['was awarded', () => scheduled().when(award), 'match.replay-begun'],
+    ['was annulled', () => scheduled().when(annul), 'match.replay-begun'],
+    ['was abandoned', () => running().when(abandon), 'match.replay-begun'],
+    [
+      'waits to go on',
+      () => aMatchUnder(fifa).started().when(abandon).when(fromMinute),
+      'match.replay-begun',
+    ],
+  ])('decides by a new match that %s', (_, newMatch, refusal) => {
+    expect(newMatch().attempt(ofReplay)).toBe(refusal);
+  });
+});
+
 it('one of two awards is taken back by its id, and the other stands', () => {
   const story = finished().when(award);
   const first = story.latest.id;

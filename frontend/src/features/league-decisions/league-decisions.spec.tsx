@@ -406,7 +406,7 @@ describe('a withdrawal', () => {
   });
 
   it('asks at the field for the words that a change of official results needs', async () => {
-    server.on(previewRoute, preview).on(withdrawRoute, refusal('request.invalid'));
+    server.on(previewRoute, preview).on(withdrawRoute, refusal('decision.words-needed'));
     const dialog = await openPreview();
     await within(dialog).findByText('Što se mijenja kad tim Bura odustane');
     await press('Potvrdi odustajanje');

@@ -127,13 +127,19 @@ it('an award is taken back, in English too', async () => {
   expect(server.sent('DELETE')).toEqual([['/api/matches/3/award', {}]]);
 });
 
-it('a match that is played again leaves nothing to decide', async () => {
-  server.on('GET /api/matches/league/7', [
-    200,
-    [match(3, { outcome: 'replayed', status: 'cancelled' })],
-  ]);
+it('an order to play a match again is all that can be taken back of it', async () => {
+  server
+    .on('GET /api/matches/league/7', [
+      200,
+      [match(3, { outcome: 'replayed', status: 'cancelled' })],
+    ])
+    .on('DELETE /api/matches/3/replay-order', [200, {}]);
   open();
   await tab('Utakmice');
-  expect(await screen.findByRole('link', { name: /^Zapisnik/ })).toBeVisible();
-  expect(screen.queryByRole('button', { name: /^Odluka/ })).toBeNull();
+  await userEvent.click(await screen.findByRole('button', { name: 'Odluka…: Bura – Jugo' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Odluka o utakmici' }));
+  expect(dialog.getAllByRole('radio')).toHaveLength(1);
+  await press(dialog, 'Povuci ponavljanje');
+  expect(await screen.findByText('Ponavljanje je povučeno')).toBeVisible();
+  expect(server.sent('DELETE')).toEqual([['/api/matches/3/replay-order', {}]]);
 });

@@ -39,7 +39,7 @@ export function WithdrawalDialog({ leagueId, teams, onClose }: Props): ReactElem
       onSuccess: onClose,
       onError: (error) => {
         // Only the server knows whether an official result changes.
-        if (words !== '' || !isRefusedInput(error)) return;
+        if (!needsWords(error)) return;
         setWordsNeeded(true);
         setPreviewed(false);
       },
@@ -103,8 +103,8 @@ export function WithdrawalDialog({ leagueId, teams, onClose }: Props): ReactElem
   );
 }
 
-const isRefusedInput = (error: Error): boolean =>
-  error instanceof ApiError && error.code === 'request.invalid';
+const needsWords = (error: Error): boolean =>
+  error instanceof ApiError && error.code === 'decision.words-needed';
 
 interface TeamProps {
   teams: readonly TeamView[];

@@ -16,6 +16,7 @@ export const ruling: Translation<typeof hr> = {
     'revoke-award': 'Take back the awarded result',
     'revoke-annulment': 'Take back the annulment',
     'revoke-postponement': 'Take back the postponement',
+    'revoke-replay': 'Take back the replay',
   },
   meaning: {
     postpone: 'It is not played when it was scheduled; a new date can be set now or later.',
@@ -28,6 +29,7 @@ export const ruling: Translation<typeof hr> = {
     'revoke-award': 'What stood before the decision is back, as if it had never been.',
     'revoke-annulment': 'The result from before the annulment is back.',
     'revoke-postponement': 'The match is played when it was scheduled after all.',
+    'revoke-replay': 'The match is abandoned again; the new one is deleted unless it has begun.',
   },
   confirm: {
     postpone: 'Postpone the match',
@@ -40,6 +42,7 @@ export const ruling: Translation<typeof hr> = {
     'revoke-award': 'Take the decision back',
     'revoke-annulment': 'Take the annulment back',
     'revoke-postponement': 'Take the postponement back',
+    'revoke-replay': 'Take the replay back',
   },
   done: {
     postpone: 'The match is postponed',
@@ -52,6 +55,7 @@ export const ruling: Translation<typeof hr> = {
     'revoke-award': 'The decision is taken back',
     'revoke-annulment': 'The annulment is taken back',
     'revoke-postponement': 'The postponement is taken back',
+    'revoke-replay': 'The replay is taken back',
   },
   reason: 'Reason',
   postponeReason: {

@@ -13,6 +13,7 @@ export const ruling = {
     'revoke-award': 'Povuci dodijeljeni rezultat',
     'revoke-annulment': 'Povuci poništenje',
     'revoke-postponement': 'Povuci odgodu',
+    'revoke-replay': 'Povuci ponavljanje',
   },
   meaning: {
     postpone: 'Ne igra se u svom terminu; novi se može odrediti odmah ili poslije.',
@@ -25,6 +26,7 @@ export const ruling = {
     'revoke-award': 'Vraća se ono što je bilo prije odluke, kao da je nije bilo.',
     'revoke-annulment': 'Vraća se rezultat kakav je bio prije poništenja.',
     'revoke-postponement': 'Utakmica se ipak igra u svom terminu.',
+    'revoke-replay': 'Utakmica je opet prekinuta, a nova se briše ako još nije počela.',
   },
   confirm: {
     postpone: 'Odgodi utakmicu',
@@ -37,6 +39,7 @@ export const ruling = {
     'revoke-award': 'Povuci odluku',
     'revoke-annulment': 'Povuci poništenje',
     'revoke-postponement': 'Povuci odgodu',
+    'revoke-replay': 'Povuci ponavljanje',
   },
   done: {
     postpone: 'Utakmica je odgođena',
@@ -49,6 +52,7 @@ export const ruling = {
     'revoke-award': 'Odluka je povučena',
     'revoke-annulment': 'Poništenje je povučeno',
     'revoke-postponement': 'Odgoda je povučena',
+    'revoke-replay': 'Ponavljanje je povučeno',
   },
   reason: 'Razlog',
   postponeReason: {

@@ -4,12 +4,13 @@ export type RulingChoice =
   | TableRuling
   | 'postpone'
   | 'revoke-postponement'
+  | 'revoke-replay'
   | 'abandon'
   | 'resume'
   | 'replay'
   | 'play-on';
 
-/** The possible decisions about a match as it stands; none where another match counts in its place. */
+/** The possible decisions about a match as it stands. */
 export function choicesFor({ status, outcome }: MatchView): readonly RulingChoice[] {
   switch (outcome) {
     case 'postponed':
@@ -17,13 +18,13 @@ export function choicesFor({ status, outcome }: MatchView): readonly RulingChoic
     case 'abandoned':
       return ['replay', 'play-on', 'award', 'annul', 'resume'];
     case 'suspended':
-      return ['resume', 'award', 'annul'];
+      return ['resume', 'award', 'annul', 'revoke-replay'];
     case 'awarded':
       return ['revoke-award', 'annul'];
     case 'annulled':
       return ['revoke-annulment'];
     case 'replayed':
-      return [];
+      return ['revoke-replay'];
     case undefined:
       break;
   }

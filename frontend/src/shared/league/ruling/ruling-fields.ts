@@ -95,6 +95,8 @@ export function rulingCall(fields: RulingFields): RulingCall {
       return revoke('annulment');
     case 'revoke-postponement':
       return revoke('postponement');
+    case 'revoke-replay':
+      return revoke('replay-order');
   }
 }
 

@@ -1,0 +1,23 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { type Runtime, runtimeToken } from '../../platform/config/runtime.js';
+import { advisoryLocks } from '../../platform/db/advisory-locks.js';
+import { whileLocked } from '../../platform/db/while-locked.js';
+
+/**
+ * New matches and withdrawals of one league: each sees what the other has written, though they share no stream.
+ */
+@Injectable()
+export class LeagueQueueService {
+  /** Whoever waits holds a connection, so this node sends one at a time. */
+  private last: Promise<unknown> = Promise.resolve();
+
+  constructor(@Inject(runtimeToken) private readonly runtime: Runtime) {}
+
+  /** One at a time on this node, and one per league on all nodes. */
+  alone<T>(leagueId: number, work: () => Promise<T>): Promise<T> {
+    const key = [advisoryLocks.leagueMatches, leagueId] as const;
+    const mine = this.last.then(() => whileLocked(this.runtime.databaseUrl, key, work));
+    this.last = mine.catch(() => {});
+    return mine;
+  }
+}

@@ -1,0 +1,5 @@
+import { RefusalError } from '../../platform/api/refusal.error.js';
+
+/** A change of an official result without its reason in words. */
+export const wordsNeeded = (): RefusalError =>
+  new RefusalError({ code: 'decision.words-needed' }, { field: 'text' });
