@@ -424,6 +424,7 @@ export const routes: Routes = {
   'DELETE /api/matches/league/:id': { allowed: administrator, body: 'nothing' },
 
   'GET /api/matches/:id/report.pdf': { allowed: everybody },
+  'GET /api/matches/:id/report-full.pdf': { allowed: ['admin', 'own-referee', 'own-company'] },
   'GET /api/matches/:id/lineup.pdf': { allowed: everybody },
   'GET /api/leagues/:id/rounds/:round.pdf': { allowed: everybody },
 

@@ -6,6 +6,7 @@ import { MatchNamesService } from '../../live/push/match-names.service.js';
 import type { Language } from '../../platform/api/language.js';
 import { RefusalError } from '../../platform/api/refusal.error.js';
 import { SharedReadsService } from '../../platform/reads/shared-reads.service.js';
+import { SignOffViewsService } from '../sign-off/sign-off-views.service.js';
 import type { ReportInput, ReportNames } from './pdf/report-input.js';
 
 export interface ReportRequest {
@@ -22,12 +23,20 @@ export class ReportInputsService {
   constructor(
     private readonly log: EventStore,
     private readonly names: MatchNamesService,
+    private readonly signOff: SignOffViewsService,
     private readonly shared: SharedReadsService,
   ) {}
 
   /** @throws RefusalError `match.not-found`, `match.not-initialised` where there is nothing to report */
   report(request: ReportRequest): Promise<ReportInput> {
     return this.input(request, isReportable);
+  }
+
+  /** With what only the parties of the match may read. @throws RefusalError as `report` */
+  async fullReport(request: ReportRequest): Promise<ReportInput> {
+    const [input, { state }] = await Promise.all([this.report(request), this.known(request)]);
+    const statements = await this.signOff.statements(state, input.reportHash);
+    return { ...input, signOff: erasedInside(request.language, statements) };
   }
 
   /** @throws RefusalError `match.not-found`, `match.not-initialised` */
@@ -39,12 +48,8 @@ export class ReportInputsService {
     request: ReportRequest,
     isThere: (state: MatchState) => boolean,
   ): Promise<ReportInput> {
-    const { matchId, language, version = null, origin } = request;
-    const { state, recordedAt, names } = await this.shared.answer(
-      `report ${matchId} ${version}`,
-      () => this.read(matchId, version),
-      { running: true },
-    );
+    const { matchId, language, origin } = request;
+    const { state, recordedAt, names } = await this.known(request);
     if (!isThere(state)) throw RefusalError.of('match.not-initialised');
     const content = reportContent(state);
     return {
@@ -59,11 +64,16 @@ export class ReportInputsService {
     };
   }
 
-  private async read(matchId: number, version: number | null) {
+  private known({ matchId, version }: ReportRequest) {
+    const key = `report ${matchId} ${version ?? 'now'}`;
+    return this.shared.answer(key, () => this.read(matchId, version), { running: true });
+  }
+
+  private async read(matchId: number, version?: number) {
     const log = await this.log.forReaders.readStream(matchId);
     if (log.length === 0 || replayed(matchId, log).deleted)
       throw RefusalError.of('match.not-found');
-    const part = log.slice(0, version ?? log.length);
+    const part = log.slice(0, version);
     const state = replayed(matchId, part);
     const { recordedAt = '' } = part.at(-1) ?? {};
     return { state, recordedAt, names: await this.namesOf(state) };

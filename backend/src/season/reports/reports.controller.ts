@@ -1,7 +1,7 @@
 import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import { ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Watchers } from '../../platform/api/access.decorators.js';
+import { MatchParties, Watchers } from '../../platform/api/access.decorators.js';
 import { IdPipe } from '../../platform/api/id.pipe.js';
 import { Refuses } from '../../platform/api/refuses.decorator.js';
 import type { Sent } from '../../platform/api/sent.js';
@@ -11,7 +11,7 @@ import { ReportInputsService, type ReportRequest } from './report-inputs.service
 import { DocumentQuery, ReportQuery } from './reports.dto.js';
 import { sendDocument } from './send-document.js';
 
-/** Documents of a match to read, print and search; open to whoever may watch it. */
+/** Documents of a match to read, print and search; open to whoever may watch it, but for the full report. */
 @ApiTags('Reports')
 @Controller('api/matches/:id')
 @ApiProduces('application/pdf')
@@ -35,6 +35,21 @@ export class ReportsController {
     const input = await this.inputs.report(this.requestOf(matchId, query, request));
     const printed = await this.printer.print({ kind: 'match-report', input });
     await sendDocument(reply, printed, `kolo-${matchId}-v${input.version}-${input.language}`);
+  }
+
+  @ApiOperation({ summary: 'The report of a match with signatures, remarks and protests' })
+  @Get('report-full.pdf')
+  @MatchParties()
+  @Refuses('match.not-found', 'match.not-initialised', 'service.unavailable')
+  async fullReport(
+    @Param('id', IdPipe) matchId: number,
+    @Query() query: ReportQuery,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<Sent<Buffer>> {
+    const input = await this.inputs.fullReport(this.requestOf(matchId, query, request));
+    const printed = await this.printer.print({ kind: 'match-report', input });
+    await sendDocument(reply, printed, `kolo-${matchId}-v${input.version}-full-${input.language}`);
   }
 
   @ApiOperation({ summary: 'The players of both teams before a match' })

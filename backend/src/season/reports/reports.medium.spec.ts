@@ -116,6 +116,24 @@ describe('the documents of a match', () => {
   });
 });
 
+describe('the full report', () => {
+  it('has what the parties said, and a remark is nothing that the public one has', async () => {
+    await match.must('PATCH', 'state', { matchState: 'half-time' });
+    await match.must('PATCH', 'state', { matchState: 'second-half' });
+    await match.must('PATCH', 'state', { status: 'completed', matchState: 'completed' });
+    await match.must('POST', 'remarks', { text: 'Parket je sklizak, čišćen je dvaput.' });
+    const path = `/api/matches/${match.id}/report-full.pdf`;
+    const full = await open(path, { cookie: kolo.cookies.admin });
+    expect(full.status).toBe(200);
+    expect(full.headers.get('cache-control')).toContain('private');
+    expect(pdfText(full.bytes)).toContain('Parket je sklizak, čišćen je dvaput.');
+    expect(pdfText((await report()).bytes)).not.toContain('Parket');
+    const before = await open(`${path}?version=1`, { cookie: kolo.cookies.admin });
+    expect(codeOf(before)).toBe('match.not-initialised');
+    expect((await open(path)).status).toBe(401);
+  });
+});
+
 describe('the report of a round', () => {
   it('has the results and the table of its last day', async () => {
     const [home, away] = match.league.teams;

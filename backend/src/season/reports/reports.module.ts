@@ -4,6 +4,7 @@ import { LiveModule } from '../../live/live.module.js';
 import { AuthModule } from '../../people/auth/auth.module.js';
 import { LeaguesModule } from '../../registry/leagues/leagues.module.js';
 import { MatchesModule } from '../matches/matches.module.js';
+import { SignOffModule } from '../sign-off/sign-off.module.js';
 import { StatisticsModule } from '../statistics/statistics.module.js';
 import { PrinterService } from './printer.service.js';
 import { printerThread, printerThreadToken } from './printer-thread.js';
@@ -13,7 +14,15 @@ import { RoundReportsController } from './round-reports.controller.js';
 import { RoundReportsService } from './round-reports.service.js';
 
 @Module({
-  imports: [AuthModule, EventsModule, LiveModule, LeaguesModule, MatchesModule, StatisticsModule],
+  imports: [
+    AuthModule,
+    EventsModule,
+    LiveModule,
+    LeaguesModule,
+    MatchesModule,
+    SignOffModule,
+    StatisticsModule,
+  ],
   controllers: [ReportsController, RoundReportsController],
   providers: [
     { provide: printerThreadToken, useFactory: printerThread },

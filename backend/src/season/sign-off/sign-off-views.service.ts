@@ -1,6 +1,7 @@
 import {
   endKnownAt,
   isOfficial,
+  type MatchState,
   officialAt,
   type Protest,
   reportContent,
@@ -16,6 +17,8 @@ import { MatchCommandsService } from '../../live/commands/match-commands.service
 import type { MatchParty } from '../../platform/api/access.decorators.js';
 import { SignOffService } from './sign-off.service.js';
 import { rolesOf } from './signing-rights.js';
+
+type Statements = Pick<SignOffView, 'signatures' | 'refusals' | 'remarks' | 'protests'>;
 
 const hourMs = 60 * 60 * 1000;
 
@@ -45,22 +48,31 @@ export class SignOffViewsService {
       reportHash: hash,
       content,
       methods: season.methods,
-      signatures: signaturesOf(state.signing, hash, texts),
-      refusals: (state.signing?.refusals ?? []).map((refused) => ({
-        ...refused,
-        text: texts.of(refused.id, 'reason'),
-      })),
-      remarks: (state.signing?.remarks ?? []).map(({ id: remarkId, at }) => ({
-        id: remarkId,
-        at,
-        author: texts.of(remarkId, 'signer'),
-        text: texts.of(remarkId, 'remark'),
-      })),
-      protests: protestsOf(state.signing, texts),
+      ...statementsOf(state.signing, hash, texts),
       maySign: [...rolesOf(party)],
     };
   }
+
+  /** What was said in a state of the match about its report with this hash. */
+  async statements({ matchId, signing }: MatchState, hash: string): Promise<Statements> {
+    return statementsOf(signing, hash, await this.texts.all(matchId));
+  }
 }
+
+const statementsOf = (signing: Signing | undefined, hash: string, texts: TextsOf): Statements => ({
+  signatures: signaturesOf(signing, hash, texts),
+  refusals: (signing?.refusals ?? []).map((refused) => ({
+    ...refused,
+    text: texts.of(refused.id, 'reason'),
+  })),
+  remarks: (signing?.remarks ?? []).map(({ id, at }) => ({
+    id,
+    at,
+    author: texts.of(id, 'signer'),
+    text: texts.of(id, 'remark'),
+  })),
+  protests: protestsOf(signing, texts),
+});
 
 const signaturesOf = (signing: Signing | undefined, hash: string, texts: TextsOf): Signature[] =>
   (signing?.signatures ?? []).map(({ reportHash: signed, ...signature }) => ({

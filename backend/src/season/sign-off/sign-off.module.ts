@@ -9,5 +9,6 @@ import { SignOffViewsService } from './sign-off-views.service.js';
   imports: [EventsModule, LiveModule],
   controllers: [SignOffController],
   providers: [SignOffService, SignOffViewsService],
+  exports: [SignOffViewsService],
 })
 export class SignOffModule {}

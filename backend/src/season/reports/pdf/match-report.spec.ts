@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { ReportContent } from '@kolo/domain';
 import { pdfElements, pdfPages, pdfText } from '../../../../test/pdf-text.js';
 import { reportContentOf, reportInputOf } from '../../../../test/report-input.js';
+import { isDrawing } from './drawn-signature.js';
 import { matchReport } from './match-report.js';
 import type { ReportSignOff } from './report-input.js';
 
@@ -26,6 +27,19 @@ const unplayed: ReportContent = {
   periods: [],
   mvp: null,
 };
+
+describe('a drawn signature', () => {
+  it.each(['M', 'M1 1', 'M1 1Q', 'M1 1L9999999 9', 'M0 0A1 1 0 0 1 5 5', '', null, undefined])(
+    'is printed only if it was drawn on the pad (%s is not)',
+    (path) => {
+      expect(isDrawing(path)).toBe(false);
+    },
+  );
+
+  it('has several strokes', () => {
+    expect(isDrawing('M0 0L9 9M600 200L1 1L5 5')).toBe(true);
+  });
+});
 
 describe('the report of a match', () => {
   it('has names with č ć đ š ž in its text, so that they can be searched and read aloud', async () => {
@@ -186,6 +200,15 @@ describe('the report of a match', () => {
           name: 'Đurđica Šimić',
           stale: true,
         },
+        {
+          id: 'e.0',
+          role: 'referee',
+          method: 'drawn',
+          at: '2026-03-15T18:15:00Z',
+          name: 'Ivo Čačić',
+          drawing: 'M40 160L80 60L120 150',
+          stale: false,
+        },
       ],
       refusals: [
         { id: 'b.0', role: 'away', reason: 'disagrees', at: '2026-03-15T18:16:00Z', text: null },
@@ -208,6 +231,7 @@ describe('the report of a match', () => {
     const words = [
       'Đurđica Šimić',
       'prije ispravka',
+      'Sudac: Ivo Čačić',
       'odbija: ne slaže se',
       'Parket je sklizak.',
       'Nastup bez prava.',

@@ -1,5 +1,6 @@
 import { type Signature, type SigningRole, signingRoles } from '@kolo/domain';
 import { drawBlocks } from './blocks.js';
+import { drawSignature, isDrawing } from './drawn-signature.js';
 import { stampOf } from './moments.js';
 import { page } from './page-shape.js';
 import type { ReportContext } from './report-context.js';
@@ -29,6 +30,32 @@ function drawSignatures(context: ReportContext, signOff: ReportSignOff): void {
   ];
   const rows = signingRoles.flatMap((role) => rowsOf(context, signOff, role));
   drawBlocks(sheet, [{ table: new Table(sheet, shape), rows, x: page.left }]);
+  drawDrawings(context, signOff);
+}
+
+const drawing = { width: 120, height: 40, gap: 14 } as const;
+
+/** Signatures by hand, four in a row. */
+function drawDrawings({ sheet, texts }: ReportContext, { signatures }: ReportSignOff): void {
+  const drawn = signatures.filter((one) => isDrawing(one.drawing));
+  const perRow = 4;
+  for (let first = 0; first < drawn.length; first += perRow) {
+    sheet.need(drawing.height + 20);
+    const top = sheet.y + 4;
+    for (const [index, one] of drawn.slice(first, first + perRow).entries()) {
+      const x = page.left + index * (drawing.width + drawing.gap);
+      const name = `${texts.role[one.role]}: ${one.name ?? texts.erased}`;
+      sheet.element('Figure', { alt: name }, () =>
+        sheet.draw((doc) =>
+          drawSignature(doc, one.drawing ?? '', { x, y: top, width: drawing.width }),
+        ),
+      );
+      sheet.element('P', {}, () =>
+        sheet.text(name, x, top + drawing.height, drawing.width, { size: 6.5 }),
+      );
+    }
+    sheet.y = top + drawing.height + 18;
+  }
 }
 
 function rowsOf(
