@@ -205,7 +205,7 @@ describe('no sequential scan of the log or its read models', () => {
   it('in the audit, which finds what leagues decided by its time', async () => {
     await noted(() => kolo.call('GET', '/api/audit?limit=10', { as: 'admin' }));
     expect(await indexesUsed()).toEqual(
-      expect.arrayContaining(['events_audited_leagues', 'events_audited_rulings']),
+      expect.arrayContaining(['events_audited_leagues', 'events_audited_sign_off']),
     );
   });
 
