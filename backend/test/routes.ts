@@ -251,6 +251,9 @@ export const routes: Routes = {
     body: {},
     optional: { text: prose },
   },
+  'GET /api/leagues/:id/discipline': { allowed: administrator },
+  'GET /api/leagues/:id/suspensions': { allowed: everybody },
+  'GET /api/leagues/:id/fair-play': { allowed: everybody },
   'POST /api/leagues/:id/suspensions': {
     allowed: administrator,
     body: ({ playerId }) => ({
@@ -320,6 +323,7 @@ export const routes: Routes = {
   'PATCH /api/teams/:id': { allowed: administrator, body: { name: 'Bura' } },
   'DELETE /api/teams/:id/league': { allowed: administrator, body: 'nothing' },
   'GET /api/teams/my': { allowed: company },
+  'GET /api/teams/my/discipline': { allowed: company },
   'GET /api/teams/league/:leagueId': { allowed: signedIn },
   'GET /api/teams/:id/details': { allowed: everybody },
   'GET /api/team-statistics/my': { allowed: company },

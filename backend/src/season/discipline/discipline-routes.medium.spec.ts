@@ -1,0 +1,223 @@
+import type {
+  Ban,
+  FairPlayRow,
+  LeagueDiscipline,
+  MatchAnswer,
+  PublishedSuspension,
+} from '@kolo/domain';
+import { usualSeasonRules } from '@kolo/domain';
+import { startTestApp, type TestApp } from '../../../test/app.js';
+import { createLeague, type TestLeague } from '../../../test/league.js';
+import { type LiveMatchUnderTest, matchOn } from '../../../test/live-match.js';
+
+let kolo: TestApp;
+/** Another node of the same database. */
+let other: TestApp;
+let league: TestLeague;
+
+beforeAll(async () => {
+  kolo = await startTestApp();
+  other = await startTestApp({ database: kolo.database });
+});
+afterAll(async () => {
+  await other.close();
+  await kolo.close();
+});
+beforeEach(async () => {
+  league = await createLeague(kolo.db, { ownerId: kolo.userIds.company, teams: 3 });
+});
+
+const teamId = (place: number): number => league.teams[place]?.id ?? 0;
+const adria = (): readonly number[] => league.teams[0]?.playerIds ?? [];
+const first = (): number => adria()[0] ?? 0;
+
+async function read<Answer>(path: string, as: 'admin' | 'company' | 'public', on = kolo) {
+  const { status, json, text } = await on.call('GET', path, { as });
+  if (status !== 200) throw new Error(`${path} answered ${status}: ${text}`);
+  return json as Answer;
+}
+
+const discipline = (on = kolo) =>
+  read<LeagueDiscipline>(`/api/leagues/${league.leagueId}/discipline`, 'admin', on);
+const suspended = (on = kolo) =>
+  read<PublishedSuspension[]>(`/api/leagues/${league.leagueId}/suspensions`, 'public', on);
+const mine = (leagueId = league.leagueId) =>
+  read<LeagueDiscipline>(`/api/teams/my/discipline?leagueId=${leagueId}`, 'company');
+const bansOf = async (playerId: number): Promise<readonly Ban[]> =>
+  (await discipline()).people.find((one) => one.playerId === playerId)?.bans ?? [];
+
+async function write(method: string, path: string, body: object): Promise<unknown> {
+  const { status, json, text } = await kolo.call(method, path, { as: 'admin', body });
+  if (status >= 300) throw new Error(`${path} answered ${status}: ${text}`);
+  return json;
+}
+
+const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString();
+
+/** A match of the first two teams so many days from now. */
+async function schedule(round: number, days: number): Promise<LiveMatchUnderTest> {
+  const teams = { homeTeamId: teamId(0), awayTeamId: teamId(1) };
+  const body = { ...teams, matchDate: inDays(days), round };
+  const { id } = (await write('POST', '/api/matches', body)) as MatchAnswer;
+  return matchOn(kolo, id, league);
+}
+
+interface Playing {
+  /** Of the first player. */
+  card?: string;
+  missing?: boolean;
+}
+
+function list(match: LiveMatchUnderTest, missing = false): Promise<unknown> {
+  const home = match.home.filter((id) => !missing || id !== first());
+  return match.must('POST', 'initialize', { playerIds: [...home, ...match.away] });
+}
+
+async function play(match: LiveMatchUnderTest, { card, missing }: Playing): Promise<void> {
+  await list(match, missing);
+  await fromWhistleToWhistle(match, card);
+}
+
+async function fromWhistleToWhistle(match: LiveMatchUnderTest, card?: string): Promise<void> {
+  await match.must('PATCH', 'state', { status: 'in_progress', matchState: 'first-half' });
+  if (card !== undefined)
+    await match.must('POST', 'cards', { team: 'home', playerId: first(), card });
+  for (const matchState of ['half-time', 'second-half', 'completed'])
+    await match.must('PATCH', 'state', { matchState });
+}
+
+describe('the discipline of a league over HTTP', () => {
+  it('1: a third yellow in round 4 blocks round 5, and not the late round 3 after it', async () => {
+    await play(await schedule(1, 1), { card: 'yellow' });
+    await play(await schedule(2, 2), { card: 'yellow' });
+    const late = await schedule(3, 3);
+    await late.must('POST', 'postpone', { reason: 'hall', newDate: null });
+    await play(await schedule(4, 4), { card: 'yellow' });
+    const fifth = await schedule(5, 5);
+
+    const [person] = (await discipline()).people;
+    expect(person).toMatchObject({ name: 'Igrač Adria 1', yellows: 3, blockedIn: fifth.id });
+    const row: PublishedSuspension = {
+      playerId: first(),
+      name: 'Igrač Adria 1',
+      teamId: teamId(0),
+      teamName: 'Adria',
+      matchId: fifth.id,
+      round: 5,
+      homeTeamName: 'Adria',
+      awayTeamName: 'Bura',
+      matchDate: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+    };
+    for (const on of [kolo, other]) expect(await suspended(on)).toEqual([row]);
+
+    await play(fifth, { missing: true });
+    expect(await bansOf(first())).toMatchObject([
+      { kind: 'yellows', served: [{ matchId: fifth.id }], remaining: 0 },
+    ]);
+    expect(await suspended(other)).toEqual([]);
+    await late.must('POST', 'postpone', { reason: 'hall', newDate: inDays(6) });
+    await play(late, {});
+    expect((await discipline(other)).flags).toEqual([]);
+  });
+
+  it('12: a suspended player on the list is flagged, and the match does not serve', async () => {
+    const second = await schedule(2, 2);
+    await list(second);
+    await play(await schedule(1, 1), { card: 'red' });
+    await fromWhistleToWhistle(second);
+    const third = await schedule(3, 3);
+    const { flags, people } = await discipline();
+    expect(flags).toEqual([{ code: 'ineligible-player', matchId: second.id, playerId: first() }]);
+    expect(people).toMatchObject([
+      { bans: [{ kind: 'red', served: [], remaining: 1 }], blockedIn: third.id },
+    ]);
+  });
+
+  it('is published only where the league wants that, and without a reason', async () => {
+    await play(await schedule(1, 1), { card: 'red' });
+    await schedule(2, 2);
+    const [row] = await suspended();
+    expect(Object.keys(row ?? {})).not.toEqual(expect.arrayContaining(['kind', 'bans', 'reason']));
+    const { discipline } = usualSeasonRules;
+    const rules = { ...usualSeasonRules, discipline: { ...discipline, published: false } };
+    await write('PUT', `/api/leagues/${league.leagueId}/season-rules`, rules);
+    for (const on of [kolo, other]) expect(await suspended(on)).toEqual([]);
+  });
+
+  it('leaves out who is suspended from a later match on', async () => {
+    await schedule(1, 1);
+    await schedule(2, 20);
+    const suspension = {
+      playerId: first(),
+      kind: 'matches',
+      amount: 1,
+      reason: 'insult',
+      from: inDays(10).slice(0, 10),
+    };
+    await write('POST', `/api/leagues/${league.leagueId}/suspensions`, suspension);
+    const [person] = (await discipline()).people;
+    expect(person?.blockedIn).not.toBeNull();
+    expect(await suspended()).toEqual([]);
+  });
+
+  it('shows a company its own people alone', async () => {
+    const rival = league.teams[1]?.playerIds[0] ?? 0;
+    for (const playerId of [first(), rival])
+      await write('POST', `/api/leagues/${league.leagueId}/suspensions`, {
+        playerId,
+        kind: 'for-ever',
+        reason: 'violent-conduct',
+        from: '2026-03-15',
+      });
+    expect((await discipline()).people.map(({ playerId }) => playerId)).toEqual([first(), rival]);
+    expect((await mine()).people.map(({ playerId }) => playerId)).toEqual([first()]);
+    const { leagueId } = await createLeague(kolo.db, { ownerId: kolo.userIds.admin, teams: 1 });
+    expect((await mine(leagueId)).people).toEqual([]);
+  });
+
+  it('offers what is left of a red ban to the next season, where it is imposed as carried', async () => {
+    const match = await schedule(1, 1);
+    await play(match, { card: 'red' });
+    await kolo.db.query("UPDATE leagues SET end_date = now() - interval '2 days' WHERE id = $1", [
+      league.leagueId,
+    ]);
+    const { carried } = await discipline();
+    const offer = { playerId: first(), teamId: teamId(0), matchId: match.id, amount: 1 };
+    expect(carried).toEqual([{ ...offer, name: 'Igrač Adria 1' }]);
+    expect((await mine()).carried).toEqual(carried);
+
+    const ended = league;
+    league = await createLeague(kolo.db, { ownerId: kolo.userIds.company, teams: 2 });
+    const body = {
+      playerId: first(),
+      kind: 'matches',
+      amount: 1,
+      matchId: match.id,
+      reason: 'carried',
+      from: '2026-03-15',
+    };
+    await write('POST', `/api/leagues/${league.leagueId}/suspensions`, body);
+    const [person] = (await discipline()).people;
+    expect(person).toMatchObject({
+      bans: [{ kind: 'decision', matchId: match.id, amount: 1, remaining: 1 }],
+    });
+    expect(ended.leagueId).not.toBe(league.leagueId);
+  });
+
+  it('weighs the cards of each team in a table', async () => {
+    await play(await schedule(1, 1), { card: 'red' });
+    const rows = await read<FairPlayRow[]>(`/api/leagues/${league.leagueId}/fair-play`, 'public');
+    expect(rows).toHaveLength(3);
+    expect(rows.at(-1)).toMatchObject({ position: 3, teamId: teamId(0), redCards: 1 });
+  });
+
+  it.each([
+    ['admin', 'leagues/987654/discipline'],
+    ['public', 'leagues/987654/suspensions'],
+    ['public', 'leagues/987654/fair-play'],
+    ['company', 'teams/my/discipline?leagueId=987654'],
+  ] as const)('answers %s with 404 on %s', async (as, path) => {
+    const { status, json } = await kolo.call('GET', `/api/${path}`, { as });
+    expect([status, json]).toMatchObject([404, { error: 'league.not-found' }]);
+  });
+});

@@ -1,0 +1,57 @@
+import type { LeagueDiscipline, SessionUser } from '@kolo/domain';
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { CurrentUser, Roles } from '../../platform/api/access.decorators.js';
+import { LeagueQuery } from '../../platform/api/league-query.dto.js';
+import { Refuses } from '../../platform/api/refuses.decorator.js';
+import { LeaguesService } from '../../registry/leagues/leagues.service.js';
+import { TeamsService } from '../../registry/teams/teams.service.js';
+import { DisciplineService } from './discipline.service.js';
+
+@ApiTags('Discipline')
+@Controller('api/teams/my')
+@Roles('company')
+export class OwnDisciplineController {
+  constructor(
+    private readonly discipline: DisciplineService,
+    private readonly leagues: LeaguesService,
+    private readonly teams: TeamsService,
+  ) {}
+
+  @ApiOperation({ summary: 'Cards and bans of one’s own people, in the main league or another' })
+  @Get('discipline')
+  @Refuses('league.not-found')
+  async own(
+    @CurrentUser() { id }: SessionUser,
+    @Query() { leagueId }: LeagueQuery,
+  ): Promise<LeagueDiscipline> {
+    const league = leagueId ?? (await this.leagues.active())?.id;
+    if (league === undefined) return nothing();
+    const [all, teamIds] = await Promise.all([
+      this.discipline.of(league),
+      this.teams.idsOfOwner(id),
+    ]);
+    return ofTeams(all, new Set(teamIds));
+  }
+}
+
+const nothing = (): LeagueDiscipline => ({
+  asOf: new Date().toISOString(),
+  people: [],
+  officials: [],
+  flags: [],
+  carried: [],
+});
+
+function ofTeams(all: LeagueDiscipline, teams: ReadonlySet<number>): LeagueDiscipline {
+  const isOwn = ({ teamId }: { teamId: number }): boolean => teams.has(teamId);
+  const people = all.people.filter(isOwn);
+  const ids = new Set(people.map(({ playerId }) => playerId));
+  return {
+    asOf: all.asOf,
+    people,
+    officials: all.officials.filter(isOwn),
+    flags: all.flags.filter(({ playerId }) => ids.has(playerId)),
+    carried: all.carried.filter(isOwn),
+  };
+}
