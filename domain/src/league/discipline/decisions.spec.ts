@@ -131,3 +131,37 @@ describe('an appeal', () => {
     });
   });
 });
+
+describe('a match that goes on weeks later', () => {
+  const stopped = () =>
+    new SeasonMatch({ id: 1, on: '03-01', without: [2] })
+      .begin()
+      .card(player, 'red')
+      .when({ type: 'AbandonMatch', reason: 'hall', atFault: 'none' }, 15);
+  const missed = playedMatch({ id: 2, on: '03-08', without });
+  const next = new SeasonMatch({ id: 3, on: '04-12' });
+  const resumed = () => {
+    const minute = (36 * 24 - 5) * 60;
+    const orderedAt = 14 * 24 * 60;
+    return stopped()
+      .when({ type: 'OrderReplay', mode: 'from-minute', newMatchId: null }, orderedAt)
+      .when({ type: 'ResumeMatch' }, minute)
+      .card(11, 'red', minute + 1);
+  };
+  const servedBy = (match: SeasonMatch, playerId = player) =>
+    disciplineOf([match, missed, next])
+      .players.find((one) => one.playerId === playerId)
+      ?.bans.map(({ served }) => served.map(({ matchId }) => matchId));
+
+  it('bans for its first part from when it was stopped, before and after it is over', () => {
+    const match = resumed();
+    for (const one of [stopped(), match]) expect(servedBy(one)).toEqual([[2]]);
+    const minute = (36 * 24 - 5) * 60;
+    match
+      .when({ type: 'ChangeState', wanted: { matchState: 'half-time' } }, minute + 2)
+      .when({ type: 'ChangeState', wanted: { matchState: 'second-half' } }, minute + 10)
+      .when({ type: 'ChangeState', wanted: { matchState: 'completed' } }, minute + 40);
+    expect(servedBy(match)).toEqual([[2]]);
+    expect(servedBy(match, 11)).toEqual([[]]);
+  });
+});

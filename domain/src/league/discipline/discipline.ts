@@ -21,7 +21,8 @@ export interface Discipline {
 }
 
 /** Who is banned, for what and until when (docs/product.md#discipline). */
-export function discipline(input: DisciplineInput): Discipline {
+export function discipline(given: DisciplineInput): Discipline {
+  const input = { ...given, matches: given.matches.map((match) => asOf(match, given.asOf)) };
   const season = new SeasonFold(input);
   for (const { match, kind } of momentsOf(input)) season[kind](match);
   const isOver = isSeasonOver(input);
@@ -39,19 +40,27 @@ export function discipline(input: DisciplineInput): Discipline {
   };
 }
 
+/** The result of a match that is still to come does not count yet. */
+const asOf = (match: DisciplineMatch, instant: string): DisciplineMatch =>
+  !match.hasWhistles && match.begunAt !== null && match.begunAt > instant
+    ? { ...match, begunAt: null, endedAt: null }
+    : match;
+
 interface Moment {
   at: string;
-  kind: 'begin' | 'end';
+  kind: 'begin' | 'end' | 'stop';
   match: DisciplineMatch;
 }
 
-/** By the whistles, never by round. Results of matches that are still to come do not count yet. */
-function momentsOf({ matches, asOf }: DisciplineInput): Moment[] {
+/** By the whistles, never by round. */
+function momentsOf({ matches }: DisciplineInput): Moment[] {
   const moments = matches.flatMap((match): Moment[] => {
-    const { begunAt, endedAt, hasWhistles } = match;
-    if (begunAt === null || (!hasWhistles && begunAt > asOf)) return [];
-    const begin: Moment = { at: begunAt, kind: 'begin', match };
-    return endedAt === null ? [begin] : [begin, { at: endedAt, kind: 'end', match }];
+    const { begunAt, stoppedAt, endedAt } = match;
+    const instants = { begin: begunAt, stop: stoppedAt, end: endedAt };
+    return (['begin', 'stop', 'end'] as const).flatMap((kind) => {
+      const at = instants[kind];
+      return at === null ? [] : [{ at, kind, match }];
+    });
   });
   return moments.sort(
     (a, b) => compare(a.at, b.at) || compare(a.kind, b.kind) || a.match.matchId - b.match.matchId,

@@ -18,6 +18,8 @@ export interface DisciplineMatch {
   /** The standing whistles; a match without them has both at the instant of its result. */
   readonly begunAt: string | null;
   readonly endedAt: string | null;
+  /** When it was abandoned, where it went on later. */
+  readonly stoppedAt: string | null;
   readonly hasWhistles: boolean;
   /** It has still to be played or to end, and its date is known. */
   readonly isAhead: boolean;
@@ -82,6 +84,7 @@ export function disciplineFacts(
     day: zagrebWallTime(matchDate).day,
     begunAt,
     endedAt,
+    stoppedAt: deleted ? null : stoppedAt(state),
     hasWhistles,
     isAhead: isOpen && !deleted && outcome !== 'postponed',
     isAbandoned: outcome === 'abandoned' || outcome === 'suspended',
@@ -125,6 +128,15 @@ function instantsOf(state: MatchState): { begunAt: string | null; endedAt: strin
   const end = standing(state, 'MatchFinished', 'MatchAbandoned', 'MatchCancelled');
   const endedAt = isRunning || end === undefined ? null : later(begunAt, end.at);
   return { begunAt, endedAt };
+}
+
+/** The first time, where there are more. */
+function stoppedAt({ actions }: MatchState): string | null {
+  const stop = actions.find(({ type }) => type === 'MatchAbandoned');
+  const wentOn = actions.some(
+    ({ type, version }) => type === 'MatchResumed' && stop !== undefined && version > stop.version,
+  );
+  return wentOn ? (stop?.at ?? null) : null;
 }
 
 /** Nobody knows when a match without whistles was played. One that fell to a withdrawal has its place on its day. */

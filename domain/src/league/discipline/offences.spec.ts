@@ -17,7 +17,16 @@ function offence(taps: readonly (Card | Counter)[], rules: typeof fifa | null = 
     if (isCounter(tap)) match.raise(player, tap);
     else match.card(player, tap);
   }
-  const { side, offender, ...rest } = match.facts.offences[0] ?? { side: 'home', offender: player };
+  const {
+    side,
+    offender,
+    at: _,
+    ...rest
+  } = match.facts.offences[0] ?? {
+    side: 'home',
+    offender: player,
+    at: '',
+  };
   expect([side, offender]).toEqual(['home', player]);
   return rest;
 }

@@ -9,6 +9,8 @@ export type Offender = number | TeamOfficial;
 export interface Offence {
   side: TeamSide;
   offender: Offender;
+  /** The instant of the last of them. */
+  at: string;
   /** Without those that a second yellow rescinds. */
   yellows: number;
   secondYellow: boolean;
@@ -22,6 +24,7 @@ export interface Offence {
 interface Entered {
   side: TeamSide;
   offender: Offender;
+  at: string;
   yellow: number;
   'second-yellow': number;
   red: number;
@@ -44,19 +47,19 @@ function enter(people: Map<unknown, Entered>, state: MatchState, action: LoggedM
     case 'CardShown': {
       const { team, playerId, official, card } = action.data;
       const offender = playerId ?? official;
-      if (offender !== null) enteredOf(people, team, offender)[card satisfies Card] += 1;
+      if (offender !== null) enteredOf(people, team, offender, action.at)[card satisfies Card] += 1;
       return;
     }
     case 'ExclusionGiven': {
       const { team, playerId } = action.data;
-      if (playerId !== null) enteredOf(people, team, playerId).exclusions += 1;
+      if (playerId !== null) enteredOf(people, team, playerId, action.at).exclusions += 1;
       return;
     }
     case 'PlayerCounterRaised': {
       const { playerId, counter } = action.data;
       const side = sideOf(state, playerId);
       if (side === null || counter === 'assists') return;
-      const entered = enteredOf(people, side, playerId);
+      const entered = enteredOf(people, side, playerId, action.at);
       entered[counterFields[counter]] += 1;
       return;
     }
@@ -71,24 +74,33 @@ const counterFields = {
   twoMinPenalties: 'exclusions',
 } as const;
 
-function enteredOf(people: Map<unknown, Entered>, side: TeamSide, offender: Offender): Entered {
+function enteredOf(
+  people: Map<unknown, Entered>,
+  side: TeamSide,
+  offender: Offender,
+  at: string,
+): Entered {
   const key = typeof offender === 'number' ? offender : `${side} ${offender}`;
   const known = people.get(key);
-  if (known !== undefined) return known;
+  if (known !== undefined) {
+    if (known.at < at) known.at = at;
+    return known;
+  }
   const nothing = { yellow: 0, 'second-yellow': 0, red: 0, counted: 0, exclusions: 0 };
-  const entered: Entered = { side, offender, ...nothing };
+  const entered: Entered = { side, offender, at, ...nothing };
   people.set(key, entered);
   return entered;
 }
 
 /** A person is sent off once, so a second yellow and a red card of one match are one offence, and unclear. */
-function withSendingOff({ side, offender, exclusions, ...cards }: Entered): Offence {
+function withSendingOff({ side, offender, at, exclusions, ...cards }: Entered): Offence {
   const { yellow, red, counted } = cards;
   const wasSaid = cards['second-yellow'] > 0;
   const secondYellow = wasSaid || yellow > 1 || (yellow > 0 && counted > 0);
   return {
     side,
     offender,
+    at,
     yellows: secondYellow ? 0 : yellow,
     secondYellow,
     red: !secondYellow && red + counted > 0,
@@ -97,11 +109,12 @@ function withSendingOff({ side, offender, exclusions, ...cards }: Entered): Offe
   };
 }
 
-function withExclusions({ side, offender, yellow, red, counted, ...others }: Entered): Offence {
+function withExclusions({ side, offender, at, yellow, red, counted, ...others }: Entered): Offence {
   const second = others['second-yellow'];
   return {
     side,
     offender,
+    at,
     yellows: yellow + second,
     secondYellow: false,
     red: red + counted > 0,

@@ -1,5 +1,5 @@
 import type { BanKind, DisciplineFlag } from '../../contract/discipline.js';
-import { teamSides } from '../../match/events.js';
+import { type TeamSide, teamSides } from '../../match/events.js';
 import { countedOffence } from './counted-offence.js';
 import { type DisciplineInput, type DisciplineRules, rulesAt } from './input.js';
 import type { DisciplineMatch } from './match-facts.js';
@@ -14,12 +14,18 @@ import {
   wasKnown,
 } from './season-ban.js';
 
+/** The team with which somebody misses a match, and for which bans. */
+interface Missing {
+  side: TeamSide;
+  bans: readonly SeasonBan[];
+}
+
 /** Goes through the beginnings and ends of a season's matches, in the order in which they really were. */
 export class SeasonFold {
   readonly people: People;
   readonly flags: DisciplineFlag[] = [];
-  /** Who misses a running match, and for which bans. */
-  readonly missing = new Map<number, Map<PersonRecord, readonly SeasonBan[]>>();
+  /** Who misses a running match. */
+  readonly missing = new Map<number, Map<PersonRecord, Missing>>();
   private readonly matches: ReadonlyMap<number, DisciplineMatch>;
   private stageId: number | undefined;
 
@@ -37,30 +43,41 @@ export class SeasonFold {
 
   begin(match: DisciplineMatch): void {
     this.wipeBefore(match);
-    const missing = new Map<PersonRecord, readonly SeasonBan[]>();
+    const missing = new Map<PersonRecord, Missing>();
     for (const record of this.people.withBans()) {
       const bans = record.bans.filter((ban) => blocks(ban, match));
       if (bans.length === 0) continue;
+      const side = this.sideOf(record, match);
       if (this.people.isListed(record, match)) this.flagListed(record, match, bans);
-      else missing.set(record, bans);
+      else if (side !== undefined) missing.set(record, { side, bans });
     }
     this.missing.set(match.matchId, missing);
   }
 
+  /** It goes on later; what happened until now bans at once. */
+  stop(match: DisciplineMatch): void {
+    const rules = rulesAt(this.input.rules, match.stoppedAt ?? '');
+    if (!rules.abandonedCounts) return;
+    const counting = match.endedAt === null ? 'all' : match.counting;
+    this.punish({ ...match, counting }, rules, (at) => isBeforeStop(match, at));
+  }
+
   end(match: DisciplineMatch): void {
-    for (const [record, bans] of this.missing.get(match.matchId) ?? []) {
-      const side = teamSides.find((one) => match.sides[one].teamId === this.teamIn(record, match));
-      if (side === undefined || !match.sides[side].serves) continue;
+    for (const { side, bans } of this.missing.get(match.matchId)?.values() ?? []) {
+      if (!match.sides[side].serves) continue;
       const isReal = ({ voidAt }: SeasonBan) => voidAt === null;
       const isServed = bans.filter(isReal).some((ban) => missed(ban, match.matchId, false));
       for (const ban of bans) if (!isReal(ban)) missed(ban, match.matchId, isServed);
     }
     this.missing.delete(match.matchId);
-    this.punish(match);
+    const rules = rulesAt(this.input.rules, match.endedAt ?? '');
+    this.punish(match, rules, (at) => !rules.abandonedCounts || !isBeforeStop(match, at));
+    this.decideAbout(match);
   }
 
-  private teamIn(record: PersonRecord, { begunAt }: DisciplineMatch): number {
-    return this.people.teamOf(record, begunAt ?? this.input.asOf);
+  private sideOf(record: PersonRecord, { begunAt, sides }: DisciplineMatch): TeamSide | undefined {
+    const teamId = this.people.teamOf(record, begunAt ?? this.input.asOf);
+    return teamSides.find((side) => sides[side].teamId === teamId);
   }
 
   private flagListed(
@@ -78,27 +95,33 @@ export class SeasonFold {
     if (stageId === undefined || stageId === this.stageId) return;
     this.stageId = stageId;
     if (!rulesAt(this.input.rules, begunAt ?? '').yellowsWipedBeforeStage) return;
-    for (const record of this.people.all()) record.yellows = 0;
+    for (const record of this.people.all()) {
+      record.yellows = 0;
+      record.revoked = [];
+    }
   }
 
-  private punish(match: DisciplineMatch): void {
-    const rules = rulesAt(this.input.rules, match.endedAt ?? '');
-    for (const one of match.offences) {
-      const offence = countedOffence(match, one, rules);
-      if (offence !== null) this.take(match, offence, rules, null);
+  private punish(
+    match: DisciplineMatch,
+    rules: DisciplineRules,
+    isDue: (at: string) => boolean,
+  ): void {
+    const standing = match.offences.map((offence) => ({ offence, until: null }));
+    for (const { offence, until } of [...standing, ...match.revoked]) {
+      const counted = isDue(offence.at) ? countedOffence(match, offence, rules) : null;
+      if (counted !== null) this.take(match, counted, rules, until);
     }
-    for (const { offence: one, until } of match.revoked) {
-      const offence = countedOffence(match, one, rules);
-      if (offence !== null) this.take(match, offence, rules, until);
+  }
+
+  private decideAbout(match: DisciplineMatch): void {
+    for (const suspension of this.input.suspensions) {
+      if (suspension.matchId !== match.matchId) continue;
+      const { bans } = this.people.player(suspension.playerId);
+      const red = bans.findIndex(({ ban, voidAt }) => isRedOf(match, ban) && voidAt === null);
+      const ban = banOfDecision(suspension, bans[red] ?? null, match);
+      if (red === -1) bans.push(ban);
+      else bans[red] = ban;
     }
-    for (const suspension of this.input.suspensions)
-      if (suspension.matchId === match.matchId) {
-        const { bans } = this.people.player(suspension.playerId);
-        const red = bans.findIndex(({ ban, voidAt }) => isRedOf(match, ban) && voidAt === null);
-        const ban = banOfDecision(suspension, bans[red] ?? null, match);
-        if (red === -1) bans.push(ban);
-        else bans[red] = ban;
-      }
   }
 
   /** @param voidAt when the offence was corrected away; null for one that stands */
@@ -154,6 +177,9 @@ function reachedSteps(
 
 const stepsReached = (steps: readonly number[], before: number, added: number): number =>
   steps.filter((step) => before < step && step <= before + added).length;
+
+const isBeforeStop = ({ stoppedAt }: DisciplineMatch, at: string): boolean =>
+  stoppedAt !== null && at <= stoppedAt;
 
 const isRedOf = ({ matchId }: DisciplineMatch, ban: SeasonBan['ban']): boolean =>
   ban.kind === 'red' && ban.matchId === matchId;
