@@ -121,7 +121,8 @@ function leaksIn(value: unknown): string[] {
   return [
     ...same.map(({ type }) => `${type}: ${JSON.stringify(value)}`),
     ...Object.keys(value).flatMap(leaksIn),
-    ...Object.values(value).flatMap(leaksIn),
+    // Everybody may know when a result is official.
+    ...Object.entries(value).flatMap(([key, one]) => (key === 'officialAt' ? [] : leaksIn(one))),
   ];
 }
 

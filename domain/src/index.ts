@@ -257,6 +257,7 @@ export {
   type ShownStatistic,
   shownStatistics,
 } from './views/shown-statistics.js';
+export { signedOutcome } from './views/signed-outcome.js';
 export {
   type CountedVotes,
   fansVoteClosesAt,

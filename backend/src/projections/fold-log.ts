@@ -7,6 +7,7 @@ import { isShown, matchColumns, matchNumberValues, matchTextValues } from './mat
 import { outcomeColumns, outcomeValues } from './outcome-rows.js';
 import { playerStatsColumns, playerStatsValues, present } from './player-stats-rows.js';
 import { rulingColumns, rulingValues } from './ruling-rows.js';
+import { signedColumns, signedValues } from './signed-rows.js';
 import {
   addShare,
   emptyStandings,
@@ -33,7 +34,7 @@ export async function foldLog(
   const matches = new CopySink(
     clients.matches,
     `${schema}.matches`,
-    `${matchColumns}, ${outcomeColumns}, ${rulingColumns}`,
+    `${matchColumns}, ${outcomeColumns}, ${rulingColumns}, ${signedColumns}`,
   );
   const players = new CopySink(clients.players, `${schema}.player_stats`, playerStatsColumns);
   const standings = new Map<string, StandingsColumns>();
@@ -45,6 +46,7 @@ export async function foldLog(
       ...matchTextValues(state),
       ...outcomeValues(state),
       ...rulingValues(state),
+      ...signedValues(state),
     ]);
     for (const id of present(state)) players.write(playerStatsValues(state, id));
     for (const share of standingsShare(state)) {

@@ -3,6 +3,7 @@ import { isShown, matchNumberValues, matchTextValues } from './match-rows.js';
 import { outcomeChange } from './outcome-rows.js';
 import { playerStatsChanges } from './player-stats-rows.js';
 import { rulingChange } from './ruling-rows.js';
+import { signedChange } from './signed-rows.js';
 import { standingsDifferences } from './standings-rows.js';
 
 /** It is a type, because TypeScript does not take an interface for a record such as `RowChanges`. */
@@ -15,6 +16,7 @@ export type ProjectionRows = {
   standings?: number[];
   outcomes?: (number | null)[];
   rulings?: (string | null)[];
+  signed?: (string | null)[];
 };
 
 /** Compares whole states, so that the rows cannot drift from the log. */
@@ -33,6 +35,8 @@ export function projectionRows(before: MatchState, after: MatchState): Projectio
   if (outcome !== null) rows.outcomes = outcome;
   const ruling = rulingChange(isShown(before) ? before : null, after);
   if (ruling !== null) rows.rulings = ruling;
+  const signed = signedChange(isShown(before) ? before : null, after);
+  if (signed !== null) rows.signed = signed;
   const { changed, absent } = playerStatsChanges(before, after);
   if (changed.length > 0) rows.playerStats = changed.flat();
   if (absent.length > 0) rows.absent = absent.flatMap((playerId) => [after.matchId, playerId]);

@@ -6,7 +6,7 @@ import type { MatchRules } from '../rules/match-rules.js';
 import type { FansTally } from './fans-vote.js';
 import type { ErrorCode } from './http.js';
 import type { LeagueName } from './leagues.js';
-import type { RuledOutcome, TeamRef, TeamStatisticFields } from './matches.js';
+import type { RuledOutcome, SignedOutcome, TeamRef, TeamStatisticFields } from './matches.js';
 import type { MatchOfficial } from './officials.js';
 
 export const liveNamespace = '/live';
@@ -22,8 +22,11 @@ export interface LivePlayerLine {
   roles?: readonly LineupRole[];
 }
 
+/** Fields that go when what was decided is taken back. */
+export type DecidedFields = RuledOutcome & SignedOutcome;
+
 /** The fields of the match day are absent where the match has no rule sheet. */
-export interface LiveMatch extends TeamStatisticFields, RuledOutcome, Partial<RuledMatchFields> {
+export interface LiveMatch extends TeamStatisticFields, DecidedFields, Partial<RuledMatchFields> {
   matchId: number;
   leagueId: number | null;
   round: number | null;
@@ -49,10 +52,10 @@ export interface LiveMatch extends TeamStatisticFields, RuledOutcome, Partial<Ru
 
 /** Absolute new values; in `players` and `timeline` a null removes the entry. Applying twice is harmless. */
 export type LivePatch = Partial<
-  Omit<LiveMatch, 'players' | 'timeline' | 'rules' | keyof RuledOutcome>
+  Omit<LiveMatch, 'players' | 'timeline' | 'rules' | keyof DecidedFields>
 > & {
   /** Null when a decision was taken back. */
-  [field in keyof RuledOutcome]?: RuledOutcome[field] | null;
+  [field in keyof DecidedFields]?: DecidedFields[field] | null;
 } & {
   /** Null when the match has lost its rule sheet, and with it all fields of the match day. */
   rules?: MatchRules | null;

@@ -9,6 +9,7 @@ import type {
 } from '../match/ruled-match-fields.js';
 import type { AwardWinner } from '../match/rulings/events.js';
 import type { OutcomeKind } from '../match/rulings/ruling.js';
+import type { ResultState } from '../match/signing/official.js';
 import type { BySide, MatchState, MatchStateName, MatchStatus } from '../match/state.js';
 import type { MatchRules } from '../rules/match-rules.js';
 import type { SuspendedList } from './discipline.js';
@@ -52,8 +53,15 @@ export interface RuledOutcome {
   playedScore?: BySide<number>;
 }
 
+/** What everybody may know of the sign-off; left out of a result that becomes official a day after its end. */
+export interface SignedOutcome {
+  resultState?: Extract<ResultState, 'under-protest' | 'official'>;
+  /** The result is official from then on, because all have signed or because a reopening ends. */
+  officialAt?: string;
+}
+
 /** Left out where there were no kicks and no extra time. */
-export interface MatchOutcome extends RuledOutcome {
+export interface MatchOutcome extends RuledOutcome, SignedOutcome {
   /** The score of the kicks, which the match's score never includes. */
   shootout?: BySide<number>;
   /** Whether a finished match had extra time. */

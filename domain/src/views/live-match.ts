@@ -7,6 +7,7 @@ import { Timeline } from '../match/timeline.js';
 import { fieldsPatch } from './live-patch.js';
 import { ruledOutcome } from './match-outcome.js';
 import { clockOf, matchRow, playerLines } from './match-rows.js';
+import { signedOutcome } from './signed-outcome.js';
 
 type LiveFields = Omit<LiveMatch, 'timeline'>;
 
@@ -58,5 +59,6 @@ function liveFields(state: MatchState): LiveFields {
     deleted: state.deleted,
     ...ruledMatchFields(state),
     ...ruledOutcome(state),
+    ...signedOutcome(state),
   };
 }

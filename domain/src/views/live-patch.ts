@@ -1,8 +1,13 @@
-import type { LiveMatch, LivePatch } from '../contract/live.js';
-import type { RuledOutcome } from '../contract/matches.js';
+import type { DecidedFields, LiveMatch, LivePatch } from '../contract/live.js';
 import { ruledMatchKeys } from '../match/ruled-match-fields.js';
 
-const ruledKeys = ['outcome', 'awardedTo', 'playedScore'] as const satisfies (keyof RuledOutcome)[];
+const decidedKeys = [
+  'outcome',
+  'awardedTo',
+  'playedScore',
+  'resultState',
+  'officialAt',
+] as const satisfies (keyof DecidedFields)[];
 
 /** Absolute values: `applyPatch(before, livePatch(before, after))` equals `after`. A null removes an entry. */
 export function livePatch(before: LiveMatch, after: LiveMatch): LivePatch {
@@ -22,14 +27,15 @@ export function fieldsPatch(
   const { players: playersAfter, ...fieldsAfter } = after;
   const patch: LivePatch = changed(fieldsBefore, fieldsAfter);
   if (before.rules !== undefined && after.rules === undefined) patch.rules = null;
-  for (const key of ruledKeys) if (key in before && !(key in after)) patch[key] = null;
+  for (const key of decidedKeys) if (key in before && !(key in after)) patch[key] = null;
   const players = changedEntries(playersBefore, playersAfter);
   return players === null ? patch : { ...patch, players };
 }
 
 /** The match after a patch; harmless to apply again. */
 export function applyPatch(match: LiveMatch, patch: LivePatch): LiveMatch {
-  const { players, timeline, rules, outcome, awardedTo, playedScore, ...fields } = patch;
+  const { players, timeline, rules, outcome, awardedTo, playedScore, ...rest } = patch;
+  const { resultState, officialAt, ...fields } = rest;
   const next: LiveMatch = {
     ...match,
     ...fields,
@@ -41,13 +47,15 @@ export function applyPatch(match: LiveMatch, patch: LivePatch): LiveMatch {
   take(next, 'outcome', outcome);
   take(next, 'awardedTo', awardedTo);
   take(next, 'playedScore', playedScore);
+  take(next, 'resultState', resultState);
+  take(next, 'officialAt', officialAt);
   return next;
 }
 
-function take<Key extends keyof RuledOutcome>(
-  match: RuledOutcome,
+function take<Key extends keyof DecidedFields>(
+  match: DecidedFields,
   key: Key,
-  value: RuledOutcome[Key] | null | undefined,
+  value: DecidedFields[Key] | null | undefined,
 ): void {
   if (value === null) delete match[key];
   else if (value !== undefined) match[key] = value;

@@ -4,12 +4,13 @@ import { periodOf } from '../match/rules/ruled-match.js';
 import { shootoutOf } from '../match/rules/shootout.js';
 import { awardedTo, outcomeOf } from '../match/rulings/outcome.js';
 import { type BySide, type MatchState, scoreOf } from '../match/state.js';
+import { signedOutcome } from './signed-outcome.js';
 
 /** How a match ended other than after two halves: by a decision, extra time or kicks. Empty for any other. */
 export function matchOutcome(state: MatchState): MatchOutcome {
   const ruled = ruledOutcome(state);
   const counts = ruled.outcome === undefined || ruled.outcome === 'suspended';
-  return counts ? Object.assign(ruled, playedOn(state)) : ruled;
+  return Object.assign(ruled, counts ? playedOn(state) : {}, signedOutcome(state));
 }
 
 /** The decision about a match; empty for an ordinary one. */

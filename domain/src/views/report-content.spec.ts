@@ -181,6 +181,19 @@ describe('the content of a report', () => {
     });
   });
 
+  it('marks who is on the list although suspended', () => {
+    const story = aMatchUnder(fifa).scheduled();
+    story.when({
+      type: 'InitialiseMatch',
+      playerIds: [...home, ...away],
+      roster: { home, away },
+      suspended: { playerIds: [3], strict: false },
+    });
+    const { lists } = reportContent(story.state);
+    expect(lists.home.filter(({ suspended }) => suspended)).toMatchObject([{ playerId: 3 }]);
+    expect(lists.away.some(({ suspended }) => suspended)).toBe(false);
+  });
+
   it('names no entry, no version and no device', () => {
     const text = JSON.stringify(reportContent(finish(ruled()).state));
     expect(text).not.toContain('command-');

@@ -105,7 +105,11 @@ function listOf(state: MatchState, { added }: Facts, team: TeamSide): ReportPlay
   const late = new Map(added.map(({ data }) => [data.playerId, data.reason]));
   return (state.lineup?.[team] ?? []).map((playerId) => {
     const reason = late.get(playerId) ?? null;
-    const roles = rolesOf(state, playerId);
-    return reason === null ? { playerId, roles } : { playerId, roles, late: reason };
+    return {
+      playerId,
+      roles: rolesOf(state, playerId),
+      ...(reason === null ? {} : { late: reason }),
+      ...(state.overrides?.[playerId] === undefined ? {} : { suspended: true }),
+    };
   });
 }

@@ -14,11 +14,17 @@ import {
   ruledOutcomeOf,
   selectedRuling,
 } from '../../projections/ruling-rows.js';
+import {
+  type SignedRecord,
+  selectedSigned,
+  signedOutcomeOf,
+} from '../../projections/signed-rows.js';
 import { TeamsService } from '../../registry/teams/teams.service.js';
 
 type MatchRecord = Omit<MatchRow, 'matchDate' | 'createdAt'> &
   OutcomeRecord &
-  RulingRecord & {
+  RulingRecord &
+  SignedRecord & {
     matchDate: Date;
     createdAt: Date;
     homeTeamName: string;
@@ -26,7 +32,7 @@ type MatchRecord = Omit<MatchRow, 'matchDate' | 'createdAt'> &
   };
 
 const select = (language: Language): string => `
-  SELECT ${selectedMatch}, ${selectedOutcome}, ${selectedRuling}, c.text AS "aiCommentary",
+  SELECT ${selectedMatch}, ${selectedOutcome}, ${selectedRuling}, ${selectedSigned}, c.text AS "aiCommentary",
          coalesce(h.name, '') AS "homeTeamName", coalesce(a.name, '') AS "awayTeamName"
   FROM matches m
   LEFT JOIN teams h ON h.id = m.home_team_id
@@ -194,6 +200,8 @@ const viewOf = ({
   awardedTo,
   playedHome,
   playedAway,
+  signState,
+  officialAt,
   ...row
 }: MatchRecord): MatchView =>
   matchView(
@@ -203,6 +211,7 @@ const viewOf = ({
       createdAt: createdAt.toISOString(),
       ...outcomeOf({ homeKicks, awayKicks, hadExtraTime }),
       ...ruledOutcomeOf({ outcome, awardedTo, playedHome, playedAway }),
+      ...signedOutcomeOf({ signState, officialAt }),
     },
     homeTeamName,
     awayTeamName,

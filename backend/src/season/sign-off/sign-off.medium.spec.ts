@@ -3,6 +3,7 @@ import type {
   ErrorAnswer,
   LeagueSeasonRules,
   MatchAnswer,
+  MatchView,
   SeasonRules,
   SignOffView,
   SignRequest,
@@ -64,6 +65,16 @@ async function view(by: By = 'admin'): Promise<SignOffView> {
 }
 
 const drawing = 'M0 0L9.5 3.2C1,2 3,4 5,6';
+
+/** The match as everybody finds it in the list of its league. */
+async function listed(): Promise<MatchView> {
+  const { json } = await kolo.call('GET', `/api/matches?leagueId=${match.league.leagueId}`, {
+    as: 'public',
+  });
+  const [found] = json as MatchView[];
+  if (found === undefined) throw new Error('The match is in no list');
+  return found;
+}
 
 async function signing(role: SignRequest['role'], more: Partial<SignRequest> = {}) {
   const { reportHash } = await view();
@@ -230,7 +241,8 @@ describe('a protest', () => {
 
   it('holds the result back until an administrator decides about it', async () => {
     await finish();
-    await must('company', 'POST', 'protests', protest);
+    const { resultState } = await must('company', 'POST', 'protests', protest);
+    expect([resultState, (await listed()).resultState]).toEqual(['under-protest', 'under-protest']);
     const [announced] = (await view()).protests;
     expect(await view('company')).toMatchObject({
       resultState: 'under-protest',
@@ -270,12 +282,17 @@ describe('a result that all have signed', () => {
   it('is official at once, and reopened for hours', async () => {
     const official = await view();
     expect(official.resultState).toBe('official');
+    const { resultState, officialAt } = official;
+    expect(await listed()).toMatchObject({ resultState, officialAt });
     expect(Date.parse(official.officialAt ?? '')).toBeLessThanOrEqual(Date.now());
     const goal = { team: 'away', scorer: match.away[0] };
     expect(await refusal('table', 'POST', 'goals', goal)).toEqual([409, 'match.official']);
     await must('admin', 'POST', 'reopen', { reason: 'scorer', hours: 2 });
     const reopened = await view();
     expect(reopened.resultState).toBe('confirmed');
+    const open = await listed();
+    expect(open.officialAt).toBe(reopened.officialAt);
+    expect(open).not.toHaveProperty('resultState');
     expect(Date.parse(reopened.officialAt ?? '')).toBeGreaterThan(Date.now());
     await must('table', 'POST', 'goals', goal);
     expect((await view()).resultState).toBe('provisional');

@@ -32,6 +32,7 @@ import { AuditedDecisions1795693320000 } from './202611261142-audited-decisions.
 import { AuditedLeagues1795706700000 } from './202611261525-audited-leagues.js';
 import { AuditedSignOff1795707000000 } from './202611261530-audited-sign-off.js';
 import { PlayerMoves1795709100000 } from './202611261605-player-moves.js';
+import { SignedResults1795709580000 } from './202611261613-signed-results.js';
 
 export { indexNames };
 
@@ -75,4 +76,5 @@ export const migrations = [
   AuditedLeagues1795706700000,
   AuditedSignOff1795707000000,
   PlayerMoves1795709100000,
+  SignedResults1795709580000,
 ];
