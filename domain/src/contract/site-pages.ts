@@ -79,6 +79,10 @@ const pages = {
     title: { hr: 'Vođenje utakmice', en: 'Match control' },
     searchEngines: 'refuse',
   },
+  '/league/:id/suspensions': {
+    title: { hr: 'Suspendirani za sljedeće kolo', en: 'Suspended for the next round' },
+    rendered: [],
+  },
   '/league/:id': { title: { hr: 'Liga', en: 'League' }, searchEngines: 'refuse' },
   '/sign-off/:id': {
     title: { hr: 'Ovjera zapisnika', en: 'Sign-off' },

@@ -33,6 +33,12 @@ beforeEach(() => {
     'GET /api/leagues': ok([]),
     'GET /api/team-statistics/my?teamId=7': ok(statistics),
     'GET /api/teams/7/details': ok({ last5Matches: [] }),
+    'GET /api/teams/my/discipline?leagueId=1': ok({
+      asOf: '',
+      people: [],
+      officials: [],
+      flags: [],
+    }),
     'GET /api/sponsorships': ok([]),
     'GET /api/players/my-team/stats': ok([]),
   });

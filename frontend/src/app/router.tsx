@@ -120,6 +120,13 @@ const sitePages: RouteObject[] = [
     ...page('ConsolePage', async () => (await import('@/pages/ConsolePage')).ConsolePage),
   },
   {
+    path: 'league/:id/suspensions',
+    ...page(
+      'SuspensionsPage',
+      async () => (await import('@/pages/SuspensionsPage')).SuspensionsPage,
+    ),
+  },
+  {
     path: 'team/:id',
     ...page('TeamPage', async () => (await import('@/pages/TeamPage')).TeamPage),
   },

@@ -29,6 +29,7 @@ const named: Record<SitePath, (texts: typeof hr) => string> = {
   '/admin/jobs': ({ jobs }) => jobs.title,
   '/admin/commentary/:id': ({ commentary }) => commentary.title,
   '/admin/match/:id': ({ console }) => console.title,
+  '/league/:id/suspensions': ({ discipline }) => discipline.title,
   '/league/:id': ({ leaguePage }) => leaguePage.title,
   '/sign-off/:id': ({ signOff }) => signOff.title,
   '/moj-tim': ({ myTeam }) => myTeam.title,

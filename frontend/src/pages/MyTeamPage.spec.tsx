@@ -1,4 +1,4 @@
-import type { OwnPlayerView } from '@kolo/domain';
+import type { Ban, LeagueDiscipline, OwnPlayerView } from '@kolo/domain';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -34,8 +34,8 @@ const player = (jerseyNumber: number, more: Partial<OwnPlayerView> = {}): OwnPla
 const team = { id: 7, name: 'Bura', userId: 3, leagueId: 2, createdAt: '', playerCount: 2 };
 const statistics = { totalPlayers: 12, totalGoals: 34, totalAssists: 21, totalMatches: 9 };
 
-/** Played just now. */
 let last5Matches: unknown[] = [];
+let discipline: LeagueDiscipline = { asOf: '', people: [], officials: [], flags: [] };
 
 let server: FakeServer;
 let uploads: FakeUpload[];
@@ -58,6 +58,8 @@ async function open(players: OwnPlayerView[], teams: unknown[] = [team]): Promis
         { id: 1, name: 'Poslovna liga', season: '2025/26', startDate: '2025-09-01' },
       ],
     ],
+    'GET /api/teams/my/discipline?leagueId=1': [200, discipline],
+    'GET /api/teams/my/discipline?leagueId=2': [200, discipline],
     'GET /api/teams/7/details': [200, { last5Matches }],
     'GET /api/teams/4/details': [200, { last5Matches: [] }],
     'GET /api/sponsorships': [200, []],
@@ -422,4 +424,54 @@ it('leads to the reports of the latest matches, which wait for a signature', asy
   const links = await screen.findAllByRole('link', { name: 'Pročitaj i potpiši: Bura – Jugo' });
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/sign-off/31']);
   last5Matches = [];
+});
+
+it('shows own people who are suspended, then who has yellow cards', async () => {
+  const ban = (changes: Partial<Ban>): Ban => ({
+    kind: 'red',
+    matchId: 31,
+    decisionId: null,
+    amount: 2,
+    served: [],
+    remaining: 0,
+    overServed: 0,
+    ...changes,
+  });
+  const person = (playerId: number, name: string, yellows: number, bans: Ban[], teamId = 7) => ({
+    playerId,
+    name,
+    yellows,
+    bans,
+    teamId,
+    blockedIn: null,
+  });
+  discipline = {
+    asOf: '2026-03-15T16:00:00.000Z',
+    people: [
+      person(1, 'Ante', 2, [ban({ remaining: 0 })]),
+      person(2, 'Ivo', 0, [ban({ remaining: 1, heldByAppeal: true })]),
+      person(3, 'Luka', 0, []),
+      person(4, 'Pero', 3, [], 8),
+    ],
+    officials: [
+      {
+        officialId: 1,
+        name: 'Zdenko',
+        teamId: 7,
+        yellows: 0,
+        bans: [ban({ kind: 'decision', amount: 0, until: '2026-05-01' })],
+        blockedIn: null,
+      },
+    ],
+    flags: [],
+  };
+  await open([]);
+  const heading = await screen.findByRole('heading', { name: 'Kartoni i suspenzije' });
+  const card = within(heading.parentElement?.parentElement as HTMLElement);
+  expect(card.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'IvoCrveni karton: još 1 od 2. Čeka odluku o žalbi.Suspendiran',
+    'ZdenkoOdluka lige: do 01. 05. 2026.Suspendiran',
+    'Ante2 žuta kartona',
+  ]);
+  discipline = { asOf: '', people: [], officials: [], flags: [] };
 });

@@ -2,6 +2,7 @@ import type { TeamView } from '@kolo/domain';
 import { ShieldQuestion } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { TeamDiscipline } from '@/features/discipline/TeamDiscipline';
 import { earlierSquad } from '@/features/my-team/earlier-squad';
 import { ReportsToSign } from '@/features/my-team/ReportsToSign';
 import { Roster } from '@/features/my-team/Roster';
@@ -61,6 +62,7 @@ function Team({ team, teams }: TeamProps): ReactElement {
   return (
     <>
       <StatCards teamId={team.id} />
+      <TeamDiscipline teamId={team.id} leagueId={team.leagueId} />
       <ReportsToSign teamId={team.id} />
       <div className="mt-6">
         <Loaded query={players}>

@@ -1,6 +1,7 @@
 import { accountTexts } from './en/account-texts';
 import { adminTexts } from './en/admin-texts';
 import { consoleTexts } from './en/console-texts';
+import { disciplineTexts } from './en/discipline-texts';
 import { embedTexts } from './en/embed-texts';
 import { firstTexts } from './en/first-texts';
 import { homeBlockTexts } from './en/home-block-texts';
@@ -18,6 +19,7 @@ export const en = {
   ...firstTexts,
   ...matchTexts,
   ...ruledMatchTexts,
+  ...disciplineTexts,
   ...embedTexts,
   ...homeTexts,
   ...homeBlockTexts,

@@ -1,6 +1,7 @@
 import { accountTexts } from './hr/account-texts';
 import { adminTexts } from './hr/admin-texts';
 import { consoleTexts } from './hr/console-texts';
+import { disciplineTexts } from './hr/discipline-texts';
 import { embedTexts } from './hr/embed-texts';
 import { firstTexts } from './hr/first-texts';
 import { homeBlockTexts } from './hr/home-block-texts';
@@ -18,6 +19,7 @@ export const hr = {
   ...firstTexts,
   ...matchTexts,
   ...ruledMatchTexts,
+  ...disciplineTexts,
   ...embedTexts,
   ...homeTexts,
   ...homeBlockTexts,

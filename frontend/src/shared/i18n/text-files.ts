@@ -52,6 +52,7 @@ export const fileOf = {
   ruling: 'admin',
   schedule: 'admin',
   signOff: 'sign-off',
+  discipline: 'discipline',
 } as const satisfies Record<Namespace, string>;
 
 const loaders: Record<Language, Record<File, Load>> = {
@@ -70,6 +71,7 @@ const loaders: Record<Language, Record<File, Load>> = {
     console: async () => (await import('./hr/console-texts')).consoleTexts,
     admin: async () => (await import('./hr/admin-texts')).adminTexts,
     'sign-off': async () => (await import('./hr/sign-off-texts')).signOffTexts,
+    discipline: async () => (await import('./hr/discipline-texts')).disciplineTexts,
   },
   en: {
     first: async () => (await import('./en/first-texts')).firstTexts,
@@ -86,6 +88,7 @@ const loaders: Record<Language, Record<File, Load>> = {
     console: async () => (await import('./en/console-texts')).consoleTexts,
     admin: async () => (await import('./en/admin-texts')).adminTexts,
     'sign-off': async () => (await import('./en/sign-off-texts')).signOffTexts,
+    discipline: async () => (await import('./en/discipline-texts')).disciplineTexts,
   },
 };
 

@@ -1,0 +1,3 @@
+import { discipline } from './discipline';
+
+export const disciplineTexts = { discipline };
