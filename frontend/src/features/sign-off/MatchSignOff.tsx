@@ -26,7 +26,7 @@ export function MatchSignOff({ view, names, snapshot }: NamedSignOff): ReactElem
     <Card className="flex flex-col gap-4 p-4">
       <ResultStateNote result={view} />
       {stale !== null && <ChangedReport before={stale} after={view.content} />}
-      <ReportAloud content={view.content} names={names} />
+      <ReportAloud title={t('aloud.titleAlone')} content={view.content} names={names} />
       {own.length > 0 && !view.methods.includes('account') && (
         <p className="text-base text-ink-muted">{t('notByAccount')}</p>
       )}

@@ -5,18 +5,22 @@ import { useTranslation } from '@/shared/i18n/use-translation';
 import { ReportCards } from './ReportCards';
 import { hasNoPlayer, hasOpenScorer, type ReportNames } from './report-names';
 
-interface Props {
+interface Named {
   content: ReportContent;
   names: ReportNames;
 }
 
+interface Props extends Named {
+  title: string;
+}
+
 /** The lines of the report that the table reads out to those who sign (docs/product.md#sign-off). */
-export function ReportAloud({ content, names }: Props): ReactElement {
+export function ReportAloud({ content, names, title }: Props): ReactElement {
   const { t } = useTranslation('signOff');
   const { mvp, sendingsOff, rules } = content;
   return (
-    <section aria-label={t('aloud.title')}>
-      <h3 className="py-2 text-lg font-extrabold">{t('aloud.title')}</h3>
+    <section aria-label={title}>
+      <h3 className="py-2 text-lg font-extrabold">{title}</h3>
       <dl className="divide-y border-y">
         <Line term={t('aloud.score')}>
           <ResultLine content={content} names={names} />
@@ -60,7 +64,7 @@ function Line({ term, children }: { term: string; children: ReactNode }): ReactE
   );
 }
 
-function ResultLine({ content, names }: Props): ReactElement {
+function ResultLine({ content, names }: Named): ReactElement {
   const { t } = useTranslation('signOff');
   const { score, halfTime, shootout, afterExtraTime } = content;
   return (
@@ -111,7 +115,7 @@ function SentOff({
   );
 }
 
-function Missing({ content: { course, cards } }: Pick<Props, 'content'>): ReactElement | null {
+function Missing({ content: { course, cards } }: Pick<Named, 'content'>): ReactElement | null {
   const { t } = useTranslation('signOff');
   const scorers = course.filter(hasOpenScorer).length;
   const open = cards.filter(hasNoPlayer).length;

@@ -31,11 +31,11 @@ export function RoleCard({ role, team, standing, onSign, onRefuse }: Props): Rea
       </div>
       <StandingMark kind={kind} />
       <Details standing={standing} who={who} />
-      <div className="mt-auto flex flex-wrap gap-2">
+      <div className="mt-auto flex flex-wrap gap-2 empty:hidden">
         {onSign !== undefined && kind !== 'signed' && (
           <Button
             size="touch"
-            className="flex-1"
+            className="flex-1 basis-36 px-3! text-base!"
             aria-label={`${t(kind === 'stale' ? 'signAgain' : 'sign')}: ${who}`}
             onClick={onSign}
           >
@@ -47,7 +47,7 @@ export function RoleCard({ role, team, standing, onSign, onRefuse }: Props): Rea
           <Button
             size="touch"
             variant="secondary"
-            className="flex-1"
+            className="flex-1 basis-36 px-3! text-base!"
             aria-label={`${t('refuse.action')}: ${who}`}
             onClick={onRefuse}
           >

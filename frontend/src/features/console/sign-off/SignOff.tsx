@@ -40,7 +40,7 @@ export function SignOff(): ReactElement {
         <h3 className="text-xl font-extrabold">{t('title')}</h3>
         <ResultStateNote result={view} />
       </div>
-      <ReportAloud content={view.content} names={names} />
+      <ReportAloud title={t('aloud.title')} content={view.content} names={names} />
       <SignOffPanel
         view={view}
         names={names}

@@ -17,6 +17,7 @@ export const signOff = {
   protestOver: 'The time for protests is over.',
   aloud: {
     title: 'Read aloud before signing',
+    titleAlone: 'Read before signing',
     score: 'Result',
     halfTime: 'half-time {{home}} : {{away}}',
     afterExtraTime: 'after extra time',

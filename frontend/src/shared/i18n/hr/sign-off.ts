@@ -17,6 +17,7 @@ export const signOff = {
   protestOver: 'Rok za protest je prošao.',
   aloud: {
     title: 'Pročitajte naglas prije potpisa',
+    titleAlone: 'Pročitajte prije potpisa',
     score: 'Rezultat',
     halfTime: 'poluvrijeme {{home}} : {{away}}',
     afterExtraTime: 'nakon produžetaka',
