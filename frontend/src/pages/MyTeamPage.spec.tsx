@@ -35,7 +35,7 @@ const team = { id: 7, name: 'Bura', userId: 3, leagueId: 2, createdAt: '', playe
 const statistics = { totalPlayers: 12, totalGoals: 34, totalAssists: 21, totalMatches: 9 };
 
 let last5Matches: unknown[] = [];
-let discipline: LeagueDiscipline = { asOf: '', people: [], officials: [], flags: [] };
+let discipline: LeagueDiscipline = { asOf: '', people: [], officials: [], carried: [], flags: [] };
 
 let server: FakeServer;
 let uploads: FakeUpload[];
@@ -463,6 +463,7 @@ it('shows own people who are suspended, then who has yellow cards', async () => 
         blockedIn: null,
       },
     ],
+    carried: [],
     flags: [],
   };
   await open([]);
@@ -473,5 +474,5 @@ it('shows own people who are suspended, then who has yellow cards', async () => 
     'ZdenkoOdluka lige: do 01. 05. 2026.Suspendiran',
     'Ante2 žuta kartona',
   ]);
-  discipline = { asOf: '', people: [], officials: [], flags: [] };
+  discipline = { asOf: '', people: [], officials: [], carried: [], flags: [] };
 });

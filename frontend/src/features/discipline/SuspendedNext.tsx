@@ -36,11 +36,11 @@ export function SuspendedNext({ leagueId }: { leagueId: number }): ReactElement 
   );
 }
 
-type AtLeastOne = readonly [PublishedSuspension, ...PublishedSuspension[]];
+type MissingInOne = readonly [PublishedSuspension, ...PublishedSuspension[]];
 
 /** In the order in which the matches are played. */
-function byMatch(suspended: readonly PublishedSuspension[]): AtLeastOne[] {
-  const matches = new Map<number, AtLeastOne>();
+function byMatch(suspended: readonly PublishedSuspension[]): MissingInOne[] {
+  const matches = new Map<number, MissingInOne>();
   for (const one of suspended.toSorted((a, b) => a.matchDate.localeCompare(b.matchDate))) {
     const others = matches.get(one.matchId);
     matches.set(one.matchId, others === undefined ? [one] : [...others, one]);
@@ -48,7 +48,7 @@ function byMatch(suspended: readonly PublishedSuspension[]): AtLeastOne[] {
   return [...matches.values()];
 }
 
-function MissingInMatch({ missing }: { missing: AtLeastOne }): ReactElement {
+function MissingInMatch({ missing }: { missing: MissingInOne }): ReactElement {
   const { t } = useTranslation(['discipline', 'common']);
   const { date, time } = useFormat();
   const [{ matchId, homeTeamName, awayTeamName, matchDate, round }] = missing;
