@@ -57,7 +57,10 @@ export async function runningMatch(app: TestApp): Promise<LiveMatchUnderTest> {
 }
 
 export async function kickOff(match: LiveMatchUnderTest): Promise<void> {
-  await match.must('POST', 'initialize', { playerIds: [...match.home, ...match.away] });
+  // As a console that knew of no suspension.
+  const suspendedAsOf = new Date().toISOString();
+  const playerIds = [...match.home, ...match.away];
+  await match.must('POST', 'initialize', { playerIds, suspendedAsOf });
   await match.must('PATCH', 'state', {
     status: 'in_progress',
     matchState: 'first-half',

@@ -58,6 +58,10 @@ const companyOrAdministrator: readonly Asker[] = ['company', 'own-company', 'adm
 
 const instant = '2026-05-24T16:00:00.000Z';
 const later = '2026-09-24T16:00:00.000Z';
+const listCheck = ({ playerId }: Ids): Fields => ({
+  suspendedAsOf: instant,
+  overrides: [{ playerId, reason: 'decision' }],
+});
 
 /** For a field that takes any text: of what is sent instead only another type or length is wrong. */
 export const prose = 'Dvorana ili tekst.';
@@ -512,10 +516,12 @@ export const routes: Routes = {
   'POST /api/matches/:id/attendance': {
     allowed: matchTable,
     body: ({ playerId }) => ({ team: 'home', playerIds: [playerId] }),
+    optional: listCheck,
   },
   'POST /api/matches/:id/initialize': {
     allowed: matchTable,
     body: ({ playerId }) => ({ playerIds: [playerId] }),
+    optional: listCheck,
   },
   'POST /api/matches/:id/stats/increment': {
     allowed: matchTable,
@@ -593,7 +599,7 @@ export const routes: Routes = {
   'POST /api/matches/:id/players': {
     allowed: matchTable,
     body: ({ playerId }) => ({ team: 'home', playerId }),
-    optional: { reason: 'came-late' },
+    optional: (ids) => ({ reason: 'came-late', ...listCheck(ids) }),
   },
   'POST /api/matches/:id/lineup-roles': {
     allowed: matchTable,

@@ -14,6 +14,7 @@ import { MatchCommandsService } from './commands/match-commands.service.js';
 import { MatchViewsService } from './commands/match-views.service.js';
 import { PlannedCommandsService } from './commands/planned-commands.service.js';
 import { RuledMatchController } from './commands/ruled-match.controller.js';
+import { SuspensionsService } from './commands/suspensions.service.js';
 import { ConsoleSilenceService } from './consoles/console-silence.service.js';
 import { ConsolesController } from './consoles/consoles.controller.js';
 import { ConsolesService } from './consoles/consoles.service.js';
@@ -61,6 +62,7 @@ import { WatchingService } from './sockets/watching.service.js';
     MatchCommandsService,
     MatchViewsService,
     PlannedCommandsService,
+    SuspensionsService,
     ConsolesService,
     ConsoleSilenceService,
     OfficialsService,
@@ -86,6 +88,7 @@ import { WatchingService } from './sockets/watching.service.js';
     MatchNamesService,
     MatchViewsService,
     PlannedCommandsService,
+    SuspensionsService,
     HandshakesService,
     ViewerCountsService,
     LiveMetricsService,

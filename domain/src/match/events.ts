@@ -55,6 +55,8 @@ export type LateReason = (typeof lateReasons)[number];
 /** Why a suspended player is put on the list of a match all the same. */
 export const overrideReasons = ['decision', 'mistaken-ban', 'unknown-at-table', 'other'] as const;
 export type OverrideReason = (typeof overrideReasons)[number];
+/** `unnoticed` is what the server notes where nobody gave a reason. */
+export type NotedReason = OverrideReason | 'unnoticed';
 
 /** A player's role on the list of the match; a team may list several goalkeepers. */
 export const lineupRoles = ['starter', 'captain', 'goalkeeper'] as const;
@@ -168,12 +170,8 @@ export interface MatchEventData extends RuledMatchEventData, RulingEventData, Si
   PlayerAdded: { team: TeamSide; playerId: number; reason: LateReason | null };
   /** Disappears with the event that put the player on the list. */
   LineupRoleChanged: { listedBy: string; playerId: number; role: LineupRole; given: boolean };
-  /** Disappears with the event that put the player on the list; `unnoticed` is no reason that anybody gave. */
-  SuspensionOverridden: {
-    listedBy: string;
-    playerId: number;
-    reason: OverrideReason | 'unnoticed';
-  };
+  /** Disappears with the event that put the player on the list. */
+  SuspensionOverridden: { listedBy: string; playerId: number; reason: NotedReason };
   FirstHalfStarted: Record<string, never>;
   HalfTimeReached: Record<string, never>;
   SecondHalfStarted: Record<string, never>;

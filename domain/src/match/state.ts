@@ -3,7 +3,7 @@ import type {
   GoalKind,
   LineupRole,
   LoggedMatchEvent,
-  MatchEventData,
+  NotedReason,
   PlayerCounter,
   TeamSide,
   TeamStatistic,
@@ -48,7 +48,7 @@ export interface MatchState extends Fixture {
   /** By player id; left out where nobody has one, and by servers that know none. */
   lineupRoles?: Record<number, readonly LineupRole[]>;
   /** Suspended players on the list, by id, with the reason; left out where there are none. */
-  overrides?: Readonly<Record<number, MatchEventData['SuspensionOverridden']['reason']>>;
+  overrides?: Record<string, NotedReason>;
   firstHalfAt: string | null;
   halfTimeAt: string | null;
   secondHalfAt: string | null;

@@ -55,6 +55,7 @@ import {
 } from './live.dto.js';
 import { MatchCommandsService } from './match-commands.service.js';
 import { MatchViewsService } from './match-views.service.js';
+import { SuspensionsService } from './suspensions.service.js';
 
 /** The calls of one match, each as one command (docs/product.md#live-match). */
 @ApiTags('Running a match')
@@ -66,6 +67,7 @@ export class LiveController {
     private readonly views: MatchViewsService,
     private readonly players: PlayersService,
     private readonly rules: MatchRulesService,
+    private readonly suspensions: SuspensionsService,
   ) {}
 
   @ApiOperation({ summary: 'The match as its table sees it' })
@@ -137,14 +139,20 @@ export class LiveController {
     'match.no-home-players',
     'match.not-scheduled',
     'match.player-not-eligible',
+    'match.player-suspended',
   )
   async attendance(
     @Param('id', IdPipe) id: number,
-    @Body() { team, playerIds }: AttendanceDto,
+    @Body() { team, playerIds, ...said }: AttendanceDto,
     @Origin() origin: CommandHeaders,
   ): Promise<MatchAnswer> {
-    const roster = await this.roster(await this.commands.fixture(id));
-    return this.carryOut(id, { type: 'ConfirmAttendance', team, playerIds, roster }, origin);
+    const fixture = await this.commands.fixture(id);
+    const [roster, check] = await Promise.all([
+      this.roster(fixture),
+      this.suspensions.check(fixture, said),
+    ]);
+    const confirmed = { team, playerIds, roster, ...check };
+    return this.carryOut(id, { type: 'ConfirmAttendance', ...confirmed }, origin);
   }
 
   @ApiOperation({ summary: 'Fix the line-ups and the rule sheet' })
@@ -161,18 +169,21 @@ export class LiveController {
     'match.not-in-these-rules',
     'match.not-scheduled',
     'match.player-not-eligible',
+    'match.player-suspended',
   )
   async initialise(
     @Param('id', IdPipe) id: number,
-    @Body() { playerIds }: InitialiseDto,
+    @Body() { playerIds, ...said }: InitialiseDto,
     @Origin() origin: CommandHeaders,
   ): Promise<MatchAnswer> {
     const fixture = await this.commands.fixture(id);
-    const [roster, sheet] = await Promise.all([
+    const [roster, sheet, check] = await Promise.all([
       this.roster(fixture),
       this.rules.sheetOf(fixture.leagueId),
+      this.suspensions.check(fixture, said),
     ]);
-    return this.carryOut(id, { type: 'InitialiseMatch', playerIds, roster, sheet }, origin);
+    const lists = { playerIds, roster, sheet, ...check };
+    return this.carryOut(id, { type: 'InitialiseMatch', ...lists }, origin);
   }
 
   @ApiOperation({ summary: 'Add a registered player to the list of a match' })
@@ -187,15 +198,20 @@ export class LiveController {
     'match.not-initialised',
     'match.not-started',
     'match.player-not-eligible',
+    'match.player-suspended',
     'match.result-recorded',
   )
   async addPlayer(
     @Param('id', IdPipe) id: number,
-    @Body() { team, playerId, reason }: AddPlayerDto,
+    @Body() { team, playerId, reason, ...said }: AddPlayerDto,
     @Origin() origin: CommandHeaders,
   ): Promise<MatchAnswer> {
-    const roster = await this.roster(await this.commands.fixture(id));
-    const added = { team, playerId, reason: reason ?? null, roster };
+    const fixture = await this.commands.fixture(id);
+    const [roster, check] = await Promise.all([
+      this.roster(fixture),
+      this.suspensions.check(fixture, said),
+    ]);
+    const added = { team, playerId, reason: reason ?? null, roster, ...check };
     return this.carryOut(id, { type: 'AddPlayer', ...added }, origin);
   }
 
@@ -243,12 +259,15 @@ export class LiveController {
     'match.transition-not-allowed',
     'match.winner-needed',
   )
-  changeState(
+  async changeState(
     @Param('id', IdPipe) id: number,
     @Body() body: StateDto,
     @Origin() origin: CommandHeaders,
   ): Promise<MatchAnswer> {
-    return this.carryOut(id, { type: 'ChangeState', wanted: said(body) }, origin);
+    const wanted = said(body);
+    if (!mayKickOff(wanted)) return this.carryOut(id, { type: 'ChangeState', wanted }, origin);
+    const suspended = await this.suspensions.unnoticed(await this.commands.fixture(id));
+    return this.carryOut(id, { type: 'ChangeState', wanted, suspended }, origin);
   }
 
   @ApiOperation({ summary: 'Count a goal, an assist or a card of a player' })
@@ -448,6 +467,10 @@ export class LiveController {
     return this.players.roster(homeTeamId, awayTeamId);
   }
 }
+
+/** Whether it can be the first whistle, before which other whistles and counts know nothing of suspensions. */
+const mayKickOff = ({ status, matchState, currentHalf }: WantedState): boolean =>
+  status === 'in_progress' || matchState === 'first-half' || currentHalf === 1;
 
 function said(body: StateDto): WantedState {
   const wanted: WantedState = { ...body };

@@ -10,6 +10,7 @@ import {
   type LevelReason,
   type LineupRole,
   type LineupRoleRequest,
+  type ListCheckRequest,
   lateReasons,
   levelReasons,
   limits,
@@ -19,12 +20,15 @@ import {
   type MvpRequest,
   matchStates,
   matchStatuses,
+  type OverrideReason,
+  overrideReasons,
   type PlayerCounter,
   playerCounters,
   type RescheduleRequest,
   type ResultRequest,
   type ScoreRequest,
   type StateRequest,
+  type SuspensionOverride,
   type TeamSide,
   type TeamStatistic,
   type TeamStatisticRequest,
@@ -62,7 +66,38 @@ const Count = (max: number) =>
     ...[IsOptional(), IsInt(), Min(0), Max(max)],
   );
 
-export class InitialiseDto implements InitialiseRequest {
+class SuspensionOverrideDto implements SuspensionOverride {
+  @ApiProperty({ type: Number })
+  @IsId()
+  playerId!: number;
+
+  @ApiProperty({ enum: overrideReasons })
+  @IsIn(overrideReasons)
+  reason!: OverrideReason;
+}
+
+class ListCheckDto implements ListCheckRequest {
+  @ApiPropertyOptional({
+    format: 'date-time',
+    description: 'When the console last knew who is suspended; its list is accepted.',
+  })
+  @MayBeLeftOut()
+  @IsInstant()
+  suspendedAsOf?: string;
+
+  @ApiPropertyOptional({
+    type: () => [SuspensionOverrideDto],
+    description: 'Suspended players who are put on the list all the same, with the reason.',
+  })
+  @MayBeLeftOut()
+  @IsArray()
+  @ArrayMaxSize(maxPlayers)
+  @ValidateNested({ each: true })
+  @Type(() => SuspensionOverrideDto)
+  overrides?: SuspensionOverrideDto[];
+}
+
+export class InitialiseDto extends ListCheckDto implements InitialiseRequest {
   @ApiProperty({ type: [Number] })
   @IsArray()
   @ArrayMaxSize(maxPlayers)
@@ -70,7 +105,7 @@ export class InitialiseDto implements InitialiseRequest {
   playerIds!: number[];
 }
 
-export class AddPlayerDto implements AddPlayerRequest {
+export class AddPlayerDto extends ListCheckDto implements AddPlayerRequest {
   @IsSide()
   team!: TeamSide;
 

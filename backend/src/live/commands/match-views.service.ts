@@ -30,6 +30,7 @@ import { TeamsService } from '../../registry/teams/teams.service.js';
 import { OfficialsService } from '../officials/officials.service.js';
 import { EventPagesService } from './event-pages.service.js';
 import type { CommandResult } from './match-history.js';
+import { SuspensionsService } from './suspensions.service.js';
 
 /** Names and texts, which are not in the log. */
 interface Surroundings {
@@ -58,6 +59,7 @@ export class MatchViewsService {
     private readonly rules: MatchRulesService,
     private readonly officials: OfficialsService,
     private readonly pages: EventPagesService,
+    private readonly suspensions: SuspensionsService,
     @InjectDataSource(forTaps) private readonly taps: DataSource,
   ) {}
 
@@ -68,13 +70,14 @@ export class MatchViewsService {
 
   async manage(state: MatchState, language: Language): Promise<ManageView> {
     const { homeTeamId, awayTeamId, lineup } = state;
-    const [view, epoch, approved, present, matchRules, officials] = await Promise.all([
+    const [view, epoch, approved, present, matchRules, officials, suspended] = await Promise.all([
       this.view(state, language),
       this.log.epoch(),
       this.players.approvedOf([homeTeamId, awayTeamId]),
       this.players.byIds([...(lineup?.home ?? []), ...(lineup?.away ?? [])]),
       state.leagueId === null ? usualRules : this.rules.of(state.leagueId),
       this.officials.of(state.matchId),
+      this.suspensions.of(state),
     ]);
     const lines = playerLines(state);
     const known = new Map([...approved, ...present].map((player) => [player.id, player]));
@@ -105,6 +108,7 @@ export class MatchViewsService {
       epoch,
       state,
       matchRules,
+      suspended,
       ...(officials.length > 0 && { officials }),
       homePlayers: side('home', homeTeamId),
       awayPlayers: side('away', awayTeamId),

@@ -1,4 +1,4 @@
-import { type MatchCommand, presetRules } from '@kolo/domain';
+import { type MatchCommand, type OverrideReason, presetRules } from '@kolo/domain';
 import { decideBatch, type OriginatedCommand } from './decide-batch.js';
 import { MatchHistory, type WrittenEvent } from './match-history.js';
 
@@ -16,6 +16,7 @@ const fixture = {
   matchDate: '2026-03-15T16:00:00.000Z',
   venue: null,
 };
+const listed = (reason: OverrideReason) => ({ overrides: [{ playerId: 3, reason }] });
 const goal = { type: 'RecordGoal', team: 'home', scorer: null, assist: null, kind: 'open-play' };
 /** Every kind of command that leaves events, and under the same id something else that could have been meant. */
 const pairs: [MatchCommand, MatchCommand][] = [
@@ -28,8 +29,8 @@ const pairs: [MatchCommand, MatchCommand][] = [
     { type: 'RescheduleMatch', matchDate: fixture.matchDate, venue: 'Trnsko' },
   ],
   [
-    { type: 'ConfirmAttendance', team: 'home', playerIds: home, roster },
-    { type: 'ConfirmAttendance', team: 'home', playerIds: home.slice(1), roster },
+    { type: 'ConfirmAttendance', team: 'home', playerIds: home, roster, ...listed('decision') },
+    { type: 'ConfirmAttendance', team: 'home', playerIds: home, roster, ...listed('other') },
   ],
   [
     { type: 'InitialiseMatch', playerIds: [...home, ...away], roster, sheet },
@@ -112,12 +113,13 @@ describe.each(pairs.map(([first, other], n) => ({ first, other, n })))(
   ({ first, other, n }) => {
     const outcome = (command: MatchCommand, of: MatchHistory) =>
       decideBatch(of, [sentAt(tuesday, command, n)], tuesday).verdicts[0];
-    const today = { roster: { home: [], away: [] }, sheet: { ...sheet, version: 4 } };
+    const roster = { home: [], away: [] };
+    const suspended = { playerIds: home, strict: true };
     const later: MatchCommand =
       first.type === 'InitialiseMatch'
-        ? { ...first, ...today }
+        ? { ...first, roster, suspended, sheet: { ...sheet, version: 4 } }
         : 'roster' in first
-          ? { ...first, roster: today.roster }
+          ? { ...first, roster, suspended }
           : first;
 
     it.each([

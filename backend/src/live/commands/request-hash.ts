@@ -4,6 +4,7 @@ import type { LeagueCommand, MatchCommand } from '@kolo/domain';
 const added = {
   roster: undefined,
   sheet: undefined,
+  suspended: undefined,
   season: undefined,
   newMatchId: undefined,
   halfUntil: undefined,
