@@ -1,7 +1,7 @@
 import { presetRules, whistles } from '@kolo/domain';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { FakeMatchServer } from '@/features/console/testing/fake-match-server';
+import { FakeMatchServer, suspendedKovac } from '@/features/console/testing/fake-match-server';
 import { renderConsole } from '@/features/console/testing/render-console';
 import { i18n } from '@/shared/i18n/i18n';
 import { AddPlayerButton } from './AddPlayerButton';
@@ -72,4 +72,17 @@ it('is not offered once the limit of the league has closed the list', () => {
   server.happens({ type: 'ChangeState', wanted: whistles.secondHalf });
   renderConsole(server, <AddPlayerButton team="home" />);
   expect(screen.queryByRole('button', { name: /Dodaj igrača/ })).toBeNull();
+});
+
+it('adds a suspended player only with a reason', async () => {
+  const server = lined();
+  server.suspended = suspendedKovac();
+  const { tap } = renderConsole(server, <AddPlayerButton team="home" />);
+  await open();
+  expect(screen.getByText(/^Suspendiran 1\/2: crveni/)).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Ipak upiši: Ivan Kovač' }));
+  expect(tap).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Stol to ne može provjeriti' }));
+  const overrides = [{ playerId: 2, reason: 'unknown-at-table' }];
+  expect(tap.mock.calls).toEqual([[{ ...added(null), overrides }]]);
 });

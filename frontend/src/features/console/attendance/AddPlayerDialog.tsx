@@ -1,10 +1,12 @@
-import { type LateReason, lateReasons, type TeamSide } from '@kolo/domain';
+import { type LateReason, lateReasons, type OverrideReason, type TeamSide } from '@kolo/domain';
 import { type ReactElement, useEffect, useState } from 'react';
 import { Chips } from '@/features/console/context/Chips';
 import { useConsole } from '@/features/console/context/console-context';
 import { MessageLine } from '@/features/console/context/MessageLine';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { Dialog } from '@/shared/ui';
+import { SuspendedRow } from './SuspendedRow';
+import { SuspensionsAsOf } from './SuspensionsAsOf';
 
 interface Props {
   team: TeamSide;
@@ -22,12 +24,15 @@ export function AddPlayerDialog({ team, onClose }: Props): ReactElement {
   const needsReason = state.firstHalfAt !== null;
   const listed = new Set(state.lineup?.[team]);
   const absent = players.squad[team].filter(({ id }) => !listed.has(id));
-  const add = (playerId: number) => {
+  const add = (playerId: number, override?: OverrideReason) => {
     setMissing(needsReason && reason === null);
     if (needsReason && reason === null) return;
     const roster = { home: [], away: [], [team]: [playerId] };
-    if (tap({ type: 'AddPlayer', team, playerId, reason, roster }) === null) onClose();
+    const given = override && { overrides: [{ playerId, reason: override }] };
+    if (tap({ type: 'AddPlayer', team, playerId, reason, roster, ...given }) === null) onClose();
   };
+  const suspensionOf = (id: number) =>
+    view.suspended?.players.find(({ playerId }) => playerId === id);
   return (
     <Dialog
       open
@@ -58,22 +63,35 @@ export function AddPlayerDialog({ team, onClose }: Props): ReactElement {
             {t('addPlayer.reasonFirst')}
           </p>
         )}
+        <SuspensionsAsOf />
         {absent.length === 0 && <p className="text-base text-ink-muted">{t('addPlayer.nobody')}</p>}
         <ul className="grid gap-1.5 @[30rem]:grid-cols-2">
-          {absent.map(({ id, jerseyNumber, name }) => (
-            <li key={id}>
-              <button
-                type="button"
-                onClick={() => add(id)}
-                className="flex min-h-touch w-full touch-manipulation items-center gap-3 rounded-control border-2 border-line-strong/45 bg-surface px-3 text-left text-base font-bold select-none hover:border-line-strong active:scale-[0.98]"
-              >
-                <span className="numerals w-8 shrink-0 text-right text-xl font-extrabold">
-                  {jerseyNumber}
-                </span>{' '}
-                <span className="min-w-0 flex-1 break-words">{name}</span>
-              </button>
-            </li>
-          ))}
+          {absent.map((player) => {
+            const { id, jerseyNumber, name } = player;
+            const suspension = suspensionOf(id);
+            return (
+              <li key={id}>
+                {suspension === undefined ? (
+                  <button
+                    type="button"
+                    onClick={() => add(id)}
+                    className="flex min-h-touch w-full touch-manipulation items-center gap-3 rounded-control border-2 border-line-strong/45 bg-surface px-3 text-left text-base font-bold select-none hover:border-line-strong active:scale-[0.98]"
+                  >
+                    <span className="numerals w-8 shrink-0 text-right text-xl font-extrabold">
+                      {jerseyNumber}
+                    </span>{' '}
+                    <span className="min-w-0 flex-1 break-words">{name}</span>
+                  </button>
+                ) : (
+                  <SuspendedRow
+                    player={player}
+                    suspension={suspension}
+                    onOverride={(override) => add(id, override)}
+                  />
+                )}
+              </li>
+            );
+          })}
         </ul>
       </div>
     </Dialog>

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { useConsole } from '@/features/console/context/console-context';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { LateStart } from './LateStart';
+import { SuspensionsAsOf } from './SuspensionsAsOf';
 import { TeamAttendance } from './TeamAttendance';
 import type { Attendance } from './use-attendance';
 
@@ -14,6 +15,7 @@ export function AttendanceScreen({ attendance }: { attendance: Attendance }): Re
     <div className="flex min-h-0 flex-1 flex-col gap-2 overflow-y-auto p-2 sm:p-3">
       <LateStart />
       <p className="px-1 text-sm text-ink-muted">{t('attendance.lead')}</p>
+      <SuspensionsAsOf />
       <div className="grid gap-3 md:min-h-80 md:flex-1 md:grid-cols-2 md:grid-rows-[minmax(0,1fr)]">
         {teamSides.map((team) => (
           <TeamAttendance
@@ -22,6 +24,8 @@ export function AttendanceScreen({ attendance }: { attendance: Attendance }): Re
             squad={players.squad[team]}
             present={new Set(attendance.present(team))}
             confirmed={attendance.confirmed(team)}
+            suspensionOf={attendance.suspensionOf}
+            onOverride={(playerId, reason) => attendance.override(team, playerId, reason)}
             onChange={(chosen) => attendance.tick(team, chosen)}
             onConfirm={() => attendance.confirm(team)}
           />

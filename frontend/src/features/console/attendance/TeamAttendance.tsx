@@ -1,14 +1,17 @@
-import type { MatchPlayer } from '@kolo/domain';
+import type { MatchPlayer, OverrideReason, SuspendedPlayer } from '@kolo/domain';
 import { CircleCheck } from 'lucide-react';
 import { type ReactElement, useId } from 'react';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { Badge, Button, Card, Checkbox, EmptyState, TeamCrest } from '@/shared/ui';
+import { SuspendedRow } from './SuspendedRow';
 
 interface Props {
   teamName: string;
   squad: readonly MatchPlayer[];
   present: ReadonlySet<number>;
   confirmed: boolean;
+  suspensionOf: (playerId: number) => SuspendedPlayer | undefined;
+  onOverride: (playerId: number, reason: OverrideReason) => void;
   onChange: (present: Set<number>) => void;
   onConfirm: () => void;
 }
@@ -19,12 +22,15 @@ export function TeamAttendance({
   squad,
   present,
   confirmed,
+  suspensionOf,
+  onOverride,
   onChange,
   onConfirm,
 }: Props): ReactElement {
   const { t } = useTranslation('console');
   const heading = useId();
-  const all = present.size === squad.length;
+  const eligible = squad.filter(({ id }) => suspensionOf(id) === undefined);
+  const all = present.size === eligible.length;
   const toggle = (playerId: number) => {
     const next = new Set(present);
     if (!next.delete(playerId)) next.add(playerId);
@@ -57,7 +63,7 @@ export function TeamAttendance({
                 size="touch"
                 variant="ghost"
                 className="px-3! text-base!"
-                onClick={() => onChange(new Set(all ? [] : squad.map(({ id }) => id)))}
+                onClick={() => onChange(new Set(all ? [] : eligible.map(({ id }) => id)))}
               >
                 {t(all ? 'attendance.none' : 'attendance.all')}
               </Button>
@@ -66,26 +72,40 @@ export function TeamAttendance({
         </div>
         {squad.length === 0 && <EmptyState title={t('attendance.empty')} />}
         <ul className="min-h-0 flex-1 overflow-y-auto px-1 py-1 @md:grid @md:auto-rows-min @md:grid-cols-2">
-          {squad.map(({ id, jerseyNumber, name }) => (
-            <li key={id}>
-              <Checkbox
-                size="touch"
-                checked={present.has(id)}
-                disabled={confirmed}
-                onChange={() => toggle(id)}
-                label={
-                  <span className="flex items-center gap-2.5">
-                    <span className="numerals w-6.5 shrink-0 text-right text-lg font-extrabold">
-                      {jerseyNumber}
-                    </span>
-                    <span className="line-clamp-2 min-w-0 text-base leading-tight break-words @max-[16rem]:line-clamp-none">
-                      {name}
-                    </span>
-                  </span>
-                }
-              />
-            </li>
-          ))}
+          {squad.map((player) => {
+            const { id, jerseyNumber, name } = player;
+            const suspension = suspensionOf(id);
+            // Of a locked list only who is on it can still need a reason.
+            const isOpen = !confirmed || present.has(id);
+            return (
+              <li key={id}>
+                {suspension !== undefined && isOpen ? (
+                  <SuspendedRow
+                    player={player}
+                    suspension={suspension}
+                    onOverride={(reason) => onOverride(id, reason)}
+                  />
+                ) : (
+                  <Checkbox
+                    size="touch"
+                    checked={present.has(id)}
+                    disabled={confirmed}
+                    onChange={() => toggle(id)}
+                    label={
+                      <span className="flex items-center gap-2.5">
+                        <span className="numerals w-6.5 shrink-0 text-right text-lg font-extrabold">
+                          {jerseyNumber}
+                        </span>
+                        <span className="line-clamp-2 min-w-0 text-base leading-tight break-words @max-[16rem]:line-clamp-none">
+                          {name}
+                        </span>
+                      </span>
+                    }
+                  />
+                )}
+              </li>
+            );
+          })}
         </ul>
         {!confirmed && (
           <div className="border-t p-2">

@@ -9,7 +9,12 @@ import {
 } from '@kolo/domain';
 import { waitFor } from '@testing-library/react';
 import type { OutboxListener } from '@/features/console/taps/outbox';
-import { FakeMatchServer, kickOff, roster } from '@/features/console/testing/fake-match-server';
+import {
+  FakeMatchServer,
+  kickOff,
+  roster,
+  suspendedKovac,
+} from '@/features/console/testing/fake-match-server';
 import { Device, type Tablet } from '@/features/console/testing/tablet';
 import { MatchConsole } from './match-console';
 import { redoOf } from './redo';
@@ -683,4 +688,63 @@ it.each<[string, ConsoleCommand, ConsoleCommand[]]>([
     at,
   });
   expect(second.map(contentOf)).toEqual(first.map(contentOf));
+});
+
+describe('suspended players', () => {
+  const list = { type: 'ConfirmAttendance', team: 'home', playerIds: [1, 2], roster } as const;
+  const overrides = [{ playerId: 2, reason: 'decision' }] as const;
+  const withBan = async (asOf?: string) => {
+    server = new FakeMatchServer();
+    server.suspended = suspendedKovac(asOf);
+    device = new Device(server);
+    return tabletOn(device);
+  };
+
+  it('are refused at once without a reason, also without a network', async () => {
+    const tablet = await withBan();
+    server.failure = { type: 'unreachable' };
+    expect(tablet.matchConsole.tap(list)).toEqual({
+      code: 'match.player-suspended',
+      details: { playerIds: [2] },
+    });
+    expect(tablet.matchConsole.tap({ ...list, overrides })).toBeNull();
+    expect(tablet.log.shown.overrides).toEqual({ 2: 'decision' });
+    expect(tablet.log.pending).toHaveLength(1);
+  });
+
+  it('whom a console without a network did not know are noted by the server, and the list stands', async () => {
+    server = new FakeMatchServer();
+    server.suspended = { asOf: kickOff, players: [] };
+    device = new Device(server);
+    const tablet = await tabletOn(device);
+    server.failure = { type: 'unreachable' };
+    tablet.matchConsole.tap(list);
+    expect(tablet.log.shown.attendance.home).toEqual([1, 2]);
+    server.failure = null;
+    server.suspended = suspendedKovac();
+    tablet.matchConsole.tap({ type: 'ConfirmAttendance', team: 'away', playerIds: [11], roster });
+    await settled(tablet);
+    expect(tablet.log.confirmed.overrides).toEqual({ 2: 'unnoticed' });
+    expect(tablet.log.confirmed.attendance).toEqual({ home: [1, 2], away: [11] });
+  });
+
+  it('travel with the time of the list', async () => {
+    const asOf = '2026-03-15T12:00:00.000Z';
+    const tablet = await withBan(asOf);
+    tablet.matchConsole.tap({ ...list, overrides });
+    await settled(tablet);
+    expect(server.received.at(-1)?.call).toMatchObject({
+      path: '/api/matches/7/attendance',
+      body: { team: 'home', playerIds: [1, 2], suspendedAsOf: asOf, overrides },
+    });
+  });
+
+  it('of a server that knows none are no part of a list', async () => {
+    server = new FakeMatchServer();
+    device = new Device(server);
+    const tablet = await tabletOn(device);
+    tablet.matchConsole.tap(list);
+    await settled(tablet);
+    expect(server.received.at(-1)?.call.body).toEqual({ team: 'home', playerIds: [1, 2] });
+  });
 });

@@ -6,6 +6,7 @@ import {
   type ManageView,
   type MatchAnswer,
   type Refusal,
+  type SuspendedList,
   saysWhat,
 } from '@kolo/domain';
 import { createStore, type StoreApi } from 'zustand/vanilla';
@@ -22,6 +23,7 @@ import type { Redo } from './redo';
 import { createSaveQueue } from './save-queue';
 import type { SavedMatches } from './saved-match';
 import { ViewReader } from './view-reader';
+import { withSuspensions } from './with-suspensions';
 
 export interface MatchConsoleOptions {
   matchId: number;
@@ -153,7 +155,8 @@ export class MatchConsole {
     if (log === undefined) return { refusal: { code: 'match.not-found' } };
     const at = tappedAt ?? this.tapTime(log);
     const context = { commandId, at, ...(this.options.atConsole && { atConsole: true as const }) };
-    const decision = decide(log.shown, command, context);
+    const checked = withSuspensions(command, this.suspended);
+    const decision = decide(log.shown, checked, context);
     if (!decision.ok) {
       this.options.notify({ type: 'refused', refusal: decision.refusal });
       return { refusal: decision.refusal };
@@ -161,7 +164,12 @@ export class MatchConsole {
     if (command.type === 'ChooseMvp') this.store.setState({ refusedMvp: null });
     const actionId = decision.events.at(-1)?.id;
     if (actionId === undefined) return { refusal: null };
-    const made: Tap = { ...context, matchId, command, call: callOf(matchId, command) };
+    const made: Tap = {
+      ...context,
+      matchId,
+      command: checked,
+      call: callOf(matchId, checked),
+    };
     const tap = madeUnder(made, this.options.grant ?? null);
     void this.line.add(log, tap);
     return { refusal: null, actionId };
@@ -170,6 +178,11 @@ export class MatchConsole {
   private notify(notice: ConsoleNotice): void {
     if (refusesMvp(notice)) this.store.setState({ refusedMvp: notice });
     this.options.notify(notice);
+  }
+
+  private get suspended(): SuspendedList | undefined {
+    const { match } = this.store.getState();
+    return match.phase === 'ready' ? match.view.suspended : undefined;
   }
 
   private get log(): ConsoleLog | undefined {

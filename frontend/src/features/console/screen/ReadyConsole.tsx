@@ -95,7 +95,10 @@ export function ReadyConsole({
     open: shown.status === 'scheduled',
     saved: savedTicks,
   });
-  const attendance = useAttendance(shown, players, opened.tap, ticks, view.matchRules);
+  const attendance = useAttendance(shown, players, opened.tap, ticks, {
+    rules: view.matchRules,
+    suspended: view.suspended?.players,
+  });
   const finish = () => {
     setFinishing(null);
     const wanted = { ...whistles.finish, ...finishing };

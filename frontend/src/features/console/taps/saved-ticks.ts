@@ -1,9 +1,12 @@
+import type { OverrideReason } from '@kolo/domain';
 import { openStores } from './database';
 
 /** Players ticked as present, by team, before it is confirmed. */
 export interface Ticked {
   home: readonly number[];
   away: readonly number[];
+  /** Why suspended players are ticked all the same, by id; left out where there are none. */
+  overrides?: Readonly<Record<number, OverrideReason>>;
 }
 
 /** Ticks belong to a match and to the person or the grant that made them. */
@@ -28,8 +31,8 @@ export function openSavedTicks(): SavedTicks {
       const stored = await transact('ticks', 'readonly', (store) => store.get([matchId, by]));
       return stored as Ticked | undefined;
     },
-    async save({ matchId, by }, { home, away }) {
-      await transact('ticks', 'readwrite', (store) => store.put({ matchId, by, home, away }));
+    async save({ matchId, by }, ticked) {
+      await transact('ticks', 'readwrite', (store) => store.put({ ...ticked, matchId, by }));
     },
     async remove({ matchId, by }) {
       await transact('ticks', 'readwrite', (store) => store.delete([matchId, by]));

@@ -13,6 +13,7 @@ import {
   type MatchState,
   matchRow,
   refusalMessage,
+  type SuspendedList,
   whistles,
 } from '@kolo/domain';
 import type { TapOutcome } from '@/features/console/taps/outbox';
@@ -61,6 +62,8 @@ export class FakeMatchServer {
   /** Whether the id of the next new tap is one that another device has used. */
   takesNextId = false;
   readonly endedGrants = new Set<number>();
+  /** Left out by a server of the release before. */
+  suspended: SuspendedList | undefined;
   private readonly taken = new Set<string>();
   private readonly answers = new Map<string, LoggedMatchEvent[]>();
   private commands = 0;
@@ -125,7 +128,7 @@ export class FakeMatchServer {
     if (tap.grant !== undefined && this.endedGrants.has(tap.grant))
       return { type: 'signed-out', code: 'auth.grant-revoked' };
     const known = this.answers.get(tap.commandId);
-    const events = known ?? this.write(commandOf(tap.command), tap.commandId, tap.at);
+    const events = known ?? this.write(this.commandOf(tap.command), tap.commandId, tap.at);
     if ('code' in events) return { type: 'refused', message: refusalMessage(events) };
     this.answers.set(tap.commandId, events);
     return { type: 'answered', answer: this.answer(events), sentAt: 0, receivedAt: 0 };
@@ -146,7 +149,16 @@ export class FakeMatchServer {
       awayPlayers,
       playerStats: [],
       serverTime: kickOff,
+      ...(this.suspended && { suspended: this.suspended }),
     };
+  }
+
+  /** The server reads the roster and the suspensions itself. */
+  private commandOf(command: ConsoleCommand): MatchCommand {
+    if (command.type !== 'ConfirmAttendance' && command.type !== 'InitialiseMatch') return command;
+    const playerIds = this.suspended?.players.map(({ playerId }) => playerId) ?? [];
+    const suspended = { playerIds, strict: command.suspendedAsOf === undefined };
+    return { ...command, roster, suspended };
   }
 
   private write(
@@ -181,8 +193,18 @@ export class FakeMatchServer {
   }
 }
 
-/** The server reads the roster itself. */
-const commandOf = (command: ConsoleCommand): MatchCommand =>
-  command.type === 'ConfirmAttendance' || command.type === 'InitialiseMatch'
-    ? { ...command, roster }
-    : command;
+/** Kovač (2), sent off in round 3. */
+export const suspendedKovac = (asOf = kickOff): SuspendedList => ({
+  asOf,
+  players: [
+    {
+      playerId: 2,
+      kind: 'red',
+      matchId: 4,
+      decisionId: null,
+      remaining: 2,
+      of: 2,
+      from: { round: 3, home: 'Končar', away: 'INA' },
+    },
+  ],
+});

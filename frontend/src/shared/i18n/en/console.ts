@@ -54,6 +54,28 @@ export const console: Translation<typeof hr> = {
     initialise: 'Confirm line-ups and prepare',
     empty: 'The team has no approved players',
   },
+  suspended: {
+    nth: 'Suspended {{n}}/{{of}}',
+    open: 'Suspended',
+    round: 'round {{round}}',
+    kind: {
+      yellows: 'yellow cards',
+      'second-yellow': 'second yellow',
+      red: 'red card',
+      exclusions: 'exclusions',
+      decision: 'decision of the league',
+    },
+    override: 'List anyway',
+    why: 'Why is the player listed anyway?',
+    reason: {
+      decision: 'Decision of the league',
+      'mistaken-ban': 'The ban is a mistake',
+      'unknown-at-table': 'Table cannot check it',
+      other: 'Other',
+    },
+    list: 'Suspensions as of {{time}}.',
+    oldList: 'Suspensions are known up to {{time}}; newer ones need a network.',
+  },
   addPlayer: {
     action: 'Add a player',
     title: 'Add a player to the list: {{team}}',

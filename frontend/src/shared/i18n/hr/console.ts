@@ -51,6 +51,28 @@ export const console = {
     initialise: 'Potvrdi sastave i pripremi',
     empty: 'Tim nema odobrenih igrača',
   },
+  suspended: {
+    nth: 'Suspendiran {{n}}/{{of}}',
+    open: 'Suspendiran',
+    round: '{{round}}. kolo',
+    kind: {
+      yellows: 'žuti kartoni',
+      'second-yellow': 'drugi žuti',
+      red: 'crveni',
+      exclusions: 'isključenja',
+      decision: 'odluka lige',
+    },
+    override: 'Ipak upiši',
+    why: 'Zašto ga ipak upisujete?',
+    reason: {
+      decision: 'Odluka lige',
+      'mistaken-ban': 'Suspenzija je pogrešna',
+      'unknown-at-table': 'Stol to ne može provjeriti',
+      other: 'Drugo',
+    },
+    list: 'Suspenzije: stanje {{time}}.',
+    oldList: 'Suspenzije su poznate do {{time}}; novijih podataka nema bez mreže.',
+  },
   addPlayer: {
     action: 'Dodaj igrača',
     title: 'Dodaj igrača na popis: {{team}}',

@@ -1,0 +1,38 @@
+import type { MatchPlayer, OverrideReason, SuspendedPlayer } from '@kolo/domain';
+import { Ban } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { useTranslation } from '@/shared/i18n/use-translation';
+import { OverrideChoice } from './OverrideChoice';
+import { suspensionWords } from './suspension-words';
+
+interface Props {
+  player: MatchPlayer;
+  suspension: SuspendedPlayer;
+  onOverride: (reason: OverrideReason) => void;
+}
+
+/** In place of a box to tick: who may not play, and why. */
+export function SuspendedRow({
+  player: { jerseyNumber, name },
+  suspension,
+  onOverride,
+}: Props): ReactElement {
+  const { t } = useTranslation('console');
+  return (
+    <div className="m-1 flex flex-col gap-2 rounded-control bg-sunken p-2">
+      <div className="flex items-start gap-2.5 px-1 text-ink-muted">
+        <span className="numerals w-6.5 shrink-0 text-right text-lg leading-tight font-extrabold">
+          {jerseyNumber}
+        </span>
+        <div className="min-w-0 flex-1">
+          <p className="text-base leading-tight break-words">{name}</p>
+          <p className="mt-1 flex items-start gap-1.5 text-sm leading-tight font-bold">
+            <Ban aria-hidden="true" className="mt-px size-4 shrink-0 text-danger" />
+            <span className="min-w-0 break-words">{suspensionWords(suspension, t)}</span>
+          </p>
+        </div>
+      </div>
+      <OverrideChoice name={name} onChoose={onOverride} />
+    </div>
+  );
+}
