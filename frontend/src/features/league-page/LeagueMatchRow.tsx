@@ -8,6 +8,7 @@ import { FixtureButton } from '@/shared/league/fixture/FixtureButton';
 import { RulingButton } from '@/shared/league/ruling/RulingButton';
 import { SignOffButton } from '@/shared/league/sign-off/SignOffButton';
 import { ResultNote } from '@/shared/live/ResultNote';
+import { ReportLink } from '@/shared/reports/ReportLink';
 import { Button, ButtonLink, MatchStatusBadge, Score, TeamCrest } from '@/shared/ui';
 
 interface Props {
@@ -41,6 +42,15 @@ export function LeagueMatchRow({ match, onEnterResult }: Props): ReactElement {
           <FixtureButton match={match} />
           <RulingButton match={match} />
           <SignOffButton match={match} />
+          {(match.status === 'completed' || match.outcome !== undefined) && (
+            <ReportLink
+              matchId={match.id}
+              kind="full"
+              match={`${match.homeTeamName} – ${match.awayTeamName}`}
+              variant="ghost"
+              className="px-3!"
+            />
+          )}
           {match.status === 'scheduled' ? (
             <Button
               variant="secondary"

@@ -38,6 +38,20 @@ describe('the way to the sign-off', () => {
   });
 });
 
+describe('the way to the report', () => {
+  const report = () => screen.queryByText('Zapisnik (PDF)');
+
+  it('is there once the match is over', () => {
+    const tools = (isOver: boolean) => (
+      <MatchTools matchId={7} title="Čelik – Žito" isOver={isOver} />
+    );
+    const { rerender } = render(tools(false));
+    expect(report()).toBeNull();
+    rerender(tools(true));
+    expect(report()?.closest('a')).toHaveAttribute('href', '/api/matches/7/report.pdf?lang=hr');
+  });
+});
+
 describe('the menu of a match on a phone', () => {
   it('opens and closes at its button, with Escape and beside it', async () => {
     render(<MatchTools matchId={7} title="Čelik – Žito" isOver={false} />);

@@ -4,6 +4,7 @@ import { ArrowRight, ChartNoAxesColumn } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Loaded } from '@/shared/api';
 import { useTranslation } from '@/shared/i18n/use-translation';
+import { ReportLink } from '@/shared/reports/ReportLink';
 import { ButtonLink, Dialog, EmptyState, SkeletonRows } from '@/shared/ui';
 import { MatchHead } from './MatchHead';
 import { PlayedRecord } from './PlayedRecord';
@@ -30,10 +31,13 @@ export function MatchStatisticsDialog({ matchId, onClose }: Props): ReactElement
       size="lg"
       title={t('statistics')}
       footer={
-        <ButtonLink to={`/live/${matchId}`} variant="secondary">
-          {t('matchPage')}
-          <ArrowRight aria-hidden="true" className="size-4" />
-        </ButtonLink>
+        <>
+          <ReportLink matchId={matchId} />
+          <ButtonLink to={`/live/${matchId}`} variant="secondary">
+            {t('matchPage')}
+            <ArrowRight aria-hidden="true" className="size-4" />
+          </ButtonLink>
+        </>
       }
     >
       <Loaded query={statistics} loading={<SkeletonRows rows={6} />}>

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { useFormat } from '@/shared/i18n';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import type { Round } from '@/shared/league/rounds';
+import { RoundReportLink } from '@/shared/reports/RoundReportLink';
 import { Card, CardHeader } from '@/shared/ui';
 import { Link } from '@/shared/ui/Link';
 import type { ListedMatch } from './listed-match';
@@ -40,9 +41,10 @@ export function RoundSection({ round, league, alone, atOnce, onOpen }: Props): R
         }
         // A round over several days shows the day at each match.
         aside={
-          days.length === 1 ? (
-            <span className="numerals whitespace-nowrap">{days[0]}</span>
-          ) : undefined
+          <span className="flex items-center gap-2">
+            {days.length === 1 && <span className="numerals whitespace-nowrap">{days[0]}</span>}
+            <RoundReportLink round={round} name={title} />
+          </span>
         }
       />
       <div ref={place}>

@@ -5,6 +5,7 @@ import type { ReactElement } from 'react';
 import { useFormat } from '@/shared/i18n/use-format';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { ResultNote } from '@/shared/live/ResultNote';
+import { ReportLink } from '@/shared/reports/ReportLink';
 import { ButtonLink, Card, CardHeader, Score } from '@/shared/ui';
 
 /** As long as something about a match can usually still be said. */
@@ -38,6 +39,11 @@ export function ReportsToSign({ teamId }: { teamId: number }): ReactElement | nu
                 <ResultNote match={match} />
               </p>
             </div>
+            <ReportLink
+              matchId={match.id}
+              kind="full"
+              match={`${match.homeTeamName} – ${match.awayTeamName}`}
+            />
             <ButtonLink
               to={`/sign-off/${match.id}`}
               variant="secondary"

@@ -3,6 +3,7 @@ import { type ReactElement, useState } from 'react';
 import { useUser } from '@/shared/api';
 import { useFormat } from '@/shared/i18n/use-format';
 import { useTranslation } from '@/shared/i18n/use-translation';
+import { ReportLink } from '@/shared/reports/ReportLink';
 import { ReportAloud } from '@/shared/sign-off/ReportAloud';
 import { ResultStateNote } from '@/shared/sign-off/ResultStateNote';
 import { SignOffPanel } from '@/shared/sign-off/SignOffPanel';
@@ -41,6 +42,7 @@ export function MatchSignOff({ view, names, snapshot }: NamedSignOff): ReactElem
         unknown={t('said.erased')}
       />
       <ProtestTime view={view} />
+      <ReportLink matchId={view.matchId} kind="full" className="self-start" />
     </Card>
   );
 }

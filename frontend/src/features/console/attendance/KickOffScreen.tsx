@@ -5,6 +5,7 @@ import { useConsole } from '@/features/console/context/console-context';
 import { OfficialsButton } from '@/features/console/officials/OfficialsButton';
 import { HallBoardLink } from '@/features/console/settings/HallBoardLink';
 import { useTranslation } from '@/shared/i18n/use-translation';
+import { ReportLink } from '@/shared/reports/ReportLink';
 import { Button } from '@/shared/ui';
 import { KickOffChoice } from './KickOffChoice';
 import { LateStart } from './LateStart';
@@ -12,7 +13,7 @@ import { TeamList } from './TeamList';
 
 export function KickOffScreen(): ReactElement {
   const { t } = useTranslation('console');
-  const { state, tap } = useConsole();
+  const { state, view, tap } = useConsole();
   const effective = state.play?.rules.clockMode === 'effective';
   return (
     <div className="min-h-0 flex-1 overflow-y-auto">
@@ -38,8 +39,9 @@ export function KickOffScreen(): ReactElement {
         <div className="mx-auto w-full max-w-xl">
           <KickOffChoice period={1} />
         </div>
-        <div className="mx-auto w-full sm:w-fit">
+        <div className="mx-auto flex w-full flex-wrap gap-2 sm:w-fit">
           <OfficialsButton />
+          <ReportLink matchId={view.id} kind="lineUp" size="touch" className="max-sm:w-full" />
         </div>
         <p className="-mb-3 text-center text-ink-muted">{t('list.lead')}</p>
         <div className="grid items-start gap-4 md:grid-cols-2">

@@ -36,6 +36,20 @@ it('the MVP of a played match can be chosen, and changed', async () => {
   expect(screen.getByRole('dialog', { name: 'MVP utakmice' })).toBeVisible();
 });
 
+it.each([
+  ['played', played],
+  ['entered by hand', () => new FakeMatchServer().initialised()],
+])('the report of a match that was %s opens to be printed', (_, match) => {
+  const server = match();
+  if (server.state.status !== 'completed')
+    server.happens({ type: 'RecordResult', homeScore: 3, awayScore: 0 });
+  render(server);
+  expect(screen.getByRole('link', { name: 'Zapisnik (PDF)' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/api\/matches\/\d+\/report\.pdf\?lang=hr$/),
+  );
+});
+
 it('no MVP can be chosen for a match whose result was entered without a log', () => {
   const server = new FakeMatchServer().initialised();
   server.happens({ type: 'RecordResult', homeScore: 3, awayScore: 0 });

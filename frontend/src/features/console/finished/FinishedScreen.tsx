@@ -10,6 +10,7 @@ import { ConsoleRecord } from '@/features/console/statistics/ConsoleRecord';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { OutcomeWord } from '@/shared/live/OutcomeWord';
 import { lazyComponent } from '@/shared/page/lazy-component';
+import { ReportLink } from '@/shared/reports/ReportLink';
 import { Button, Card } from '@/shared/ui';
 import { AbandonedNote } from './AbandonedNote';
 import { AfterTheMatch } from './AfterTheMatch';
@@ -135,6 +136,9 @@ export function FinishedScreen({
           <Suspense>
             <SignOff />
           </Suspense>
+        )}
+        {(isSigned || state.result !== null || outcome !== null) && (
+          <ReportLink matchId={view.id} size="touch" className="self-start max-sm:w-full" />
         )}
         {state.play !== null && state.play.periods.length > 0 && (
           <Card className="px-4 py-2">

@@ -15,6 +15,13 @@ export const common: Translation<typeof hr> = {
   signInNeeded: 'Sign-in needed',
   signIn: 'Sign in',
   optional: 'optional',
+  /** Documents that open in a tab of their own. */
+  pdf: {
+    report: 'Report (PDF)',
+    full: 'Full report (PDF)',
+    lineUp: 'Line-ups (PDF)',
+    round: 'Round (PDF)',
+  },
   notifications: 'Notifications',
   status: {
     scheduled: 'Scheduled',

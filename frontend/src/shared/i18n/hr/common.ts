@@ -12,6 +12,13 @@ export const common = {
   signInNeeded: 'Prijava potrebna',
   signIn: 'Prijava',
   optional: 'neobavezno',
+  /** Documents that open in a tab of their own. */
+  pdf: {
+    report: 'Zapisnik (PDF)',
+    full: 'Puni zapisnik (PDF)',
+    lineUp: 'Sastavi (PDF)',
+    round: 'Kolo (PDF)',
+  },
   notifications: 'Obavijesti',
   status: {
     scheduled: 'Zakazana',
