@@ -13,6 +13,11 @@ export type NoticeContent =
   | { kind: 'address-registered'; data: Record<string, never> }
   | { kind: 'player-decided'; data: { playerId: number; approved: boolean } }
   | { kind: 'pin-locked'; data: { grantId: number | null } }
+  /** By a match, or by a decision of the league. */
+  | {
+      kind: 'suspended';
+      data: { leagueId: number; teamId: number; matchId: number | null; decisionId: string | null };
+    }
   /** `before` is null where the match is played after all. */
   | { kind: 'match-moved'; data: { matchId: number; before: EarlierFixture | null } };
 

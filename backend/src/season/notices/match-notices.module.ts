@@ -1,6 +1,12 @@
 import { Module } from '@nestjs/common';
 import { NoticesModule } from '../../people/notices/notices.module.js';
+import { TeamsModule } from '../../registry/teams/teams.module.js';
+import { DisciplineModule } from '../discipline/discipline.module.js';
 import { MovedMatchesService } from './moved-matches.service.js';
+import { SuspensionNewsService } from './suspension-news.service.js';
 
-@Module({ imports: [NoticesModule], providers: [MovedMatchesService] })
+@Module({
+  imports: [NoticesModule, TeamsModule, DisciplineModule],
+  providers: [MovedMatchesService, SuspensionNewsService],
+})
 export class MatchNoticesModule {}

@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto';
+import type { DecisionAnswer, MatchAnswer } from '@kolo/domain';
+import { startTestApp, type TestApp } from '../../../test/app.js';
+import { createLeague, type TestLeague } from '../../../test/league.js';
+import { type LiveMatchUnderTest, matchOn } from '../../../test/live-match.js';
+import { NoticeMailsService } from '../../people/notices/notice-mails.service.js';
+import { type Mail, MailerService } from '../../platform/mail/mailer.service.js';
+
+let kolo: TestApp;
+/** Another node of the same database. */
+let other: TestApp;
+let league: TestLeague;
+let mails: Mail[];
+
+beforeAll(async () => {
+  kolo = await startTestApp({ config: { publicOrigin: 'https://liga.test' } });
+  other = await startTestApp({ database: kolo.database });
+});
+afterAll(async () => {
+  await other.close();
+  await kolo.close();
+});
+beforeEach(async () => {
+  mails = [];
+  jest
+    .spyOn(MailerService.prototype, 'send')
+    .mockImplementation(async (mail) => void mails.push(mail));
+  league = await createLeague(kolo.db, { ownerId: kolo.userIds.company, teams: 2 });
+  await kolo.db.query(
+    `UPDATE users SET language = 'hr', email_confirmed_at = now()
+     WHERE id IN (SELECT user_id FROM teams WHERE league_id = $1)`,
+    [league.leagueId],
+  );
+  await sendOn(kolo);
+});
+afterEach(() => jest.restoreAllMocks());
+
+const sendOn = ({ app }: TestApp): Promise<void> =>
+  app.get(NoticeMailsService, { strict: false }).send();
+
+/** Rounds of both nodes, after everybody has been quiet for a minute. */
+async function aMinuteLater(): Promise<void> {
+  await Promise.all([sendOn(kolo), sendOn(other)]);
+  await kolo.db.query("UPDATE notices SET created_at = created_at - interval '1 minute'");
+  await Promise.all([sendOn(kolo), sendOn(other)]);
+}
+
+const first = (): number => league.teams[0]?.playerIds[0] ?? 0;
+const textsTo = async (place: number): Promise<string[]> => {
+  const { rows } = await kolo.db.query<{ email: string }>(
+    'SELECT email FROM users u JOIN teams t ON t.user_id = u.id WHERE t.id = $1',
+    [league.teams[place]?.id],
+  );
+  return mails.filter(({ to }) => to === rows[0]?.email).map(({ text }) => text);
+};
+
+async function send(method: string, path: string, body: object): Promise<unknown> {
+  const headers = { 'idempotency-key': randomUUID() };
+  const { status, json, text } = await kolo.call(method, path, { as: 'admin', body, headers });
+  if (status >= 300) throw new Error(`${path} answered ${status}: ${text}`);
+  return json;
+}
+
+async function running(): Promise<LiveMatchUnderTest> {
+  const [home, away] = league.teams;
+  const matchDate = new Date().toISOString();
+  const body = { homeTeamId: home?.id, awayTeamId: away?.id, matchDate };
+  const { id } = (await send('POST', '/api/matches', body)) as MatchAnswer;
+  const match = matchOn(kolo, id, league);
+  await match.must('POST', 'initialize', { playerIds: [...match.home, ...match.away] });
+  await match.must('PATCH', 'state', { status: 'in_progress', matchState: 'first-half' });
+  return match;
+}
+
+async function finish(match: LiveMatchUnderTest): Promise<void> {
+  for (const matchState of ['half-time', 'second-half', 'completed'])
+    await match.must('PATCH', 'state', { matchState });
+}
+
+const impose = async (more: object = {}): Promise<DecisionAnswer> =>
+  (await send('POST', `/api/leagues/${league.leagueId}/suspensions`, {
+    playerId: first(),
+    kind: 'matches',
+    amount: 2,
+    reason: 'insult',
+    from: '2026-03-15',
+    ...more,
+  })) as DecisionAnswer;
+
+it('a company is mailed once when a match suspends one of its people, and the other is not', async () => {
+  const match = await running();
+  await match.must('POST', 'cards', { team: 'home', playerId: first(), card: 'red' });
+  await aMinuteLater();
+  expect(mails).toEqual([]);
+  await finish(match);
+  await aMinuteLater();
+  await aMinuteLater();
+  expect(mails).toMatchObject([{ subject: 'Kolo: suspenzija' }]);
+  expect(await textsTo(0)).toEqual([
+    expect.stringContaining(
+      'suspendirani su:\n  - Igrač Adria 1 (Adria): 1 utakmica, crveni karton',
+    ),
+  ]);
+});
+
+it('nobody is mailed of a whistle or a card that was undone meanwhile', async () => {
+  const match = await running();
+  await match.must('POST', 'cards', { team: 'home', playerId: first(), card: 'red' });
+  await finish(match);
+  await sendOn(kolo);
+  const { actions } = await match.state();
+  const card = actions.find(({ type }) => type === 'CardShown');
+  await match.must('POST', 'undo', { eventId: card?.id });
+  await aMinuteLater();
+  expect(mails).toEqual([]);
+});
+
+it('a company is mailed of a decision, in its language, and not of one that was cancelled', async () => {
+  await kolo.db.query("UPDATE users SET language = 'en' WHERE id = $1", [kolo.userIds.company]);
+  const rival = league.teams[1]?.playerIds[0];
+  const { decision } = await impose({ playerId: rival });
+  await impose({ kind: 'until', amount: undefined, until: '2099-05-31' });
+  await sendOn(other);
+  await send('DELETE', `/api/leagues/${league.leagueId}/suspensions/${decision.id}`, {});
+  await aMinuteLater();
+  await aMinuteLater();
+  expect(mails).toMatchObject([{ subject: 'Kolo: a suspension' }]);
+  expect(await textsTo(0)).toEqual([
+    expect.stringContaining('  - Igrač Adria 1 (Adria): until 31 May 2099, decision of the league'),
+  ]);
+});
+
+it('a person who was erased meanwhile is not named', async () => {
+  await impose();
+  await sendOn(kolo);
+  await kolo.db.query(
+    "UPDATE players SET first_name = 'Igrač', last_name = '(obrisan)' WHERE id = $1",
+    [first()],
+  );
+  await aMinuteLater();
+  const [text] = await textsTo(0);
+  expect(text).toContain('Igrač (obrisan) (Adria): 2 utakmice');
+  expect(text).not.toContain('Adria 1');
+});
