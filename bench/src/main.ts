@@ -10,6 +10,7 @@ import { benchHttp } from './http/http.bench.js';
 import { benchReaders } from './http/readers.bench.js';
 import { benchJobs } from './jobs/jobs.bench.js';
 import { benchAppends } from './log/append.bench.js';
+import { benchDiscipline } from './log/discipline.bench.js';
 import { benchRebuild } from './log/rebuild.bench.js';
 import { benchPages } from './page/page.bench.js';
 import { benchMemory } from './push/memory.bench.js';
@@ -70,7 +71,10 @@ async function run(
   const source = await new DataSource(dataSourceOptions(postgres.url)).initialize();
   const measure: Record<SectionName, () => Promise<void>> = {
     appends: () => benchAppends(source, postgres.adminUrl, quick),
-    rebuild: () => benchRebuild(postgres.adminUrl, quick),
+    rebuild: async () => {
+      await benchRebuild(postgres.adminUrl, quick);
+      await benchDiscipline(source, postgres.adminUrl);
+    },
     push: () => benchPush(postgres.adminUrl, quick),
     nodes: () => benchNodes(postgres, quick),
     memory: () => benchMemory(postgres.adminUrl, quick),

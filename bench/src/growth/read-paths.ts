@@ -22,6 +22,7 @@ const paths = ({ leagueId, teamId, playedId, runningId, comingId }: DemoIds) => 
     ...['/api/health', '/api/health/ready'],
     ...['/api/memberships', '/api/sponsors', '/api/contact', '/api/gallery'],
     ...['/api/leagues/names', '/api/leagues/facts', `/api/teams/${teamId}/details`],
+    ...[`/api/leagues/${leagueId}/suspensions`, `/api/leagues/${leagueId}/fair-play`],
     ...['/api/league-table', '/api/league-table/live', `/api/league-table/${leagueId}/live/top`],
     ...['top-scorers', 'top-assists', 'top-mvp'].map((list) => `/api/statistics/${list}`),
     ...['/api/matches/upcoming', '/api/matches/commentary'],
@@ -55,7 +56,7 @@ const paths = ({ leagueId, teamId, playedId, runningId, comingId }: DemoIds) => 
     ],
     ...['/api/players/pending', `/api/players/team/${teamId}`, '/api/matches/bookings'],
     ...[`/api/matches/${playedId}/manage`, `/api/matches/${playedId}/events`],
-    `/api/matches/${playedId}/commentaries`,
+    ...[`/api/matches/${playedId}/commentaries`, `/api/leagues/${leagueId}/discipline`],
   ],
 });
 

@@ -70,6 +70,8 @@ async function publicPaths(url: string, matchId: number): Promise<string[]> {
     '/api/league-table',
     '/api/league-table/live',
     `/api/league-table/${league.id}/live/top`,
+    `/api/leagues/${league.id}/suspensions`,
+    `/api/leagues/${league.id}/fair-play`,
     '/api/statistics/top-scorers',
     '/api/matches/upcoming',
     '/api/matches/commentary',
