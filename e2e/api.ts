@@ -98,9 +98,10 @@ export class Api {
 
   /** Confirms everybody present and kicks off, now or as a tap that had to wait for a network. */
   async kickOff(matchId: number, at = new Date()): Promise<ManageView> {
-    const { homePlayers, awayPlayers } = await this.manage(matchId);
+    const { homePlayers, awayPlayers, suspended } = await this.manage(matchId);
     const playerIds = [...homePlayers, ...awayPlayers].map(({ id }) => id);
-    await this.must('POST', `/matches/${matchId}/initialize`, { playerIds });
+    const lists = { playerIds, suspendedAsOf: suspended?.asOf };
+    await this.must('POST', `/matches/${matchId}/initialize`, lists);
     const start = { status: 'in_progress', matchState: 'first-half', currentHalf: 1 };
     const tapped = { 'occurred-at': at.toISOString() };
     await this.must('PATCH', `/matches/${matchId}/state`, start, tapped);

@@ -41,9 +41,10 @@ export class Site {
     const match = matches.find(({ status }) => status === 'scheduled');
     if (match === undefined) throw new Error('Every match of the demo season was played');
     this.matchId = match.id;
-    const { homePlayers, awayPlayers } = await this.manage();
+    const { homePlayers, awayPlayers, suspended } = await this.manage();
     this.players = [...homePlayers.slice(0, 8), ...awayPlayers.slice(0, 8)].map(({ id }) => id);
-    await this.write('POST', `/matches/${match.id}/initialize`, { playerIds: this.players });
+    const lists = { playerIds: this.players, suspendedAsOf: suspended?.asOf };
+    await this.write('POST', `/matches/${match.id}/initialize`, lists);
     await this.write('PATCH', `/matches/${match.id}/state`, { matchState: 'first-half' });
   }
 

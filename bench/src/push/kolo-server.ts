@@ -109,9 +109,10 @@ export async function kickOff(
   };
   const matchId = chosen ?? (await firstUpcoming(url));
   const manage = await fetch(`${url}/matches/${matchId}/manage`, { headers });
-  const { homePlayers, awayPlayers } = (await manage.json()) as ManageView;
+  const { homePlayers, awayPlayers, suspended } = (await manage.json()) as ManageView;
   const playerIds = [...homePlayers, ...awayPlayers].map(({ id }) => id);
-  await send('POST', `/matches/${matchId}/initialize`, { playerIds });
+  const lists = { playerIds, suspendedAsOf: suspended?.asOf };
+  await send('POST', `/matches/${matchId}/initialize`, lists);
   await send('PATCH', `/matches/${matchId}/state`, { matchState: 'first-half' });
   return {
     matchId,
