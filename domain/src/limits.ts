@@ -20,9 +20,9 @@ export const limits = {
   secondOfHalfMax: 5_999,
   /**
    * Entries of one match's log. At `entries` it takes only what ends the match and what is undone, at `all` only
-   * what ends it. Signatures, remarks and protests have their own number.
+   * what ends it. Signatures, remarks and protests have their own number each.
    */
-  matchLog: { entries: 5_000, all: 10_000, signing: 200 },
+  matchLog: { entries: 5_000, all: 10_000, signing: 100 },
   /** Entries of one league's log, beside those that void another. */
   leagueLog: 2_000,
   decisionText: 2_000,

@@ -12,7 +12,7 @@ import type { MatchState } from './state.js';
 export function hasRoom(state: MatchState, command: MatchCommand): boolean {
   const { version, mvpPlayerId, signing } = state;
   const { entries, all } = limits.matchLog;
-  if (isSigning(command)) return entriesOf(signing) < limits.matchLog.signing;
+  if (isSigning(command)) return entriesOf(signing, command) < limits.matchLog.signing;
   if (version < entries || isRuling(command)) return true;
   switch (command.type) {
     case 'ChangeState':

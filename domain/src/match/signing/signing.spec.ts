@@ -276,9 +276,18 @@ describe('a console', () => {
   });
 });
 
+const decidedOn = ({ state }: MatchStory, command: MatchCommand) => {
+  const context = { commandId: 'tap', at: at(53), reportHash: shortHash };
+  const decision = decide(state, command, context);
+  return decision.ok ? null : decision.refusal.code;
+};
+
 it('a full log has room for signatures, but not for endless remarks', () => {
   const story = finished();
   story.state = { ...story.state, version: limits.matchLog.all };
   for (let n = 0; n < limits.matchLog.signing; n += 1) story.when({ type: 'AddRemark' }, at(52));
   expect(story.attempt({ type: 'AddRemark' }, at(52))).toBe('match.log-full');
+  // Whoever fills it with remarks keeps nobody from signing, protesting and deciding.
+  for (const command of [sign(story, 'home'), protest, { type: 'ConfirmResult' } as const])
+    expect(decidedOn(story, command)).toBeNull();
 });
