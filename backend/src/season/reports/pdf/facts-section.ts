@@ -45,7 +45,7 @@ function factsOf(context: ReportContext): Fact[] {
     [texts.date, startedAt === null ? planned.day : momentOf(startedAt, language).day],
     [texts.hall, fixture.venue ?? '–'],
     [texts.start, startedAt === null ? planned.time : time(startedAt)],
-    [texts.end, time(endedAt)],
+    ...(startedAt === null ? [] : [[texts.end, time(endedAt)] as const]),
     [
       texts.rules,
       rules === null ? texts.noRuleSheet : texts.ruleSheet(rules.version, rules.sheet.halfMinutes),

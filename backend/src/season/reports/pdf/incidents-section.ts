@@ -46,7 +46,12 @@ export function drawIncidents(context: ReportContext): void {
   drawRows(
     context,
     texts.kicks,
-    [{ title: columns.shirt, width: 34, align: 'right' }, team, name, last(columns.how)],
+    [
+      { title: columns.shirt, width: 34, align: 'right' },
+      team,
+      name,
+      { ...last(columns.how), width: 220 },
+    ],
     (shootout?.kicks ?? []).map((kick, index) => [
       String(index + 1),
       input.names.teams[kick.team],

@@ -181,7 +181,7 @@ describe('the report of a match', () => {
     };
     const text = pdfText(await print({ content, language: 'en' }));
     expect(text).toContain('Final score · after extra time');
-    expect(text).toContain('After regular time 1 : 1 · Kicks from the penalty mark 1 : 0');
+    expect(text).toContain('After regular time 1 : 1 · Penalty shoot-out 1 : 0');
     expect(text).toMatch(/scored[\s\S]*missed/);
   });
 
@@ -235,7 +235,7 @@ describe('the report of a match', () => {
       'odbija: ne slaže se',
       'Parket je sklizak.',
       'Nastup bez prava.',
-      'žalba odbijena',
+      'protest odbijen',
     ];
     const [open, full] = [pdfText(await print()), pdfText(await print({ signOff }))];
     for (const word of words) {

@@ -7,11 +7,13 @@ import { page } from './page-shape.js';
 import { reportTemplate } from './report-input.js';
 import { reportTexts } from './report-texts.js';
 import type { RoundInput } from './round-input.js';
-import { resultText, tableRow } from './round-rows.js';
+import { adjustmentTexts, resultText, tableRow } from './round-rows.js';
 import { drawRunningHead } from './running-head.js';
-import { sectionTitle } from './section-title.js';
+import { paragraph, sectionTitle } from './section-title.js';
 import { Sheet } from './sheet.js';
 import { type Column, Table } from './table.js';
+
+const size = 9;
 
 /** The results of a round, and the table of the day on which it ended. */
 export function roundReport(input: RoundInput): Promise<Buffer> {
@@ -29,6 +31,7 @@ export function roundReport(input: RoundInput): Promise<Buffer> {
   drawDocumentHead(sheet, { above: name, title: texts.round(round), url, alt: texts.tablePage });
   drawResults(sheet, input);
   drawTable(sheet, input);
+  drawAdjustments(sheet, input);
   drawPageNumbers(sheet, texts, texts.template(reportTemplate));
   return bytesOf(doc);
 }
@@ -37,11 +40,11 @@ function drawResults(sheet: Sheet, { language, matches }: RoundInput): void {
   const { results, columns } = reportTexts[language];
   sectionTitle(sheet, results);
   const shape: Column[] = [
-    { title: columns.at, width: 84 },
-    { title: columns.home, width: 142, align: 'right', isHeader: true },
-    { title: columns.score, width: 50, align: 'center' },
-    { title: columns.away, width: 142 },
-    { title: columns.note, width: page.width - 84 - 2 * 142 - 50 },
+    { title: columns.at, width: 92 },
+    { title: columns.home, width: 130, align: 'right', isHeader: true },
+    { title: columns.score, width: 46, align: 'center' },
+    { title: columns.away, width: 130 },
+    { title: columns.note, width: page.width - 92 - 2 * 130 - 46 },
   ];
   const rows = matches.map((match) => {
     const { score, note } = resultText(match, language);
@@ -53,7 +56,7 @@ function drawResults(sheet: Sheet, { language, matches }: RoundInput): void {
       [note, match.venue].filter((part) => part !== null).join(' · '),
     ];
   });
-  drawBlocks(sheet, [{ table: new Table(sheet, shape), rows, x: page.left }]);
+  drawBlocks(sheet, [{ table: new Table(sheet, shape, size), rows, x: page.left }]);
 }
 
 function drawTable(sheet: Sheet, { language, table, day }: RoundInput): void {
@@ -69,5 +72,12 @@ function drawTable(sheet: Sheet, { language, table, day }: RoundInput): void {
     { title: goals, width: 44, align: 'center' },
     ...[difference, points].map(number),
   ];
-  drawBlocks(sheet, [{ table: new Table(sheet, shape), rows: table.map(tableRow), x: page.left }]);
+  drawBlocks(sheet, [
+    { table: new Table(sheet, shape, size), rows: table.map(tableRow), x: page.left },
+  ]);
+}
+
+function drawAdjustments(sheet: Sheet, { language, table }: RoundInput): void {
+  sheet.y += 5;
+  for (const text of table.flatMap((row) => adjustmentTexts(row, language))) paragraph(sheet, text);
 }

@@ -1,5 +1,6 @@
 import type { LeagueTableRow, MatchView } from '@kolo/domain';
 import type { Language } from '../../../platform/api/language.js';
+import { momentOf } from './moments.js';
 import { scoreText } from './report-context.js';
 import { reportTexts } from './report-texts.js';
 import type { Cell } from './table.js';
@@ -14,7 +15,8 @@ export function resultText(
   const isKnown = homeScore !== null && awayScore !== null;
   const score = isKnown ? scoreText({ home: homeScore, away: awayScore }) : '– : –';
   if (outcome !== undefined) return { score, note: texts.outcome[outcome] };
-  if (shootout !== undefined) return { score, note: `${texts.kicks} ${scoreText(shootout)}` };
+  if (shootout !== undefined)
+    return { score, note: `${texts.kicks.toLowerCase()} ${shootout.home}:${shootout.away}` };
   if (afterExtraTime) return { score, note: texts.extraTime };
   return { score, note: status === 'completed' ? null : texts.status[status] };
 }
@@ -34,3 +36,14 @@ export function tableRow(row: LeagueTableRow): Cell[] {
     { text: String(points), weight: 'bold' },
   ];
 }
+
+/** `INA: -1 (nedolazak, 14. 3. 2026.)` for each decision about the points of a team. */
+export const adjustmentTexts = (
+  { teamName, adjustments = [] }: LeagueTableRow,
+  language: Language,
+): string[] =>
+  adjustments.map(({ points, cause, on }) => {
+    const number = points > 0 ? `+${points}` : String(points);
+    const { day } = momentOf(`${on}T12:00:00Z`, language);
+    return `${teamName}: ${number} (${reportTexts[language].adjustment[cause]}, ${day})`;
+  });

@@ -14,7 +14,7 @@ export interface TextStyle {
 /** The types of pdfkit do not know the scope of a header cell yet. */
 type ElementOptions = PDFKit.Mixins.StructureElementOptions & { scope?: 'Row' | 'Column' };
 
-const usualSize = 7.5;
+export const usualSize = 7.5;
 
 /** The pages of a document: where the next section begins, and what a screen reader finds of it. */
 export class Sheet {

@@ -1,5 +1,5 @@
 import { colours } from './colours.js';
-import type { Sheet, StructureElement, TextStyle } from './sheet.js';
+import { type Sheet, type StructureElement, type TextStyle, usualSize } from './sheet.js';
 
 export interface Column {
   title: string;
@@ -11,11 +11,11 @@ export interface Column {
 
 export type Cell = string | ({ text: string } & TextStyle & { fill?: string });
 
-const padding = { x: 3, y: 1.4 };
 const header: TextStyle = { size: 6.2, weight: 'bold', colour: colours.muted };
 
 const textOf = (cell: Cell): string => (typeof cell === 'string' ? cell : cell.text);
-const styleOf = (cell: Cell, { align }: Column): TextStyle & { fill?: string } => ({
+const styleOf = (cell: Cell, { align }: Column, size: number): TextStyle & { fill?: string } => ({
+  size,
   ...(align && { align }),
   ...(typeof cell === 'string' ? {} : cell),
 });
@@ -25,12 +25,17 @@ export class Table {
   private readonly sheet: Sheet;
   private readonly columns: readonly Column[];
   private readonly element: StructureElement;
+  private readonly size: number;
+  private readonly padding: { x: number; y: number };
   private hasHeader = false;
 
-  constructor(sheet: Sheet, columns: readonly Column[], parent?: StructureElement) {
+  /** @param size of its letters; a table with few rows may have larger ones */
+  constructor(sheet: Sheet, columns: readonly Column[], size: number = usualSize) {
     this.sheet = sheet;
     this.columns = columns;
-    this.element = sheet.element('Table', parent && { parent });
+    this.element = sheet.element('Table');
+    this.size = size;
+    this.padding = { x: 3, y: 1.4 + (size - usualSize) };
   }
 
   get width(): number {
@@ -56,7 +61,13 @@ export class Table {
     this.each(x, ({ title, align, width }, left) => {
       const style = { ...header, ...(align && { align }) };
       const draw = () =>
-        this.sheet.text(title, left + padding.x, y + padding.y, width - 2 * padding.x, style);
+        this.sheet.text(
+          title,
+          left + this.padding.x,
+          y + this.padding.y,
+          width - 2 * this.padding.x,
+          style,
+        );
       if (row) this.sheet.element('TH', { parent: row, scope: 'Column' }, draw);
       else this.sheet.artifact(draw);
     });
@@ -69,7 +80,7 @@ export class Table {
     this.each(x, (column, left, index) => {
       const { width, isHeader } = column;
       const cell = cells[index] ?? '';
-      const { fill, ...style } = styleOf(cell, column);
+      const { fill, ...style } = styleOf(cell, column, this.size);
       if (fill !== undefined)
         this.sheet.artifact((doc) => {
           doc.rect(left, y, width, height).fill(fill);
@@ -78,9 +89,9 @@ export class Table {
       this.sheet.element(isHeader ? 'TH' : 'TD', { parent: row, ...scope }, () =>
         this.sheet.text(
           textOf(cell),
-          left + padding.x,
-          y + padding.y,
-          width - 2 * padding.x,
+          left + this.padding.x,
+          y + this.padding.y,
+          width - 2 * this.padding.x,
           style,
         ),
       );
@@ -103,9 +114,9 @@ export class Table {
   private tallest(cells: readonly Cell[]): number {
     const heights = this.columns.map((column, index) => {
       const cell = cells[index] ?? '';
-      const width = column.width - 2 * padding.x;
-      return this.sheet.heightOf(textOf(cell), width, styleOf(cell, column));
+      const width = column.width - 2 * this.padding.x;
+      return this.sheet.heightOf(textOf(cell), width, styleOf(cell, column, this.size));
     });
-    return Math.max(...heights) + 2 * padding.y;
+    return Math.max(...heights) + 2 * this.padding.y;
   }
 }

@@ -1,0 +1,92 @@
+import type { LeagueTableRow, MatchView } from '@kolo/domain';
+import { pdfElements, pdfText } from '../../../../test/pdf-text.js';
+import type { RoundInput } from './round-input.js';
+import { roundReport } from './round-report.js';
+
+const match = (changes: Partial<MatchView>): MatchView =>
+  ({
+    matchDate: '2026-03-15T17:00:00.000Z',
+    venue: 'Dvorana Kolo',
+    homeTeamName: 'Končar',
+    awayTeamName: 'Đuro Đaković',
+    homeScore: 3,
+    awayScore: 1,
+    status: 'completed',
+    ...changes,
+  }) as MatchView;
+
+const row = (changes: Partial<LeagueTableRow>): LeagueTableRow => ({
+  position: 1,
+  team: { id: 1, name: 'Končar' },
+  teamId: 1,
+  teamName: 'Končar',
+  played: 7,
+  won: 5,
+  drawn: 1,
+  lost: 1,
+  goalsFor: 30,
+  goalsAgainst: 12,
+  goalDifference: 18,
+  yellowCards: 3,
+  redCards: 0,
+  points: 16,
+  form: [],
+  decidedBy: null,
+  ...changes,
+});
+
+const printed = async (changes: Partial<RoundInput>) =>
+  roundReport({
+    language: 'hr',
+    league: { name: 'Liga tvrtki', season: '2026' },
+    round: 7,
+    matches: [match({})],
+    day: '2026-03-15',
+    table: [row({})],
+    url: 'https://kolo.example/league-table?league=1',
+    ...changes,
+  });
+
+describe('the report of a round', () => {
+  it('is the same file for the same input, and tagged', async () => {
+    const [one, two] = [await printed({}), await printed({})];
+    expect(one.equals(two)).toBe(true);
+    expect(pdfElements(one).filter((type) => type === 'Table')).toHaveLength(2);
+  });
+
+  it.each([
+    ['hr', '7. kolo', 'Tablica na dan 15. 3. 2026.'],
+    ['en', 'Round 7', 'Table of 15 March 2026'],
+  ] as const)('is written in the language %s', async (language, title, table) => {
+    const text = pdfText(await printed({ language }));
+    for (const word of [title, table, '3 : 1', '30 : 12', '+18']) expect(text).toContain(word);
+  });
+
+  it('says how a result came about', async () => {
+    const matches = [
+      match({ outcome: 'awarded' }),
+      match({ outcome: 'postponed', homeScore: null, awayScore: null, status: 'scheduled' }),
+      match({ shootout: { home: 4, away: 3 } }),
+      match({ afterExtraTime: true }),
+    ];
+    const text = pdfText(await printed({ matches })).replaceAll('\n', ' ');
+    for (const word of [
+      'rezultat po odluci',
+      'odgođeno',
+      '– : –',
+      'raspucavanje 4:3',
+      'nakon produžetaka',
+    ])
+      expect(text).toContain(word);
+  });
+
+  it('names decisions about points, and gives a team that withdrew no place', async () => {
+    const table = [
+      row({ adjustments: [{ points: -1, cause: 'no-show', on: '2026-03-14' }] }),
+      row({ position: 2, teamName: 'Žito', unranked: true }),
+    ];
+    const text = pdfText(await printed({ table }));
+    expect(text).toContain('Končar: -1 (nedolazak, 14. 3. 2026.)');
+    expect(text).toMatch(/–\nŽito/);
+  });
+});
