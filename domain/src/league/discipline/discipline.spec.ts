@@ -176,3 +176,10 @@ describe('the twelve scenarios of discipline', () => {
     expect(bansOf([red, listed, missed])).toEqual(['red of 1: 3 of 1']);
   });
 });
+
+it('a match that begins when another one ends comes after it', () => {
+  const red = playedMatch({ id: 2, on: '03-01 16:00' }, [player, 'red']);
+  const next = playedMatch({ id: 1, on: '03-01 16:51', without: [player] });
+  expect(red.facts.endedAt).toBe(next.facts.begunAt);
+  expect(bansOf([next, red])).toEqual(['red of 2: 1 of 1']);
+});

@@ -63,8 +63,14 @@ function momentsOf({ matches }: DisciplineInput): Moment[] {
     });
   });
   return moments.sort(
-    (a, b) => compare(a.at, b.at) || compare(a.kind, b.kind) || a.match.matchId - b.match.matchId,
+    (a, b) => compare(a.at, b.at) || rankOf(a) - rankOf(b) || a.match.matchId - b.match.matchId,
   );
+}
+
+/** A match that begins at the instant at which another one ends comes after it. */
+function rankOf({ kind, at, match }: Moment): number {
+  if (kind === 'begin') return 1;
+  return match.begunAt === at ? 2 : 0;
 }
 
 function isSeasonOver({ matches, endsOn, asOf }: DisciplineInput): boolean {
