@@ -47,7 +47,8 @@ export class SignOffViewsService {
         known === null ? null : new Date(known + season.protestHours * hourMs).toISOString(),
       reportHash: hash,
       content,
-      methods: season.methods,
+      // No team has a PIN yet.
+      methods: season.methods.filter((method) => method !== 'pin'),
       ...statementsOf(state.signing, hash, texts),
       maySign: [...rolesOf(party)],
     };

@@ -104,6 +104,7 @@ describe('signatures', () => {
       resultState: 'provisional',
       content: { score: { home: 1, away: 0 } },
       signatures: [],
+      methods: ['account', 'tick', 'drawn'],
       maySign: ['home', 'away', 'referee', 'scorer'],
     });
     await signedByAll();
