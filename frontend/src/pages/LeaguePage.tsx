@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { useParams } from 'react-router-dom';
 import { EditLeague } from '@/features/admin-league/EditLeague';
+import { LeagueDiscipline } from '@/features/league-decisions/discipline/LeagueDiscipline';
 import { LeagueDecisions } from '@/features/league-decisions/LeagueDecisions';
 import { LeagueDetail } from '@/features/league-page/LeagueDetail';
 import { NoLeague } from '@/features/league-page/NoLeague';
@@ -15,7 +16,12 @@ export function LeaguePage(): ReactElement {
       key={id}
       leagueId={Number(id)}
       editLeague={(league) => <EditLeague league={league} />}
-      decisions={<LeagueDecisions leagueId={Number(id)} />}
+      decisions={
+        <div className="grid gap-8">
+          <LeagueDecisions leagueId={Number(id)} />
+          <LeagueDiscipline leagueId={Number(id)} />
+        </div>
+      }
     />
   );
 }

@@ -2,8 +2,8 @@ import type { Ban, LeagueDiscipline } from '@kolo/domain';
 import { Ban as BanIcon } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTranslation } from '@/shared/i18n/use-translation';
+import { useBanText } from '@/shared/league/use-ban-text';
 import { Badge, Card, CardHeader } from '@/shared/ui';
-import { useBanText } from './use-ban-text';
 import { useTeamDiscipline } from './use-discipline';
 
 type Person = Omit<LeagueDiscipline['people'][number], 'playerId'> & { key: string };

@@ -3,14 +3,17 @@ import { EmbedButton } from '@/shared/sharing/EmbedButton';
 import { Skeleton } from '@/shared/ui/Skeleton';
 import { CalendarLink } from './CalendarLink';
 import { leagueLabel } from './league-label';
+import { SuspensionsLink } from './SuspensionsLink';
 import { useLeagueChoice } from './use-league-choice';
 import { useTable } from './use-table';
 
 interface Props {
   embed?: boolean;
+  /** Leads to who is suspended. */
+  suspensions?: boolean;
 }
 
-export function LeagueTools({ embed = false }: Props): ReactElement | null {
+export function LeagueTools({ embed = false, suspensions = false }: Props): ReactElement | null {
   const { requested, missing } = useLeagueChoice();
   const table = useTable(requested);
   const league = table.data?.league ?? null;
@@ -22,6 +25,7 @@ export function LeagueTools({ embed = false }: Props): ReactElement | null {
       {id === null && <Skeleton className="h-11 w-30" />}
       {id === null && embed && <Skeleton className="h-11 w-26" />}
       {id !== null && <CalendarLink of="league" id={id} />}
+      {id !== null && suspensions && <SuspensionsLink leagueId={id} />}
       {id !== null && embed && (
         <EmbedButton kind="table" id={id} title={league === null ? '' : leagueLabel(league)} />
       )}

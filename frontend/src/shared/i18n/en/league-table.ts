@@ -3,6 +3,7 @@ import type { Translation } from '@/shared/i18n/translation';
 
 export const leagueTable: Translation<typeof hr> = {
   caption: 'League table',
+  suspensions: 'Suspensions and fair play',
   failed: 'Failed to load league table',
   empty: 'No table yet',
   emptyHint: 'The table appears as soon as the league has teams.',

@@ -1,0 +1,76 @@
+import { appealOutcomes, type Ban } from '@kolo/domain';
+import type { ReactElement } from 'react';
+import { useTranslation } from '@/shared/i18n/use-translation';
+import { useBanText } from '@/shared/league/use-ban-text';
+import { Button } from '@/shared/ui';
+import { useSuspensionWrite } from './use-suspension-writes';
+
+interface Props {
+  leagueId: number;
+  ban: Ban;
+  name: string;
+  /** An appeal that waits for its decision. */
+  appealId: string | null;
+  onChange: (decisionId: string) => void;
+}
+
+/** A ban with the matches that were missed for it; what was imposed can be changed and appealed against. */
+export function BanLine({ leagueId, ban, name, appealId, onChange }: Props): ReactElement {
+  const { t } = useTranslation('discipline');
+  const banText = useBanText();
+  const write = useSuspensionWrite(leagueId);
+  const { decisionId, overServed } = ban;
+  const named = (action: string): string => `${action}: ${name}`;
+  return (
+    <div className="flex flex-wrap items-center gap-x-3">
+      <span className="min-w-0 flex-1 basis-56 text-sm">
+        <span>{banText(ban)}</span>
+        {overServed > 0 && (
+          <span className="block text-warn">{t('office.overServed', { count: overServed })}</span>
+        )}
+      </span>
+      {decisionId !== null && (
+        <Button
+          variant="ghost"
+          className="px-3!"
+          aria-label={named(t('office.change'))}
+          onClick={() => onChange(decisionId)}
+        >
+          {t('office.changeShort')}
+        </Button>
+      )}
+      {decisionId !== null &&
+        appealId === null &&
+        ([true, false] as const).map((suspensive) => {
+          const action = t(suspensive ? 'office.appealSuspensive' : 'office.appeal');
+          return (
+            <Button
+              key={action}
+              variant="ghost"
+              className="px-3!"
+              pending={write.isPending}
+              aria-label={named(action)}
+              onClick={() => write.mutate({ type: 'appeal', decisionId, body: { suspensive } })}
+            >
+              {action}
+            </Button>
+          );
+        })}
+      {appealId !== null &&
+        appealOutcomes.map((outcome) => (
+          <Button
+            key={outcome}
+            variant="ghost"
+            className="px-3!"
+            pending={write.isPending}
+            aria-label={named(t(`office.outcome.${outcome}`))}
+            onClick={() =>
+              write.mutate({ type: 'decideAppeal', decisionId: appealId, body: { outcome } })
+            }
+          >
+            {t(`office.outcome.${outcome}`)}
+          </Button>
+        ))}
+    </div>
+  );
+}

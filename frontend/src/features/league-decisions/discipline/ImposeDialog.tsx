@@ -1,0 +1,122 @@
+import {
+  limits,
+  type OwnPlayerView,
+  type SuspensionReason,
+  suspensionReasons,
+  type TeamView,
+} from '@kolo/domain';
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, type ReactElement, useId, useState } from 'react';
+import { useTranslation } from '@/shared/i18n/use-translation';
+import { WordsField } from '@/shared/league/WordsField';
+import { Button, Dialog, FormField, Input, Select } from '@/shared/ui';
+import { type Length, LengthInputs, lengthOf } from './LengthInputs';
+import { useSuspensionWrite } from './use-suspension-writes';
+
+interface Props {
+  leagueId: number;
+  teams: readonly TeamView[];
+  onClose: () => void;
+}
+
+/** Suspends a player by a decision of the league, beside what follows from cards. */
+export function ImposeDialog({ leagueId, teams, onClose }: Props): ReactElement {
+  const { t } = useTranslation('discipline');
+  const { t: common } = useTranslation();
+  const id = useId();
+  const [teamId, setTeamId] = useState(teams[0]?.id ?? 0);
+  const [playerId, setPlayerId] = useState('');
+  const [reason, setReason] = useState<SuspensionReason>('decision');
+  const [from, setFrom] = useState(() => new Date().toISOString().slice(0, 10));
+  const [length, setLength] = useState<Length>({ kind: 'matches', amount: '1', until: '' });
+  const [text, setText] = useState('');
+  const [tried, setTried] = useState(false);
+  const write = useSuspensionWrite(leagueId);
+  const { data: players = [] } = useQuery<OwnPlayerView[]>({
+    queryKey: ['/api/players', 'team', teamId],
+    enabled: teamId !== 0,
+    refetchOnMount: 'always',
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    const sized = lengthOf(length);
+    if (sized === null || playerId === '' || from === '') return;
+    const words = text.trim() === '' ? {} : { text: text.trim().slice(0, limits.decisionText) };
+    const body = { playerId: Number(playerId), reason, from, ...sized, ...words };
+    write.mutate({ type: 'impose', body }, { onSuccess: onClose });
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={t('office.impose')}
+      description={t('office.imposeHint')}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {common('cancel')}
+          </Button>
+          <Button type="submit" form={id} pending={write.isPending}>
+            {t('office.imposeSave')}
+          </Button>
+        </>
+      }
+    >
+      <form id={id} noValidate onSubmit={submit} className="grid gap-4 py-2">
+        <FormField label={t('office.team')}>
+          <Select
+            value={teamId}
+            onChange={({ target }) => {
+              setTeamId(Number(target.value));
+              setPlayerId('');
+            }}
+          >
+            {teams.map((team) => (
+              <option key={team.id} value={team.id}>
+                {team.name}
+              </option>
+            ))}
+          </Select>
+        </FormField>
+        <FormField
+          label={t('office.player')}
+          error={tried && playerId === '' ? t('office.playerNeeded') : undefined}
+        >
+          <Select value={playerId} onChange={({ target }) => setPlayerId(target.value)}>
+            <option value="">{t('office.choosePlayer')}</option>
+            {players.map((player) => (
+              <option key={player.id} value={player.id}>
+                {`${player.firstName} ${player.lastName} (${player.jerseyNumber})`}
+              </option>
+            ))}
+          </Select>
+        </FormField>
+        <LengthInputs length={length} onChange={setLength} tried={tried} />
+        <div className="grid gap-4 sm:grid-cols-2">
+          <FormField label={t('office.reason')}>
+            <Select
+              value={reason}
+              onChange={({ target }) =>
+                setReason(suspensionReasons.find((one) => one === target.value) ?? reason)
+              }
+            >
+              {suspensionReasons.map((one) => (
+                <option key={one} value={one}>
+                  {t(`office.reasons.${one}`)}
+                </option>
+              ))}
+            </Select>
+          </FormField>
+          <FormField
+            label={t('office.from')}
+            error={tried && from === '' ? t('office.dayNeeded') : undefined}
+          >
+            <Input type="date" value={from} onChange={({ target }) => setFrom(target.value)} />
+          </FormField>
+        </div>
+        <WordsField value={text} onChange={setText} />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,140 @@
+import type { Ban, LeagueDiscipline as Discipline, TeamView } from '@kolo/domain';
+import { useQuery } from '@tanstack/react-query';
+import { ShieldCheck, TriangleAlert, UserX } from 'lucide-react';
+import { type ReactElement, useState } from 'react';
+import { useDecisions } from '@/features/league-decisions/use-decisions';
+import { Loaded } from '@/shared/api';
+import { useTranslation } from '@/shared/i18n/use-translation';
+import { useLeagueTeams } from '@/shared/league/queries';
+import { Button, ButtonLink, Card, EmptyState, SkeletonRows } from '@/shared/ui';
+import { BanLine } from './BanLine';
+import { ChangeDialog } from './ChangeDialog';
+import { ImposeDialog } from './ImposeDialog';
+import { openAppeals } from './open-appeals';
+
+const useDiscipline = (leagueId: number) =>
+  useQuery<Discipline>({
+    queryKey: ['/api/leagues', leagueId, 'discipline'],
+    refetchOnMount: 'always',
+  });
+
+/** Everybody with a card or a ban, and what the league decides about them. */
+export function LeagueDiscipline({ leagueId }: { leagueId: number }): ReactElement {
+  const { t } = useTranslation('discipline');
+  const discipline = useDiscipline(leagueId);
+  const teams = useLeagueTeams(leagueId);
+  const [imposing, setImposing] = useState(false);
+  return (
+    <section aria-label={t('office.title')} className="grid gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <h2 className="headline text-2xl">{t('office.title')}</h2>
+        <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:flex-auto">
+          <ButtonLink to={`/league/${leagueId}/suspensions`} variant="ghost">
+            {t('office.published')}
+          </ButtonLink>
+          <Button
+            variant="secondary"
+            disabled={teams.data === undefined}
+            onClick={() => setImposing(true)}
+          >
+            <UserX aria-hidden="true" className="size-4" />
+            {t('office.impose')}
+          </Button>
+        </div>
+      </div>
+      <Loaded
+        query={discipline}
+        errorTitle={t('failed')}
+        loading={<SkeletonRows rows={3} rowClassName="h-16" />}
+      >
+        {(known) => <People leagueId={leagueId} discipline={known} teams={teams.data ?? []} />}
+      </Loaded>
+      {imposing && (
+        <ImposeDialog
+          leagueId={leagueId}
+          teams={teams.data ?? []}
+          onClose={() => setImposing(false)}
+        />
+      )}
+    </section>
+  );
+}
+
+interface Props {
+  leagueId: number;
+  discipline: Discipline;
+  teams: readonly TeamView[];
+}
+
+function People({ leagueId, discipline, teams }: Props): ReactElement {
+  const { t } = useTranslation('discipline');
+  const appeals = openAppeals(useDecisions(leagueId).data ?? []);
+  const [changing, setChanging] = useState<{ name: string; ban: Ban; id: string } | null>(null);
+  const people = [
+    ...discipline.people.map((person) => ({ ...person, key: `player ${person.playerId}` })),
+    ...discipline.officials.map((person) => ({ ...person, key: `official ${person.officialId}` })),
+  ].filter(({ yellows, bans }) => yellows > 0 || bans.length > 0);
+  const nameOf = new Map(discipline.people.map(({ playerId, name }) => [playerId, name]));
+  const teamOf = new Map(teams.map(({ id, name }) => [id, name]));
+  if (people.length === 0)
+    return (
+      <EmptyState
+        icon={<ShieldCheck aria-hidden="true" className="size-7" />}
+        title={t('office.nobody')}
+      />
+    );
+  return (
+    <>
+      {discipline.flags.length > 0 && (
+        <ul className="grid gap-1 rounded-card bg-warn-soft p-4 text-sm font-semibold text-warn">
+          {discipline.flags.map(({ code, matchId, playerId }) => (
+            <li key={`${code} ${matchId} ${playerId}`} className="flex items-start gap-2">
+              <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+              <span>
+                {t(`office.flag.${code}`, { who: nameOf.get(playerId) ?? `#${playerId}` })}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Card>
+        <ul className="divide-y">
+          {people.map(({ key, name, teamId, yellows, bans }) => (
+            <li key={key} className="grid gap-1 px-4 py-3">
+              <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+                <span className="min-w-0 wrap-anywhere">
+                  <bdi translate="no" className="font-bold">
+                    {name}
+                  </bdi>{' '}
+                  <span className="text-sm text-ink-muted">{teamOf.get(teamId) ?? ''}</span>
+                </span>
+                {yellows > 0 && (
+                  <span className="text-sm text-ink-muted">{t('yellows', { count: yellows })}</span>
+                )}
+              </p>
+              {[...bans.entries()].map(([place, ban]) => (
+                <BanLine
+                  key={place}
+                  leagueId={leagueId}
+                  ban={ban}
+                  name={name}
+                  appealId={appeals.get(ban.decisionId ?? '') ?? null}
+                  onChange={(id) => setChanging({ name, ban, id })}
+                />
+              ))}
+            </li>
+          ))}
+        </ul>
+      </Card>
+      {changing !== null && (
+        <ChangeDialog
+          leagueId={leagueId}
+          name={changing.name}
+          ban={changing.ban}
+          decisionId={changing.id}
+          onClose={() => setChanging(null)}
+        />
+      )}
+    </>
+  );
+}
