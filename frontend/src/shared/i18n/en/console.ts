@@ -62,7 +62,7 @@ export const console: Translation<typeof hr> = {
       yellows: 'yellow cards',
       'second-yellow': 'second yellow',
       red: 'red card',
-      exclusions: 'exclusions',
+      exclusions: 'timed suspensions',
       decision: 'decision of the league',
     },
     override: 'List anyway',
