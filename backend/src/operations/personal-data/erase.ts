@@ -18,6 +18,7 @@ import { forgetOfficial } from './forget-official.js';
 import { forgetPlayer } from './forget-player.js';
 import { Forgetter } from './forgetter.js';
 import type { Subject } from './subject.js';
+import { forgetSuspensionTexts } from './suspensions-of-players.js';
 
 export interface EraseOptions {
   actor: Pick<SessionUser, 'id' | 'username'>;
@@ -95,6 +96,7 @@ async function forgetWords(
   await forgetInAudit(manager, forgetter, subject, surroundings);
   await forgetInMatchTexts(manager, forgetter, surroundings);
   await forgetInLogTexts(manager, forgetter, surroundings);
+  if (subject.kind === 'player') await forgetSuspensionTexts(manager, subject.id);
   await forgetInTitles(manager, forgetter);
   const pictures = await namedPictures(manager, (caption) => forgetter.finds(caption));
   await deletePictures(manager, pictures.ids);

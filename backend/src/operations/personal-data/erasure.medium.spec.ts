@@ -2,7 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { AuditPage, FoundPerson, MatchView, OwnPlayerView, PersonView } from '@kolo/domain';
+import type {
+  AuditPage,
+  DecisionAnswer,
+  FoundPerson,
+  MatchView,
+  OwnPlayerView,
+  PersonView,
+} from '@kolo/domain';
 import { unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { DataSource } from 'typeorm';
@@ -39,6 +46,8 @@ const ofOwner = ['krumpirko', 'tajni.kontakt', '777 1234', owner.companyOib, 'zv
 const words = [...ofPlayer, ...ofOwner];
 
 const ownReason = 'Vlastito obrazloženje';
+const offence = 'Zviznuo je protivnika laktom.';
+const appealed = 'Lakat je bio spušten.';
 
 const folder = mkdtempSync(join(tmpdir(), 'kolo-erasure-'));
 const dataDir = join(folder, 'data');
@@ -146,6 +155,16 @@ async function plantReasons(): Promise<void> {
   await texts.add('reason', leagueStream(leagueId), own, ownReason);
 }
 
+/** Words about the player that name nobody. */
+async function plantSuspension(): Promise<void> {
+  const path = `/api/leagues/${match.league.leagueId}/suspensions`;
+  const length = { kind: 'matches', amount: 2, from: '2026-03-15' };
+  const suspension = { playerId, ...length, reason: 'violent-conduct', text: offence };
+  const { decision } = (await must('POST', path, suspension)) as DecisionAnswer;
+  const appeal = { suspensive: true, text: appealed };
+  await must('POST', `${path}/${decision.id}/appeals`, appeal);
+}
+
 async function plantPlayer(): Promise<void> {
   const form = new FormData();
   for (const [name, value] of Object.entries({ ...player, jerseyNumber: 77, teamId }))
@@ -220,6 +239,7 @@ beforeAll(async () => {
   await plantPlayer();
   await plantReasons();
   await playMatch();
+  await plantSuspension();
   await plantWork();
   other = await startTestApp({ config, siteFolder, database: kolo.database });
   await backUp(kolo.database.adminUrl, new FolderFiles(dataDir), saved, quiet);
@@ -304,13 +324,18 @@ describe('before it is done', () => {
       const ownWords = key.startsWith('player') ? ofPlayer : ofOwner;
       expect(tracesIn(ownWords, 'json', text('person.json'))).toHaveLength(ownWords.length);
       expect(text('person.html')).toContain('<h2>Obrazloženja, primjedbe, žalbe i potpisi</h2>');
-      const { reasons } = JSON.parse(text('person.json')) as { reasons: unknown };
+      const { reasons, suspensions } = JSON.parse(text('person.json')) as Record<string, unknown>;
       const { leagueId: league } = match.league;
       expect(reasons).toMatchObject([
         key.startsWith('player')
           ? { league, match: null, text: expect.stringContaining(whole), own: false }
           : { league, match: null, text: ownReason, own: true },
       ]);
+      if (key.startsWith('player'))
+        expect(suspensions).toMatchObject([
+          { league, type: 'SuspensionImposed', fact: { amount: 2 }, text: offence },
+          { league, type: 'AppealFiled', fact: { suspensive: true }, text: appealed },
+        ]);
       expect(text('person.json')).not.toMatch(/argon2|"password"|hash/);
       if (key.startsWith('player'))
         expect(Object.keys(files).some((name) => name.endsWith('.pdf'))).toBe(true);
@@ -388,7 +413,7 @@ describe('when a player and a company are erased', () => {
     expect(shown).toMatchObject({ homeScore: 1, mvpPlayerId: playerId });
   });
 
-  it('a reason loses the name and stays a reason; the account takes its own along', async () => {
+  it('a reason loses the name and stays a reason; the account takes its own along, the player those of suspensions', async () => {
     const { rows } = await kolo.db.query('SELECT text FROM log_texts');
     expect(rows).toEqual([
       { text: expect.stringMatching(/^Igra.* nije imao pravo igrati\. .* klub je priznao\.$/) },

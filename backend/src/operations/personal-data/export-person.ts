@@ -9,6 +9,7 @@ import { findPerson } from './find-people.js';
 import { logosOf } from './forget-account.js';
 import { forgetterOf } from './person-view.js';
 import type { Subject } from './subject.js';
+import { suspensionsOfPlayers } from './suspensions-of-players.js';
 
 type Row = Record<string, unknown>;
 
@@ -100,6 +101,15 @@ async function playerData(
        FROM player_stats s JOIN matches m ON m.id = s.match_id
        LEFT JOIN teams h ON h.id = m.home_team_id LEFT JOIN teams a ON a.id = m.away_team_id
        WHERE s.player_id = ANY ($1) ORDER BY m.match_date`,
+      ids,
+    ),
+    suspensions: await rows(
+      manager,
+      `${suspensionsOfPlayers}
+       SELECT -a.stream AS league, a.type, a.fact, a.occurred_at, t.text FROM about a
+       LEFT JOIN log_texts t ON t.kind = 'reason'
+        AND (t.command_id, t.command_seq, t.stream) = (a.command_id, a.command_seq, a.stream)
+       ORDER BY a.position`,
       ids,
     ),
     ...(await referring(manager, 'players', ids, ['user_id'])),
