@@ -20,9 +20,9 @@ export const limits = {
   secondOfHalfMax: 5_999,
   /**
    * Entries of one match's log. At `entries` it takes only what ends the match and what is undone, at `all` only
-   * what ends it. Signatures, remarks and protests have their own number each.
+   * what ends it. Signatures, remarks and protests have their own number.
    */
-  matchLog: { entries: 5_000, all: 10_000, signing: 100 },
+  matchLog: { entries: 5_000, all: 10_000, signing: { remarks: 100, ofOneSide: 30 } },
   /** Entries of one league's log, beside those that void another. */
   leagueLog: 2_000,
   decisionText: 2_000,

@@ -66,7 +66,16 @@ export class LogTextsService {
     return { of: (eventId, kind) => texts.get(`${kind} ${eventId}`) ?? null };
   }
 
-  /** Removes words whose event was refused. @returns how many */
+  /** Removes the words of a command that was refused: it may be sent again without end. */
+  async dropRefused(stream: number, commandId: string): Promise<void> {
+    await this.db.query(
+      `DELETE FROM log_texts t WHERE command_id = $1 AND stream = $2
+         AND NOT EXISTS (SELECT FROM events e WHERE e.command_id = t.command_id)`,
+      [commandId, stream],
+    );
+  }
+
+  /** Removes words whose event never came. @returns how many */
   async dropUnused(): Promise<number> {
     const [, count] = await this.db.query<[unknown[], number]>(
       `DELETE FROM log_texts t WHERE at < now() - interval '1 day' AND NOT EXISTS (

@@ -1,8 +1,8 @@
 import { limits } from '../limits.js';
 import type { MatchCommand, WantedState } from './commands.js';
 import { isRuling } from './rulings/commands.js';
-import { isSigning } from './signing/commands.js';
-import { entriesOf } from './signing/signing.js';
+import { isSigning, type SigningCommand } from './signing/commands.js';
+import { noSigning, type Signing } from './signing/signing.js';
 import type { MatchState } from './state.js';
 
 /**
@@ -12,7 +12,7 @@ import type { MatchState } from './state.js';
 export function hasRoom(state: MatchState, command: MatchCommand): boolean {
   const { version, mvpPlayerId, signing } = state;
   const { entries, all } = limits.matchLog;
-  if (isSigning(command)) return entriesOf(signing, command) < limits.matchLog.signing;
+  if (isSigning(command)) return hasRoomToSign(signing, command);
   if (version < entries || isRuling(command)) return true;
   switch (command.type) {
     case 'ChangeState':
@@ -29,6 +29,26 @@ export function hasRoom(state: MatchState, command: MatchCommand): boolean {
       return version < all;
     default:
       return false;
+  }
+}
+
+/** Whoever writes without end takes nobody else's room. */
+function hasRoomToSign(
+  { signatures, refusals, remarks, protests }: Signing = noSigning,
+  command: SigningCommand,
+): boolean {
+  const { signing: max } = limits.matchLog;
+  switch (command.type) {
+    case 'SignResult':
+      return signatures.filter(({ role }) => role === command.role).length < max.ofOneSide;
+    case 'RefuseSignature':
+      return refusals.filter(({ role }) => role === command.role).length < max.ofOneSide;
+    case 'AnnounceProtest':
+      return protests.filter(({ team }) => team === command.team).length < max.ofOneSide;
+    case 'AddRemark':
+      return remarks.length < max.remarks;
+    default:
+      return true;
   }
 }
 

@@ -26,8 +26,8 @@ import { IsName, MayBeLeftOut } from '../../platform/api/fields.js';
 import { OneOf } from '../../platform/api/nested-fields.js';
 
 const hash = /^[1-9]\d{0,3}:[0-9a-f]{64}$/;
-/** Commands and numbers of a path, and nothing that a page could take for anything else. */
-const path = /^M[\d MmLlHhVvCcSsQqTtAaZz.,+-]*$/;
+/** Commands and numbers of a path that every renderer takes, and nothing that a page could take for anything else. */
+const path = /^M(?!.*\d{7})[\d MmLlHhVvCcSsQqTtAaZz.,+-]*$/;
 const pin = /^\d{4,8}$/;
 
 export class SignDto implements SignRequest {

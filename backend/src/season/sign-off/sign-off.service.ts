@@ -140,7 +140,10 @@ export class SignOffService {
   ): Promise<MatchAnswer> {
     for (const kind of Object.keys(words) as TextKind[])
       await this.texts.addFirst(kind, matchId, origin, words[kind]);
-    const result = await this.commands.execute(matchId, command, origin);
+    const result = await this.commands.execute(matchId, command, origin).catch(async (error) => {
+      if (error instanceof RefusalError) await this.texts.dropRefused(matchId, origin.commandId);
+      throw error;
+    });
     return this.views.answer(result, origin.language);
   }
 }

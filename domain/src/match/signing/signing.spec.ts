@@ -276,18 +276,29 @@ describe('a console', () => {
   });
 });
 
-const decidedOn = ({ state }: MatchStory, command: MatchCommand) => {
-  const context = { commandId: 'tap', at: at(53), reportHash: shortHash };
-  const decision = decide(state, command, context);
-  return decision.ok ? null : decision.refusal.code;
-};
-
 it('a full log has room for signatures, but not for endless remarks', () => {
   const story = finished();
   story.state = { ...story.state, version: limits.matchLog.all };
-  for (let n = 0; n < limits.matchLog.signing; n += 1) story.when({ type: 'AddRemark' }, at(52));
+  for (let n = 0; n < limits.matchLog.signing.remarks; n += 1)
+    story.when({ type: 'AddRemark' }, at(52));
   expect(story.attempt({ type: 'AddRemark' }, at(52))).toBe('match.log-full');
-  // Whoever fills it with remarks keeps nobody from signing, protesting and deciding.
-  for (const command of [sign(story, 'home'), protest, { type: 'ConfirmResult' } as const])
-    expect(decidedOn(story, command)).toBeNull();
+  expect(story.attempt(sign(story, 'away'), at(52))).toBeNull();
+});
+
+it('a team that protests or refuses without end leaves the others their room, and the administrator', () => {
+  const story = finished();
+  const refused = (role: SigningRole) =>
+    ({ type: 'RefuseSignature', role, reason: 'disagrees' }) as const;
+  for (let n = 0; n < limits.matchLog.signing.ofOneSide; n += 1)
+    story.when(protest, at(52)).when(refused('away'), at(52));
+  expect(story.attempt(protest, at(52))).toBe('match.log-full');
+  expect(story.attempt(refused('away'), at(52))).toBe('match.log-full');
+  for (const command of [
+    { ...protest, team: 'home' } as const,
+    refused('home'),
+    sign(story, 'away'),
+  ])
+    expect(story.attempt(command, at(52))).toBeNull();
+  const [first] = story.state.signing?.protests ?? [];
+  expect(story.attempt(decided('rejected', first?.id ?? ''), at(52))).toBeNull();
 });

@@ -1,5 +1,4 @@
 import type { LoggedMatchEvent } from '../events.js';
-import type { SigningCommand } from './commands.js';
 import type { SigningEventData, SigningEventType } from './events.js';
 
 type Made = Readonly<Pick<LoggedMatchEvent, 'id' | 'at'>>;
@@ -31,27 +30,6 @@ export const noSigning: Signing = {
   reopened: null,
   registered: null,
 };
-
-/** How many there are of what anybody at the match can make more of. */
-export function entriesOf(
-  { signatures, refusals, remarks, protests }: Signing = noSigning,
-  { type }: SigningCommand,
-): number {
-  switch (type) {
-    case 'SignResult':
-      return signatures.length;
-    case 'RefuseSignature':
-      return refusals.length;
-    case 'AddRemark':
-      return remarks.length;
-    case 'AnnounceProtest':
-      return protests.length;
-    case 'DecideProtest':
-    case 'ConfirmResult':
-    case 'ReopenResult':
-      return 0;
-  }
-}
 
 /** The roles that have signed the report with this hash. */
 export const signedRoles = (signing: Signing | undefined, reportHash: string) =>
