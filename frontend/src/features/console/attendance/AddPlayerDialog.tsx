@@ -1,4 +1,5 @@
 import { type LateReason, lateReasons, type OverrideReason, type TeamSide } from '@kolo/domain';
+import { clsx } from 'clsx';
 import { type ReactElement, useEffect, useState } from 'react';
 import { Chips } from '@/features/console/context/Chips';
 import { useConsole } from '@/features/console/context/console-context';
@@ -70,7 +71,7 @@ export function AddPlayerDialog({ team, onClose }: Props): ReactElement {
             const { id, jerseyNumber, name } = player;
             const suspension = suspensionOf(id);
             return (
-              <li key={id}>
+              <li key={id} className={clsx(suspension && 'col-span-full')}>
                 {suspension === undefined ? (
                   <button
                     type="button"

@@ -14,8 +14,10 @@ export function AttendanceScreen({ attendance }: { attendance: Attendance }): Re
   return (
     <div className="flex min-h-0 flex-1 flex-col gap-2 overflow-y-auto p-2 sm:p-3">
       <LateStart />
-      <p className="px-1 text-sm text-ink-muted">{t('attendance.lead')}</p>
-      <SuspensionsAsOf />
+      <div className="flex flex-col gap-1 px-1">
+        <p className="text-sm text-ink-muted">{t('attendance.lead')}</p>
+        <SuspensionsAsOf />
+      </div>
       <div className="grid gap-3 md:min-h-80 md:flex-1 md:grid-cols-2 md:grid-rows-[minmax(0,1fr)]">
         {teamSides.map((team) => (
           <TeamAttendance

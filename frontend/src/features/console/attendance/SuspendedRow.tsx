@@ -19,8 +19,8 @@ export function SuspendedRow({
 }: Props): ReactElement {
   const { t } = useTranslation('console');
   return (
-    <div className="m-1 flex flex-col gap-2 rounded-control bg-sunken p-2">
-      <div className="flex items-start gap-2.5 px-1 text-ink-muted">
+    <div className="flex flex-col gap-2 rounded-control bg-sunken p-2 @md:flex-row @md:items-center">
+      <div className="flex min-w-0 flex-1 items-start gap-2.5 px-1 text-ink-muted">
         <span className="numerals w-6.5 shrink-0 text-right text-lg leading-tight font-extrabold">
           {jerseyNumber}
         </span>
@@ -32,7 +32,9 @@ export function SuspendedRow({
           </p>
         </div>
       </div>
-      <OverrideChoice name={name} onChoose={onOverride} />
+      <div className="min-w-0 @md:w-48 @md:shrink-0">
+        <OverrideChoice name={name} onChoose={onOverride} />
+      </div>
     </div>
   );
 }

@@ -18,7 +18,7 @@ export function SuspensionsAsOf(): ReactElement | null {
   const isOld = now - Date.parse(suspended.asOf) > freshForMs;
   if (!isOld && suspended.players.length === 0) return null;
   return (
-    <p className="px-1 text-sm text-ink-muted">
+    <p className="text-sm text-ink-muted">
       {t(isOld ? 'suspended.oldList' : 'suspended.list', { time: dateTime(suspended.asOf) })}
     </p>
   );

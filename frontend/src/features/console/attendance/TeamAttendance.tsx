@@ -1,4 +1,5 @@
 import type { MatchPlayer, OverrideReason, SuspendedPlayer } from '@kolo/domain';
+import { clsx } from 'clsx';
 import { CircleCheck } from 'lucide-react';
 import { type ReactElement, useId } from 'react';
 import { useTranslation } from '@/shared/i18n/use-translation';
@@ -77,12 +78,13 @@ export function TeamAttendance({
             const suspension = suspensionOf(id);
             // Of a locked list only who is on it can still need a reason.
             const isOpen = !confirmed || present.has(id);
+            const asking = isOpen ? suspension : undefined;
             return (
-              <li key={id}>
-                {suspension !== undefined && isOpen ? (
+              <li key={id} className={clsx(asking && 'col-span-full p-1')}>
+                {asking !== undefined ? (
                   <SuspendedRow
                     player={player}
-                    suspension={suspension}
+                    suspension={asking}
                     onOverride={(reason) => onOverride(id, reason)}
                   />
                 ) : (

@@ -57,7 +57,7 @@ export const console: Translation<typeof hr> = {
   suspended: {
     nth: 'Suspended {{n}}/{{of}}',
     open: 'Suspended',
-    round: 'round {{round}}',
+    round: 'round\u00a0{{round}}',
     kind: {
       yellows: 'yellow cards',
       'second-yellow': 'second yellow',

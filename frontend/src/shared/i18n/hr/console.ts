@@ -54,7 +54,7 @@ export const console = {
   suspended: {
     nth: 'Suspendiran {{n}}/{{of}}',
     open: 'Suspendiran',
-    round: '{{round}}. kolo',
+    round: '{{round}}.\u00a0kolo',
     kind: {
       yellows: 'žuti kartoni',
       'second-yellow': 'drugi žuti',
