@@ -32,7 +32,7 @@ export function SuspendedRow({
           </p>
         </div>
       </div>
-      <div className="min-w-0 @md:w-48 @md:shrink-0">
+      <div className="min-w-0 @md:w-56 @md:shrink-0">
         <OverrideChoice name={name} onChoose={onOverride} />
       </div>
     </div>
