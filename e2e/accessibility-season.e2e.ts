@@ -80,7 +80,7 @@ test('every section and dialog of the administrator is accessible, and the leagu
     await expect(page.getByRole('tabpanel').getByRole('link').first()).toBeVisible();
     await expectAccessible(page, `league, ${tab}`);
   }
-  await page.getByRole('tab', { name: 'Pravila igre' }).click();
+  await page.getByRole('tab', { name: 'Pravila' }).click();
   await page.getByLabel('Trajanje poluvremena (min)').fill('46');
   await page.getByRole('button', { name: 'Spremi' }).click();
   await expect(page.getByRole('alert')).toBeVisible();

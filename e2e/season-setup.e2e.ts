@@ -252,7 +252,7 @@ async function editLeagueAndTeam({ admin, api }: Season): Promise<void> {
 
 async function chooseMatchRules({ admin, visitor, api }: Season): Promise<void> {
   const leagueId = await leagueIdOf(api);
-  await choose(admin.page, 'Pravila igre');
+  await choose(admin.page, 'Pravila');
   await admin.page.getByLabel('Predložak').selectOption('tournament');
   await admin.page.getByLabel('Trajanje poluvremena (min)').fill('12');
   await admin.button('Spremi').click();

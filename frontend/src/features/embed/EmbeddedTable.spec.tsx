@@ -50,7 +50,7 @@ it('tells the points that the league took and that a team has withdrawn, as the 
   );
   const notes = await screen.findByRole('list', { name: 'Bodovi po odluci lige' });
   expect(notes).toHaveTextContent('Bura: −1 bod, nedolazak, 14. 03. 2026.');
-  expect(screen.getByRole('cell', { name: '-1 (promijenjeni odlukom lige)' })).toBeVisible();
+  expect(screen.getByRole('cell', { name: '−1 (promijenjeni odlukom lige)' })).toBeVisible();
   expect(screen.getByRole('cell', { name: 'Bez mjesta' })).toBeVisible();
   expect(screen.getByRole('rowheader')).toHaveTextContent('Buraodustao');
 });

@@ -2,6 +2,7 @@ import type { LiveTable, LiveTableRow } from '@kolo/domain';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { Loaded } from '@/shared/api';
+import { formatSigned, formatWhole } from '@/shared/i18n/format-number';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { AdjustedMark, AdjustmentNotes } from '@/shared/league/PointsAdjustments';
 import { RowPlace, WithdrawnWord } from '@/shared/league/Withdrawn';
@@ -92,9 +93,9 @@ function Rows({ rows }: { rows: readonly LiveTableRow[] }): ReactElement {
               </span>
             </th>
             <td className="numerals py-2 text-right">{row.played}</td>
-            <td className="numerals py-2 text-right">{signed(row.goalDifference)}</td>
+            <td className="numerals py-2 text-right">{formatSigned(row.goalDifference)}</td>
             <td className="numerals py-2 text-right text-base font-extrabold">
-              <span>{row.points}</span>
+              <span>{formatWhole(row.points)}</span>
               <AdjustedMark row={row} />
             </td>
           </tr>
@@ -102,10 +103,4 @@ function Rows({ rows }: { rows: readonly LiveTableRow[] }): ReactElement {
       </tbody>
     </table>
   );
-}
-
-/** With a plus sign at zero and above (docs/product.md#tables). */
-function signed(difference: number | null): string {
-  if (difference === null) return '–';
-  return difference < 0 ? `−${-difference}` : `+${difference}`;
 }

@@ -357,7 +357,7 @@ describe('a withdrawal', () => {
     before: [row(1, 'Bura', 1, 12), row(2, 'Jugo', 2, 4)],
     after: [row(2, 'Jugo', 1, 4), { ...row(1, 'Bura', 2, 9), unranked: true }],
     lists: {
-      scorers: { before: [scorer(8, 3), scorer(9, 1)], after: [scorer(8, 2), scorer(9, 1)] },
+      scorers: { before: [scorer(8, 3), scorer(9, 2)], after: [scorer(9, 2), scorer(8, 1)] },
     },
     decision: null,
   });
@@ -394,7 +394,7 @@ describe('a withdrawal', () => {
       ['Jugo', '4', '2. → 1.'],
       ['Bura', '12 → 9', '1. → izvan poretka'],
     ]);
-    expect(rowsIn(dialog, 'Strijelci prije i poslije')).toEqual([['Ivan 8.', '3 → 2', '1.']]);
+    expect(rowsIn(dialog, 'Strijelci prije i poslije')).toEqual([['Ivan 8.', '3 → 1', '1. → 2.']]);
     expect(await within(dialog).findByText('Bura – Jugo')).toBeVisible();
     expect(within(dialog).getByText('poništava se')).toBeVisible();
     expect(server.bodies(withdrawRoute)).toEqual([]);

@@ -1,4 +1,4 @@
-import { presetRules } from '@kolo/domain';
+import { type MatchCommand, presetRules } from '@kolo/domain';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import '@/shared/i18n/i18n';
@@ -62,6 +62,30 @@ describe('the timeline on the screen', () => {
     match.do({ type: 'Undo' });
     rerender(<MatchTimeline snapshot={match.snapshot()} shownUpTo={match.version} />);
     expect(screen.getAllByRole('listitem')).toHaveLength(1);
+  });
+
+  it.each<[string, MatchCommand, boolean]>([
+    ['awarded', { type: 'AwardResult', winner: 'away', cause: 'ineligible' }, true],
+    ['annulled', { type: 'AnnulMatch', reason: 'decision' }, true],
+    ['ordinary', { type: 'ChooseMvp', playerId: 1 }, false],
+  ])(
+    'says above the goals of an %s match what was played, where that does not count',
+    (_, command, isThere) => {
+      const match = new FakeMatch().start().goal();
+      for (const matchState of ['half-time', 'second-half', 'completed'] as const)
+        match.do({ type: 'ChangeState', wanted: { matchState } });
+      match.do(command);
+      rows(match);
+      const heading = screen.queryByRole('heading', { name: 'Odigrano na terenu 1:0' });
+      expect(heading !== null).toBe(isThere);
+    },
+  );
+
+  it('has nothing that was played of a match that was awarded before kick-off', () => {
+    const match = new FakeMatch();
+    match.do({ type: 'AwardResult', winner: 'home', cause: 'no-show' });
+    render(<MatchTimeline snapshot={match.snapshot()} shownUpTo={match.version} />);
+    expect(screen.queryByText(/Odigrano na terenu/)).toBeNull();
   });
 
   it('says so while nothing has happened', () => {

@@ -3,6 +3,8 @@ import { Clock } from 'lucide-react';
 import { type ReactElement, useMemo, useState } from 'react';
 import { useFormat } from '@/shared/i18n/use-format';
 import { useTranslation } from '@/shared/i18n/use-translation';
+import { AsPlayed } from '@/shared/live/AsPlayed';
+import { hasBegun } from '@/shared/live/has-begun';
 import { playerNames } from '@/shared/live/news/player-names';
 import { useRelativeDay } from '@/shared/live/use-relative-day';
 import { Button, EmptyState } from '@/shared/ui';
@@ -20,14 +22,13 @@ export function MatchTimeline({ snapshot, shownUpTo }: Props): ReactElement {
   const { t } = useTranslation('live');
   const all = useMemo(() => timelineRows(snapshot.match), [snapshot.match]);
   const [withFouls, setWithFouls] = useState(false);
-  // The entry of a match that was called off and of one that was abandoned is the same.
-  const begun = all.some(({ type }) => type === 'first-half');
+  const begun = hasBegun(snapshot.match);
   const fouls = all.filter(({ type }) => type === 'foul').length;
   const rows = withFouls ? all : all.filter(({ type }) => type !== 'foul');
   const names = useMemo(() => playerNames(snapshot), [snapshot]);
   const { time } = useFormat();
   const relativeDay = useRelativeDay();
-  const { status, matchDate, outcome } = snapshot.match;
+  const { status, matchDate, outcome, playedScore } = snapshot.match;
   const scheduled = status === 'scheduled' && outcome === undefined;
   if (all.length === 0)
     return (
@@ -46,6 +47,7 @@ export function MatchTimeline({ snapshot, shownUpTo }: Props): ReactElement {
     );
   return (
     <>
+      {begun && playedScore !== undefined && <AsPlayed score={playedScore} />}
       {fouls > 0 && (
         <div data-screen className="flex justify-center pt-1">
           <Button variant="ghost" size="sm" onClick={() => setWithFouls(!withFouls)}>

@@ -1,5 +1,6 @@
 import type { LiveTableRow } from '@kolo/domain';
 import type { ReactElement } from 'react';
+import { formatWhole } from '@/shared/i18n/format-number';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { AdjustedMark } from '@/shared/league/PointsAdjustments';
 import { LiveDot, Numeral } from '@/shared/ui';
@@ -17,8 +18,8 @@ export function Points({ row }: { row: LiveTableRow }): ReactElement {
           <span className="sr-only">{t('playingNow')}</span>
         </>
       )}
-      <Numeral value={row.points} />
-      <span className="sr-only">{row.points}</span>
+      <Numeral value={formatWhole(row.points)} />
+      <span className="sr-only">{formatWhole(row.points)}</span>
       <AdjustedMark row={row} />
     </span>
   );

@@ -1,5 +1,5 @@
 import type { LeagueTableRow, TieBreaker } from '@kolo/domain';
-import { signed } from './row-values';
+import { formatSigned, formatWhole } from '@/shared/i18n/format-number';
 
 export interface Reason {
   side: 'ahead' | 'behind';
@@ -46,9 +46,9 @@ function reason(
 function countedBy(row: LeagueTableRow, rule: TieBreaker): string {
   switch (rule) {
     case 'points':
-      return String(row.points);
+      return formatWhole(row.points);
     case 'goal-difference':
-      return row.goalDifference === null ? '' : signed(row.goalDifference);
+      return row.goalDifference === null ? '' : formatSigned(row.goalDifference);
     case 'goals-for':
       return String(row.goalsFor ?? '');
     case 'fewer-cards':

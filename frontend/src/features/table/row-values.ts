@@ -1,10 +1,5 @@
 import type { LeagueTableRow } from '@kolo/domain';
-
-/** With a plus sign at zero and above (docs/product.md#tables), and a typographic minus below. */
-export function signed(difference: number | null): string {
-  if (difference === null) return '–';
-  return difference < 0 ? `−${-difference}` : `+${difference}`;
-}
+import { formatSigned } from '@/shared/i18n/format-number';
 
 export const countColumns = ['played', 'won', 'drawn', 'lost'] as const;
 
@@ -16,5 +11,5 @@ export const valuesOf = (row: LeagueTableRow): Record<(typeof columns)[number], 
   won: String(row.won),
   drawn: String(row.drawn),
   lost: String(row.lost),
-  difference: signed(row.goalDifference),
+  difference: formatSigned(row.goalDifference),
 });

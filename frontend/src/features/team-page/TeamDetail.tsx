@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Lock } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { ApiError, Loaded } from '@/shared/api';
+import { formatWhole } from '@/shared/i18n/format-number';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { CalendarLink } from '@/shared/league/CalendarLink';
 import { leagueLabel } from '@/shared/league/league-label';
@@ -72,7 +73,7 @@ function KnownTeam({ team }: { team: TeamDetails }): ReactElement {
       {nextMatch !== null && <NextMatch teamId={team.id} match={nextMatch} />}
       <dl className="my-5 grid grid-cols-2 gap-3 lg:grid-cols-4">
         <Stat label={t('played')} value={stats.played} />
-        <Stat label={t('points')} value={stats.points} />
+        <Stat label={t('points')} value={formatWhole(stats.points)} />
         <Stat label={t('goals')} value={stats.goalsFor ?? '–'} />
         <Stat
           label={t('record')}

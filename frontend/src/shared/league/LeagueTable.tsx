@@ -4,6 +4,7 @@ import { ListOrdered } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { Loaded } from '@/shared/api/Loaded';
+import { formatWhole } from '@/shared/i18n/format-number';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { Card } from '@/shared/ui/Card';
 import { EmptyState } from '@/shared/ui/EmptyState';
@@ -135,7 +136,7 @@ function Row({ row }: { row: LeagueTableRow }): ReactElement {
           'max-sm:before:to-surface max-sm:group-hover:before:to-raised',
         )}
       >
-        <span>{row.points}</span>
+        <span>{formatWhole(row.points)}</span>
         <AdjustedMark row={row} />
       </TableCell>
     </TableRow>

@@ -86,7 +86,7 @@ function Side({ side, size, goals, kicks, lost }: SideProps): ReactElement {
 }
 
 interface NumeralProps {
-  value: number;
+  value: number | string;
   motion?: 'animate-score' | 'board-digit';
 }
 

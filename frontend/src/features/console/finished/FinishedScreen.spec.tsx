@@ -58,6 +58,20 @@ it('no MVP can be chosen for a match whose result was entered without a log', ()
   expect(screen.queryByText(/MVP/)).toBeNull();
 });
 
+it.each([
+  ['played', true],
+  ['not played', false],
+])(
+  'above the log of an awarded match that was %s stands what was played, if anything',
+  (_, isPlayed) => {
+    const server = isPlayed ? played() : new FakeMatchServer().initialised();
+    server.happens({ type: 'AwardResult', winner: 'home', cause: 'decision' });
+    render(server);
+    const heading = screen.queryByRole('heading', { name: 'Odigrano na terenu 0:0' });
+    expect(heading !== null).toBe(isPlayed);
+  },
+);
+
 it('an MVP chosen before the match was abandoned stays, and is not changed', () => {
   const server = new FakeMatchServer().started();
   server.happens({ type: 'ChooseMvp', playerId: 2 });

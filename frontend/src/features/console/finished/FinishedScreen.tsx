@@ -1,4 +1,4 @@
-import { isMvpAdministrators, isOfficial, outcomeOf } from '@kolo/domain';
+import { isMvpAdministrators, isOfficial, outcomeOf, ruledOutcome } from '@kolo/domain';
 import { ClipboardList, Star } from 'lucide-react';
 import { type ReactElement, Suspense, useState } from 'react';
 import { ListDialog } from '@/features/console/attendance/ListDialog';
@@ -8,6 +8,7 @@ import { Actions } from '@/features/console/entries/ActionLog';
 import { OfficialsButton } from '@/features/console/officials/OfficialsButton';
 import { ConsoleRecord } from '@/features/console/statistics/ConsoleRecord';
 import { useTranslation } from '@/shared/i18n/use-translation';
+import { AsPlayed } from '@/shared/live/AsPlayed';
 import { OutcomeWord } from '@/shared/live/OutcomeWord';
 import { lazyComponent } from '@/shared/page/lazy-component';
 import { ReportLink } from '@/shared/reports/ReportLink';
@@ -42,6 +43,7 @@ export function FinishedScreen({
   const [choosing, setChoosing] = useState(false);
   const [listing, setListing] = useState(false);
   const outcome = outcomeOf(state);
+  const { playedScore } = ruledOutcome(state);
   const cancelled = state.status === 'cancelled';
   const playedHere = state.lineup !== null && state.result === null && !cancelled;
   const open = playedHere && !isOfficial(state, clock.iso());
@@ -147,6 +149,9 @@ export function FinishedScreen({
         )}
         <Card className="px-4 py-2">
           <h3 className="py-2 text-lg font-extrabold">{t('log.title')}</h3>
+          {state.firstHalfAt !== null && playedScore !== undefined && (
+            <AsPlayed score={playedScore} />
+          )}
           <Actions />
         </Card>
       </div>

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactElement } from 'react';
+import { formatWhole } from '@/shared/i18n/format-number';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import {
   Table,
@@ -64,7 +65,8 @@ export function ChangesTable({ title, count, rows, empty }: Props): ReactElement
   }
 }
 
-const text = (count: number | undefined): string => String(count ?? '–');
+const text = (count: number | undefined): string =>
+  count === undefined ? '–' : formatWhole(count);
 
 /** `12 → 9`, or the one value that stays. */
 function Pair({ before, after }: { before: string; after: string }): ReactElement {

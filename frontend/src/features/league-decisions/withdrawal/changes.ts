@@ -33,7 +33,7 @@ const standing = ({ position, points, unranked }: LeagueTableRow): Standing => (
   count: points,
 });
 
-/** Scorers whose goals or place in the list change. */
+/** Scorers whose goals change; places alone follow from these. */
 export function scorerChanges(before: readonly TopScorer[], after: readonly TopScorer[]): Change[] {
   const rows = new Map<number, Change>();
   for (const [side, list] of [
@@ -45,7 +45,5 @@ export function scorerChanges(before: readonly TopScorer[], after: readonly TopS
       const row = rows.get(player.id) ?? { id: player.id, name, before: null, after: null };
       rows.set(player.id, { ...row, [side]: { place: index + 1, count: goals } });
     }
-  return [...rows.values()].filter(
-    (row) => row.before?.place !== row.after?.place || row.before?.count !== row.after?.count,
-  );
+  return [...rows.values()].filter((row) => row.before?.count !== row.after?.count);
 }

@@ -24,7 +24,7 @@ afterEach(async () => {
 
 async function openRules(): Promise<void> {
   open();
-  await tab('Pravila igre');
+  await tab('Pravila');
   await screen.findByRole('form', { name: 'Pravila igre u ligi' });
 }
 
@@ -138,14 +138,14 @@ describe('the match rules of a league', () => {
     await openRules();
     await fill({ 'Trajanje poluvremena (min)': '25' });
     await tab('Timovi');
-    await tab('Pravila igre');
+    await tab('Pravila');
     expect(screen.getByLabelText('Trajanje poluvremena (min)')).toHaveValue(25);
   });
 
   it('say why they could not be read or saved', async () => {
     server.on('GET /api/leagues/7/match-rules', [503, { message: 'Baza ne odgovara.' }]);
     open();
-    await tab('Pravila igre');
+    await tab('Pravila');
     expect(await screen.findByText('Pravila ove lige nije moguće učitati')).toBeVisible();
     server.on('GET /api/leagues/7/match-rules', [200, company]);
     await press('Pokušaj ponovo');
@@ -160,7 +160,7 @@ describe('the match rules of a league', () => {
   it('are in English too', async () => {
     await act(() => i18n.changeLanguage('en'));
     open();
-    await tab('Match rules');
+    await tab('Rules');
     expect(await screen.findByLabelText('Preset')).toHaveDisplayValue(
       'Company league, running clock',
     );

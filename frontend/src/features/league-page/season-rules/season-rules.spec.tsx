@@ -30,7 +30,7 @@ afterEach(async () => {
 
 async function openForm(name = 'Pravila sezone u ligi'): Promise<HTMLElement> {
   open();
-  await tab(name.startsWith('P') ? 'Pravila igre' : 'Match rules');
+  await tab(name.startsWith('P') ? 'Pravila' : 'Rules');
   return screen.findByRole('form', { name });
 }
 
@@ -107,7 +107,7 @@ describe('the season rules of a league', () => {
   it('say why they could not be read', async () => {
     server.on(read, [503, { message: 'Baza ne odgovara.' }]);
     open();
-    await tab('Pravila igre');
+    await tab('Pravila');
     expect(await screen.findByText('Pravila sezone nije moguće učitati')).toBeVisible();
   });
 

@@ -14,7 +14,7 @@ export const leaguePage: Translation<typeof hr> = {
     matches: 'Matches',
     teams: 'Teams',
     decisions: 'Decisions',
-    rules: 'Match rules',
+    rules: 'Rules',
   },
   active: 'Active',
   inactive: 'Inactive',

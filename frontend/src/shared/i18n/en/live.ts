@@ -24,6 +24,7 @@ export const live: Translation<typeof hr> = {
     lineups: 'Line-ups',
     statistics: 'Statistics',
     goals: 'Scorers',
+    asPlayed: 'As played {{home}}:{{away}}',
     timelineEmpty: 'Nothing has happened yet',
     timelineEmptyHint: 'Goals, cards and timeouts will appear here.',
     lineupsEmpty: 'Line-ups are not confirmed yet',
@@ -160,6 +161,7 @@ export const live: Translation<typeof hr> = {
     kick: 'Penalty shoot-out {{home}}:{{away}}, {{what}}.',
     finished: 'Full time, {{home}}:{{away}}.',
     cancelled: 'The match is cancelled.',
+    abandoned: 'The match was abandoned, {{home}}:{{away}}.',
   },
   connection: {
     lost: 'No connection since {{time}}',

@@ -11,7 +11,7 @@ export const leaguePage = {
     matches: 'Utakmice',
     teams: 'Timovi',
     decisions: 'Odluke',
-    rules: 'Pravila igre',
+    rules: 'Pravila',
   },
   active: 'Aktivna',
   inactive: 'Neaktivna',

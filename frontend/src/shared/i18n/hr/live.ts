@@ -22,6 +22,7 @@ export const live = {
     lineups: 'Sastavi',
     statistics: 'Statistika',
     goals: 'Strijelci',
+    asPlayed: 'Odigrano na terenu {{home}}:{{away}}',
     timelineEmpty: 'Još nema događaja',
     timelineEmptyHint: 'Golovi, kartoni i minute odmora pojavit će se ovdje.',
     lineupsEmpty: 'Sastavi još nisu potvrđeni',
@@ -164,6 +165,7 @@ export const live = {
     kick: 'Raspucavanje {{home}}:{{away}}, {{what}}.',
     finished: 'Kraj utakmice, {{home}}:{{away}}.',
     cancelled: 'Utakmica je otkazana.',
+    abandoned: 'Utakmica je prekinuta, {{home}}:{{away}}.',
   },
   connection: {
     lost: 'Veza prekinuta od {{time}}',

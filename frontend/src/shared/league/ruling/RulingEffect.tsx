@@ -2,6 +2,7 @@ import type { LeagueTableRow, MatchView, RulingPreview } from '@kolo/domain';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { errorMessage } from '@/shared/api';
+import { formatWhole } from '@/shared/i18n/format-number';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { changesTable, type RulingChoice } from './choices';
 
@@ -68,7 +69,7 @@ function Rows({
               <bdi translate="no">{is.teamName}</bdi>
             </th>
             <Change was={`${was.position}.`} is={`${is.position}.`} />
-            <Change was={String(was.points)} is={String(is.points)} />
+            <Change was={formatWhole(was.points)} is={formatWhole(is.points)} />
             <Change was={goalsOf(was)} is={goalsOf(is)} />
           </tr>
         ))}

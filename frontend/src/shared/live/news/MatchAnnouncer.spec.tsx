@@ -69,6 +69,22 @@ describe.each<[Form]>([['deltas'], ['one merged patch']])(
       expect(listener.receive()).toBe('Rezultat je potvrđen, 1:0.');
     });
 
+    it('is that a match was abandoned, and not that it was called off', () => {
+      const match = new FakeMatch().start().goal();
+      const listener = aListener(match, form);
+      listener.take();
+      match.do({ type: 'AbandonMatch', reason: 'hall', atFault: 'none' });
+      expect(listener.receive()).toBe('Utakmica je prekinuta, 1:0.');
+    });
+
+    it('is that a match was called off before it began', () => {
+      const match = new FakeMatch();
+      const listener = aListener(match, form);
+      listener.take();
+      match.do({ type: 'ChangeState', wanted: { status: 'cancelled' } });
+      expect(listener.receive()).toBe('Utakmica je otkazana.');
+    });
+
     it('is a goal with the score, the minute and the scorer', () => {
       const match = new FakeMatch().start().goal();
       const listener = aListener(match, form);

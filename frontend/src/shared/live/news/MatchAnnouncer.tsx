@@ -2,6 +2,7 @@ import { type LiveMatch, type LiveSnapshot, minuteLabel } from '@kolo/domain';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import type { TFunction } from '@/shared/i18n/text-keys';
 import { useTranslation } from '@/shared/i18n/use-translation';
+import { hasBegun } from '@/shared/live/has-begun';
 import type { LiveMatchStore, LiveMatchView } from '@/shared/live/live-match.store';
 import { detailOf, whoDid } from './entry-words';
 import { type Incident, type MatchNews, matchNews } from './match-news';
@@ -75,11 +76,11 @@ function sentence(item: MatchNews, snapshot: LiveSnapshot, t: TFunction<'live'>)
         name === null ? t('news.goalForTeam', { team }) : t('news.goalFor', { team, scorer: name });
       return `${whatHappened(entry, snapshot, t)} ${who}`;
     }
-    case 'milestone':
-      return t(`news.${item.entry.type}`, {
-        home: item.entry.homeScore,
-        away: item.entry.awayScore,
-      });
+    case 'milestone': {
+      const { type, homeScore: home, awayScore: away } = item.entry;
+      const isAbandoned = type === 'cancelled' && hasBegun(snapshot.match);
+      return t(`news.${isAbandoned ? 'abandoned' : type}`, { home, away });
+    }
   }
 }
 
