@@ -4,6 +4,7 @@ import { type CallOptions, startTestApp, type TestAnswer, type TestApp } from '.
 import { consoleOf } from './console.js';
 import { createLeague } from './league.js';
 import { type LiveMatchUnderTest, runningMatch, scheduledMatch } from './live-match.js';
+import { until } from './until.js';
 
 let app: TestApp;
 /** Of the signed-in company at home, with a device at its table; and one of two other companies. */
@@ -77,8 +78,10 @@ it('a device whose grant has ended neither reads nor signs', async () => {
   const [, body] = writes()[0] ?? ['', {}];
   expect((await post('sign-off', body, byDevice())).status).toBe(200);
   await app.db.query(`UPDATE match_grants SET revoked_at = now() WHERE match_id = $1`, [match.id]);
-  const reading = await app.call('GET', at('sign-off'), byDevice());
-  expect(codeOf(reading)).toEqual([401, 'auth.grant-revoked']);
+  const reading = () => app.call('GET', at('sign-off'), byDevice());
+  // The end of a grant is announced to the nodes.
+  await until(async () => (await reading()).status === 401);
+  expect(codeOf(await reading())).toEqual([401, 'auth.grant-revoked']);
   expect(codeOf(await post('remarks', { text: 'Još nešto.' }, byDevice()))).toEqual([
     401,
     'auth.grant-revoked',
