@@ -1,4 +1,10 @@
-import { presetRules, type RulesView, type SessionUser, usualSeasonRules } from '@kolo/domain';
+import {
+  type BoardMatch,
+  presetRules,
+  type RulesView,
+  type SessionUser,
+  usualSeasonRules,
+} from '@kolo/domain';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -6,9 +12,14 @@ import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { createQueryClient } from '@/shared/api';
 import { i18n } from '@/shared/i18n';
 import { RouterLinks } from '@/shared/layout/RouterLinks';
+import { boardStore } from '@/shared/live/board-store';
 import { type Answer, type FakeServer, serve } from '@/shared/testing/fake-server';
 import { Toaster } from '@/shared/ui';
 import { RulesPage } from './RulesPage';
+
+jest.mock('@/shared/live/live-socket', () => ({
+  createLiveSocket: () => ({ connect() {}, disconnect() {}, unwatchBoard() {} }),
+}));
 
 const referee: SessionUser = {
   id: 1,
@@ -249,6 +260,18 @@ describe('RulesPage', () => {
       expect(
         await screen.findByText('Goals of an annulled match do not count for its scorers.'),
       ).toBeVisible();
+    });
+
+    it('follow a league that is renamed', async () => {
+      open();
+      expect(await screen.findByText(/Poslovna liga/)).toBeVisible();
+      const line = (name: string) => ({ matchId: 1, league: { ...league, name } }) as BoardMatch;
+      act(() => boardStore.setState({ matches: [line('Poslovna liga')] }));
+      const renamed = { ...league, name: 'Velika liga' };
+      server.on('GET /api/leagues/facts', [200, { season: { league: renamed } }]);
+      act(() => boardStore.setState({ matches: [line('Velika liga')] }));
+      expect(await screen.findByText(/Velika liga/)).toBeVisible();
+      expect(screen.queryByText(/Poslovna liga/)).toBeNull();
     });
 
     it('are missing while no league is active', async () => {

@@ -10,11 +10,13 @@ import { useTranslation } from '@/shared/i18n/use-translation';
 import { LeagueSwitch } from '@/shared/league/LeagueSwitch';
 import { NoSuchLeague } from '@/shared/league/NoSuchLeague';
 import { useLeagueChoice } from '@/shared/league/use-league-choice';
+import { useLeagueNews } from '@/shared/live/use-league-news';
 import { Page, PageHeader, PageSpinner, SignInPrompt, SkeletonRows } from '@/shared/ui';
 
 export function RulesPage(): ReactElement {
   const { t } = useTranslation('rules');
   const session = useSession();
+  useLeagueNews();
   if (session.status === 'loading') return <PageSpinner />;
   return (
     <Page title={t('title')}>

@@ -1,4 +1,10 @@
-import type { Fixture, LoggedMatchEvent, MatchCommand, MatchState } from '@kolo/domain';
+import {
+  type Fixture,
+  isOfficial,
+  type LoggedMatchEvent,
+  type MatchCommand,
+  type MatchState,
+} from '@kolo/domain';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
@@ -104,6 +110,12 @@ export class MatchCommandsService {
     const state = atVersion === undefined ? history.state : history.at(atVersion);
     if (state.version === 0 || state.deleted) throw RefusalError.of('match.not-found');
     return state;
+  }
+
+  /** Whether the result is official by now. @throws RefusalError `match.not-found` */
+  async isOfficial(matchId: number): Promise<boolean> {
+    const { state, overSince } = await this.known(matchId);
+    return isOfficial(state, new Date().toISOString(), overSince);
   }
 
   /** The match, and when the log learned that it was over. @throws RefusalError `match.not-found` */

@@ -13,9 +13,11 @@ import {
   type StreamResult,
 } from './decide-together.js';
 import type { LeagueResult } from './league-history.js';
-import type { CommandResult } from './match-history.js';
+import type { CommandResult, MatchHistory } from './match-history.js';
 import { requestHash } from './request-hash.js';
 import { firstAnswersOf, readHistories } from './stream-histories.js';
+
+export type { MatchHistory } from './match-history.js';
 
 /** A command of a league that leads to others in its matches, which depend on how they stand. */
 export interface Plan {
@@ -24,7 +26,7 @@ export interface Plan {
   /** Drawn up again at each attempt, once the league allows the command. */
   drawUp: (
     league: LeagueState,
-    read: (matchIds: readonly number[]) => Promise<MatchState[]>,
+    read: (matchIds: readonly number[]) => Promise<MatchHistory[]>,
   ) => Promise<PlannedItems>;
 }
 
@@ -98,7 +100,7 @@ export class PlannedCommandsService {
     let matches: Histories['matches'] = new Map();
     const items = await drawUp(league.state, async (matchIds) => {
       ({ matches } = await readHistories(this.log, matchIds));
-      return [...matches.values()].map(({ state }) => state);
+      return [...matches.values()];
     });
     return { histories: { matches, leagues }, items };
   }

@@ -7,13 +7,14 @@ export const fieldsAsTyped: ReadonlySet<string> = new Set([
   'newPassword',
 ]);
 
-/** Texts of several lines, and names of files and addresses, which must stay what they are. */
+/** Texts of several lines, and names of files, addresses and drawings, which must stay what they are. */
 export const longFields: ReadonlySet<string> = new Set([
   'text',
   'insteadOf',
   'description',
   'imageURL',
   'originalFilename',
+  'drawing',
 ]);
 
 /** A body or a query with every short text as people mean it, whatever they copied it from. */

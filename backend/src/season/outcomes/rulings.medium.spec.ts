@@ -403,6 +403,18 @@ describe('an order to replay a match', () => {
   });
 });
 
+it('a result that the log learned of today is not official yet, so no words are needed', async () => {
+  const id = await scheduled();
+  const threeDaysAgo = new Date(Date.now() - 3 * 24 * 60 * 60 * 1000).toISOString();
+  const sent = { 'idempotency-key': randomUUID(), 'occurred-at': threeDaysAgo };
+  const result = { homeScore: 1, awayScore: 0 };
+  const path = `/api/matches/${id}/result`;
+  const recorded = await kolo.call('PATCH', path, { as: 'admin', body: result, headers: sent });
+  expect((recorded.json as MatchAnswer).events.at(-1)).toMatchObject({ at: threeDaysAgo });
+  await must('POST', `${id}/award`, { winner: 'away', cause: 'ineligible' });
+  expect(await view(id)).toMatchObject({ outcome: 'awarded' });
+});
+
 it('the table abandons a match late, takes that back and goes on, and decides nothing else', async () => {
   const { id } = await running();
   const cookie = await consoleOf(kolo, id);

@@ -1,5 +1,4 @@
 import {
-  isOfficial,
   type MatchAnswer,
   type MatchState,
   type Revocable,
@@ -10,9 +9,9 @@ import { LogTextsService } from '../../events/log-texts.service.js';
 import { MatchCommandsService } from '../../live/commands/match-commands.service.js';
 import { MatchViewsService } from '../../live/commands/match-views.service.js';
 import type { CommandHeaders } from '../../platform/api/command-origin.js';
+import { wordsNeeded } from '../../platform/api/words-needed.js';
 import { RulingRulesService } from './ruling-rules.service.js';
 import type { AnnulDto, AwardDto } from './rulings.dto.js';
-import { wordsNeeded } from './words-needed.js';
 
 /** Decisions about one match, each as one command (docs/product.md#rulings). */
 @Injectable()
@@ -75,12 +74,12 @@ export class RulingsService {
 
   /** A change of an official result needs a reason in words. */
   async explain(
-    state: MatchState,
+    { matchId }: MatchState,
     text: string | undefined,
     origin: CommandHeaders,
   ): Promise<void> {
     const isSaid = (text?.trim() ?? '') !== '';
-    if (!isSaid && isOfficial(state, new Date().toISOString())) throw wordsNeeded();
-    await this.texts.addFirst('reason', state.matchId, origin, text);
+    if (!isSaid && (await this.commands.isOfficial(matchId))) throw wordsNeeded();
+    await this.texts.addFirst('reason', matchId, origin, text);
   }
 }

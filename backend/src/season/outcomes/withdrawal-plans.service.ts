@@ -13,10 +13,10 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { EventStore } from '../../events/event-store.js';
 import { isLeagueStream } from '../../events/stream-ids.js';
-import type { Plan } from '../../live/commands/planned-commands.service.js';
+import type { MatchHistory, Plan } from '../../live/commands/planned-commands.service.js';
 import { RefusalError } from '../../platform/api/refusal.error.js';
+import { wordsNeeded } from '../../platform/api/words-needed.js';
 import { RulingRulesService } from './ruling-rules.service.js';
-import { wordsNeeded } from './words-needed.js';
 
 interface SeasonRow {
   id: number;
@@ -44,12 +44,13 @@ export class WithdrawalPlansService {
           this.season(leagueId, teamId),
           this.rules.of(leagueId),
         ]);
-        const states = await read(season.filter(({ isOwn }) => isOwn).map(({ id }) => id));
+        const matches = await read(season.filter(({ isOwn }) => isOwn).map(({ id }) => id));
+        const states = statesOf(matches);
         refuseRunning(states);
         const halfUntil = mode === 'half-rule' ? endedHalf(season) : undefined;
         const withdrawal = { teamId, mode, ...(halfUntil !== undefined && { halfUntil }) };
         const steps = withdrawalSteps(withdrawal, states, rules);
-        if (!isExplained) refuseOfficial(states, steps);
+        if (!isExplained) refuseOfficial(matches, steps);
         const command: LeagueCommand = { type: 'WithdrawTeam', ...withdrawal };
         return [{ leagueId, command }, ...steps];
       },
@@ -66,13 +67,14 @@ export class WithdrawalPlansService {
         if (withdrawal === undefined) throw RefusalError.of('league.not-withdrawn');
         const { events } = await this.log.findCommand(commandOf(withdrawal.id));
         const own = events.filter(({ stream }) => !isLeagueStream(stream));
-        const states = await read([...new Set(own.map(({ stream }) => stream))]);
-        const steps = reinstatementSteps(new Set(own.map(({ event }) => event.id)), states);
+        const matches = await read([...new Set(own.map(({ stream }) => stream))]);
+        const ids = new Set(own.map(({ event }) => event.id));
+        const steps = reinstatementSteps(ids, statesOf(matches));
         refuseAbout(
           'decision.needed',
           steps.filter(({ isNeeded }) => isNeeded),
         );
-        if (!isExplained) refuseOfficial(states, steps);
+        if (!isExplained) refuseOfficial(matches, steps);
         return [{ leagueId, command }, ...steps];
       },
     };
@@ -94,6 +96,9 @@ export class WithdrawalPlansService {
 /** The id of an event is that of its command and a number. */
 const commandOf = (eventId: string): string => eventId.slice(0, eventId.lastIndexOf('.'));
 
+const statesOf = (matches: readonly MatchHistory[]): MatchState[] =>
+  matches.map(({ state }) => state);
+
 const refuseRunning = (states: readonly MatchState[]): void =>
   refuseAbout(
     'match.in-progress',
@@ -110,10 +115,12 @@ function refuseAbout(
 
 /** Whoever changes an official result says why. */
 function refuseOfficial(
-  states: readonly MatchState[],
+  matches: readonly MatchHistory[],
   changed: readonly { matchId: number }[],
 ): void {
   const ids = new Set(changed.map(({ matchId }) => matchId));
   const now = new Date().toISOString();
-  if (states.some((state) => ids.has(state.matchId) && isOfficial(state, now))) throw wordsNeeded();
+  const isChanged = ({ state, overSince }: MatchHistory): boolean =>
+    ids.has(state.matchId) && isOfficial(state, now, overSince);
+  if (matches.some(isChanged)) throw wordsNeeded();
 }

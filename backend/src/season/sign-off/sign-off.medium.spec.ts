@@ -315,7 +315,7 @@ describe('a result that all have signed', () => {
     const path = `protests/${id}`;
     expect(await refusal('admin', 'PATCH', path, { outcome: 'upheld' })).toEqual([
       400,
-      'request.invalid',
+      'decision.words-needed',
     ]);
     await must('admin', 'PATCH', path, { outcome: 'upheld', text: 'Druga instanca' });
     expect((await view()).protests).toMatchObject([{ outcome: 'upheld' }]);

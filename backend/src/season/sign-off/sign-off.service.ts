@@ -1,6 +1,5 @@
 import {
   cleanLine,
-  isOfficial,
   type MatchAnswer,
   type MatchState,
   type SeasonRules,
@@ -14,6 +13,7 @@ import { MatchCommandsService } from '../../live/commands/match-commands.service
 import { MatchViewsService } from '../../live/commands/match-views.service.js';
 import type { CommandHeaders } from '../../platform/api/command-origin.js';
 import { RefusalError } from '../../platform/api/refusal.error.js';
+import { wordsNeeded } from '../../platform/api/words-needed.js';
 import type {
   DecideProtestDto,
   ProtestDto,
@@ -100,10 +100,9 @@ export class SignOffService {
     { outcome, text }: DecideProtestDto,
     origin: CommandHeaders,
   ): Promise<MatchAnswer> {
-    const { state, overSince } = await this.commands.known(id);
+    const state = await this.commands.state(id);
     const isSaid = (text?.trim() ?? '') !== '';
-    if (!isSaid && isOfficial(state, new Date().toISOString(), overSince))
-      throw RefusalError.of('request.invalid', 'text');
+    if (!isSaid && (await this.commands.isOfficial(id))) throw wordsNeeded();
     const season = await this.seasonOf(state);
     const command = { type: 'DecideProtest', protestId, outcome, season } as const;
     return this.write(state, command, { reason: text }, origin);

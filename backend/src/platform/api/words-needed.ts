@@ -1,4 +1,4 @@
-import { RefusalError } from '../../platform/api/refusal.error.js';
+import { RefusalError } from './refusal.error.js';
 
 /** A change of an official result without its reason in words. */
 export const wordsNeeded = (): RefusalError =>
