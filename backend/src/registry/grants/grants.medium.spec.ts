@@ -6,6 +6,7 @@ import {
   type GrantView,
   headers,
 } from '@kolo/domain';
+import { ageLog } from '../../../test/aged-log.js';
 import { startTestApp, type TestAnswer, type TestApp } from '../../../test/app.js';
 import { consoleOf, cookieIn, entered, grantOf } from '../../../test/console.js';
 import { kickOff, type LiveMatchUnderTest, scheduledMatch } from '../../../test/live-match.js';
@@ -368,12 +369,7 @@ describe('a grant’s time', () => {
     const age = `created_at = created_at - interval '7 hours'`;
     await one.db.query(`UPDATE match_grants SET ${age} WHERE match_id = $1`, [match.id]);
     expect(await end()).toBeGreaterThanOrEqual(earliest);
-    await one.db.query('ALTER TABLE events DISABLE TRIGGER ALL');
-    await one.db.query(
-      `UPDATE events SET recorded_at = recorded_at - interval '6 hours 1 minute' WHERE stream = $1`,
-      [match.id],
-    );
-    await one.db.query('ALTER TABLE events ENABLE TRIGGER ALL');
+    await ageLog(one, [match.id], '6 hours 1 minute');
     await one.db.query('UPDATE match_grants SET label = label WHERE match_id = $1', [match.id]);
     await until(async () => errorOf(await initialise(cookie))[1] === 'auth.grant-expired');
   });

@@ -11,6 +11,7 @@ import type {
   WithdrawalMode,
   WithdrawalPreview,
 } from '@kolo/domain';
+import { ageLog } from '../../../test/aged-log.js';
 import { startTestApp, type TestApp } from '../../../test/app.js';
 import { createLeague, type TestLeague } from '../../../test/league.js';
 import { kickOff, matchOn, runningMatch } from '../../../test/live-match.js';
@@ -347,6 +348,15 @@ describe('a withdrawal', () => {
 
   it('of matches whose result is official says why, and the words lie beside the log', async () => {
     const league = await example(new Date(Date.now() - 48 * 60 * 60_000).toISOString());
+    const { rows } = await one.db.query<{ id: number }>(
+      'SELECT id FROM matches WHERE league_id = $1',
+      [league.leagueId],
+    );
+    await ageLog(
+      one,
+      rows.map(({ id }) => id),
+      '25 hours',
+    );
     const refused = [400, 'decision.words-needed'];
     expect(await refusal('POST', path(league), leaving(league, 'annul-all'))).toEqual(refused);
     expect((await preview(league, 'annul-all')).matches).toHaveLength(6);
