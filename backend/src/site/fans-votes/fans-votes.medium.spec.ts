@@ -28,6 +28,7 @@ async function finishedMatch(): Promise<LiveMatchUnderTest> {
   return match;
 }
 
+const everybody = ({ home, away }: LiveMatchUnderTest): number[] => [...home, ...away];
 const player = (match: LiveMatchUnderTest, n: number): number => match.home[n] ?? 0;
 const path = ({ id }: { id: number }): string => `/api/matches/${id}/mvp-votes`;
 const vote = (
@@ -114,6 +115,47 @@ describe('the fans’ vote', () => {
     const match = await scheduledMatch(kolo);
     await match.must('PATCH', 'result', { homeScore: 2, awayScore: 1 });
     expect((await vote(match, player(match, 0), 5)).json).toMatchObject({ error: 'vote.not-open' });
+  });
+
+  it('goes on for a played match whose result is awarded, until its own end', async () => {
+    const match = await finishedMatch();
+    await vote(match, player(match, 0), 5);
+    const { closesAt } = await view(match);
+    await match.must('POST', 'award', { winner: 'away', cause: 'ineligible' });
+    expect((await vote(match, player(match, 1), 4, 'company')).status).toBe(200);
+    expect(await view(match, 'public')).toMatchObject({
+      phase: 'open',
+      closesAt,
+      own: { playerId: player(match, 0), rating: 5 },
+      tally: { votes: 2 },
+    });
+    await close(inHours(49));
+    const { rows: awards } = await kolo.db.query(
+      'SELECT player_id, votes FROM fans_mvps WHERE match_id = $1',
+      [match.id],
+    );
+    expect(awards).toEqual([{ player_id: player(match, 0), votes: 1 }]);
+  });
+
+  it.each([
+    ['without line-ups', false],
+    ['with line-ups', true],
+  ])('is not for a match that was awarded and never begun, %s', async (_, hasLineUps) => {
+    const match = await scheduledMatch(kolo);
+    if (hasLineUps) await match.must('POST', 'initialize', { playerIds: everybody(match) });
+    await match.must('POST', 'award', { winner: 'home', cause: 'no-show' });
+    expect(await vote(match, player(match, 0), 5)).toMatchObject({
+      status: 409,
+      json: { error: 'vote.not-open' },
+    });
+    expect(await view(match, 'public')).toMatchObject({
+      phase: 'not-open',
+      closesAt: null,
+      own: null,
+      tally: { votes: 0, players: [] },
+      winner: null,
+    });
+    expect(await rows(match)).toEqual([]);
   });
 
   it('is closed by taking the whistle back, and goes on after the next one', async () => {
