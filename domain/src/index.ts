@@ -234,6 +234,7 @@ export {
   deductionOf,
   shownScoreOf,
 } from './views/counted-result.js';
+export { formatSigned, formatWhole } from './views/format-number.js';
 export * from './views/live-match.js';
 export { applyPatch, livePatch, mergePatches } from './views/live-patch.js';
 export { hasPlayedScore, matchOutcome, ruledOutcome } from './views/match-outcome.js';

@@ -1,6 +1,7 @@
 import type { OutcomeKind } from '@kolo/domain';
 import { cardOf } from './cards.js';
-import type { SharedMatch } from './share-subject.js';
+import type { SharedMatch, SharedTable, SharedTeam } from './share-subject.js';
+import { wordsOf } from './share-texts.js';
 
 jest.mock('./canvas.js', () => ({
   colours: {},
@@ -52,4 +53,28 @@ it.each<[OutcomeKind, string]>([
 it('the picture of an awarded match says so in place of its end', () => {
   const awarded = { outcome: 'awarded', status: 'completed', score: { home: 5, away: 0 } } as const;
   expect(wordsOn(awarded)).toEqual([...names, '5:0', 'rezultat po odluci', `${day} u 18:00`]);
+});
+
+const team: SharedTeam = {
+  kind: 'team',
+  id: 1,
+  name: 'Bura',
+  league: 'Liga',
+  played: 3,
+  points: -2,
+  goals: 4,
+  form: [],
+};
+const table: SharedTable = {
+  kind: 'table',
+  id: 1,
+  league: 'Liga',
+  rows: [{ position: 1, team: 'Bura', played: 3, difference: -5, points: -2 }],
+};
+
+it('points below zero have a typographic minus on pictures and in previews, as on the pages', () => {
+  expect(cardOf(team, 'hr')).toContain('−2|');
+  expect(cardOf(table, 'hr')).toMatch(/−5\|\s+−2\|/);
+  expect(wordsOf(team, 'en').description).toBe('Played: 3 · Points: −2 · Goals: 4');
+  expect(wordsOf(table, 'hr').description).toBe('1. Bura (−2)');
 });

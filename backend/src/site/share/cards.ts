@@ -1,4 +1,4 @@
-import type { FormLetter } from '@kolo/domain';
+import { type FormLetter, formatSigned, formatWhole } from '@kolo/domain';
 import type { Language } from '../../platform/api/language.js';
 import { card, colours, crest, pill, text } from './canvas.js';
 import type { SharedMatch, SharedTable, SharedTeam, ShareSubject } from './share-subject.js';
@@ -52,7 +52,7 @@ function teamCard(team: SharedTeam, language: Language): string {
   const columns = values.map(([label, value], n) => {
     const x = 420 + n * 240;
     return (
-      text(x, 430, String(value), { size: 84, weight: 800 }) +
+      text(x, 430, formatWhole(value), { size: 84, weight: 800 }) +
       text(x, 474, label, { size: 28, fill: colours.muted })
     );
   });
@@ -80,8 +80,8 @@ function tableCard({ league, rows }: SharedTable, language: Language): string {
       ${crest(150, y + 8, 52, team)}
       ${text(220, y + 46, team, { size: 34, weight: 800, maxWidth: 540, minSize: 28 })}
       ${text(860, y + 46, String(played), number)}
-      ${text(980, y + 46, signed(difference), number)}
-      ${text(1110, y + 46, String(points), { ...number, weight: 800 })}`;
+      ${text(980, y + 46, formatSigned(difference), number)}
+      ${text(1110, y + 46, formatWhole(points), { ...number, weight: 800 })}`;
   });
   return card(
     league,
@@ -89,11 +89,6 @@ function tableCard({ league, rows }: SharedTable, language: Language): string {
     ${text(860, 190, columns.played, head)}${text(980, 190, columns.difference, head)}
     ${text(1110, 190, columns.points, head)}${lines.join('')}`,
   );
-}
-
-function signed(difference: number | null): string {
-  if (difference === null) return '–';
-  return difference < 0 ? `−${-difference}` : `+${difference}`;
 }
 
 function siteCard(language: Language): string {

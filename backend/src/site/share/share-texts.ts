@@ -1,4 +1,4 @@
-import { type MatchStatus, outcomeWords, timeZone } from '@kolo/domain';
+import { formatWhole, type MatchStatus, outcomeWords, timeZone } from '@kolo/domain';
 import type { Language } from '../../platform/api/language.js';
 import type { SharedMatch, ShareSubject } from './share-subject.js';
 
@@ -77,7 +77,7 @@ export function wordsOf(
         title: joined([subject.name, subject.league]),
         description: joined([
           `${texts.played}: ${played}`,
-          `${texts.points}: ${points}`,
+          `${texts.points}: ${formatWhole(points)}`,
           goals === null ? null : `${texts.goals}: ${goals}`,
         ]),
       };
@@ -86,8 +86,9 @@ export function wordsOf(
       return {
         title: `${texts.table} · ${subject.league}`,
         description:
-          subject.rows.map((row) => `${row.position}. ${row.team} (${row.points})`).join(', ') ||
-          texts.siteText,
+          subject.rows
+            .map((row) => `${row.position}. ${row.team} (${formatWhole(row.points)})`)
+            .join(', ') || texts.siteText,
       };
   }
 }

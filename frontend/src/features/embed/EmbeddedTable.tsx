@@ -1,8 +1,7 @@
-import type { LiveTable, LiveTableRow } from '@kolo/domain';
+import { formatSigned, formatWhole, type LiveTable, type LiveTableRow } from '@kolo/domain';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { Loaded } from '@/shared/api';
-import { formatSigned, formatWhole } from '@/shared/i18n/format-number';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { AdjustedMark, AdjustmentNotes } from '@/shared/league/PointsAdjustments';
 import { RowPlace, WithdrawnWord } from '@/shared/league/Withdrawn';

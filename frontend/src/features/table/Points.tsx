@@ -1,6 +1,5 @@
-import type { LiveTableRow } from '@kolo/domain';
+import { formatWhole, type LiveTableRow } from '@kolo/domain';
 import type { ReactElement } from 'react';
-import { formatWhole } from '@/shared/i18n/format-number';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { AdjustedMark } from '@/shared/league/PointsAdjustments';
 import { LiveDot, Numeral } from '@/shared/ui';

@@ -1,5 +1,4 @@
-import type { LeagueTableRow, TieBreaker } from '@kolo/domain';
-import { formatSigned, formatWhole } from '@/shared/i18n/format-number';
+import { formatSigned, formatWhole, type LeagueTableRow, type TieBreaker } from '@kolo/domain';
 
 export interface Reason {
   side: 'ahead' | 'behind';

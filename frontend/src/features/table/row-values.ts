@@ -1,5 +1,4 @@
-import type { LeagueTableRow } from '@kolo/domain';
-import { formatSigned } from '@/shared/i18n/format-number';
+import { formatSigned, type LeagueTableRow } from '@kolo/domain';
 
 export const countColumns = ['played', 'won', 'drawn', 'lost'] as const;
 

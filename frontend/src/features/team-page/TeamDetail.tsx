@@ -1,9 +1,8 @@
-import type { TeamDetails } from '@kolo/domain';
+import { formatWhole, type TeamDetails } from '@kolo/domain';
 import { useQuery } from '@tanstack/react-query';
 import { Lock } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { ApiError, Loaded } from '@/shared/api';
-import { formatWhole } from '@/shared/i18n/format-number';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { CalendarLink } from '@/shared/league/CalendarLink';
 import { leagueLabel } from '@/shared/league/league-label';

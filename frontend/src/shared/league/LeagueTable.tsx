@@ -1,10 +1,9 @@
-import type { LeagueTableRow } from '@kolo/domain';
+import { formatWhole, type LeagueTableRow } from '@kolo/domain';
 import { clsx } from 'clsx';
 import { ListOrdered } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { Loaded } from '@/shared/api/Loaded';
-import { formatWhole } from '@/shared/i18n/format-number';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { Card } from '@/shared/ui/Card';
 import { EmptyState } from '@/shared/ui/EmptyState';

@@ -80,13 +80,20 @@ describe('the report of a round', () => {
       expect(text).toContain(word);
   });
 
+  it('has a typographic minus below zero, as the pages have', async () => {
+    const table = [row({ points: -2, goalDifference: -30 }), row({ goalDifference: 0 })];
+    const text = pdfText(await printed({ table }));
+    for (const number of ['−2', '−30', '+0']) expect(text).toContain(number);
+    expect(text).not.toMatch(/-\d/);
+  });
+
   it('names decisions about points, and gives a team that withdrew no place', async () => {
     const table = [
       row({ adjustments: [{ points: -1, cause: 'no-show', on: '2026-03-14' }] }),
       row({ position: 2, teamName: 'Žito', unranked: true }),
     ];
     const text = pdfText(await printed({ table }));
-    expect(text).toContain('Končar: -1 (nedolazak, 14. 3. 2026.)');
+    expect(text).toContain('Končar: −1 (nedolazak, 14. 3. 2026.)');
     expect(text).toMatch(/–\nŽito/);
   });
 });

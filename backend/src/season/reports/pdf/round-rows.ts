@@ -1,4 +1,4 @@
-import type { LeagueTableRow, MatchView } from '@kolo/domain';
+import { formatSigned, formatWhole, type LeagueTableRow, type MatchView } from '@kolo/domain';
 import type { Language } from '../../../platform/api/language.js';
 import { momentOf } from './moments.js';
 import { scoreText } from './report-context.js';
@@ -23,7 +23,6 @@ export function resultText(
 
 export function tableRow(row: LeagueTableRow): Cell[] {
   const { position, teamName, played, won, drawn, lost, goalDifference, points, unranked } = row;
-  const difference = goalDifference ?? 0;
   return [
     unranked ? '–' : `${position}.`,
     teamName,
@@ -32,18 +31,17 @@ export function tableRow(row: LeagueTableRow): Cell[] {
     String(drawn),
     String(lost),
     `${row.goalsFor ?? 0} : ${row.goalsAgainst ?? 0}`,
-    difference > 0 ? `+${difference}` : String(difference),
-    { text: String(points), weight: 'bold' },
+    formatSigned(goalDifference ?? 0),
+    { text: formatWhole(points), weight: 'bold' },
   ];
 }
 
-/** `INA: -1 (nedolazak, 14. 3. 2026.)` for each decision about the points of a team. */
+/** `INA: −1 (nedolazak, 14. 3. 2026.)` for each decision about the points of a team. */
 export const adjustmentTexts = (
   { teamName, adjustments = [] }: LeagueTableRow,
   language: Language,
 ): string[] =>
   adjustments.map(({ points, cause, on }) => {
-    const number = points > 0 ? `+${points}` : String(points);
     const { day } = momentOf(`${on}T12:00:00Z`, language);
-    return `${teamName}: ${number} (${reportTexts[language].adjustment[cause]}, ${day})`;
+    return `${teamName}: ${formatSigned(points)} (${reportTexts[language].adjustment[cause]}, ${day})`;
   });

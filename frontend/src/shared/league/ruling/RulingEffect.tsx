@@ -1,8 +1,7 @@
-import type { LeagueTableRow, MatchView, RulingPreview } from '@kolo/domain';
+import { formatWhole, type LeagueTableRow, type MatchView, type RulingPreview } from '@kolo/domain';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { errorMessage } from '@/shared/api';
-import { formatWhole } from '@/shared/i18n/format-number';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { changesTable, type RulingChoice } from './choices';
 
