@@ -91,6 +91,11 @@ export async function leagueOfOutcomes(kolo: TestApp): Promise<LeagueOfOutcomes>
   await make.decide(broken, 'abandon', abandoned);
   make.shown(broken, 'abandoned', 'cancelled', 'abandoned', [1, 0]);
 
+  const halted = await make.running([2, 0]);
+  await make.decide(halted, 'abandon', abandoned);
+  await make.decide(halted, 'replay-order', { mode: 'from-minute' });
+  make.shown(halted, 'suspended', 'scheduled', 'suspended', [2, 0]);
+
   const again = await make.running([4, 0]);
   await make.decide(again, 'abandon', abandoned);
   const order = await make.decide(again, 'replay-order', { mode: 'from-start' });
