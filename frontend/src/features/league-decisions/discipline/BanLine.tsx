@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { useBanText } from '@/shared/league/use-ban-text';
 import { Button } from '@/shared/ui';
+import { ServedMatches } from './ServedMatches';
 import { useSuspensionWrite } from './use-suspension-writes';
 
 interface Props {
@@ -19,16 +20,17 @@ export function BanLine({ leagueId, ban, name, appealId, onChange }: Props): Rea
   const { t } = useTranslation('discipline');
   const banText = useBanText();
   const write = useSuspensionWrite(leagueId);
-  const { decisionId, overServed } = ban;
+  const { decisionId, overServed, served } = ban;
   const named = (action: string): string => `${action}: ${name}`;
   return (
     <div className="flex flex-wrap items-center gap-x-3">
-      <span className="min-w-0 flex-1 basis-56 text-sm">
-        <span>{banText(ban)}</span>
+      <div className="min-w-0 flex-1 basis-56 text-sm">
+        <p>{banText(ban)}</p>
+        <ServedMatches leagueId={leagueId} served={served} name={name} />
         {overServed > 0 && (
-          <span className="block text-warn">{t('office.overServed', { count: overServed })}</span>
+          <p className="text-warn">{t('office.overServed', { count: overServed })}</p>
         )}
-      </span>
+      </div>
       {decisionId !== null && (
         <Button
           variant="ghost"

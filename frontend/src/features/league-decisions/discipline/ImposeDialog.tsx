@@ -16,19 +16,37 @@ import { useSuspensionWrite } from './use-suspension-writes';
 interface Props {
   leagueId: number;
   teams: readonly TeamView[];
+  /** Filled in at first. */
+  fields?: ImposeFields;
   onClose: () => void;
 }
 
+export interface ImposeFields {
+  teamId: number | undefined;
+  playerId: number | undefined;
+  /** The match of the offence, which the form does not ask for. */
+  matchId: number | undefined;
+  reason: SuspensionReason;
+  amount: number;
+  from: string;
+}
+
+const today = (): string => new Date().toISOString().slice(0, 10);
+
 /** Suspends a player by a decision of the league, beside what follows from cards. */
-export function ImposeDialog({ leagueId, teams, onClose }: Props): ReactElement {
+export function ImposeDialog({ leagueId, teams, fields, onClose }: Props): ReactElement {
   const { t } = useTranslation('discipline');
   const { t: common } = useTranslation();
   const id = useId();
-  const [teamId, setTeamId] = useState(teams[0]?.id ?? 0);
-  const [playerId, setPlayerId] = useState('');
-  const [reason, setReason] = useState<SuspensionReason>('decision');
-  const [from, setFrom] = useState(() => new Date().toISOString().slice(0, 10));
-  const [length, setLength] = useState<Length>({ kind: 'matches', amount: '1', until: '' });
+  const [teamId, setTeamId] = useState(fields?.teamId ?? teams[0]?.id ?? 0);
+  const [playerId, setPlayerId] = useState(String(fields?.playerId ?? ''));
+  const [reason, setReason] = useState<SuspensionReason>(fields?.reason ?? 'decision');
+  const [from, setFrom] = useState(fields?.from ?? today);
+  const [length, setLength] = useState<Length>({
+    kind: 'matches',
+    amount: String(fields?.amount ?? 1),
+    until: '',
+  });
   const [text, setText] = useState('');
   const [tried, setTried] = useState(false);
   const write = useSuspensionWrite(leagueId);
@@ -43,7 +61,8 @@ export function ImposeDialog({ leagueId, teams, onClose }: Props): ReactElement 
     const sized = lengthOf(length);
     if (sized === null || playerId === '' || from === '') return;
     const words = text.trim() === '' ? {} : { text: text.trim().slice(0, limits.decisionText) };
-    const body = { playerId: Number(playerId), reason, from, ...sized, ...words };
+    const offence = fields?.matchId === undefined ? {} : { matchId: fields.matchId };
+    const body = { playerId: Number(playerId), reason, from, ...offence, ...sized, ...words };
     write.mutate({ type: 'impose', body }, { onSuccess: onClose });
   };
   return (

@@ -1,6 +1,6 @@
 import type { Ban, LeagueDiscipline as Discipline, TeamView } from '@kolo/domain';
 import { useQuery } from '@tanstack/react-query';
-import { ShieldCheck, TriangleAlert, UserX } from 'lucide-react';
+import { ShieldCheck, UserX } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { useDecisions } from '@/features/league-decisions/use-decisions';
 import { Loaded } from '@/shared/api';
@@ -9,6 +9,8 @@ import { useLeagueTeams } from '@/shared/league/queries';
 import { Button, ButtonLink, Card, EmptyState, SkeletonRows } from '@/shared/ui';
 import { BanLine } from './BanLine';
 import { ChangeDialog } from './ChangeDialog';
+import { CarriedBans } from './carried/CarriedBans';
+import { DisciplineFlags } from './DisciplineFlags';
 import { ImposeDialog } from './ImposeDialog';
 import { openAppeals } from './open-appeals';
 
@@ -85,17 +87,9 @@ function People({ leagueId, discipline, teams }: Props): ReactElement {
     );
   return (
     <>
-      {discipline.flags.length > 0 && (
-        <ul className="grid gap-1 rounded-card bg-warn-soft p-4 text-sm font-semibold text-warn">
-          {discipline.flags.map(({ code, matchId, playerId }) => (
-            <li key={`${code} ${matchId} ${playerId}`} className="flex items-start gap-2">
-              <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-              <span>
-                {t(`office.flag.${code}`, { who: nameOf.get(playerId) ?? `#${playerId}` })}
-              </span>
-            </li>
-          ))}
-        </ul>
+      <DisciplineFlags flags={discipline.flags} nameOf={nameOf} />
+      {discipline.carried.length > 0 && (
+        <CarriedBans leagueId={leagueId} carried={discipline.carried} teams={teams} />
       )}
       <Card>
         <ul className="divide-y">

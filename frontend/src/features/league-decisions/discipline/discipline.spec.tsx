@@ -1,6 +1,6 @@
 import type { Ban, LeagueDiscipline as Discipline } from '@kolo/domain';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { createQueryClient } from '@/shared/api';
@@ -47,10 +47,37 @@ const appeal = {
   },
 };
 
-async function open(decisions: unknown[] = []) {
+const next = { id: 8, name: 'Prva liga', season: '2026/27', startDate: '2026-10-01T00:00:00.000Z' };
+const leagues = [
+  { ...next, id: 7, season: '2025/26', startDate: '2025-10-01T00:00:00.000Z' },
+  { ...next, id: 9, season: '2027/28', startDate: '2027-10-01T00:00:00.000Z' },
+  { ...next, id: 6, name: 'Druga liga' },
+];
+
+async function open(decisions: unknown[] = [], changes: Partial<Discipline> = {}, withNext = true) {
   const server = serve({
-    'GET /api/leagues/7/discipline': ok(discipline),
-    'GET /api/teams/league/7': ok([{ id: 4, name: 'Bura' }]),
+    'GET /api/leagues/7/discipline': ok({ ...discipline, ...changes }),
+    'GET /api/leagues': ok(withNext ? [...leagues, next] : [leagues[0], leagues[2]]),
+    'GET /api/teams/league/8': ok([
+      { id: 50, name: 'Jugo', userId: 105 },
+      { id: 51, name: 'Bura', userId: 104 },
+    ]),
+    'GET /api/players/team/51': ok([
+      { id: 60, firstName: 'Luka', lastName: 'Perić', jerseyNumber: 8, withdrawnAt: null },
+      { id: 61, firstName: 'Ivo', lastName: 'Ban', jerseyNumber: 9, withdrawnAt: null },
+    ]),
+    'GET /api/leagues/8/decisions': ok({ events: [], next: null }),
+    'POST /api/leagues/8/suspensions': ok({}),
+    'GET /api/matches/league/7': ok([
+      {
+        id: 33,
+        round: 3,
+        matchDate: '2026-03-14T18:00:00.000Z',
+        homeTeamName: 'Bura',
+        awayTeamName: 'Jugo',
+      },
+    ]),
+    'GET /api/teams/league/7': ok([{ id: 4, name: 'Bura', userId: 104 }]),
     'GET /api/leagues/7/decisions': ok({ events: decisions, next: null }),
     'GET /api/players/team/4': ok([
       { id: 3, firstName: 'Luka', lastName: 'Perić', jerseyNumber: 8, withdrawnAt: null },
@@ -78,6 +105,7 @@ beforeAll(async () => {
   await i18n.ready('decisions', 'hr');
 });
 beforeEach(() => act(clearToast));
+afterEach(() => jest.restoreAllMocks());
 
 it('lists everybody with a card or a ban, and what needs a look', async () => {
   await open();
@@ -140,4 +168,95 @@ it('an appeal that waits is decided', async () => {
   await press('Odbij žalbu: Ante');
   expect(await screen.findByText('O žalbi je odlučeno')).toBeVisible();
   expect(server.sent('PATCH')).toEqual([['/api/leagues/7/appeals/a-1.0', { outcome: 'rejected' }]]);
+});
+
+const flags = (count: number) =>
+  Array.from({ length: count }, (_, at) => ({
+    code: 'ineligible-player' as const,
+    matchId: 40 + at,
+    playerId: 1,
+  }));
+const onAWideScreen = (): void => {
+  jest
+    .spyOn(window, 'matchMedia')
+    .mockImplementation(
+      (media) => Object.assign(new EventTarget(), { matches: true, media }) as MediaQueryList,
+    );
+};
+const shownFlags = () =>
+  screen
+    .getAllByText('Ivo je bio na popisu iako je bio suspendiran.')
+    .filter((line) => line.closest('details')?.open).length;
+
+it('what needs a look is folded on a phone, where it is more than one line', async () => {
+  await open([], { flags: flags(2) });
+  expect(shownFlags()).toBe(0);
+  await userEvent.click(screen.getByText('2 stvari za provjeru'));
+  expect(shownFlags()).toBe(2);
+});
+
+it.each([
+  [5, 5],
+  [6, 0],
+])('of %i lines that need a look a wide screen shows %i', async (count, shown) => {
+  onAWideScreen();
+  await open([], { flags: flags(count) });
+  expect(shownFlags()).toBe(shown);
+});
+
+it('the matches that served a ban are listed one by one', async () => {
+  const served = [{ matchId: 33 }, { matchId: 34 }];
+  const [person] = discipline.people;
+  await open([], { people: person === undefined ? [] : [{ ...person, bans: [ban({ served })] }] });
+  const list = within(await screen.findByRole('list', { name: 'Odrađeno: Ivo' }));
+  expect(await list.findByText('Bura – Jugo')).toBeVisible();
+  expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^3\. kolo, Bura – Jugo, .*14.*2026/),
+    'utakmica #34',
+  ]);
+});
+
+const carried = [{ playerId: 1, name: 'Ivo Ban', teamId: 4, matchId: 31, amount: 2 }];
+
+it('what remains of a ban is imposed in the next season with one press and the form', async () => {
+  const server = await open([], { carried });
+  expect(
+    await screen.findByText(
+      'Sezona je gotova. Ostatak suspenzije upisuje se u ligu Prva liga · 2026/27.',
+    ),
+  ).toBeVisible();
+  const imposing = await screen.findByRole('button', { name: 'Upiši u novu sezonu: Ivo Ban' });
+  await waitFor(() => expect(imposing).toBeEnabled());
+  await userEvent.click(imposing);
+  const dialog = within(screen.getByRole('dialog'));
+  expect(dialog.getByLabelText('Tim')).toHaveDisplayValue('Bura');
+  expect(dialog.getByLabelText('Igrač')).toHaveDisplayValue('Ivo Ban (9)');
+  server.on('GET /api/leagues/8/decisions', ok({ events: [imposed], next: null }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Suspendiraj' }));
+  expect(await screen.findByText('Upisano u novu sezonu')).toBeVisible();
+  expect(server.sent('POST')).toEqual([['/api/leagues/8/suspensions', imposed.event.data]]);
+});
+
+const imposed = {
+  event: {
+    type: 'SuspensionImposed',
+    data: {
+      playerId: 61,
+      reason: 'carried',
+      from: '2026-10-01',
+      matchId: 31,
+      kind: 'matches',
+      amount: 2,
+    },
+    id: 'n-1.0',
+    at: '2026-10-01T16:00:00.000Z',
+    version: 1,
+  },
+};
+
+it('without a next season one sentence shows how it is done', async () => {
+  await open([], { carried }, false);
+  expect(await screen.findByText(/^Sezona je gotova: kad otvorite ligu istog imena/)).toBeVisible();
+  expect(screen.getByText('Još 2 utakmice.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Upiši/ })).toBeNull();
 });

@@ -65,6 +65,20 @@ export const discipline = {
     },
     overServed_one: '{{count}} match too many was missed.',
     overServed_other: '{{count}} matches too many were missed.',
+    served: 'Served:',
+    servedUnknown: 'match #{{id}}',
+    carried: {
+      title: 'Carried over to the next season',
+      next: 'The season is over. What remains of a ban is imposed in {{league}}.',
+      noNext:
+        'The season is over: once a league of the same name exists for the next one, a ban is imposed here with one press; in a league of another name impose it with the reason “Carried over from last season”.',
+      impose: 'Impose in the new season',
+      imposed: 'Imposed in the new season',
+      amount_one: '{{count}} match to go.',
+      amount_other: '{{count}} matches to go.',
+    },
+    flags_one: '{{count}} thing to check',
+    flags_other: '{{count}} things to check',
     flag: {
       'ineligible-player': '{{who}} was on the list although suspended.',
       unclear: '{{who}}: a yellow and a red card in one match, check whether they are one offence.',

@@ -66,6 +66,22 @@ export const discipline = {
     overServed_one: 'Odrađena je {{count}} utakmica previše.',
     overServed_few: 'Odrađene su {{count}} utakmice previše.',
     overServed_other: 'Odrađeno je {{count}} utakmica previše.',
+    served: 'Odrađeno:',
+    servedUnknown: 'utakmica #{{id}}',
+    carried: {
+      title: 'Prenosi se u sljedeću sezonu',
+      next: 'Sezona je gotova. Ostatak suspenzije upisuje se u ligu {{league}}.',
+      noNext:
+        'Sezona je gotova: kad otvorite ligu istog imena za sljedeću, suspenzija se ovdje upisuje jednim pritiskom, a u ligu drugog imena upišite je s razlogom „Preneseno iz prošle sezone”.',
+      impose: 'Upiši u novu sezonu',
+      imposed: 'Upisano u novu sezonu',
+      amount_one: 'Još {{count}} utakmica.',
+      amount_few: 'Još {{count}} utakmice.',
+      amount_other: 'Još {{count}} utakmica.',
+    },
+    flags_one: '{{count}} stvar za provjeru',
+    flags_few: '{{count}} stvari za provjeru',
+    flags_other: '{{count}} stvari za provjeru',
     flag: {
       'ineligible-player': '{{who}} je bio na popisu iako je bio suspendiran.',
       unclear: '{{who}}: žuti i crveni karton u istoj utakmici, provjerite jesu li jedan prekršaj.',

@@ -1,0 +1,58 @@
+import type { CarriedBan, LeagueView, OwnPlayerView, TeamView } from '@kolo/domain';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import type { ImposeFields } from '@/features/league-decisions/discipline/ImposeDialog';
+import { useDecisions } from '@/features/league-decisions/use-decisions';
+import { useTranslation } from '@/shared/i18n/use-translation';
+import { Button } from '@/shared/ui';
+
+interface Props {
+  ban: CarriedBan;
+  next: LeagueView;
+  /** The team of the same company there; undefined where it does not play. */
+  team: TeamView | undefined;
+  onImpose: (fields: ImposeFields) => void;
+}
+
+/** Opens the form with what is known, or shows that the ban is imposed already. */
+export function ImposeCarried({ ban, next, team, onImpose }: Props): ReactElement {
+  const { t } = useTranslation('discipline');
+  const { name, amount, matchId } = ban;
+  const decisions = useDecisions(next.id);
+  const players = useQuery<OwnPlayerView[]>({
+    queryKey: ['/api/players', 'team', team?.id],
+    enabled: team !== undefined,
+    refetchOnMount: 'always',
+  });
+  const player = players.data?.find((one) => `${one.firstName} ${one.lastName}` === name);
+  const isImposed = decisions.data?.some(
+    ({ event, undo, isGone }) =>
+      event.type === 'SuspensionImposed' &&
+      event.data.reason === 'carried' &&
+      event.data.playerId === player?.id &&
+      (event.data.matchId ?? null) === matchId &&
+      undo === null &&
+      !isGone,
+  );
+  if (isImposed)
+    return <span className="text-sm font-semibold text-ok">{t('office.carried.imposed')}</span>;
+  return (
+    <Button
+      variant="secondary"
+      disabled={players.isLoading || decisions.isLoading}
+      aria-label={`${t('office.carried.impose')}: ${name}`}
+      onClick={() =>
+        onImpose({
+          teamId: team?.id,
+          playerId: player?.id,
+          matchId: matchId ?? undefined,
+          reason: 'carried',
+          amount,
+          from: next.startDate.slice(0, 10),
+        })
+      }
+    >
+      {t('office.carried.impose')}
+    </Button>
+  );
+}
