@@ -10,6 +10,7 @@ import { SignOffButton } from '@/shared/league/sign-off/SignOffButton';
 import { ResultNote } from '@/shared/live/ResultNote';
 import { ReportLink } from '@/shared/reports/ReportLink';
 import { Button, ButtonLink, MatchStatusBadge, Score, TeamCrest } from '@/shared/ui';
+import { ResultStateWord } from './ResultStateWord';
 
 interface Props {
   match: MatchView;
@@ -33,6 +34,7 @@ export function LeagueMatchRow({ match, onEnterResult }: Props): ReactElement {
         <span className="font-semibold empty:hidden">
           <ResultNote match={match} />
         </span>
+        <ResultStateWord match={match} />
         <span className="flex min-w-0 items-center gap-1 wrap-anywhere">
           <MapPin aria-hidden="true" className="size-3.5 shrink-0" />
           <span>{match.venue ?? t('common:venueUnknown')}</span>

@@ -101,3 +101,23 @@ it('a match that is not over has nothing to sign', async () => {
   expect(await screen.findByRole('button', { name: 'Odluka…: Bura – Jugo' })).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Ovjera/ })).toBeNull();
 });
+
+it.each<[string, Partial<MatchView>, RegExp]>([
+  ['a protest that waits', { resultState: 'under-protest' }, /^Pod protestom$/],
+  [
+    'an official result',
+    { resultState: 'official', officialAt: at },
+    /^Službeni rezultat od .*15.*19:00$/,
+  ],
+  [
+    'a reopened result',
+    { officialAt: at },
+    /^Otvoren za ispravke do .*15.*19:00, zatim opet službeni$/,
+  ],
+])('the row of a match has words for %s', async (_, state, words) => {
+  const played = match(3, { status: 'completed', homeScore: 1, awayScore: 2, ...state });
+  server.on('GET /api/matches/league/7', [200, [played]]);
+  open();
+  await tab('Utakmice');
+  expect(await screen.findByText(words)).toBeVisible();
+});
