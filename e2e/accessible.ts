@@ -42,8 +42,8 @@ export async function expectAccessible(page: Page, name: string, within = 'body'
   await page.setViewportSize(own);
 }
 
-/** Three for each match of half a season, and the controls around them. */
-const maxStops = 200;
+/** Six for each match of half a season, and the controls around them. */
+const maxStops = 400;
 
 /** Moves with the Tab key to a control; every stop on the way must show its focus. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {

@@ -14,11 +14,12 @@ export async function benchDiscipline(source: DataSource, ownerUrl: string): Pro
   const log = new EventStore(source);
   const read = () => log.forReaders.readStreams(ids, disciplineEventTypes);
   // The first time compiles code and fills the database's caches.
-  await new DisciplineFactsService(source, log).of(leagueId);
+  const connections = { db: source.manager, log: log.forReaders };
+  await new DisciplineFactsService(log).of(leagueId, connections);
   const readMs = await timed(read);
-  const facts = new DisciplineFactsService(source, log);
-  const coldMs = await timed(() => facts.of(leagueId));
-  const warmMs = await timed(() => facts.of(leagueId));
+  const facts = new DisciplineFactsService(log);
+  const coldMs = await timed(() => facts.of(leagueId, connections));
+  const warmMs = await timed(() => facts.of(leagueId, connections));
   const baseline = { name: 'their events read at once', value: readMs };
   print(`Discipline of a league of ${ids.length} matches`, [
     {

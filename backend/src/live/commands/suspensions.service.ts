@@ -3,8 +3,12 @@ import { Injectable, Logger } from '@nestjs/common';
 
 /** Suspensions follow from a whole season, which is above the live wing. */
 export interface SuspensionSource {
-  suspendedFor(match: Fixture): Promise<SuspendedList>;
+  suspendedFor(match: LeagueFixture): Promise<SuspendedList>;
+  /** Waits for no reader, as a tap waits for it. */
+  playerIdsFor(match: LeagueFixture): Promise<number[]>;
 }
+
+export type LeagueFixture = Fixture & { leagueId: number };
 
 /** Who is suspended for a match, for lists and the console. */
 @Injectable()
@@ -16,16 +20,9 @@ export class SuspensionsService {
     this.source = source;
   }
 
-  /** Nobody where the discipline cannot be read: the match goes on, and its flags show whoever played all the same. */
   async of(match: Fixture): Promise<SuspendedList> {
     const nobody = { asOf: new Date().toISOString(), players: [] };
-    if (match.leagueId === null || this.source === undefined) return nobody;
-    try {
-      return await this.source.suspendedFor(match);
-    } catch (error) {
-      this.logger.error({ event: 'suspensions-unreadable', leagueId: match.leagueId, error });
-      return nobody;
-    }
+    return this.read(match, nobody, (source, fixture) => source.suspendedFor(fixture));
   }
 
   /** A console decided with the suspensions that it knew, so its list stands (docs/product.md#suspended-players). */
@@ -43,7 +40,23 @@ export class SuspensionsService {
   }
 
   private async idsFor(match: Fixture): Promise<Pick<Suspended, 'playerIds'>> {
-    const { players } = await this.of(match);
-    return { playerIds: players.map(({ playerId }) => playerId) };
+    const read = this.read<number[]>(match, [], (source, fixture) => source.playerIdsFor(fixture));
+    return { playerIds: await read };
+  }
+
+  /** Nobody where the discipline cannot be read: the match goes on, and its flags show whoever played all the same. */
+  private async read<T>(
+    match: Fixture,
+    nobody: T,
+    from: (source: SuspensionSource, match: LeagueFixture) => Promise<T>,
+  ): Promise<T> {
+    const { leagueId } = match;
+    if (leagueId === null || this.source === undefined) return nobody;
+    try {
+      return await from(this.source, { ...match, leagueId });
+    } catch (error) {
+      this.logger.error({ event: 'suspensions-unreadable', leagueId, error });
+      return nobody;
+    }
   }
 }

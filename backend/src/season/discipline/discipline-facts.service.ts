@@ -1,9 +1,15 @@
 import { type DisciplineMatch, disciplineEventTypes, disciplineFacts, replay } from '@kolo/domain';
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import { LRUCache } from 'lru-cache';
-import type { DataSource } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { EventStore } from '../../events/event-store.js';
+import type { LogReads } from '../../events/log-reads.js';
+
+/** The connections of readers, or those of taps. */
+export interface Connections {
+  db: EntityManager;
+  log: LogReads;
+}
 
 interface Known {
   epoch: string;
@@ -21,13 +27,10 @@ const logsPerRead = 100;
 export class DisciplineFactsService {
   private readonly known = new LRUCache<number, Known>({ max: maxKnown });
 
-  constructor(
-    @InjectDataSource() private readonly db: DataSource,
-    private readonly log: EventStore,
-  ) {}
+  constructor(private readonly store: EventStore) {}
 
-  async of(leagueId: number): Promise<DisciplineMatch[]> {
-    const [epoch, heads] = await Promise.all([this.log.epoch(), this.headsOf(leagueId)]);
+  async of(leagueId: number, { db, log }: Connections): Promise<DisciplineMatch[]> {
+    const [epoch, heads] = await Promise.all([this.store.epoch(), headsOf(db, leagueId)]);
     const matches = new Map<number, DisciplineMatch>();
     const changed: Head[] = [];
     for (const head of heads) {
@@ -37,7 +40,8 @@ export class DisciplineFactsService {
       else changed.push(head);
     }
     for (let start = 0; start < changed.length; start += logsPerRead)
-      for (const { id, version, facts } of await this.read(
+      for (const { id, version, facts } of await read(
+        log,
         changed.slice(start, start + logsPerRead),
       )) {
         matches.set(id, facts);
@@ -45,22 +49,21 @@ export class DisciplineFactsService {
       }
     return heads.flatMap(({ id }) => matches.get(id) ?? []);
   }
+}
 
-  private headsOf(leagueId: number): Promise<Head[]> {
-    return this.db.query<Head[]>(
-      'SELECT id, version FROM matches WHERE league_id = $1 ORDER BY id',
-      [leagueId],
-    );
-  }
+const headsOf = (db: EntityManager, leagueId: number): Promise<Head[]> =>
+  db.query<Head[]>('SELECT id, version FROM matches WHERE league_id = $1 ORDER BY id', [leagueId]);
 
-  private async read(heads: readonly Head[]): Promise<(Head & { facts: DisciplineMatch })[]> {
-    const ids = heads.map(({ id }) => id);
-    const logs = await this.log.forReaders.readStreams(ids, disciplineEventTypes);
-    return heads.map(({ id, version }) => {
-      const log = (logs.get(id) ?? []).map(({ event }) => event);
-      return { id, version, facts: disciplineFacts(replay(id, log), log) };
-    });
-  }
+async function read(
+  log: LogReads,
+  heads: readonly Head[],
+): Promise<(Head & { facts: DisciplineMatch })[]> {
+  const ids = heads.map(({ id }) => id);
+  const logs = await log.readStreams(ids, disciplineEventTypes);
+  return heads.map(({ id, version }) => {
+    const events = (logs.get(id) ?? []).map(({ event }) => event);
+    return { id, version, facts: disciplineFacts(replay(id, events), events) };
+  });
 }
 
 /** A match and the version that its row is at; its log may be further already. */

@@ -8,29 +8,45 @@ import {
 } from '@kolo/domain';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { DataSource } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
+import { EventStore } from '../../events/event-store.js';
 import { LeagueStatesService } from '../../live/commands/league-states.service.js';
+import { RefusalError } from '../../platform/api/refusal.error.js';
+import { forTaps } from '../../platform/db/data-source.js';
 import { SharedReadsService } from '../../platform/reads/shared-reads.service.js';
 import { LeaguesService } from '../../registry/leagues/leagues.service.js';
 import { TeamsService } from '../../registry/teams/teams.service.js';
-import { DisciplineFactsService } from './discipline-facts.service.js';
+import { type Connections, DisciplineFactsService } from './discipline-facts.service.js';
 import { type NamedMember, officialsOf, playersOf } from './discipline-people.js';
 
 /** Who is banned in a league: nothing of it is stored, so a correction needs no repair. */
 @Injectable()
 export class DisciplineService {
+  private readonly readers: Connections;
+  private readonly taps: Connections;
+
   constructor(
-    @InjectDataSource() private readonly db: DataSource,
+    @InjectDataSource() db: DataSource,
+    @InjectDataSource(forTaps) taps: DataSource,
+    log: EventStore,
     private readonly leagues: LeaguesService,
     private readonly states: LeagueStatesService,
     private readonly facts: DisciplineFactsService,
     private readonly teams: TeamsService,
     private readonly shared: SharedReadsService,
-  ) {}
+  ) {
+    this.readers = { db: db.manager, log: log.forReaders };
+    this.taps = { db: taps.manager, log };
+  }
 
   /** With full names. @throws RefusalError `league.not-found` */
   of(leagueId: number): Promise<LeagueDiscipline> {
-    return this.shared.answer(`discipline ${leagueId}`, () => this.read(leagueId));
+    return this.shared.answer(`discipline ${leagueId}`, () => this.read(leagueId, this.readers));
+  }
+
+  /** On the connections of taps, which never wait for readers. @throws RefusalError `league.not-found` */
+  forTaps(leagueId: number): Promise<LeagueDiscipline> {
+    return this.read(leagueId, this.taps);
   }
 
   /** @throws RefusalError `league.not-found` */
@@ -39,20 +55,21 @@ export class DisciplineService {
       await this.leagues.get(leagueId);
       const [teams, matches, { decisions }] = await Promise.all([
         this.teams.ofLeague(leagueId),
-        this.facts.of(leagueId),
+        this.facts.of(leagueId, this.readers),
         this.states.of(leagueId),
       ]);
       return fairPlayTable(teams, matches, rulesSince(decisions));
     });
   }
 
-  private async read(leagueId: number): Promise<LeagueDiscipline> {
-    const { endDate } = await this.leagues.get(leagueId);
+  private async read(leagueId: number, connections: Connections): Promise<LeagueDiscipline> {
+    const { db } = connections;
+    const endDate = await endOf(db, leagueId);
     const [{ suspensions, decisions }, matches, players, { officials, named }] = await Promise.all([
-      this.states.of(leagueId),
-      this.facts.of(leagueId),
-      playersOf(this.db.manager, leagueId),
-      officialsOf(this.db.manager, leagueId),
+      this.states.asOf(db, leagueId),
+      this.facts.of(leagueId, connections),
+      playersOf(db, leagueId),
+      officialsOf(db, leagueId),
     ]);
     const asOf = new Date().toISOString();
     const result = discipline({
@@ -75,6 +92,16 @@ export class DisciplineService {
       carried: result.carried.map((one) => ({ ...one, name: nameOfPlayer(one.playerId) })),
     };
   }
+}
+
+async function endOf(db: EntityManager, leagueId: number): Promise<Date> {
+  // Raw SQL: the connections of taps know no entities.
+  const [league] = await db.query<{ endDate: Date }[]>(
+    'SELECT end_date AS "endDate" FROM leagues WHERE id = $1',
+    [leagueId],
+  );
+  if (league === undefined) throw RefusalError.of('league.not-found');
+  return league.endDate;
 }
 
 function namesOf(members: readonly NamedMember[]): (id: number) => string {

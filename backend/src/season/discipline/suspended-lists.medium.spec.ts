@@ -138,7 +138,8 @@ it('whoever plays all the same is a flag for the administrator', async () => {
 
 it('a discipline that cannot be read stops no list', async () => {
   const discipline = kolo.app.get(DisciplineService, { strict: false });
-  jest.spyOn(discipline, 'of').mockRejectedValue(new Error('No connection'));
+  for (const method of ['of', 'forTaps'] as const)
+    jest.spyOn(discipline, method).mockRejectedValue(new Error('No connection'));
   expect((await manage()).suspended).toEqual({ asOf: expect.any(String), players: [] });
   await next.must('POST', 'initialize', { playerIds: [...next.home, ...next.away] });
   expect(await overridden()).toBeUndefined();

@@ -1,8 +1,15 @@
-import { type Fixture, type SuspendedList, suspendedOn, zagrebWallTime } from '@kolo/domain';
+import {
+  type LeagueDiscipline,
+  type SuspendedList,
+  type SuspendedPlayer,
+  suspendedOn,
+  zagrebWallTime,
+} from '@kolo/domain';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import {
+  type LeagueFixture,
   type SuspensionSource,
   SuspensionsService,
 } from '../../live/commands/suspensions.service.js';
@@ -28,16 +35,15 @@ export class SuspendedListsService implements SuspensionSource, OnModuleInit {
     this.suspensions.register(this);
   }
 
-  async suspendedFor({
-    leagueId,
-    homeTeamId,
-    awayTeamId,
-    matchDate,
-  }: Fixture): Promise<SuspendedList> {
+  async playerIdsFor(match: LeagueFixture): Promise<number[]> {
+    const { people } = await this.discipline.forTaps(match.leagueId);
+    return suspendedIn(match, people).map(({ playerId }) => playerId);
+  }
+
+  async suspendedFor(match: LeagueFixture): Promise<SuspendedList> {
     const asOf = new Date().toISOString();
-    if (leagueId === null) return { asOf, players: [] };
-    const { people } = await this.discipline.of(leagueId);
-    const players = suspendedOn(people, [homeTeamId, awayTeamId], zagrebWallTime(matchDate).day);
+    const { people } = await this.discipline.of(match.leagueId);
+    const players = suspendedIn(match, people);
     const offences = await this.offences(players.flatMap(({ matchId }) => matchId ?? []));
     return {
       asOf,
@@ -62,3 +68,9 @@ export class SuspendedListsService implements SuspensionSource, OnModuleInit {
     );
   }
 }
+
+const suspendedIn = (
+  { homeTeamId, awayTeamId, matchDate }: LeagueFixture,
+  people: LeagueDiscipline['people'],
+): SuspendedPlayer[] =>
+  suspendedOn(people, [homeTeamId, awayTeamId], zagrebWallTime(matchDate).day);
