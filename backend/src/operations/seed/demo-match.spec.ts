@@ -31,6 +31,7 @@ const matches: DemoMatch[] = companies.flatMap((_, home) =>
             kickOff: '2026-01-11T15:00:00.000Z',
             home: squad(home, 100),
             away: squad(away, 200),
+            suspended: new Set<number>(),
           },
         ],
   ),

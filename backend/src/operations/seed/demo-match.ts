@@ -14,6 +14,8 @@ export interface DemoMatch {
   kickOff: string;
   home: DemoSquad;
   away: DemoSquad;
+  /** Players who sit out a ban. */
+  suspended: ReadonlySet<number>;
 }
 
 export interface Tap {
@@ -91,12 +93,13 @@ class Scorekeeper {
     return this.log.sort((a, b) => a.second - b.second);
   }
 
-  /** Nine to twelve turn up, a goalkeeper always. */
+  /** Nine to twelve of those who may play turn up, a goalkeeper always. */
   private comers({ players }: DemoSquad): Player[] {
+    const eligible = players.filter(({ id }) => !this.match.suspended.has(id));
     const absent = this.dice
-      .shuffled(players.filter(({ jerseyNumber }) => jerseyNumber !== 1))
+      .shuffled(eligible.filter(({ jerseyNumber }) => jerseyNumber !== 1))
       .slice(0, Math.max(0, this.dice.between(0, 3)));
-    return players.filter((player) => !absent.includes(player));
+    return eligible.filter((player) => !absent.includes(player));
   }
 
   private attendance(): void {

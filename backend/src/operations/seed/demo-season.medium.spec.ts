@@ -11,6 +11,7 @@ import { MatchCommandsService } from '../../live/commands/match-commands.service
 import { UsersService } from '../../people/users/users.service.js';
 import { loadConfig } from '../../platform/config/config.js';
 import { describeDifference, verify } from '../../projections/verify.js';
+import { DisciplineService } from '../../season/discipline/discipline.service.js';
 import { DemoGalleryService } from './demo-gallery.service.js';
 import { demoSignIn } from './demo-people.js';
 import { demoPictures } from './demo-pictures.js';
@@ -99,6 +100,13 @@ describe('the demo season', () => {
     });
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toMatchObject({ role: 'company', companyName: 'Bura Energija d.o.o.' });
+  });
+
+  it('has bans, which its players sit out', async () => {
+    const league = await one<{ id: number }>(node.db, 'SELECT id FROM leagues');
+    const { people, flags } = await node.app.get(DisciplineService).of(league.id);
+    expect(people.flatMap(({ bans }) => bans).some(({ served }) => served.length > 0)).toBe(true);
+    expect(flags.filter(({ code }) => code === 'ineligible-player')).toEqual([]);
   });
 
   it('is half played, on Sundays, with two matches today', async () => {

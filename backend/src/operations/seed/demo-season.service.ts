@@ -1,3 +1,10 @@
+import {
+  type DisciplineMatch,
+  discipline,
+  disciplineFacts,
+  type MatchState,
+  suspendedOn,
+} from '@kolo/domain';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
@@ -75,7 +82,7 @@ export class DemoSeasonService {
     );
     const matches = await this.draw(run, calendar);
     const over = matches.filter(({ matchDate }) => isOver(matchDate, run.startedAt));
-    await Promise.all(over.map((match) => this.playMatch(match, teams)));
+    await this.playRounds(over, teams);
     await this.bringToToday(
       matches.filter((match) => !over.includes(match)),
       run,
@@ -114,13 +121,32 @@ export class DemoSeasonService {
     });
   }
 
-  private async playMatch(match: DrawnMatch, teams: readonly DemoTeam[]): Promise<void> {
+  /** Whoever is banned after the rounds before sits out: read from the same taps, so the same at each attempt. */
+  private async playRounds(over: readonly DrawnMatch[], teams: readonly DemoTeam[]): Promise<void> {
+    const played: DisciplineMatch[] = [];
+    for (const round of new Set(over.map((match) => match.round))) {
+      const suspended = suspendedAfter(played, teams);
+      const matches = over.filter((match) => match.round === round);
+      played.push(
+        ...(await Promise.all(matches.map((match) => this.playMatch(match, teams, suspended)))),
+      );
+    }
+  }
+
+  private async playMatch(
+    match: DrawnMatch,
+    teams: readonly DemoTeam[],
+    suspended: ReadonlySet<number>,
+  ): Promise<DisciplineMatch> {
     const home = teams.find(({ id }) => id === match.homeTeamId);
     const away = teams.find(({ id }) => id === match.awayTeamId);
     if (home === undefined || away === undefined) throw new Error(`${match.key} has no teams`);
-    const taps = demoMatchTaps({ key: match.key, kickOff: match.matchDate, home, away });
-    for (const { commandId, at, command } of taps)
-      await this.commands.execute(match.matchId, command, origin(commandId, at));
+    const { key, matchDate: kickOff } = match;
+    let state: MatchState | undefined;
+    for (const { commandId, at, command } of demoMatchTaps({ key, kickOff, home, away, suspended }))
+      ({ state } = await this.commands.execute(match.matchId, command, origin(commandId, at)));
+    if (state === undefined) throw new Error(`${key} was not played`);
+    return disciplineFacts(state);
   }
 
   /** The next match is moved to now, and the one after it to later on the same day. */
@@ -140,6 +166,28 @@ export class DemoSeasonService {
       await this.commands.execute(matchId, command, origin(`${key}-today`, startedAt));
     }
   }
+}
+
+function suspendedAfter(
+  played: readonly DisciplineMatch[],
+  teams: readonly DemoTeam[],
+): ReadonlySet<number> {
+  const asOf = played.at(-1)?.endedAt ?? '';
+  const players = teams.flatMap(({ id: teamId, players }) =>
+    players.map(({ id }) => ({ id, teamId })),
+  );
+  const { players: people } = discipline({
+    asOf,
+    endsOn: null,
+    matches: played,
+    players,
+    rules: [],
+    suspensions: [],
+    officials: [],
+    named: [],
+  });
+  const ids = teams.map(({ id }) => id);
+  return new Set(suspendedOn(people, ids, asOf.slice(0, 10)).map(({ playerId }) => playerId));
 }
 
 const origin = (commandId: string, at: string): CommandOrigin => ({
