@@ -3,6 +3,7 @@ import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query } from '@ne
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Roles } from '../../platform/api/access.decorators.js';
 import { type CommandHeaders, Origin } from '../../platform/api/command-origin.js';
+import { decisionRefusals, undoRefusals } from '../../platform/api/command-refusals.js';
 import { DecisionTextDto } from '../../platform/api/decision-text.dto.js';
 import { EventsQuery } from '../../platform/api/events-query.dto.js';
 import { IdPipe } from '../../platform/api/id.pipe.js';
@@ -35,13 +36,7 @@ export class DecisionsController {
   @ApiOperation({ summary: 'Give a team points, or take them away' })
   @Post('points-adjustments')
   @HttpCode(200)
-  @Refuses(
-    'league.busy',
-    'league.log-full',
-    'league.not-found',
-    'request.command-id-reused',
-    'team.not-found',
-  )
+  @Refuses(...decisionRefusals, 'team.not-found')
   adjustPoints(
     @Param('id', IdPipe) id: number,
     @Body() { text, ...change }: PointsAdjustmentDto,
@@ -52,7 +47,7 @@ export class DecisionsController {
 
   @ApiOperation({ summary: 'Undo a change of points' })
   @Delete('points-adjustments/:decisionId')
-  @Refuses('decision.not-found', 'league.busy', 'league.not-found', 'request.command-id-reused')
+  @Refuses(...undoRefusals, 'decision.not-found')
   undoPoints(
     @Param('id', IdPipe) id: number,
     @Param('decisionId') decisionId: string,
@@ -65,13 +60,7 @@ export class DecisionsController {
   @ApiOperation({ summary: 'Draw lots between teams that are level in everything' })
   @Post('lots')
   @HttpCode(200)
-  @Refuses(
-    'league.busy',
-    'league.log-full',
-    'league.not-found',
-    'lots.not-tied',
-    'request.command-id-reused',
-  )
+  @Refuses(...decisionRefusals, 'lots.not-tied')
   drawLots(
     @Param('id', IdPipe) id: number,
     @Body() body: DrawLotsDto,
@@ -82,7 +71,7 @@ export class DecisionsController {
 
   @ApiOperation({ summary: 'Undo a draw' })
   @Delete('lots/:decisionId')
-  @Refuses('decision.not-found', 'league.busy', 'league.not-found', 'request.command-id-reused')
+  @Refuses(...undoRefusals, 'decision.not-found')
   undoLots(
     @Param('id', IdPipe) id: number,
     @Param('decisionId') decisionId: string,

@@ -4,6 +4,7 @@ import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { LeagueStatesService } from '../../live/commands/league-states.service.js';
 import { Public, Roles } from '../../platform/api/access.decorators.js';
 import { type CommandHeaders, Origin } from '../../platform/api/command-origin.js';
+import { decisionRefusals } from '../../platform/api/command-refusals.js';
 import { IdPipe } from '../../platform/api/id.pipe.js';
 import { Refuses } from '../../platform/api/refuses.decorator.js';
 import { CachedResponse } from '../../platform/reads/cached-response.decorator.js';
@@ -37,14 +38,7 @@ export class SeasonRulesController {
   @ApiOperation({ summary: 'Set the season rules of a league' })
   @Put()
   @Roles('admin')
-  @Refuses(
-    'league.busy',
-    'league.log-full',
-    'league.not-found',
-    'request.command-id-reused',
-    'season-rules.methods',
-    'season-rules.steps',
-  )
+  @Refuses(...decisionRefusals, 'season-rules.methods', 'season-rules.steps')
   set(
     @Param('id', IdPipe) id: number,
     @Body() { text, ...rules }: SeasonRulesDto,

@@ -3,6 +3,7 @@ import { Body, Controller, Delete, HttpCode, Param, Patch, Post } from '@nestjs/
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Roles } from '../../platform/api/access.decorators.js';
 import { type CommandHeaders, Origin } from '../../platform/api/command-origin.js';
+import { decisionRefusals, undoRefusals } from '../../platform/api/command-refusals.js';
 import { DecisionTextDto } from '../../platform/api/decision-text.dto.js';
 import { IdPipe } from '../../platform/api/id.pipe.js';
 import { Refuses } from '../../platform/api/refuses.decorator.js';
@@ -18,14 +19,7 @@ export class AppealsController {
   @ApiOperation({ summary: 'File an appeal against a suspension' })
   @Post('suspensions/:decisionId/appeals')
   @HttpCode(200)
-  @Refuses(
-    'appeal.decided',
-    'decision.not-found',
-    'league.busy',
-    'league.log-full',
-    'league.not-found',
-    'request.command-id-reused',
-  )
+  @Refuses(...decisionRefusals, 'appeal.decided', 'decision.not-found')
   file(
     @Param('id', IdPipe) id: number,
     @Param('decisionId') decisionId: string,
@@ -38,14 +32,7 @@ export class AppealsController {
 
   @ApiOperation({ summary: 'Decide an appeal' })
   @Patch('appeals/:decisionId')
-  @Refuses(
-    'appeal.decided',
-    'decision.not-found',
-    'league.busy',
-    'league.log-full',
-    'league.not-found',
-    'request.command-id-reused',
-  )
+  @Refuses(...decisionRefusals, 'appeal.decided', 'decision.not-found')
   decide(
     @Param('id', IdPipe) id: number,
     @Param('decisionId') appealId: string,
@@ -57,7 +44,7 @@ export class AppealsController {
 
   @ApiOperation({ summary: 'Undo an appeal, or the decision about one' })
   @Delete('appeals/:decisionId')
-  @Refuses('decision.not-found', 'league.busy', 'league.not-found', 'request.command-id-reused')
+  @Refuses(...undoRefusals, 'decision.not-found')
   undo(
     @Param('id', IdPipe) id: number,
     @Param('decisionId') decisionId: string,

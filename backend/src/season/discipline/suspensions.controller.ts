@@ -3,6 +3,7 @@ import { Body, Controller, Delete, HttpCode, Param, Patch, Post } from '@nestjs/
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Roles } from '../../platform/api/access.decorators.js';
 import { type CommandHeaders, Origin } from '../../platform/api/command-origin.js';
+import { decisionRefusals, undoRefusals } from '../../platform/api/command-refusals.js';
 import { DecisionTextDto } from '../../platform/api/decision-text.dto.js';
 import { IdPipe } from '../../platform/api/id.pipe.js';
 import { Refuses } from '../../platform/api/refuses.decorator.js';
@@ -18,15 +19,7 @@ export class SuspensionsController {
   @ApiOperation({ summary: 'Suspend a player' })
   @Post()
   @HttpCode(200)
-  @Refuses(
-    'league.busy',
-    'league.log-full',
-    'league.not-found',
-    'match.not-found',
-    'player.not-found',
-    'request.command-id-reused',
-    'suspension.length',
-  )
+  @Refuses(...decisionRefusals, 'match.not-found', 'player.not-found', 'suspension.length')
   impose(
     @Param('id', IdPipe) id: number,
     @Body() { text, ...suspension }: ImposeSuspensionDto,
@@ -38,12 +31,9 @@ export class SuspensionsController {
   @ApiOperation({ summary: 'Change how long a suspension lasts' })
   @Patch(':decisionId')
   @Refuses(
+    ...decisionRefusals,
     'appeal.decided',
     'decision.not-found',
-    'league.busy',
-    'league.log-full',
-    'league.not-found',
-    'request.command-id-reused',
     'suspension.length',
     'suspension.served',
   )
@@ -58,13 +48,7 @@ export class SuspensionsController {
 
   @ApiOperation({ summary: 'Cancel a suspension, or undo a change of one' })
   @Delete(':decisionId')
-  @Refuses(
-    'decision.not-found',
-    'league.busy',
-    'league.not-found',
-    'request.command-id-reused',
-    'suspension.served',
-  )
+  @Refuses(...undoRefusals, 'decision.not-found', 'suspension.served')
   cancel(
     @Param('id', IdPipe) id: number,
     @Param('decisionId') decisionId: string,

@@ -27,7 +27,7 @@ export class SuspensionNewsService implements NewsSource, OnModuleInit {
 
   /**
    * Raw SQL because it reads the log: each whistle and each decision is taken once, whichever node wrote it.
-   * Who is suspended by it is looked up when the mail is written.
+   * The suspended people are looked up when the mail is written.
    */
   async collect(): Promise<void> {
     await this.db.query(`

@@ -9,7 +9,7 @@ import { LogTextsService } from '../../events/log-texts.service.js';
 import { MatchCommandsService } from '../../live/commands/match-commands.service.js';
 import { MatchViewsService } from '../../live/commands/match-views.service.js';
 import type { CommandHeaders } from '../../platform/api/command-origin.js';
-import { wordsNeeded } from '../../platform/api/words-needed.js';
+import { hasWords, wordsNeeded } from '../../platform/api/words-needed.js';
 import { RulingRulesService } from './ruling-rules.service.js';
 import type { AnnulDto, AwardDto } from './rulings.dto.js';
 
@@ -78,8 +78,7 @@ export class RulingsService {
     text: string | undefined,
     origin: CommandHeaders,
   ): Promise<void> {
-    const isSaid = (text?.trim() ?? '') !== '';
-    if (!isSaid && (await this.commands.isOfficial(matchId))) throw wordsNeeded();
+    if (!hasWords(text) && (await this.commands.isOfficial(matchId))) throw wordsNeeded();
     await this.texts.addFirst('reason', matchId, origin, text);
   }
 }

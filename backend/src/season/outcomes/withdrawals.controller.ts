@@ -3,6 +3,7 @@ import { Body, Controller, Delete, HttpCode, Param, Post, Query } from '@nestjs/
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Roles } from '../../platform/api/access.decorators.js';
 import { type CommandHeaders, Origin } from '../../platform/api/command-origin.js';
+import { decisionRefusals, undoRefusals } from '../../platform/api/command-refusals.js';
 import { DecisionTextDto } from '../../platform/api/decision-text.dto.js';
 import { IdPipe } from '../../platform/api/id.pipe.js';
 import { Refuses } from '../../platform/api/refuses.decorator.js';
@@ -23,13 +24,10 @@ export class WithdrawalsController {
   @Post()
   @HttpCode(200)
   @Refuses(
+    ...decisionRefusals,
     'decision.words-needed',
-    'league.busy',
-    'league.log-full',
-    'league.not-found',
     'league.team-withdrawn',
     'match.in-progress',
-    'request.command-id-reused',
     'team.not-found',
   )
   async withdraw(
@@ -45,14 +43,7 @@ export class WithdrawalsController {
 
   @ApiOperation({ summary: 'Reinstate a team that has withdrawn' })
   @Delete(':teamId')
-  @Refuses(
-    'decision.needed',
-    'decision.words-needed',
-    'league.busy',
-    'league.not-found',
-    'league.not-withdrawn',
-    'request.command-id-reused',
-  )
+  @Refuses(...undoRefusals, 'decision.needed', 'decision.words-needed', 'league.not-withdrawn')
   reinstate(
     @Param('id', IdPipe) id: number,
     @Param('teamId', IdPipe) teamId: number,

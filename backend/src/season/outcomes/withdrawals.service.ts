@@ -15,6 +15,7 @@ import {
 } from '../../live/commands/planned-commands.service.js';
 import type { CommandHeaders } from '../../platform/api/command-origin.js';
 import { RefusalError } from '../../platform/api/refusal.error.js';
+import { hasWords } from '../../platform/api/words-needed.js';
 import { LeaguesService } from '../../registry/leagues/leagues.service.js';
 import { TeamsService } from '../../registry/teams/teams.service.js';
 import { LeagueQueueService } from '../matches/league-queue.service.js';
@@ -39,7 +40,7 @@ export class WithdrawalsService {
     origin: CommandHeaders,
   ): Promise<WithdrawalAnswer> {
     await this.refuseStranger(leagueId, request.teamId);
-    const plan = this.plans.withdrawal(leagueId, request, isSaid(request.text));
+    const plan = this.plans.withdrawal(leagueId, request, hasWords(request.text));
     const results = await this.carryOut(plan, request.text, origin);
     return { ...(await this.answer(results, origin)), matches: matchesOf(results) };
   }
@@ -52,7 +53,7 @@ export class WithdrawalsService {
     origin: CommandHeaders,
   ): Promise<DecisionAnswer> {
     await this.leagues.get(leagueId);
-    const plan = this.plans.reinstatement(leagueId, teamId, isSaid(text));
+    const plan = this.plans.reinstatement(leagueId, teamId, hasWords(text));
     return this.answer(await this.carryOut(plan, text, origin), origin);
   }
 
@@ -81,8 +82,6 @@ export class WithdrawalsService {
     return { leagueId, version, epoch, events, decision: { id: `${commandId}.0` } };
   }
 }
-
-const isSaid = (text: string | undefined): boolean => (text?.trim() ?? '') !== '';
 
 const matchesOf = ([, ...matches]: PlannedResults): WithdrawnMatch[] =>
   matches.map(({ matchId, events }) => {

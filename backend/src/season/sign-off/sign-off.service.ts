@@ -13,7 +13,7 @@ import { MatchCommandsService } from '../../live/commands/match-commands.service
 import { MatchViewsService } from '../../live/commands/match-views.service.js';
 import type { CommandHeaders } from '../../platform/api/command-origin.js';
 import { RefusalError } from '../../platform/api/refusal.error.js';
-import { wordsNeeded } from '../../platform/api/words-needed.js';
+import { hasWords, wordsNeeded } from '../../platform/api/words-needed.js';
 import type {
   DecideProtestDto,
   ProtestDto,
@@ -101,8 +101,7 @@ export class SignOffService {
     origin: CommandHeaders,
   ): Promise<MatchAnswer> {
     const state = await this.commands.state(id);
-    const isSaid = (text?.trim() ?? '') !== '';
-    if (!isSaid && (await this.commands.isOfficial(id))) throw wordsNeeded();
+    if (!hasWords(text) && (await this.commands.isOfficial(id))) throw wordsNeeded();
     const season = await this.seasonOf(state);
     const command = { type: 'DecideProtest', protestId, outcome, season } as const;
     return this.write(state, command, { reason: text }, origin);

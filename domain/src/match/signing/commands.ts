@@ -8,7 +8,7 @@ export interface SigningSeason {
 }
 
 /**
- * Of the table, which may sign without a network and arrives later. Names, drawings and texts travel with the call
+ * Commands of a console, which may sign without a network and send it later. Names, drawings and texts travel with the call
  * and are stored beside the log; nothing is decided by them.
  */
 export type TableSigningCommand =

@@ -5,7 +5,7 @@ import { type ReactElement, useState } from 'react';
 import { Loaded } from '@/shared/api';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { WordsField } from '@/shared/league/WordsField';
-import { Button, Dialog, EmptyState } from '@/shared/ui';
+import { Button, Dialog, EmptyState, RadioRow } from '@/shared/ui';
 import { useDrawLots } from './use-decision-writes';
 
 interface Props {
@@ -83,21 +83,14 @@ function LevelGroups({ rows, groups, chosen, onChoose }: GroupsProps): ReactElem
     <fieldset className="grid gap-2">
       <legend className="mb-1.5 text-sm font-semibold">{t('lots.between')}</legend>
       {groups.map((group, index) => (
-        <label
+        <RadioRow
           key={group.join()}
-          className="flex min-h-11 cursor-pointer items-center gap-3 rounded-control border border-line-strong/45 px-3 py-2 hover:bg-raised has-checked:border-ink has-checked:bg-raised has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+          name="group"
+          checked={index === chosen}
+          onChoose={() => onChoose(index)}
         >
-          <input
-            type="radio"
-            name="group"
-            checked={index === chosen}
-            onChange={() => onChoose(index)}
-            className="size-5 shrink-0 accent-accent-ink outline-none"
-          />
-          <span className="min-w-0 text-sm font-medium wrap-anywhere">
-            {group.map(nameOf).join(', ')}
-          </span>
-        </label>
+          <span className="font-medium">{group.map(nameOf).join(', ')}</span>
+        </RadioRow>
       ))}
     </fieldset>
   );

@@ -19,6 +19,7 @@ export { MatchStatusBadge } from './MatchStatusBadge';
 export { type Place, usePlace } from './navigation';
 export { Page, PageHeader } from './Page';
 export { PasswordInput } from './PasswordInput';
+export { RadioRow } from './RadioRow';
 export { Numeral, Score, type ScoreSize } from './Score';
 export { Select } from './Select';
 export { SignInPrompt } from './SignInPrompt';

@@ -15,7 +15,7 @@ const table = `
   CREATE INDEX ON player_moves (from_team_id);
 `;
 
-// Whoever moves a player, by whichever release.
+// A trigger, so that moves by the version before are recorded too.
 const trigger = `
   CREATE FUNCTION note_player_move() RETURNS trigger LANGUAGE plpgsql AS $$
   BEGIN

@@ -1,4 +1,4 @@
-import type { ReportSendingOff } from '@kolo/domain';
+import type { ReportMissedKick, ReportSendingOff } from '@kolo/domain';
 import { drawBlocks } from './blocks.js';
 import { page } from './page-shape.js';
 import { minuteOf, numberedName, type ReportContext } from './report-context.js';
@@ -17,18 +17,17 @@ export function drawIncidents(context: ReportContext): void {
     width: page.width - 34 - 130 - 2 * 110,
     isHeader: true,
   };
+  const who = (one: ReportSendingOff | ReportMissedKick): Cell[] => [
+    minuteOf(one),
+    input.names.teams[one.team],
+    numberedName(context, one.playerId),
+  ];
   const last = (title: string): Column => ({ title, width: 110 });
   drawRows(
     context,
     texts.sendingsOff,
     [minute, team, name, last(columns.cause), last(columns.reentry)],
-    sendingsOff.map((one) => [
-      minuteOf(one),
-      input.names.teams[one.team],
-      numberedName(context, one.playerId),
-      texts.cause[one.cause],
-      reentryText(context, one),
-    ]),
+    sendingsOff.map((one) => [...who(one), texts.cause[one.cause], reentryText(context, one)]),
   );
   const metres = `${rules?.sheet.foulKickMetres ?? 10} m`;
   drawRows(
@@ -36,9 +35,7 @@ export function drawIncidents(context: ReportContext): void {
     texts.missedKicks,
     [minute, team, name, last(columns.kick), last(columns.how)],
     missedKicks.map((one) => [
-      minuteOf(one),
-      input.names.teams[one.team],
-      numberedName(context, one.playerId),
+      ...who(one),
       one.kind === 'penalty' ? texts.penalty : metres,
       texts.how[one.how],
     ]),

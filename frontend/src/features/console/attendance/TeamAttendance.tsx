@@ -76,7 +76,7 @@ export function TeamAttendance({
           {squad.map((player) => {
             const { id, jerseyNumber, name } = player;
             const suspension = suspensionOf(id);
-            // Of a locked list only who is on it can still need a reason.
+            // On a locked list only listed players can still need a reason.
             const isOpen = !confirmed || present.has(id);
             const asking = isOpen ? suspension : undefined;
             return (
