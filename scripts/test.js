@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checks } from './checks.js';
+import { failedBrowserTests, failedJestTests } from './failed-tests.js';
 import { ensureInstalled } from './install.js';
 import { onBuiltForNode } from './node.js';
 import { ensureTestTools } from './tools-for-tests.js';
@@ -10,6 +11,8 @@ import { root, run, StepError, textOf } from './workspace.js';
 /** @typedef {{ passed: number, failed: number }} Outcome */
 /** @typedef {{ name: string, go: () => Promise<Outcome> }} Suite */
 
+/** Repeated at the end, since a long output is rarely read from its beginning. */
+const failures = /** @type {string[]} */ ([]);
 const scratch = mkdtempSync(join(tmpdir(), 'kolo-test-'));
 const bin = (/** @type {string} */ path) => join(root, 'node_modules', path);
 
@@ -32,6 +35,7 @@ const jest = (
     ]);
     const result = JSON.parse(textOf(report) ?? 'null');
     if (result === null) return { passed: 0, failed: 1 };
+    failures.push(...failedJestTests(result, root));
     // A file that does not load has no tests to count.
     const skipped = result.numPendingTests + result.numTodoTests;
     const failed = result.numFailedTests + result.numRuntimeErrorTestSuites + skipped;
@@ -46,8 +50,10 @@ const browser = {
     const report = join(scratch, 'browser.json');
     const args = [bin('@playwright/test/cli.js'), 'test', '--config', 'e2e/playwright.config.ts'];
     const code = await runLabelled('browser', args, { PLAYWRIGHT_JSON_OUTPUT_NAME: report });
-    const stats = JSON.parse(textOf(report) ?? 'null')?.stats;
-    if (stats === undefined) return { passed: 0, failed: 1 };
+    const result = JSON.parse(textOf(report) ?? 'null');
+    if (result === null) return { passed: 0, failed: 1 };
+    failures.push(...failedBrowserTests(result));
+    const { stats } = result;
     if (stats.skipped > 0) console.error(`${stats.skipped} skipped tests count as failed.`);
     const passed = stats.expected + stats.flaky;
     return honest({ passed, failed: stats.unexpected + stats.skipped }, code);
@@ -118,6 +124,7 @@ async function main() {
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }
+  if (failures.length > 0) console.log(`\n── failed\n${failures.join('\n')}`);
   console.log(`\n── all\n${summary.join('\n')}\n`);
   console.log(`${total.passed} passed, ${total.failed} failed`);
   process.exitCode = total.failed > 0 ? 1 : 0;

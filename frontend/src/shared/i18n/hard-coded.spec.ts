@@ -8,7 +8,7 @@ const spokenAttributes =
   /^(alt|title|placeholder|label|description|hint|name|aria-label|aria-description|aria-valuetext|aria-roledescription)$/;
 /** The name of a form's field is never shown. */
 const fieldNames =
-  /^(input|select|textarea|Input|Select|PasswordInput|Checkbox|FormField|FileInput|meta)$/;
+  /^(input|select|textarea|Input|Select|PasswordInput|Checkbox|RadioRow|FormField|FileInput|meta)$/;
 /** Names, which are the same in every language. */
 const sameEverywhere = /^(Kolo|MVP|OIB|[A-Z]|\W+)$/;
 const letters = /\p{L}{2,}/u;
