@@ -1,5 +1,6 @@
 export * from './contract/accounts.js';
 export * from './contract/audit.js';
+export * from './contract/awards.js';
 export * from './contract/calendar.js';
 export * from './contract/commentary.js';
 export * from './contract/console.js';
@@ -21,15 +22,18 @@ export * from './contract/matches.js';
 export * from './contract/officials.js';
 export * from './contract/page-at.js';
 export * from './contract/people.js';
+export * from './contract/referees.js';
 export * from './contract/rendered-page.js';
 export * from './contract/replay.js';
 export * from './contract/report-content.js';
 export * from './contract/rules.js';
 export * from './contract/rulings.js';
+export * from './contract/schedule.js';
 export * from './contract/setup.js';
 export * from './contract/sign-off.js';
 export * from './contract/site-address.js';
 export * from './contract/site-pages.js';
+export * from './contract/stages.js';
 export * from './contract/tables.js';
 export * from './contract/withdrawals.js';
 export { compareNames } from './croatia/croatian-order.js';
@@ -210,6 +214,7 @@ export {
 } from './season/event-types.js';
 export * from './season/events.js';
 export { leagueFold } from './season/evolve.js';
+export * from './season/stages.js';
 export {
   hasSeasonDecisions,
   type LeagueState,

@@ -1,0 +1,33 @@
+import type { DecisionText } from './decisions.js';
+import type { PlayerRef, TeamRef } from './matches.js';
+
+export const awardKinds = [
+  'champion',
+  'second',
+  'third',
+  'top-scorer',
+  'mvp',
+  'best-goalkeeper',
+  'fair-play',
+  'best-referee',
+] as const;
+export type AwardKind = (typeof awardKinds)[number];
+
+/** `GET /api/leagues/{id}/awards`: those that are known, in the order of their kinds; shared ones come twice. */
+export interface LeagueAward {
+  kind: AwardKind;
+  team?: TeamRef;
+  player?: PlayerRef;
+  user?: { id: number; username: string };
+  /** From the log; otherwise an administrator chose it. */
+  derived: boolean;
+  /** What it is for: goals, MVPs, points of the fair play. */
+  value?: number;
+}
+
+/** `PUT /api/leagues/{id}/awards/{kind}`: one of the ids, or none to take a choice back. */
+export interface ChooseAwardRequest extends DecisionText {
+  teamId?: number;
+  playerId?: number;
+  userId?: number;
+}

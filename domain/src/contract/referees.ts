@@ -1,0 +1,168 @@
+import type { TeamRef } from './matches.js';
+import type { RefereeRole } from './officials.js';
+
+export const claimModes = ['first-come', 'administrator'] as const;
+export type ClaimMode = (typeof claimModes)[number];
+
+/** The part of the fee for a match that was awarded without play. */
+export const unplayedFees = ['none', 'half', 'full'] as const;
+export type UnplayedFee = (typeof unplayedFees)[number];
+
+/** `GET` and `PUT /api/leagues/{id}/referee-rules`; all money is in whole cents. */
+export interface RefereeRules {
+  roles: { role: RefereeRole; feeCents: number }[];
+  mode: ClaimMode;
+  /** Places close so many hours before kick-off. */
+  claimsCloseHours: number;
+  /** An assignment that nobody answers for so long is open again. */
+  answerHours: number;
+  /** Whoever cancels later than that is noted. */
+  lateCancelHours: number;
+  /** From one hall to another. */
+  travelMinutes: number;
+  kmRateCents: number;
+  unplayed: UnplayedFee;
+}
+
+/** Why somebody cannot take a place. */
+export const refereeConflicts = [
+  'own-company',
+  'overlap',
+  'plays-that-day',
+  'absent',
+  'excluded-by-team',
+  'declined',
+  'not-approved',
+] as const;
+export type RefereeConflict = (typeof refereeConflicts)[number];
+
+/** What speaks against somebody without forbidding it. */
+export const refereeDoubts = [
+  'many-in-a-row',
+  'many-that-day',
+  'same-team-often',
+  'more-than-others',
+] as const;
+export type RefereeDoubt = (typeof refereeDoubts)[number];
+
+export interface RefereeMatch {
+  matchId: number;
+  leagueId: number;
+  leagueName: string;
+  round: number | null;
+  matchDate: string;
+  venue: string | null;
+  home: TeamRef;
+  away: TeamRef;
+}
+
+/** `GET /api/referee/places`: open places, the soonest first. */
+export interface RefereePlace extends RefereeMatch {
+  id: number;
+  role: RefereeRole;
+  feeCents: number;
+  /** Empty for whoever may take it. */
+  ineligible: RefereeConflict[];
+  claimed: boolean;
+  /** How many claim it, where the administrator chooses. */
+  claims: number;
+  closesAt: string;
+}
+
+export const assignmentStates = [
+  'assigned',
+  'accepted',
+  'declined',
+  'withdrawn',
+  'expired',
+  'worked',
+] as const;
+export type AssignmentState = (typeof assignmentStates)[number];
+
+/** `GET /api/referee/matches`: own assignments. */
+export interface RefereeAssignment extends RefereeMatch {
+  assignmentId: number;
+  role: RefereeRole;
+  state: AssignmentState;
+  feeCents: number;
+  /** Cancelled later than the league allows. */
+  late: boolean;
+  /** Until when it must be answered; null where it need not be. */
+  answerBy: string | null;
+}
+
+/** `GET` and `PUT /api/referee/absences`; days in Zagreb, both included. */
+export interface RefereeAbsence {
+  fromDay: string;
+  toDay: string;
+}
+
+export interface StatementLine {
+  /** Null for a correction that is about no match. */
+  matchId: number | null;
+  date: string;
+  role: RefereeRole | null;
+  /**
+   * Below zero for a correction.
+   * @minimum -10000000
+   */
+  feeCents: number;
+  km: number;
+  note: string | null;
+}
+
+/** `GET /api/referee/statements/{month}`: own money; `month` is `YYYY-MM`. */
+export interface RefereeStatement {
+  month: string;
+  lines: StatementLine[];
+  /**
+   * The fees and the kilometres.
+   * @minimum -10000000
+   */
+  totalCents: number;
+  closedAt: string | null;
+}
+
+/** The same for an administrator, who sees all referees. */
+export interface ListedStatement extends RefereeStatement {
+  userId: number;
+  username: string;
+}
+
+/** `POST /api/matches/{id}/referees` */
+export interface AssignRefereeRequest {
+  role: RefereeRole;
+  userId: number;
+}
+
+export interface AssignmentAnswer {
+  assignmentId: number;
+  state: AssignmentState;
+}
+
+export interface BoardPlace {
+  /** Null where the role has no place of the league's rules. */
+  placeId: number | null;
+  role: RefereeRole;
+  feeCents: number;
+  assignment: { id: number; userId: number; username: string; state: AssignmentState } | null;
+  claims: { userId: number; username: string }[];
+  /** The best first; only for places that are open. */
+  suggestions: { userId: number; username: string; doubts: RefereeDoubt[] }[];
+}
+
+export interface RefereeBoardMatch extends RefereeMatch {
+  places: BoardPlace[];
+}
+
+/** `GET /api/leagues/{id}/referee-board`; `gaps` are places that nobody has. */
+export interface RefereeBoard {
+  rounds: { round: number | null; gaps: number; matches: RefereeBoardMatch[] }[];
+}
+
+/** `PUT /api/matches/{id}/referee-rating`, by the company of each team once a match is over. */
+export interface RateRefereeRequest {
+  userId: number;
+  /** 1 to 5. */
+  stars: number;
+}

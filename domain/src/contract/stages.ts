@@ -1,0 +1,115 @@
+import type { BySide, MatchStatus } from '../match/state.js';
+import type {
+  DefinedStage,
+  StageDefinition,
+  StagePlaceholder,
+  ThirdPlace,
+  TieRuling,
+} from '../season/stages.js';
+import type { DecisionAnswer, DecisionText } from './decisions.js';
+import type { MatchOutcome, TeamRef } from './matches.js';
+import type { LeagueTableRow } from './tables.js';
+
+/** `POST /api/leagues/{id}/stages` */
+export interface DefineStageRequest extends StageDefinition, DecisionText {}
+
+export interface StageAnswer extends DecisionAnswer {
+  decision: { id: string; stageId: number };
+}
+
+/** `GET /api/leagues/{id}/stages` */
+export interface StageView extends Omit<DefinedStage, 'stageId'> {
+  id: number;
+  /** The decision that defined it. */
+  decisionId: string;
+  /** Null until it is seeded. */
+  seeded: { at: string; teams: TeamRef[]; decisionId: string } | null;
+  /** A match of it has line-ups: the teams stay. */
+  begun: boolean;
+}
+
+/** `POST /api/leagues/{id}/stages/{stageId}/seed` */
+export interface SeedStageRequest extends DecisionText {
+  /** Over an earlier seeding. */
+  again: boolean;
+  /** Although results of the table are not official yet. */
+  anyway: boolean;
+  /** As the entries; null for the teams that the table and the groups name. */
+  teamIds: number[] | null;
+}
+
+/** A fixed team, a team that may still change with the table, or words for nobody yet. */
+export type BracketSlot =
+  | { team: TeamRef; fixed: boolean; placeholder?: StagePlaceholder }
+  | { placeholder: StagePlaceholder };
+
+export const tieDecisions = [
+  'score',
+  'aggregate',
+  'away-goals',
+  'extra-time',
+  'kicks',
+  'award',
+  'bye',
+  'withdrawal',
+] as const;
+export type TieDecision = (typeof tieDecisions)[number] | TieRuling;
+
+/** A match of a tie, or the time that is reserved for it. */
+export interface BracketLeg extends MatchOutcome {
+  /** Null while only the time is reserved. */
+  matchId: number | null;
+  leg: number;
+  matchDate: string | null;
+  venue: string | null;
+  status: MatchStatus | null;
+  /** In the second leg the home team is the other one. */
+  homeTeamId: number | null;
+  homeScore: number | null;
+  awayScore: number | null;
+}
+
+export interface BracketTie {
+  /** `QF1`, `SF2`, `F`, `TP`, before them `R16-1`. */
+  id: string;
+  home: BracketSlot;
+  away: BracketSlot;
+  legs: BracketLeg[];
+  /** Over two legs, of the first leg's home team and the other one; null before a leg is played and for one leg. */
+  aggregate: BySide<number> | null;
+  winner: TeamRef | null;
+  by: TieDecision | null;
+  /** A match has begun with teams that should not play it any more: a person decides. */
+  conflict: boolean;
+}
+
+export interface BracketRound {
+  /** `QF`, `SF`, `F`, `TP`, `R16`, `R32`. */
+  name: string;
+  ties: BracketTie[];
+}
+
+/** `GET /api/leagues/{id}/stages/{stageId}/bracket`; a group stage and a split have no rounds. */
+export interface Bracket {
+  stage: { id: number; name: string; thirdPlace: ThirdPlace; legs: number };
+  rounds: BracketRound[];
+}
+
+/** `GET /api/leagues/{id}/stages/{stageId}/tables`: of its groups, or the one of a split. */
+export interface StageTables {
+  tables: { group: string | null; rows: LeagueTableRow[] }[];
+}
+
+/** `POST /api/leagues/{id}/stages/{stageId}/ties/{tie}` */
+export interface DecideTieRequest extends DecisionText {
+  winner: number;
+  by: TieRuling;
+}
+
+/** The last place of a table that leads to a stage; teams level across it are `tied`. */
+export interface TableCut {
+  after: number;
+  stageId: number;
+  stageName: string;
+  tied: number[];
+}
