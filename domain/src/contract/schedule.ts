@@ -76,14 +76,15 @@ export const hardRules = [
 ] as const;
 export type HardRule = (typeof hardRules)[number];
 
-/** What a fixture should avoid; the optimiser weighs them. */
+/** What a fixture should avoid; the optimiser weighs them. Each counts from 0, which nobody could do better. */
 export const softRules = [
-  'slot-fairness',
-  'first-last-slot',
-  'repeated-venue',
-  'repeated-opponent',
-  'twice-in-a-row',
-  'soft-blackout',
+  'slotFairness',
+  'firstLastSlot',
+  'repeatedVenue',
+  'repeatedOpponent',
+  'twiceInARow',
+  'otherRoundDay',
+  'softBlackout',
   'preference',
   'moved',
 ] as const;
@@ -92,16 +93,25 @@ export type SoftRule = (typeof softRules)[number];
 export interface PlannedMatch {
   matchId: number;
   matchDate: string;
-  venue: string;
+  /** Null in a league that names no venue. */
+  venue: string | null;
 }
 
-/** `POST /api/leagues/{id}/schedule/plan`: nothing is written. */
+/** `POST /api/leagues/{id}/schedule/plan`: nothing is written. The same request with the same seed gets the same plan. */
 export interface PlanRequest {
   seed: number;
   /** Matches that stay where they are; those that have begun always do. */
   keep: number[];
   /** A hall that the league lost: its matches move elsewhere. */
   lost?: { venue: string };
+  /** A name that the caller makes up, a UUID, to follow and to stop the plan; left out where nobody does. */
+  planId?: string;
+}
+
+/** `GET /api/leagues/{id}/schedule/plans/{planId}` while it is made; `DELETE` ends it with the best plan so far. */
+export interface PlanProgress {
+  /** In whole per cent. */
+  percent: number;
 }
 
 export interface UnplacedMatch {
@@ -112,6 +122,7 @@ export interface UnplacedMatch {
 }
 
 export interface PlanAnswer {
+  /** Every match that has a place, also where it stays. */
   plan: PlannedMatch[];
   cost: Record<SoftRule, number>;
   before: Record<SoftRule, number>;
