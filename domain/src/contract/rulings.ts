@@ -67,4 +67,13 @@ export interface RulingPreview {
   /** Both empty for a match outside of leagues. */
   before: LeagueTableRow[];
   after: LeagueTableRow[];
+  /** Teams that come to the limit of the season rules by this award; left out where none does. */
+  noShows?: NoShows[];
+}
+
+export interface NoShows {
+  teamId: number;
+  /** Including the one that is about to be decided. */
+  count: number;
+  limit: number;
 }

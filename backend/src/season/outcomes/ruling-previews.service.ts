@@ -11,6 +11,7 @@ import { Injectable } from '@nestjs/common';
 import { MatchCommandsService } from '../../live/commands/match-commands.service.js';
 import { RefusalError } from '../../platform/api/refusal.error.js';
 import { LeaguesService } from '../../registry/leagues/leagues.service.js';
+import { NoShowsService } from '../statistics/no-shows.service.js';
 import { TableReadsService } from '../statistics/table-reads.service.js';
 import { RulingRulesService } from './ruling-rules.service.js';
 import type { RulingPreviewDto } from './rulings.dto.js';
@@ -23,6 +24,7 @@ export class RulingPreviewsService {
     private readonly rules: RulingRulesService,
     private readonly leagues: LeaguesService,
     private readonly tables: TableReadsService,
+    private readonly noShows: NoShowsService,
   ) {}
 
   /** @throws RefusalError where the ruling itself would be refused */
@@ -34,7 +36,8 @@ export class RulingPreviewsService {
     if (!decision.ok) throw new RefusalError(decision.refusal);
     const { home: homeScore, away: awayScore } = shownScoreOf(decision.state);
     const tables = await this.tablesOf(before, decision.state);
-    return { homeScore, awayScore, ...tables };
+    const noShows = ruling.ruling === 'award' ? await this.noShows.of(decision.state) : [];
+    return { homeScore, awayScore, ...tables, ...(noShows.length > 0 && { noShows }) };
   }
 
   private async tablesOf(

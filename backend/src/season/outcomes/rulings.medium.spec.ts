@@ -102,11 +102,16 @@ async function isAsTheLogSays(): Promise<void> {
 }
 
 /** Changes some of the season rules. */
-async function setRules(change: { awards?: object; annulled?: object }): Promise<void> {
+async function setRules(change: {
+  awards?: object;
+  annulled?: object;
+  noShowLimit?: number;
+}): Promise<void> {
   const path = `/api/leagues/${league.leagueId}/season-rules`;
   const { rules } = (await kolo.call('GET', path)).json as LeagueSeasonRules;
   const body = {
     ...rules,
+    ...change,
     awards: { ...rules.awards, ...change.awards },
     annulled: { ...rules.annulled, ...change.annulled },
   };
@@ -286,6 +291,29 @@ it('a preview shows the table that the ruling gives then, and writes nothing', a
   });
   await must('POST', `${id}/annul`, { reason: 'decision' });
   expect(await rows()).toEqual(annulled.after);
+});
+
+it('a preview counts the no-shows of a team from the limit of the season rules on', async () => {
+  const [home, away] = league.teams;
+  const noShowsOf = async (matchId: number, ruling: Partial<RulingPreviewRequest> = {}) => {
+    const body = { ruling: 'award', ...noShow, ...ruling };
+    return (await must<RulingPreview>('POST', `${matchId}/ruling-preview`, body)).noShows;
+  };
+  const [first, second, third] = [await scheduled(), await scheduled(), await scheduled()];
+  const atLimit = [{ teamId: away?.id, count: 2, limit: 2 }];
+  expect(await noShowsOf(first)).toBeUndefined();
+  await must('POST', `${first}/award`, noShow);
+  await must('POST', `${third}/award`, { winner: 'away', cause: 'ineligible' });
+  expect(await noShowsOf(second)).toEqual(atLimit);
+  expect(await noShowsOf(second, { winner: 'none' })).toEqual(atLimit);
+  expect(await noShowsOf(second, { winner: 'away' })).toBeUndefined();
+  expect(await noShowsOf(second, { cause: 'ineligible' })).toBeUndefined();
+  await must('DELETE', `${first}/award`, {});
+  expect(await noShowsOf(second)).toBeUndefined();
+  await setRules({ noShowLimit: 1 });
+  expect(await noShowsOf(second, { winner: 'away' })).toEqual([
+    { teamId: home?.id, count: 1, limit: 1 },
+  ]);
 });
 
 it('a preview refuses what the ruling would be refused for', async () => {

@@ -8,6 +8,7 @@ import { TeamsModule } from '../../registry/teams/teams.module.js';
 import { LeagueTableController } from './league-table.controller.js';
 import { LeagueTableService } from './league-table.service.js';
 import { LiveTableService } from './live-table.service.js';
+import { NoShowsService } from './no-shows.service.js';
 import { PastTablesService } from './past-tables.service.js';
 import { TableReadsService } from './table-reads.service.js';
 import { TopListsController } from './top-lists.controller.js';
@@ -21,9 +22,11 @@ import { TopListsService } from './top-lists.service.js';
     LiveTableService,
     PastTablesService,
     TableReadsService,
+    NoShowsService,
     TopListsService,
   ],
   exports: [
+    NoShowsService,
     LeagueTableService,
     LiveTableService,
     PastTablesService,

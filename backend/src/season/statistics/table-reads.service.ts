@@ -18,6 +18,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { LeagueStatesService } from '../../live/commands/league-states.service.js';
 import type { League } from '../../registry/leagues/league.entity.js';
 import { TeamsService } from '../../registry/teams/teams.service.js';
+import { standingFact } from './standing-fact.js';
 
 export interface TableReading {
   input: TableInput;
@@ -108,16 +109,6 @@ async function resultsOf(moment: EntityManager, leagueId: number): Promise<Count
     };
   });
 }
-
-/** The last ruling of a type on match `m` that was not voided; more than one award may stand. */
-const standingFact = (type: 'ResultAwarded' | 'MatchAnnulled'): string =>
-  `(SELECT fact FROM events e
-    WHERE e.stream = m.id AND e.type = '${type}' AND NOT EXISTS (
-      SELECT FROM events undo
-      WHERE undo.stream = e.stream AND undo.type = 'ActionVoided'
-        AND undo.fact ->> 'actionId' = e.command_id || '.' || e.command_seq
-    )
-    ORDER BY e.version DESC LIMIT 1)`;
 
 /** Matches without a counted result whose cards count all the same. */
 const countsCardsAlone = `(m.outcome IN ('abandoned', 'suspended', 'replayed')

@@ -68,10 +68,10 @@ function KnownLeague({ league, edit, decisions }: KnownProps): ReactElement {
   const { t } = useTranslation('leaguePage');
   const teams = useLeagueTeams(league.id);
   const [adding, setAdding] = useState<'team' | 'match' | null>(null);
-  const [search] = useSearchParams();
-  const [tab, setTab] = useState<LeagueTab>(
-    tabs.find((name) => name === search.get('tab')) ?? 'table',
-  );
+  const [search, setSearch] = useSearchParams();
+  const tab = tabs.find((name) => name === search.get('tab')) ?? 'table';
+  const setTab = (name: string): void =>
+    setSearch({ tab: name }, { replace: true, preventScrollReset: true });
   const close = (): void => setAdding(null);
   const ready = teams.data !== undefined;
   const addTeam = (
@@ -119,7 +119,7 @@ function KnownLeague({ league, edit, decisions }: KnownProps): ReactElement {
         addTeam={addTeam}
         decisions={decisions}
         open={tab}
-        onOpen={(name) => setTab(tabs.find((one) => one === name) ?? 'table')}
+        onOpen={setTab}
       />
       {adding === 'team' && (
         <AddTeamDialog leagueId={league.id} teams={teams.data ?? []} onClose={close} />

@@ -57,6 +57,17 @@ it('an award shows what it does to the table before it is made', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
+it('warns of a team that comes to the limit of no-shows, and leads to the decisions', async () => {
+  const noShows = [{ teamId: 2, count: 2, limit: 2 }];
+  server.on('POST /api/matches/3/ruling-preview', [200, { ...preview, noShows }]);
+  const dialog = await decideAbout({ status: 'scheduled' });
+  await userEvent.click(dialog.getByRole('radio', { name: /^Dodijeli rezultat/ }));
+  expect(await dialog.findByText(/^Ovo je 2\. nedolazak momčadi Jugo, .* od 2\./)).toBeVisible();
+  await userEvent.click(dialog.getByRole('link', { name: 'Odluke lige' }));
+  expect(await screen.findByRole('tab', { name: 'Odluke', selected: true })).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
 it('a score that is half typed is neither previewed nor sent', async () => {
   server.on('POST /api/matches/3/ruling-preview', [200, preview]);
   const dialog = await decideAbout({ status: 'completed', homeScore: 1, awayScore: 2 });

@@ -91,6 +91,11 @@ export const ruling: Translation<typeof hr> = {
   badDate: 'Enter both date and time (HH:MM) or neither.',
   text: 'Explanation',
   textHint: 'Only administrators see it. It is needed once the result is official.',
+  noShows: {
+    warning:
+      'This is no-show number {{number}} of {{team}}; the season rules warn from number {{limit}} on.',
+    link: 'Decisions of the league',
+  },
   effect: {
     title: 'What changes',
     same: 'The table stays as it is.',

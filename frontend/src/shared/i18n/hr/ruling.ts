@@ -88,6 +88,11 @@ export const ruling = {
   badDate: 'Upišite datum i vrijeme (HH:MM) ili nijedno.',
   text: 'Obrazloženje',
   textHint: 'Vide ga samo administratori. Nužno je kad je rezultat već službeni.',
+  noShows: {
+    warning:
+      'Ovo je {{number}}. nedolazak momčadi {{team}}, a pravila sezone upozoravaju od {{limit}}.',
+    link: 'Odluke lige',
+  },
   effect: {
     title: 'Što se mijenja',
     same: 'Tablica se ne mijenja.',

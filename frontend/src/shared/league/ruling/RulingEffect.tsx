@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { errorMessage } from '@/shared/api';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { changesTable, type RulingChoice } from './choices';
+import { NoShowWarnings } from './NoShowWarnings';
 
 interface Props {
   choice: RulingChoice;
@@ -32,6 +33,7 @@ export function RulingEffect({ choice, match, preview }: Props): ReactElement {
               : t('effect.result', { home: data.homeScore, away: data.awayScore ?? 0 })}
           </p>
           <Rows preview={data} teams={[match.homeTeamId, match.awayTeamId]} />
+          <NoShowWarnings match={match} noShows={data.noShows ?? []} />
         </>
       )}
     </section>
