@@ -252,6 +252,7 @@ describe('RulesPage', () => {
         'Kad tim odustane, predlaže se da sve njegove utakmice, i odigrane, dobiju protivnici.',
         'Kad se rezultat dodijeli odlukom, vrijedi dodijeljeni i ako je odigrani za pobjednika bolji.',
         'Tim koji izgubi odlukom gubi još 2 boda.',
+        'Kad tim ima 2 nedolaska, administratori dobivaju upozorenje.',
         'Golovi iz utakmice s dodijeljenim rezultatom ne broje se strijelcima.',
         'Golovi iz poništene utakmice ne broje se strijelcima.',
         'Kartoni iz poništene utakmice i dalje se broje.',

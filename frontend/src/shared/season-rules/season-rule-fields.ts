@@ -5,6 +5,7 @@ export interface SeasonRuleFields {
   withdrawal: WithdrawalMode;
   keepsBetterPlayed: boolean;
   minusPoints: number;
+  noShowLimit: number;
   awardedGoals: boolean;
   annulledGoals: boolean;
   annulledCards: boolean;
@@ -15,10 +16,12 @@ export const fieldsOfSeasonRules = ({
   withdrawal,
   awards,
   annulled,
+  noShowLimit,
 }: SeasonRules): SeasonRuleFields => ({
   withdrawal,
   keepsBetterPlayed: awards.keepsBetterPlayed,
   minusPoints: awards.minusPoints,
+  noShowLimit,
   awardedGoals: awards.goalsCountForScorers,
   annulledGoals: annulled.goalsCountForScorers,
   annulledCards: annulled.cardsStay,
@@ -31,6 +34,7 @@ export const withSeasonRuleFields = (
 ): SeasonRules => ({
   ...rules,
   withdrawal: fields.withdrawal,
+  noShowLimit: fields.noShowLimit,
   awards: {
     keepsBetterPlayed: fields.keepsBetterPlayed,
     minusPoints: fields.minusPoints,

@@ -13,6 +13,8 @@ export function useSeasonRuleSentences(): (rules: SeasonRules) => [SeasonRule, s
         const count = fields.minusPoints;
         return count === 0 ? t('says.noMinusPoints') : t('says.minusPoints', { count });
       }
+      case 'noShowLimit':
+        return t('says.noShowLimit', { count: fields.noShowLimit });
       default:
         return t(`says.${rule}.${fields[rule] ? 'yes' : 'no'}`);
     }

@@ -21,7 +21,7 @@ const onNewRules = { keepDirtyValues: true };
 const whole = { keepDirtyValues: false };
 
 const switches = ['keepsBetterPlayed', 'awardedGoals', 'annulledGoals', 'annulledCards'] as const;
-const minusPoints = Array.from({ length: seasonRuleLimits.minusPoints.max + 1 }, (_, n) => n);
+const numbers = ['minusPoints', 'noShowLimit'] as const;
 
 export function SeasonRulesForm({ leagueId, rules }: Props): ReactElement {
   const { t } = useTranslation(['seasonRules', 'decisions', 'matchRules']);
@@ -62,13 +62,15 @@ export function SeasonRulesForm({ leagueId, rules }: Props): ReactElement {
               ))}
             </Select>
           </FormField>
-          <FormField label={t('edit.minusPoints')}>
-            <Select {...form.register('minusPoints', { valueAsNumber: true })}>
-              {minusPoints.map((points) => (
-                <option key={points}>{points}</option>
-              ))}
-            </Select>
-          </FormField>
+          {numbers.map((rule) => (
+            <FormField key={rule} label={t(`edit.${rule}`)}>
+              <Select {...form.register(rule, { valueAsNumber: true })}>
+                {valuesOf(seasonRuleLimits[rule]).map((value) => (
+                  <option key={value}>{value}</option>
+                ))}
+              </Select>
+            </FormField>
+          ))}
           {switches.map((rule) => (
             <Checkbox key={rule} {...form.register(rule)} label={t(`edit.${rule}`)} />
           ))}
@@ -90,3 +92,6 @@ export function SeasonRulesForm({ leagueId, rules }: Props): ReactElement {
     </form>
   );
 }
+
+const valuesOf = ({ min, max }: { min: number; max: number }): number[] =>
+  Array.from({ length: max - min + 1 }, (_, place) => min + place);

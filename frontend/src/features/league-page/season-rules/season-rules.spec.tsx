@@ -84,6 +84,16 @@ describe('the season rules of a league', () => {
     );
   });
 
+  it('warn from the number of no-shows that the league wants', async () => {
+    const form = await openForm();
+    const limit = screen.getByLabelText('Broj nedolazaka tima nakon kojeg slijedi upozorenje');
+    expect(limit).toHaveDisplayValue('4');
+    await userEvent.selectOptions(limit, '1');
+    server.on(route, [200, {}]);
+    await press(form);
+    await waitFor(() => expect(server.bodies(route)).toEqual([{ ...set.rules, noShowLimit: 1 }]));
+  });
+
   it('are not saved when nothing changed, or the change was taken back', async () => {
     const form = await openForm();
     expect(save(form)).toBeNull();

@@ -23,6 +23,8 @@ export const seasonRules: Translation<typeof hr> = {
     noMinusPoints: 'A team that loses by an award loses no other points.',
     minusPoints_one: 'A team that loses by an award loses {{count}} point more.',
     minusPoints_other: 'A team that loses by an award loses {{count}} points more.',
+    noShowLimit_one: 'Administrators are warned of every no-show of a team.',
+    noShowLimit_other: 'Administrators are warned when a team has {{count}} no-shows.',
     awardedGoals: {
       yes: 'Goals of a played match count for its scorers even if the result is awarded.',
       no: 'Goals of a match with an awarded result do not count for its scorers.',
@@ -42,6 +44,7 @@ export const seasonRules: Translation<typeof hr> = {
     withdrawal: 'When a team withdraws, propose',
     keepsBetterPlayed: 'A better played score stays when a result is awarded',
     minusPoints: 'Further points that a team loses with an award',
+    noShowLimit: 'No-shows of a team that bring a warning',
     awardedGoals: 'Goals of matches with an awarded result count for their scorers',
     annulledGoals: 'Goals of annulled matches count for their scorers',
     annulledCards: 'Cards of annulled matches count',

@@ -20,6 +20,9 @@ export const seasonRules = {
     minusPoints_one: 'Tim koji izgubi odlukom gubi još {{count}} bod.',
     minusPoints_few: 'Tim koji izgubi odlukom gubi još {{count}} boda.',
     minusPoints_other: 'Tim koji izgubi odlukom gubi još {{count}} bodova.',
+    noShowLimit_one: 'Svaki nedolazak tima donosi administratorima upozorenje.',
+    noShowLimit_few: 'Kad tim ima {{count}} nedolaska, administratori dobivaju upozorenje.',
+    noShowLimit_other: 'Kad tim ima {{count}} nedolazaka, administratori dobivaju upozorenje.',
     awardedGoals: {
       yes: 'Golovi iz odigrane utakmice broje se strijelcima i kad se rezultat dodijeli odlukom.',
       no: 'Golovi iz utakmice s dodijeljenim rezultatom ne broje se strijelcima.',
@@ -39,6 +42,7 @@ export const seasonRules = {
     withdrawal: 'Kad tim odustane, predlaže se',
     keepsBetterPlayed: 'Bolji odigrani rezultat ostaje kad se rezultat dodijeli odlukom',
     minusPoints: 'Bodovi koje još gubi tim koji izgubi odlukom',
+    noShowLimit: 'Broj nedolazaka tima nakon kojeg slijedi upozorenje',
     awardedGoals: 'Golovi iz utakmica s dodijeljenim rezultatom broje se strijelcima',
     annulledGoals: 'Golovi iz poništenih utakmica broje se strijelcima',
     annulledCards: 'Kartoni iz poništenih utakmica se broje',
