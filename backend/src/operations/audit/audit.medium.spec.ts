@@ -203,7 +203,12 @@ describe('what a league decided', () => {
     const { entries } = await page('?limit=4');
     expect(entries.map(({ action, before, after, text }) => [action, before, after, text])).toEqual(
       [
-        ['league.season-rules', null, expect.objectContaining({ version: 1 }), undefined],
+        [
+          'league.season-rules',
+          { version: 0, 'rules.noShowLimit': 2 },
+          { version: 1, 'rules.noShowLimit': 3 },
+          undefined,
+        ],
         ['league.undo-points', change, null, 'Žalba je prihvaćena'],
         ['league.points', null, { ...change, points: 3 }, undefined],
         ['league.points', null, change, 'Nisu došli u Sutinsku'],
@@ -219,6 +224,31 @@ describe('what a league decided', () => {
         match: null,
       },
     });
+  });
+
+  it('has the season rules that a change replaced, each of them alone', async () => {
+    const { leagueId } = await createLeague(kolo.db, { ownerId: kolo.userIds.company });
+    const other = await createLeague(kolo.db, { ownerId: kolo.userIds.company });
+    const rules = { ...usualSeasonRules, withdrawal: 'award-all', noShowLimit: 3 };
+    await decide('PUT', `${leagueId}/season-rules`, rules);
+    await decide('PUT', `${other.leagueId}/season-rules`, { ...rules, noShowLimit: 9 });
+    const awards = { ...rules.awards, minusPoints: 1 };
+    await decide('PUT', `${leagueId}/season-rules`, { ...rules, awards });
+    const { entries } = await page('?limit=3');
+    expect(entries.map(({ before, after }) => [before, after])).toEqual([
+      [
+        { version: 1, 'rules.awards.minusPoints': 0 },
+        { version: 2, 'rules.awards.minusPoints': 1 },
+      ],
+      [
+        { version: 0, 'rules.withdrawal': 'half-rule', 'rules.noShowLimit': 2 },
+        { version: 1, 'rules.withdrawal': 'award-all', 'rules.noShowLimit': 9 },
+      ],
+      [
+        { version: 0, 'rules.withdrawal': 'half-rule', 'rules.noShowLimit': 2 },
+        { version: 1, 'rules.withdrawal': 'award-all', 'rules.noShowLimit': 3 },
+      ],
+    ]);
   });
 
   it('has a withdrawal and its undo once, whatever they did to the matches', async () => {

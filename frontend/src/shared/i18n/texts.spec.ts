@@ -8,6 +8,8 @@ import {
   ruleFields,
   ruleGroups,
   rulePresets,
+  seasonRulesByPath,
+  usualSeasonRules,
 } from '@kolo/domain';
 import { en } from './en';
 import { hr } from './hr';
@@ -95,6 +97,17 @@ describe('texts', () => {
     ];
     expect(Object.keys(hr.audit.actions)).toEqual(expect.arrayContaining(actions));
     expect(Object.keys(hr.audit.fields).sort()).toEqual([...auditedFields].sort());
+  });
+
+  it('name every season rule', () => {
+    const { withdrawal, noShowLimit, ...groups } = hr.seasonRules.fields;
+    const paths = Object.entries(groups).flatMap(([group, rules]) =>
+      Object.keys(rules).map((rule) => `${group}.${rule}`),
+    );
+    expect([withdrawal, noShowLimit]).not.toContain('');
+    expect(['withdrawal', 'noShowLimit', ...paths].sort()).toEqual(
+      Object.keys(seasonRulesByPath(usualSeasonRules)).sort(),
+    );
   });
 
   it('name every field, group and preset of a rule sheet', () => {

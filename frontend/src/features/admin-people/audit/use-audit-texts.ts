@@ -19,6 +19,7 @@ import { useRuleTexts } from '@/shared/match-rules/use-rule-texts';
 import type { FieldChange } from './audit-changes';
 import { isKey } from './is-key';
 import { useRulingValues } from './use-ruling-values';
+import { useSeasonRuleTexts } from './use-season-rule-texts';
 
 const { actions, subjects, fields, statuses } = audit;
 const { sources, languages, report, preview } = commentary;
@@ -43,6 +44,7 @@ export function useAuditTexts(): AuditTexts {
   const special = useSpecialValues();
   const ofRuling = useRulingValues();
   const rules = useRuleTexts();
+  const seasonRules = useSeasonRuleTexts();
   const jobName = useJobName();
 
   const numbered = (type: string, id: number): string =>
@@ -93,7 +95,8 @@ export function useAuditTexts(): AuditTexts {
     },
     field: (field) => {
       if (isRuleField(field)) return rules.label(field);
-      return isKey(fields, field) ? t(`fields.${field}`) : field;
+      if (isKey(fields, field)) return t(`fields.${field}`);
+      return seasonRules.label(field) ?? field;
     },
     value: (change, side, entry) => {
       const { about } = entry;
@@ -105,7 +108,12 @@ export function useAuditTexts(): AuditTexts {
       if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
       if (field === 'userId' && about.account?.id === value) return named('account', about.account);
       if (field === 'logoUrl') return t(side === 'before' ? 'oldPicture' : 'newPicture');
-      return ofRuling(field, value, entry) ?? special(field, value) ?? plain(value);
+      return (
+        seasonRules.value(field, value) ??
+        ofRuling(field, value, entry) ??
+        special(field, value) ??
+        plain(value)
+      );
     },
   };
 }

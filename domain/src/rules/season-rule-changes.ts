@@ -1,0 +1,29 @@
+import type { SeasonRules } from './season-rules.js';
+
+/** Rules by their paths, as `awards.minusPoints`. */
+export type RulesByPath = Record<string, unknown>;
+
+export function seasonRulesByPath(rules: SeasonRules): RulesByPath {
+  return Object.fromEntries(
+    Object.entries(rules).flatMap(([name, value]) =>
+      typeof value === 'object'
+        ? Object.entries(value).map(([field, one]) => [`${name}.${field}`, one])
+        : [[name, value]],
+    ),
+  );
+}
+
+/** The rules that differ; one that did not exist yet is null. */
+export function changedSeasonRules(
+  before: SeasonRules,
+  after: SeasonRules,
+): { before: RulesByPath; after: RulesByPath } {
+  const old = seasonRulesByPath(before);
+  const now = seasonRulesByPath(after);
+  const changed = Object.keys(now).filter(
+    (path) => JSON.stringify(old[path]) !== JSON.stringify(now[path]),
+  );
+  const valuesIn = (rules: RulesByPath): RulesByPath =>
+    Object.fromEntries(changed.map((path) => [path, rules[path] ?? null]));
+  return { before: valuesIn(old), after: valuesIn(now) };
+}
