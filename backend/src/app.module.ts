@@ -30,6 +30,7 @@ import { LeaguesModule } from './registry/leagues/leagues.module.js';
 import { MatchRulesModule } from './registry/match-rules/match-rules.module.js';
 import { PlayersModule } from './registry/players/players.module.js';
 import { TeamsModule } from './registry/teams/teams.module.js';
+import { VenuesModule } from './registry/venues/venues.module.js';
 import { CalendarModule } from './season/calendar/calendar.module.js';
 import { DecisionsModule } from './season/decisions/decisions.module.js';
 import { DisciplineModule } from './season/discipline/discipline.module.js';
@@ -97,6 +98,7 @@ export const appModule = (runtime: Runtime): DynamicModule => ({
     TeamsModule,
     PlayersModule,
     MatchRulesModule,
+    VenuesModule,
     NoticesModule,
     MatchNoticesModule,
     GrantsModule,

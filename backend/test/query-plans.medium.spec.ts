@@ -192,11 +192,11 @@ describe('no sequential scan of the log or its read models', () => {
     expect(await offences()).toEqual([]);
   });
 
-  it('in looking for clashes of bookings, which an index on the plain name of a venue finds', async () => {
+  it('in looking for clashes of bookings, which an index on the folded name of a venue finds', async () => {
     await noted(() => kolo.call('GET', '/api/matches/bookings', { as: 'admin' }));
     const { rows } = await kolo.db.query<{ name: string }>(
       `SELECT indexname AS name FROM pg_indexes
-       WHERE tablename = 'matches' AND indexdef LIKE '%regexp_replace%'`,
+       WHERE tablename = 'matches' AND indexdef LIKE '%folded_name%'`,
     );
     expect(rows).toHaveLength(1);
     expect(await indexesUsed()).toContain(rows[0]?.name);

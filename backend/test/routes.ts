@@ -436,6 +436,9 @@ export const routes: Routes = {
   'GET /api/matches/:id/lineup.pdf': { allowed: everybody },
   'GET /api/leagues/:id/rounds/:round.pdf': { allowed: everybody },
 
+  'GET /api/venues': { allowed: administrator },
+  'PATCH /api/venues/:id': { allowed: administrator, body: { address: prose } },
+
   'GET /api/calendar/league/:id.ics': { allowed: everybody },
   'GET /api/calendar/team/:id.ics': { allowed: everybody },
 

@@ -562,6 +562,7 @@ const refusals = {
     hr: 'Molimo unesite vrijeme u formatu HH:MM (00:00-23:59)',
     en: 'Enter the time as HH:MM (00:00-23:59).',
   },
+  'venue.not-found': { status: 404, hr: 'Te dvorane nema.', en: 'There is no such venue.' },
   'match.not-found': { status: 404, hr: 'Utakmica nije pronađena', en: 'Match not found' },
   'match.same-team': {
     status: 400,

@@ -77,6 +77,7 @@ export {
   tableSummary,
 } from './league/live-table.js';
 export { seasonRounds } from './league/rounds.js';
+export { isSameVenue } from './league/same-venue.js';
 export {
   generateSchedule,
   type Schedule,

@@ -37,6 +37,7 @@ export const limits = {
   scoreMax: 99,
   ballSize: { min: 1, max: 5 },
   finalists: { min: 2, max: 32 },
+  venue: { name: 200, address: 200 },
   schedule: { minTeams: 2, maxTeams: 32, defaultTime: '19:00' },
   toastMs: 5000,
   topList: { visitorRows: 3, page: 10, mvpFirst: 3, mvpRows: 15 },

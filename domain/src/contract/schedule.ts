@@ -21,6 +21,11 @@ export interface VenueView {
   address: string | null;
 }
 
+/** `PATCH /api/venues/{id}` */
+export interface UpdateVenueRequest {
+  address: string | null;
+}
+
 /** Days on which the league, one team or one venue does not play; a hard one is never broken. */
 export interface BlackoutRequest {
   /** Left out for all teams. */

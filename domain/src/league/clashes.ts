@@ -1,5 +1,6 @@
 import { matchMinutes } from '../contract/calendar.js';
 import type { BookedTeam, Booking } from '../contract/matches.js';
+import { isSameVenue } from './same-venue.js';
 
 export interface Clash {
   matches: readonly [Booking, Booking];
@@ -29,11 +30,4 @@ function clashOf(one: Booking, other: Booking): Clash {
     venue: !isDrawn && isSameVenue(one.venue, other.venue) ? one.venue : null,
     teams: [one.home, one.away].filter(({ userId }) => userId !== null && owners.includes(userId)),
   };
-}
-
-/** People write the name of the same hall in different ways. */
-function isSameVenue(one: string | null, other: string | null): boolean {
-  const plain = (venue: string | null): string =>
-    (venue ?? '').trim().replace(/\s+/g, ' ').toLowerCase();
-  return plain(one) !== '' && plain(one) === plain(other);
 }

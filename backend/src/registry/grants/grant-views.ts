@@ -29,7 +29,7 @@ export async function readGrants(
               FROM grant_devices d WHERE d.grant_id = g.id), '[]') AS devices
      FROM match_grants g LEFT JOIN users u ON u.id = g.created_by
      CROSS JOIN LATERAL (${grantWindow('g')}) w
-     WHERE (g.match_id = $1 AND g.day IS NULL) OR (g.day = $2::date AND lower(g.venue) = lower($3))
+     WHERE (g.match_id = $1 AND g.day IS NULL) OR (g.day = $2::date AND folded_name(g.venue) = folded_name($3))
      ORDER BY g.id DESC LIMIT ${maxShown}`,
     [matchId, day, venue],
   );

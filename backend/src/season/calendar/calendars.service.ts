@@ -1,10 +1,11 @@
-import type { MatchView } from '@kolo/domain';
+import { foldedName, type MatchView } from '@kolo/domain';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Language } from '../../platform/api/language.js';
 import { type Runtime, runtimeToken } from '../../platform/config/runtime.js';
 import { SharedReadsService } from '../../platform/reads/shared-reads.service.js';
 import { LeaguesService } from '../../registry/leagues/leagues.service.js';
 import { TeamsService } from '../../registry/teams/teams.service.js';
+import { type VenueAddresses, VenuesService } from '../../registry/venues/venues.service.js';
 import { MatchReadsService } from '../matches/match-reads.service.js';
 import { type CalendarMatch, feedText } from './feed.js';
 import { type FixtureHistory, FixtureHistoryService } from './fixture-history.service.js';
@@ -17,7 +18,7 @@ export interface FeedReader {
 
 type Fixture = Omit<
   CalendarMatch,
-  'score' | 'shootout' | 'afterExtraTime' | 'sequence' | 'changedAt'
+  'score' | 'shootout' | 'afterExtraTime' | 'sequence' | 'changedAt' | 'address'
 > &
   Pick<MatchView, 'leagueId' | 'homeScore' | 'awayScore' | 'shootout' | 'afterExtraTime'>;
 
@@ -32,6 +33,7 @@ export class CalendarsService {
     private readonly matches: MatchReadsService,
     private readonly leagues: LeaguesService,
     private readonly teams: TeamsService,
+    private readonly venues: VenuesService,
     private readonly shared: SharedReadsService,
     private readonly installation: InstallationService,
     @Inject(runtimeToken) private readonly runtime: Runtime,
@@ -70,25 +72,33 @@ export class CalendarsService {
 
   private async calendarMatches(histories: readonly FixtureHistory[]): Promise<CalendarMatch[]> {
     const fixtures = await this.fixtures(histories.map(({ matchId }) => matchId));
-    const leagues = await this.leagues.namesOf(leagueIdsOf([...fixtures.values()]));
+    const [leagues, addresses] = await Promise.all([
+      this.leagues.namesOf(leagueIdsOf([...fixtures.values()])),
+      this.venues.addresses(),
+    ]);
     const resting = new Set(leagues.filter(({ isActive }) => !isActive).map(({ id }) => id));
     return histories
       .flatMap((history) => {
         const fixture = fixtures.get(history.matchId);
         if (fixture === undefined || (isToCome(fixture) && resting.has(fixture.leagueId ?? 0)))
           return [];
-        return [this.calendarMatch(fixture, history)];
+        return [this.calendarMatch(fixture, history, addresses)];
       })
       .sort((a, b) => a.matchDate.localeCompare(b.matchDate) || a.id - b.id);
   }
 
-  private calendarMatch(fixture: Fixture, history: FixtureHistory): CalendarMatch {
+  private calendarMatch(
+    fixture: Fixture,
+    history: FixtureHistory,
+    addresses: VenueAddresses,
+  ): CalendarMatch {
     const { leagueId: _, homeScore: home, awayScore: away, ...match } = fixture;
     const { shootout = null, afterExtraTime = false } = fixture;
     const isPlayed = fixture.status === 'completed' && home !== null && away !== null;
     const isShown = isPlayed && this.runtime.config.livePublic;
     return {
       ...match,
+      address: addresses.get(foldedName(fixture.venue ?? '')) ?? null,
       score: isShown ? { home, away } : null,
       shootout: isShown ? shootout : null,
       afterExtraTime: isShown && afterExtraTime,

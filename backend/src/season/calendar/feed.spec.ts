@@ -7,6 +7,7 @@ const match: CalendarMatch = {
   homeTeamName: 'Čelik',
   awayTeamName: 'Žito',
   venue: 'Dvorana',
+  address: null,
   score: { home: 2, away: 2 },
   shootout: null,
   afterExtraTime: false,

@@ -26,6 +26,8 @@ export interface CalendarMatch {
   /** ISO 8601 instant. */
   matchDate: string;
   venue: string | null;
+  /** Of the venue. */
+  address: string | null;
   status: MatchStatus;
   /** Left out of a match that is played as scheduled. */
   outcome?: OutcomeKind;
@@ -68,13 +70,16 @@ export function feedText({ name, language, origin, domain, matches }: Feed): str
       end: start.plus({ minutes: matchMinutes }),
       summary: erasedIn(language, summaryOf(match, language)),
       description: descriptionOf(match, language),
-      location: match.venue,
+      location: locationOf(match),
       status: statusOf(match),
       url: `${origin}/live/${match.id}`,
     });
   }
   return `${calendar.toString()}\r\n`;
 }
+
+const locationOf = ({ venue, address }: CalendarMatch): string | null =>
+  venue === null || address === null ? venue : `${venue}, ${address}`;
 
 /** A match without a certain date is tentative. */
 function statusOf({ deleted, status, outcome }: CalendarMatch): ICalEventStatus {

@@ -19,9 +19,8 @@ interface Row {
 const team = (side: 'home' | 'away'): string =>
   `json_build_object('id', m.${side}_team_id, 'name', coalesce(${side}.name, ''), 'userId', ${side}.user_id)`;
 
-/** People write the name of the same hall in different ways. An index knows this expression. */
-const venue = (match: string): string =>
-  `nullif(lower(regexp_replace(trim(${match}.venue), '\\s+', ' ', 'g')), '')`;
+/** As `isSameVenue` compares. An index knows this expression. */
+const venue = (match: string): string => `folded_name(${match}.venue)`;
 
 /** A postponed match waits for its date and books nothing. */
 const isOpen = (match: string): string =>
@@ -70,7 +69,7 @@ export class BookingsService {
     // Raw SQL: read models have no entities.
     const rows = await this.db.query<Row[]>(
       `WITH listed AS MATERIALIZED (
-         SELECT m.id, m.match_date, ${venue('m')} AS venue,
+         SELECT m.id, m.match_date, nullif(${venue('m')}, '') AS venue,
                 array_remove(ARRAY[home.user_id, away.user_id], NULL) AS companies
          FROM ${booked('m')} WHERE ${condition}
        ), found AS (SELECT id FROM listed UNION ${rivals(since)})

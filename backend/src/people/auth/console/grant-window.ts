@@ -32,4 +32,4 @@ export const matchesOf = (grant: string): string => `
   SELECT id, status, match_date FROM matches
   WHERE match_date >= ${grant}.day::timestamp AT TIME ZONE '${timeZone}'
     AND match_date < (${grant}.day + 1)::timestamp AT TIME ZONE '${timeZone}'
-    AND lower(venue) = lower(${grant}.venue)`;
+    AND folded_name(venue) = folded_name(${grant}.venue)`;

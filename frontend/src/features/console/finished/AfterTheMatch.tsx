@@ -1,4 +1,4 @@
-import type { BoardMatch, ManageView } from '@kolo/domain';
+import { type BoardMatch, isSameVenue, type ManageView } from '@kolo/domain';
 import { CircleCheckBig } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useConsoleAccess } from '@/features/console/console-access';
@@ -65,11 +65,10 @@ function NextMatch({ match }: { match: BoardMatch }): ReactElement {
 
 /** The next match that waits for its kick-off in the same hall. */
 function nextInHall(matches: readonly BoardMatch[], { id, venue, matchDate }: Place) {
-  if (venue === null) return null;
   const later = matches.filter(
     (match) =>
       match.matchId !== id &&
-      match.venue === venue &&
+      isSameVenue(match.venue, venue) &&
       match.status === 'scheduled' &&
       Date.parse(match.matchDate) >= Date.parse(matchDate),
   );
