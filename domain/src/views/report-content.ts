@@ -1,6 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { ReportContent, ReportPlayer } from '../contract/report-content.js';
+import { endOfPlay } from '../match/end-of-play.js';
 import type { TeamSide } from '../match/events.js';
 import { halfTimeScoreOf } from '../match/half-time-score.js';
 import { type Facts, factsOf } from '../match/rules/facts.js';
@@ -31,7 +32,7 @@ export function reportContent(state: MatchState): ReportContent {
     outcome: outcomeOf(state),
     ruling: rulingOf(state),
     startedAt: state.firstHalfAt,
-    endedAt: endOf(state),
+    endedAt: endOfPlay(state),
     score: known(shownScoreOf(state)),
     playedScore: ruledOutcome(state).playedScore ?? null,
     halfTime: halfTimeScoreOf(state),
@@ -68,13 +69,6 @@ const canonical = (content: ReportContent): string =>
 
 const known = ({ home, away }: BySide<number> | BySide<null>): BySide<number> | null =>
   home === null || away === null ? null : { home, away };
-
-/** The whistle or the abandonment: an award, or a result by hand, is entered at some other time. */
-function endOf({ firstHalfAt, actions }: MatchState): string | null {
-  if (firstHalfAt === null) return null;
-  const end = actions.findLast(({ type }) => type === 'MatchFinished' || type === 'MatchAbandoned');
-  return end?.at ?? null;
-}
 
 function rulingOf(state: MatchState): ReportContent['ruling'] {
   const { postponed, abandoned, award, annulled } = state.ruling ?? {};

@@ -37,6 +37,19 @@ describe('voting', () => {
     expect(fansVotePhase(recorded.state, at(1))).toBe('not-open');
   });
 
+  it('counts the hours of an abandoned match from its end of play, whenever it is awarded', () => {
+    const abandoned = () =>
+      aMatch()
+        .inSecondHalf()
+        .when({ type: 'AbandonMatch', reason: 'hall', atFault: 'none' }, at(45));
+    const award = { type: 'AwardResult', winner: 'home', cause: 'abandoned' } as const;
+    expect(fansVotePhase(abandoned().state, at(46))).toBe('not-open');
+    for (const awardedAt of [at(60), hours(72)]) {
+      const { state } = abandoned().when(award, awardedAt);
+      expect(fansVoteClosesAt(state)).toBe(hours(48));
+    }
+  });
+
   it('is for those who were there', () => {
     const { state } = finished();
     expect(refusalToVote(state, 1, at(46))).toBeNull();

@@ -1,14 +1,16 @@
 import { type FansRating, type FansVotePhase, fansVoteLimits } from '../contract/fans-vote.js';
 import type { RefusalCode } from '../errors.js';
+import { endOfPlay } from '../match/end-of-play.js';
 import { type MatchState, sideOf } from '../match/state.js';
 
-/** The vote closes 48 hours after the final whistle; null before it, after its undo and for a recorded result. */
+/**
+ * The vote closes 48 hours after the end of play, also where the result of an abandoned match is awarded later;
+ * null before there is a result, after the undo of the whistle and for a recorded result.
+ */
 export function fansVoteClosesAt(state: MatchState): string | null {
-  const { status, result, firstHalfAt, completedAt } = state;
-  // An awarded match may be over without a whistle.
-  if (status !== 'completed' || result !== null || firstHalfAt === null || completedAt === null)
-    return null;
-  return new Date(Date.parse(completedAt) + fansVoteLimits.openMs).toISOString();
+  const end = endOfPlay(state);
+  if (state.status !== 'completed' || state.result !== null || end === null) return null;
+  return new Date(Date.parse(end) + fansVoteLimits.openMs).toISOString();
 }
 
 /** Whether the fans may vote. `now` is an ISO 8601 instant (docs/product.md#fans-vote). */

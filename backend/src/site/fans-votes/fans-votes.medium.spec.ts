@@ -137,6 +137,17 @@ describe('the fans’ vote', () => {
     expect(awards).toEqual([{ player_id: player(match, 0), votes: 1 }]);
   });
 
+  it('is over when the result of an abandoned match is awarded two days after the end of play', async () => {
+    const match = await scheduledMatch(kolo);
+    await match.must('POST', 'initialize', { playerIds: everybody(match) });
+    const hoursAgo = (hours: number) => ({ 'occurred-at': inHours(-hours).toISOString() });
+    await match.must('PATCH', 'state', { matchState: 'first-half' }, hoursAgo(49));
+    await match.must('POST', 'abandon', { reason: 'hall', atFault: 'none' }, hoursAgo(48));
+    await match.must('POST', 'award', { winner: 'home', cause: 'abandoned' });
+    expect((await vote(match, player(match, 0), 5)).json).toMatchObject({ error: 'vote.closed' });
+    expect(await view(match)).toMatchObject({ phase: 'closed', tally: { votes: 0 } });
+  });
+
   it.each([
     ['without line-ups', false],
     ['with line-ups', true],
