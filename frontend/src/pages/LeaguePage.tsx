@@ -5,6 +5,7 @@ import { LeagueDiscipline } from '@/features/league-decisions/discipline/LeagueD
 import { LeagueDecisions } from '@/features/league-decisions/LeagueDecisions';
 import { LeagueDetail } from '@/features/league-page/LeagueDetail';
 import { NoLeague } from '@/features/league-page/NoLeague';
+import { SeasonPlan } from '@/features/season-plan/SeasonPlan';
 import { useTranslation } from '@/shared/i18n/use-translation';
 
 export function LeaguePage(): ReactElement {
@@ -16,6 +17,7 @@ export function LeaguePage(): ReactElement {
       key={id}
       leagueId={Number(id)}
       editLeague={(league) => <EditLeague league={league} />}
+      plan={(league) => <SeasonPlan league={league} />}
       decisions={
         <div className="grid gap-8">
           <LeagueDecisions leagueId={Number(id)} />

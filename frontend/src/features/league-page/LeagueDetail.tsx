@@ -33,9 +33,11 @@ interface Props {
   editLeague: (league: LeagueView) => ReactNode;
   /** Decisions of the league beside its matches. */
   decisions: ReactNode;
+  /** When and where the league plays. */
+  plan: (league: LeagueView) => ReactNode;
 }
 
-export function LeagueDetail({ leagueId, editLeague, decisions }: Props): ReactElement {
+export function LeagueDetail({ leagueId, editLeague, decisions, plan }: Props): ReactElement {
   const { t } = useTranslation('leaguePage');
   const league = useLeague(leagueId);
   if (league.error instanceof ApiError && league.error.status === 404)
@@ -52,7 +54,14 @@ export function LeagueDetail({ leagueId, editLeague, decisions }: Props): ReactE
         {t('backToAdmin')}
       </ButtonLink>
       <Loaded query={league} loading={<PageSpinner />}>
-        {(known) => <KnownLeague league={known} edit={editLeague(known)} decisions={decisions} />}
+        {(known) => (
+          <KnownLeague
+            league={known}
+            edit={editLeague(known)}
+            decisions={decisions}
+            plan={plan(known)}
+          />
+        )}
       </Loaded>
     </Page>
   );
@@ -62,9 +71,10 @@ interface KnownProps {
   league: LeagueView;
   edit: ReactNode;
   decisions: ReactNode;
+  plan: ReactNode;
 }
 
-function KnownLeague({ league, edit, decisions }: KnownProps): ReactElement {
+function KnownLeague({ league, edit, decisions, plan }: KnownProps): ReactElement {
   const { t } = useTranslation('leaguePage');
   const teams = useLeagueTeams(league.id);
   const [adding, setAdding] = useState<'team' | 'match' | null>(null);
@@ -118,6 +128,7 @@ function KnownLeague({ league, edit, decisions }: KnownProps): ReactElement {
         teams={teams}
         addTeam={addTeam}
         decisions={decisions}
+        plan={plan}
         open={tab}
         onOpen={setTab}
       />
@@ -131,7 +142,7 @@ function KnownLeague({ league, edit, decisions }: KnownProps): ReactElement {
   );
 }
 
-const tabs = ['table', 'matches', 'teams', 'decisions', 'rules'] as const;
+const tabs = ['table', 'matches', 'plan', 'teams', 'decisions', 'rules'] as const;
 type LeagueTab = (typeof tabs)[number];
 
 interface TabsProps {
@@ -139,6 +150,7 @@ interface TabsProps {
   teams: ReturnType<typeof useLeagueTeams>;
   addTeam: ReactNode;
   decisions: ReactNode;
+  plan: ReactNode;
   open: LeagueTab;
   onOpen: (tab: string) => void;
 }
@@ -148,6 +160,7 @@ function LeagueTabs({
   teams,
   addTeam,
   decisions,
+  plan,
   open,
   onOpen,
 }: TabsProps): ReactElement {
@@ -171,6 +184,7 @@ function LeagueTabs({
       <TabPanel value="matches">
         <Loaded query={matches}>{(all) => <LeagueMatches matches={all} />}</Loaded>
       </TabPanel>
+      <TabPanel value="plan">{plan}</TabPanel>
       <TabPanel value="teams">
         <Loaded query={teams}>
           {(all: TeamView[]) => <LeagueTeams teams={all} addTeam={addTeam} />}

@@ -10,6 +10,7 @@ import { leagueTexts } from './en/league-texts';
 import { matchTexts } from './en/match-texts';
 import { ruleTexts } from './en/rule-texts';
 import { ruledMatchTexts } from './en/ruled-match-texts';
+import { seasonPlanTexts } from './en/season-plan-texts';
 import { seasonTexts } from './en/season-texts';
 import { signOffTexts } from './en/sign-off-texts';
 import { visitorTexts } from './en/visitor-texts';
@@ -25,6 +26,7 @@ export const en = {
   ...homeBlockTexts,
   ...leagueTexts,
   ...seasonTexts,
+  ...seasonPlanTexts,
   ...signOffTexts,
   ...visitorTexts,
   ...accountTexts,

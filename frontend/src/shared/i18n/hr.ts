@@ -10,6 +10,7 @@ import { leagueTexts } from './hr/league-texts';
 import { matchTexts } from './hr/match-texts';
 import { ruleTexts } from './hr/rule-texts';
 import { ruledMatchTexts } from './hr/ruled-match-texts';
+import { seasonPlanTexts } from './hr/season-plan-texts';
 import { seasonTexts } from './hr/season-texts';
 import { signOffTexts } from './hr/sign-off-texts';
 import { visitorTexts } from './hr/visitor-texts';
@@ -25,6 +26,7 @@ export const hr = {
   ...homeBlockTexts,
   ...leagueTexts,
   ...seasonTexts,
+  ...seasonPlanTexts,
   ...signOffTexts,
   ...visitorTexts,
   ...accountTexts,

@@ -51,6 +51,7 @@ export const fileOf = {
   leaguePage: 'admin',
   ruling: 'admin',
   schedule: 'admin',
+  seasonPlan: 'season-plan',
   signOff: 'sign-off',
   discipline: 'discipline',
 } as const satisfies Record<Namespace, string>;
@@ -65,6 +66,7 @@ const loaders: Record<Language, Record<File, Load>> = {
     'home-block': async () => (await import('./hr/home-block-texts')).homeBlockTexts,
     league: async () => (await import('./hr/league-texts')).leagueTexts,
     season: async () => (await import('./hr/season-texts')).seasonTexts,
+    'season-plan': async () => (await import('./hr/season-plan-texts')).seasonPlanTexts,
     visitor: async () => (await import('./hr/visitor-texts')).visitorTexts,
     account: async () => (await import('./hr/account-texts')).accountTexts,
     rule: async () => (await import('./hr/rule-texts')).ruleTexts,
@@ -82,6 +84,7 @@ const loaders: Record<Language, Record<File, Load>> = {
     'home-block': async () => (await import('./en/home-block-texts')).homeBlockTexts,
     league: async () => (await import('./en/league-texts')).leagueTexts,
     season: async () => (await import('./en/season-texts')).seasonTexts,
+    'season-plan': async () => (await import('./en/season-plan-texts')).seasonPlanTexts,
     visitor: async () => (await import('./en/visitor-texts')).visitorTexts,
     account: async () => (await import('./en/account-texts')).accountTexts,
     rule: async () => (await import('./en/rule-texts')).ruleTexts,

@@ -53,7 +53,12 @@ export const open = (leagueId = 7) =>
   render(
     <QueryClientProvider client={createQueryClient()}>
       <MemoryRouter>
-        <LeagueDetail leagueId={leagueId} editLeague={() => null} decisions={null} />
+        <LeagueDetail
+          leagueId={leagueId}
+          editLeague={() => null}
+          plan={() => null}
+          decisions={null}
+        />
         <Toaster />
       </MemoryRouter>
     </QueryClientProvider>,

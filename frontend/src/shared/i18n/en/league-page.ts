@@ -12,6 +12,7 @@ export const leaguePage: Translation<typeof hr> = {
   tabs: {
     table: 'Table',
     matches: 'Matches',
+    plan: 'Schedule',
     teams: 'Teams',
     decisions: 'Decisions',
     rules: 'Rules',

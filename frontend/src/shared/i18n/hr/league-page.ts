@@ -9,6 +9,7 @@ export const leaguePage = {
   tabs: {
     table: 'Tablica',
     matches: 'Utakmice',
+    plan: 'Raspored',
     teams: 'Timovi',
     decisions: 'Odluke',
     rules: 'Pravila',

@@ -1,0 +1,27 @@
+import type { LeagueView } from '@kolo/domain';
+import type { ReactElement } from 'react';
+import { useTranslation } from '@/shared/i18n/use-translation';
+import { Blackouts } from './blackouts/Blackouts';
+import { Holidays } from './blackouts/Holidays';
+import { Slots } from './slots/Slots';
+
+interface Props {
+  league: LeagueView;
+}
+
+/** When and where a league plays, and what changes it. */
+export function SeasonPlan({ league }: Props): ReactElement {
+  const { t } = useTranslation('seasonPlan');
+  return (
+    <div className="grid gap-4">
+      <p className="max-w-prose text-sm text-ink-muted">{t('lead')}</p>
+      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
+        <Slots leagueId={league.id} venue={league.venue} />
+        <div className="grid grid-cols-1 gap-4">
+          <Blackouts leagueId={league.id} />
+          <Holidays league={league} />
+        </div>
+      </div>
+    </div>
+  );
+}
