@@ -206,6 +206,13 @@ export { differsFromLaws, presetOf, ruleApplies, withoutUnused } from './rules/r
 export * from './rules/rule-fields.js';
 export { changedSeasonRules, seasonRulesByPath } from './rules/season-rule-changes.js';
 export * from './rules/season-rules.js';
+export { type OptimiseOptions, optimise } from './schedule/optimise.js';
+export type {
+  Blackout,
+  OtherBooking,
+  PlanInput,
+  SeasonFixture,
+} from './schedule/plan-input.js';
 export * from './season/commands.js';
 export { decideLeague } from './season/decide.js';
 export {

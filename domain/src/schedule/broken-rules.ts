@@ -1,0 +1,92 @@
+import type { HardRule } from '../contract/schedule.js';
+import { foldedName } from '../people/folded-name.js';
+import type { Place } from './places.js';
+import type { Blackout, Needed, OtherBooking, PlanInput, SeasonFixture } from './plan-input.js';
+
+export interface BrokenRule {
+  rule: HardRule;
+  /** The match or the blackout that is in the way. */
+  with: number | null;
+}
+
+/** What stands against a place, whoever else of the league plays when. */
+export interface FixedRules {
+  broken(fixture: SeasonFixture, place: number): BrokenRule | null;
+  softBlackouts(fixture: SeasonFixture, place: number): number;
+  /** Matches of other leagues that one of its companies plays straight before or after. */
+  neighbours(fixture: SeasonFixture, place: number): number;
+}
+
+interface BookedPlace {
+  booking: OtherBooking;
+  start: number;
+  end: number;
+  hall: string;
+}
+
+/** Returns the blackouts and the bookings of other leagues, looked up by place. */
+export function fixedRules(
+  { blackouts, bookings, notBefore, lostVenue }: PlanInput,
+  places: readonly Place[],
+  slotMinutes: number,
+): FixedRules {
+  const lost = foldedName(lostVenue ?? '');
+  const from = notBefore === null ? -Infinity : Date.parse(notBefore) / 60_000;
+  const booked = bookings.map((booking): BookedPlace => {
+    const start = Math.floor(Date.parse(booking.matchDate) / 60_000);
+    return { booking, start, end: start + slotMinutes, hall: foldedName(booking.venue ?? '') };
+  });
+  const halls = new Map(blackouts.map(({ id, venue }) => [id, foldedName(venue ?? '')]));
+  const onPlace = places.map((place) => ({
+    blackouts: blackouts.filter((blackout) =>
+      covers(blackout, halls.get(blackout.id) ?? '', place),
+    ),
+    bookings: booked.filter(({ start, end }) => areNear({ start, end }, place, slotMinutes)),
+  }));
+  const near = (place: number) => onPlace[place]?.bookings ?? [];
+  const blackedOut = (fixture: SeasonFixture, place: number, hard: boolean) =>
+    (onPlace[place]?.blackouts ?? []).filter(
+      (blackout) => blackout.hard === hard && concerns(blackout, fixture),
+    );
+  return {
+    broken: (fixture, index) => {
+      const place = places[index];
+      const isNone =
+        place === undefined || place.start < from || (lost !== '' && place.hall === lost);
+      if (isNone) return { rule: 'no-slot', with: null };
+      const [blackout] = blackedOut(fixture, index, true);
+      if (blackout !== undefined) return { rule: 'blackout', with: blackout.id };
+      for (const { booking, hall, start, end } of near(index)) {
+        if (!areNear({ start, end }, place, 0)) continue;
+        const rule =
+          hall !== '' && hall === place.hall ? 'venue-taken' : sharedPeople(booking, fixture);
+        if (rule !== null) return { rule, with: booking.matchId };
+      }
+      return null;
+    },
+    softBlackouts: (fixture, place) => blackedOut(fixture, place, false).length,
+    neighbours: (fixture, place) =>
+      near(place).filter(({ booking }) => sharedPeople(booking, fixture) === 'company-busy').length,
+  };
+}
+
+interface Span {
+  start: number;
+  end: number;
+}
+
+/** Whether two spans overlap, or have fewer minutes than these between them. */
+export const areNear = (one: Span, other: Span, minutes: number): boolean =>
+  one.start < other.end + minutes && other.start < one.end + minutes;
+
+/** The rule that two matches at once break because of whom they need. */
+export function sharedPeople(one: Needed, other: Needed): 'company-busy' | 'referee-busy' | null {
+  if (one.companies.some((id) => other.companies.includes(id))) return 'company-busy';
+  return one.referees.some((id) => other.referees.includes(id)) ? 'referee-busy' : null;
+}
+
+const covers = ({ fromDay, toDay }: Blackout, hall: string, place: Place): boolean =>
+  fromDay <= place.day && place.day <= toDay && (hall === '' || hall === place.hall);
+
+const concerns = ({ teamId }: Blackout, { homeTeamId, awayTeamId }: SeasonFixture): boolean =>
+  teamId === null || teamId === homeTeamId || teamId === awayTeamId;
