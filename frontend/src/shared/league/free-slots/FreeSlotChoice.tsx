@@ -1,0 +1,86 @@
+import type { FreeSlot, MatchView, SlotConsequence } from '@kolo/domain';
+import { Check, TriangleAlert } from 'lucide-react';
+import { type ReactElement, useState } from 'react';
+import { useFormat } from '@/shared/i18n';
+import { useTranslation } from '@/shared/i18n/use-translation';
+import { Button } from '@/shared/ui/Button';
+import { RadioRow } from '@/shared/ui/RadioRow';
+import { useConsequenceText } from './use-consequence-text';
+import { slotKey } from './use-free-slots';
+
+interface Props {
+  match: MatchView;
+  slots: readonly FreeSlot[];
+  chosen: FreeSlot | null;
+  onChoose: (slot: FreeSlot) => void;
+}
+
+const firstSlots = 12;
+
+/** Free slots by day, each with what moving the match there leads to. */
+export function FreeSlotChoice({ match, slots, chosen, onChoose }: Props): ReactElement {
+  const { t } = useTranslation('seasonPlan');
+  const format = useFormat();
+  const [all, setAll] = useState(false);
+  const shown = all ? slots : slots.slice(0, firstSlots);
+  const days = [...new Set(shown.map(({ at }) => format.date(at)))];
+  const onDay = (day: string) => shown.filter(({ at }) => format.date(at) === day);
+  return (
+    <div className="grid gap-4 py-2">
+      {days.map((day) => (
+        <fieldset key={day} className="grid gap-2">
+          <legend className="numerals mb-1.5 text-sm font-bold">
+            {format.shortDate(onDay(day)[0]?.at ?? '')}
+          </legend>
+          {onDay(day).map((slot) => (
+            <RadioRow
+              key={slotKey(slot)}
+              name="slot"
+              checked={chosen !== null && slotKey(chosen) === slotKey(slot)}
+              onChoose={() => onChoose(slot)}
+            >
+              <span className="numerals font-bold">{format.time(slot.at)}</span>{' '}
+              <span>{slot.venue}</span>
+              <Consequences match={match} consequences={slot.consequences} />
+            </RadioRow>
+          ))}
+        </fieldset>
+      ))}
+      {shown.length < slots.length && (
+        <Button variant="secondary" onClick={() => setAll(true)}>
+          {t('free.more', { count: slots.length - shown.length })}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface ConsequencesProps {
+  match: MatchView;
+  consequences: readonly SlotConsequence[];
+}
+
+function Consequences({ match, consequences }: ConsequencesProps): ReactElement {
+  const { t } = useTranslation('seasonPlan');
+  const text = useConsequenceText(match);
+  if (consequences.length === 0)
+    return (
+      <span className="flex items-center gap-1.5 text-ok">
+        <Check aria-hidden="true" className="size-3.5 shrink-0" />
+        <span>{t('free.clear')}</span>
+      </span>
+    );
+  return (
+    <>
+      {consequences.map((consequence) => (
+        <span
+          key={`${consequence.code} ${consequence.teamId} ${consequence.matchId}`}
+          className="flex items-start gap-1.5 text-warn"
+        >
+          <TriangleAlert aria-hidden="true" className="mt-0.5 size-3.5 shrink-0" />
+          <span>{text(consequence)}</span>
+        </span>
+      ))}
+    </>
+  );
+}
