@@ -162,6 +162,10 @@ export const live: Translation<typeof hr> = {
     finished: 'Full time, {{home}}:{{away}}.',
     cancelled: 'The match is cancelled.',
     abandoned: 'The match was abandoned, {{home}}:{{away}}.',
+    decided: 'Decision about the match: {{word}}.',
+    decisionUndone: 'The decision about the match was undone.',
+    postponedNoLonger: 'The match is no longer postponed.',
+    resumed: 'The match is resumed, {{home}}:{{away}}.',
   },
   connection: {
     lost: 'No connection since {{time}}',

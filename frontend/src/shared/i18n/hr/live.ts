@@ -166,6 +166,10 @@ export const live = {
     finished: 'Kraj utakmice, {{home}}:{{away}}.',
     cancelled: 'Utakmica je otkazana.',
     abandoned: 'Utakmica je prekinuta, {{home}}:{{away}}.',
+    decided: 'Odluka o utakmici: {{word}}.',
+    decisionUndone: 'Odluka o utakmici je poništena.',
+    postponedNoLonger: 'Utakmica više nije odgođena.',
+    resumed: 'Utakmica se nastavlja, {{home}}:{{away}}.',
   },
   connection: {
     lost: 'Veza prekinuta od {{time}}',

@@ -59,6 +59,30 @@ it('says the next goal in a browser that translates the page too', async () => {
 describe.each<[Form]>([['deltas'], ['one merged patch']])(
   'what screen readers hear of %s',
   (form) => {
+    it('is what the league decided about the match, and what became of it', () => {
+      const match = new FakeMatch(7, { rules: presetRules['fifa-2025-26'] });
+      const listener = aListener(match, form);
+      listener.take();
+      match.do({ type: 'PostponeMatch', reason: 'hall', newDate: null });
+      expect(listener.receive()).toBe('Odluka o utakmici: odgođeno.');
+      match.do({ type: 'RevokeRuling', ruling: 'postponement' });
+      expect(listener.receive()).toBe('Utakmica više nije odgođena.');
+      match.start().goal();
+      listener.receive();
+      match.do({ type: 'AbandonMatch', reason: 'hall', atFault: 'none' });
+      expect(listener.receive()).toBe('Utakmica je prekinuta, 1:0.');
+      match.do({ type: 'OrderReplay', mode: 'from-minute', newMatchId: null });
+      expect(listener.receive()).toBe('Odluka o utakmici: prekinuto, nastavlja se.');
+      match.do({ type: 'ResumeMatch' });
+      expect(listener.receive()).toBe('Utakmica se nastavlja, 1:0.');
+      match.do({ type: 'AbandonMatch', reason: 'hall', atFault: 'none' });
+      listener.receive();
+      match.do({ type: 'AwardResult', winner: 'home', cause: 'abandoned' });
+      expect(listener.receive()).toBe('Odluka o utakmici: rezultat po odluci.');
+      match.do({ type: 'RevokeRuling', ruling: 'award' });
+      expect(listener.receive()).toBe('Odluka o utakmici je poništena.');
+    });
+
     it('is that the table checks the score, and that it is confirmed', () => {
       const match = new FakeMatch(7, { rules: presetRules['fifa-2025-26'] }).start().goal();
       const listener = aListener(match, form);

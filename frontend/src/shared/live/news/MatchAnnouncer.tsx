@@ -1,5 +1,6 @@
-import { type LiveMatch, type LiveSnapshot, minuteLabel } from '@kolo/domain';
+import { type LiveMatch, type LiveSnapshot, minuteLabel, outcomeWords } from '@kolo/domain';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
+import type { Language } from '@/shared/i18n/language';
 import type { TFunction } from '@/shared/i18n/text-keys';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { hasBegun } from '@/shared/live/has-begun';
@@ -19,7 +20,7 @@ interface Props {
 
 /** The latest news for screen readers, e.g. "Gol, 2:1, 14. minuta." */
 export function MatchAnnouncer({ store, before }: Props): ReactElement {
-  const { t } = useTranslation('live');
+  const { t, language } = useTranslation('live');
   const [said, setSaid] = useState('');
   const last = useRef(before);
   useEffect(() => {
@@ -31,11 +32,12 @@ export function MatchAnnouncer({ store, before }: Props): ReactElement {
       const news = matchNews(snapshot.match, now.snapshot.match);
       const shown = now.snapshot;
       if (news.length > maxNews) setSaid(t('news.score', scoreOf(shown.match)));
-      else if (news.length > 0) setSaid(news.map((item) => sentence(item, shown, t)).join(' '));
+      else if (news.length > 0)
+        setSaid(news.map((item) => sentence(item, shown, { t, language })).join(' '));
     };
     announce(store.getState());
     return store.subscribe(announce);
-  }, [store, t]);
+  }, [store, t, language]);
   return <span>{said}</span>;
 }
 
@@ -44,7 +46,12 @@ const scoreOf = ({ homeScore, awayScore }: LiveMatch) => ({
   away: awayScore ?? 0,
 });
 
-function sentence(item: MatchNews, snapshot: LiveSnapshot, t: TFunction<'live'>): string {
+interface Words {
+  t: TFunction<'live'>;
+  language: Language;
+}
+
+function sentence(item: MatchNews, snapshot: LiveSnapshot, { t, language }: Words): string {
   switch (item.type) {
     case 'goal': {
       const { goal } = item;
@@ -63,6 +70,13 @@ function sentence(item: MatchNews, snapshot: LiveSnapshot, t: TFunction<'live'>)
       return t('news.undone', scoreOf(snapshot.match));
     case 'score-check':
       return t(item.inDoubt ? 'news.scoreInDoubt' : 'news.scoreConfirmed', scoreOf(snapshot.match));
+    case 'decided':
+      return t('news.decided', { word: outcomeWords[language][item.outcome] });
+    case 'decision-undone': {
+      const { match } = snapshot;
+      if (match.status === 'in_progress') return t('news.resumed', scoreOf(match));
+      return t(item.outcome === 'postponed' ? 'news.postponedNoLonger' : 'news.decisionUndone');
+    }
     case 'incident': {
       const { entry } = item;
       const team = (entry.team === 'home' ? snapshot.homeTeam : snapshot.awayTeam).name;

@@ -1,4 +1,4 @@
-import type { LiveMatch, Milestone, TimelineEntry } from '@kolo/domain';
+import type { LiveMatch, Milestone, OutcomeKind, TimelineEntry } from '@kolo/domain';
 
 export type GoalEntry = Extract<TimelineEntry, { type: 'goal' }>;
 /** Fouls are too many to be news one by one. */
@@ -13,6 +13,8 @@ export type MatchNews =
   | { type: 'goal-undone' }
   /** The table checks the score, or has confirmed it. */
   | { type: 'score-check'; inDoubt: boolean }
+  | { type: 'decided'; outcome: OutcomeKind }
+  | { type: 'decision-undone'; outcome: OutcomeKind }
   | { type: 'incident'; entry: Incident }
   | { type: 'milestone'; entry: WhistleEntry };
 
@@ -41,7 +43,14 @@ export function matchNews(before: LiveMatch, after: LiveMatch): MatchNews[] {
     ({ id, type }) => type === 'goal' && !(id in after.timeline),
   );
   const taken: MatchNews[] = undone ? [{ type: 'goal-undone' }] : [];
-  return [...taken, ...added, ...scoreCheck(before, after)];
+  return [...taken, ...added, ...decision(before, after), ...scoreCheck(before, after)];
+}
+
+function decision({ outcome: before }: LiveMatch, { outcome }: LiveMatch): MatchNews[] {
+  if (outcome === before) return [];
+  // A match that is abandoned says so with an entry of its timeline.
+  if (outcome !== undefined && outcome !== 'abandoned') return [{ type: 'decided', outcome }];
+  return before === undefined ? [] : [{ type: 'decision-undone', outcome: before }];
 }
 
 function scoreCheck(before: LiveMatch, { status, scoreInDoubt: inDoubt }: LiveMatch): MatchNews[] {
