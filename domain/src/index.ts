@@ -273,6 +273,7 @@ export {
   shownStatistics,
 } from './views/shown-statistics.js';
 export { signedOutcome } from './views/signed-outcome.js';
+export { placeholderWords, roundWords, tieWords } from './views/stage-words.js';
 export {
   type CountedVotes,
   fansVoteClosesAt,

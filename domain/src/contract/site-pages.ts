@@ -83,6 +83,10 @@ const pages = {
     title: { hr: 'Suspendirani za sljedeće kolo', en: 'Suspended for the next round' },
     rendered: [],
   },
+  '/league/:id/bracket': {
+    title: { hr: 'Doigravanje', en: 'Finals' },
+    rendered: [],
+  },
   '/league/:id': { title: { hr: 'Liga', en: 'League' }, searchEngines: 'refuse' },
   '/sign-off/:id': {
     title: { hr: 'Ovjera zapisnika', en: 'Sign-off' },

@@ -127,6 +127,10 @@ const sitePages: RouteObject[] = [
     ),
   },
   {
+    path: 'league/:id/bracket',
+    ...page('BracketPage', async () => (await import('@/pages/BracketPage')).BracketPage),
+  },
+  {
     path: 'team/:id',
     ...page('TeamPage', async () => (await import('@/pages/TeamPage')).TeamPage),
   },

@@ -1,5 +1,6 @@
 import { accountTexts } from './en/account-texts';
 import { adminTexts } from './en/admin-texts';
+import { bracketTexts } from './en/bracket-texts';
 import { consoleTexts } from './en/console-texts';
 import { disciplineTexts } from './en/discipline-texts';
 import { embedTexts } from './en/embed-texts';
@@ -21,6 +22,7 @@ export const en = {
   ...matchTexts,
   ...ruledMatchTexts,
   ...disciplineTexts,
+  ...bracketTexts,
   ...embedTexts,
   ...homeTexts,
   ...homeBlockTexts,

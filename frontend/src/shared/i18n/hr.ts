@@ -1,5 +1,6 @@
 import { accountTexts } from './hr/account-texts';
 import { adminTexts } from './hr/admin-texts';
+import { bracketTexts } from './hr/bracket-texts';
 import { consoleTexts } from './hr/console-texts';
 import { disciplineTexts } from './hr/discipline-texts';
 import { embedTexts } from './hr/embed-texts';
@@ -21,6 +22,7 @@ export const hr = {
   ...matchTexts,
   ...ruledMatchTexts,
   ...disciplineTexts,
+  ...bracketTexts,
   ...embedTexts,
   ...homeTexts,
   ...homeBlockTexts,

@@ -54,6 +54,7 @@ export const fileOf = {
   seasonPlan: 'season-plan',
   signOff: 'sign-off',
   discipline: 'discipline',
+  bracket: 'bracket',
 } as const satisfies Record<Namespace, string>;
 
 const loaders: Record<Language, Record<File, Load>> = {
@@ -74,6 +75,7 @@ const loaders: Record<Language, Record<File, Load>> = {
     admin: async () => (await import('./hr/admin-texts')).adminTexts,
     'sign-off': async () => (await import('./hr/sign-off-texts')).signOffTexts,
     discipline: async () => (await import('./hr/discipline-texts')).disciplineTexts,
+    bracket: async () => (await import('./hr/bracket-texts')).bracketTexts,
   },
   en: {
     first: async () => (await import('./en/first-texts')).firstTexts,
@@ -92,6 +94,7 @@ const loaders: Record<Language, Record<File, Load>> = {
     admin: async () => (await import('./en/admin-texts')).adminTexts,
     'sign-off': async () => (await import('./en/sign-off-texts')).signOffTexts,
     discipline: async () => (await import('./en/discipline-texts')).disciplineTexts,
+    bracket: async () => (await import('./en/bracket-texts')).bracketTexts,
   },
 };
 

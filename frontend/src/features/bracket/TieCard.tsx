@@ -1,0 +1,78 @@
+import { type BracketTie, tieWords } from '@kolo/domain';
+import { clsx } from 'clsx';
+import { TriangleAlert } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { useTranslation } from '@/shared/i18n/use-translation';
+import { OutcomeWord } from '@/shared/live/OutcomeWord';
+import { LiveDot } from '@/shared/ui/LiveDot';
+import { isRunning, kicksOf } from './shown-tie';
+import { TieLegs } from './TieLegs';
+import { TieTeam } from './TieTeam';
+import { useTieSentence } from './use-tie-sentence';
+
+/** Screen readers get one sentence and the links; the rest is for the eye. */
+export function TieCard({ tie }: { tie: BracketTie }): ReactElement {
+  const sentence = useTieSentence();
+  const { t, language } = useTranslation('bracket');
+  const running = isRunning(tie);
+  const isFinal = tie.id === 'F';
+  const isBye = tie.by === 'bye';
+  return (
+    <div
+      className={clsx(
+        'relative w-full rounded-card border bg-surface shadow-card',
+        isFinal && 'border-line-strong',
+        running && 'shadow-[inset_3px_0_0_var(--live-fill)]',
+      )}
+    >
+      <p className="sr-only">{sentence(tie)}</p>
+      <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-3 border-b px-3 py-1 text-xs text-ink-muted">
+        <span aria-hidden="true" className="eyebrow">
+          {tieWords(tie.id, language)}
+        </span>
+        {running && (
+          <span aria-hidden="true" className="inline-flex items-center gap-1.5 font-bold text-live">
+            <LiveDot />
+            <span>{t('live')}</span>
+          </span>
+        )}
+        {!isBye && <TieLegs tie={tie} />}
+      </div>
+      <div aria-hidden="true" translate="no" className="grid gap-0.5 px-3 py-2">
+        <TieTeam tie={tie} side="home" />
+        {!isBye && <TieTeam tie={tie} side="away" />}
+      </div>
+      <Footnote tie={tie} />
+    </div>
+  );
+}
+
+/** How the tie was decided, or what stands in its way. */
+function Footnote({ tie }: { tie: BracketTie }): ReactElement | null {
+  const { t } = useTranslation('bracket');
+  const { by, conflict, legs } = tie;
+  if (conflict)
+    return (
+      <p
+        aria-hidden="true"
+        className="flex gap-2 border-t bg-warn-soft px-3 py-2 text-xs font-semibold text-warn"
+      >
+        <TriangleAlert aria-hidden="true" className="size-4 shrink-0" />
+        <span>{t('conflict')}</span>
+      </p>
+    );
+  const kicks = kicksOf(tie);
+  const outcome = legs.find((leg) => leg.outcome !== undefined)?.outcome;
+  const words = by === null || by === 'score' ? null : t(`by.${by}`);
+  if (kicks === null && words === null && outcome === undefined) return null;
+  return (
+    <p
+      aria-hidden="true"
+      className="flex flex-wrap gap-x-2 border-t px-3 py-1.5 text-xs font-semibold text-ink-muted"
+    >
+      {words !== null && <span>{words}</span>}
+      {kicks !== null && <span className="numerals">{t('kicks', kicks)}</span>}
+      {outcome !== undefined && words === null && <OutcomeWord outcome={outcome} />}
+    </p>
+  );
+}

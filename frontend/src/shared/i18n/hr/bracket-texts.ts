@@ -1,0 +1,3 @@
+import { bracket } from './bracket';
+
+export const bracketTexts = { bracket };
