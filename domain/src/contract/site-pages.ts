@@ -100,6 +100,12 @@ const pages = {
     framed: true,
     searchEngines: 'refuse',
   },
+  '/embed/bracket/:id': {
+    title: { hr: 'Doigravanje', en: 'Finals' },
+    rendered: ['lang', 'theme'],
+    framed: true,
+    searchEngines: 'refuse',
+  },
   '/embed/match/:id': {
     title: { hr: 'Utakmica', en: 'Match' },
     shows: 'match',

@@ -205,6 +205,13 @@ const embeddedPages: RouteObject[] = [
     ...page('EmbedTablePage', async () => (await import('@/pages/EmbedTablePage')).EmbedTablePage),
   },
   {
+    path: 'embed/bracket/:id',
+    ...page(
+      'EmbedBracketPage',
+      async () => (await import('@/pages/EmbedBracketPage')).EmbedBracketPage,
+    ),
+  },
+  {
     path: 'embed/match/:id',
     ...page('EmbedMatchPage', async () => (await import('@/pages/EmbedMatchPage')).EmbedMatchPage),
   },

@@ -35,6 +35,7 @@ const named: Record<SitePath, (texts: typeof hr) => string> = {
   '/sign-off/:id': ({ signOff }) => signOff.title,
   '/moj-tim': ({ myTeam }) => myTeam.title,
   '/embed/table/:id': ({ embed }) => embed.frame.table,
+  '/embed/bracket/:id': ({ embed }) => embed.frame.bracket,
   '/embed/match/:id': ({ embed }) => embed.frame.match,
   '/scoreboard/:id': ({ embed }) => embed.hall.title,
   '/overlay/:id': ({ embed }) => embed.overlay.title,

@@ -4,6 +4,7 @@ import { useParams } from 'react-router-dom';
 import { LeagueBracket } from '@/features/bracket/LeagueBracket';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { readMatchId as readLeagueId } from '@/shared/live/read-match-id';
+import { EmbedButton } from '@/shared/sharing/EmbedButton';
 import { ShareButton } from '@/shared/sharing/ShareButton';
 import { EmptyState, Link, Page, PageHeader } from '@/shared/ui';
 
@@ -32,6 +33,7 @@ export function BracketPage(): ReactElement {
             aside={
               <div data-screen className="flex flex-wrap gap-2 noscript:hidden">
                 <ShareButton title={t('title')} path={`/league/${leagueId}/bracket`} />
+                <EmbedButton kind="bracket" id={leagueId} title={t('title')} />
               </div>
             }
           />

@@ -1,7 +1,9 @@
-import { type Bracket, type BracketRound, roundWords } from '@kolo/domain';
+import { type Bracket, roundWords } from '@kolo/domain';
 import { clsx } from 'clsx';
 import { type ReactElement, useId } from 'react';
 import { useTranslation } from '@/shared/i18n/use-translation';
+import { ByeCard } from './ByeCard';
+import { type RoundItem, roundItems } from './round-items';
 import { TieCard } from './TieCard';
 
 interface Props {
@@ -25,17 +27,19 @@ export function BracketRounds({ bracket, level }: Props): ReactElement {
         {rounds.map((round, at) => (
           <Round
             key={round.name}
-            round={round}
+            name={round.name}
+            items={roundItems(rounds, at)}
             level={level}
-            joins={joinOf(rounds, at)}
+            joinsLeft={at > 0}
+            joinsRight={at < rounds.length - 1}
             className="lg:row-start-1 print:row-start-1"
           />
         ))}
         {third !== undefined && (
           <Round
-            round={third}
+            name={third.name}
+            items={third.ties.map((tie) => ({ tie }))}
             level={level}
-            joins={{ from: false, to: false }}
             className="lg:col-start-(--rounds) print:col-start-(--rounds)"
           />
         )}
@@ -47,21 +51,13 @@ export function BracketRounds({ bracket, level }: Props): ReactElement {
   );
 }
 
-interface Joins {
-  from: boolean;
-  to: boolean;
-}
-
-/** Lines join rounds of which each has half the ties of the one before. */
-function joinOf(rounds: readonly BracketRound[], at: number): Joins {
-  const ties = (index: number): number => rounds[index]?.ties.length ?? 0;
-  return { from: ties(at - 1) === 2 * ties(at), to: ties(at) === 2 * ties(at + 1) };
-}
-
 interface RoundProps {
-  round: BracketRound;
+  name: string;
+  items: readonly RoundItem[];
   level: 2 | 3;
-  joins: Joins;
+  /** Lines lead to the round before and after, which has half as many ties. */
+  joinsLeft?: boolean;
+  joinsRight?: boolean;
   className: string;
 }
 
@@ -76,26 +72,34 @@ const lineFrom = clsx(
   'print:before:absolute print:before:top-1/2 print:before:right-full print:before:w-4 print:before:border-t',
 );
 
-function Round({ round, level, joins, className }: RoundProps): ReactElement {
+function Round({
+  name,
+  items,
+  level,
+  joinsLeft = false,
+  joinsRight = false,
+  className,
+}: RoundProps): ReactElement {
   const { language } = useTranslation('bracket');
   const id = useId();
   const Heading = `h${level}` as const;
   return (
     <section aria-labelledby={id} className={clsx('flex min-w-0 flex-col', className)}>
       <Heading id={id} className="mb-2 text-sm font-bold tracking-tight">
-        {roundWords(round.name, language)}
+        {roundWords(name, language)}
       </Heading>
       <ol className="flex flex-1 flex-col gap-2 lg:gap-0 print:gap-0">
-        {round.ties.map((tie) => (
+        {items.map((item, at) => (
           <li
-            key={tie.id}
+            // biome-ignore lint/suspicious/noArrayIndexKey: a bye has no name but its place
+            key={at}
             className={clsx(
               'relative flex flex-1 items-center lg:py-1.5 print:py-1',
-              joins.to && lineTo,
-              joins.from && lineFrom,
+              joinsRight && lineTo,
+              joinsLeft && lineFrom,
             )}
           >
-            <TieCard tie={tie} />
+            {'tie' in item ? <TieCard tie={item.tie} /> : <ByeCard slot={item.bye} />}
           </li>
         ))}
       </ol>

@@ -1,5 +1,5 @@
 import { formatSigned, formatWhole, type LeagueTableRow } from '@kolo/domain';
-import type { ReactElement } from 'react';
+import { type ReactElement, use } from 'react';
 import { Loaded } from '@/shared/api';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { RowPlace, WithdrawnWord } from '@/shared/league/Withdrawn';
@@ -16,6 +16,7 @@ import {
   TableRow,
   TeamCrest,
 } from '@/shared/ui';
+import { LinkedContext } from './linked';
 import { useStageTables } from './use-bracket';
 
 interface Props {
@@ -91,18 +92,7 @@ function GroupTable({ caption, rows }: TableProps): ReactElement {
               <RowPlace row={row} />
             </TableCell>
             <TableCell className="p-0!">
-              <Link
-                to={`/team/${row.teamId}`}
-                className="flex min-h-11 items-center gap-2 px-3 font-semibold hover:underline focus-visible:-outline-offset-3"
-              >
-                <TeamCrest name={row.teamName} className="size-6" />
-                <span>
-                  <span dir="auto" translate="no" className="line-clamp-2 wrap-anywhere">
-                    {row.teamName}
-                  </span>
-                  <WithdrawnWord row={row} />
-                </span>
-              </Link>
+              <TeamName row={row} />
             </TableCell>
             <TableCell numeric className="px-2">
               {row.played}
@@ -117,5 +107,30 @@ function GroupTable({ caption, rows }: TableProps): ReactElement {
         ))}
       </TableBody>
     </Table>
+  );
+}
+
+function TeamName({ row }: { row: LeagueTableRow }): ReactElement {
+  const linked = use(LinkedContext);
+  const look = 'flex min-h-11 items-center gap-2 px-3 font-semibold';
+  const name = (
+    <>
+      <TeamCrest name={row.teamName} className="size-6" />
+      <span>
+        <span dir="auto" translate="no" className="line-clamp-2 wrap-anywhere">
+          {row.teamName}
+        </span>
+        <WithdrawnWord row={row} />
+      </span>
+    </>
+  );
+  if (!linked) return <span className={look}>{name}</span>;
+  return (
+    <Link
+      to={`/team/${row.teamId}`}
+      className={`${look} hover:underline focus-visible:-outline-offset-3`}
+    >
+      {name}
+    </Link>
   );
 }

@@ -16,7 +16,6 @@ export function TieCard({ tie }: { tie: BracketTie }): ReactElement {
   const { t, language } = useTranslation('bracket');
   const running = isRunning(tie);
   const isFinal = tie.id === 'F';
-  const isBye = tie.by === 'bye';
   return (
     <div
       className={clsx(
@@ -36,11 +35,11 @@ export function TieCard({ tie }: { tie: BracketTie }): ReactElement {
             <span>{t('live')}</span>
           </span>
         )}
-        {!isBye && <TieLegs tie={tie} />}
+        <TieLegs tie={tie} />
       </div>
       <div aria-hidden="true" translate="no" className="grid gap-0.5 px-3 py-2">
         <TieTeam tie={tie} side="home" />
-        {!isBye && <TieTeam tie={tie} side="away" />}
+        <TieTeam tie={tie} side="away" />
       </div>
       <Footnote tie={tie} />
     </div>

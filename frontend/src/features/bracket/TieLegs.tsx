@@ -1,8 +1,9 @@
 import type { BracketLeg, BracketTie } from '@kolo/domain';
-import type { ReactElement } from 'react';
+import { type ReactElement, use } from 'react';
 import { useFormat } from '@/shared/i18n/use-format';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { Link } from '@/shared/ui/Link';
+import { LinkedContext } from './linked';
 import { useSlotWords } from './use-slot-words';
 
 /** When and where the matches of a tie are, each a link once it is a match. */
@@ -19,9 +20,10 @@ export function TieLegs({ tie }: { tie: BracketTie }): ReactElement {
 function Leg({ tie, leg }: { tie: BracketTie; leg: BracketLeg }): ReactElement {
   const { t } = useTranslation('bracket');
   const slotWords = useSlotWords();
+  const linked = use(LinkedContext);
   const several = tie.legs.length > 1;
   const when = <LegTime leg={leg} several={several} />;
-  if (leg.matchId === null) return <span aria-hidden="true">{when}</span>;
+  if (leg.matchId === null || !linked) return <span aria-hidden="true">{when}</span>;
   const names = { home: slotWords(tie.home), away: slotWords(tie.away) };
   return (
     <Link

@@ -39,11 +39,13 @@ export function useTieSentence(): (tie: BracketTie) => string {
   }
 
   return (tie) => {
-    const words = { tie: tieWords(tie.id, language) };
-    if (tie.by === 'bye') return t('sentence.bye', { ...words, team: tie.winner?.name ?? '' });
     const kicks = kicksOf(tie);
     return [
-      t('sentence.pair', { ...words, home: slotWords(tie.home), away: slotWords(tie.away) }),
+      t('sentence.pair', {
+        tie: tieWords(tie.id, language),
+        home: slotWords(tie.home),
+        away: slotWords(tie.away),
+      }),
       tie.conflict ? t('conflict') : '',
       ...legsOf(tie),
       tie.aggregate === null ? '' : t('sentence.aggregate', tie.aggregate),

@@ -1,6 +1,6 @@
 export interface EmbedOptions {
   origin: string;
-  kind: 'table' | 'match';
+  kind: 'table' | 'match' | 'bracket';
   id: number;
   language: 'hr' | 'en';
   theme: 'light' | 'dark' | 'system';
@@ -8,7 +8,7 @@ export interface EmbedOptions {
   title: string;
 }
 
-const heights = { table: 400, match: 300 };
+const heights = { table: 400, match: 300, bracket: 640 };
 
 export function embedSnippet({ origin, kind, id, language, theme, title }: EmbedOptions): string {
   const themeParam = theme === 'system' ? '' : `&theme=${theme}`;

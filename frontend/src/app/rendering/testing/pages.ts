@@ -11,6 +11,7 @@ import {
   type SessionUser,
   type TeamDetails,
 } from '@kolo/domain';
+import { bracket, stage, teamSlot, tie } from '@/features/bracket/testing/bracket';
 import { FakeMatch } from '@/shared/live/testing/fake-match';
 
 const match = new FakeMatch().start().goal();
@@ -160,6 +161,13 @@ const answers: Record<string, unknown> = {
   '/api/contact': { email: 'liga@example.org', phone: null, city: 'Zagreb' },
   '/api/memberships': [],
   '/api/matches/commentary': fixtures,
+  '/api/leagues/1/stages': [stage()],
+  '/api/leagues/1/stages/1/bracket': bracket([
+    {
+      name: 'F',
+      ties: [tie('F', { home: teamSlot(100, teams.home.name), away: teamSlot(200, 'Žito') })],
+    },
+  ]),
 };
 const byStart: [start: string, answer: unknown][] = [
   ['/api/matches', fixtures],
@@ -228,7 +236,9 @@ export const pages: readonly (readonly [at: string, shown: string])[] = [
   ['/statistics', 'Ivan Horvat'],
   ['/team/100', 'Čelik Osijek'],
   ['/team/101', 'Tim nije pronađen'],
+  ['/league/1/bracket', 'Čelik Osijek'],
   ['/embed/table/1', 'Čelik Osijek'],
+  ['/embed/bracket/1', 'Čelik Osijek'],
   ['/embed/match/7', 'Čelik Osijek'],
   ['/overlay/7', 'Čelik Osijek'],
   ['/scoreboard/7', 'Čelik Osijek'],

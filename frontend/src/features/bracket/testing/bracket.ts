@@ -1,4 +1,11 @@
-import type { Bracket, BracketLeg, BracketSlot, BracketTie, StageView } from '@kolo/domain';
+import type {
+  Bracket,
+  BracketLeg,
+  BracketSlot,
+  BracketTie,
+  LeagueTableRow,
+  StageView,
+} from '@kolo/domain';
 
 export const teamSlot = (id: number, name: string, changes = {}): BracketSlot => ({
   team: { id, name },
@@ -50,4 +57,23 @@ export const stage = (changes: Partial<StageView> = {}): StageView => ({
 export const bracket = (rounds: Bracket['rounds'], changes = {}): Bracket => ({
   stage: { id: 1, name: 'Završnica', thirdPlace: true, legs: 1, ...changes },
   rounds,
+});
+
+export const tableRow = (teamId: number, teamName: string): LeagueTableRow => ({
+  position: 1,
+  team: { id: teamId, name: teamName },
+  teamId,
+  teamName,
+  played: 2,
+  won: 2,
+  drawn: 0,
+  lost: 0,
+  goalsFor: 5,
+  goalsAgainst: 1,
+  goalDifference: 4,
+  yellowCards: 0,
+  redCards: 0,
+  points: 6,
+  form: [],
+  decidedBy: null,
 });

@@ -3,7 +3,7 @@ import type { Translation } from '@/shared/i18n/translation';
 
 export const embed: Translation<typeof hr> = {
   dialog: {
-    title: { table: 'Embed the table', match: 'Embed the match' },
+    title: { table: 'Embed the table', match: 'Embed the match', bracket: 'Embed the finals' },
     lead: 'For your company’s intranet or website. It updates live.',
     language: 'Language',
     hr: 'Croatian',
@@ -17,8 +17,10 @@ export const embed: Translation<typeof hr> = {
   frame: {
     table: 'Table',
     match: 'Match',
+    bracket: 'Finals',
     wholeTable: 'Full table',
     wholeMatch: 'Follow the match',
+    wholeBracket: 'All of the finals',
     newTab: 'opens in a new tab',
     provisional: 'Live',
     empty: 'The league has no teams yet.',

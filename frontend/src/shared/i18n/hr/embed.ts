@@ -1,6 +1,10 @@
 export const embed = {
   dialog: {
-    title: { table: 'Ugradite tablicu', match: 'Ugradite utakmicu' },
+    title: {
+      table: 'Ugradite tablicu',
+      match: 'Ugradite utakmicu',
+      bracket: 'Ugradite doigravanje',
+    },
     lead: 'Za intranet ili stranicu vaše tvrtke. Prikaz se osvježava uživo.',
     language: 'Jezik',
     hr: 'Hrvatski',
@@ -14,8 +18,10 @@ export const embed = {
   frame: {
     table: 'Tablica',
     match: 'Utakmica',
+    bracket: 'Doigravanje',
     wholeTable: 'Cijela tablica',
     wholeMatch: 'Tijek utakmice',
+    wholeBracket: 'Cijelo doigravanje',
     newTab: 'otvara se u novoj kartici',
     provisional: 'Uživo',
     empty: 'Liga još nema timova.',
