@@ -1,4 +1,5 @@
 import type { MatchRules } from '../rules/match-rules.js';
+import type { TableCut } from './stages.js';
 import type { LeagueTableRow } from './tables.js';
 
 export interface LiveTableRow extends LeagueTableRow {
@@ -24,5 +25,7 @@ export interface LiveTable {
   summary: TableSummary;
   /** The league's points today; a match keeps the points of its own sheet. Answers of 1.0.0 have none. */
   points?: MatchRules['points'];
+  /** Left out where no place of the table leads to the finals. */
+  cut?: TableCut;
   rows: LiveTableRow[];
 }

@@ -109,7 +109,8 @@ export interface DecideTieRequest extends DecisionText {
 /** The last place of a table that leads to a stage; teams level across it are `tied`. */
 export interface TableCut {
   after: number;
-  stageId: number;
-  stageName: string;
+  /** Null where only the number of finalists is known. */
+  stageId: number | null;
+  stageName: string | null;
   tied: number[];
 }

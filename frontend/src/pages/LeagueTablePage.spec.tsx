@@ -352,3 +352,48 @@ it('says that it could not be loaded', async () => {
   await act(() => i18n.changeLanguage('en'));
   expect(screen.getByText('Failed to load league table')).toBeVisible();
 });
+
+describe('the last place for the finals', () => {
+  const cut = { after: 2, stageId: 1, stageName: 'Doigravanje', tied: [] };
+  const line = '2. mjesto – zadnje za doigravanje';
+  const openCut = (changes: object, shown?: number) =>
+    open({
+      ...asMember,
+      'GET /api/league-table/live/real': ok({
+        ...table([], shown),
+        cut: { ...cut, ...changes },
+      }),
+    });
+
+  it('has a line in words below it, among the cards of a phone', async () => {
+    openCut({});
+    const list = await screen.findByRole('list', { name: 'Tablica lige' });
+    expect([...list.children].findIndex(({ textContent }) => textContent === line)).toBe(2);
+  });
+
+  it('has it as a row of the wide table', async () => {
+    jest
+      .spyOn(window, 'matchMedia')
+      .mockReturnValue({ matches: true, addEventListener() {}, removeEventListener() {} } as never);
+    openCut({});
+    const rows = within(await screen.findByRole('table', { name: 'Tablica lige' })).getAllByRole(
+      'row',
+    );
+    expect(rows.findIndex(({ textContent }) => textContent === line)).toBe(3);
+  });
+
+  it('names the teams that are level across it', async () => {
+    openCut({ tied: [1, 3] });
+    expect(
+      await screen.findByText(
+        'Izjednačeni na crti: Čakovec, Adria. Ostane li tako, odlučuje ždrijeb.',
+      ),
+    ).toBeVisible();
+  });
+
+  it('is not drawn below the last row that is shown', async () => {
+    openCut({}, 2);
+    await screen.findByRole('list', { name: 'Tablica lige' });
+    expect(screen.queryByText(line)).toBeNull();
+  });
+});

@@ -1,8 +1,15 @@
-import { formatSigned, formatWhole, type LiveTable, type LiveTableRow } from '@kolo/domain';
+import {
+  formatSigned,
+  formatWhole,
+  type LiveTable,
+  type LiveTableRow,
+  type TableCut,
+} from '@kolo/domain';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ReactElement } from 'react';
+import { Fragment, type ReactElement } from 'react';
 import { Loaded } from '@/shared/api';
 import { useTranslation } from '@/shared/i18n/use-translation';
+import { CutLine, isCutBelow } from '@/shared/league/CutLine';
 import { AdjustedMark, AdjustmentNotes } from '@/shared/league/PointsAdjustments';
 import { RowPlace, WithdrawnWord } from '@/shared/league/Withdrawn';
 import { useScoreNews } from '@/shared/live/use-score-news';
@@ -34,12 +41,12 @@ export function EmbeddedTable({ leagueId }: { leagueId: number }): ReactElement 
       more={t('frame.wholeTable')}
     >
       <Loaded query={table} loading={<SkeletonRows rows={5} rowClassName="h-11" />}>
-        {({ rows }) =>
+        {({ rows, cut }) =>
           rows.length === 0 ? (
             <p className="py-6 text-sm text-ink-muted">{t('frame.empty')}</p>
           ) : (
             <>
-              <Rows rows={rows} />
+              <Rows rows={rows} cut={cut} />
               <AdjustmentNotes rows={rows} className="border-t py-2 text-xs" />
             </>
           )
@@ -51,7 +58,12 @@ export function EmbeddedTable({ leagueId }: { leagueId: number }): ReactElement 
 
 const columns = ['played', 'difference', 'points'] as const;
 
-function Rows({ rows }: { rows: readonly LiveTableRow[] }): ReactElement {
+interface RowsProps {
+  rows: readonly LiveTableRow[];
+  cut: TableCut | undefined;
+}
+
+function Rows({ rows, cut }: RowsProps): ReactElement {
   const { t } = useTranslation('embed');
   return (
     <table className="w-full text-sm">
@@ -74,30 +86,39 @@ function Rows({ rows }: { rows: readonly LiveTableRow[] }): ReactElement {
         </tr>
       </thead>
       <tbody>
-        {rows.map((row) => (
-          <tr key={row.teamId} className="border-t">
-            <td className="py-2">
-              <RowPlace row={row} />
-            </td>
-            <th scope="row" className="py-2 text-left font-semibold">
-              <span className="flex items-center gap-2">
-                <TeamCrest name={row.teamName} className="size-6" />
-                <span>
-                  <span dir="auto" translate="no" className="line-clamp-2 wrap-anywhere">
-                    {row.teamName}
+        {rows.map((row, index) => (
+          <Fragment key={row.teamId}>
+            <tr className="border-t">
+              <td className="py-2">
+                <RowPlace row={row} />
+              </td>
+              <th scope="row" className="py-2 text-left font-semibold">
+                <span className="flex items-center gap-2">
+                  <TeamCrest name={row.teamName} className="size-6" />
+                  <span>
+                    <span dir="auto" translate="no" className="line-clamp-2 wrap-anywhere">
+                      {row.teamName}
+                    </span>
+                    <WithdrawnWord row={row} />
                   </span>
-                  <WithdrawnWord row={row} />
+                  {row.provisional && <LiveDot />}
                 </span>
-                {row.provisional && <LiveDot />}
-              </span>
-            </th>
-            <td className="numerals py-2 text-right">{row.played}</td>
-            <td className="numerals py-2 text-right">{formatSigned(row.goalDifference)}</td>
-            <td className="numerals py-2 text-right text-base font-extrabold">
-              <span>{formatWhole(row.points)}</span>
-              <AdjustedMark row={row} />
-            </td>
-          </tr>
+              </th>
+              <td className="numerals py-2 text-right">{row.played}</td>
+              <td className="numerals py-2 text-right">{formatSigned(row.goalDifference)}</td>
+              <td className="numerals py-2 text-right text-base font-extrabold">
+                <span>{formatWhole(row.points)}</span>
+                <AdjustedMark row={row} />
+              </td>
+            </tr>
+            {isCutBelow(cut, index, rows) && (
+              <tr>
+                <td colSpan={5} className="py-1">
+                  <CutLine cut={cut} />
+                </td>
+              </tr>
+            )}
+          </Fragment>
         ))}
       </tbody>
     </table>

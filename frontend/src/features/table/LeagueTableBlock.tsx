@@ -3,6 +3,7 @@ import { ListOrdered } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Loaded, useUser } from '@/shared/api';
 import { useTranslation } from '@/shared/i18n/use-translation';
+import { CutNote } from '@/shared/league/CutLine';
 import { leagueLabel } from '@/shared/league/league-label';
 import { AdjustmentNotes } from '@/shared/league/PointsAdjustments';
 import { useLeagueChoice } from '@/shared/league/use-league-choice';
@@ -61,11 +62,12 @@ function KnownTable({ table, sums }: { table: LiveTable; sums: boolean }): React
       {table.provisional && <ProvisionalNote />}
       {wide ? (
         <Card>
-          <WideTable rows={table.rows} />
+          <WideTable rows={table.rows} cut={table.cut} />
         </Card>
       ) : (
-        <TableCards rows={table.rows} />
+        <TableCards rows={table.rows} cut={table.cut} />
       )}
+      <CutNote cut={table.cut} rows={table.rows} />
       <AdjustmentNotes rows={table.rows} />
       {sums && !wide && <TableSums summary={table.summary} />}
       <PointsNote table={table} />

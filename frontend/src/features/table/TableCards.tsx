@@ -1,8 +1,9 @@
-import type { LiveTableRow } from '@kolo/domain';
+import type { LiveTableRow, TableCut } from '@kolo/domain';
 import { clsx } from 'clsx';
-import type { ReactElement } from 'react';
+import { Fragment, type ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '@/shared/i18n/use-translation';
+import { CutLine, isCutBelow } from '@/shared/league/CutLine';
 import { FormBadge } from '@/shared/league/FormBadge';
 import { RowPlace, WithdrawnWord } from '@/shared/league/Withdrawn';
 import { TeamCrest } from '@/shared/ui';
@@ -11,12 +12,24 @@ import { PositionChange } from './PositionChange';
 import { Reasons } from './RankExplanation';
 import { columns, valuesOf } from './row-values';
 
-export function TableCards({ rows }: { rows: readonly LiveTableRow[] }): ReactElement {
+interface CardsProps {
+  rows: readonly LiveTableRow[];
+  cut: TableCut | undefined;
+}
+
+export function TableCards({ rows, cut }: CardsProps): ReactElement {
   const { t } = useTranslation('leagueTable');
   return (
     <ol aria-label={t('caption')} className="grid gap-1">
       {rows.map((row, index) => (
-        <TeamCard key={row.teamId} rows={rows} row={row} index={index} />
+        <Fragment key={row.teamId}>
+          <TeamCard rows={rows} row={row} index={index} />
+          {isCutBelow(cut, index, rows) && (
+            <li className="py-1">
+              <CutLine cut={cut} />
+            </li>
+          )}
+        </Fragment>
       ))}
     </ol>
   );

@@ -1,7 +1,8 @@
-import type { LiveTableRow } from '@kolo/domain';
-import { type ReactElement, useId, useState } from 'react';
+import type { LiveTableRow, TableCut } from '@kolo/domain';
+import { Fragment, type ReactElement, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '@/shared/i18n/use-translation';
+import { CutLine, isCutBelow } from '@/shared/league/CutLine';
 import { FormBadge } from '@/shared/league/FormBadge';
 import { RowPlace, WithdrawnWord } from '@/shared/league/Withdrawn';
 import {
@@ -24,7 +25,12 @@ const roomFor = (column: (typeof columns)[number]): string =>
 
 const allColumns = columns.length + 5;
 
-export function WideTable({ rows }: { rows: readonly LiveTableRow[] }): ReactElement {
+interface TableProps {
+  rows: readonly LiveTableRow[];
+  cut: TableCut | undefined;
+}
+
+export function WideTable({ rows, cut }: TableProps): ReactElement {
   const { t } = useTranslation('leagueTable');
   return (
     <Table caption={t('caption')}>
@@ -56,7 +62,16 @@ export function WideTable({ rows }: { rows: readonly LiveTableRow[] }): ReactEle
       </TableHead>
       <TableBody>
         {rows.map((row, index) => (
-          <Row key={row.teamId} rows={rows} row={row} index={index} />
+          <Fragment key={row.teamId}>
+            <Row rows={rows} row={row} index={index} />
+            {isCutBelow(cut, index, rows) && (
+              <tr className="border-0!">
+                <TableCell colSpan={allColumns} className="px-3! py-1.5!">
+                  <CutLine cut={cut} />
+                </TableCell>
+              </tr>
+            )}
+          </Fragment>
         ))}
       </TableBody>
     </Table>

@@ -64,6 +64,8 @@ export const leagueTable: Translation<typeof hr> = {
     noPlace: 'No place',
     reason: 'The team has withdrawn, so it is listed below all others and has no place.',
   },
+  cut: 'Place {{rank}} – the last one for the finals',
+  cutTied: 'Level across the line: {{teams}}. If it stays like this, lots decide.',
   form: 'Form',
   letter: { W: 'W', D: 'D', L: 'L' },
   letterName: { W: 'Win', D: 'Draw', L: 'Loss' },

@@ -64,6 +64,8 @@ export const leagueTable = {
     noPlace: 'Bez mjesta',
     reason: 'Tim je odustao od natjecanja, pa je ispod svih ostalih i nema mjesto.',
   },
+  cut: '{{rank}}. mjesto – zadnje za doigravanje',
+  cutTied: 'Izjednačeni na crti: {{teams}}. Ostane li tako, odlučuje ždrijeb.',
   form: 'Forma',
   letter: { W: 'P', D: 'N', L: 'I' },
   letterName: { W: 'Pobjeda', D: 'Neriješeno', L: 'Poraz' },
