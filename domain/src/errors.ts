@@ -404,6 +404,56 @@ const refusals = {
     hr: 'Žalba na ovu suspenziju već je podnesena ili riješena. Osvježi odluke lige.',
     en: 'An appeal against this suspension was filed or decided already. Reload the decisions of the league.',
   },
+  'lots.needed': {
+    status: 409,
+    hr: 'Neki su timovi u svemu izjednačeni, a o mjestu ne smije odlučiti ime. Izvuci ždrijeb među njima pa pokušaj ponovo.',
+    en: 'Some teams are level in everything, and their names must not decide. Draw lots among them and try again.',
+  },
+  'stage.not-found': {
+    status: 404,
+    hr: 'Tog dijela natjecanja nema ili je poništen.',
+    en: 'There is no such stage, or it was undone.',
+  },
+  'stage.bad-definition': {
+    status: 400,
+    hr: 'Tako se ne može igrati. Provjeri broj timova, skupine, odluku kod neriješenog i rezervirane termine.',
+    en: 'It cannot be played like this. Check the number of teams, the groups, what decides a level tie and the reserved times.',
+  },
+  'stage.bad-seeding': {
+    status: 409,
+    hr: 'Za svako mjesto treba jedan tim, svaki samo jednom. Provjeri tablicu ili navedi timove.',
+    en: 'Every place needs one team, and each team only once. Check the table or name the teams.',
+  },
+  'stage.already-begun': {
+    status: 409,
+    hr: 'Taj je dio natjecanja već počeo: jedna utakmica ima popise igrača.',
+    en: 'This stage has begun already: one of its matches has line-ups.',
+  },
+  'stage.not-official': {
+    status: 409,
+    hr: 'Tablica još nije službena. Pričekaj zadnje rezultate ili ipak odredi sudionike.',
+    en: 'The table is not official yet. Wait for the last results, or seed all the same.',
+  },
+  'stage.already-seeded': {
+    status: 409,
+    hr: 'Sudionici su već određeni. Osvježi stranicu i odredi ih ponovo samo ako se mijenjaju.',
+    en: 'The teams are seeded already. Reload the page, and seed again only to change them.',
+  },
+  'stage.tie-not-found': {
+    status: 404,
+    hr: 'Tog para u ždrijebu nema.',
+    en: 'The bracket has no such tie.',
+  },
+  'stage.tie-decided': {
+    status: 409,
+    hr: 'O tom je paru već odlučeno. Osvježi ždrijeb.',
+    en: 'This tie is decided already. Reload the bracket.',
+  },
+  'stage.not-in-tie': {
+    status: 409,
+    hr: 'Taj tim ne igra u tom paru. Osvježi ždrijeb pa pokušaj ponovo.',
+    en: 'That team does not play in this tie. Reload the bracket and try again.',
+  },
   'lots.not-tied': {
     status: 409,
     hr: 'Ti timovi nisu u svemu izjednačeni, ili je među njima ždrijeb već izvučen. Osvježi tablicu pa pokušaj ponovo.',

@@ -85,6 +85,17 @@ export {
   type ScheduleFairness,
 } from './league/schedule.js';
 export { shownLeague } from './league/shown-league.js';
+export { type BracketInput, bracketOf, loserOf, teamOf } from './league/stages/bracket.js';
+export { entrySlots } from './league/stages/entries.js';
+export { type StageFixture, type StageStep, stageSteps } from './league/stages/fixtures.js';
+export {
+  bestOfRank,
+  type GroupTable,
+  type GroupTablesInput,
+  groupTables,
+} from './league/stages/group-tables.js';
+export { hasBegun, type StageMatch } from './league/stages/stage-match.js';
+export { type Seeding, type Standing, seedingOf, teamFor } from './league/stages/standing.js';
 export { leagueTable, levelTeams, type TableInput } from './league/table.js';
 export { type MatchChanges, tableInputAfter } from './league/table-after.js';
 export {
@@ -137,6 +148,7 @@ export * from './match/events.js';
 export { evolve, extend, matchFold, replay } from './match/evolve.js';
 export { halfTimeScoreOf } from './match/half-time-score.js';
 export { maxStarters, playersWithRole } from './match/lineup-roles.js';
+export * from './match/placing/events.js';
 export { inPlayOrder } from './match/play-order.js';
 export { listClosedAt } from './match/player-list.js';
 export { matchAt, replayRange } from './match/replay-log.js';
@@ -223,12 +235,16 @@ export {
 } from './season/event-types.js';
 export * from './season/events.js';
 export { leagueFold } from './season/evolve.js';
+export { stageLimits } from './season/stage-definition.js';
+export { decidersOf, tieNames } from './season/stage-ties.js';
 export * from './season/stages.js';
 export {
   hasSeasonDecisions,
   type LeagueState,
   type PointsAdjustment,
+  type SeasonStage,
   type Suspension,
+  stageOf,
   type Withdrawal,
   withdrawalOf,
 } from './season/state.js';

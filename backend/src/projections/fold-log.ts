@@ -5,6 +5,7 @@ import { CopySink } from './copy-sink.js';
 import { copyLog, copySettings, LogLines } from './log-lines.js';
 import { isShown, matchColumns, matchNumberValues, matchTextValues } from './match-rows.js';
 import { outcomeColumns, outcomeValues } from './outcome-rows.js';
+import { placedColumns, placedValues } from './placed-rows.js';
 import { playerStatsColumns, playerStatsValues, present } from './player-stats-rows.js';
 import { rulingColumns, rulingValues } from './ruling-rows.js';
 import { signedColumns, signedValues } from './signed-rows.js';
@@ -34,7 +35,7 @@ export async function foldLog(
   const matches = new CopySink(
     clients.matches,
     `${schema}.matches`,
-    `${matchColumns}, ${outcomeColumns}, ${rulingColumns}, ${signedColumns}`,
+    `${matchColumns}, ${outcomeColumns}, ${rulingColumns}, ${signedColumns}, ${placedColumns}`,
   );
   const players = new CopySink(clients.players, `${schema}.player_stats`, playerStatsColumns);
   const standings = new Map<string, StandingsColumns>();
@@ -47,6 +48,7 @@ export async function foldLog(
       ...outcomeValues(state),
       ...rulingValues(state),
       ...signedValues(state),
+      ...placedValues(state),
     ]);
     for (const id of present(state)) players.write(playerStatsValues(state, id));
     for (const share of standingsShare(state)) {

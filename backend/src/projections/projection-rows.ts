@@ -1,6 +1,7 @@
 import type { MatchState } from '@kolo/domain';
 import { isShown, matchNumberValues, matchTextValues } from './match-rows.js';
 import { outcomeChange } from './outcome-rows.js';
+import { placedChange } from './placed-rows.js';
 import { playerStatsChanges } from './player-stats-rows.js';
 import { rulingChange } from './ruling-rows.js';
 import { signedChange } from './signed-rows.js';
@@ -17,6 +18,7 @@ export type ProjectionRows = {
   outcomes?: (number | null)[];
   rulings?: (string | null)[];
   signed?: (string | null)[];
+  places?: (string | null)[];
 };
 
 /** Compares whole states, so that the rows cannot drift from the log. */
@@ -37,6 +39,8 @@ export function projectionRows(before: MatchState, after: MatchState): Projectio
   if (ruling !== null) rows.rulings = ruling;
   const signed = signedChange(isShown(before) ? before : null, after);
   if (signed !== null) rows.signed = signed;
+  const place = placedChange(isShown(before) ? before : null, after);
+  if (place !== null) rows.places = place;
   const { changed, absent } = playerStatsChanges(before, after);
   if (changed.length > 0) rows.playerStats = changed.flat();
   if (absent.length > 0) rows.absent = absent.flatMap((playerId) => [after.matchId, playerId]);

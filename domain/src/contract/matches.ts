@@ -60,8 +60,21 @@ export interface SignedOutcome {
   officialAt?: string;
 }
 
+/** Left out of a match of the ordinary season. */
+export interface PlacedMatch {
+  stage?: MatchStage;
+}
+
+/** The place of a match in a stage of its league. */
+export interface MatchStage {
+  id: number;
+  /** `QF1`, `F`, or a pairing of a group such as `A-1`. */
+  tie: string;
+  leg: 1 | 2;
+}
+
 /** Left out where there were no kicks and no extra time. */
-export interface MatchOutcome extends RuledOutcome, SignedOutcome {
+export interface MatchOutcome extends RuledOutcome, SignedOutcome, PlacedMatch {
   /** The score of the kicks, which the match's score never includes. */
   shootout?: BySide<number>;
   /** Whether a finished match had extra time. */

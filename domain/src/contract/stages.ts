@@ -50,7 +50,6 @@ export const tieDecisions = [
   'extra-time',
   'kicks',
   'award',
-  'bye',
   'withdrawal',
 ] as const;
 export type TieDecision = (typeof tieDecisions)[number] | TieRuling;

@@ -23,6 +23,7 @@ import type {
   TeamSide,
   TeamStatistic,
 } from './events.js';
+import type { StagePlace } from './placing/events.js';
 import type { PitchRulingCommand, RulingCommand } from './rulings/commands.js';
 import type { SigningCommand, TableSigningCommand } from './signing/commands.js';
 import type { MatchState, MatchStateName, MatchStatus } from './state.js';
@@ -121,7 +122,9 @@ export type MatchCommand =
   | RuledMatchCommand
   | RulingCommand
   | SigningCommand
-  | { type: 'ScheduleMatch'; fixture: Fixture }
+  | { type: 'ScheduleMatch'; fixture: Fixture; place?: StagePlace }
+  /** Another team has come through to a match of the finals. */
+  | { type: 'ChangeTeams'; homeTeamId: number; awayTeamId: number }
   /** Fields that are left out stay as they are when the command is decided. */
   | { type: 'RescheduleMatch'; matchDate: string; venue?: string | null; round?: number | null }
   | ({

@@ -70,9 +70,13 @@ function carryOut(draft: Draft, command: MatchCommand, context: CommandContext):
   const { at } = context;
   switch (command.type) {
     case 'ScheduleMatch':
-      if (command.fixture.homeTeamId === command.fixture.awayTeamId)
-        return { code: 'match.same-team' };
-      return draft.add({ type: 'MatchScheduled', data: command.fixture });
+      return schedule(draft, command);
+    case 'ChangeTeams': {
+      const { homeTeamId, awayTeamId } = command;
+      if (homeTeamId === draft.state.homeTeamId && awayTeamId === draft.state.awayTeamId)
+        return null;
+      return draft.add({ type: 'TeamsChanged', data: { homeTeamId, awayTeamId } });
+    }
     case 'RescheduleMatch': {
       const { state } = draft;
       const { matchDate, venue = state.venue, round = state.round } = command;
@@ -144,6 +148,17 @@ function carryOut(draft: Draft, command: MatchCommand, context: CommandContext):
     default:
       return decideRuledMatch(draft, command, at);
   }
+}
+
+function schedule(
+  draft: Draft,
+  { fixture, place }: Extract<MatchCommand, { type: 'ScheduleMatch' }>,
+): Refusal | null {
+  if (fixture.homeTeamId === fixture.awayTeamId) return { code: 'match.same-team' };
+  return (
+    draft.add({ type: 'MatchScheduled', data: fixture }) ??
+    (place === undefined ? null : draft.add({ type: 'MatchPlaced', data: place }))
+  );
 }
 
 /** Only a level match has kicks, and they have a winner (docs/product.md#extra-time-and-kicks). */

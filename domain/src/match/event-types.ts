@@ -44,6 +44,8 @@ const counterEntries = {
 export const eventTypes = {
   MatchScheduled: { ...byAdministrator, audit: 'schedule', changes: ['board'] },
   MatchRescheduled: { ...byAdministrator, audit: 'reschedule', changes: ['calendar', 'board'] },
+  MatchPlaced: { ...byAdministrator, audit: null, changes: [] },
+  TeamsChanged: { ...byAdministrator, audit: null, changes: ['calendar', 'board'] },
   MatchDeleted: { ...byAdministrator, audit: 'delete', changes: ['calendar', 'board'] },
   MatchRestored: { ...byAdministrator, audit: 'restore', changes: ['calendar', 'board'] },
 

@@ -1,5 +1,6 @@
 import type { Envelope } from '../log/fold.js';
 import type { MatchRules } from '../rules/match-rules.js';
+import type { PlacingEventData } from './placing/events.js';
 import type { RulingEventData } from './rulings/events.js';
 import type { SigningEventData } from './signing/events.js';
 
@@ -161,7 +162,11 @@ export interface RuledMatchEventData {
 export type RuledMatchEventType = keyof RuledMatchEventData;
 
 /** The effect of each type is in `evolve.ts`, everything else about it in `event-types.ts`. */
-export interface MatchEventData extends RuledMatchEventData, RulingEventData, SigningEventData {
+export interface MatchEventData
+  extends RuledMatchEventData,
+    PlacingEventData,
+    RulingEventData,
+    SigningEventData {
   MatchScheduled: Fixture;
   MatchRescheduled: { matchDate: string; venue: string | null; round: number | null };
   AttendanceConfirmed: { team: TeamSide; playerIds: number[] };

@@ -10,6 +10,7 @@ import type {
   TeamStatistic,
 } from './events.js';
 import { changeLineupRole } from './lineup-roles.js';
+import { foldPlacing } from './placing/placing.js';
 import { addToList } from './player-list.js';
 import { countersOf } from './rules/counters.js';
 import { playAfter } from './rules/fold.js';
@@ -87,6 +88,10 @@ function apply(
       draft.venue = event.data.venue;
       draft.round = event.data.round;
       lift(draft, 'postponed');
+      return;
+    case 'MatchPlaced':
+    case 'TeamsChanged':
+      foldPlacing(draft, event);
       return;
     case 'AttendanceConfirmed':
       draft.attendance[event.data.team] = event.data.playerIds;

@@ -280,6 +280,7 @@ const ruledMatch: fc.Arbitrary<MatchCommand> = fc.oneof(
 const rare: fc.Arbitrary<MatchCommand> = fc.constantFrom<MatchCommand>(
   { type: 'ScheduleMatch', fixture },
   { type: 'RescheduleMatch', matchDate: at(30), round: 2 },
+  { type: 'ChangeTeams', homeTeamId: fixture.homeTeamId, awayTeamId: 300 },
   { type: 'ConfirmAttendance', team: 'away', playerIds: away, roster },
   { type: 'DeleteMatch' },
   { type: 'DeleteMatch', ofReplay: true },
@@ -436,6 +437,7 @@ const content = ({ version: _, ...state }: MatchState) => state;
 const everyCommand: Record<MatchCommand['type'], true> = {
   ScheduleMatch: true,
   RescheduleMatch: true,
+  ChangeTeams: true,
   ConfirmAttendance: true,
   InitialiseMatch: true,
   AddPlayer: true,

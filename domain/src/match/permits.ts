@@ -18,6 +18,7 @@ import type {
 } from './events.js';
 import { refusalOfLineupRole } from './lineup-roles.js';
 import { isRunning, isScheduled, refusalToCount, unless } from './may-count.js';
+import { refusalOfPlacing } from './placing/placing.js';
 import { isOnList, refusalToAddPlayer } from './player-list.js';
 import { longestOf } from './rules/clock.js';
 import {
@@ -41,6 +42,9 @@ export function refusalOf(
       return unless(state.version === 0, 'match.transition-not-allowed');
     case 'MatchRescheduled':
       return unless(isScheduled(state) || outcomeOf(state) === 'suspended', 'match.not-scheduled');
+    case 'MatchPlaced':
+    case 'TeamsChanged':
+      return refusalOfPlacing(state, event);
     case 'ResultRecorded': {
       const { afterExtraTime, shootout } = event.data;
       const { extraTime = null, kicks = null } = state.play?.rules ?? {};

@@ -8,6 +8,7 @@ import type {
   TeamSide,
   TeamStatistic,
 } from './events.js';
+import type { StagePlace } from './placing/events.js';
 import type { RuledMatch } from './rules/ruled-match.js';
 import type { Ruling } from './rulings/ruling.js';
 import type { Signing } from './signing/signing.js';
@@ -63,6 +64,8 @@ export interface MatchState extends Fixture {
   deleted: boolean;
   /** The state under the match's rule sheet; null for a match without one. */
   play: RuledMatch | null;
+  /** Left out of a match of the ordinary season. */
+  place?: StagePlace;
   /** The decision about it; left out of an ordinary match. */
   ruling?: Ruling;
   /** Left out until somebody signs, refuses, remarks, protests or confirms. */

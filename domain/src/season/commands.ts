@@ -8,6 +8,7 @@ import type {
   LotsFor,
   PointsChange,
 } from './events.js';
+import type { RuledTie, StageDefinition } from './stages.js';
 
 /** Words that people add are beside the log, and so not part of a command. */
 export type LeagueCommand =
@@ -18,6 +19,17 @@ export type LeagueCommand =
   | { type: 'ReinstateTeam'; teamId: number }
   /** `drawn` is the order of the server's draw; the server adds it to every command. */
   | { type: 'DrawLots'; for: LotsFor; teams: number[]; drawn: number[] }
+  | { type: 'DefineStage'; definition: StageDefinition }
+  /** `seeded` are the teams in the order of the entries; the server finds them where nobody is wanted. */
+  | {
+      type: 'SeedStage';
+      stageId: number;
+      again: boolean;
+      anyway: boolean;
+      wanted: number[] | null;
+      seeded: number[];
+    }
+  | { type: 'DecideTie'; ruling: RuledTie }
   | { type: 'ImposeSuspension'; suspension: ImposedSuspension }
   | { type: 'ChangeSuspension'; change: ChangedSuspension }
   | { type: 'FileAppeal'; appeal: FiledAppeal }

@@ -153,7 +153,7 @@ describe('lots', () => {
     const { state, log } = after(draw);
     const data = { for: 'table', teams: [3, 8], order: [8, 3] };
     expect(log).toEqual([{ type: 'LotsDrawn', data, id: 'c1.0', at, version: 1 }]);
-    expect(state.lots).toEqual([{ id: 'c1.0', ...data }]);
+    expect(state.lots).toEqual([{ id: 'c1.0', version: 1, ...data }]);
     expect(refusal(state, { ...draw, drawn: [3, 8] })).toBe('lots.not-tied');
     expect(refusal(state, { ...draw, teams: [3, 9], drawn: [3, 9] })).toBeNull();
     const undo: LeagueCommand = { type: 'VoidDecision', decisionId: 'c1.0', of: 'LotsDrawn' };

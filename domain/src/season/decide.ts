@@ -6,7 +6,14 @@ import type { LeagueCommand } from './commands.js';
 import { leagueEventRows } from './event-types.js';
 import type { LeagueEvent, LoggedLeagueEvent } from './events.js';
 import { leagueFold } from './evolve.js';
-import { hasSeasonDecisions, type LeagueState, sinceCleared, withdrawalOf } from './state.js';
+import { refusalToStage } from './stage-decisions.js';
+import {
+  hasSeasonDecisions,
+  type LeagueState,
+  sinceCleared,
+  stageOf,
+  withdrawalOf,
+} from './state.js';
 import { refusalToSuspension } from './suspensions.js';
 
 /** Returns the event of a command and the state after it, or the refusal: a league's command always writes or refuses. */
@@ -44,6 +51,10 @@ function refusalOf(state: LeagueState, command: LeagueCommand): Refusal | null {
     case 'FileAppeal':
     case 'DecideAppeal':
       return refusalToSuspension(state, command) ?? withoutRoom(state);
+    case 'DefineStage':
+    case 'SeedStage':
+    case 'DecideTie':
+      return refusalToStage(state, command) ?? withoutRoom(state);
     case 'ReinstateTeam':
       return withdrawalOf(state, command.teamId) === undefined
         ? { code: 'league.not-withdrawn' }
@@ -88,6 +99,17 @@ function eventOf(state: LeagueState, command: LeagueCommand): LeagueEvent {
       const { teams, drawn: order } = command;
       return { type: 'LotsDrawn', data: { for: command.for, teams, order } };
     }
+    case 'DefineStage': {
+      const stageId = state.stagesDefined + 1;
+      return { type: 'StageDefined', data: { stageId, ...command.definition } };
+    }
+    case 'SeedStage': {
+      const { stageId, seeded: teamIds } = command;
+      const again = stageOf(state, stageId)?.seeding != null;
+      return { type: 'StageSeeded', data: { stageId, teamIds, again } };
+    }
+    case 'DecideTie':
+      return { type: 'TieDecided', data: command.ruling };
     case 'ImposeSuspension':
       return { type: 'SuspensionImposed', data: command.suspension };
     case 'ChangeSuspension':

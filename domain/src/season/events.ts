@@ -1,5 +1,6 @@
 import type { Envelope } from '../log/fold.js';
 import type { SeasonRules, WithdrawalMode } from '../rules/season-rules.js';
+import type { DefinedStage, RuledTie, StageSeeding } from './stages.js';
 
 export const pointsCauses = ['no-show', 'withdrawal', 'licence', 'decision', 'other'] as const;
 export type PointsCause = (typeof pointsCauses)[number];
@@ -99,6 +100,11 @@ export interface LeagueEventData {
   /** The ruling on each match is an event of that match, of the same command. */
   TeamWithdrawn: TeamWithdrawal;
   LotsDrawn: Draw;
+  StageDefined: DefinedStage;
+  /** From now on its teams are fixed, whatever becomes of the table. */
+  StageSeeded: StageSeeding;
+  /** By people, where the results do not. */
+  TieDecided: RuledTie;
   SuspensionImposed: ImposedSuspension;
   SuspensionChanged: ChangedSuspension;
   AppealFiled: FiledAppeal;

@@ -1,6 +1,7 @@
 import type { Fold } from '../log/fold.js';
 import { unreachable } from '../unreachable.js';
 import type { LoggedLeagueEvent } from './events.js';
+import { afterStageEvent } from './stage-decisions.js';
 import { initialLeagueState, type LeagueState } from './state.js';
 import { afterSuspensionEvent } from './suspensions.js';
 
@@ -17,7 +18,8 @@ const replay = (leagueId: number, events: readonly LoggedLeagueEvent[]): LeagueS
 function evolve(state: LeagueState, event: LoggedLeagueEvent): LeagueState {
   if (event.type === 'DecisionVoided') {
     const rest = state.decisions.filter(({ id }) => id !== event.data.decisionId);
-    return { ...replay(state.leagueId, rest), version: event.version };
+    const { stagesDefined } = state;
+    return { ...replay(state.leagueId, rest), version: event.version, stagesDefined };
   }
   const { version } = event;
   const next = decided(state, event);
@@ -40,14 +42,28 @@ function decided(
       return { ...state, withdrawals: [...state.withdrawals, { id, at, ...event.data }] };
     }
     case 'LotsDrawn':
-      return { ...state, lots: [...state.lots, { id: event.id, ...event.data }] };
+      return {
+        ...state,
+        lots: [...state.lots, { id: event.id, version: event.version, ...event.data }],
+      };
+    case 'StageDefined':
+    case 'StageSeeded':
+    case 'TieDecided':
+      return afterStageEvent(state, event);
     case 'SuspensionImposed':
     case 'SuspensionChanged':
     case 'AppealFiled':
     case 'AppealDecided':
       return afterSuspensionEvent(state, event);
     case 'DecisionsCleared':
-      return { ...state, adjustments: [], withdrawals: [], lots: [], suspensions: [] };
+      return {
+        ...state,
+        adjustments: [],
+        withdrawals: [],
+        lots: [],
+        suspensions: [],
+        stages: [],
+      };
     default:
       return unreachable(event);
   }

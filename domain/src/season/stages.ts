@@ -22,7 +22,7 @@ export type TieDecider = (typeof tieDeciders)[number];
 
 export type Legs = 1 | 2;
 
-/** A time and a hall that are reserved before the teams are known. */
+/** A time and a hall that are reserved before the teams are known; `tie` is `A-1` in a group A, `S-1` in a split. */
 export interface ReservedKickOff {
   tie: string;
   leg: Legs;
@@ -78,11 +78,4 @@ export interface RuledTie {
   tie: string;
   winner: number;
   by: TieRuling;
-}
-
-/** A match's place in a stage; `tie` is the group's name in a group stage. */
-export interface StagePlace {
-  stageId: number;
-  tie: string;
-  leg: number;
 }

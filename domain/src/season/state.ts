@@ -7,6 +7,7 @@ import type {
   PointsChange,
   TeamWithdrawal,
 } from './events.js';
+import type { DefinedStage, RuledTie } from './stages.js';
 
 export interface PointsAdjustment extends PointsChange {
   /** The id of the decision. */
@@ -22,6 +23,17 @@ export interface Withdrawal extends TeamWithdrawal {
 export interface DrawnLots extends Draw {
   /** The id of the decision. */
   id: string;
+  /** Of the event: what was drawn before a seeding says nothing about its ties. */
+  version: number;
+}
+
+export interface SeasonStage extends DefinedStage {
+  /** The id of the decision. */
+  id: string;
+  /** Null until its teams are fixed. */
+  seeding: { id: string; at: string; version: number; teamIds: readonly number[] } | null;
+  /** Ties that people decided, by their names. */
+  ruledTies: Readonly<Record<string, RuledTie & { id: string }>>;
 }
 
 /** As it is after all changes; an upheld appeal lifts it. */
@@ -55,6 +67,10 @@ export interface LeagueState {
   /** The latest last. */
   lots: readonly DrawnLots[];
   suspensions: readonly Suspension[];
+  /** In the order in which they are played. */
+  stages: readonly SeasonStage[];
+  /** How many were ever defined: the number of one that was undone is never given again. */
+  stagesDefined: number;
   /** Everything that was not voided, in order; what was cleared is in it, since it may come back. */
   decisions: readonly LoggedLeagueEvent[];
 }
@@ -67,12 +83,14 @@ export const initialLeagueState = (leagueId: number): LeagueState => ({
   withdrawals: [],
   lots: [],
   suspensions: [],
+  stages: [],
+  stagesDefined: 0,
   decisions: [],
 });
 
 /** Whether anything was decided that ends with the league's matches. */
 export const hasSeasonDecisions = (league: LeagueState): boolean =>
-  [league.adjustments, league.withdrawals, league.lots, league.suspensions].some(
+  [league.adjustments, league.withdrawals, league.lots, league.suspensions, league.stages].some(
     ({ length }) => length > 0,
   );
 
@@ -87,3 +105,9 @@ export const withdrawalOf = (
   { withdrawals }: Pick<LeagueState, 'withdrawals'>,
   team: number,
 ): Withdrawal | undefined => withdrawals.find(({ teamId }) => teamId === team);
+
+/** A stage by its number. */
+export const stageOf = (
+  { stages }: Pick<LeagueState, 'stages'>,
+  stage: number,
+): SeasonStage | undefined => stages.find(({ stageId }) => stageId === stage);

@@ -19,8 +19,9 @@ type CardCounts = Omit<TeamCards, 'teamId'>;
 
 /** The cards of both teams as the table of their league counts them, also where the result counts for nothing (docs/product.md#rulings). */
 export function countedCardsOf(state: MatchState): MatchCards[] {
-  const { leagueId, deleted, matchId, matchDate, homeTeamId, awayTeamId } = state;
-  const counting = leagueId === null || deleted ? 'none' : countingOf(state);
+  const { leagueId, place, deleted, matchId, matchDate, homeTeamId, awayTeamId } = state;
+  const isBeside = leagueId === null || place !== undefined || deleted;
+  const counting = isBeside ? 'none' : countingOf(state);
   if (counting === 'none') return [];
   const { home, away } = cardsOf(state);
   const counted = (cards: CardCounts): CardCounts =>

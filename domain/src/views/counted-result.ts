@@ -74,9 +74,10 @@ function isBetterPlayed(played: BySide<number>, award: RulingEventData['ResultAw
   return difference > awarded || (difference === awarded && own > given);
 }
 
-/** A match as the table of its league counts it. */
+/** A match as the table of its league counts it: matches of a stage are beside that table. */
 export function countedResultOf(state: MatchState): CountedResult | null {
-  const score = state.leagueId === null ? null : countedScoreOf(state);
+  const isBeside = state.leagueId === null || state.place !== undefined;
+  const score = isBeside ? null : countedScoreOf(state);
   if (score === null) return null;
   const { matchId, matchDate, homeTeamId, awayTeamId, ruling } = state;
   const award = ruling?.award;

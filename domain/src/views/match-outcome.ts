@@ -1,4 +1,4 @@
-import type { MatchOutcome, RuledOutcome } from '../contract/matches.js';
+import type { MatchOutcome, PlacedMatch, RuledOutcome } from '../contract/matches.js';
 import { factsOf } from '../match/rules/facts.js';
 import { periodOf } from '../match/rules/ruled-match.js';
 import { shootoutOf } from '../match/rules/shootout.js';
@@ -10,7 +10,7 @@ import { signedOutcome } from './signed-outcome.js';
 export function matchOutcome(state: MatchState): MatchOutcome {
   const ruled = ruledOutcome(state);
   const counts = ruled.outcome === undefined || ruled.outcome === 'suspended';
-  return Object.assign(ruled, counts ? playedOn(state) : {}, signedOutcome(state));
+  return Object.assign(ruled, counts ? playedOn(state) : {}, signedOutcome(state), placeOf(state));
 }
 
 /** The decision about a match; empty for an ordinary one. */
@@ -24,6 +24,12 @@ export function ruledOutcome(state: MatchState): RuledOutcome {
     ...(winner === null ? {} : { awardedTo: winner }),
     ...(played === null ? {} : { playedScore: played }),
   };
+}
+
+function placeOf({ place }: MatchState): PlacedMatch {
+  if (place === undefined) return {};
+  const { stageId: id, tie, leg } = place;
+  return { stage: { id, tie, leg } };
 }
 
 /** Whether the score of a match is what was played in it, so that its scorers stand beside it. */

@@ -9,6 +9,7 @@ import { SharedReadsService } from '../../platform/reads/shared-reads.service.js
 import { selectedMatch } from '../../projections/match-rows.js';
 import { matchView, matchViewOfState } from '../../projections/match-view.js';
 import { type OutcomeRecord, outcomeOf, selectedOutcome } from '../../projections/outcome-rows.js';
+import { type PlaceRecord, placeOf, selectedPlace } from '../../projections/placed-rows.js';
 import {
   type RulingRecord,
   ruledOutcomeOf,
@@ -24,7 +25,8 @@ import { TeamsService } from '../../registry/teams/teams.service.js';
 type MatchRecord = Omit<MatchRow, 'matchDate' | 'createdAt'> &
   OutcomeRecord &
   RulingRecord &
-  SignedRecord & {
+  SignedRecord &
+  PlaceRecord & {
     matchDate: Date;
     createdAt: Date;
     homeTeamName: string;
@@ -32,7 +34,8 @@ type MatchRecord = Omit<MatchRow, 'matchDate' | 'createdAt'> &
   };
 
 const select = (language: Language): string => `
-  SELECT ${selectedMatch}, ${selectedOutcome}, ${selectedRuling}, ${selectedSigned}, c.text AS "aiCommentary",
+  SELECT ${selectedMatch}, ${selectedOutcome}, ${selectedRuling}, ${selectedSigned},
+         ${selectedPlace}, c.text AS "aiCommentary",
          coalesce(h.name, '') AS "homeTeamName", coalesce(a.name, '') AS "awayTeamName"
   FROM matches m
   LEFT JOIN teams h ON h.id = m.home_team_id
@@ -202,6 +205,9 @@ const viewOf = ({
   playedAway,
   signState,
   officialAt,
+  stageId,
+  tie,
+  leg,
   ...row
 }: MatchRecord): MatchView =>
   matchView(
@@ -212,6 +218,7 @@ const viewOf = ({
       ...outcomeOf({ homeKicks, awayKicks, hadExtraTime }),
       ...ruledOutcomeOf({ outcome, awardedTo, playedHome, playedAway }),
       ...signedOutcomeOf({ signState, officialAt }),
+      ...placeOf({ stageId, tie, leg }),
     },
     homeTeamName,
     awayTeamName,

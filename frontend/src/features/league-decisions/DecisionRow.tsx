@@ -8,6 +8,7 @@ import {
   type LucideIcon,
   Scale,
   ScrollText,
+  Trophy,
   Undo2,
   UserX,
 } from 'lucide-react';
@@ -24,6 +25,9 @@ const icons: Record<ListedDecision['event']['type'], LucideIcon> = {
   PointsAdjusted: ListOrdered,
   TeamWithdrawn: DoorOpen,
   LotsDrawn: Dices,
+  StageDefined: Trophy,
+  StageSeeded: Trophy,
+  TieDecided: Trophy,
   SuspensionImposed: UserX,
   SuspensionChanged: UserX,
   AppealFiled: Scale,

@@ -176,7 +176,7 @@ describe('the decisions of a league', () => {
     server.on(path, page([record(1, points(1, -1)), record(2, cleared), record(3, points(2, 5))]));
     const { unmount } = open();
     expect((await rows())[1]).toBe(
-      'Utakmice lige su obrisane, a s njima i njezini bodovi, odustajanja, ždrijebovi i suspenzije',
+      'Utakmice lige su obrisane, a s njima i njezini bodovi, odustajanja, ždrijebovi, suspenzije i doigravanja',
     );
     const undoable = () =>
       screen

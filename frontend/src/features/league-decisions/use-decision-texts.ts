@@ -44,6 +44,17 @@ export function useDecisionTexts(teams: readonly TeamView[]): DecisionTexts {
           });
         case 'LotsDrawn':
           return t('drawn', { order: event.data.order.map(nameOf).join(', ') });
+        case 'StageDefined':
+          return t('stage.defined', { name: event.data.name });
+        case 'StageSeeded': {
+          const { teamIds, again } = event.data;
+          const seeded = teamIds.map(nameOf).join(', ');
+          return t(again ? 'stage.seededAgain' : 'stage.seeded', { teams: seeded });
+        }
+        case 'TieDecided': {
+          const { tie, winner } = event.data;
+          return t('stage.tie', { tie, team: nameOf(winner) });
+        }
         case 'SuspensionImposed': {
           const { reason, from } = event.data;
           const length = lengthOf(event.data);

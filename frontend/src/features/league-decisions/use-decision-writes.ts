@@ -85,6 +85,7 @@ export function useUndoDecision(
 export function undoPath({ event }: ListedDecision): string | null {
   switch (event.type) {
     case 'SeasonRulesSet':
+    case 'StageSeeded':
     case 'DecisionsCleared':
       return null;
     case 'PointsAdjusted':
@@ -97,6 +98,10 @@ export function undoPath({ event }: ListedDecision): string | null {
     case 'AppealFiled':
     case 'AppealDecided':
       return `appeals/${encodeURIComponent(event.id)}`;
+    case 'StageDefined':
+      return `stages/${event.data.stageId}`;
+    case 'TieDecided':
+      return `stages/${event.data.stageId}/ties/${event.data.tie}`;
     case 'TeamWithdrawn':
       return `withdrawals/${event.data.teamId}`;
   }

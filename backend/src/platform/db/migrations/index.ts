@@ -33,6 +33,7 @@ import { AuditedLeagues1795706700000 } from './202611261525-audited-leagues.js';
 import { AuditedSignOff1795707000000 } from './202611261530-audited-sign-off.js';
 import { PlayerMoves1795709100000 } from './202611261605-player-moves.js';
 import { SignedResults1795709580000 } from './202611261613-signed-results.js';
+import { PlacedMatches1795717560000 } from './202611261826-placed-matches.js';
 import { Venues1795717860000 } from './202611261831-venues.js';
 
 export { indexNames };
@@ -78,5 +79,6 @@ export const migrations = [
   AuditedSignOff1795707000000,
   PlayerMoves1795709100000,
   SignedResults1795709580000,
+  PlacedMatches1795717560000,
   Venues1795717860000,
 ];

@@ -78,7 +78,9 @@ function whatHappened(naming: Naming, action: LoggedMatchEvent): string {
   const { t, players, state } = naming;
   switch (action.type) {
     case 'MatchScheduled':
+    case 'MatchPlaced':
     case 'MatchRescheduled':
+    case 'TeamsChanged':
       return t('action.scheduled');
     case 'AttendanceConfirmed':
       return t('action.attendance', { team: teamName(naming, action.data.team) });

@@ -95,6 +95,8 @@ export function momentWords({ snapshot, event }: Moment, t: TFunction<['replay',
     case 'KickOffGiven':
       return said(t('kickOff'), team(event.data.team));
     case 'ActionCorrected':
+    case 'MatchPlaced':
+    case 'TeamsChanged':
     case 'MatchPostponed':
     case 'MatchResumed':
     case 'MatchReplayOrdered':

@@ -50,7 +50,13 @@ export const decisions: Translation<typeof hr> = {
   },
   unknownPlayer: 'unknown player',
   cleared:
-    'The matches of the league were deleted, and with them its points, withdrawals, lots and suspensions',
+    'The matches of the league were deleted, and with them its points, withdrawals, lots, suspensions and stages',
+  stage: {
+    defined: 'The stage {{name}} was defined',
+    seeded: 'The teams were seeded, in order: {{teams}}',
+    seededAgain: 'The teams were seeded again, in order: {{teams}}',
+    tie: 'The tie {{tie}} was decided: {{team}} goes through',
+  },
   drawn: 'Lots between level teams, in order: {{order}}',
   withdrawn: '{{team}} withdrew from the league: {{mode}}',
   mode: {

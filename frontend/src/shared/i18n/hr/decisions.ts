@@ -49,7 +49,13 @@ export const decisions = {
   },
   unknownPlayer: 'nepoznat igrač',
   cleared:
-    'Utakmice lige su obrisane, a s njima i njezini bodovi, odustajanja, ždrijebovi i suspenzije',
+    'Utakmice lige su obrisane, a s njima i njezini bodovi, odustajanja, ždrijebovi, suspenzije i doigravanja',
+  stage: {
+    defined: 'Određen je dio natjecanja {{name}}',
+    seeded: 'Određeni su sudionici, redom: {{teams}}',
+    seededAgain: 'Ponovo su određeni sudionici, redom: {{teams}}',
+    tie: 'Odlučeno je o paru {{tie}}: dalje ide {{team}}',
+  },
   drawn: 'Ždrijeb među izjednačenima, redom: {{order}}',
   withdrawn: 'Tim {{team}} odustao je od lige: {{mode}}',
   mode: {

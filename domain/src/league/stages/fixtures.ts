@@ -1,0 +1,83 @@
+import type { TeamRef } from '../../contract/matches.js';
+import type { BracketRound } from '../../contract/stages.js';
+import type { StagePlace } from '../../match/placing/events.js';
+import { entryGroups, pairingName } from '../../season/stage-ties.js';
+import type { SeasonStage } from '../../season/state.js';
+import { bergerRounds } from '../rounds.js';
+import { teamOf } from './bracket.js';
+import { hasBegun, isVoid, type StageMatch } from './stage-match.js';
+
+/** A match of a stage whose teams are known. */
+export interface StageFixture extends StagePlace {
+  homeTeamId: number;
+  awayTeamId: number;
+}
+
+/** What follows from the results for the matches of a stage. */
+export type StageStep =
+  /** The teams are known, and a time is reserved for them. */
+  | { does: 'schedule'; fixture: StageFixture; at: string; venue: string | null }
+  /** Nobody has begun, and other teams have come through. */
+  | { does: 'change-teams'; matchId: number; fixture: StageFixture };
+
+export function stageSteps(
+  stage: SeasonStage,
+  rounds: readonly BracketRound[],
+  matches: readonly StageMatch[],
+): StageStep[] {
+  if (stage.seeding === null) return [];
+  const fixtures = stage.kind === 'knock-out' ? tieFixtures(stage, rounds) : groupFixtures(stage);
+  return fixtures.flatMap((fixture): StageStep[] => {
+    const { tie, leg } = fixture;
+    const own = matches.filter((match) => match.tie === tie && match.leg === leg);
+    const match = own.findLast((one) => !isVoid(one));
+    if (match !== undefined) return changeOf(match, fixture);
+    const reserved = stage.kickOffs?.find((one) => one.tie === tie && one.leg === leg);
+    // One that was annulled is played again only when a person says so.
+    if (own.length > 0 || reserved === undefined) return [];
+    return [{ does: 'schedule', fixture, at: reserved.at, venue: reserved.venue ?? null }];
+  });
+}
+
+function changeOf(match: StageMatch, fixture: StageFixture): StageStep[] {
+  const { matchId, homeTeamId, awayTeamId } = match;
+  const isSame = homeTeamId === fixture.homeTeamId && awayTeamId === fixture.awayTeamId;
+  return isSame || hasBegun(match) ? [] : [{ does: 'change-teams', matchId, fixture }];
+}
+
+/** The teams of a tie that is decided play in no match of it, so that nothing is scheduled for nobody. */
+function tieFixtures(stage: SeasonStage, rounds: readonly BracketRound[]): StageFixture[] {
+  return rounds
+    .flatMap(({ ties }) => ties)
+    .flatMap((tie) => {
+      const [home, away] = [teamOf(tie.home), teamOf(tie.away)];
+      const isOver = tie.winner !== null && tie.legs.every(({ matchId }) => matchId === null);
+      return home === null || away === null || isOver ? [] : bothLegs(stage, tie.id, home, away);
+    });
+}
+
+/** The circle method over the places, so that the same teams have the same match whatever their numbers are. */
+function groupFixtures(stage: SeasonStage): StageFixture[] {
+  const { teamIds = [] } = stage.seeding ?? {};
+  return entryGroups(stage).flatMap(({ name, entries }) =>
+    bergerRounds(entries, false)
+      .flatMap(({ pairings }) => pairings)
+      .flatMap(({ homeTeamId: home, awayTeamId: away }, n) => {
+        const [homeTeam, awayTeam] = [teamIds[home], teamIds[away]];
+        if (homeTeam === undefined || awayTeam === undefined) return [];
+        return bothLegs(stage, pairingName(name, n + 1), { id: homeTeam }, { id: awayTeam });
+      }),
+  );
+}
+
+/** In the second leg the other one is at home. */
+function bothLegs(
+  { stageId, legs }: SeasonStage,
+  tie: string,
+  { id: home }: Pick<TeamRef, 'id'>,
+  { id: away }: Pick<TeamRef, 'id'>,
+): StageFixture[] {
+  const first = { stageId, tie, leg: 1, homeTeamId: home, awayTeamId: away } as const;
+  if (legs === 1) return [first];
+  return [first, { stageId, tie, leg: 2, homeTeamId: away, awayTeamId: home }];
+}
