@@ -38,6 +38,7 @@ import { SuspensionsModule } from './season/discipline/suspensions.module.js';
 import { MatchesModule } from './season/matches/matches.module.js';
 import { MatchNoticesModule } from './season/notices/match-notices.module.js';
 import { OutcomesModule } from './season/outcomes/outcomes.module.js';
+import { RefereesModule } from './season/referees/referees.module.js';
 import { ReportsModule } from './season/reports/reports.module.js';
 import { ScheduleModule } from './season/schedule/schedule.module.js';
 import { SignOffModule } from './season/sign-off/sign-off.module.js';
@@ -115,6 +116,7 @@ export const appModule = (runtime: Runtime): DynamicModule => ({
     CalendarModule,
     FansVotesModule,
     StatisticsModule,
+    RefereesModule,
     ReportsModule,
     SearchEnginesModule,
     ShareModule,

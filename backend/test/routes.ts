@@ -1,4 +1,9 @@
-import { type ConsoleCommand, presetRules, usualSeasonRules } from '@kolo/domain';
+import {
+  type ConsoleCommand,
+  presetRules,
+  usualRefereeRules,
+  usualSeasonRules,
+} from '@kolo/domain';
 
 import type { TestApp } from './app.js';
 import { type Caller, callers } from './app.js';
@@ -53,6 +58,8 @@ const administrator: readonly Asker[] = ['admin'];
 const officials: readonly Asker[] = ['admin', 'own-referee'];
 const matchTable: readonly Asker[] = ['admin', 'own-referee', 'console'];
 const matchParties: readonly Asker[] = [...matchTable, 'own-company'];
+const referee: readonly Asker[] = ['referee', 'own-referee'];
+const refereeOrAdministrator: readonly Asker[] = ['referee', 'own-referee', 'admin'];
 const company: readonly Asker[] = ['company', 'own-company'];
 const companyOrAdministrator: readonly Asker[] = ['company', 'own-company', 'admin'];
 
@@ -226,8 +233,25 @@ export const routes: Routes = {
   'GET /api/leagues/:id/season-rules': { allowed: everybody },
   'PUT /api/leagues/:id/season-rules': {
     allowed: administrator,
-    body: { ...usualSeasonRules },
+    body: { ...usualRefereeRules, usualSeasonRules },
     optional: { text: prose },
+  },
+  'GET /api/leagues/:id/referee-rules': { allowed: administrator },
+  'PUT /api/leagues/:id/referee-rules': {
+    allowed: administrator,
+    body: { ...usualRefereeRules, roles: [{ role: 'first', feeCents: 3000 }] },
+  },
+  'GET /api/referee/places': { allowed: refereeOrAdministrator },
+  'POST /api/referee/places/:id/claim': { allowed: referee, body: 'nothing' },
+  'DELETE /api/referee/places/:id/claim': { allowed: referee, body: 'nothing' },
+  'GET /api/referee/matches': { allowed: refereeOrAdministrator },
+  'POST /api/referee/assignments/:id/accept': {
+    allowed: refereeOrAdministrator,
+    body: 'nothing',
+  },
+  'POST /api/referee/assignments/:id/decline': {
+    allowed: refereeOrAdministrator,
+    body: 'nothing',
   },
   'GET /api/leagues/:id/decisions': { allowed: administrator },
   'POST /api/leagues/:id/points-adjustments': {
@@ -470,6 +494,11 @@ export const routes: Routes = {
     allowed: administrator,
     body: ({ userIds }) => ({ userIds: [userIds.referee] }),
   },
+  'POST /api/matches/:id/referees': {
+    allowed: administrator,
+    body: ({ userIds }) => ({ role: 'first', userId: userIds.referee }),
+  },
+  'DELETE /api/matches/:id/referees/:assignmentId': { allowed: administrator, body: 'nothing' },
   'GET /api/matches/:id/officials': { allowed: matchTable },
   'PUT /api/matches/:id/officials': {
     allowed: matchTable,
@@ -483,7 +512,6 @@ export const routes: Routes = {
   },
   'GET /api/console': { allowed: ['console'] },
   'POST /api/console/leave': { allowed: everybody, body: 'nothing' },
-  'GET /api/referee/matches': { allowed: ['referee', 'own-referee'] },
   'GET /api/matches/:id/manage': { allowed: matchTable },
   'GET /api/matches/:id/stats': { allowed: signedIn },
   'GET /api/matches/:id/events': { allowed: administrator },

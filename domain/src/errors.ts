@@ -156,6 +156,46 @@ const refusals = {
     hr: 'Utakmicu može voditi samo odobren sudac.',
     en: 'Only an approved referee can be named for a match.',
   },
+  'referee.place-not-found': {
+    status: 404,
+    hr: 'Tog sudačkog mjesta nema ili se utakmica više ne igra.',
+    en: 'There is no such place for a referee, or the match is not to be played any more.',
+  },
+  'referee.place-taken': {
+    status: 409,
+    hr: 'To je mjesto već zauzeto. Odaberite drugo.',
+    en: 'That place is taken already. Choose another one.',
+  },
+  'referee.conflict': {
+    status: 409,
+    hr: 'Sudac ne može preuzeti to mjesto. Razlozi su navedeni.',
+    en: 'The referee cannot take that place. The reasons are listed.',
+  },
+  'referee.claims-closed': {
+    status: 409,
+    hr: 'Prijave za tu utakmicu su zatvorene. Javite se organizatoru lige.',
+    en: 'Claims for that match are closed. Ask the organiser of the league.',
+  },
+  'referee.claim-not-found': {
+    status: 404,
+    hr: 'Za to mjesto niste prijavljeni.',
+    en: 'You have not claimed that place.',
+  },
+  'referee.assignment-not-found': {
+    status: 404,
+    hr: 'Tog sudačkog zaduženja nema.',
+    en: 'There is no such assignment.',
+  },
+  'referee.assignment-closed': {
+    status: 409,
+    hr: 'Na to se zaduženje više ne može odgovoriti. Pogledajte je li mjesto još slobodno.',
+    en: 'That assignment cannot be answered any more. See whether the place is still open.',
+  },
+  'referee.own-assignment': {
+    status: 403,
+    hr: 'Administrator ne može odrediti sam sebe. Zamolite drugog administratora.',
+    en: 'Administrators cannot assign themselves. Ask another administrator.',
+  },
   'second-factor.already-on': {
     status: 409,
     hr: 'Prijava u dva koraka već je uključena.',

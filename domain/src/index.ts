@@ -212,6 +212,14 @@ export { schemaVersionOf, storedEventTypes, upcast } from './match/upcast.js';
 export { cleanLine, cleanOib, isPhone } from './people/copied-text.js';
 export { erased, erasedIn, erasedInside } from './people/erased.js';
 export { foldedName } from './people/folded-name.js';
+export {
+  type RefereedMatch,
+  type RefereeFacts,
+  refereeConflictsOf,
+} from './referees/conflicts.js';
+export { refereeDoubtsOf } from './referees/doubts.js';
+export { type PlaceKey, placeIdOf, placeOf } from './referees/places.js';
+export { refereeRuleLimits, usualRefereeRules } from './referees/referee-rules.js';
 export * from './rules/match-rules.js';
 export { type RuleConflict, ruleConflict } from './rules/rule-conflicts.js';
 export { differsFromLaws, presetOf, ruleApplies, withoutUnused } from './rules/rule-differences.js';

@@ -23,5 +23,5 @@ export interface ErrorAnswer {
   message: string;
   error: ErrorCode;
   /** The subject of the sentence, such as the fields that are wrong. */
-  details?: Record<string, string | number | boolean | null | number[]>;
+  details?: Record<string, string | number | boolean | null | number[] | string[]>;
 }

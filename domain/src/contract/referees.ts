@@ -1,3 +1,4 @@
+import type { ConsoleMatch } from './console.js';
 import type { TeamRef } from './matches.js';
 import type { RefereeRole } from './officials.js';
 
@@ -69,6 +70,28 @@ export interface RefereePlace extends RefereeMatch {
   closesAt: string;
 }
 
+/** `POST /api/referee/places/{id}/claim`: assigned at once, or claimed where the administrator chooses. */
+export interface ClaimAnswer {
+  state: 'claimed' | AssignmentState;
+  /** Null while the administrator has not chosen. */
+  assignmentId: number | null;
+}
+
+/** `GET` and `PUT /api/referees/{userId}/profile`, by an administrator; companies by the ids of their accounts. */
+export interface RefereeProfile {
+  /** What they may do; null for every role. */
+  roles: RefereeRole[] | null;
+  /** Companies that they work for. */
+  companies: number[];
+  /** Companies for whose teams they play. */
+  playsFor: number[];
+  /** Companies that asked for somebody else, where the administrator agreed. */
+  excludedBy: number[];
+}
+
+/** `GET` and `PUT /api/referee/profile`: what referees say of themselves. */
+export type OwnRefereeProfile = Pick<RefereeProfile, 'companies' | 'playsFor'>;
+
 export const assignmentStates = [
   'assigned',
   'accepted',
@@ -79,8 +102,8 @@ export const assignmentStates = [
 ] as const;
 export type AssignmentState = (typeof assignmentStates)[number];
 
-/** `GET /api/referee/matches`: own assignments. */
-export interface RefereeAssignment extends RefereeMatch {
+/** `GET /api/referee/matches`: own assignments; `id` is the match's, for pages that only list matches. */
+export interface RefereeAssignment extends RefereeMatch, ConsoleMatch {
   assignmentId: number;
   role: RefereeRole;
   state: AssignmentState;

@@ -50,7 +50,10 @@ function open(signedIn: boolean): FakeServer {
   const server = serve({
     'GET /api/user': signedIn ? ok(referee) : refusal('auth.required'),
     'GET /api/console': ok({ grants: [grant] }),
-    'GET /api/referee/matches': ok([match]),
+    'GET /api/referee/matches': ok([
+      { ...match, state: 'accepted' },
+      { ...match, id: 8, state: 'declined' },
+    ]),
     'GET /api/matches/7/manage': [503],
   });
   show(

@@ -23,16 +23,6 @@ export class ConsoleViewsService {
     }));
   }
 
-  /** Those for which the administrators named the referee, from the last days on. */
-  async ofReferee(userId: number): Promise<ConsoleMatch[]> {
-    const rows = await this.db.query<{ id: number }[]>(
-      `SELECT m.id FROM match_referees r JOIN matches m ON m.id = r.match_id
-       WHERE r.user_id = $1 AND m.match_date > now() - interval '3 days'`,
-      [userId],
-    );
-    return this.matches(rows.map(({ id }) => id));
-  }
-
   private async matches(ids: readonly number[]): Promise<ConsoleMatch[]> {
     if (ids.length === 0) return [];
     const rows = await this.db.query<(ConsoleMatch & { matchDate: Date })[]>(

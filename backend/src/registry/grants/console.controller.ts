@@ -1,10 +1,10 @@
-import type { ConsoleGrants, ConsoleMatch, ConsoleView, SessionUser } from '@kolo/domain';
+import type { ConsoleGrants, ConsoleView } from '@kolo/domain';
 import { Body, Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ConsoleCookiesService } from '../../people/auth/console/console-cookies.service.js';
 import { ConsoleDevicesService } from '../../people/auth/console/console-devices.service.js';
-import { ConsoleDevice, CurrentUser, Public, Roles } from '../../platform/api/access.decorators.js';
+import { ConsoleDevice, Public } from '../../platform/api/access.decorators.js';
 import { commandIdIn, DescribesCommandId } from '../../platform/api/command-origin.js';
 import { Refuses } from '../../platform/api/refuses.decorator.js';
 import { ConsoleEntriesService } from './console-entries.service.js';
@@ -59,13 +59,5 @@ export class ConsoleController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
     return this.entries.leave(request, reply);
-  }
-
-  /** Matches that the referee may run with their own account. */
-  @ApiOperation({ summary: 'Matches that a referee may run with their account' })
-  @Get('referee/matches')
-  @Roles('referee')
-  ofReferee(@CurrentUser() { id }: SessionUser): Promise<ConsoleMatch[]> {
-    return this.views.ofReferee(id);
   }
 }

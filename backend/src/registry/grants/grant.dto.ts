@@ -1,12 +1,7 @@
-import {
-  type CreateGrantRequest,
-  type EnterConsoleRequest,
-  limits,
-  type NameRefereesRequest,
-} from '@kolo/domain';
+import { type CreateGrantRequest, type EnterConsoleRequest, limits } from '@kolo/domain';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { ArrayMaxSize, IsArray, IsBoolean, IsString, Matches } from 'class-validator';
-import { IsId, IsInstant, IsName, IsText, MayBeLeftOut } from '../../platform/api/fields.js';
+import { IsBoolean, IsString, Matches } from 'class-validator';
+import { IsInstant, IsName, IsText, MayBeLeftOut } from '../../platform/api/fields.js';
 import { grantTokenPattern } from './grant-secrets.service.js';
 
 export class CreateGrantDto implements CreateGrantRequest {
@@ -42,12 +37,4 @@ export class EnterConsoleDto implements EnterConsoleRequest {
   @IsString()
   @Matches(/^\d{6}$/)
   pin?: string;
-}
-
-export class NameRefereesDto implements NameRefereesRequest {
-  @ApiProperty({ type: [Number] })
-  @IsArray()
-  @ArrayMaxSize(limits.grants.referees)
-  @IsId({ each: true })
-  userIds!: number[];
 }

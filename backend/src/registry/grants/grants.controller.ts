@@ -1,29 +1,21 @@
-import {
-  type CreatedGrant,
-  type GrantView,
-  isLocalAddress,
-  type MatchReferee,
-  type SessionUser,
-} from '@kolo/domain';
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Req } from '@nestjs/common';
+import { type CreatedGrant, type GrantView, isLocalAddress, type SessionUser } from '@kolo/domain';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { toString as drawQr } from 'qrcode';
 import { SessionsService } from '../../people/auth/sessions.service.js';
-import { CurrentUser, MatchOfficials, Roles } from '../../platform/api/access.decorators.js';
+import { CurrentUser, MatchOfficials } from '../../platform/api/access.decorators.js';
 import { IdPipe } from '../../platform/api/id.pipe.js';
 import { Refuses } from '../../platform/api/refuses.decorator.js';
 import { SiteAddressService } from '../../platform/site-address/site-address.service.js';
-import { CreateGrantDto, NameRefereesDto } from './grant.dto.js';
+import { CreateGrantDto } from './grant.dto.js';
 import { GrantsService } from './grants.service.js';
-import { MatchRefereesService } from './match-referees.service.js';
 
 @ApiTags('People at the table')
 @Controller('api/matches/:id')
 export class GrantsController {
   constructor(
     private readonly grants: GrantsService,
-    private readonly referees: MatchRefereesService,
     private readonly sessions: SessionsService,
     private readonly address: SiteAddressService,
   ) {}
@@ -71,26 +63,6 @@ export class GrantsController {
   ): Promise<void> {
     await this.grants.revoke(id, grantId, user);
     await this.sessions.untilCaughtUp();
-  }
-
-  @ApiOperation({ summary: 'The referees of a match' })
-  @Get('referees')
-  @Roles('admin')
-  @Refuses('match.not-found')
-  refereesOf(@Param('id', IdPipe) id: number): Promise<MatchReferee[]> {
-    return this.referees.of(id);
-  }
-
-  @ApiOperation({ summary: 'Name the referees of a match' })
-  @Put('referees')
-  @Roles('admin')
-  @Refuses('match.not-found', 'match.referee-not-approved')
-  nameReferees(
-    @Param('id', IdPipe) id: number,
-    @Body() { userIds }: NameRefereesDto,
-    @CurrentUser() user: SessionUser,
-  ): Promise<MatchReferee[]> {
-    return this.referees.name(id, userIds, user);
   }
 }
 

@@ -10,7 +10,6 @@ import { ConsoleViewsService } from './console-views.service.js';
 import { GrantSecretsService } from './grant-secrets.service.js';
 import { GrantsController } from './grants.controller.js';
 import { GrantsService } from './grants.service.js';
-import { MatchRefereesService } from './match-referees.service.js';
 import { PinLimitsService } from './pin-limits.service.js';
 
 @Module({
@@ -22,7 +21,6 @@ import { PinLimitsService } from './pin-limits.service.js';
     PinLimitsService,
     ConsoleEntriesService,
     ConsoleViewsService,
-    MatchRefereesService,
   ],
 })
 export class GrantsModule {}

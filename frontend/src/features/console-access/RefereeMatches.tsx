@@ -1,4 +1,4 @@
-import type { ConsoleMatch } from '@kolo/domain';
+import type { ConsoleMatch, RefereeAssignment } from '@kolo/domain';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarClock } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
@@ -10,24 +10,32 @@ interface Props {
   besideOf: (match: ConsoleMatch) => ReactNode;
 }
 
-/** The matches that an administrator has named the referee for. */
+const shownDays = 3;
+
+/** Matches that the referee has accepted, or was named for, from the last days on. */
 export function RefereeMatches({ besideOf }: Props): ReactElement {
   const { t } = useTranslation('consoleAccess');
-  const { data, isError, refetch } = useQuery<ConsoleMatch[]>({
+  const { data, isError, refetch } = useQuery<RefereeAssignment[]>({
     queryKey: ['/api/referee/matches'],
     refetchOnMount: 'always',
   });
+  const since = Date.now() - shownDays * 24 * 60 * 60 * 1000;
+  const matches = data?.filter(
+    ({ state, status, matchDate }) =>
+      (state === 'accepted' || state === 'worked') &&
+      (status === 'in_progress' || Date.parse(matchDate) > since),
+  );
   return (
     <Card>
       <CardHeader title={t('myMatches')} />
-      {data?.length === 0 ? (
+      {matches?.length === 0 ? (
         <EmptyState
           icon={<CalendarClock aria-hidden="true" className="size-7" />}
           title={t('noneNamed')}
           description={t('noneNamedHint')}
         />
-      ) : data !== undefined ? (
-        <MatchLinks matches={data} grant={null} besideOf={besideOf} />
+      ) : matches !== undefined ? (
+        <MatchLinks matches={matches} grant={null} besideOf={besideOf} />
       ) : isError ? (
         <ErrorState onRetry={() => void refetch()} />
       ) : (

@@ -35,6 +35,7 @@ import { PlayerMoves1795709100000 } from './202611261605-player-moves.js';
 import { SignedResults1795709580000 } from './202611261613-signed-results.js';
 import { PlacedMatches1795717560000 } from './202611261826-placed-matches.js';
 import { Venues1795717860000 } from './202611261831-venues.js';
+import { RefereeMarket1795718220000 } from './202611261837-referee-market.js';
 
 export { indexNames };
 
@@ -81,4 +82,5 @@ export const migrations = [
   SignedResults1795709580000,
   PlacedMatches1795717560000,
   Venues1795717860000,
+  RefereeMarket1795718220000,
 ];

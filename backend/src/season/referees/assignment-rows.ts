@@ -1,0 +1,17 @@
+import { limits } from '@kolo/domain';
+
+/**
+ * Whether the match of `referee_assignments a` is at another time or place than they said yes to; a day that runs
+ * late is no new match.
+ */
+export const isMoved = `(a.venue IS DISTINCT FROM m.venue OR abs(extract(epoch FROM a.match_date - m.match_date))
+  > ${limits.referees.shiftMinutes} * 60)`;
+
+/** An assignment that nobody answered in time leaves its place open, before the job notes it too. */
+export const holdsPlace = `(a.state = 'accepted' OR a.state = 'assigned' AND a.answer_by > now())`;
+
+/** The state as people see it: whoever accepted another time is asked again. */
+export const shownState = `CASE
+  WHEN a.state = 'accepted' AND m.status = 'scheduled' AND ${isMoved} THEN 'assigned'
+  WHEN a.state = 'assigned' AND a.answer_by <= now() THEN 'expired'
+  ELSE a.state END`;

@@ -1,0 +1,27 @@
+import {
+  type AssignRefereeRequest,
+  limits,
+  type NameRefereesRequest,
+  type RefereeRole,
+  refereeRoles,
+} from '@kolo/domain';
+import { ApiProperty } from '@nestjs/swagger';
+import { ArrayMaxSize, IsArray } from 'class-validator';
+import { IsId } from '../../platform/api/fields.js';
+import { OneOf } from '../../platform/api/nested-fields.js';
+
+export class NameRefereesDto implements NameRefereesRequest {
+  @ApiProperty({ type: [Number] })
+  @IsArray()
+  @ArrayMaxSize(limits.grants.referees)
+  @IsId({ each: true })
+  userIds!: number[];
+}
+
+export class AssignRefereeDto implements AssignRefereeRequest {
+  @OneOf(refereeRoles)
+  role!: RefereeRole;
+
+  @IsId()
+  userId!: number;
+}

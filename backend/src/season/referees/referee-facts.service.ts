@@ -1,0 +1,113 @@
+import type { RefereeAbsence, RefereedMatch, RefereeFacts, RefereeRole } from '@kolo/domain';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { holdsPlace, isMoved } from './assignment-rows.js';
+import {
+  type MatchRecord,
+  matchTables,
+  refereedMatchOf,
+  selectedMatch,
+} from './refereed-matches.js';
+
+export interface Referee extends RefereeFacts {
+  userId: number;
+  username: string;
+  /** Matches that they declined or cancelled, in which nobody should ask them again. */
+  unwilling: readonly number[];
+}
+
+interface Person {
+  userId: number;
+  username: string;
+  isApproved: boolean;
+  roles: RefereeRole[] | null;
+  companies: number[];
+  playsFor: number[];
+  excludedBy: number[];
+}
+
+type OfReferee<Row> = Row & { userId: number };
+
+/** What decides about a place, read on the connection of whoever decides. */
+@Injectable()
+export class RefereeFactsService {
+  async of(manager: EntityManager, userId: number): Promise<Referee | null> {
+    const [referee] = await this.read(manager, [userId]);
+    return referee ?? null;
+  }
+
+  async everybody(manager: EntityManager): Promise<Referee[]> {
+    const rows = await manager.query<{ id: number }[]>(
+      `SELECT id FROM users WHERE role = 'referee' AND approved AND deactivated_at IS NULL`,
+    );
+    return this.read(
+      manager,
+      rows.map(({ id }) => id),
+    );
+  }
+
+  private async read(manager: EntityManager, userIds: readonly number[]): Promise<Referee[]> {
+    const people = await manager.query<Person[]>(
+      `SELECT u.id AS "userId", u.username, p.roles,
+              u.role IN ('referee', 'admin') AND u.approved AND u.deactivated_at IS NULL AS "isApproved",
+              coalesce(p.companies, '{}') AS companies, coalesce(p.plays_for, '{}') AS "playsFor",
+              coalesce(p.excluded_by, '{}') AS "excludedBy"
+       FROM users u LEFT JOIN referee_profiles p ON p.user_id = u.id
+       WHERE u.id = ANY ($1) ORDER BY u.username, u.id`,
+      [userIds],
+    );
+    const absences = await manager.query<OfReferee<RefereeAbsence>[]>(
+      `SELECT user_id AS "userId", from_day::text AS "fromDay", to_day::text AS "toDay"
+       FROM referee_absences WHERE user_id = ANY ($1)`,
+      [userIds],
+    );
+    const duties = await manager.query<OfReferee<MatchRecord>[]>(
+      `SELECT a.user_id AS "userId", ${selectedMatch}
+       FROM ${matchTables} JOIN referee_assignments a ON a.match_id = m.id
+       WHERE a.user_id = ANY ($1)
+         AND ${holdsPlace}
+         AND m.status IN ('scheduled', 'in_progress', 'completed')
+         AND m.match_date > now() - interval '60 days'`,
+      [userIds],
+    );
+    const answered = await manager.query<{ userId: number; matchId: number; isFinal: boolean }[]>(
+      `SELECT a.user_id AS "userId", a.match_id AS "matchId", a.state = 'declined' AS "isFinal"
+       FROM referee_assignments a JOIN matches m ON m.id = a.match_id
+       WHERE a.user_id = ANY ($1) AND a.state IN ('declined', 'withdrawn') AND NOT ${isMoved}`,
+      [userIds],
+    );
+    const plays = await this.matchesOf(
+      manager,
+      people.flatMap(({ playsFor }) => playsFor),
+    );
+    return people.map((person) => {
+      const isOwn = ({ userId }: { userId: number }): boolean => userId === person.userId;
+      const unwilling = answered.filter(isOwn);
+      return {
+        ...person,
+        absences: absences.filter(isOwn),
+        duties: duties.filter(isOwn).map(refereedMatchOf),
+        declined: unwilling.filter(({ isFinal }) => isFinal).map(({ matchId }) => matchId),
+        unwilling: unwilling.map(({ matchId }) => matchId),
+        plays: plays.filter(({ home, away }) =>
+          [home.userId, away.userId].some((id) => id !== null && person.playsFor.includes(id)),
+        ),
+      };
+    });
+  }
+
+  private async matchesOf(
+    manager: EntityManager,
+    companies: readonly number[],
+  ): Promise<RefereedMatch[]> {
+    if (companies.length === 0) return [];
+    const rows = await manager.query<MatchRecord[]>(
+      `SELECT ${selectedMatch} FROM ${matchTables}
+       WHERE m.status IN ('scheduled', 'in_progress') AND m.match_date > now() - interval '1 day'
+         AND (m.home_team_id = ANY (ARRAY(SELECT id FROM teams WHERE user_id = ANY ($1)))
+           OR m.away_team_id = ANY (ARRAY(SELECT id FROM teams WHERE user_id = ANY ($1))))`,
+      [companies],
+    );
+    return rows.map(refereedMatchOf);
+  }
+}
