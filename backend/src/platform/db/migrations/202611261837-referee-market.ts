@@ -112,12 +112,10 @@ const money = `
 `;
 
 const immutable = `
-  CREATE TRIGGER closed_statement BEFORE UPDATE OR DELETE OR TRUNCATE ON referee_statements
+  CREATE TRIGGER closed_statement BEFORE UPDATE OR DELETE ON referee_statements
     FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
   CREATE TRIGGER closed_line BEFORE UPDATE OR DELETE ON referee_statement_lines
     FOR EACH ROW WHEN (OLD.statement_id IS NOT NULL) EXECUTE FUNCTION refuse_change();
-  CREATE TRIGGER all_lines BEFORE TRUNCATE ON referee_statement_lines
-    FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 `;
 
 const grants = forApplication(`
