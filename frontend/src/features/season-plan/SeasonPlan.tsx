@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { Blackouts } from './blackouts/Blackouts';
 import { Holidays } from './blackouts/Holidays';
+import { SeasonPlanActions } from './SeasonPlanActions';
 import { Slots } from './slots/Slots';
 
 interface Props {
@@ -14,7 +15,10 @@ export function SeasonPlan({ league }: Props): ReactElement {
   const { t } = useTranslation('seasonPlan');
   return (
     <div className="grid gap-4">
-      <p className="max-w-prose text-sm text-ink-muted">{t('lead')}</p>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <p className="max-w-prose text-sm text-ink-muted">{t('lead')}</p>
+        <SeasonPlanActions leagueId={league.id} />
+      </div>
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
         <Slots leagueId={league.id} venue={league.venue} />
         <div className="grid grid-cols-1 gap-4">

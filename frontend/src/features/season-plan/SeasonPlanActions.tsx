@@ -1,0 +1,37 @@
+import { Building2, type LucideIcon, Sparkles } from 'lucide-react';
+import { type ReactElement, useState } from 'react';
+import { useTranslation } from '@/shared/i18n/use-translation';
+import { Button } from '@/shared/ui';
+import { LostVenueDialog } from './optimiser/LostVenueDialog';
+import { PlanDialog } from './optimiser/PlanDialog';
+
+const actions = ['plan', 'lost'] as const;
+type Action = (typeof actions)[number];
+
+const icons: Record<Action, LucideIcon> = { plan: Sparkles, lost: Building2 };
+
+/** What changes many matches at once, each with a preview. */
+export function SeasonPlanActions({ leagueId }: { leagueId: number }): ReactElement {
+  const { t } = useTranslation('seasonPlan');
+  const [open, setOpen] = useState<Action | null>(null);
+  const close = (): void => setOpen(null);
+  return (
+    <div className="flex flex-wrap gap-2 max-sm:*:flex-auto">
+      {actions.map((action) => {
+        const Icon = icons[action];
+        return (
+          <Button
+            key={action}
+            variant={action === 'plan' ? 'primary' : 'secondary'}
+            onClick={() => setOpen(action)}
+          >
+            <Icon aria-hidden="true" className="size-4" />
+            <span>{t(`${action}.open`)}</span>
+          </Button>
+        );
+      })}
+      {open === 'plan' && <PlanDialog leagueId={leagueId} onClose={close} />}
+      {open === 'lost' && <LostVenueDialog leagueId={leagueId} onClose={close} />}
+    </div>
+  );
+}
