@@ -42,6 +42,7 @@ import { RefereesModule } from './season/referees/referees.module.js';
 import { ReportsModule } from './season/reports/reports.module.js';
 import { ScheduleModule } from './season/schedule/schedule.module.js';
 import { SignOffModule } from './season/sign-off/sign-off.module.js';
+import { SlotsModule } from './season/slots/slots.module.js';
 import { StatisticsModule } from './season/statistics/statistics.module.js';
 import { CommentaryModule } from './site/commentary/commentary.module.js';
 import { ContactModule } from './site/contact/contact.module.js';
@@ -112,6 +113,7 @@ export const appModule = (runtime: Runtime): DynamicModule => ({
     SuspensionsModule,
     MatchesModule,
     ScheduleModule,
+    SlotsModule,
     CommentaryModule,
     CalendarModule,
     FansVotesModule,

@@ -34,8 +34,8 @@ export interface Read {
 }
 
 interface Write extends Read {
-  /** The fields that it demands; a form, or nothing, where JSON is not read. */
-  body: Sample | 'form' | 'nothing';
+  /** The fields that it demands; a list; a form, or nothing, where JSON is not read. */
+  body: Sample | 'form' | 'list' | 'nothing';
   /** The fields that may be left out. */
   optional?: Sample;
 }
@@ -460,6 +460,28 @@ export const routes: Routes = {
   'GET /api/matches/:id/lineup.pdf': { allowed: everybody },
   'GET /api/leagues/:id/rounds/:round.pdf': { allowed: everybody },
 
+  'GET /api/leagues/:id/slots': { allowed: everybody },
+  'PUT /api/leagues/:id/slots': { allowed: administrator, body: 'list' },
+  'GET /api/leagues/:id/blackouts': { allowed: companyOrAdministrator },
+  'POST /api/leagues/:id/blackouts': {
+    allowed: companyOrAdministrator,
+    body: { fromDay: '2026-05-01', toDay: '2026-05-02', hard: false },
+    optional: ({ homeTeamId }) => ({
+      teamId: homeTeamId,
+      venue: 'Dvorana Kolo',
+      reason: 'Proslava',
+    }),
+  },
+  'DELETE /api/leagues/:id/blackouts/:blackoutId': {
+    allowed: companyOrAdministrator,
+    body: 'nothing',
+  },
+  'GET /api/leagues/:id/holidays': { allowed: administrator, query: 'year=2026' },
+  'GET /api/leagues/:id/preferences': { allowed: companyOrAdministrator },
+  'PUT /api/teams/:id/preferences': {
+    allowed: companyOrAdministrator,
+    body: { preferences: [{ kind: 'earliest', value: '18:00' }] },
+  },
   'GET /api/venues': { allowed: administrator },
   'PATCH /api/venues/:id': { allowed: administrator, body: { address: prose } },
 

@@ -25,6 +25,7 @@ const costs: Record<string, 'shared' | 'looked' | 'memory' | 'file'> = {
   'GET /api/leagues/facts': 'shared',
   'GET /api/leagues/:id/match-rules': 'shared',
   'GET /api/leagues/:id/season-rules': 'shared',
+  'GET /api/leagues/:id/slots': 'shared',
   'GET /api/leagues/:id/suspensions': 'shared',
   'GET /api/leagues/:id/fair-play': 'shared',
   'GET /api/teams/:id/details': 'shared',

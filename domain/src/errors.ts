@@ -652,6 +652,46 @@ const refusals = {
     hr: 'Molimo unesite vrijeme u formatu HH:MM (00:00-23:59)',
     en: 'Enter the time as HH:MM (00:00-23:59).',
   },
+  'slots.too-short': {
+    status: 400,
+    hr: 'U ove sate ne stane nijedna utakmica. Produžite ih ili skratite termin.',
+    en: 'No match fits into these hours. Extend them or shorten the slot.',
+  },
+  'slots.overlap': {
+    status: 400,
+    hr: 'Dva se termina iste dvorane preklapaju.',
+    en: 'Two entries of the same venue overlap.',
+  },
+  'blackout.days': {
+    status: 400,
+    hr: 'Zadnji dan mora biti nakon prvoga.',
+    en: 'The last day must not be before the first.',
+  },
+  'blackout.exists': {
+    status: 409,
+    hr: 'Za te dane to je već upisano.',
+    en: 'This is already entered for these days.',
+  },
+  'blackout.only-soft': {
+    status: 403,
+    hr: 'Tvrtka može zamoliti da se tih dana ne igra, a zabraniti može samo administrator.',
+    en: 'A company can ask not to play on these days; only an administrator can rule them out.',
+  },
+  'blackout.too-many': {
+    status: 409,
+    hr: 'Liga ima previše dana bez igre. Najprije izbrišite one koji više ne vrijede.',
+    en: 'The league has too many days without play. Remove the ones that no longer apply first.',
+  },
+  'blackout.not-found': {
+    status: 404,
+    hr: 'Tog unosa više nema.',
+    en: 'This entry is gone.',
+  },
+  'preference.value': {
+    status: 400,
+    hr: 'Želja mora imati vrijeme, dan u tjednu ili dvoranu.',
+    en: 'A preference needs a time, a weekday or a venue.',
+  },
   'venue.not-found': { status: 404, hr: 'Te dvorane nema.', en: 'There is no such venue.' },
   'match.not-found': { status: 404, hr: 'Utakmica nije pronađena', en: 'Match not found' },
   'match.same-team': {

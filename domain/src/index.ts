@@ -226,6 +226,7 @@ export { differsFromLaws, presetOf, ruleApplies, withoutUnused } from './rules/r
 export * from './rules/rule-fields.js';
 export { changedSeasonRules, seasonRulesByPath } from './rules/season-rule-changes.js';
 export * from './rules/season-rules.js';
+export { croatianHolidays } from './schedule/holidays.js';
 export { type OptimiseOptions, optimise } from './schedule/optimise.js';
 export type {
   Blackout,
@@ -233,6 +234,8 @@ export type {
   PlanInput,
   SeasonFixture,
 } from './schedule/plan-input.js';
+export { slotConflict } from './schedule/slot-conflict.js';
+export { isTeamPreference } from './schedule/team-preference.js';
 export * from './season/commands.js';
 export { decideLeague } from './season/decide.js';
 export {

@@ -70,6 +70,14 @@ export interface TeamPreference {
   value: string;
 }
 
+/**
+ * `PUT /api/teams/{id}/preferences`, by its company or an administrator: all of the team at once.
+ * `GET /api/leagues/{id}/preferences` answers `TeamPreference[]`, to a company those of its own teams.
+ */
+export interface SetPreferencesRequest {
+  preferences: Omit<TeamPreference, 'teamId'>[];
+}
+
 /** A rule that no fixture may break. */
 export const hardRules = [
   'venue-taken',

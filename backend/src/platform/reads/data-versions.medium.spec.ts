@@ -9,6 +9,7 @@ import { type DataVersions, DataVersionsService } from './data-versions.service.
 /** Tables that no page shows beyond their own account, and those that the log's triggers on `matches` cover. */
 const unseenTables = [
   ...['matches', 'events', 'player_stats', 'standings'],
+  ...['blackouts', 'move_proposals', 'team_preferences'],
   ...['account_writes', 'audit_details', 'audit_log', 'change_marks', 'commentary_attempts'],
   ...['email_confirmations', 'erasures', 'grant_devices', 'log_texts', 'maintenance_runs'],
   'match_consoles',

@@ -36,6 +36,7 @@ import { SignedResults1795709580000 } from './202611261613-signed-results.js';
 import { PlacedMatches1795717560000 } from './202611261826-placed-matches.js';
 import { Venues1795717860000 } from './202611261831-venues.js';
 import { RefereeMarket1795718220000 } from './202611261837-referee-market.js';
+import { Schedule1795718700000 } from './202611261845-schedule.js';
 
 export { indexNames };
 
@@ -83,4 +84,5 @@ export const migrations = [
   PlacedMatches1795717560000,
   Venues1795717860000,
   RefereeMarket1795718220000,
+  Schedule1795718700000,
 ];
