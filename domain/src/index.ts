@@ -246,6 +246,7 @@ export {
 } from './season/event-types.js';
 export * from './season/events.js';
 export { leagueFold } from './season/evolve.js';
+export { knockOutTies, type TieShape } from './season/knock-out.js';
 export { stageLimits } from './season/stage-definition.js';
 export { decidersOf, tieNames } from './season/stage-ties.js';
 export * from './season/stages.js';

@@ -25,6 +25,7 @@ export const limits = {
   matchLog: { entries: 5_000, all: 10_000, signing: { remarks: 100, ofOneSide: 30 } },
   /** Entries of one league's log, beside those that void another. */
   leagueLog: 2_000,
+  stageName: 80,
   decisionText: 2_000,
   signerName: 80,
   /** Characters of an SVG path. */

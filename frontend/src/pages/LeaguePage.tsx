@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { useParams } from 'react-router-dom';
 import { EditLeague } from '@/features/admin-league/EditLeague';
+import { LeagueStages } from '@/features/bracket/office/LeagueStages';
 import { LeagueDiscipline } from '@/features/league-decisions/discipline/LeagueDiscipline';
 import { LeagueDecisions } from '@/features/league-decisions/LeagueDecisions';
 import { LeagueDetail } from '@/features/league-page/LeagueDetail';
@@ -18,6 +19,7 @@ export function LeaguePage(): ReactElement {
       leagueId={Number(id)}
       editLeague={(league) => <EditLeague league={league} />}
       plan={(league) => <SeasonPlan league={league} />}
+      stages={(league) => <LeagueStages league={league} />}
       decisions={
         <div className="grid gap-8">
           <LeagueDecisions leagueId={Number(id)} />

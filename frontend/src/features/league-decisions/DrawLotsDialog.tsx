@@ -4,9 +4,9 @@ import { Dices } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { Loaded } from '@/shared/api';
 import { useTranslation } from '@/shared/i18n/use-translation';
+import { useDrawLots } from '@/shared/league/use-draw-lots';
 import { WordsField } from '@/shared/league/WordsField';
 import { Button, Dialog, EmptyState, RadioRow } from '@/shared/ui';
-import { useDrawLots } from './use-decision-writes';
 
 interface Props {
   leagueId: number;

@@ -1,7 +1,6 @@
 import type {
   DecisionAnswer,
   DecisionText,
-  DrawLotsRequest,
   PointsAdjustmentRequest,
   WithdrawalAnswer,
   WithdrawalRequest,
@@ -42,23 +41,6 @@ export function useWithdrawTeam(
         headers: headersOf(body),
       }),
     done: () => ({ title: t('withdraw.done') }),
-    changes: leaguePaths,
-  });
-}
-
-export function useDrawLots(
-  leagueId: number,
-): UseMutationResult<DecisionAnswer, Error, DrawLotsRequest> {
-  const { t } = useTranslation('decisions');
-  const headersOf = useIdempotencyKey();
-  return useWrite({
-    send: (body: DrawLotsRequest) =>
-      request<DecisionAnswer>(`/api/leagues/${leagueId}/lots`, {
-        method: 'POST',
-        body,
-        headers: headersOf(body),
-      }),
-    done: () => ({ title: t('lots.done'), description: t('lots.doneText') }),
     changes: leaguePaths,
   });
 }

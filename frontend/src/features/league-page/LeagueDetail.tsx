@@ -35,9 +35,17 @@ interface Props {
   decisions: ReactNode;
   /** When and where the league plays. */
   plan: (league: LeagueView) => ReactNode;
+  /** Finals, groups and splits. */
+  stages: (league: LeagueView) => ReactNode;
 }
 
-export function LeagueDetail({ leagueId, editLeague, decisions, plan }: Props): ReactElement {
+export function LeagueDetail({
+  leagueId,
+  editLeague,
+  decisions,
+  plan,
+  stages,
+}: Props): ReactElement {
   const { t } = useTranslation('leaguePage');
   const league = useLeague(leagueId);
   if (league.error instanceof ApiError && league.error.status === 404)
@@ -60,6 +68,7 @@ export function LeagueDetail({ leagueId, editLeague, decisions, plan }: Props): 
             edit={editLeague(known)}
             decisions={decisions}
             plan={plan(known)}
+            stages={stages(known)}
           />
         )}
       </Loaded>
@@ -72,9 +81,10 @@ interface KnownProps {
   edit: ReactNode;
   decisions: ReactNode;
   plan: ReactNode;
+  stages: ReactNode;
 }
 
-function KnownLeague({ league, edit, decisions, plan }: KnownProps): ReactElement {
+function KnownLeague({ league, edit, decisions, plan, stages }: KnownProps): ReactElement {
   const { t } = useTranslation('leaguePage');
   const teams = useLeagueTeams(league.id);
   const [adding, setAdding] = useState<'team' | 'match' | null>(null);
@@ -129,6 +139,7 @@ function KnownLeague({ league, edit, decisions, plan }: KnownProps): ReactElemen
         addTeam={addTeam}
         decisions={decisions}
         plan={plan}
+        stages={stages}
         open={tab}
         onOpen={setTab}
       />
@@ -142,7 +153,7 @@ function KnownLeague({ league, edit, decisions, plan }: KnownProps): ReactElemen
   );
 }
 
-const tabs = ['table', 'matches', 'plan', 'teams', 'decisions', 'rules'] as const;
+const tabs = ['table', 'matches', 'plan', 'stages', 'teams', 'decisions', 'rules'] as const;
 type LeagueTab = (typeof tabs)[number];
 
 interface TabsProps {
@@ -151,6 +162,7 @@ interface TabsProps {
   addTeam: ReactNode;
   decisions: ReactNode;
   plan: ReactNode;
+  stages: ReactNode;
   open: LeagueTab;
   onOpen: (tab: string) => void;
 }
@@ -161,6 +173,7 @@ function LeagueTabs({
   addTeam,
   decisions,
   plan,
+  stages,
   open,
   onOpen,
 }: TabsProps): ReactElement {
@@ -185,6 +198,7 @@ function LeagueTabs({
         <Loaded query={matches}>{(all) => <LeagueMatches matches={all} />}</Loaded>
       </TabPanel>
       <TabPanel value="plan">{plan}</TabPanel>
+      <TabPanel value="stages">{stages}</TabPanel>
       <TabPanel value="teams">
         <Loaded query={teams}>
           {(all: TeamView[]) => <LeagueTeams teams={all} addTeam={addTeam} />}

@@ -51,6 +51,7 @@ export const fileOf = {
   leaguePage: 'admin',
   ruling: 'admin',
   schedule: 'admin',
+  stages: 'admin',
   seasonPlan: 'season-plan',
   signOff: 'sign-off',
   discipline: 'discipline',

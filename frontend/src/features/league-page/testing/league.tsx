@@ -57,6 +57,7 @@ export const open = (leagueId = 7) =>
           leagueId={leagueId}
           editLeague={() => null}
           plan={() => null}
+          stages={() => null}
           decisions={null}
         />
         <Toaster />

@@ -29,7 +29,6 @@ export const bracket: Translation<typeof hr> = {
     'extra-time': 'after extra time',
     kicks: 'on penalties',
     award: 'by decision of the league',
-    bye: 'without a match',
     withdrawal: 'the opponent withdrew',
     lots: 'by lots',
     'better-placed': 'as the better placed',

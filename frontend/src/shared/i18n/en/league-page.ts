@@ -13,6 +13,7 @@ export const leaguePage: Translation<typeof hr> = {
     table: 'Table',
     matches: 'Matches',
     plan: 'Schedule',
+    stages: 'Finals',
     teams: 'Teams',
     decisions: 'Decisions',
     rules: 'Rules',

@@ -9,6 +9,7 @@ import { jobs } from './jobs';
 import { leaguePage } from './league-page';
 import { ruling } from './ruling';
 import { schedule } from './schedule';
+import { stages } from './stages';
 
 /** Texts for administrators. */
 export const adminTexts = {
@@ -23,4 +24,5 @@ export const adminTexts = {
   leaguePage,
   ruling,
   schedule,
+  stages,
 };

@@ -26,7 +26,6 @@ export const bracket = {
     'extra-time': 'nakon produžetaka',
     kicks: 'raspucavanjem',
     award: 'odlukom lige',
-    bye: 'bez utakmice',
     withdrawal: 'protivnik je odustao',
     lots: 'ždrijebom',
     'better-placed': 'kao bolje plasirani',

@@ -10,6 +10,7 @@ export const leaguePage = {
     table: 'Tablica',
     matches: 'Utakmice',
     plan: 'Raspored',
+    stages: 'Doigravanje',
     teams: 'Timovi',
     decisions: 'Odluke',
     rules: 'Pravila',
