@@ -1,4 +1,10 @@
-import { type LeagueState, leagueFold, withdrawalOf } from '@kolo/domain';
+import {
+  type LeagueState,
+  leagueFold,
+  type SeasonRules,
+  usualSeasonRules,
+  withdrawalOf,
+} from '@kolo/domain';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { EventStore } from '../../events/event-store.js';
@@ -24,6 +30,12 @@ export class LeagueStatesService {
     return this.shared.answer(`decisions ${leagueId}`, async () =>
       replayed(leagueId, await this.log.forReaders.readLeague(leagueId)),
     );
+  }
+
+  /** A match of no league has the usual rules. */
+  async signingRules(leagueId: number | null): Promise<SeasonRules['signing']> {
+    if (leagueId === null) return usualSeasonRules.signing;
+    return (await this.of(leagueId)).seasonRules.rules.signing;
   }
 
   /** With what was written a moment ago, for a command that depends on it. */

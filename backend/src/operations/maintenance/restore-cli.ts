@@ -36,7 +36,8 @@ await runOperatorCommand(
       events: new ProgressBar('events verified'),
     };
     const given = erasures === undefined ? [] : await readGivenList(erasures);
-    const place = { url, files: backupFiles(config), replace, erasures: given };
+    const { keepsReports } = config.retention;
+    const place = { url, files: backupFiles(config), replace, erasures: given, keepsReports };
     const { manifest, erased } = await restore(folder, place, {
       checked: (bytes, total) => bars.checked.show(bytes, total),
       files: (done, total) => {

@@ -40,6 +40,8 @@ export interface RestorePlace {
   replace: boolean;
   /** Beside those that the place itself knows of. */
   erasures?: readonly ErasedSubject[];
+  /** As in the configuration of the place. */
+  keepsReports?: boolean;
 }
 
 /**
@@ -48,7 +50,7 @@ export interface RestorePlace {
  */
 export async function restore(
   folder: string,
-  { url, files, replace, erasures = [] }: RestorePlace,
+  { url, files, replace, erasures = [], keepsReports = false }: RestorePlace,
   progress: RestoreProgress,
 ): Promise<RestoredBackup> {
   const manifest = await readManifest(folder);
@@ -69,7 +71,8 @@ export async function restore(
     );
     await loadDatabase(client, folder, manifest, progress.rows);
     await migrateTo(url, migrations);
-    erased = await eraseAgain(url, files, [...known, ...(await readList(files))]);
+    const list = [...known, ...(await readList(files))];
+    erased = await eraseAgain(url, files, list, keepsReports);
   });
   await migrate(url);
   // All there is now is in the backup, however old the last one that the backup itself knows of.
@@ -81,9 +84,10 @@ async function eraseAgain(
   url: string,
   files: BackupFiles,
   list: readonly ErasedSubject[],
+  keepsReports: boolean,
 ): Promise<number> {
   const work = async (source: DataSource): Promise<number> => {
-    const erased = await replayErasures(source, new AuditLogService(), list);
+    const erased = await replayErasures(source, new AuditLogService(), list, { keepsReports });
     await finishErasures(source, { files, jobs: null, outbox: null });
     return erased;
   };

@@ -16,6 +16,7 @@ import {
 } from './forget-in-texts.js';
 import { forgetOfficial } from './forget-official.js';
 import { forgetPlayer } from './forget-player.js';
+import { forgetReportFiles, matchesNaming } from './forget-reports.js';
 import { Forgetter } from './forgetter.js';
 import type { Subject } from './subject.js';
 import { forgetSuspensionTexts } from './suspensions-of-players.js';
@@ -28,6 +29,8 @@ export interface EraseOptions {
   at?: string;
   /** Also the last one, when a backup is put back: the erased one had a successor. */
   anyAdministrator?: boolean;
+  /** The league needs its archived reports as they were, and answers for the names in them. */
+  keepsReports?: boolean;
 }
 
 /**
@@ -53,7 +56,7 @@ async function eraseOne(
   manager: EntityManager,
   audit: AuditLogService,
   subject: Subject,
-  { actor, teamNames, at, anyAdministrator = false }: EraseOptions,
+  { actor, teamNames, at, anyAdministrator = false, keepsReports = false }: EraseOptions,
 ): Promise<boolean> {
   const { kind, id } = subject;
   const forget = {
@@ -63,12 +66,14 @@ async function eraseOne(
   };
   const surroundings = await surroundingsOf(manager, subject);
   await forgetUnnamedDrawings(manager, subject);
+  const named = await matchesNaming(manager, { kind, id, teamNames });
   const forgotten = await forget[kind]();
   if (forgotten === null) return false;
-  const files = [
-    ...forgotten.files,
-    ...(await forgetWords(manager, subject, forgotten, surroundings)),
-  ];
+  const words = await forgetWords(manager, subject, forgotten, surroundings);
+  const reports = keepsReports
+    ? []
+    : await forgetReportFiles(manager, [...named, ...words.streams]);
+  const files = [...forgotten.files, ...words.pictures, ...reports];
   const remains: Remains = { words: forgotten.words, files };
   await manager.query(
     `INSERT INTO erasures (kind, subject_id, team_names, remains, erased_at)
@@ -91,14 +96,14 @@ async function forgetWords(
   subject: Subject,
   { words }: Forgotten,
   surroundings: Surroundings,
-): Promise<string[]> {
+): Promise<{ streams: number[]; pictures: string[] }> {
   const forgetter = new Forgetter(words);
   await forgetInAudit(manager, forgetter, subject, surroundings);
   await forgetInMatchTexts(manager, forgetter, surroundings);
-  await forgetInLogTexts(manager, forgetter, surroundings);
+  const streams = await forgetInLogTexts(manager, forgetter, surroundings);
   if (subject.kind === 'player') await forgetSuspensionTexts(manager, subject.id);
   await forgetInTitles(manager, forgetter);
   const pictures = await namedPictures(manager, (caption) => forgetter.finds(caption));
   await deletePictures(manager, pictures.ids);
-  return pictures.files;
+  return { streams, pictures: pictures.files };
 }

@@ -18,6 +18,7 @@ import { grantOf } from '../../../test/console.js';
 import { createTestDatabase, type TestDatabase } from '../../../test/database.js';
 import { galleryOf } from '../../../test/gallery.js';
 import { type LiveMatchUnderTest, scheduledMatch } from '../../../test/live-match.js';
+import { pdfText } from '../../../test/pdf-text.js';
 import { tracesIn, tracesInDatabase, tracesInFiles } from '../../../test/traces.js';
 import { until } from '../../../test/until.js';
 import { LogTextsService } from '../../events/log-texts.service.js';
@@ -104,7 +105,8 @@ async function answersOf(app: TestApp): Promise<[string, string][]> {
       const headers = { 'accept-language': language };
       const { status, text } = await app.call('GET', path, { as, headers });
       if (status === 429 || status >= 500) throw new Error(`${path} answered ${status}: ${text}`);
-      return [`${path} ${as} ${language}`, status < 300 ? text : ''];
+      const words = text.startsWith('%PDF') ? pdfText(Buffer.from(text)) : text;
+      return [`${path} ${as} ${language}`, status < 300 ? words : ''];
     }),
   );
   return answers;
@@ -277,6 +279,11 @@ it('the search finds what was planted, in every place where it looks', async () 
     expect(await tracesInDatabase(adminUrl, [word])).not.toEqual([]);
     expect(visited.some((trace) => trace.endsWith(word))).toBe(true);
   }
+  for (const report of ['report.pdf', 'report-full.pdf', 'lineup.pdf'])
+    for (const word of ofPlayer) {
+      const found = new RegExp(`${report} admin (hr|en): ${word}$`);
+      expect(visited.filter((trace) => found.test(trace))).toHaveLength(4);
+    }
   expect(await tracesInDatabase(adminUrl, ofOwner)).toEqual(
     expect.arrayContaining([expect.stringContaining('bullmq.job')]),
   );

@@ -17,23 +17,23 @@ interface LogText {
  * In words that people wrote the name is replaced; what was decided is in the log. A signature loses the name and
  * what was drawn, and stays a signature.
  * @param write false only counts
- * @returns how many name the person
+ * @returns the streams that have them, once for each text that names the person
  */
 export async function forgetInLogTexts(
   manager: EntityManager,
   forgetter: Forgetter,
   { matches, leagues, others }: Surroundings,
   write = true,
-): Promise<number> {
+): Promise<number[]> {
   const texts = await manager.query<LogText[]>(
     `SELECT command_id, command_seq, kind, stream, text FROM log_texts WHERE kind <> 'drawing'`,
   );
-  let found = 0;
+  const found: number[] = [];
   for (const { command_id, command_seq, kind, stream, text } of texts) {
     const alone = isLeagueStream(stream) ? leagues.has(leagueOf(stream)) : matches.has(stream);
     const left = forgetter.inValue(text, { alone, others });
     if (left === text) continue;
-    found += 1;
+    found.push(stream);
     if (!write) continue;
     if (kind === 'signer')
       await manager.query(

@@ -30,7 +30,7 @@ export async function personView(manager: EntityManager, subject: Subject): Prom
       const surroundings = await surroundingsOf(manager, one);
       return (
         (await forgetInMatchTexts(manager, forgetter, surroundings, false)) +
-        (await forgetInLogTexts(manager, forgetter, surroundings, false))
+        (await forgetInLogTexts(manager, forgetter, surroundings, false)).length
       );
     }),
   );

@@ -136,7 +136,11 @@ async function runErase(
     const { teamNames, also } = options;
     const subjects = await wholePerson(manager, subject, also);
     await confirmed(source, subject, options);
-    await erase(source, new AuditLogService(), subjects, { actor: operatorActor, teamNames });
+    await erase(source, new AuditLogService(), subjects, {
+      actor: operatorActor,
+      teamNames,
+      keepsReports: config.retention.keepsReports,
+    });
   }
   const left = await finish(source, { url, config });
   console.log(person === null ? 'Was erased before.' : 'Erased.');

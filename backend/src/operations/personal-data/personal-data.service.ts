@@ -87,7 +87,8 @@ export class PersonalDataService implements OnModuleInit {
       if (foldedName(person.name) !== foldedName(name))
         throw RefusalError.of('person.name-differs');
       const subjects = await wholePerson(this.db.manager, subject, alsoPlayers);
-      await erase(this.db, this.audit, subjects, { actor, teamNames });
+      const { keepsReports } = this.runtime.config.retention;
+      await erase(this.db, this.audit, subjects, { actor, teamNames, keepsReports });
       await this.erasures.look();
     }
     await this.finish().catch((err: unknown) =>

@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 import type { AuditLogService } from '../../people/audit/audit-log.service.js';
 import { Erasure } from '../../people/erasures/erasure.entity.js';
-import { erase } from './erase.js';
+import { type EraseOptions, erase } from './erase.js';
 import { type ErasedSubject, erasedSubject } from './subject.js';
 
 export const operatorActor = { id: 0, username: '' } as const;
@@ -16,6 +16,7 @@ export async function replayErasures(
   db: DataSource,
   audit: AuditLogService,
   list: readonly ErasedSubject[],
+  { keepsReports = false }: Pick<EraseOptions, 'keepsReports'> = {},
 ): Promise<number> {
   let erased = 0;
   for (const { kind, id, teamNames, at } of list) {
@@ -25,7 +26,11 @@ export async function replayErasures(
     );
     if (there.length === 0) continue;
     const options = { actor: operatorActor, teamNames, at };
-    erased += await erase(db, audit, [{ kind, id }], { ...options, anyAdministrator: true });
+    erased += await erase(db, audit, [{ kind, id }], {
+      ...options,
+      keepsReports,
+      anyAdministrator: true,
+    });
   }
   return erased;
 }

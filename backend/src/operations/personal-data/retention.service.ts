@@ -1,6 +1,5 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { usualSeasonRules } from '@kolo/domain';
 import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
@@ -11,6 +10,7 @@ import { type Runtime, runtimeToken } from '../../platform/config/runtime.js';
 import { JobsService } from '../../platform/queue/jobs.service.js';
 import { backupFiles } from '../../platform/storage/backup-files.js';
 import { outboxOf } from './forget-mails.js';
+import { forgetReportFiles } from './forget-reports.js';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -41,9 +41,10 @@ export class RetentionService implements OnModuleInit {
     const devices = await this.dropPresence();
     const reasons = await this.texts.dropUnused();
     const signOffs = await this.dropSignOffs();
+    const reports = await this.dropReports();
     const mails = await this.dropMails(Date.now() - outboxDays * dayMs);
     this.logger.log(
-      { documents, details, grants, devices, reasons, signOffs, mails },
+      { documents, details, grants, devices, reasons, signOffs, reports, mails },
       'what was kept for long enough is gone',
     );
   }
@@ -60,10 +61,7 @@ export class RetentionService implements OnModuleInit {
        RETURNING old.name`,
       [days],
     );
-    const files = backupFiles(this.runtime.config);
-    // A file that cannot be removed now is collected as an orphan.
-    for (const { name } of rows) await files.remove(name).catch(() => {});
-    return rows.length;
+    return this.removeFiles(rows.map(({ name }) => name));
   }
 
   private async dropAuditDetails(days: number): Promise<number> {
@@ -105,16 +103,47 @@ export class RetentionService implements OnModuleInit {
     );
     let dropped = 0;
     for (const { id } of leagues) {
-      const { signing } =
-        id === null ? usualSeasonRules : (await this.leagues.of(id)).seasonRules.rules;
+      const { keepReportsDays } = await this.leagues.signingRules(id);
       const [, count] = await this.db.query<[unknown[], number]>(
         `DELETE FROM log_texts t WHERE t.kind <> 'reason' AND t.at < now() - make_interval(days => $2)
            AND (SELECT m.league_id FROM matches m WHERE m.id = t.stream) IS NOT DISTINCT FROM $1::integer`,
-        [id, signing.keepReportsDays],
+        [id, keepReportsDays],
       );
       dropped += count;
     }
     return dropped;
+  }
+
+  /** The archived reports of the same leagues; days count from the match, as an archive may be made much later. */
+  private async dropReports(): Promise<number> {
+    const leagues = await this.db.query<{ id: number | null }[]>(
+      `SELECT DISTINCT m.league_id AS id FROM match_reports r LEFT JOIN matches m ON m.id = r.match_id
+       WHERE r.file IS NOT NULL`,
+    );
+    let dropped = 0;
+    for (const { id } of leagues) {
+      const { keepReportsDays } = await this.leagues.signingRules(id);
+      const reports = await this.db.query<{ match_id: number }[]>(
+        `SELECT r.match_id FROM match_reports r LEFT JOIN matches m ON m.id = r.match_id
+         WHERE r.file IS NOT NULL AND m.league_id IS NOT DISTINCT FROM $1::integer
+           AND coalesce(m.match_date, r.made_at) < now() - make_interval(days => $2)`,
+        [id, keepReportsDays],
+      );
+      dropped += await this.removeFiles(
+        await forgetReportFiles(
+          this.db.manager,
+          reports.map(({ match_id }) => match_id),
+        ),
+      );
+    }
+    return dropped;
+  }
+
+  /** A file that cannot be removed now is collected as an orphan. */
+  private async removeFiles(names: readonly string[]): Promise<number> {
+    const files = backupFiles(this.runtime.config);
+    for (const name of names) await files.remove(name).catch(() => {});
+    return names.length;
   }
 
   private async dropMails(before: number): Promise<number> {

@@ -43,6 +43,7 @@ describe('the configuration', () => {
         auditDetailsDays: 730,
         failedJobsDays: 30,
         outboxDays: 30,
+        keepsReports: false,
       },
       llm: null,
       logLevel: 'info',

@@ -152,7 +152,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv): Config {
     apiDocs: oneOf('API_DOCS', ['admin', 'public'], 'admin'),
     readsPerSecond: whole('READS_PER_SECOND', 200, 1, 1_000_000),
     writesPerMinute: whole('WRITES_PER_MINUTE', 60, 1, 1_000_000),
-    retention: retentionConfig({ whole }),
+    retention: retentionConfig({ whole, oneOf }),
     llm: llmConfig({ value, url, whole, wrong }),
     logLevel: oneOf('LOG_LEVEL', logLevels, 'info'),
     slowRequestMs: whole('SLOW_REQUEST_MS', 1_000, 1, 600_000),

@@ -16,6 +16,7 @@ const unseenTables = [
   ...['match_grants', 'match_presence', 'match_referees', 'migrations', 'mvp_votes'],
   ...['referee_absences', 'referee_assignments', 'referee_claims', 'referee_feeds'],
   ...['referee_profiles', 'referee_rules', 'referee_statement_lines', 'referee_statements'],
+  'match_reports',
   ...['noticed_moves', 'notices', 'password_resets', 'recovery_codes', 'seed_runs', 'sessions'],
   'setup_links',
   ...['sign_in_failures', 'spent_uploads'],

@@ -24,7 +24,7 @@ export const objectStorageToken = Symbol('kolo:object-storage');
 export const erasuresFolder = 'erasures/';
 
 const keyPattern =
-  /^(?:(?:uploads|public)\/)?[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}(?:-[a-z]+)?(?:\.[a-z]+)?$|^erasures\/(?:account|player)-\d{1,10}\.json$/;
+  /^(?:(?:uploads|public)\/)?[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}(?:-[a-z]+)?(?:\.[a-z]+)?$|^erasures\/(?:account|player|official)-\d{1,10}\.json$/;
 
 /** Any other key could lead out of the folder. */
 export const isKey = (key: string): boolean => keyPattern.test(key);

@@ -7,6 +7,7 @@ import { Refuses } from '../../platform/api/refuses.decorator.js';
 import type { Sent } from '../../platform/api/sent.js';
 import { SiteAddressService } from '../../platform/site-address/site-address.service.js';
 import { PrinterService } from './printer.service.js';
+import { ReportArchiveService } from './report-archive.service.js';
 import { ReportInputsService, type ReportRequest } from './report-inputs.service.js';
 import { DocumentQuery, ReportQuery } from './reports.dto.js';
 import { sendDocument } from './send-document.js';
@@ -19,6 +20,7 @@ export class ReportsController {
   constructor(
     private readonly inputs: ReportInputsService,
     private readonly printer: PrinterService,
+    private readonly archive: ReportArchiveService,
     private readonly address: SiteAddressService,
   ) {}
 
@@ -37,7 +39,10 @@ export class ReportsController {
     await sendDocument(reply, printed, `kolo-${matchId}-v${input.version}-${input.language}`);
   }
 
-  @ApiOperation({ summary: 'The report of a match with signatures, remarks and protests' })
+  @ApiOperation({
+    summary: 'The report of a match with signatures, remarks and protests',
+    description: 'Of a version whose result was official: the file that was archived then.',
+  })
   @Get('report-full.pdf')
   @MatchParties()
   @Refuses('match.not-found', 'match.not-initialised', 'service.unavailable')
@@ -48,8 +53,11 @@ export class ReportsController {
     @Res() reply: FastifyReply,
   ): Promise<Sent<Buffer>> {
     const input = await this.inputs.fullReport(this.requestOf(matchId, query, request));
-    const printed = await this.printer.print({ kind: 'match-report', input });
-    await sendDocument(reply, printed, `kolo-${matchId}-v${input.version}-full-${input.language}`);
+    const { version, language } = input;
+    const archived =
+      query.version === undefined ? null : await this.archive.find({ matchId, version, language });
+    const printed = archived ?? (await this.printer.print({ kind: 'match-report', input }));
+    await sendDocument(reply, printed, `kolo-${matchId}-v${version}-full-${language}`);
   }
 
   @ApiOperation({ summary: 'The players of both teams before a match' })

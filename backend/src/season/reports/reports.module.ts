@@ -2,12 +2,16 @@ import { Module } from '@nestjs/common';
 import { EventsModule } from '../../events/events.module.js';
 import { LiveModule } from '../../live/live.module.js';
 import { AuthModule } from '../../people/auth/auth.module.js';
+import { QueueModule } from '../../platform/queue/queue.module.js';
+import { StorageModule } from '../../platform/storage/storage.module.js';
 import { LeaguesModule } from '../../registry/leagues/leagues.module.js';
 import { MatchesModule } from '../matches/matches.module.js';
 import { SignOffModule } from '../sign-off/sign-off.module.js';
 import { StatisticsModule } from '../statistics/statistics.module.js';
+import { ArchiveReportsService } from './archive-reports.service.js';
 import { PrinterService } from './printer.service.js';
 import { printerThread, printerThreadToken } from './printer-thread.js';
+import { ReportArchiveService } from './report-archive.service.js';
 import { ReportInputsService } from './report-inputs.service.js';
 import { ReportsController } from './reports.controller.js';
 import { RoundReportsController } from './round-reports.controller.js';
@@ -17,6 +21,8 @@ import { RoundReportsService } from './round-reports.service.js';
   imports: [
     AuthModule,
     EventsModule,
+    QueueModule,
+    StorageModule,
     LiveModule,
     LeaguesModule,
     MatchesModule,
@@ -27,6 +33,8 @@ import { RoundReportsService } from './round-reports.service.js';
   providers: [
     { provide: printerThreadToken, useFactory: printerThread },
     PrinterService,
+    ReportArchiveService,
+    ArchiveReportsService,
     ReportInputsService,
     RoundReportsService,
   ],

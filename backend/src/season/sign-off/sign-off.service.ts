@@ -4,7 +4,6 @@ import {
   type MatchState,
   type SeasonRules,
   type SigningCommand,
-  usualSeasonRules,
 } from '@kolo/domain';
 import { Injectable } from '@nestjs/common';
 import { LogTextsService, type TextKind } from '../../events/log-texts.service.js';
@@ -125,9 +124,8 @@ export class SignOffService {
     return this.write(state, { type: 'ReopenResult', reason, hours }, { reason: text }, origin);
   }
 
-  async seasonOf({ leagueId }: MatchState): Promise<SeasonRules['signing']> {
-    if (leagueId === null) return usualSeasonRules.signing;
-    return (await this.leagues.of(leagueId)).seasonRules.rules.signing;
+  seasonOf({ leagueId }: MatchState): Promise<SeasonRules['signing']> {
+    return this.leagues.signingRules(leagueId);
   }
 
   private async write(

@@ -37,6 +37,7 @@ import { PlacedMatches1795717560000 } from './202611261826-placed-matches.js';
 import { Venues1795717860000 } from './202611261831-venues.js';
 import { RefereeMarket1795718220000 } from './202611261837-referee-market.js';
 import { Schedule1795718700000 } from './202611261845-schedule.js';
+import { MatchReports1795719000000 } from './202611261850-match-reports.js';
 
 export { indexNames };
 
@@ -85,4 +86,5 @@ export const migrations = [
   Venues1795717860000,
   RefereeMarket1795718220000,
   Schedule1795718700000,
+  MatchReports1795719000000,
 ];
