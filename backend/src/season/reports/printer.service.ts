@@ -53,6 +53,8 @@ export class PrinterService implements OnModuleInit, OnModuleDestroy {
     const key = createHash('sha256').update(JSON.stringify(job)).digest('base64url');
     const known = this.cache.get(key) ?? this.pending.get(key);
     if (known !== undefined) return known;
+    // One is printed while others wait. Piscina's own limit does not hold for runs with a signal.
+    if (this.pending.size > limits.waiting) throw RefusalError.of('service.unavailable');
     const printed = this.run(job);
     this.pending.set(key, printed);
     try {
@@ -84,7 +86,6 @@ export class PrinterService implements OnModuleInit, OnModuleDestroy {
       name: 'print',
       minThreads: 0,
       maxThreads: 1,
-      maxQueue: limits.waiting,
       idleTimeout: limits.idleMs,
       niceIncrement: process.platform === 'linux' ? 10 : 0,
       resourceLimits: { maxOldGenerationSizeMb: limits.megabytes },
