@@ -1,10 +1,13 @@
 import type { LeagueView } from '@kolo/domain';
 import type { ReactElement } from 'react';
 import { useTranslation } from '@/shared/i18n/use-translation';
+import { useLeagueTeams } from '@/shared/league/queries';
 import { Blackouts } from './blackouts/Blackouts';
 import { Holidays } from './blackouts/Holidays';
+import { Preferences } from './preferences/Preferences';
 import { SeasonPlanActions } from './SeasonPlanActions';
 import { Slots } from './slots/Slots';
+import { Venues } from './venues/Venues';
 
 interface Props {
   league: LeagueView;
@@ -13,6 +16,7 @@ interface Props {
 /** When and where a league plays, and what changes it. */
 export function SeasonPlan({ league }: Props): ReactElement {
   const { t } = useTranslation('seasonPlan');
+  const { data: teams = [] } = useLeagueTeams(league.id);
   return (
     <div className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
@@ -20,7 +24,11 @@ export function SeasonPlan({ league }: Props): ReactElement {
         <SeasonPlanActions leagueId={league.id} />
       </div>
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
-        <Slots leagueId={league.id} venue={league.venue} />
+        <div className="grid grid-cols-1 gap-4">
+          <Slots leagueId={league.id} venue={league.venue} />
+          <Preferences leagueId={league.id} teams={teams} />
+          <Venues />
+        </div>
         <div className="grid grid-cols-1 gap-4">
           <Blackouts leagueId={league.id} />
           <Holidays league={league} />

@@ -29,10 +29,13 @@ export const slotFields = (slot: VenueSlots): SlotFields => ({
   bufferMinutes: String(slot.bufferMinutes),
 });
 
-const minuteLimits = { slotMinutes: [20, 240], bufferMinutes: [0, 120] } as const;
+const minuteLimits = {
+  slotMinutes: { min: 20, max: 240 },
+  bufferMinutes: { min: 0, max: 120 },
+} as const;
 
 function minutesOf(field: keyof typeof minuteLimits, typed: string): number | null {
-  const [min, max] = minuteLimits[field];
+  const { min, max } = minuteLimits[field];
   const minutes = Number(typed);
   return /^\d{1,3}$/.test(typed.trim()) && minutes >= min && minutes <= max ? minutes : null;
 }
@@ -56,7 +59,7 @@ type Rules = { [Field in Checked]: RegisterOptions<SlotFields, Field> };
 export function useSlotRules(): Rules {
   const { t } = useTranslation('seasonPlan');
   const minutes = (field: keyof typeof minuteLimits) => (typed: string) => {
-    const [min, max] = minuteLimits[field];
+    const { min, max } = minuteLimits[field];
     return minutesOf(field, typed) !== null || t('slots.badMinutes', { min, max });
   };
   return {
