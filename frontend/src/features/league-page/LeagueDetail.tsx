@@ -125,7 +125,7 @@ function KnownLeague({ league, edit, decisions, plan, stages }: KnownProps): Rea
         }
       />
       {league.description && (
-        <p className="-mt-3 mb-6 max-w-prose wrap-anywhere">{league.description}</p>
+        <p className="mb-6 max-w-prose wrap-anywhere sm:-mt-3">{league.description}</p>
       )}
       <NextSteps
         leagueId={league.id}

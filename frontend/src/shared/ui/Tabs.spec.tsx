@@ -4,7 +4,9 @@ import { Tab, TabList, TabPanel, Tabs } from './Tabs';
 
 const names = ['Tijek', 'Statistika', 'Sastavi'];
 
-function open(props: { value?: string; onValueChange?: (value: string) => void } = {}) {
+function open(
+  props: { value?: string; defaultValue?: string; onValueChange?: (value: string) => void } = {},
+) {
   render(
     <Tabs defaultValue="Tijek" {...props}>
       <TabList aria-label="Utakmica">
@@ -51,6 +53,27 @@ describe('tabs', () => {
     expect(await pressed('ArrowLeft')).toBe('sadržaj: Sastavi');
     expect(await pressed('Home')).toBe('sadržaj: Tijek');
     expect(tab('Tijek')).toHaveFocus();
+  });
+
+  it('move a narrow strip to the tab that is open from the start, and to each that opens', async () => {
+    // Tabs of 100 px each in a strip that shows one and a half.
+    const placeOf = (element: HTMLElement) => names.indexOf(element.textContent) * 100;
+    const laidOut = {
+      offsetLeft: jest.spyOn(HTMLElement.prototype, 'offsetLeft', 'get'),
+      offsetWidth: jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get'),
+      clientWidth: jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get'),
+    };
+    laidOut.offsetLeft.mockImplementation(function (this: HTMLElement) {
+      return placeOf(this);
+    });
+    laidOut.offsetWidth.mockReturnValue(100);
+    laidOut.clientWidth.mockReturnValue(150);
+    open({ defaultValue: 'Sastavi' });
+    const strip = screen.getByRole('tablist');
+    expect(strip.scrollLeft).toBe(175);
+    await userEvent.click(tab('Statistika'));
+    expect(strip.scrollLeft).toBe(75);
+    for (const spy of Object.values(laidOut)) spy.mockRestore();
   });
 
   it('are one stop for the Tab key, which leads on to the panel', async () => {

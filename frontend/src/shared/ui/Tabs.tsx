@@ -7,7 +7,9 @@ import {
   type ReactElement,
   type ReactNode,
   use,
+  useEffect,
   useId,
+  useRef,
   useState,
 } from 'react';
 import { onPlainClick } from './plain-click';
@@ -43,16 +45,32 @@ export function Tabs({ value, defaultValue, onValueChange, ...rest }: TabsProps)
   );
 }
 
-export function TabList({ className, ...rest }: ComponentProps<'div'>): ReactElement {
+export function TabList({ className, ...rest }: Omit<ComponentProps<'div'>, 'ref'>): ReactElement {
+  const strip = useRef<HTMLDivElement>(null);
+  const { id, open } = use(OpenTabContext);
+  useEffect(() => {
+    if (strip.current !== null) showTab(strip.current, `${id}-tab-${open}`);
+  }, [id, open]);
   return (
     <div
       {...rest}
+      ref={strip}
       role="tablist"
       aria-orientation="horizontal"
       onKeyDown={moveFocus}
       className={clsx('flex gap-1 scroll-x border-b [scrollbar-width:none]', className)}
     />
   );
+}
+
+/** An address may name a tab that a narrow strip does not reach. Moves the strip and never the page. */
+function showTab(strip: HTMLElement, tabId: string): void {
+  const tabs = [...strip.querySelectorAll<HTMLElement>('[role=tab]')];
+  const tab = tabs.find(({ id }) => id === tabId);
+  if (tab === undefined) return;
+  const end = tab.offsetLeft + tab.offsetWidth;
+  if (tab.offsetLeft < strip.scrollLeft || end > strip.scrollLeft + strip.clientWidth)
+    strip.scrollLeft = tab.offsetLeft + (tab.offsetWidth - strip.clientWidth) / 2;
 }
 
 /** A tab opens when it gets the focus, so the arrow keys only move the focus. */
