@@ -511,6 +511,7 @@ export const routes: Routes = {
     optional: { validTo: later, wholeDay: true },
   },
   'DELETE /api/matches/:id/grants/:grantId': { allowed: officials, body: 'nothing' },
+  'GET /api/matches/:id/hall-board': { allowed: matchTable },
   'GET /api/matches/:id/referees': { allowed: administrator },
   'PUT /api/matches/:id/referees': {
     allowed: administrator,

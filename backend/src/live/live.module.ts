@@ -18,6 +18,7 @@ import { SuspensionsService } from './commands/suspensions.service.js';
 import { ConsoleSilenceService } from './consoles/console-silence.service.js';
 import { ConsolesController } from './consoles/consoles.controller.js';
 import { ConsolesService } from './consoles/consoles.service.js';
+import { HallBoardController } from './consoles/hall-board.controller.js';
 import { LiveMetricsService } from './live-metrics.service.js';
 import { LiveBusModule } from './nodes/live-bus.module.js';
 import { OfficialsController } from './officials/officials.controller.js';
@@ -51,6 +52,7 @@ import { WatchingService } from './sockets/watching.service.js';
     LiveController,
     RuledMatchController,
     ConsolesController,
+    HallBoardController,
     OfficialsController,
     LivePollController,
     ReplayController,

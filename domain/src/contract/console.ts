@@ -21,6 +21,13 @@ export interface CreatedGrant {
   guessedAddress?: string;
 }
 
+/** The scoreboard of a match for a TV in the hall, which needs no account. */
+export interface HallBoardLink {
+  url: string;
+  /** `url` as a picture, a `data:` URL; null where only this machine reaches it. */
+  qr: string | null;
+}
+
 export interface GrantView {
   id: number;
   label: string;

@@ -1,4 +1,4 @@
-import type { AuditPage, ConsolesView } from '@kolo/domain';
+import type { AuditPage, ConsolesView, HallBoardLink } from '@kolo/domain';
 import { startTestApp, type TestApp } from '../../../test/app.js';
 import { consoleOf } from '../../../test/console.js';
 import { type LiveMatchUnderTest, matchOn, scheduledMatch } from '../../../test/live-match.js';
@@ -142,5 +142,33 @@ describe('the devices at the table of a match', () => {
     const match = matchOn(one, 4_444_444, { leagueId: 0, teams: [] } as never);
     for (const answer of [await seen(one, match, 'tablet-a'), (await take(one, match, 'b')).json])
       expect(answer).toMatchObject({ error: 'match.not-found' });
+  });
+});
+
+describe('the link to the scoreboard in the hall', () => {
+  let inHall: TestApp;
+  beforeAll(async () => {
+    inHall = await startTestApp({ config: { host: '192.168.1.20' } });
+  });
+  afterAll(() => inHall.close());
+
+  const read = (app: TestApp, { id }: { id: number }, cookie?: string) =>
+    app.call('GET', `/api/matches/${id}/hall-board`, {
+      ...(cookie === undefined ? { as: 'admin' as const } : { headers: { cookie } }),
+    });
+
+  it('is an address that other devices reach, with its code for a camera', async () => {
+    const match = await scheduledMatch(inHall);
+    const { json } = await read(inHall, match, await consoleOf(inHall, match.id));
+    const { url, qr } = json as HallBoardLink;
+    expect(url).toMatch(new RegExp(`^http://192\\.168\\.1\\.20(:\\d+)?/scoreboard/${match.id}$`));
+    expect(qr).toMatch(/^data:image\/svg\+xml;base64,/);
+  });
+
+  it('is refused for a match that does not exist', async () => {
+    expect(await read(one, { id: 999_999 })).toMatchObject({
+      status: 404,
+      json: { error: 'match.not-found' },
+    });
   });
 });

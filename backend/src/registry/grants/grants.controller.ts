@@ -1,12 +1,12 @@
-import { type CreatedGrant, type GrantView, isLocalAddress, type SessionUser } from '@kolo/domain';
+import type { CreatedGrant, GrantView, SessionUser } from '@kolo/domain';
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { toString as drawQr } from 'qrcode';
 import { SessionsService } from '../../people/auth/sessions.service.js';
 import { CurrentUser, MatchOfficials } from '../../platform/api/access.decorators.js';
 import { IdPipe } from '../../platform/api/id.pipe.js';
 import { Refuses } from '../../platform/api/refuses.decorator.js';
+import { qrPictureOf } from '../../platform/site-address/qr-picture.js';
 import { SiteAddressService } from '../../platform/site-address/site-address.service.js';
 import { CreateGrantDto } from './grant.dto.js';
 import { GrantsService } from './grants.service.js';
@@ -47,7 +47,7 @@ export class GrantsController {
     const { id, token, code, pin } = await this.grants.create(matchId, body, user);
     const { origin, isGuessed } = this.address.forDevices(request);
     const url = `${origin}/console#t=${token}`;
-    const qr = isLocalAddress(origin) ? null : await pictureOf(url);
+    const qr = await qrPictureOf(url);
     return { id, url, code, pin, qr, ...(isGuessed ? { guessedAddress: origin } : {}) };
   }
 
@@ -64,9 +64,4 @@ export class GrantsController {
     await this.grants.revoke(id, grantId, user);
     await this.sessions.untilCaughtUp();
   }
-}
-
-async function pictureOf(url: string): Promise<string> {
-  const drawing = await drawQr(url, { type: 'svg', margin: 2 });
-  return `data:image/svg+xml;base64,${Buffer.from(drawing).toString('base64')}`;
 }

@@ -1,10 +1,11 @@
-import { Copy, Tv } from 'lucide-react';
-import type { ReactElement } from 'react';
+import { Copy, QrCode, Tv } from 'lucide-react';
+import { type ReactElement, useState } from 'react';
 import { useConsoleAccess } from '@/features/console/console-access';
 import { useConsole } from '@/features/console/context/console-context';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { useCopy } from '@/shared/sharing/use-copy';
 import { IconButton } from '@/shared/ui';
+import { HallBoardCode } from './HallBoardCode';
 
 /** Clock and score for a TV in the hall, which needs no account. A practice match has none. */
 export function HallBoardLink(): ReactElement | null {
@@ -12,10 +13,11 @@ export function HallBoardLink(): ReactElement | null {
   const { state } = useConsole();
   const { practice } = useConsoleAccess();
   const copy = useCopy();
+  const [scanning, setScanning] = useState(false);
   if (practice) return null;
   const path = `/scoreboard/${state.matchId}`;
   return (
-    <p className="flex flex-wrap items-center gap-1">
+    <div className="flex flex-wrap items-center gap-1">
       <a
         href={path}
         target="_blank"
@@ -33,6 +35,15 @@ export function HallBoardLink(): ReactElement | null {
       >
         <Copy aria-hidden="true" className="size-5" />
       </IconButton>
-    </p>
+      <IconButton
+        size="touch"
+        variant="ghost"
+        label={t('hallBoardCode')}
+        onClick={() => setScanning(true)}
+      >
+        <QrCode aria-hidden="true" className="size-5" />
+      </IconButton>
+      {scanning && <HallBoardCode matchId={state.matchId} onClose={() => setScanning(false)} />}
+    </div>
   );
 }

@@ -25,6 +25,12 @@ export const console: Translation<typeof hr> = {
   hallBoard: 'Scoreboard for a TV in the hall',
   copyHallBoard: 'Copy the link to the scoreboard',
   hallBoardCopied: 'The link to the scoreboard was copied',
+  hallBoardCode: 'QR code of the scoreboard',
+  hallBoardScan:
+    'Scan the code with the camera of the device that shows the scoreboard. No account is needed.',
+  hallBoardFailed: 'The QR code of the scoreboard could not be loaded',
+  hallBoardLocal:
+    'This address works on this computer only. An administrator sets the address of the site.',
   access: {
     title: 'Access',
     grant: '{{label}}, device {{device}}, valid until {{until}}',

@@ -22,6 +22,11 @@ export const console = {
   hallBoard: 'Semafor za TV u dvorani',
   copyHallBoard: 'Kopiraj poveznicu na semafor',
   hallBoardCopied: 'Poveznica na semafor je kopirana',
+  hallBoardCode: 'QR kod semafora',
+  hallBoardScan: 'Skenirajte kod kamerom uređaja koji prikazuje semafor. Račun nije potreban.',
+  hallBoardFailed: 'QR kod semafora nije moguće učitati',
+  hallBoardLocal:
+    'Ova adresa vrijedi samo na ovom računalu. Administrator upisuje adresu stranice u postavkama.',
   access: {
     title: 'Pristup',
     grant: '{{label}}, uređaj {{device}}, vrijedi do {{until}}',
