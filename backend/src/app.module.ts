@@ -41,6 +41,7 @@ import { OutcomesModule } from './season/outcomes/outcomes.module.js';
 import { RefereesModule } from './season/referees/referees.module.js';
 import { ReportsModule } from './season/reports/reports.module.js';
 import { ScheduleModule } from './season/schedule/schedule.module.js';
+import { ShiftsModule } from './season/shifts/shifts.module.js';
 import { SignOffModule } from './season/sign-off/sign-off.module.js';
 import { SlotsModule } from './season/slots/slots.module.js';
 import { StatisticsModule } from './season/statistics/statistics.module.js';
@@ -114,6 +115,7 @@ export const appModule = (runtime: Runtime): DynamicModule => ({
     MatchesModule,
     ScheduleModule,
     SlotsModule,
+    ShiftsModule,
     CommentaryModule,
     CalendarModule,
     FansVotesModule,

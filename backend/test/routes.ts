@@ -482,6 +482,10 @@ export const routes: Routes = {
     allowed: companyOrAdministrator,
     body: { preferences: [{ kind: 'earliest', value: '18:00' }] },
   },
+  'POST /api/leagues/:id/schedule/shift': {
+    allowed: administrator,
+    body: { from: instant, minutes: 10, preview: false },
+  },
   'GET /api/venues': { allowed: administrator },
   'PATCH /api/venues/:id': { allowed: administrator, body: { address: prose } },
 

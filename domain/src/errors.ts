@@ -652,6 +652,11 @@ const refusals = {
     hr: 'Molimo unesite vrijeme u formatu HH:MM (00:00-23:59)',
     en: 'Enter the time as HH:MM (00:00-23:59).',
   },
+  'schedule.shift-leaves-day': {
+    status: 409,
+    hr: 'Tako bi neka utakmica prešla u drugi dan. Premjestite je zasebno.',
+    en: 'A match would leave its day like this. Move that one by itself.',
+  },
   'slots.too-short': {
     status: 400,
     hr: 'U ove sate ne stane nijedna utakmica. Produžite ih ili skratite termin.',

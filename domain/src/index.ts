@@ -234,6 +234,7 @@ export type {
   PlanInput,
   SeasonFixture,
 } from './schedule/plan-input.js';
+export { type FixtureOfDay, type ShiftedDay, shiftDay } from './schedule/shift-day.js';
 export { slotConflict } from './schedule/slot-conflict.js';
 export { isTeamPreference } from './schedule/team-preference.js';
 export * from './season/commands.js';

@@ -42,6 +42,7 @@ export const limits = {
   slots: { perLeague: 50, minutes: { min: 20, max: 240 }, bufferMinutes: { min: 0, max: 120 } },
   blackouts: { perLeague: 300, reason: 100 },
   teamPreferences: 20,
+  shiftMinutes: 720,
   schedule: { minTeams: 2, maxTeams: 32, defaultTime: '19:00' },
   toastMs: 5000,
   topList: { visitorRows: 3, page: 10, mvpFirst: 3, mvpRows: 15 },
