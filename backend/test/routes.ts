@@ -233,7 +233,7 @@ export const routes: Routes = {
   'GET /api/leagues/:id/season-rules': { allowed: everybody },
   'PUT /api/leagues/:id/season-rules': {
     allowed: administrator,
-    body: { ...usualRefereeRules, usualSeasonRules },
+    body: { ...usualSeasonRules },
     optional: { text: prose },
   },
   'GET /api/leagues/:id/referee-rules': { allowed: administrator },
