@@ -38,6 +38,7 @@ import { SuspensionsModule } from './season/discipline/suspensions.module.js';
 import { MatchesModule } from './season/matches/matches.module.js';
 import { MatchNoticesModule } from './season/notices/match-notices.module.js';
 import { OutcomesModule } from './season/outcomes/outcomes.module.js';
+import { PlanningModule } from './season/planning/planning.module.js';
 import { RefereesModule } from './season/referees/referees.module.js';
 import { ReportsModule } from './season/reports/reports.module.js';
 import { ScheduleModule } from './season/schedule/schedule.module.js';
@@ -116,6 +117,7 @@ export const appModule = (runtime: Runtime): DynamicModule => ({
     ScheduleModule,
     SlotsModule,
     ShiftsModule,
+    PlanningModule,
     CommentaryModule,
     CalendarModule,
     FansVotesModule,

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { auditContextFields, auditedFields, type Role, ruleFields } from '@kolo/domain';
 import type { FastifyAdapter, NestFastifyApplication } from '@nestjs/platform-fastify';
 import { hash } from '@node-rs/argon2';
@@ -11,7 +12,7 @@ import { createApp } from '../src/app.js';
 import { LocalStrategy } from '../src/people/auth/local.strategy.js';
 import { type Config, loadConfig } from '../src/platform/config/config.js';
 import { migrate } from '../src/platform/db/data-source.js';
-import { type PrinterThread, printerThreadToken } from '../src/season/reports/printer-thread.js';
+import { type ThreadOptions, threadOptionsToken } from '../src/platform/threads/thread-options.js';
 import { createMigratedDatabase, type TestDatabase } from './database.js';
 
 /** One of each role, and nobody. */
@@ -77,7 +78,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const app = await createApp({ config, databaseUrl, siteFolder });
   const routes = collectRoutes(app);
   signInByOwnStrategy(app);
-  printFromSources(app);
+  runThreadsFromSources(app);
   await app.init();
   await app.listen(0, '127.0.0.1');
   const { port } = app.getHttpServer().address() as AddressInfo;
@@ -133,13 +134,13 @@ function collectRoutes(app: NestFastifyApplication): string[] {
   return routes;
 }
 
-/** The thread that prints runs outside Jest, which compiles nothing there. */
-function printFromSources(app: NestFastifyApplication): void {
-  Object.assign(app.get<PrinterThread>(printerThreadToken, { strict: false }), {
-    filename: join(__dirname, '../src/season/reports/pdf/print-worker.ts'),
+/** Threads run outside Jest, which compiles nothing there. */
+function runThreadsFromSources(app: NestFastifyApplication): void {
+  Object.assign(app.get<ThreadOptions>(threadOptionsToken, { strict: false }), {
+    fileOf: (file: URL) => `${fileURLToPath(file)}.ts`,
     execArgv: ['--require', join(__dirname, 'typescript-hooks.cjs')],
     // A busy machine compiles for minutes.
-    printMs: 600_000,
+    timeoutMs: 600_000,
   });
 }
 

@@ -279,6 +279,18 @@ export const routes: Routes = {
     body: {},
     optional: { text: prose },
   },
+  'POST /api/leagues/:id/schedule/plan': {
+    allowed: administrator,
+    body: { seed: 1 },
+    optional: { keep: [], lost: { venue: prose }, planId: 'b7b0a4ce-3f0e-4d0c-9a55-1f1c9a4f0f11' },
+  },
+  'GET /api/leagues/:id/schedule/plans/:planId': { allowed: administrator },
+  'DELETE /api/leagues/:id/schedule/plans/:planId': { allowed: administrator, body: 'nothing' },
+  'POST /api/leagues/:id/schedule/apply': {
+    allowed: administrator,
+    body: { plan: [{ matchId: 987_654, matchDate: instant, venue: prose }] },
+    optional: { text: prose },
+  },
   'GET /api/leagues/:id/discipline': { allowed: administrator },
   'GET /api/leagues/:id/suspensions': { allowed: everybody },
   'GET /api/leagues/:id/fair-play': { allowed: everybody },

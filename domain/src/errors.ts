@@ -698,6 +698,26 @@ const refusals = {
     en: 'A preference needs a time, a weekday or a venue.',
   },
   'venue.not-found': { status: 404, hr: 'Te dvorane nema.', en: 'There is no such venue.' },
+  'schedule.begun': {
+    status: 409,
+    hr: 'Neke od tih utakmica već su počele. Izostavite ih ili napravite novi plan.',
+    en: 'Some of these matches have begun. Leave them out, or make a new plan.',
+  },
+  'schedule.blackout': {
+    status: 409,
+    hr: 'Neke bi utakmice bile na dan kad se ne igra. Promijenite plan ili taj dan.',
+    en: 'Some matches would be on a day when nobody plays. Change the plan or that day.',
+  },
+  'schedule.plan-running': {
+    status: 409,
+    hr: 'Plan s tom oznakom već se izrađuje.',
+    en: 'A plan with this id is being made already.',
+  },
+  'schedule.plan-not-found': {
+    status: 404,
+    hr: 'Taj se plan više ne izrađuje.',
+    en: 'This plan is not being made any more.',
+  },
   'match.not-found': { status: 404, hr: 'Utakmica nije pronađena', en: 'Match not found' },
   'match.same-team': {
     status: 400,

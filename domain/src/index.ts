@@ -226,6 +226,7 @@ export { differsFromLaws, presetOf, ruleApplies, withoutUnused } from './rules/r
 export * from './rules/rule-fields.js';
 export { changedSeasonRules, seasonRulesByPath } from './rules/season-rule-changes.js';
 export * from './rules/season-rules.js';
+export { hardBlackoutOf } from './schedule/blackouts.js';
 export { croatianHolidays } from './schedule/holidays.js';
 export { type OptimiseOptions, optimise } from './schedule/optimise.js';
 export type {

@@ -1,7 +1,8 @@
 import type { HardRule } from '../contract/schedule.js';
 import { foldedName } from '../people/folded-name.js';
+import { concerns, covers } from './blackouts.js';
 import type { Place } from './places.js';
-import type { Blackout, Needed, OtherBooking, PlanInput, SeasonFixture } from './plan-input.js';
+import type { Needed, OtherBooking, PlanInput, SeasonFixture } from './plan-input.js';
 
 export interface BrokenRule {
   rule: HardRule;
@@ -36,11 +37,8 @@ export function fixedRules(
     const start = Math.floor(Date.parse(booking.matchDate) / 60_000);
     return { booking, start, end: start + slotMinutes, hall: foldedName(booking.venue ?? '') };
   });
-  const halls = new Map(blackouts.map(({ id, venue }) => [id, foldedName(venue ?? '')]));
   const onPlace = places.map((place) => ({
-    blackouts: blackouts.filter((blackout) =>
-      covers(blackout, halls.get(blackout.id) ?? '', place),
-    ),
+    blackouts: blackouts.filter((blackout) => covers(blackout, place)),
     bookings: booked.filter(({ start, end }) => areNear({ start, end }, place, slotMinutes)),
   }));
   const near = (place: number) => onPlace[place]?.bookings ?? [];
@@ -84,9 +82,3 @@ export function sharedPeople(one: Needed, other: Needed): 'company-busy' | 'refe
   if (one.companies.some((id) => other.companies.includes(id))) return 'company-busy';
   return one.referees.some((id) => other.referees.includes(id)) ? 'referee-busy' : null;
 }
-
-const covers = ({ fromDay, toDay }: Blackout, hall: string, place: Place): boolean =>
-  fromDay <= place.day && place.day <= toDay && (hall === '' || hall === place.hall);
-
-const concerns = ({ teamId }: Blackout, { homeTeamId, awayTeamId }: SeasonFixture): boolean =>
-  teamId === null || teamId === homeTeamId || teamId === awayTeamId;

@@ -2,7 +2,7 @@ import type { SoftRule, TeamPreference } from '../contract/schedule.js';
 import { foldedName } from '../people/folded-name.js';
 import type { FixedRules } from './broken-rules.js';
 import { weekdayOf } from './days.js';
-import type { Place } from './places.js';
+import { isSamePlace, type Place } from './places.js';
 import type { SeasonFixture } from './plan-input.js';
 
 /** Soft rules whose cost depends on nothing but a match and its place. */
@@ -41,10 +41,6 @@ export function ownCost(
     moved: current === null || isSamePlace(current, place) ? 0 : 1,
   };
 }
-
-/** Two pitches of a hall are one to everybody. */
-const isSamePlace = (one: Place, other: Place): boolean =>
-  one.start === other.start && one.hall === other.hall;
 
 /** Whether a place is as a team would like it. */
 export function isMet({ kind, value }: TeamPreference, { time, day, hall }: Place): boolean {

@@ -1,7 +1,7 @@
 import type { PlanAnswer, PlannedMatch, UnplacedMatch } from '../contract/schedule.js';
 import { Assignment, type Weights } from './assignment.js';
 import { exchange } from './exchange.js';
-import { instantOf } from './places.js';
+import { instantOf, isSamePlace } from './places.js';
 import type { PlanInput } from './plan-input.js';
 import { seededRandom } from './random.js';
 import { compileSeason, type Season } from './season.js';
@@ -112,15 +112,17 @@ function search(
 }
 
 function planOf(
-  { fixtures, places }: Season,
+  { fixtures, places, current }: Season,
   { placed }: Assignment,
   illPlaced: readonly UnplacedMatch[],
 ): PlannedMatch[] {
-  return fixtures.flatMap(({ matchId, isFixed }, match) => {
+  return fixtures.flatMap(({ matchId, isFixed, venue }, match) => {
     const place = places[placed[match]?.place ?? -1];
     if (place === undefined || isFixed) return [];
     if (illPlaced.some((one) => one.matchId === matchId)) return [];
-    return [{ matchId, matchDate: instantOf(place), venue: place.venue }];
+    const now = places[current[match] ?? -1];
+    const stays = now !== undefined && isSamePlace(now, place);
+    return [{ matchId, matchDate: instantOf(place), venue: stays ? venue : place.venue }];
   });
 }
 

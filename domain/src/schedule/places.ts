@@ -72,3 +72,7 @@ const timesOf = (weekday: number, kickOffs: readonly WeeklyKickOff[]): string[] 
 
 /** The instant of a place. */
 export const instantOf = ({ start }: Place): string => new Date(start * 60_000).toISOString();
+
+/** Two pitches of a hall are one to everybody. */
+export const isSamePlace = (one: Place, other: Place): boolean =>
+  one.start === other.start && one.hall === other.hall;

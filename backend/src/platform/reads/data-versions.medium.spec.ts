@@ -17,7 +17,8 @@ const unseenTables = [
   ...['referee_absences', 'referee_assignments', 'referee_claims', 'referee_feeds'],
   ...['referee_profiles', 'referee_rules', 'referee_statement_lines', 'referee_statements'],
   'match_reports',
-  ...['noticed_moves', 'notices', 'password_resets', 'recovery_codes', 'seed_runs', 'sessions'],
+  ...['noticed_moves', 'notices', 'password_resets', 'recovery_codes', 'running_plans'],
+  ...['seed_runs', 'sessions'],
   'setup_links',
   ...['sign_in_failures', 'spent_uploads'],
 ];

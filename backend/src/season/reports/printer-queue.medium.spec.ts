@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startTestApp, type TestApp } from '../../../test/app.js';
 import { type LiveMatchUnderTest, runningMatch } from '../../../test/live-match.js';
+import { type ThreadOptions, threadOptionsToken } from '../../platform/threads/thread-options.js';
 import { PrinterService } from './printer.service.js';
-import { type PrinterThread, printerThreadToken } from './printer-thread.js';
 import { ReportInputsService } from './report-inputs.service.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'kolo-printer-'));
@@ -25,8 +25,8 @@ beforeAll(async () => {
   match = await runningMatch(kolo);
   const filename = join(folder, 'holding.cjs');
   writeFileSync(filename, holding);
-  const thread = kolo.app.get<PrinterThread>(printerThreadToken, { strict: false });
-  Object.assign(thread, { filename, execArgv: [] });
+  const options = kolo.app.get<ThreadOptions>(threadOptionsToken, { strict: false });
+  Object.assign(options, { fileOf: () => filename, execArgv: [] });
 });
 afterAll(async () => {
   writeFileSync(gate, '');

@@ -1,17 +1,9 @@
 import { createHash } from 'node:crypto';
-import {
-  Inject,
-  Injectable,
-  Logger,
-  type OnModuleDestroy,
-  type OnModuleInit,
-} from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
-import { Piscina } from 'piscina';
 import { ErasuresService } from '../../people/erasures/erasures.service.js';
-import { RefusalError } from '../../platform/api/refusal.error.js';
+import { ThreadsService } from '../../platform/threads/threads.service.js';
 import type { PrintJob } from './pdf/print-job.js';
-import { type PrinterThread, printerThreadToken } from './printer-thread.js';
 
 export interface Printed {
   bytes: Buffer;
@@ -19,32 +11,30 @@ export interface Printed {
 }
 
 /** A report takes half a second on a small machine, and the first one a second more. */
-const limits = { waiting: 20, idleMs: 60_000, megabytes: 256 } as const;
+const printerThread = {
+  file: new URL('./pdf/print-worker', import.meta.url),
+  name: 'print',
+  timeoutMs: 20_000,
+} as const;
 const cacheLimits = { max: 100, maxSize: 24 * 1024 * 1024, pending: 100 } as const;
 
 /** Prints beside the thread that answers taps, one document at a time; the same document once. */
 @Injectable()
-export class PrinterService implements OnModuleInit, OnModuleDestroy {
-  private readonly logger = new Logger('reports');
+export class PrinterService implements OnModuleInit {
   private readonly cache = new LRUCache<string, Printed>({
     max: cacheLimits.max,
     maxSize: cacheLimits.maxSize,
     sizeCalculation: ({ bytes }) => bytes.length,
   });
   private readonly pending = new Map<string, Promise<Printed>>();
-  private pool: Piscina<PrintJob, Uint8Array> | null = null;
 
   constructor(
     private readonly erasures: ErasuresService,
-    @Inject(printerThreadToken) private readonly thread: PrinterThread,
+    private readonly threads: ThreadsService,
   ) {}
 
   onModuleInit(): void {
     this.erasures.onChange(() => this.cache.clear());
-  }
-
-  async onModuleDestroy(): Promise<void> {
-    await this.pool?.destroy();
   }
 
   /** @throws RefusalError `service.unavailable` where too many wait or it fails */
@@ -53,8 +43,6 @@ export class PrinterService implements OnModuleInit, OnModuleDestroy {
     const key = createHash('sha256').update(JSON.stringify(job)).digest('base64url');
     const known = this.cache.get(key) ?? this.pending.get(key);
     if (known !== undefined) return known;
-    // One is printed while others wait. Piscina's own limit does not hold for runs with a signal.
-    if (this.pending.size > limits.waiting) throw RefusalError.of('service.unavailable');
     const printed = this.run(job);
     this.pending.set(key, printed);
     try {
@@ -67,31 +55,7 @@ export class PrinterService implements OnModuleInit, OnModuleDestroy {
   }
 
   private async run(job: PrintJob): Promise<Printed> {
-    this.pool ??= this.open();
-    try {
-      const signal = AbortSignal.timeout(this.thread.printMs);
-      const bytes = Buffer.from(await this.pool.run(job, { signal }));
-      return { bytes, sha256: createHash('sha256').update(bytes).digest('hex') };
-    } catch (err) {
-      this.logger.warn({ err, kind: job.kind }, 'A document was not printed');
-      throw RefusalError.of('service.unavailable');
-    }
-  }
-
-  private open(): Piscina<PrintJob, Uint8Array> {
-    const { filename, execArgv } = this.thread;
-    const pool = new Piscina<PrintJob, Uint8Array>({
-      filename,
-      ...(execArgv && { execArgv }),
-      name: 'print',
-      minThreads: 0,
-      maxThreads: 1,
-      idleTimeout: limits.idleMs,
-      niceIncrement: process.platform === 'linux' ? 10 : 0,
-      resourceLimits: { maxOldGenerationSizeMb: limits.megabytes },
-    });
-    // Without a listener a thread that died while it was idle would end the process; the pool starts another.
-    pool.on('error', () => {});
-    return pool;
+    const bytes = Buffer.from(await this.threads.run<PrintJob, Uint8Array>(printerThread, job));
+    return { bytes, sha256: createHash('sha256').update(bytes).digest('hex') };
   }
 }

@@ -4,13 +4,13 @@ import { LiveModule } from '../../live/live.module.js';
 import { AuthModule } from '../../people/auth/auth.module.js';
 import { QueueModule } from '../../platform/queue/queue.module.js';
 import { StorageModule } from '../../platform/storage/storage.module.js';
+import { ThreadsModule } from '../../platform/threads/threads.module.js';
 import { LeaguesModule } from '../../registry/leagues/leagues.module.js';
 import { MatchesModule } from '../matches/matches.module.js';
 import { SignOffModule } from '../sign-off/sign-off.module.js';
 import { StatisticsModule } from '../statistics/statistics.module.js';
 import { ArchiveReportsService } from './archive-reports.service.js';
 import { PrinterService } from './printer.service.js';
-import { printerThread, printerThreadToken } from './printer-thread.js';
 import { ReportArchiveService } from './report-archive.service.js';
 import { ReportInputsService } from './report-inputs.service.js';
 import { ReportsController } from './reports.controller.js';
@@ -28,10 +28,10 @@ import { RoundReportsService } from './round-reports.service.js';
     MatchesModule,
     SignOffModule,
     StatisticsModule,
+    ThreadsModule,
   ],
   controllers: [ReportsController, RoundReportsController],
   providers: [
-    { provide: printerThreadToken, useFactory: printerThread },
     PrinterService,
     ReportArchiveService,
     ArchiveReportsService,

@@ -1,6 +1,7 @@
 import { hasSeasonDecisions } from '@kolo/domain';
 import { Injectable } from '@nestjs/common';
 import { EventStore } from '../../events/event-store.js';
+import { recordUnchanged } from '../../events/record-unchanged.js';
 import type { StoredCommand } from '../../events/stored-event.js';
 import { isLeagueStream, leagueOf, leagueStream } from '../../events/stream-ids.js';
 import { LeagueStatesService } from '../../live/commands/league-states.service.js';
@@ -18,8 +19,6 @@ export interface Deleted {
   played: number;
 }
 
-/** Records a deletion that found no match; matches are numbered from 1. */
-const noStream = 0;
 const nothing: Deleted = { matches: 0, played: 0 };
 const maxAttempts = 5;
 
@@ -55,7 +54,10 @@ export class DeletionService {
     if (first.unchanged !== null) return nothing;
     const items =
       first.events.length > 0 ? first.events.map(({ stream }) => itemOf(stream)) : found;
-    if (items.length === 0) return this.deleteNothing(leagueId, origin);
+    if (items.length === 0) {
+      await recordUnchanged(this.events, origin, hashOf(leagueId));
+      return nothing;
+    }
     const results = await this.commands.executeTogether(
       items,
       leagueId === null ? origin : { ...origin, ofLeague: leagueId },
@@ -72,19 +74,6 @@ export class DeletionService {
     const leagues = await Promise.all(leagueIds.map((id) => this.leagues.of(id)));
     const decided = leagues.filter(hasSeasonDecisions);
     return [...decided.map((league) => leagueStream(league.leagueId)), ...matchIds].map(itemOf);
-  }
-
-  /** Uses up the command's id, so that a repeat deletes nothing either. */
-  private async deleteNothing(leagueId: number | null, origin: CommandHeaders): Promise<Deleted> {
-    const outcome = await this.events.append({
-      stream: noStream,
-      expectedVersion: 0,
-      events: [],
-      unchanged: [{ ...origin, version: 0, requestHash: hashOf(leagueId) }],
-      rows: {},
-    });
-    if (!outcome.ok) throw RefusalError.of('request.command-id-reused');
-    return nothing;
   }
 }
 

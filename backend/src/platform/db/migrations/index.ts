@@ -38,6 +38,7 @@ import { Venues1795717860000 } from './202611261831-venues.js';
 import { RefereeMarket1795718220000 } from './202611261837-referee-market.js';
 import { Schedule1795718700000 } from './202611261845-schedule.js';
 import { MatchReports1795719000000 } from './202611261850-match-reports.js';
+import { RunningPlans1795719120000 } from './202611261852-running-plans.js';
 
 export { indexNames };
 
@@ -87,4 +88,5 @@ export const migrations = [
   RefereeMarket1795718220000,
   Schedule1795718700000,
   MatchReports1795719000000,
+  RunningPlans1795719120000,
 ];
