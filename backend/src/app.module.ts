@@ -31,6 +31,7 @@ import { MatchRulesModule } from './registry/match-rules/match-rules.module.js';
 import { PlayersModule } from './registry/players/players.module.js';
 import { TeamsModule } from './registry/teams/teams.module.js';
 import { VenuesModule } from './registry/venues/venues.module.js';
+import { AwardsModule } from './season/awards/awards.module.js';
 import { CalendarModule } from './season/calendar/calendar.module.js';
 import { DecisionsModule } from './season/decisions/decisions.module.js';
 import { DisciplineModule } from './season/discipline/discipline.module.js';
@@ -113,6 +114,7 @@ export const appModule = (runtime: Runtime): DynamicModule => ({
     OutcomesModule,
     SignOffModule,
     SuspensionsModule,
+    AwardsModule,
     MatchesModule,
     ScheduleModule,
     SlotsModule,

@@ -176,7 +176,7 @@ const pathOf = (pattern: string, id: number): string =>
     .replace(/:(\w+)/g, (_, name: string) => choices[name] ?? String(id));
 
 /** Parts of a path that are no ids. */
-const choices: Readonly<Record<string, string>> = { kind: 'report', language: 'hr' };
+const choices: Readonly<Record<string, string>> = { kind: 'report', language: 'hr', award: 'mvp' };
 
 const registered = () =>
   kolo.routes

@@ -294,6 +294,12 @@ export const routes: Routes = {
   'GET /api/leagues/:id/discipline': { allowed: administrator },
   'GET /api/leagues/:id/suspensions': { allowed: everybody },
   'GET /api/leagues/:id/fair-play': { allowed: everybody },
+  'GET /api/leagues/:id/awards': { allowed: everybody },
+  'PUT /api/leagues/:id/awards/:award': {
+    allowed: administrator,
+    body: {},
+    optional: { text: prose },
+  },
   'POST /api/leagues/:id/suspensions': {
     allowed: administrator,
     body: ({ playerId }) => ({
@@ -508,6 +514,7 @@ export const routes: Routes = {
   'GET /api/share/team/:id.png': { allowed: everybody },
   'GET /api/share/table.png': { allowed: everybody },
   'GET /api/share/table/:id.png': { allowed: everybody },
+  'GET /api/share/awards/:id.png': { allowed: everybody },
   'GET /api/share/site.png': { allowed: everybody },
   'GET /robots.txt': { allowed: everybody },
   'GET /sitemap.xml': { allowed: everybody },

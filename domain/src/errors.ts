@@ -494,6 +494,16 @@ const refusals = {
     hr: 'Taj tim ne igra u tom paru. Osvježi ždrijeb pa pokušaj ponovo.',
     en: 'That team does not play in this tie. Reload the bracket and try again.',
   },
+  'award.not-found': {
+    status: 404,
+    hr: 'Te nagrade nema.',
+    en: 'There is no such award.',
+  },
+  'award.wrong-winner': {
+    status: 400,
+    hr: 'Tu nagradu dobiva jedan tim, igrač ili sudac ove lige. Odaberi ponovo.',
+    en: 'One team, player or referee of this league gets this award. Choose again.',
+  },
   'lots.not-tied': {
     status: 409,
     hr: 'Ti timovi nisu u svemu izjednačeni, ili je među njima ždrijeb već izvučen. Osvježi tablicu pa pokušaj ponovo.',

@@ -46,6 +46,13 @@ export {
   zagrebWallTime,
 } from './croatia/zagreb-time.js';
 export * from './errors.js';
+export {
+  type CountedPlayer,
+  derivedAwards,
+  type Podium,
+  podiumOf,
+  podiumOfTable,
+} from './league/awards.js';
 export { type Clash, clashesAmong } from './league/clashes.js';
 export {
   commentaryMatches,

@@ -35,6 +35,7 @@ export const auditActions = [
   'league.seeding',
   'league.tie',
   'league.undo-tie',
+  'league.choose-award',
   'league.withdrawal',
   'league.undo-withdrawal',
   'league.slots',

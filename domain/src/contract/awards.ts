@@ -13,6 +13,18 @@ export const awardKinds = [
 ] as const;
 export type AwardKind = (typeof awardKinds)[number];
 
+/** Who gets an award of each kind. */
+export const awardGoesTo = {
+  champion: 'team',
+  second: 'team',
+  third: 'team',
+  'top-scorer': 'player',
+  mvp: 'player',
+  'best-goalkeeper': 'player',
+  'fair-play': 'team',
+  'best-referee': 'user',
+} as const satisfies Record<AwardKind, 'team' | 'player' | 'user'>;
+
 /** `GET /api/leagues/{id}/awards`: those that are known, in the order of their kinds; shared ones come twice. */
 export interface LeagueAward {
   kind: AwardKind;

@@ -7,7 +7,7 @@ export interface SitePage {
   /** Title of the browser's tab. */
   title: InBothLanguages;
   /** The kind of thing that the id in the path names, for pages that other sites and previews link to. */
-  shows?: 'match' | 'team' | 'table';
+  shows?: 'match' | 'team' | 'table' | 'awards';
   /** Query parameters that the rendered page depends on; left out where the server renders no content. */
   rendered?: readonly string[];
   /** Other sites may show it in a frame; its language and theme are in its address. */
@@ -85,6 +85,11 @@ const pages = {
   },
   '/league/:id/bracket': {
     title: { hr: 'Doigravanje', en: 'Finals' },
+    rendered: [],
+  },
+  '/league/:id/awards': {
+    title: { hr: 'Nagrade', en: 'Awards' },
+    shows: 'awards',
     rendered: [],
   },
   '/league/:id': { title: { hr: 'Liga', en: 'League' }, searchEngines: 'refuse' },

@@ -131,6 +131,10 @@ const sitePages: RouteObject[] = [
     ...page('BracketPage', async () => (await import('@/pages/BracketPage')).BracketPage),
   },
   {
+    path: 'league/:id/awards',
+    ...page('AwardsPage', async () => (await import('@/pages/AwardsPage')).AwardsPage),
+  },
+  {
     path: 'team/:id',
     ...page('TeamPage', async () => (await import('@/pages/TeamPage')).TeamPage),
   },

@@ -31,6 +31,7 @@ const named: Record<SitePath, (texts: typeof hr) => string> = {
   '/admin/match/:id': ({ console }) => console.title,
   '/league/:id/suspensions': ({ discipline }) => discipline.title,
   '/league/:id/bracket': ({ bracket }) => bracket.title,
+  '/league/:id/awards': ({ awards }) => awards.title,
   '/league/:id': ({ leaguePage }) => leaguePage.title,
   '/sign-off/:id': ({ signOff }) => signOff.title,
   '/moj-tim': ({ myTeam }) => myTeam.title,

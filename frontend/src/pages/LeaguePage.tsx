@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { useParams } from 'react-router-dom';
 import { EditLeague } from '@/features/admin-league/EditLeague';
+import { AwardChoices } from '@/features/awards/office/AwardChoices';
 import { LeagueStages } from '@/features/bracket/office/LeagueStages';
 import { LeagueDiscipline } from '@/features/league-decisions/discipline/LeagueDiscipline';
 import { LeagueDecisions } from '@/features/league-decisions/LeagueDecisions';
@@ -19,7 +20,12 @@ export function LeaguePage(): ReactElement {
       leagueId={Number(id)}
       editLeague={(league) => <EditLeague league={league} />}
       plan={(league) => <SeasonPlan league={league} />}
-      stages={(league) => <LeagueStages league={league} />}
+      stages={(league) => (
+        <div className="grid gap-8">
+          <LeagueStages league={league} />
+          <AwardChoices leagueId={league.id} />
+        </div>
+      )}
       decisions={
         <div className="grid gap-8">
           <LeagueDecisions leagueId={Number(id)} />

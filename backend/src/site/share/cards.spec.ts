@@ -1,6 +1,6 @@
 import type { OutcomeKind } from '@kolo/domain';
 import { cardOf } from './cards.js';
-import type { SharedMatch, SharedTable, SharedTeam } from './share-subject.js';
+import type { SharedAwards, SharedMatch, SharedTable, SharedTeam } from './share-subject.js';
 import { wordsOf } from './share-texts.js';
 
 jest.mock('./canvas.js', () => ({
@@ -77,4 +77,35 @@ it('points below zero have a typographic minus on pictures and in previews, as o
   expect(cardOf(table, 'hr')).toMatch(/−5\|\s+−2\|/);
   expect(wordsOf(team, 'en').description).toBe('Played: 3 · Points: −2 · Goals: 4');
   expect(wordsOf(table, 'hr').description).toBe('1. Bura (−2)');
+});
+
+const awards: SharedAwards = {
+  kind: 'awards',
+  id: 7,
+  league: 'Liga 2025/26',
+  awards: [
+    { award: 'champion', winner: 'Bura', team: 'Bura' },
+    { award: 'second', winner: 'Jugo', team: 'Jugo' },
+    { award: 'top-scorer', winner: 'Ivan Horvat', team: 'Jugo' },
+    { award: 'best-referee', winner: 'sudac.marko', team: null },
+  ],
+};
+
+it('the picture of awards has the champion, and the best of the season below', () => {
+  expect(
+    cardOf(awards, 'hr')
+      .replace(/\s*<[^>]*>\s*/g, '')
+      .split('|')
+      .map((word) => word.trim()),
+  ).toEqual([
+    ...['Liga 2025/26', 'Prvak', 'Bura'],
+    ...['Najbolji strijelac', 'Ivan Horvat', 'Najbolji sudac', 'sudac.marko', ''],
+  ]);
+  expect(wordsOf(awards, 'en').description).toBe(
+    'Champion: Bura, Second place: Jugo, Top scorer: Ivan Horvat, Best referee: sudac.marko',
+  );
+});
+
+it('the picture of awards that nobody knows yet has their name', () => {
+  expect(cardOf({ ...awards, awards: [] }, 'en')).toBe('Liga 2025/26|Awards|');
 });

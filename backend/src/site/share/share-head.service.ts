@@ -97,6 +97,8 @@ function addressOf(subject: ShareSubject): string {
       return `/live/${subject.id}`;
     case 'team':
       return `/team/${subject.id}`;
+    case 'awards':
+      return `/league/${subject.id}/awards`;
     case 'table':
       return `/league-table${subject.id === null ? '' : `?league=${subject.id}`}`;
   }

@@ -1,6 +1,6 @@
-import type { FormLetter, MatchStatus, OutcomeKind } from '@kolo/domain';
+import type { AwardKind, FormLetter, MatchStatus, OutcomeKind } from '@kolo/domain';
 
-export type ShareSubject = SharedMatch | SharedTeam | SharedTable | { kind: 'site' };
+export type ShareSubject = SharedMatch | SharedTeam | SharedTable | SharedAwards | { kind: 'site' };
 
 export interface SharedMatch {
   kind: 'match';
@@ -47,8 +47,21 @@ export interface SharedTable {
   }[];
 }
 
+export interface SharedAwards {
+  kind: 'awards';
+  /** Of the league. */
+  id: number;
+  league: string;
+  awards: {
+    award: AwardKind;
+    winner: string;
+    /** The winner's team, whose crest is drawn. */
+    team: string | null;
+  }[];
+}
+
 /** A page with a preview of its own. */
 export type SharedPage =
-  | { kind: 'match' | 'team'; id: number }
+  | { kind: 'match' | 'team' | 'awards'; id: number }
   | { kind: 'table'; id: number | null }
   | { kind: 'site' };

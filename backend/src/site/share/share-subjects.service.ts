@@ -4,10 +4,12 @@ import { WatchPermissionService } from '../../people/auth/watch-permission.servi
 import { SharedReadsService } from '../../platform/reads/shared-reads.service.js';
 import { LeaguesService } from '../../registry/leagues/leagues.service.js';
 import { TeamsService } from '../../registry/teams/teams.service.js';
+import { AwardsService } from '../../season/awards/awards.service.js';
 import { MatchReadsService } from '../../season/matches/match-reads.service.js';
 import { LeagueTableService } from '../../season/statistics/league-table.service.js';
 import { TeamPagesService } from '../team-pages/team-pages.service.js';
 import type {
+  SharedAwards,
   SharedMatch,
   SharedPage,
   SharedTable,
@@ -26,6 +28,7 @@ export class ShareSubjectsService {
     private readonly teamPages: TeamPagesService,
     private readonly leagues: LeaguesService,
     private readonly tables: LeagueTableService,
+    private readonly given: AwardsService,
     private readonly watching: WatchPermissionService,
     private readonly shared: SharedReadsService,
   ) {}
@@ -39,6 +42,8 @@ export class ShareSubjectsService {
         return this.found(page, () => this.team(page.id));
       case 'table':
         return this.found(page, () => this.table(page.id));
+      case 'awards':
+        return this.found(page, () => this.awards(page.id));
       case 'site':
         return { kind: 'site' };
     }
@@ -127,6 +132,20 @@ export class ShareSubjectsService {
           difference: this.watching.isEverybodys ? difference : null,
         })),
     };
+  }
+
+  private async awards(id: number): Promise<SharedAwards | null> {
+    const league = await this.leagueName(id);
+    if (league === null) return null;
+    const awards = (await this.given.of(id)).map(({ kind: award, team, player, user }) => ({
+      award,
+      winner:
+        player === undefined
+          ? (user?.username ?? team?.name ?? '')
+          : `${player.firstName} ${player.lastName}`.trim(),
+      team: team?.name ?? null,
+    }));
+    return { kind: 'awards', id, league, awards };
   }
 
   private async leagueName(id: number | null): Promise<string | null> {

@@ -1,4 +1,10 @@
-import { formatWhole, type MatchStatus, outcomeWords, timeZone } from '@kolo/domain';
+import {
+  type AwardKind,
+  formatWhole,
+  type MatchStatus,
+  outcomeWords,
+  timeZone,
+} from '@kolo/domain';
 import type { Language } from '../../platform/api/language.js';
 import type { SharedMatch, ShareSubject } from './share-subject.js';
 
@@ -9,6 +15,7 @@ export const shareTexts = {
     moment: (day: string, time: string) => `${day} u ${time}`,
     siteText: 'Futsal liga uživo: svaki gol u istoj sekundi na svakom telefonu.',
     table: 'Tablica',
+    awards: 'Nagrade',
     round: (round: number) => `${round}. kolo`,
     status: {
       scheduled: 'Zakazano',
@@ -31,6 +38,7 @@ export const shareTexts = {
     moment: (day: string, time: string) => `${day}, ${time}`,
     siteText: 'A futsal league live: every goal on every phone within the same second.',
     table: 'Table',
+    awards: 'Awards',
     round: (round: number) => `Round ${round}`,
     status: {
       scheduled: 'Scheduled',
@@ -46,6 +54,29 @@ export const shareTexts = {
     form: 'Form',
     letters: { W: 'W', D: 'D', L: 'L' },
     columns: { played: 'P', difference: 'GD', points: 'Pts' },
+  },
+};
+
+export const awardNames: Record<Language, Record<AwardKind, string>> = {
+  hr: {
+    champion: 'Prvak',
+    second: 'Drugo mjesto',
+    third: 'Treće mjesto',
+    'top-scorer': 'Najbolji strijelac',
+    mvp: 'Igrač sezone',
+    'best-goalkeeper': 'Najbolji vratar',
+    'fair-play': 'Fair play',
+    'best-referee': 'Najbolji sudac',
+  },
+  en: {
+    champion: 'Champion',
+    second: 'Second place',
+    third: 'Third place',
+    'top-scorer': 'Top scorer',
+    mvp: 'Player of the season',
+    'best-goalkeeper': 'Best goalkeeper',
+    'fair-play': 'Fair play',
+    'best-referee': 'Best referee',
   },
 };
 
@@ -82,6 +113,14 @@ export function wordsOf(
         ]),
       };
     }
+    case 'awards':
+      return {
+        title: `${texts.awards} · ${subject.league}`,
+        description:
+          subject.awards
+            .map(({ award, winner }) => `${awardNames[language][award]}: ${winner}`)
+            .join(', ') || texts.siteText,
+      };
     case 'table':
       return {
         title: `${texts.table} · ${subject.league}`,

@@ -24,6 +24,7 @@ const missing = {
   match: 'match.not-found',
   team: 'team.not-found',
   table: 'league.not-found',
+  awards: 'league.not-found',
   site: 'route.not-found',
 } as const satisfies Record<SharedPage['kind'], RefusalCode>;
 
@@ -82,6 +83,18 @@ export class ShareController {
     @Res() reply: FastifyReply,
   ): Promise<Sent<Buffer>> {
     return this.send({ kind: 'table', id }, query, request, reply);
+  }
+
+  @ApiOperation({ summary: 'A picture of a season’s awards' })
+  @Get('awards/:id.png')
+  @Refuses('league.not-found', 'match.not-found', 'route.not-found', 'team.not-found')
+  awards(
+    @Param('id', IdPipe) id: number,
+    @Query() query: PictureQuery,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<Sent<Buffer>> {
+    return this.send({ kind: 'awards', id }, query, request, reply);
   }
 
   @ApiOperation({ summary: 'A picture of the site' })

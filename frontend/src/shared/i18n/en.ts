@@ -1,5 +1,6 @@
 import { accountTexts } from './en/account-texts';
 import { adminTexts } from './en/admin-texts';
+import { awardTexts } from './en/award-texts';
 import { bracketTexts } from './en/bracket-texts';
 import { consoleTexts } from './en/console-texts';
 import { disciplineTexts } from './en/discipline-texts';
@@ -23,6 +24,7 @@ export const en = {
   ...ruledMatchTexts,
   ...disciplineTexts,
   ...bracketTexts,
+  ...awardTexts,
   ...embedTexts,
   ...homeTexts,
   ...homeBlockTexts,

@@ -1,5 +1,6 @@
 import { accountTexts } from './hr/account-texts';
 import { adminTexts } from './hr/admin-texts';
+import { awardTexts } from './hr/award-texts';
 import { bracketTexts } from './hr/bracket-texts';
 import { consoleTexts } from './hr/console-texts';
 import { disciplineTexts } from './hr/discipline-texts';
@@ -23,6 +24,7 @@ export const hr = {
   ...ruledMatchTexts,
   ...disciplineTexts,
   ...bracketTexts,
+  ...awardTexts,
   ...embedTexts,
   ...homeTexts,
   ...homeBlockTexts,

@@ -56,6 +56,7 @@ export const fileOf = {
   signOff: 'sign-off',
   discipline: 'discipline',
   bracket: 'bracket',
+  awards: 'award',
 } as const satisfies Record<Namespace, string>;
 
 const loaders: Record<Language, Record<File, Load>> = {
@@ -77,6 +78,7 @@ const loaders: Record<Language, Record<File, Load>> = {
     'sign-off': async () => (await import('./hr/sign-off-texts')).signOffTexts,
     discipline: async () => (await import('./hr/discipline-texts')).disciplineTexts,
     bracket: async () => (await import('./hr/bracket-texts')).bracketTexts,
+    award: async () => (await import('./hr/award-texts')).awardTexts,
   },
   en: {
     first: async () => (await import('./en/first-texts')).firstTexts,
@@ -96,6 +98,7 @@ const loaders: Record<Language, Record<File, Load>> = {
     'sign-off': async () => (await import('./en/sign-off-texts')).signOffTexts,
     discipline: async () => (await import('./en/discipline-texts')).disciplineTexts,
     bracket: async () => (await import('./en/bracket-texts')).bracketTexts,
+    award: async () => (await import('./en/award-texts')).awardTexts,
   },
 };
 

@@ -39,6 +39,7 @@ import { RefereeMarket1795718220000 } from './202611261837-referee-market.js';
 import { Schedule1795718700000 } from './202611261845-schedule.js';
 import { MatchReports1795719000000 } from './202611261850-match-reports.js';
 import { RunningPlans1795719120000 } from './202611261852-running-plans.js';
+import { Awards1795720260000 } from './202611261911-awards.js';
 
 export { indexNames };
 
@@ -89,4 +90,5 @@ export const migrations = [
   Schedule1795718700000,
   MatchReports1795719000000,
   RunningPlans1795719120000,
+  Awards1795720260000,
 ];

@@ -161,6 +161,7 @@ const answers: Record<string, unknown> = {
   '/api/contact': { email: 'liga@example.org', phone: null, city: 'Zagreb' },
   '/api/memberships': [],
   '/api/matches/commentary': fixtures,
+  '/api/leagues/1/awards': [{ kind: 'champion', team: teams.home, derived: true }],
   '/api/leagues/1/stages': [stage()],
   '/api/leagues/1/stages/1/bracket': bracket([
     {
@@ -237,6 +238,7 @@ export const pages: readonly (readonly [at: string, shown: string])[] = [
   ['/team/100', 'Čelik Osijek'],
   ['/team/101', 'Tim nije pronađen'],
   ['/league/1/bracket', 'Čelik Osijek'],
+  ['/league/1/awards', 'Čelik Osijek'],
   ['/embed/table/1', 'Čelik Osijek'],
   ['/embed/bracket/1', 'Čelik Osijek'],
   ['/embed/match/7', 'Čelik Osijek'],

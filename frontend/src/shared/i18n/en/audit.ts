@@ -35,6 +35,7 @@ export const audit: Translation<typeof hr> = {
     league_seeding: 'Stage seeded',
     league_tie: 'Tie decided',
     'league_undo-tie': 'Decision about a tie undone',
+    'league_choose-award': 'Award chosen',
     league_withdrawal: 'Team withdrawn from the league',
     'league_undo-withdrawal': 'Withdrawal of a team undone',
     league_slots: 'Hours of venues changed',

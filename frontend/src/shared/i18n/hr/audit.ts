@@ -36,6 +36,7 @@ export const audit = {
     league_seeding: 'Sudionici određeni',
     league_tie: 'Odlučeno o paru',
     'league_undo-tie': 'Odluka o paru poništena',
+    'league_choose-award': 'Nagrada odabrana',
     league_withdrawal: 'Tim odustao od lige',
     'league_undo-withdrawal': 'Odustajanje tima poništeno',
     league_slots: 'Termini dvorana promijenjeni',

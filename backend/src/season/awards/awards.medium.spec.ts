@@ -1,0 +1,121 @@
+import type { AuditPage, ErrorAnswer, LeagueAward } from '@kolo/domain';
+import { startTestApp, type TestApp } from '../../../test/app.js';
+import { createLeague, type TestLeague } from '../../../test/league.js';
+import { kickOff, matchOn } from '../../../test/live-match.js';
+
+let kolo: TestApp;
+let league: TestLeague;
+beforeAll(async () => {
+  kolo = await startTestApp();
+});
+beforeEach(async () => {
+  league = await createLeague(kolo.db, { ownerId: kolo.userIds.company, teams: 2 });
+});
+afterAll(() => kolo.close());
+
+const path = (kind = '') => `/api/leagues/${league.leagueId}/awards${kind}`;
+const team = (at: number): number => league.teams[at]?.id ?? 0;
+const player = (at: number): number => league.teams[at]?.playerIds[0] ?? 0;
+
+async function awards(): Promise<LeagueAward[]> {
+  const { status, json } = await kolo.call('GET', path());
+  expect(status).toBe(200);
+  return json as LeagueAward[];
+}
+
+const choose = (kind: string, body: object) =>
+  kolo.call('PUT', path(`/${kind}`), { as: 'admin', body });
+
+const summary = (all: LeagueAward[]) =>
+  all.map(({ kind, team: of, player: person, user, derived, value }) => [
+    kind,
+    person?.id ?? user?.id ?? of?.id,
+    derived,
+    ...(value === undefined ? [] : [value]),
+  ]);
+
+/** The first team beats the second one 2:0, by goals of its first player, the match’s MVP. */
+async function playSeason(): Promise<void> {
+  const [home, away] = league.teams;
+  const { json } = await kolo.call('POST', '/api/matches', {
+    as: 'admin',
+    body: { homeTeamId: home?.id, awayTeamId: away?.id, matchDate: new Date().toISOString() },
+  });
+  const match = matchOn(kolo, (json as { id: number }).id, league);
+  expect(summary(await awards())).toEqual([]);
+  await kickOff(match);
+  for (let n = 0; n < 2; n += 1)
+    await match.must('POST', 'goals', { team: 'home', scorer: match.home[0] });
+  await match.must('POST', 'cards', { team: 'away', playerId: match.away[0], card: 'yellow' });
+  for (const matchState of ['half-time', 'second-half', 'completed'])
+    await match.must('PATCH', 'state', { matchState });
+}
+
+describe('awards of a season', () => {
+  it('follow from the log once its last match is over', async () => {
+    await playSeason();
+    expect(summary(await awards())).toEqual([
+      ['champion', team(0), true],
+      ['second', team(1), true],
+      ['top-scorer', player(0), true, 2],
+      ['fair-play', team(0), true, 0],
+    ]);
+    const [, , scorer] = await awards();
+    expect(scorer).toMatchObject({ player: { lastName: 'Adria 1' }, team: { name: 'Adria' } });
+  });
+
+  it('are those that an administrator chose, before what follows from the log', async () => {
+    await playSeason();
+    const { status, json } = await choose('top-scorer', { playerId: player(1) });
+    expect(status).toBe(200);
+    expect(json).toEqual(await awards());
+    await choose('best-goalkeeper', { playerId: player(1), text: 'Glasali su kapetani.' });
+    await choose('best-referee', { userId: kolo.userIds.referee });
+    expect(summary(await awards()).slice(2)).toEqual([
+      ['top-scorer', player(1), false],
+      ['best-goalkeeper', player(1), false],
+      ['fair-play', team(0), true, 0],
+      ['best-referee', kolo.userIds.referee, false],
+    ]);
+    await choose('top-scorer', {});
+    expect(summary(await awards())[2]).toEqual(['top-scorer', player(0), true, 2]);
+  });
+
+  it('are the same however often a choice is sent, and leave one entry in the audit', async () => {
+    const body = { teamId: team(1), text: 'Odluka skupštine.' };
+    await Promise.all([choose('champion', body), choose('champion', body)]);
+    await choose('champion', body);
+    expect(summary(await awards())).toEqual([['champion', team(1), false]]);
+    const { json } = await kolo.call('GET', '/api/audit', { as: 'admin' });
+    const entries = (json as AuditPage).entries.filter(
+      ({ action, subject }) => action === 'league.choose-award' && subject.id === league.leagueId,
+    );
+    expect(entries).toHaveLength(1);
+    expect(entries[0]).toMatchObject({
+      before: { teamId: null },
+      after: { teamId: team(1), kind: 'champion', text: 'Odluka skupštine.' },
+    });
+  });
+
+  it.each<[string, () => object]>([
+    ['champion', () => ({ playerId: player(0) })],
+    ['champion', () => ({ teamId: team(0), playerId: player(0) })],
+    ['champion', () => ({ teamId: 2_000_000 })],
+    ['mvp', () => ({ teamId: team(0) })],
+    ['best-referee', () => ({ userId: 2_000_000 })],
+  ])('a %s that cannot be is refused', async (kind, body) => {
+    const { status, json } = await choose(kind, body());
+    expect([status, (json as ErrorAnswer).error]).toEqual([400, 'award.wrong-winner']);
+  });
+
+  it('go to nobody of another league', async () => {
+    const other = await createLeague(kolo.db, { ownerId: kolo.userIds.company, teams: 1 });
+    const { json } = await choose('mvp', { playerId: other.teams[0]?.playerIds[0] });
+    expect((json as ErrorAnswer).error).toBe('award.wrong-winner');
+  });
+
+  it('have no other kinds, and no league that is not there', async () => {
+    expect((await choose('best-coach', {})).status).toBe(404);
+    expect((await kolo.call('GET', '/api/leagues/2000000/awards')).status).toBe(404);
+  });
+});

@@ -1,0 +1,27 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { LiveModule } from '../../live/live.module.js';
+import { AuditModule } from '../../people/audit/audit.module.js';
+import { LeaguesModule } from '../../registry/leagues/leagues.module.js';
+import { DisciplineModule } from '../discipline/discipline.module.js';
+import { StatisticsModule } from '../statistics/statistics.module.js';
+import { AwardsController } from './awards.controller.js';
+import { AwardsService } from './awards.service.js';
+import { ChosenAwardsService } from './chosen-awards.service.js';
+import { ChosenAward } from './league-award.entity.js';
+import { SeasonResultsService } from './season-results.service.js';
+
+@Module({
+  imports: [
+    TypeOrmModule.forFeature([ChosenAward]),
+    AuditModule,
+    LeaguesModule,
+    DisciplineModule,
+    LiveModule,
+    StatisticsModule,
+  ],
+  controllers: [AwardsController],
+  providers: [AwardsService, ChosenAwardsService, SeasonResultsService],
+  exports: [AwardsService],
+})
+export class AwardsModule {}

@@ -1,0 +1,24 @@
+import type { LeagueAward } from '@kolo/domain';
+import { useTranslation } from '@/shared/i18n/use-translation';
+
+interface AwardWords {
+  /** The winner's name. */
+  name: (award: LeagueAward) => string;
+  /** What it is for; null where the award says it all. */
+  value: (award: LeagueAward) => string | null;
+}
+
+export function useAwardWords(): AwardWords {
+  const { t } = useTranslation(['awards', 'common']);
+  return {
+    name: ({ player, team, user }) =>
+      player === undefined
+        ? (user?.username ?? team?.name ?? '')
+        : `${player.firstName} ${player.lastName}`.trim(),
+    value: ({ kind, value }) => {
+      if (value === undefined) return null;
+      if (kind === 'top-scorer') return t('common:goals', { count: value });
+      return t(kind === 'fair-play' ? 'cards' : 'mvps', { count: value });
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import type { ChooseAwardRequest, LeagueAward } from '@kolo/domain';
+import { type UseMutationResult, type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { request, useWrite } from '@/shared/api';
+import { useTranslation } from '@/shared/i18n/use-translation';
+
+export const useAwards = (leagueId: number): UseQueryResult<LeagueAward[]> =>
+  useQuery<LeagueAward[]>({
+    queryKey: ['/api/leagues', leagueId, 'awards'],
+    refetchOnMount: 'always',
+  });
+
+export function useChooseAward(
+  leagueId: number,
+  kind: LeagueAward['kind'],
+): UseMutationResult<LeagueAward[], Error, ChooseAwardRequest> {
+  const { t } = useTranslation('awards');
+  return useWrite({
+    send: (body: ChooseAwardRequest) =>
+      request<LeagueAward[]>(`/api/leagues/${leagueId}/awards/${kind}`, { method: 'PUT', body }),
+    done: () => ({ title: t('office.done') }),
+    changes: ['/api/leagues'],
+  });
+}

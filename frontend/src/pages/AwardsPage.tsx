@@ -1,0 +1,43 @@
+import { ChevronLeft } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { useParams } from 'react-router-dom';
+import { LeagueAwards } from '@/features/awards/LeagueAwards';
+import { useTranslation } from '@/shared/i18n/use-translation';
+import { readMatchId as readLeagueId } from '@/shared/live/read-match-id';
+import { ShareButton } from '@/shared/sharing/ShareButton';
+import { EmptyState, Link, Page, PageHeader } from '@/shared/ui';
+
+/** Who was the best of a season, for everybody. */
+export function AwardsPage(): ReactElement {
+  const { t } = useTranslation('awards');
+  const { id = '' } = useParams();
+  const leagueId = readLeagueId(id);
+  return (
+    <Page title={t('title')}>
+      {leagueId === null ? (
+        <EmptyState title={t('noLeague')} />
+      ) : (
+        <>
+          <Link
+            to={`/league-table?league=${leagueId}`}
+            data-screen
+            className="-ml-1 inline-flex min-h-11 items-center gap-1 rounded-control pr-2 text-sm font-semibold text-ink-muted hover:text-ink"
+          >
+            <ChevronLeft aria-hidden="true" className="size-4" />
+            {t('toTable')}
+          </Link>
+          <PageHeader
+            title={t('title')}
+            lead={t('lead')}
+            aside={
+              <div data-screen className="flex flex-wrap gap-2 noscript:hidden">
+                <ShareButton title={t('title')} path={`/league/${leagueId}/awards`} />
+              </div>
+            }
+          />
+          <LeagueAwards leagueId={leagueId} />
+        </>
+      )}
+    </Page>
+  );
+}

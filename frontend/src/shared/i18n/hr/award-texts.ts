@@ -1,0 +1,3 @@
+import { awards } from './awards';
+
+export const awardTexts = { awards };
