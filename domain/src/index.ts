@@ -103,6 +103,7 @@ export {
 } from './league/stages/group-tables.js';
 export { hasBegun, type StageMatch } from './league/stages/stage-match.js';
 export { type Seeding, type Standing, seedingOf, teamFor } from './league/stages/standing.js';
+export { tableCut } from './league/stages/table-cut.js';
 export { leagueTable, levelTeams, type TableInput } from './league/table.js';
 export { type MatchChanges, tableInputAfter } from './league/table-after.js';
 export {

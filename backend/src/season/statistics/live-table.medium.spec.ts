@@ -151,3 +151,10 @@ it('keeps running scores from visitors where only the signed-in may watch', asyn
     await closed.close();
   }
 });
+
+it('has the last place for the finals as soon as the league says how many play them', async () => {
+  const { leagueId } = match.league;
+  expect((await live()).cut).toBeUndefined();
+  await kolo.db.query('UPDATE leagues SET finalists = 1 WHERE id = $1', [leagueId]);
+  expect((await live()).cut).toMatchObject({ after: 1, stageId: null, stageName: null });
+});

@@ -3,9 +3,11 @@ import {
   liveTable,
   type RunningShare,
   runningShare,
+  tableCut,
   tableSummary,
 } from '@kolo/domain';
 import { Injectable } from '@nestjs/common';
+import { LeagueStatesService } from '../../live/commands/league-states.service.js';
 import { MatchCommandsService } from '../../live/commands/match-commands.service.js';
 import { RefusalError } from '../../platform/api/refusal.error.js';
 import { SharedReadsService } from '../../platform/reads/shared-reads.service.js';
@@ -36,6 +38,7 @@ export class LiveTableService {
     private readonly reads: TableReadsService,
     private readonly matches: MatchCommandsService,
     private readonly rules: MatchRulesService,
+    private readonly states: LeagueStatesService,
     private readonly shared: SharedReadsService,
   ) {}
 
@@ -59,13 +62,19 @@ export class LiveTableService {
   }
 
   private async tables(league: League): Promise<LiveTables> {
-    const [reading, sheet] = await Promise.all([this.reads.of(league), this.rules.of(league.id)]);
+    const [reading, sheet, { stages }] = await Promise.all([
+      this.reads.of(league),
+      this.rules.of(league.id),
+      this.states.of(league.id),
+    ]);
     const running = await this.shares(reading);
     const { points } = sheet.rules;
-    return {
-      live: { ...answerOf(league, reading, running), points },
-      official: { ...answerOf(league, reading, []), points },
+    const answer = (shares: readonly RunningShare[]): LiveTable => {
+      const table = { ...answerOf(league, reading, shares), points };
+      const cut = tableCut({ stages, finalists: league.finalists, rows: table.rows });
+      return cut === null ? table : { ...table, cut };
     };
+    return { live: answer(running), official: answer([]) };
   }
 
   private async shares({ running }: TableReading): Promise<RunningShare[]> {
