@@ -78,6 +78,8 @@ const config = {
       moduleNameMapper: {
         '\\.(css|svg|png|woff2)$': '<rootDir>/frontend/test/asset-stub.cjs',
         '^@/(.*)$': '<rootDir>/frontend/src/$1',
+        // Their entries end in .mjs, which is never transformed.
+        '^(d3-[a-z-]+|internmap)$': '<rootDir>/node_modules/$1/dist/$1.min.js',
         ...common.moduleNameMapper,
       },
     },

@@ -4,6 +4,7 @@ import { useTranslation } from '@/shared/i18n/use-translation';
 import { useLeagueTeams } from '@/shared/league/queries';
 import { Blackouts } from './blackouts/Blackouts';
 import { Holidays } from './blackouts/Holidays';
+import { Fairness } from './fairness/Fairness';
 import { Preferences } from './preferences/Preferences';
 import { SeasonPlanActions } from './SeasonPlanActions';
 import { Slots } from './slots/Slots';
@@ -34,6 +35,7 @@ export function SeasonPlan({ league }: Props): ReactElement {
           <Holidays league={league} />
         </div>
       </div>
+      <Fairness leagueId={league.id} />
     </div>
   );
 }

@@ -1,15 +1,21 @@
-import { Building2, Clock, type LucideIcon, Sparkles } from 'lucide-react';
+import { Building2, Clock, FileSpreadsheet, type LucideIcon, Sparkles } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { Button } from '@/shared/ui';
+import { CsvDialog } from './csv/CsvDialog';
 import { LostVenueDialog } from './optimiser/LostVenueDialog';
 import { PlanDialog } from './optimiser/PlanDialog';
 import { ShiftDialog } from './shift/ShiftDialog';
 
-const actions = ['plan', 'shift', 'lost'] as const;
+const actions = ['plan', 'shift', 'lost', 'csv'] as const;
 type Action = (typeof actions)[number];
 
-const icons: Record<Action, LucideIcon> = { plan: Sparkles, shift: Clock, lost: Building2 };
+const icons: Record<Action, LucideIcon> = {
+  plan: Sparkles,
+  shift: Clock,
+  lost: Building2,
+  csv: FileSpreadsheet,
+};
 
 /** What changes many matches at once, each with a preview. */
 export function SeasonPlanActions({ leagueId }: { leagueId: number }): ReactElement {
@@ -33,6 +39,7 @@ export function SeasonPlanActions({ leagueId }: { leagueId: number }): ReactElem
       })}
       {open === 'plan' && <PlanDialog leagueId={leagueId} onClose={close} />}
       {open === 'shift' && <ShiftDialog leagueId={leagueId} onClose={close} />}
+      {open === 'csv' && <CsvDialog leagueId={leagueId} onClose={close} />}
       {open === 'lost' && <LostVenueDialog leagueId={leagueId} onClose={close} />}
     </div>
   );

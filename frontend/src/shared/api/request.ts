@@ -3,6 +3,7 @@ import { toApiError } from './to-api-error';
 
 export interface RequestOptions {
   method?: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
+  /** A Blob is sent as it is, anything else as JSON. */
   body?: unknown;
   headers?: Record<string, string>;
   signal?: AbortSignal;
@@ -44,7 +45,7 @@ export async function requestFile(
 }
 
 async function send(path: string, { method = 'GET', body, headers, signal }: RequestOptions) {
-  const json = body === undefined ? undefined : JSON.stringify(body);
+  const json = body === undefined || body instanceof Blob ? undefined : JSON.stringify(body);
   try {
     return await fetch(path, {
       method,
@@ -55,7 +56,7 @@ async function send(path: string, { method = 'GET', body, headers, signal }: Req
         ...(json === undefined ? {} : { 'content-type': 'application/json' }),
         ...headers,
       },
-      ...(json === undefined ? {} : { body: json }),
+      ...(body instanceof Blob ? { body } : json === undefined ? {} : { body: json }),
       ...(signal ? { signal } : {}),
     });
   } catch (cause) {

@@ -1,3 +1,4 @@
+import { limits } from '@kolo/domain';
 import type { ReactElement } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from '@/shared/i18n/use-translation';
@@ -6,7 +7,6 @@ import { BlackoutTarget } from './BlackoutTarget';
 import { type BlackoutFields, useBlackoutRules } from './blackout-fields';
 
 const kinds = ['hard', 'soft'] as const;
-const maxReason = 100;
 
 export function BlackoutInputs({ leagueId }: { leagueId: number }): ReactElement {
   const { t } = useTranslation('seasonPlan');
@@ -41,7 +41,7 @@ export function BlackoutInputs({ leagueId }: { leagueId: number }): ReactElement
       </FormField>
       <div className="sm:col-span-2">
         <FormField label={t('blackouts.reason')} optional>
-          <Input {...register('reason')} autoComplete="off" maxLength={maxReason} />
+          <Input {...register('reason')} autoComplete="off" maxLength={limits.blackouts.reason} />
         </FormField>
       </div>
       <fieldset className="grid gap-2 sm:col-span-2">

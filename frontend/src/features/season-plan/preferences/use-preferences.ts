@@ -1,4 +1,4 @@
-import type { TeamPreference } from '@kolo/domain';
+import type { SetPreferencesRequest, TeamPreference } from '@kolo/domain';
 import { type UseMutationResult, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { request, useWrite } from '@/shared/api';
 import { useTranslation } from '@/shared/i18n/use-translation';
@@ -20,7 +20,7 @@ export function useSavePreferences(): UseMutationResult<unknown, Error, OfTeam> 
   const { t } = useTranslation('seasonPlan');
   return useWrite({
     send: ({ teamId, preferences }: OfTeam) => {
-      const body = {
+      const body: SetPreferencesRequest = {
         preferences: preferences.map(({ kind, value }) => ({ kind, value })),
       };
       return request(`/api/teams/${teamId}/preferences`, { method: 'PUT', body });

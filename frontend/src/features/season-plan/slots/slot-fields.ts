@@ -1,4 +1,4 @@
-import { isWallTime, type VenueSlots } from '@kolo/domain';
+import { isWallTime, limits, type VenueSlots } from '@kolo/domain';
 import type { RegisterOptions } from 'react-hook-form';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { kickOffs } from './kick-offs';
@@ -30,8 +30,8 @@ export const slotFields = (slot: VenueSlots): SlotFields => ({
 });
 
 const minuteLimits = {
-  slotMinutes: { min: 20, max: 240 },
-  bufferMinutes: { min: 0, max: 120 },
+  slotMinutes: limits.slots.minutes,
+  bufferMinutes: limits.slots.bufferMinutes,
 } as const;
 
 function minutesOf(field: keyof typeof minuteLimits, typed: string): number | null {
