@@ -39,6 +39,8 @@ beforeEach(() => {
       officials: [],
       flags: [],
     }),
+    'GET /api/leagues/1/blackouts': [200, []],
+    'GET /api/leagues/1/preferences': [200, []],
     'GET /api/sponsorships': ok([]),
     'GET /api/players/my-team/stats': ok([]),
   });

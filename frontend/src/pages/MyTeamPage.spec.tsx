@@ -62,6 +62,10 @@ async function open(players: OwnPlayerView[], teams: unknown[] = [team]): Promis
     'GET /api/teams/my/discipline?leagueId=2': [200, discipline],
     'GET /api/teams/7/details': [200, { last5Matches }],
     'GET /api/teams/4/details': [200, { last5Matches: [] }],
+    'GET /api/leagues/1/blackouts': [200, []],
+    'GET /api/leagues/2/blackouts': [200, []],
+    'GET /api/leagues/1/preferences': [200, []],
+    'GET /api/leagues/2/preferences': [200, []],
     'GET /api/sponsorships': [200, []],
     'GET /api/players/my-team/stats': [200, players],
   });

@@ -9,6 +9,7 @@ import { Roster } from '@/features/my-team/Roster';
 import { SeasonSwitch } from '@/features/my-team/SeasonSwitch';
 import { StatCards } from '@/features/my-team/StatCards';
 import { useMyPlayers, useMyTeams } from '@/features/my-team/use-my-team';
+import { OwnSchedule } from '@/features/season-plan/own/OwnSchedule';
 import { SponsorLogos } from '@/features/sponsor-logo/SponsorLogos';
 import { Loaded } from '@/shared/api';
 import { useTranslation } from '@/shared/i18n/use-translation';
@@ -75,6 +76,7 @@ function Team({ team, teams }: TeamProps): ReactElement {
           )}
         </Loaded>
       </div>
+      {team.leagueId !== null && <OwnSchedule team={team} leagueId={team.leagueId} />}
       <div className="mt-6">
         <SponsorLogos />
       </div>

@@ -1,3 +1,4 @@
+import type { TeamRef } from '@kolo/domain';
 import { type ReactElement, useId } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from '@/shared/i18n/use-translation';
@@ -8,19 +9,21 @@ import { useAddBlackout } from './use-blackouts';
 
 interface Props {
   leagueId: number;
+  ownTeam?: TeamRef;
   onClose: () => void;
 }
 
-export function BlackoutDialog({ leagueId, onClose }: Props): ReactElement {
+export function BlackoutDialog({ leagueId, ownTeam, onClose }: Props): ReactElement {
   const { t } = useTranslation(['seasonPlan', 'common']);
   const add = useAddBlackout(leagueId);
-  const form = useForm<BlackoutFields>({ defaultValues: emptyBlackout(Date.now()) });
+  const form = useForm<BlackoutFields>({ defaultValues: emptyBlackout(Date.now(), ownTeam) });
   const id = useId();
   return (
     <Dialog
       open
       onOpenChange={onClose}
       title={t('blackouts.addTitle')}
+      {...(ownTeam && { description: t('blackouts.ownHint') })}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
@@ -41,7 +44,7 @@ export function BlackoutDialog({ leagueId, onClose }: Props): ReactElement {
           )}
           className="grid grid-cols-1 gap-4 py-2 sm:grid-cols-2"
         >
-          <BlackoutInputs leagueId={leagueId} />
+          <BlackoutInputs leagueId={leagueId} own={ownTeam !== undefined} />
         </form>
       </FormProvider>
     </Dialog>

@@ -8,7 +8,13 @@ import { type BlackoutFields, useBlackoutRules } from './blackout-fields';
 
 const kinds = ['hard', 'soft'] as const;
 
-export function BlackoutInputs({ leagueId }: { leagueId: number }): ReactElement {
+interface Props {
+  leagueId: number;
+  /** A company enters days of its own team alone, which are always soft. */
+  own: boolean;
+}
+
+export function BlackoutInputs({ leagueId, own }: Props): ReactElement {
   const { t } = useTranslation('seasonPlan');
   const rules = useBlackoutRules();
   const { register, formState, watch, setValue } = useFormContext<BlackoutFields>();
@@ -17,14 +23,18 @@ export function BlackoutInputs({ leagueId }: { leagueId: number }): ReactElement
   const first = register('fromDay', rules.fromDay);
   return (
     <>
-      <FormField label={t('blackouts.forWhom')}>
-        <Select {...register('who')}>
-          <option value="league">{t('blackouts.league')}</option>
-          <option value="team">{t('blackouts.team')}</option>
-          <option value="venue">{t('blackouts.venue')}</option>
-        </Select>
-      </FormField>
-      <BlackoutTarget leagueId={leagueId} />
+      {!own && (
+        <>
+          <FormField label={t('blackouts.forWhom')}>
+            <Select {...register('who')}>
+              <option value="league">{t('blackouts.league')}</option>
+              <option value="team">{t('blackouts.team')}</option>
+              <option value="venue">{t('blackouts.venue')}</option>
+            </Select>
+          </FormField>
+          <BlackoutTarget leagueId={leagueId} />
+        </>
+      )}
       <FormField label={t('blackouts.fromDay')} error={errors.fromDay?.message}>
         <Input
           {...first}
@@ -44,20 +54,22 @@ export function BlackoutInputs({ leagueId }: { leagueId: number }): ReactElement
           <Input {...register('reason')} autoComplete="off" maxLength={limits.blackouts.reason} />
         </FormField>
       </div>
-      <fieldset className="grid gap-2 sm:col-span-2">
-        <legend className="mb-1.5 text-sm font-semibold">{t('blackouts.how')}</legend>
-        {kinds.map((kind) => (
-          <RadioRow
-            key={kind}
-            name="how"
-            checked={how === kind}
-            onChoose={() => setValue('how', kind)}
-          >
-            <span className="font-semibold">{t(`blackouts.${kind}`)}</span>
-            <span className="block text-ink-muted">{t(`blackouts.${kind}Hint`)}</span>
-          </RadioRow>
-        ))}
-      </fieldset>
+      {!own && (
+        <fieldset className="grid gap-2 sm:col-span-2">
+          <legend className="mb-1.5 text-sm font-semibold">{t('blackouts.how')}</legend>
+          {kinds.map((kind) => (
+            <RadioRow
+              key={kind}
+              name="how"
+              checked={how === kind}
+              onChoose={() => setValue('how', kind)}
+            >
+              <span className="font-semibold">{t(`blackouts.${kind}`)}</span>
+              <span className="block text-ink-muted">{t(`blackouts.${kind}Hint`)}</span>
+            </RadioRow>
+          ))}
+        </fieldset>
+      )}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { BlackoutView } from '@kolo/domain';
+import type { BlackoutView, TeamRef } from '@kolo/domain';
 import { CalendarOff, Plus, Trash2 } from 'lucide-react';
 import { type ReactElement, useRef, useState } from 'react';
 import { Loaded } from '@/shared/api';
@@ -8,8 +8,15 @@ import { BlackoutDialog } from './BlackoutDialog';
 import { useBlackoutTexts } from './use-blackout-texts';
 import { useBlackouts, useRemoveBlackout } from './use-blackouts';
 
+interface Props {
+  leagueId: number;
+  /** The team of the company that reads; it changes nothing but what it would like itself. */
+  ownTeam?: TeamRef;
+}
+
 /** Days on which the league, a team or a hall does not play. */
-export function Blackouts({ leagueId }: { leagueId: number }): ReactElement {
+export function Blackouts(props: Props): ReactElement {
+  const { leagueId } = props;
   const { t } = useTranslation('seasonPlan');
   const blackouts = useBlackouts(leagueId);
   return (
@@ -20,19 +27,18 @@ export function Blackouts({ leagueId }: { leagueId: number }): ReactElement {
           errorTitle={t('blackouts.failed')}
           loading={<SkeletonRows rows={2} rowClassName="h-16" />}
         >
-          {(all) => <BlackoutList leagueId={leagueId} blackouts={all} />}
+          {(all) => <BlackoutList {...props} blackouts={all} />}
         </Loaded>
       </Card>
     </section>
   );
 }
 
-interface ListProps {
-  leagueId: number;
+interface ListProps extends Props {
   blackouts: readonly BlackoutView[];
 }
 
-function BlackoutList({ leagueId, blackouts }: ListProps): ReactElement {
+function BlackoutList({ leagueId, ownTeam, blackouts }: ListProps): ReactElement {
   const { t } = useTranslation('seasonPlan');
   const [adding, setAdding] = useState(false);
   const add = useRef<HTMLButtonElement>(null);
@@ -50,7 +56,7 @@ function BlackoutList({ leagueId, blackouts }: ListProps): ReactElement {
         <EmptyState
           icon={<CalendarOff aria-hidden="true" className="size-7" />}
           title={t('blackouts.none')}
-          description={t('blackouts.noneHint')}
+          description={t(ownTeam ? 'blackouts.ownHint' : 'blackouts.noneHint')}
           action={addButton}
         />
       ) : (
@@ -59,6 +65,7 @@ function BlackoutList({ leagueId, blackouts }: ListProps): ReactElement {
             <BlackoutRow
               key={blackout.id}
               blackout={blackout}
+              mayRemove={!ownTeam || (blackout.team?.id === ownTeam.id && !blackout.hard)}
               onRemove={() => {
                 // The button of the removed row had the focus.
                 add.current?.focus();
@@ -68,7 +75,13 @@ function BlackoutList({ leagueId, blackouts }: ListProps): ReactElement {
           ))}
         </ul>
       )}
-      {adding && <BlackoutDialog leagueId={leagueId} onClose={() => setAdding(false)} />}
+      {adding && (
+        <BlackoutDialog
+          leagueId={leagueId}
+          {...(ownTeam && { ownTeam })}
+          onClose={() => setAdding(false)}
+        />
+      )}
     </>
   );
 }
@@ -78,10 +91,11 @@ const inOrder = (blackouts: readonly BlackoutView[]): BlackoutView[] =>
 
 interface RowProps {
   blackout: BlackoutView;
+  mayRemove: boolean;
   onRemove: () => void;
 }
 
-function BlackoutRow({ blackout, onRemove }: RowProps): ReactElement {
+function BlackoutRow({ blackout, mayRemove, onRemove }: RowProps): ReactElement {
   const { t } = useTranslation('seasonPlan');
   const texts = useBlackoutTexts();
   const [days, who] = [texts.days(blackout), texts.who(blackout)];
@@ -102,13 +116,15 @@ function BlackoutRow({ blackout, onRemove }: RowProps): ReactElement {
       <Badge tone={blackout.hard ? 'danger' : 'warn'}>
         {t(blackout.hard ? 'blackouts.hard' : 'blackouts.soft')}
       </Badge>
-      <IconButton
-        label={t('blackouts.remove', { what: t('blackouts.one', { days, who }) })}
-        className="-mr-2"
-        onClick={onRemove}
-      >
-        <Trash2 aria-hidden="true" className="size-4" />
-      </IconButton>
+      {mayRemove && (
+        <IconButton
+          label={t('blackouts.remove', { what: t('blackouts.one', { days, who }) })}
+          className="-mr-2"
+          onClick={onRemove}
+        >
+          <Trash2 aria-hidden="true" className="size-4" />
+        </IconButton>
+      )}
     </li>
   );
 }

@@ -1,4 +1,10 @@
-import { type BlackoutRequest, cleanLine, parseZagrebDay, zagrebWallTime } from '@kolo/domain';
+import {
+  type BlackoutRequest,
+  cleanLine,
+  parseZagrebDay,
+  type TeamRef,
+  zagrebWallTime,
+} from '@kolo/domain';
 import type { RegisterOptions } from 'react-hook-form';
 import { useTranslation } from '@/shared/i18n/use-translation';
 
@@ -13,10 +19,12 @@ export interface BlackoutFields {
   how: 'hard' | 'soft';
 }
 
-export function emptyBlackout(now: number): BlackoutFields {
+/** A company's are its team's and soft. */
+export function emptyBlackout(now: number, ownTeam?: TeamRef): BlackoutFields {
   const { day } = zagrebWallTime(now);
-  const nobody = { teamId: '0', venue: '' };
-  return { who: 'league', ...nobody, fromDay: day, toDay: day, reason: '', how: 'hard' };
+  const days = { fromDay: day, toDay: day, reason: '' };
+  if (ownTeam) return { ...days, who: 'team', teamId: String(ownTeam.id), venue: '', how: 'soft' };
+  return { ...days, who: 'league', teamId: '0', venue: '', how: 'hard' };
 }
 
 export function blackoutRequest(fields: BlackoutFields): BlackoutRequest {

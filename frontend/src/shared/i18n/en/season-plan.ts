@@ -46,6 +46,8 @@ export const seasonPlan: Translation<typeof hr> = {
     failed: 'The days without matches could not be loaded',
     none: 'No days without matches',
     noneHint: 'Add days on which the league, a team or a venue cannot play, or take the holidays.',
+    ownHint:
+      'Say on which days your team would rather not play. The schedule avoids them where it can.',
     add: 'Add days',
     addTitle: 'Days without matches',
     forWhom: 'Who does not play',
@@ -263,4 +265,5 @@ export const seasonPlan: Translation<typeof hr> = {
       other: '“{{value}}” cannot be read ({{field}})',
     },
   },
+  own: { title: 'When we play' },
 };

@@ -43,6 +43,7 @@ export const seasonPlan = {
     failed: 'Dane bez utakmica nije moguće učitati',
     none: 'Nema dana bez utakmica',
     noneHint: 'Dodajte dane kad liga, tim ili dvorana ne može igrati, ili preuzmite blagdane.',
+    ownHint: 'Recite kojih dana vaš tim radije ne igra. Raspored ih izbjegava ako može.',
     add: 'Dodaj dane',
     addTitle: 'Dani bez utakmica',
     forWhom: 'Tko ne igra',
@@ -267,4 +268,5 @@ export const seasonPlan = {
       other: '„{{value}}” se ne može pročitati ({{field}})',
     },
   },
+  own: { title: 'Kad igramo' },
 };
