@@ -244,6 +244,25 @@ export const routes: Routes = {
   'GET /api/referee/places': { allowed: refereeOrAdministrator },
   'POST /api/referee/places/:id/claim': { allowed: referee, body: 'nothing' },
   'DELETE /api/referee/places/:id/claim': { allowed: referee, body: 'nothing' },
+  'GET /api/leagues/:id/referee-board': { allowed: administrator },
+  'GET /api/referee/absences': { allowed: refereeOrAdministrator },
+  'PUT /api/referee/absences': {
+    allowed: refereeOrAdministrator,
+    body: { absences: [{ fromDay: '2026-03-14', toDay: '2026-03-22' }] },
+  },
+  'GET /api/referee/profile': { allowed: refereeOrAdministrator },
+  'PUT /api/referee/profile': {
+    allowed: refereeOrAdministrator,
+    body: { companies: [1], playsFor: [1] },
+  },
+  'GET /api/referees/:id/profile': { allowed: administrator },
+  'PUT /api/referees/:id/profile': {
+    allowed: administrator,
+    body: { roles: ['first'], companies: [1], playsFor: [1], excludedBy: [1] },
+  },
+  'GET /api/referee/feed': { allowed: refereeOrAdministrator },
+  'POST /api/referee/feed': { allowed: refereeOrAdministrator, body: 'nothing' },
+  'GET /api/calendar/referee/:feed.ics': { allowed: everybody },
   'GET /api/referee/matches': { allowed: refereeOrAdministrator },
   'POST /api/referee/assignments/:id/accept': {
     allowed: refereeOrAdministrator,

@@ -11,9 +11,9 @@ import { until } from './until.js';
 /**
  * Costs of each page that is open to everybody. `shared`: one query of the database for all who ask at a time,
  * and computed once for each change; `looked`: a few times a second at most; `memory`: of what the node holds; `file`: read as it is sent, and kept by
- * browsers for good. A route that is not here fails.
+ * browsers for good; `personal`: read for the one person who has its address. A route that is not here fails.
  */
-const costs: Record<string, 'shared' | 'looked' | 'memory' | 'file'> = {
+const costs: Record<string, 'shared' | 'looked' | 'memory' | 'file' | 'personal'> = {
   'GET /api/health': 'looked',
   'GET /api/health/live': 'memory',
   'GET /api/health/ready': 'looked',
@@ -45,6 +45,7 @@ const costs: Record<string, 'shared' | 'looked' | 'memory' | 'file'> = {
   'GET /api/matches/:id/mvp-votes': 'shared',
   'GET /api/calendar/league/:id.ics': 'shared',
   'GET /api/calendar/team/:id.ics': 'shared',
+  'GET /api/calendar/referee/:feed.ics': 'personal',
   'GET /api/matches/:id/report.pdf': 'shared',
   'GET /api/matches/:id/lineup.pdf': 'shared',
   'GET /api/leagues/:id/rounds/:round.pdf': 'shared',
@@ -138,7 +139,7 @@ it('each page that is open to everybody is decided on', async () => {
   expect(Object.keys(costs).sort()).toEqual(open.sort());
 });
 
-const checked = Object.entries(costs).filter(([, cost]) => cost !== 'file');
+const checked = Object.entries(costs).filter(([, cost]) => cost !== 'file' && cost !== 'personal');
 
 it.each(checked)('%s asked by thirty at once costs what one costs (%s)', async (route, cost) => {
   const path = pathOf(route);

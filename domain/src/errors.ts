@@ -196,6 +196,26 @@ const refusals = {
     hr: 'Administrator ne može odrediti sam sebe. Zamolite drugog administratora.',
     en: 'Administrators cannot assign themselves. Ask another administrator.',
   },
+  'referee.absence-backwards': {
+    status: 400,
+    hr: 'Odsutnost mora završiti istog dana ili nakon dana kada počinje.',
+    en: 'An absence must end on the day it begins or later.',
+  },
+  'referee.not-found': {
+    status: 404,
+    hr: 'Tog suca nema.',
+    en: 'There is no such referee.',
+  },
+  'referee.feed-not-found': {
+    status: 404,
+    hr: 'Tog kalendara nema ili je dobio novu adresu.',
+    en: 'There is no such calendar, or it has a new address.',
+  },
+  'statement.closed': {
+    status: 409,
+    hr: 'Taj je obračun zatvoren i više se ne mijenja. Upišite ispravak; ući će u sljedeći.',
+    en: 'That statement is closed and does not change any more. Enter a correction; it goes into the next one.',
+  },
   'second-factor.already-on': {
     status: 409,
     hr: 'Prijava u dva koraka već je uključena.',

@@ -226,8 +226,16 @@ export {
   refereeConflictsOf,
 } from './referees/conflicts.js';
 export { refereeDoubtsOf } from './referees/doubts.js';
+export { earnedCents } from './referees/fees.js';
 export { type PlaceKey, placeIdOf, placeOf } from './referees/places.js';
 export { refereeRuleLimits, usualRefereeRules } from './referees/referee-rules.js';
+export {
+  type EarnedLine,
+  isMonth,
+  openMonthFor,
+  statementsOf,
+  totalOf,
+} from './referees/statements.js';
 export * from './rules/match-rules.js';
 export { type RuleConflict, ruleConflict } from './rules/rule-conflicts.js';
 export { differsFromLaws, presetOf, ruleApplies, withoutUnused } from './rules/rule-differences.js';

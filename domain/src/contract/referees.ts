@@ -108,21 +108,36 @@ export interface RefereeAssignment extends RefereeMatch, ConsoleMatch {
   role: RefereeRole;
   state: AssignmentState;
   feeCents: number;
+  km: number;
   /** Cancelled later than the league allows. */
   late: boolean;
   /** Until when it must be answered; null where it need not be. */
   answerBy: string | null;
 }
 
-/** `GET` and `PUT /api/referee/absences`; days in Zagreb, both included. */
+/** Days in Zagreb, both included. */
 export interface RefereeAbsence {
   fromDay: string;
   toDay: string;
 }
 
+/** `GET` and `PUT /api/referee/absences` */
+export interface RefereeAbsences {
+  absences: RefereeAbsence[];
+}
+
+/** `GET` and `POST /api/referee/feed`: a new address ends the one before. */
+export interface RefereeFeed {
+  /** `/api/calendar/referee/….ics`; null before there was one. */
+  path: string | null;
+}
+
 export interface StatementLine {
   /** Null for a correction that is about no match. */
   matchId: number | null;
+  /** Its teams, as people read them. */
+  match: string | null;
+  /** The day in Zagreb. */
   date: string;
   role: RefereeRole | null;
   /**
@@ -131,7 +146,23 @@ export interface StatementLine {
    */
   feeCents: number;
   km: number;
+  kmCents: number;
   note: string | null;
+}
+
+/** `PUT /api/referee/assignments/{id}/km` */
+export interface RefereeKmRequest {
+  km: number;
+}
+
+/** `POST /api/referee-statements/{userId}/corrections`: a line of the first month that is open. */
+export interface CorrectStatementRequest {
+  /**
+   * Below zero for what was paid too much.
+   * @minimum -1000000
+   */
+  feeCents: number;
+  note: string;
 }
 
 /** `GET /api/referee/statements/{month}`: own money; `month` is `YYYY-MM`. */

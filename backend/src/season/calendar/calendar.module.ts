@@ -13,5 +13,6 @@ import { InstallationService } from './installation.service.js';
   imports: [EventsModule, LeaguesModule, MatchesModule, TeamsModule, VenuesModule],
   controllers: [CalendarController],
   providers: [CalendarsService, FixtureHistoryService, InstallationService],
+  exports: [CalendarsService],
 })
 export class CalendarModule {}

@@ -53,6 +53,13 @@ export class CalendarsService {
     );
   }
 
+  /** Matches of one person, which nobody else reads. */
+  async ofMatches(matchIds: readonly number[], name: string, reader: FeedReader): Promise<string> {
+    const matches = await this.calendarMatches(await this.histories.ofMatches(matchIds));
+    const domain = await this.installation.id();
+    return feedText({ ...reader, domain, name, matches });
+  }
+
   private async readLeague(id: number, reader: FeedReader): Promise<string> {
     const { name, season } = await this.leagues.get(id);
     const matches = await this.calendarMatches(await this.histories.ofLeague(id));

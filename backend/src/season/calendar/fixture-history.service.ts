@@ -33,7 +33,14 @@ export class FixtureHistoryService {
     );
   }
 
-  private read(condition: string, id: number): Promise<FixtureHistory[]> {
+  ofMatches(matchIds: readonly number[]): Promise<FixtureHistory[]> {
+    return this.read('stream = ANY ($1)', matchIds);
+  }
+
+  private read(
+    condition: string,
+    parameter: number | readonly number[],
+  ): Promise<FixtureHistory[]> {
     return this.db.query<FixtureHistory[]>(
       `SELECT history.*, (SELECT max(named_at) FROM teams WHERE id IN (home, away)) AS "namedAt"
        FROM (
@@ -47,7 +54,7 @@ export class FixtureHistoryService {
        WHERE version IS NOT NULL
          AND stream IN (SELECT stream FROM events WHERE type = 'MatchScheduled' AND ${condition})
        GROUP BY stream ORDER BY stream) AS history`,
-      [id, changing],
+      [parameter, changing],
     );
   }
 }

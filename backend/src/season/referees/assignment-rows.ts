@@ -10,8 +10,12 @@ export const isMoved = `(a.venue IS DISTINCT FROM m.venue OR abs(extract(epoch F
 /** An assignment that nobody answered in time leaves its place open, before the job notes it too. */
 export const holdsPlace = `(a.state = 'accepted' OR a.state = 'assigned' AND a.answer_by > now())`;
 
-/** The state as people see it: whoever accepted another time is asked again. */
+/** Played to its end, broken off, or awarded. */
+export const isOver = "(m.status = 'completed' OR m.status = 'cancelled' AND m.current_half > 0)";
+
+/** The state as people see it: whoever accepted another time has to accept again. */
 export const shownState = `CASE
+  WHEN a.state = 'accepted' AND ${isOver} THEN 'worked'
   WHEN a.state = 'accepted' AND m.status = 'scheduled' AND ${isMoved} THEN 'assigned'
   WHEN a.state = 'assigned' AND a.answer_by <= now() THEN 'expired'
   ELSE a.state END`;

@@ -65,7 +65,7 @@ export class MatchRefereesService {
   }
 
   /**
-   * They are asked and have to accept.
+   * They have to accept.
    * @throws RefusalError `referee.own-assignment`, `match.not-found`, `match.referee-not-approved`,
    * `referee.place-taken`, `referee.conflict`
    */

@@ -1,20 +1,37 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../../people/audit/audit.module.js';
+import { CalendarModule } from '../calendar/calendar.module.js';
+import { AbsencesService } from './absences.service.js';
 import { AnswersService } from './answers.service.js';
 import { ClaimsService } from './claims.service.js';
+import { LeagueRefereesController } from './league-referees.controller.js';
 import { MatchRefereesController } from './match-referees.controller.js';
 import { MatchRefereesService } from './match-referees.service.js';
 import { OwnAssignmentsService } from './own-assignments.service.js';
 import { PlacesService } from './places.service.js';
+import { ProfilesService } from './profiles.service.js';
 import { RefereeController } from './referee.controller.js';
+import { RefereeBoardService } from './referee-board.service.js';
 import { RefereeFactsService } from './referee-facts.service.js';
-import { RefereeRulesController } from './referee-rules.controller.js';
+import { RefereeFeedController } from './referee-feed.controller.js';
+import { RefereeFeedsService } from './referee-feeds.service.js';
+import { RefereePersonController } from './referee-person.controller.js';
 import { RefereeRulesService } from './referee-rules.service.js';
 
 @Module({
-  imports: [AuditModule],
-  controllers: [RefereeRulesController, RefereeController, MatchRefereesController],
+  imports: [AuditModule, CalendarModule],
+  controllers: [
+    LeagueRefereesController,
+    RefereeController,
+    RefereePersonController,
+    RefereeFeedController,
+    MatchRefereesController,
+  ],
   providers: [
+    AbsencesService,
+    ProfilesService,
+    RefereeBoardService,
+    RefereeFeedsService,
     AnswersService,
     ClaimsService,
     MatchRefereesService,

@@ -1,0 +1,1 @@
+export { FeedQuery } from './calendar.dto.js';
