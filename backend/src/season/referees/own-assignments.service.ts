@@ -9,6 +9,7 @@ type Row = MatchRecord & {
   assignmentId: number;
   role: RefereeRole;
   state: AssignmentState;
+  km: number;
   late: boolean;
   answerBy: Date | null;
   status: string;
@@ -22,7 +23,7 @@ export class OwnAssignmentsService {
 
   async of(userId: number): Promise<RefereeAssignment[]> {
     const rows = await this.db.query<Row[]>(
-      `SELECT ${selectedMatch}, a.id AS "assignmentId", a.role, a.late, r.rules, m.status,
+      `SELECT ${selectedMatch}, a.id AS "assignmentId", a.role, a.late, a.km, r.rules, m.status,
               ${shownState} AS state, a.answer_by AS "answerBy"
        FROM ${matchTables} JOIN referee_assignments a ON a.match_id = m.id
        LEFT JOIN referee_rules r ON r.league_id = m.league_id
@@ -39,6 +40,7 @@ export class OwnAssignmentsService {
       role: row.role,
       state: row.state,
       feeCents: row.rules?.roles.find(({ role }) => role === row.role)?.feeCents ?? 0,
+      km: row.km,
       late: row.late,
       answerBy: row.state === 'assigned' ? (row.answerBy?.toISOString() ?? null) : null,
     }));
