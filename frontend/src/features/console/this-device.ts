@@ -6,11 +6,14 @@ import { loadView } from './log/load-view';
 import { MatchConsole } from './log/match-console';
 import { savedMatches } from './log/saved-match';
 import { openDatabase } from './taps/database';
+import { NameSender } from './taps/name-sender';
 import { Outbox } from './taps/outbox';
 import { openSavedTicks } from './taps/saved-ticks';
+import { sendName } from './taps/send-name';
 import { sendTap } from './taps/send-tap';
 import type { Tap } from './taps/tap';
 import { TapStorage } from './taps/tap-storage';
+import { openWaitingNames } from './taps/waiting-names';
 
 const transact = openDatabase();
 
@@ -57,7 +60,18 @@ export async function unsentMatches(): Promise<UnsentMatch[]> {
   return found.filter(({ count }) => count > 0);
 }
 
-export const resumeOutbox = (): Promise<void> => deviceOutbox().resume();
+let names: NameSender | undefined;
+
+/** One per page, as the outbox. */
+export function deviceNames(): NameSender {
+  names ??= new NameSender({ storage: openWaitingNames(), send: sendName });
+  return names;
+}
+
+/** Sends what was tapped and named without a network. */
+export async function resumeOutbox(): Promise<void> {
+  await Promise.all([deviceOutbox().resume(), deviceNames().resume()]);
+}
 
 /** A match on this tablet with the real network and storage. */
 export const createMatchConsole = (

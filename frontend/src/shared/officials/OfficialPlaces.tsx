@@ -3,15 +3,17 @@ import { ChevronRight } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import type { Place } from './OfficialForm';
+import type { UnsentName } from './use-officials';
 
 interface Props {
   teams: Record<TeamSide, string>;
   named: readonly MatchOfficial[];
+  unsent: readonly UnsentName[];
   onChoose: (place: Place) => void;
 }
 
 /** Every role of the match and of both teams, with whoever is named for it. */
-export function OfficialPlaces({ teams, named, onChoose }: Props): ReactElement {
+export function OfficialPlaces({ teams, named, unsent, onChoose }: Props): ReactElement {
   const { t } = useTranslation('officials');
   const titles = { ...teams, match: t('ofMatch') };
   return (
@@ -21,7 +23,11 @@ export function OfficialPlaces({ teams, named, onChoose }: Props): ReactElement 
           <h3 className="mb-1 text-lg font-extrabold wrap-anywhere">{titles[side]}</h3>
           <ul className="divide-y rounded-control border">
             {officialRoles[side].map((role) => {
-              const official = named.find((one) => one.side === side && one.role === role);
+              const isHere = (one: Place) => one.side === side && one.role === role;
+              const official = named.find(isHere);
+              const entered = unsent.find(isHere);
+              const known = official && `${official.firstName} ${official.lastName}`;
+              const name = entered && entered.refusal === undefined ? entered.label : known;
               return (
                 <li key={role}>
                   <button
@@ -32,8 +38,9 @@ export function OfficialPlaces({ teams, named, onChoose }: Props): ReactElement 
                     <span className="min-w-0 flex-1 py-1">
                       <span className="block text-sm text-ink-muted">{t(`role.${role}`)}</span>{' '}
                       <span className="block text-base font-bold wrap-anywhere">
-                        {official ? `${official.firstName} ${official.lastName}` : t('nobody')}
+                        {name ?? t('nobody')}
                       </span>
+                      {entered && <Unsent entered={entered} />}
                     </span>
                     <ChevronRight aria-hidden="true" className="size-5 shrink-0" />
                   </button>
@@ -44,5 +51,16 @@ export function OfficialPlaces({ teams, named, onChoose }: Props): ReactElement 
         </section>
       ))}
     </div>
+  );
+}
+
+function Unsent({ entered: { label, refusal } }: { entered: UnsentName }): ReactElement {
+  const { t } = useTranslation('officials');
+  if (refusal === undefined)
+    return <span className="block text-sm font-semibold text-warn">{t('waiting')}</span>;
+  return (
+    <span className="block text-sm font-semibold text-danger">
+      {t('refused', { name: label ?? t('nobody'), why: refusal })}
+    </span>
   );
 }

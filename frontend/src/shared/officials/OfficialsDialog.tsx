@@ -16,7 +16,7 @@ interface Props {
 export function OfficialsDialog({ officials, teams, onClose }: Props): ReactElement {
   const { t } = useTranslation('officials');
   const [chosen, setChosen] = useState<Place | null>(null);
-  const { view, failure, name } = officials;
+  const { view, failure, name, unsent = [] } = officials;
   return (
     <Dialog open onOpenChange={onClose} size="lg" touch title={t('title')} description={t('lead')}>
       {failure !== null && (
@@ -26,7 +26,7 @@ export function OfficialsDialog({ officials, teams, onClose }: Props): ReactElem
       )}
       {view === null && failure === null && <SkeletonRows rows={6} rowClassName="h-16" />}
       {view !== null && chosen === null && (
-        <OfficialPlaces teams={teams} named={view.officials} onChoose={setChosen} />
+        <OfficialPlaces named={view.officials} onChoose={setChosen} {...{ teams, unsent }} />
       )}
       {view !== null && chosen !== null && (
         <OfficialForm place={chosen} onDone={() => setChosen(null)} {...{ view, name }} />

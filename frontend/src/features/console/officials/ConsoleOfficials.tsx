@@ -1,18 +1,19 @@
 import type { ReactElement } from 'react';
 import { useConsole } from '@/features/console/context/console-context';
-import { useDeviceHeaders } from '@/features/console/taps/use-device-headers';
+import type { NameSender } from '@/features/console/taps/name-sender';
+import { deviceNames } from '@/features/console/this-device';
 import { OfficialsDialog } from '@/shared/officials/OfficialsDialog';
-import { useOfficials } from '@/shared/officials/use-officials';
+import { useConsoleOfficials } from './use-console-officials';
+
+interface Props {
+  onClose: () => void;
+  sender?: NameSender;
+}
 
 /** The officials of the match on the screen, whose names the questions after a card show. */
-export function ConsoleOfficials({ onClose }: { onClose: () => void }): ReactElement {
-  const { state, view, refresh } = useConsole();
-  const officials = useOfficials(state.matchId, useDeviceHeaders());
-  const name: typeof officials.name = async (named) => {
-    const saved = await officials.name(named);
-    if (saved) void refresh();
-    return saved;
-  };
+export function ConsoleOfficials({ onClose, sender = deviceNames() }: Props): ReactElement {
+  const { view } = useConsole();
+  const officials = useConsoleOfficials(sender);
   const teams = { home: view.homeTeamName, away: view.awayTeamName };
-  return <OfficialsDialog officials={{ ...officials, name }} {...{ teams, onClose }} />;
+  return <OfficialsDialog {...{ officials, teams, onClose }} />;
 }

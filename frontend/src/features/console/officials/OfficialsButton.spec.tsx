@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { FakeMatchServer } from '@/features/console/testing/fake-match-server';
 import { renderConsole } from '@/features/console/testing/render-console';
 import { i18n } from '@/shared/i18n/i18n';
-import { lost, ok, serve } from '@/shared/testing/fake-server';
+import { ok, serve } from '@/shared/testing/fake-server';
 import { OfficialsButton } from './OfficialsButton';
 
 const ivo = { officialId: 5, firstName: 'Ivo', lastName: 'Ivić' };
@@ -56,11 +56,4 @@ it('gives an assigned referee a name', async () => {
   expect(server.calls.find(({ method }) => method === 'PUT')).toMatchObject({
     body: { side: 'match', role: 'first', firstName: 'Ana', lastName: 'Anić', userId: 9 },
   });
-});
-
-it('says that names need a network', async () => {
-  serve({ [`GET ${path}`]: lost });
-  renderConsole(new FakeMatchServer(), <OfficialsButton />);
-  await open();
-  expect(await screen.findByRole('alert')).toHaveTextContent('Provjerite mrežu');
 });

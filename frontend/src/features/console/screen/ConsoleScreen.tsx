@@ -7,7 +7,7 @@ import {
   ConsoleAccessContext,
   useConsoleAccess,
 } from '@/features/console/console-access';
-import { deviceOutbox } from '@/features/console/this-device';
+import { resumeOutbox } from '@/features/console/this-device';
 import { GrantEndedBar } from '@/features/console/unsent/GrantEndedBar';
 import { LeftTapsBar } from '@/features/console/unsent/LeftTapsBar';
 import { useUser } from '@/shared/api';
@@ -61,7 +61,7 @@ function Opened({
     <SignedOutBar
       signIn={signIn}
       onSignedIn={() => {
-        void deviceOutbox().resume();
+        void resumeOutbox();
         void matchConsole.refresh();
       }}
     />

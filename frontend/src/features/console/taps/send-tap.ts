@@ -54,14 +54,17 @@ export async function sendTap(tap: Tap, signal: AbortSignal): Promise<SendOutcom
       ? { type: 'answered', answer, sentAt, receivedAt: Date.now() }
       : { type: 'unreachable' };
   } catch (error) {
-    return outcomeOf(error);
+    return failureOf(error);
   } finally {
     clearTimeout(timer);
     signal.removeEventListener('abort', giveUp);
   }
 }
 
-function outcomeOf(error: unknown): SendOutcome {
+export type Failed = Exclude<SendOutcome, { type: 'answered' }>;
+
+/** What an error says about something that was sent. */
+export function failureOf(error: unknown): Failed {
   // An answer without a code comes from something between us and the server.
   if (!(error instanceof ApiError) || error.code === undefined) return { type: 'unreachable' };
   if (error.status === 401 || error.code.startsWith('auth.'))

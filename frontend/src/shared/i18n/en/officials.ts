@@ -14,6 +14,8 @@ export const officials = {
     representative: 'Representative',
   },
   nobody: 'Not named',
+  waiting: 'Waiting to be sent',
+  refused: 'Not saved: {{name}}. {{why}}',
   accounts: 'Referee with an account: choose one and enter the name',
   firstName: 'First name',
   lastName: 'Last name',

@@ -14,6 +14,8 @@ export const officials = {
     representative: 'Predstavnik',
   },
   nobody: 'Nije upisano',
+  waiting: 'Čeka slanje',
+  refused: 'Nije spremljeno: {{name}}. {{why}}',
   accounts: 'Sudac s računom: odaberite ga pa upišite ime',
   firstName: 'Ime',
   lastName: 'Prezime',
