@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { useParams } from 'react-router-dom';
 import { EditLeague } from '@/features/admin-league/EditLeague';
+import { GenerateSchedule } from '@/features/admin-league/schedule/GenerateSchedule';
 import { AwardChoices } from '@/features/awards/office/AwardChoices';
 import { LeagueStages } from '@/features/bracket/office/LeagueStages';
 import { LeagueDiscipline } from '@/features/league-decisions/discipline/LeagueDiscipline';
@@ -19,7 +20,12 @@ export function LeaguePage(): ReactElement {
       key={id}
       leagueId={Number(id)}
       editLeague={(league) => <EditLeague league={league} />}
-      plan={(league) => <SeasonPlan league={league} />}
+      plan={(league) => (
+        <SeasonPlan
+          league={league}
+          generate={<GenerateSchedule leagues={[league]} shown={league} />}
+        />
+      )}
       stages={(league) => (
         <div className="grid gap-8">
           <LeagueStages league={league} />

@@ -1,5 +1,5 @@
 import { clashesAmong, type LeagueView, type MatchView, zagrebWallTime } from '@kolo/domain';
-import { CalendarPlus, CalendarX2, Trash2 } from 'lucide-react';
+import { CalendarX2, Trash2 } from 'lucide-react';
 import { type ReactElement, type ReactNode, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Loaded } from '@/shared/api';
@@ -18,7 +18,7 @@ import { ClashesNote } from './clashes/ClashesNote';
 import { DeleteMatchesDialog } from './DeleteMatchesDialog';
 import { LeagueChoice } from './LeagueChoice';
 import { SectionHead } from './SectionHead';
-import { ScheduleDialog } from './schedule/ScheduleDialog';
+import { GenerateSchedule } from './schedule/GenerateSchedule';
 import { useChosenLeague } from './use-chosen-league';
 
 interface Props {
@@ -28,7 +28,7 @@ interface Props {
 
 /** The matches of one league, initially of the active one. */
 export function MatchesSection({ list }: Props): ReactElement {
-  const { t } = useTranslation(['adminLeague', 'schedule']);
+  const { t } = useTranslation('adminLeague');
   const leagues = useLeagues();
   const counts = useMatchCounts('all');
   const ofNone = useMatchCounts('none');
@@ -36,22 +36,19 @@ export function MatchesSection({ list }: Props): ReactElement {
   const leagueless = (ofNone.data?.matches ?? 0) > 0;
   const { shown = null, pending, choose } = useChosenLeague(known, leagueless);
   const several = known.length + Number(leagueless) > 1;
-  const [open, setOpen] = useState<'schedule' | 'delete' | null>(null);
+  const [deleting, setDeleting] = useState(false);
   const schedule = useRef<HTMLButtonElement>(null);
-  const close = (): void => setOpen(null);
   const [search] = useSearchParams();
   const today = search.get('day') === 'today';
   return (
     <section>
       <SectionHead title={t('matches')}>
-        <Button
+        <GenerateSchedule
           ref={schedule}
+          leagues={known}
+          shown={shown}
           disabled={leagues.data === undefined || pending}
-          onClick={() => setOpen('schedule')}
-        >
-          <CalendarPlus aria-hidden="true" className="size-4" />
-          {t('schedule:title')}
-        </Button>
+        />
       </SectionHead>
       <Loaded query={leagues} loading={loading}>
         {() => (
@@ -85,15 +82,18 @@ export function MatchesSection({ list }: Props): ReactElement {
       {(counts.data?.matches ?? 0) > 0 && leagues.data !== undefined && !pending && (
         // Far from the main action: nobody should meet it by mistake.
         <div className="mt-10 border-t pt-4">
-          <Button variant="ghost" className="text-danger" onClick={() => setOpen('delete')}>
+          <Button variant="ghost" className="text-danger" onClick={() => setDeleting(true)}>
             <Trash2 aria-hidden="true" className="size-4" />
             <span>{t(several ? 'deleteConfirm' : 'deleteAll')}</span>
           </Button>
         </div>
       )}
-      {open === 'schedule' && <ScheduleDialog leagues={known} shown={shown} onClose={close} />}
-      {open === 'delete' && (
-        <DeleteMatchesDialog shown={shown} focusAfter={schedule} onClose={close} />
+      {deleting && (
+        <DeleteMatchesDialog
+          shown={shown}
+          focusAfter={schedule}
+          onClose={() => setDeleting(false)}
+        />
       )}
     </section>
   );

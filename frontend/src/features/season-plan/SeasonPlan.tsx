@@ -1,7 +1,7 @@
 import type { LeagueView } from '@kolo/domain';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from '@/shared/i18n/use-translation';
-import { useLeagueTeams } from '@/shared/league/queries';
+import { useLeagueMatches, useLeagueTeams } from '@/shared/league/queries';
 import { Blackouts } from './blackouts/Blackouts';
 import { Holidays } from './blackouts/Holidays';
 import { Fairness } from './fairness/Fairness';
@@ -12,17 +12,20 @@ import { Venues } from './venues/Venues';
 
 interface Props {
   league: LeagueView;
+  /** Renders the way to the first matches of the league. */
+  generate: ReactNode;
 }
 
 /** When and where a league plays, and what changes it. */
-export function SeasonPlan({ league }: Props): ReactElement {
+export function SeasonPlan({ league, generate }: Props): ReactElement {
   const { t } = useTranslation('seasonPlan');
   const { data: teams = [] } = useLeagueTeams(league.id);
+  const { data: matches } = useLeagueMatches(league.id);
   return (
     <div className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <p className="max-w-prose text-sm text-ink-muted">{t('lead')}</p>
-        <SeasonPlanActions leagueId={league.id} />
+        <SeasonPlanActions leagueId={league.id} generate={matches?.length === 0 && generate} />
       </div>
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
         <div className="grid grid-cols-1 gap-4">

@@ -1,5 +1,5 @@
 import { Building2, Clock, FileSpreadsheet, type LucideIcon, Sparkles } from 'lucide-react';
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, type ReactNode, useState } from 'react';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { Button } from '@/shared/ui';
 import { CsvDialog } from './csv/CsvDialog';
@@ -17,14 +17,22 @@ const icons: Record<Action, LucideIcon> = {
   csv: FileSpreadsheet,
 };
 
+interface Props {
+  leagueId: number;
+  /** The way to the first matches, in a league that has none; an import is another. */
+  generate: ReactNode;
+}
+
 /** What changes many matches at once, each with a preview. */
-export function SeasonPlanActions({ leagueId }: { leagueId: number }): ReactElement {
+export function SeasonPlanActions({ leagueId, generate }: Props): ReactElement {
   const { t } = useTranslation('seasonPlan');
   const [open, setOpen] = useState<Action | null>(null);
   const close = (): void => setOpen(null);
   return (
     <div className="flex flex-wrap gap-2 max-sm:*:flex-auto">
+      {generate}
       {actions.map((action) => {
+        if (generate && action !== 'csv') return null;
         const Icon = icons[action];
         return (
           <Button

@@ -41,12 +41,12 @@ it('fairness is drawn for each team to one scale, and a table says the same in n
       .getAllByRole('row')
       .map(({ textContent }) => textContent),
   ).toEqual(['Tim16:0016:4818:24DomaGostiOdmor (dana)', 'Bura210217 – 14', 'Jugo00101–']);
-  const figures = screen.getAllByRole('figure');
-  expect(figures).toHaveLength(3);
-  const heights = (figure: HTMLElement | undefined) =>
-    [...(figure?.querySelectorAll('rect') ?? [])].map((bar) => Number(bar.getAttribute('height')));
-  expect(heights(figures[0])).toEqual([20, 10, 1, 1, 1, 10]);
-  expect(figures[2]?.querySelectorAll('circle')).toHaveLength(2);
+  const panels = screen.getAllByRole('figure');
+  expect(panels).toHaveLength(3);
+  const heights = (panel: HTMLElement | undefined) =>
+    [...(panel?.querySelectorAll('rect') ?? [])].map((bar) => Number(bar.getAttribute('height')));
+  expect(heights(panels[0])).toEqual([20, 10, 1, 1, 1, 10]);
+  expect(panels[2]?.querySelectorAll('circle')).toHaveLength(2);
 });
 
 it('without matches it says when there will be something to see', async () => {

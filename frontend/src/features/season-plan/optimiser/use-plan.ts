@@ -17,10 +17,10 @@ import { newCommandId } from '@/shared/api/new-command-id';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { leaguePaths } from '@/shared/league/league-paths';
 
-export type FollowedPlan = PlanRequest & { planId: string };
+export type FollowedPlan = PlanRequest & { keep: number[]; planId: string };
 
 /** Another request is another plan, so it gets a name of its own. */
-export function followed(plan: PlanRequest): FollowedPlan {
+export function followed(plan: PlanRequest & { keep: number[] }): FollowedPlan {
   const id = newCommandId();
   const parts = [id.slice(0, 8), id.slice(8, 12), `4${id.slice(13, 16)}`];
   return { ...plan, planId: [...parts, `8${id.slice(17, 20)}`, id.slice(20)].join('-') };

@@ -47,4 +47,5 @@ export const servePlan = (answers: Answers = {}): FakeServer =>
     ...answers,
   });
 
-export const openPlan = (): void => show(<SeasonPlan league={league} />);
+export const openPlan = (): void =>
+  show(<SeasonPlan league={league} generate={<button type="button">Generiraj</button>} />);
