@@ -61,7 +61,7 @@ function HolidayList({ leagueId, holidays }: ListProps): ReactElement {
       <ul ref={list} tabIndex={-1} className="max-h-96 divide-y overflow-y-auto outline-none">
         {holidays.map((holiday) => (
           <li key={holiday.day} className="flex min-h-12 items-center gap-3 px-4 py-1">
-            <span className="numerals w-20 shrink-0 text-sm font-semibold">
+            <span className="numerals w-24 shrink-0 text-sm font-semibold whitespace-nowrap">
               {format.shortDate(holiday.day)}
             </span>
             <span className="min-w-0 flex-1 text-sm">{holiday.name[language]}</span>
