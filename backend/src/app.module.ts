@@ -46,6 +46,7 @@ import { ScheduleModule } from './season/schedule/schedule.module.js';
 import { ShiftsModule } from './season/shifts/shifts.module.js';
 import { SignOffModule } from './season/sign-off/sign-off.module.js';
 import { SlotsModule } from './season/slots/slots.module.js';
+import { StagesModule } from './season/stages/stages.module.js';
 import { StatisticsModule } from './season/statistics/statistics.module.js';
 import { CommentaryModule } from './site/commentary/commentary.module.js';
 import { ContactModule } from './site/contact/contact.module.js';
@@ -112,6 +113,7 @@ export const appModule = (runtime: Runtime): DynamicModule => ({
     DecisionsModule,
     DisciplineModule,
     OutcomesModule,
+    StagesModule,
     SignOffModule,
     SuspensionsModule,
     AwardsModule,

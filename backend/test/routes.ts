@@ -355,6 +355,47 @@ export const routes: Routes = {
     body: {},
     optional: { text: prose },
   },
+  'GET /api/leagues/:id/stages': { allowed: everybody },
+  'POST /api/leagues/:id/stages': {
+    allowed: administrator,
+    body: {
+      kind: 'knock-out',
+      name: 'Doigravanje',
+      entries: [
+        { source: 'table', rank: 1 },
+        { source: 'table', rank: 2 },
+      ],
+      legs: 1,
+    },
+    optional: {
+      thirdPlace: false,
+      decider: ['kicks'],
+      kickOffs: [{ tie: 'F', leg: 1, at: later, venue: 'Dvorana' }],
+      text: prose,
+    },
+  },
+  'DELETE /api/leagues/:id/stages/:stageId': {
+    allowed: administrator,
+    body: {},
+    optional: { text: prose },
+  },
+  'POST /api/leagues/:id/stages/:stageId/seed': {
+    allowed: administrator,
+    body: { again: false, anyway: true, teamIds: null },
+    optional: { text: prose },
+  },
+  'GET /api/leagues/:id/stages/:stageId/bracket': { allowed: everybody },
+  'GET /api/leagues/:id/stages/:stageId/tables': { allowed: everybody },
+  'POST /api/leagues/:id/stages/:stageId/ties/:tie': {
+    allowed: administrator,
+    body: ({ homeTeamId }) => ({ winner: homeTeamId, by: 'administrator' }),
+    optional: { text: prose },
+  },
+  'DELETE /api/leagues/:id/stages/:stageId/ties/:tie': {
+    allowed: administrator,
+    body: {},
+    optional: { text: prose },
+  },
   'POST /api/leagues/:id/withdrawals': {
     allowed: administrator,
     body: ({ homeTeamId }) => ({ teamId: homeTeamId, mode: 'annul-all' }),

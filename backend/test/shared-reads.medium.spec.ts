@@ -27,6 +27,9 @@ const costs: Record<string, 'shared' | 'looked' | 'memory' | 'file' | 'personal'
   'GET /api/leagues/:id/season-rules': 'shared',
   'GET /api/leagues/:id/slots': 'shared',
   'GET /api/leagues/:id/suspensions': 'shared',
+  'GET /api/leagues/:id/stages': 'shared',
+  'GET /api/leagues/:id/stages/:stageId/bracket': 'shared',
+  'GET /api/leagues/:id/stages/:stageId/tables': 'shared',
   'GET /api/leagues/:id/fair-play': 'shared',
   'GET /api/leagues/:id/awards': 'shared',
   'GET /api/teams/:id/details': 'shared',
@@ -76,6 +79,15 @@ beforeAll(async () => {
   await kickOff(live);
   await live.must('POST', 'goals', { team: 'home', scorer: live.home[0] });
   const { league } = live;
+  await one.call('POST', `/api/leagues/${league.leagueId}/stages`, {
+    as: 'admin',
+    body: {
+      kind: 'knock-out',
+      name: 'Doigravanje',
+      entries: [1, 2].map((rank) => ({ source: 'table', rank })),
+      legs: 1,
+    },
+  });
   [ended, coming] = [await fixture(), await fixture()];
   await kickOff(ended);
   await ended.must('POST', 'goals', { team: 'home', scorer: ended.home[0], assist: ended.home[1] });
@@ -120,7 +132,7 @@ async function fixture(): Promise<LiveMatchUnderTest> {
 
 /** The path of a route with something behind it. */
 function pathOf(route: string): string {
-  const pattern = route.replace('GET ', '').replace(':round', '1');
+  const pattern = route.replace('GET ', '').replace(/:round|:stageId/, '1');
   if (/live\/:matchId|:id\/replay|match\/:id/.test(pattern)) return filled(pattern, live.id);
   if (pattern.includes('matches')) return filled(pattern, ended.id);
   if (pattern.includes('team')) return filled(pattern, live.league.teams[0]?.id);

@@ -101,6 +101,13 @@ export {
   type GroupTablesInput,
   groupTables,
 } from './league/stages/group-tables.js';
+export {
+  levelTies,
+  readStages,
+  type StagePlay,
+  type StageReading,
+  type StagesInput,
+} from './league/stages/season-stages.js';
 export { hasBegun, type StageMatch } from './league/stages/stage-match.js';
 export { type Seeding, type Standing, seedingOf, teamFor } from './league/stages/standing.js';
 export { tableCut } from './league/stages/table-cut.js';

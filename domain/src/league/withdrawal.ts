@@ -51,6 +51,8 @@ function effectOn(
 ): WithdrawalEffect | null {
   if (isClosed(state)) return null;
   const hasResult = state.status === 'completed';
+  // In a stage somebody has to come through, so that nothing of it is annulled.
+  if (state.place !== undefined) return hasResult ? null : 'award';
   switch (mode) {
     case 'annul-all':
       return 'annul';

@@ -30,6 +30,9 @@ export type LeagueCommand =
       seeded: number[];
     }
   | { type: 'DecideTie'; ruling: RuledTie }
+  | { type: 'UndoTie'; stageId: number; tie: string }
+  /** Beside the deletion of its matches. */
+  | { type: 'UndoStage'; stageId: number }
   | { type: 'ImposeSuspension'; suspension: ImposedSuspension }
   | { type: 'ChangeSuspension'; change: ChangedSuspension }
   | { type: 'FileAppeal'; appeal: FiledAppeal }

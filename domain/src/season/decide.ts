@@ -6,7 +6,7 @@ import type { LeagueCommand } from './commands.js';
 import { leagueEventRows } from './event-types.js';
 import type { LeagueEvent, LoggedLeagueEvent } from './events.js';
 import { leagueFold } from './evolve.js';
-import { refusalToStage } from './stage-decisions.js';
+import { refusalToStage, undoneBy } from './stage-decisions.js';
 import {
   hasSeasonDecisions,
   type LeagueState,
@@ -55,6 +55,9 @@ function refusalOf(state: LeagueState, command: LeagueCommand): Refusal | null {
     case 'SeedStage':
     case 'DecideTie':
       return refusalToStage(state, command) ?? withoutRoom(state);
+    case 'UndoTie':
+    case 'UndoStage':
+      return refusalToStage(state, command);
     case 'ReinstateTeam':
       return withdrawalOf(state, command.teamId) === undefined
         ? { code: 'league.not-withdrawn' }
@@ -110,6 +113,12 @@ function eventOf(state: LeagueState, command: LeagueCommand): LeagueEvent {
     }
     case 'DecideTie':
       return { type: 'TieDecided', data: command.ruling };
+    case 'UndoTie':
+    case 'UndoStage': {
+      const decisionId = undoneBy(state, command);
+      if (decisionId === undefined) throw new Error('Undone without a decision');
+      return { type: 'DecisionVoided', data: { decisionId } };
+    }
     case 'ImposeSuspension':
       return { type: 'SuspensionImposed', data: command.suspension };
     case 'ChangeSuspension':

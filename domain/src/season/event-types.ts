@@ -17,7 +17,7 @@ export const leagueEventRows: Readonly<Record<LeagueEventType, LeagueEventTypeRo
   PointsAdjusted: { upcasters: [], undo: 'always', audit: 'points' },
   TeamWithdrawn: { upcasters: [], undo: 'with-matches', audit: 'withdrawal' },
   LotsDrawn: { upcasters: [], undo: 'always', audit: 'lots' },
-  StageDefined: { upcasters: [], undo: 'always', audit: 'stage' },
+  StageDefined: { upcasters: [], undo: 'with-matches', audit: 'stage' },
   StageSeeded: { upcasters: [], undo: 'never', audit: 'seeding' },
   TieDecided: { upcasters: [], undo: 'always', audit: 'tie' },
   SuspensionImposed: { upcasters: [], undo: 'always', audit: 'suspension' },

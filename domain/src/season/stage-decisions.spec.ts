@@ -30,6 +30,8 @@ const decideTie = (tie: string, winner = 1): LeagueCommand => ({
   type: 'DecideTie',
   ruling: { stageId: 1, tie, winner, by: 'administrator' },
 });
+const undoTie: LeagueCommand = { type: 'UndoTie', stageId: 1, tie: 'SF1' };
+const undoStage: LeagueCommand = { type: 'UndoStage', stageId: 1 };
 const undo = (decisionId: string, of: LoggedLeagueEvent['type']): LeagueCommand => ({
   type: 'VoidDecision',
   decisionId,
@@ -68,17 +70,12 @@ describe('a stage', () => {
   });
 
   it('that was undone leaves its number to nobody, so that the ids of its matches stay apart', () => {
-    const { state } = after(define(), undo('c1.0', 'StageDefined'), define());
+    const { state } = after(define(), undoStage, define());
     expect(state.stages).toMatchObject([{ stageId: 2, id: 'c3.0' }]);
   });
 
   it('is undone with its seeding and what was decided about its ties', () => {
-    const { state } = after(
-      define(),
-      seed([1, 2, 3, 4]),
-      decideTie('F'),
-      undo('c1.0', 'StageDefined'),
-    );
+    const { state } = after(define(), seed([1, 2, 3, 4]), decideTie('F'), undoStage);
     expect(state.stages).toEqual([]);
     expect(state.decisions).toEqual([]);
   });
@@ -124,7 +121,9 @@ describe('a stage', () => {
     expect(stageOf(state, 1)?.ruledTies.SF1).toMatchObject({ id: 'c3.0', winner: 1 });
     expect(refusal(state, decideTie('SF1', 4))).toBe('stage.tie-decided');
     expect(refusal(state, decideTie('QF1'))).toBe('stage.tie-not-found');
-    for (const last of [undo('c3.0', 'TieDecided'), seed([4, 3, 2, 1], { again: true })])
+    expect(refusal(state, { type: 'UndoTie', stageId: 1, tie: 'F' })).toBe('decision.not-found');
+    expect(refusal(state, { type: 'UndoStage', stageId: 2 })).toBe('decision.not-found');
+    for (const last of [undoTie, seed([4, 3, 2, 1], { again: true })])
       expect(stageOf(after(...commands, last).state, 1)?.ruledTies).toEqual({});
   });
 });

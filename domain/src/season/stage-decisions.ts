@@ -5,7 +5,10 @@ import { isStageDefinition, stageLimits } from './stage-definition.js';
 import { tieNames } from './stage-ties.js';
 import { type LeagueState, type SeasonStage, stageOf } from './state.js';
 
-type StageCommand = Extract<LeagueCommand, { type: 'DefineStage' | 'SeedStage' | 'DecideTie' }>;
+type StageCommand = Extract<
+  LeagueCommand,
+  { type: 'DefineStage' | 'SeedStage' | 'DecideTie' | 'UndoTie' | 'UndoStage' }
+>;
 
 /** Returns why a stage may not be defined, seeded or decided so; what is played already the server knows. */
 export function refusalToStage(state: LeagueState, command: StageCommand): Refusal | null {
@@ -32,7 +35,19 @@ export function refusalToStage(state: LeagueState, command: StageCommand): Refus
       if (!isTie) return { code: 'stage.tie-not-found' };
       return stage.ruledTies[tie] === undefined ? null : { code: 'stage.tie-decided' };
     }
+    case 'UndoTie':
+    case 'UndoStage':
+      return undoneBy(state, command) === undefined ? { code: 'decision.not-found' } : null;
   }
+}
+
+/** The decision that an undo is about. */
+export function undoneBy(
+  state: LeagueState,
+  command: Extract<StageCommand, { type: 'UndoTie' | 'UndoStage' }>,
+): string | undefined {
+  const stage = stageOf(state, command.stageId);
+  return command.type === 'UndoStage' ? stage?.id : stage?.ruledTies[command.tie]?.id;
 }
 
 /** Returns the same state where the stage was undone. */

@@ -5,6 +5,10 @@ import type { LeagueState } from './state.js';
 export const stageLimits = {
   entries: { min: 2, max: 32 },
   groups: { max: 8 },
+  kickOffs: { max: 500 },
+  title: { max: 80 },
+  name: { max: 20 },
+  tie: { max: 24 },
   stages: 20,
 } as const;
 

@@ -107,7 +107,15 @@ export class CupStory {
         const matchId = this.matches.length + 1;
         const teams = { tie, leg, homeTeamId, awayTeamId };
         const open = { status: 'scheduled', homeScore: null, awayScore: null } as const;
-        this.matches.push({ matchId, matchDate, venue, hasLineups: false, ...teams, ...open });
+        this.matches.push({
+          matchId,
+          version: 1,
+          matchDate,
+          venue,
+          hasLineups: false,
+          ...teams,
+          ...open,
+        });
       } else this.change(step.matchId, step.fixture);
     return this;
   }

@@ -9,6 +9,7 @@ const added = {
   newMatchId: undefined,
   halfUntil: undefined,
   drawn: undefined,
+  seeded: undefined,
 };
 
 /** Tells a repeated command from another one under the same id. */

@@ -1,11 +1,10 @@
 import { randomInt } from 'node:crypto';
-import { type DecisionAnswer, leagueTable, levelTeams } from '@kolo/domain';
+import { type DecisionAnswer, levelTeams, levelTies } from '@kolo/domain';
 import { Injectable } from '@nestjs/common';
 import { EventStore } from '../../events/event-store.js';
 import type { CommandHeaders } from '../../platform/api/command-origin.js';
 import { RefusalError } from '../../platform/api/refusal.error.js';
-import { LeaguesService } from '../../registry/leagues/leagues.service.js';
-import { TableReadsService } from '../statistics/table-reads.service.js';
+import { StageReadsService } from '../statistics/stage-reads.service.js';
 import type { DrawLotsDto } from './decision.dto.js';
 import { DecisionsService } from './decisions.service.js';
 
@@ -14,8 +13,7 @@ import { DecisionsService } from './decisions.service.js';
 export class LotsService {
   constructor(
     private readonly decisions: DecisionsService,
-    private readonly leagues: LeaguesService,
-    private readonly tables: TableReadsService,
+    private readonly reads: StageReadsService,
     private readonly log: EventStore,
   ) {}
 
@@ -38,11 +36,11 @@ export class LotsService {
     teams: readonly number[],
     purpose: DrawLotsDto['for'],
   ): Promise<void> {
-    const { input } = await this.tables.of(await this.leagues.get(leagueId));
-    const level = levelTeams(leagueTable(input)).map((group) => group.sort((a, b) => a - b));
-    // No match of a league has a tie yet that lots could decide.
-    if (purpose === 'tie' || !level.some((group) => group.join() === teams.join()))
-      throw RefusalError.of('lots.not-tied');
+    const { table, stages } = await this.reads.current(leagueId);
+    const tables = [table, ...stages.flatMap((stage) => stage.tables.map(({ rows }) => rows))];
+    const level = purpose === 'tie' ? levelTies(stages) : tables.flatMap(levelTeams);
+    const isLevel = level.some((group) => group.sort((a, b) => a - b).join() === teams.join());
+    if (!isLevel) throw RefusalError.of('lots.not-tied');
   }
 }
 

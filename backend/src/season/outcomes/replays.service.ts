@@ -44,7 +44,7 @@ export class ReplaysService {
   }
 
   private async replayed(
-    { matchId, leagueId, round, homeTeamId, awayTeamId, ...before }: MatchState,
+    { matchId, leagueId, round, homeTeamId, awayTeamId, place, ...before }: MatchState,
     when: { matchDate?: string },
     where: { venue?: string | null },
     origin: CommandHeaders,
@@ -58,7 +58,10 @@ export class ReplaysService {
     const [ordered] = await this.commands.executeTogether(
       [
         { matchId, command: { type: 'OrderReplay', mode, newMatchId, ...when, ...where } },
-        { matchId: newMatchId, command: { type: 'ScheduleMatch', fixture } },
+        {
+          matchId: newMatchId,
+          command: { type: 'ScheduleMatch', fixture, ...(place && { place }) },
+        },
       ],
       origin,
     );

@@ -7,6 +7,7 @@ import {
   type MatchCards,
   type PointsChange,
   type SeasonSoFar,
+  type StageMatch,
   type TableInput,
   type TeamCards,
   tableOrder,
@@ -18,6 +19,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { LeagueStatesService } from '../../live/commands/league-states.service.js';
 import type { League } from '../../registry/leagues/league.entity.js';
 import { TeamsService } from '../../registry/teams/teams.service.js';
+import { stageMatchesOf } from './stage-matches.js';
 import { standingFact } from './standing-fact.js';
 
 export interface TableReading {
@@ -25,6 +27,22 @@ export interface TableReading {
   /** Running matches at the version that was read. */
   running: { matchId: number; version: number }[];
 }
+
+/** A result or cards, with the stage that they belong to. */
+type OfStage<T> = T & { stageId: number };
+
+export interface StagesReading {
+  state: LeagueState;
+  season: TableInput;
+  results: OfStage<CountedResult>[];
+  cards: OfStage<MatchCards>[];
+  matches: OfStage<StageMatch>[];
+}
+
+/** The ordinary season, or all stages of a league: a match is in one of them. */
+type Part = 'season' | 'stages';
+
+const partOf = (part: Part): string => `m.stage_id IS ${part === 'season' ? '' : 'NOT '}NULL`;
 
 /** Raw SQL: every table is made of these sums over the read models. */
 @Injectable()
@@ -48,6 +66,27 @@ export class TableReadsService {
       const running = await runningOf(moment, id);
       const input = { teams, results, cards, adjustments, order, ...decided };
       return { input, running };
+    });
+  }
+
+  /** The league's own season and what was played in its stages, with its decisions, as of one moment. */
+  async withStages(league: League): Promise<StagesReading> {
+    const { id } = league;
+    const teams = await this.teams.ofLeague(id);
+    const order = tableOrder(league);
+    return this.db.transaction('REPEATABLE READ', async (moment) => {
+      const state = await this.states.asOf(moment, id);
+      const { adjustments: all, ...decided } = decidedIn(state);
+      const adjustments = adjustmentsUntil(zagrebWallTime(Date.now()).day, all);
+      const results = await resultsOf(moment, id);
+      const cards = await cardsOf(moment, id);
+      return {
+        state,
+        season: { teams, results, cards, adjustments, order, ...decided },
+        results: await resultsOf(moment, id, 'stages'),
+        cards: await matchCardsOf(moment, id, 'stages'),
+        matches: await stageMatchesOf(moment, id),
+      };
     });
   }
 
@@ -78,14 +117,19 @@ export const decidedIn = ({
 });
 
 /** A match counts by its status, never by its score. */
-async function resultsOf(moment: EntityManager, leagueId: number): Promise<CountedResult[]> {
+async function resultsOf(
+  moment: EntityManager,
+  leagueId: number,
+  part: Part = 'season',
+): Promise<OfStage<CountedResult>[]> {
   type Row = Omit<CountedResult, 'matchDate' | 'deduction'> & {
+    stageId: number;
     matchDate: Date;
     award: Parameters<typeof deductionOf>[0] | null;
   };
   const rows = await moment.query<Row[]>(
     // The rules are in the log alone, where an index finds the few events that fixed them.
-    `SELECT id AS "matchId", match_date AS "matchDate",
+    `SELECT id AS "matchId", stage_id AS "stageId", match_date AS "matchDate",
             home_team_id AS "homeTeamId", away_team_id AS "awayTeamId",
             home_score AS "homeScore", away_score AS "awayScore",
             forfeit_goals AS against, (
@@ -95,7 +139,7 @@ async function resultsOf(moment: EntityManager, leagueId: number): Promise<Count
             ) AS points,
             CASE WHEN outcome = 'awarded' THEN ${standingFact('ResultAwarded')} END AS award
      FROM matches m
-     WHERE league_id = $1 AND status = 'completed'
+     WHERE league_id = $1 AND ${partOf(part)} AND status = 'completed'
        AND home_score IS NOT NULL AND away_score IS NOT NULL`,
     [leagueId],
   );
@@ -126,21 +170,26 @@ async function cardsOf(moment: EntityManager, leagueId: number): Promise<TeamCar
      FROM matches m
      JOIN player_stats s ON s.match_id = m.id AND s.yellow_cards + s.red_cards > 0
      JOIN players p ON p.id = s.player_id
-     WHERE m.league_id = $1 AND ${countsCardsAlone}`,
+     WHERE m.league_id = $1 AND ${partOf('season')} AND ${countsCardsAlone}`,
     [leagueId],
   );
   return addedCards(cards);
 }
 
-async function matchCardsOf(moment: EntityManager, leagueId: number): Promise<MatchCards[]> {
-  const cards = await moment.query<(Omit<MatchCards, 'matchDate'> & { matchDate: Date })[]>(
-    `SELECT m.id AS "matchId", m.match_date AS "matchDate", p.team_id AS "teamId",
+async function matchCardsOf(
+  moment: EntityManager,
+  leagueId: number,
+  part: Part = 'season',
+): Promise<OfStage<MatchCards>[]> {
+  type Row = OfStage<Omit<MatchCards, 'matchDate'>> & { matchDate: Date };
+  const cards = await moment.query<Row[]>(
+    `SELECT m.id AS "matchId", m.stage_id AS "stageId", m.match_date AS "matchDate", p.team_id AS "teamId",
             sum(${countedYellow})::integer AS "yellowCards",
             sum(s.red_cards)::integer AS "redCards"
      FROM matches m
      JOIN player_stats s ON s.match_id = m.id AND s.yellow_cards + s.red_cards > 0
      JOIN players p ON p.id = s.player_id
-     WHERE m.league_id = $1 AND (m.status = 'completed' OR ${countsCardsAlone})
+     WHERE m.league_id = $1 AND ${partOf(part)} AND (m.status = 'completed' OR ${countsCardsAlone})
      GROUP BY m.id, p.team_id`,
     [leagueId],
   );
@@ -150,6 +199,6 @@ async function matchCardsOf(moment: EntityManager, leagueId: number): Promise<Ma
 const runningOf = (moment: EntityManager, leagueId: number): Promise<TableReading['running']> =>
   moment.query<TableReading['running']>(
     `SELECT id AS "matchId", version FROM matches
-     WHERE league_id = $1 AND status = 'in_progress' ORDER BY id`,
+     WHERE league_id = $1 AND stage_id IS NULL AND status = 'in_progress' ORDER BY id`,
     [leagueId],
   );

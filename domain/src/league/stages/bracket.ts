@@ -150,7 +150,13 @@ function legOf(
   { kickOffs = [] }: SeasonStage,
 ): BracketLeg {
   if (match !== undefined) {
-    const { tie: _tie, awayTeamId: _away, hasLineups: _lineups, ...shown } = match;
+    const {
+      tie: _tie,
+      version: _version,
+      awayTeamId: _away,
+      hasLineups: _lineups,
+      ...shown
+    } = match;
     return shown;
   }
   const reserved = kickOffs.find((one) => one.tie === tie && one.leg === leg);

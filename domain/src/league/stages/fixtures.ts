@@ -18,7 +18,7 @@ export type StageStep =
   /** The teams are known, and a time is reserved for them. */
   | { does: 'schedule'; fixture: StageFixture; at: string; venue: string | null }
   /** Nobody has begun, and other teams have come through. */
-  | { does: 'change-teams'; matchId: number; fixture: StageFixture };
+  | { does: 'change-teams'; matchId: number; version: number; fixture: StageFixture };
 
 export function stageSteps(
   stage: SeasonStage,
@@ -40,9 +40,9 @@ export function stageSteps(
 }
 
 function changeOf(match: StageMatch, fixture: StageFixture): StageStep[] {
-  const { matchId, homeTeamId, awayTeamId } = match;
+  const { matchId, version, homeTeamId, awayTeamId } = match;
   const isSame = homeTeamId === fixture.homeTeamId && awayTeamId === fixture.awayTeamId;
-  return isSame || hasBegun(match) ? [] : [{ does: 'change-teams', matchId, fixture }];
+  return isSame || hasBegun(match) ? [] : [{ does: 'change-teams', matchId, version, fixture }];
 }
 
 /** The teams of a tie that is decided play in no match of it, so that nothing is scheduled for nobody. */

@@ -4,6 +4,7 @@ import type { MatchStatus } from '../../match/state.js';
 /** A match that has a place in a stage, as its row says. */
 export interface StageMatch extends Omit<MatchOutcome, 'stage'> {
   matchId: number;
+  version: number;
   tie: string;
   leg: 1 | 2;
   matchDate: string;

@@ -29,6 +29,7 @@ export const jobs = {
   names: {
     bare_documents: 'Uklanjanje mjesta i kamere s fotografija dokumenata',
     finish_erasures: 'Dovršavanje brisanja osoba',
+    ties_follow: 'Sastavljanje parova doigravanja',
     retention: 'Brisanje onoga čemu je istekao rok čuvanja',
     verify_projections: 'Noćna usporedba tablica sa zapisnicima',
     close_fans_votes: 'Zatvaranje glasanja navijača',
