@@ -303,6 +303,7 @@ export const routes: Routes = {
     body: { seed: 1 },
     optional: { keep: [], lost: { venue: prose }, planId: 'b7b0a4ce-3f0e-4d0c-9a55-1f1c9a4f0f11' },
   },
+  'GET /api/leagues/:id/schedule/fairness': { allowed: everybody },
   'GET /api/leagues/:id/schedule/plans/:planId': { allowed: administrator },
   'DELETE /api/leagues/:id/schedule/plans/:planId': { allowed: administrator, body: 'nothing' },
   'POST /api/leagues/:id/schedule/apply': {

@@ -32,6 +32,7 @@ const costs: Record<string, 'shared' | 'looked' | 'memory' | 'file' | 'personal'
   'GET /api/leagues/:id/stages/:stageId/tables': 'shared',
   'GET /api/leagues/:id/fair-play': 'shared',
   'GET /api/leagues/:id/awards': 'shared',
+  'GET /api/leagues/:id/schedule/fairness': 'shared',
   'GET /api/teams/:id/details': 'shared',
   'GET /api/gallery': 'shared',
   'GET /api/gallery/images/:name': 'file',

@@ -250,6 +250,7 @@ export * from './rules/rule-fields.js';
 export { changedSeasonRules, seasonRulesByPath } from './rules/season-rule-changes.js';
 export * from './rules/season-rules.js';
 export { hardBlackoutOf } from './schedule/blackouts.js';
+export { seasonFairness } from './schedule/fairness.js';
 export { croatianHolidays } from './schedule/holidays.js';
 export { type OptimiseOptions, optimise } from './schedule/optimise.js';
 export type {

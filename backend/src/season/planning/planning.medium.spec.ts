@@ -7,6 +7,7 @@ import type {
   MovedFixtures,
   PlanAnswer,
   PlannedMatch,
+  TeamFairness,
 } from '@kolo/domain';
 import { zagrebWallTime } from '@kolo/domain';
 import { startTestApp, type TestApp } from '../../../test/app.js';
@@ -186,6 +187,21 @@ describe('a plan', () => {
     expect((await one.call('POST', nowhere, { as: 'admin', body })).json).toMatchObject({
       error: 'league.not-found',
     });
+  });
+});
+
+describe('the fairness of a season', () => {
+  it('has a row for each team, for everybody', async () => {
+    await draw();
+    const path = `/api/leagues/${league.leagueId}/schedule/fairness`;
+    const { json } = await one.call('GET', path, { as: 'anonymous' });
+    const rows = json as TeamFairness[];
+    expect(rows.map(({ team }) => team.id).sort()).toEqual(league.teams.map(({ id }) => id).sort());
+    for (const { home, away, kickOffs, venues, restDays } of rows) {
+      expect([home, away, venues]).toEqual([5, 5, { [hall]: 10 }]);
+      expect(Object.values(kickOffs).reduce((sum, count) => sum + count)).toBe(10);
+      expect(restDays).toEqual(Array(9).fill(7));
+    }
   });
 });
 

@@ -2,6 +2,8 @@ import { Module } from '@nestjs/common';
 import { EventsModule } from '../../events/events.module.js';
 import { LiveModule } from '../../live/live.module.js';
 import { ThreadsModule } from '../../platform/threads/threads.module.js';
+import { LeaguesModule } from '../../registry/leagues/leagues.module.js';
+import { TeamsModule } from '../../registry/teams/teams.module.js';
 import { MatchesModule } from '../matches/matches.module.js';
 import { SlotsModule } from '../slots/slots.module.js';
 import { AppliedPlansService } from './applied-plans.service.js';
@@ -11,10 +13,20 @@ import { PlanInputsService } from './plan-inputs.service.js';
 import { PlanningController } from './planning.controller.js';
 import { PlansService } from './plans.service.js';
 import { RunningPlansService } from './running-plans.service.js';
+import { SeasonFairnessController } from './season-fairness.controller.js';
+import { SeasonFairnessService } from './season-fairness.service.js';
 
 @Module({
-  imports: [EventsModule, LiveModule, MatchesModule, SlotsModule, ThreadsModule],
-  controllers: [PlanningController],
+  imports: [
+    EventsModule,
+    LiveModule,
+    LeaguesModule,
+    TeamsModule,
+    MatchesModule,
+    SlotsModule,
+    ThreadsModule,
+  ],
+  controllers: [PlanningController, SeasonFairnessController],
   providers: [
     AppliedPlansService,
     LeagueFixturesService,
@@ -22,6 +34,7 @@ import { RunningPlansService } from './running-plans.service.js';
     PlanInputsService,
     PlansService,
     RunningPlansService,
+    SeasonFairnessService,
   ],
 })
 export class PlanningModule {}
