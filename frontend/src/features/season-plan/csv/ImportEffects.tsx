@@ -33,9 +33,7 @@ export function ImportEffects({ answer, text }: Props): ReactElement {
       <Table caption={t('csv.effects')}>
         <TableHead>
           <tr>
-            <TableHeader numeric className="pl-0">
-              {t('csv.line')}
-            </TableHeader>
+            <TableHeader numeric>{t('csv.line')}</TableHeader>
             <TableHeader>{t('csv.content')}</TableHeader>
             <TableHeader>{t('csv.effect')}</TableHeader>
           </tr>
@@ -43,7 +41,7 @@ export function ImportEffects({ answer, text }: Props): ReactElement {
         <TableBody>
           {rows.map(({ row, does }) => (
             <TableRow key={row}>
-              <TableCell numeric className="pl-0 align-top">
+              <TableCell numeric className="align-top">
                 {row}
               </TableCell>
               <TableCell className="wrap-anywhere">

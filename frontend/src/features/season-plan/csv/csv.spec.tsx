@@ -102,7 +102,7 @@ describe('fixtures as CSV', () => {
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
     ).toEqual([
-      'Redak 3: „32.13.” se ne može pročitati (datum)',
+      'Redak 3: „32.13.” nije datum, piše se 2026-12-31',
       'Redak 4: „Burra” se ne može pročitati (gost)',
     ]);
   });

@@ -32,7 +32,7 @@ export function CostTable({ before, after }: Props): ReactElement | null {
       <Table caption={t('plan.cost')}>
         <TableHead>
           <tr>
-            <TableHeader className="pl-0">{t('plan.rule')}</TableHeader>
+            <TableHeader>{t('plan.rule')}</TableHeader>
             <TableHeader numeric>{t('plan.before')}</TableHeader>
             <TableHeader numeric>{t('plan.after')}</TableHeader>
           </tr>
@@ -59,7 +59,7 @@ function CostRow({ rule, before, after }: RowProps): ReactElement {
   const look = { better: 'font-bold text-ok', worse: 'font-bold text-warn', same: '' };
   return (
     <TableRow>
-      <TableCell className="pl-0">{t(`soft.${rule}`)}</TableCell>
+      <TableCell>{t(`soft.${rule}`)}</TableCell>
       <TableCell numeric>{formatWhole(before)}</TableCell>
       <TableCell numeric className={clsx(look[change])}>
         <span>{formatWhole(after)}</span>
