@@ -242,15 +242,40 @@ function commandOf(story: MatchStory, step: Step, now: string): MatchCommand | n
   }
 }
 
+const commandTypes: readonly MatchCommand['type'][] = [
+  'ChangeLineupRole',
+  'ChangeState',
+  'ControlClock',
+  'CorrectAction',
+  'EndTimeout',
+  'FlagEntry',
+  'GiveExclusion',
+  'GiveKickOff',
+  'RecordFoul',
+  'RecordGoal',
+  'RecordMissedKick',
+  'RequestTimeout',
+  'ShowCard',
+  'TakeTimeout',
+  'Undo',
+];
+
 /** Two tablets and late taps: each step is made some seconds after the one before. */
-function play(story: MatchStory, all: readonly Step[]): MatchStory {
+function play(
+  story: MatchStory,
+  all: readonly Step[],
+  onTaken: (type: MatchCommand['type']) => void = () => {},
+): MatchStory {
   let second = 60 * 60;
   for (const step of all) {
     second += 17;
     const now = at(0, second);
     const command = commandOf(story, step, now);
     const ago = step.does === 'tap' ? step.secondsAgo : 0;
-    if (command !== null) story.attempt(command, at(0, second - ago));
+    if (command === null) continue;
+    const before = story.log.length;
+    story.attempt(command, at(0, second - ago));
+    if (story.log.length > before) onTaken(command.type);
   }
   return story;
 }
@@ -291,6 +316,15 @@ describe('a watcher sees what the console shows', () => {
     expect([...tried].sort()).toEqual(
       ['correct', 'set-back', 'tap', 'undo', 'undo-clock', 'whistle'].sort(),
     );
+  });
+
+  it('in sequences in which each kind of command is taken', () => {
+    const taken = new Map<MatchCommand['type'], number>();
+    for (const [begin, all] of fc.sample(fc.tuple(beginning, steps), { numRuns: 300, seed: 3 }))
+      play(begin(), all, (type) => taken.set(type, (taken.get(type) ?? 0) + 1));
+    const share = [...taken.values()].reduce((sum, count) => sum + count, 0);
+    expect([...taken.keys()].sort()).toEqual([...commandTypes].sort());
+    for (const count of taken.values()) expect(count).toBeGreaterThan(share / 1_000);
   });
 
   it('in sequences in which most steps are taken', () => {
