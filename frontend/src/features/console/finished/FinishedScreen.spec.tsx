@@ -177,6 +177,20 @@ describe('at a table without an account', () => {
   });
 });
 
+it('who kicked off can be said and corrected with the lists, until the result is official', async () => {
+  const server = new FakeMatchServer().started(presetRules['fifa-2025-26']);
+  server.happens({ type: 'GiveKickOff', period: 1, team: 'home' });
+  for (const wanted of [whistles.halfTime, whistles.secondHalf, whistles.finish])
+    server.happens({ type: 'ChangeState', wanted });
+  const { tap } = render(server);
+  await userEvent.click(screen.getByRole('button', { name: 'Popis igrača' }));
+  const choice = within(screen.getByRole('group', { name: 'Tko izvodi početni udarac?' }));
+  expect(choice.getByRole('button', { name: 'Končar' })).toHaveAttribute('aria-pressed', 'true');
+  await userEvent.click(choice.getByRole('button', { name: 'Span' }));
+  expect(tap.mock.calls).toEqual([[{ type: 'GiveKickOff', period: 1, team: 'away' }]]);
+  expect(() => server.happens({ type: 'GiveKickOff', period: 1, team: 'away' })).not.toThrow();
+});
+
 it('what goes on the report stands on the finished match of a rule sheet', async () => {
   const server = new FakeMatchServer().started(presetRules['fifa-2025-26']);
   server.happens({ type: 'RecordFoul', team: 'home', playerId: 2, restart: 'direct' });
