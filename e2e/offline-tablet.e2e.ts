@@ -51,8 +51,26 @@ test('a tablet without a network runs the match to its end, over a reload, and h
   await expect(page.getByRole('heading', { name: 'Utakmica je završena' })).toBeVisible();
   expect((await api.log(match.id)).length).toBe(online);
 
+  await test.step('a coach who is named without a network waits on the device', async () => {
+    await page.getByRole('button', { name: 'Službene osobe' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Službene osobe' });
+    await dialog
+      .getByRole('button', { name: /^Trener/ })
+      .first()
+      .click();
+    await dialog.getByLabel('Ime', { exact: true }).fill('Ivo');
+    await dialog.getByLabel('Prezime').fill('Ivić');
+    await dialog.getByRole('button', { name: 'Spremi' }).click();
+    await expect(dialog.getByText('Čeka slanje')).toBeVisible();
+    await page.keyboard.press('Escape');
+  });
+
   await context.setOffline(false);
   await expect.poll(async () => (await api.manage(match.id)).status).toBe('completed');
+  const officials = async () => (await api.manage(match.id)).officials;
+  await expect
+    .poll(officials)
+    .toMatchObject([{ side: 'home', role: 'coach', firstName: 'Ivo', lastName: 'Ivić' }]);
 
   const log = await api.log(match.id);
   expect(log.slice(online).map(({ event }) => event.type)).toEqual([
