@@ -36,6 +36,7 @@ import { CalendarModule } from './season/calendar/calendar.module.js';
 import { DecisionsModule } from './season/decisions/decisions.module.js';
 import { DisciplineModule } from './season/discipline/discipline.module.js';
 import { SuspensionsModule } from './season/discipline/suspensions.module.js';
+import { FixtureFilesModule } from './season/fixture-files/fixture-files.module.js';
 import { MatchesModule } from './season/matches/matches.module.js';
 import { MatchNoticesModule } from './season/notices/match-notices.module.js';
 import { OutcomesModule } from './season/outcomes/outcomes.module.js';
@@ -122,6 +123,7 @@ export const appModule = (runtime: Runtime): DynamicModule => ({
     SlotsModule,
     ShiftsModule,
     PlanningModule,
+    FixtureFilesModule,
     CommentaryModule,
     CalendarModule,
     FansVotesModule,

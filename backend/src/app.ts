@@ -18,6 +18,7 @@ import { AccessLogService } from './platform/http/access-log.service.js';
 import { answerInOrder } from './platform/http/answer-in-order.js';
 import { trustOf } from './platform/http/client-network.js';
 import { closeConnectionsInTime } from './platform/http/closing.js';
+import { acceptCsv } from './platform/http/csv-body.js';
 import { addErasedNames } from './platform/http/erased-names.js';
 import { addHttpCache } from './platform/http/http-cache.js';
 import { acceptJson } from './platform/http/json-body.js';
@@ -88,6 +89,7 @@ export async function createApp(runtime: Runtime): Promise<NestFastifyApplicatio
   answerInOrder(fastify);
   acceptJson(fastify, bodyLimit);
   acceptStreams(fastify);
+  acceptCsv(fastify);
   closeConnectionsInTime(fastify);
   await acceptForms(fastify);
   await app.register(cookie, { secret: derivedKey(config.sessionSecret, 'cookies') });

@@ -565,6 +565,8 @@ export const routes: Routes = {
     allowed: administrator,
     body: { from: instant, minutes: 10, preview: false },
   },
+  'GET /api/leagues/:id/fixtures.csv': { allowed: administrator },
+  'POST /api/leagues/:id/fixtures.csv': { allowed: administrator, body: 'form' },
   'GET /api/venues': { allowed: administrator },
   'PATCH /api/venues/:id': { allowed: administrator, body: { address: prose } },
 

@@ -687,6 +687,11 @@ const refusals = {
     hr: 'Tako bi neka utakmica prešla u drugi dan. Premjestite je zasebno.',
     en: 'A match would leave its day like this. Move that one by itself.',
   },
+  'import.rows-invalid': {
+    status: 400,
+    hr: 'Datoteka ima ćelija koje se ne mogu pročitati. Ništa nije uvezeno; ispravite ih i pokušajte ponovo.',
+    en: 'The file has cells that cannot be read. Nothing was imported; correct them and try again.',
+  },
   'slots.too-short': {
     status: 400,
     hr: 'U ove sate ne stane nijedna utakmica. Produžite ih ili skratite termin.',

@@ -251,6 +251,16 @@ export { changedSeasonRules, seasonRulesByPath } from './rules/season-rule-chang
 export * from './rules/season-rules.js';
 export { hardBlackoutOf } from './schedule/blackouts.js';
 export { seasonFairness } from './schedule/fairness.js';
+export {
+  type CsvFixture,
+  type CsvLeague,
+  type CsvRecord,
+  csvCells,
+  csvHeaders,
+  type PlannedRow,
+  planImport,
+} from './schedule/fixtures-csv.js';
+export { freeSlots } from './schedule/free-slots.js';
 export { croatianHolidays } from './schedule/holidays.js';
 export { type OptimiseOptions, optimise } from './schedule/optimise.js';
 export type {

@@ -43,6 +43,7 @@ export const limits = {
   blackouts: { perLeague: 300, reason: 100 },
   teamPreferences: 20,
   shiftMinutes: 720,
+  importRows: 1_000,
   schedule: { minTeams: 2, maxTeams: 32, defaultTime: '19:00' },
   toastMs: 5000,
   topList: { visitorRows: 3, page: 10, mvpFirst: 3, mvpRows: 15 },

@@ -1,4 +1,5 @@
 import type { RefusalCode } from '../errors.js';
+import type { ImportRowError } from './schedule.js';
 
 export const headers = {
   /** The command's unique id; a repeat is answered with the first answer. */
@@ -23,5 +24,8 @@ export interface ErrorAnswer {
   message: string;
   error: ErrorCode;
   /** The subject of the sentence, such as the fields that are wrong. */
-  details?: Record<string, string | number | boolean | null | number[] | string[]>;
+  details?: Record<
+    string,
+    string | number | boolean | null | number[] | string[] | ImportRowError[]
+  >;
 }

@@ -184,6 +184,7 @@ export interface SlotConsequence {
 /** `GET /api/matches/{id}/free-slots`: the soonest first. */
 export interface FreeSlot {
   at: string;
+  /** Empty in a league that names no venue. */
   venue: string;
   consequences: SlotConsequence[];
 }

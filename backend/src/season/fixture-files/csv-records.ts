@@ -1,0 +1,49 @@
+import type { CsvRecord } from '@kolo/domain';
+import { CsvError, parse } from 'csv-parse/sync';
+import { stringify } from 'csv-stringify/sync';
+import { RefusalError } from '../../platform/api/refusal.error.js';
+
+interface Parsed {
+  info: { lines: number };
+  record: string[];
+}
+
+/** The lines of a file in UTF-8, or as spreadsheets of Central Europe save it. @throws RefusalError `import.rows-invalid` */
+export function csvRecords(bytes: Buffer): CsvRecord[] {
+  const text = textOf(bytes);
+  try {
+    // The types of the library know no `info`.
+    const parsed: unknown = parse(text, {
+      delimiter: delimiterOf(text),
+      info: true,
+      relax_column_count: true,
+      skip_empty_lines: true,
+    });
+    return (parsed as Parsed[]).map(({ info, record }) => ({ row: info.lines, cells: record }));
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    const row = Number(error.lines ?? 1);
+    const rows = [{ row, field: '', code: 'quotes', value: '' }];
+    throw new RefusalError({ code: 'import.rows-invalid' }, { rows });
+  }
+}
+
+/** As spreadsheets of Croatia open it. */
+export const csvText = (rows: readonly (readonly string[])[]): string =>
+  stringify(
+    rows.map((row) => [...row]),
+    { bom: true, delimiter: ';', record_delimiter: 'windows' },
+  );
+
+function textOf(bytes: Buffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1250').decode(bytes);
+  }
+}
+
+function delimiterOf(text: string): string {
+  const header = text.slice(0, text.search(/[\r\n]|$/));
+  return [';', '\t', ','].find((delimiter) => header.includes(delimiter)) ?? ';';
+}
