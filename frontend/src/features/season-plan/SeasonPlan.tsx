@@ -38,7 +38,7 @@ export function SeasonPlan({ league, generate }: Props): ReactElement {
           <Holidays league={league} />
         </div>
       </div>
-      <Fairness leagueId={league.id} teams={teams} />
+      <Fairness leagueId={league.id} />
     </div>
   );
 }

@@ -1,39 +1,4 @@
-import { type MatchView, type TeamFairness, type TeamRef, zagrebWallTime } from '@kolo/domain';
-import { byKickOff } from '@/shared/league/rounds';
-
-const dayMs = 24 * 60 * 60 * 1000;
-
-/** What a schedule gives each team; matches that were cancelled are none. */
-export const fairnessOf = (
-  teams: readonly TeamRef[],
-  matches: readonly MatchView[],
-): TeamFairness[] =>
-  teams.map(({ id, name }) => {
-    const own = matches
-      .filter(({ status }) => status !== 'cancelled')
-      .filter(({ homeTeamId, awayTeamId }) => homeTeamId === id || awayTeamId === id)
-      .sort(byKickOff);
-    const home = own.filter(({ homeTeamId }) => homeTeamId === id).length;
-    return {
-      team: { id, name },
-      home,
-      away: own.length - home,
-      kickOffs: counted(own.map(({ matchDate }) => zagrebWallTime(matchDate).time)),
-      venues: counted(own.flatMap(({ venue }) => venue ?? [])),
-      restDays: own
-        .map(({ matchDate }) => Date.parse(zagrebWallTime(matchDate).day))
-        .flatMap((day, index, days) => {
-          const before = days[index - 1];
-          return before === undefined ? [] : [Math.round((day - before) / dayMs)];
-        }),
-    };
-  });
-
-function counted(words: readonly string[]): Record<string, number> {
-  const counts: Record<string, number> = {};
-  for (const word of words) counts[word] = (counts[word] ?? 0) + 1;
-  return counts;
-}
+import type { TeamFairness } from '@kolo/domain';
 
 /** Every kick-off of the season, `HH:MM`, in order. */
 export const kickOffsOf = (teams: readonly TeamFairness[]): string[] =>
