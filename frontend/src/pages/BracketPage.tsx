@@ -14,7 +14,7 @@ export function BracketPage(): ReactElement {
   const { id = '' } = useParams();
   const leagueId = readLeagueId(id);
   return (
-    <Page title={t('title')} className="[page:landscape]">
+    <Page title={t('title')} className="landscape">
       {leagueId === null ? (
         <EmptyState title={t('noLeague')} />
       ) : (

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { type ReactElement, Suspense } from 'react';
 import { HomeHero } from '@/features/home/HomeHero';
 import { LogoStrip } from '@/features/home/LogoStrip';
 import { SeasonFacts } from '@/features/home/SeasonFacts';
@@ -7,8 +7,11 @@ import { WelcomeHeader } from '@/features/home/WelcomeHeader';
 import { ScoreTicker } from '@/features/live-view/ScoreTicker';
 import { useUser } from '@/shared/api';
 import { useTranslation } from '@/shared/i18n/use-translation';
+import { lazyComponent } from '@/shared/page/lazy-component';
 import { Page } from '@/shared/ui';
 import { HomeBlocks } from './HomeBlocks';
+
+const HomeFinals = lazyComponent(async () => (await import('./HomeFinals')).HomeFinals);
 
 export function HomePage(): ReactElement {
   const { t } = useTranslation('home');
@@ -17,6 +20,9 @@ export function HomePage(): ReactElement {
   return (
     <Page title={t('title')} width="full">
       <ScoreTicker fixtures={fixtures} />
+      <Suspense>
+        <HomeFinals />
+      </Suspense>
       {user === null ? (
         <>
           <HomeHero fixtures={fixtures} />

@@ -17,6 +17,8 @@ export function BracketRounds({ bracket, level }: Props): ReactElement {
   const { t } = useTranslation('bracket');
   const rounds = bracket.rounds.filter(({ name }) => name !== 'TP');
   const third = bracket.rounds.find(({ name }) => name === 'TP');
+  // Beside a high first round there is room below the final.
+  const isHigh = roundItems(rounds, 0).length >= 4;
   const columns = { '--rounds': rounds.length } as React.CSSProperties;
   return (
     <div className="@container scroll-x">
@@ -40,7 +42,10 @@ export function BracketRounds({ bracket, level }: Props): ReactElement {
             name={third.name}
             items={third.ties.map((tie) => ({ tie }))}
             level={level}
-            className="@4xl:col-start-(--rounds) print:col-start-(--rounds)"
+            className={clsx(
+              '@4xl:col-start-(--rounds) print:col-start-(--rounds)',
+              isHigh && '@4xl:row-start-1 @4xl:self-end print:row-start-1 print:self-end',
+            )}
           />
         )}
       </div>
@@ -99,7 +104,11 @@ function Round({
               joinsLeft && lineFrom,
             )}
           >
-            {'tie' in item ? <TieCard tie={item.tie} /> : <ByeCard slot={item.bye} />}
+            {'tie' in item ? (
+              <TieCard tie={item.tie} named={items.length > 1} />
+            ) : (
+              <ByeCard slot={item.bye} />
+            )}
           </li>
         ))}
       </ol>

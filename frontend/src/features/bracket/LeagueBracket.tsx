@@ -45,7 +45,14 @@ function StageSection({ leagueId, stage }: SectionProps): ReactElement {
   const { t } = useTranslation('bracket');
   return (
     <section aria-labelledby={`stage-${stage.id}`}>
-      <h2 id={`stage-${stage.id}`} translate="no" className="headline mb-1 text-2xl wrap-anywhere">
+      <h2
+        id={`stage-${stage.id}`}
+        translate="no"
+        className={
+          // The page has this name already.
+          stage.name === t('title') ? 'sr-only' : 'headline mb-1 text-2xl wrap-anywhere'
+        }
+      >
         {stage.name}
       </h2>
       <p className="mb-4 text-sm text-ink-muted empty:hidden">

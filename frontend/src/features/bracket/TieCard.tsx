@@ -10,8 +10,14 @@ import { TieLegs } from './TieLegs';
 import { TieTeam } from './TieTeam';
 import { useTieSentence } from './use-tie-sentence';
 
+interface Props {
+  tie: BracketTie;
+  /** False below a heading that says the same. */
+  named?: boolean;
+}
+
 /** Screen readers get one sentence and the links; the rest is for the eye. */
-export function TieCard({ tie }: { tie: BracketTie }): ReactElement {
+export function TieCard({ tie, named = true }: Props): ReactElement {
   const sentence = useTieSentence();
   const { t, language } = useTranslation('bracket');
   const running = isRunning(tie);
@@ -26,9 +32,11 @@ export function TieCard({ tie }: { tie: BracketTie }): ReactElement {
     >
       <p className="sr-only">{sentence(tie)}</p>
       <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-3 border-b px-3 py-1 text-xs text-ink-muted">
-        <span aria-hidden="true" className="eyebrow">
-          {tieWords(tie.id, language)}
-        </span>
+        {named && (
+          <span aria-hidden="true" className="eyebrow">
+            {tieWords(tie.id, language)}
+          </span>
+        )}
         {running && (
           <span aria-hidden="true" className="inline-flex items-center gap-1.5 font-bold text-live">
             <LiveDot />

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { EmbedButton } from '@/shared/sharing/EmbedButton';
 import { Skeleton } from '@/shared/ui/Skeleton';
+import { BracketLink } from './BracketLink';
 import { CalendarLink } from './CalendarLink';
 import { leagueLabel } from './league-label';
 import { SuspensionsLink } from './SuspensionsLink';
@@ -25,6 +26,7 @@ export function LeagueTools({ embed = false, suspensions = false }: Props): Reac
       {id === null && <Skeleton className="h-11 w-30" />}
       {id === null && embed && <Skeleton className="h-11 w-26" />}
       {id !== null && <CalendarLink of="league" id={id} />}
+      {id !== null && <BracketLink leagueId={id} />}
       {id !== null && suspensions && <SuspensionsLink leagueId={id} />}
       {id !== null && embed && (
         <EmbedButton kind="table" id={id} title={league === null ? '' : leagueLabel(league)} />

@@ -50,6 +50,7 @@ const everywhere: Answers = {
   'GET /api/league-table/live': refusal('league.not-found'),
   'GET /api/league-table/live/real': refusal('league.not-found'),
   'GET /api/live': silent,
+  'GET /api/leagues/:id/stages': ok([]),
 };
 
 const realFetch = globalThis.fetch;
@@ -148,11 +149,18 @@ export class FakeServer {
     const index = this.once.findIndex(([waiting]) => waiting === route);
     const [first] = index < 0 ? [] : this.once.splice(index, 1);
     const reaction =
-      first?.[1] ?? this.answers[route] ?? this.answers[withoutQuery(route)] ?? everywhere[route];
+      first?.[1] ??
+      this.answers[route] ??
+      this.answers[withoutQuery(route)] ??
+      everywhere[anyLeague(route)];
     if (reaction === undefined) this.unanswered.push(route);
     return reaction ?? lost;
   }
 }
+
+/** Most leagues have no finals, and pages of every league look for them. */
+const anyLeague = (route: Route): string =>
+  route.replace(/^GET \/api\/leagues\/\d+\/stages$/, 'GET /api/leagues/:id/stages');
 
 const withoutQuery = (route: Route): string => route.replace(/\?.*/, '');
 

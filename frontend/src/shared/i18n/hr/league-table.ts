@@ -1,5 +1,6 @@
 export const leagueTable = {
   caption: 'Tablica lige',
+  bracket: 'Doigravanje',
   suspensions: 'Suspendirani i fair play',
   failed: 'Tablicu nije moguće učitati',
   empty: 'Nema podataka za tablicu',
