@@ -22,6 +22,7 @@ import {
   isOver,
   todaysKickOffs,
 } from './demo-calendar.js';
+import { demoFinals } from './demo-finals.js';
 import { DemoGalleryService } from './demo-gallery.service.js';
 import { demoMatchTaps } from './demo-match.js';
 import {
@@ -81,6 +82,7 @@ export class DemoSeasonService {
       run.startedAt,
     );
     const matches = await this.draw(run, calendar);
+    await this.defineFinals(run, calendar);
     const over = matches.filter(({ matchDate }) => isOver(matchDate, run.startedAt));
     await this.playRounds(over, teams);
     await this.bringToToday(
@@ -119,6 +121,15 @@ export class DemoSeasonService {
       if (matchId === undefined) throw new Error(`Fixture ${meeting(fixture)} was not drawn`);
       return { ...fixture, matchId, key: `demo-${String(index + 1).padStart(2, '0')}` };
     });
+  }
+
+  private async defineFinals(
+    { leagueId }: DemoRun,
+    { endDate, drawnAt }: DemoCalendar,
+  ): Promise<void> {
+    const definition = demoFinals(endDate, demoLeague.venue);
+    const command = { type: 'DefineStage', definition } as const;
+    await this.commands.executeTogether([{ leagueId, command }], origin('demo-finals', drawnAt));
   }
 
   /** Whoever is banned after the rounds before sits out: read from the same taps, so the same at each attempt. */
