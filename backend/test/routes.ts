@@ -577,6 +577,7 @@ export const routes: Routes = {
   'GET /api/share/team/:id.png': { allowed: everybody },
   'GET /api/share/table.png': { allowed: everybody },
   'GET /api/share/table/:id.png': { allowed: everybody },
+  'GET /api/share/bracket/:id.png': { allowed: everybody },
   'GET /api/share/awards/:id.png': { allowed: everybody },
   'GET /api/share/site.png': { allowed: everybody },
   'GET /robots.txt': { allowed: everybody },

@@ -57,6 +57,7 @@ const costs: Record<string, 'shared' | 'looked' | 'memory' | 'file' | 'personal'
   'GET /api/share/team/:id.png': 'shared',
   'GET /api/share/table.png': 'shared',
   'GET /api/share/table/:id.png': 'shared',
+  'GET /api/share/bracket/:id.png': 'shared',
   'GET /api/share/awards/:id.png': 'shared',
   'GET /api/share/site.png': 'memory',
   'GET /api/live': 'looked',

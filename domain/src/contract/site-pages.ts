@@ -7,7 +7,7 @@ export interface SitePage {
   /** Title of the browser's tab. */
   title: InBothLanguages;
   /** The kind of thing that the id in the path names, for pages that other sites and previews link to. */
-  shows?: 'match' | 'team' | 'table' | 'awards';
+  shows?: 'match' | 'team' | 'table' | 'awards' | 'bracket';
   /** Query parameters that the rendered page depends on; left out where the server renders no content. */
   rendered?: readonly string[];
   /** Other sites may show it in a frame; its language and theme are in its address. */
@@ -85,6 +85,7 @@ const pages = {
   },
   '/league/:id/bracket': {
     title: { hr: 'Doigravanje', en: 'Finals' },
+    shows: 'bracket',
     rendered: [],
   },
   '/league/:id/awards': {
@@ -107,6 +108,7 @@ const pages = {
   },
   '/embed/bracket/:id': {
     title: { hr: 'Doigravanje', en: 'Finals' },
+    shows: 'bracket',
     rendered: ['lang', 'theme'],
     framed: true,
     searchEngines: 'refuse',

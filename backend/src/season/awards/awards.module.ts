@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { LiveModule } from '../../live/live.module.js';
 import { AuditModule } from '../../people/audit/audit.module.js';
 import { LeaguesModule } from '../../registry/leagues/leagues.module.js';
 import { DisciplineModule } from '../discipline/discipline.module.js';
@@ -17,7 +16,6 @@ import { SeasonResultsService } from './season-results.service.js';
     AuditModule,
     LeaguesModule,
     DisciplineModule,
-    LiveModule,
     StatisticsModule,
   ],
   controllers: [AwardsController],

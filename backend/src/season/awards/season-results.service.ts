@@ -4,15 +4,16 @@ import {
   type LeagueAward,
   type PlayerRef,
   type Podium,
+  podiumOf,
   podiumOfTable,
   type TeamRef,
 } from '@kolo/domain';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import { LeagueStatesService } from '../../live/commands/league-states.service.js';
 import { DisciplineService } from '../discipline/discipline.service.js';
 import { LeagueTableService } from '../statistics/league-table.service.js';
+import { StageReadsService } from '../statistics/stage-reads.service.js';
 import { TopListsService } from '../statistics/top-lists.service.js';
 
 interface Named {
@@ -25,7 +26,7 @@ interface Named {
 export class SeasonResultsService {
   constructor(
     @InjectDataSource() private readonly db: DataSource,
-    private readonly states: LeagueStatesService,
+    private readonly stages: StageReadsService,
     private readonly tables: LeagueTableService,
     private readonly lists: TopListsService,
     private readonly discipline: DisciplineService,
@@ -52,9 +53,11 @@ export class SeasonResultsService {
     });
   }
 
-  /** By the table once the last match is over; null before. */
+  /** By the last knock-out, else by the table once its last match is over; null before. */
   private async podium(leagueId: number): Promise<Podium | null> {
-    const { stages } = await this.states.of(leagueId);
+    const { stages } = await this.stages.of(leagueId);
+    const finals = stages.findLast(({ stage }) => stage.kind === 'knock-out');
+    if (finals !== undefined) return podiumOf(finals.rounds, finals.stage.thirdPlace ?? false);
     if (stages.length > 0 || !(await this.isPlayed(leagueId))) return null;
     return podiumOfTable(await this.tables.of(leagueId));
   }

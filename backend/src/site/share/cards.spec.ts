@@ -1,6 +1,12 @@
 import type { OutcomeKind } from '@kolo/domain';
 import { cardOf } from './cards.js';
-import type { SharedAwards, SharedMatch, SharedTable, SharedTeam } from './share-subject.js';
+import type {
+  SharedAwards,
+  SharedBracket,
+  SharedMatch,
+  SharedTable,
+  SharedTeam,
+} from './share-subject.js';
 import { wordsOf } from './share-texts.js';
 
 jest.mock('./canvas.js', () => ({
@@ -108,4 +114,57 @@ it('the picture of awards has the champion, and the best of the season below', (
 
 it('the picture of awards that nobody knows yet has their name', () => {
   expect(cardOf({ ...awards, awards: [] }, 'en')).toBe('Liga 2025/26|Awards|');
+});
+
+const bracket: SharedBracket = {
+  kind: 'bracket',
+  id: 7,
+  league: 'Liga 2025/26',
+  name: 'Doigravanje',
+  rounds: [
+    {
+      round: 'SF',
+      ties: [
+        {
+          home: { team: { id: 1, name: 'Bura' }, fixed: true },
+          away: { placeholder: { source: 'table', rank: 4 } },
+          score: null,
+          winner: null,
+        },
+      ],
+    },
+    {
+      round: 'F',
+      ties: [
+        {
+          home: { team: { id: 1, name: 'Bura' }, fixed: true },
+          away: { team: { id: 2, name: 'Jugo' }, fixed: true },
+          score: { home: 3, away: 2 },
+          winner: 'home',
+        },
+      ],
+    },
+  ],
+};
+const wordsIn = (svg: string): string[] =>
+  svg
+    .replace(/<[^>]*>/g, '')
+    .split('|')
+    .map((word) => word.trim())
+    .filter((word) => word !== '');
+
+it('the picture of a bracket has its rounds, with words where a team is not known', () => {
+  expect(wordsIn(cardOf(bracket, 'hr'))).toEqual([
+    ...['Doigravanje · Liga 2025/26', 'Polufinale', 'Bura', '4. iz tablice'],
+    ...['Finale', 'Bura', '3', 'Jugo', '2'],
+  ]);
+  expect(wordsOf(bracket, 'en')).toEqual({
+    title: 'Doigravanje · Liga 2025/26',
+    description: 'Bura – Jugo',
+  });
+});
+
+it('the picture of a league without finals has their name', () => {
+  const none = { ...bracket, name: null, rounds: [] };
+  expect(wordsIn(cardOf(none, 'en'))).toEqual(['Finals · Liga 2025/26', 'Finals']);
 });

@@ -1,6 +1,7 @@
 import { type FormLetter, formatSigned, formatWhole } from '@kolo/domain';
 import type { Language } from '../../platform/api/language.js';
 import { awardsCard } from './awards-card.js';
+import { bracketCard } from './bracket-card.js';
 import { card, colours, crest, pill, text } from './canvas.js';
 import type { SharedMatch, SharedTable, SharedTeam, ShareSubject } from './share-subject.js';
 import { outcomeText, shareTexts, whenOf } from './share-texts.js';
@@ -14,6 +15,8 @@ export function cardOf(subject: ShareSubject, language: Language): string {
       return teamCard(subject, language);
     case 'table':
       return tableCard(subject, language);
+    case 'bracket':
+      return bracketCard(subject, language);
     case 'awards':
       return awardsCard(subject, language);
     case 'site':

@@ -98,7 +98,8 @@ function addressOf(subject: ShareSubject): string {
     case 'team':
       return `/team/${subject.id}`;
     case 'awards':
-      return `/league/${subject.id}/awards`;
+    case 'bracket':
+      return `/league/${subject.id}/${subject.kind}`;
     case 'table':
       return `/league-table${subject.id === null ? '' : `?league=${subject.id}`}`;
   }

@@ -1,6 +1,20 @@
-import type { AwardKind, FormLetter, MatchStatus, OutcomeKind } from '@kolo/domain';
+import type {
+  AwardKind,
+  BracketSlot,
+  BySide,
+  FormLetter,
+  MatchStatus,
+  OutcomeKind,
+  TeamSide,
+} from '@kolo/domain';
 
-export type ShareSubject = SharedMatch | SharedTeam | SharedTable | SharedAwards | { kind: 'site' };
+export type ShareSubject =
+  | SharedMatch
+  | SharedTeam
+  | SharedTable
+  | SharedAwards
+  | SharedBracket
+  | { kind: 'site' };
 
 export interface SharedMatch {
   kind: 'match';
@@ -47,6 +61,24 @@ export interface SharedTable {
   }[];
 }
 
+export interface SharedBracket {
+  kind: 'bracket';
+  /** Of the league. */
+  id: number;
+  league: string;
+  /** Of the stage; null in a league without finals. */
+  name: string | null;
+  rounds: { round: string; ties: SharedTie[] }[];
+}
+
+export interface SharedTie {
+  home: BracketSlot;
+  away: BracketSlot;
+  /** Over two legs together; null before the first goal, and where results are not public. */
+  score: BySide<number> | null;
+  winner: TeamSide | null;
+}
+
 export interface SharedAwards {
   kind: 'awards';
   /** Of the league. */
@@ -62,6 +94,6 @@ export interface SharedAwards {
 
 /** A page with a preview of its own. */
 export type SharedPage =
-  | { kind: 'match' | 'team' | 'awards'; id: number }
+  | { kind: 'match' | 'team' | 'awards' | 'bracket'; id: number }
   | { kind: 'table'; id: number | null }
   | { kind: 'site' };

@@ -1,4 +1,4 @@
-import type { LeagueName } from '@kolo/domain';
+import type { BracketTie, LeagueName } from '@kolo/domain';
 import { Injectable } from '@nestjs/common';
 import { WatchPermissionService } from '../../people/auth/watch-permission.service.js';
 import { SharedReadsService } from '../../platform/reads/shared-reads.service.js';
@@ -7,13 +7,16 @@ import { TeamsService } from '../../registry/teams/teams.service.js';
 import { AwardsService } from '../../season/awards/awards.service.js';
 import { MatchReadsService } from '../../season/matches/match-reads.service.js';
 import { LeagueTableService } from '../../season/statistics/league-table.service.js';
+import { StageReadsService } from '../../season/statistics/stage-reads.service.js';
 import { TeamPagesService } from '../team-pages/team-pages.service.js';
 import type {
   SharedAwards,
+  SharedBracket,
   SharedMatch,
   SharedPage,
   SharedTable,
   SharedTeam,
+  SharedTie,
   ShareSubject,
 } from './share-subject.js';
 
@@ -29,6 +32,7 @@ export class ShareSubjectsService {
     private readonly leagues: LeaguesService,
     private readonly tables: LeagueTableService,
     private readonly given: AwardsService,
+    private readonly stages: StageReadsService,
     private readonly watching: WatchPermissionService,
     private readonly shared: SharedReadsService,
   ) {}
@@ -42,6 +46,8 @@ export class ShareSubjectsService {
         return this.found(page, () => this.team(page.id));
       case 'table':
         return this.found(page, () => this.table(page.id));
+      case 'bracket':
+        return this.found(page, () => this.bracket(page.id));
       case 'awards':
         return this.found(page, () => this.awards(page.id));
       case 'site':
@@ -61,7 +67,7 @@ export class ShareSubjectsService {
     const { subject } = await this.shared.answer(
       `shared ${JSON.stringify(page)}`,
       async () => ({ subject: await find() }),
-      { running: page.kind === 'match' },
+      { running: page.kind === 'match' || page.kind === 'bracket' },
     );
     return subject;
   }
@@ -131,6 +137,32 @@ export class ShareSubjectsService {
           points,
           difference: this.watching.isEverybodys ? difference : null,
         })),
+    };
+  }
+
+  /** The last knock-out of a league; one without finals has none of its ties. */
+  private async bracket(id: number): Promise<SharedBracket | null> {
+    const league = await this.leagueName(id);
+    if (league === null) return null;
+    const { stages } = await this.stages.of(id);
+    const finals = stages.findLast(({ rounds }) => rounds.length > 0);
+    const rounds = (finals?.rounds ?? [])
+      .filter(({ name }) => name !== 'TP')
+      .map(({ name, ties }) => ({ round: name, ties: ties.map((tie) => this.tie(tie)) }));
+    return { kind: 'bracket', id, league, name: finals?.stage.name ?? null, rounds };
+  }
+
+  private tie({ home, away, legs: [leg], aggregate, winner }: BracketTie): SharedTie {
+    const first =
+      leg === undefined || leg.homeScore === null || leg.awayScore === null
+        ? null
+        : { home: leg.homeScore, away: leg.awayScore };
+    const isHome = 'team' in home && home.team.id === winner?.id;
+    return {
+      home,
+      away,
+      score: this.watching.isEverybodys ? (aggregate ?? first) : null,
+      winner: winner === null ? null : isHome ? 'home' : 'away',
     };
   }
 

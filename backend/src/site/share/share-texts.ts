@@ -1,8 +1,10 @@
 import {
   type AwardKind,
+  type BracketSlot,
   formatWhole,
   type MatchStatus,
   outcomeWords,
+  placeholderWords,
   timeZone,
 } from '@kolo/domain';
 import type { Language } from '../../platform/api/language.js';
@@ -16,6 +18,7 @@ export const shareTexts = {
     siteText: 'Futsal liga uživo: svaki gol u istoj sekundi na svakom telefonu.',
     table: 'Tablica',
     awards: 'Nagrade',
+    finals: 'Doigravanje',
     round: (round: number) => `${round}. kolo`,
     status: {
       scheduled: 'Zakazano',
@@ -39,6 +42,7 @@ export const shareTexts = {
     siteText: 'A futsal league live: every goal on every phone within the same second.',
     table: 'Table',
     awards: 'Awards',
+    finals: 'Finals',
     round: (round: number) => `Round ${round}`,
     status: {
       scheduled: 'Scheduled',
@@ -113,6 +117,16 @@ export function wordsOf(
         ]),
       };
     }
+    case 'bracket': {
+      const ties = subject.rounds.at(-1)?.ties ?? [];
+      return {
+        title: `${subject.name ?? texts.finals} · ${subject.league}`,
+        description:
+          ties
+            .map((tie) => `${slotName(tie.home, language)} – ${slotName(tie.away, language)}`)
+            .join(', ') || texts.siteText,
+      };
+    }
     case 'awards':
       return {
         title: `${texts.awards} · ${subject.league}`,
@@ -131,6 +145,9 @@ export function wordsOf(
       };
   }
 }
+
+export const slotName = (slot: BracketSlot, language: Language): string =>
+  'team' in slot ? slot.team.name : placeholderWords(slot.placeholder, language);
 
 const joined = (parts: readonly (string | null)[]): string =>
   parts.filter((part) => part !== null && part !== '').join(' · ');

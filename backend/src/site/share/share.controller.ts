@@ -25,6 +25,7 @@ const missing = {
   team: 'team.not-found',
   table: 'league.not-found',
   awards: 'league.not-found',
+  bracket: 'league.not-found',
   site: 'route.not-found',
 } as const satisfies Record<SharedPage['kind'], RefusalCode>;
 
@@ -83,6 +84,18 @@ export class ShareController {
     @Res() reply: FastifyReply,
   ): Promise<Sent<Buffer>> {
     return this.send({ kind: 'table', id }, query, request, reply);
+  }
+
+  @ApiOperation({ summary: 'A picture of a league’s finals' })
+  @Get('bracket/:id.png')
+  @Refuses('league.not-found', 'match.not-found', 'route.not-found', 'team.not-found')
+  bracket(
+    @Param('id', IdPipe) id: number,
+    @Query() query: PictureQuery,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<Sent<Buffer>> {
+    return this.send({ kind: 'bracket', id }, query, request, reply);
   }
 
   @ApiOperation({ summary: 'A picture of a season’s awards' })
