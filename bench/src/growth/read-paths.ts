@@ -32,6 +32,8 @@ const paths = ({ leagueId, teamId, playedId, runningId, comingId }: DemoIds) => 
     ...[`/api/calendar/league/${leagueId}.ics`, `/api/calendar/team/${teamId}.ics`],
     ...[`/api/share/match/${playedId}.png`, `/api/share/team/${teamId}.png`],
     ...['/api/share/table.png', `/api/share/table/${leagueId}.png`],
+    ...['report', 'lineup'].map((name) => `/api/matches/${playedId}/${name}.pdf`),
+    ...[`/api/matches/${playedId}/report.pdf?lang=en`, `/api/leagues/${leagueId}/rounds/1.pdf`],
   ],
   company: [
     ...['/api/user', '/api/user/email', '/api/user/sessions', '/api/sponsorships'],
@@ -57,6 +59,7 @@ const paths = ({ leagueId, teamId, playedId, runningId, comingId }: DemoIds) => 
     ...['/api/players/pending', `/api/players/team/${teamId}`, '/api/matches/bookings'],
     ...[`/api/matches/${playedId}/manage`, `/api/matches/${playedId}/events`],
     ...[`/api/matches/${playedId}/commentaries`, `/api/leagues/${leagueId}/discipline`],
+    ...[`/api/matches/${playedId}/sign-off`, `/api/matches/${playedId}/report-full.pdf`],
   ],
 });
 
