@@ -4,7 +4,9 @@ import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ConsoleAccess, CurrentUser } from '../../platform/api/access.decorators.js';
 import { type CommandHeaders, deviceOf, Origin } from '../../platform/api/command-origin.js';
 import { IdPipe } from '../../platform/api/id.pipe.js';
+import { RefusalError } from '../../platform/api/refusal.error.js';
 import { Refuses } from '../../platform/api/refuses.decorator.js';
+import { MatchCommandsService } from '../commands/match-commands.service.js';
 import { NameOfficialDto } from './officials.dto.js';
 import { OfficialsService } from './officials.service.js';
 
@@ -12,7 +14,10 @@ import { OfficialsService } from './officials.service.js';
 @Controller('api/matches/:id/officials')
 @ConsoleAccess()
 export class OfficialsController {
-  constructor(private readonly officials: OfficialsService) {}
+  constructor(
+    private readonly officials: OfficialsService,
+    private readonly commands: MatchCommandsService,
+  ) {}
 
   @ApiOperation({
     summary: 'Officials of the teams, referees and timekeeper of a match, and who to choose from',
@@ -38,6 +43,8 @@ export class OfficialsController {
     @Origin() origin: CommandHeaders,
     @CurrentUser() user: SessionUser | undefined,
   ): Promise<MatchOfficialsView> {
+    // Officials are on the report that was signed (docs/product.md#sign-off).
+    if (await this.commands.isOfficial(id)) throw RefusalError.of('match.official');
     // A caller admitted as a device acts as that device, even if somebody is signed in on it.
     const isDevice = user === undefined || origin.actorId === null;
     await this.officials.name(id, body, isDevice ? { id: null, device: deviceOf(origin) } : user);

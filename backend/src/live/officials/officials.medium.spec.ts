@@ -2,7 +2,8 @@ import type { AuditPage, FoundPerson, MatchOfficialsView, PersonView } from '@ko
 import { unzipSync } from 'fflate';
 import { startTestApp, type TestApp } from '../../../test/app.js';
 import { consoleOf } from '../../../test/console.js';
-import { type LiveMatchUnderTest, scheduledMatch } from '../../../test/live-match.js';
+import { kickOff, type LiveMatchUnderTest, scheduledMatch } from '../../../test/live-match.js';
+import { makeOfficialWhenSigned, signByAll } from '../../../test/signed-match.js';
 import { until } from '../../../test/until.js';
 
 let app: TestApp;
@@ -177,4 +178,18 @@ describe('an official is a person', () => {
     expect(Object.keys(files).join()).not.toContain('files/');
     expect(new TextDecoder().decode(files['person.json'])).toContain('Izvozić');
   });
+});
+
+it('officials stay as they are once the result is official, and can be named again when it is reopened', async () => {
+  await makeOfficialWhenSigned(app, match.league.leagueId);
+  await kickOff(match);
+  for (const matchState of ['half-time', 'second-half', 'completed'])
+    await match.must('PATCH', 'state', { matchState });
+  await named({ ...coach, ...ivo });
+  await signByAll(app, match);
+  const { status, json } = await put({ ...coach, firstName: 'Netko', lastName: 'Drugi' });
+  expect([status, json]).toMatchObject([409, { error: 'match.official' }]);
+  expect((await view()).officials).toMatchObject([ivo]);
+  await match.must('POST', 'reopen', { reason: 'identity', hours: 1 });
+  await named({ ...coach, firstName: 'Netko', lastName: 'Drugi' });
 });
