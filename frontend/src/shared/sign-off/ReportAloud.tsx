@@ -12,10 +12,12 @@ interface Named {
 
 interface Props extends Named {
   title: string;
+  /** Entries that the table wanted to look at again, in words. */
+  toCheck?: readonly string[];
 }
 
 /** The lines of the report that the table reads out to those who sign (docs/product.md#sign-off). */
-export function ReportAloud({ content, names, title }: Props): ReactElement {
+export function ReportAloud({ content, names, title, toCheck = [] }: Props): ReactElement {
   const { t } = useTranslation('signOff');
   const { mvp, sendingsOff, rules } = content;
   return (
@@ -49,7 +51,7 @@ export function ReportAloud({ content, names, title }: Props): ReactElement {
           </Line>
         )}
         <Line term={t('aloud.mvp')}>{mvp === null ? t('aloud.noMvp') : names.player(mvp)}</Line>
-        <Missing content={content} />
+        <Missing content={content} toCheck={toCheck} />
       </dl>
     </section>
   );
@@ -115,11 +117,14 @@ function SentOff({
   );
 }
 
-function Missing({ content: { course, cards } }: Pick<Named, 'content'>): ReactElement | null {
+function Missing({
+  content: { course, cards },
+  toCheck,
+}: Pick<Named, 'content'> & Required<Pick<Props, 'toCheck'>>): ReactElement | null {
   const { t } = useTranslation('signOff');
   const scorers = course.filter(hasOpenScorer).length;
   const open = cards.filter(hasNoPlayer).length;
-  if (scorers + open === 0) return null;
+  if (scorers + open + toCheck.length === 0) return null;
   return (
     <div className="grid gap-x-4 gap-y-0.5 bg-warn-soft px-3 py-2 text-warn sm:-mx-3 sm:grid-cols-[11rem_1fr]">
       <dt className="flex items-center gap-2 text-sm font-bold">
@@ -129,6 +134,11 @@ function Missing({ content: { course, cards } }: Pick<Named, 'content'>): ReactE
       <dd className="text-base font-semibold">
         {scorers > 0 && <span className="block">{t('aloud.scorers', { count: scorers })}</span>}
         {open > 0 && <span className="block">{t('aloud.cardsOpen', { count: open })}</span>}
+        {[...toCheck.entries()].map(([place, entry]) => (
+          <span key={place} className="block">
+            {t('aloud.flagged', { entry })}
+          </span>
+        ))}
       </dd>
     </div>
   );

@@ -71,6 +71,18 @@ it('reads out what the report says before anybody signs it', () => {
   expect(lines[5]).toBe('1 gol bez strijelca');
 });
 
+it('reads out the entries that the table wanted to look at again', async () => {
+  await i18n.ready('ruledConsole', 'hr');
+  const server = played();
+  const [goal] = server.state.goals;
+  if (goal === undefined) throw new Error('Nobody scored');
+  server.happens({ type: 'FlagEntry', actionId: goal.id, flagged: true });
+  show(server);
+  const report = within(screen.getByRole('region', { name: 'Pročitajte naglas prije potpisa' }));
+  const missing = report.getAllByRole('definition').at(-1);
+  expect(missing).toHaveTextContent(/Označeno „provjeri kasnije”: gol, Kovač/);
+});
+
 it('a captain signs by a tick beside the name, for the report that is on the screen', async () => {
   const server = played();
   const { tap } = show(server);

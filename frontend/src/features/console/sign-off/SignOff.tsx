@@ -1,9 +1,10 @@
 import type { ConsoleCommand, SigningMethod, SigningRole } from '@kolo/domain';
-import { teamSides } from '@kolo/domain';
+import { flaggedEntries, teamSides } from '@kolo/domain';
 import { type ReactElement, useState } from 'react';
 import { useConsoleAccess } from '@/features/console/console-access';
 import { useConsole } from '@/features/console/context/console-context';
 import { MessageLine } from '@/features/console/context/MessageLine';
+import { useActionLabel } from '@/features/console/entries/use-action-label';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { ReportAloud } from '@/shared/sign-off/ReportAloud';
 import { ResultStateNote } from '@/shared/sign-off/ResultStateNote';
@@ -25,6 +26,8 @@ export function SignOff(): ReactElement {
     const number = players.player(id)?.jerseyNumber;
     return number == null ? players.label(id) : `${players.label(id)} (${number})`;
   };
+  const flagged = flaggedEntries(state);
+  const toCheck = state.actions.filter(({ id }) => flagged.includes(id)).map(useActionLabel());
   const names = { teams: { home: match.homeTeamName, away: match.awayTeamName }, player };
   const allowed = known?.methods ?? atTable;
   const methodsOf = (role: SigningRole): SigningMethod[] => {
@@ -40,7 +43,12 @@ export function SignOff(): ReactElement {
         <h3 className="text-xl font-extrabold">{t('title')}</h3>
         <ResultStateNote result={view} />
       </div>
-      <ReportAloud title={t('aloud.title')} content={view.content} names={names} />
+      <ReportAloud
+        title={t('aloud.title')}
+        content={view.content}
+        names={names}
+        toCheck={toCheck}
+      />
       <SignOffPanel
         view={view}
         names={names}

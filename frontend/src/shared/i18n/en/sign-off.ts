@@ -28,6 +28,7 @@ export const signOff = {
     noCards: 'No cards.',
     reentries: 'Sent off, and back to full strength',
     missing: 'To check',
+    flagged: 'Marked “check later”: {{entry}}',
     scorers_one: '{{count}} goal without a scorer',
     scorers_other: '{{count}} goals without a scorer',
     cardsOpen_one: '{{count}} card without a player',

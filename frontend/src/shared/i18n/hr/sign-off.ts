@@ -28,6 +28,7 @@ export const signOff = {
     noCards: 'Nema kartona.',
     reentries: 'Isključenja i popune',
     missing: 'Za provjeru',
+    flagged: 'Označeno „provjeri kasnije”: {{entry}}',
     scorers_one: '{{count}} gol bez strijelca',
     scorers_few: '{{count}} gola bez strijelca',
     scorers_other: '{{count}} golova bez strijelca',
