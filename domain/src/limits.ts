@@ -60,7 +60,15 @@ export const limits = {
   /** An app's code has six digits, a recovery code more. */
   signInCode: { max: 20 },
   grants: { perMatch: 20, devices: 30, label: 60, referees: 6 },
-  referees: { companies: 20, absences: 100, places: 1_000, km: 2_000, shiftMinutes: 30, note: 200, correctionCents: 1_000_000 },
+  referees: {
+    companies: 20,
+    absences: 100,
+    places: 1_000,
+    km: 2_000,
+    shiftMinutes: 30,
+    note: 200,
+    correctionCents: 1_000_000,
+  },
   employmentDocumentBytes: 10 * 1024 * 1024,
   rulesDocumentBytes: 10 * 1024 * 1024,
   rulesTitle: 120,
