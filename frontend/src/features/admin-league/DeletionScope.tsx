@@ -1,7 +1,8 @@
 import type { LeagueView } from '@kolo/domain';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, useId } from 'react';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { leagueLabel } from '@/shared/league/league-label';
+import { RadioRow } from '@/shared/ui';
 
 interface Props {
   league: LeagueView;
@@ -12,36 +13,16 @@ interface Props {
 
 export function DeletionScope({ league, all, onChange }: Props): ReactElement {
   const { t } = useTranslation('adminLeague');
+  const group = useId();
   return (
     <fieldset className="flex flex-col gap-2">
       <legend className="mb-1.5 text-sm font-semibold">{t('deleteScope')}</legend>
-      <Choice checked={!all} onChoose={() => onChange(false)}>
+      <RadioRow name={group} checked={!all} onChoose={() => onChange(false)}>
         {t('deleteOnlyLeague', { league: leagueLabel(league) })}
-      </Choice>
-      <Choice checked={all} onChoose={() => onChange(true)}>
+      </RadioRow>
+      <RadioRow name={group} checked={all} onChoose={() => onChange(true)}>
         {t('deleteAllLeagues')}
-      </Choice>
+      </RadioRow>
     </fieldset>
-  );
-}
-
-interface ChoiceProps {
-  checked: boolean;
-  onChoose: () => void;
-  children: ReactNode;
-}
-
-function Choice({ checked, onChoose, children }: ChoiceProps): ReactElement {
-  return (
-    <label className="flex min-h-11 cursor-pointer items-center gap-3 rounded-control border border-line-strong px-3 py-2 text-sm font-medium hover:bg-raised has-checked:border-ink has-checked:bg-raised has-checked:font-semibold has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
-      <input
-        type="radio"
-        name="scope"
-        checked={checked}
-        onChange={onChoose}
-        className="size-5 shrink-0 accent-accent-ink outline-none"
-      />
-      <span className="min-w-0 wrap-anywhere">{children}</span>
-    </label>
   );
 }
