@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import { type AccountView, type LeagueView, type MatchView, zagrebWallTime } from '@kolo/domain';
+import type { Locator, Page } from '@playwright/test';
+import { Api, administrator } from './api.js';
+import { expect, test } from './shared-product.js';
+
+const dayMs = 86_400_000;
+const venue = 'Dvorana Raspored';
+const isoDay = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
+
+/** Sundays far ahead, where no match of the demo season is in the way. */
+function sundays(count: number): string[] {
+  const far = Date.now() + 150 * dayMs;
+  const first = far + ((7 - new Date(far).getUTCDay()) % 7) * dayMs;
+  return Array.from({ length: count }, (_, week) => isoDay(first + week * 7 * dayMs));
+}
+
+/** A league of four companies whose rounds are all drawn at one time in one hall. */
+async function crowdedLeague(api: Api): Promise<number> {
+  const { id: leagueId } = await api.must<LeagueView>('POST', '/leagues', {
+    name: `Liga ${randomUUID().slice(0, 8)}`,
+    season: '2026/27',
+    isActive: true,
+    startDate: new Date(Date.now() - 30 * dayMs),
+    endDate: new Date(Date.now() + 340 * dayMs),
+  });
+  const companies = await api.get<AccountView[]>('/users/companies');
+  for (const { id: userId } of companies.slice(0, 4))
+    await api.must('POST', '/teams', { userId, leagueId });
+  await api.must('POST', '/matches/generate-schedule', {
+    leagueId,
+    roundsCount: 3,
+    homeAway: false,
+    roundDates: sundays(3),
+    matchTimes: ['16:00'],
+    venue,
+  });
+  return leagueId;
+}
+
+const kickOffs = async (api: Api, leagueId: number): Promise<string[]> =>
+  (await api.get<MatchView[]>(`/matches/league/${leagueId}`)).map(({ matchDate }) => matchDate);
+
+/** Moves on with the keyboard until something has the focus. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(async () => {
+    await page.keyboard.press('Tab');
+    await expect(target).toBeFocused({ timeout: 1 });
+  }).toPass({ intervals: [0] });
+}
+
+test('an administrator enters slots and holidays, arranges the season, moves a match by keyboard and shifts a day', async ({
+  page,
+  kolo,
+}) => {
+  const api = await new Api(kolo.url).signIn();
+  const leagueId = await crowdedLeague(api);
+  await page.request.post('/api/login', { data: administrator });
+  await page.goto(`/league/${leagueId}?tab=plan`);
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const dialog = page.getByRole('dialog');
+
+  await button('Dodaj termin').click();
+  await dialog.getByLabel('Dvorana').fill(venue);
+  await expect(dialog.getByText(/^Stane 5 utakmica: 16:00, 16:48/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Spremi' }).click();
+  await expect(page.getByText(`Nedjelja 16:00–20:00, ${venue}`)).toBeVisible();
+
+  await button('Dodaj sve').click();
+  await expect(button('Dodaj sve')).toHaveCount(0);
+  await expect(page.getByText('Radije ne', { exact: true }).first()).toBeVisible();
+
+  expect(new Set(await kickOffs(api, leagueId)).size).toBe(3);
+  await button('Složi raspored').click();
+  await dialog.getByRole('button', { name: 'Primijeni' }).click();
+  await expect(page.getByText('Raspored je primijenjen', { exact: true })).toBeVisible();
+  const arranged = await kickOffs(api, leagueId);
+  expect(new Set(arranged).size).toBe(6);
+
+  await page.goto(`/league/${leagueId}?tab=matches`);
+  const opener = page.getByRole('button', { name: /^Termin: / }).first();
+  await tabTo(page, opener);
+  await page.keyboard.press('Enter');
+  await tabTo(page, dialog.getByLabel('Vrijeme'));
+  await page.keyboard.type('19:55');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Termin je spremljen', { exact: true })).toBeVisible();
+  const moved = await kickOffs(api, leagueId);
+  expect(moved.filter((at) => !arranged.includes(at))).toHaveLength(1);
+
+  await page.goto(`/league/${leagueId}?tab=plan`);
+  await button('Pomakni dan…').click();
+  await expect(dialog.getByText(/^Pomakni dan od \d\d:\d\d za 10 min$/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Pomakni', exact: true }).click();
+  await expect(page.getByText('Dan je pomaknut', { exact: true })).toBeVisible();
+  const first = [...moved].sort()[0] ?? '';
+  const { day } = zagrebWallTime(first);
+  const later = (at: string) =>
+    zagrebWallTime(at).day === day ? new Date(Date.parse(at) + 600_000).toISOString() : at;
+  expect((await kickOffs(api, leagueId)).sort()).toEqual(moved.map(later).sort());
+});
