@@ -105,6 +105,8 @@ export interface Booking {
   away: BookedTeam;
   /** Matches that stand as one drawing put them share this; null for a match that was moved since. */
   drawing: string | null;
+  /** How long it keeps its hall and its people, by the slots of its league; left out where it has none. */
+  minutes?: number;
 }
 
 export interface BookedTeam extends TeamRef {

@@ -36,6 +36,14 @@ describe('two matches clash', () => {
     ]);
   });
 
+  it('not when one follows the other in a slot that is shorter than a match elsewhere', () => {
+    const slot = { venue, minutes: 48 };
+    expect(described(booking(1, '17:00', slot), booking(2, '17:48', slot))).toEqual([]);
+    expect(described(booking(1, '17:00', slot), booking(2, '17:47', slot))).toEqual([
+      '1+2 Sutinska',
+    ]);
+  });
+
   it('not when one follows the other', () => {
     expect(described(booking(1, '17:00', { venue }), booking(2, '18:00', { venue }))).toEqual([]);
   });

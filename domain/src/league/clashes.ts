@@ -16,7 +16,7 @@ export function clashesAmong(bookings: readonly Booking[]): Clash[] {
   return inOrder.flatMap(({ booking, start }, index) =>
     inOrder
       .slice(index + 1)
-      .filter((other) => other.start - start < matchMinutes * 60_000)
+      .filter((other) => other.start - start < (booking.minutes ?? matchMinutes) * 60_000)
       .map(({ booking: other }) => clashOf(booking, other))
       .filter(({ venue, teams }) => venue !== null || teams.length > 0),
   );

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type {
+  Booking,
   ErrorAnswer,
   EventPage,
   MatchAnswer,
@@ -9,7 +10,7 @@ import type {
   PlannedMatch,
   TeamFairness,
 } from '@kolo/domain';
-import { zagrebWallTime } from '@kolo/domain';
+import { clashesAmong, zagrebWallTime } from '@kolo/domain';
 import { startTestApp, type TestApp } from '../../../test/app.js';
 import { createLeague, type TestLeague } from '../../../test/league.js';
 import { until } from '../../../test/until.js';
@@ -40,12 +41,12 @@ const sundays = Array.from({ length: 10 }, (_, week) =>
 );
 
 /** Ten rounds of six teams, three matches a Sunday, all drawn at once. */
-async function draw(): Promise<void> {
+async function draw(roundDates = sundays): Promise<void> {
   await must<MessageAnswer>('POST', 'matches/generate-schedule', {
     leagueId: league.leagueId,
     roundsCount: 10,
     homeAway: true,
-    roundDates: sundays,
+    roundDates,
     matchTimes: ['16:00', '17:00', '18:00'],
     venue: hall,
   });
@@ -175,6 +176,21 @@ describe('a plan', () => {
     expect(unplaced).toEqual([]);
     await apply(planned);
     expect(await fixtures()).toEqual(planned);
+  });
+
+  it('leaves no clash in slots that are shorter than a match elsewhere', async () => {
+    await draw(sundays.map((day) => day.replace(/^2025/, '2035').replace(/^2026/, '2036')));
+    const slot = { weekday: 7, from: '16:00', to: '20:00', slotMinutes: 48, bufferMinutes: 0 };
+    const path = `leagues/${league.leagueId}/slots`;
+    await must(
+      'PUT',
+      path,
+      [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ ...slot, venue: hall, weekday })),
+    );
+    await apply((await plan()).plan);
+    const bookings = await must<Booking[]>('GET', `matches/bookings?leagueId=${league.leagueId}`);
+    expect(bookings.map(({ minutes }) => minutes)).toEqual(Array(30).fill(48));
+    expect(clashesAmong(bookings)).toEqual([]);
   });
 
   it('is refused for a match that the league does not have, and for a league that is none', async () => {

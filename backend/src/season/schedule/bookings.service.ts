@@ -79,13 +79,30 @@ export class BookingsService {
       parameters,
     );
     const page = pageOf(rows, pageSize(query), ({ matchDate: at, matchId: id }) => ({ at, id }));
-    const drawings = await this.drawings(page.map(({ matchId }) => matchId));
-    const bookings = page.map((row) => ({
-      ...row,
-      matchDate: row.matchDate.toISOString(),
-      drawing: drawings.get(row.matchId) ?? null,
-    }));
+    const [drawings, minutes] = await Promise.all([
+      this.drawings(page.map(({ matchId }) => matchId)),
+      this.slotMinutes(page.flatMap(({ leagueId }) => leagueId ?? [])),
+    ]);
+    const bookings = page.map((row): Booking => {
+      const slot = minutes.get(row.leagueId ?? 0);
+      return {
+        ...row,
+        matchDate: row.matchDate.toISOString(),
+        drawing: drawings.get(row.matchId) ?? null,
+        ...(slot !== undefined && { minutes: slot }),
+      };
+    });
     return continued(bookings, page);
+  }
+
+  /** The longest slot of each league that has any. */
+  private async slotMinutes(leagueIds: readonly number[]): Promise<Map<number, number>> {
+    const rows = await this.db.query<{ leagueId: number; minutes: number }[]>(
+      `SELECT league_id AS "leagueId", max(slot_minutes) AS minutes FROM venue_slots
+       WHERE league_id = ANY ($1) GROUP BY league_id`,
+      [[...new Set(leagueIds)]],
+    );
+    return new Map(rows.map(({ leagueId, minutes }) => [leagueId, minutes]));
   }
 
   /** The command that scheduled each match, unless it was moved since. */
