@@ -233,10 +233,11 @@ export {
   refereeConflictsOf,
 } from './referees/conflicts.js';
 export { refereeDoubtsOf } from './referees/doubts.js';
-export { earnedCents } from './referees/fees.js';
+export { type EndedMatch, earnedCents } from './referees/fees.js';
 export { type PlaceKey, placeIdOf, placeOf } from './referees/places.js';
 export { refereeRuleLimits, usualRefereeRules } from './referees/referee-rules.js';
 export {
+  type ClosedMonth,
   type EarnedLine,
   isMonth,
   openMonthFor,

@@ -2,10 +2,14 @@ const { problemOf, readDescription } = require('./descriptions.cjs');
 
 const description = readDescription('openapi');
 
-/** Paths without parameters come first. */
+/** Paths without parameters come first, then those that say more: `{month}.pdf` before `{month}`. */
 const paths = Object.entries(description.paths)
   .map(([path, methods]) => ({ path, methods, pattern: patternOf(path) }))
-  .sort((one, other) => one.path.split('{').length - other.path.split('{').length);
+  .sort(
+    (one, other) =>
+      one.path.split('{').length - other.path.split('{').length ||
+      other.path.length - one.path.length,
+  );
 
 function patternOf(path) {
   const parts = path.split(/\{\w+\}/).map((part) => part.replaceAll('.', '\\.'));

@@ -1,13 +1,16 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../../people/audit/audit.module.js';
 import { CalendarModule } from '../calendar/calendar.module.js';
+import { ReportsModule } from '../reports/reports.module.js';
 import { AbsencesService } from './absences.service.js';
+import { AllStatementsController } from './all-statements.controller.js';
 import { AnswersService } from './answers.service.js';
 import { ClaimsService } from './claims.service.js';
 import { LeagueRefereesController } from './league-referees.controller.js';
 import { MatchRefereesController } from './match-referees.controller.js';
 import { MatchRefereesService } from './match-referees.service.js';
 import { OwnAssignmentsService } from './own-assignments.service.js';
+import { OwnStatementsController } from './own-statements.controller.js';
 import { PlacesService } from './places.service.js';
 import { ProfilesService } from './profiles.service.js';
 import { RefereeController } from './referee.controller.js';
@@ -17,10 +20,13 @@ import { RefereeFeedController } from './referee-feed.controller.js';
 import { RefereeFeedsService } from './referee-feeds.service.js';
 import { RefereePersonController } from './referee-person.controller.js';
 import { RefereeRulesService } from './referee-rules.service.js';
+import { StatementsService } from './statements.service.js';
 
 @Module({
-  imports: [AuditModule, CalendarModule],
+  imports: [AuditModule, CalendarModule, ReportsModule],
   controllers: [
+    AllStatementsController,
+    OwnStatementsController,
     LeagueRefereesController,
     RefereeController,
     RefereePersonController,
@@ -28,6 +34,7 @@ import { RefereeRulesService } from './referee-rules.service.js';
     MatchRefereesController,
   ],
   providers: [
+    StatementsService,
     AbsencesService,
     ProfilesService,
     RefereeBoardService,

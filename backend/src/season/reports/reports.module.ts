@@ -38,5 +38,6 @@ import { RoundReportsService } from './round-reports.service.js';
     ReportInputsService,
     RoundReportsService,
   ],
+  exports: [PrinterService],
 })
 export class ReportsModule {}

@@ -1,0 +1,2 @@
+export { DocumentQuery } from './reports.dto.js';
+export { sendDocument } from './send-document.js';
