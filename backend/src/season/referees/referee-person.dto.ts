@@ -10,7 +10,14 @@ import {
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { ArrayMaxSize, ArrayUnique, IsArray, IsIn, ValidateNested } from 'class-validator';
+import {
+  ArrayMaxSize,
+  ArrayUnique,
+  IsArray,
+  IsIn,
+  IsObject,
+  ValidateNested,
+} from 'class-validator';
 import { IsDay, IsId } from '../../platform/api/fields.js';
 import { MayBeNull } from '../../platform/api/nested-fields.js';
 
@@ -36,6 +43,7 @@ export class AbsencesDto implements RefereeAbsences {
   @ApiProperty({ type: [AbsenceDto], maxItems: limits.referees.absences })
   @IsArray()
   @ArrayMaxSize(limits.referees.absences)
+  @IsObject({ each: true })
   @ValidateNested({ each: true })
   @Type(() => AbsenceDto)
   absences!: AbsenceDto[];

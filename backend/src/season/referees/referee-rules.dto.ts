@@ -10,7 +10,7 @@ import {
 } from '@kolo/domain';
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { ArrayMaxSize, ArrayUnique, IsArray, ValidateNested } from 'class-validator';
+import { ArrayMaxSize, ArrayUnique, IsArray, IsObject, ValidateNested } from 'class-validator';
 import { OneOf, WholeNumber } from '../../platform/api/nested-fields.js';
 
 const { feeCents, hours, travelMinutes, kmRateCents } = refereeRuleLimits;
@@ -27,7 +27,8 @@ export class RefereeRulesDto implements RefereeRules {
   @ApiProperty({ type: [RoleFeeDto], maxItems: refereeRoles.length })
   @IsArray()
   @ArrayMaxSize(refereeRoles.length)
-  @ArrayUnique(({ role }: Partial<RoleFeeDto>) => role)
+  @ArrayUnique((one: Partial<RoleFeeDto> | null) => one?.role)
+  @IsObject({ each: true })
   @ValidateNested({ each: true })
   @Type(() => RoleFeeDto)
   roles!: RoleFeeDto[];
