@@ -829,6 +829,10 @@ export const routes: Routes = {
     body: { role: 'home', method: 'tick', reportHash: `1:${'4f'.repeat(32)}` },
     optional: { name: prose, drawing: 'M0 0L9 9', pin: '123456' },
   },
+  'PUT /api/matches/:id/team-pins': {
+    allowed: ['admin', 'own-referee', 'own-company'],
+    body: { team: 'home', pin: '123456' },
+  },
   'POST /api/matches/:id/sign-off/refuse': {
     allowed: matchParties,
     body: { role: 'home', reason: 'absent' },

@@ -103,8 +103,8 @@ const refusals = {
   },
   'auth.wrong-pin': {
     status: 401,
-    hr: 'Kod ili PIN nije ispravan. Provjerite ih ili skenirajte QR kod.',
-    en: 'The code or the PIN is wrong. Check them or scan the QR code.',
+    hr: 'Kod ili PIN nije ispravan. Provjerite ih i pokušajte ponovo.',
+    en: 'The code or the PIN is wrong. Check them and try again.',
   },
   'auth.pin-locked': {
     status: 429,
@@ -1023,6 +1023,11 @@ const refusals = {
     status: 409,
     hr: 'Najavljen je protest. Najprije odlučite o njemu.',
     en: 'A protest was announced. Decide about it first.',
+  },
+  'match.pin-locked': {
+    status: 429,
+    hr: 'Previše pogrešnih PIN-ova ovog tima. Pokušajte za petnaest minuta ili se potpišite na drugi način.',
+    en: 'Too many wrong PINs of this team. Try again in fifteen minutes, or sign in another way.',
   },
   'match.protest-late': {
     status: 409,

@@ -60,6 +60,8 @@ export interface SignOffView {
   reportHash: string;
   content: ReportContent;
   methods: SigningMethod[];
+  /** Teams that have set a PIN for this match; only they can sign by one. Left out where none has. */
+  teamsWithPin?: TeamSide[];
   signatures: Signature[];
   refusals: RefusedSignature[];
   remarks: Remark[];
@@ -76,6 +78,17 @@ export interface SignRequest {
   /** An SVG path of at most 16 KB. */
   drawing?: string;
   pin?: string;
+}
+
+/** `PUT /api/matches/{id}/team-pins`, by the company of the team or an administrator. */
+export interface TeamPinRequest {
+  team: TeamSide;
+  /** Four to eight digits; it cannot be read again. */
+  pin: string;
+}
+
+export interface TeamPinsView {
+  teamsWithPin: TeamSide[];
 }
 
 export interface RefuseSignatureRequest extends DecisionText {

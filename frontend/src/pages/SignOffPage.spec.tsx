@@ -71,6 +71,12 @@ async function open(shown: Partial<SignOffView>, more: Answers = {}) {
     ...more,
   };
   const server = serve(answers);
+  show();
+  await screen.findByRole('heading', { name: 'Bura' });
+  return { ...server, answers };
+}
+
+function show(): void {
   render(
     <QueryClientProvider client={createQueryClient()}>
       <MemoryRouter initialEntries={['/sign-off/7']}>
@@ -81,8 +87,6 @@ async function open(shown: Partial<SignOffView>, more: Answers = {}) {
       <Toaster />
     </QueryClientProvider>,
   );
-  await screen.findByRole('heading', { name: 'Bura' });
-  return { ...server, answers };
 }
 const press = async (name: string | RegExp) =>
   userEvent.click(await screen.findByRole('button', { name }));
@@ -161,4 +165,26 @@ it('words that were erased, and a decided protest, are shown as such', async () 
   expect(screen.getByText('Tekst više nije dostupan.')).toBeVisible();
   expect(screen.getByText('Dozvola je uredna')).toBeVisible();
   expect(screen.getByText('Odbijen')).toBeVisible();
+});
+
+it('a company sets the PIN of its team, also before the match, and may change it', async () => {
+  const before = { snapshot: { ...snapshot, match: { matchId: 7, status: 'scheduled' } } };
+  const methods: SignOffView['methods'] = ['account', 'pin'];
+  const server = serve({
+    'GET /api/user': ok(company),
+    'GET /api/live/7': ok(before),
+    'GET /api/matches/7/sign-off': ok({ ...view, methods }),
+    'PUT /api/matches/7/team-pins': ok({ teamsWithPin: ['home'] }),
+  });
+  show();
+  await screen.findByRole('heading', { name: 'PIN za potpis: Bura' });
+  expect(screen.queryByRole('heading', { name: 'PIN za potpis: Jugo' })).toBeNull();
+  await press('Spremi PIN');
+  expect(screen.getByText('Upišite četiri do osam znamenki.')).toBeVisible();
+  await userEvent.type(screen.getByLabelText('PIN tima'), '48a29');
+  await press('Spremi PIN');
+  expect(await screen.findByText('PIN je spremljen.')).toBeVisible();
+  const [call] = server.calls.filter(({ method }) => method === 'PUT');
+  expect(call?.body).toEqual({ team: 'home', pin: '4829' });
+  expect(screen.getByLabelText('PIN tima')).toHaveValue('');
 });

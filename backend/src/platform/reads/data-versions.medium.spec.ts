@@ -21,6 +21,7 @@ const unseenTables = [
   ...['seed_runs', 'sessions'],
   'setup_links',
   ...['sign_in_failures', 'spent_uploads'],
+  'team_pins',
 ];
 
 let one: TestApp;

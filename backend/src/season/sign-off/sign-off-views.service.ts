@@ -17,6 +17,7 @@ import { MatchCommandsService } from '../../live/commands/match-commands.service
 import type { MatchParty } from '../../platform/api/access.decorators.js';
 import { SignOffService } from './sign-off.service.js';
 import { rolesOf } from './signing-rights.js';
+import { TeamPinsService } from './team-pins.service.js';
 
 type Statements = Pick<SignOffView, 'signatures' | 'refusals' | 'remarks' | 'protests'>;
 
@@ -29,11 +30,16 @@ export class SignOffViewsService {
     private readonly commands: MatchCommandsService,
     private readonly signOff: SignOffService,
     private readonly texts: LogTextsService,
+    private readonly pins: TeamPinsService,
   ) {}
 
   async of(id: number, party: MatchParty): Promise<SignOffView> {
     const { state, overSince } = await this.commands.known(id);
-    const [season, texts] = await Promise.all([this.signOff.seasonOf(state), this.texts.all(id)]);
+    const [season, texts, teamsWithPin] = await Promise.all([
+      this.signOff.seasonOf(state),
+      this.texts.all(id),
+      this.pins.teamsOf(id),
+    ]);
     const content = reportContent(state);
     const hash = reportHash(content);
     const official = isOfficial(state, new Date().toISOString(), overSince);
@@ -47,8 +53,8 @@ export class SignOffViewsService {
         known === null ? null : new Date(known + season.protestHours * hourMs).toISOString(),
       reportHash: hash,
       content,
-      // No team has a PIN yet.
-      methods: season.methods.filter((method) => method !== 'pin'),
+      methods: season.methods,
+      ...(teamsWithPin.length > 0 && { teamsWithPin }),
       ...statementsOf(state.signing, hash, texts),
       maySign: [...rolesOf(party)],
     };

@@ -45,7 +45,13 @@ export class SignOffController {
   @ApiOperation({ summary: 'Sign the report of a match' })
   @Post('sign-off')
   @HttpCode(200)
-  @Refuses(...commandRefusals, 'auth.wrong-pin', 'match.not-over', 'match.signature-stale')
+  @Refuses(
+    ...commandRefusals,
+    'auth.wrong-pin',
+    'match.not-over',
+    'match.pin-locked',
+    'match.signature-stale',
+  )
   sign(
     @Param('id', IdPipe) id: number,
     @Body() body: SignDto,

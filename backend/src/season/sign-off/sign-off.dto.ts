@@ -16,6 +16,7 @@ import {
   signingMethods,
   signingRefusals,
   signingRoles,
+  type TeamPinRequest,
   type TeamSide,
   teamSides,
 } from '@kolo/domain';
@@ -60,6 +61,15 @@ export class SignDto implements SignRequest {
   @MayBeLeftOut()
   @Matches(pin)
   pin?: string;
+}
+
+export class TeamPinDto implements TeamPinRequest {
+  @OneOf(teamSides)
+  team!: TeamSide;
+
+  @ApiProperty({ pattern: pin.source, example: '123456' })
+  @Matches(pin)
+  pin!: string;
 }
 
 export class RefuseSignatureDto extends DecisionTextDto implements RefuseSignatureRequest {

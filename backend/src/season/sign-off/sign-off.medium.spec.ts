@@ -104,7 +104,7 @@ describe('signatures', () => {
       resultState: 'provisional',
       content: { score: { home: 1, away: 0 } },
       signatures: [],
-      methods: ['account', 'tick', 'drawn'],
+      methods: ['account', 'tick', 'pin', 'drawn'],
       maySign: ['home', 'away', 'referee', 'scorer'],
     });
     await signedByAll();
@@ -270,6 +270,90 @@ describe('a protest', () => {
     await setSigning({ protestHours: 0 });
     const late = [409, 'match.protest-late'];
     expect(await refusal('company', 'POST', 'protests', protest)).toEqual(late);
+  });
+});
+
+describe('the PIN of a team', () => {
+  const own = { team: 'home', pin: '482913' };
+  const wrong = [401, 'auth.wrong-pin'];
+  const byPin = async (role: SignRequest['role'], pin: string) => {
+    const { reportHash } = await view();
+    return { role, method: 'pin', pin, reportHash };
+  };
+
+  it('signs at the table for the team that has set it, once however often it is sent', async () => {
+    await must('company', 'PUT', 'team-pins', own);
+    await finish();
+    expect(await view('table')).toMatchObject({
+      methods: ['account', 'tick', 'pin', 'drawn'],
+      teamsWithPin: ['home'],
+    });
+    const [body, key] = [await byPin('home', own.pin), randomUUID()];
+    const first = await must('table', 'POST', 'sign-off', body, key);
+    expect(await must('table', 'POST', 'sign-off', body, key)).toMatchObject({
+      version: first.version,
+    });
+    expect((await view()).signatures).toMatchObject([
+      { role: 'home', method: 'pin', name: null, stale: false },
+    ]);
+    const { rows } = await kolo.db.query('SELECT pin_hash FROM team_pins WHERE match_id = $1', [
+      match.id,
+    ]);
+    expect(rows).toEqual([{ pin_hash: expect.stringMatching(/^[0-9a-f]{64}$/) }]);
+  });
+
+  it('is that of one team in one match, and of no referee', async () => {
+    const before = match.id;
+    await must('company', 'PUT', 'team-pins', own);
+    await finish();
+    expect(await refusal('table', 'POST', 'sign-off', await byPin('away', own.pin))).toEqual(wrong);
+    expect(await refusal('table', 'POST', 'sign-off', await byPin('referee', own.pin))).toEqual([
+      400,
+      'request.invalid',
+    ]);
+    expect(await refusal('company', 'POST', 'sign-off', await byPin('home', own.pin))).toEqual([
+      403,
+      'auth.forbidden',
+    ]);
+    match = await scheduledMatch(kolo);
+    expect(match.id).not.toBe(before);
+    await kickOff(match);
+    await finish();
+    table = await consoleOf(kolo, match.id);
+    expect(await refusal('table', 'POST', 'sign-off', await byPin('home', own.pin))).toEqual(wrong);
+  });
+
+  it('is set by the company of the team and administrators, and by nobody else', async () => {
+    const forbidden = [403, 'auth.forbidden'];
+    const other = { ...own, team: 'away' };
+    expect(await refusal('company', 'PUT', 'team-pins', other)).toEqual(forbidden);
+    expect(await refusal('referee', 'PUT', 'team-pins', own)).toEqual(forbidden);
+    const set = await ask('admin', 'PUT', 'team-pins', other);
+    expect([set.status, set.json]).toEqual([200, { teamsWithPin: ['away'] }]);
+    for (const pin of ['', '123', '123456789', 'abcd', 1234])
+      expect(await refusal('admin', 'PUT', 'team-pins', { team: 'away', pin })).toEqual([
+        400,
+        'request.invalid',
+      ]);
+  });
+
+  it('is another one from when it was set anew', async () => {
+    await must('company', 'PUT', 'team-pins', own);
+    await must('company', 'PUT', 'team-pins', { ...own, pin: '1111' });
+    await finish();
+    expect(await refusal('table', 'POST', 'sign-off', await byPin('home', own.pin))).toEqual(wrong);
+    await must('table', 'POST', 'sign-off', await byPin('home', '1111'));
+  });
+
+  it('cannot be guessed: after five wrong ones not even the right one is taken', async () => {
+    await must('company', 'PUT', 'team-pins', own);
+    await finish();
+    for (const pin of ['0000', '0001', '0002', '0003', '0004'])
+      expect(await refusal('table', 'POST', 'sign-off', await byPin('home', pin))).toEqual(wrong);
+    const locked = await ask('table', 'POST', 'sign-off', await byPin('home', own.pin));
+    expect([locked.status, (locked.json as ErrorAnswer).error]).toEqual([429, 'match.pin-locked']);
+    expect(Number(locked.headers.get('retry-after'))).toBeGreaterThan(0);
+    await must('table', 'POST', 'sign-off', await signing('home'));
   });
 });
 

@@ -4,11 +4,13 @@ import { LiveModule } from '../../live/live.module.js';
 import { SignOffController } from './sign-off.controller.js';
 import { SignOffService } from './sign-off.service.js';
 import { SignOffViewsService } from './sign-off-views.service.js';
+import { TeamPinsController } from './team-pins.controller.js';
+import { TeamPinsService } from './team-pins.service.js';
 
 @Module({
   imports: [EventsModule, LiveModule],
-  controllers: [SignOffController],
-  providers: [SignOffService, SignOffViewsService],
+  controllers: [SignOffController, TeamPinsController],
+  providers: [SignOffService, SignOffViewsService, TeamPinsService],
   exports: [SignOffViewsService],
 })
 export class SignOffModule {}

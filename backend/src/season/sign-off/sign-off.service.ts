@@ -22,6 +22,7 @@ import type {
   SignDto,
 } from './sign-off.dto.js';
 import { nameOf, refuseOtherSide, refuseToSign, type Signer } from './signing-rights.js';
+import { TeamPinsService } from './team-pins.service.js';
 
 type Words = Partial<Record<TextKind, string | undefined>>;
 
@@ -33,11 +34,12 @@ export class SignOffService {
     private readonly views: MatchViewsService,
     private readonly texts: LogTextsService,
     private readonly leagues: LeagueStatesService,
+    private readonly pins: TeamPinsService,
   ) {}
 
   async sign(
     id: number,
-    { role, method, reportHash, name, drawing }: SignDto,
+    { role, method, reportHash, name, drawing, pin }: SignDto,
     signer: Signer,
     origin: CommandHeaders,
   ): Promise<MatchAnswer> {
@@ -48,7 +50,11 @@ export class SignOffService {
     if (method === 'tick' && name === undefined) throw RefusalError.of('request.invalid', 'name');
     if (method === 'drawn' && drawing === undefined)
       throw RefusalError.of('request.invalid', 'drawing');
-    if (method === 'pin') throw RefusalError.of('auth.wrong-pin');
+    if (method === 'pin') {
+      if (role !== 'home' && role !== 'away') throw RefusalError.of('request.invalid', 'role');
+      if (pin === undefined) throw RefusalError.of('request.invalid', 'pin');
+      await this.pins.prove(id, role, pin);
+    }
     const written = name === undefined ? undefined : cleanLine(name);
     const words: Words = { signer: method === 'account' ? nameOf(signer) : written, drawing };
     return this.write(

@@ -9,6 +9,7 @@ import { ResultStateNote } from '@/shared/sign-off/ResultStateNote';
 import { SignOffPanel } from '@/shared/sign-off/SignOffPanel';
 import { Card, EmptyState } from '@/shared/ui';
 import { ChangedReport } from './ChangedReport';
+import { TeamPin } from './TeamPin';
 import { type NamedSignOff, useSignOffWrites } from './use-match-sign-off';
 
 /** The report of a match for a representative or a referee with an account. */
@@ -18,8 +19,16 @@ export function MatchSignOff({ view, names, snapshot }: NamedSignOff): ReactElem
   const [stale, setStale] = useState<ReportContent | null>(null);
   const writes = useSignOffWrites(view.matchId, () => setStale(view.content));
   const { match } = snapshot;
+  const pins = view.resultState !== 'official' && (
+    <TeamPins view={view} names={names} role={user?.role} />
+  );
   if (match.status !== 'completed' && match.outcome !== 'abandoned')
-    return <EmptyState title={t('notOver')} description={t('notOverHint')} />;
+    return (
+      <Card className="flex flex-col gap-4 p-4">
+        <EmptyState title={t('notOver')} description={t('notOverHint')} />
+        {pins}
+      </Card>
+    );
   const own = ownRoles(view, user?.role);
   const methodsOf = (role: SigningRole) =>
     own.includes(role) && view.methods.includes('account') ? (['account'] as const) : [];
@@ -42,8 +51,32 @@ export function MatchSignOff({ view, names, snapshot }: NamedSignOff): ReactElem
         unknown={t('said.erased')}
       />
       <ProtestTime view={view} />
+      {pins}
       <ReportLink matchId={view.matchId} kind="full" className="self-start" />
     </Card>
+  );
+}
+
+function TeamPins({
+  view: { matchId, methods, maySign, teamsWithPin = [] },
+  names,
+  role,
+}: Pick<NamedSignOff, 'view' | 'names'> & { role: string | undefined }): ReactElement | null {
+  if (!methods.includes('pin') || (role !== 'company' && role !== 'admin')) return null;
+  return (
+    <>
+      {teamSides
+        .filter((side) => maySign.includes(side))
+        .map((side) => (
+          <TeamPin
+            key={side}
+            matchId={matchId}
+            side={side}
+            team={names.teams[side]}
+            isSet={teamsWithPin.includes(side)}
+          />
+        ))}
+    </>
   );
 }
 

@@ -5,6 +5,7 @@ import { Checkbox, FormField, Input, WordChoice } from '@/shared/ui';
 import { DrawingPad } from './DrawingPad';
 import { pathOf, type Stroke } from './drawn-path';
 import { FormDialog } from './FormDialog';
+import { PinInput, pinPattern } from './PinInput';
 import type { ReportNames } from './report-names';
 import type { SignOffWrites } from './sign-off-writes';
 
@@ -34,24 +35,30 @@ export function SignDialog({
   const [name, setName] = useState('');
   const [seen, setSeen] = useState(false);
   const [strokes, setStrokes] = useState<readonly Stroke[]>([]);
+  const [pin, setPin] = useState('');
   const [tried, setTried] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
   const who = role === 'home' || role === 'away' ? names.teams[role] : t(`role.${role}`);
   const isNamed = method === 'tick' || method === 'drawn';
   const missing = {
     name: isNamed && name.trim() === '',
     seen: method === 'tick' && !seen,
     drawing: method === 'drawn' && strokes.length === 0,
+    pin: method === 'pin' && !pinPattern.test(pin),
   };
   const save = async () => {
     setTried(true);
     if (Object.values(missing).some(Boolean)) return false;
-    return sign({
+    const done = await sign({
       role,
       method,
       reportHash,
       ...(isNamed ? { name: name.trim() } : {}),
       ...(method === 'drawn' ? { drawing: pathOf(strokes) } : {}),
+      ...(method === 'pin' ? { pin } : {}),
     });
+    setProblem(typeof done === 'string' ? done : null);
+    return done === true;
   };
   const score = `${content.score?.home ?? '–'} : ${content.score?.away ?? '–'}`;
   return (
@@ -89,6 +96,16 @@ export function SignDialog({
           />
         </FormField>
       )}
+      {method === 'pin' && (
+        <FormField
+          label={t('method.pin')}
+          hint={t('pin.hint')}
+          error={tried && missing.pin ? t('pin.needed') : undefined}
+        >
+          <PinInput pin={pin} onChange={setPin} />
+        </FormField>
+      )}
+      {problem !== null && <Problem text={problem} />}
       {method === 'tick' && (
         <div>
           <Checkbox

@@ -40,6 +40,7 @@ import { Schedule1795718700000 } from './202611261845-schedule.js';
 import { MatchReports1795719000000 } from './202611261850-match-reports.js';
 import { RunningPlans1795719120000 } from './202611261852-running-plans.js';
 import { Awards1795720260000 } from './202611261911-awards.js';
+import { TeamPins1795721100000 } from './202611261925-team-pins.js';
 
 export { indexNames };
 
@@ -91,4 +92,5 @@ export const migrations = [
   MatchReports1795719000000,
   RunningPlans1795719120000,
   Awards1795720260000,
+  TeamPins1795721100000,
 ];

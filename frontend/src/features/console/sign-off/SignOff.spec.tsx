@@ -6,13 +6,13 @@ import {
   type SignOffView,
   whistles,
 } from '@kolo/domain';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { administratorsAccess, ConsoleAccessContext } from '@/features/console/console-access';
 import { FakeMatchServer, kickOff } from '@/features/console/testing/fake-match-server';
 import { renderConsole } from '@/features/console/testing/render-console';
 import { i18n } from '@/shared/i18n/i18n';
-import { serve } from '@/shared/testing/fake-server';
+import { ok, refusal, serve } from '@/shared/testing/fake-server';
 import { SignOff } from './SignOff';
 
 const played = () => {
@@ -81,6 +81,35 @@ it('reads out the entries that the table wanted to look at again', async () => {
   const report = within(screen.getByRole('region', { name: 'Pročitajte naglas prije potpisa' }));
   const missing = report.getAllByRole('definition').at(-1);
   expect(missing).toHaveTextContent(/Označeno „provjeri kasnije”: gol, Kovač/);
+});
+
+it('a captain signs by the PIN of the team, which no device stores, and reads why a wrong one is refused', async () => {
+  const server = played();
+  const { matchId } = server.state;
+  const known: Partial<SignOffView> = { methods: ['tick', 'pin'], teamsWithPin: ['home'] };
+  let answer = refusal('auth.wrong-pin');
+  const { calls } = serve({
+    [`GET /api/matches/${matchId}/sign-off`]: ok(known),
+    [`POST /api/matches/${matchId}/sign-off`]: () => answer,
+  });
+  const { tap } = show(server, { ...offline, practice: false });
+  await press('Potpiši: Končar');
+  await userEvent.click(await screen.findByText('PIN tima'));
+  await press('Potpiši');
+  expect(screen.getByText('Upišite četiri do osam znamenki.')).toBeVisible();
+  await userEvent.type(
+    screen.getByLabelText(/PIN tima/, { selector: 'input:not([type=radio])' }),
+    '4829x',
+  );
+  await press('Potpiši');
+  expect(await screen.findByRole('alert')).toHaveTextContent('PIN nije ispravan');
+  answer = ok({});
+  await press('Potpiši');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const signed = calls.filter(({ method }) => method === 'POST').map(({ body }) => body);
+  const reportHash = hashOf(server);
+  expect(signed.at(-1)).toEqual({ role: 'home', method: 'pin', reportHash, pin: '4829' });
+  expect(tap).not.toHaveBeenCalled();
 });
 
 it('a captain signs by a tick beside the name, for the report that is on the screen', async () => {

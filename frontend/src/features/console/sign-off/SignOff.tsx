@@ -1,10 +1,13 @@
-import type { ConsoleCommand, SigningMethod, SigningRole } from '@kolo/domain';
+import type { ConsoleCommand, SigningMethod, SigningRole, SignRequest } from '@kolo/domain';
 import { flaggedEntries, teamSides } from '@kolo/domain';
 import { type ReactElement, useState } from 'react';
 import { useConsoleAccess } from '@/features/console/console-access';
 import { useConsole } from '@/features/console/context/console-context';
 import { MessageLine } from '@/features/console/context/MessageLine';
 import { useActionLabel } from '@/features/console/entries/use-action-label';
+import { useIdempotencyKey } from '@/shared/api';
+import { errorMessage } from '@/shared/api/error-message';
+import { request } from '@/shared/api/request';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { ReportAloud } from '@/shared/sign-off/ReportAloud';
 import { ResultStateNote } from '@/shared/sign-off/ResultStateNote';
@@ -12,7 +15,7 @@ import { SignOffPanel } from '@/shared/sign-off/SignOffPanel';
 import type { SignOffWrites } from '@/shared/sign-off/sign-off-writes';
 import { Card } from '@/shared/ui';
 import { consoleSignOff, type Written, type WrittenById } from './console-sign-off';
-import { useKnownSignOff } from './use-known-sign-off';
+import { asConsole, useKnownSignOff } from './use-known-sign-off';
 
 /** The table reads the report aloud, and everybody signs it on the tablet, also without a network. */
 export function SignOff(): ReactElement {
@@ -30,10 +33,15 @@ export function SignOff(): ReactElement {
   const toCheck = state.actions.filter(({ id }) => flagged.includes(id)).map(useActionLabel());
   const names = { teams: { home: match.homeTeamName, away: match.awayTeamName }, player };
   const allowed = known?.methods ?? atTable;
+  const withPin: readonly SigningRole[] = known?.teamsWithPin ?? [];
+  const signByPin = usePin();
   const methodsOf = (role: SigningRole): SigningMethod[] => {
     const isTheirs = access.grant === null && (role === 'referee' || role === 'scorer');
     return allowed.filter(
-      (method) => atTable.includes(method) || (method === 'account' && isTheirs),
+      (method) =>
+        atTable.includes(method) ||
+        (method === 'account' && isTheirs) ||
+        (method === 'pin' && withPin.includes(role)),
     );
   };
   const isLate = known?.protestUntil != null && clock.iso() >= known.protestUntil;
@@ -52,7 +60,10 @@ export function SignOff(): ReactElement {
       <SignOffPanel
         view={view}
         names={names}
-        writes={writes}
+        writes={{
+          ...writes,
+          sign: (request) => (request.method === 'pin' ? signByPin(request) : writes.sign(request)),
+        }}
         methodsOf={methodsOf}
         protesting={isLate ? [] : teamSides}
         unknown={t('said.onItsWay')}
@@ -62,8 +73,28 @@ export function SignOff(): ReactElement {
   );
 }
 
-/** Nobody is signed in for a team here, and a PIN must be checked by the server. */
+/** Nobody is signed in for a team here; a PIN is checked by the server, so it needs a network. */
 const atTable: readonly SigningMethod[] = ['drawn', 'tick'];
+
+/** A PIN is no tap: it is not stored on the device, and the server answers at once whether it is right. */
+function usePin(): (signature: SignRequest) => Promise<boolean | string> {
+  const { state, refresh } = useConsole();
+  const access = useConsoleAccess();
+  const idempotencyKey = useIdempotencyKey();
+  return async (body) => {
+    try {
+      await request(`/api/matches/${state.matchId}/sign-off`, {
+        method: 'POST',
+        body,
+        headers: { ...asConsole(access), ...idempotencyKey(body) },
+      });
+      await refresh();
+      return true;
+    } catch (error) {
+      return errorMessage(error);
+    }
+  };
+}
 
 /** The ways to write by taps, which are stored on the device and arrive when they can. */
 function useTapped(): [WrittenById, SignOffWrites] {

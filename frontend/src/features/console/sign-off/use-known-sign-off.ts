@@ -15,7 +15,7 @@ export function useKnownSignOff(matchId: number, version: number): SignOffView |
     if (access.practice) return;
     const stopped = new AbortController();
     const { signal } = stopped;
-    request<SignOffView>(`/api/matches/${matchId}/sign-off`, { headers: from(access), signal })
+    request<SignOffView>(`/api/matches/${matchId}/sign-off`, { headers: asConsole(access), signal })
       .then((view) =>
         setKnown((before) =>
           before !== null && before.version > version ? before : { version, view },
@@ -29,7 +29,8 @@ export function useKnownSignOff(matchId: number, version: number): SignOffView |
   return known?.view ?? null;
 }
 
-const from = ({ grant }: ConsoleAccess) => ({
+/** Says as whom this device calls the server. */
+export const asConsole = ({ grant }: ConsoleAccess) => ({
   [headers.device]: deviceId(),
   [headers.grant]: String(grant?.id ?? byAccount),
 });

@@ -6,9 +6,9 @@ import { type CommandHeaders, deviceOf, Origin } from '../../platform/api/comman
 import { IdPipe } from '../../platform/api/id.pipe.js';
 import { RefusalError } from '../../platform/api/refusal.error.js';
 import { Refuses } from '../../platform/api/refuses.decorator.js';
-import { MatchCommandsService } from '../commands/match-commands.service.js';
-import { NameOfficialDto } from './officials.dto.js';
-import { OfficialsService } from './officials.service.js';
+import { NameOfficialDto } from '../officials/officials.dto.js';
+import { OfficialsService } from '../officials/officials.service.js';
+import { MatchCommandsService } from './match-commands.service.js';
 
 @ApiTags('Running a match')
 @Controller('api/matches/:id/officials')
