@@ -98,6 +98,7 @@ const pages = {
     title: { hr: 'Ovjera zapisnika', en: 'Sign-off' },
     searchEngines: 'refuse',
   },
+  '/referee': { title: { hr: 'Suđenje', en: 'Refereeing' }, searchEngines: 'refuse' },
   '/moj-tim': { title: { hr: 'Moj tim', en: 'My team' }, searchEngines: 'refuse' },
   '/embed/table/:id': {
     title: { hr: 'Tablica', en: 'Table' },

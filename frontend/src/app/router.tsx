@@ -26,6 +26,11 @@ const adminAtWork = (
   </ProtectedRoute>
 );
 
+const refereeOnly = (
+  <ProtectedRoute roles={['referee']}>
+    <Outlet />
+  </ProtectedRoute>
+);
 const companyOnly = (
   <ProtectedRoute roles={['company']}>
     <Outlet />
@@ -157,6 +162,15 @@ const sitePages: RouteObject[] = [
       {
         path: 'league/:id',
         ...page('LeaguePage', async () => (await import('@/pages/LeaguePage')).LeaguePage),
+      },
+    ],
+  },
+  {
+    element: refereeOnly,
+    children: [
+      {
+        path: 'referee',
+        ...page('RefereePage', async () => (await import('@/pages/RefereePage')).RefereePage),
       },
     ],
   },

@@ -34,6 +34,7 @@ const named: Record<SitePath, (texts: typeof hr) => string> = {
   '/league/:id/awards': ({ awards }) => awards.title,
   '/league/:id': ({ leaguePage }) => leaguePage.title,
   '/sign-off/:id': ({ signOff }) => signOff.title,
+  '/referee': ({ referee }) => referee.title,
   '/moj-tim': ({ myTeam }) => myTeam.title,
   '/embed/table/:id': ({ embed }) => embed.frame.table,
   '/embed/bracket/:id': ({ embed }) => embed.frame.bracket,

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CalendarClock } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from '@/shared/i18n/use-translation';
-import { Card, CardHeader, EmptyState, ErrorState, SkeletonRows } from '@/shared/ui';
+import { Card, CardHeader, EmptyState, ErrorState, Link, SkeletonRows } from '@/shared/ui';
 import { MatchLinks } from './MatchLinks';
 
 interface Props {
@@ -27,7 +27,17 @@ export function RefereeMatches({ besideOf }: Props): ReactElement {
   );
   return (
     <Card>
-      <CardHeader title={t('myMatches')} />
+      <CardHeader
+        title={t('myMatches')}
+        aside={
+          <Link
+            to="/referee"
+            className="inline-flex min-h-11 items-center text-sm font-semibold hover:underline"
+          >
+            {t('openMatches')}
+          </Link>
+        }
+      />
       {matches?.length === 0 ? (
         <EmptyState
           icon={<CalendarClock aria-hidden="true" className="size-7" />}

@@ -10,6 +10,7 @@ import { homeBlockTexts } from './en/home-block-texts';
 import { homeTexts } from './en/home-texts';
 import { leagueTexts } from './en/league-texts';
 import { matchTexts } from './en/match-texts';
+import { refereeTexts } from './en/referee-texts';
 import { ruleTexts } from './en/rule-texts';
 import { ruledMatchTexts } from './en/ruled-match-texts';
 import { seasonPlanTexts } from './en/season-plan-texts';
@@ -34,6 +35,7 @@ export const en = {
   ...signOffTexts,
   ...visitorTexts,
   ...accountTexts,
+  ...refereeTexts,
   ...ruleTexts,
   ...consoleTexts,
   ...adminTexts,

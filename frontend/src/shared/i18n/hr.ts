@@ -10,6 +10,7 @@ import { homeBlockTexts } from './hr/home-block-texts';
 import { homeTexts } from './hr/home-texts';
 import { leagueTexts } from './hr/league-texts';
 import { matchTexts } from './hr/match-texts';
+import { refereeTexts } from './hr/referee-texts';
 import { ruleTexts } from './hr/rule-texts';
 import { ruledMatchTexts } from './hr/ruled-match-texts';
 import { seasonPlanTexts } from './hr/season-plan-texts';
@@ -34,6 +35,7 @@ export const hr = {
   ...signOffTexts,
   ...visitorTexts,
   ...accountTexts,
+  ...refereeTexts,
   ...ruleTexts,
   ...consoleTexts,
   ...adminTexts,

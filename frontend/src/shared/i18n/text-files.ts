@@ -56,6 +56,7 @@ export const fileOf = {
   signOff: 'sign-off',
   discipline: 'discipline',
   bracket: 'bracket',
+  referee: 'referee',
   awards: 'award',
 } as const satisfies Record<Namespace, string>;
 
@@ -78,6 +79,7 @@ const loaders: Record<Language, Record<File, Load>> = {
     'sign-off': async () => (await import('./hr/sign-off-texts')).signOffTexts,
     discipline: async () => (await import('./hr/discipline-texts')).disciplineTexts,
     bracket: async () => (await import('./hr/bracket-texts')).bracketTexts,
+    referee: async () => (await import('./hr/referee-texts')).refereeTexts,
     award: async () => (await import('./hr/award-texts')).awardTexts,
   },
   en: {
@@ -98,6 +100,7 @@ const loaders: Record<Language, Record<File, Load>> = {
     'sign-off': async () => (await import('./en/sign-off-texts')).signOffTexts,
     discipline: async () => (await import('./en/discipline-texts')).disciplineTexts,
     bracket: async () => (await import('./en/bracket-texts')).bracketTexts,
+    referee: async () => (await import('./en/referee-texts')).refereeTexts,
     award: async () => (await import('./en/award-texts')).awardTexts,
   },
 };

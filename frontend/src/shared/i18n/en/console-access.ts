@@ -19,6 +19,7 @@ export const consoleAccess: Translation<typeof hr> = {
   validFromTo: 'Valid from {{from}} to {{to}}',
   noMatches: 'No matches.',
   myMatches: 'My matches',
+  openMatches: 'Open matches and statements',
   noneNamed: 'You are not named for any match yet',
   noneNamedHint:
     'The league’s administrator names the referees. A match appears here as soon as you are named for it, and you run it with your own account.',

@@ -15,6 +15,7 @@ export const consoleAccess = {
   validFromTo: 'Vrijedi od {{from}} do {{to}}',
   noMatches: 'Nema utakmica.',
   myMatches: 'Moje utakmice',
+  openMatches: 'Slobodne utakmice i obračun',
   noneNamed: 'Još niste imenovani ni za jednu utakmicu',
   noneNamedHint:
     'Suce imenuje administrator lige. Utakmica će se pojaviti ovdje čim vas imenuje, a vodit ćete je svojim računom.',

@@ -1,0 +1,49 @@
+import type { RefereeMatch, RefereeRole } from '@kolo/domain';
+import type { ReactElement } from 'react';
+import { useFormat } from '@/shared/i18n/use-format';
+import { useTranslation } from '@/shared/i18n/use-translation';
+import { Link } from '@/shared/ui';
+
+interface Props {
+  match: RefereeMatch;
+  role: RefereeRole;
+  feeCents: number;
+}
+
+/** Which match it is, where and when, and what it pays. */
+export function RefereeMatchLine({ match, role, feeCents }: Props): ReactElement {
+  const { t } = useTranslation(['officials', 'common']);
+  const { shortDate, time, price } = useFormat();
+  const { matchId, matchDate, home, away, venue, round, leagueName } = match;
+  return (
+    <div className="min-w-0">
+      <p className="numerals flex flex-wrap items-baseline justify-between gap-x-3 text-sm text-ink-muted">
+        <time dateTime={matchDate}>{`${shortDate(matchDate)} ${time(matchDate)}`}</time>
+        <span className="font-bold text-ink">{price((feeCents / 100).toFixed(2))}</span>
+      </p>
+      <Link
+        to={`/live/${matchId}`}
+        className="inline-flex min-h-11 items-center font-bold wrap-anywhere hover:underline"
+      >
+        <span>
+          <bdi>{home.name}</bdi> – <bdi>{away.name}</bdi>
+        </span>
+      </Link>
+      <p className="text-sm wrap-anywhere text-ink-muted">
+        <span>{t(`role.${role}`)}</span>
+        {venue !== null && (
+          <>
+            {' · '}
+            <span translate="no">{venue}</span>
+          </>
+        )}
+        <span>{' · '}</span>
+        <span translate="no">{leagueName}</span>
+        {round !== null && <span>{` · ${t('common:round', { round })}`}</span>}
+      </p>
+    </div>
+  );
+}
+
+/** `KONČAR – INA` */
+export const teamsOf = ({ home, away }: RefereeMatch): string => `${home.name} – ${away.name}`;

@@ -1,0 +1,3 @@
+import { referee } from './referee';
+
+export const refereeTexts = { referee };
