@@ -109,6 +109,7 @@ export {
   type StagesInput,
 } from './league/stages/season-stages.js';
 export { hasBegun, type StageMatch } from './league/stages/stage-match.js';
+export { rulesInStage } from './league/stages/stage-rules.js';
 export { type Seeding, type Standing, seedingOf, teamFor } from './league/stages/standing.js';
 export { tableCut } from './league/stages/table-cut.js';
 export { leagueTable, levelTeams, type TableInput } from './league/table.js';

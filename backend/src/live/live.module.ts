@@ -11,6 +11,7 @@ import { ForgetNamesService } from './commands/forget-names.service.js';
 import { LeagueStatesService } from './commands/league-states.service.js';
 import { LiveController } from './commands/live.controller.js';
 import { MatchCommandsService } from './commands/match-commands.service.js';
+import { MatchSheetsService } from './commands/match-sheets.service.js';
 import { MatchViewsService } from './commands/match-views.service.js';
 import { OfficialsController } from './commands/officials.controller.js';
 import { PlannedCommandsService } from './commands/planned-commands.service.js';
@@ -62,6 +63,7 @@ import { WatchingService } from './sockets/watching.service.js';
     EventPagesService,
     LeagueStatesService,
     MatchCommandsService,
+    MatchSheetsService,
     MatchViewsService,
     PlannedCommandsService,
     SuspensionsService,

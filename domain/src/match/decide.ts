@@ -164,7 +164,9 @@ function schedule(
 /** Only a level match has kicks, and they have a winner (docs/product.md#extra-time-and-kicks). */
 function recordResult(draft: Draft, result: RecordedResult): Refusal | null {
   const { homeScore: home, awayScore: away, shootout } = result;
-  const decides = shootout === undefined || (home === away && shootout.home !== shootout.away);
+  // In a second leg both together are level.
+  const isLevel = home === away || draft.state.place?.leg === 2;
+  const decides = shootout === undefined || (isLevel && shootout.home !== shootout.away);
   if (!decides) return { code: 'match.kicks-without-winner' };
   if (shootout === undefined && lacksWinner(draft.state, { home, away }))
     return { code: 'match.winner-needed' };

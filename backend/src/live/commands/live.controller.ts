@@ -34,7 +34,6 @@ import { EventsQuery } from '../../platform/api/events-query.dto.js';
 import { IdPipe } from '../../platform/api/id.pipe.js';
 import { languageOf } from '../../platform/api/language.js';
 import { Refuses } from '../../platform/api/refuses.decorator.js';
-import { MatchRulesService } from '../../registry/match-rules/match-rules.service.js';
 import { PlayersService } from '../../registry/players/players.service.js';
 import { CorrectionDto } from './correction.dto.js';
 import {
@@ -54,6 +53,7 @@ import {
   UndoDto,
 } from './live.dto.js';
 import { MatchCommandsService } from './match-commands.service.js';
+import { MatchSheetsService } from './match-sheets.service.js';
 import { MatchViewsService } from './match-views.service.js';
 import { SuspensionsService } from './suspensions.service.js';
 
@@ -66,7 +66,7 @@ export class LiveController {
     private readonly commands: MatchCommandsService,
     private readonly views: MatchViewsService,
     private readonly players: PlayersService,
-    private readonly rules: MatchRulesService,
+    private readonly sheets: MatchSheetsService,
     private readonly suspensions: SuspensionsService,
   ) {}
 
@@ -179,7 +179,7 @@ export class LiveController {
     const fixture = await this.commands.fixture(id);
     const [roster, sheet, check] = await Promise.all([
       this.roster(fixture),
-      this.rules.sheetOf(fixture.leagueId),
+      this.sheets.of(fixture),
       this.suspensions.check(fixture, said),
     ]);
     const lists = { playerIds, roster, sheet, ...check };
@@ -409,8 +409,7 @@ export class LiveController {
     @Body() { afterExtraTime, ...result }: ResultDto,
     @Origin() origin: CommandHeaders,
   ): Promise<MatchAnswer> {
-    const { leagueId } = await this.commands.fixture(id);
-    const sheet = await this.rules.sheetOf(leagueId);
+    const sheet = await this.sheets.of(await this.commands.fixture(id));
     const extra = afterExtraTime === true ? { afterExtraTime } : {};
     return this.carryOut(id, { type: 'RecordResult', ...result, ...extra, sheet }, origin);
   }

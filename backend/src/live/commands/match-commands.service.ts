@@ -139,7 +139,7 @@ export class MatchCommandsService {
     return lastTaps;
   }
 
-  async fixture(matchId: number): Promise<Fixture> {
+  async fixture(matchId: number): Promise<Fixture & Pick<MatchState, 'place'>> {
     const { state } = await this.mailbox(matchId).read(this.log);
     return state;
   }

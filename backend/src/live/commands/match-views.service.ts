@@ -1,6 +1,7 @@
 import {
   type CommentaryKind,
   type EventPage,
+  type LeagueMatchRules,
   limits,
   type ManageView,
   type MatchAnswer,
@@ -30,6 +31,7 @@ import { TeamsService } from '../../registry/teams/teams.service.js';
 import { OfficialsService } from '../officials/officials.service.js';
 import { EventPagesService } from './event-pages.service.js';
 import type { CommandResult } from './match-history.js';
+import { MatchSheetsService } from './match-sheets.service.js';
 import { SuspensionsService } from './suspensions.service.js';
 
 /** Names and texts, which are not in the log. */
@@ -57,6 +59,7 @@ export class MatchViewsService {
     private readonly teams: TeamsService,
     private readonly players: PlayersService,
     private readonly rules: MatchRulesService,
+    private readonly sheets: MatchSheetsService,
     private readonly officials: OfficialsService,
     private readonly pages: EventPagesService,
     private readonly suspensions: SuspensionsService,
@@ -68,6 +71,12 @@ export class MatchViewsService {
     return { ...view, epoch, events, serverTime: new Date().toISOString() };
   }
 
+  private async sheet(state: MatchState): Promise<LeagueMatchRules> {
+    const sheet = state.leagueId === null ? usualRules : await this.rules.of(state.leagueId);
+    const rules = await this.sheets.inStage(sheet.rules, state);
+    return rules === sheet.rules ? sheet : { ...sheet, preset: 'custom', rules };
+  }
+
   async manage(state: MatchState, language: Language): Promise<ManageView> {
     const { homeTeamId, awayTeamId, lineup } = state;
     const [view, epoch, approved, present, matchRules, officials, suspended] = await Promise.all([
@@ -75,7 +84,7 @@ export class MatchViewsService {
       this.log.epoch(),
       this.players.approvedOf([homeTeamId, awayTeamId]),
       this.players.byIds([...(lineup?.home ?? []), ...(lineup?.away ?? [])]),
-      state.leagueId === null ? usualRules : this.rules.of(state.leagueId),
+      this.sheet(state),
       this.officials.of(state.matchId),
       this.suspensions.of(state),
     ]);

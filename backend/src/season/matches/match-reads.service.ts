@@ -117,7 +117,7 @@ export class MatchReadsService {
   async lastOf(teamId: number, max: number, language?: Language): Promise<MatchView[]> {
     const latest = await this.views(
       `WHERE (m.home_team_id = $1 OR m.away_team_id = $1) AND m.status = 'completed'
-         AND m.league_id = (SELECT league_id FROM teams WHERE id = $1)
+         AND m.league_id = (SELECT league_id FROM teams WHERE id = $1) AND m.stage_id IS NULL
          AND m.home_score IS NOT NULL AND m.away_score IS NOT NULL
        ORDER BY m.match_date DESC, m.id DESC LIMIT $2`,
       [teamId, max],

@@ -1,17 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import type {
-  Bracket,
-  BracketSlot,
-  BracketTie,
-  DecisionAnswer,
-  DefineStageRequest,
-  ErrorAnswer,
-  LeagueTableRow,
-  MatchView,
-  SeedStageRequest,
-  StageAnswer,
-  StageTables,
-  StageView,
+import {
+  type Bracket,
+  type BracketSlot,
+  type BracketTie,
+  type DecisionAnswer,
+  type DefineStageRequest,
+  type ErrorAnswer,
+  type LeagueTableRow,
+  type MatchView,
+  type SeedStageRequest,
+  type StageAnswer,
+  type StageTables,
+  type StageView,
+  usualSeasonRules,
 } from '@kolo/domain';
 import { startTestApp, type TestApp } from '../../../test/app.js';
 import { createLeague, type TestLeague } from '../../../test/league.js';
@@ -413,6 +414,46 @@ describe('the matches of a stage', () => {
       (difference) => differences.push(difference),
     );
     expect(differences).toEqual([]);
+  });
+});
+
+describe('a match of the finals', () => {
+  const wanted = (of: { league: TestLeague }) =>
+    `/api/statistics/top-scorers?leagueId=${of.league.leagueId}`;
+
+  it('demands a winner on the console, by the kicks of its stage', async () => {
+    const of = await aCup(2);
+    const final = await matchOf(of, 'F');
+    await kickOff(final);
+    await final.must('PATCH', 'state', { matchState: 'half-time' });
+    await final.must('PATCH', 'state', { matchState: 'second-half' });
+    const finish = () =>
+      one.call('PATCH', `/api/matches/${final.id}/state`, {
+        as: 'admin',
+        body: { matchState: 'completed' },
+      });
+    expect(await finish()).toMatchObject({ status: 409, json: { error: 'match.winner-needed' } });
+    const period = { period: 3, action: 'start' };
+    const extraTime = { as: 'admin', body: period } as const;
+    const refused = await one.call('POST', `/api/matches/${final.id}/periods`, extraTime);
+    expect(refused.json).toMatchObject({ error: 'match.not-in-these-rules' });
+    const { play } = await final.state();
+    expect(play?.rules).toMatchObject({ winnerNeeded: true, extraTime: null, kicks: { first: 5 } });
+  });
+
+  it('has its goals in the lists only where the league says so', async () => {
+    const of = await aCup(2);
+    const final = await matchOf(of, 'F');
+    await kickOff(final);
+    await final.must('POST', 'goals', { team: 'home', scorer: final.home[0] });
+    for (const matchState of ['half-time', 'second-half', 'completed'])
+      await final.must('PATCH', 'state', { matchState });
+    const scorers = async () =>
+      (await one.call('GET', wanted(of), { as: 'company' })).json as unknown[];
+    expect(await scorers()).toEqual([]);
+    const rules = { ...usualSeasonRules, finals: { countForScorers: true, minRestSlots: 1 } };
+    await must('PUT', of.league, 'season-rules', rules);
+    expect(await scorers()).toMatchObject([{ goals: 1 }]);
   });
 });
 

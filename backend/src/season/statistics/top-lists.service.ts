@@ -67,7 +67,7 @@ export class TopListsService {
     const league =
       leagueId === undefined ? await this.leagues.active() : await this.leagues.get(leagueId);
     if (league === null) return [];
-    const { awards, annulled } = (await this.states.of(league.id)).seasonRules.rules;
+    const { awards, annulled, finals } = (await this.states.of(league.id)).seasonRules.rules;
     // Raw SQL: read models have no entities.
     return this.db.query<PlayerTotals[]>(
       `SELECT json_build_object('id', p.id, 'firstName', p.first_name, 'lastName', p.last_name) AS player,
@@ -83,7 +83,7 @@ export class TopListsService {
                      ELSE outcome END AS outcome,
                 CASE WHEN outcome IN ('awarded', 'annulled') THEN played_home ELSE home_score END
                   IS NOT NULL AS is_played
-         FROM matches WHERE league_id = $1
+         FROM matches WHERE league_id = $1 AND (stage_id IS NULL OR $6)
        ) m ON m.id = s.match_id
        JOIN players p ON p.id = s.player_id
        JOIN teams t ON t.id = p.team_id
@@ -96,6 +96,7 @@ export class TopListsService {
         annulled.goalsCountForScorers,
         decided.annulled,
         decided.awarded,
+        finals.countForScorers,
       ],
     );
   }

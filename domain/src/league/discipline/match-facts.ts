@@ -73,13 +73,14 @@ export function disciplineFacts(
   state: MatchState,
   log: readonly LoggedMatchEvent[] = [],
 ): DisciplineMatch {
-  const { matchId, matchDate, status, deleted } = state;
+  const { matchId, matchDate, status, deleted, place } = state;
   const outcome = outcomeOf(state);
   const hasWhistles = state.firstHalfAt !== null;
   const { begunAt, endedAt } = deleted ? never : instantsOf(state);
   const isOpen = status === 'scheduled' || status === 'in_progress';
   return {
     matchId,
+    ...(place && { stageId: place.stageId }),
     matchDate,
     day: zagrebWallTime(matchDate).day,
     begunAt,
