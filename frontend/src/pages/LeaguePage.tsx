@@ -8,6 +8,7 @@ import { LeagueDiscipline } from '@/features/league-decisions/discipline/LeagueD
 import { LeagueDecisions } from '@/features/league-decisions/LeagueDecisions';
 import { LeagueDetail } from '@/features/league-page/LeagueDetail';
 import { NoLeague } from '@/features/league-page/NoLeague';
+import { LeagueReferees } from '@/features/referee-market/office/LeagueReferees';
 import { SeasonPlan } from '@/features/season-plan/SeasonPlan';
 import { useTranslation } from '@/shared/i18n/use-translation';
 
@@ -32,6 +33,7 @@ export function LeaguePage(): ReactElement {
           <AwardChoices leagueId={league.id} />
         </div>
       )}
+      referees={<LeagueReferees leagueId={Number(id)} />}
       decisions={
         <div className="grid gap-8">
           <LeagueDecisions leagueId={Number(id)} />

@@ -37,6 +37,8 @@ interface Props {
   plan: (league: LeagueView) => ReactNode;
   /** Finals, groups and splits. */
   stages: (league: LeagueView) => ReactNode;
+  /** Who referees the matches, and for how much. */
+  referees: ReactNode;
 }
 
 export function LeagueDetail({
@@ -45,6 +47,7 @@ export function LeagueDetail({
   decisions,
   plan,
   stages,
+  referees,
 }: Props): ReactElement {
   const { t } = useTranslation('leaguePage');
   const league = useLeague(leagueId);
@@ -69,6 +72,7 @@ export function LeagueDetail({
             decisions={decisions}
             plan={plan(known)}
             stages={stages(known)}
+            referees={referees}
           />
         )}
       </Loaded>
@@ -82,9 +86,17 @@ interface KnownProps {
   decisions: ReactNode;
   plan: ReactNode;
   stages: ReactNode;
+  referees: ReactNode;
 }
 
-function KnownLeague({ league, edit, decisions, plan, stages }: KnownProps): ReactElement {
+function KnownLeague({
+  league,
+  edit,
+  decisions,
+  plan,
+  stages,
+  referees,
+}: KnownProps): ReactElement {
   const { t } = useTranslation('leaguePage');
   const teams = useLeagueTeams(league.id);
   const [adding, setAdding] = useState<'team' | 'match' | null>(null);
@@ -140,6 +152,7 @@ function KnownLeague({ league, edit, decisions, plan, stages }: KnownProps): Rea
         decisions={decisions}
         plan={plan}
         stages={stages}
+        referees={referees}
         open={tab}
         onOpen={setTab}
       />
@@ -153,7 +166,16 @@ function KnownLeague({ league, edit, decisions, plan, stages }: KnownProps): Rea
   );
 }
 
-const tabs = ['table', 'matches', 'plan', 'stages', 'teams', 'decisions', 'rules'] as const;
+const tabs = [
+  'table',
+  'matches',
+  'plan',
+  'stages',
+  'referees',
+  'teams',
+  'decisions',
+  'rules',
+] as const;
 type LeagueTab = (typeof tabs)[number];
 
 interface TabsProps {
@@ -163,6 +185,7 @@ interface TabsProps {
   decisions: ReactNode;
   plan: ReactNode;
   stages: ReactNode;
+  referees: ReactNode;
   open: LeagueTab;
   onOpen: (tab: string) => void;
 }
@@ -174,6 +197,7 @@ function LeagueTabs({
   decisions,
   plan,
   stages,
+  referees,
   open,
   onOpen,
 }: TabsProps): ReactElement {
@@ -199,6 +223,7 @@ function LeagueTabs({
       </TabPanel>
       <TabPanel value="plan">{plan}</TabPanel>
       <TabPanel value="stages">{stages}</TabPanel>
+      <TabPanel value="referees">{referees}</TabPanel>
       <TabPanel value="teams">
         <Loaded query={teams}>
           {(all: TeamView[]) => <LeagueTeams teams={all} addTeam={addTeam} />}

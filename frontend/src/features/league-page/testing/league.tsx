@@ -58,6 +58,7 @@ export const open = (leagueId = 7) =>
           editLeague={() => null}
           plan={() => null}
           stages={() => null}
+          referees={null}
           decisions={null}
         />
         <Toaster />

@@ -14,6 +14,7 @@ export const leaguePage: Translation<typeof hr> = {
     matches: 'Matches',
     plan: 'Schedule',
     stages: 'Finals',
+    referees: 'Referees',
     teams: 'Teams',
     decisions: 'Decisions',
     rules: 'Rules',

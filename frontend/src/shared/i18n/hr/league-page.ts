@@ -11,6 +11,7 @@ export const leaguePage = {
     matches: 'Utakmice',
     plan: 'Raspored',
     stages: 'Doigravanje',
+    referees: 'Suci',
     teams: 'Timovi',
     decisions: 'Odluke',
     rules: 'Pravila',

@@ -1,0 +1,42 @@
+import type { ReactElement } from 'react';
+import { useTranslation } from '@/shared/i18n/use-translation';
+import { Badge, Button } from '@/shared/ui';
+import type { Candidate } from './candidates';
+
+interface Props {
+  candidate: Candidate;
+  /** The role and the match, as people read them. */
+  place: string;
+  pending: boolean;
+  onAssign: () => void;
+}
+
+export function CandidateRow({ candidate, place, pending, onAssign }: Props): ReactElement {
+  const { t } = useTranslation('referee');
+  const { username, claims, doubts } = candidate;
+  return (
+    <li className="flex items-center gap-3 py-1.5">
+      <div className="min-w-0 flex-1 text-sm">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <span translate="no" className="font-semibold wrap-anywhere">
+            {username}
+          </span>
+          {claims && <Badge tone="ok">{t('board.claims')}</Badge>}
+        </p>
+        {doubts.length > 0 && (
+          <p className="text-xs text-ink-muted">
+            {doubts.map((doubt) => t(`board.doubt.${doubt}`)).join(', ')}
+          </p>
+        )}
+      </div>
+      <Button
+        variant={claims ? 'primary' : 'secondary'}
+        aria-label={t('board.assignTo', { name: username, place })}
+        pending={pending}
+        onClick={onAssign}
+      >
+        {t('board.assign')}
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,23 @@
+import type { BoardPlace, RefereeDoubt } from '@kolo/domain';
+
+export interface Candidate {
+  userId: number;
+  username: string;
+  claims: boolean;
+  doubts: readonly RefereeDoubt[];
+}
+
+/** Those who want the place come first. */
+export function candidatesOf({ claims, suggestions }: BoardPlace): Candidate[] {
+  const wanting = new Set(claims.map(({ userId }) => userId));
+  const doubtsOf = (userId: number): readonly RefereeDoubt[] =>
+    suggestions.find((one) => one.userId === userId)?.doubts ?? [];
+  return [
+    ...claims.map(({ userId, username }) => {
+      return { userId, username, claims: true, doubts: doubtsOf(userId) };
+    }),
+    ...suggestions
+      .filter(({ userId }) => !wanting.has(userId))
+      .map((suggestion) => ({ ...suggestion, claims: false })),
+  ];
+}
