@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../../people/audit/audit.module.js';
+import { QueueModule } from '../../platform/queue/queue.module.js';
 import { CalendarModule } from '../calendar/calendar.module.js';
 import { ReportsModule } from '../reports/reports.module.js';
 import { AbsencesService } from './absences.service.js';
@@ -20,10 +21,11 @@ import { RefereeFeedController } from './referee-feed.controller.js';
 import { RefereeFeedsService } from './referee-feeds.service.js';
 import { RefereePersonController } from './referee-person.controller.js';
 import { RefereeRulesService } from './referee-rules.service.js';
+import { RefereesFollowService } from './referees-follow.service.js';
 import { StatementsService } from './statements.service.js';
 
 @Module({
-  imports: [AuditModule, CalendarModule, ReportsModule],
+  imports: [AuditModule, CalendarModule, QueueModule, ReportsModule],
   controllers: [
     AllStatementsController,
     OwnStatementsController,
@@ -46,6 +48,7 @@ import { StatementsService } from './statements.service.js';
     PlacesService,
     RefereeFactsService,
     RefereeRulesService,
+    RefereesFollowService,
   ],
 })
 export class RefereesModule {}

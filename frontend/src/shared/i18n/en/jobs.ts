@@ -31,6 +31,7 @@ export const jobs: Translation<typeof hr> = {
     bare_documents: 'Removing place and camera from photographs of documents',
     finish_erasures: 'Finishing the erasure of people',
     ties_follow: 'Matches of the finals whose teams are known',
+    referees_follow: 'Following referees: answers in time, moved matches, fees',
     retention: 'Deleting what has been kept for long enough',
     verify_projections: 'Comparing the tables with the log every night',
     close_fans_votes: 'Closing the fans’ vote',

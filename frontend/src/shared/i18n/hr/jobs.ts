@@ -30,6 +30,7 @@ export const jobs = {
     bare_documents: 'Uklanjanje mjesta i kamere s fotografija dokumenata',
     finish_erasures: 'Dovršavanje brisanja osoba',
     ties_follow: 'Sastavljanje parova doigravanja',
+    referees_follow: 'Praćenje suđenja: rokovi za odgovor, premještene utakmice, naknade',
     retention: 'Brisanje onoga čemu je istekao rok čuvanja',
     verify_projections: 'Noćna usporedba tablica sa zapisnicima',
     close_fans_votes: 'Zatvaranje glasanja navijača',

@@ -1,0 +1,76 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { JobsService } from '../../platform/queue/jobs.service.js';
+import { isMoved } from './assignment-rows.js';
+import { lockReferee, removeFromMatch } from './assignment-writes.js';
+import { writeDueLines } from './earned-lines.js';
+import { answerBy, findMatch } from './refereed-match.js';
+import { isToCome } from './refereed-matches.js';
+
+const everyMs = 60_000;
+const atOnce = 200;
+
+/**
+ * Accepted matches to come that are at another time or place than their referee knows. Leagues without rules have no
+ * market: their administrators name referees, who have nothing to answer.
+ */
+const movedAssignments = `FROM referee_assignments a JOIN matches m ON m.id = a.match_id
+  JOIN referee_rules r ON r.league_id = m.league_id
+  WHERE a.state = 'accepted' AND ${isToCome} AND m.match_date > now() AND ${isMoved}`;
+
+interface Moved {
+  id: number;
+  matchId: number;
+  userId: number;
+}
+
+/** Writes down what time has decided about assignments and fees. */
+@Injectable()
+export class RefereesFollowService implements OnModuleInit {
+  constructor(
+    @InjectDataSource() private readonly db: DataSource,
+    private readonly jobs: JobsService,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.every('referees-follow', everyMs, () => this.run());
+  }
+
+  /** Safe to repeat, also by several nodes at once. */
+  async run(): Promise<void> {
+    await this.expire();
+    const moved = await this.db.query<Moved[]>(
+      `SELECT a.id, a.match_id AS "matchId", a.user_id AS "userId" ${movedAssignments}
+       ORDER BY m.match_date, a.id LIMIT ${atOnce}`,
+    );
+    for (const assignment of moved) await this.reassign(assignment);
+    await writeDueLines(this.db.manager, null);
+  }
+
+  /** Rows that somebody answers in this moment are left to them. */
+  private async expire(): Promise<void> {
+    await this.db.query(
+      `UPDATE referee_assignments SET state = 'expired', answer_by = NULL, changed_at = now()
+       WHERE id IN (SELECT id FROM referee_assignments
+                    WHERE state = 'assigned' AND answer_by <= now()
+                    ORDER BY answer_by LIMIT ${atOnce} FOR UPDATE SKIP LOCKED)`,
+    );
+  }
+
+  /** Until they accept the new time, the console is closed to them and the place is theirs. */
+  private async reassign({ id, matchId, userId }: Moved): Promise<void> {
+    await this.db.transaction(async (manager) => {
+      await lockReferee(manager, userId);
+      const match = await findMatch(manager, matchId);
+      if (match === null) return;
+      const [changed] = await manager.query<[unknown[], number]>(
+        `UPDATE referee_assignments
+         SET state = 'assigned', answer_by = $2, match_date = $3, venue = $4, changed_at = now()
+         WHERE id = $1 AND id IN (SELECT a.id ${movedAssignments}) RETURNING id`,
+        [id, answerBy(match, Date.now()), match.matchDate, match.venue],
+      );
+      if (changed.length > 0) await removeFromMatch(manager, { matchId, userId });
+    });
+  }
+}
