@@ -354,7 +354,7 @@ describe('as every role, to every write', () => {
         // The others are no commands and read none of these headers.
         if (
           !pattern.startsWith('/api/matches/') ||
-          /\/(grants|referees|ruling-preview)/.test(pattern)
+          /\/(grants|referees|referee-rating|move-proposals|ruling-preview|team-pins)/.test(pattern)
         )
           return;
         await fc.assert(
@@ -408,7 +408,8 @@ describe('as every role, to every read', () => {
       const path = `${pathOf(pattern, nobody)}${queryOf(route)}`;
       const answer = await kolo.call('GET', path, { as: 'admin' });
       expectRefusal(answer, route);
-      expect(answer.status).toBe(404);
+      // A month is no id: what is none is wrong, and every other one is there.
+      expect([route, answer.status]).toEqual([route, path.includes('statements/') ? 400 : 404]);
     }
   });
 

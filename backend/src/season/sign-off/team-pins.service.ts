@@ -26,7 +26,7 @@ export class TeamPinsService {
     this.counters = new AttemptCounters(db);
   }
 
-  /** @throws RefusalError `auth.forbidden` for anybody but the team's company and administrators */
+  /** @throws RefusalError `auth.forbidden` for anybody but the team's company and administrators, `match.not-found` */
   async set(
     matchId: number,
     { team, pin }: { team: TeamSide; pin: string },
@@ -34,11 +34,13 @@ export class TeamPinsService {
   ): Promise<void> {
     const isOwn = kind === 'company' && sides.includes(team);
     if (kind !== 'administrator' && !isOwn) throw RefusalError.of('auth.forbidden');
-    await this.db.query(
-      `INSERT INTO team_pins (match_id, team, pin_hash) VALUES ($1, $2, $3)
-       ON CONFLICT (match_id, team) DO UPDATE SET pin_hash = excluded.pin_hash`,
+    const set = await this.db.query<unknown[]>(
+      `INSERT INTO team_pins (match_id, team, pin_hash) SELECT id, $2, $3 FROM matches WHERE id = $1
+       ON CONFLICT (match_id, team) DO UPDATE SET pin_hash = excluded.pin_hash
+       RETURNING match_id`,
       [matchId, team, this.hash(matchId, team, pin)],
     );
+    if (set.length === 0) throw RefusalError.of('match.not-found');
   }
 
   /** The teams that can sign by a PIN. */
