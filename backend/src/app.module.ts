@@ -38,6 +38,7 @@ import { DisciplineModule } from './season/discipline/discipline.module.js';
 import { SuspensionsModule } from './season/discipline/suspensions.module.js';
 import { FixtureFilesModule } from './season/fixture-files/fixture-files.module.js';
 import { MatchesModule } from './season/matches/matches.module.js';
+import { MoveProposalsModule } from './season/move-proposals/move-proposals.module.js';
 import { MatchNoticesModule } from './season/notices/match-notices.module.js';
 import { OutcomesModule } from './season/outcomes/outcomes.module.js';
 import { PlanningModule } from './season/planning/planning.module.js';
@@ -124,6 +125,7 @@ export const appModule = (runtime: Runtime): DynamicModule => ({
     ShiftsModule,
     PlanningModule,
     FixtureFilesModule,
+    MoveProposalsModule,
     CommentaryModule,
     CalendarModule,
     FansVotesModule,

@@ -578,6 +578,17 @@ export const routes: Routes = {
   },
   'GET /api/leagues/:id/fixtures.csv': { allowed: administrator },
   'POST /api/leagues/:id/fixtures.csv': { allowed: administrator, body: 'form' },
+  'GET /api/matches/:id/free-slots': { allowed: ['admin', 'own-referee', 'own-company'] },
+  'GET /api/leagues/:id/move-proposals': { allowed: companyOrAdministrator },
+  'POST /api/matches/:id/move-proposals': {
+    allowed: companyOrAdministrator,
+    body: { matchDate: later, venue: 'Dvorana Kolo' },
+  },
+  'PATCH /api/move-proposals/:id': {
+    allowed: companyOrAdministrator,
+    body: { state: 'declined' },
+  },
+  'DELETE /api/move-proposals/:id': { allowed: company, body: 'nothing' },
   'GET /api/venues': { allowed: administrator },
   'PATCH /api/venues/:id': { allowed: administrator, body: { address: prose } },
 

@@ -687,6 +687,31 @@ const refusals = {
     hr: 'Tako bi neka utakmica prešla u drugi dan. Premjestite je zasebno.',
     en: 'A match would leave its day like this. Move that one by itself.',
   },
+  'proposal.closed': {
+    status: 409,
+    hr: 'Prijedlog više nije otvoren: odgovoreno je na njega, povučen je ili je rok prošao (72 sata prije utakmice).',
+    en: 'The proposal is no longer open: it was answered or withdrawn, or its time is over (72 hours before the match).',
+  },
+  'proposal.limit': {
+    status: 409,
+    hr: 'Tim je u ovoj sezoni već iskoristio svoje prijedloge. Obratite se ligi.',
+    en: 'The team has used up its proposals of this season. Ask the league.',
+  },
+  'proposal.pending': {
+    status: 409,
+    hr: 'Za ovu utakmicu već postoji prijedlog. Pričekajte odgovor ili ga povucite.',
+    en: 'There is a proposal for this match already. Wait for the answer or withdraw it.',
+  },
+  'proposal.not-accepted': {
+    status: 409,
+    hr: 'Druga tvrtka još nije prihvatila prijedlog.',
+    en: 'The other company has not accepted the proposal yet.',
+  },
+  'proposal.not-found': {
+    status: 404,
+    hr: 'Tog prijedloga nema.',
+    en: 'There is no such proposal.',
+  },
   'import.rows-invalid': {
     status: 400,
     hr: 'Datoteka ima ćelija koje se ne mogu pročitati. Ništa nije uvezeno; ispravite ih i pokušajte ponovo.',

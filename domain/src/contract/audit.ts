@@ -66,6 +66,8 @@ export const auditActions = [
   'gallery.add',
   'gallery.delete',
   'sponsorship.logo',
+  'match.propose-move',
+  'match.answer-move',
   'match.schedule',
   'match.reschedule',
   'match.cancel',

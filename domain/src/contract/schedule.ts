@@ -230,6 +230,7 @@ export interface AnswerMoveRequest {
   state: Extract<ProposalState, 'accepted' | 'declined' | 'confirmed'>;
 }
 
+/** `GET /api/leagues/{id}/move-proposals`: the latest first; a company reads those about its own matches. */
 export interface MoveProposal {
   id: number;
   matchId: number;

@@ -18,6 +18,8 @@ export type NoticeContent =
       kind: 'suspended';
       data: { leagueId: number; teamId: number; matchId: number | null; decisionId: string | null };
     }
+  /** To the company that has to answer, or that was answered. */
+  | { kind: 'move-proposal'; data: { proposalId: number } }
   /** `before` is null where the match is played after all. */
   | { kind: 'match-moved'; data: { matchId: number; before: EarlierFixture | null } };
 

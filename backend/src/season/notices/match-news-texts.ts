@@ -51,7 +51,8 @@ function momentFormat(locale: string): Intl.DateTimeFormat {
   });
 }
 
-function placeOf({ matchDate, venue }: EarlierFixture, language: Language): string {
+/** When and where, in words. */
+export function placeOf({ matchDate, venue }: EarlierFixture, language: Language): string {
   const moment = moments[language].format(new Date(matchDate));
   return venue === null ? moment : `${moment}, ${venue}`;
 }

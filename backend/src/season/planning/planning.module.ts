@@ -7,6 +7,8 @@ import { TeamsModule } from '../../registry/teams/teams.module.js';
 import { MatchesModule } from '../matches/matches.module.js';
 import { SlotsModule } from '../slots/slots.module.js';
 import { AppliedPlansService } from './applied-plans.service.js';
+import { FreeSlotsController } from './free-slots.controller.js';
+import { FreeSlotsService } from './free-slots.service.js';
 import { LeagueFixturesService } from './league-fixtures.service.js';
 import { PlanConstraintsService } from './plan-constraints.service.js';
 import { PlanInputsService } from './plan-inputs.service.js';
@@ -26,9 +28,10 @@ import { SeasonFairnessService } from './season-fairness.service.js';
     SlotsModule,
     ThreadsModule,
   ],
-  controllers: [PlanningController, SeasonFairnessController],
+  controllers: [PlanningController, FreeSlotsController, SeasonFairnessController],
   providers: [
     AppliedPlansService,
+    FreeSlotsService,
     LeagueFixturesService,
     PlanConstraintsService,
     PlanInputsService,

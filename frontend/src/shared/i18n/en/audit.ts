@@ -67,6 +67,8 @@ export const audit: Translation<typeof hr> = {
     gallery_add: 'Picture added',
     gallery_delete: 'Picture deleted',
     sponsorship_logo: 'Logo changed',
+    'match_propose-move': 'Another time proposed for a match',
+    'match_answer-move': 'Proposed time answered',
     match_schedule: 'Match scheduled',
     match_reschedule: 'Match moved',
     match_cancel: 'Match cancelled',

@@ -68,6 +68,8 @@ export const audit = {
     gallery_add: 'Slika dodana',
     gallery_delete: 'Slika obrisana',
     sponsorship_logo: 'Logo promijenjen',
+    'match_propose-move': 'Predložen drugi termin utakmice',
+    'match_answer-move': 'Odgovoreno na prijedlog termina',
     match_schedule: 'Utakmica zakazana',
     match_reschedule: 'Utakmica premještena',
     match_cancel: 'Utakmica otkazana',
