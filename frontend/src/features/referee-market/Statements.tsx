@@ -1,10 +1,11 @@
-import type { RefereeStatement, StatementLine } from '@kolo/domain';
+import type { RefereeStatement } from '@kolo/domain';
 import { FileSpreadsheet, FileText, Wallet } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Loaded } from '@/shared/api';
 import { useFormat } from '@/shared/i18n/use-format';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { Badge, Card, CardHeader, EmptyState, SkeletonRows } from '@/shared/ui';
+import { StatementLines } from './StatementLines';
 import { useMonthName } from './use-month-name';
 import { useStatements } from './use-statements';
 
@@ -54,11 +55,7 @@ function Statement({ statement }: { statement: RefereeStatement }): ReactElement
             </Badge>
           }
         />
-        <ul className="divide-y">
-          {lines.map((line) => (
-            <Line key={keyOf(line)} line={line} />
-          ))}
-        </ul>
+        <StatementLines lines={lines} />
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t bg-raised px-4 py-2">
           <p className="numerals font-bold">
             <span>{`${t('statements.total')} `}</span>
@@ -68,36 +65,6 @@ function Statement({ statement }: { statement: RefereeStatement }): ReactElement
         </div>
       </Card>
     </section>
-  );
-}
-
-const keyOf = ({ date, matchId, role, feeCents, note }: StatementLine): string =>
-  [date, matchId, role, feeCents, note].join(' ');
-
-function Line({ line }: { line: StatementLine }): ReactElement {
-  const { t } = useTranslation(['referee', 'officials']);
-  const { date, price } = useFormat();
-  const { match, role, feeCents, km, kmCents, note } = line;
-  return (
-    <li className="flex items-baseline gap-3 px-4 py-2.5">
-      <div className="min-w-0 flex-1">
-        <p className="font-semibold wrap-anywhere">
-          {match === null ? t('statements.correction') : <bdi translate="no">{match}</bdi>}
-        </p>
-        <p className="numerals text-sm wrap-anywhere text-ink-muted">
-          <span>{date(`${line.date}T12:00:00Z`)}</span>
-          {role !== null && <span>{` · ${t(`officials:role.${role}`)}`}</span>}
-          {km > 0 && <span>{` · ${km} km`}</span>}
-          {note !== null && (
-            <>
-              {' · '}
-              <span translate="no">{note}</span>
-            </>
-          )}
-        </p>
-      </div>
-      <span className="numerals font-bold">{price(((feeCents + kmCents) / 100).toFixed(2))}</span>
-    </li>
   );
 }
 

@@ -21,7 +21,7 @@ export function RoleFees(): ReactElement {
           <div key={role} className="grid grid-cols-1 gap-x-4 sm:grid-cols-2 sm:items-start">
             <Checkbox {...register(`wanted.${role}`)} label={name} />
             {wanted[role] && (
-              <div className="max-sm:mb-2 max-sm:ml-8">
+              <div className="mb-2 max-sm:ml-8">
                 <FormField
                   label={t('rules.fee', { role: name })}
                   error={formState.errors.fees?.[role]?.message}
