@@ -16,7 +16,7 @@ afterAll(async () => {
   await kolo.close();
 });
 beforeEach(async () => {
-  await kolo.db.query('TRUNCATE venues');
+  await kolo.db.query('TRUNCATE venues CASCADE');
   league = await createLeague(kolo.db, { ownerId: kolo.userIds.company, teams: 4 });
 });
 
