@@ -276,6 +276,19 @@ it('says so where the league has no finals, or the address no league', async () 
   expect(await screen.findByText('Doigravanje još nije određeno')).toBeVisible();
 });
 
+it('leads to the awards of a league that has some', async () => {
+  openWith({
+    [stagesPath]: ok([]),
+    'GET /api/leagues/7/awards': ok([
+      { kind: 'champion', team: { id: 1, name: 'Bura' }, derived: true },
+    ]),
+  });
+  expect(await screen.findByRole('link', { name: 'Nagrade' })).toHaveAttribute(
+    'href',
+    '/league/7/awards',
+  );
+});
+
 it('offers a retry where it could not be read', async () => {
   const server = openWith({ [stagesPath]: refusal('league.not-found'), [bracketPath]: ok(null) });
   expect(await screen.findByText('Doigravanje nije moguće učitati')).toBeVisible();

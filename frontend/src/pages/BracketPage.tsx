@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { useParams } from 'react-router-dom';
 import { LeagueBracket } from '@/features/bracket/LeagueBracket';
 import { useTranslation } from '@/shared/i18n/use-translation';
+import { AwardsLink } from '@/shared/league/AwardsLink';
 import { readMatchId as readLeagueId } from '@/shared/live/read-match-id';
 import { EmbedButton } from '@/shared/sharing/EmbedButton';
 import { ShareButton } from '@/shared/sharing/ShareButton';
@@ -32,6 +33,7 @@ export function BracketPage(): ReactElement {
             lead={t('lead')}
             aside={
               <div data-screen className="flex flex-wrap gap-2 noscript:hidden">
+                <AwardsLink leagueId={leagueId} />
                 <ShareButton title={t('title')} path={`/league/${leagueId}/bracket`} />
                 <EmbedButton kind="bracket" id={leagueId} title={t('title')} />
               </div>

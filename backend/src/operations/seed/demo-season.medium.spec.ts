@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type GalleryImage, zagrebWallTime } from '@kolo/domain';
+import { type Bracket, type GalleryImage, type StageView, zagrebWallTime } from '@kolo/domain';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
@@ -159,6 +159,38 @@ describe('the demo season', () => {
        WHERE status = 'completed' AND mvp_player_id IS NULL`,
     );
     expect(mvps).toEqual({ missing: 0 });
+  });
+
+  it('has finals on its last Sunday, for which the table names the best eight', async () => {
+    const league = await one<{ id: number; end_date: Date }>(
+      node.db,
+      'SELECT id, end_date FROM leagues',
+    );
+    const { app } = node;
+    const read = async <T>(url: string): Promise<T> =>
+      (await app.inject({ method: 'GET', url })).json<T>();
+    const [stage] = await read<StageView[]>(`/api/leagues/${league.id}/stages`);
+    expect(stage).toMatchObject({ name: 'Doigravanje', kind: 'knock-out', seeded: null });
+    const { rounds } = await read<Bracket>(`/api/leagues/${league.id}/stages/${stage?.id}/bracket`);
+    const [quarters = [], ...later] = rounds.map(({ ties }) => ties);
+    const standings = await node.db.query<{ id: number; points: number }[]>(
+      'SELECT team_id AS id, points FROM standings WHERE league_id = $1 ORDER BY points DESC',
+      [league.id],
+    );
+    const named = quarters
+      .flatMap(({ home, away }) => [home, away])
+      .flatMap((slot) => ('team' in slot ? [slot.team.id] : []));
+    expect(new Set(named).size).toBe(8);
+    const theirs = standings.filter(({ id }) => named.includes(id));
+    expect(theirs.map(({ points }) => points)).toEqual(
+      standings.slice(0, 8).map(({ points }) => points),
+    );
+    const days = [...quarters, ...later.flat()].flatMap(({ legs }) =>
+      legs.map(({ matchDate }) => matchDate && zagrebWallTime(matchDate).day),
+    );
+    const { day } = zagrebWallTime(league.end_date.toISOString());
+    expect(days).toEqual(Array.from({ length: 8 }, () => day));
+    expect(new Date(day).getUTCDay()).toBe(0);
   });
 
   it('has a match that can be started now', async () => {

@@ -4,9 +4,9 @@ import { Crown, Flag, Goal, Handshake, type LucideIcon, Medal, Shield, Trophy } 
 import type { ReactElement } from 'react';
 import { Loaded } from '@/shared/api';
 import { useTranslation } from '@/shared/i18n/use-translation';
+import { useAwards } from '@/shared/league/use-awards';
 import { EmptyState, Link, SkeletonRows, TeamCrest } from '@/shared/ui';
 import { useAwardWords } from './use-award-words';
-import { useAwards } from './use-awards';
 
 const podiumKinds: readonly AwardKind[] = ['champion', 'second', 'third'];
 

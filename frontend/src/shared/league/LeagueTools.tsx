@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { EmbedButton } from '@/shared/sharing/EmbedButton';
 import { Skeleton } from '@/shared/ui/Skeleton';
+import { AwardsLink } from './AwardsLink';
 import { BracketLink } from './BracketLink';
 import { CalendarLink } from './CalendarLink';
 import { leagueLabel } from './league-label';
@@ -12,9 +13,14 @@ interface Props {
   embed?: boolean;
   /** Leads to who is suspended. */
   suspensions?: boolean;
+  awards?: boolean;
 }
 
-export function LeagueTools({ embed = false, suspensions = false }: Props): ReactElement | null {
+export function LeagueTools({
+  embed = false,
+  suspensions = false,
+  awards = false,
+}: Props): ReactElement | null {
   const { requested, missing } = useLeagueChoice();
   const table = useTable(requested);
   const league = table.data?.league ?? null;
@@ -27,6 +33,7 @@ export function LeagueTools({ embed = false, suspensions = false }: Props): Reac
       {id === null && embed && <Skeleton className="h-11 w-26" />}
       {id !== null && <CalendarLink of="league" id={id} />}
       {id !== null && <BracketLink leagueId={id} />}
+      {id !== null && awards && <AwardsLink leagueId={id} />}
       {id !== null && suspensions && <SuspensionsLink leagueId={id} />}
       {id !== null && embed && (
         <EmbedButton kind="table" id={id} title={league === null ? '' : leagueLabel(league)} />

@@ -51,6 +51,7 @@ const everywhere: Answers = {
   'GET /api/league-table/live/real': refusal('league.not-found'),
   'GET /api/live': silent,
   'GET /api/leagues/:id/stages': ok([]),
+  'GET /api/leagues/:id/awards': ok([]),
 };
 
 const realFetch = globalThis.fetch;
@@ -158,9 +159,9 @@ export class FakeServer {
   }
 }
 
-/** Most leagues have no finals, and pages of every league look for them. */
+/** Most leagues have no finals and no awards, and pages of every league look for them. */
 const anyLeague = (route: Route): string =>
-  route.replace(/^GET \/api\/leagues\/\d+\/stages$/, 'GET /api/leagues/:id/stages');
+  route.replace(/^(GET \/api\/leagues)\/\d+\/(stages|awards)$/, '$1/:id/$2');
 
 const withoutQuery = (route: Route): string => route.replace(/\?.*/, '');
 

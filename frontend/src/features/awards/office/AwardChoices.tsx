@@ -1,10 +1,10 @@
 import { type AwardKind, awardKinds, type LeagueAward, type TeamView } from '@kolo/domain';
 import { type ReactElement, useState } from 'react';
 import { useAwardWords } from '@/features/awards/use-award-words';
-import { useAwards } from '@/features/awards/use-awards';
 import { Loaded } from '@/shared/api';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { useLeagueTeams } from '@/shared/league/queries';
+import { useAwards } from '@/shared/league/use-awards';
 import { Badge, Button, ButtonLink, Card, SkeletonRows } from '@/shared/ui';
 import { ChooseAwardDialog } from './ChooseAwardDialog';
 

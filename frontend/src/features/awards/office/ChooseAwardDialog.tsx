@@ -7,7 +7,7 @@ import {
 } from '@kolo/domain';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactElement, useId, useState } from 'react';
-import { useChooseAward } from '@/features/awards/use-awards';
+import { useChooseAward } from '@/features/awards/use-choose-award';
 import { useAccounts } from '@/shared/accounts/accounts';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { WordsField } from '@/shared/league/WordsField';

@@ -4,6 +4,7 @@ import type { Translation } from '@/shared/i18n/translation';
 export const leagueTable: Translation<typeof hr> = {
   caption: 'League table',
   bracket: 'Finals',
+  awards: 'Awards',
   suspensions: 'Suspensions and fair play',
   failed: 'Failed to load league table',
   empty: 'No table yet',

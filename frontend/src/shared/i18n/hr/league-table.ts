@@ -1,6 +1,7 @@
 export const leagueTable = {
   caption: 'Tablica lige',
   bracket: 'Doigravanje',
+  awards: 'Nagrade',
   suspensions: 'Suspendirani i fair play',
   failed: 'Tablicu nije moguće učitati',
   empty: 'Nema podataka za tablicu',

@@ -1,13 +1,7 @@
 import type { ChooseAwardRequest, LeagueAward } from '@kolo/domain';
-import { type UseMutationResult, type UseQueryResult, useQuery } from '@tanstack/react-query';
+import type { UseMutationResult } from '@tanstack/react-query';
 import { request, useWrite } from '@/shared/api';
 import { useTranslation } from '@/shared/i18n/use-translation';
-
-export const useAwards = (leagueId: number): UseQueryResult<LeagueAward[]> =>
-  useQuery<LeagueAward[]>({
-    queryKey: ['/api/leagues', leagueId, 'awards'],
-    refetchOnMount: 'always',
-  });
 
 export function useChooseAward(
   leagueId: number,
