@@ -109,6 +109,30 @@ it('has a heading for each round, and a sentence for each tie with where teams c
   ]);
 });
 
+it('has the final and the match for third place in one column, after the rounds before', async () => {
+  const round = (name: 'QF' | 'SF' | 'F' | 'TP', ...ties: string[]) => ({
+    name,
+    ties: ties.map((id) => tie(id)),
+  });
+  open(
+    bracket([
+      round('QF', 'QF1', 'QF2', 'QF3', 'QF4'),
+      round('SF', 'SF1', 'SF2'),
+      round('TP', 'TP'),
+      round('F', 'F'),
+    ]),
+  );
+  await screen.findByRole('region', { name: 'Finale' });
+  const columnOf = (name: string) =>
+    screen.getByRole('region', { name }).style.getPropertyValue('--column');
+  expect(['Četvrtfinale', 'Polufinale', 'Finale', 'Za treće mjesto'].map(columnOf)).toEqual([
+    '1',
+    '2',
+    '3',
+    '3',
+  ]);
+});
+
 it('says in words who goes through and how, and leads to the matches', async () => {
   open(
     bracket([

@@ -34,6 +34,7 @@ export function BracketRounds({ bracket, level }: Props): ReactElement {
             level={level}
             joinsLeft={at > 0}
             joinsRight={at < rounds.length - 1}
+            column={at + 1}
             className="@4xl:row-start-1 print:row-start-1"
           />
         ))}
@@ -42,10 +43,10 @@ export function BracketRounds({ bracket, level }: Props): ReactElement {
             name={third.name}
             items={third.ties.map((tie) => ({ tie }))}
             level={level}
-            className={clsx(
-              '@4xl:col-start-(--rounds) print:col-start-(--rounds)',
-              isHigh && '@4xl:row-start-1 @4xl:self-end print:row-start-1 print:self-end',
-            )}
+            column={rounds.length}
+            className={
+              isHigh ? '@4xl:row-start-1 @4xl:self-end print:row-start-1 print:self-end' : ''
+            }
           />
         )}
       </div>
@@ -63,6 +64,8 @@ interface RoundProps {
   /** Lines lead to the round before and after, which has half as many ties. */
   joinsLeft?: boolean;
   joinsRight?: boolean;
+  /** Named, so that the match for third place does not push the final out of its own. */
+  column: number;
   className: string;
 }
 
@@ -83,13 +86,21 @@ function Round({
   level,
   joinsLeft = false,
   joinsRight = false,
+  column,
   className,
 }: RoundProps): ReactElement {
   const { language } = useTranslation('bracket');
   const id = useId();
   const Heading = `h${level}` as const;
   return (
-    <section aria-labelledby={id} className={clsx('flex min-w-0 flex-col', className)}>
+    <section
+      aria-labelledby={id}
+      style={{ '--column': column } as React.CSSProperties}
+      className={clsx(
+        'flex min-w-0 flex-col @4xl:col-start-(--column) print:col-start-(--column)',
+        className,
+      )}
+    >
       <Heading id={id} className="mb-2 text-sm font-bold tracking-tight">
         {roundWords(name, language)}
       </Heading>
