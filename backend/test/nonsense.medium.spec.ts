@@ -250,6 +250,17 @@ const writes = (): Write[] =>
     return [{ route, method, pattern, body, full: { ...body, ...optional } }];
   });
 
+/** The value with one of the lists in it replaced, once for each. */
+function withEachList(value: unknown, list: readonly unknown[]): object[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const deeper = Object.entries(value).flatMap(([key, part]) =>
+    withEachList(part, list).map((changed) =>
+      Array.isArray(value) ? value.with(Number(key), changed) : { ...value, [key]: changed },
+    ),
+  );
+  return Array.isArray(value) ? [[...list], ...deeper] : deeper;
+}
+
 /** Some routes at a time: the requests of one wait for each other's answers. */
 async function forEach<Item>(items: readonly Item[], work: (item: Item) => Promise<void>) {
   const waiting = [...items];
@@ -284,6 +295,19 @@ describe('as every role, to every write', () => {
           }),
           run,
         );
+      }),
+    );
+  });
+
+  it('a list of anything but its parts is refused, however deep it is', async () => {
+    await leavesNoTrace(() =>
+      forEach(writes(), async ({ route, method, pattern, full }) => {
+        for (const part of [[], null, {}, [null], [[]]])
+          for (const body of withEachList(full, [part])) {
+            const path = pathOf(pattern, matchIds[0] ?? 0);
+            const answer = await kolo.call(method, path, { as: 'admin', body });
+            expectRefusal(answer, `${route} ${JSON.stringify(body)}`);
+          }
       }),
     );
   });

@@ -92,6 +92,7 @@ class ListCheckDto implements ListCheckRequest {
   @MayBeLeftOut()
   @IsArray()
   @ArrayMaxSize(maxPlayers)
+  @IsObject({ each: true })
   @ValidateNested({ each: true })
   @Type(() => SuspensionOverrideDto)
   overrides?: SuspensionOverrideDto[];

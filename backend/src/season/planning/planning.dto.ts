@@ -75,7 +75,8 @@ export class ApplyPlanDto extends DecisionTextDto implements ApplyPlanRequest {
   @IsArray()
   @ArrayMinSize(1)
   @ArrayMaxSize(limits.matchPage.season)
-  @ArrayUnique(({ matchId }: PlannedMatchDto) => matchId)
+  @ArrayUnique((one: Partial<PlannedMatchDto> | null) => one?.matchId)
+  @IsObject({ each: true })
   @ValidateNested({ each: true })
   @Type(() => PlannedMatchDto)
   plan!: PlannedMatchDto[];

@@ -26,6 +26,7 @@ import {
   IsBoolean,
   IsIn,
   IsInt,
+  IsObject,
   Max,
   Min,
   ValidateNested,
@@ -72,6 +73,7 @@ const Parts = (
     IsArray(),
     ArrayMinSize(min),
     ArrayMaxSize(max),
+    IsObject({ each: true }),
     ValidateNested({ each: true }),
     Type(dto),
   );
