@@ -20,6 +20,13 @@ export type NoticeContent =
     }
   /** To the company that has to answer, or that was answered. */
   | { kind: 'move-proposal'; data: { proposalId: number } }
+  | {
+      kind: 'refereeing';
+      data: {
+        about: 'assigned' | 'moved' | 'reopened' | 'cancelled-late' | 'lost';
+        assignmentId: number;
+      };
+    }
   /** `before` is null where the match is played after all. */
   | { kind: 'match-moved'; data: { matchId: number; before: EarlierFixture | null } };
 

@@ -8,6 +8,7 @@ import { shownState } from './assignment-rows.js';
 import { lockReferee, refuseConflicts, removeFromMatch } from './assignment-writes.js';
 import { auditedReferees } from './audited-referees.js';
 import { RefereeFactsService } from './referee-facts.service.js';
+import { noticeReferees } from './referee-notices.js';
 import { isLate, matchWithRules } from './refereed-match.js';
 
 interface Assignment {
@@ -76,6 +77,7 @@ export class AnswersService {
           [id, late, match.matchDate, match.venue],
         );
         await removeFromMatch(manager, { matchId, userId: actor.id });
+        if (late) await noticeReferees(manager, 'cancelled-late', [id]);
       });
       return { assignmentId: id, state: 'declined' };
     });

@@ -7,6 +7,7 @@ import {
 import type { EntityManager } from 'typeorm';
 import { RefusalError } from '../../platform/api/refusal.error.js';
 import type { RefereeFactsService } from './referee-facts.service.js';
+import { noticeReferees } from './referee-notices.js';
 import { answerBy, type MatchWithRules } from './refereed-match.js';
 import { refereedMatchOf } from './refereed-matches.js';
 
@@ -21,7 +22,8 @@ export async function insertAssignment(
   match: MatchWithRules,
   { role, userId }: { role: RefereeRole; userId: number },
 ): Promise<AssignmentAnswer | null> {
-  await expireUnanswered(manager, match.matchId);
+  // What nobody answered in time holds no place; the job may come later.
+  await expireWhere(manager, 'match_id = $1', match.matchId);
   const [made] = await manager.query<{ id: number }[]>(
     `INSERT INTO referee_assignments (match_id, role, user_id, state, match_date, venue, answer_by)
      VALUES ($1, $2, $3, 'assigned', $4, $5, $6) ON CONFLICT DO NOTHING RETURNING id`,
@@ -35,13 +37,19 @@ export async function insertAssignment(
   return { assignmentId: made.id, state: 'assigned' };
 }
 
-/** What nobody answered in time holds no place; the job that tells people may come later. */
-async function expireUnanswered(manager: EntityManager, matchId: number): Promise<void> {
-  await manager.query(
+/** @param condition SQL about `$1` */
+export async function expireWhere(
+  manager: EntityManager,
+  condition: string,
+  value: number,
+): Promise<void> {
+  const [expired] = await manager.query<[{ id: number }[], number]>(
     `UPDATE referee_assignments SET state = 'expired', answer_by = NULL, changed_at = now()
-     WHERE match_id = $1 AND state = 'assigned' AND answer_by <= now()`,
-    [matchId],
+     WHERE ${condition} AND state = 'assigned' AND answer_by <= now() RETURNING id`,
+    [value],
   );
+  const ids = expired.map(({ id }) => id);
+  await noticeReferees(manager, 'reopened', ids);
 }
 
 /**

@@ -11,6 +11,7 @@ import {
   removeFromMatch,
 } from './assignment-writes.js';
 import { RefereeFactsService } from './referee-facts.service.js';
+import { noticeReferees } from './referee-notices.js';
 import { closesAt, findMatch, isLate, type MatchWithRules } from './refereed-match.js';
 
 interface OwnAssignment {
@@ -132,10 +133,12 @@ async function withdrawFrom(
   { assignmentId, state, userId }: OwnAssignment & { userId: number },
 ): Promise<void> {
   if (!match.isToCome) throw RefusalError.of('referee.assignment-closed');
+  const late = state === 'accepted' && isLate(match, Date.now());
   await manager.query(
     `UPDATE referee_assignments SET state = 'withdrawn', late = $2, answer_by = NULL,
        match_date = $3, venue = $4, changed_at = now() WHERE id = $1`,
-    [assignmentId, state === 'accepted' && isLate(match, Date.now()), match.matchDate, match.venue],
+    [assignmentId, late, match.matchDate, match.venue],
   );
   await removeFromMatch(manager, { matchId: match.matchId, userId });
+  if (late) await noticeReferees(manager, 'cancelled-late', [assignmentId]);
 }

@@ -14,6 +14,7 @@ import { RefusalError } from '../../platform/api/refusal.error.js';
 import { insertAssignment, refuseConflicts } from './assignment-writes.js';
 import { auditedReferees, refereesOf } from './audited-referees.js';
 import { RefereeFactsService } from './referee-facts.service.js';
+import { noticeReferees } from './referee-notices.js';
 import { type MatchWithRules, matchWithRules } from './refereed-match.js';
 
 /** Administrators decide who referees a match. */
@@ -89,6 +90,8 @@ export class MatchRefereesService {
       await refuseConflicts(manager, this.facts, match, { role, userId, allowed });
       const made = await insertAssignment(manager, match, { role, userId });
       if (made === null) throw RefusalError.of('referee.place-taken');
+      await noticeReferees(manager, 'assigned', [made.assignmentId]);
+      await noticeReferees(manager, 'lost', [made.assignmentId]);
       await this.audit.record(manager, {
         actor,
         action: 'match.assign-referee',

@@ -3,8 +3,9 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { JobsService } from '../../platform/queue/jobs.service.js';
 import { isMoved } from './assignment-rows.js';
-import { lockReferee, removeFromMatch } from './assignment-writes.js';
+import { expireWhere, lockReferee, removeFromMatch } from './assignment-writes.js';
 import { writeDueLines } from './earned-lines.js';
+import { noticeReferees } from './referee-notices.js';
 import { answerBy, findMatch } from './refereed-match.js';
 import { isToCome } from './refereed-matches.js';
 
@@ -50,11 +51,13 @@ export class RefereesFollowService implements OnModuleInit {
 
   /** Rows that somebody answers in this moment are left to them. */
   private async expire(): Promise<void> {
-    await this.db.query(
-      `UPDATE referee_assignments SET state = 'expired', answer_by = NULL, changed_at = now()
-       WHERE id IN (SELECT id FROM referee_assignments
-                    WHERE state = 'assigned' AND answer_by <= now()
-                    ORDER BY answer_by LIMIT ${atOnce} FOR UPDATE SKIP LOCKED)`,
+    await this.db.transaction((manager) =>
+      expireWhere(
+        manager,
+        `id IN (SELECT id FROM referee_assignments WHERE state = 'assigned' AND answer_by <= now()
+                ORDER BY answer_by LIMIT $1 FOR UPDATE SKIP LOCKED)`,
+        atOnce,
+      ),
     );
   }
 
@@ -70,7 +73,9 @@ export class RefereesFollowService implements OnModuleInit {
          WHERE id = $1 AND id IN (SELECT a.id ${movedAssignments}) RETURNING id`,
         [id, answerBy(match, Date.now()), match.matchDate, match.venue],
       );
-      if (changed.length > 0) await removeFromMatch(manager, { matchId, userId });
+      if (changed.length === 0) return;
+      await removeFromMatch(manager, { matchId, userId });
+      await noticeReferees(manager, 'moved', [id]);
     });
   }
 }
