@@ -2,6 +2,7 @@ import { type ReactElement, Suspense } from 'react';
 import { HomeHero } from '@/features/home/HomeHero';
 import { LogoStrip } from '@/features/home/LogoStrip';
 import { SeasonFacts } from '@/features/home/SeasonFacts';
+import { useFinalsToday } from '@/features/home/use-finals-today';
 import { useUpcoming } from '@/features/home/use-home';
 import { WelcomeHeader } from '@/features/home/WelcomeHeader';
 import { ScoreTicker } from '@/features/live-view/ScoreTicker';
@@ -11,18 +12,23 @@ import { lazyComponent } from '@/shared/page/lazy-component';
 import { Page } from '@/shared/ui';
 import { HomeBlocks } from './HomeBlocks';
 
-const HomeFinals = lazyComponent(async () => (await import('./HomeFinals')).HomeFinals);
+const FinalsToday = lazyComponent(
+  async () => (await import('@/features/bracket/FinalsToday')).FinalsToday,
+);
 
 export function HomePage(): ReactElement {
   const { t } = useTranslation('home');
   const user = useUser();
   const { data: fixtures } = useUpcoming(null);
+  const finalsOf = useFinalsToday();
   return (
     <Page title={t('title')} width="full">
       <ScoreTicker fixtures={fixtures} />
-      <Suspense>
-        <HomeFinals />
-      </Suspense>
+      {finalsOf !== null && (
+        <Suspense>
+          <FinalsToday leagueId={finalsOf} />
+        </Suspense>
+      )}
       {user === null ? (
         <>
           <HomeHero fixtures={fixtures} />
