@@ -68,7 +68,7 @@ const teamsOf = (page: Page) =>
   page
     .getByRole('list', { name: 'Tablica lige' })
     .getByRole('listitem')
-    .filter({ has: page.getByRole('link') });
+    .filter({ has: page.locator('details') });
 
 const card = (page: Page, matchId: number) => page.locator(`a[href="/live/${matchId}"]`).first();
 
