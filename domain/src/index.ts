@@ -264,6 +264,7 @@ export {
 } from './schedule/fixtures-csv.js';
 export { freeSlots } from './schedule/free-slots.js';
 export { croatianHolidays } from './schedule/holidays.js';
+export { slotTimes } from './schedule/kick-offs.js';
 export { type OptimiseOptions, optimise } from './schedule/optimise.js';
 export type {
   Blackout,

@@ -18,21 +18,25 @@ export interface WeeklyKickOff {
   pitch: string;
 }
 
+/** Returns the kick-offs of a day, `HH:MM` in Zagreb; the last match needs no buffer after it. */
+export function slotTimes({
+  from,
+  to,
+  slotMinutes,
+  bufferMinutes,
+}: Pick<VenueSlots, 'from' | 'to' | 'slotMinutes' | 'bufferMinutes'>): string[] {
+  const [begin, end] = [minutesOf(from), minutesOf(to)];
+  const step = slotMinutes + bufferMinutes;
+  const count = Math.max(0, Math.floor((end - begin - slotMinutes) / step) + 1);
+  return Array.from({ length: count }, (_, n) => wallTime(begin + n * step));
+}
+
 /** Returns the kick-offs into which venue slots are cut. */
 export function weeklyKickOffs(slots: readonly VenueSlots[]): WeeklyKickOff[] {
-  return slots.flatMap(({ venue, weekday, from, to, slotMinutes, bufferMinutes }) => {
-    const [begin, end] = [minutesOf(from), minutesOf(to)];
-    const step = slotMinutes + bufferMinutes;
+  return slots.flatMap((slot) => {
+    const { venue, weekday, slotMinutes: minutes } = slot;
     const hall = foldedName(venue);
-    const count = Math.max(0, Math.floor((end - begin - slotMinutes) / step) + 1);
-    return Array.from({ length: count }, (_, n) => ({
-      weekday,
-      time: wallTime(begin + n * step),
-      minutes: slotMinutes,
-      venue,
-      hall,
-      pitch: hall,
-    }));
+    return slotTimes(slot).map((time) => ({ weekday, time, minutes, venue, hall, pitch: hall }));
   });
 }
 

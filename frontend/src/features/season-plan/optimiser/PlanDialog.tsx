@@ -32,7 +32,7 @@ export function PlanDialog({ leagueId, lost, onClose }: Props): ReactElement {
     setRequested(followed({ ...requested, ...change }));
   };
   const close = (): void => {
-    // Nobody waits for its answer any more.
+    // Its answer is no longer needed.
     if (running) stop.mutate();
     onClose();
   };

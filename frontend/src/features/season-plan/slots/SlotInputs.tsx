@@ -1,8 +1,8 @@
+import { slotTimes } from '@kolo/domain';
 import { type ReactElement, useId } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { FormField, Input, Select } from '@/shared/ui';
-import { kickOffs } from './kick-offs';
 import { type SlotFields, slotOf, useSlotRules } from './slot-fields';
 import { useSlotTexts, weekdays } from './use-slot-texts';
 import { useVenues } from './use-venues';
@@ -64,7 +64,7 @@ export function SlotInputs(): ReactElement {
         <Input {...register('bufferMinutes', rules.bufferMinutes)} {...minutes} />
       </FormField>
       <p role="status" className="col-span-2 text-sm font-semibold wrap-anywhere empty:hidden">
-        {slot && t('slots.fit', { matches: texts.count(slot), times: kickOffs(slot).join(', ') })}
+        {slot && t('slots.fit', { matches: texts.count(slot), times: slotTimes(slot).join(', ') })}
       </p>
     </>
   );

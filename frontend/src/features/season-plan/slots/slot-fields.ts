@@ -1,7 +1,6 @@
-import { isWallTime, limits, type VenueSlots } from '@kolo/domain';
+import { isWallTime, limits, slotTimes, type VenueSlots } from '@kolo/domain';
 import type { RegisterOptions } from 'react-hook-form';
 import { useTranslation } from '@/shared/i18n/use-translation';
-import { kickOffs } from './kick-offs';
 
 export interface SlotFields {
   venue: string;
@@ -49,7 +48,7 @@ export function slotOf(fields: SlotFields): VenueSlots | null {
   if (venue === '' || !isWallTime(from) || !isWallTime(to) || to <= from) return null;
   if (slotMinutes === null || bufferMinutes === null) return null;
   const slot = { venue, weekday: Number(fields.weekday), from, to, slotMinutes, bufferMinutes };
-  return kickOffs(slot).length === 0 ? null : slot;
+  return slotTimes(slot).length === 0 ? null : slot;
 }
 
 type Checked = Exclude<keyof SlotFields, 'weekday'>;

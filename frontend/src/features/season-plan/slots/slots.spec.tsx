@@ -1,10 +1,9 @@
-import type { VenueSlots } from '@kolo/domain';
+import { slotTimes, type VenueSlots } from '@kolo/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openPlan, servePlan } from '@/features/season-plan/testing/plan';
 import { type FakeServer, ok, refusal } from '@/shared/testing/fake-server';
 import { fill, press } from '@/shared/testing/screen';
-import { kickOffs } from './kick-offs';
 
 const sunday: VenueSlots = {
   venue: 'Sutinska',
@@ -29,7 +28,7 @@ it.each([
   [{ ...sunday, slotMinutes: 60, bufferMinutes: 30 }, ['16:00', '17:30', '19:00']],
   [{ ...sunday, to: '16:47' }, []],
 ])('the kick-offs of %j', (slot, times) => {
-  expect(kickOffs(slot)).toEqual(times);
+  expect(slotTimes(slot)).toEqual(times);
 });
 
 describe('the slots of a league', () => {

@@ -1,6 +1,5 @@
-import type { VenueSlots } from '@kolo/domain';
+import { slotTimes, type VenueSlots } from '@kolo/domain';
 import { useTranslation } from '@/shared/i18n/use-translation';
-import { kickOffs } from './kick-offs';
 
 interface SlotTexts {
   weekday: (day: number) => string;
@@ -19,6 +18,6 @@ export function useSlotTexts(): SlotTexts {
   return {
     weekday,
     name: (slot) => t('slots.one', { ...slot, weekday: weekday(slot.weekday) }),
-    count: (slot) => t('common:matches', { count: kickOffs(slot).length }),
+    count: (slot) => t('common:matches', { count: slotTimes(slot).length }),
   };
 }
