@@ -2,7 +2,7 @@ import type { TeamRef } from '../../contract/matches.js';
 import type { BracketLeg, BracketRound, BracketSlot, BracketTie } from '../../contract/stages.js';
 import { knockOutTies, type TieShape, type TieSource } from '../../season/knock-out.js';
 import { decidersOf, hasThirdPlace } from '../../season/stage-ties.js';
-import type { StagePlaceholder } from '../../season/stages.js';
+import type { StageDefinition, StagePlaceholder } from '../../season/stages.js';
 import type { DrawnLots, SeasonStage } from '../../season/state.js';
 import { hasBegun, matchOf, type StageMatch } from './stage-match.js';
 import {
@@ -14,7 +14,7 @@ import {
 } from './tie-outcome.js';
 
 export interface BracketInput {
-  stage: SeasonStage;
+  stage: StageDefinition & Pick<SeasonStage, 'seeding' | 'ruledTies'>;
   /** Who takes the places of the entries. */
   entries: readonly BracketSlot[];
   matches: readonly StageMatch[];
@@ -147,7 +147,7 @@ function legOf(
   tie: string,
   leg: number,
   match: StageMatch | undefined,
-  { kickOffs = [] }: SeasonStage,
+  { kickOffs = [] }: StageDefinition,
 ): BracketLeg {
   if (match !== undefined) {
     const {
