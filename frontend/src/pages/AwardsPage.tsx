@@ -1,11 +1,10 @@
-import { ChevronLeft } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useParams } from 'react-router-dom';
 import { LeagueAwards } from '@/features/awards/LeagueAwards';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { readMatchId as readLeagueId } from '@/shared/live/read-match-id';
 import { ShareButton } from '@/shared/sharing/ShareButton';
-import { EmptyState, Link, Page, PageHeader } from '@/shared/ui';
+import { BackLink, EmptyState, Page, PageHeader } from '@/shared/ui';
 
 /** Who was the best of a season, for everybody. */
 export function AwardsPage(): ReactElement {
@@ -18,14 +17,9 @@ export function AwardsPage(): ReactElement {
         <EmptyState title={t('noLeague')} />
       ) : (
         <>
-          <Link
-            to={`/league-table?league=${leagueId}`}
-            data-screen
-            className="-ml-1 inline-flex min-h-11 items-center gap-1 rounded-control pr-2 text-sm font-semibold text-ink-muted hover:text-ink"
-          >
-            <ChevronLeft aria-hidden="true" className="size-4" />
+          <BackLink to={`/league-table?league=${leagueId}`} data-screen>
             {t('toTable')}
-          </Link>
+          </BackLink>
           <PageHeader
             title={t('title')}
             lead={t('lead')}

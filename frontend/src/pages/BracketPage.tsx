@@ -1,4 +1,3 @@
-import { ChevronLeft } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useParams } from 'react-router-dom';
 import { LeagueBracket } from '@/features/bracket/LeagueBracket';
@@ -7,7 +6,7 @@ import { AwardsLink } from '@/shared/league/AwardsLink';
 import { readMatchId as readLeagueId } from '@/shared/live/read-match-id';
 import { EmbedButton } from '@/shared/sharing/EmbedButton';
 import { ShareButton } from '@/shared/sharing/ShareButton';
-import { EmptyState, Link, Page, PageHeader } from '@/shared/ui';
+import { BackLink, EmptyState, Page, PageHeader } from '@/shared/ui';
 
 /** The finals of a league, for everybody. */
 export function BracketPage(): ReactElement {
@@ -20,14 +19,9 @@ export function BracketPage(): ReactElement {
         <EmptyState title={t('noLeague')} />
       ) : (
         <>
-          <Link
-            to={`/league-table?league=${leagueId}`}
-            data-screen
-            className="-ml-1 inline-flex min-h-11 items-center gap-1 rounded-control pr-2 text-sm font-semibold text-ink-muted hover:text-ink"
-          >
-            <ChevronLeft aria-hidden="true" className="size-4" />
+          <BackLink to={`/league-table?league=${leagueId}`} data-screen>
             {t('toTable')}
-          </Link>
+          </BackLink>
           <PageHeader
             title={t('title')}
             lead={t('lead')}

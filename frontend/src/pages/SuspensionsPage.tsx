@@ -1,11 +1,10 @@
-import { ChevronLeft } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useParams } from 'react-router-dom';
 import { FairPlay } from '@/features/discipline/FairPlay';
 import { SuspendedNext } from '@/features/discipline/SuspendedNext';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { readMatchId as readLeagueId } from '@/shared/live/read-match-id';
-import { EmptyState, Link, Page, PageHeader } from '@/shared/ui';
+import { BackLink, EmptyState, Page, PageHeader } from '@/shared/ui';
 
 /** Who misses the next round, and the fair-play table. */
 export function SuspensionsPage(): ReactElement {
@@ -18,13 +17,7 @@ export function SuspensionsPage(): ReactElement {
         <EmptyState title={t('noLeague')} />
       ) : (
         <>
-          <Link
-            to={`/league-table?league=${leagueId}`}
-            className="-ml-1 inline-flex min-h-11 items-center gap-1 rounded-control pr-2 text-sm font-semibold text-ink-muted hover:text-ink"
-          >
-            <ChevronLeft aria-hidden="true" className="size-4" />
-            {t('toTable')}
-          </Link>
+          <BackLink to={`/league-table?league=${leagueId}`}>{t('toTable')}</BackLink>
           <PageHeader title={t('title')} lead={t('lead')} />
           <SuspendedNext leagueId={leagueId} />
           <h2 className="headline mt-8 mb-1 text-2xl">{t('fairPlay.title')}</h2>

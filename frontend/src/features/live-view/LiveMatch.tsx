@@ -1,5 +1,4 @@
 import { type LiveSnapshot, matchTitle } from '@kolo/domain';
-import { ChevronLeft } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import type { LeagueOf } from '@/shared/league/league-of';
@@ -8,7 +7,7 @@ import { LaterNews } from '@/shared/live/news/LaterNews';
 import { useLiveMatch } from '@/shared/live/use-live-match';
 import { PartCode } from '@/shared/page/part-code';
 import { Postponed } from '@/shared/page/postponed';
-import { Link, Page } from '@/shared/ui';
+import { BackLink, Page } from '@/shared/ui';
 import { MatchContent, type MatchText } from './MatchContent';
 import { needsSignIn } from './needs-sign-in';
 
@@ -42,13 +41,7 @@ export function LiveMatch({ matchId, leagueOf, text }: Props): ReactElement {
         data-breaks={trail.breaks}
       >
         <div data-screen className="mb-2 flex flex-wrap items-center justify-between gap-x-3">
-          <Link
-            to="/matches"
-            className="-ml-1 inline-flex min-h-11 items-center gap-1 rounded-control pr-2 text-sm font-semibold text-ink-muted hover:text-ink"
-          >
-            <ChevronLeft aria-hidden="true" className="size-4" />
-            {t('match.back')}
-          </Link>
+          <BackLink to="/matches">{t('match.back')}</BackLink>
           {snapshot !== null && !snapshot.match.deleted && (
             <Postponed
               code={tools}

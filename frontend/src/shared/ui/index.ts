@@ -1,3 +1,4 @@
+export { BackLink } from './BackLink';
 export { Badge, type BadgeTone } from './Badge';
 export { Button, type ButtonProps } from './Button';
 export { ButtonLink } from './ButtonLink';
