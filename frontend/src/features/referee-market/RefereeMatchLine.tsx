@@ -13,13 +13,13 @@ interface Props {
 /** Which match it is, where and when, and what it pays. */
 export function RefereeMatchLine({ match, role, feeCents }: Props): ReactElement {
   const { t } = useTranslation(['officials', 'common']);
-  const { shortDate, time, price } = useFormat();
+  const { shortDate, time, cents } = useFormat();
   const { matchId, matchDate, home, away, venue, round, leagueName } = match;
   return (
     <div className="min-w-0">
       <p className="numerals flex flex-wrap items-baseline justify-between gap-x-3 text-sm text-ink-muted">
         <time dateTime={matchDate}>{`${shortDate(matchDate)} ${time(matchDate)}`}</time>
-        <span className="font-bold text-ink">{price((feeCents / 100).toFixed(2))}</span>
+        <span className="font-bold text-ink">{cents(feeCents)}</span>
       </p>
       <Link
         to={`/live/${matchId}`}

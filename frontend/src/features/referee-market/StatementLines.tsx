@@ -18,7 +18,7 @@ const keyOf = ({ date, matchId, role, feeCents, note }: StatementLine): string =
 
 function Line({ line }: { line: StatementLine }): ReactElement {
   const { t } = useTranslation(['referee', 'officials']);
-  const { date, price } = useFormat();
+  const { date, cents } = useFormat();
   const { match, role, feeCents, km, kmCents, note } = line;
   return (
     <li className="flex items-baseline gap-3 px-4 py-2.5">
@@ -38,7 +38,7 @@ function Line({ line }: { line: StatementLine }): ReactElement {
           )}
         </p>
       </div>
-      <span className="numerals font-bold">{price(((feeCents + kmCents) / 100).toFixed(2))}</span>
+      <span className="numerals font-bold">{cents(feeCents + kmCents)}</span>
     </li>
   );
 }

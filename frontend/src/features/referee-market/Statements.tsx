@@ -2,10 +2,9 @@ import type { RefereeStatement } from '@kolo/domain';
 import { FileSpreadsheet, FileText, Wallet } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Loaded } from '@/shared/api';
-import { useFormat } from '@/shared/i18n/use-format';
 import { useTranslation } from '@/shared/i18n/use-translation';
-import { Badge, Card, CardHeader, EmptyState, SkeletonRows } from '@/shared/ui';
-import { StatementLines } from './StatementLines';
+import { EmptyState, SkeletonRows } from '@/shared/ui';
+import { StatementCard } from './StatementCard';
 import { useMonthName } from './use-month-name';
 import { useStatements } from './use-statements';
 
@@ -38,33 +37,11 @@ export function Statements(): ReactElement {
 }
 
 function Statement({ statement }: { statement: RefereeStatement }): ReactElement {
-  const { t } = useTranslation('referee');
-  const { date, price } = useFormat();
   const name = useMonthName()(statement.month);
-  const { lines, totalCents, closedAt } = statement;
   return (
-    <section aria-label={name}>
-      <Card>
-        <CardHeader
-          title={name}
-          aside={
-            <Badge tone={closedAt === null ? 'neutral' : 'ok'}>
-              {closedAt === null
-                ? t('statements.open')
-                : t('statements.closed', { day: date(closedAt) })}
-            </Badge>
-          }
-        />
-        <StatementLines lines={lines} />
-        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t bg-raised px-4 py-2">
-          <p className="numerals font-bold">
-            <span>{`${t('statements.total')} `}</span>
-            <span>{price((totalCents / 100).toFixed(2))}</span>
-          </p>
-          <Downloads month={statement.month} name={name} />
-        </div>
-      </Card>
-    </section>
+    <StatementCard statement={statement} label={name} title={name}>
+      <Downloads month={statement.month} name={name} />
+    </StatementCard>
   );
 }
 

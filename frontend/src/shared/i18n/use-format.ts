@@ -20,6 +20,7 @@ export interface Format {
   oneDecimal: (value: number) => string;
   /** Takes euros with two decimals. */
   price: (euros: string) => string;
+  cents: (cents: number) => string;
 }
 
 export function useFormat(): Format {
@@ -33,6 +34,7 @@ export function useFormat(): Format {
       relativeDay: (instant, now) => formatRelativeDay(instant, language, now),
       oneDecimal: (value) => formatOneDecimal(value, language),
       price: (euros) => formatPrice(euros, language),
+      cents: (cents) => formatPrice((cents / 100).toFixed(2), language),
     }),
     [language],
   );

@@ -17,7 +17,7 @@ interface Props {
 /** A role of a match: its referee, or everybody who could be. */
 export function BoardPlaceRow({ match, place }: Props): ReactElement {
   const { t } = useTranslation(['referee', 'officials']);
-  const { price } = useFormat();
+  const { cents } = useFormat();
   const row = useRef<HTMLLIElement>(null);
   const assign = useAssign(match.matchId);
   const { role, feeCents, assignment } = place;
@@ -32,7 +32,7 @@ export function BoardPlaceRow({ match, place }: Props): ReactElement {
     >
       <p className="numerals flex flex-wrap items-center justify-between gap-x-3 text-sm">
         <span className="font-semibold">{t(`officials:role.${role}`)}</span>
-        <span className="text-ink-muted">{price((feeCents / 100).toFixed(2))}</span>
+        <span className="text-ink-muted">{cents(feeCents)}</span>
       </p>
       {assignment !== null && (
         <Assigned matchId={match.matchId} place={name} assignment={assignment} focusAfter={row} />

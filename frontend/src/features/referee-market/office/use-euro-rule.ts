@@ -10,8 +10,7 @@ interface Limits {
 /** Checks an amount in euros before it is sent; the limits are in cents. */
 export function useEuroRule(): (limits: Limits) => (typed: string) => true | string {
   const { t } = useTranslation('referee');
-  const { price } = useFormat();
-  const shown = (cents: number): string => price((cents / 100).toFixed(2));
+  const { cents: shown } = useFormat();
   return ({ min, max }) =>
     (typed) => {
       const cents = centsOf(typed);
