@@ -8,24 +8,12 @@ import { RefusalError } from '../../platform/api/refusal.error.js';
 import { SharedReadsService } from '../../platform/reads/shared-reads.service.js';
 import { selectedMatch } from '../../projections/match-rows.js';
 import { matchView, matchViewOfState } from '../../projections/match-view.js';
-import { type OutcomeRecord, outcomeOf, selectedOutcome } from '../../projections/outcome-rows.js';
+import { type OutcomesRecord, selectedOutcomes, withOutcomes } from '../../projections/outcomes.js';
 import { type PlaceRecord, placeOf, selectedPlace } from '../../projections/placed-rows.js';
-import {
-  type RulingRecord,
-  ruledOutcomeOf,
-  selectedRuling,
-} from '../../projections/ruling-rows.js';
-import {
-  type SignedRecord,
-  selectedSigned,
-  signedOutcomeOf,
-} from '../../projections/signed-rows.js';
 import { TeamsService } from '../../registry/teams/teams.service.js';
 
 type MatchRecord = Omit<MatchRow, 'matchDate' | 'createdAt'> &
-  OutcomeRecord &
-  RulingRecord &
-  SignedRecord &
+  OutcomesRecord &
   PlaceRecord & {
     matchDate: Date;
     createdAt: Date;
@@ -34,8 +22,7 @@ type MatchRecord = Omit<MatchRow, 'matchDate' | 'createdAt'> &
   };
 
 const select = (language: Language): string => `
-  SELECT ${selectedMatch}, ${selectedOutcome}, ${selectedRuling}, ${selectedSigned},
-         ${selectedPlace}, c.text AS "aiCommentary",
+  SELECT ${selectedMatch}, ${selectedOutcomes}, ${selectedPlace}, c.text AS "aiCommentary",
          coalesce(h.name, '') AS "homeTeamName", coalesce(a.name, '') AS "awayTeamName"
   FROM matches m
   LEFT JOIN teams h ON h.id = m.home_team_id
@@ -191,35 +178,14 @@ export class MatchReadsService {
   }
 }
 
-const viewOf = ({
-  matchDate,
-  createdAt,
-  homeTeamName,
-  awayTeamName,
-  homeKicks,
-  awayKicks,
-  hadExtraTime,
-  outcome,
-  awardedTo,
-  playedHome,
-  playedAway,
-  signState,
-  officialAt,
-  stageId,
-  tie,
-  leg,
-  ...row
-}: MatchRecord): MatchView =>
-  matchView(
-    {
-      ...row,
-      matchDate: matchDate.toISOString(),
-      createdAt: createdAt.toISOString(),
-      ...outcomeOf({ homeKicks, awayKicks, hadExtraTime }),
-      ...ruledOutcomeOf({ outcome, awardedTo, playedHome, playedAway }),
-      ...signedOutcomeOf({ signState, officialAt }),
-      ...placeOf({ stageId, tie, leg }),
-    },
-    homeTeamName,
-    awayTeamName,
-  );
+const viewOf = (record: MatchRecord): MatchView => {
+  const { matchDate, createdAt, homeTeamName, awayTeamName, stageId, tie, leg, ...row } =
+    withOutcomes(record);
+  const match = {
+    ...row,
+    matchDate: matchDate.toISOString(),
+    createdAt: createdAt.toISOString(),
+    ...placeOf({ stageId, tie, leg }),
+  };
+  return matchView(match, homeTeamName, awayTeamName);
+};

@@ -1,20 +1,9 @@
 import type { StageMatch } from '@kolo/domain';
 import type { EntityManager } from 'typeorm';
-import { type OutcomeRecord, outcomeOf, selectedOutcome } from '../../projections/outcome-rows.js';
-import {
-  type RulingRecord,
-  ruledOutcomeOf,
-  selectedRuling,
-} from '../../projections/ruling-rows.js';
-import {
-  type SignedRecord,
-  selectedSigned,
-  signedOutcomeOf,
-} from '../../projections/signed-rows.js';
+import { type OutcomesRecord, selectedOutcomes, withOutcomes } from '../../projections/outcomes.js';
 
-type Row = Omit<StageMatch, 'matchDate'> & { stageId: number; matchDate: Date } & OutcomeRecord &
-  RulingRecord &
-  SignedRecord;
+type Row = Omit<StageMatch, 'matchDate' | keyof OutcomesRecord> &
+  OutcomesRecord & { stageId: number; matchDate: Date };
 
 /** The matches of all stages of a league, in the order in which they were made. */
 export async function stageMatchesOf(
@@ -28,28 +17,12 @@ export async function stageMatchesOf(
             m.home_team_id AS "homeTeamId", m.away_team_id AS "awayTeamId",
             m.home_score AS "homeScore", m.away_score AS "awayScore",
             EXISTS (SELECT FROM player_stats s WHERE s.match_id = m.id) AS "hasLineups",
-            ${selectedOutcome}, ${selectedRuling}, ${selectedSigned}
+            ${selectedOutcomes}
      FROM matches m WHERE m.league_id = $1 AND m.stage_id IS NOT NULL ORDER BY m.id`,
     [leagueId],
   );
-  return rows.map(
-    ({
-      homeKicks,
-      awayKicks,
-      hadExtraTime,
-      outcome,
-      awardedTo,
-      playedHome,
-      playedAway,
-      signState,
-      officialAt,
-      ...match
-    }) => ({
-      ...match,
-      matchDate: match.matchDate.toISOString(),
-      ...outcomeOf({ homeKicks, awayKicks, hadExtraTime }),
-      ...ruledOutcomeOf({ outcome, awardedTo, playedHome, playedAway }),
-      ...signedOutcomeOf({ signState, officialAt }),
-    }),
-  );
+  return rows.map(({ matchDate, ...row }) => ({
+    ...withOutcomes(row),
+    matchDate: matchDate.toISOString(),
+  }));
 }
