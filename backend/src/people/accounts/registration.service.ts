@@ -86,8 +86,7 @@ async function refusedAddress(manager: EntityManager): Promise<string> {
   return `taken-${randomUUID()}${noMailbox}`;
 }
 
-const isEmailTaken = (error: unknown): boolean =>
-  error instanceof RefusalError && error.refusal.code === 'account.email-taken';
+const isEmailTaken = (error: unknown): boolean => RefusalError.is(error, 'account.email-taken');
 
 function fields({ role = 'public', username, email, ...company }: RegisterRequest) {
   const { companyName, companyOib, phone, membershipPackageId } =

@@ -22,6 +22,11 @@ export class RefusalError extends Error {
     return new RefusalError({ code: 'request.too-fast' }, { retryAfter });
   }
 
+  /** Whether something was refused with this code. */
+  static is(error: unknown, code: RefusalCode): error is RefusalError {
+    return error instanceof RefusalError && error.refusal.code === code;
+  }
+
   get status(): number {
     return refusalTexts[this.refusal.code].status;
   }

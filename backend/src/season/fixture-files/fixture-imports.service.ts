@@ -127,5 +127,4 @@ function answerOf(rows: readonly PlannedRow[]): ImportAnswer {
 }
 
 /** A match began since it was read: the next attempt says so of its row. */
-const hasBegun = (error: unknown): boolean =>
-  error instanceof RefusalError && error.refusal.code === 'match.not-scheduled';
+const hasBegun = (error: unknown): boolean => RefusalError.is(error, 'match.not-scheduled');

@@ -151,5 +151,4 @@ function refuseOther({ events, unchanged }: StoredCommand, plan: readonly Planne
 }
 
 /** It began since it was read. */
-const hasBegun = (error: unknown): boolean =>
-  error instanceof RefusalError && error.refusal.code === 'match.not-scheduled';
+const hasBegun = (error: unknown): boolean => RefusalError.is(error, 'match.not-scheduled');

@@ -138,8 +138,7 @@ export class ShiftsService {
 }
 
 /** A match began since it was read: the next attempt leaves it where it is. */
-const hasBegun = (error: unknown): boolean =>
-  error instanceof RefusalError && error.refusal.code === 'match.not-scheduled';
+const hasBegun = (error: unknown): boolean => RefusalError.is(error, 'match.not-scheduled');
 
 const messages: Record<Language, Record<'preview' | 'done', (count: number) => string>> = {
   hr: {
