@@ -20,7 +20,7 @@ export function knockOutTies(entries: number, hasThirdPlace: boolean): TieShape[
     const round = roundOf(open.length);
     let count = 0;
     open = pairsOf(open).map(([home, away]) => {
-      // Nobody plays against a bye.
+      // A team with a bye has no tie in this round.
       if (home === null || away === null) return home ?? away;
       count += 1;
       const id = tieName(round, count);

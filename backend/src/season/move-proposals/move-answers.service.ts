@@ -73,7 +73,7 @@ export class MoveAnswersService {
     row.state = state;
     await manager.update(MoveProposalRow, { id: row.id }, { state });
     const owner = row.team?.userId;
-    // Who proposed it is mailed of the answer; both are mailed of the match when it moves.
+    // The answer is mailed to the company that proposed the move; a moved match is mailed to both.
     if ((state === 'accepted' || state === 'declined') && owner !== undefined)
       await this.notices.add(
         manager,

@@ -29,7 +29,7 @@ export class AnswersService {
   ) {}
 
   /**
-   * Whoever accepts may run the match's console and sign its report.
+   * Accepting opens the match's console and its report to the referee.
    * @throws RefusalError `referee.assignment-not-found`, `referee.assignment-closed`, `referee.conflict`
    */
   accept(id: number, actor: SessionUser): Promise<AssignmentAnswer> {

@@ -38,7 +38,7 @@ export class MatchRefereesService {
    */
   name(matchId: number, userIds: readonly number[], actor: SessionUser): Promise<MatchReferee[]> {
     return this.db.transaction(async (manager) => {
-      // Of two administrators the second one sees what the first has named.
+      // The lock makes a second administrator wait for what the first one names.
       await manager.query(`SELECT pg_advisory_xact_lock(hashtext('referees of a match'), $1)`, [
         matchId,
       ]);
@@ -85,7 +85,7 @@ export class MatchRefereesService {
       );
       const [referee] = approved;
       if (referee === undefined) throw RefusalError.of('match.referee-not-approved');
-      // Whoever declined may have changed their mind on the telephone.
+      // A referee who declined may have agreed by telephone since.
       const allowed = ['declined'] as const;
       await refuseConflicts(manager, this.facts, match, { role, userId, allowed });
       const made = await insertAssignment(manager, match, { role, userId });
