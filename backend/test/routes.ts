@@ -269,7 +269,7 @@ export const routes: Routes = {
   'POST /api/referee-statements/:id/:month/close': { allowed: administrator, body: 'nothing' },
   'POST /api/referee-statements/:id/corrections': {
     allowed: administrator,
-    body: { feeCents: -500, note: prose },
+    body: { feeCents: -1, note: prose },
   },
   'GET /api/referee/feed': { allowed: refereeOrAdministrator },
   'POST /api/referee/feed': { allowed: refereeOrAdministrator, body: 'nothing' },
@@ -574,7 +574,7 @@ export const routes: Routes = {
   },
   'POST /api/leagues/:id/schedule/shift': {
     allowed: administrator,
-    body: { from: instant, minutes: 10, preview: false },
+    body: { from: instant, minutes: -1, preview: false },
   },
   'GET /api/leagues/:id/fixtures.csv': { allowed: administrator },
   'POST /api/leagues/:id/fixtures.csv': { allowed: administrator, body: 'form' },
