@@ -6,7 +6,7 @@ import {
   type ReportPlayer,
   type TeamSide,
 } from '@kolo/domain';
-import type { ReportInput } from '../src/season/reports/pdf/report-input.js';
+import type { ReportInput } from '../src/office/reports/pdf/report-input.js';
 
 const surnames = ['Šarić', 'Đurđević', 'Čović', 'Ćosić', 'Žužul', 'Horvat', 'Babić', 'Perić'];
 const firstNames = ['Ana', 'Đuro', 'Željko', 'Čedomir', 'Ivo', 'Šime', 'Lada'];

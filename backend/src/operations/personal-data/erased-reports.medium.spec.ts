@@ -6,9 +6,9 @@ import { createTestDatabase, type TestDatabase } from '../../../test/database.js
 import { kickOff, type LiveMatchUnderTest, scheduledMatch } from '../../../test/live-match.js';
 import { pdfText } from '../../../test/pdf-text.js';
 import { makeOfficialWhenSigned, signByAll } from '../../../test/signed-match.js';
+import { ArchiveReportsService } from '../../office/reports/archive-reports.service.js';
 import { loadConfig } from '../../platform/config/config.js';
 import { FolderFiles } from '../../platform/storage/backup-files.js';
-import { ArchiveReportsService } from '../../season/reports/archive-reports.service.js';
 import { backUp } from '../maintenance/backup.js';
 import { restore } from '../maintenance/restore.js';
 import { readList } from './erasure-list.js';

@@ -4,16 +4,10 @@ import { TeamsModule } from '../../registry/teams/teams.module.js';
 import { DisciplineModule } from '../discipline/discipline.module.js';
 import { MovedMatchesService } from './moved-matches.service.js';
 import { ProposalNewsService } from './proposal-news.service.js';
-import { RefereeingNewsService } from './refereeing-news.service.js';
 import { SuspensionNewsService } from './suspension-news.service.js';
 
 @Module({
   imports: [NoticesModule, TeamsModule, DisciplineModule],
-  providers: [
-    MovedMatchesService,
-    ProposalNewsService,
-    RefereeingNewsService,
-    SuspensionNewsService,
-  ],
+  providers: [MovedMatchesService, ProposalNewsService, SuspensionNewsService],
 })
 export class MatchNoticesModule {}

@@ -1,10 +1,10 @@
 import type { BracketTie, LeagueName } from '@kolo/domain';
 import { Injectable } from '@nestjs/common';
+import { AwardsService } from '../../office/awards/awards.service.js';
 import { WatchPermissionService } from '../../people/auth/watch-permission.service.js';
 import { SharedReadsService } from '../../platform/reads/shared-reads.service.js';
 import { LeaguesService } from '../../registry/leagues/leagues.service.js';
 import { TeamsService } from '../../registry/teams/teams.service.js';
-import { AwardsService } from '../../season/awards/awards.service.js';
 import { MatchReadsService } from '../../season/matches/match-reads.service.js';
 import { LeagueTableService } from '../../season/statistics/league-table.service.js';
 import { StageReadsService } from '../../season/statistics/stage-reads.service.js';

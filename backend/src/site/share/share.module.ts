@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
+import { AwardsModule } from '../../office/awards/awards.module.js';
 import { AuthModule } from '../../people/auth/auth.module.js';
 import { LeaguesModule } from '../../registry/leagues/leagues.module.js';
 import { TeamsModule } from '../../registry/teams/teams.module.js';
-import { AwardsModule } from '../../season/awards/awards.module.js';
 import { MatchesModule } from '../../season/matches/matches.module.js';
 import { StatisticsModule } from '../../season/statistics/statistics.module.js';
 import { TeamPagesModule } from '../team-pages/team-pages.module.js';

@@ -1,7 +1,8 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../../people/audit/audit.module.js';
+import { NoticesModule } from '../../people/notices/notices.module.js';
 import { QueueModule } from '../../platform/queue/queue.module.js';
-import { CalendarModule } from '../calendar/calendar.module.js';
+import { CalendarModule } from '../../season/calendar/calendar.module.js';
 import { ReportsModule } from '../reports/reports.module.js';
 import { AbsencesService } from './absences.service.js';
 import { AllStatementsController } from './all-statements.controller.js';
@@ -21,11 +22,12 @@ import { RefereeFeedController } from './referee-feed.controller.js';
 import { RefereeFeedsService } from './referee-feeds.service.js';
 import { RefereePersonController } from './referee-person.controller.js';
 import { RefereeRulesService } from './referee-rules.service.js';
+import { RefereeingNewsService } from './refereeing-news.service.js';
 import { RefereesFollowService } from './referees-follow.service.js';
 import { StatementsService } from './statements.service.js';
 
 @Module({
-  imports: [AuditModule, CalendarModule, QueueModule, ReportsModule],
+  imports: [AuditModule, CalendarModule, NoticesModule, QueueModule, ReportsModule],
   controllers: [
     AllStatementsController,
     OwnStatementsController,
@@ -48,6 +50,7 @@ import { StatementsService } from './statements.service.js';
     PlacesService,
     RefereeFactsService,
     RefereeRulesService,
+    RefereeingNewsService,
     RefereesFollowService,
   ],
 })

@@ -5,7 +5,7 @@ import { Public } from '../../platform/api/access.decorators.js';
 import { Refuses } from '../../platform/api/refuses.decorator.js';
 import type { Sent } from '../../platform/api/sent.js';
 import { SiteAddressService } from '../../platform/site-address/site-address.service.js';
-import { FeedQuery } from '../calendar/index.js';
+import { FeedQuery } from '../../season/calendar/index.js';
 import { RefereeFeedsService } from './referee-feeds.service.js';
 
 @ApiTags('Calendars')

@@ -11,10 +11,10 @@ import {
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import { DisciplineService } from '../discipline/discipline.service.js';
-import { LeagueTableService } from '../statistics/league-table.service.js';
-import { StageReadsService } from '../statistics/stage-reads.service.js';
-import { TopListsService } from '../statistics/top-lists.service.js';
+import { DisciplineService } from '../../season/discipline/discipline.service.js';
+import { LeagueTableService } from '../../season/statistics/league-table.service.js';
+import { StageReadsService } from '../../season/statistics/stage-reads.service.js';
+import { TopListsService } from '../../season/statistics/top-lists.service.js';
 
 interface Named {
   player: PlayerRef;

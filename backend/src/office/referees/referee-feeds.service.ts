@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { RefusalError } from '../../platform/api/refusal.error.js';
-import { CalendarsService, type FeedReader } from '../calendar/calendars.service.js';
+import { CalendarsService, type FeedReader } from '../../season/calendar/calendars.service.js';
 import { holdsPlace } from './assignment-rows.js';
 
 /** Calendar programs sign in nowhere, so the address itself is secret. */

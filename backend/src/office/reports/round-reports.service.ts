@@ -4,8 +4,8 @@ import type { Language } from '../../platform/api/language.js';
 import { RefusalError } from '../../platform/api/refusal.error.js';
 import { SharedReadsService } from '../../platform/reads/shared-reads.service.js';
 import { LeaguesService } from '../../registry/leagues/leagues.service.js';
-import { MatchReadsService } from '../matches/match-reads.service.js';
-import { PastTablesService } from '../statistics/past-tables.service.js';
+import { MatchReadsService } from '../../season/matches/match-reads.service.js';
+import { PastTablesService } from '../../season/statistics/past-tables.service.js';
 import type { RoundInput } from './pdf/round-input.js';
 
 /** What the report of a round says. */

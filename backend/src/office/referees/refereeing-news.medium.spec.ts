@@ -10,7 +10,7 @@ import { startTestApp, type TestApp, testPassword } from '../../../test/app.js';
 import { createLeague, type TestLeague } from '../../../test/league.js';
 import { NoticeMailsService } from '../../people/notices/notice-mails.service.js';
 import { type Mail, MailerService } from '../../platform/mail/mailer.service.js';
-import { RefereesFollowService } from '../referees/referees-follow.service.js';
+import { RefereesFollowService } from './referees-follow.service.js';
 
 let kolo: TestApp;
 /** Another node of the same database. */
