@@ -1,5 +1,6 @@
 import type { PointsChange } from '../season/events.js';
 import type { TeamRef } from './matches.js';
+import type { TableMark } from './outlook.js';
 
 export interface LeagueTableRow {
   position: number;
@@ -26,6 +27,8 @@ export interface LeagueTableRow {
   form: FormLetter[];
   /** The team has withdrawn and stands below all others without a place; left out of any other row. */
   unranked?: true;
+  /** What is sure by points; left out of rows where nothing is, and in tables of the past. */
+  mark?: TableMark;
   /** The rule that put the team above the next one; null where points alone did or the list ends. */
   decidedBy: TieBreaker | null;
 }

@@ -1,0 +1,22 @@
+import type { TeamRef } from './matches.js';
+
+/** By points only, whatever else happens: sure of the first place, of the finals, or out of them. */
+export const tableMarks = ['first', 'through', 'out'] as const;
+export type TableMark = (typeof tableMarks)[number];
+
+/** A team after a match would end so: its places at the end of the season, by points only. */
+export interface TeamOutlook {
+  team: TeamRef;
+  /** @minimum -99999 */
+  points: number;
+  best: number;
+  worst: number;
+  mark: TableMark | null;
+}
+
+/** `GET /api/matches/{id}/meaning`: empty where the match does not count in the table, or is over. */
+export interface MatchMeaning {
+  /** How many places lead to the finals; null where the league has none. */
+  cut: number | null;
+  outcomes: { result: 'home' | 'draw' | 'away'; home: TeamOutlook; away: TeamOutlook }[];
+}

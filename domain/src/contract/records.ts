@@ -1,0 +1,106 @@
+import type { LeagueName } from './leagues.js';
+import type { TeamRef } from './matches.js';
+import type { NamedPlayer } from './players.js';
+
+/** A match with a result, in public lists of results. */
+export interface PlayedMatch {
+  id: number;
+  matchDate: string;
+  league: LeagueName | null;
+  homeTeam: TeamRef;
+  awayTeam: TeamRef;
+  homeScore: number;
+  awayScore: number;
+  /** The result is an award. */
+  awarded?: true;
+}
+
+/** `GET /api/teams/{id}/head-to-head/{otherId}`: matches of the two companies in all seasons. */
+export interface HeadToHead {
+  own: TeamRef;
+  other: TeamRef;
+  /** Newest first. */
+  matches: PlayedMatch[];
+  /** The team's own, and the other's. */
+  wins: [own: number, other: number];
+  draws: number;
+  goals: [own: number, other: number];
+  /** The win by most goals, the newest of level ones; null without a win. */
+  biggest: PlayedMatch | null;
+}
+
+export interface UnbeatenRun {
+  team: TeamRef;
+  league: LeagueName;
+  matches: number;
+  from: string;
+  until: string;
+}
+
+export interface PlayerMatchRecord {
+  player: NamedPlayer;
+  team: TeamRef;
+  goals: number;
+  match: PlayedMatch;
+}
+
+/** All who share a record, oldest first. */
+export interface RecordSet {
+  biggestWin: PlayedMatch[];
+  highestScoring: PlayedMatch[];
+  longestUnbeaten: UnbeatenRun[];
+  playerGoals: PlayerMatchRecord[];
+}
+
+/** `GET /api/leagues/{id}/records` */
+export interface LeagueRecords {
+  season: RecordSet;
+  allTime: RecordSet;
+}
+
+/** Points of the team of the round; the votes of a match share theirs. */
+export const roundTeamPoints = {
+  goal: 3,
+  assist: 2,
+  mvp: 3,
+  votes: 3,
+  yellowCard: -1,
+  redCard: -3,
+} as const;
+
+export interface RoundTeamPlayer {
+  player: NamedPlayer;
+  team: TeamRef;
+  goals: number;
+  assists: number;
+  yellowCards: number;
+  redCards: number;
+  isMvp: boolean;
+  /** Fans' votes for the player, and all of the match. */
+  votes: number;
+  matchVotes: number;
+  /** May be below zero. @minimum -99999 */
+  points: number;
+}
+
+/** `GET /api/leagues/{id}/rounds/{n}/team`: the best five; level ones with the fifth are all in it. */
+export interface RoundTeam {
+  round: number;
+  formula: { [Part in keyof typeof roundTeamPoints]: number };
+  players: RoundTeamPlayer[];
+}
+
+export interface PlacesOfTeam {
+  team: TeamRef;
+  /** After each round; null before the first result of the league. */
+  places: (number | null)[];
+}
+
+/** `GET /api/leagues/{id}/progress` */
+export interface LeagueProgress {
+  rounds: number[];
+  teams: PlacesOfTeam[];
+  /** Goals of five minutes each, up to and with the last one. */
+  goalMinutes: { from: number; until: number; goals: number }[];
+  goalsPerRound: { round: number; matches: number; goals: number }[];
+}
