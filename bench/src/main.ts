@@ -19,6 +19,7 @@ import { benchPush } from './push/push.bench.js';
 import { groupsFile } from './report.js';
 import { saveSection } from './results/results.js';
 import { type SectionName, sections } from './results/sections.js';
+import { benchSeason } from './season/season.bench.js';
 
 const root = join(import.meta.dirname, '../..');
 const names = Object.keys(sections) as SectionName[];
@@ -82,6 +83,7 @@ async function run(
     http: () => benchHttp(quick),
     readers: () => benchReaders(quick),
     growth: () => benchGrowth(postgres, quick),
+    season: () => benchSeason(postgres, quick),
     page: () => benchPages(quick),
   };
   try {

@@ -4,6 +4,7 @@ import { disciplineEventTypes } from '@kolo/domain';
 import pg from 'pg';
 import type { DataSource } from 'typeorm';
 import { print } from '../report.js';
+import { timed } from '../timed.js';
 
 const matches = 992;
 const leagueId = 2;
@@ -52,10 +53,4 @@ async function ofOneLeague(ownerUrl: string): Promise<number[]> {
   } finally {
     await client.end();
   }
-}
-
-async function timed(work: () => Promise<unknown>): Promise<number> {
-  const start = performance.now();
-  await work();
-  return performance.now() - start;
 }

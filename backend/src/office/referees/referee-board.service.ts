@@ -15,6 +15,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { RefusalError } from '../../platform/api/refusal.error.js';
 import { holdsPlace, shownState } from './assignment-rows.js';
+import { grouped } from './grouped.js';
 import { type Referee, RefereeFactsService } from './referee-facts.service.js';
 import {
   isToCome,
@@ -55,8 +56,11 @@ export class RefereeBoardService {
       this.claims(leagueId),
       this.facts.everybody(this.db.manager),
     ]);
+    const assignedOf = grouped(assigned, ({ matchId }) => matchId);
+    const claimsOf = grouped(claims, ({ matchId }) => matchId);
     const board = rows.map((row): RefereeBoardMatch => {
-      const mine = assigned.filter(({ matchId }) => matchId === row.matchId);
+      const mine = assignedOf.get(row.matchId) ?? [];
+      const wanted = claimsOf.get(row.matchId) ?? [];
       const roles = new Set([...rules.roles, ...mine].map(({ role }) => role));
       const places = [...roles].map((role): BoardPlace => {
         const assignment = mine.find((one) => one.role === role) ?? null;
@@ -64,8 +68,8 @@ export class RefereeBoardService {
         return {
           ...placeOf(row, role, rules),
           assignment: assignment && personOf(assignment),
-          claims: claims
-            .filter((one) => one.matchId === row.matchId && one.role === role)
+          claims: wanted
+            .filter((one) => one.role === role)
             .map(({ userId, username }) => ({ userId, username })),
           suggestions: isOpen ? suggestions(row, role, rules, referees) : [],
         };
@@ -156,9 +160,8 @@ function roundsOf(
   matches: readonly RefereeBoardMatch[],
   open: ReadonlySet<number>,
 ): RefereeBoard['rounds'] {
-  const rounds = [...new Set(matches.map(({ round }) => round))];
-  return rounds.map((round) => {
-    const inRound = matches.filter((match) => match.round === round);
+  const rounds = grouped(matches, ({ round }) => round);
+  return [...rounds].map(([round, inRound]) => {
     const gaps = inRound
       .filter(({ matchId }) => open.has(matchId))
       .flatMap(({ places }) => places)
