@@ -41,6 +41,8 @@ beforeEach(() => {
     }),
     'GET /api/leagues/1/blackouts': [200, []],
     'GET /api/leagues/1/preferences': [200, []],
+    'GET /api/leagues/1/move-proposals': [200, []],
+    'GET /api/matches/league/1': [200, []],
     'GET /api/sponsorships': ok([]),
     'GET /api/players/my-team/stats': ok([]),
   });

@@ -66,6 +66,10 @@ async function open(players: OwnPlayerView[], teams: unknown[] = [team]): Promis
     'GET /api/leagues/2/blackouts': [200, []],
     'GET /api/leagues/1/preferences': [200, []],
     'GET /api/leagues/2/preferences': [200, []],
+    'GET /api/leagues/1/move-proposals': [200, []],
+    'GET /api/leagues/2/move-proposals': [200, []],
+    'GET /api/matches/league/1': [200, []],
+    'GET /api/matches/league/2': [200, []],
     'GET /api/sponsorships': [200, []],
     'GET /api/players/my-team/stats': [200, players],
   });

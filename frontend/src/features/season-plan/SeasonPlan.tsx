@@ -6,6 +6,7 @@ import { Blackouts } from './blackouts/Blackouts';
 import { Holidays } from './blackouts/Holidays';
 import { Fairness } from './fairness/Fairness';
 import { Preferences } from './preferences/Preferences';
+import { Proposals } from './proposals/Proposals';
 import { SeasonPlanActions } from './SeasonPlanActions';
 import { Slots } from './slots/Slots';
 import { Venues } from './venues/Venues';
@@ -27,6 +28,7 @@ export function SeasonPlan({ league, generate }: Props): ReactElement {
         <p className="max-w-prose text-sm text-ink-muted">{t('lead')}</p>
         <SeasonPlanActions leagueId={league.id} generate={matches?.length === 0 && generate} />
       </div>
+      <Proposals leagueId={league.id} />
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
         <div className="grid grid-cols-1 gap-4">
           <Slots leagueId={league.id} venue={league.venue} />

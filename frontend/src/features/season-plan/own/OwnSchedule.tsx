@@ -2,6 +2,7 @@ import type { TeamRef } from '@kolo/domain';
 import { type ReactElement, useId } from 'react';
 import { Blackouts } from '@/features/season-plan/blackouts/Blackouts';
 import { Preferences } from '@/features/season-plan/preferences/Preferences';
+import { OwnMatches } from '@/features/season-plan/proposals/OwnMatches';
 import { useTranslation } from '@/shared/i18n/use-translation';
 
 interface Props {
@@ -19,6 +20,9 @@ export function OwnSchedule({ team, leagueId }: Props): ReactElement {
         {t('own.title')}
       </h2>
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
+        <div className="lg:col-span-2">
+          <OwnMatches leagueId={leagueId} team={team} />
+        </div>
         <Blackouts leagueId={leagueId} ownTeam={team} />
         <Preferences leagueId={leagueId} teams={[team]} />
       </div>

@@ -12,6 +12,8 @@ let server: FakeServer;
 beforeEach(() => {
   server = serve({
     'GET /api/leagues/7/preferences': ok([]),
+    'GET /api/leagues/7/move-proposals': ok([]),
+    'GET /api/matches/league/7': ok([]),
     'GET /api/leagues/7/blackouts': ok([
       { ...days, id: 1, team: null, venue: null, hard: true },
       { ...days, id: 2, team: own, venue: null, hard: false },

@@ -37,6 +37,7 @@ export const servePlan = (answers: Answers = {}): FakeServer =>
     'GET /api/leagues/7/holidays?year=2026': ok([]),
     'GET /api/leagues/7/holidays?year=2027': ok([]),
     'GET /api/leagues/7/preferences': ok([]),
+    'GET /api/leagues/7/move-proposals': ok([]),
     'GET /api/leagues/7/schedule/fairness': ok([]),
     'GET /api/venues': ok([{ id: 1, name: 'Trnsko', address: null }]),
     'GET /api/matches/league/7': ok([match(31), match(32, { homeTeamName: 'Maestral' })]),

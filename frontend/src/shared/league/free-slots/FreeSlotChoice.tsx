@@ -1,11 +1,10 @@
-import type { FreeSlot, MatchView, SlotConsequence } from '@kolo/domain';
-import { Check, TriangleAlert } from 'lucide-react';
+import type { FreeSlot, MatchView } from '@kolo/domain';
 import { type ReactElement, useState } from 'react';
 import { useFormat } from '@/shared/i18n';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { Button } from '@/shared/ui/Button';
 import { RadioRow } from '@/shared/ui/RadioRow';
-import { useConsequenceText } from './use-consequence-text';
+import { Consequences } from './Consequences';
 import { slotKey } from './use-free-slots';
 
 interface Props {
@@ -52,35 +51,5 @@ export function FreeSlotChoice({ match, slots, chosen, onChoose }: Props): React
         </Button>
       )}
     </div>
-  );
-}
-
-interface ConsequencesProps {
-  match: MatchView;
-  consequences: readonly SlotConsequence[];
-}
-
-function Consequences({ match, consequences }: ConsequencesProps): ReactElement {
-  const { t } = useTranslation('seasonPlan');
-  const text = useConsequenceText(match);
-  if (consequences.length === 0)
-    return (
-      <span className="flex items-center gap-1.5 text-ok">
-        <Check aria-hidden="true" className="size-3.5 shrink-0" />
-        <span>{t('free.clear')}</span>
-      </span>
-    );
-  return (
-    <>
-      {consequences.map((consequence) => (
-        <span
-          key={`${consequence.code} ${consequence.teamId} ${consequence.matchId}`}
-          className="flex items-start gap-1.5 text-warn"
-        >
-          <TriangleAlert aria-hidden="true" className="mt-0.5 size-3.5 shrink-0" />
-          <span>{text(consequence)}</span>
-        </span>
-      ))}
-    </>
   );
 }
