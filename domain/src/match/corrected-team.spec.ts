@@ -1,5 +1,5 @@
 import { presetRules } from '../rules/match-rules.js';
-import { at, home } from '../testing/match-story.js';
+import { aMatch, at, home } from '../testing/match-story.js';
 import { aMatchUnder, fifa, type PlayStory } from '../testing/play-story.js';
 import { liveMatch } from '../views/live-match.js';
 import type { MatchCommand } from './commands.js';
@@ -83,6 +83,21 @@ describe('an entry of the wrong team', () => {
     expect(
       story.attempt({ type: 'CorrectAction', actionId: id, correction: { team: 'away' } }),
     ).toBe('match.timeout-used');
+  });
+
+  it('that is a time-out is the other one’s only if it has one left, also without a rule sheet', () => {
+    const story = aMatch().started().when({ type: 'TakeTimeout', team: 'away' }, at(5));
+    story.when({ type: 'TakeTimeout', team: 'home' }, at(6));
+    const moved: MatchCommand = {
+      type: 'CorrectAction',
+      actionId: story.latest.id,
+      correction: { team: 'away' },
+    };
+    expect(story.attempt(moved, at(7))).toBe('match.timeout-used');
+    story.reach('half-time', at(21)).reach('second-half', at(30));
+    story.when({ type: 'TakeTimeout', team: 'home' }, at(31));
+    story.when({ ...moved, actionId: story.latest.id }, at(32));
+    expect(story.state.timeouts).toEqual({ home: 0, away: 1 });
   });
 
   it('that is a kick counts for the other one, unless that would have decided it before', () => {

@@ -1,415 +1,51 @@
 import fc from 'fast-check';
 import type { LivePatch } from '../contract/live.js';
-import { type MatchRules, presetRules } from '../rules/match-rules.js';
-import { signingMethods } from '../rules/season-rules.js';
+import type { RefusalCode } from '../errors.js';
+import { aMatch, at, away, home, type MatchStory, shortHash } from '../testing/match-story.js';
 import {
-  aMatch,
-  at,
-  away,
-  fixture,
-  home,
-  type MatchStory,
-  roster,
-  shortHash,
-} from '../testing/match-story.js';
+  adding,
+  aimed,
+  award,
+  beginning,
+  commands,
+  correcting,
+  correction,
+  counting,
+  knockOut,
+  listing,
+  ruledMatch,
+  side,
+} from '../testing/random-commands.js';
 import { countedResultOf } from '../views/counted-result.js';
 import { FollowedMatch, liveMatch } from '../views/live-match.js';
 import { applyPatch, livePatch, mergePatches } from '../views/live-patch.js';
 import { matchRow, standingsShare } from '../views/match-rows.js';
 import type { MatchCommand } from './commands.js';
-import { standingAction } from './corrections.js';
+import { standingAction, standingActions } from './corrections.js';
 import { type Decision, decide } from './decide.js';
 import { completedBy, rowOf } from './event-types.js';
-import {
-  cardPlaces,
-  cards,
-  foulRestarts,
-  goalKinds,
-  kickOffPeriods,
-  lateReasons,
-  lineupRoles,
-  missedHows,
-  overrideReasons,
-  periods,
-  playerCounters,
-  raisedCounters,
-  setKicks,
-  teamOfficials,
-  teamStatistics,
-} from './events.js';
+import { teamOfficials } from './events.js';
 import { extend, replay } from './evolve.js';
 import { inPlayOrder } from './play-order.js';
 import { matchAt } from './replay-log.js';
-import { type Revocable, revocable } from './rulings/commands.js';
-import {
-  abandonReasons,
-  annulReasons,
-  awardCauses,
-  awardWinners,
-  faults,
-  postponeReasons,
-  replayModes,
-} from './rulings/events.js';
-import { protestOutcomes, reopenReasons, signingRefusals, signingRoles } from './signing/events.js';
+import type { Revocable } from './rulings/commands.js';
+import { isOfficial } from './signing/official.js';
 import { initialMatchState, type MatchState, scoreOf } from './state.js';
 import { isNeeded } from './undo.js';
 
 /** The laws of the log: they hold whatever anybody taps, in whatever order. */
 
-const side = fc.constantFrom('home' as const, 'away' as const);
-const player = fc.constantFrom(...home, ...away, 6, 16, 99);
-const counting: fc.Arbitrary<MatchCommand> = fc.oneof(
-  fc.record({
-    type: fc.constant('RaisePlayerCounter' as const),
-    playerId: player,
-    counter: fc.constantFrom(...playerCounters),
-  }),
-  fc.record({
-    type: fc.constant('RecordGoal' as const),
-    team: side,
-    scorer: fc.option(player),
-    assist: fc.option(player),
-    kind: fc.constantFrom(...goalKinds),
-  }),
-  fc.record({
-    type: fc.constant('ChangeTeamStatistic' as const),
-    team: side,
-    statistic: fc.constantFrom(...teamStatistics),
-    by: fc.constantFrom(1 as const, 1 as const, -1 as const),
-  }),
-);
-const correcting: fc.Arbitrary<MatchCommand> = fc.oneof(
-  fc.record({
-    type: fc.constant('SetScore' as const),
-    team: side,
-    score: fc.integer({ min: 0, max: 5 }),
-  }),
-  fc.record({ type: fc.constant('TakeTimeout' as const), team: side }),
-  fc.record({ type: fc.constant('ChooseMvp' as const), playerId: player }),
-  fc.constant<MatchCommand>({ type: 'Undo' }),
-  fc
-    .integer({ min: 0, max: 60 })
-    .map<MatchCommand>((n) => ({ type: 'Undo', actionId: `command-${n}.0` })),
-);
-/** Anything that can be tapped: allowed, against the rules, or about an action that does not exist. */
-const correction: fc.Arbitrary<MatchCommand> = fc.record({
-  type: fc.constant('CorrectAction' as const),
-  actionId: fc.integer({ min: 0, max: 60 }).map((n) => `command-${n}.0`),
-  correction: fc.record(
-    {
-      scorer: fc.option(player),
-      assist: fc.option(player),
-      kind: fc.constantFrom(...goalKinds, ...raisedCounters),
-      second: fc.nat(2_400),
-      playerId: fc.option(player),
-      official: fc.option(fc.constantFrom(...teamOfficials)),
-      restart: fc.constantFrom(...foulRestarts),
-      card: fc.constantFrom(...cards),
-      place: fc.constantFrom(...cardPlaces),
-      how: fc.constantFrom(...missedHows),
-      scored: fc.boolean(),
-      period: fc.constantFrom(...periods),
-      played: fc.nat(1_300),
-    },
-    { requiredKeys: [] },
-  ),
-});
-const moving: fc.Arbitrary<MatchCommand> = fc.oneof(
-  fc
-    .constantFrom(
-      'first-half' as const,
-      'half-time' as const,
-      'second-half' as const,
-      'completed' as const,
-    )
-    .map<MatchCommand>((matchState) => ({ type: 'ChangeState', wanted: { matchState } })),
-  fc
-    .record(
-      {
-        homeScore: fc.integer({ min: 0, max: 4 }),
-        awayShots: fc.integer({ min: 0, max: 9 }),
-        homeTimeoutsUsed: fc.integer({ min: 0, max: 2 }),
-        currentHalf: fc.constantFrom(0 as const, 1 as const, 2 as const),
-      },
-      { requiredKeys: [] },
-    )
-    .map<MatchCommand>((wanted) => ({ type: 'ChangeState', wanted })),
-  fc.constant<MatchCommand>({
-    type: 'InitialiseMatch',
-    playerIds: [...home, ...away],
-    roster,
-  }),
-);
-const listCheck = fc.record(
-  {
-    suspended: fc.record({
-      playerIds: fc.subarray([2, 6, 12, 16]),
-      strict: fc.boolean(),
-    }),
-    overrides: fc.array(
-      fc.record({ playerId: player, reason: fc.constantFrom(...overrideReasons) }),
-      { maxLength: 3 },
-    ),
-  },
-  { requiredKeys: [] },
-);
-const adding: fc.Arbitrary<MatchCommand> = fc
-  .record({
-    type: fc.constant('AddPlayer' as const),
-    team: side,
-    playerId: fc.constantFrom(6, 16),
-    reason: fc.constantFrom(null, ...lateReasons),
-    roster: fc.constant(roster),
-  })
-  .chain((added) => listCheck.map((check) => ({ ...added, ...check })));
-const listing: fc.Arbitrary<MatchCommand> = fc
-  .oneof(
-    side.map((team) => ({
-      type: 'ConfirmAttendance' as const,
-      team,
-      playerIds: team === 'home' ? home : away,
-      roster,
-    })),
-    fc.constant({ type: 'InitialiseMatch' as const, playerIds: [...home, ...away], roster }),
-    fc.constant({ type: 'ChangeState' as const, wanted: { matchState: 'first-half' as const } }),
-  )
-  .chain((listed) => listCheck.map((check) => ({ ...listed, ...check })));
-const roles: fc.Arbitrary<MatchCommand> = fc.record({
-  type: fc.constant('ChangeLineupRole' as const),
-  playerId: player,
-  role: fc.constantFrom(...lineupRoles),
-  given: fc.constantFrom(true, true, false),
-});
-const extraPeriod = fc.constantFrom(3 as const, 4 as const);
-const ruledMatch: fc.Arbitrary<MatchCommand> = fc.oneof(
-  {
-    weight: 6,
-    arbitrary: fc
-      .tuple(fc.constantFrom('start' as const, 'stop' as const, 'correct' as const), fc.nat(1_300))
-      .map<MatchCommand>(([action, playedSeconds]) =>
-        action === 'correct'
-          ? { type: 'ControlClock', action, playedSeconds }
-          : { type: 'ControlClock', action },
-      ),
-  },
-  {
-    weight: 5,
-    arbitrary: fc.record({
-      type: fc.constant('RecordFoul' as const),
-      team: side,
-      playerId: fc.option(player),
-      restart: fc.constantFrom(...foulRestarts),
-    }),
-  },
-  {
-    weight: 5,
-    arbitrary: fc.record({
-      type: fc.constant('ShowCard' as const),
-      team: side,
-      playerId: fc.option(player),
-      official: fc.option(fc.constantFrom(...teamOfficials), { freq: 1 }),
-      card: fc.constantFrom(...cards),
-      place: fc.constantFrom(...cardPlaces),
-    }),
-  },
-  {
-    weight: 2,
-    arbitrary: fc.record({
-      type: fc.constant('GiveExclusion' as const),
-      team: side,
-      playerId: fc.option(player),
-    }),
-  },
-  fc.integer({ min: 0, max: 60 }).map<MatchCommand>((n) => ({
-    type: 'AllowReentry',
-    cause: `command-${n}.0`,
-  })),
-  fc.record({
-    type: fc.constantFrom('RequestTimeout' as const, 'EndTimeout' as const),
-    team: side,
-  }),
-  fc.record({
-    type: fc.constant('RecordMissedKick' as const),
-    team: side,
-    kind: fc.constantFrom(...setKicks),
-    playerId: fc.option(player),
-    how: fc.constantFrom(...missedHows),
-  }),
-  {
-    weight: 3,
-    arbitrary: fc.record({
-      type: fc.constant('ControlPeriod' as const),
-      period: extraPeriod,
-      action: fc.constantFrom('start' as const, 'end' as const),
-    }),
-  },
-  fc.record({
-    type: fc.constant('ExtendPeriod' as const),
-    period: fc.constantFrom(...periods),
-    for: fc.constantFrom(...setKicks),
-  }),
-  {
-    weight: 2,
-    arbitrary: fc.record({
-      type: fc.constant('FlagEntry' as const),
-      actionId: fc.integer({ min: 0, max: 60 }).map((n) => `command-${n}.0`),
-      flagged: fc.boolean(),
-    }),
-  },
-  fc.record({
-    type: fc.constant('GiveKickOff' as const),
-    period: fc.constantFrom(...kickOffPeriods),
-    team: side,
-  }),
-  fc.record({ type: fc.constantFrom('QuestionScore' as const, 'ConfirmScore' as const) }),
-  fc.record({ type: fc.constant('StartShootout' as const), first: side }),
-  {
-    weight: 3,
-    arbitrary: fc.record({
-      type: fc.constant('TakeShootoutKick' as const),
-      team: side,
-      playerId: fc.option(player),
-      scored: fc.boolean(),
-    }),
-  },
-  fc.constant<MatchCommand>({
-    type: 'ChangeState',
-    wanted: { matchState: 'completed', levelReason: 'unsafe' },
-  }),
-);
-const rare: fc.Arbitrary<MatchCommand> = fc.constantFrom<MatchCommand>(
-  { type: 'ScheduleMatch', fixture },
-  { type: 'RescheduleMatch', matchDate: at(30), round: 2 },
-  { type: 'ChangeTeams', homeTeamId: fixture.homeTeamId, awayTeamId: 300 },
-  { type: 'ConfirmAttendance', team: 'away', playerIds: away, roster },
-  { type: 'DeleteMatch' },
-  { type: 'DeleteMatch', ofReplay: true },
-  { type: 'RestoreMatch' },
-  { type: 'RecordResult', homeScore: 2, awayScore: 2 },
-  { type: 'RecordResult', homeScore: 2, awayScore: 2, shootout: { home: 3, away: 4 } },
-  { type: 'ChangeState', wanted: { status: 'cancelled' } },
-);
-const ruling: fc.Arbitrary<MatchCommand> = fc.oneof(
-  fc.record({
-    type: fc.constant('PostponeMatch' as const),
-    reason: fc.constantFrom(...postponeReasons),
-    newDate: fc.constantFrom(null, at(600)),
-  }),
-  fc.record({
-    type: fc.constant('AbandonMatch' as const),
-    reason: fc.constantFrom(...abandonReasons),
-    atFault: fc.constantFrom(...faults),
-  }),
-  fc.constant<MatchCommand>({ type: 'ResumeMatch' }),
-  fc
-    .constantFrom(...replayModes)
-    .map<MatchCommand>((mode) => ({ type: 'OrderReplay', mode, newMatchId: null })),
-  fc.record({
-    type: fc.constant('AwardResult' as const),
-    winner: fc.constantFrom(...awardWinners),
-    cause: fc.constantFrom(...awardCauses),
-    keepsPlayed: fc.boolean(),
-    season: fc.constantFrom(undefined, { keepsBetterPlayed: true, minusPoints: 2 }),
-  }),
-  fc.record({
-    type: fc.constant('AnnulMatch' as const),
-    reason: fc.constantFrom(...annulReasons),
-    season: fc.constantFrom(undefined, { keepsBetterPlayed: true, cardsStay: false }),
-  }),
-  fc.record({
-    type: fc.constant('RevokeRuling' as const),
-    ruling: fc.constantFrom(...revocable),
-  }),
-  fc.constant<MatchCommand>({ type: 'RevokeReplay', newMatchId: null }),
-  fc.record({
-    type: fc.constant('VoidRuling' as const),
-    actionId: fc.nat(40).map((n) => `command-${n}.0`),
-  }),
-);
-const commandIds = fc.nat(40).map((n) => `command-${n}.0`);
-const season = { officialWhenAllSigned: true, protestHours: 24 };
-const signing: fc.Arbitrary<MatchCommand> = fc.oneof(
-  {
-    weight: 6,
-    arbitrary: fc.record({
-      type: fc.constant('SignResult' as const),
-      role: fc.constantFrom(...signingRoles),
-      method: fc.constantFrom(...signingMethods),
-      reportHash: fc.constantFrom('1:{"home":0,"away":0}', '1:{"home":1,"away":0}'),
-      season: fc.constant(season),
-    }),
-  },
-  fc.record({
-    type: fc.constant('RefuseSignature' as const),
-    role: fc.constantFrom(...signingRoles),
-    reason: fc.constantFrom(...signingRefusals),
-  }),
-  fc.constant<MatchCommand>({ type: 'AddRemark' }),
-  fc.record({ type: fc.constant('AnnounceProtest' as const), team: side }),
-  fc.record({
-    type: fc.constant('DecideProtest' as const),
-    protestId: commandIds,
-    outcome: fc.constantFrom(...protestOutcomes),
-    season: fc.constant(season),
-  }),
-  fc.constant<MatchCommand>({ type: 'ConfirmResult' }),
-  fc.record({
-    type: fc.constant('ReopenResult' as const),
-    reason: fc.constantFrom(...reopenReasons),
-    hours: fc.nat(48),
-  }),
-);
-const award: MatchCommand = {
-  type: 'AwardResult',
-  winner: 'away',
-  cause: 'ineligible',
-  keepsPlayed: true,
-};
-const commands = fc.array(
-  fc.oneof(
-    { weight: 12, arbitrary: counting },
-    { weight: 5, arbitrary: correcting },
-    { weight: 6, arbitrary: correction },
-    { weight: 6, arbitrary: moving },
-    { weight: 14, arbitrary: ruledMatch },
-    { weight: 2, arbitrary: adding },
-    { weight: 2, arbitrary: roles },
-    { weight: 1, arbitrary: rare },
-    { weight: 2, arbitrary: ruling },
-    { weight: 3, arbitrary: signing },
-    { weight: 1, arbitrary: listing },
-  ),
-  { maxLength: 60, size: 'medium' },
-);
-const knockOut: MatchRules = {
-  ...presetRules.tournament,
-  clockMode: 'effective',
-  exclusion: { seconds: 120, endsOnGoal: true, samePlayerReturns: true },
-};
-/** Half of the matches have no rule sheet, as all had once. */
-const beginning = fc.constantFrom(
-  () => aMatch().scheduled(),
-  () => aMatch().started(),
-  () => aMatch().inSecondHalf(),
-  () => aMatch().finished(),
-  () => aMatch().under(presetRules['company-running']).scheduled(),
-  () => aMatch().under(presetRules['fifa-2025-26']).started(),
-  () => aMatch().under(knockOut).inSecondHalf(),
-  () => aMatch().under(knockOut).inExtraTime(),
-  () =>
-    aMatch()
-      .under({ ...knockOut, secondYellow: 'exclusion', extraTime: null })
-      .inSecondHalf(),
-);
-
 function played(begin: () => MatchStory, taps: readonly MatchCommand[]): MatchStory {
   const story = begin();
-  for (const tap of taps) story.attempt(tap, soonAfter(story));
+  for (const tap of taps) attempt(story, tap, soonAfter(story));
   return story;
 }
 
-const soonAfter = ({ latest }: MatchStory): string =>
-  new Date(Date.parse(latest.at) + 20_000).toISOString();
+const attempt = (story: MatchStory, tap: MatchCommand, time: string): RefusalCode | null =>
+  story.attempt(aimed(story.state, tap), time);
+
+const soonAfter = ({ log }: MatchStory): string =>
+  new Date(Date.parse(log.at(-1)?.at ?? at(-60)) + 20_000).toISOString();
 
 /** When each tap was made: not in the order in which they arrive. */
 const minutes = fc.func(fc.integer({ min: 0, max: 60 }));
@@ -423,7 +59,7 @@ function followed(
   const story = begin();
   const match = new FollowedMatch(story.state);
   const known = story.log.length;
-  for (const [n, tap] of taps.entries()) story.attempt(tap, at(minuteOf(n)));
+  for (const [n, tap] of taps.entries()) attempt(story, tap, at(minuteOf(n)));
   const patches = story.log.slice(known).map((event) => ({
     patch: match.take(event),
     after: liveMatch(matchAt(story.state.matchId, story.log, event.version)),
@@ -494,17 +130,32 @@ describe('laws of the match log', () => {
     expect(new Set(tapped.map(({ type }) => type))).toEqual(new Set(Object.keys(everyCommand)));
   });
 
+  it('are tried with sequences in which every command is taken', () => {
+    const taken = new Map<MatchCommand['type'], number>();
+    const sequences = fc.sample(fc.tuple(beginning, commands), { numRuns: 1_000, seed: 3 });
+    for (const [begin, taps] of sequences) {
+      const story = begin();
+      for (const tap of taps) {
+        const before = story.log.length;
+        attempt(story, tap, soonAfter(story));
+        if (story.log.length > before) taken.set(tap.type, (taken.get(tap.type) ?? 0) + 1);
+      }
+    }
+    const all = [...taken.values()].reduce((sum, count) => sum + count, 0);
+    const rare = Object.keys(everyCommand).filter(
+      (type) => (taken.get(type as MatchCommand['type']) ?? 0) < all / 1_000,
+    );
+    expect(rare).toEqual([]);
+  });
+
   it('the score is the goals that stand, and scorers never exceed it', () => {
     fc.assert(
       fc.property(beginning, commands, (begin, taps) => {
-        const { state, log } = played(begin, taps);
-        const undone = new Set(
-          log.flatMap((event) => (event.type === 'ActionVoided' ? [event.data.actionId] : [])),
-        );
+        const { state } = played(begin, taps);
+        const standing = standingActions(state);
         for (const team of ['home', 'away'] as const) {
-          const goals = log.filter(
-            (event) =>
-              event.type === 'GoalScored' && event.data.team === team && !undone.has(event.id),
+          const goals = standing.filter(
+            (event) => event.type === 'GoalScored' && event.data.team === team,
           ).length;
           const score = scoreOf(state)[team];
           expect((score ?? 0) - (state.result?.[team] ?? 0)).toBe(goals);
@@ -537,7 +188,7 @@ describe('laws of the match log', () => {
       fc.property(beginning, commands, (begin, taps) => {
         const story = begin();
         for (const tap of taps) {
-          story.attempt(tap, soonAfter(story));
+          attempt(story, tap, soonAfter(story));
           const { players, statistics, timeouts } = story.state;
           const numbers = [
             ...Object.values(players).flatMap((line) => Object.values(line)),
@@ -557,7 +208,7 @@ describe('laws of the match log', () => {
         const story = begin();
         const seen = [story.state];
         for (const tap of taps) {
-          story.attempt(tap, soonAfter(story));
+          attempt(story, tap, soonAfter(story));
           seen.push(story.state);
         }
         for (const state of seen)
@@ -573,14 +224,17 @@ describe('laws of the match log', () => {
     fc.assert(
       fc.property(beginning, commands, fc.nat(5_000), (begin, taps, later) => {
         const story = begin();
-        for (const [n, tap] of taps.entries()) {
+        for (const [n, meant] of taps.entries()) {
           const { state } = story;
+          const tap = aimed(state, meant);
           const now = at(n + later);
           const tapped = { commandId: 'tap', at: at(n), reportHash: shortHash };
           const first = decide(state, tap, tapped);
           const repeated = decide(state, tap, { ...tapped, now, overSince: now });
-          if (first.ok) expect(eventsOf(repeated)).toEqual(eventsOf(first));
-          story.attempt(tap, at(n));
+          // A reopening ends at its hour, whatever arrives later.
+          const isTooLate = state.signing?.reopened != null && isOfficial(state, now, now);
+          if (first.ok && !isTooLate) expect(eventsOf(repeated)).toEqual(eventsOf(first));
+          attempt(story, tap, at(n));
         }
       }),
       { numRuns: 60 },
@@ -594,7 +248,7 @@ describe('laws of the match log', () => {
         for (const tap of taps) {
           const { state } = story;
           const before = JSON.stringify(state);
-          story.attempt(tap, soonAfter(story));
+          attempt(story, tap, soonAfter(story));
           expect(JSON.stringify(state)).toBe(before);
         }
         expect(story.log.map(({ version }) => version)).toEqual(story.log.map((_, n) => n + 1));
@@ -657,7 +311,7 @@ describe('laws of the match log', () => {
       fc.property(beginning, commands, correction, (begin, taps, change) => {
         const story = played(begin, taps);
         const { version, state } = { version: story.state.version, state: story.state };
-        if (story.attempt(change, at(61)) !== null || story.state.version === version) return;
+        if (attempt(story, change, at(61)) !== null || story.state.version === version) return;
         story.undo(story.latest.id);
         expect(content(story.state)).toEqual(content(state));
       }),
@@ -778,7 +432,7 @@ describe('laws of the match log', () => {
         let shown = liveMatch(story.state);
         for (const tap of taps) {
           const before = liveMatch(story.state);
-          story.attempt(tap, soonAfter(story));
+          attempt(story, tap, soonAfter(story));
           const patch = livePatch(before, liveMatch(story.state));
           shown = applyPatch(applyPatch(shown, patch), patch);
         }
@@ -827,7 +481,7 @@ describe('laws of the match log', () => {
         const story = begin();
         const seen = new Map([[story.state.version, liveMatch(story.state)]]);
         for (const tap of taps) {
-          story.attempt(tap, soonAfter(story));
+          attempt(story, tap, soonAfter(story));
           seen.set(story.state.version, liveMatch(story.state));
         }
         const { log, state } = story;

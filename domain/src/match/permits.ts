@@ -1,4 +1,5 @@
 import type { Refusal } from '../errors.js';
+import { limits } from '../limits.js';
 import { unreachable } from '../unreachable.js';
 import {
   isCounter,
@@ -15,6 +16,7 @@ import type {
   MatchEvent,
   MatchEventData,
   PlayTime,
+  TeamSide,
 } from './events.js';
 import { refusalOfLineupRole } from './lineup-roles.js';
 import { isRunning, isScheduled, refusalToCount, unless } from './may-count.js';
@@ -237,30 +239,38 @@ function mayMove(
 
 /** A time lies in its period, a goal never in the kicks, and a time-out where its team has one left. */
 function refusalToMove(
-  { play, actions }: MatchState,
+  state: MatchState,
   action: LoggedMatchEvent,
   { period = action.period, played, team }: Correction,
 ): Refusal | null {
-  if (!play || period === undefined) return null;
+  const { play } = state;
+  const isTimeout = action.type === 'TimeoutTaken';
+  const isReassigned = isTimeout && team !== undefined && team !== action.data.team;
+  if (!play || period === undefined) {
+    if (!isReassigned) return null;
+    const taken = timeoutsOf(state, team).filter(({ half }) => half === action.half);
+    return unless(taken.length < limits.timeoutsPerHalf, 'match.timeout-used');
+  }
   const moves = period !== action.period;
   if (moves && period === 5 && action.type === 'GoalScored')
     return { code: 'match.no-goal-in-kicks' };
   if (played !== undefined && played > longestOf(play, period))
     return { code: 'match.time-outside-period' };
-  if (action.type !== 'TimeoutTaken') return null;
+  if (!isTimeout) return null;
   if (moves && !hasTimeouts(play.rules, period)) return { code: 'match.timeout-not-in-extra-time' };
-  const side = team ?? action.data.team;
-  const isSameAllowance =
-    side === action.data.team && (!moves || play.rules.timeoutsPer === 'match');
+  const { timeoutsPer, timeoutsPerHalf } = play.rules;
+  const isSameAllowance = !isReassigned && (!moves || timeoutsPer === 'match');
   if (isSameAllowance) return null;
-  const taken = standingActions({ actions }).filter(
-    (other) =>
-      other.type === 'TimeoutTaken' &&
-      other.data.team === side &&
-      (play.rules.timeoutsPer === 'match' || other.period === period),
+  const taken = timeoutsOf(state, team ?? action.data.team).filter(
+    (other) => timeoutsPer === 'match' || other.period === period,
   );
-  return unless(taken.length < play.rules.timeoutsPerHalf, 'match.timeout-used');
+  return unless(taken.length < timeoutsPerHalf, 'match.timeout-used');
 }
+
+const timeoutsOf = (state: MatchState, team: TeamSide): LoggedMatchEvent[] =>
+  standingActions(state).filter(
+    (action) => action.type === 'TimeoutTaken' && action.data.team === team,
+  );
 
 /** An assist may have been tapped before the scorer was named; then it stays while both do. */
 function correctedScorers(state: MatchState, before: Goal, after: Goal): Refusal | null {
