@@ -55,6 +55,7 @@ import { ContactModule } from './site/contact/contact.module.js';
 import { FansVotesModule } from './site/fans-votes/fans-votes.module.js';
 import { GalleryModule } from './site/gallery/gallery.module.js';
 import { PagesModule } from './site/pages/pages.module.js';
+import { PredictionsModule } from './site/predictions/predictions.module.js';
 import { RulesModule } from './site/rules/rules.module.js';
 import { SearchEnginesModule } from './site/search-engines/search-engines.module.js';
 import { ShareModule } from './site/share/share.module.js';
@@ -136,6 +137,7 @@ export const appModule = (runtime: Runtime): DynamicModule => ({
     ShareModule,
     PagesModule,
     TeamPagesModule,
+    PredictionsModule,
     RulesModule,
     GalleryModule,
     SponsorsModule,

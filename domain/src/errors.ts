@@ -1089,6 +1089,31 @@ const refusals = {
     hr: 'Može se glasati samo za igrača koji je bio na ovoj utakmici.',
     en: 'Only a player who was present in this match can be voted for.',
   },
+  'prediction.closed': {
+    status: 409,
+    hr: 'Prognoze za ovu utakmicu više se ne primaju: utakmica je počela ili je trebala početi.',
+    en: 'Predictions for this match are closed: it has kicked off, or was due to.',
+  },
+  'prediction.group-not-found': {
+    status: 404,
+    hr: 'Nema takve skupine ili niste njezin član. Otvorite poveznicu koju ste dobili.',
+    en: 'There is no such group, or you are not in it. Open the link that you were sent.',
+  },
+  'prediction.group-full': {
+    status: 409,
+    hr: 'Skupina je puna. Napravite još jednu.',
+    en: 'The group is full. Make another one.',
+  },
+  'prediction.too-many-groups': {
+    status: 409,
+    hr: 'U previše ste skupina. Izađite iz jedne od njih.',
+    en: 'You are in too many groups. Leave one of them.',
+  },
+  'prediction.not-owner': {
+    status: 403,
+    hr: 'Skupinu briše onaj tko je najdulje u njoj.',
+    en: 'Only the longest-standing member may remove a group.',
+  },
   'person.not-found': {
     status: 404,
     hr: 'Ta osoba ne postoji.',

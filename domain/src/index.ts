@@ -25,6 +25,7 @@ export * from './contract/outlook.js';
 export * from './contract/page-at.js';
 export * from './contract/people.js';
 export * from './contract/players.js';
+export * from './contract/predictions.js';
 export * from './contract/records.js';
 export * from './contract/referees.js';
 export * from './contract/rendered-page.js';
@@ -232,6 +233,12 @@ export { schemaVersionOf, storedEventTypes, upcast } from './match/upcast.js';
 export { cleanLine, cleanOib, isPhone } from './people/copied-text.js';
 export { erased, erasedIn, erasedInside } from './people/erased.js';
 export { foldedName } from './people/folded-name.js';
+export {
+  type PredictionCount,
+  pointsFor,
+  predictionPoints,
+  predictionTotals,
+} from './predictions/points.js';
 export {
   type RefereedMatch,
   type RefereeFacts,

@@ -45,6 +45,7 @@ export const limits = {
   shiftMinutes: 720,
   importRows: 1_000,
   moveProposals: { perSeason: 3, closeHours: 72, shown: 200 },
+  predictions: { groupName: 60, groupsPerPerson: 30, members: 200, shown: 20 },
   schedule: { minTeams: 2, maxTeams: 32, defaultTime: '19:00' },
   toastMs: 5000,
   topList: { visitorRows: 3, page: 10, mvpFirst: 3, mvpRows: 15 },

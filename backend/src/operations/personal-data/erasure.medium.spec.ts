@@ -183,6 +183,7 @@ async function plantPlayer(): Promise<void> {
     [whole, kolo.userIds.admin],
   );
   await must('POST', `/api/matches/${match.id}/grants`, { label: `Stol: ${whole}` });
+  await must('POST', '/api/predictions/groups', { name: `Navijači: ${whole}` });
 }
 
 async function playMatch(): Promise<void> {

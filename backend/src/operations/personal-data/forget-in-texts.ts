@@ -106,6 +106,14 @@ export async function forgetInTitles(manager: EntityManager, forgetter: Forgette
       await manager.query('UPDATE leagues SET name = $2, description = $3 WHERE id = $1', [
         ...[id, forgetter.inValue(name), forgetter.inJson(description)],
       ]);
+  const groups = await manager.query<{ id: number; name: string }[]>(
+    'SELECT id, name FROM prediction_groups',
+  );
+  for (const { id, name } of groups)
+    if (forgetter.finds(name))
+      await manager.query('UPDATE prediction_groups SET name = left($2, 60) WHERE id = $1', [
+        ...[id, forgetter.inValue(name)],
+      ]);
   const grants = await manager.query<{ id: number; label: string }[]>(
     'SELECT id, label FROM match_grants',
   );

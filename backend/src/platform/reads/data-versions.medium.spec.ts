@@ -14,6 +14,7 @@ const unseenTables = [
   ...['email_confirmations', 'erasures', 'grant_devices', 'log_texts', 'maintenance_runs'],
   'match_consoles',
   ...['match_grants', 'match_presence', 'match_referees', 'migrations', 'mvp_votes'],
+  ...['prediction_groups', 'prediction_members', 'predictions'],
   ...['referee_absences', 'referee_assignments', 'referee_claims', 'referee_feeds'],
   ...['referee_profiles', 'referee_rules', 'referee_statement_lines', 'referee_statements'],
   'match_reports',

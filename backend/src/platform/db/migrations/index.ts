@@ -41,6 +41,7 @@ import { MatchReports1795719000000 } from './202611261850-match-reports.js';
 import { RunningPlans1795719120000 } from './202611261852-running-plans.js';
 import { Awards1795720260000 } from './202611261911-awards.js';
 import { TeamPins1795721100000 } from './202611261925-team-pins.js';
+import { Predictions1795731300000 } from './202611262215-predictions.js';
 
 export { indexNames };
 
@@ -93,4 +94,5 @@ export const migrations = [
   RunningPlans1795719120000,
   Awards1795720260000,
   TeamPins1795721100000,
+  Predictions1795731300000,
 ];

@@ -1,0 +1,35 @@
+import {
+  type CreatePredictionGroupRequest,
+  type JoinPredictionGroupRequest,
+  limits,
+  type PredictionRequest,
+} from '@kolo/domain';
+import { ApiProperty } from '@nestjs/swagger';
+import { IsInt, Max, Min } from 'class-validator';
+import { IsName, IsText } from '../../platform/api/fields.js';
+
+export class CreatePredictionGroupDto implements CreatePredictionGroupRequest {
+  @ApiProperty({ example: 'Skladište' })
+  @IsName(limits.predictions.groupName)
+  name!: string;
+}
+
+export class JoinPredictionGroupDto implements JoinPredictionGroupRequest {
+  @ApiProperty()
+  @IsText(40)
+  code!: string;
+}
+
+export class PredictionDto implements PredictionRequest {
+  @ApiProperty({ minimum: 0, maximum: limits.scoreMax })
+  @IsInt()
+  @Min(0)
+  @Max(limits.scoreMax)
+  home!: number;
+
+  @ApiProperty({ minimum: 0, maximum: limits.scoreMax })
+  @IsInt()
+  @Min(0)
+  @Max(limits.scoreMax)
+  away!: number;
+}

@@ -1,0 +1,212 @@
+import type {
+  OwnPrediction,
+  PredictedMatch,
+  PredictionGroup,
+  PredictionGroupView,
+} from '@kolo/domain';
+import { type Caller, startTestApp, type TestApp } from '../../../test/app.js';
+import { kickOff, type LiveMatchUnderTest, scheduledMatch } from '../../../test/live-match.js';
+
+let kolo: TestApp;
+/** Another node of the same database. */
+let other: TestApp;
+beforeAll(async () => {
+  kolo = await startTestApp();
+  other = await startTestApp({ database: kolo.database });
+});
+afterAll(async () => {
+  await other.close();
+  await kolo.close();
+});
+
+async function must<Answer>(as: Caller, method: string, path: string, body?: unknown) {
+  const { status, json, text } = await kolo.call(method, path, { as, body });
+  if (status >= 300) throw new Error(`${method} ${path} answered ${status}: ${text}`);
+  return json as Answer;
+}
+
+const tomorrow = (): Date => new Date(Date.now() + 24 * 60 * 60 * 1000);
+const upcoming = (): Promise<LiveMatchUnderTest> => scheduledMatch(kolo, tomorrow());
+const predict = (match: LiveMatchUnderTest, home: number, away: number, as: Caller = 'public') =>
+  kolo.call('PUT', `/api/matches/${match.id}/prediction`, { as, body: { home, away } });
+const group = async (...others: Caller[]): Promise<PredictionGroup> => {
+  const made = await must<PredictionGroup>('public', 'POST', '/api/predictions/groups', {
+    name: 'Skladište',
+  });
+  for (const as of others)
+    await must(as, 'POST', `/api/predictions/groups/${made.id}/join`, { code: made.code });
+  return made;
+};
+const view = (
+  { id }: PredictionGroup,
+  match: LiveMatchUnderTest,
+  as: Caller = 'public',
+): Promise<PredictionGroupView> =>
+  must(as, 'GET', `/api/predictions/groups/${id}?leagueId=${match.league.leagueId}`);
+const shown = async (
+  of: PredictionGroup,
+  match: LiveMatchUnderTest,
+  as: Caller = 'public',
+): Promise<PredictedMatch | undefined> =>
+  (await view(of, match, as)).matches.find(({ id }) => id === match.id);
+
+/** The read model's row alone: the time of the kick-off comes without waiting for it. */
+const reachKickOff = ({ id }: LiveMatchUnderTest, interval = '1 millisecond') =>
+  kolo.db.query('UPDATE matches SET match_date = clock_timestamp() - $2::interval WHERE id = $1', [
+    id,
+    interval,
+  ]);
+
+describe('a prediction', () => {
+  it('can be changed until the kick-off, and is the reader’s own', async () => {
+    const match = await upcoming();
+    expect((await predict(match, 1, 0)).status).toBe(200);
+    const { json } = await predict(match, 3, 2);
+    expect(json).toEqual({ matchId: match.id, isOpen: true, own: { home: 3, away: 2 } });
+    const path = `/api/matches/${match.id}/prediction`;
+    expect(await must<OwnPrediction>('public', 'GET', path)).toEqual(json);
+    expect(await must<OwnPrediction>('company', 'GET', path)).toMatchObject({ own: null });
+  });
+
+  it('comes too late a millisecond after the kick-off, and stays as it was', async () => {
+    const match = await upcoming();
+    await predict(match, 1, 0);
+    await reachKickOff(match);
+    expect(await predict(match, 9, 9)).toMatchObject({
+      status: 409,
+      json: { error: 'prediction.closed' },
+    });
+    expect(await must('public', 'GET', `/api/matches/${match.id}/prediction`)).toEqual({
+      matchId: match.id,
+      isOpen: false,
+      own: { home: 1, away: 0 },
+    });
+  });
+
+  it('comes too late for a match that begins early', async () => {
+    const match = await upcoming();
+    await kickOff(match);
+    expect((await predict(match, 1, 0)).json).toMatchObject({ error: 'prediction.closed' });
+  });
+
+  it('is refused for a match that there is not', async () => {
+    const { status, json } = await kolo.call('PUT', '/api/matches/2147483647/prediction', {
+      as: 'public',
+      body: { home: 1, away: 0 },
+    });
+    expect([status, json]).toEqual([404, expect.objectContaining({ error: 'match.not-found' })]);
+  });
+});
+
+describe('a group', () => {
+  it('shows nobody else’s prediction before the kick-off', async () => {
+    const match = await upcoming();
+    const colleagues = await group('company');
+    await predict(match, 3, 2);
+    await predict(match, 1, 1, 'company');
+    for (const as of ['public', 'company'] as const)
+      expect(await shown(colleagues, match, as)).toMatchObject({
+        isOpen: true,
+        own: as === 'public' ? { home: 3, away: 2 } : { home: 1, away: 1 },
+        predictions: [],
+      });
+    await reachKickOff(match);
+    expect(await shown(colleagues, match)).toMatchObject({
+      isOpen: false,
+      predictions: [
+        { userId: kolo.userIds.public, home: 3, away: 2, points: null },
+        { userId: kolo.userIds.company, home: 1, away: 1, points: null },
+      ],
+    });
+  });
+
+  it('is open again for a match that was moved', async () => {
+    const match = await upcoming();
+    const colleagues = await group('company');
+    await predict(match, 1, 1, 'company');
+    await reachKickOff(match);
+    await kolo.db.query('UPDATE matches SET match_date = $2 WHERE id = $1', [match.id, tomorrow()]);
+    expect(await shown(colleagues, match)).toMatchObject({ isOpen: true, predictions: [] });
+    expect((await predict(match, 2, 0, 'company')).status).toBe(200);
+  });
+
+  it('adds up points of matches that were played, and none of one that was awarded', async () => {
+    const match = await upcoming();
+    const colleagues = await group('company');
+    await predict(match, 2, 1);
+    await predict(match, 3, 2, 'company');
+    await match.must('PATCH', 'result', { homeScore: 3, awayScore: 2 });
+    const { standings } = await view(colleagues, match);
+    expect(standings).toEqual([
+      { userId: kolo.userIds.company, name: 'company', points: 4, exact: 1 },
+      { userId: kolo.userIds.public, name: 'public', points: 3, exact: 0 },
+    ]);
+    await match.must('POST', 'award', { winner: 'away', cause: 'ineligible' });
+    expect(await shown(colleagues, match)).toMatchObject({
+      predictions: [{ points: null }, { points: null }],
+    });
+    expect((await view(colleagues, match)).standings).toMatchObject([{ points: 0 }, { points: 0 }]);
+  });
+
+  it('is there for its members alone', async () => {
+    const colleagues = await group();
+    const path = `/api/predictions/groups/${colleagues.id}`;
+    for (const as of ['company', 'admin'] as const) {
+      expect((await kolo.call('GET', path, { as })).status).toBe(404);
+      expect((await kolo.call('DELETE', path, { as })).status).toBe(404);
+      const wrong = { as, body: { code: 'AAAAAAAAAAAA' } };
+      expect((await kolo.call('POST', `${path}/join`, wrong)).status).toBe(404);
+    }
+    expect(colleagues.link).toMatch(
+      new RegExp(`/predictions\\?join=${colleagues.id}-${colleagues.code}$`),
+    );
+  });
+
+  it('is joined with the code as people copy it, once however often', async () => {
+    const colleagues = await group();
+    const code = ` ${colleagues.code.slice(0, 6).toLowerCase()}-${colleagues.code.slice(6)} `;
+    const path = `/api/predictions/groups/${colleagues.id}/join`;
+    const answers = await Promise.all(
+      [kolo, other, kolo, other].map((node) =>
+        node.call('POST', path, { as: 'referee', body: { code } }),
+      ),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(answers[0]?.json).toMatchObject({ members: 2, isOwner: false });
+  });
+
+  it('never has more members than it holds, whoever joins at once on two nodes', async () => {
+    const colleagues = await group();
+    await kolo.db.query(
+      `WITH made AS (
+         INSERT INTO users (username, password, email, approved)
+         SELECT 'kolega-' || n, 'nobody signs in with this', n || '@kolege.test', true
+         FROM generate_series(1, 198) AS n RETURNING id)
+       INSERT INTO prediction_members (group_id, user_id) SELECT $1, id FROM made`,
+      [colleagues.id],
+    );
+    const path = `/api/predictions/groups/${colleagues.id}/join`;
+    const body = { code: colleagues.code };
+    const answers = await Promise.all([
+      kolo.call('POST', path, { as: 'company', body }),
+      other.call('POST', path, { as: 'referee', body }),
+    ]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  });
+
+  it('belongs to who has been in it longest, and goes with the last who leaves', async () => {
+    const colleagues = await group('company');
+    const path = `/api/predictions/groups/${colleagues.id}`;
+    expect((await kolo.call('DELETE', path, { as: 'company' })).json).toMatchObject({
+      error: 'prediction.not-owner',
+    });
+    await must('public', 'DELETE', `${path}/membership`);
+    const own = await must<PredictionGroup[]>('company', 'GET', '/api/predictions/groups');
+    expect(own.find(({ id }) => id === colleagues.id)).toMatchObject({ members: 1, isOwner: true });
+    await must('company', 'DELETE', `${path}/membership`);
+    const { rows } = await kolo.db.query('SELECT FROM prediction_groups WHERE id = $1', [
+      colleagues.id,
+    ]);
+    expect(rows).toEqual([]);
+  });
+});

@@ -1,0 +1,70 @@
+import type { BySide, MatchStatus } from '../match/state.js';
+import type { TeamRef } from './matches.js';
+
+/** `POST /api/predictions/groups` */
+export interface CreatePredictionGroupRequest {
+  name: string;
+}
+
+/** `POST /api/predictions/groups/{id}/join` */
+export interface JoinPredictionGroupRequest {
+  code: string;
+}
+
+/** `PUT /api/matches/{id}/prediction` */
+export type PredictionRequest = BySide<number>;
+
+/** `GET /api/matches/{id}/prediction` */
+export interface OwnPrediction {
+  matchId: number;
+  /** Until the kick-off, by the server's clock. */
+  isOpen: boolean;
+  own: BySide<number> | null;
+}
+
+export interface PredictionGroup {
+  id: number;
+  name: string;
+  code: string;
+  /** The page that joins whoever opens it. */
+  link: string;
+  members: number;
+  /** Only who made a group, or has been in it longest since, may remove it. */
+  isOwner: boolean;
+}
+
+export interface PredictionStanding {
+  userId: number;
+  name: string;
+  points: number;
+  /** Predictions that were right to the goal. */
+  exact: number;
+}
+
+export interface SharedPrediction extends BySide<number> {
+  userId: number;
+  /** Null while the match has no result that counts. */
+  points: number | null;
+}
+
+export interface PredictedMatch {
+  id: number;
+  matchDate: string;
+  homeTeam: TeamRef;
+  awayTeam: TeamRef;
+  status: MatchStatus;
+  homeScore: number | null;
+  awayScore: number | null;
+  isOpen: boolean;
+  own: BySide<number> | null;
+  /** Those of all members, the own included; empty while the match is open. */
+  predictions: SharedPrediction[];
+}
+
+/** `GET /api/predictions/groups/{id}` */
+export interface PredictionGroupView extends PredictionGroup {
+  leagueId: number | null;
+  standings: PredictionStanding[];
+  /** The latest that are closed and the next that are open, by their kick-off. */
+  matches: PredictedMatch[];
+}
