@@ -111,7 +111,7 @@ describe('the documents of a match', () => {
     expect((await kolo.call('POST', path, { as: 'admin', body })).status).toBe(200);
     const { status, bytes } = await open(`/api/matches/${awarded.id}/report.pdf`);
     expect(status).toBe(200);
-    expect(pdfText(bytes)).toContain('rezultat po odluci');
+    expect(pdfText(bytes)).toContain('Rezultat po odluci');
     expect(pdfText(bytes)).toContain('nedolazak momčadi');
   });
 });

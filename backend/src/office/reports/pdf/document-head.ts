@@ -37,8 +37,10 @@ export function drawDocumentHead(
     sheet.element(type, {}, () => sheet.text(text, page.left, lineTop, width, style));
     y += sheet.heightOf(text, width, style) + gap;
   }
-  sheet.element('Figure', { alt: `${alt}: ${url}` }, () =>
-    sheet.draw((doc) => drawQrCode(doc, url, { x: page.right - codeSize, y: top, size: codeSize })),
+  const x = page.right - codeSize;
+  const bbox = [x, top, page.right, top + codeSize] as const;
+  sheet.picture({ alt: `${alt}: ${url}`, bbox }, (doc) =>
+    drawQrCode(doc, url, { x, y: top, size: codeSize }),
   );
   sheet.y = Math.max(top + codeSize, y) + 8;
 }

@@ -87,11 +87,13 @@ function resultLines(
   ];
   return {
     top: score === null ? '– : –' : scoreText(score),
-    lines: [[state, content.afterExtraTime && texts.extraTime], parts, decision]
+    lines: [[capital(state), content.afterExtraTime && texts.extraTime], parts, decision]
       .map((line) => line.filter((part) => typeof part === 'string').join(' · '))
       .filter((line) => line !== ''),
   };
 }
+
+const capital = (text: string): string => text.charAt(0).toLocaleUpperCase('hr') + text.slice(1);
 
 const reasonText = (texts: ReportTexts, reason: string): string =>
   (texts.reasons as Readonly<Record<string, string>>)[reason] ?? texts.reasons.other;

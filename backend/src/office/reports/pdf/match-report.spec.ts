@@ -146,16 +146,16 @@ describe('the report of a match', () => {
       score: { home: 5, away: 0 },
     } as const;
     const text = pdfText(await print({ content }));
-    expect(text).toContain('rezultat po odluci');
+    expect(text).toContain('Rezultat po odluci');
     expect(text).toContain('Pobjeda dodijeljena: Končar · Razlog: nedolazak momčadi');
     expect(text).not.toContain('Tijek rezultata');
     expect(text).not.toContain('Akumulirani prekršaji');
   });
 
   it.each([
-    ['postponed', 'scheduled', 'hall', 'odgođeno', 'dvorana'],
-    ['abandoned', 'cancelled', 'violence', 'prekinuto', 'nasilje'],
-    ['annulled', 'completed', 'withdrawal', 'poništeno', 'odustajanje momčadi'],
+    ['postponed', 'scheduled', 'hall', 'Odgođeno', 'dvorana'],
+    ['abandoned', 'cancelled', 'violence', 'Prekinuto', 'nasilje'],
+    ['annulled', 'completed', 'withdrawal', 'Poništeno', 'odustajanje momčadi'],
   ] as const)('says of a match that was %s why', async (outcome, status, reason, word, why) => {
     const content = { ...unplayed, outcome, status, ruling: { reason }, score: null };
     const text = pdfText(await print({ content }));

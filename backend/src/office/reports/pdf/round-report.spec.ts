@@ -1,51 +1,13 @@
-import type { LeagueTableRow, MatchView } from '@kolo/domain';
 import { pdfElements, pdfText } from '../../../../test/pdf-text.js';
+import {
+  playedMatch as match,
+  roundInputOf,
+  tableRow as row,
+} from '../../../../test/round-input.js';
 import type { RoundInput } from './round-input.js';
 import { roundReport } from './round-report.js';
 
-const match = (changes: Partial<MatchView>): MatchView =>
-  ({
-    matchDate: '2026-03-15T17:00:00.000Z',
-    venue: 'Dvorana Kolo',
-    homeTeamName: 'Končar',
-    awayTeamName: 'Đuro Đaković',
-    homeScore: 3,
-    awayScore: 1,
-    status: 'completed',
-    ...changes,
-  }) as MatchView;
-
-const row = (changes: Partial<LeagueTableRow>): LeagueTableRow => ({
-  position: 1,
-  team: { id: 1, name: 'Končar' },
-  teamId: 1,
-  teamName: 'Končar',
-  played: 7,
-  won: 5,
-  drawn: 1,
-  lost: 1,
-  goalsFor: 30,
-  goalsAgainst: 12,
-  goalDifference: 18,
-  yellowCards: 3,
-  redCards: 0,
-  points: 16,
-  form: [],
-  decidedBy: null,
-  ...changes,
-});
-
-const printed = async (changes: Partial<RoundInput>) =>
-  roundReport({
-    language: 'hr',
-    league: { name: 'Liga tvrtki', season: '2026' },
-    round: 7,
-    matches: [match({})],
-    day: '2026-03-15',
-    table: [row({})],
-    url: 'https://kolo.example/league-table?league=1',
-    ...changes,
-  });
+const printed = (changes: Partial<RoundInput>) => roundReport(roundInputOf(changes));
 
 describe('the report of a round', () => {
   it('is the same file for the same input, and tagged', async () => {

@@ -14,6 +14,12 @@ export interface TextStyle {
 /** The types of pdfkit do not know the scope of a header cell yet. */
 type ElementOptions = PDFKit.Mixins.StructureElementOptions & { scope?: 'Row' | 'Column' };
 
+interface PictureOptions {
+  /** What it shows, for who cannot see it. */
+  alt: string;
+  bbox: readonly [number, number, number, number];
+}
+
 export const usualSize = 7.5;
 
 /** The pages of a document: where the next section begins, and what a screen reader finds of it. */
@@ -74,9 +80,9 @@ export class Sheet {
     return this.doc.widthOfString(text);
   }
 
-  /** Only inside an element. */
-  draw(draw: (doc: PDFKit.PDFDocument) => void): void {
-    draw(this.doc);
+  /** A picture on this page, in a box of left, top, right and bottom. */
+  picture(options: PictureOptions, draw: (doc: PDFKit.PDFDocument) => void): void {
+    this.element('Figure', options, () => draw(this.doc));
   }
 
   get room(): number {

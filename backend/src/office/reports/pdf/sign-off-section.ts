@@ -45,10 +45,9 @@ function drawDrawings({ sheet, texts }: ReportContext, { signatures }: ReportSig
     for (const [index, one] of drawn.slice(first, first + perRow).entries()) {
       const x = page.left + index * (drawing.width + drawing.gap);
       const name = `${texts.role[one.role]}: ${one.name ?? texts.erased}`;
-      sheet.element('Figure', { alt: name }, () =>
-        sheet.draw((doc) =>
-          drawSignature(doc, one.drawing ?? '', { x, y: top, width: drawing.width }),
-        ),
+      const bbox = [x, top, x + drawing.width, top + drawing.height] as const;
+      sheet.picture({ alt: name, bbox }, (doc) =>
+        drawSignature(doc, one.drawing ?? '', { x, y: top, width: drawing.width }),
       );
       sheet.element('P', {}, () =>
         sheet.text(name, x, top + drawing.height, drawing.width, { size: 6.5 }),
