@@ -5,6 +5,8 @@ import type {
   ImposedSuspension,
   LoggedLeagueEvent,
   PointsChange,
+  SuspensionChange,
+  SuspensionKind,
   TeamWithdrawal,
 } from './events.js';
 import type { DefinedStage, RuledTie } from './stages.js';
@@ -43,6 +45,14 @@ export interface Suspension extends ImposedSuspension {
   at: string;
   /** There is one at most; its outcome is null until it is decided. */
   appeal: Appeal | null;
+  /** What it was before each change; left out where there was none. */
+  earlier?: readonly EarlierLength[];
+}
+
+export interface EarlierLength extends Pick<SuspensionChange, 'amount' | 'until'> {
+  kind: SuspensionKind;
+  /** When another length took its place. */
+  endedAt: string;
 }
 
 export interface Appeal {

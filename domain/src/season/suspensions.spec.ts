@@ -68,7 +68,14 @@ describe('a suspension', () => {
   ])('that is changed to %s has nothing of its old length', (_, length, changed) => {
     const { amount: __, ...rest } = imposed;
     const suspension = only(after(impose(), change(length)));
-    expect(suspension).toStrictEqual({ id: 'c1.0', at, ...rest, ...changed, appeal: null });
+    expect(suspension).toStrictEqual({
+      id: 'c1.0',
+      at,
+      ...rest,
+      ...changed,
+      appeal: null,
+      earlier: [{ kind: 'matches', amount: 2, endedAt: at }],
+    });
   });
 
   it('has its old length again when the change is undone', () => {

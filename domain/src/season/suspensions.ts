@@ -56,7 +56,17 @@ export function afterSuspensionEvent(
     case 'SuspensionChanged': {
       const { data } = event;
       const suspension = suspensionOf(state, data.decisionId);
-      return withSuspension(state, suspension && changed(suspension, data));
+      if (suspension === undefined) return state;
+      const { kind, amount, until, earlier = [] } = suspension;
+      const length = {
+        ...(amount !== undefined && { amount }),
+        ...(until !== undefined && { until }),
+      };
+      const before = { kind, ...length, endedAt: event.at };
+      return withSuspension(state, {
+        ...changed(suspension, data),
+        earlier: [...earlier, before],
+      });
     }
     case 'AppealFiled': {
       const { decisionId, suspensive } = event.data;

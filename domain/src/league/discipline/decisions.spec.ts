@@ -1,4 +1,5 @@
 import type { Ban } from '../../contract/discipline.js';
+import type { Suspension } from '../../season/state.js';
 import {
   disciplineOf,
   instant,
@@ -81,6 +82,51 @@ describe('a suspension that the league imposed', () => {
       bans: [{ forEver: true }],
       blockedIn: 3,
     });
+  });
+});
+
+describe('a suspension that was shortened', () => {
+  const missed = (id: number, on: string) => playedMatch({ id, on, without });
+  const three = { kind: 'matches', amount: 3 } as const;
+  const changed = (length: Partial<Suspension>, endedAt: string, before: object = three) => ({
+    suspensions: [
+      suspensionOf({
+        playerId: player,
+        ...length,
+        earlier: [{ kind: 'matches', ...before, endedAt: instant(endedAt) }],
+      }),
+    ],
+  });
+
+  it('shows as over-served what was missed before, and credits it to nothing', () => {
+    const season = [missed(1, '03-08'), missed(2, '03-15'), missed(3, '03-29')];
+    expect(bansOf(season, changed({ amount: 1 }, '03-20'))).toMatchObject([
+      { amount: 1, served: [{ matchId: 1 }], remaining: 0, overServed: 1 },
+    ]);
+  });
+
+  it('shows nothing over-served where the new length was not yet missed', () => {
+    const season = [missed(1, '03-08'), missed(2, '03-15'), missed(3, '03-29')];
+    expect(bansOf(season, changed({ amount: 2 }, '03-10'))).toMatchObject([
+      { served: [{ matchId: 1 }, { matchId: 2 }], remaining: 0, overServed: 0 },
+    ]);
+  });
+
+  it('counts what was missed while it was for ever', () => {
+    const season = [missed(1, '03-08'), missed(2, '03-15'), missed(3, '03-22')];
+    const forEver = { kind: 'for-ever' };
+    expect(bansOf(season, changed({ amount: 1 }, '03-29', forEver))).toMatchObject([
+      { served: [{ matchId: 1 }], overServed: 2 },
+    ]);
+  });
+
+  it('does not block once it is served', () => {
+    const season = [
+      missed(1, '03-08'),
+      missed(2, '03-15'),
+      new SeasonMatch({ id: 3, on: '03-22' }),
+    ];
+    expect(of(season, changed({ amount: 1 }, '03-20'))?.blockedIn).toBeNull();
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Ban } from '../../contract/discipline.js';
-import type { Suspension } from '../../season/state.js';
+import type { EarlierLength, Suspension } from '../../season/state.js';
 import type { DisciplineMatch } from './match-facts.js';
 
 /** A ban while the matches of a season are gone through; `ban` is what people see of it. */
@@ -11,10 +11,19 @@ export interface SeasonBan {
   knownAt: string;
   provisional: number;
   held: { from: string; until: string } | null;
-  /** When it turned out to be void; matches that were missed until then are over-served. */
+  /** When it turned out to be void. */
   voidAt: string | null;
-  /** Matches that somebody would still miss for a void ban. */
-  left: number;
+  /** What it was until it turned out to be void or shorter: matches that were missed beyond that are over-served. */
+  earlier: readonly EarlierBan[];
+  /** Matches that were missed while it held, whatever they served. */
+  missed: number;
+}
+
+interface EarlierBan {
+  amount: number;
+  /** The last day of it, where there is one. */
+  lastDay?: string | undefined;
+  endedAt: string;
 }
 
 const forAllTime = '9999';
@@ -39,12 +48,13 @@ export const banOfCards = (
   provisional: amount,
   held: null,
   voidAt,
-  left: voidAt === null ? 0 : amount,
+  earlier: voidAt === null ? [] : [{ amount, endedAt: voidAt }],
+  missed: 0,
 });
 
 /** A red card bans provisionally, until the league decides about it: then the decision stands in its place. */
 export function banOfDecision(
-  { id, at, kind, amount: matches = 0, until, from, matchId, appeal }: Suspension,
+  { id, at, kind, amount: matches = 0, until, from, matchId, appeal, earlier = [] }: Suspension,
   provisional: SeasonBan | null,
   offence: DisciplineMatch | null,
 ): SeasonBan {
@@ -76,9 +86,20 @@ export function banOfDecision(
         }
       : null,
     voidAt: isUpheld ? appeal.decidedAt : null,
-    left: isUpheld ? counted : 0,
+    earlier: [
+      ...earlier.map(earlierBan),
+      ...(isUpheld ? [{ amount: counted, endedAt: appeal.decidedAt ?? '' }] : []),
+    ],
+    missed: 0,
   };
 }
+
+/** No match serves a ban until a day or for ever, so as many are missed as there are. */
+const earlierBan = ({ kind, amount = 0, until, endedAt }: EarlierLength): EarlierBan => ({
+  amount: kind === 'matches' ? amount : Number.POSITIVE_INFINITY,
+  lastDay: until,
+  endedAt,
+});
 
 /** Whether somebody has to miss a match of a day. */
 export const holdsOn = (ban: Ban, day: string): boolean =>
@@ -93,29 +114,32 @@ export const isOpen = ({ remaining, until, forEver }: Ban): boolean =>
 
 /** Whether somebody had to miss a match that begins. */
 export function blocks(season: SeasonBan, match: DisciplineMatch): boolean {
-  const { ban, held, voidAt, left, offenceDate } = season;
+  const { ban, held, voidAt, earlier, missed, offenceDate } = season;
   const begunAt = match.begunAt ?? forAllTime;
   if (held !== null && begunAt >= held.from && begunAt < held.until) return false;
   if (!match.hasWhistles && offenceDate !== null && match.matchDate <= offenceDate) return false;
-  if (voidAt === null) return isInForce(ban, match.day);
-  return left > 0 && begunAt < voidAt && (ban.from ?? match.day) <= match.day;
+  if (voidAt === null && isInForce(ban, match.day)) return true;
+  const { day } = match;
+  return earlier.some(
+    ({ amount, endedAt, lastDay = day }) =>
+      missed < amount && begunAt < endedAt && (ban.from ?? day) <= day && day <= lastDay,
+  );
 }
 
 /** Whether anybody could know at the beginning of a match that this ban holds. */
 export const wasKnown = ({ knownAt, provisional, ban }: SeasonBan, begunAt: string): boolean =>
   begunAt >= knownAt || ban.served.length < provisional;
 
-/** The match was missed; returns whether that serves a match of the ban. */
-export function missed(season: SeasonBan, matchId: number, isServed: boolean): boolean {
-  const { ban } = season;
-  if (season.voidAt !== null) {
-    if (season.left === 0) return false;
-    season.left -= 1;
-    if (!isServed) ban.overServed += 1;
-    return false;
+/** The match was missed: it serves one match of the first ban that stands, and none of others. */
+export function miss(bans: readonly SeasonBan[], matchId: number): void {
+  const serving = bans.find(({ ban, voidAt }) => voidAt === null && ban.remaining > 0);
+  for (const season of bans) {
+    const { ban } = season;
+    if (season === serving) {
+      ban.served.push({ matchId });
+      ban.remaining -= 1;
+    } else if (ban.remaining > 0) continue;
+    else if (serving === undefined && season.earlier.length > 0) ban.overServed += 1;
+    season.missed += 1;
   }
-  if (isServed || ban.remaining === 0) return false;
-  ban.served.push({ matchId });
-  ban.remaining -= 1;
-  return true;
 }

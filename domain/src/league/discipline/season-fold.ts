@@ -5,14 +5,7 @@ import { type DisciplineInput, type DisciplineRules, rulesAt } from './input.js'
 import type { DisciplineMatch } from './match-facts.js';
 import type { Offence } from './offences.js';
 import { type Counted, People, type PersonRecord } from './people.js';
-import {
-  banOfCards,
-  banOfDecision,
-  blocks,
-  missed,
-  type SeasonBan,
-  wasKnown,
-} from './season-ban.js';
+import { banOfCards, banOfDecision, blocks, miss, type SeasonBan, wasKnown } from './season-ban.js';
 
 /** The team with which somebody misses a match, and for which bans. */
 interface Missing {
@@ -65,9 +58,7 @@ export class SeasonFold {
   end(match: DisciplineMatch): void {
     for (const { side, bans } of this.missing.get(match.matchId)?.values() ?? []) {
       if (!match.sides[side].serves) continue;
-      const isReal = ({ voidAt }: SeasonBan) => voidAt === null;
-      const isServed = bans.filter(isReal).some((ban) => missed(ban, match.matchId, false));
-      for (const ban of bans) if (!isReal(ban)) missed(ban, match.matchId, isServed);
+      miss(bans, match.matchId);
     }
     this.missing.delete(match.matchId);
     const rules = rulesAt(this.input.rules, match.endedAt ?? '');
