@@ -4,14 +4,14 @@ import { i18n } from '@/shared/i18n/i18n';
 import { ruledMatchSnapshot } from '@/shared/live/testing/ruled-match';
 import { MatchScoreboard } from './MatchScoreboard';
 
-const show = (match: Partial<LiveMatch>) =>
+const show = (match: Partial<LiveMatch>, viewers: number | null = null) =>
   render(
     <MatchScoreboard
       snapshot={ruledMatchSnapshot({
         clock: { period: 4, runningSince: null, running: false },
         match,
       })}
-      {...{ league: null, viewers: null, running: false, isCurrent: true, moment: null }}
+      {...{ league: null, viewers, running: false, isCurrent: true, moment: null }}
     />,
   );
 const over = { status: 'completed', homeScore: 2, awayScore: 2 } as const;
@@ -48,4 +48,25 @@ it('a digit waits for the banner of its goal to leave the board (base.css)', () 
   document.body.append(banner);
   expect(waiting().map(({ textContent }) => textContent)).toEqual(['2']);
   banner.remove();
+});
+
+it('in large letters each team has one row, its crest, name and goals', () => {
+  show({ status: 'in_progress', homeScore: 2, awayScore: 1 });
+  for (const [name, goals] of [
+    ['Čelik Osijek', '2'],
+    ['Žito Slavonija', '1'],
+  ]) {
+    const row = screen.getByText(name ?? '').parentElement;
+    expect(row?.className).toContain('@max-[15rem]:flex-row');
+    expect([...(row?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
+      expect.any(String),
+      name,
+      goals,
+    ]);
+  }
+});
+
+it('the number of viewers is for the screen, not for paper', () => {
+  show({ status: 'in_progress', homeScore: 2, awayScore: 1 }, 2);
+  expect(screen.getByText('2 gledatelja').closest('[data-screen]')).not.toBeNull();
 });
