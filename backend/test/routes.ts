@@ -448,6 +448,7 @@ export const routes: Routes = {
   'POST /api/players': { allowed: companyOrAdministrator, body: 'form' },
   'GET /api/players/pending': { allowed: administrator },
   'GET /api/players/team/:teamId': { allowed: administrator },
+  'GET /api/players/:id': { allowed: everybody },
   'PATCH /api/players/:id': {
     allowed: companyOrAdministrator,
     body: {},

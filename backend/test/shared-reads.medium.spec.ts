@@ -34,6 +34,7 @@ const costs: Record<string, 'shared' | 'looked' | 'memory' | 'file' | 'personal'
   'GET /api/leagues/:id/fair-play': 'shared',
   'GET /api/leagues/:id/awards': 'shared',
   'GET /api/leagues/:id/schedule/fairness': 'shared',
+  'GET /api/players/:id': 'shared',
   'GET /api/teams/:id/details': 'shared',
   'GET /api/gallery': 'shared',
   'GET /api/gallery/images/:name': 'file',
@@ -140,6 +141,7 @@ function pathOf(route: string): string {
   const pattern = route.replace('GET ', '').replace(/:round|:stageId/, '1');
   if (/live\/:matchId|:id\/replay|match\/:id/.test(pattern)) return filled(pattern, live.id);
   if (pattern.includes('matches')) return filled(pattern, ended.id);
+  if (pattern.includes('players')) return filled(pattern, ended.home[0]);
   if (pattern.includes('team')) return filled(pattern, live.league.teams[0]?.id);
   return filled(pattern, live.league.leagueId);
 }

@@ -88,6 +88,7 @@ export {
   runningShare,
   tableSummary,
 } from './league/live-table.js';
+export { type CareerMatch, playerCareer } from './league/player-career.js';
 export { seasonRounds } from './league/rounds.js';
 export { isSameVenue } from './league/same-venue.js';
 export {
@@ -233,6 +234,7 @@ export { schemaVersionOf, storedEventTypes, upcast } from './match/upcast.js';
 export { cleanLine, cleanOib, isPhone } from './people/copied-text.js';
 export { erased, erasedIn, erasedInside } from './people/erased.js';
 export { foldedName } from './people/folded-name.js';
+export { type ShownName, shownName, strictestPolicy } from './people/shown-name.js';
 export {
   type PredictionCount,
   pointsFor,

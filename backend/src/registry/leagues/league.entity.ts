@@ -1,4 +1,4 @@
-import type { SeasonSettings, TieBreaker } from '@kolo/domain';
+import type { NamePolicy, SeasonSettings, TieBreaker } from '@kolo/domain';
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 @Entity('leagues')
@@ -56,6 +56,9 @@ export class League implements SeasonSettings {
 
   @Column('boolean', { name: 'head_to_head_restarts', default: true })
   headToHeadRestarts!: boolean;
+
+  @Column('text', { name: 'name_policy', default: 'full' })
+  namePolicy!: NamePolicy;
 
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
   createdAt!: Date;

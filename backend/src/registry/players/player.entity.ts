@@ -1,4 +1,4 @@
-import type { PlayerStatus } from '@kolo/domain';
+import type { NamePolicy, PlayerStatus } from '@kolo/domain';
 import {
   Column,
   CreateDateColumn,
@@ -37,6 +37,10 @@ export class Player {
 
   @Column('text', { default: 'pending' })
   status!: PlayerStatus;
+
+  /** The person's own choice, where it is stricter than the league's. */
+  @Column('text', { name: 'name_policy', nullable: true })
+  namePolicy!: NamePolicy | null;
 
   /** A withdrawn player's place and number are free. */
   @Column('timestamptz', { name: 'withdrawn_at', nullable: true })

@@ -30,5 +30,6 @@ import { SuspensionsService } from './suspensions.service.js';
     AppealsController,
   ],
   providers: [SuspensionsService, PublishedSuspensionsService],
+  exports: [PublishedSuspensionsService],
 })
 export class SuspensionsModule {}
