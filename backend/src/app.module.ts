@@ -55,11 +55,8 @@ import { ContactModule } from './site/contact/contact.module.js';
 import { FansVotesModule } from './site/fans-votes/fans-votes.module.js';
 import { GalleryModule } from './site/gallery/gallery.module.js';
 import { PagesModule } from './site/pages/pages.module.js';
-<<<<<<< HEAD
-import { PredictionsModule } from './site/predictions/predictions.module.js';
-=======
 import { PlayerPagesModule } from './site/player-pages/player-pages.module.js';
->>>>>>> c6abb548 (Add the career of a player over seasons and companies)
+import { PredictionsModule } from './site/predictions/predictions.module.js';
 import { RulesModule } from './site/rules/rules.module.js';
 import { SearchEnginesModule } from './site/search-engines/search-engines.module.js';
 import { ShareModule } from './site/share/share.module.js';

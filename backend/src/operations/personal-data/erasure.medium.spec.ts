@@ -94,7 +94,14 @@ async function answersOf(app: TestApp): Promise<[string, string][]> {
     .map((route) => route.slice(4))
     .flatMap((path) => idsOf(path).map((id) => path.replace(':id', String(id))))
     .map((path) => path.replace(/:\w+/g, (name) => String(ids[name] ?? match.id)));
-  const pages = ['/', `/live/${match.id}`, `/team/${teamId}`, `/player/${playerId}`, `/embed/match/${match.id}`, '/table'];
+  const pages = [
+    '/',
+    `/live/${match.id}`,
+    `/team/${teamId}`,
+    `/player/${playerId}`,
+    `/embed/match/${match.id}`,
+    '/table',
+  ];
   const queries = [`/api/people?search=${encodeURIComponent('obrisan')}`, '/api/audit?limit=200'];
   const requests = [...new Set([...paths, ...pages, ...queries])].flatMap((path) => [
     ...callers.map((as) => ({ path, as, language: 'hr' })),

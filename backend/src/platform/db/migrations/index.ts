@@ -41,11 +41,8 @@ import { MatchReports1795719000000 } from './202611261850-match-reports.js';
 import { RunningPlans1795719120000 } from './202611261852-running-plans.js';
 import { Awards1795720260000 } from './202611261911-awards.js';
 import { TeamPins1795721100000 } from './202611261925-team-pins.js';
-<<<<<<< HEAD
 import { Predictions1795731300000 } from './202611262215-predictions.js';
-=======
-import { NamePolicies1795731300000 } from './202611262215-name-policies.js';
->>>>>>> c6abb548 (Add the career of a player over seasons and companies)
+import { NamePolicies1795731360000 } from './202611262216-name-policies.js';
 
 export { indexNames };
 
@@ -98,9 +95,6 @@ export const migrations = [
   RunningPlans1795719120000,
   Awards1795720260000,
   TeamPins1795721100000,
-<<<<<<< HEAD
   Predictions1795731300000,
-=======
-  NamePolicies1795731300000,
->>>>>>> c6abb548 (Add the career of a player over seasons and companies)
+  NamePolicies1795731360000,
 ];

@@ -1,7 +1,7 @@
 import { ForwardMigration } from './migration.js';
 
 /** How public pages name the players of a league; a person's own choice can only be stricter. */
-export class NamePolicies1795731300000 extends ForwardMigration {
+export class NamePolicies1795731360000 extends ForwardMigration {
   protected readonly statements = [ofLeagues, ofPlayers];
 }
 
