@@ -39,7 +39,7 @@ export interface MilestoneMatch {
 export const milestoneKinds = ['debut', 'goals', 'matches', 'hat-trick'] as const;
 export type MilestoneKind = (typeof milestoneKinds)[number];
 
-export interface Milestone {
+export interface CareerMilestone {
   kind: MilestoneKind;
   /** The goals or matches until then; of a hat-trick the goals of the match. */
   value: number;
@@ -65,7 +65,7 @@ export interface PlayerCareer {
   /** Those met most often first. */
   opponents: PlayerOpponent[];
   /** Newest first. */
-  milestones: Milestone[];
+  milestones: CareerMilestone[];
   streaks: PlayerStreaks;
   /** The match that the player misses; left out where there is none, or where the league does not publish it. */
   suspendedIn?: { matchId: number; round: number | null };

@@ -7,7 +7,7 @@ export interface SitePage {
   /** Title of the browser's tab. */
   title: InBothLanguages;
   /** The kind of thing that the id in the path names, for pages that other sites and previews link to. */
-  shows?: 'match' | 'team' | 'table' | 'awards' | 'bracket';
+  shows?: 'match' | 'team' | 'player' | 'table' | 'awards' | 'bracket';
   /** Query parameters that the rendered page depends on; left out where the server renders no content. */
   rendered?: readonly string[];
   /** Other sites may show it in a frame; its language and theme are in its address. */
@@ -62,6 +62,13 @@ const pages = {
   '/console/match/:id': { title: { hr: 'Vođenje utakmice', en: 'Match control' } },
   '/console/practice': { title: { hr: 'Vježba', en: 'Practice' } },
   '/team/:id': { title: { hr: 'Tim', en: 'Team' }, shows: 'team', rendered: ['league', 'tab'] },
+  // Search engines forget a name later than this site does.
+  '/player/:id': {
+    title: { hr: 'Igrač', en: 'Player' },
+    shows: 'player',
+    rendered: [],
+    searchEngines: 'refuse',
+  },
   '/admin': { title: { hr: 'Administracija', en: 'Administration' }, searchEngines: 'refuse' },
   '/admin-dashboard': {
     title: { hr: 'Administracija', en: 'Administration' },
@@ -150,6 +157,7 @@ export const missingTitles = {
   page: { hr: 'Page Not Found', en: 'Page Not Found' },
   match: { hr: 'Utakmica nije pronađena', en: 'Match not found' },
   team: { hr: 'Tim nije pronađen', en: 'Team not found' },
+  player: { hr: 'Igrač nije pronađen', en: 'Player not found' },
 } as const satisfies Record<string, InBothLanguages>;
 
 /** The title of a browser tab: every one ends with the name of the product. */

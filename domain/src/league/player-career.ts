@@ -1,7 +1,7 @@
 import type { LeagueName } from '../contract/leagues.js';
 import type { TeamRef } from '../contract/matches.js';
 import type {
-  Milestone,
+  CareerMilestone,
   PlayerCareer,
   PlayerOpponent,
   PlayerSeason,
@@ -89,13 +89,14 @@ function opponentsOf(inOrder: readonly CareerMatch[]): PlayerOpponent[] {
     .sort((a, b) => b.matches - a.matches || b.goals - a.goals || a.team.id - b.team.id);
 }
 
-function milestonesOf(counted: readonly CareerMatch[]): Milestone[] {
-  const found: Milestone[] = [];
+function milestonesOf(counted: readonly CareerMatch[]): CareerMilestone[] {
+  const found: CareerMilestone[] = [];
   let goals = 0;
   counted.forEach((match, index) => {
     const { id, matchDate, opponent } = match;
     const at = { id, matchDate, opponent: { id: opponent.id, name: opponent.name } };
-    const note = (kind: Milestone['kind'], value: number) => found.push({ kind, value, match: at });
+    const note = (kind: CareerMilestone['kind'], value: number) =>
+      found.push({ kind, value, match: at });
     if (index === 0) note('debut', 1);
     if ((index + 1) % matchSteps === 0) note('matches', index + 1);
     for (const value of goalsReached(goals, goals + match.goals)) note('goals', value);

@@ -144,6 +144,10 @@ const sitePages: RouteObject[] = [
     ...page('TeamPage', async () => (await import('@/pages/TeamPage')).TeamPage),
   },
   {
+    path: 'player/:id',
+    ...page('PlayerPage', async () => (await import('@/pages/PlayerPage')).PlayerPage),
+  },
+  {
     element: adminOnly,
     children: [
       { path: 'admin', ...admin },

@@ -24,6 +24,7 @@ const named: Record<SitePath, (texts: typeof hr) => string> = {
   '/console/match/:id': ({ console }) => console.title,
   '/console/practice': ({ consoleAccess }) => consoleAccess.practice,
   '/team/:id': ({ teamPage }) => teamPage.title,
+  '/player/:id': ({ playerPage }) => playerPage.title,
   '/admin': ({ admin }) => admin.title,
   '/admin-dashboard': ({ admin }) => admin.title,
   '/admin/jobs': ({ jobs }) => jobs.title,
@@ -72,4 +73,5 @@ it('what is not there is called the same by both, too', () => {
   expect(missingTitles.page).toEqual(both(({ notFound }) => notFound.title));
   expect(missingTitles.match).toEqual(both(({ live }) => live.refused.notFound));
   expect(missingTitles.team).toEqual(both(({ teamPage }) => teamPage.notFound));
+  expect(missingTitles.player).toEqual(both(({ playerPage }) => playerPage.notFound));
 });

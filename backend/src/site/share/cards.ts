@@ -19,6 +19,8 @@ export function cardOf(subject: ShareSubject, language: Language): string {
       return bracketCard(subject, language);
     case 'awards':
       return awardsCard(subject, language);
+    // A player has no picture of their own.
+    case 'player':
     case 'site':
       return siteCard(language);
   }

@@ -31,11 +31,13 @@ function nameOf(
       matchTitle(found.homeTeam, found.awayTeam, found.score ?? { home: null, away: null }),
     );
   if (page.path === '/team/:id' && found?.kind === 'team') return same(found.name);
+  if (page.path === '/player/:id' && found?.kind === 'player') return same(found.name);
   return page.page.title;
 }
 
 function missingOf({ path, page }: MatchedRoute): InBothLanguages {
   if (path === '/live/:id') return missingTitles.match;
+  if (path === '/player/:id') return missingTitles.player;
   return path === '/team/:id' ? missingTitles.team : page.title;
 }
 

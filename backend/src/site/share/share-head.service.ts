@@ -97,6 +97,8 @@ function addressOf(subject: ShareSubject): string {
       return `/live/${subject.id}`;
     case 'team':
       return `/team/${subject.id}`;
+    case 'player':
+      return `/player/${subject.id}`;
     case 'awards':
     case 'bracket':
       return `/league/${subject.id}/${subject.kind}`;
@@ -106,6 +108,7 @@ function addressOf(subject: ShareSubject): string {
 }
 
 function picturePath(subject: ShareSubject): string {
+  if (subject.kind === 'player') return '/api/share/site.png';
   return 'id' in subject && subject.id !== null
     ? `/api/share/${subject.kind}/${subject.id}.png`
     : `/api/share/${subject.kind}.png`;

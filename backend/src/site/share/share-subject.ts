@@ -11,6 +11,7 @@ import type {
 export type ShareSubject =
   | SharedMatch
   | SharedTeam
+  | SharedPlayer
   | SharedTable
   | SharedAwards
   | SharedBracket
@@ -79,6 +80,16 @@ export interface SharedTie {
   winner: TeamSide | null;
 }
 
+/** By the name that public pages show. */
+export interface SharedPlayer {
+  kind: 'player';
+  id: number;
+  name: string;
+  team: string;
+  matches: number;
+  goals: number;
+}
+
 export interface SharedAwards {
   kind: 'awards';
   /** Of the league. */
@@ -94,6 +105,6 @@ export interface SharedAwards {
 
 /** A page with a preview of its own. */
 export type SharedPage =
-  | { kind: 'match' | 'team' | 'awards' | 'bracket'; id: number }
+  | { kind: 'match' | 'team' | 'player' | 'awards' | 'bracket'; id: number }
   | { kind: 'table'; id: number | null }
   | { kind: 'site' };

@@ -2,18 +2,21 @@ import type { BracketTie, LeagueName } from '@kolo/domain';
 import { Injectable } from '@nestjs/common';
 import { AwardsService } from '../../office/awards/awards.service.js';
 import { WatchPermissionService } from '../../people/auth/watch-permission.service.js';
+import { RefusalError } from '../../platform/api/refusal.error.js';
 import { SharedReadsService } from '../../platform/reads/shared-reads.service.js';
 import { LeaguesService } from '../../registry/leagues/leagues.service.js';
 import { TeamsService } from '../../registry/teams/teams.service.js';
 import { MatchReadsService } from '../../season/matches/match-reads.service.js';
 import { LeagueTableService } from '../../season/statistics/league-table.service.js';
 import { StageReadsService } from '../../season/statistics/stage-reads.service.js';
+import { PlayerPagesService } from '../player-pages/player-pages.service.js';
 import { TeamPagesService } from '../team-pages/team-pages.service.js';
 import type {
   SharedAwards,
   SharedBracket,
   SharedMatch,
   SharedPage,
+  SharedPlayer,
   SharedTable,
   SharedTeam,
   SharedTie,
@@ -29,6 +32,7 @@ export class ShareSubjectsService {
     private readonly matches: MatchReadsService,
     private readonly teams: TeamsService,
     private readonly teamPages: TeamPagesService,
+    private readonly playerPages: PlayerPagesService,
     private readonly leagues: LeaguesService,
     private readonly tables: LeagueTableService,
     private readonly given: AwardsService,
@@ -44,6 +48,8 @@ export class ShareSubjectsService {
         return this.isHidden(page) ? null : this.found(page, () => this.match(page.id));
       case 'team':
         return this.found(page, () => this.team(page.id));
+      case 'player':
+        return this.found(page, () => this.player(page.id));
       case 'table':
         return this.found(page, () => this.table(page.id));
       case 'bracket':
@@ -117,6 +123,18 @@ export class ShareSubjectsService {
       form,
     };
     return this.watching.isEverybodys ? shared : { ...shared, goals: null, form: [] };
+  }
+
+  private async player(id: number): Promise<SharedPlayer | null> {
+    try {
+      const { player, career } = await this.playerPages.career(id);
+      const { name, team } = player;
+      const { matches, goals } = career;
+      return { kind: 'player', id, name, team: team.name, matches, goals };
+    } catch (error) {
+      if (error instanceof RefusalError) return null;
+      throw error;
+    }
   }
 
   private async table(id: number | null): Promise<SharedTable | null> {

@@ -117,6 +117,14 @@ export function wordsOf(
         ]),
       };
     }
+    case 'player':
+      return {
+        title: joined([subject.name, subject.team]),
+        description: joined([
+          `${texts.played}: ${subject.matches}`,
+          `${texts.goals}: ${subject.goals}`,
+        ]),
+      };
     case 'bracket': {
       const ties = subject.rounds.at(-1)?.ties ?? [];
       return {

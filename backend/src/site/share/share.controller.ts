@@ -23,6 +23,7 @@ const policies = {
 const missing = {
   match: 'match.not-found',
   team: 'team.not-found',
+  player: 'player.not-found',
   table: 'league.not-found',
   awards: 'league.not-found',
   bracket: 'league.not-found',

@@ -5,6 +5,7 @@ import { LeaguesModule } from '../../registry/leagues/leagues.module.js';
 import { TeamsModule } from '../../registry/teams/teams.module.js';
 import { MatchesModule } from '../../season/matches/matches.module.js';
 import { StatisticsModule } from '../../season/statistics/statistics.module.js';
+import { PlayerPagesModule } from '../player-pages/player-pages.module.js';
 import { TeamPagesModule } from '../team-pages/team-pages.module.js';
 import { ShareController } from './share.controller.js';
 import { ShareHeadService } from './share-head.service.js';
@@ -17,6 +18,7 @@ import { ShareSubjectsService } from './share-subjects.service.js';
     AwardsModule,
     LeaguesModule,
     MatchesModule,
+    PlayerPagesModule,
     StatisticsModule,
     TeamPagesModule,
     TeamsModule,

@@ -103,6 +103,7 @@ function TeamLineUp({
       {ids.map((id) => (
         <ListedPlayer
           key={id}
+          id={id}
           name={listedName(names, id)}
           jerseyNumber={names.get(id)?.jerseyNumber}
           line={lines[id]}

@@ -2,9 +2,11 @@ import type { LivePlayerLine } from '@kolo/domain';
 import { Star } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTranslation } from '@/shared/i18n/use-translation';
+import { PlayerLink } from '@/shared/players/PlayerLink';
 import { PlayerMarks } from './PlayerMarks';
 
 interface Props {
+  id: number;
   name: string;
   jerseyNumber: number | undefined;
   line: LivePlayerLine | undefined;
@@ -14,7 +16,7 @@ interface Props {
 const shownRoles = ['captain', 'goalkeeper'] as const;
 
 /** A player of a line-up with the letters of a team sheet, and what he did. */
-export function ListedPlayer({ name, jerseyNumber, line, isMvp }: Props): ReactElement {
+export function ListedPlayer({ id, name, jerseyNumber, line, isMvp }: Props): ReactElement {
   const { t } = useTranslation('live');
   return (
     <li className="flex min-h-10 items-center gap-3 border-b py-1 last:border-b-0">
@@ -22,7 +24,7 @@ export function ListedPlayer({ name, jerseyNumber, line, isMvp }: Props): ReactE
         {jerseyNumber ?? ''}
       </span>
       <span dir="auto" translate="no" className="min-w-0 flex-1 text-sm leading-tight font-medium">
-        <span>{name}</span>
+        <PlayerLink id={id} called={name} />
         {shownRoles
           .filter((role) => line?.roles?.includes(role))
           .map((role) => (

@@ -11,10 +11,12 @@ import { type ReactElement, useMemo } from 'react';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { BallIcon } from '@/shared/live/EventIcon';
 import { nameInTeam, type PlayerNames, playerNames } from '@/shared/live/news/player-names';
+import { PlayerLink } from '@/shared/players/PlayerLink';
 
 type Goal = Extract<TimelineEntry, { type: 'goal' }>;
 interface Line {
   key: string;
+  scorer: number;
   name: string;
   minutes: string[];
 }
@@ -50,11 +52,9 @@ export function Scorers({ snapshot }: { snapshot: LiveSnapshot }): ReactElement 
 function ScorerList({ lines, className }: { lines: Line[]; className: string }): ReactElement {
   return (
     <ul className={clsx('row-start-1 space-y-0.5', className)}>
-      {lines.map(({ key, name, minutes }) => (
+      {lines.map(({ key, scorer, name, minutes }) => (
         <li key={key} className="leading-snug">
-          <bdi translate="no" className="font-semibold">
-            {name}
-          </bdi>{' '}
+          <PlayerLink id={scorer} called={name} className="font-semibold" />{' '}
           <span className="numerals text-ink-muted">{minutes.join(', ')}</span>
         </li>
       ))}
@@ -75,7 +75,8 @@ function scorerLines(goals: readonly Goal[], { names, ownGoal, minuteOf }: Namin
     const own = goal.kind === 'own-goal';
     const key = `${goal.scorer}${own ? '-own' : ''}`;
     const name = nameInTeam(names, goal.scorer);
-    const line = lines.get(key) ?? { key, name: own ? `${name} (${ownGoal})` : name, minutes: [] };
+    const shown = own ? `${name} (${ownGoal})` : name;
+    const line = lines.get(key) ?? { key, scorer: goal.scorer, name: shown, minutes: [] };
     const minute = minuteOf(goal);
     if (minute !== null) line.minutes.push(`${minute}′`);
     lines.set(key, line);

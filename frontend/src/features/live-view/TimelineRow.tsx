@@ -5,6 +5,7 @@ import { useTranslation } from '@/shared/i18n/use-translation';
 import { EventIcon } from '@/shared/live/EventIcon';
 import { detailOf, whoDid } from '@/shared/live/news/entry-words';
 import { fullName, nameInTeam, type PlayerNames } from '@/shared/live/news/player-names';
+import { PlayerLink } from '@/shared/players/PlayerLink';
 import { TeamCrest } from '@/shared/ui';
 import { endsPlay, type TimelineRow as Row } from './timeline-rows';
 
@@ -98,6 +99,7 @@ function Words({ row, names, officials, team }: WordsProps): ReactElement {
         <Line
           said={`${t('entry.goal')}, ${team}`}
           title={scorer === null ? t('entry.goal') : nameInTeam(names, scorer)}
+          playerId={scorer}
           strong
           note={details.length === 0 ? null : details.join(' · ')}
         />
@@ -111,7 +113,13 @@ function Words({ row, names, officials, team }: WordsProps): ReactElement {
   return who === null ? (
     <Line said={team} title={what} note={note} isQuiet={isQuiet} />
   ) : (
-    <Line said={`${what}, ${team}`} title={who} note={note} isQuiet={isQuiet} />
+    <Line
+      said={`${what}, ${team}`}
+      title={who}
+      playerId={'playerId' in row ? row.playerId : null}
+      note={note}
+      isQuiet={isQuiet}
+    />
   );
 }
 
@@ -119,12 +127,21 @@ interface LineProps {
   /** For screen readers: what the icon and the side show. */
   said: string;
   title: string;
+  /** Whose name the title is. */
+  playerId?: number | null;
   note?: string | null;
   strong?: boolean;
   isQuiet?: boolean;
 }
 
-function Line({ said, title, note = null, strong = false, isQuiet }: LineProps): ReactElement {
+function Line({
+  said,
+  title,
+  playerId = null,
+  note = null,
+  strong = false,
+  isQuiet,
+}: LineProps): ReactElement {
   return (
     <span className="min-w-0 leading-tight @max-[15rem]:order-last @max-[15rem]:basis-full">
       <span className="sr-only">
@@ -139,7 +156,7 @@ function Line({ said, title, note = null, strong = false, isQuiet }: LineProps):
           strong ? 'font-bold' : 'font-medium',
         )}
       >
-        {title}
+        {playerId === null ? title : <PlayerLink id={playerId} called={title} />}
       </span>
       {note !== null && (
         <span className="block text-xs text-ink-muted max-[30rem]:ml-1.5 max-[30rem]:inline">
@@ -166,7 +183,11 @@ function Across({ row, names, begun, className }: AcrossProps): ReactElement {
         <EventIcon entry={row} />
         <span>
           <span className="text-ink-muted">{t('entry.mvp')}</span>{' '}
-          <strong className="text-ink">{fullName(names, row.playerId)}</strong>
+          <PlayerLink
+            id={row.playerId}
+            called={fullName(names, row.playerId)}
+            className="font-bold text-ink"
+          />
         </span>
       </>
     ) : (

@@ -2,6 +2,7 @@ import type { MatchPlayer, TeamRef } from '@kolo/domain';
 import { Trophy } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTranslation } from '@/shared/i18n/use-translation';
+import { PlayerLink } from '@/shared/players/PlayerLink';
 import {
   Card,
   CardHeader,
@@ -49,7 +50,7 @@ export function PlayerList({ team, players, mvp }: Props): ReactElement {
                   <span className="numerals mr-2 text-xs text-ink-muted">
                     {player.jerseyNumber}
                   </span>
-                  <span className="font-semibold">{player.name}</span>
+                  <PlayerLink id={player.id} called={player.name} className="font-semibold" />
                   {player.id === mvp && (
                     <>
                       <Trophy

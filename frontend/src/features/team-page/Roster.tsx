@@ -2,6 +2,7 @@ import type { PlayerView } from '@kolo/domain';
 import { Users } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTranslation } from '@/shared/i18n/use-translation';
+import { PlayerLink } from '@/shared/players/PlayerLink';
 import {
   Card,
   EmptyState,
@@ -59,7 +60,9 @@ export function Roster({ players }: { players: readonly PlayerView[] }): ReactEl
           {sorted.map((player) => (
             <TableRow key={player.id}>
               <TableCell className="numerals font-extrabold">{player.jerseyNumber}</TableCell>
-              <TableCell className="font-semibold wrap-anywhere">{player.name}</TableCell>
+              <TableCell className="font-semibold wrap-anywhere">
+                <PlayerLink id={player.id} called={player.name} />
+              </TableCell>
               {positions && (
                 <TableCell className="text-ink-muted max-sm:px-1.5">
                   {player.position ?? '–'}

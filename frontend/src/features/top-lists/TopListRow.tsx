@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { PlaceBadge } from '@/shared/league/PlaceBadge';
+import { PlayerLink } from '@/shared/players/PlayerLink';
 import { TeamCrest } from '@/shared/ui';
 import type { TopListEntry, TopListKind } from './top-list-data';
 
@@ -19,7 +20,11 @@ export function TopListRow({ kind, entry, place, max }: Props): ReactElement {
     <li className="relative flex min-h-14 items-center gap-3 px-3.5 py-2">
       <PlaceBadge place={place} size="md" />
       <span className="min-w-0 flex-1">
-        <span className="block leading-tight font-bold wrap-anywhere">{entry.name}</span>
+        <PlayerLink
+          id={entry.id}
+          called={entry.name}
+          className="block leading-tight font-bold wrap-anywhere"
+        />
         <span className="mt-0.5 flex items-center gap-1.5 text-xs text-ink-muted">
           <TeamCrest name={entry.team} className="size-4" />
           <span className="wrap-anywhere">{entry.team}</span>

@@ -22,7 +22,8 @@ function countOf(row: Row): number {
 
 const entryOf = (row: Row): TopListEntry => ({
   id: row.player.id,
-  name: `${row.player.firstName} ${row.player.lastName}`,
+  // A hidden name has no first part.
+  name: `${row.player.firstName} ${row.player.lastName}`.trim(),
   team: row.team.name,
   count: countOf(row),
 });

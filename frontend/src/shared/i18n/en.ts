@@ -10,6 +10,7 @@ import { homeBlockTexts } from './en/home-block-texts';
 import { homeTexts } from './en/home-texts';
 import { leagueTexts } from './en/league-texts';
 import { matchTexts } from './en/match-texts';
+import { playerTexts } from './en/player-texts';
 import { refereeTexts } from './en/referee-texts';
 import { ruleTexts } from './en/rule-texts';
 import { ruledMatchTexts } from './en/ruled-match-texts';
@@ -26,6 +27,7 @@ export const en = {
   ...disciplineTexts,
   ...bracketTexts,
   ...awardTexts,
+  ...playerTexts,
   ...embedTexts,
   ...homeTexts,
   ...homeBlockTexts,

@@ -10,6 +10,7 @@ import { homeBlockTexts } from './hr/home-block-texts';
 import { homeTexts } from './hr/home-texts';
 import { leagueTexts } from './hr/league-texts';
 import { matchTexts } from './hr/match-texts';
+import { playerTexts } from './hr/player-texts';
 import { refereeTexts } from './hr/referee-texts';
 import { ruleTexts } from './hr/rule-texts';
 import { ruledMatchTexts } from './hr/ruled-match-texts';
@@ -26,6 +27,7 @@ export const hr = {
   ...disciplineTexts,
   ...bracketTexts,
   ...awardTexts,
+  ...playerTexts,
   ...embedTexts,
   ...homeTexts,
   ...homeBlockTexts,

@@ -58,6 +58,7 @@ export const fileOf = {
   bracket: 'bracket',
   referee: 'referee',
   awards: 'award',
+  playerPage: 'player',
 } as const satisfies Record<Namespace, string>;
 
 const loaders: Record<Language, Record<File, Load>> = {
@@ -81,6 +82,7 @@ const loaders: Record<Language, Record<File, Load>> = {
     bracket: async () => (await import('./hr/bracket-texts')).bracketTexts,
     referee: async () => (await import('./hr/referee-texts')).refereeTexts,
     award: async () => (await import('./hr/award-texts')).awardTexts,
+    player: async () => (await import('./hr/player-texts')).playerTexts,
   },
   en: {
     first: async () => (await import('./en/first-texts')).firstTexts,
@@ -102,6 +104,7 @@ const loaders: Record<Language, Record<File, Load>> = {
     bracket: async () => (await import('./en/bracket-texts')).bracketTexts,
     referee: async () => (await import('./en/referee-texts')).refereeTexts,
     award: async () => (await import('./en/award-texts')).awardTexts,
+    player: async () => (await import('./en/player-texts')).playerTexts,
   },
 };
 

@@ -4,6 +4,7 @@ import {
   type FansVoteView,
   type LiveTable,
   type PageSeed,
+  type PlayerCareer,
   presetRules,
   type ReadPage,
   refusalMessage,
@@ -120,6 +121,22 @@ const scorer = {
   team: { id: 100, name: teams.home.name },
 };
 
+const sums = { matches: 2, goals: 3, assists: 1, yellowCards: 1, redCards: 0, mvps: 1 };
+const career: PlayerCareer = {
+  player: { id: 1, name: 'Ivan Horvat', jerseyNumber: 9, team: teams.home, league, names: 'full' },
+  career: sums,
+  seasons: [{ playerId: 1, league, team: teams.home, ...sums }],
+  opponents: [{ team: teams.away, ...sums }],
+  milestones: [
+    {
+      kind: 'debut',
+      value: 1,
+      match: { id: 7, matchDate: '2026-03-08T16:00:00.000Z', opponent: teams.away },
+    },
+  ],
+  streaks: { scoring: { current: 2, longest: 2 } },
+};
+
 const answers: Record<string, unknown> = {
   '/api/live': { ok: true, epoch: 'e', matches: [onBoard] },
   '/api/live/7': {
@@ -157,6 +174,7 @@ const answers: Record<string, unknown> = {
   '/api/statistics/top-assists': [{ ...scorer, assists: 4 }],
   '/api/statistics/top-mvp': [{ ...scorer, mvpCount: 2 }],
   '/api/teams/100/details': team,
+  '/api/players/1': career,
   '/api/sponsors': [],
   '/api/contact': { email: 'liga@example.org', phone: null, city: 'Zagreb' },
   '/api/memberships': [],
@@ -236,6 +254,8 @@ export const pages: readonly (readonly [at: string, shown: string])[] = [
   ['/matches', 'Čelik Osijek'],
   ['/statistics', 'Ivan Horvat'],
   ['/team/100', 'Čelik Osijek'],
+  ['/player/1', 'Ivan Horvat'],
+  ['/player/2', 'Igrač nije pronađen'],
   ['/team/101', 'Tim nije pronađen'],
   ['/league/1/bracket', 'Čelik Osijek'],
   ['/league/1/awards', 'Čelik Osijek'],

@@ -1,0 +1,3 @@
+import { playerPage } from './player-page';
+
+export const playerTexts = { playerPage };
