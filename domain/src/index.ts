@@ -170,6 +170,7 @@ export * from './match/events.js';
 export { evolve, extend, matchFold, replay } from './match/evolve.js';
 export { halfTimeScoreOf } from './match/half-time-score.js';
 export { maxStarters, playersWithRole } from './match/lineup-roles.js';
+export { hasCarried } from './match/placing/carry.js';
 export * from './match/placing/events.js';
 export { inPlayOrder } from './match/play-order.js';
 export { listClosedAt } from './match/player-list.js';
@@ -179,6 +180,7 @@ export { adviceOf, type PendingKick, pendingKickAt } from './match/rules/assista
 export { type PlayReading, readPlayClock } from './match/rules/clock.js';
 export { flaggedEntries } from './match/rules/facts.js';
 export { kickOffOf } from './match/rules/kick-off.js';
+export { aggregateScore } from './match/rules/level.js';
 export {
   isScoreInDoubt,
   matchRecord,

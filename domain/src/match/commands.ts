@@ -23,7 +23,7 @@ import type {
   TeamSide,
   TeamStatistic,
 } from './events.js';
-import type { StagePlace } from './placing/events.js';
+import type { FirstLeg, StagePlace } from './placing/events.js';
 import type { PitchRulingCommand, RulingCommand } from './rulings/commands.js';
 import type { SigningCommand, TableSigningCommand } from './signing/commands.js';
 import type { MatchState, MatchStateName, MatchStatus } from './state.js';
@@ -125,6 +125,7 @@ export type MatchCommand =
   | { type: 'ScheduleMatch'; fixture: Fixture; place?: StagePlace }
   /** Another team has come through to a match of the finals. */
   | { type: 'ChangeTeams'; homeTeamId: number; awayTeamId: number }
+  | { type: 'CarryFirstLeg'; firstLeg: FirstLeg | null }
   /** Fields that are left out stay as they are when the command is decided. */
   | { type: 'RescheduleMatch'; matchDate: string; venue?: string | null; round?: number | null }
   | ({

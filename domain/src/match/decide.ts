@@ -11,8 +11,10 @@ import type { LoggedMatchEvent, RecordedResult } from './events.js';
 import { goalOfAssist } from './goal-of-assist.js';
 import { hasRoom } from './log-room.js';
 import { isScheduled, refusalToCount } from './may-count.js';
+import { carryFirstLeg } from './placing/carry.js';
 import { readPlayClock } from './rules/clock.js';
 import { decideRuledMatch, fixRules } from './rules/decide.js';
+import { mayBeLevel } from './rules/level.js';
 import { lacksWinner } from './rules/winner.js';
 import { isLeagueRuling } from './rulings/commands.js';
 import { decideRuling } from './rulings/decide.js';
@@ -77,6 +79,8 @@ function carryOut(draft: Draft, command: MatchCommand, context: CommandContext):
         return null;
       return draft.add({ type: 'TeamsChanged', data: { homeTeamId, awayTeamId } });
     }
+    case 'CarryFirstLeg':
+      return carryFirstLeg(draft, command.firstLeg);
     case 'RescheduleMatch': {
       const { state } = draft;
       const { matchDate, venue = state.venue, round = state.round } = command;
@@ -164,8 +168,7 @@ function schedule(
 /** Only a level match has kicks, and they have a winner (docs/product.md#extra-time-and-kicks). */
 function recordResult(draft: Draft, result: RecordedResult): Refusal | null {
   const { homeScore: home, awayScore: away, shootout } = result;
-  // In a second leg both together are level.
-  const isLevel = home === away || draft.state.place?.leg === 2;
+  const isLevel = mayBeLevel(draft.state, { home, away });
   const decides = shootout === undefined || (isLevel && shootout.home !== shootout.away);
   if (!decides) return { code: 'match.kicks-without-winner' };
   if (shootout === undefined && lacksWinner(draft.state, { home, away }))

@@ -46,6 +46,7 @@ export const eventTypes = {
   MatchRescheduled: { ...byAdministrator, audit: 'reschedule', changes: ['calendar', 'board'] },
   MatchPlaced: { ...byAdministrator, audit: null, changes: [] },
   TeamsChanged: { ...byAdministrator, audit: null, changes: ['calendar', 'board'] },
+  FirstLegCarried: { ...byAdministrator, audit: null, changes: [] },
   MatchDeleted: { ...byAdministrator, audit: 'delete', changes: ['calendar', 'board'] },
   MatchRestored: { ...byAdministrator, audit: 'restore', changes: ['calendar', 'board'] },
 

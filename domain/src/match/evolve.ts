@@ -91,6 +91,7 @@ function apply(
       return;
     case 'MatchPlaced':
     case 'TeamsChanged':
+    case 'FirstLegCarried':
       foldPlacing(draft, event);
       return;
     case 'AttendanceConfirmed':

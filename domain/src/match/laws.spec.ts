@@ -74,6 +74,7 @@ const everyCommand: Record<MatchCommand['type'], true> = {
   ScheduleMatch: true,
   RescheduleMatch: true,
   ChangeTeams: true,
+  CarryFirstLeg: true,
   ConfirmAttendance: true,
   InitialiseMatch: true,
   AddPlayer: true,

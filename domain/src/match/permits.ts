@@ -46,6 +46,7 @@ export function refusalOf(
       return unless(isScheduled(state) || outcomeOf(state) === 'suspended', 'match.not-scheduled');
     case 'MatchPlaced':
     case 'TeamsChanged':
+    case 'FirstLegCarried':
       return refusalOfPlacing(state, event);
     case 'ResultRecorded': {
       const { afterExtraTime, shootout } = event.data;

@@ -8,7 +8,7 @@ import type {
   TeamSide,
   TeamStatistic,
 } from './events.js';
-import type { StagePlace } from './placing/events.js';
+import type { FirstLeg, StagePlace } from './placing/events.js';
 import type { RuledMatch } from './rules/ruled-match.js';
 import type { Ruling } from './rulings/ruling.js';
 import type { Signing } from './signing/signing.js';
@@ -66,6 +66,8 @@ export interface MatchState extends Fixture {
   play: RuledMatch | null;
   /** Left out of a match of the ordinary season. */
   place?: StagePlace;
+  /** Only in a second leg that knows how the first one ended. */
+  firstLeg?: FirstLeg;
   /** The decision about it; left out of an ordinary match. */
   ruling?: Ruling;
   /** Left out until somebody signs, refuses, remarks, protests or confirms. */

@@ -4,6 +4,7 @@ import { bracketOf } from '../league/stages/bracket.js';
 import { entrySlots } from '../league/stages/entries.js';
 import { stageSteps } from '../league/stages/fixtures.js';
 import type { StageMatch } from '../league/stages/stage-match.js';
+import type { FirstLeg } from '../match/placing/events.js';
 import type { LeagueCommand } from '../season/commands.js';
 import { decideLeague } from '../season/decide.js';
 import { leagueFold } from '../season/evolve.js';
@@ -36,6 +37,8 @@ export const withKickOffs = (definition: StageDefinition): StageDefinition => ({
 export class CupStory {
   matches: StageMatch[] = [];
   withdrawn: number[] = [];
+  /** What each second leg knows of the first one, by match. */
+  readonly carried = new Map<number, FirstLeg | null>();
   private league = leagueFold.initial(7);
   private commands = 0;
 
@@ -116,7 +119,8 @@ export class CupStory {
           ...teams,
           ...open,
         });
-      } else this.change(step.matchId, step.fixture);
+      } else if (step.does === 'change-teams') this.change(step.matchId, step.fixture);
+      else this.carried.set(step.matchId, step.firstLeg);
     return this;
   }
 

@@ -267,10 +267,15 @@ export const ruledMatch: fc.Arbitrary<MatchCommand> = fc.oneof(
     wanted: { matchState: 'completed', levelReason: 'unsafe' },
   }),
 );
+const carryFirstLeg: MatchCommand = {
+  type: 'CarryFirstLeg',
+  firstLeg: { home: 2, away: 3, awayGoals: true },
+};
 const rare: fc.Arbitrary<MatchCommand> = fc.constantFrom<MatchCommand>(
   { type: 'ScheduleMatch', fixture },
   { type: 'RescheduleMatch', matchDate: at(30), round: 2 },
   { type: 'ChangeTeams', homeTeamId: fixture.homeTeamId, awayTeamId: 300 },
+  carryFirstLeg,
   { type: 'ConfirmAttendance', team: 'away', playerIds: away, roster },
   { type: 'DeleteMatch' },
   { type: 'DeleteMatch', ofReplay: true },
@@ -427,10 +432,20 @@ const sequelsBefore = fc.constantFrom<MatchCommand[]>(
 );
 const first = fc
   .tuple(
-    fc.constant<MatchCommand>({ type: 'ScheduleMatch', fixture }),
+    // Now and then it is the second leg of a tie.
+    fc.oneof(
+      { weight: 3, arbitrary: fc.constant<MatchCommand[]>([{ type: 'ScheduleMatch', fixture }]) },
+      {
+        weight: 1,
+        arbitrary: fc.constant<MatchCommand[]>([
+          { type: 'ScheduleMatch', fixture, place: { stageId: 1, tie: 'F', leg: 2 } },
+          carryFirstLeg,
+        ]),
+      },
+    ),
     fc.oneof({ weight: 5, arbitrary: fc.constant([]) }, { weight: 1, arbitrary: sequelsBefore }),
   )
-  .map(([scheduled, then]) => [scheduled, ...then]);
+  .map(([scheduled, then]) => [...scheduled, ...then]);
 export const commands = fc
   .tuple(
     first,

@@ -441,6 +441,38 @@ describe('a match of the finals', () => {
     expect(play?.rules).toMatchObject({ winnerNeeded: true, extraTime: null, kicks: { first: 5 } });
   });
 
+  it('demands a winner of the tie in a second leg, which follows the first one until it begins', async () => {
+    const legs = [1, 2] as const;
+    const kickOffs = legs.map((leg) => ({ tie: 'F', leg, at }));
+    const of = await aCup(2, { legs: 2, decider: ['kicks'], kickOffs });
+    const [first, second] = [await matchOf(of, 'F'), await matchOf(of, 'F', 2)];
+    const carried = async () => (await second.state()).firstLeg;
+    await play(of, 'F', '3:1');
+    expect(await carried()).toEqual({ home: 1, away: 3, awayGoals: false });
+    await first.must('POST', 'undo', {});
+    await follower(two).follow(of.league.leagueId);
+    expect(await carried()).toBeUndefined();
+    await play(of, 'F', '3:2');
+    await Promise.all([one, two].map((node) => follower(node).follow(of.league.leagueId)));
+    expect(await carried()).toEqual({ home: 2, away: 3, awayGoals: false });
+    await kickOff(second);
+    await second.must('POST', 'goals', { team: 'home', scorer: second.home[0] });
+    for (const matchState of ['half-time', 'second-half'])
+      await second.must('PATCH', 'state', { matchState });
+    const finish = () =>
+      one.call('PATCH', `/api/matches/${second.id}/state`, {
+        as: 'admin',
+        body: { matchState: 'completed' },
+      });
+    expect(await finish()).toMatchObject({ status: 409, json: { error: 'match.winner-needed' } });
+    await second.must('POST', 'goals', { team: 'away', scorer: second.away[0] });
+    expect(await finish()).toMatchObject({ status: 200 });
+    expect(await tieOf(of, 'F')).toMatchObject({
+      by: 'aggregate',
+      aggregate: { home: 4, away: 3 },
+    });
+  });
+
   it('has its goals in the lists only where the league says so', async () => {
     const of = await aCup(2);
     const final = await matchOf(of, 'F');

@@ -1,4 +1,4 @@
-import { type StageStep, stageSteps } from '@kolo/domain';
+import { hasCarried, type StageStep, stageSteps } from '@kolo/domain';
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
@@ -91,6 +91,14 @@ export class TiesFollowService implements OnModuleInit {
       });
     }
     const { matchId, version } = step;
+    if (step.does === 'carry-first-leg') {
+      const { firstLeg } = step;
+      if (hasCarried(await this.commands.state(matchId), firstLeg)) return;
+      return this.execute(`${base}-after-${firstLeg?.home}-${firstLeg?.away}-v${version}`, {
+        matchId,
+        command: { type: 'CarryFirstLeg', firstLeg },
+      });
+    }
     return this.execute(`${base}-v${version}`, {
       matchId,
       command: { type: 'ChangeTeams', homeTeamId, awayTeamId },

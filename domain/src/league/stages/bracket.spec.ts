@@ -136,6 +136,27 @@ describe('two legs', () => {
     expect(cup.tie('F').aggregate).toEqual({ home: 3, away: 4 });
   });
 
+  it('hand the end of the first to the second, and its correction until that begins', () => {
+    const cup = twoLegs();
+    const { matchId } = cup.match('F', 2);
+    expect(cup.follow().carried.get(matchId)).toBeNull();
+    cup.play('F', '3:2');
+    expect(cup.carried.get(matchId)).toEqual({ home: 2, away: 3, awayGoals: false });
+    cup.play('F', '3:1', {});
+    expect(cup.carried.get(matchId)).toEqual({ home: 1, away: 3, awayGoals: false });
+    cup.change(matchId, { status: 'in_progress', hasLineups: true }).play('F', '3:3');
+    expect(cup.carried.get(matchId)).toEqual({ home: 1, away: 3, awayGoals: false });
+  });
+
+  it('hand nothing over that a person decides', () => {
+    const cup = twoLegs({ decider: ['away-goals', 'kicks'] });
+    const { matchId } = cup.match('F', 2);
+    cup.play('F', '3:2');
+    expect(cup.carried.get(matchId)).toEqual({ home: 2, away: 3, awayGoals: true });
+    cup.play('F', '0:0', { outcome: 'awarded', awardedTo: 'none' });
+    expect(cup.carried.get(matchId)).toBeNull();
+  });
+
   it('that end 3:2 and 2:1 are level at 4:4, until kicks after the second leg decide', () => {
     expect(level().tie('F')).toMatchObject({ aggregate: { home: 4, away: 4 }, winner: null });
     const kicks = { shootout: { home: 2, away: 4 } };

@@ -19,6 +19,11 @@ export function refusalOfPlacing(
         unless(state.lineup === null, 'match.already-initialised') ??
         unless(event.data.homeTeamId !== event.data.awayTeamId, 'match.same-team')
       );
+    case 'FirstLegCarried':
+      return (
+        unless(isScheduled(state), 'match.not-scheduled') ??
+        unless(state.place?.leg === 2, 'match.transition-not-allowed')
+      );
     default:
       return unreachable(event);
   }
@@ -34,6 +39,13 @@ export function foldPlacing(draft: MatchState, event: LoggedMatchEvent<PlacingEv
       if (homeTeamId !== draft.homeTeamId) forgetPlayers(draft, 'home');
       if (awayTeamId !== draft.awayTeamId) forgetPlayers(draft, 'away');
       Object.assign(draft, { homeTeamId, awayTeamId });
+      delete draft.firstLeg;
+      return;
+    }
+    case 'FirstLegCarried': {
+      const { firstLeg } = event.data;
+      if (firstLeg === null) delete draft.firstLeg;
+      else draft.firstLeg = firstLeg;
       return;
     }
     default:

@@ -1,5 +1,6 @@
 import type { Advice } from '../ruled-match-fields.js';
 import { type BySide, scoreOf } from '../state.js';
+import { mayBeLevel } from './level.js';
 import type { PlayMoment } from './moment.js';
 import { nextKick } from './next-kick.js';
 import { sendingsOff } from './numbers.js';
@@ -17,14 +18,14 @@ function extraTimeAdvice({ state, play, facts }: PlayMoment): Advice[] {
   const period = periodOf(play);
   if (period < 3) return [];
   const advice: Advice[] = [];
-  if (period === 5 && !isLevel(scoreOf(state))) advice.push({ code: 'nothing-to-decide' });
-  if (period < 5 && !isLevel(facts.regularTime)) advice.push({ code: 'extra-time-not-level' });
+  if (period === 5 && !mayBeLevel(state, scoreOf(state)))
+    advice.push({ code: 'nothing-to-decide' });
+  if (period < 5 && !mayBeLevel(state, facts.regularTime))
+    advice.push({ code: 'extra-time-not-level' });
   const isUnfinished =
     state.status === 'completed' && period === 3 && lastExtraPeriod(play.rules) === 4;
   return isUnfinished ? [...advice, { code: 'extra-time-unfinished' }] : advice;
 }
-
-const isLevel = ({ home, away }: BySide<number | null>): boolean => home === away;
 
 /** Teams take turns, and nobody kicks twice before all who may have kicked once. */
 function kickAdvice({ state, play, facts }: PlayMoment): Advice[] {

@@ -2,16 +2,21 @@ import type { TeamSide } from '../events.js';
 import { awardedTo } from '../rulings/outcome.js';
 import { type BySide, type MatchState, scoreOf } from '../state.js';
 import { factsOf } from './facts.js';
+import { isLevel } from './level.js';
 import { shootoutOf } from './shootout.js';
 
-/** Whether the sheet asks for a winner and neither this score nor the kicks have one (docs/product.md#extra-time-and-kicks). */
+/** Whether a winner is needed and neither this score nor the kicks have one (docs/product.md#extra-time-and-kicks). */
 export function lacksWinner(
   state: MatchState,
-  { home, away }: BySide<number | null> = scoreOf(state),
+  score: BySide<number | null> = scoreOf(state),
 ): boolean {
-  if (!state.play?.rules.winnerNeeded || home !== away) return false;
+  if (!needsWinner(state) || !isLevel(state, score)) return false;
   return (shootoutOf(factsOf(state))?.decided ?? null) === null;
 }
+
+/** A second leg that has kicks needs a winner of the tie as soon as it knows the first leg. */
+export const needsWinner = ({ play, firstLeg }: MatchState): boolean =>
+  play?.rules.winnerNeeded === true || (firstLeg !== undefined && play?.rules.kicks != null);
 
 /** The team that won by decision, by the score or by the kicks; null for a draw, two losers or before the end. */
 export function winnerOf(state: MatchState): TeamSide | null {

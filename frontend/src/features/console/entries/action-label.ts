@@ -81,6 +81,7 @@ function whatHappened(naming: Naming, action: LoggedMatchEvent): string {
     case 'MatchPlaced':
     case 'MatchRescheduled':
     case 'TeamsChanged':
+    case 'FirstLegCarried':
       return t('action.scheduled');
     case 'AttendanceConfirmed':
       return t('action.attendance', { team: teamName(naming, action.data.team) });

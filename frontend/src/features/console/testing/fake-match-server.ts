@@ -13,6 +13,7 @@ import {
   type MatchState,
   matchRow,
   refusalMessage,
+  type StagePlace,
   type SuspendedList,
   whistles,
 } from '@kolo/domain';
@@ -68,7 +69,8 @@ export class FakeMatchServer {
   private readonly answers = new Map<string, LoggedMatchEvent[]>();
   private commands = 0;
 
-  constructor() {
+  /** @param place in a stage, for a match of the finals */
+  constructor(place?: StagePlace) {
     const fixture = {
       leagueId: 1,
       round: 1,
@@ -77,7 +79,7 @@ export class FakeMatchServer {
       matchDate: kickOff,
       venue: null,
     };
-    this.happens({ type: 'ScheduleMatch', fixture });
+    this.happens({ type: 'ScheduleMatch', fixture, ...(place && { place }) });
   }
 
   /** @param rules the league's sheet; without one the match has none */

@@ -97,6 +97,7 @@ export function momentWords({ snapshot, event }: Moment, t: TFunction<['replay',
     case 'ActionCorrected':
     case 'MatchPlaced':
     case 'TeamsChanged':
+    case 'FirstLegCarried':
     case 'MatchPostponed':
     case 'MatchResumed':
     case 'MatchReplayOrdered':

@@ -2,6 +2,7 @@ import type { console as hr } from '@/shared/i18n/hr/console';
 import type { Translation } from '@/shared/i18n/translation';
 
 export const console: Translation<typeof hr> = {
+  aggregate: 'Over two legs:',
   title: 'Match control',
   matchTitle: '{{home}} – {{away}}',
   back: 'Back to administration',

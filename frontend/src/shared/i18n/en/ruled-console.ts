@@ -55,7 +55,9 @@ export const ruledConsole: Translation<typeof hr> = {
   },
   level: {
     title: 'The score is level',
+    titleOfTie: 'The two legs are level',
     lead: 'By the rules of this league the match needs a winner.',
+    leadOfTie: 'Both legs together decide, and this one has to find the winner.',
     extraTime: 'Extra time {{halves}} × {{minutes}} min',
     override: 'Finish without a winner…',
     reason: 'Why the match ends in a draw',

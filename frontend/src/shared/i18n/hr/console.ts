@@ -1,4 +1,5 @@
 export const console = {
+  aggregate: 'Ukupno u dvije utakmice:',
   title: 'Vođenje utakmice',
   matchTitle: '{{home}} – {{away}}',
   back: 'Natrag na administraciju',

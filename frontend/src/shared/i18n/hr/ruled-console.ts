@@ -52,7 +52,9 @@ export const ruledConsole = {
   },
   level: {
     title: 'Neriješeno je',
+    titleOfTie: 'Nakon dvije utakmice je neriješeno',
     lead: 'Po pravilima ove lige utakmica treba pobjednika.',
+    leadOfTie: 'Odlučuju obje utakmice zajedno, a ova mora dati pobjednika.',
     extraTime: 'Produžetak {{halves}} × {{minutes}} min',
     override: 'Završi bez pobjednika…',
     reason: 'Zašto utakmica završava neriješeno',

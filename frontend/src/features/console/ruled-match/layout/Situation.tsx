@@ -1,5 +1,6 @@
 import { standingAction } from '@kolo/domain';
 import type { ReactElement } from 'react';
+import { AggregateLine } from '@/features/console/context/AggregateLine';
 import { useConsole } from '@/features/console/context/console-context';
 import { ScoreInDoubtBar } from '@/features/console/entries/ScoreCheck';
 import { KicksPanel } from '@/features/console/ruled-match/kicks/KicksPanel';
@@ -22,6 +23,7 @@ export function Situation(): ReactElement {
   return (
     <div className="flex min-h-0 flex-1 flex-col gap-1.5 overscroll-contain *:shrink-0 @[40rem]:overflow-y-auto">
       <ScoreInDoubtBar />
+      <AggregateLine className="text-center text-base" />
       {advised && <AdviceList />}
       {question !== null && <QuestionPanel question={question} />}
       {day.shootout !== null && <KicksPanel shootout={day.shootout} />}

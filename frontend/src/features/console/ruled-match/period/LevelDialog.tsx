@@ -1,6 +1,7 @@
 import { type LevelReason, levelReasons } from '@kolo/domain';
 import { type ReactElement, useState } from 'react';
 import { KickOffChoice } from '@/features/console/attendance/KickOffChoice';
+import { AggregateLine } from '@/features/console/context/AggregateLine';
 import { useConsole } from '@/features/console/context/console-context';
 import { MessageLine } from '@/features/console/context/MessageLine';
 import { KicksStart } from '@/features/console/ruled-match/kicks/KicksPanel';
@@ -34,8 +35,17 @@ export function LevelDialog({ phase, onFinish, onClose }: Props): ReactElement {
       onOpenChange={onClose}
       size="lg"
       touch
-      title={t('level.title')}
-      description={t('level.lead')}
+      title={t(state.firstLeg === undefined ? 'level.title' : 'level.titleOfTie')}
+      description={
+        state.firstLeg === undefined ? (
+          t('level.lead')
+        ) : (
+          <>
+            <AggregateLine className="mb-2 text-lg" />
+            {t('level.leadOfTie')}
+          </>
+        )
+      }
       footer={<MessageLine className="w-full" />}
     >
       <div className="flex flex-col gap-3">

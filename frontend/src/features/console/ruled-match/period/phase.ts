@@ -1,4 +1,4 @@
-import { type MatchState, type RuledMatchFields, scoreOf } from '@kolo/domain';
+import { lacksWinner, type MatchState, type RuledMatchFields } from '@kolo/domain';
 
 /** The next step in the course of the match. */
 export type Phase =
@@ -22,22 +22,17 @@ export function nextPhase(day: Day, state: MatchState): Phase | null {
     case 1:
       return { type: periodRunning ? 'half-time' : 'second-half' };
     case 2:
-      return isUndecided(day, state)
+      return lacksWinner(state)
         ? { type: 'level', extraTime: rules.extraTime !== null, kicks: rules.kicks !== null }
         : { type: 'finish' };
     case 3:
     case 4:
       if (periodRunning) return { type: 'end-extra', period };
       if (period === 3 && rules.extraTime?.halves === 2) return { type: 'start-extra', period: 4 };
-      return isUndecided(day, state)
+      return lacksWinner(state)
         ? { type: 'level', extraTime: false, kicks: rules.kicks !== null }
         : { type: 'finish' };
     case 5:
       return shootout?.decided ? { type: 'finish' } : { type: 'kicks' };
   }
-}
-
-function isUndecided({ rules }: Day, state: MatchState): boolean {
-  const { home, away } = scoreOf(state);
-  return rules.winnerNeeded && home === away;
 }
