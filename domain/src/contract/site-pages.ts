@@ -106,6 +106,7 @@ const pages = {
     searchEngines: 'refuse',
   },
   '/referee': { title: { hr: 'Suđenje', en: 'Refereeing' }, searchEngines: 'refuse' },
+  '/predictions': { title: { hr: 'Prognoze', en: 'Predictions' }, searchEngines: 'refuse' },
   '/moj-tim': { title: { hr: 'Moj tim', en: 'My team' }, searchEngines: 'refuse' },
   '/embed/table/:id': {
     title: { hr: 'Tablica', en: 'Table' },

@@ -83,6 +83,13 @@ const sitePages: RouteObject[] = [
         ...page('AccountPage', async () => (await import('@/pages/AccountPage')).AccountPage),
       },
       {
+        path: 'predictions',
+        ...page(
+          'PredictionsPage',
+          async () => (await import('@/pages/PredictionsPage')).PredictionsPage,
+        ),
+      },
+      {
         path: 'sign-off/:id',
         ...page('SignOffPage', async () => (await import('@/pages/SignOffPage')).SignOffPage),
       },

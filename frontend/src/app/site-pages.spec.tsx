@@ -36,6 +36,7 @@ const named: Record<SitePath, (texts: typeof hr) => string> = {
   '/league/:id': ({ leaguePage }) => leaguePage.title,
   '/sign-off/:id': ({ signOff }) => signOff.title,
   '/referee': ({ referee }) => referee.title,
+  '/predictions': ({ predictions }) => predictions.title,
   '/moj-tim': ({ myTeam }) => myTeam.title,
   '/embed/table/:id': ({ embed }) => embed.frame.table,
   '/embed/bracket/:id': ({ embed }) => embed.frame.bracket,

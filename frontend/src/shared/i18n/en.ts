@@ -11,6 +11,7 @@ import { homeTexts } from './en/home-texts';
 import { leagueTexts } from './en/league-texts';
 import { matchTexts } from './en/match-texts';
 import { playerTexts } from './en/player-texts';
+import { predictionTexts } from './en/prediction-texts';
 import { refereeTexts } from './en/referee-texts';
 import { ruleTexts } from './en/rule-texts';
 import { ruledMatchTexts } from './en/ruled-match-texts';
@@ -38,6 +39,7 @@ export const en = {
   ...visitorTexts,
   ...accountTexts,
   ...refereeTexts,
+  ...predictionTexts,
   ...ruleTexts,
   ...consoleTexts,
   ...adminTexts,

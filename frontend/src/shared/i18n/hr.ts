@@ -11,6 +11,7 @@ import { homeTexts } from './hr/home-texts';
 import { leagueTexts } from './hr/league-texts';
 import { matchTexts } from './hr/match-texts';
 import { playerTexts } from './hr/player-texts';
+import { predictionTexts } from './hr/prediction-texts';
 import { refereeTexts } from './hr/referee-texts';
 import { ruleTexts } from './hr/rule-texts';
 import { ruledMatchTexts } from './hr/ruled-match-texts';
@@ -38,6 +39,7 @@ export const hr = {
   ...visitorTexts,
   ...accountTexts,
   ...refereeTexts,
+  ...predictionTexts,
   ...ruleTexts,
   ...consoleTexts,
   ...adminTexts,

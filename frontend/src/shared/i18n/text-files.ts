@@ -57,6 +57,7 @@ export const fileOf = {
   discipline: 'discipline',
   bracket: 'bracket',
   referee: 'referee',
+  predictions: 'prediction',
   awards: 'award',
   playerPage: 'player',
 } as const satisfies Record<Namespace, string>;
@@ -81,6 +82,7 @@ const loaders: Record<Language, Record<File, Load>> = {
     discipline: async () => (await import('./hr/discipline-texts')).disciplineTexts,
     bracket: async () => (await import('./hr/bracket-texts')).bracketTexts,
     referee: async () => (await import('./hr/referee-texts')).refereeTexts,
+    prediction: async () => (await import('./hr/prediction-texts')).predictionTexts,
     award: async () => (await import('./hr/award-texts')).awardTexts,
     player: async () => (await import('./hr/player-texts')).playerTexts,
   },
@@ -103,6 +105,7 @@ const loaders: Record<Language, Record<File, Load>> = {
     discipline: async () => (await import('./en/discipline-texts')).disciplineTexts,
     bracket: async () => (await import('./en/bracket-texts')).bracketTexts,
     referee: async () => (await import('./en/referee-texts')).refereeTexts,
+    prediction: async () => (await import('./en/prediction-texts')).predictionTexts,
     award: async () => (await import('./en/award-texts')).awardTexts,
     player: async () => (await import('./en/player-texts')).playerTexts,
   },

@@ -1,5 +1,5 @@
 import type { SessionUser } from '@kolo/domain';
-import { CircleUser, LogOut } from 'lucide-react';
+import { CircleUser, LogOut, Target } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import type { ReactElement } from 'react';
 import { errorMessage } from '@/shared/api/error-message';
@@ -45,6 +45,12 @@ function MenuOfUser({ user }: { user: SessionUser }): ReactElement {
             <Link to="/account">
               <CircleUser aria-hidden="true" className="size-4" />
               {t('account')}
+            </Link>
+          </DropdownMenu.Item>
+          <DropdownMenu.Item asChild className={itemStyle}>
+            <Link to="/predictions">
+              <Target aria-hidden="true" className="size-4" />
+              {t('predictions')}
             </Link>
           </DropdownMenu.Item>
           <DropdownMenu.Item onSelect={signOut} disabled={logout.isPending} className={itemStyle}>

@@ -17,6 +17,7 @@ export const layout: Translation<typeof hr> = {
   refereeing: 'Referee',
   admin: 'Admin',
   account: 'My account',
+  predictions: 'Predictions',
   signIn: 'Sign in',
   signOut: 'Sign out',
   userMenu: 'User menu',

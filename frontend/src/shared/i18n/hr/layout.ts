@@ -14,6 +14,7 @@ export const layout = {
   refereeing: 'Suđenje',
   admin: 'Admin',
   account: 'Moj račun',
+  predictions: 'Prognoze',
   signIn: 'Prijava',
   signOut: 'Odjava',
   userMenu: 'Korisnički izbornik',

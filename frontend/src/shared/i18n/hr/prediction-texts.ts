@@ -1,0 +1,3 @@
+import { predictions } from './predictions';
+
+export const predictionTexts = { predictions };
