@@ -1,10 +1,10 @@
 import type { TeamRef } from '../../contract/matches.js';
 import type { BracketRound } from '../../contract/stages.js';
 import type { FirstLeg, StagePlace } from '../../match/placing/events.js';
-import { decidersOf, entryGroups, pairingName } from '../../season/stage-ties.js';
+import { decidersOf } from '../../season/stage-ties.js';
 import type { SeasonStage } from '../../season/state.js';
-import { bergerRounds } from '../rounds.js';
 import { teamOf } from './bracket.js';
+import { groupPairings } from './group-pairings.js';
 import { hasBegun, isVoid, matchOf, type StageMatch } from './stage-match.js';
 
 /** A match of a stage whose teams are known. */
@@ -91,18 +91,13 @@ function tieFixtures(stage: SeasonStage, rounds: readonly BracketRound[]): Stage
     });
 }
 
-/** The circle method over the places, so that the same teams have the same match whatever their numbers are. */
 function groupFixtures(stage: SeasonStage): StageFixture[] {
   const { teamIds = [] } = stage.seeding ?? {};
-  return entryGroups(stage).flatMap(({ name, entries }) =>
-    bergerRounds(entries, false)
-      .flatMap(({ pairings }) => pairings)
-      .flatMap(({ homeTeamId: home, awayTeamId: away }, n) => {
-        const [homeTeam, awayTeam] = [teamIds[home], teamIds[away]];
-        if (homeTeam === undefined || awayTeam === undefined) return [];
-        return bothLegs(stage, pairingName(name, n + 1), { id: homeTeam }, { id: awayTeam });
-      }),
-  );
+  return groupPairings(stage).flatMap(({ tie, home, away }) => {
+    const [homeTeam, awayTeam] = [teamIds[home], teamIds[away]];
+    if (homeTeam === undefined || awayTeam === undefined) return [];
+    return bothLegs(stage, tie, { id: homeTeam }, { id: awayTeam });
+  });
 }
 
 /** In the second leg the other one is at home. */

@@ -4,6 +4,7 @@ import { useTranslation } from '@/shared/i18n/use-translation';
 import { Button, Card, CardBody, CardHeader } from '@/shared/ui';
 import { EntryFields } from './EntryFields';
 import { KickOffFields } from './KickOffFields';
+import { ShortRests } from './ShortRests';
 import { StageFields } from './StageFields';
 import { StagePreview } from './StagePreview';
 import { definitionOf, emptyDraft, type StageDraft } from './stage-draft';
@@ -32,12 +33,12 @@ export function StageForm({ league, stages, teams, table, onClose }: Props): Rea
   );
   const [nameMissing, setNameMissing] = useState(false);
   const define = useDefineStage(league.id);
+  const stage = definitionOf(draft);
   const change = (changes: Partial<StageDraft>): void => {
     setNameMissing(false);
     setDraft({ ...draft, ...changes });
   };
   const save = (): void => {
-    const stage = definitionOf(draft);
     if (stage.name === '') setNameMissing(true);
     else define.mutate(stage, { onSuccess: onClose });
   };
@@ -71,6 +72,7 @@ export function StageForm({ league, stages, teams, table, onClose }: Props): Rea
               venue={league.venue}
               onChange={(kickOffs) => change({ kickOffs })}
             />
+            {stage.kickOffs !== undefined && <ShortRests leagueId={league.id} stage={stage} />}
             <div className="flex flex-wrap justify-end gap-2">
               <Button variant="secondary" onClick={onClose}>
                 {t('common:cancel')}
@@ -85,7 +87,7 @@ export function StageForm({ league, stages, teams, table, onClose }: Props): Rea
       <Card className="xl:sticky xl:top-20">
         <CardHeader title={t('preview')} level={3} />
         <CardBody>
-          <StagePreview stage={definitionOf(draft)} table={table} teams={teams} />
+          <StagePreview stage={stage} table={table} teams={teams} />
         </CardBody>
       </Card>
     </div>

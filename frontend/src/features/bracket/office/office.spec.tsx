@@ -1,4 +1,4 @@
-import type { LeagueTableRow, StageView, TeamView } from '@kolo/domain';
+import { type LeagueTableRow, type StageView, type TeamView, usualSeasonRules } from '@kolo/domain';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
@@ -29,6 +29,7 @@ const answered = ok({ leagueId: 7, version: 1, epoch: 'e', events: [], decision:
 function open(stages: StageView[], more: Answers = {}): FakeServer {
   const server = serve({
     'GET /api/leagues/7/stages': ok(stages),
+    'GET /api/leagues/7/season-rules': ok({ version: 1, rules: usualSeasonRules }),
     'GET /api/teams/league/7': ok(teams as TeamView[]),
     'GET /api/league-table/7': ok(table),
     'GET /api/leagues/7/stages/1/bracket': ok(bracket([])),
@@ -74,6 +75,9 @@ describe('defining the finals', () => {
     await userEvent.type(inOneDay.getByLabelText('Prva utakmica'), '10:00');
     await press('Popuni redom');
     expect(pairs()[0]).toBe('PF1: Bura – Levant. ned, 24. 05. 10:00, Dvorana Kolo.');
+    expect(await screen.findByText('Isti tim odmarao bi manje od 1 termina:')).toBeVisible();
+    expect(screen.getByText('PF2 11:00, pa Za treće mjesto 12:00')).toBeVisible();
+    expect(screen.queryByText(/^PF1 10:00, pa/)).toBeNull();
     await press('Spremi');
     expect(await screen.findByText('Doigravanje je određeno')).toBeVisible();
     const venue = 'Dvorana Kolo';
