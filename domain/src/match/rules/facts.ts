@@ -4,8 +4,7 @@ import type { BySide, MatchState } from '../state.js';
 import type { RuledMatch } from './ruled-match.js';
 import { stretchOf } from './stretches.js';
 
-/** The facts of a match under rules with corrections applied, in the order of the log. */
-export interface Facts {
+interface Draft {
   goals: LoggedMatchEvent<'GoalScored'>[];
   /** Goals of the first half, and of both halves. */
   firstHalf: BySide<number>;
@@ -34,6 +33,9 @@ export interface Facts {
   scoreInDoubt: boolean;
 }
 
+/** The facts of a match under rules with corrections applied, in the order of the log. */
+export type Facts = { readonly [Name in keyof Draft]: Readonly<Draft[Name]> };
+
 interface ReadFacts {
   /** How many of the actions are in them. */
   count: number;
@@ -43,13 +45,13 @@ interface ReadFacts {
 /** A match's actions are added to in place, so after a tap only what it added is left to read. */
 const readBefore = new WeakMap<readonly LoggedMatchEvent[], ReadFacts>();
 
-/** The facts of a match under rules; the next call for the same match may add to what this one returned. */
 export function factsOf(state: MatchState): Facts {
   const { actions } = state;
   const before = readBefore.get(actions);
+  if (before?.count === actions.length) return before.facts;
   const added = before === undefined ? actions : actions.slice(before.count);
   const isLonger = before !== undefined && !added.some(({ type }) => type === 'ActionCorrected');
-  const facts = isLonger ? before.facts : noFacts();
+  const facts = isLonger ? draftOf(before.facts) : noFacts();
   for (const [place, action] of (isLonger ? added : standingActions(state)).entries())
     take(facts, action, !isLonger && action.half !== actions[place]?.half);
   readBefore.set(actions, { count: actions.length, facts });
@@ -59,7 +61,7 @@ export function factsOf(state: MatchState): Facts {
 /** Ids of the entries that the table wants to check later, the one that was marked last at the end. */
 export const flaggedEntries = (state: MatchState): readonly string[] => factsOf(state).flagged;
 
-const noFacts = (): Facts => ({
+const noFacts = (): Draft => ({
   goals: [],
   firstHalf: { home: 0, away: 0 },
   regularTime: { home: 0, away: 0 },
@@ -82,8 +84,29 @@ const noFacts = (): Facts => ({
   scoreInDoubt: false,
 });
 
+/** A copy, because what was handed out before stays as it was. */
+const draftOf = (facts: Facts): Draft => ({
+  ...facts,
+  goals: [...facts.goals],
+  firstHalf: { ...facts.firstHalf },
+  regularTime: { ...facts.regularTime },
+  fouls: [...facts.fouls],
+  cards: [...facts.cards],
+  exclusions: [...facts.exclusions],
+  reentries: [...facts.reentries],
+  misses: [...facts.misses],
+  requests: [...facts.requests],
+  timeouts: [...facts.timeouts],
+  extensions: [...facts.extensions],
+  shootouts: [...facts.shootouts],
+  kicks: [...facts.kicks],
+  added: [...facts.added],
+  kickOffs: { ...facts.kickOffs },
+  flagged: [...facts.flagged],
+});
+
 /** @param wasMoved whether a correction put it into another half */
-function take(facts: Facts, action: LoggedMatchEvent, wasMoved: boolean): void {
+function take(facts: Draft, action: LoggedMatchEvent, wasMoved: boolean): void {
   switch (action.type) {
     case 'GoalScored':
       facts.goals.push(action);
@@ -151,7 +174,7 @@ function take(facts: Facts, action: LoggedMatchEvent, wasMoved: boolean): void {
 
 /** A goal known at half-time belongs to the first half, whatever it was stamped with, unless it was moved. */
 function addToScores(
-  facts: Facts,
+  facts: Draft,
   { half, period = 2, data }: LoggedMatchEvent<'GoalScored'>,
   wasMoved: boolean,
 ): void {

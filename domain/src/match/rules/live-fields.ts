@@ -34,7 +34,7 @@ export function ruledMatchFields(
     shootout: shootoutOf(facts),
     assistant: adviceAt(moment),
     scoreInDoubt: isScoreInDoubt(state, facts),
-    flagged: facts.flagged,
+    flagged: [...facts.flagged],
     ...recordOf(moment),
   };
 }
