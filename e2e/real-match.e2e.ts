@@ -1,6 +1,7 @@
 import { type CreatedGrant, presetRules } from '@kolo/domain';
 import type { Browser, Page } from '@playwright/test';
 import { Api } from './api.js';
+import { onConsole, onPhone } from './match-situation.js';
 import { RuledConsole } from './ruled-console.js';
 import { expect, test } from './shared-product.js';
 
@@ -38,6 +39,9 @@ test('a match as it really is: a late player, a clock set back three times, a wr
     ).toBeAttached();
     const face = ((await table.clock.textContent()) ?? '').trim();
     await expect(phone.locator('[data-clock]').first()).toHaveText(face);
+    const situation = await onConsole(table, [home, away]);
+    await expect.poll(() => onPhone(phone)).toEqual(situation);
+    return situation;
   };
 
   await test.step('a list without the last player, and who kicks off', async () => {
@@ -50,6 +54,7 @@ test('a match as it really is: a late player, a clock set back three times, a wr
     await table.page.getByRole('group', { name: 'Tko izvodi početni udarac?' }).waitFor();
     await table.page.getByRole('button', { name: away, exact: true }).click();
     await table.button('Pokreni Utakmicu').click();
+    await phone.getByRole('tab', { name: 'Statistika' }).click();
     await expectSame('0 : 0');
   });
 
@@ -68,7 +73,15 @@ test('a match as it really is: a late player, a clock set back three times, a wr
 
   await test.step('the clock is set back three times around a red card and two goals', async () => {
     await table.startClock();
+    await table.fact('Prekršaj', home);
+    await table.fact('Prekršaj', away);
+    await table.fact('Prekršaj', home);
+    await table.team(away).getByRole('button', { name: 'Minuta odmora 0/1' }).click();
     await table.stopClock();
+    await table.button('Počni').click();
+    await table.button('Kraj minute odmora').click();
+    const before = { fouls: [2, 1], timeouts: [0, 1], onPitch: [5, 5] };
+    expect(await expectSame('0 : 0')).toEqual(before);
     await table.setClock('10:00');
     await table
       .team(home)
@@ -78,11 +91,11 @@ test('a match as it really is: a late player, a clock set back three times, a wr
     await table.players.nth(4).click();
     await table.done();
     await table.setClock('10:07');
-    await expectSame('0 : 0');
+    expect(await expectSame('0 : 0')).toEqual({ ...before, onPitch: [4, 5] });
     await table.fact('Gol', away);
     await expectSame('0 : 1');
     await table.setClock('10:20');
-    await expectSame('0 : 1');
+    expect(await expectSame('0 : 1')).toEqual(before);
     await table.fact('Gol', home);
     await table.setClock('10:30');
     await expectSame('1 : 1');
