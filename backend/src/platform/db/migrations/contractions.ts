@@ -3,4 +3,6 @@
 export const contractions: Readonly<Record<string, string>> = {
   Officials1795669500000: 'since 1.0.0: the kinds of erasures are widened, nothing is taken away',
   LeagueStreams1795681500000: 'since 1.0.0: the log takes more streams, nothing is taken away',
+  SupersededAuditIndexes1795733460000:
+    'since 1.0.0: it never queried these two indexes, and nothing after it does',
 };

@@ -43,6 +43,7 @@ import { Awards1795720260000 } from './202611261911-awards.js';
 import { TeamPins1795721100000 } from './202611261925-team-pins.js';
 import { Predictions1795731300000 } from './202611262215-predictions.js';
 import { NamePolicies1795731360000 } from './202611262216-name-policies.js';
+import { SupersededAuditIndexes1795733460000 } from './202611262251-superseded-audit-indexes.js';
 
 export { indexNames };
 
@@ -97,4 +98,5 @@ export const migrations = [
   TeamPins1795721100000,
   Predictions1795731300000,
   NamePolicies1795731360000,
+  SupersededAuditIndexes1795733460000,
 ];
