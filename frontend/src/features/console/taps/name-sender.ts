@@ -21,6 +21,7 @@ export class NameSender {
   private running = Promise.resolve();
   private attempt = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private isClosed = false;
 
   constructor({ storage, send, random = Math.random }: Options) {
     this.storage = storage;
@@ -56,6 +57,7 @@ export class NameSender {
   }
 
   close(): void {
+    this.isClosed = true;
     window.removeEventListener('online', this.wake);
     document.removeEventListener('visibilitychange', this.wake);
     clearTimeout(this.timer);
@@ -69,9 +71,12 @@ export class NameSender {
   private async sendAll(): Promise<void> {
     clearTimeout(this.timer);
     for (const name of await this.storage.all()) {
+      if (this.isClosed) return;
       if (name.refusal !== undefined) continue;
       const outcome = await this.send(name);
       if (outcome.type === 'unreachable') {
+        // The page that took over has a sender of its own.
+        if (this.isClosed) return;
         this.attempt += 1;
         this.timer = setTimeout(() => void this.resume(), retryDelay(this.attempt, this.random()));
         return;
