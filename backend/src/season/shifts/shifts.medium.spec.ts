@@ -1,8 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { type MatchAnswer, type MatchView, type MovedFixtures, zagrebToUtc } from '@kolo/domain';
+import {
+  type BoardLine,
+  type MatchAnswer,
+  type MatchView,
+  type MovedFixtures,
+  zagrebToUtc,
+  zagrebWallTime,
+} from '@kolo/domain';
 import { startTestApp, type TestApp } from '../../../test/app.js';
 import { createLeague, type TestLeague } from '../../../test/league.js';
 import { kickOff, matchOn } from '../../../test/live-match.js';
+import { liveSocket, opened, Spectator } from '../../../test/spectator.js';
+import { eventually } from '../../../test/until.js';
 import { NoticeMailsService } from '../../people/notices/notice-mails.service.js';
 import { type Mail, MailerService } from '../../platform/mail/mailer.service.js';
 
@@ -97,6 +106,65 @@ it('the later matches of the day move, and a match that has begun stays', async 
     },
   ]);
   expect(await dates()).toEqual([first, second, at('17:46'), nextWeek]);
+});
+
+/** The number of each match in the calendar of the league, which grows with every change that matters to it. */
+async function sequences(): Promise<number[]> {
+  const { text } = await kolo.call('GET', `/api/calendar/league/${league.leagueId}.ics`);
+  const entries = text.split('BEGIN:VEVENT').slice(1);
+  return matchIds.map((id) => {
+    const entry = entries.find((one) => one.includes(`UID:match-${id}@`)) ?? '';
+    const [, sequence] = /SEQUENCE:(\d+)/.exec(entry) ?? [];
+    if (sequence === undefined) throw new Error(`The calendar has no match ${id}`);
+    return Number(sequence);
+  });
+}
+
+it('calendars of who follows the league get the new times, and no others', async () => {
+  await begin(1);
+  const before = await sequences();
+  await shift();
+  const [first, begun, later, nextWeek] = before;
+  expect(await sequences()).toEqual([first, begun, (later ?? 0) + 1, nextWeek]);
+});
+
+describe('pages that are open', () => {
+  it('of a match, on every node, show its new time', async () => {
+    const watching = [kolo, other].map(({ url }) => new Spectator(url, matchIds[2] ?? 0));
+    for (const one of watching) await one.connect();
+    const before = watching.map(({ version }) => version);
+    await shift();
+    for (const [index, one] of watching.entries()) await one.reaches((before[index] ?? 0) + 1);
+    expect(watching.map(({ match }) => match?.matchDate)).toEqual([at('17:46'), at('17:46')]);
+    for (const one of watching) one.close();
+  });
+
+  it('of the matches of today show the new times, and the begun one where it was', async () => {
+    const { day: today } = zagrebWallTime(Date.now());
+    const times = ['12:00', '12:48', '13:36'].map((time) => zagrebToUtc(today, time));
+    for (const [index, matchDate] of times.entries())
+      await kolo.call('PATCH', `/api/matches/${matchIds[index]}/schedule`, {
+        as: 'admin',
+        body: { matchDate },
+      });
+    await begin(1);
+    const socket = await opened(liveSocket(kolo.url));
+    const lines = new Map<number, BoardLine>();
+    socket.on('board', ({ matches }) => {
+      for (const line of matches) lines.set(line.matchId, line);
+    });
+    await socket.emitWithAck('watchBoard', {});
+    await shift({ from: times[0] });
+    const moved = (place: number, time: string) => [
+      matchIds[place],
+      expect.objectContaining({ matchDate: zagrebToUtc(today, time) }),
+    ];
+    await eventually(() =>
+      expect([...lines]).toEqual(expect.arrayContaining([moved(0, '12:10'), moved(2, '13:46')])),
+    );
+    expect(lines.get(matchIds[1] ?? 0)?.matchDate ?? times[1]).toBe(times[1]);
+    socket.disconnect();
+  });
 });
 
 it('a repeat moves nothing again and gets the first answer, also on another node', async () => {
