@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { type AccountView, type LeagueView, type MatchView, zagrebWallTime } from '@kolo/domain';
+import {
+  type AccountView,
+  type LeagueView,
+  type MatchView,
+  zagrebToUtc,
+  zagrebWallTime,
+} from '@kolo/domain';
 import type { Locator, Page } from '@playwright/test';
 import { Api, administrator } from './api.js';
 import { expect, test } from './shared-product.js';
@@ -80,13 +86,30 @@ test('an administrator enters slots and holidays, arranges the season, moves a m
   await page.goto(`/league/${leagueId}?tab=matches`);
   const opener = page.getByRole('button', { name: /^Termin: / }).first();
   await tabTo(page, opener);
+  const name = (await opener.getAttribute('aria-label')) ?? '';
   await page.keyboard.press('Enter');
-  await tabTo(page, dialog.getByLabel('Vrijeme'));
-  await page.keyboard.type('19:55');
+  // Its texts may have to load first; Tab would go on from the button meanwhile.
+  await expect(dialog).toBeVisible();
+  await tabTo(page, dialog.getByRole('button', { name: 'Premjesti na slobodan termin…' }));
+  await page.keyboard.press('Enter');
+  const slots = dialog.getByRole('radio');
+  await expect(dialog.getByText('Nikome ne smeta').first()).toBeVisible();
+  await expect(dialog.getByText('Nije dan na koji se igra to kolo').first()).toBeVisible();
+  await tabTo(page, slots.first());
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowDown');
+  const wanted = dialog.getByRole('radio', { checked: true });
+  await expect(wanted).toBeFocused();
+  const [time = ''] =
+    /\d\d:\d\d/.exec((await wanted.locator('xpath=..').textContent()) ?? '') ?? [];
   await page.keyboard.press('Enter');
   await expect(page.getByText('Termin je spremljen', { exact: true })).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await expect(button(name)).toBeFocused();
   const moved = await kickOffs(api, leagueId);
-  expect(moved.filter((at) => !arranged.includes(at))).toHaveLength(1);
+  const [there = ''] = moved.filter((at) => !arranged.includes(at));
+  expect(zagrebWallTime(there).time).toBe(time);
+  await expect(page.locator(`time[datetime="${there}"]`)).toContainText(time);
 
   await page.goto(`/league/${leagueId}?tab=plan`);
   await button('Pomakni dan…').click();
@@ -98,4 +121,40 @@ test('an administrator enters slots and holidays, arranges the season, moves a m
   const later = (at: string) =>
     zagrebWallTime(at).day === day ? new Date(Date.parse(at) + 600_000).toISOString() : at;
   expect((await kickOffs(api, leagueId)).sort()).toEqual(moved.map(later).sort());
+});
+
+test('a day is shifted while a match is played, which stays, and an open page of a later one follows', async ({
+  page,
+  kolo,
+  match,
+  browser,
+}) => {
+  const api = await new Api(kolo.url).signIn();
+  const { day } = zagrebWallTime(Date.now() + 30 * dayMs);
+  const { id, leagueId, homeTeamId, awayTeamId } = match;
+  const [early, late] = ['16:48', '17:36'].map((time) => zagrebToUtc(day, time));
+  await api.must('PATCH', `/matches/${id}/schedule`, { matchDate: early });
+  const later = await api.must<MatchView>('POST', '/matches', {
+    leagueId,
+    homeTeamId: awayTeamId,
+    awayTeamId: homeTeamId,
+    matchDate: late,
+  });
+  await api.kickOff(id);
+  const visitor = await browser.newPage({ baseURL: kolo.url });
+  await visitor.goto(`/live/${later.id}`);
+  await expect(visitor.getByText('17:36').first()).toBeVisible();
+
+  await page.request.post('/api/login', { data: administrator });
+  await page.goto(`/league/${leagueId}?tab=plan`);
+  await page.getByRole('button', { name: 'Pomakni dan…' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('Pomakni dan od 17:36 za 10 min')).toBeVisible();
+  await expect(dialog.getByRole('listitem')).toHaveCount(1);
+  await dialog.getByRole('button', { name: 'Pomakni', exact: true }).click();
+  await expect(page.getByText('Dan je pomaknut', { exact: true })).toBeVisible();
+  await expect(visitor.getByText('17:46').first()).toBeVisible();
+  await expect(visitor.getByText('17:36')).toHaveCount(0);
+  expect((await kickOffs(api, leagueId ?? 0)).sort()).toEqual([early, zagrebToUtc(day, '17:46')]);
+  await visitor.close();
 });

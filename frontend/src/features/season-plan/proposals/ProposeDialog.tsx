@@ -1,5 +1,5 @@
 import { type FreeSlot, type MatchView, zagrebWallTime } from '@kolo/domain';
-import { type ReactElement, useId, useState } from 'react';
+import { type ReactElement, Suspense, useId, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useFormat } from '@/shared/i18n';
 import { useTranslation } from '@/shared/i18n/use-translation';
@@ -75,7 +75,9 @@ export function ProposeDialog({ match, onClose }: Props): ReactElement {
         >
           {isTyped ? (
             <div className="grid grid-cols-1 gap-4 py-2 sm:grid-cols-2">
-              <PlaceInputs isProposal />
+              <Suspense>
+                <PlaceInputs isProposal />
+              </Suspense>
             </div>
           ) : (
             <FreeSlots match={match} chosen={chosen} onChoose={setChosen} />
