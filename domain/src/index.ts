@@ -78,7 +78,7 @@ export {
   disciplineEventTypes,
   disciplineFacts,
 } from './league/discipline/match-facts.js';
-export { holdsOn } from './league/discipline/season-ban.js';
+export { holdsOn, isOpenBan } from './league/discipline/season-ban.js';
 export { suspendedOn } from './league/discipline/suspended.js';
 export { form, formLength, formLetter } from './league/form.js';
 export {

@@ -9,7 +9,7 @@ import { teamSides } from '../../match/events.js';
 import { type DisciplineInput, rulesAt } from './input.js';
 import type { DisciplineMatch } from './match-facts.js';
 import type { PersonRecord } from './people.js';
-import { holdsOn, isOpen, type SeasonBan } from './season-ban.js';
+import { holdsOn, isOpenBan, type SeasonBan } from './season-ban.js';
 import { SeasonFold } from './season-fold.js';
 
 export interface Discipline {
@@ -126,7 +126,7 @@ class RecordReader {
   }
 
   private blockedIn(record: PersonRecord, teamId: number): number | null {
-    const open = record.bans.map(({ ban }) => ban).filter(isOpen);
+    const open = record.bans.map(({ ban }) => ban).filter(isOpenBan);
     if (open.length === 0) return null;
     const next = this.ahead.find(
       (match) =>

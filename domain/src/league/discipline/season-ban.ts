@@ -106,10 +106,10 @@ export const holdsOn = (ban: Ban, day: string): boolean =>
   ban.heldByAppeal !== true && isInForce(ban, day);
 
 const isInForce = (ban: Ban, day: string): boolean =>
-  isOpen(ban) && (ban.from ?? day) <= day && day <= (ban.until ?? day);
+  isOpenBan(ban) && (ban.from ?? day) <= day && day <= (ban.until ?? day);
 
 /** Whether anything of it is left; a ban until a day is over after that day. */
-export const isOpen = ({ remaining, until, forEver }: Ban): boolean =>
+export const isOpenBan = ({ remaining, until, forEver }: Ban): boolean =>
   remaining > 0 || until !== undefined || forEver === true;
 
 /** Whether somebody had to miss a match that begins. */

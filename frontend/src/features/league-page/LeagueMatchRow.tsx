@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { useFormat } from '@/shared/i18n';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { FixtureButton } from '@/shared/league/fixture/FixtureButton';
+import { IneligibleNote } from '@/shared/league/ruling/IneligibleNote';
 import { RulingButton } from '@/shared/league/ruling/RulingButton';
 import { SignOffButton } from '@/shared/league/sign-off/SignOffButton';
 import { ResultNote } from '@/shared/live/ResultNote';
@@ -35,6 +36,7 @@ export function LeagueMatchRow({ match, onEnterResult }: Props): ReactElement {
           <ResultNote match={match} />
         </span>
         <ResultStateWord match={match} />
+        <IneligibleNote match={match} />
         <span className="flex min-w-0 items-center gap-1 wrap-anywhere">
           <MapPin aria-hidden="true" className="size-3.5 shrink-0" />
           <span>{match.venue ?? t('common:venueUnknown')}</span>

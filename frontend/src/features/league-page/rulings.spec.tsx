@@ -57,6 +57,28 @@ it('an award shows what it does to the table before it is made', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
+it('a suspended player who was on the list is named in the row and in the decision, for the other team', async () => {
+  const people = [
+    { playerId: 9, name: 'Ivo Ban', teamId: 1, yellows: 0, bans: [], blockedIn: null },
+  ];
+  const flags = [{ code: 'ineligible-player', matchId: 3, playerId: 9 }];
+  server.on('GET /api/leagues/7/discipline', [200, { people, officials: [], flags, carried: [] }]);
+  server.on('POST /api/matches/3/ruling-preview', [200, preview]);
+  const played = { status: 'completed', homeScore: 1, awayScore: 2 } as const;
+  server.on('GET /api/matches/league/7', [200, [match(3, played), match(4, played)]]);
+  open();
+  await tab('Utakmice');
+  const note = 'Na popisu unatoč suspenziji: Ivo Ban';
+  expect(await screen.findAllByText(note)).toHaveLength(1);
+  const [decide] = screen.getAllByRole('button', { name: 'Odluka…: Bura – Jugo' });
+  if (decide === undefined) throw new Error('There is no decision');
+  await userEvent.click(decide);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Odluka o utakmici' }));
+  expect(dialog.getByText(note)).toBeVisible();
+  await dialog.findByText('Rezultat utakmice bit će 5:0.');
+  expect(server.sent('POST')[0]?.[1]).toMatchObject({ winner: 'away', cause: 'ineligible' });
+});
+
 it('warns of a team that comes to the limit of no-shows, and leads to the decisions', async () => {
   const noShows = [{ teamId: 2, count: 2, limit: 2 }];
   server.on('POST /api/matches/3/ruling-preview', [200, { ...preview, noShows }]);

@@ -1,4 +1,5 @@
 import {
+  type LeagueDiscipline,
   type LeagueTableRow,
   type LeagueView,
   limits,
@@ -40,6 +41,14 @@ export const useLeagueMatches = (leagueId: number | null): UseQueryResult<MatchV
 export const useLeagueTable = (leagueId: number | null): UseQueryResult<LeagueTableRow[]> =>
   useQuery<LeagueTableRow[]>({
     queryKey: ['/api/league-table', leagueId],
+    enabled: leagueId !== null,
+    ...fresh,
+  });
+
+/** For administrators; no request while no league is chosen. */
+export const useLeagueDiscipline = (leagueId: number | null): UseQueryResult<LeagueDiscipline> =>
+  useQuery<LeagueDiscipline>({
+    queryKey: ['/api/leagues', leagueId, 'discipline'],
     enabled: leagueId !== null,
     ...fresh,
   });

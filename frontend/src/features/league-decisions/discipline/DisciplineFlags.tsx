@@ -2,19 +2,24 @@ import type { DisciplineFlag } from '@kolo/domain';
 import { TriangleAlert } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTranslation } from '@/shared/i18n/use-translation';
+import { useLeagueMatches } from '@/shared/league/queries';
+import { RulingButton } from '@/shared/league/ruling/RulingButton';
 import { useWide } from '@/shared/ui';
 
 const maxUnfolded = 5;
 
 interface Props {
+  leagueId: number;
   flags: readonly DisciplineFlag[];
   nameOf: ReadonlyMap<number, string>;
 }
 
 /** Folded where a long list would push away what it stands above; one line always fits. */
-export function DisciplineFlags({ flags, nameOf }: Props): ReactElement | null {
+export function DisciplineFlags({ leagueId, flags, nameOf }: Props): ReactElement | null {
   const { t } = useTranslation('discipline');
   const wide = useWide('md');
+  const matches = useLeagueMatches(flags.length === 0 ? null : leagueId);
+  const matchOf = new Map(matches.data?.map((match) => [match.id, match]));
   if (flags.length === 0) return null;
   const isFolded = flags.length > (wide ? maxUnfolded : 1);
   return (
@@ -27,14 +32,30 @@ export function DisciplineFlags({ flags, nameOf }: Props): ReactElement | null {
         {t('office.flags', { count: flags.length })}
       </summary>
       <ul className="grid gap-1 pb-2 font-semibold">
-        {flags.map(({ code, matchId, playerId }) => (
-          <li key={`${code} ${matchId} ${playerId}`} className="flex items-start gap-2">
-            <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-            <span className="min-w-0 wrap-anywhere">
-              {t(`office.flag.${code}`, { who: nameOf.get(playerId) ?? `#${playerId}` })}
-            </span>
-          </li>
-        ))}
+        {flags.map(({ code, matchId, playerId }) => {
+          const match = matchOf.get(matchId);
+          return (
+            <li
+              key={`${code} ${matchId} ${playerId}`}
+              className="flex flex-wrap items-center gap-x-2"
+            >
+              <TriangleAlert aria-hidden="true" className="size-4 shrink-0" />
+              <span className="min-w-0 flex-1 basis-48 wrap-anywhere">
+                <span>
+                  {t(`office.flag.${code}`, { who: nameOf.get(playerId) ?? `#${playerId}` })}
+                </span>
+                {match !== undefined && (
+                  <bdi translate="no" className="font-normal">
+                    {` ${match.homeTeamName} – ${match.awayTeamName}`}
+                  </bdi>
+                )}
+              </span>
+              {code === 'ineligible-player' && match !== undefined && (
+                <RulingButton match={match} />
+              )}
+            </li>
+          );
+        })}
       </ul>
     </details>
   );

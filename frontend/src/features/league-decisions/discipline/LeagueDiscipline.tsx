@@ -1,11 +1,15 @@
-import type { Ban, LeagueDiscipline as Discipline, TeamView } from '@kolo/domain';
-import { useQuery } from '@tanstack/react-query';
+import {
+  type Ban,
+  type LeagueDiscipline as Discipline,
+  isOpenBan,
+  type TeamView,
+} from '@kolo/domain';
 import { ShieldCheck, UserX } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { useDecisions } from '@/features/league-decisions/use-decisions';
 import { Loaded } from '@/shared/api';
 import { useTranslation } from '@/shared/i18n/use-translation';
-import { useLeagueTeams } from '@/shared/league/queries';
+import { useLeagueDiscipline, useLeagueTeams } from '@/shared/league/queries';
 import { Button, ButtonLink, Card, EmptyState, SkeletonRows } from '@/shared/ui';
 import { BanLine } from './BanLine';
 import { ChangeDialog } from './ChangeDialog';
@@ -14,16 +18,10 @@ import { DisciplineFlags } from './DisciplineFlags';
 import { ImposeDialog } from './ImposeDialog';
 import { openAppeals } from './open-appeals';
 
-const useDiscipline = (leagueId: number) =>
-  useQuery<Discipline>({
-    queryKey: ['/api/leagues', leagueId, 'discipline'],
-    refetchOnMount: 'always',
-  });
-
 /** Everybody with a card or a ban, and what the league decides about them. */
 export function LeagueDiscipline({ leagueId }: { leagueId: number }): ReactElement {
   const { t } = useTranslation('discipline');
-  const discipline = useDiscipline(leagueId);
+  const discipline = useLeagueDiscipline(leagueId);
   const teams = useLeagueTeams(leagueId);
   const [imposing, setImposing] = useState(false);
   return (
@@ -75,7 +73,9 @@ function People({ leagueId, discipline, teams }: Props): ReactElement {
   const people = [
     ...discipline.people.map((person) => ({ ...person, key: `player ${person.playerId}` })),
     ...discipline.officials.map((person) => ({ ...person, key: `official ${person.officialId}` })),
-  ].filter(({ yellows, bans }) => yellows > 0 || bans.length > 0);
+  ]
+    .filter(({ yellows, bans }) => yellows > 0 || bans.length > 0)
+    .sort((a, b) => Number(b.bans.some(isOpenBan)) - Number(a.bans.some(isOpenBan)));
   const nameOf = new Map(discipline.people.map(({ playerId, name }) => [playerId, name]));
   const teamOf = new Map(teams.map(({ id, name }) => [id, name]));
   if (people.length === 0)
@@ -87,7 +87,7 @@ function People({ leagueId, discipline, teams }: Props): ReactElement {
     );
   return (
     <>
-      <DisciplineFlags flags={discipline.flags} nameOf={nameOf} />
+      <DisciplineFlags leagueId={leagueId} flags={discipline.flags} nameOf={nameOf} />
       {discipline.carried.length > 0 && (
         <CarriedBans leagueId={leagueId} carried={discipline.carried} teams={teams} />
       )}

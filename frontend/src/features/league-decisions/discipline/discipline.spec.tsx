@@ -75,6 +75,7 @@ async function open(decisions: unknown[] = [], changes: Partial<Discipline> = {}
         matchDate: '2026-03-14T18:00:00.000Z',
         homeTeamName: 'Bura',
         awayTeamName: 'Jugo',
+        status: 'completed',
       },
     ]),
     'GET /api/teams/league/7': ok([{ id: 4, name: 'Bura', userId: 104 }]),
@@ -114,6 +115,25 @@ it('lists everybody with a card or a ban, and what needs a look', async () => {
   expect(screen.getByText('Odrađena je 1 utakmica previše.')).toBeVisible();
   expect(screen.getByText('Ivo je bio na popisu iako je bio suspendiran.')).toBeVisible();
   expect(screen.queryByText('Luka')).toBeNull();
+});
+
+it('who misses matches stands before who was only warned', async () => {
+  const warned = { teamId: 4, yellows: 2, blockedIn: null };
+  const served = ban({ served: [{ matchId: 33 }, { matchId: 33 }], remaining: 0 });
+  await open([], {
+    people: [
+      { ...warned, playerId: 1, name: 'Ivo', bans: [] },
+      { ...warned, playerId: 2, name: 'Ante', bans: [served] },
+      { ...warned, playerId: 3, name: 'Luka', bans: [ban({})] },
+    ],
+  });
+  const names = screen.getAllByText(/^(Ivo|Ante|Luka)$/).map(({ textContent }) => textContent);
+  expect(names).toEqual(['Luka', 'Ivo', 'Ante']);
+});
+
+it('a flag leads to the decision about its match', async () => {
+  await open([], { flags: [{ code: 'ineligible-player', matchId: 33, playerId: 1 }] });
+  expect(await screen.findByRole('button', { name: 'Odluka…: Bura – Jugo' })).toBeVisible();
 });
 
 it('a player is suspended by a decision, which needs the player and a length', async () => {

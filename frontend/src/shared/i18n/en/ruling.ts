@@ -5,6 +5,7 @@ export const ruling: Translation<typeof hr> = {
   action: 'Decide…',
   signOff: 'Sign-off…',
   title: 'Decision about the match',
+  ineligible: 'On the list although suspended: {{names}}',
   choice: {
     postpone: 'Postpone',
     abandon: 'Abandon',

@@ -2,6 +2,7 @@ export const ruling = {
   action: 'Odluka…',
   signOff: 'Ovjera…',
   title: 'Odluka o utakmici',
+  ineligible: 'Na popisu unatoč suspenziji: {{names}}',
   choice: {
     postpone: 'Odgodi',
     abandon: 'Prekini',

@@ -9,9 +9,11 @@ import { FormField } from '@/shared/ui/FormField';
 import { TextArea } from '@/shared/ui/TextArea';
 import { Choices } from './Choices';
 import { changesTable, type RulingChoice } from './choices';
+import { IneligibleNote } from './IneligibleNote';
 import { RulingEffect } from './RulingEffect';
 import { RulingInputs } from './RulingInputs';
 import { previewOf, type RulingFields, rulingFields } from './ruling-fields';
+import { useIneligible } from './use-ineligible';
 import { useRule, useRulingPreview } from './use-ruling';
 
 interface Props {
@@ -24,8 +26,10 @@ interface Props {
 export function RulingDialog({ match, choices, onClose }: Props): ReactElement {
   const { t } = useTranslation(['ruling', 'common']);
   const id = useId();
+  const [ineligible] = useIneligible(match);
+  const winner = ineligible?.teamId === match.homeTeamId ? 'away' : 'home';
   const form = useForm<RulingFields>({
-    defaultValues: rulingFields(choices[0] ?? 'award', match),
+    defaultValues: rulingFields(choices[0] ?? 'award', match, winner),
   });
   const fields = form.watch();
   const preview = useRulingPreview(match.id, previewOf(fields));
@@ -70,6 +74,7 @@ export function RulingDialog({ match, choices, onClose }: Props): ReactElement {
           onSubmit={form.handleSubmit((filled) => rule.mutate(filled, { onSuccess: onClose }))}
           className="flex flex-col gap-4 pt-2 pb-5"
         >
+          <IneligibleNote match={match} />
           <Choices choices={choices} />
           <RulingInputs match={match} />
           <FormField label={t('text')} hint={t('textHint')} optional>

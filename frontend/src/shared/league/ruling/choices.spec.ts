@@ -5,7 +5,7 @@ import { previewOf, rulingCall, rulingFields } from './ruling-fields';
 const match = (status: MatchView['status'], outcome?: OutcomeKind): MatchView =>
   ({ status, venue: 'Dvorana', ...(outcome && { outcome }) }) as MatchView;
 const fieldsFor = (choice: RulingChoice, changed: object = {}) => ({
-  ...rulingFields(choice, match('scheduled')),
+  ...rulingFields(choice, match('scheduled'), 'home'),
   ...changed,
 });
 

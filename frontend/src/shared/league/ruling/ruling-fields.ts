@@ -37,13 +37,17 @@ export interface RulingFields {
   text: string;
 }
 
-export const rulingFields = (choice: RulingChoice, { status, venue }: MatchView): RulingFields => ({
+export const rulingFields = (
+  choice: RulingChoice,
+  { status, venue }: MatchView,
+  winner: AwardWinner,
+): RulingFields => ({
   choice,
   postponeReason: 'hall',
   abandonReason: 'injury',
   atFault: 'none',
   annulReason: 'decision',
-  winner: 'home',
+  winner,
   cause: status === 'scheduled' ? 'no-show' : 'ineligible',
   homeScore: '',
   awayScore: '',
