@@ -45,6 +45,7 @@ import { MoveProposalsModule } from './season/move-proposals/move-proposals.modu
 import { MatchNoticesModule } from './season/notices/match-notices.module.js';
 import { OutcomesModule } from './season/outcomes/outcomes.module.js';
 import { PlanningModule } from './season/planning/planning.module.js';
+import { RecordsModule } from './season/records/records.module.js';
 import { ScheduleModule } from './season/schedule/schedule.module.js';
 import { ShiftsModule } from './season/shifts/shifts.module.js';
 import { SlotsModule } from './season/slots/slots.module.js';
@@ -123,6 +124,7 @@ export const appModule = (runtime: Runtime): DynamicModule => ({
     AwardsModule,
     MatchesModule,
     ScheduleModule,
+    RecordsModule,
     SlotsModule,
     ShiftsModule,
     PlanningModule,

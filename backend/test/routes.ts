@@ -86,6 +86,7 @@ const leagueSettings = {
   ballSize: 4,
   finalsOn: '2026-09-20',
   finalists: 4,
+  namePolicy: 'initial',
 };
 
 /**
@@ -444,6 +445,7 @@ export const routes: Routes = {
   'GET /api/teams/my/discipline': { allowed: company },
   'GET /api/teams/league/:leagueId': { allowed: signedIn },
   'GET /api/teams/:id/details': { allowed: everybody },
+  'GET /api/teams/:id/head-to-head/:otherId': { allowed: everybody },
   'GET /api/team-statistics/my': { allowed: company },
   'POST /api/players': { allowed: companyOrAdministrator, body: 'form' },
   'GET /api/players/pending': { allowed: administrator },
@@ -452,7 +454,7 @@ export const routes: Routes = {
   'PATCH /api/players/:id': {
     allowed: companyOrAdministrator,
     body: {},
-    optional: { firstName: 'Ana', lastName: 'Horvat', jerseyNumber: 7 },
+    optional: { firstName: 'Ana', lastName: 'Horvat', jerseyNumber: 7, namePolicy: 'hidden' },
   },
   'PUT /api/players/:id/document': { allowed: companyOrAdministrator, body: 'form' },
   'POST /api/players/:id/withdraw': { allowed: companyOrAdministrator, body: 'nothing' },

@@ -36,6 +36,7 @@ const costs: Record<string, 'shared' | 'looked' | 'memory' | 'file' | 'personal'
   'GET /api/leagues/:id/schedule/fairness': 'shared',
   'GET /api/players/:id': 'shared',
   'GET /api/teams/:id/details': 'shared',
+  'GET /api/teams/:id/head-to-head/:otherId': 'shared',
   'GET /api/gallery': 'shared',
   'GET /api/gallery/images/:name': 'file',
   'GET /api/league-table': 'shared',
@@ -138,7 +139,10 @@ async function fixture(): Promise<LiveMatchUnderTest> {
 
 /** The path of a route with something behind it. */
 function pathOf(route: string): string {
-  const pattern = route.replace('GET ', '').replace(/:round|:stageId/, '1');
+  const pattern = route
+    .replace('GET ', '')
+    .replace(/:round|:stageId/, '1')
+    .replace(':otherId', String(live.league.teams[1]?.id));
   if (/live\/:matchId|:id\/replay|match\/:id/.test(pattern)) return filled(pattern, live.id);
   if (pattern.includes('matches')) return filled(pattern, ended.id);
   if (pattern.includes('players')) return filled(pattern, ended.home[0]);

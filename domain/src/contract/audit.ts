@@ -141,6 +141,7 @@ export const auditedFields = [
   'finalists',
   'tieBreakers',
   'headToHeadRestarts',
+  'namePolicy',
   'preset',
   'firstName',
   'lastName',

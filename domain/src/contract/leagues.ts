@@ -1,4 +1,5 @@
 import type { MatchView, TeamRef } from './matches.js';
+import type { NamePolicy } from './names.js';
 import type { FormLetter, TieBreaker } from './tables.js';
 
 export interface SeasonSettings {
@@ -26,6 +27,8 @@ export interface LeagueView extends SeasonSettings {
   tieBreakers: TieBreaker[] | null;
   /** Matches among the tied are counted again for those who are still tied. */
   headToHeadRestarts: boolean;
+  /** How public pages name its players; left out by servers that name them in full. */
+  namePolicy?: NamePolicy;
   createdAt: string;
 }
 
@@ -58,6 +61,7 @@ export interface CreateLeagueRequest extends Partial<SeasonSettings> {
   /** Points first, each rule once; null is the product's order. */
   tieBreakers?: TieBreaker[] | null;
   headToHeadRestarts?: boolean;
+  namePolicy?: NamePolicy;
 }
 
 export interface TeamView {
@@ -97,6 +101,8 @@ export interface PlayerView {
 }
 
 export interface OwnPlayerView extends PlayerView {
+  /** The person's own choice, beside the league's; left out by servers that know none. */
+  namePolicy?: NamePolicy | null;
   team: TeamRef;
   player: { id: number; firstName: string; lastName: string };
   employmentDocumentUrl: string | null;
@@ -124,6 +130,8 @@ export interface PlayerStatusRequest {
 }
 
 export interface UpdatePlayerRequest {
+  /** Only stricter than the league's has an effect; null follows the league. */
+  namePolicy?: NamePolicy | null;
   firstName?: string;
   lastName?: string;
   jerseyNumber?: number;

@@ -21,10 +21,10 @@ export interface HeadToHead {
   other: TeamRef;
   /** Newest first. */
   matches: PlayedMatch[];
-  /** The team's own, and the other's. */
-  wins: [own: number, other: number];
+  /** Two numbers: the team's own, and the other's. */
+  wins: number[];
   draws: number;
-  goals: [own: number, other: number];
+  goals: number[];
   /** The win by most goals, the newest of level ones; null without a win. */
   biggest: PlayedMatch | null;
 }

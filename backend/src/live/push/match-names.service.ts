@@ -18,15 +18,14 @@ export class MatchNamesService {
 
   async of(state: MatchState): Promise<MatchNames> {
     const { homeTeamId, awayTeamId } = state;
-    const [league, teams, approved, logged, officials] = await Promise.all([
+    const [league, teams, shown, officials] = await Promise.all([
       this.league(state),
       this.teams.refs([homeTeamId, awayTeamId]),
-      this.players.approvedOf([homeTeamId, awayTeamId]),
-      this.players.byIds(idsIn(state)),
+      this.players.shown([homeTeamId, awayTeamId], idsIn(state)),
       this.officials.of(state.matchId),
     ]);
     const players = new Map<number, LivePlayerName>();
-    for (const { id, firstName, lastName, jerseyNumber, teamId } of [...approved, ...logged]) {
+    for (const { id, firstName, lastName, jerseyNumber, teamId } of shown) {
       // A player may have changed teams since this match.
       const team = sideIn(state, id) ?? (teamId === awayTeamId ? 'away' : 'home');
       players.set(id, { id, firstName, lastName, jerseyNumber, team });

@@ -31,5 +31,6 @@ export const leagueView = (league: League): LeagueView => ({
   ...seasonSettings(league),
   tieBreakers: league.tieBreakers,
   headToHeadRestarts: league.headToHeadRestarts,
+  namePolicy: league.namePolicy,
   createdAt: league.createdAt.toISOString(),
 });

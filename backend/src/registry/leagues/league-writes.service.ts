@@ -58,6 +58,7 @@ export class LeagueWritesService {
       isActive: true,
       isMain: false,
       headToHeadRestarts: true,
+      namePolicy: 'full',
       ...columns(request),
     });
     const after = leagueView(await manager.save(league));

@@ -1,6 +1,8 @@
 import {
   type CreateLeagueRequest,
   limits,
+  type NamePolicy,
+  namePolicies,
   type SeasonSettings,
   type TieBreaker,
   tieBreakers,
@@ -125,6 +127,11 @@ export class CreateLeagueDto extends SeasonSettingsDto implements CreateLeagueRe
   @MayBeLeftOut()
   @IsBoolean()
   headToHeadRestarts?: boolean;
+
+  @ApiPropertyOptional({ enum: namePolicies, default: 'full' })
+  @MayBeLeftOut()
+  @IsIn(namePolicies)
+  namePolicy?: NamePolicy;
 }
 
 export class UpdateLeagueDto extends PartialType(CreateLeagueDto, { skipNullProperties: false }) {}

@@ -47,6 +47,7 @@ it('a league is made active, and seen as it was answered', async () => {
     ...untold,
     tieBreakers: null,
     headToHeadRestarts: true,
+    namePolicy: 'full',
     createdAt: expect.stringMatching(/Z$/),
   });
   expect(await leagues()).toContainEqual(league);

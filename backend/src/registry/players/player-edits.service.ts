@@ -35,10 +35,10 @@ export class PlayerEditsService {
     return this.change(id, actor, 'player.update', (player) => {
       inTeam(player);
       const { firstName = player.firstName, lastName = player.lastName } = request;
-      const { jerseyNumber = player.jerseyNumber } = request;
+      const { jerseyNumber = player.jerseyNumber, namePolicy = player.namePolicy } = request;
       const isRenamed = firstName !== player.firstName || lastName !== player.lastName;
       const status = isRenamed && actor.role !== 'admin' ? 'pending' : player.status;
-      return { firstName, lastName, jerseyNumber, status };
+      return { firstName, lastName, jerseyNumber, namePolicy, status };
     });
   }
 
@@ -121,6 +121,7 @@ const audited = (player: Player): Record<string, unknown> => ({
   firstName: player.firstName,
   lastName: player.lastName,
   jerseyNumber: player.jerseyNumber,
+  namePolicy: player.namePolicy,
   status: player.status,
   hasDocument: player.employmentDocument !== null,
   withdrawnAt: player.withdrawnAt?.toISOString() ?? null,

@@ -1,4 +1,12 @@
-import type { LeagueName, OwnPlayerView, PendingPlayer, PlayerView } from '@kolo/domain';
+import {
+  type LeagueName,
+  type NamePolicy,
+  type OwnPlayerView,
+  type PendingPlayer,
+  type PlayerView,
+  shownName,
+  strictestPolicy,
+} from '@kolo/domain';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
@@ -9,6 +17,8 @@ interface PlayerRow extends Omit<PlayerView, 'position'> {
   league: LeagueName | null;
   hasDocument: boolean;
   withdrawnAt: Date | null;
+  ownPolicy: NamePolicy | null;
+  leaguePolicy: NamePolicy | null;
   createdAt: Date;
 }
 
@@ -21,6 +31,7 @@ const select = `
               THEN json_build_object('id', l.id, 'name', l.name, 'season', l.season) END AS league,
          p.employment_document IS NOT NULL AS "hasDocument", p.created_at AS "createdAt",
          p.withdrawn_at AS "withdrawnAt",
+         p.name_policy AS "ownPolicy", l.name_policy AS "leaguePolicy",
          total."matchesPlayed", total.goals, total.assists, total."yellowCards", total."redCards"
   FROM players p
   JOIN teams t ON t.id = p.team_id
@@ -46,7 +57,10 @@ export class PlayerViewsService {
        ORDER BY p.jersey_number, p.id`,
       [teamId],
     );
-    return rows.map(publicView);
+    return rows.map((row) => ({
+      ...viewOf(row),
+      ...shownName(row, strictestPolicy([row.leaguePolicy, row.ownPolicy])),
+    }));
   }
 
   /** Also the rejected and the withdrawn. */
@@ -90,15 +104,17 @@ export class PlayerViewsService {
   }
 }
 
-function publicView(player: PlayerRow): PlayerView {
-  const { teamName: _, league: __, hasDocument, withdrawnAt, createdAt, ...row } = player;
+function viewOf(player: PlayerRow): PlayerView {
+  const { teamName: _, league: __, hasDocument, withdrawnAt, createdAt, ...others } = player;
+  const { ownPolicy, leaguePolicy, ...row } = others;
   return { ...row, position: null };
 }
 
 function ownView(row: PlayerRow): OwnPlayerView {
   const { id, firstName, lastName, teamId, teamName, withdrawnAt, createdAt } = row;
   return {
-    ...publicView(row),
+    ...viewOf(row),
+    namePolicy: row.ownPolicy,
     team: { id: teamId, name: teamName },
     player: { id, firstName, lastName },
     employmentDocumentUrl: documentUrl(row),

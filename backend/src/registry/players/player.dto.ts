@@ -1,6 +1,8 @@
 import {
   type AddPlayerFields,
   limits,
+  type NamePolicy,
+  namePolicies,
   type PlayerStatus,
   type PlayerStatusRequest,
   playerStatuses,
@@ -9,7 +11,7 @@ import {
 } from '@kolo/domain';
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsIn, IsInt, Max, Min } from 'class-validator';
+import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
 import { InDigits, IsId, IsName, MayBeLeftOut } from '../../platform/api/fields.js';
 
 export class AddPlayerDto implements AddPlayerFields {
@@ -68,6 +70,12 @@ export class UpdatePlayerDto implements UpdatePlayerRequest {
 
   @JerseyNumber()
   jerseyNumber?: number;
+
+  /** Null follows the league. */
+  @ApiPropertyOptional({ enum: namePolicies, nullable: true })
+  @IsOptional()
+  @IsIn(namePolicies)
+  namePolicy?: NamePolicy | null;
 }
 
 export class ReturnPlayerDto implements ReturnPlayerRequest {

@@ -98,6 +98,7 @@ describe('adding a player', () => {
       name: 'Ana Marija Šimić',
       jerseyNumber: 7,
       teamId: ownTeam,
+      namePolicy: null,
       status: 'pending',
       position: null,
       matchesPlayed: 0,

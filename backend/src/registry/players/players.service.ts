@@ -1,4 +1,10 @@
-import type { PlayerRef, Roster } from '@kolo/domain';
+import {
+  type NamePolicy,
+  type PlayerRef,
+  type Roster,
+  shownName,
+  strictestPolicy,
+} from '@kolo/domain';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
 import { type DataSource, type FindOptionsWhere, In, IsNull, type Repository } from 'typeorm';
@@ -32,6 +38,25 @@ export class PlayersService {
   /** Whatever their status is today. */
   byIds(ids: readonly number[]): Promise<PlayerRef[]> {
     return this.refs({ id: In([...ids]) });
+  }
+
+  /** As public pages name them: the approved players of these teams, and these players. */
+  async shown(teamIds: readonly number[], ids: readonly number[]): Promise<PlayerRef[]> {
+    type Row = PlayerRef & { ownPolicy: NamePolicy | null; leaguePolicy: NamePolicy | null };
+    const rows = await this.players.query<Row[]>(
+      `SELECT p.id, p.first_name AS "firstName", p.last_name AS "lastName",
+              p.jersey_number AS "jerseyNumber", p.team_id AS "teamId",
+              p.name_policy AS "ownPolicy", l.name_policy AS "leaguePolicy"
+       FROM players p JOIN teams t ON t.id = p.team_id LEFT JOIN leagues l ON l.id = t.league_id
+       WHERE p.id = ANY ($2)
+          OR p.team_id = ANY ($1) AND p.status = 'approved' AND p.withdrawn_at IS NULL
+       ORDER BY p.jersey_number, p.id`,
+      [teamIds, ids],
+    );
+    return rows.map(({ ownPolicy, leaguePolicy, ...player }) => {
+      const { firstName, lastName } = shownName(player, strictestPolicy([leaguePolicy, ownPolicy]));
+      return { ...player, firstName, lastName };
+    });
   }
 
   private refs(where: FindOptionsWhere<Player>): Promise<PlayerRef[]> {

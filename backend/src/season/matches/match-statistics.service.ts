@@ -38,8 +38,11 @@ export class MatchStatisticsService {
     // Sides come from the log: a player may have changed teams since.
     const state = await this.commands.state(matchId);
     const { lineup, goals, play } = state;
-    const known = await this.players.byIds(playerStats.map(({ playerId }) => playerId));
-    const mvp = await this.players.byIds(match.mvpPlayerId === null ? [] : [match.mvpPlayerId]);
+    const known = await this.players.shown(
+      [],
+      playerStats.map(({ playerId }) => playerId),
+    );
+    const mvp = await this.players.shown([], match.mvpPlayerId === null ? [] : [match.mvpPlayerId]);
     const side = (ids: readonly number[] = []): MatchPlayer[] =>
       known.filter(({ id }) => ids.includes(id)).map((player) => line(player, playerStats));
     return {

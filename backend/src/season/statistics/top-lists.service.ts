@@ -1,5 +1,8 @@
 import {
+  type NamePolicy,
   type PlayerTotals,
+  shownName,
+  strictestPolicy,
   type TopAssistant,
   type TopMvp,
   type TopScorer,
@@ -13,6 +16,8 @@ import type { DataSource } from 'typeorm';
 import { LeagueStatesService } from '../../live/commands/league-states.service.js';
 import { SharedReadsService } from '../../platform/reads/shared-reads.service.js';
 import { LeaguesService } from '../../registry/leagues/leagues.service.js';
+
+type TotalsRow = PlayerTotals & { jerseyNumber: number; ownPolicy: NamePolicy | null };
 
 interface DecidedMatches {
   annulled: readonly number[];
@@ -69,8 +74,9 @@ export class TopListsService {
     if (league === null) return [];
     const { awards, annulled, finals } = (await this.states.of(league.id)).seasonRules.rules;
     // Raw SQL: read models have no entities.
-    return this.db.query<PlayerTotals[]>(
+    const rows = await this.db.query<TotalsRow[]>(
       `SELECT json_build_object('id', p.id, 'firstName', p.first_name, 'lastName', p.last_name) AS player,
+              p.jersey_number AS "jerseyNumber", p.name_policy AS "ownPolicy",
               json_build_object('name', t.name) AS team,
               count(*)::integer AS "matchesPlayed",
               sum(s.goals)::integer AS goals,
@@ -99,5 +105,10 @@ export class TopListsService {
         finals.countForScorers,
       ],
     );
+    return rows.map(({ player, jerseyNumber, ownPolicy, ...totals }) => {
+      const policy = strictestPolicy([league.namePolicy, ownPolicy]);
+      const { firstName, lastName } = shownName({ ...player, jerseyNumber }, policy);
+      return { ...totals, player: { id: player.id, firstName, lastName } };
+    });
   }
 }

@@ -11,6 +11,7 @@ import {
   leagueRequest,
   useLeagueRules,
 } from './league-fields';
+import { NamePolicyField } from './NamePolicyField';
 import { SeasonSettingsFields } from './SeasonSettingsFields';
 import { TableOrderField } from './TableOrderField';
 import { useSaveLeague } from './use-save-league';
@@ -60,6 +61,7 @@ export function LeagueDialog({ league, onClose }: Props): ReactElement {
         <Fields form={form} />
         <SeasonSettingsFields form={form} />
         <TableOrderField form={form} />
+        <NamePolicyField form={form} />
       </form>
     </Dialog>
   );

@@ -2,6 +2,7 @@ import {
   type CreateLeagueRequest,
   type LeagueView,
   limits,
+  type NamePolicy,
   parseZagrebDay,
   type TieBreaker,
   tableOrder,
@@ -30,6 +31,7 @@ export interface LeagueFields {
   finalists: string;
   tieBreakers: TieBreaker[];
   headToHeadRestarts: boolean;
+  namePolicy: NamePolicy;
 }
 
 /** Shown on the home page unless empty. */
@@ -69,6 +71,7 @@ const empty: LeagueFields = {
   finalists: '',
   tieBreakers: [...tieBreakers],
   headToHeadRestarts: true,
+  namePolicy: 'full',
 };
 
 export const fieldsOf = (league: LeagueView | undefined): LeagueFields =>
@@ -91,6 +94,7 @@ export const fieldsOf = (league: LeagueView | undefined): LeagueFields =>
         finalists: String(league.finalists ?? ''),
         tieBreakers: [...tableOrder(league).rules],
         headToHeadRestarts: league.headToHeadRestarts,
+        namePolicy: league.namePolicy ?? 'full',
       };
 
 /** The season lasts from the start of its first day to the end of its last. */
@@ -112,6 +116,7 @@ export const leagueRequest = (fields: LeagueFields): CreateLeagueRequest => ({
   // The default order is not stored with the league.
   tieBreakers: fields.tieBreakers.join() === tieBreakers.join() ? null : fields.tieBreakers,
   headToHeadRestarts: fields.headToHeadRestarts,
+  namePolicy: fields.namePolicy,
 });
 
 type Rules = {

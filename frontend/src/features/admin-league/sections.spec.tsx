@@ -80,6 +80,10 @@ describe('LeaguesSection', () => {
       await userEvent.type(screen.getByLabelText(field), value);
     }
     await userEvent.click(screen.getByLabelText('Glavna liga'));
+    await userEvent.selectOptions(
+      screen.getByLabelText('Imena igrača na javnim stranicama'),
+      'initial',
+    );
     await userEvent.clear(screen.getByLabelText('Kraj sezone'));
     await userEvent.type(screen.getByLabelText('Kraj sezone'), '2026-05-24');
     await userEvent.click(submit());
@@ -101,6 +105,7 @@ describe('LeaguesSection', () => {
       finalists: null,
       tieBreakers: null,
       headToHeadRestarts: true,
+      namePolicy: 'initial',
     });
   });
 

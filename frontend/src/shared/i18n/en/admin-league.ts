@@ -99,4 +99,11 @@ export const adminLeague: Translation<typeof hr> = {
   deleteType: 'Type {{word}} to confirm',
   deleted: 'Matches deleted',
   deleteFailed: 'The matches could not be deleted',
+  names: {
+    label: 'Names of players on public pages',
+    hint: 'A person may choose a stricter one.',
+    full: 'Full name (Ivan Horvat)',
+    initial: 'Initial and last name (I. Horvat)',
+    hidden: 'Number only (#10)',
+  },
 };

@@ -153,6 +153,7 @@ export const audit: Translation<typeof hr> = {
     finalists: 'Teams in the finals',
     tieBreakers: 'Order of the table',
     headToHeadRestarts: 'Head-to-head starts again',
+    namePolicy: 'Names of players',
     preset: 'Preset',
     firstName: 'First name',
     lastName: 'Last name',

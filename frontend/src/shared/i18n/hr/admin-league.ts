@@ -97,4 +97,11 @@ export const adminLeague = {
   deleteType: 'Za potvrdu upišite {{word}}',
   deleted: 'Utakmice su obrisane',
   deleteFailed: 'Došlo je do greške pri brisanju utakmica',
+  names: {
+    label: 'Imena igrača na javnim stranicama',
+    hint: 'Osoba može odabrati strože.',
+    full: 'Puno ime (Ivan Horvat)',
+    initial: 'Inicijal i prezime (I. Horvat)',
+    hidden: 'Samo broj (#10)',
+  },
 };

@@ -154,6 +154,7 @@ export const audit = {
     finalists: 'Timovi u finalu',
     tieBreakers: 'Poredak u tablici',
     headToHeadRestarts: 'Međusobni susreti ponovo',
+    namePolicy: 'Imena igrača',
     preset: 'Predložak',
     firstName: 'Ime',
     lastName: 'Prezime',
