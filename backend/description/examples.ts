@@ -152,6 +152,11 @@ const values: Readonly<Record<string, readonly unknown[]>> = {
   secret: ['JBSWY3DPEHPK3PXP'],
   uri: ['otpauth://totp/Kolo:ana.horvat?secret=JBSWY3DPEHPK3PXP&issuer=Kolo'],
   qr: ['<svg xmlns="http://www.w3.org/2000/svg"/>'],
+  endpoint: ['https://updates.push.services.mozilla.com/wpush/v2/example'],
+  p256dh: [
+    'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+  ],
+  auth: ['BTBZMqHH6r4Tts7J_aSIgg'],
   packageName: ['Zlatni'],
 };
 

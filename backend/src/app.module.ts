@@ -58,6 +58,7 @@ import { GalleryModule } from './site/gallery/gallery.module.js';
 import { PagesModule } from './site/pages/pages.module.js';
 import { PlayerPagesModule } from './site/player-pages/player-pages.module.js';
 import { PredictionsModule } from './site/predictions/predictions.module.js';
+import { PushNoticesModule } from './site/push-notices/push-notices.module.js';
 import { RulesModule } from './site/rules/rules.module.js';
 import { SearchEnginesModule } from './site/search-engines/search-engines.module.js';
 import { ShareModule } from './site/share/share.module.js';
@@ -142,6 +143,7 @@ export const appModule = (runtime: Runtime): DynamicModule => ({
     PlayerPagesModule,
     TeamPagesModule,
     PredictionsModule,
+    PushNoticesModule,
     RulesModule,
     GalleryModule,
     SponsorsModule,

@@ -19,6 +19,8 @@ const nobody = 987_654;
 
 beforeAll(async () => {
   kolo = await startTestApp();
+  // The key is made for the first reader.
+  await kolo.call('GET', '/api/push/key');
   const running = await runningMatch(kolo);
   const coming = await scheduledMatch(kolo);
   matchIds = [running.id, coming.id, nobody];

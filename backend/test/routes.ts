@@ -45,6 +45,17 @@ interface Routes {
   readonly [write: `${'POST' | 'PUT' | 'PATCH' | 'DELETE'} ${string}`]: Write;
 }
 
+/** Keys that RFC 8291 gives as an example. */
+const pushSample = {
+  endpoint: 'https://updates.push.services.mozilla.com/wpush/v2/example',
+  keys: {
+    p256dh:
+      'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+    auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+  },
+  language: 'hr',
+};
+
 const everybody = askers;
 const signedIn: readonly Asker[] = [
   'public',
@@ -624,6 +635,16 @@ export const routes: Routes = {
   'DELETE /api/predictions/groups/:id': { allowed: signedIn, body: 'nothing' },
   'POST /api/predictions/groups/:id/join': { allowed: signedIn, body: { code: prose } },
   'DELETE /api/predictions/groups/:id/membership': { allowed: signedIn, body: 'nothing' },
+  'GET /api/push/key': { allowed: everybody },
+  'POST /api/push/subscriptions': {
+    allowed: everybody,
+    body: ({ homeTeamId }) => ({ ...pushSample, topics: [{ kind: 'team', id: homeTeamId }] }),
+    optional: { kinds: ['goal', 'final'] },
+  },
+  'DELETE /api/push/subscriptions': {
+    allowed: everybody,
+    body: { endpoint: pushSample.endpoint },
+  },
   'GET /api/matches/:id/grants': { allowed: officials },
   'POST /api/matches/:id/grants': {
     allowed: officials,

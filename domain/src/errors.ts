@@ -1074,6 +1074,16 @@ const refusals = {
     hr: 'Sat ove utakmice vodi drugi uređaj. Preuzmite ga pa pokušajte ponovo.',
     en: 'Another device runs the clock of this match. Take it over and try again.',
   },
+  'push.endpoint-refused': {
+    status: 400,
+    hr: 'Obavijesti šaljemo samo preko poznatih servisa preglednika. Uključite ih u pregledniku.',
+    en: 'Notices go only through the known services of browsers. Turn them on in your browser.',
+  },
+  'push.keys-invalid': {
+    status: 400,
+    hr: 'Ključevi preglednika nisu ispravni. Isključite obavijesti pa ih ponovo uključite.',
+    en: 'The keys of the browser are not valid. Turn the notices off and on again.',
+  },
   'vote.not-open': {
     status: 409,
     hr: 'Glasanje se otvara po završetku utakmice.',

@@ -26,6 +26,7 @@ export * from './contract/page-at.js';
 export * from './contract/people.js';
 export * from './contract/players.js';
 export * from './contract/predictions.js';
+export * from './contract/push.js';
 export * from './contract/records.js';
 export * from './contract/referees.js';
 export * from './contract/rendered-page.js';
@@ -235,6 +236,22 @@ export {
 export type { Milestone, TimelineEntry } from './match/timeline-entry.js';
 export { latestUndoable, refusalToUndo } from './match/undo.js';
 export { schemaVersionOf, storedEventTypes, upcast } from './match/upcast.js';
+export {
+  type Headline,
+  headlines,
+  type MatchNotice,
+  noticeTimes,
+  type PushOptions,
+  pushOptions,
+} from './notices/match-notice.js';
+export {
+  type NextNotice,
+  type NoticedMatch,
+  nextNotice,
+  type RecordedEvent,
+  type SentScore,
+} from './notices/next-notice.js';
+export { sendingTime } from './notices/quiet-hours.js';
 export { cleanLine, cleanOib, isPhone } from './people/copied-text.js';
 export { erased, erasedIn, erasedInside } from './people/erased.js';
 export { foldedName } from './people/folded-name.js';

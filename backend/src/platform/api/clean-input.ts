@@ -15,6 +15,7 @@ export const longFields: ReadonlySet<string> = new Set([
   'imageURL',
   'originalFilename',
   'drawing',
+  'endpoint',
 ]);
 
 /** A body or a query with every short text as people mean it, whatever they copied it from. */

@@ -28,6 +28,8 @@ export interface Config {
   readonly seed: 'demo' | 'none';
   readonly readsPerSecond: number;
   readonly writesPerMinute: number;
+  /** Push services beside the known ones. */
+  readonly pushHosts: readonly string[];
   readonly livePublic: boolean;
   readonly apiDocs: 'admin' | 'public';
   readonly contact: Contact;
@@ -148,6 +150,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv): Config {
     smtpUrl,
     mailFrom: value('MAIL_FROM') ?? 'Kolo <kolo@localhost>',
     contact: seed === 'demo' && !hasContact ? demoContact : contact,
+    pushHosts: checked('PUSH_HOSTS', [], hostsOf, 'host names such as push.example, with commas'),
     livePublic: oneOf('LIVE_PUBLIC', ['true', 'false'], 'true') === 'true',
     apiDocs: oneOf('API_DOCS', ['admin', 'public'], 'admin'),
     readsPerSecond: whole('READS_PER_SECOND', 200, 1, 1_000_000),
@@ -189,6 +192,11 @@ const phoneOf = (text: string): string | null => (/^\+?[\d\s()/-]{5,30}$/.test(t
 
 /** With a letter, so that an unfinished address is not taken for a name. */
 const hostName = /^(?=.*[a-z])[a-z\d]([\w.-]*[a-z\d])?$/i;
+
+function hostsOf(text: string): string[] | null {
+  const hosts = text.split(',').map((one) => one.trim().toLowerCase());
+  return hosts.every((host) => hostName.test(host)) ? hosts : null;
+}
 
 function proxiesOf(text: string): string[] | null {
   const proxies = text.split(',').map((one) => one.trim());

@@ -19,6 +19,8 @@ const unseenTables = [
   ...['referee_profiles', 'referee_rules', 'referee_statement_lines', 'referee_statements'],
   'match_reports',
   ...['noticed_moves', 'notices', 'password_resets', 'recovery_codes', 'running_plans'],
+  ...['push_cursor', 'push_deliveries', 'push_keys', 'push_matches', 'push_messages'],
+  ...['push_subscriptions', 'push_topics'],
   ...['seed_runs', 'sessions'],
   'setup_links',
   ...['sign_in_failures', 'spent_uploads'],

@@ -40,6 +40,8 @@ export const jobs: Translation<typeof hr> = {
     gallery_sizes: 'Making smaller sizes of a picture',
     commentary_follow: 'Looking for matches without a text',
     commentary_write: 'Writing about a match',
+    push_notices: 'Sending notices to devices',
+    push_retention: 'Deleting devices that are no longer used',
     send_notices: 'Sending notices by mail',
     password_reset_mail: 'Sending a link for a new password',
   },

@@ -39,6 +39,8 @@ export const jobs = {
     gallery_sizes: 'Izrada umanjenih prikaza slike',
     commentary_follow: 'Traženje utakmica bez teksta',
     commentary_write: 'Pisanje teksta o utakmici',
+    push_notices: 'Slanje obavijesti na uređaje',
+    push_retention: 'Brisanje uređaja koji se više ne javljaju',
     send_notices: 'Slanje obavijesti e-poštom',
     password_reset_mail: 'Slanje poveznice za novu lozinku',
   },

@@ -1,0 +1,116 @@
+import {
+  type MatchNotice,
+  type NoticedMatch,
+  nextNotice,
+  noticeTimes,
+  pushOptions,
+  type SentScore,
+  sendingTime,
+} from '@kolo/domain';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
+import { EventStore } from '../../events/event-store.js';
+import { isFollowed } from './changed-matches.service.js';
+
+const matchesAtOnce = 50;
+
+interface NoticedRow {
+  version: number;
+  sentAt: Date | null;
+  sent: SentScore | null;
+}
+
+interface SoonMatch {
+  id: number;
+  version: number;
+  matchDate: Date;
+  venue: string | null;
+}
+
+/** Turns what happened in matches into messages. How far a match was announced and its message are one commit. */
+@Injectable()
+export class MatchMessagesService {
+  constructor(
+    @InjectDataSource() private readonly db: DataSource,
+    private readonly store: EventStore,
+  ) {}
+
+  async decide(now: Date): Promise<void> {
+    const due = await this.db.query<{ id: number }[]>(
+      `SELECT match_id AS id FROM push_matches WHERE due_at <= $1 ORDER BY due_at LIMIT $2`,
+      [now, matchesAtOnce],
+    );
+    for (const { id } of due)
+      await this.db.transaction((manager) => this.decideMatch(manager, id, now));
+  }
+
+  private async decideMatch(manager: EntityManager, id: number, now: Date): Promise<void> {
+    const [row] = await manager.query<NoticedRow[]>(
+      `SELECT version, sent_at AS "sentAt", sent FROM push_matches
+       WHERE match_id = $1 AND due_at <= $2 FOR UPDATE SKIP LOCKED`,
+      [id, now],
+    );
+    if (row === undefined) return;
+    const log = await this.store.forReaders.readStream(id);
+    const before: NoticedMatch = { ...row, sentAt: row.sentAt?.getTime() ?? null };
+    const { notice, noticed, again } = nextNotice(id, log, before, now.getTime());
+    await manager.query(
+      `UPDATE push_matches SET version = $2, sent_at = $3, sent = $4, due_at = $5 WHERE match_id = $1`,
+      [id, noticed.version, instant(noticed.sentAt), noticed.sent, instant(again)],
+    );
+    if (notice !== null) await addMessage(manager, id, notice, now);
+  }
+
+  /** Matches that begin within ten minutes, each time once. */
+  async announceSoon(now: Date): Promise<void> {
+    const until = new Date(now.getTime() + noticeTimes.soonMs);
+    const coming = await this.db.query<SoonMatch[]>(
+      `SELECT m.id, m.version, m.match_date AS "matchDate", m.venue
+       FROM matches m LEFT JOIN push_matches p ON p.match_id = m.id
+       WHERE m.match_date > $1 AND m.match_date <= $2 AND m.status = 'scheduled'
+         AND p.soon_for IS DISTINCT FROM m.match_date AND ${isFollowed}
+       ORDER BY m.id`,
+      [now, until],
+    );
+    for (const match of coming)
+      await this.db.transaction((manager) => announceSoon(manager, match, now));
+  }
+}
+
+async function announceSoon(manager: EntityManager, match: SoonMatch, now: Date): Promise<void> {
+  const { id, version, matchDate, venue } = match;
+  const first = await manager.query<unknown[]>(
+    `INSERT INTO push_matches AS p (match_id, version, soon_for) VALUES ($1, $2, $3)
+     ON CONFLICT (match_id) DO UPDATE SET soon_for = excluded.soon_for
+     WHERE p.soon_for IS DISTINCT FROM excluded.soon_for RETURNING match_id`,
+    [id, version, matchDate],
+  );
+  if (first.length === 0) return;
+  const notice: MatchNotice = {
+    headline: 'soon',
+    kinds: ['soon'],
+    score: null,
+    matchDate: matchDate.toISOString(),
+    venue,
+    isLive: false,
+  };
+  await addMessage(manager, id, notice, now);
+}
+
+async function addMessage(
+  manager: EntityManager,
+  matchId: number,
+  notice: MatchNotice,
+  now: Date,
+): Promise<void> {
+  const due = sendingTime(notice, now.getTime());
+  if (due === null) return;
+  const expires = due + pushOptions(matchId, notice.headline).ttl * 1_000;
+  await manager.query(
+    'INSERT INTO push_messages (match_id, notice, due_at, expires_at) VALUES ($1, $2, $3, $4)',
+    [matchId, notice, new Date(due), new Date(expires)],
+  );
+}
+
+const instant = (ms: number | null): Date | null => (ms === null ? null : new Date(ms));

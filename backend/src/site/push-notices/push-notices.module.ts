@@ -1,0 +1,28 @@
+import { Module } from '@nestjs/common';
+import { EventsModule } from '../../events/events.module.js';
+import { QueueModule } from '../../platform/queue/queue.module.js';
+import { ChangedMatchesService } from './changed-matches.service.js';
+import { DeliveriesService } from './deliveries.service.js';
+import { FanOutService } from './fan-out.service.js';
+import { MatchMessagesService } from './match-messages.service.js';
+import { PushController } from './push.controller.js';
+import { PushKeysService } from './push-keys.service.js';
+import { PushNoticesService } from './push-notices.service.js';
+import { PushSenderService } from './push-sender.service.js';
+import { PushSubscriptionsService } from './push-subscriptions.service.js';
+
+@Module({
+  imports: [EventsModule, QueueModule],
+  controllers: [PushController],
+  providers: [
+    PushKeysService,
+    PushSubscriptionsService,
+    ChangedMatchesService,
+    MatchMessagesService,
+    FanOutService,
+    PushSenderService,
+    DeliveriesService,
+    PushNoticesService,
+  ],
+})
+export class PushNoticesModule {}

@@ -1,0 +1,45 @@
+import type { PushOptions } from '@kolo/domain';
+import { Injectable } from '@nestjs/common';
+import webPush from 'web-push';
+import { InsideAddressError, postOutside } from '../../platform/outbound/post-outside.js';
+import type { SendAnswer } from './delivery-outcome.js';
+import { PushKeysService } from './push-keys.service.js';
+
+const timeoutMs = 10_000;
+
+export interface PushTarget {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
+@Injectable()
+export class PushSenderService {
+  constructor(private readonly keys: PushKeysService) {}
+
+  async send(
+    { endpoint, p256dh, auth }: PushTarget,
+    payload: string,
+    { ttl, urgency, topic }: PushOptions,
+  ): Promise<SendAnswer> {
+    try {
+      const authorization = await this.keys.authorization(endpoint);
+      // The encryption of a batch must not hold up a tap.
+      await new Promise(setImmediate);
+      const { headers, body } = webPush.generateRequestDetails(
+        { endpoint, keys: { p256dh, auth } },
+        payload,
+        { TTL: ttl, urgency, topic, contentEncoding: 'aes128gcm' },
+      );
+      const answer = await postOutside(endpoint, {
+        headers: { ...headers, authorization },
+        body,
+        timeoutMs,
+      });
+      return { kind: 'answered', ...answer };
+    } catch (error) {
+      if (error instanceof InsideAddressError) return { kind: 'refused' };
+      return { kind: 'failed', error: error instanceof Error ? error : new Error(String(error)) };
+    }
+  }
+}

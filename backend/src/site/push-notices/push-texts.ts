@@ -1,0 +1,74 @@
+import { type MatchNotice, timeZone } from '@kolo/domain';
+import type { Language } from '../../platform/api/language.js';
+
+export interface PushText {
+  title: string;
+  body: string;
+}
+
+export interface TeamNames {
+  home: string;
+  away: string;
+}
+
+/** What the line in the tray of a device says. */
+export function pushText(
+  { headline, score, matchDate, venue }: MatchNotice,
+  { home, away }: TeamNames,
+  language: Language,
+): PushText {
+  const words = texts[language];
+  const place = venue === null ? '' : `, ${venue}`;
+  const result = score === null ? '' : `${score.home}:${score.away}`;
+  const title = score === null ? `${home} – ${away}` : `${home} ${result} ${away}`;
+  const moment = moments[language].format(new Date(matchDate));
+  switch (headline) {
+    case 'moved':
+      return { title, body: `${words.moved}: ${moment}${place}` };
+    case 'soon':
+      return { title, body: `${words.soon}${place}` };
+    case 'correction':
+      return { title, body: score === null ? words.correction : `${words.correction}: ${result}` };
+    default:
+      return { title, body: words[headline] };
+  }
+}
+
+const momentFormat = (locale: string): Intl.DateTimeFormat =>
+  new Intl.DateTimeFormat(locale, {
+    timeZone,
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
+
+const moments: Record<Language, Intl.DateTimeFormat> = {
+  hr: momentFormat('hr-HR'),
+  en: momentFormat('en-GB'),
+};
+
+const texts = {
+  hr: {
+    soon: 'Počinje za deset minuta',
+    started: 'Utakmica je počela',
+    goal: 'Gol!',
+    half: 'Poluvrijeme',
+    final: 'Kraj utakmice',
+    moved: 'Novi termin',
+    cancelled: 'Utakmica je otkazana',
+    correction: 'Ispravak',
+  },
+  en: {
+    soon: 'Begins in ten minutes',
+    started: 'The match has begun',
+    goal: 'Goal!',
+    half: 'Half-time',
+    final: 'Full time',
+    moved: 'New date',
+    cancelled: 'The match is cancelled',
+    correction: 'Correction',
+  },
+} as const satisfies Record<Language, Record<MatchNotice['headline'], string>>;

@@ -1,0 +1,66 @@
+import type { NoticeKind } from '../contract/push.js';
+import type { BySide } from '../match/state.js';
+
+export const headlines = [
+  'soon',
+  'started',
+  'goal',
+  'half',
+  'final',
+  'moved',
+  'cancelled',
+  'correction',
+] as const;
+export type Headline = (typeof headlines)[number];
+
+/** One line in the tray of a device: what it says, and who wants to know. Names are looked up when it is sent. */
+export interface MatchNotice {
+  headline: Headline;
+  /** Several where changes were merged; a device that chose one of them gets it. */
+  kinds: NoticeKind[];
+  score: BySide<number> | null;
+  matchDate: string;
+  venue: string | null;
+  isLive: boolean;
+}
+
+const minuteMs = 60_000;
+
+export const noticeTimes = {
+  /** Most mistaken goals are undone within it. */
+  undoWindowMs: 15_000,
+  /** Between two messages about one match. */
+  mergeMs: 30_000,
+  /** A fact that is older arrived from a device that was offline. */
+  lateMs: 10 * minuteMs,
+  /** After the time of the match its result is history. */
+  historyMs: 48 * 60 * minuteMs,
+  soonMs: 10 * minuteMs,
+} as const;
+
+const hour = 3_600;
+
+/** Seconds for which a push service stores a message for a device that is off. */
+const secondsToLive: Record<Headline, number> = {
+  soon: 600,
+  started: 600,
+  goal: 300,
+  half: 300,
+  correction: 300,
+  final: 6 * hour,
+  moved: 48 * hour,
+  cancelled: 48 * hour,
+};
+
+export interface PushOptions {
+  ttl: number;
+  urgency: 'high' | 'normal';
+  /** A message that waits is replaced by a newer one about the same match. */
+  topic: string;
+}
+
+export const pushOptions = (matchId: number, headline: Headline): PushOptions => ({
+  ttl: secondsToLive[headline],
+  urgency: headline === 'goal' || headline === 'started' ? 'high' : 'normal',
+  topic: `m${matchId}`,
+});
