@@ -22,8 +22,8 @@ const pwa = VitePWA({
   includeAssets: [],
   workbox: {
     globPatterns: ['**/*.{html,js,css,woff2,svg,png,webmanifest}'],
-    globIgnores: ['navigations.js'],
-    importScripts: ['/navigations.js'],
+    globIgnores: ['navigations.js', 'notices.js'],
+    importScripts: ['/navigations.js', '/notices.js'],
     navigateFallback: null,
     cleanupOutdatedCaches: true,
     skipWaiting: true,

@@ -1,3 +1,5 @@
+import { chosenNotices } from '@/shared/notices/chosen-notices';
+
 /**
  * Keeps the app's files on the device. A new version is shown by the next load: open pages never
  * reload.
@@ -6,6 +8,8 @@ export async function keepShellOffline(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   try {
     await navigator.serviceWorker.register('/sw.js');
+    if (chosenNotices().topics.length > 0)
+      await (await import('@/shared/notices/push-device')).confirmNotices();
   } catch {
     // Private windows and plain HTTP have no service worker.
   }

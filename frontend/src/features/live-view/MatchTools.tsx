@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { Ellipsis } from 'lucide-react';
 import { type ReactElement, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from '@/shared/i18n/use-translation';
+import { NoticeBell } from '@/shared/notices/NoticeBell';
 import { ReportLink } from '@/shared/reports/ReportLink';
 import { EmbedButton } from '@/shared/sharing/EmbedButton';
 import { ShareButton } from '@/shared/sharing/ShareButton';
@@ -62,6 +63,7 @@ export function MatchTools({ matchId, title, isOver }: Props): ReactElement {
             : 'max-sm:hidden',
         )}
       >
+        {!isOver && <NoticeBell topic={{ kind: 'match', id: matchId }} of={title} />}
         {isOver && <ReportLink matchId={matchId} />}
         <EmbedButton kind="match" id={matchId} title={title} />
         <ShareButton title={title} path={`/live/${matchId}`} />

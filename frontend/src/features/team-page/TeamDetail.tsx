@@ -9,6 +9,7 @@ import { leagueLabel } from '@/shared/league/league-label';
 import { useBoardPart } from '@/shared/live/use-board';
 import { useFixtureNews } from '@/shared/live/use-fixture-news';
 import { useScoreNews } from '@/shared/live/use-score-news';
+import { NoticeBell } from '@/shared/notices/NoticeBell';
 import { ShareButton } from '@/shared/sharing/ShareButton';
 import { EmptyState, Page, Tab, TabList, TabPanel, Tabs } from '@/shared/ui';
 import { LastMatches } from './LastMatches';
@@ -66,6 +67,7 @@ function KnownTeam({ team }: { team: TeamDetails }): ReactElement {
       </header>
       <div className="mt-4 flex flex-wrap gap-2">
         <CalendarLink of="team" id={team.id} />
+        <NoticeBell topic={{ kind: 'team', id: team.id }} of={name} />
         <ShareButton title={name} path={`/team/${team.id}`} />
         {seasons.length > 0 && <OtherSeasons of={name} seasons={seasons} />}
       </div>

@@ -10,6 +10,7 @@ import { homeBlockTexts } from './en/home-block-texts';
 import { homeTexts } from './en/home-texts';
 import { leagueTexts } from './en/league-texts';
 import { matchTexts } from './en/match-texts';
+import { noticeTexts } from './en/notice-texts';
 import { playerTexts } from './en/player-texts';
 import { predictionTexts } from './en/prediction-texts';
 import { refereeTexts } from './en/referee-texts';
@@ -28,6 +29,7 @@ export const en = {
   ...disciplineTexts,
   ...bracketTexts,
   ...awardTexts,
+  ...noticeTexts,
   ...playerTexts,
   ...embedTexts,
   ...homeTexts,

@@ -10,6 +10,7 @@ import { homeBlockTexts } from './hr/home-block-texts';
 import { homeTexts } from './hr/home-texts';
 import { leagueTexts } from './hr/league-texts';
 import { matchTexts } from './hr/match-texts';
+import { noticeTexts } from './hr/notice-texts';
 import { playerTexts } from './hr/player-texts';
 import { predictionTexts } from './hr/prediction-texts';
 import { refereeTexts } from './hr/referee-texts';
@@ -28,6 +29,7 @@ export const hr = {
   ...disciplineTexts,
   ...bracketTexts,
   ...awardTexts,
+  ...noticeTexts,
   ...playerTexts,
   ...embedTexts,
   ...homeTexts,

@@ -59,6 +59,7 @@ export const fileOf = {
   referee: 'referee',
   predictions: 'prediction',
   awards: 'award',
+  notices: 'notice',
   playerPage: 'player',
 } as const satisfies Record<Namespace, string>;
 
@@ -84,6 +85,7 @@ const loaders: Record<Language, Record<File, Load>> = {
     referee: async () => (await import('./hr/referee-texts')).refereeTexts,
     prediction: async () => (await import('./hr/prediction-texts')).predictionTexts,
     award: async () => (await import('./hr/award-texts')).awardTexts,
+    notice: async () => (await import('./hr/notice-texts')).noticeTexts,
     player: async () => (await import('./hr/player-texts')).playerTexts,
   },
   en: {
@@ -107,6 +109,7 @@ const loaders: Record<Language, Record<File, Load>> = {
     referee: async () => (await import('./en/referee-texts')).refereeTexts,
     prediction: async () => (await import('./en/prediction-texts')).predictionTexts,
     award: async () => (await import('./en/award-texts')).awardTexts,
+    notice: async () => (await import('./en/notice-texts')).noticeTexts,
     player: async () => (await import('./en/player-texts')).playerTexts,
   },
 };

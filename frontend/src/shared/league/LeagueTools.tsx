@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { NoticeBell } from '@/shared/notices/NoticeBell';
 import { EmbedButton } from '@/shared/sharing/EmbedButton';
 import { Skeleton } from '@/shared/ui/Skeleton';
 import { AwardsLink } from './AwardsLink';
@@ -35,6 +36,12 @@ export function LeagueTools({
       {id !== null && <BracketLink leagueId={id} />}
       {id !== null && awards && <AwardsLink leagueId={id} />}
       {id !== null && suspensions && <SuspensionsLink leagueId={id} />}
+      {id !== null && (
+        <NoticeBell
+          topic={{ kind: 'league', id }}
+          of={league === null ? '' : leagueLabel(league)}
+        />
+      )}
       {id !== null && embed && (
         <EmbedButton kind="table" id={id} title={league === null ? '' : leagueLabel(league)} />
       )}

@@ -8,4 +8,6 @@ export const share: Translation<typeof hr> = {
   linkCopied: 'Link copied',
   copyFailed: 'Copying did not work. Please copy by hand:',
   embed: 'Embed',
+  notices: 'Notices',
+  noticesOn: 'Notices: on',
 };

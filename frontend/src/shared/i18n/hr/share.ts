@@ -5,4 +5,6 @@ export const share = {
   linkCopied: 'Poveznica je kopirana',
   copyFailed: 'Kopiranje nije uspjelo. Kopirajte ručno:',
   embed: 'Ugradi',
+  notices: 'Obavijesti',
+  noticesOn: 'Obavijesti: uključene',
 };

@@ -1,0 +1,4 @@
+import { notices } from './notices';
+
+/** The dialog behind the bell. */
+export const noticeTexts = { notices };

@@ -1,0 +1,32 @@
+import type { notices as hr } from '@/shared/i18n/hr/notices';
+import type { Translation } from '@/shared/i18n/translation';
+
+export const notices: Translation<typeof hr> = {
+  title: 'Notices on this device',
+  lead: {
+    team: 'We will notify you of what happens in matches of {{of}}, without an account.',
+    match: 'We will notify you of what happens in the match {{of}}, without an account.',
+    league: 'We will notify you of what happens in all matches of {{of}}, without an account.',
+  },
+  kinds: 'Notify me of',
+  kind: {
+    soon: 'Ten minutes before the kick-off',
+    started: 'The start of the match',
+    goal: 'Every goal',
+    half: 'Half-time',
+    final: 'Full time',
+    moved: 'A new date or a cancellation',
+  },
+  turnOn: 'Turn notices on',
+  save: 'Save',
+  turnOff: 'Turn off here',
+  turnOffAll: 'Turn all off',
+  full: 'This device follows as much as it can: {{count}}. Turn off notices that you no longer need.',
+  device: {
+    denied:
+      'The browser does not allow notices from this site. Allow them in the settings of the browser, then open this page again.',
+    'install-first':
+      'On iPhone and iPad, notices arrive once Kolo is on the home screen: tap Share, then Add to Home Screen, and open Kolo from there.',
+    unsupported: 'This browser cannot receive notices.',
+  },
+};
