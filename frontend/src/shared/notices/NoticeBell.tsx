@@ -30,7 +30,7 @@ export function NoticeBell({ topic, of }: Props): ReactElement {
     <>
       <Button variant="secondary" onClick={show}>
         <Icon aria-hidden="true" className="size-4" />
-        {t(isOn ? 'noticesOn' : 'notices')}
+        <span>{t(isOn ? 'noticesOn' : 'notices')}</span>
       </Button>
       {wasOpened && (
         <Suspense>

@@ -17,12 +17,7 @@ interface Props {
   onOpenChange: (open: boolean) => void;
 }
 
-function OpenedDialog({
-  topic,
-  of,
-  open,
-  onOpenChange,
-}: Props): ReactElement {
+function OpenedDialog({ topic, of, open, onOpenChange }: Props): ReactElement {
   const { t } = useTranslation('notices');
   const [device, setDevice] = useState<DeviceState>(deviceState);
   return (

@@ -44,7 +44,7 @@ import { TeamPins1795721100000 } from './202611261925-team-pins.js';
 import { Predictions1795731300000 } from './202611262215-predictions.js';
 import { NamePolicies1795731360000 } from './202611262216-name-policies.js';
 import { SupersededAuditIndexes1795733460000 } from './202611262251-superseded-audit-indexes.js';
-import { PushNotices1795733100000 } from './202611262245-push-notices.js';
+import { PushNotices1795734180000 } from './202611262303-push-notices.js';
 
 export { indexNames };
 
@@ -100,5 +100,5 @@ export const migrations = [
   Predictions1795731300000,
   NamePolicies1795731360000,
   SupersededAuditIndexes1795733460000,
-  PushNotices1795733100000,
+  PushNotices1795734180000,
 ];

@@ -1,7 +1,7 @@
 import { ForwardMigration, forApplication } from './migration.js';
 
 /** Notices on the devices of people without an account. Matches have no foreign key: a rebuild swaps them. */
-export class PushNotices1795733100000 extends ForwardMigration {
+export class PushNotices1795734180000 extends ForwardMigration {
   protected readonly statements = [subscriptions, following, messages, grants];
 }
 
