@@ -25,8 +25,6 @@ import type { Verified } from './local.strategy.js';
 import { Session } from './session.entity.js';
 import { SessionCacheService } from './session-cache.service.js';
 
-export { cookieNameOf, sessionCookie } from '../../platform/http/session-cookie.js';
-
 /** A session ends when it was not used for so long, and at the latest half a year after the sign-in. */
 export const sessionDays = { unused: 30, max: 180 } as const;
 

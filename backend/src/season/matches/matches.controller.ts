@@ -2,14 +2,13 @@ import type { MatchCounts, MatchStatistics, MatchView, SessionUser } from '@kolo
 import { Controller, Get, Headers, Param, Query, Req, Res } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { sessionCookie } from '../../people/auth/sessions.service.js';
 import { WatchPermissionService } from '../../people/auth/watch-permission.service.js';
 import { CurrentUser, Public, Roles, SignedIn } from '../../platform/api/access.decorators.js';
 import { IdPipe } from '../../platform/api/id.pipe.js';
 import { languageOf } from '../../platform/api/language.js';
 import { linkNext } from '../../platform/api/pages.js';
 import { Refuses } from '../../platform/api/refuses.decorator.js';
-import { withoutResult } from '../../platform/api/without-results.js';
+import { sessionCookie } from '../../platform/http/session-cookie.js';
 import { CachedResponse } from '../../platform/reads/cached-response.decorator.js';
 import { LeaguesService } from '../../registry/leagues/leagues.service.js';
 import { TeamsService } from '../../registry/teams/teams.service.js';
@@ -17,6 +16,7 @@ import { LeagueOfMatchesQuery, MatchListQuery } from './match-list.dto.js';
 import { MatchListsService } from './match-lists.service.js';
 import { MatchReadsService } from './match-reads.service.js';
 import { MatchStatisticsService } from './match-statistics.service.js';
+import { withoutResult } from './without-results.js';
 
 @ApiTags('Matches')
 @Controller('api/matches')

@@ -1,7 +1,7 @@
 import type { Bracket, BracketLeg, BracketTie, StageTables } from '@kolo/domain';
 import { Injectable } from '@nestjs/common';
 import { WatchPermissionService } from '../../people/auth/watch-permission.service.js';
-import { withoutGoals } from '../../platform/api/without-results.js';
+import { withoutGoals } from '../matches/index.js';
 import { StageReadsService } from '../statistics/stage-reads.service.js';
 
 /** Brackets and tables of stages as everybody may see them. */

@@ -5,8 +5,8 @@ import { WatchPermissionService } from '../../people/auth/watch-permission.servi
 import { Public, Roles, SignedIn } from '../../platform/api/access.decorators.js';
 import { IdPipe } from '../../platform/api/id.pipe.js';
 import { Refuses } from '../../platform/api/refuses.decorator.js';
-import { withoutGoals } from '../../platform/api/without-results.js';
 import { CachedResponse } from '../../platform/reads/cached-response.decorator.js';
+import { withoutGoals } from '../matches/index.js';
 import { LeagueTableService } from './league-table.service.js';
 import { LiveTableService, type LiveTables } from './live-table.service.js';
 import { KnownTableQuery, TableQuery } from './past-tables.dto.js';

@@ -20,16 +20,16 @@ import {
 } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { sessionCookie } from '../../people/auth/sessions.service.js';
 import { WatchPermissionService } from '../../people/auth/watch-permission.service.js';
 import { CurrentUser, Public, Roles, Watchers } from '../../platform/api/access.decorators.js';
 import { IdPipe } from '../../platform/api/id.pipe.js';
 import { type Language, languageOf } from '../../platform/api/language.js';
 import { RefusalError } from '../../platform/api/refusal.error.js';
 import { Refuses } from '../../platform/api/refuses.decorator.js';
-import { withoutResult } from '../../platform/api/without-results.js';
+import { sessionCookie } from '../../platform/http/session-cookie.js';
 import { CachedResponse } from '../../platform/reads/cached-response.decorator.js';
 import { SharedReadsService } from '../../platform/reads/shared-reads.service.js';
+import { withoutResult } from '../../season/matches/index.js';
 import { MatchReadsService } from '../../season/matches/match-reads.service.js';
 import {
   CommentaryParamsDto,

@@ -1,6 +1,6 @@
 import type { PageSeed } from '@kolo/domain';
 import type { FastifyInstance } from 'fastify';
-import { cookieNameOf } from '../../people/auth/sessions.service.js';
+import { cookieNameOf } from '../../platform/http/session-cookie.js';
 import type { ReadAnswer } from './render-pool.js';
 
 /** Asks the product's own API as the reader would, so that a page holds only what they may see. */

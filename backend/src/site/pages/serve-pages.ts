@@ -1,9 +1,10 @@
 import { pageAt, type SessionUser } from '@kolo/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type SessionsService, sessionCookie } from '../../people/auth/sessions.service.js';
+import { type SessionsService } from '../../people/auth/sessions.service.js';
 import { inTime } from '../../platform/async/in-time.js';
 import { clientNetwork } from '../../platform/http/client-network.js';
 import { type PageReader, pagePolicy } from '../../platform/http/page-policy.js';
+import { sessionCookie } from '../../platform/http/session-cookie.js';
 import type { Enqueue } from '../../platform/http/site.js';
 import { isGone } from '../../platform/reads/reader-hooks.js';
 import type { SiteAddressService } from '../../platform/site-address/site-address.service.js';

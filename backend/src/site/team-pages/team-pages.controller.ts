@@ -2,14 +2,14 @@ import type { MyTeamStatistics, SessionUser, TeamDetails } from '@kolo/domain';
 import { Controller, Get, Headers, Param, Query, Req } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { sessionCookie } from '../../people/auth/sessions.service.js';
 import { WatchPermissionService } from '../../people/auth/watch-permission.service.js';
 import { CurrentUser, Public, Roles } from '../../platform/api/access.decorators.js';
 import { IdPipe } from '../../platform/api/id.pipe.js';
 import { languageOf } from '../../platform/api/language.js';
 import { Refuses } from '../../platform/api/refuses.decorator.js';
-import { withoutResult } from '../../platform/api/without-results.js';
+import { sessionCookie } from '../../platform/http/session-cookie.js';
 import { CachedResponse } from '../../platform/reads/cached-response.decorator.js';
+import { withoutResult } from '../../season/matches/index.js';
 import { OwnTeamQuery } from './own-team-query.dto.js';
 import { TeamPagesService } from './team-pages.service.js';
 
