@@ -10,7 +10,8 @@ interface Parsed {
 
 /** The lines of a file in UTF-8, or as spreadsheets of Central Europe save it. @throws RefusalError `import.rows-invalid` */
 export function csvRecords(bytes: Buffer): CsvRecord[] {
-  const text = textOf(bytes);
+  // The library counts a line break of two characters twice within quotes.
+  const text = textOf(bytes).replace(/\r\n?/g, '\n');
   try {
     // The types of the library know no `info`.
     const parsed: unknown = parse(text, {
@@ -19,7 +20,10 @@ export function csvRecords(bytes: Buffer): CsvRecord[] {
       relax_column_count: true,
       skip_empty_lines: true,
     });
-    return (parsed as Parsed[]).map(({ info, record }) => ({ row: info.lines, cells: record }));
+    return (parsed as Parsed[]).map(({ info, record }) => ({
+      row: info.lines - lineBreaksIn(record),
+      cells: record,
+    }));
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     const row = Number(error.lines ?? 1);
@@ -27,6 +31,9 @@ export function csvRecords(bytes: Buffer): CsvRecord[] {
     throw new RefusalError({ code: 'import.rows-invalid' }, { rows });
   }
 }
+
+/** The library counts the line on which a record ends, and people look where it begins. */
+const lineBreaksIn = (record: readonly string[]): number => record.join('').split('\n').length - 1;
 
 /** As spreadsheets of Croatia open it. */
 export const csvText = (rows: readonly (readonly string[])[]): string =>
@@ -44,6 +51,6 @@ function textOf(bytes: Buffer): string {
 }
 
 function delimiterOf(text: string): string {
-  const header = text.slice(0, text.search(/[\r\n]|$/));
+  const header = text.slice(0, text.search(/\n|$/));
   return [';', '\t', ','].find((delimiter) => header.includes(delimiter)) ?? ';';
 }

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { ImportAnswer, MatchAnswer, MatchView } from '@kolo/domain';
+import type { ImportAnswer, MatchAnswer, MatchView, StageAnswer } from '@kolo/domain';
 import { startTestApp, type TestAnswer, type TestApp } from '../../../test/app.js';
 import { createLeague, type TestLeague } from '../../../test/league.js';
 import { kickOff, matchOn } from '../../../test/live-match.js';
+import { TiesFollowService } from '../stages/ties-follow.service.js';
 
 let kolo: TestApp;
 /** Another node of the same database. */
@@ -204,6 +205,61 @@ it('a file may be in Windows-1250, with commas or tabs, and with a byte order ma
     const file = `\ufeff${header}\n${line}`.replaceAll(';', delimiter);
     expect(counts(await send(file))).toEqual({ created: 0, moved: 0, unchanged: 1 });
   }
+});
+
+it('matches of the finals, and those they lead to, change nothing either', async () => {
+  const stages = `/api/leagues/${league.leagueId}/stages`;
+  const must = async (url: string, body: object) =>
+    (await kolo.call('POST', url, { as: 'admin', body })).json;
+  const kickOffs = ['SF1', 'SF2', 'F'].map((tie, n) => ({
+    tie,
+    leg: 1,
+    at: `2027-05-2${n}T16:00:00.000Z`,
+  }));
+  const entries = [1, 2, 3, 4].map((rank) => ({ source: 'table', rank }));
+  const cup = { kind: 'knock-out', name: 'Doigravanje', legs: 1, decider: ['kicks'] };
+  const { decision } = (await must(stages, { ...cup, entries, kickOffs })) as StageAnswer;
+  const teamIds = league.teams.map(({ id }) => id);
+  const seeding = { again: false, anyway: false, teamIds };
+  await must(`${stages}/${decision.stageId}/seed`, seeding);
+  await kolo.app.get(TiesFollowService, { strict: false }).follow(league.leagueId);
+  const file = await exported();
+  expect(file.trim().split('\n')).toHaveLength(3);
+  for (const query of ['?dryRun=true', ''])
+    expect(counts(await send(file, { query }))).toEqual({ created: 0, moved: 0, unchanged: 2 });
+});
+
+it('a quoted line break moves no number of a row, and is no part of a hall', async () => {
+  const file = [
+    header,
+    '1;2026-12-06;16:00;"Dvorana\nSutinska";Adria;Bura;',
+    '',
+    '1;31.4.2026.;16:00;;Čakovec;Dinara;',
+    '1;2026-12-06;16:00;"tri\r\nretka\nimena";Adria;Bura;',
+    '1;;16:00;;Čakovec;Dinara;',
+    '1;2026-12-06;;;Čakovec;Dinara;',
+    ';2026-12-06;16:00;;;Dinara;',
+  ].join('\r\n');
+  const { status, json } = await send(file, { query: '?dryRun=true' });
+  expect([status, json]).toMatchObject([400, { error: 'import.rows-invalid' }]);
+  const { details } = json as { details: { rows: unknown } };
+  expect(details.rows).toEqual([
+    { row: 5, field: 'datum', code: 'date', value: '31.4.2026.' },
+    { row: 6, field: 'id', code: 'twice', value: '' },
+    { row: 9, field: 'datum', code: 'date', value: '' },
+    { row: 10, field: 'vrijeme', code: 'time', value: '' },
+    { row: 11, field: 'domacin', code: 'team', value: '' },
+  ]);
+  const [first = '', second = ''] = file.split('\r\n');
+  expect(counts(await send(`${first}\r\n${second}`))).toMatchObject({ created: 1 });
+  expect(await matches()).toMatchObject([{ venue: 'Dvorana Sutinska' }]);
+});
+
+it('a paste from a spreadsheet has tabs, also where a hall has a semicolon', async () => {
+  const cells = ['1', '6.12.2026.', '16:00', '"Dvorana; mala"', 'Adria', 'Bura', ''];
+  const paste = `${header.replaceAll(';', '\t')}\r\n${cells.join('\t')}\r\n`;
+  expect(counts(await send(paste))).toMatchObject({ created: 1 });
+  expect(await matches()).toMatchObject([{ venue: 'Dvorana; mala' }]);
 });
 
 it.each<[string, string | Uint8Array, string]>([

@@ -264,6 +264,7 @@ export const seasonPlan: Translation<typeof hr> = {
     error: {
       other: '“{{value}}” cannot be read ({{field}})',
       header: 'the first line has not the expected columns: {{value}}',
+      quotes: 'a quotation mark is not closed',
       columns: 'the row has not all columns',
       'too-many': 'too many rows ({{value}}), split the file',
       round: '“{{value}}” is not a round',

@@ -267,6 +267,7 @@ export const seasonPlan = {
     error: {
       other: '„{{value}}” se ne može pročitati ({{field}})',
       header: 'prvi redak nema očekivane stupce: {{value}}',
+      quotes: 'navodnik nije zatvoren',
       columns: 'redak nema sve stupce',
       'too-many': 'previše redaka ({{value}}), podijelite datoteku',
       round: '„{{value}}” nije kolo',
