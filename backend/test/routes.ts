@@ -403,6 +403,11 @@ export const routes: Routes = {
     body: {},
     optional: { text: prose },
   },
+  'PUT /api/leagues/:id/stages/:stageId/kick-offs': {
+    allowed: administrator,
+    body: { kickOffs: [{ tie: 'F', leg: 1, at: later }] },
+    optional: { text: prose },
+  },
   'POST /api/leagues/:id/stages/:stageId/seed': {
     allowed: administrator,
     body: { again: false, anyway: true, teamIds: null },

@@ -117,7 +117,7 @@ export {
   type StagesInput,
 } from './league/stages/season-stages.js';
 export { type ShortRest, shortRests } from './league/stages/short-rests.js';
-export { hasBegun, type StageMatch } from './league/stages/stage-match.js';
+export { hasBegun, isVoid, type StageMatch } from './league/stages/stage-match.js';
 export { rulesInStage } from './league/stages/stage-rules.js';
 export { type Seeding, type Standing, seedingOf, teamFor } from './league/stages/standing.js';
 export { tableCut } from './league/stages/table-cut.js';

@@ -35,6 +35,7 @@ export const auditActions = [
   'league.undo-decide-appeal',
   'league.stage',
   'league.undo-stage',
+  'league.kick-offs',
   'league.seeding',
   'league.tie',
   'league.undo-tie',

@@ -1,6 +1,7 @@
 import type { BySide, MatchStatus } from '../match/state.js';
 import type {
   DefinedStage,
+  ReservedKickOff,
   StageDefinition,
   StagePlaceholder,
   ThirdPlace,
@@ -26,6 +27,12 @@ export interface StageView extends Omit<DefinedStage, 'stageId'> {
   seeded: { at: string; teams: TeamRef[]; decisionId: string } | null;
   /** A match of it has line-ups: the teams stay. */
   begun: boolean;
+}
+
+/** `PUT /api/leagues/{id}/stages/{stageId}/kick-offs` */
+export interface StageKickOffsRequest extends DecisionText {
+  /** All of them; a match that is placed and not begun moves with the one that was changed. */
+  kickOffs: ReservedKickOff[];
 }
 
 /** `POST /api/leagues/{id}/stages/{stageId}/seed` */

@@ -8,7 +8,7 @@ import type {
   LotsFor,
   PointsChange,
 } from './events.js';
-import type { RuledTie, StageDefinition } from './stages.js';
+import type { RuledTie, StageDefinition, StageKickOffs } from './stages.js';
 
 /** Words that people add are beside the log, and so not part of a command. */
 export type LeagueCommand =
@@ -20,6 +20,7 @@ export type LeagueCommand =
   /** `drawn` is the order of the server's draw; the server adds it to every command. */
   | { type: 'DrawLots'; for: LotsFor; teams: number[]; drawn: number[] }
   | { type: 'DefineStage'; definition: StageDefinition }
+  | ({ type: 'SetStageKickOffs' } & StageKickOffs)
   /** `seeded` are the teams in the order of the entries; the server finds them where nobody is wanted. */
   | {
       type: 'SeedStage';

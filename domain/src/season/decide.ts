@@ -52,6 +52,7 @@ function refusalOf(state: LeagueState, command: LeagueCommand): Refusal | null {
     case 'DecideAppeal':
       return refusalToSuspension(state, command) ?? withoutRoom(state);
     case 'DefineStage':
+    case 'SetStageKickOffs':
     case 'SeedStage':
     case 'DecideTie':
       return refusalToStage(state, command) ?? withoutRoom(state);
@@ -105,6 +106,10 @@ function eventOf(state: LeagueState, command: LeagueCommand): LeagueEvent {
     case 'DefineStage': {
       const stageId = state.stagesDefined + 1;
       return { type: 'StageDefined', data: { stageId, ...command.definition } };
+    }
+    case 'SetStageKickOffs': {
+      const { stageId, kickOffs } = command;
+      return { type: 'StageKickOffsSet', data: { stageId, kickOffs } };
     }
     case 'SeedStage': {
       const { stageId, seeded: teamIds } = command;

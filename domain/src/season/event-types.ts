@@ -18,6 +18,7 @@ export const leagueEventRows: Readonly<Record<LeagueEventType, LeagueEventTypeRo
   TeamWithdrawn: { upcasters: [], undo: 'with-matches', audit: 'withdrawal' },
   LotsDrawn: { upcasters: [], undo: 'always', audit: 'lots' },
   StageDefined: { upcasters: [], undo: 'with-matches', audit: 'stage' },
+  StageKickOffsSet: { upcasters: [], undo: 'never', audit: 'kick-offs' },
   StageSeeded: { upcasters: [], undo: 'never', audit: 'seeding' },
   TieDecided: { upcasters: [], undo: 'always', audit: 'tie' },
   SuspensionImposed: { upcasters: [], undo: 'always', audit: 'suspension' },

@@ -1,6 +1,6 @@
 import type { Envelope } from '../log/fold.js';
 import type { SeasonRules, WithdrawalMode } from '../rules/season-rules.js';
-import type { DefinedStage, RuledTie, StageSeeding } from './stages.js';
+import type { DefinedStage, RuledTie, StageKickOffs, StageSeeding } from './stages.js';
 
 export const pointsCauses = ['no-show', 'withdrawal', 'licence', 'decision', 'other'] as const;
 export type PointsCause = (typeof pointsCauses)[number];
@@ -101,6 +101,8 @@ export interface LeagueEventData {
   TeamWithdrawn: TeamWithdrawal;
   LotsDrawn: Draw;
   StageDefined: DefinedStage;
+  /** All times and halls that are reserved for it from now on. */
+  StageKickOffsSet: StageKickOffs;
   /** From now on its teams are fixed, whatever becomes of the table. */
   StageSeeded: StageSeeding;
   /** By people, where the results do not. */

@@ -47,6 +47,7 @@ function decided(
         lots: [...state.lots, { id: event.id, version: event.version, ...event.data }],
       };
     case 'StageDefined':
+    case 'StageKickOffsSet':
     case 'StageSeeded':
     case 'TieDecided':
       return afterStageEvent(state, event);

@@ -56,6 +56,27 @@ function refusal(state: LeagueState, command: LeagueCommand): string | null {
   return decision.ok ? null : decision.refusal.code;
 }
 
+describe('the reserved kick-offs of a stage', () => {
+  const kickOffs = [{ tie: 'SF1', leg: 1, at, venue: 'Dvorana Kolo' } as const];
+  const set = (stageId = 1, tie = 'SF1', leg: 1 | 2 = 1): LeagueCommand => ({
+    type: 'SetStageKickOffs',
+    stageId,
+    kickOffs: [{ tie, leg, at, venue: 'Dvorana Kolo' }],
+  });
+
+  it('are others from then on, and its teams stay', () => {
+    const { state } = after(define(), seed([1, 2, 3, 4]), set());
+    expect(stageOf(state, 1)).toMatchObject({ kickOffs, seeding: { teamIds: [1, 2, 3, 4] } });
+  });
+
+  it('are of its own ties and legs', () => {
+    const { state } = after(define());
+    expect(refusal(state, set(1, 'QF1'))).toBe('stage.bad-definition');
+    expect(refusal(state, set(1, 'SF1', 2))).toBe('stage.bad-definition');
+    expect(refusal(state, set(2))).toBe('stage.not-found');
+  });
+});
+
 describe('a stage', () => {
   it('is numbered within its league', () => {
     const { state, log } = after(define(), define(aKnockOut(2)));

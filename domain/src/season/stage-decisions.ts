@@ -1,13 +1,13 @@
 import type { Refusal } from '../errors.js';
 import type { LeagueCommand } from './commands.js';
 import type { LoggedLeagueEvent } from './events.js';
-import { isStageDefinition, stageLimits } from './stage-definition.js';
+import { areReserved, isStageDefinition, stageLimits } from './stage-definition.js';
 import { tieNames } from './stage-ties.js';
 import { type LeagueState, type SeasonStage, stageOf } from './state.js';
 
 type StageCommand = Extract<
   LeagueCommand,
-  { type: 'DefineStage' | 'SeedStage' | 'DecideTie' | 'UndoTie' | 'UndoStage' }
+  { type: 'DefineStage' | 'SetStageKickOffs' | 'SeedStage' | 'DecideTie' | 'UndoTie' | 'UndoStage' }
 >;
 
 /** Returns why a stage may not be defined, seeded or decided so; what is played already the server knows. */
@@ -18,6 +18,12 @@ export function refusalToStage(state: LeagueState, command: StageCommand): Refus
       return hasPlace && isStageDefinition(command.definition, state)
         ? null
         : { code: 'stage.bad-definition' };
+    }
+    case 'SetStageKickOffs': {
+      const { stageId, kickOffs } = command;
+      const stage = stageOf(state, stageId);
+      if (stage === undefined) return { code: 'stage.not-found' };
+      return areReserved({ ...stage, kickOffs }) ? null : { code: 'stage.bad-definition' };
     }
     case 'SeedStage': {
       const { stageId, again, seeded } = command;
@@ -53,7 +59,7 @@ export function undoneBy(
 /** Returns the same state where the stage was undone. */
 export function afterStageEvent(
   state: LeagueState,
-  event: LoggedLeagueEvent<'StageDefined' | 'StageSeeded' | 'TieDecided'>,
+  event: LoggedLeagueEvent<'StageDefined' | 'StageKickOffsSet' | 'StageSeeded' | 'TieDecided'>,
 ): LeagueState {
   const { id, at, version } = event;
   switch (event.type) {
@@ -61,6 +67,10 @@ export function afterStageEvent(
       const stage = { ...event.data, id, seeding: null, ruledTies: {} };
       const stagesDefined = Math.max(state.stagesDefined, stage.stageId);
       return { ...state, stages: [...state.stages, stage], stagesDefined };
+    }
+    case 'StageKickOffsSet': {
+      const { stageId, kickOffs } = event.data;
+      return withStage(state, stageId, (stage) => ({ ...stage, kickOffs }));
     }
     case 'StageSeeded': {
       const { stageId, teamIds } = event.data;

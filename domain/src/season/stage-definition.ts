@@ -95,7 +95,7 @@ function isKnown(entry: StagePlaceholder, stages: LeagueState['stages']): boolea
 }
 
 /** One time for each leg at most, and only for ties that there are. */
-function areReserved(stage: StageDefinition): boolean {
+export function areReserved(stage: StageDefinition): boolean {
   const { kickOffs = [], legs } = stage;
   const names = new Set(tieNames(stage));
   return (

@@ -62,6 +62,11 @@ export interface DefinedStage extends StageDefinition {
   stageId: number;
 }
 
+export interface StageKickOffs {
+  stageId: number;
+  kickOffs: ReservedKickOff[];
+}
+
 export interface StageSeeding {
   stageId: number;
   /** As the entries. */

@@ -1,5 +1,5 @@
 import type { Bracket, DecisionAnswer, StageAnswer, StageTables, StageView } from '@kolo/domain';
-import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Public, Roles } from '../../platform/api/access.decorators.js';
 import { type CommandHeaders, Origin } from '../../platform/api/command-origin.js';
@@ -9,8 +9,15 @@ import { IdPipe } from '../../platform/api/id.pipe.js';
 import { Refuses } from '../../platform/api/refuses.decorator.js';
 import { CachedResponse } from '../../platform/reads/cached-response.decorator.js';
 import { BracketsService } from './brackets.service.js';
+import { KickOffsService } from './kick-offs.service.js';
 import { StageRemovalService } from './stage-removal.service.js';
-import { DecideTieDto, DefineStageDto, SeedStageDto } from './stages.dto.js';
+import {
+  DecideTieDto,
+  DefineStageDto,
+  reservedKickOffs,
+  SeedStageDto,
+  StageKickOffsDto,
+} from './stages.dto.js';
 import { StagesService } from './stages.service.js';
 
 @ApiTags('Stages')
@@ -19,6 +26,7 @@ export class StagesController {
   constructor(
     private readonly stages: StagesService,
     private readonly brackets: BracketsService,
+    private readonly kickOffs: KickOffsService,
     private readonly removal: StageRemovalService,
   ) {}
 
@@ -55,6 +63,25 @@ export class StagesController {
     @Origin() origin: CommandHeaders,
   ): Promise<DecisionAnswer> {
     return this.removal.remove(id, stageId, text, origin);
+  }
+
+  @ApiOperation({ summary: 'Reserve other times and halls for a stage, and move its matches' })
+  @Put(':stageId/kick-offs')
+  @Roles('admin')
+  @Refuses(
+    ...decisionRefusals,
+    'match.not-found',
+    'match.not-scheduled',
+    'stage.bad-definition',
+    'stage.not-found',
+  )
+  setKickOffs(
+    @Param('id', IdPipe) id: number,
+    @Param('stageId', IdPipe) stageId: number,
+    @Body() { kickOffs, text }: StageKickOffsDto,
+    @Origin() origin: CommandHeaders,
+  ): Promise<DecisionAnswer> {
+    return this.kickOffs.set(id, stageId, reservedKickOffs(kickOffs), text, origin);
   }
 
   @ApiOperation({ summary: 'Fix the teams of a stage' })

@@ -3,8 +3,10 @@ import {
   type DefineStageRequest,
   type Legs,
   limits,
+  type ReservedKickOff,
   type SeedStageRequest,
   type StageGroup,
+  type StageKickOffsRequest,
   type StageKind,
   type StagePlaceholder,
   stageKinds,
@@ -206,6 +208,20 @@ export class DefineStageDto extends DecisionTextDto implements Omit<DefineStageR
   @Parts(() => ReservedKickOffDto, 0, kickOffs.max, true)
   kickOffs?: ReservedKickOffDto[];
 }
+
+export class StageKickOffsDto extends DecisionTextDto implements StageKickOffsRequest {
+  /** All times and halls that are reserved from now on; a match that has not begun moves with its own. */
+  @Parts(() => ReservedKickOffDto, 0, kickOffs.max)
+  kickOffs!: ReservedKickOffDto[];
+}
+
+/** Times as the log writes them, and no empty hall. */
+export const reservedKickOffs = (kickOffs: readonly ReservedKickOff[]): ReservedKickOff[] =>
+  kickOffs.map(({ at, venue, tie, leg }) => {
+    const hall = venue?.trim() || undefined;
+    const when = { tie, leg, at: new Date(at).toISOString() };
+    return hall === undefined ? when : { ...when, venue: hall };
+  });
 
 export class SeedStageDto extends DecisionTextDto implements SeedStageRequest {
   /** Over an earlier seeding. */

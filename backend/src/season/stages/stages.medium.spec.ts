@@ -223,6 +223,71 @@ describe('the stages of a league', () => {
   });
 });
 
+describe('the kick-offs of a stage', () => {
+  const later = '2026-05-24T12:30:00.000Z';
+  const kickOffs = [
+    { tie: 'SF1', leg: 1, at: later, venue: 'Dvorana Dva' },
+    { tie: 'SF2', leg: 1, at },
+    { tie: 'F', leg: 1, at: later },
+  ];
+  const whenOf = async (of: Parameters<typeof bracketOf>[0], name: string) => {
+    const [leg] = (await tieOf(of, name)).legs;
+    return [leg?.matchDate, leg?.venue];
+  };
+
+  it('move the matches that have not begun, in one append with the reason', async () => {
+    const of = await aCup(4);
+    const [played, other] = [await matchOf(of, 'SF1'), await matchOf(of, 'SF2')];
+    await other.must('PATCH', 'result', { homeScore: 1, awayScore: 0 });
+    const changed = await must('PUT', of.league, `${of.path}/kick-offs`, {
+      kickOffs: kickOffs.map((one) => ({ ...one, at: later })),
+      text: 'Dvorana je zauzeta do podneva.',
+    });
+    expect(changed.events).toMatchObject([{ type: 'StageKickOffsSet' }]);
+    expect(await whenOf(of, 'SF1')).toEqual([later, 'Dvorana Dva']);
+    expect(await whenOf(of, 'SF2')).toEqual([at, null]);
+    expect(await whenOf(of, 'F')).toEqual([later, null]);
+    const [id] = changed.decision.id.split('.');
+    const { rows } = await one.db.query<{ type: string }>(
+      'SELECT type FROM events WHERE command_id = $1 ORDER BY position',
+      [id],
+    );
+    expect(rows.map(({ type }) => type)).toEqual(['StageKickOffsSet', 'MatchRescheduled']);
+    expect((await played.state()).matchDate).toBe(later);
+  });
+
+  it('are changed once under one id, and a match that was moved by itself stays', async () => {
+    const of = await aCup(4);
+    const semi = await matchOf(of, 'SF2');
+    await semi.must('PATCH', 'schedule', { matchDate: '2026-05-25T10:00:00.000Z', venue: null });
+    const commandId = randomUUID();
+    const send = (on: TestApp) =>
+      must('PUT', of.league, `${of.path}/kick-offs`, { kickOffs }, { on, commandId });
+    const answers = await Promise.all([send(one), send(two)]);
+    expect(answers[0].version).toBe(answers[1].version);
+    expect(await whenOf(of, 'SF2')).toEqual(['2026-05-25T10:00:00.000Z', null]);
+  });
+
+  it('give a match to a tie that had no time', async () => {
+    const of = await aCup(4, { kickOffs: [] });
+    expect((await tieOf(of, 'SF1')).legs[0]?.matchId).toBeNull();
+    await must('PUT', of.league, `${of.path}/kick-offs`, { kickOffs });
+    expect(await whenOf(of, 'SF1')).toEqual([later, 'Dvorana Dva']);
+    expect((await tieOf(of, 'SF1')).legs[0]?.matchId).not.toBeNull();
+  });
+
+  it('are of its own ties', async () => {
+    const of = await aCup(4);
+    const none = { kickOffs: [{ tie: 'QF1', leg: 1, at }] };
+    const route = `${of.path}/kick-offs`;
+    expect(await refusal('PUT', of.league, route, none)).toEqual([400, 'stage.bad-definition']);
+    expect(await refusal('PUT', of.league, 'stages/99/kick-offs', { kickOffs })).toEqual([
+      404,
+      'stage.not-found',
+    ]);
+  });
+});
+
 describe('the seeding of a stage', () => {
   /** Everybody has played once: the first two teams have won. */
   async function played(league: TestLeague, matchDate = new Date().toISOString()) {

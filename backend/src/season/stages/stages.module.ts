@@ -9,6 +9,7 @@ import { DecisionsModule } from '../decisions/decisions.module.js';
 import { MatchesModule } from '../matches/matches.module.js';
 import { StatisticsModule } from '../statistics/statistics.module.js';
 import { BracketsService } from './brackets.service.js';
+import { KickOffsService } from './kick-offs.service.js';
 import { OfficialTablesService } from './official-tables.service.js';
 import { StageRemovalService } from './stage-removal.service.js';
 import { StagesController } from './stages.controller.js';
@@ -30,6 +31,7 @@ import { TiesFollowService } from './ties-follow.service.js';
   controllers: [StagesController],
   providers: [
     BracketsService,
+    KickOffsService,
     OfficialTablesService,
     StageRemovalService,
     StagesService,

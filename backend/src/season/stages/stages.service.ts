@@ -24,7 +24,7 @@ import {
   stageIn,
 } from '../statistics/stage-reads.service.js';
 import { OfficialTablesService } from './official-tables.service.js';
-import { type DefineStageDto, placeholderOf } from './stages.dto.js';
+import { type DefineStageDto, placeholderOf, reservedKickOffs } from './stages.dto.js';
 import { TiesFollowService } from './ties-follow.service.js';
 
 /** What a league decides about its stages (docs/product.md#finals). */
@@ -151,12 +151,7 @@ function definitionOf({ entries, kickOffs, name, ...rest }: Omit<DefineStageDto,
   if (placeholders.length < entries.length) throw RefusalError.of('stage.bad-definition');
   const definition: StageDefinition = { ...rest, name: name.trim(), entries: placeholders };
   if (kickOffs === undefined) return definition;
-  const reserved = kickOffs.map(({ at, venue, tie, leg }) => {
-    const hall = venue?.trim() || undefined;
-    const when = { tie, leg, at: new Date(at).toISOString() };
-    return hall === undefined ? when : { ...when, venue: hall };
-  });
-  return { ...definition, kickOffs: reserved };
+  return { ...definition, kickOffs: reservedKickOffs(kickOffs) };
 }
 
 function refuseRuling({ rounds }: StageReading, name: string, winner: number): void {

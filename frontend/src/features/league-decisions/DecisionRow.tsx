@@ -1,6 +1,7 @@
 import type { TeamView } from '@kolo/domain';
 import { clsx } from 'clsx';
 import {
+  CalendarClock,
   Dices,
   DoorOpen,
   Eraser,
@@ -26,6 +27,7 @@ const icons: Record<ListedDecision['event']['type'], LucideIcon> = {
   TeamWithdrawn: DoorOpen,
   LotsDrawn: Dices,
   StageDefined: Trophy,
+  StageKickOffsSet: CalendarClock,
   StageSeeded: Trophy,
   TieDecided: Trophy,
   SuspensionImposed: UserX,

@@ -46,6 +46,8 @@ export function useDecisionTexts(teams: readonly TeamView[]): DecisionTexts {
           return t('drawn', { order: event.data.order.map(nameOf).join(', ') });
         case 'StageDefined':
           return t('stage.defined', { name: event.data.name });
+        case 'StageKickOffsSet':
+          return t('stage.kickOffs');
         case 'StageSeeded': {
           const { teamIds, again } = event.data;
           const seeded = teamIds.map(nameOf).join(', ');

@@ -67,6 +67,7 @@ export function useUndoDecision(
 export function undoPath({ event }: ListedDecision): string | null {
   switch (event.type) {
     case 'SeasonRulesSet':
+    case 'StageKickOffsSet':
     case 'StageSeeded':
     case 'DecisionsCleared':
       return null;

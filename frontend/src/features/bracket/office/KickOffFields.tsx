@@ -1,11 +1,10 @@
-import { limits, tieWords } from '@kolo/domain';
+import { limits, type StageDefinition, tieWords } from '@kolo/domain';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { Button, FormField, Input } from '@/shared/ui';
 import { fillKickOffs } from './fill-kick-offs';
 import {
   type DraftKickOff,
-  definitionOf,
   kickOffKey,
   legsOf,
   noKickOff,
@@ -14,45 +13,38 @@ import {
 } from './stage-draft';
 
 interface Props {
-  draft: StageDraft;
+  stage: StageDefinition;
+  kickOffs: StageDraft['kickOffs'];
   /** The league's own hall. */
   venue: string | null;
   onChange: (kickOffs: StageDraft['kickOffs']) => void;
 }
 
 /** Times and halls that are reserved before the teams are known. */
-export function KickOffFields({ draft, venue, onChange }: Props): ReactElement {
-  const { t } = useTranslation('stages');
-  const ties = tiesInOrder(definitionOf(draft));
+export function KickOffFields({ stage, kickOffs, venue, onChange }: Props): ReactElement {
+  const ties = tiesInOrder(stage);
   const change = (key: string, changes: Partial<DraftKickOff>): void =>
-    onChange({
-      ...draft.kickOffs,
-      [key]: { ...(draft.kickOffs[key] ?? noKickOff), ...changes },
-    });
+    onChange({ ...kickOffs, [key]: { ...(kickOffs[key] ?? noKickOff), ...changes } });
   return (
-    <details className="rounded-control border px-3">
-      <summary className="flex min-h-11 cursor-pointer items-center text-sm font-semibold">
-        {t('kickOffs')}
-      </summary>
-      <p className="mb-2 text-xs text-ink-muted">{t('kickOffsHint')}</p>
+    <>
       <OneAfterAnother
         venue={venue}
-        onFill={(first, minutes) => onChange(fillKickOffs(ties, first, minutes, draft.kickOffs))}
+        onFill={(first, minutes) => onChange(fillKickOffs(ties, first, minutes, kickOffs))}
       />
       <div className="grid gap-3 py-3">
         {ties.flatMap((tie) =>
-          legsOf(draft).map((leg) => (
+          legsOf(stage).map((leg) => (
             <KickOffRow
               key={kickOffKey(tie, leg)}
               tie={tie}
-              leg={draft.legs === 2 ? leg : null}
-              value={draft.kickOffs[kickOffKey(tie, leg)] ?? noKickOff}
+              leg={stage.legs === 2 ? leg : null}
+              value={kickOffs[kickOffKey(tie, leg)] ?? noKickOff}
               onChange={(changes) => change(kickOffKey(tie, leg), changes)}
             />
           )),
         )}
       </div>
-    </details>
+    </>
   );
 }
 

@@ -3,6 +3,7 @@ import { type ReactElement, type RefObject, useState } from 'react';
 import { useFormat } from '@/shared/i18n/use-format';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { Badge, Button, Card, CardBody, CardHeader, ConfirmDialog } from '@/shared/ui';
+import { KickOffsDialog } from './KickOffsDialog';
 import { OpenTies } from './OpenTies';
 import { SeedDialog } from './SeedDialog';
 import { useUndoStage } from './use-stage-writes';
@@ -18,7 +19,7 @@ interface Props {
 export function StageCard({ leagueId, stage, focusAfter }: Props): ReactElement {
   const { t } = useTranslation(['stages', 'common']);
   const { dateTime } = useFormat();
-  const [open, setOpen] = useState<'seed' | 'undo' | null>(null);
+  const [open, setOpen] = useState<'seed' | 'undo' | 'kick-offs' | null>(null);
   const undo = useUndoStage(leagueId, stage.id);
   const { seeded, begun } = stage;
   const close = (): void => setOpen(null);
@@ -46,22 +47,27 @@ export function StageCard({ leagueId, stage, focusAfter }: Props): ReactElement 
           </p>
         )}
         {stage.kind === 'knock-out' && <OpenTies leagueId={leagueId} stage={stage} />}
-        {begun ? (
-          <p className="text-sm text-ink-muted">{t('begunHint')}</p>
-        ) : (
-          <div className="flex flex-wrap gap-2">
+        {begun && <p className="text-sm text-ink-muted">{t('begunHint')}</p>}
+        <div className="flex flex-wrap gap-2">
+          {!begun && (
             <Button
               variant={seeded === null ? 'primary' : 'secondary'}
               onClick={() => setOpen('seed')}
             >
               {t(seeded === null ? 'seed.do' : 'seed.again')}
             </Button>
+          )}
+          <Button variant="secondary" onClick={() => setOpen('kick-offs')}>
+            {t('changeKickOffs.do')}
+          </Button>
+          {!begun && (
             <Button variant="secondary" onClick={() => setOpen('undo')}>
               {t('undo.do')}
             </Button>
-          </div>
-        )}
+          )}
+        </div>
       </CardBody>
+      {open === 'kick-offs' && <KickOffsDialog leagueId={leagueId} stage={stage} onClose={close} />}
       {open === 'seed' && <SeedDialog leagueId={leagueId} stage={stage} onClose={close} />}
       <ConfirmDialog
         open={open === 'undo'}

@@ -67,11 +67,18 @@ export function StageForm({ league, stages, teams, table, onClose }: Props): Rea
               teams={teams}
               onChange={(entries) => change({ entries })}
             />
-            <KickOffFields
-              draft={draft}
-              venue={league.venue}
-              onChange={(kickOffs) => change({ kickOffs })}
-            />
+            <details className="rounded-control border px-3">
+              <summary className="flex min-h-11 cursor-pointer items-center text-sm font-semibold">
+                {t('kickOffs')}
+              </summary>
+              <p className="mb-2 text-xs text-ink-muted">{t('kickOffsHint')}</p>
+              <KickOffFields
+                stage={stage}
+                kickOffs={draft.kickOffs}
+                venue={league.venue}
+                onChange={(kickOffs) => change({ kickOffs })}
+              />
+            </details>
             {stage.kickOffs !== undefined && <ShortRests leagueId={league.id} stage={stage} />}
             <div className="flex flex-wrap justify-end gap-2">
               <Button variant="secondary" onClick={onClose}>

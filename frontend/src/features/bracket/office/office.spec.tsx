@@ -100,6 +100,28 @@ describe('defining the finals', () => {
     expect(screen.queryByText('Parovi po sadašnjoj tablici')).toBeNull();
   });
 
+  it('has other times later, with the rest that they leave', async () => {
+    const kickOffs = [
+      { tie: 'SF1', leg: 1 as const, at: '2026-05-24T08:00:00.000Z', venue: 'Dvorana Kolo' },
+      { tie: 'F', leg: 1 as const, at: '2026-05-24T10:00:00.000Z' },
+    ];
+    const seeds = [1, 2, 3, 4].map((rank) => ({ source: 'table', rank }) as const);
+    const route = 'PUT /api/leagues/7/stages/1/kick-offs';
+    const server = open([stage({ entries: seeds, kickOffs, begun: true })], { [route]: answered });
+    await press('Promijeni termine');
+    const semi = within(screen.getByRole('group', { name: 'PF1' }));
+    expect(semi.getByLabelText('Vrijeme')).toHaveValue('10:00');
+    await userEvent.clear(semi.getByLabelText('Vrijeme'));
+    await userEvent.type(semi.getByLabelText('Vrijeme'), '11:30');
+    expect(await screen.findByText('PF1 11:30, pa Finale 12:00')).toBeVisible();
+    await press('Spremi');
+    expect(await screen.findByText('Termini su promijenjeni')).toBeVisible();
+    const [first, final] = kickOffs;
+    expect(server.bodies(route)).toEqual([
+      { kickOffs: [{ ...first, at: '2026-05-24T09:30:00.000Z' }, final] },
+    ]);
+  });
+
   it('deals the table to groups, and a split carries results over unless switched off', async () => {
     const server = open([], { 'POST /api/leagues/7/stages': answered });
     await press('Odredi doigravanje');

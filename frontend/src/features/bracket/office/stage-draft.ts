@@ -5,6 +5,7 @@ import {
   type Legs,
   parseZagrebDay,
   type ReservedKickOff,
+  type StageDefinition,
   type StageKind,
   type StagePlaceholder,
   type StageView,
@@ -12,6 +13,7 @@ import {
   type TieDecider,
   tieNames,
   zagrebToUtc,
+  zagrebWallTime,
 } from '@kolo/domain';
 
 /** What decides a level tie, by the name of the choice. */
@@ -128,14 +130,18 @@ const decidersOf = ({ decider, awayGoals, legs }: StageDraft): TieDecider[] => [
 export const legsOf = ({ legs }: Pick<StageDraft, 'legs'>): Legs[] => (legs === 1 ? [1] : [1, 2]);
 
 /** The ties of a draft in the order in which they are played: third place before the final. */
-export function tiesInOrder(stage: DefineStageRequest): string[] {
+export function tiesInOrder(stage: StageDefinition): string[] {
   const names = tieNames(stage);
   return names.includes('TP')
     ? [...names.filter((tie) => !/^(F|TP)$/.test(tie)), 'TP', 'F']
     : names;
 }
 
-function reserved(stage: DefineStageRequest, kickOffs: StageDraft['kickOffs']): ReservedKickOff[] {
+/** The complete ones. */
+export function reserved(
+  stage: StageDefinition,
+  kickOffs: StageDraft['kickOffs'],
+): ReservedKickOff[] {
   return tieNames(stage).flatMap((tie) =>
     legsOf(stage).flatMap((leg) => {
       const { day, time, venue } = kickOffs[kickOffKey(tie, leg)] ?? noKickOff;
@@ -146,3 +152,12 @@ function reserved(stage: DefineStageRequest, kickOffs: StageDraft['kickOffs']): 
     }),
   );
 }
+
+/** What is reserved already, to be changed. */
+export const draftedKickOffs = ({ kickOffs = [] }: StageDefinition): StageDraft['kickOffs'] =>
+  Object.fromEntries(
+    kickOffs.map(({ tie, leg, at, venue = '' }) => [
+      kickOffKey(tie, leg),
+      { ...zagrebWallTime(at), venue },
+    ]),
+  );

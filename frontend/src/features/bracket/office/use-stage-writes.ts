@@ -5,16 +5,17 @@ import type {
   DefineStageRequest,
   SeedStageRequest,
   StageAnswer,
+  StageKickOffsRequest,
 } from '@kolo/domain';
 import type { UseMutationResult } from '@tanstack/react-query';
 import { request, useIdempotencyKey, useWrite } from '@/shared/api';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { leaguePaths } from '@/shared/league/league-paths';
 
-type Done = 'defined' | 'seeded' | 'decided' | 'undone';
+type Done = 'defined' | 'kickOffs' | 'seeded' | 'decided' | 'undone';
 
 function useStageWrite<Body, Answer>(
-  method: 'POST' | 'DELETE',
+  method: 'POST' | 'PUT' | 'DELETE',
   path: string,
   done: Done,
 ): UseMutationResult<Answer, Error, Body> {
@@ -32,6 +33,13 @@ const pathOf = (leagueId: number, stageId?: number): string =>
 
 export const useDefineStage = (leagueId: number) =>
   useStageWrite<DefineStageRequest, StageAnswer>('POST', pathOf(leagueId), 'defined');
+
+export const useSetKickOffs = (leagueId: number, stageId: number) =>
+  useStageWrite<StageKickOffsRequest, DecisionAnswer>(
+    'PUT',
+    `${pathOf(leagueId, stageId)}/kick-offs`,
+    'kickOffs',
+  );
 
 export const useSeedStage = (leagueId: number, stageId: number) =>
   useStageWrite<SeedStageRequest, DecisionAnswer>(

@@ -35,6 +35,7 @@ export const audit: Translation<typeof hr> = {
     'league_undo-decide-appeal': 'Decision about an appeal undone',
     league_stage: 'Stage defined',
     'league_undo-stage': 'Stage undone',
+    'league_kick-offs': 'Kick-offs of a stage changed',
     league_seeding: 'Stage seeded',
     league_tie: 'Tie decided',
     'league_undo-tie': 'Decision about a tie undone',

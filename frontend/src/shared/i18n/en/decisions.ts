@@ -53,6 +53,7 @@ export const decisions: Translation<typeof hr> = {
     'The matches of the league were deleted, and with them its points, withdrawals, lots, suspensions and stages',
   stage: {
     defined: 'The stage {{name}} was defined',
+    kickOffs: 'The kick-offs of a stage were changed',
     seeded: 'The teams were seeded, in order: {{teams}}',
     seededAgain: 'The teams were seeded again, in order: {{teams}}',
     tie: 'The tie {{tie}} was decided: {{team}} goes through',

@@ -52,6 +52,11 @@ export const stages: Translation<typeof hr> = {
   shortRest_one: 'The same team would rest for less than {{count}} slot:',
   shortRest_other: 'The same team would rest for less than {{count}} slots:',
   shortRestOf: '{{first}}, then {{second}}',
+  changeKickOffs: {
+    do: 'Change kick-offs',
+    title: 'Change the kick-offs',
+    hint: 'Matches that have not begun move to the new times. What is empty has no time yet.',
+  },
   kickOffLeg: '{{tie}}, leg {{leg}}',
   time: 'Time',
   fill: {
@@ -96,6 +101,7 @@ export const stages: Translation<typeof hr> = {
       'Undo the correction, or arrange a new match of the right teams, or decide who goes through.',
   },
   done: {
+    kickOffs: 'The kick-offs are changed',
     defined: 'The finals are defined',
     seeded: 'The teams are confirmed',
     decided: 'The tie is decided',

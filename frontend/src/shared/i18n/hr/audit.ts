@@ -36,6 +36,7 @@ export const audit = {
     'league_undo-decide-appeal': 'Odluka o žalbi poništena',
     league_stage: 'Dio natjecanja određen',
     'league_undo-stage': 'Dio natjecanja poništen',
+    'league_kick-offs': 'Termini dijela natjecanja promijenjeni',
     league_seeding: 'Sudionici određeni',
     league_tie: 'Odlučeno o paru',
     'league_undo-tie': 'Odluka o paru poništena',

@@ -49,6 +49,11 @@ export const stages = {
   shortRest_few: 'Isti tim odmarao bi manje od {{count}} termina:',
   shortRest_other: 'Isti tim odmarao bi manje od {{count}} termina:',
   shortRestOf: '{{first}}, pa {{second}}',
+  changeKickOffs: {
+    do: 'Promijeni termine',
+    title: 'Promijenite termine',
+    hint: 'Utakmice koje još nisu počele sele se na nove termine. Ono što je prazno ostaje bez termina.',
+  },
   kickOffLeg: '{{tie}}, {{leg}}. utakmica',
   time: 'Vrijeme',
   fill: {
@@ -93,6 +98,7 @@ export const stages = {
       'Poništite ispravak, ili dogovorite novu utakmicu pravih timova, ili odlučite tko ide dalje.',
   },
   done: {
+    kickOffs: 'Termini su promijenjeni',
     defined: 'Doigravanje je određeno',
     seeded: 'Sudionici su potvrđeni',
     decided: 'O paru je odlučeno',
