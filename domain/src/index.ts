@@ -82,6 +82,7 @@ export {
 export { holdsOn, isOpenBan } from './league/discipline/season-ban.js';
 export { suspendedOn } from './league/discipline/suspended.js';
 export { form, formLength, formLetter } from './league/form.js';
+export { groupedBy } from './league/grouped-by.js';
 export { headToHead, type Meeting } from './league/head-to-head.js';
 export {
   addedCards,

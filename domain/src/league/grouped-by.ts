@@ -1,4 +1,4 @@
-/** The items of each key, in their order. */
+/** The items of each key, keys in the order in which they come first. */
 export function groupedBy<Item, Key>(
   items: readonly Item[],
   keyOf: (item: Item) => Key,

@@ -1,6 +1,7 @@
 import {
   type AssignmentState,
   type BoardPlace,
+  groupedBy,
   placeIdOf,
   type RefereeBoard,
   type RefereeBoardMatch,
@@ -15,7 +16,6 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { RefusalError } from '../../platform/api/refusal.error.js';
 import { holdsPlace, shownState } from './assignment-rows.js';
-import { grouped } from './grouped.js';
 import { type Referee, RefereeFactsService } from './referee-facts.service.js';
 import {
   isToCome,
@@ -56,8 +56,8 @@ export class RefereeBoardService {
       this.claims(leagueId),
       this.facts.everybody(this.db.manager),
     ]);
-    const assignedOf = grouped(assigned, ({ matchId }) => matchId);
-    const claimsOf = grouped(claims, ({ matchId }) => matchId);
+    const assignedOf = groupedBy(assigned, ({ matchId }) => matchId);
+    const claimsOf = groupedBy(claims, ({ matchId }) => matchId);
     const board = rows.map((row): RefereeBoardMatch => {
       const mine = assignedOf.get(row.matchId) ?? [];
       const wanted = claimsOf.get(row.matchId) ?? [];
@@ -160,7 +160,7 @@ function roundsOf(
   matches: readonly RefereeBoardMatch[],
   open: ReadonlySet<number>,
 ): RefereeBoard['rounds'] {
-  const rounds = grouped(matches, ({ round }) => round);
+  const rounds = groupedBy(matches, ({ round }) => round);
   return [...rounds].map(([round, inRound]) => {
     const gaps = inRound
       .filter(({ matchId }) => open.has(matchId))
