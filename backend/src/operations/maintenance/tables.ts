@@ -5,9 +5,10 @@ export interface BackupTable {
   columns: string[];
 }
 
-/** Rows that migrations write, and rows that must stay dead: ended sessions, used links. */
+/** Rows that migrations write, and rows that must stay dead: ended sessions, used links, sent messages. */
 const leftOut = [
-  ...['migrations', 'change_marks'],
+  ...['migrations', 'change_marks', 'push_cursor'],
+  ...['push_messages', 'push_deliveries'],
   ...['sessions', 'password_resets', 'setup_links', 'sign_in_failures', 'account_writes'],
   'match_presence',
 ];
