@@ -10,6 +10,7 @@ import {
   type RefereePlace,
   type RefereeProfile,
   usualRefereeRules,
+  zagrebWallTime,
 } from '@kolo/domain';
 import { startTestApp, type TestApp } from '../../../test/app.js';
 import { createLeague, type TestLeague } from '../../../test/league.js';
@@ -20,7 +21,7 @@ let match: number;
 
 const dayMs = 24 * 60 * 60 * 1000;
 const kickOff = new Date(Date.now() + 20 * dayMs).toISOString();
-const day = kickOff.slice(0, 10);
+const { day } = zagrebWallTime(kickOff);
 
 beforeAll(async () => {
   kolo = await startTestApp();
