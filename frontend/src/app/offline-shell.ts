@@ -1,5 +1,3 @@
-import { chosenNotices } from '@/shared/notices/chosen-notices';
-
 /**
  * Keeps the app's files on the device. A new version is shown by the next load: open pages never
  * reload.
@@ -8,7 +6,8 @@ export async function keepShellOffline(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   try {
     await navigator.serviceWorker.register('/sw.js');
-    if (chosenNotices().topics.length > 0)
+    // Its code is loaded only where a notice was chosen (shared/notices/chosen-notices.ts).
+    if (localStorage.getItem('notices') !== null)
       await (await import('@/shared/notices/push-device')).confirmNotices();
   } catch {
     // Private windows and plain HTTP have no service worker.
