@@ -325,6 +325,7 @@ export { stageLimits } from './season/stage-definition.js';
 export { decidersOf, tieNames } from './season/stage-ties.js';
 export * from './season/stages.js';
 export {
+  type Appeal,
   hasSeasonDecisions,
   type LeagueState,
   type PointsAdjustment,

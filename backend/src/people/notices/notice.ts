@@ -18,6 +18,13 @@ export type NoticeContent =
       kind: 'suspended';
       data: { leagueId: number; teamId: number; matchId: number | null; decisionId: string | null };
     }
+  /** A correction after the whistle, by its version of the match's log. */
+  | {
+      kind: 'cards-corrected';
+      data: { leagueId: number; teamId: number; matchId: number; version: number };
+    }
+  /** Filed or decided, against a suspension of one of the team. */
+  | { kind: 'appeal'; data: { leagueId: number; teamId: number; appealId: string } }
   /** To the company that has to answer, or that was answered. */
   | { kind: 'move-proposal'; data: { proposalId: number } }
   | {

@@ -29,6 +29,14 @@ export class DisciplineFactsService {
 
   constructor(private readonly store: EventStore) {}
 
+  /** Of one match, without what its log has from a version on. */
+  async before(matchId: number, version: number, { log }: Connections): Promise<DisciplineMatch> {
+    const logs = await log.readStreams([matchId], disciplineEventTypes);
+    const events = (logs.get(matchId) ?? []).map(({ event }) => event);
+    const earlier = events.filter((event) => event.version < version);
+    return disciplineFacts(replay(matchId, earlier), earlier);
+  }
+
   async of(leagueId: number, { db, log }: Connections): Promise<DisciplineMatch[]> {
     const [epoch, heads] = await Promise.all([this.store.epoch(), headsOf(db, leagueId)]);
     const matches = new Map<number, DisciplineMatch>();

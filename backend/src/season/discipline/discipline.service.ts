@@ -1,4 +1,5 @@
 import {
+  type DisciplineMatch,
   discipline,
   type FairPlayRow,
   fairPlayTable,
@@ -44,6 +45,15 @@ export class DisciplineService {
     return this.shared.answer(`discipline ${leagueId}`, () => this.read(leagueId, this.readers));
   }
 
+  /**
+   * As it would be now without what was changed in a match from a version of its log on.
+   * @throws RefusalError `league.not-found`
+   */
+  async without(leagueId: number, matchId: number, version: number): Promise<LeagueDiscipline> {
+    const earlier = await this.facts.before(matchId, version, this.readers);
+    return this.read(leagueId, this.readers, earlier);
+  }
+
   /** On the connections of taps, which never wait for readers. @throws RefusalError `league.not-found` */
   forTaps(leagueId: number): Promise<LeagueDiscipline> {
     return this.read(leagueId, this.taps);
@@ -62,7 +72,11 @@ export class DisciplineService {
     });
   }
 
-  private async read(leagueId: number, connections: Connections): Promise<LeagueDiscipline> {
+  private async read(
+    leagueId: number,
+    connections: Connections,
+    instead?: DisciplineMatch,
+  ): Promise<LeagueDiscipline> {
     const { db } = connections;
     const endDate = await endOf(db, leagueId);
     const [{ suspensions, decisions }, matches, players, { officials, named }] = await Promise.all([
@@ -75,7 +89,7 @@ export class DisciplineService {
     const result = discipline({
       asOf,
       endsOn: zagrebWallTime(endDate.toISOString()).day,
-      matches,
+      matches: matches.map((match) => (match.matchId === instead?.matchId ? instead : match)),
       rules: rulesSince(decisions),
       suspensions,
       players,

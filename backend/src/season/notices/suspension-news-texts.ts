@@ -19,6 +19,18 @@ export function suspensionNews(people: readonly SuspendedPerson[], language: Lan
   };
 }
 
+/** Who may play again after a correction. */
+export function liftedNews(people: readonly SuspendedPerson[], language: Language): News {
+  const { liftedSubject: subject, lifted } = texts[language];
+  return {
+    subject,
+    text: listed(
+      lifted,
+      people.map(({ name, team }) => `${name} (${team})`),
+    ),
+  };
+}
+
 function lineOf({ name, team, ban }: SuspendedPerson, language: Language): string {
   const { why, lengthOf } = texts[language];
   return `${name} (${team}): ${lengthOf(ban)}, ${why[ban.kind]}`;
@@ -40,6 +52,8 @@ const texts = {
   hr: {
     subject: 'suspenzija',
     title: 'suspendirani su:',
+    liftedSubject: 'ispravak kartona',
+    lifted: 'nakon ispravka kartona suspenzije više nemaju:',
     lengthOf: ({ remaining, until, forEver }: Ban): string => {
       if (forEver) return 'trajno';
       if (until !== undefined) return `do ${dayIn(until, 'hr')}`;
@@ -56,6 +70,8 @@ const texts = {
   en: {
     subject: 'a suspension',
     title: 'these people are suspended:',
+    liftedSubject: 'cards corrected',
+    lifted: 'after a correction of cards these people have lost a suspension:',
     lengthOf: ({ remaining, until, forEver }: Ban): string => {
       if (forEver) return 'for ever';
       if (until !== undefined) return `until ${dayIn(until, 'en')}`;
@@ -74,6 +90,8 @@ const texts = {
   {
     subject: string;
     title: string;
+    liftedSubject: string;
+    lifted: string;
     lengthOf: (ban: Ban) => string;
     why: Record<BanKind, string>;
   }

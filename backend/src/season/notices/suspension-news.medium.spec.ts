@@ -115,6 +115,67 @@ it('nobody is mailed of a whistle or a card that was undone meanwhile', async ()
   expect(mails).toEqual([]);
 });
 
+it('a company is mailed of a card that is corrected after the mail about the whistle, and of nobody twice', async () => {
+  const match = await running();
+  const [, second] = league.teams[0]?.playerIds ?? [];
+  await match.must('POST', 'cards', { team: 'home', playerId: first(), card: 'red' });
+  await match.must('POST', 'cards', { team: 'home', playerId: second, card: 'yellow' });
+  await finish(match);
+  await aMinuteLater();
+  mails = [];
+  const { actions } = await match.state();
+  const card = actions.find(({ type }) => type === 'CardShown');
+  await match.must('POST', 'undo', { eventId: card?.id });
+  await match.must('POST', 'cards', { team: 'home', playerId: second, card: 'red' });
+  await aMinuteLater();
+  await aMinuteLater();
+  const [text, ...more] = await textsTo(0);
+  expect(more).toEqual([]);
+  expect(text).toContain('suspendirani su:\n  - Igrač Adria 2 (Adria): 1 utakmica');
+  expect(text).toContain(
+    'nakon ispravka kartona suspenzije više nemaju:\n  - Igrač Adria 1 (Adria)',
+  );
+  expect(await textsTo(1)).toEqual([]);
+});
+
+it('nobody is mailed of a correction after the whistle that bans nobody', async () => {
+  const match = await running();
+  await finish(match);
+  await aMinuteLater();
+  await match.must('POST', 'cards', { team: 'home', playerId: first(), card: 'yellow' });
+  await aMinuteLater();
+  expect(mails).toEqual([]);
+});
+
+it('a company is mailed of an appeal and of its outcome, once where both came before the mail', async () => {
+  const appealAgainst = async (decisionId: string) => {
+    const path = `/api/leagues/${league.leagueId}/suspensions/${decisionId}/appeals`;
+    return (await send('POST', path, { suspensive: true })) as DecisionAnswer;
+  };
+  const decide = (appealId: string, outcome: string) =>
+    send('PATCH', `/api/leagues/${league.leagueId}/appeals/${appealId}`, { outcome });
+  const [, second] = league.teams[0]?.playerIds ?? [];
+  const imposed = [await impose(), await impose({ playerId: second })];
+  await aMinuteLater();
+  mails = [];
+  const [one, other] = imposed.map(({ decision }) => decision.id);
+  const filed = await appealAgainst(one ?? '');
+  await aMinuteLater();
+  expect(mails).toMatchObject([{ subject: 'Kolo: žalba na suspenziju' }]);
+  expect((await textsTo(0))[0]).toContain('Igrač Adria 1 (Adria): žalba je zaprimljena, do odluke');
+  mails = [];
+  await decide(filed.decision.id, 'upheld');
+  const both = await appealAgainst(other ?? '');
+  await decide(both.decision.id, 'rejected');
+  await aMinuteLater();
+  await aMinuteLater();
+  const [text, ...more] = await textsTo(0);
+  expect(more).toEqual([]);
+  expect(text).toContain('  - Igrač Adria 1 (Adria): žalba je usvojena');
+  expect(text).toContain('  - Igrač Adria 2 (Adria): žalba je odbijena');
+  expect(text).not.toContain('zaprimljena');
+});
+
 it('a company is mailed of a decision, in its language, and not of one that was cancelled', async () => {
   await kolo.db.query("UPDATE users SET language = 'en' WHERE id = $1", [kolo.userIds.company]);
   const rival = league.teams[1]?.playerIds[0];

@@ -1,23 +1,47 @@
-import { type Ban, type DisciplineRecord, zagrebWallTime } from '@kolo/domain';
+import {
+  type Ban,
+  type DisciplineRecord,
+  type LeagueDiscipline,
+  type MatchEventType,
+  zagrebWallTime,
+} from '@kolo/domain';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
+import { LeagueStatesService } from '../../live/commands/league-states.service.js';
 import type { News, NewsSource, NoticeContent } from '../../people/notices/index.js';
 import { NewsSourcesService } from '../../people/notices/news-sources.service.js';
 import type { Language } from '../../platform/api/language.js';
 import { TeamsService } from '../../registry/teams/teams.service.js';
 import { DisciplineService } from '../discipline/discipline.service.js';
-import { type SuspendedPerson, suspensionNews } from './suspension-news-texts.js';
+import { type AppealedPerson, appealNews } from './appeal-news-texts.js';
+import {
+  type AppealNotice,
+  type BannedPerson,
+  bansOnlyIn,
+  type CardsCorrected,
+  dataOf,
+  firstCorrections,
+  type Suspended,
+} from './ban-news.js';
+import { liftedNews, type SuspendedPerson, suspensionNews } from './suspension-news-texts.js';
 
-type Suspended = Extract<NoticeContent, { kind: 'suspended' }>['data'];
+/** Facts that change who is banned when they come after the whistle. */
+const corrections: readonly MatchEventType[] = [
+  'CardShown',
+  'PlayerCounterRaised',
+  'ActionCorrected',
+  'ActionVoided',
+];
 
-/** Mails to companies whose people are suspended by a match or by a decision of the league. */
+/** Mails to companies about suspensions of their people: by a match, a decision or a correction, and appeals. */
 @Injectable()
 export class SuspensionNewsService implements NewsSource, OnModuleInit {
   constructor(
     @InjectDataSource() private readonly db: DataSource,
     private readonly sources: NewsSourcesService,
     private readonly discipline: DisciplineService,
+    private readonly leagues: LeagueStatesService,
     private readonly teams: TeamsService,
   ) {}
 
@@ -58,28 +82,127 @@ export class SuspensionNewsService implements NewsSource, OnModuleInit {
       WHERE u.email_confirmed_at IS NOT NULL AND u.deactivated_at IS NULL
       ORDER BY e.position, t.id
     `);
+    await this.db.query(
+      `
+      WITH corrected AS (
+        INSERT INTO noticed_moves (match_id, version)
+        SELECT e.stream, e.version FROM matches m
+        JOIN events e ON e.stream = m.id
+        JOIN events f ON f.stream = m.id AND f.type = 'MatchFinished' AND f.version < e.version
+        WHERE m.status = 'completed' AND m.league_id IS NOT NULL
+          AND m.match_date > now() - interval '3 days' AND e.type = ANY ($1) AND e.recorded_at > now() - interval '1 day'
+        ON CONFLICT DO NOTHING
+        RETURNING match_id, version
+      )
+      INSERT INTO notices (user_id, kind, data)
+      SELECT u.id, 'cards-corrected', jsonb_build_object(
+        'leagueId', m.league_id, 'teamId', t.id, 'matchId', m.id, 'version', c.version
+      )
+      FROM corrected c
+      JOIN matches m ON m.id = c.match_id
+      JOIN teams t ON t.id IN (m.home_team_id, m.away_team_id)
+      JOIN users u ON u.id = t.user_id
+      WHERE u.email_confirmed_at IS NOT NULL AND u.deactivated_at IS NULL
+      ORDER BY m.id, c.version, t.id
+    `,
+      [corrections],
+    );
+    await this.db.query(`
+      WITH appealed AS (
+        INSERT INTO noticed_moves (match_id, version)
+        SELECT stream, version FROM events
+        WHERE stream < 0 AND type IN ('AppealFiled', 'AppealDecided')
+          AND recorded_at > now() - interval '1 day'
+          AND metadata #>> '{actor,id}' IS NOT NULL
+        ON CONFLICT DO NOTHING
+        RETURNING match_id AS stream, version
+      )
+      INSERT INTO notices (user_id, kind, data)
+      SELECT u.id, 'appeal', jsonb_build_object(
+        'leagueId', -e.stream, 'teamId', t.id, 'appealId', f.command_id || '.' || f.command_seq
+      )
+      FROM appealed
+      JOIN events e USING (stream, version)
+      JOIN events f ON f.stream = e.stream AND f.type = 'AppealFiled'
+        AND f.command_id || '.' || f.command_seq
+          = coalesce(e.data ->> 'appealId', e.command_id || '.' || e.command_seq)
+      JOIN events s ON s.stream = e.stream AND s.type = 'SuspensionImposed'
+        AND s.command_id || '.' || s.command_seq = f.data ->> 'decisionId'
+      JOIN players p ON p.id = (s.data ->> 'playerId')::integer
+      JOIN teams t ON t.id = p.team_id
+      JOIN users u ON u.id = t.user_id
+      WHERE u.email_confirmed_at IS NOT NULL AND u.deactivated_at IS NULL
+      ORDER BY e.position
+    `);
   }
 
   async newsOf(contents: readonly NoticeContent[], language: Language): Promise<News[]> {
-    const all = contents.flatMap(({ kind, data }) => (kind === 'suspended' ? [data] : []));
-    const people: SuspendedPerson[] = [];
-    for (const leagueId of new Set(all.map((one) => one.leagueId)))
-      people.push(...(await this.suspendedIn(leagueId, all)));
-    return people.length === 0 ? [] : [suspensionNews(people, language)];
+    const all = dataOf(contents, 'suspended');
+    const corrected = firstCorrections(dataOf(contents, 'cards-corrected'), all);
+    const appeals = dataOf(contents, 'appeal');
+    const suspended: SuspendedPerson[] = [];
+    const lifted: SuspendedPerson[] = [];
+    const appealed: AppealedPerson[] = [];
+    const teams = await this.teams.refs(
+      [...all, ...corrected, ...appeals].map((one) => one.teamId),
+    );
+    const named = ({ record, ban }: BannedPerson): SuspendedPerson => ({
+      name: record.name,
+      team: teams.get(record.teamId)?.name ?? '',
+      ban,
+    });
+    for (const leagueId of new Set([...all, ...corrected].map((one) => one.leagueId)))
+      suspended.push(...(await this.suspendedIn(leagueId, all)).map(named));
+    for (const one of corrected) {
+      const { now, before } = await this.aroundCorrection(one);
+      suspended.push(...bansOnlyIn(now, before).map(named));
+      lifted.push(...bansOnlyIn(before, now).map(named));
+    }
+    for (const one of new Map(appeals.map((appeal) => [appeal.appealId, appeal])).values())
+      appealed.push(...(await this.appealOf(one)));
+    return [
+      ...(suspended.length === 0 ? [] : [suspensionNews(suspended, language)]),
+      ...(lifted.length === 0 ? [] : [liftedNews(lifted, language)]),
+      ...(appealed.length === 0 ? [] : [appealNews(appealed, language)]),
+    ];
   }
 
-  private async suspendedIn(
-    leagueId: number,
-    all: readonly Suspended[],
-  ): Promise<SuspendedPerson[]> {
+  private async suspendedIn(leagueId: number, all: readonly Suspended[]): Promise<BannedPerson[]> {
     const { people, officials } = await this.discipline.of(leagueId);
-    const teams = await this.teams.refs(all.map(({ teamId }) => teamId));
     const { day: today } = zagrebWallTime(Date.now());
     return [...people, ...officials].flatMap((record) =>
       record.bans
         .filter((ban) => isOpen(ban, today) && all.some((one) => isFrom(one, record, ban)))
-        .map((ban) => ({ name: record.name, team: teams.get(record.teamId)?.name ?? '', ban })),
+        .map((ban) => ({ record, ban })),
     );
+  }
+
+  /** People of the team as they are banned, and as they would be without the correction. */
+  private async aroundCorrection({ leagueId, teamId, matchId, version }: CardsCorrected) {
+    const [now, before] = await Promise.all([
+      this.discipline.of(leagueId),
+      this.discipline.without(leagueId, matchId, version),
+    ]);
+    const ofTeam = ({ people, officials }: LeagueDiscipline) =>
+      [...people, ...officials].filter((record) => record.teamId === teamId);
+    return { now: ofTeam(now), before: ofTeam(before) };
+  }
+
+  /** Nobody where it was undone meanwhile. */
+  private async appealOf({ leagueId, teamId, appealId }: AppealNotice): Promise<AppealedPerson[]> {
+    const { suspensions } = await this.leagues.of(leagueId);
+    const suspension = suspensions.find(({ appeal }) => appeal?.id === appealId);
+    if (!suspension?.appeal) return [];
+    const [teams, [player]] = await Promise.all([
+      this.teams.refs([teamId]),
+      // Who is no longer suspended is no longer on the list of discipline.
+      this.db.query<{ name: string }[]>(
+        "SELECT concat_ws(' ', first_name, last_name) AS name FROM players WHERE id = $1",
+        [suspension.playerId],
+      ),
+    ]);
+    const team = teams.get(teamId)?.name ?? '';
+    return player === undefined ? [] : [{ name: player.name, team, appeal: suspension.appeal }];
   }
 }
 

@@ -1,0 +1,58 @@
+import type { Ban, DisciplineRecord } from '@kolo/domain';
+import type { NoticeContent } from '../../people/notices/index.js';
+
+type DataOf<Kind extends NoticeContent['kind']> = Extract<NoticeContent, { kind: Kind }>['data'];
+export type Suspended = DataOf<'suspended'>;
+export type CardsCorrected = DataOf<'cards-corrected'>;
+export type AppealNotice = DataOf<'appeal'>;
+
+export const dataOf = <Kind extends NoticeContent['kind']>(
+  contents: readonly NoticeContent[],
+  wanted: Kind,
+): DataOf<Kind>[] =>
+  contents.flatMap((content) => (content.kind === wanted ? [content.data as DataOf<Kind>] : []));
+
+export interface BannedPerson<Record extends DisciplineRecord = DisciplineRecord> {
+  record: Record;
+  ban: Ban;
+}
+
+/** The first correction of each match, without those whose whistle has its mail still to come. */
+export function firstCorrections(
+  corrections: readonly CardsCorrected[],
+  whistles: readonly Suspended[],
+): CardsCorrected[] {
+  const first = new Map<string, CardsCorrected>();
+  for (const one of corrections) {
+    const { matchId, teamId, version } = one;
+    const key = `${matchId} ${teamId}`;
+    if (whistles.some((whistle) => whistle.matchId === matchId && whistle.teamId === teamId))
+      continue;
+    if (version < (first.get(key)?.version ?? Number.POSITIVE_INFINITY)) first.set(key, one);
+  }
+  return [...first.values()];
+}
+
+/** Bans by cards of some people that the others do not have. */
+export function bansOnlyIn(
+  people: readonly DisciplineRecord[],
+  others: readonly DisciplineRecord[],
+): BannedPerson[] {
+  const known = new Set(bansOf(others).map(keyOf));
+  return bansOf(people).filter((banned) => !known.has(keyOf(banned)));
+}
+
+const bansOf = (people: readonly DisciplineRecord[]): BannedPerson[] =>
+  people.flatMap((record) =>
+    record.bans
+      .filter(({ decisionId, remaining }) => decisionId === null && remaining > 0)
+      .map((ban) => ({ record, ban })),
+  );
+
+const keyOf = ({ record, ban: { kind, matchId, amount } }: BannedPerson): string =>
+  JSON.stringify([idOf(record), kind, matchId, amount]);
+
+const idOf = (record: DisciplineRecord & { playerId?: number; officialId?: number }) => [
+  record.playerId ?? 0,
+  record.officialId ?? 0,
+];
