@@ -23,7 +23,7 @@ import { addErasedNames } from './platform/http/erased-names.js';
 import { addHttpCache } from './platform/http/http-cache.js';
 import { acceptJson } from './platform/http/json-body.js';
 import { acceptForms } from './platform/http/multipart-body.js';
-import { openLiveReads } from './platform/http/open-reads.js';
+import { openPublicReads } from './platform/http/open-reads.js';
 import {
   addRequestHooks,
   answerBadUrl,
@@ -102,7 +102,7 @@ export async function createApp(runtime: Runtime): Promise<NestFastifyApplicatio
   });
   if (config.otlpEndpoint !== null) traceRequests(fastify);
   addRequestHooks(fastify, config.publicOrigin);
-  openLiveReads(fastify);
+  openPublicReads(fastify);
   addErasedNames(fastify);
   limitReaders(fastify, app.get(ReadLimitsService), app.get(SessionsService));
   answerFromCache(fastify, {

@@ -1,24 +1,43 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * For frames that have no origin, as in a `sandbox` of another site. A browser shows no foreign page what was
+ * For other sites, and frames that have no origin, as in a `sandbox`. A browser shows no foreign page what was
  * asked for with a session, because the origin is not named and credentials are not allowed.
  */
 export const openToEveryOrigin = {
   'access-control-allow-origin': '*',
-  'access-control-expose-headers': 'date',
+  'access-control-expose-headers': 'date, etag',
   'cross-origin-resource-policy': 'cross-origin',
 } as const;
 
-/** Reads of frames and the overlay while a match is played; the time of day comes from `health`. */
+/** What visitors may read of leagues, so that other sites can show it; the time of day comes from `health`. */
 const openReads: ReadonlySet<string> = new Set([
   '/api/live',
   '/api/live/:matchId',
+  '/api/league-table',
+  '/api/league-table/live',
   '/api/league-table/:id/live/top',
+  '/api/leagues/names',
+  '/api/leagues/facts',
+  '/api/leagues/:id/awards',
+  '/api/leagues/:id/fair-play',
+  '/api/leagues/:id/match-rules',
+  '/api/leagues/:id/season-rules',
+  '/api/leagues/:id/stages',
+  '/api/leagues/:id/stages/:stageId/bracket',
+  '/api/leagues/:id/stages/:stageId/tables',
+  '/api/matches/upcoming',
+  '/api/matches/:id/replay',
+  '/api/statistics/top-assists',
+  '/api/statistics/top-mvp',
+  '/api/statistics/top-scorers',
+  '/api/teams/:id/details',
+  '/api/calendar/league/:id.ics',
+  '/api/calendar/team/:id.ics',
   '/api/health',
 ]);
 
-export function openLiveReads(fastify: FastifyInstance): void {
+export function openPublicReads(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', ({ method, routeOptions }, reply, next) => {
     const isRead = method === 'GET' || method === 'HEAD';
     if (isRead && openReads.has(routeOptions.url ?? '')) reply.headers(openToEveryOrigin);

@@ -126,6 +126,12 @@ describe('the built site', () => {
       '/api/live/987654',
       `/api/league-table/${league.leagueId}/live/top`,
       '/api/health',
+      '/api/leagues/names',
+      `/api/leagues/${league.leagueId}/awards`,
+      `/api/teams/${league.teams[0]?.id}/details`,
+      '/api/league-table',
+      '/api/matches/upcoming',
+      `/api/calendar/league/${league.leagueId}.ics`,
     ]) {
       const { headers } = await get(path);
       expect([path, headers.get('access-control-allow-origin')]).toEqual([path, '*']);
@@ -139,7 +145,7 @@ describe('the built site', () => {
     ).toContain(kolo.url);
   });
 
-  it.each([['/'], ['/api/user'], ['/api/matches'], ['/api/leagues/names'], ['/sw.js']])(
+  it.each([['/'], ['/api/user'], ['/api/matches'], ['/api/leagues'], ['/sw.js']])(
     '%s may be read by its own origin only',
     async (path) => {
       const { headers } = await get(path);
@@ -147,6 +153,16 @@ describe('the built site', () => {
       expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
     },
   );
+
+  it('another site asks again with the tag of what it has, which it may read', async () => {
+    const first = await get('/api/league-table');
+    const etag = first.headers.get('etag') ?? '';
+    expect(first.headers.get('access-control-expose-headers')).toContain('etag');
+    const headers = { 'if-none-match': etag, origin: 'https://klub.example' };
+    const again = await kolo.call('GET', '/api/league-table', { headers });
+    expect(again.status).toBe(304);
+    expect(again.headers.get('access-control-allow-origin')).toBe('*');
+  });
 
   it('no other origin may write, or ask before a request whether it may', async () => {
     const headers = { origin: 'null', 'access-control-request-method': 'POST' };
