@@ -7,6 +7,7 @@ import { pageTitle } from './page-title.js';
 import type { ShareSubject } from './share-subject.js';
 import { ShareSubjectsService } from './share-subjects.service.js';
 import { wordsOf } from './share-texts.js';
+import { scriptOf, structuredData } from './structured-data.js';
 
 /** Raise it with every change of the pictures' look: their addresses are cached for ever. */
 const drawing = 2;
@@ -51,6 +52,7 @@ export class ShareHeadService {
     const { title, description } = wordsOf(subject, language);
     const image = `${origin}${picturePath(subject)}?lang=${language}&v=${versionOf(subject, language)}`;
     const url = `${origin}${addressOf(subject)}`;
+    const structured = structuredData(subject, { url, image, language });
     const lines = [
       ...property('og:site_name', 'Kolo'),
       ...property('og:type', 'website'),
@@ -68,6 +70,7 @@ export class ShareHeadService {
       ...named('twitter:description', description),
       ...named('twitter:image', image),
       ...named('twitter:image:alt', title),
+      ...(structured === null ? [] : [scriptOf(structured)]),
     ];
     const shell = isShell(request);
     const missing = !shell && this.isMissing(page, found);

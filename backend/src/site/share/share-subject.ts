@@ -31,6 +31,8 @@ export interface SharedMatch {
   outcome?: OutcomeKind | undefined;
   /** ISO 8601 instant. */
   matchDate: string;
+  /** When it was to be before it was moved, the first date first; left out of one that was not. */
+  previousDates?: string[];
   venue: string | null;
   round: number | null;
   league: string | null;

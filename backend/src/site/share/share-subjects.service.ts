@@ -1,5 +1,7 @@
 import type { BracketTie, LeagueName } from '@kolo/domain';
 import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
 import { AwardsService } from '../../office/awards/awards.service.js';
 import { WatchPermissionService } from '../../people/auth/watch-permission.service.js';
 import { RefusalError } from '../../platform/api/refusal.error.js';
@@ -29,6 +31,7 @@ const shownRows = 5;
 @Injectable()
 export class ShareSubjectsService {
   constructor(
+    @InjectDataSource() private readonly db: DataSource,
     private readonly matches: MatchReadsService,
     private readonly teams: TeamsService,
     private readonly teamPages: TeamPagesService,
@@ -86,7 +89,10 @@ export class ShareSubjectsService {
     const score =
       homeScore === null || awayScore === null ? null : { home: homeScore, away: awayScore };
     const names = { homeTeam: homeTeamName, awayTeam: awayTeamName };
-    const league = await this.leagueName(leagueId);
+    const [league, previousDates] = await Promise.all([
+      this.leagueName(leagueId),
+      this.previousDates(id, matchDate),
+    ]);
     const result = { score, shootout, afterExtraTime: match.afterExtraTime === true };
     return {
       kind: 'match',
@@ -99,7 +105,20 @@ export class ShareSubjectsService {
       venue,
       round,
       league,
+      ...(previousDates.length > 0 ? { previousDates } : {}),
     };
+  }
+
+  /** Raw SQL: the read model has only the date of today. */
+  private async previousDates(matchId: number, matchDate: string): Promise<string[]> {
+    const rows = await this.db.query<{ at: string }[]>(
+      `SELECT fact->>'matchDate' AS at FROM events
+       WHERE stream = $1 AND type IN ('MatchScheduled', 'MatchRescheduled') ORDER BY version`,
+      [matchId],
+    );
+    const dates = new Set(rows.map(({ at }) => new Date(at).toISOString()));
+    dates.delete(matchDate);
+    return [...dates];
   }
 
   private async team(id: number): Promise<SharedTeam | null> {
