@@ -39,7 +39,8 @@ import { CalendarModule } from './season/calendar/calendar.module.js';
 import { DecisionsModule } from './season/decisions/decisions.module.js';
 import { DisciplineModule } from './season/discipline/discipline.module.js';
 import { SuspensionsModule } from './season/discipline/suspensions.module.js';
-import { FixtureFilesModule } from './season/fixture-files/fixture-files.module.js';
+import { ExportsModule } from './season/exports/exports.module.js';
+import { ImportsModule } from './season/imports/imports.module.js';
 import { MatchesModule } from './season/matches/matches.module.js';
 import { MoveProposalsModule } from './season/move-proposals/move-proposals.module.js';
 import { MatchNoticesModule } from './season/notices/match-notices.module.js';
@@ -129,7 +130,8 @@ export const appModule = (runtime: Runtime): DynamicModule => ({
     SlotsModule,
     ShiftsModule,
     PlanningModule,
-    FixtureFilesModule,
+    ImportsModule,
+    ExportsModule,
     MoveProposalsModule,
     CommentaryModule,
     CalendarModule,

@@ -180,7 +180,13 @@ const pathOf = (pattern: string, id: number): string =>
     .replace(/:(\w+)/g, (_, name: string) => choices[name] ?? String(id));
 
 /** Parts of a path that are no ids. */
-const choices: Readonly<Record<string, string>> = { kind: 'report', language: 'hr', award: 'mvp' };
+const choices: Readonly<Record<string, string>> = {
+  kind: 'report',
+  language: 'hr',
+  award: 'mvp',
+  file: 'players',
+  table: 'results',
+};
 
 const registered = () =>
   kolo.routes

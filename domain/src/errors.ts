@@ -717,6 +717,16 @@ const refusals = {
     hr: 'Datoteka ima ćelija koje se ne mogu pročitati. Ništa nije uvezeno; ispravite ih i pokušajte ponovo.',
     en: 'The file has cells that cannot be read. Nothing was imported; correct them and try again.',
   },
+  'import.not-found': {
+    status: 404,
+    hr: 'Tog uvoza nema ili je već poništen.',
+    en: 'There is no such import, or it was undone already.',
+  },
+  'import.used': {
+    status: 409,
+    hr: 'Nešto iz ovog uvoza već se koristi ili je mijenjano, pa se uvoz više ne može poništiti.',
+    en: 'Something of this import is in use or was changed since, so the import can no longer be undone.',
+  },
   'slots.too-short': {
     status: 400,
     hr: 'U ove sate ne stane nijedna utakmica. Produžite ih ili skratite termin.',

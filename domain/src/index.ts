@@ -11,6 +11,7 @@ export * from './contract/fans-vote.js';
 export * from './contract/gallery.js';
 export * from './contract/home.js';
 export * from './contract/http.js';
+export * from './contract/imports.js';
 export * from './contract/jobs.js';
 export * from './contract/leagues.js';
 export * from './contract/live.js';
@@ -52,6 +53,22 @@ export {
   zagrebWallTime,
 } from './croatia/zagreb-time.js';
 export * from './errors.js';
+export {
+  type CompanyFile,
+  companyColumns,
+  type PlannedCompany,
+  planCompanies,
+} from './imports/companies-file.js';
+export { readCell, writtenCell } from './imports/file-cells.js';
+export { type CsvRecord, headerIn } from './imports/file-table.js';
+export {
+  type FilePlayer,
+  type PlannedPlayer,
+  type PlayersFile,
+  planPlayers,
+  playerCells,
+  playerColumns,
+} from './imports/players-file.js';
 export {
   type CountedPlayer,
   derivedAwards,
@@ -291,9 +308,9 @@ export { seasonFairness } from './schedule/fairness.js';
 export {
   type CsvFixture,
   type CsvLeague,
-  type CsvRecord,
   csvCells,
   csvHeaders,
+  fixtureColumns,
   type PlannedRow,
   planImport,
 } from './schedule/fixtures-csv.js';

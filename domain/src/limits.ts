@@ -6,6 +6,8 @@ export const limits = {
   siteAddress: 200,
   playersPerTeam: 15,
   externalPlayersPerTeam: 2,
+  playerName: 60,
+  companyName: 200,
   jerseyNumber: { min: 1, max: 99 },
   timeoutsPerHalf: 1,
   /** In a match without a rule sheet. */
@@ -43,7 +45,7 @@ export const limits = {
   blackouts: { perLeague: 300, reason: 100 },
   teamPreferences: 20,
   shiftMinutes: 720,
-  importRows: 1_000,
+  importRows: 2_000,
   moveProposals: { perSeason: 3, closeHours: 72, shown: 200 },
   predictions: { groupName: 60, groupsPerPerson: 30, members: 200, shown: 20 },
   schedule: { minTeams: 2, maxTeams: 32, defaultTime: '19:00' },

@@ -1,5 +1,5 @@
 import type { RefusalCode } from '../errors.js';
-import type { ImportRowError } from './schedule.js';
+import type { ImportRowError, ImportTableRow } from './imports.js';
 
 export const headers = {
   /** The command's unique id; a repeat is answered with the first answer. */
@@ -26,6 +26,6 @@ export interface ErrorAnswer {
   /** The subject of the sentence, such as the fields that are wrong. */
   details?: Record<
     string,
-    string | number | boolean | null | number[] | string[] | ImportRowError[]
+    string | number | boolean | null | number[] | string[] | ImportRowError[] | ImportTableRow[]
   >;
 }

@@ -189,26 +189,6 @@ export interface FreeSlot {
   consequences: SlotConsequence[];
 }
 
-export const importEffects = ['create', 'move', 'nothing'] as const;
-export type ImportEffect = (typeof importEffects)[number];
-
-/** `POST /api/leagues/{id}/fixtures.csv`, with `dryRun=true` without writing. */
-export interface ImportAnswer {
-  created: number;
-  moved: number;
-  unchanged: number;
-  rows: { row: number; does: ImportEffect }[];
-}
-
-/** A cell that cannot be read, in `details.rows` of `import.rows-invalid`. */
-export interface ImportRowError {
-  /** The line of the file; the header is 1. */
-  row: number;
-  field: string;
-  code: string;
-  value: string;
-}
-
 export const proposalStates = [
   'open',
   'accepted',

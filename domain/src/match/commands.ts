@@ -167,6 +167,8 @@ export type MatchCommand =
   | { type: 'Undo'; actionId?: string }
   /** As the new match of a replay that is taken back it goes only while nothing has happened in it. */
   | { type: 'DeleteMatch'; ofReplay?: true }
+  /** As a match of an import that is taken back, likewise. */
+  | { type: 'DeleteMatch'; ofImport: true }
   | { type: 'RestoreMatch' };
 
 type Extracted<Type extends MatchCommand['type']> = Extract<MatchCommand, { type: Type }>;

@@ -53,7 +53,7 @@ function refuseOutright(
     case 'RestoreMatch':
       return state.version === 0 ? { code: 'match.not-found' } : null;
     case 'DeleteMatch':
-      return command.ofReplay && state.deleted ? null : missing(state);
+      return 'ofReplay' in command && state.deleted ? null : missing(state);
     default:
       return (
         missing(state) ??
@@ -128,7 +128,8 @@ function carryOut(draft: Draft, command: MatchCommand, context: CommandContext):
     case 'Undo':
       return undo(draft, command.actionId);
     case 'DeleteMatch':
-      return deleteMatch(draft, command.ofReplay === true);
+      if ('ofImport' in command && !isUnused(draft.state)) return { code: 'import.used' };
+      return deleteMatch(draft, 'ofReplay' in command);
     case 'RestoreMatch':
       return draft.add({ type: 'MatchRestored', data: {} });
     case 'PostponeMatch':
@@ -215,6 +216,9 @@ function deleteMatch(draft: Draft, ofReplay: boolean): Refusal | null {
   if (ofReplay && !isScheduled(state)) return { code: 'match.replay-begun' };
   return draft.add({ type: 'MatchDeleted', data: {} });
 }
+
+const isUnused = (state: MatchState): boolean =>
+  isScheduled(state) && state.attendance.home === null && state.attendance.away === null;
 
 function undo(draft: Draft, actionId: string | undefined): Refusal | null {
   const { state } = draft;

@@ -83,6 +83,7 @@ describe('a line of fixtures', () => {
       row: 3,
       does: 'create',
       matchId: null,
+      before: null,
       round: 2,
       matchDate: '2026-12-13T15:00:00.000Z',
       venue: null,
@@ -136,6 +137,49 @@ describe('a file of fixtures', () => {
     expect(planImport([{ row: 1, cells }], league)).toEqual({ rows: [], errors: [] });
   });
 
+  it('may have its columns in another order, without those that can be missing', () => {
+    const cells = ['Domaćin', 'Gost', 'Datum i vrijeme'];
+    const of = (at: string) =>
+      planImport(
+        [
+          { row: 1, cells },
+          { row: 2, cells: ['Bura', 'Čakovec', at] },
+        ],
+        league,
+      );
+    expect(of('06.12.2026. 16:00').rows).toMatchObject([{ does: 'nothing', venue: 'Sutinska' }]);
+    expect(of('nedjelja, 6. 12. 2026. u 17.30 h').rows).toMatchObject([
+      { does: 'move', matchDate: '2026-12-06T16:30:00.000Z', venue: 'Sutinska', round: 1 },
+    ]);
+    expect(of('6.12.2026.').errors).toMatchObject([{ field: 'Datum i vrijeme', code: 'time' }]);
+    expect(of('31.4.2027. 16:00').errors).toMatchObject([{ code: 'date' }]);
+    expect(of('31.4.').errors).toMatchObject([{ code: 'date', value: '31.4.' }]);
+  });
+
+  it('may end its lines with empty cells, as spreadsheets paste them', () => {
+    const plan = (last: string) =>
+      planImport(
+        [
+          { row: 1, cells: [...csvHeaders.hr, ''] },
+          { row: 2, cells: [...right, last] },
+        ],
+        league,
+      );
+    expect(plan(' ').errors).toEqual([]);
+    expect(plan('x').errors).toMatchObject([{ row: 2, code: 'columns' }]);
+  });
+
+  it('without a round does not say which of two matches of a pair it means', () => {
+    const second = { ...fixture, matchId: 32, round: 4 };
+    const records = [
+      { row: 1, cells: ['datum', 'vrijeme', 'domacin', 'gost'] },
+      { row: 2, cells: ['2026-12-06', '16:00', 'Bura', 'Čakovec'] },
+    ];
+    expect(planImport(records, { ...league, fixtures: [fixture, second] }).errors).toMatchObject([
+      { field: 'domacin', code: 'id' },
+    ]);
+  });
+
   it.each([
     [[]],
     [['id']],
@@ -147,7 +191,7 @@ describe('a file of fixtures', () => {
 
   it('is refused with a line of other columns, or too many lines', () => {
     expect(plan([right.slice(1)]).errors).toMatchObject([{ row: 2, code: 'columns' }]);
-    const many = Array.from({ length: 1001 }, () => right);
+    const many = Array.from({ length: 2001 }, () => right);
     expect(plan(many).errors).toMatchObject([{ code: 'too-many' }]);
   });
 

@@ -1,15 +1,42 @@
-import type { ImportEffect, ImportRowError } from '../contract/schedule.js';
-import { isWallTime, parseZagrebDay, zagrebToUtc, zagrebWallTime } from '../croatia/zagreb-time.js';
+import type { ImportEffect, ImportRowError } from '../contract/imports.js';
+import { isWallTime, zagrebToUtc, zagrebWallTime } from '../croatia/zagreb-time.js';
+import { writtenCell } from '../imports/file-cells.js';
+import { dayOfCell } from '../imports/file-days.js';
+import {
+  type Columns,
+  type CsvRecord,
+  cellError,
+  type FileLine,
+  headerIn,
+  readTable,
+} from '../imports/file-table.js';
 import { isSameVenue } from '../league/same-venue.js';
 import { limits } from '../limits.js';
-import { cleanLine } from '../people/copied-text.js';
 import { foldedName } from '../people/folded-name.js';
 
-/** The first line of the file, in the language of whoever reads it. */
+/** The first names are those that Kolo writes; the others stand in lists of other sites. */
+export const fixtureColumns = {
+  round: { hr: ['kolo', 'br. kola'], en: ['round', 'matchday'], isOptional: true },
+  date: {
+    hr: ['datum', 'dan', 'datum i vrijeme', 'termin'],
+    en: ['date', 'day', 'date and time', 'kick-off'],
+  },
+  time: { hr: ['vrijeme', 'sat', 'pocetak'], en: ['time', 'start'], isOptional: true },
+  venue: {
+    hr: ['dvorana', 'mjesto', 'igraliste', 'teren', 'lokacija'],
+    en: ['venue', 'location', 'hall', 'pitch'],
+    isOptional: true,
+  },
+  home: { hr: ['domacin', 'domaci', 'domaca ekipa', 'domacini'], en: ['home', 'home team'] },
+  away: { hr: ['gost', 'gosti', 'gostujuca ekipa'], en: ['away', 'away team', 'visitors'] },
+  id: { hr: ['id'], en: ['id'], isOptional: true },
+} as const satisfies Columns<string>;
+type FixtureColumn = keyof typeof fixtureColumns;
+
 export const csvHeaders = {
-  hr: ['kolo', 'datum', 'vrijeme', 'dvorana', 'domacin', 'gost', 'id'],
-  en: ['round', 'date', 'time', 'venue', 'home', 'away', 'id'],
-} as const;
+  hr: headerIn(fixtureColumns, 'hr'),
+  en: headerIn(fixtureColumns, 'en'),
+};
 
 export interface CsvFixture {
   matchId: number;
@@ -27,17 +54,13 @@ export interface CsvLeague {
   teams: readonly { id: number; name: string; hasLeft: boolean }[];
 }
 
-/** A line of the file with its number; the header is 1. */
-export interface CsvRecord {
-  row: number;
-  cells: readonly string[];
-}
-
 export interface PlannedRow extends Omit<CsvFixture, 'matchId' | 'isOpen'> {
   row: number;
   does: ImportEffect;
   /** Null for a match that is created. */
   matchId: number | null;
+  /** Where it was; null for a match that is created. */
+  before: Pick<CsvFixture, 'round' | 'matchDate' | 'venue'> | null;
 }
 
 export interface PlannedImport {
@@ -51,92 +74,113 @@ export function csvCells(fixture: CsvFixture, teams: CsvLeague['teams']): string
   const { day, time } = zagrebWallTime(fixture.matchDate);
   const { round, venue, homeTeamId, awayTeamId, matchId } = fixture;
   const cells = [String(round ?? ''), day, time, venue ?? '', nameOf(homeTeamId)];
-  return [...cells, nameOf(awayTeamId), String(matchId)].map(escaped);
+  return [...cells, nameOf(awayTeamId), String(matchId)].map(writtenCell);
 }
 
 /** Returns what each line of a file does to a league, or which cells cannot be read. */
-export function planImport([header, ...records]: readonly CsvRecord[], league: CsvLeague) {
-  const names = headerOf(header);
-  if (names === null) return refused(header?.row ?? 1, 'header', (header?.cells ?? []).join(';'));
-  if (records.length > limits.importRows)
-    return refused(limits.importRows + 2, 'too-many', String(records.length));
+export function planImport(records: readonly CsvRecord[], league: CsvLeague): PlannedImport {
+  const { names, lines, errors } = readTable(records, fixtureColumns);
+  const planned: PlannedImport = { rows: [], errors };
   const seen = new Set<number | string>();
-  const planned: PlannedImport = { rows: [], errors: [] };
-  for (const { row, cells } of records) {
-    const outcome =
-      cells.length === names.length
-        ? planRow(cells.map(unescaped), league, seen)
-        : { index: 0, code: 'columns', value: cells.join(';') };
+  for (const { row, cells } of lines) {
+    const outcome = planRow(cells, league, seen);
     if ('code' in outcome) {
-      const { index, code, value } = outcome;
-      planned.errors.push({ row, field: names[index] ?? '', code, value: value.slice(0, 200) });
+      const { column, code } = outcome;
+      const [field = '', value = ''] = [names[column], cells[column]];
+      errors.push(cellError(row, field, code, value));
     } else planned.rows.push({ row, ...outcome });
   }
+  errors.sort((one, other) => one.row - other.row);
   return planned;
 }
 
-const refused = (row: number, code: string, value: string): PlannedImport => ({
-  rows: [],
-  errors: [{ row, field: '', code, value: value.slice(0, 200) }],
-});
-
-function headerOf(header: CsvRecord | undefined): readonly string[] | null {
-  const found = header?.cells.map(foldedName).join(';');
-  return Object.values(csvHeaders).find((names) => names.join(';') === found) ?? null;
-}
-
 interface WrongCell {
-  index: number;
+  column: FixtureColumn;
   code: string;
-  value: string;
 }
+
+const wrong = (column: FixtureColumn, code: string): WrongCell => ({ column, code });
 
 function planRow(
-  cells: readonly string[],
+  cells: FileLine<FixtureColumn>['cells'],
   league: CsvLeague,
   seen: Set<number | string>,
 ): Omit<PlannedRow, 'row'> | WrongCell {
-  const wrong = (index: number, code: string): WrongCell => ({
-    index,
-    code,
-    value: cells[index] ?? '',
-  });
-  const [round = '', date = '', time = '', venue = '', home = '', away = '', id = ''] = cells;
-  const roundNumber = round === '' ? null : wholeNumber(round, limits.rounds);
-  if (roundNumber === undefined) return wrong(0, 'round');
-  const day = dayOf(date);
-  if (day === null) return wrong(1, 'date');
-  const wallTime = time.padStart(5, '0');
-  if (!isWallTime(wallTime)) return wrong(2, 'time');
-  if (venue.length > limits.venue.name) return wrong(3, 'venue');
-  const [homeTeam, awayTeam] = [home, away].map((name) => teamNamed(name, league));
-  if (homeTeam === undefined) return wrong(4, 'team');
-  if (awayTeam === undefined) return wrong(5, 'team');
-  if (homeTeam.id === awayTeam.id) return wrong(5, 'same-team');
+  const place = placeOf(cells);
+  if ('code' in place) return place;
+  const [homeTeam, awayTeam] = [cells.home, cells.away].map((name = '') => teamNamed(name, league));
+  if (homeTeam === undefined) return wrong('home', 'team');
+  if (awayTeam === undefined) return wrong('away', 'team');
+  if (homeTeam.id === awayTeam.id) return wrong('away', 'same-team');
   const teams = { homeTeamId: homeTeam.id, awayTeamId: awayTeam.id };
-  const fixture = fixtureOf(id, { round: roundNumber, ...teams }, league);
-  if (fixture === undefined) return wrong(6, 'id');
-  const key = fixture?.matchId ?? `${roundNumber} ${homeTeam.id} ${awayTeam.id}`;
-  if (seen.has(key)) return wrong(6, 'twice');
+  const fixture = fixtureOf(cells.id ?? '', { round: place.round, ...teams }, league);
+  if (fixture === undefined) return wrong('id' in cells ? 'id' : 'home', 'id');
+  const key = fixture?.matchId ?? `${place.round} ${homeTeam.id} ${awayTeam.id}`;
+  if (seen.has(key)) return wrong('id' in cells ? 'id' : 'home', 'twice');
   seen.add(key);
-  const matchDate = zagrebToUtc(day, wallTime);
-  const wanted = { round: roundNumber, matchDate, venue: venue === '' ? null : venue, ...teams };
+  const matchDate = zagrebToUtc(place.day, place.wallTime);
+  // What the file has no column for stays as it is.
+  const { round = fixture?.round ?? null, venue = fixture?.venue ?? null } = place;
+  const wanted = { round, matchDate, venue, ...teams };
   if (fixture === null) {
-    if (homeTeam.hasLeft) return wrong(4, 'left');
-    if (awayTeam.hasLeft) return wrong(5, 'left');
-    return { does: 'create', matchId: null, ...wanted };
+    if (homeTeam.hasLeft) return wrong('home', 'left');
+    if (awayTeam.hasLeft) return wrong('away', 'left');
+    return { does: 'create', matchId: null, before: null, ...wanted };
   }
-  if (fixture.homeTeamId !== homeTeam.id) return wrong(4, 'other-team');
-  if (fixture.awayTeamId !== awayTeam.id) return wrong(5, 'other-team');
+  if (fixture.homeTeamId !== homeTeam.id) return wrong('home', 'other-team');
+  if (fixture.awayTeamId !== awayTeam.id) return wrong('away', 'other-team');
   const { matchId } = fixture;
-  const moved = { ...wanted, ...unchangedOf(fixture, wanted, { day, wallTime }) };
+  const before = { round: fixture.round, matchDate: fixture.matchDate, venue: fixture.venue };
+  const moved = { ...wanted, ...unchangedOf(fixture, wanted, place) };
   const isThere =
     moved.round === fixture.round &&
     moved.matchDate === fixture.matchDate &&
     moved.venue === fixture.venue;
-  if (isThere) return { does: 'nothing', matchId, ...moved };
-  return fixture.isOpen ? { does: 'move', matchId, ...moved } : wrong(6, 'begun');
+  if (isThere) return { does: 'nothing', matchId, before, ...moved };
+  return fixture.isOpen
+    ? { does: 'move', matchId, before, ...moved }
+    : wrong('id' in cells ? 'id' : 'home', 'begun');
 }
+
+interface Place {
+  /** Undefined where the file does not say. */
+  round: number | null | undefined;
+  venue: string | null | undefined;
+  day: string;
+  wallTime: string;
+}
+
+function placeOf({
+  round,
+  date = '',
+  time,
+  venue,
+}: FileLine<FixtureColumn>['cells']): Place | WrongCell {
+  const roundNumber =
+    round === '' || round === undefined ? null : wholeNumber(round, limits.rounds);
+  if (roundNumber === undefined) return wrong('round', 'round');
+  // Lists of other sites have day and time in one cell.
+  const [, dayPart = date, timePart = ''] =
+    time === undefined ? (/^(.*?) (?:u )?(\d{1,2}[:.]\d{2}) ?h?$/.exec(date) ?? []) : [];
+  const day = dayOfCell(dayPart.replace(/^\p{L}+[,.]? /u, ''));
+  if (day === null) return wrong('date', 'date');
+  const wallTime = wallTimeOf(time ?? timePart);
+  if (!isWallTime(wallTime)) return wrong(time === undefined ? 'date' : 'time', 'time');
+  if (venue !== undefined && venue.length > limits.venue.name) return wrong('venue', 'venue');
+  return {
+    round: round === undefined ? undefined : roundNumber,
+    venue: venue === undefined ? undefined : venue || null,
+    day,
+    wallTime,
+  };
+}
+
+/** `9:05`, and as people write it: `9.05 h`. */
+const wallTimeOf = (text: string): string =>
+  text
+    .replace(/ ?h$/, '')
+    .replace(/^(\d{1,2})\.(\d{2})$/, '$1:$2')
+    .padStart(5, '0');
 
 /** The doubled hour of October, seconds and the spelling of a hall are no change. */
 function unchangedOf(
@@ -154,17 +198,28 @@ function unchangedOf(
   };
 }
 
-/** Null for a new match, undefined for an id that the league does not have. Without an id the round's pair names it. */
+/**
+ * Null for a new match, undefined for an id that the league does not have. Without an id the round's pair names it,
+ * without a round the pair where the league has it once.
+ */
 function fixtureOf(
   id: string,
-  { round, homeTeamId, awayTeamId }: Pick<CsvFixture, 'round' | 'homeTeamId' | 'awayTeamId'>,
+  {
+    round,
+    homeTeamId,
+    awayTeamId,
+  }: Pick<Place, 'round'> & Pick<CsvFixture, 'homeTeamId' | 'awayTeamId'>,
   { fixtures }: CsvLeague,
 ): CsvFixture | null | undefined {
   if (id !== '') return fixtures.find(({ matchId }) => String(matchId) === id);
-  const same = fixtures.find(
-    (one) => one.round === round && one.homeTeamId === homeTeamId && one.awayTeamId === awayTeamId,
+  const same = fixtures.filter(
+    (one) =>
+      (round === undefined || one.round === round) &&
+      one.homeTeamId === homeTeamId &&
+      one.awayTeamId === awayTeamId,
   );
-  return same ?? null;
+  if (round === undefined && same.length > 1) return undefined;
+  return same[0] ?? null;
 }
 
 /** Undefined for a name that no team of the league has, or two of them. */
@@ -175,21 +230,3 @@ function teamNamed(name: string, { teams }: CsvLeague) {
 
 const wholeNumber = (text: string, max: number): number | undefined =>
   /^\d{1,4}$/.test(text) && Number(text) <= max ? Number(text) : undefined;
-
-/** `2026-12-06`, or `6.12.2026.` as spreadsheets of Croatia write it. */
-function dayOf(text: string): string | null {
-  const [, day = '', month = '', year = ''] =
-    /^(\d{1,2})\. ?(\d{1,2})\. ?(\d{4})\.?$/.exec(text) ?? [];
-  const iso = year === '' ? text : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  return iso.length === 10 ? parseZagrebDay(iso) : null;
-}
-
-/** A spreadsheet would calculate a cell that begins like this. */
-const formula = /^'*[=+\-@\t\r]/;
-
-const escaped = (cell: string): string => (formula.test(cell) ? `'${cell}` : cell);
-
-function unescaped(cell: string): string {
-  const text = cell.trim();
-  return cleanLine(text.startsWith("'") && formula.test(text) ? text.slice(1) : text);
-}

@@ -1,1 +1,2 @@
 export { CreateLeagueDto } from './league.dto.js';
+export { lockedLeague } from './locked-league.js';

@@ -22,17 +22,25 @@ export class NewTeamsService {
   /** A team named after its company; one that left a league comes back with its players. */
   async create(request: CreateTeamRequest, actor: SessionUser): Promise<TeamView> {
     const { id: leagueId } = await this.leagues.get(request.leagueId);
-    const writing = this.db.transaction(async (manager) => {
-      const owner = await eligibleOwner(manager, request.userId);
-      return (
-        (await this.bringBack(manager, owner.id, leagueId, actor)) ??
-        (await this.insert(manager, owner, leagueId, actor))
-      );
-    });
-    const id = await mapConstraintErrors(writing, {
+    const writing = this.db.transaction((manager) =>
+      this.addTo(manager, { userId: request.userId, leagueId }, actor),
+    );
+    const { id } = await mapConstraintErrors(writing, {
       teams_user_id_league_id_key: 'team.exists',
     });
     return this.teams.view(id);
+  }
+
+  /** @throws RefusalError `team.owner-not-eligible` */
+  async addTo(
+    manager: EntityManager,
+    { userId, leagueId }: CreateTeamRequest,
+    actor: SessionUser,
+  ): Promise<{ id: number; isNew: boolean }> {
+    const owner = await eligibleOwner(manager, userId);
+    const former = await this.bringBack(manager, owner.id, leagueId, actor);
+    if (former !== null) return { id: former, isNew: false };
+    return { id: await this.insert(manager, owner, leagueId, actor), isNew: true };
   }
 
   private async bringBack(

@@ -12,6 +12,6 @@ import { TeamsService } from './teams.service.js';
   imports: [TypeOrmModule.forFeature([Team]), LeaguesModule, AuditModule],
   controllers: [TeamsController],
   providers: [TeamsService, NewTeamsService, TeamEditsService],
-  exports: [TeamsService, TeamEditsService],
+  exports: [TeamsService, NewTeamsService, TeamEditsService],
 })
 export class TeamsModule {}

@@ -11,12 +11,12 @@ import { type DataSource, type EntityManager, type FindOptionsWhere, In, IsNull 
 import { AuditLogService } from '../../people/audit/audit-log.service.js';
 import { mapConstraintErrors } from '../../platform/api/constraints.js';
 import { RefusalError } from '../../platform/api/refusal.error.js';
+import { lockedLeague } from '../../registry/leagues/index.js';
 import { LeaguesService } from '../../registry/leagues/leagues.service.js';
 import { TeamsService } from '../../registry/teams/teams.service.js';
 import { VenuesService } from '../../registry/venues/venues.service.js';
 import { Blackout } from './blackout.entity.js';
 import type { BlackoutDto } from './blackouts.dto.js';
-import { lockedLeague } from './locked-league.js';
 
 const refusals = { blackouts_once: 'blackout.exists' } as const;
 

@@ -5,9 +5,9 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { AuditLogService } from '../../people/audit/audit-log.service.js';
 import { RefusalError } from '../../platform/api/refusal.error.js';
 import { SharedReadsService } from '../../platform/reads/shared-reads.service.js';
+import { lockedLeague } from '../../registry/leagues/index.js';
 import { LeaguesService } from '../../registry/leagues/leagues.service.js';
 import { VenuesService } from '../../registry/venues/venues.service.js';
-import { lockedLeague } from './locked-league.js';
 import { VenueSlotsRow } from './venue-slots.entity.js';
 
 @Injectable()

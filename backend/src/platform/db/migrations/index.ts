@@ -45,6 +45,7 @@ import { Predictions1795731300000 } from './202611262215-predictions.js';
 import { NamePolicies1795731360000 } from './202611262216-name-policies.js';
 import { SupersededAuditIndexes1795733460000 } from './202611262251-superseded-audit-indexes.js';
 import { PushNotices1795734180000 } from './202611262303-push-notices.js';
+import { ImportBatches1795734600000 } from './202611262310-import-batches.js';
 
 export { indexNames };
 
@@ -101,4 +102,5 @@ export const migrations = [
   NamePolicies1795731360000,
   SupersededAuditIndexes1795733460000,
   PushNotices1795734180000,
+  ImportBatches1795734600000,
 ];

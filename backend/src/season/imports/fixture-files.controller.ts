@@ -1,26 +1,27 @@
-import { csvCells, csvHeaders, type ImportAnswer } from '@kolo/domain';
+import { csvCells, csvHeaders, type ImportAnswer, type SessionUser } from '@kolo/domain';
 import { Controller, Get, Headers, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Roles } from '../../platform/api/access.decorators.js';
+import { CurrentUser, Roles } from '../../platform/api/access.decorators.js';
 import { type CommandHeaders, Origin } from '../../platform/api/command-origin.js';
 import { IdPipe } from '../../platform/api/id.pipe.js';
 import { languageOf } from '../../platform/api/language.js';
 import { RefusalError } from '../../platform/api/refusal.error.js';
 import { Refuses } from '../../platform/api/refuses.decorator.js';
 import type { Sent } from '../../platform/api/sent.js';
-import { TakesCsv } from '../../platform/http/csv-body.js';
-import { CsvLeaguesService } from './csv-leagues.service.js';
-import { csvText } from './csv-records.js';
-import { ImportQuery } from './fixture-files.dto.js';
+import { csvText } from '../../platform/csv/csv-records.js';
+import { sendCsv } from '../../platform/csv/send-csv.js';
+import { csvLimit, TakesCsv } from '../../platform/http/csv-body.js';
+import { CsvFixturesService } from './csv-fixtures.service.js';
 import { FixtureImportsService } from './fixture-imports.service.js';
+import { ImportQuery } from './imports.dto.js';
 
 @ApiTags('Matches')
 @Controller('api/leagues/:id/fixtures.csv')
 @Roles('admin')
 export class FixtureFilesController {
   constructor(
-    private readonly leagues: CsvLeaguesService,
+    private readonly fixtures: CsvFixturesService,
     private readonly imports: FixtureImportsService,
   ) {}
 
@@ -33,19 +34,15 @@ export class FixtureFilesController {
     @Res() reply: FastifyReply,
     @Headers('accept-language') language?: string,
   ): Promise<Sent<string>> {
-    const { fixtures, teams } = await this.leagues.of(id);
+    const { fixtures, teams } = await this.fixtures.of(id);
     const header = csvHeaders[languageOf(language)];
     const text = csvText([header, ...fixtures.map((fixture) => csvCells(fixture, teams))]);
-    await reply
-      .type('text/csv; charset=utf-8')
-      .header('content-disposition', `attachment; filename="kolo-${id}.csv"`)
-      .header('x-content-type-options', 'nosniff')
-      .send(text);
+    await sendCsv(reply, `kolo-${id}`, text);
   }
 
   @ApiOperation({ summary: 'Schedule and move matches by a file, all or none' })
-  @ApiConsumes('text/csv')
-  @ApiBody({ schema: { type: 'string', maxLength: 524_288 } })
+  @ApiConsumes('text/csv', 'text/tab-separated-values')
+  @ApiBody({ schema: { type: 'string', maxLength: csvLimit } })
   @Post()
   @TakesCsv()
   @HttpCode(200)
@@ -61,10 +58,10 @@ export class FixtureFilesController {
     @Query() { dryRun }: ImportQuery,
     @Req() { body }: FastifyRequest,
     @Origin() origin: CommandHeaders,
+    @CurrentUser() actor: SessionUser,
   ): Promise<ImportAnswer> {
     if (!Buffer.isBuffer(body)) throw RefusalError.of('request.invalid');
-    return dryRun === 'true'
-      ? this.imports.dryRun(id, body)
-      : this.imports.import(id, body, origin);
+    const command = { leagueId: id, bytes: body, origin, actor };
+    return dryRun === 'true' ? this.imports.dryRun(command) : this.imports.import(command);
   }
 }

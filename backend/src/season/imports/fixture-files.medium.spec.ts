@@ -117,16 +117,21 @@ it('a dry run says what each row does and writes nothing; the import does it, on
       { row: 3, does: 'create' },
     ],
   };
-  expect((await send(file, { query: '?dryRun=true' })).json).toEqual(answer);
+  expect((await send(file, { query: '?dryRun=true' })).json).toEqual({
+    ...answer,
+    batchId: null,
+    table: file.split('\n').map((line, index) => ({ row: index + 1, cells: line.split(';') })),
+  });
   expect(await matches()).toHaveLength(1);
   const commandId = randomUUID();
-  expect((await send(file, { commandId })).json).toEqual(answer);
+  const first = (await send(file, { commandId })).json;
+  expect(first).toEqual({ ...answer, batchId: expect.any(Number) });
   const after = await matches();
   expect(after.map(({ matchDate, round }) => [matchDate, round])).toEqual([
     ['2026-12-06T15:00:00.000Z', 1],
     ['2026-12-06T16:00:00.000Z', 1],
   ]);
-  expect((await send(file, { commandId, on: other })).json).toEqual(answer);
+  expect((await send(file, { commandId, on: other })).json).toEqual(first);
   expect(counts(await send(file))).toEqual({ created: 0, moved: 0, unchanged: 2 });
   expect(await matches()).toEqual(after);
   for (const another of [`${header}\n`, file.replace('17:00', '18:00')])

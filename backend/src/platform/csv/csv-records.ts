@@ -1,7 +1,7 @@
 import type { CsvRecord } from '@kolo/domain';
 import { CsvError, parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
-import { RefusalError } from '../../platform/api/refusal.error.js';
+import { RefusalError } from '../api/refusal.error.js';
 
 interface Parsed {
   info: { lines: number };

@@ -8,7 +8,7 @@ import { TeamsService } from '../../registry/teams/teams.service.js';
 
 /** What a file of fixtures is compared with. */
 @Injectable()
-export class CsvLeaguesService {
+export class CsvFixturesService {
   constructor(
     @InjectDataSource() private readonly db: DataSource,
     private readonly leagues: LeaguesService,

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { RefusalError } from '../../platform/api/refusal.error.js';
-import { League } from '../../registry/leagues/league.entity.js';
+import { League } from './league.entity.js';
 
 /** Until the transaction ends, others who change the same league wait. @throws RefusalError `league.not-found` */
 export async function lockedLeague(manager: EntityManager, id: number): Promise<League> {

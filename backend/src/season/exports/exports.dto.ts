@@ -1,0 +1,15 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { IsIn } from 'class-validator';
+import { InDigits, IsId } from '../../platform/api/fields.js';
+import { type SharedExport, sharedExports } from './export-columns.js';
+
+export class ExportParams {
+  @ApiProperty()
+  @InDigits()
+  @IsId()
+  id!: number;
+
+  @ApiProperty({ enum: sharedExports })
+  @IsIn(sharedExports)
+  table!: SharedExport;
+}
