@@ -601,7 +601,7 @@ export const routes: Routes = {
   'GET /api/leagues/:id/exports/:table.csv': { allowed: signedIn },
   'GET /api/leagues/:id/imports': { allowed: administrator },
   'POST /api/leagues/:id/imports/:file': { allowed: administrator, body: 'form' },
-  'DELETE /api/leagues/:id/imports/:batchId': { allowed: administrator, body: 'nothing' },
+  'DELETE /api/leagues/:id/imports/:file': { allowed: administrator, body: 'nothing' },
   'GET /api/matches/:id/free-slots': { allowed: ['admin', 'own-referee', 'own-company'] },
   'GET /api/leagues/:id/move-proposals': { allowed: companyOrAdministrator },
   'POST /api/matches/:id/move-proposals': {

@@ -62,12 +62,12 @@ export class ImportsController {
   }
 
   @ApiOperation({ summary: 'Undo an import while nothing of it is in use' })
-  @Delete(':batchId')
+  @Delete(':file')
   @HttpCode(204)
   @Refuses('import.not-found', 'import.used', 'league.not-found', 'match.busy')
   undo(
     @Param('id', IdPipe) id: number,
-    @Param('batchId', IdPipe) batchId: number,
+    @Param('file', IdPipe) batchId: number,
     @Origin() origin: CommandHeaders,
     @CurrentUser() actor: SessionUser,
   ): Promise<void> {
