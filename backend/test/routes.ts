@@ -638,7 +638,7 @@ export const routes: Routes = {
     body: ({ playerId }) => ({ playerId, rating: 5 }),
   },
   'GET /api/matches/:id/prediction': { allowed: signedIn },
-  'PUT /api/matches/:id/prediction': { allowed: signedIn, body: { home: -1, away: -1 } },
+  'PUT /api/matches/:id/prediction': { allowed: signedIn, body: { home: 3, away: 2 } },
   'GET /api/predictions/groups': { allowed: signedIn },
   'POST /api/predictions/groups': { allowed: signedIn, body: { name: prose } },
   'GET /api/predictions/groups/:id': { allowed: signedIn },
