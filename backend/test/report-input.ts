@@ -122,9 +122,6 @@ export function reportContentOf(goals = 3, fouls = 6): ReportContent {
   };
 }
 
-const official = (role: 'first' | 'second' | 'timekeeper' | 'delegate', lastName: string) =>
-  ({ side: 'match', role, officialId: 1, firstName: 'Ivo', lastName }) as const;
-
 /** The input of a public report in Croatian. */
 export function reportInputOf(changes: Partial<ReportInput> = {}): ReportInput {
   return {
@@ -137,11 +134,13 @@ export function reportInputOf(changes: Partial<ReportInput> = {}): ReportInput {
         [...idsOf.home, ...idsOf.away].map((id) => [id, { name: nameOf(id), shirt: id % 100 }]),
       ),
       officials: [
-        official('first', 'Čačić'),
-        official('second', 'Žanić'),
-        official('timekeeper', 'Šušnjar'),
-        official('delegate', 'Ćurić'),
         { side: 'home', role: 'coach', officialId: 5, firstName: 'Đorđe', lastName: 'Ščepanović' },
+      ],
+      referees: [
+        { role: 'first', name: 'Ivo Čačić' },
+        { role: 'second', name: 'Ivo Žanić' },
+        { role: 'timekeeper', name: 'Ivo Šušnjar' },
+        { role: 'delegate', name: 'Ivo Ćurić' },
       ],
     },
     language: 'hr',

@@ -663,6 +663,12 @@ export const routes: Routes = {
   },
   'DELETE /api/matches/:id/grants/:grantId': { allowed: officials, body: 'nothing' },
   'GET /api/matches/:id/hall-board': { allowed: matchTable },
+  'GET /api/teams/my/referee-ratings': { allowed: company },
+  'PUT /api/matches/:id/referee-rating': {
+    allowed: company,
+    body: ({ userIds }) => ({ userId: userIds.referee, stars: 4 }),
+  },
+  'GET /api/leagues/:id/referee-ratings': { allowed: administrator },
   'GET /api/matches/:id/referees': { allowed: administrator },
   'PUT /api/matches/:id/referees': {
     allowed: administrator,

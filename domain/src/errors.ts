@@ -206,6 +206,11 @@ const refusals = {
     hr: 'Tog suca nema.',
     en: 'There is no such referee.',
   },
+  'referee.rating-closed': {
+    status: 409,
+    hr: 'Sudac se ocjenjuje najviše 14 dana nakon utakmice.',
+    en: 'A referee is rated within 14 days after the match.',
+  },
   'referee.feed-not-found': {
     status: 404,
     hr: 'Tog kalendara nema ili je dobio novu adresu.',

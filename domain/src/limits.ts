@@ -70,6 +70,10 @@ export const limits = {
     places: 1_000,
     km: 2_000,
     shiftMinutes: 30,
+    /** Companies rate the referees of a match so long after it. */
+    ratingDays: 14,
+    /** Fewer ratings make nobody the best referee. */
+    minRatings: 5,
     note: 200,
     correctionCents: 1_000_000,
   },

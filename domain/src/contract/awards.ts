@@ -33,7 +33,10 @@ export interface LeagueAward {
   user?: { id: number; username: string };
   /** From the log; otherwise an administrator chose it. */
   derived: boolean;
-  /** What it is for: goals, MVPs, points of the fair play. */
+  /**
+   * What it is for: goals, MVPs, points of the fair play, the mean of a referee's ratings.
+   * @format double
+   */
   value?: number;
 }
 

@@ -7,7 +7,7 @@ import type { FansTally } from './fans-vote.js';
 import type { ErrorCode } from './http.js';
 import type { LeagueName } from './leagues.js';
 import type { RuledOutcome, SignedOutcome, TeamRef, TeamStatisticFields } from './matches.js';
-import type { MatchOfficial } from './officials.js';
+import type { MatchOfficial, RefereedView } from './officials.js';
 
 export const liveNamespace = '/live';
 
@@ -71,7 +71,7 @@ export interface LivePlayerName {
   team: TeamSide;
 }
 
-export interface LiveSnapshot {
+export interface LiveSnapshot extends RefereedView {
   match: LiveMatch;
   homeTeam: TeamRef;
   awayTeam: TeamRef;

@@ -14,7 +14,7 @@ import type { BySide, MatchState, MatchStateName, MatchStatus } from '../match/s
 import type { MatchRules } from '../rules/match-rules.js';
 import type { SuspendedList } from './discipline.js';
 import type { LeagueMatchRules } from './match-rules.js';
-import type { MatchOfficial } from './officials.js';
+import type { MatchOfficial, RefereedView } from './officials.js';
 
 export interface TeamRef {
   id: number;
@@ -81,7 +81,7 @@ export interface MatchOutcome extends RuledOutcome, SignedOutcome, PlacedMatch {
   afterExtraTime?: true;
 }
 
-export interface MatchView extends MatchRow, MatchOutcome {
+export interface MatchView extends MatchRow, MatchOutcome, RefereedView {
   homeTeam: TeamRef;
   awayTeam: TeamRef;
   homeTeamName: string;

@@ -31,6 +31,17 @@ export interface OfficialChoice {
   role: OfficialRole | null;
 }
 
+/** A referee of a match as everybody reads it. */
+export interface NamedReferee {
+  role: RefereeRole;
+  name: string;
+}
+
+/** Left out where nobody is named. */
+export interface RefereedView {
+  referees?: NamedReferee[];
+}
+
 /** `GET /api/matches/{id}/officials` */
 export interface MatchOfficialsView {
   officials: MatchOfficial[];

@@ -220,3 +220,34 @@ export interface RateRefereeRequest {
   /** 1 to 5. */
   stars: number;
 }
+
+export interface RefereeToRate {
+  userId: number;
+  name: string;
+  role: RefereeRole;
+  /** Null before the company rated them. */
+  stars: number | null;
+}
+
+/** `GET /api/teams/my/referee-ratings`: matches whose referees a company may rate now. */
+export interface RefereesToRate {
+  matchId: number;
+  matchDate: string;
+  home: TeamRef;
+  away: TeamRef;
+  referees: RefereeToRate[];
+}
+
+/** `GET /api/leagues/{id}/referee-ratings`, by administrators. */
+export interface RefereeMean {
+  userId: number;
+  username: string;
+  /** The person's, where somebody wrote it down; else the username. */
+  name: string;
+  ratings: number;
+  /**
+   * Of 1 to 5 stars, with two decimals.
+   * @format double
+   */
+  mean: number;
+}

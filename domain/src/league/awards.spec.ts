@@ -78,6 +78,7 @@ describe('awards', () => {
       scorers: [player(7, 12), player(8, 12), player(9, 3)],
       mvps: [player(9, 4)],
       fairPlay: [fair(1, 3), fair(2, 1)],
+      referees: [],
     });
     expect(
       awards.map(({ kind, team, player, value }) => [kind, player?.id ?? team?.id, value]),
@@ -93,8 +94,30 @@ describe('awards', () => {
     expect(awards.every(({ derived }) => derived)).toBe(true);
   });
 
+  it('give the best mean of enough ratings to the best referee, level ones together', () => {
+    const rated = (userId: number, ratings: number, mean: number) => ({
+      userId,
+      ratings,
+      mean,
+      username: `referee-${userId}`,
+      name: `Ana ${userId}`,
+    });
+    const referees = [rated(1, 4, 5), rated(2, 5, 4.6), rated(3, 9, 4.6), rated(4, 30, 4.59)];
+    const awards = derivedAwards({ podium, scorers: [], mvps: [], fairPlay: [], referees });
+    expect(awards.slice(3)).toEqual([
+      { kind: 'best-referee', user: { id: 2, username: 'Ana 2' }, value: 4.6, derived: true },
+      { kind: 'best-referee', user: { id: 3, username: 'Ana 3' }, value: 4.6, derived: true },
+    ]);
+  });
+
   it('are not given for nothing', () => {
-    const none = derivedAwards({ podium, scorers: [player(7, 0)], mvps: [], fairPlay: [] });
+    const none = derivedAwards({
+      podium,
+      scorers: [player(7, 0)],
+      mvps: [],
+      fairPlay: [],
+      referees: [],
+    });
     expect(none.map(({ kind }) => kind)).toEqual(['champion', 'second', 'third']);
   });
 });

@@ -1,8 +1,10 @@
 import type { AwardKind, LeagueAward } from '../contract/awards.js';
 import type { FairPlayRow } from '../contract/discipline.js';
 import type { TeamRef } from '../contract/matches.js';
+import type { RefereeMean } from '../contract/referees.js';
 import type { BracketRound, BracketTie } from '../contract/stages.js';
 import type { LeagueTableRow } from '../contract/tables.js';
+import { limits } from '../limits.js';
 import type { ThirdPlace } from '../season/stages.js';
 
 export interface Podium {
@@ -59,11 +61,19 @@ export interface SeasonResults {
   scorers: readonly CountedPlayer[];
   mvps: readonly CountedPlayer[];
   fairPlay: readonly FairPlayRow[];
+  referees: readonly RefereeMean[];
 }
 
 /** The awards that follow from the log of a season that is over; level ones share an award. */
-export function derivedAwards({ podium, scorers, mvps, fairPlay }: SeasonResults): LeagueAward[] {
+export function derivedAwards({
+  podium,
+  scorers,
+  mvps,
+  fairPlay,
+  referees,
+}: SeasonResults): LeagueAward[] {
   const { champion, second, third } = podium;
+  const rated = referees.filter(({ ratings }) => ratings >= limits.referees.minRatings);
   const fairest = fairPlay.filter(({ position }) => position === 1);
   return [
     ofTeam('champion', champion),
@@ -75,6 +85,14 @@ export function derivedAwards({ podium, scorers, mvps, fairPlay }: SeasonResults
       ...ofTeam('fair-play', { id: teamId, name: teamName }),
       value: points,
     })),
+    ...best(rated.map(({ mean, ...referee }) => ({ ...referee, value: mean }))).map(
+      ({ userId, name, value }) => ({
+        kind: 'best-referee' as const,
+        user: { id: userId, username: name },
+        value,
+        derived: true,
+      }),
+    ),
   ];
 }
 

@@ -1,6 +1,7 @@
 import {
   type MatchOfficial,
   type MatchOfficialsView,
+  type NamedReferee,
   type NameOfficialRequest,
   type OfficialChoice,
   type OfficialSide,
@@ -13,6 +14,7 @@ import { AuditLogService, type AuditRecord } from '../../people/audit/audit-log.
 import { RefusalError } from '../../platform/api/refusal.error.js';
 import { advisoryLocks } from '../../platform/db/advisory-locks.js';
 import { lockUntilCommit } from '../../platform/db/lock-until-commit.js';
+import { refereesOfMatch } from './named-referees.js';
 
 type Teams = Record<'home' | 'away', number>;
 
@@ -26,6 +28,10 @@ export class OfficialsService {
 
   of(matchId: number): Promise<MatchOfficial[]> {
     return officialsOf(this.db.manager, matchId);
+  }
+
+  referees(matchId: number): Promise<NamedReferee[]> {
+    return refereesOfMatch(this.db.manager, matchId);
   }
 
   /** @throws RefusalError `match.not-found` */

@@ -18,11 +18,12 @@ export class MatchNamesService {
 
   async of(state: MatchState): Promise<MatchNames> {
     const { homeTeamId, awayTeamId } = state;
-    const [league, teams, shown, officials] = await Promise.all([
+    const [league, teams, shown, officials, referees] = await Promise.all([
       this.league(state),
       this.teams.refs([homeTeamId, awayTeamId]),
       this.players.shown([homeTeamId, awayTeamId], idsIn(state)),
       this.officials.of(state.matchId),
+      this.officials.referees(state.matchId),
     ]);
     const players = new Map<number, LivePlayerName>();
     for (const { id, firstName, lastName, jerseyNumber, teamId } of shown) {
@@ -36,6 +37,7 @@ export class MatchNamesService {
       ...(league && { league }),
       players: [...players.values()],
       ...(officials.length > 0 && { officials }),
+      ...(referees.length > 0 && { referees }),
     };
   }
 

@@ -13,6 +13,7 @@ import {
   liveLimits,
   type MatchOfficial,
   type MatchState,
+  type RefereedView,
   replay,
   type TeamRef,
 } from '@kolo/domain';
@@ -20,7 +21,7 @@ import type { PumpTopic } from './cursor-pump.js';
 import { DeltaRing } from './delta-ring.js';
 import { eventFrame, type Frame } from './frames.js';
 
-export interface MatchNames {
+export interface MatchNames extends RefereedView {
   homeTeam: TeamRef;
   awayTeam: TeamRef;
   league?: LeagueName;
@@ -34,11 +35,12 @@ const tail = 64;
 const nobody: TeamRef = { id: 0, name: '' };
 
 /** The order in which the tables list players does not matter. */
-function namesVersionOf({ homeTeam, awayTeam, league, players, officials }: MatchNames): string {
+function namesVersionOf(names: MatchNames): string {
+  const { homeTeam, awayTeam, league, players, officials = [], referees = [] } = names;
   const inOrder = players.toSorted((a, b) => a.id - b.id);
   return hash(
     'sha1',
-    JSON.stringify([homeTeam, awayTeam, league, inOrder, ...(officials ?? [])]),
+    JSON.stringify([homeTeam, awayTeam, league, inOrder, ...officials, ...referees]),
     'base64url',
   ).slice(0, 8);
 }

@@ -4,6 +4,7 @@ import { AuditModule } from '../../people/audit/audit.module.js';
 import { LeaguesModule } from '../../registry/leagues/leagues.module.js';
 import { DisciplineModule } from '../../season/discipline/discipline.module.js';
 import { StatisticsModule } from '../../season/statistics/statistics.module.js';
+import { RefereesModule } from '../referees/referees.module.js';
 import { AwardsController } from './awards.controller.js';
 import { AwardsService } from './awards.service.js';
 import { ChosenAwardsService } from './chosen-awards.service.js';
@@ -16,6 +17,7 @@ import { SeasonResultsService } from './season-results.service.js';
     AuditModule,
     LeaguesModule,
     DisciplineModule,
+    RefereesModule,
     StatisticsModule,
   ],
   controllers: [AwardsController],

@@ -15,6 +15,7 @@ import { DisciplineService } from '../../season/discipline/discipline.service.js
 import { LeagueTableService } from '../../season/statistics/league-table.service.js';
 import { StageReadsService } from '../../season/statistics/stage-reads.service.js';
 import { TopListsService } from '../../season/statistics/top-lists.service.js';
+import { RefereeRatingsService } from '../referees/referee-ratings.service.js';
 
 interface Named {
   player: PlayerRef;
@@ -30,15 +31,17 @@ export class SeasonResultsService {
     private readonly tables: LeagueTableService,
     private readonly lists: TopListsService,
     private readonly discipline: DisciplineService,
+    private readonly ratings: RefereeRatingsService,
   ) {}
 
   async awards(leagueId: number): Promise<LeagueAward[]> {
     const podium = await this.podium(leagueId);
     if (podium === null) return [];
-    const [scorers, mvps, fairPlay] = await Promise.all([
+    const [scorers, mvps, fairPlay, referees] = await Promise.all([
       this.lists.scorers(leagueId),
       this.lists.mvp(leagueId),
       this.discipline.fairPlay(leagueId),
+      this.ratings.means(leagueId),
     ]);
     const names = await this.names([...scorers, ...mvps].map(({ player }) => player.id));
     const counted = (id: number, value: number): CountedPlayer[] => {
@@ -50,6 +53,7 @@ export class SeasonResultsService {
       scorers: scorers.flatMap(({ player, goals }) => counted(player.id, goals)),
       mvps: mvps.flatMap(({ player, mvpCount }) => counted(player.id, mvpCount)),
       fairPlay,
+      referees,
     });
   }
 

@@ -49,8 +49,9 @@ export class AnswersService {
           [id, match.matchDate, match.venue],
         );
         await manager.query(
-          'INSERT INTO match_referees (match_id, user_id) VALUES ($1, $2) ON CONFLICT DO NOTHING',
-          [matchId, actor.id],
+          `INSERT INTO match_referees (match_id, user_id, role) VALUES ($1, $2, $3)
+           ON CONFLICT (match_id, user_id) DO UPDATE SET role = excluded.role`,
+          [matchId, actor.id, role],
         );
       });
       return { assignmentId: id, state: 'accepted' };

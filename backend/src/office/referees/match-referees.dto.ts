@@ -2,11 +2,12 @@ import {
   type AssignRefereeRequest,
   limits,
   type NameRefereesRequest,
+  type RateRefereeRequest,
   type RefereeRole,
   refereeRoles,
 } from '@kolo/domain';
 import { ApiProperty } from '@nestjs/swagger';
-import { ArrayMaxSize, IsArray } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsInt, Max, Min } from 'class-validator';
 import { IsId } from '../../platform/api/fields.js';
 import { OneOf } from '../../platform/api/nested-fields.js';
 
@@ -24,4 +25,14 @@ export class AssignRefereeDto implements AssignRefereeRequest {
 
   @IsId()
   userId!: number;
+}
+
+export class RateRefereeDto implements RateRefereeRequest {
+  @IsId()
+  userId!: number;
+
+  @IsInt()
+  @Min(1)
+  @Max(5)
+  stars!: number;
 }

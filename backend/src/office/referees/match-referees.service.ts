@@ -157,4 +157,11 @@ async function fillRoles(
        venue = excluded.venue, changed_at = now()`,
     [matchId, named, wanted, matchDate, venue],
   );
+  await manager.query(
+    `UPDATE match_referees r SET role = (
+       SELECT role FROM unnest($2::integer[], $3::text[]) AS named (user_id, role)
+       WHERE named.user_id = r.user_id)
+     WHERE match_id = $1`,
+    [matchId, named, wanted],
+  );
 }

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AuditModule } from '../../people/audit/audit.module.js';
 import { NoticesModule } from '../../people/notices/notices.module.js';
 import { QueueModule } from '../../platform/queue/queue.module.js';
+import { LeaguesModule } from '../../registry/leagues/leagues.module.js';
 import { CalendarModule } from '../../season/calendar/calendar.module.js';
 import { ReportsModule } from '../reports/reports.module.js';
 import { AbsencesService } from './absences.service.js';
@@ -21,13 +22,15 @@ import { RefereeFactsService } from './referee-facts.service.js';
 import { RefereeFeedController } from './referee-feed.controller.js';
 import { RefereeFeedsService } from './referee-feeds.service.js';
 import { RefereePersonController } from './referee-person.controller.js';
+import { RefereeRatingsController } from './referee-ratings.controller.js';
+import { RefereeRatingsService } from './referee-ratings.service.js';
 import { RefereeRulesService } from './referee-rules.service.js';
 import { RefereeingNewsService } from './refereeing-news.service.js';
 import { RefereesFollowService } from './referees-follow.service.js';
 import { StatementsService } from './statements.service.js';
 
 @Module({
-  imports: [AuditModule, CalendarModule, NoticesModule, QueueModule, ReportsModule],
+  imports: [AuditModule, CalendarModule, LeaguesModule, NoticesModule, QueueModule, ReportsModule],
   controllers: [
     AllStatementsController,
     OwnStatementsController,
@@ -36,6 +39,7 @@ import { StatementsService } from './statements.service.js';
     RefereePersonController,
     RefereeFeedController,
     MatchRefereesController,
+    RefereeRatingsController,
   ],
   providers: [
     StatementsService,
@@ -49,9 +53,11 @@ import { StatementsService } from './statements.service.js';
     OwnAssignmentsService,
     PlacesService,
     RefereeFactsService,
+    RefereeRatingsService,
     RefereeRulesService,
     RefereeingNewsService,
     RefereesFollowService,
   ],
+  exports: [RefereeRatingsService],
 })
 export class RefereesModule {}

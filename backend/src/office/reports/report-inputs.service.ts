@@ -86,6 +86,7 @@ export class ReportInputsService {
       awayTeam,
       players,
       officials = [],
+      referees = [],
     } = await this.names.of(state);
     return {
       league: league && { name: league.name, season: league.season ?? '' },
@@ -97,6 +98,7 @@ export class ReportInputsService {
         ]),
       ),
       officials,
+      referees,
     };
   }
 }

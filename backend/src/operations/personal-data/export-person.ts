@@ -65,7 +65,8 @@ async function accountData(
 ): Promise<Record<string, Row[]>> {
   return {
     account: await rows(manager, 'SELECT * FROM users WHERE id = ANY ($1)', ids, ['id']),
-    ...(await referring(manager, 'users', ids)),
+    // Referees do not learn who rated them.
+    ...(await referring(manager, 'users', ids, ['rated_by'])),
     commands: await rows(
       manager,
       `SELECT ${streamColumns}, type, fact, occurred_at, recorded_at, metadata ->> 'device' AS device

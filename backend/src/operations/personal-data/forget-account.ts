@@ -42,6 +42,11 @@ export async function forgetAccount(
   const words = await accountWords(manager, id, teamNames);
   await manager.query('DELETE FROM mvp_votes WHERE user_id = $1', [id]);
   await deleteWhatGoesWithIt(manager, id);
+  // What was paid stays, without the words beside it.
+  await manager.query(
+    'UPDATE referee_statement_lines SET note = NULL WHERE user_id = $1 AND note IS NOT NULL',
+    [id],
+  );
   await manager.query(
     `DELETE FROM sign_in_failures WHERE strpos(lower(subject), lower($1)) > 0 OR split_part(lower(subject), ':', 2) = lower($2)`,
     [account.email, account.username],

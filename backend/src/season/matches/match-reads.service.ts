@@ -1,8 +1,9 @@
-import { limits, type MatchRow, type MatchView, replay } from '@kolo/domain';
+import { limits, type MatchRow, type MatchView, type NamedReferee, replay } from '@kolo/domain';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { EventStore } from '../../events/event-store.js';
+import { namedReferees } from '../../live/officials/index.js';
 import type { Language } from '../../platform/api/language.js';
 import { RefusalError } from '../../platform/api/refusal.error.js';
 import { SharedReadsService } from '../../platform/reads/shared-reads.service.js';
@@ -15,6 +16,7 @@ import { TeamsService } from '../../registry/teams/teams.service.js';
 type MatchRecord = Omit<MatchRow, 'matchDate' | 'createdAt'> &
   OutcomesRecord &
   PlaceRecord & {
+    referees: NamedReferee[] | null;
     matchDate: Date;
     createdAt: Date;
     homeTeamName: string;
@@ -23,7 +25,8 @@ type MatchRecord = Omit<MatchRow, 'matchDate' | 'createdAt'> &
 
 const select = (language: Language): string => `
   SELECT ${selectedMatch}, ${selectedOutcomes}, ${selectedPlace}, c.text AS "aiCommentary",
-         coalesce(h.name, '') AS "homeTeamName", coalesce(a.name, '') AS "awayTeamName"
+         coalesce(h.name, '') AS "homeTeamName", coalesce(a.name, '') AS "awayTeamName",
+         ${namedReferees('m.id')} AS referees
   FROM matches m
   LEFT JOIN teams h ON h.id = m.home_team_id
   LEFT JOIN teams a ON a.id = m.away_team_id
@@ -179,13 +182,14 @@ export class MatchReadsService {
 }
 
 const viewOf = (record: MatchRecord): MatchView => {
-  const { matchDate, createdAt, homeTeamName, awayTeamName, stageId, tie, leg, ...row } =
+  const { matchDate, createdAt, homeTeamName, awayTeamName, stageId, tie, leg, referees, ...row } =
     withOutcomes(record);
   const match = {
     ...row,
     matchDate: matchDate.toISOString(),
     createdAt: createdAt.toISOString(),
     ...placeOf({ stageId, tie, leg }),
+    ...(referees !== null && { referees }),
   };
   return matchView(match, homeTeamName, awayTeamName);
 };

@@ -1,4 +1,4 @@
-import type { AwardKind, LeagueAward } from '@kolo/domain';
+import { type AwardKind, type LeagueAward, limits } from '@kolo/domain';
 import { clsx } from 'clsx';
 import { Crown, Flag, Goal, Handshake, type LucideIcon, Medal, Shield, Trophy } from 'lucide-react';
 import type { ReactElement } from 'react';
@@ -37,6 +37,9 @@ export function LeagueAwards({ leagueId }: { leagueId: number }): ReactElement {
               title={t('others')}
               awards={all.filter(({ kind }) => !podiumKinds.includes(kind))}
             />
+            <p className="text-sm text-ink-muted">
+              {t('formula', { count: limits.referees.minRatings })}
+            </p>
           </div>
         )
       }

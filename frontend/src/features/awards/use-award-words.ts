@@ -1,4 +1,5 @@
 import type { LeagueAward } from '@kolo/domain';
+import { useFormat } from '@/shared/i18n/use-format';
 import { useTranslation } from '@/shared/i18n/use-translation';
 
 interface AwardWords {
@@ -10,6 +11,7 @@ interface AwardWords {
 
 export function useAwardWords(): AwardWords {
   const { t } = useTranslation(['awards', 'common']);
+  const { oneDecimal } = useFormat();
   return {
     name: ({ player, team, user }) =>
       player === undefined
@@ -18,6 +20,7 @@ export function useAwardWords(): AwardWords {
     value: ({ kind, value }) => {
       if (value === undefined) return null;
       if (kind === 'top-scorer') return t('common:goals', { count: value });
+      if (kind === 'best-referee') return t('mean', { mean: oneDecimal(value) });
       return t(kind === 'fair-play' ? 'cards' : 'mvps', { count: value });
     },
   };

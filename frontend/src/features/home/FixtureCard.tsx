@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { useFormat } from '@/shared/i18n';
 import { useTranslation } from '@/shared/i18n/use-translation';
+import { RefereesLine } from '@/shared/league/RefereesLine';
 import { OutcomeWord } from '@/shared/live/OutcomeWord';
 import { useRelativeDay } from '@/shared/live/use-relative-day';
 import { Card, TeamCrest } from '@/shared/ui';
@@ -54,12 +55,11 @@ export function FixtureCard({ match, league }: Props): ReactElement {
             <MapPin aria-hidden="true" className="size-3.5 shrink-0" />
             <span className="min-w-0">{match.venue ?? t('common:venueUnknown')}</span>
           </span>
-          {match.round === 1 && (
-            <span className="flex items-center gap-1.5">
-              <Flag aria-hidden="true" className="size-3.5 shrink-0" />
-              {t('upcoming.referee')}
-            </span>
-          )}
+          <RefereesLine
+            match={match}
+            icon={<Flag aria-hidden="true" className="size-3.5 shrink-0" />}
+            unnamed={t('upcoming.referee')}
+          />
         </span>
         <Link
           to={`/live/${match.id}`}

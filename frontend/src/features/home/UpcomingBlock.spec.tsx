@@ -31,6 +31,21 @@ describe('UpcomingBlock', () => {
     expect(second).not.toHaveTextContent('Sudac');
   });
 
+  it('names the referees of a match of any round', async () => {
+    const first = { role: 'first', name: 'Ana Anić' } as const;
+    const both = [first, { role: 'second', name: 'Ivo Ivić' } as const];
+    open(<UpcomingBlock user={null} />, {
+      'GET /api/matches/upcoming': ok([
+        fixture(1, { round: 1, referees: [first] }),
+        fixture(2, { round: 2, referees: both }),
+      ]),
+    });
+    const [one, two] = await cards();
+    expect(one).toHaveTextContent('Sudac: Ana Anić');
+    expect(one).not.toHaveTextContent('po odluci lige');
+    expect(two).toHaveTextContent('Suci: Ana Anić, Ivo Ivić');
+  });
+
   it.each([
     ['company', 'Vaše sljedeće utakmice'],
     ['referee', 'Sljedeće utakmice'],

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { useFormat } from '@/shared/i18n';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { FixtureButton } from '@/shared/league/fixture/FixtureButton';
+import { RefereesLine } from '@/shared/league/RefereesLine';
 import { IneligibleNote } from '@/shared/league/ruling/IneligibleNote';
 import { RulingButton } from '@/shared/league/ruling/RulingButton';
 import { SignOffButton } from '@/shared/league/sign-off/SignOffButton';
@@ -41,7 +42,7 @@ export function LeagueMatchRow({ match, onEnterResult }: Props): ReactElement {
           <MapPin aria-hidden="true" className="size-3.5 shrink-0" />
           <span>{match.venue ?? t('common:venueUnknown')}</span>
         </span>
-        {match.round === 1 && <span>{t('referee')}</span>}
+        <RefereesLine match={match} unnamed={t('referee')} />
         <div className="ml-auto flex flex-wrap items-center gap-x-4">
           <FixtureButton match={match} />
           <RulingButton match={match} />

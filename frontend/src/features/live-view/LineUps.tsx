@@ -3,6 +3,7 @@ import {
   type LiveMatch,
   type LivePlayerLine,
   type LiveSnapshot,
+  type RefereedView,
   type TeamRef,
   type TeamSide,
 } from '@kolo/domain';
@@ -13,12 +14,12 @@ import { listedName, type PlayerNames, playerNames } from '@/shared/live/news/pl
 import { EmptyState, TeamCrest } from '@/shared/ui';
 import { ListedPlayer } from './ListedPlayer';
 import { missingLogReason } from './missing-log-reason';
-import { OfficialsList } from './OfficialsList';
+import { OfficialNames, OfficialsList } from './OfficialsList';
 
 export function LineUps({ snapshot }: { snapshot: LiveSnapshot }): ReactElement {
   const { t } = useTranslation('live');
   const names = useMemo(() => playerNames(snapshot), [snapshot]);
-  const { match, homeTeam, awayTeam, officials } = snapshot;
+  const { match, homeTeam, awayTeam, officials, referees } = snapshot;
   if (match.lineup === null) {
     const why = missingLogReason(match);
     return (
@@ -28,7 +29,7 @@ export function LineUps({ snapshot }: { snapshot: LiveSnapshot }): ReactElement 
           title={t(why === null ? 'match.lineupsEmpty' : 'match.lineupsNone')}
           description={t(why === null ? 'match.lineupsEmptyHint' : `match.never.${why}`)}
         />
-        <MatchOfficials officials={officials} />
+        <MatchReferees referees={referees} />
       </>
     );
   }
@@ -49,7 +50,7 @@ export function LineUps({ snapshot }: { snapshot: LiveSnapshot }): ReactElement 
         {of('home', homeTeam, match.lineup.home)}
         {of('away', awayTeam, match.lineup.away)}
       </div>
-      <MatchOfficials officials={officials} />
+      <MatchReferees referees={referees} />
     </>
   );
 }
@@ -62,13 +63,13 @@ const linesOf = (match: LiveMatch): LiveMatch['players'] =>
         Object.entries(match.players).map(([id, line]) => [id, { ...line, goals: 0, assists: 0 }]),
       );
 
-function MatchOfficials({ officials = [] }: Pick<LiveSnapshot, 'officials'>): ReactElement | null {
+function MatchReferees({ referees = [] }: RefereedView): ReactElement | null {
   const { t } = useTranslation('live');
-  if (!officials.some(({ side }) => side === 'match')) return null;
+  if (referees.length === 0) return null;
   return (
     <section className="border-t px-4 py-3">
       <h3 className="mb-1 text-sm font-bold">{t('match.officials')}</h3>
-      <OfficialsList officials={officials} side="match" />
+      <OfficialNames named={referees} />
     </section>
   );
 }

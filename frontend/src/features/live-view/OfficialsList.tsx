@@ -1,30 +1,39 @@
-import { type MatchOfficial, type OfficialSide, officialRoles } from '@kolo/domain';
+import { type MatchOfficial, type OfficialRole, officialRoles, type TeamSide } from '@kolo/domain';
 import type { ReactElement } from 'react';
 import { useTranslation } from '@/shared/i18n/use-translation';
 
 interface Props {
   officials: readonly MatchOfficial[] | undefined;
-  side: OfficialSide;
+  side: TeamSide;
   className?: string;
 }
 
-/** The officials of one side by name; nothing where nobody was named. */
+/** The officials of one team by name; nothing where nobody was named. */
 export function OfficialsList({ officials = [], side, className }: Props): ReactElement | null {
-  const { t } = useTranslation('live');
   const order = officialRoles[side];
   const named = officials
     .filter((one) => one.side === side)
-    .sort((a, b) => order.indexOf(a.role) - order.indexOf(b.role));
-  if (named.length === 0) return null;
+    .sort((a, b) => order.indexOf(a.role) - order.indexOf(b.role))
+    .map(({ role, firstName, lastName }) => ({ role, name: `${firstName} ${lastName}` }));
+  return named.length === 0 ? null : <OfficialNames named={named} className={className} />;
+}
+
+interface NamesProps {
+  named: readonly { role: OfficialRole; name: string }[];
+  className?: string | undefined;
+}
+
+export function OfficialNames({ named, className }: NamesProps): ReactElement {
+  const { t } = useTranslation('live');
   return (
     <dl className={className}>
-      {named.map(({ role, firstName, lastName }) => (
+      {named.map(({ role, name }) => (
         <div key={role} className="flex flex-wrap gap-x-2 py-1 text-sm leading-tight">
           <dt className="text-ink-muted">
             <span>{t(`official.${role}`)}</span>:
           </dt>
           <dd dir="auto" translate="no" className="font-medium">
-            <span>{`${firstName} ${lastName}`}</span>
+            <span>{name}</span>
           </dd>
         </div>
       ))}

@@ -5,6 +5,7 @@ import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { useFormat } from '@/shared/i18n';
 import { useTranslation } from '@/shared/i18n/use-translation';
+import { RefereesLine } from '@/shared/league/RefereesLine';
 import { losingSide } from '@/shared/live/losing-side';
 import { ResultNote } from '@/shared/live/ResultNote';
 import { MatchStatusBadge, Numeral, TeamCrest } from '@/shared/ui';
@@ -52,6 +53,9 @@ export function MatchRow({ match, to }: Props): ReactElement {
         />
         <span className="text-xs font-semibold text-ink-muted empty:hidden">
           <ResultNote match={match} />
+        </span>
+        <span className="text-xs text-ink-muted empty:hidden">
+          <RefereesLine match={match} />
         </span>
       </span>
       <span className="ml-auto flex shrink-0 items-center gap-1">

@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { useFormat } from '@/shared/i18n';
 import { useTranslation } from '@/shared/i18n/use-translation';
+import { RefereesLine } from '@/shared/league/RefereesLine';
 import { useRelativeDay } from '@/shared/live/use-relative-day';
 import { TeamCrest } from '@/shared/ui';
 
@@ -37,6 +38,9 @@ export function NextMatch({ teamId, match }: Props): ReactElement {
           <span className="block leading-tight font-bold">{opponent}</span>
           <span className="mt-0.5 block text-xs text-ink-muted">
             {[t(atHome ? 'atHome' : 'away'), match.venue ?? t('common:venueUnknown')].join(' · ')}
+          </span>
+          <span className="mt-0.5 block text-xs text-ink-muted empty:hidden">
+            <RefereesLine match={match} />
           </span>
         </span>
         <time dateTime={match.matchDate} className="shrink-0 text-right">

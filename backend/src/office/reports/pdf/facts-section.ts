@@ -55,11 +55,9 @@ function factsOf(context: ReportContext): Fact[] {
 }
 
 function officialsOf({ input, texts }: ReportContext): Fact[] {
-  const named = input.names.officials.filter(({ side }) => side === 'match');
   return refereeRoles.flatMap((role): Fact[] => {
-    const found = named.find((official) => official.role === role);
-    if (found !== undefined)
-      return [[texts.official[role], `${found.firstName} ${found.lastName}`]];
+    const found = input.names.referees.find((referee) => referee.role === role);
+    if (found !== undefined) return [[texts.official[role], found.name]];
     return role === 'first' || role === 'second' ? [[texts.official[role], '–']] : [];
   });
 }

@@ -1,6 +1,7 @@
 import type {
   BySide,
   MatchOfficial,
+  NamedReferee,
   Protest,
   RefusedSignature,
   Remark,
@@ -20,6 +21,7 @@ export interface ReportNames {
   teams: BySide<string>;
   players: Readonly<Record<number, NamedPlayer>>;
   officials: readonly MatchOfficial[];
+  referees: readonly NamedReferee[];
 }
 
 /** What only the parties of the match may read. */

@@ -46,6 +46,8 @@ import { NamePolicies1795731360000 } from './202611262216-name-policies.js';
 import { SupersededAuditIndexes1795733460000 } from './202611262251-superseded-audit-indexes.js';
 import { PushNotices1795734180000 } from './202611262303-push-notices.js';
 import { ImportBatches1795734600000 } from './202611262310-import-batches.js';
+import { RolesOfReferees1795735320000 } from './202611262322-roles-of-referees.js';
+import { RefereeRatings1795735380000 } from './202611262323-referee-ratings.js';
 
 export { indexNames };
 
@@ -103,4 +105,6 @@ export const migrations = [
   SupersededAuditIndexes1795733460000,
   PushNotices1795734180000,
   ImportBatches1795734600000,
+  RolesOfReferees1795735320000,
+  RefereeRatings1795735380000,
 ];

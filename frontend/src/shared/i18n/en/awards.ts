@@ -25,6 +25,9 @@ export const awards: Translation<typeof hr> = {
   mvps_other: '{{count}} times player of the match',
   cards_one: '{{count}} point for cards',
   cards_other: '{{count}} points for cards',
+  mean: 'Mean rating {{mean}} of 5',
+  formula:
+    'The best referee has the highest mean of the ratings by both teams, and at least {{count}} ratings. Level ones share the award.',
   office: {
     title: 'Awards',
     lead: 'What the matches say is filled in by itself. Your choice goes before it.',

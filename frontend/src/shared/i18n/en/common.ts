@@ -35,6 +35,8 @@ export const common: Translation<typeof hr> = {
   scoreLine: '{{home}} : {{away}}',
   noScore: 'no score',
   venueUnknown: 'Venue to be announced',
+  referees_one: 'Referee: {{names}}',
+  referees_other: 'Referees: {{names}}',
   goals_one: '{{count}} goal',
   goals_other: '{{count}} goals',
   matches_one: '{{count}} match',

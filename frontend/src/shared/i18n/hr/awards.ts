@@ -24,6 +24,9 @@ export const awards = {
   cards_one: '{{count}} bod za kartone',
   cards_few: '{{count}} boda za kartone',
   cards_other: '{{count}} bodova za kartone',
+  mean: 'Prosječna ocjena {{mean}} od 5',
+  formula:
+    'Najbolji sudac ima najveći prosjek ocjena obiju momčadi i najmanje {{count}} ocjena. Izjednačeni dijele nagradu.',
   office: {
     title: 'Nagrade',
     lead: 'Što se zna iz utakmica upisuje se samo. Vaš odabir ima prednost.',

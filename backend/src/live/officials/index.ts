@@ -1,0 +1,1 @@
+export { namedReferees } from './named-referees.js';

@@ -1,0 +1,34 @@
+import type { NamedReferee } from '@kolo/domain';
+import type { EntityManager } from 'typeorm';
+
+const asList = `json_agg(json_build_object('role', role, 'name', name)
+  ORDER BY array_position(ARRAY['first', 'second', 'third', 'timekeeper', 'delegate'], role), name)`;
+
+/**
+ * SQL for the referees of a match: those whom its table named, and accounts that have a role nobody was named for.
+ * An account has the name that a table wrote down for it; usernames are for signing in. Null where there are none.
+ */
+export const namedReferees = (matchId: string): string => `
+  (SELECT ${asList} FROM (
+     SELECT n.role, o.first_name || ' ' || o.last_name AS name
+     FROM match_officials n JOIN officials o ON o.id = n.official_id
+     WHERE n.match_id = ${matchId} AND n.side = 'match'
+     UNION ALL
+     SELECT r.role, o.first_name || ' ' || o.last_name
+     FROM match_referees r JOIN officials o ON o.id = (
+       SELECT max(id) FROM officials WHERE user_id = r.user_id AND erased_at IS NULL)
+     WHERE r.match_id = ${matchId} AND r.role IS NOT NULL AND NOT EXISTS (
+       SELECT FROM match_officials n JOIN officials o ON o.id = n.official_id
+       WHERE n.match_id = r.match_id AND n.side = 'match' AND (n.role = r.role OR o.user_id = r.user_id))
+   ) AS named)`;
+
+export async function refereesOfMatch(
+  manager: EntityManager,
+  matchId: number,
+): Promise<NamedReferee[]> {
+  const [row] = await manager.query<{ referees: NamedReferee[] | null }[]>(
+    `SELECT ${namedReferees('$1')} AS referees`,
+    [matchId],
+  );
+  return row?.referees ?? [];
+}

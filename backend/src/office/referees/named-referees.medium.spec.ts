@@ -1,0 +1,123 @@
+import {
+  type AssignmentAnswer,
+  type FoundPerson,
+  type LiveSnapshot,
+  type MatchView,
+  type NamedReferee,
+  type RefereeRole,
+  type TeamDetails,
+  usualRefereeRules,
+} from '@kolo/domain';
+import { startTestApp, type TestApp } from '../../../test/app.js';
+import { kickOff, type LiveMatchUnderTest, scheduledMatch } from '../../../test/live-match.js';
+import { pdfText } from '../../../test/pdf-text.js';
+import { until } from '../../../test/until.js';
+
+let kolo: TestApp;
+let match: LiveMatchUnderTest;
+const zdravko = 'Zdravko Zvižduk';
+
+beforeAll(async () => {
+  kolo = await startTestApp();
+  match = await scheduledMatch(kolo);
+  await must('admin', 'PUT', `leagues/${match.league.leagueId}/referee-rules`, usualRefereeRules);
+});
+afterAll(() => kolo.close());
+
+async function must<Answer>(
+  as: 'referee' | 'admin',
+  method: string,
+  path: string,
+  body?: object,
+): Promise<Answer> {
+  const options = body === undefined ? { as } : { as, body };
+  const { status, json, text } = await kolo.call(method, `/api/${path}`, options);
+  if (status >= 300) throw new Error(`${method} ${path} answered ${status}: ${text}`);
+  return json as Answer;
+}
+
+/** In the lists of the league and of everybody, on a team's page and on the page of the match. */
+async function everywhere(matchId: number): Promise<unknown[]> {
+  const isThis = ({ id }: MatchView): boolean => id === matchId;
+  const { leagueId, teams } = match.league;
+  const ofLeague = await must<MatchView[]>('admin', 'GET', `matches/league/${leagueId}`);
+  const all = await must<MatchView[]>('admin', 'GET', 'matches');
+  const team = await must<TeamDetails>('admin', 'GET', `teams/${teams[0]?.id}/details`);
+  const live = (await kolo.call('GET', `/api/live/${matchId}`)).json as { snapshot: LiveSnapshot };
+  const onTeamPage = team.nextMatch !== null && isThis(team.nextMatch) ? [team.nextMatch] : [];
+  const listed = [ofLeague.find(isThis), all.find(isThis), ...onTeamPage, live.snapshot];
+  return listed.map((view) => view?.referees ?? []);
+}
+
+/** Watchers read a change of names a moment later. */
+async function everywhereShown(matchId: number, ...referees: NamedReferee[]): Promise<void> {
+  const wanted = JSON.stringify(referees);
+  await until(async () =>
+    (await everywhere(matchId)).every((one) => JSON.stringify(one) === wanted),
+  );
+}
+
+async function accept(matchId: number, role: RefereeRole): Promise<void> {
+  const { assignmentId } = await must<AssignmentAnswer>(
+    'admin',
+    'POST',
+    `matches/${matchId}/referees`,
+    { role, userId: kolo.userIds.referee },
+  );
+  await must('referee', 'POST', `referee/assignments/${assignmentId}/accept`);
+}
+
+const name = (role: RefereeRole, firstName: string, lastName: string, userId?: number) =>
+  must('admin', 'PUT', `matches/${match.id}/officials`, {
+    side: 'match',
+    role,
+    firstName,
+    lastName,
+    ...(userId !== undefined && { userId }),
+  });
+
+async function later(): Promise<number> {
+  const [home, away] = match.league.teams;
+  const matchDate = new Date(Date.now() + 9 * 24 * 60 * 60 * 1000).toISOString();
+  const body = { homeTeamId: home?.id, awayTeamId: away?.id, matchDate };
+  return (await must<MatchView>('admin', 'POST', 'matches', body)).id;
+}
+
+describe('the referees of a match', () => {
+  it('are shown by name, and never by the username of an account', async () => {
+    await accept(match.id, 'second');
+    await everywhereShown(match.id);
+    await name('second', 'Zdravko', 'Zvižduk', kolo.userIds.referee);
+    await everywhereShown(match.id, { role: 'second', name: zdravko });
+  });
+
+  it('are shown on every card of a later match as soon as they accept it', async () => {
+    const next = await later();
+    await everywhereShown(next);
+    await accept(next, 'timekeeper');
+    await everywhereShown(next, { role: 'timekeeper', name: zdravko });
+  });
+
+  it('are those whom the table named, in the order of the roles', async () => {
+    await name('first', 'Mladen', 'Mirni');
+    await everywhereShown(
+      match.id,
+      { role: 'first', name: 'Mladen Mirni' },
+      { role: 'second', name: zdravko },
+    );
+  });
+
+  it('are in the report with their roles', async () => {
+    await kickOff(match);
+    const response = await fetch(`${kolo.url}/api/matches/${match.id}/report.pdf`);
+    const text = pdfText(Buffer.from(await response.arrayBuffer()));
+    expect(text).toContain(`Prvi sudac\nMladen Mirni\nDrugi sudac\n${zdravko}`);
+  });
+
+  it('are nowhere after the erasure of their account', async () => {
+    const people = await must<FoundPerson[]>('admin', 'GET', 'people?search=referee');
+    const account = people.find(({ id }) => id === kolo.userIds.referee);
+    await must('admin', 'POST', `people/account-${account?.id}/erase`, { name: account?.name });
+    await everywhereShown(match.id, { role: 'first', name: 'Mladen Mirni' });
+  });
+});
