@@ -108,6 +108,7 @@ export {
   runningShare,
   tableSummary,
 } from './league/live-table.js';
+export type { OpenMatch } from './league/outlook.js';
 export { type CareerMatch, playerCareer } from './league/player-career.js';
 export { seasonRounds } from './league/rounds.js';
 export { isSameVenue } from './league/same-venue.js';
@@ -141,6 +142,7 @@ export { type Seeding, type Standing, seedingOf, teamFor } from './league/stages
 export { tableCut } from './league/stages/table-cut.js';
 export { leagueTable, levelTeams, type TableInput } from './league/table.js';
 export { type MatchChanges, tableInputAfter } from './league/table-after.js';
+export { tableMarks } from './league/table-marks.js';
 export {
   adjustmentsUntil,
   type SeasonSoFar,

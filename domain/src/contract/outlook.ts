@@ -1,8 +1,7 @@
 import type { TeamRef } from './matches.js';
 
 /** By points only, whatever else happens: sure of the first place, of the finals, or out of them. */
-export const tableMarks = ['first', 'through', 'out'] as const;
-export type TableMark = (typeof tableMarks)[number];
+export type TableMark = 'first' | 'through' | 'out';
 
 /** A team after a match would end so: its places at the end of the season, by points only. */
 export interface TeamOutlook {

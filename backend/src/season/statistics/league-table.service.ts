@@ -17,4 +17,9 @@ export class LeagueTableService {
   }
 }
 
-const officialRow = ({ provisional: _, moved: __, ...row }: LiveTableRow): LeagueTableRow => row;
+const officialRow = ({
+  provisional: _,
+  moved: __,
+  mark: ___,
+  ...row
+}: LiveTableRow): LeagueTableRow => row;

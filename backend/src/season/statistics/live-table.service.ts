@@ -4,6 +4,7 @@ import {
   type RunningShare,
   runningShare,
   tableCut,
+  tableMarks,
   tableSummary,
 } from '@kolo/domain';
 import { Injectable } from '@nestjs/common';
@@ -69,10 +70,23 @@ export class LiveTableService {
     ]);
     const running = await this.shares(reading);
     const { points } = sheet.rules;
+    const official = answerOf(league, reading, []);
+    const cutOf = ({ rows }: LiveTable) => tableCut({ stages, finalists: league.finalists, rows });
+    const marks = tableMarks({
+      rows: official.rows,
+      results: reading.input.results,
+      open: reading.open,
+      points,
+      cut: cutOf(official)?.after ?? null,
+    });
     const answer = (shares: readonly RunningShare[]): LiveTable => {
-      const table = { ...answerOf(league, reading, shares), points };
-      const cut = tableCut({ stages, finalists: league.finalists, rows: table.rows });
-      return cut === null ? table : { ...table, cut };
+      const table = answerOf(league, reading, shares);
+      const cut = cutOf(table);
+      const rows = table.rows.map((row) => {
+        const mark = marks.get(row.teamId);
+        return mark === undefined ? row : { ...row, mark };
+      });
+      return { ...table, points, rows, ...(cut !== null && { cut }) };
     };
     return { live: answer(running), official: answer([]) };
   }

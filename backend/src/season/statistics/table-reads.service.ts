@@ -5,6 +5,7 @@ import {
   deductionOf,
   type LeagueState,
   type MatchCards,
+  type OpenMatch,
   type PointsChange,
   type SeasonSoFar,
   type StageMatch,
@@ -26,6 +27,8 @@ export interface TableReading {
   input: TableInput;
   /** Running matches at the version that was read. */
   running: { matchId: number; version: number }[];
+  /** All matches of the season that are still to be played or to end. */
+  open: OpenMatch[];
 }
 
 /** A result or cards, with the stage that they belong to. */
@@ -65,7 +68,7 @@ export class TableReadsService {
       const adjustments = adjustmentsUntil(zagrebWallTime(Date.now()).day, all);
       const running = await runningOf(moment, id);
       const input = { teams, results, cards, adjustments, order, ...decided };
-      return { input, running };
+      return { input, running, open: await openOf(moment, id) };
     });
   }
 
@@ -200,5 +203,15 @@ const runningOf = (moment: EntityManager, leagueId: number): Promise<TableReadin
   moment.query<TableReading['running']>(
     `SELECT id AS "matchId", version FROM matches
      WHERE league_id = $1 AND stage_id IS NULL AND status = 'in_progress' ORDER BY id`,
+    [leagueId],
+  );
+
+/** An annulled match is over, and one that is replayed has another match in its place. */
+const openOf = (moment: EntityManager, leagueId: number): Promise<OpenMatch[]> =>
+  moment.query<OpenMatch[]>(
+    `SELECT home_team_id AS "homeTeamId", away_team_id AS "awayTeamId" FROM matches
+     WHERE league_id = $1 AND stage_id IS NULL
+       AND (status IN ('scheduled', 'in_progress') OR outcome IN ('abandoned', 'suspended'))
+       AND coalesce(outcome, '') NOT IN ('annulled', 'replayed', 'awarded') ORDER BY id`,
     [leagueId],
   );

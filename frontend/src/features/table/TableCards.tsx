@@ -7,6 +7,7 @@ import { CutLine, isCutBelow } from '@/shared/league/CutLine';
 import { FormBadge } from '@/shared/league/FormBadge';
 import { RowPlace, WithdrawnWord } from '@/shared/league/Withdrawn';
 import { TeamCrest } from '@/shared/ui';
+import { MarkWord } from './MarkWord';
 import { Points } from './Points';
 import { PositionChange } from './PositionChange';
 import { Reasons } from './RankExplanation';
@@ -63,6 +64,7 @@ function TeamCard({ rows, row, index }: Props): ReactElement {
               {row.teamName}
             </span>
             <WithdrawnWord row={row} />
+            <MarkWord row={row} />
           </span>
           <Short column="played" value={values.played} className="w-6" />
           <Short column="difference" value={values.difference} className="w-8" />

@@ -14,6 +14,7 @@ import {
   TableRow,
   TeamCrest,
 } from '@/shared/ui';
+import { MarkWord } from './MarkWord';
 import { Points } from './Points';
 import { PositionChange } from './PositionChange';
 import { Reasons, WhyButton } from './RankExplanation';
@@ -106,6 +107,7 @@ function Row({ rows, row, index }: RowProps): ReactElement {
             <span>
               <span className="wrap-anywhere">{row.teamName}</span>
               <WithdrawnWord row={row} />
+              <MarkWord row={row} />
             </span>
           </Link>
         </TableCell>

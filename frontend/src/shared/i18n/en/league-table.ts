@@ -35,6 +35,11 @@ export const leagueTable: Translation<typeof hr> = {
     red: 'RC',
     points: 'Pts',
   },
+  mark: {
+    first: 'First for sure, by points',
+    through: 'In the finals for sure, by points',
+    out: 'Out of the finals, by points',
+  },
   league: 'League',
   chooseLeague: 'Choose a league',
   noSuchLeague: 'No such league',

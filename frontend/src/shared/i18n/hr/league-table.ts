@@ -32,6 +32,11 @@ export const leagueTable = {
     red: 'CK',
     points: 'Bod',
   },
+  mark: {
+    first: 'Po bodovima sigurno prvi',
+    through: 'Po bodovima sigurno u doigravanju',
+    out: 'Po bodovima bez doigravanja',
+  },
   league: 'Liga',
   chooseLeague: 'Odaberite ligu',
   noSuchLeague: 'Liga nije pronađena',
