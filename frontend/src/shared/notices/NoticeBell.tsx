@@ -1,11 +1,12 @@
 import type { PushTopic } from '@kolo/domain';
-import { Bell, BellRing } from 'lucide-react';
+import { Bell } from 'lucide-react';
 import { type ReactElement, Suspense, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { lazyComponent } from '@/shared/page/lazy-component';
 import { Button } from '@/shared/ui/Button';
-import { chosenNotices, isTopic, noNotices, onChoice } from './chosen-notices';
+import { hasChosen } from './has-chosen';
 
+const ChosenWord = lazyComponent(async () => (await import('./ChosenWord')).ChosenWord);
 const NoticesDialog = lazyComponent(async () => (await import('./NoticesDialog')).NoticesDialog);
 
 interface Props {
@@ -14,23 +15,30 @@ interface Props {
   of: string;
 }
 
-/** Notices on this device about a team, a match or a league. */
+const never = (): (() => void) => () => {};
+
+/** Notices on this device about a team, a match or a league. Most readers have none, and load no more than this. */
 export function NoticeBell({ topic, of }: Props): ReactElement {
   const { t } = useTranslation('share');
-  const { topics } = useSyncExternalStore(onChoice, chosenNotices, noNotices);
   const [open, setOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
-  const isOn = topics.some(isTopic(topic));
-  const Icon = isOn ? BellRing : Bell;
+  const hadSome = useSyncExternalStore(never, hasChosen, () => false);
   const show = (): void => {
     setWasOpened(true);
     setOpen(true);
   };
+  const word = <span>{t('notices')}</span>;
   return (
     <>
       <Button variant="secondary" onClick={show}>
-        <Icon aria-hidden="true" className="size-4" />
-        <span>{t(isOn ? 'noticesOn' : 'notices')}</span>
+        <Bell aria-hidden="true" className="size-4" />
+        {hadSome || wasOpened ? (
+          <Suspense fallback={word}>
+            <ChosenWord topic={topic} />
+          </Suspense>
+        ) : (
+          word
+        )}
       </Button>
       {wasOpened && (
         <Suspense>

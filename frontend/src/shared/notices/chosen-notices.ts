@@ -1,4 +1,5 @@
 import { defaultNoticeKinds, type NoticeKind, type PushTopic } from '@kolo/domain';
+import { noticesKey } from './has-chosen';
 
 /** What this device wants to be notified of; only the device remembers it together with its pages. */
 export interface ChosenNotices {
@@ -6,7 +7,6 @@ export interface ChosenNotices {
   kinds: readonly NoticeKind[];
 }
 
-const storageKey = 'notices';
 const none: ChosenNotices = { topics: [], kinds: defaultNoticeKinds };
 const listeners = new Set<() => void>();
 let chosen: ChosenNotices | null = null;
@@ -21,7 +21,7 @@ export const noNotices = (): ChosenNotices => none;
 
 function stored(): ChosenNotices {
   try {
-    const value = JSON.parse(localStorage.getItem(storageKey) ?? 'null') as ChosenNotices | null;
+    const value = JSON.parse(localStorage.getItem(noticesKey) ?? 'null') as ChosenNotices | null;
     return Array.isArray(value?.topics) && Array.isArray(value.kinds) ? value : none;
   } catch {
     return none;
@@ -31,8 +31,8 @@ function stored(): ChosenNotices {
 export function chooseNotices(next: ChosenNotices | null): void {
   chosen = next ?? none;
   try {
-    if (next === null) localStorage.removeItem(storageKey);
-    else localStorage.setItem(storageKey, JSON.stringify(next));
+    if (next === null) localStorage.removeItem(noticesKey);
+    else localStorage.setItem(noticesKey, JSON.stringify(next));
   } catch {
     // Without a storage the choice lasts as long as the page.
   }
