@@ -1,7 +1,15 @@
-import type { AuditPage, ErrorAnswer, LeagueAward } from '@kolo/domain';
+import type {
+  AuditPage,
+  Bracket,
+  ErrorAnswer,
+  LeagueAward,
+  StageAnswer,
+  ThirdPlace,
+} from '@kolo/domain';
 import { startTestApp, type TestApp } from '../../../test/app.js';
 import { createLeague, type TestLeague } from '../../../test/league.js';
 import { kickOff, matchOn } from '../../../test/live-match.js';
+import { TiesFollowService } from '../../season/stages/ties-follow.service.js';
 
 let kolo: TestApp;
 let league: TestLeague;
@@ -117,5 +125,62 @@ describe('awards of a season', () => {
   it('have no other kinds, and no league that is not there', async () => {
     expect((await choose('best-coach', {})).status).toBe(404);
     expect((await kolo.call('GET', '/api/leagues/2000000/awards')).status).toBe(404);
+  });
+});
+
+describe('the podium of finals', () => {
+  const at = '2026-05-24T10:00:00.000Z';
+
+  /** The first of four teams beats the second in the final; the third beats the fourth where they meet. */
+  async function playFinals(thirdPlace: ThirdPlace): Promise<void> {
+    league = await createLeague(kolo.db, { ownerId: kolo.userIds.company, teams: 4 });
+    const stages = `/api/leagues/${league.leagueId}/stages`;
+    const ties = ['SF1', 'SF2', ...(thirdPlace === true ? ['TP'] : []), 'F'];
+    const body = {
+      kind: 'knock-out',
+      name: 'Doigravanje',
+      entries: [1, 2, 3, 4].map((rank) => ({ source: 'table', rank })),
+      legs: 1,
+      thirdPlace,
+      kickOffs: ties.map((tie) => ({ tie, leg: 1, at })),
+    };
+    const defined = await kolo.call('POST', stages, { as: 'admin', body });
+    const stage = `${stages}/${(defined.json as StageAnswer).decision.stageId}`;
+    const teamIds = league.teams.map(({ id }) => id);
+    const seed = { again: false, anyway: false, teamIds };
+    await kolo.call('POST', `${stage}/seed`, { as: 'admin', body: seed });
+    for (const tie of ties) {
+      expect((await awards()).filter(({ kind }) => kind === 'champion')).toEqual([]);
+      await kolo.app.get(TiesFollowService, { strict: false }).follow(league.leagueId);
+      const { rounds } = (await kolo.call('GET', `${stage}/bracket`)).json as Bracket;
+      const leg = rounds.flatMap((round) => round.ties).find(({ id }) => id === tie)?.legs[0];
+      const home = teamIds.indexOf(leg?.homeTeamId ?? 0);
+      await kolo.call('PATCH', `/api/matches/${leg?.matchId}/result`, {
+        as: 'admin',
+        // The better one of the two is at home, but for the third place.
+        body: home === 3 ? { homeScore: 0, awayScore: 1 } : { homeScore: 1, awayScore: 0 },
+      });
+    }
+  }
+
+  it.each<[ThirdPlace, [string, number][]]>([
+    [true, [['third', 2]]],
+    [false, []],
+    [
+      'shared',
+      [
+        ['third', 3],
+        ['third', 2],
+      ],
+    ],
+  ])('is that of the final, with a third place that is %s', async (thirdPlace, third) => {
+    await playFinals(thirdPlace);
+    const podium = (await awards()).filter(({ kind }) => /champion|second|third/.test(kind));
+    expect(podium.map(({ kind, team: of }) => [kind, of?.id])).toEqual(
+      [['champion', 0] as const, ['second', 1] as const, ...third].map(([kind, n]) => [
+        kind,
+        team(n),
+      ]),
+    );
   });
 });
