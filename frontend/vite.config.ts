@@ -48,6 +48,8 @@ const pwa = VitePWA({
   },
 });
 
+const inEveryEntry = /(^|\/)(bars|frame|home|react|reads|rolldown-runtime|router)-[\w-]{8}\.js$/;
+
 const site: UserConfig = {
   root: pathOf('.'),
   resolve: {
@@ -57,7 +59,12 @@ const site: UserConfig = {
     outDir: 'dist',
     emptyOutDir: true,
     target: 'es2022',
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // Every page has these: naming them for each lazy part only makes the first load bigger.
+      resolveDependencies: (_file, needed, { hostType }) =>
+        hostType === 'html' ? needed : needed.filter((file) => !inEveryEntry.test(file)),
+    },
     // The one style sheet stands in the pages, so no lazy part may ask for it.
     cssCodeSplit: false,
     manifest: true,

@@ -1,18 +1,14 @@
 import { accountTexts } from './en/account-texts';
 import { adminTexts } from './en/admin-texts';
-import { awardTexts } from './en/award-texts';
-import { bracketTexts } from './en/bracket-texts';
 import { consoleTexts } from './en/console-texts';
 import { disciplineTexts } from './en/discipline-texts';
 import { embedTexts } from './en/embed-texts';
+import { finalsTexts } from './en/finals-texts';
 import { firstTexts } from './en/first-texts';
 import { homeBlockTexts } from './en/home-block-texts';
 import { homeTexts } from './en/home-texts';
 import { leagueTexts } from './en/league-texts';
 import { matchTexts } from './en/match-texts';
-import { noticeTexts } from './en/notice-texts';
-import { playerTexts } from './en/player-texts';
-import { predictionTexts } from './en/prediction-texts';
 import { refereeTexts } from './en/referee-texts';
 import { ruleTexts } from './en/rule-texts';
 import { ruledMatchTexts } from './en/ruled-match-texts';
@@ -27,10 +23,7 @@ export const en = {
   ...matchTexts,
   ...ruledMatchTexts,
   ...disciplineTexts,
-  ...bracketTexts,
-  ...awardTexts,
-  ...noticeTexts,
-  ...playerTexts,
+  ...finalsTexts,
   ...embedTexts,
   ...homeTexts,
   ...homeBlockTexts,
@@ -41,7 +34,6 @@ export const en = {
   ...visitorTexts,
   ...accountTexts,
   ...refereeTexts,
-  ...predictionTexts,
   ...ruleTexts,
   ...consoleTexts,
   ...adminTexts,

@@ -1,18 +1,14 @@
 import { accountTexts } from './hr/account-texts';
 import { adminTexts } from './hr/admin-texts';
-import { awardTexts } from './hr/award-texts';
-import { bracketTexts } from './hr/bracket-texts';
 import { consoleTexts } from './hr/console-texts';
 import { disciplineTexts } from './hr/discipline-texts';
 import { embedTexts } from './hr/embed-texts';
+import { finalsTexts } from './hr/finals-texts';
 import { firstTexts } from './hr/first-texts';
 import { homeBlockTexts } from './hr/home-block-texts';
 import { homeTexts } from './hr/home-texts';
 import { leagueTexts } from './hr/league-texts';
 import { matchTexts } from './hr/match-texts';
-import { noticeTexts } from './hr/notice-texts';
-import { playerTexts } from './hr/player-texts';
-import { predictionTexts } from './hr/prediction-texts';
 import { refereeTexts } from './hr/referee-texts';
 import { ruleTexts } from './hr/rule-texts';
 import { ruledMatchTexts } from './hr/ruled-match-texts';
@@ -27,10 +23,7 @@ export const hr = {
   ...matchTexts,
   ...ruledMatchTexts,
   ...disciplineTexts,
-  ...bracketTexts,
-  ...awardTexts,
-  ...noticeTexts,
-  ...playerTexts,
+  ...finalsTexts,
   ...embedTexts,
   ...homeTexts,
   ...homeBlockTexts,
@@ -41,7 +34,6 @@ export const hr = {
   ...visitorTexts,
   ...accountTexts,
   ...refereeTexts,
-  ...predictionTexts,
   ...ruleTexts,
   ...consoleTexts,
   ...adminTexts,

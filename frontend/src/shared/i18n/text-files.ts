@@ -55,12 +55,12 @@ export const fileOf = {
   seasonPlan: 'season-plan',
   signOff: 'sign-off',
   discipline: 'discipline',
-  bracket: 'bracket',
+  bracket: 'finals',
   referee: 'referee',
-  predictions: 'prediction',
-  awards: 'award',
-  notices: 'notice',
-  playerPage: 'player',
+  predictions: 'account',
+  awards: 'finals',
+  notices: 'visitor',
+  playerPage: 'visitor',
 } as const satisfies Record<Namespace, string>;
 
 const loaders: Record<Language, Record<File, Load>> = {
@@ -81,12 +81,8 @@ const loaders: Record<Language, Record<File, Load>> = {
     admin: async () => (await import('./hr/admin-texts')).adminTexts,
     'sign-off': async () => (await import('./hr/sign-off-texts')).signOffTexts,
     discipline: async () => (await import('./hr/discipline-texts')).disciplineTexts,
-    bracket: async () => (await import('./hr/bracket-texts')).bracketTexts,
+    finals: async () => (await import('./hr/finals-texts')).finalsTexts,
     referee: async () => (await import('./hr/referee-texts')).refereeTexts,
-    prediction: async () => (await import('./hr/prediction-texts')).predictionTexts,
-    award: async () => (await import('./hr/award-texts')).awardTexts,
-    notice: async () => (await import('./hr/notice-texts')).noticeTexts,
-    player: async () => (await import('./hr/player-texts')).playerTexts,
   },
   en: {
     first: async () => (await import('./en/first-texts')).firstTexts,
@@ -105,12 +101,8 @@ const loaders: Record<Language, Record<File, Load>> = {
     admin: async () => (await import('./en/admin-texts')).adminTexts,
     'sign-off': async () => (await import('./en/sign-off-texts')).signOffTexts,
     discipline: async () => (await import('./en/discipline-texts')).disciplineTexts,
-    bracket: async () => (await import('./en/bracket-texts')).bracketTexts,
+    finals: async () => (await import('./en/finals-texts')).finalsTexts,
     referee: async () => (await import('./en/referee-texts')).refereeTexts,
-    prediction: async () => (await import('./en/prediction-texts')).predictionTexts,
-    award: async () => (await import('./en/award-texts')).awardTexts,
-    notice: async () => (await import('./en/notice-texts')).noticeTexts,
-    player: async () => (await import('./en/player-texts')).playerTexts,
   },
 };
 

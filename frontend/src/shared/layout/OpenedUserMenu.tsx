@@ -14,7 +14,7 @@ const itemStyle =
   'flex min-h-11 items-center gap-2.5 rounded-control px-3 text-sm font-medium outline-none select-none data-highlighted:bg-ink/8';
 
 function MenuOfUser({ user }: { user: SessionUser }): ReactElement {
-  const { t } = useTranslation('layout');
+  const { t } = useTranslation(['layout', 'predictions']);
   const logout = useLogout();
   const signOut = (): void =>
     logout.mutate(undefined, {
@@ -50,7 +50,7 @@ function MenuOfUser({ user }: { user: SessionUser }): ReactElement {
           <DropdownMenu.Item asChild className={itemStyle}>
             <Link to="/predictions">
               <Target aria-hidden="true" className="size-4" />
-              {t('predictions')}
+              {t('predictions:title')}
             </Link>
           </DropdownMenu.Item>
           <DropdownMenu.Item onSelect={signOut} disabled={logout.isPending} className={itemStyle}>

@@ -5,7 +5,7 @@ import { chosenNotices, isTopic, noNotices, onChoice } from './chosen-notices';
 
 /** Says whether this device has notices about the topic. */
 export function ChosenWord({ topic }: { topic: PushTopic }): ReactElement {
-  const { t } = useTranslation('share');
+  const { t } = useTranslation(['share', 'notices']);
   const { topics } = useSyncExternalStore(onChoice, chosenNotices, noNotices);
-  return <span>{t(topics.some(isTopic(topic)) ? 'noticesOn' : 'notices')}</span>;
+  return <span>{t(topics.some(isTopic(topic)) ? 'notices:on' : 'notices')}</span>;
 }

@@ -1,9 +1,10 @@
 import { account } from './account';
 import { auth } from './auth';
 import { myTeam } from './my-team';
+import { predictions } from './predictions';
 import { register } from './register';
 import { setup } from './setup';
 import { sponsors } from './sponsors';
 
-/** Signing in and what companies do. */
-export const accountTexts = { account, auth, myTeam, register, setup, sponsors };
+/** Signing in, what companies do, and predictions. */
+export const accountTexts = { account, auth, myTeam, predictions, register, setup, sponsors };

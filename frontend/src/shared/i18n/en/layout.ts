@@ -17,7 +17,6 @@ export const layout: Translation<typeof hr> = {
   refereeing: 'Referee',
   admin: 'Admin',
   account: 'My account',
-  predictions: 'Predictions',
   signIn: 'Sign in',
   signOut: 'Sign out',
   userMenu: 'User menu',

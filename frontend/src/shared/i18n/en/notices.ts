@@ -2,6 +2,7 @@ import type { notices as hr } from '@/shared/i18n/hr/notices';
 import type { Translation } from '@/shared/i18n/translation';
 
 export const notices: Translation<typeof hr> = {
+  on: 'Notices: on',
   title: 'Notices on this device',
   lead: {
     team: 'We will notify you of what happens in matches of {{of}}, without an account.',

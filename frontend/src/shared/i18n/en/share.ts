@@ -9,5 +9,4 @@ export const share: Translation<typeof hr> = {
   copyFailed: 'Copying did not work. Please copy by hand:',
   embed: 'Embed',
   notices: 'Notices',
-  noticesOn: 'Notices: on',
 };

@@ -1,6 +1,8 @@
 import { gallery } from './gallery';
 import { notFound } from './not-found';
+import { notices } from './notices';
+import { playerPage } from './player-page';
 import { rules } from './rules';
 
-/** The other public pages. */
-export const visitorTexts = { gallery, notFound, rules };
+/** The other public pages, and the dialog behind the bell. */
+export const visitorTexts = { gallery, notFound, notices, playerPage, rules };

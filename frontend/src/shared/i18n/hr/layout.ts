@@ -14,7 +14,6 @@ export const layout = {
   refereeing: 'Suđenje',
   admin: 'Admin',
   account: 'Moj račun',
-  predictions: 'Prognoze',
   signIn: 'Prijava',
   signOut: 'Odjava',
   userMenu: 'Korisnički izbornik',

@@ -1,4 +1,5 @@
 export const notices = {
+  on: 'Obavijesti: uključene',
   title: 'Obavijesti na ovom uređaju',
   lead: {
     team: 'Javit ćemo vam što se događa na utakmicama tima {{of}}, bez prijave i računa.',

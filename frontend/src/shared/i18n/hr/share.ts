@@ -6,5 +6,4 @@ export const share = {
   copyFailed: 'Kopiranje nije uspjelo. Kopirajte ručno:',
   embed: 'Ugradi',
   notices: 'Obavijesti',
-  noticesOn: 'Obavijesti: uključene',
 };

@@ -1,3 +1,0 @@
-import { awards } from './awards';
-
-export const awardTexts = { awards };

@@ -1,3 +1,0 @@
-import { bracket } from './bracket';
-
-export const bracketTexts = { bracket };

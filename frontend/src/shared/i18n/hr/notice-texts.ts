@@ -1,4 +1,0 @@
-import { notices } from './notices';
-
-/** The dialog behind the bell. */
-export const noticeTexts = { notices };

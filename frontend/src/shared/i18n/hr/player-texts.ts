@@ -1,3 +1,0 @@
-import { playerPage } from './player-page';
-
-export const playerTexts = { playerPage };

@@ -1,3 +1,0 @@
-import { predictions } from './predictions';
-
-export const predictionTexts = { predictions };
