@@ -13,7 +13,7 @@ const unseenTables = [
   ...['account_writes', 'audit_details', 'audit_log', 'change_marks', 'commentary_attempts'],
   ...['email_confirmations', 'erasures', 'grant_devices', 'log_texts', 'maintenance_runs'],
   'match_consoles',
-  ...['match_grants', 'match_presence', 'match_referees', 'migrations', 'mvp_votes'],
+  ...['import_batches', 'match_grants', 'match_presence', 'migrations', 'mvp_votes'],
   ...['prediction_groups', 'prediction_members', 'predictions'],
   ...['referee_absences', 'referee_assignments', 'referee_claims', 'referee_feeds'],
   ...['referee_profiles', 'referee_rules', 'referee_statement_lines', 'referee_statements'],
