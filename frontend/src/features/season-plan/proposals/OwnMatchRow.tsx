@@ -62,7 +62,7 @@ export function OwnMatchRow(props: Props): ReactElement {
         !isClosed && (
           <Button
             variant="secondary"
-            aria-label={t('proposals.openOf', { match: name })}
+            aria-label={t('proposals.of', { action: t('proposals.open'), match: name })}
             onClick={onPropose}
           >
             {t('proposals.open')}

@@ -149,7 +149,7 @@ describe('a proposal', () => {
   beforeEach(() => server.on('GET /api/matches/32/free-slots', ok([slot])).on(route, ok({})));
   const open = async () => {
     asJugo();
-    await press('Predloži drugi termin: Maestral – Jugo');
+    await press('Predloži termin…: Maestral – Jugo');
   };
 
   it('is made from the free slots of the match; a refusal leaves it open', async () => {

@@ -292,7 +292,6 @@ export const seasonPlan: Translation<typeof hr> = {
     closed: 'It is too late for a proposal.',
     propose: 'Propose another slot',
     open: 'Propose a slot…',
-    openOf: 'Propose another slot: {{match}}',
     toTyped: 'Enter another time or venue',
     toFree: 'Choose a free slot',
     send: 'Send proposal',

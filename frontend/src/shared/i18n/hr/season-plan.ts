@@ -296,7 +296,6 @@ export const seasonPlan = {
     closed: 'Rok za prijedlog je prošao.',
     propose: 'Predloži drugi termin',
     open: 'Predloži termin…',
-    openOf: 'Predloži drugi termin: {{match}}',
     toTyped: 'Upiši drugo vrijeme ili dvoranu',
     toFree: 'Odaberi slobodan termin',
     send: 'Pošalji prijedlog',
