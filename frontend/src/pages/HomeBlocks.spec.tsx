@@ -29,8 +29,10 @@ it('nothing stays grey below the screen of somebody who does not scroll', async 
   }
   Object.assign(window, { IntersectionObserver: FarAway });
   const { container } = await act(async () => render(<HomeBlocks user={null} />));
-  await waitFor(() => expect(screen.getByText('contact')).toBeVisible());
-  expect(container.querySelectorAll('.animate-pulse')).toHaveLength(0);
+  await waitFor(() => {
+    expect(screen.getByText('contact')).toBeVisible();
+    expect(container.querySelectorAll('.animate-pulse')).toHaveLength(0);
+  });
 });
 
 it.each([

@@ -19,6 +19,8 @@ async function tracesInRedis(): Promise<string[]> {
     const found: string[] = [];
     for (const key of await redis.keys('bull:kolo:*')) {
       const read = {
+        // Expired, or removed by a worker, since the keys were listed.
+        none: async () => null,
         string: () => redis.get(key),
         hash: () => redis.hgetall(key),
         list: () => redis.lrange(key, 0, -1),
