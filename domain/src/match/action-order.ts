@@ -36,8 +36,7 @@ const timedIn = (play: RuledMatch | null): ((action: LoggedMatchEvent) => Timed)
     ? same
     : (action) => ({ ...action, stretch: stretchOf(play, action) });
 
-/** Actions without an entry must not hold up what is placed by its minute; logs without a sheet keep their order. */
-const isPassedOver = ({ period, type }: LoggedMatchEvent): boolean =>
-  period !== undefined && rowOf(type).entry === null;
+/** Nobody sees actions without an entry, so they must not hold up what is placed by its minute. */
+const isPassedOver = ({ type }: LoggedMatchEvent): boolean => rowOf(type).entry === null;
 
 const same = <T>(item: T): T => item;

@@ -93,6 +93,15 @@ describe('a correction', () => {
     ]);
   });
 
+  it('of a goal’s minute holds up no goal that comes later with an earlier one', () => {
+    const story = aMatch().started().when(scored(1), at(0, 30));
+    story.when(correct(story.latest.id, { second: 61 }), at(0, 40)).when(scored(11), at(1));
+    expect(goals(story)).toMatchObject([
+      { scorer: 11, second: 60, homeScore: 0, awayScore: 1 },
+      { scorer: 1, second: 61, homeScore: 1, awayScore: 1 },
+    ]);
+  });
+
   it('of two tablets that correct different things counts twice', () => {
     const story = aMatch().started().when(scored(1), at(3));
     const { id } = story.latest;
