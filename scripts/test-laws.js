@@ -17,6 +17,7 @@ await inSteps(async () => {
     'domain',
     '--testTimeout=86400000',
     'domain/src/match/watchers',
+    'domain/src/match/laws',
   ];
   const env = { ...process.env, LAW_RUNS: flag === undefined ? '10000' : runs };
   process.exitCode = await run(process.execPath, [jest, ...args], { env });

@@ -1,21 +1,19 @@
 import fc from 'fast-check';
 import type { LivePatch } from '../contract/live.js';
 import type { RefusalCode } from '../errors.js';
+import { aimed } from '../testing/aimed-taps.js';
 import { aMatch, at, away, home, type MatchStory, shortHash } from '../testing/match-story.js';
+import { beginning, commands, knockOut } from '../testing/random-commands.js';
 import {
   adding,
-  aimed,
   award,
-  beginning,
-  commands,
   correcting,
   correction,
   counting,
-  knockOut,
   listing,
   ruledMatch,
   side,
-} from '../testing/random-commands.js';
+} from '../testing/random-taps.js';
 import { countedResultOf } from '../views/counted-result.js';
 import { FollowedMatch, liveMatch } from '../views/live-match.js';
 import { applyPatch, livePatch, mergePatches } from '../views/live-patch.js';
@@ -34,6 +32,13 @@ import { initialMatchState, type MatchState, scoreOf } from './state.js';
 import { isNeeded } from './undo.js';
 
 /** The laws of the log: they hold whatever anybody taps, in whatever order. */
+
+/** `npm run test:laws -- --runs 100000` tries as many; `npm test` some hundred. */
+declare const lawRuns: number;
+
+// A second for each sequence only ends what hangs.
+jest.setTimeout(lawRuns * 1_000);
+fc.configureGlobal({ numRuns: lawRuns });
 
 function played(begin: () => MatchStory, taps: readonly MatchCommand[]): MatchStory {
   const story = begin();
