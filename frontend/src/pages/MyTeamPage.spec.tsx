@@ -1,4 +1,4 @@
-import type { Ban, LeagueDiscipline, OwnPlayerView } from '@kolo/domain';
+import type { Ban, LeagueDiscipline, OwnPlayerView, RefereesToRate } from '@kolo/domain';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -34,6 +34,7 @@ const player = (jerseyNumber: number, more: Partial<OwnPlayerView> = {}): OwnPla
 const team = { id: 7, name: 'Bura', userId: 3, leagueId: 2, createdAt: '', playerCount: 2 };
 const statistics = { totalPlayers: 12, totalGoals: 34, totalAssists: 21, totalMatches: 9 };
 
+let toRate: RefereesToRate[] = [];
 let last5Matches: unknown[] = [];
 let discipline: LeagueDiscipline = { asOf: '', people: [], officials: [], carried: [], flags: [] };
 
@@ -71,6 +72,7 @@ async function open(players: OwnPlayerView[], teams: unknown[] = [team]): Promis
     'GET /api/matches/league/1': [200, []],
     'GET /api/matches/league/2': [200, []],
     'GET /api/sponsorships': [200, []],
+    'GET /api/teams/my/referee-ratings': [200, toRate],
     'GET /api/players/my-team/stats': [200, players],
   });
   render(
@@ -432,6 +434,33 @@ it('leads to the reports of the latest matches, which wait for a signature', asy
   const links = await screen.findAllByRole('link', { name: 'Pročitaj i potpiši: Bura – Jugo' });
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/sign-off/31']);
   last5Matches = [];
+});
+
+it('changes the rating of a referee of the team that is shown', async () => {
+  const match = (matchId: number, homeId: number): RefereesToRate => ({
+    matchId,
+    matchDate: '2026-03-15T16:00:00.000Z',
+    home: { id: homeId, name: 'Bura' },
+    away: { id: 9, name: 'Jugo' },
+    referees: [{ userId: 12, name: 'Iva Babić', role: 'first', stars: 2 }],
+  });
+  toRate = [match(31, 7), match(22, 4)];
+  await open([]);
+  const stars = await screen.findByRole('group', { name: 'Iva Babić, Prvi sudac' });
+  expect(within(stars).getByRole('radio', { name: '2 zvjezdice' })).toBeChecked();
+  await userEvent.click(button('Ocijenjeno: Iva Babić'));
+  await userEvent.click(within(stars).getByRole('radio', { name: '5 zvjezdica' }));
+  server.on('PUT /api/matches/31/referee-rating', [204, null]);
+  server.on('GET /api/teams/my/referee-ratings', [
+    200,
+    toRate.map((one) => ({ ...one, referees: one.referees.map((r) => ({ ...r, stars: 5 })) })),
+  ]);
+  await userEvent.click(button('Promijeni ocjenu: Iva Babić'));
+  await screen.findByRole('button', { name: 'Ocijenjeno: Iva Babić' });
+  expect(server.sent('PUT')).toEqual([
+    ['/api/matches/31/referee-rating', { userId: 12, stars: 5 }],
+  ]);
+  toRate = [];
 });
 
 it('shows own people who are suspended, then who has yellow cards', async () => {

@@ -9,6 +9,7 @@ import { Roster } from '@/features/my-team/Roster';
 import { SeasonSwitch } from '@/features/my-team/SeasonSwitch';
 import { StatCards } from '@/features/my-team/StatCards';
 import { useMyPlayers, useMyTeams } from '@/features/my-team/use-my-team';
+import { RefereeRatings } from '@/features/referee-rating/RefereeRatings';
 import { OwnSchedule } from '@/features/season-plan/own/OwnSchedule';
 import { SponsorLogos } from '@/features/sponsor-logo/SponsorLogos';
 import { Loaded } from '@/shared/api';
@@ -65,6 +66,10 @@ function Team({ team, teams }: TeamProps): ReactElement {
       <StatCards teamId={team.id} />
       <TeamDiscipline teamId={team.id} leagueId={team.leagueId} />
       <ReportsToSign teamId={team.id} />
+      <RefereeRatings
+        className="mt-6"
+        isShown={({ home, away }) => home.id === team.id || away.id === team.id}
+      />
       <div className="mt-6">
         <Loaded query={players}>
           {(all) => (

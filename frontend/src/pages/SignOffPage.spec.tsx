@@ -1,4 +1,4 @@
-import type { ReportContent, SignOffView } from '@kolo/domain';
+import type { RefereesToRate, ReportContent, Signature, SignOffView } from '@kolo/domain';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -91,7 +91,7 @@ function show(): void {
 const press = async (name: string | RegExp) =>
   userEvent.click(await screen.findByRole('button', { name }));
 
-beforeAll(() => i18n.ready('signOff', 'hr'));
+beforeAll(() => i18n.ready(['signOff', 'myTeam', 'officials'], 'hr'));
 beforeEach(() => act(clearToast));
 
 it("a representative reads the report and signs the own team's side with the account", async () => {
@@ -106,6 +106,52 @@ it("a representative reads the report and signs the own team's side with the acc
   const sent = calls.find(({ method }) => method === 'POST');
   expect(sent?.body).toEqual({ role: 'home', method: 'account', reportHash: '1:aa' });
   expect(sent?.headers.get('idempotency-key')).toBeTruthy();
+});
+
+const toRate: RefereesToRate[] = [7, 8].map((matchId) => ({
+  matchId,
+  matchDate: '2026-03-15T16:00:00.000Z',
+  home: { id: 100, name: 'Bura' },
+  away: { id: 200, name: 'Jugo' },
+  referees: [{ userId: 12, name: 'Iva Babić', role: 'first', stars: null }],
+}));
+const signature: Signature = {
+  id: 'c.0',
+  role: 'home',
+  method: 'account',
+  at: soon,
+  name: 'bura',
+  stale: false,
+};
+
+describe('the rating of the referees', () => {
+  it('is offered to a company that signed, for this match', async () => {
+    const { calls } = await open(
+      { signatures: [signature] },
+      {
+        'GET /api/teams/my/referee-ratings': ok(toRate),
+        'PUT /api/matches/7/referee-rating': [204, null],
+      },
+    );
+    const stars = await screen.findByRole('group', { name: 'Iva Babić, Prvi sudac' });
+    const rate = screen.getByRole('button', { name: 'Ocijeni: Iva Babić' });
+    expect(rate).toBeDisabled();
+    await userEvent.click(within(stars).getByRole('radio', { name: '4 zvjezdice' }));
+    await userEvent.click(rate);
+    expect(await screen.findByText('Ocjena je spremljena')).toBeVisible();
+    const sent = calls.filter(({ method }) => method === 'PUT');
+    expect(sent.map(({ body }) => body)).toEqual([{ userId: 12, stars: 4 }]);
+  });
+
+  it.each([
+    ['has not signed', []],
+    ['signed what has changed since', [{ ...signature, stale: true }]],
+    ['watched the other team sign', [{ ...signature, role: 'away' as const }]],
+  ])('is not offered to a company that %s', async (_, signatures) => {
+    const { calls } = await open({ signatures });
+    expect(screen.queryByText('Ocjene sudaca')).toBeNull();
+    expect(calls.some(({ path }) => path.includes('referee-ratings'))).toBe(false);
+  });
 });
 
 it('a report that changed meanwhile is shown with what changed, and is signed again', async () => {

@@ -1,10 +1,12 @@
 import type { ReactElement } from 'react';
 import { useParams } from 'react-router-dom';
+import { RefereeRatings } from '@/features/referee-rating/RefereeRatings';
 import { MatchSignOff } from '@/features/sign-off/MatchSignOff';
-import { useMatchSignOff } from '@/features/sign-off/use-match-sign-off';
-import { Loaded } from '@/shared/api';
+import { type NamedSignOff, useMatchSignOff } from '@/features/sign-off/use-match-sign-off';
+import { Loaded, useUser } from '@/shared/api';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { readMatchId } from '@/shared/live/read-match-id';
+import { standingOf } from '@/shared/sign-off/standing';
 import { BackLink, EmptyState, Page, PageHeader, SkeletonRows } from '@/shared/ui';
 
 export function SignOffPage(): ReactElement {
@@ -34,8 +36,21 @@ function Report({ matchId }: { matchId: number }): ReactElement {
         {...(teams && { lead: <bdi>{`${teams.home} – ${teams.away}`}</bdi> })}
       />
       <Loaded query={query} loading={<SkeletonRows rows={5} rowClassName="h-16" />}>
-        {(known) => <MatchSignOff {...known} />}
+        {(known) => (
+          <>
+            <MatchSignOff {...known} />
+            <RatingAfterSigning view={known.view} />
+          </>
+        )}
       </Loaded>
     </>
   );
+}
+
+/** A company that signed for its team is asked how the referees were. */
+function RatingAfterSigning({ view }: Pick<NamedSignOff, 'view'>): ReactElement | null {
+  const isCompany = useUser()?.role === 'company';
+  const hasSigned = view.maySign.some((role) => standingOf(view, role).kind === 'signed');
+  if (!isCompany || !hasSigned) return null;
+  return <RefereeRatings className="mt-4" isShown={({ matchId }) => matchId === view.matchId} />;
 }

@@ -5,8 +5,8 @@ import { useController, useForm } from 'react-hook-form';
 import { errorMessage } from '@/shared/api';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { Button, FormField, toast } from '@/shared/ui';
+import { StarsField } from '@/shared/ui/StarsField';
 import { PlayerSelect } from './PlayerSelect';
-import { StarsField } from './StarsField';
 import { useCastVote } from './use-fans-vote';
 
 interface Props {
@@ -42,7 +42,12 @@ export function VoteForm({ live, own }: Props): ReactElement {
       <FormField label={t('player')}>
         <PlayerSelect live={live} value={playerId} onChange={player.onChange} />
       </FormField>
-      <StarsField value={rating} onChange={stars.onChange} />
+      <StarsField
+        value={rating}
+        onChange={stars.onChange}
+        label={t('rating')}
+        starsLabel={(count) => t('stars', { count })}
+      />
       <Button
         type="submit"
         variant={same ? 'secondary' : 'primary'}

@@ -5,6 +5,7 @@ import { useTranslation } from '@/shared/i18n/use-translation';
 import { Card, EmptyState } from '@/shared/ui';
 import { AllStatements } from './AllStatements';
 import { Board } from './Board';
+import { RatingMeans } from './RatingMeans';
 import { RefereeRulesForm } from './RefereeRulesForm';
 import { useRefereeRules } from './use-referee-rules';
 
@@ -32,6 +33,7 @@ export function LeagueReferees({ leagueId }: { leagueId: number }): ReactElement
           </>
         )}
       </Loaded>
+      <RatingMeans leagueId={leagueId} />
       <AllStatements />
     </div>
   );

@@ -147,6 +147,13 @@ export const referee = {
     badNumber: 'Enter a whole number from {{min}} to {{max}}.',
     saved: 'Rules for referees saved',
   },
+  ratings: {
+    title: 'How companies rate the referees',
+    lead: 'The best referee of the season has the highest mean of at least five ratings. Referees do not see them.',
+    count_one: '{{count}} rating',
+    count_other: '{{count}} ratings',
+    mean: 'mean',
+  },
   statements: {
     failed: 'The statements could not be loaded',
     none: 'No statements yet',

@@ -149,6 +149,14 @@ export const referee = {
     badNumber: 'Upišite cijeli broj od {{min}} do {{max}}.',
     saved: 'Pravila za suce su spremljena',
   },
+  ratings: {
+    title: 'Kako tvrtke ocjenjuju suce',
+    lead: 'Najbolji sudac sezone ima najviši prosjek od najmanje pet ocjena. Suci ocjene ne vide.',
+    count_one: '{{count}} ocjena',
+    count_few: '{{count}} ocjene',
+    count_other: '{{count}} ocjena',
+    mean: 'prosjek',
+  },
   statements: {
     failed: 'Obračune nije moguće učitati',
     none: 'Još nema obračuna',

@@ -51,6 +51,7 @@ export function openOffice(answers: Answers = {}): FakeServer {
   const server = serve({
     'GET /api/leagues/7/referee-rules': ok(rules),
     'GET /api/leagues/7/referee-board': ok(board([place()], 1)),
+    'GET /api/leagues/7/referee-ratings': ok([]),
     'GET /api/referee-statements': ok([]),
     ...answers,
   });

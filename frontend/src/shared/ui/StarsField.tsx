@@ -1,26 +1,26 @@
-import { fansVoteLimits } from '@kolo/domain';
 import { clsx } from 'clsx';
 import { Star } from 'lucide-react';
-import { type ReactElement, useState } from 'react';
-import { useTranslation } from '@/shared/i18n/use-translation';
+import { type ReactElement, useId, useState } from 'react';
 
-const { min, max } = fansVoteLimits.rating;
-const ratings = Array.from({ length: max - min + 1 }, (_, n) => min + n);
+const ratings = [1, 2, 3, 4, 5] as const;
 
 interface Props {
   /** 0 for none. */
   value: number;
   onChange: (rating: number) => void;
+  label: string;
+  /** "3 stars", for whoever hears them. */
+  starsLabel: (rating: number) => string;
 }
 
 /** A group of radio buttons, so that arrow keys work. */
-export function StarsField({ value, onChange }: Props): ReactElement {
-  const { t } = useTranslation('fansVote');
+export function StarsField({ value, onChange, label, starsLabel }: Props): ReactElement {
+  const name = useId();
   const [hovered, setHovered] = useState(0);
   const lit = hovered || value;
   return (
     <fieldset>
-      <legend className="mb-1 text-sm font-semibold">{t('rating')}</legend>
+      <legend className="mb-1 text-sm font-semibold">{label}</legend>
       <div className="-ml-1.5 flex" onPointerLeave={() => setHovered(0)}>
         {ratings.map((rating) => (
           <label
@@ -30,7 +30,7 @@ export function StarsField({ value, onChange }: Props): ReactElement {
           >
             <input
               type="radio"
-              name="rating"
+              name={name}
               value={rating}
               checked={value === rating}
               onChange={() => onChange(rating)}
@@ -43,7 +43,7 @@ export function StarsField({ value, onChange }: Props): ReactElement {
                 rating <= lit ? 'fill-rank-gold text-rank-gold' : 'text-line-strong',
               )}
             />
-            <span className="sr-only">{t('stars', { count: rating })}</span>
+            <span className="sr-only">{starsLabel(rating)}</span>
           </label>
         ))}
       </div>
