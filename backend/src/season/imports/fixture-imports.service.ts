@@ -17,6 +17,7 @@ import {
   MatchCommandsService,
 } from '../../live/commands/match-commands.service.js';
 import { RefusalError } from '../../platform/api/refusal.error.js';
+import { whileOvertaken } from '../../platform/async/while-overtaken.js';
 import { csvRecords } from '../../platform/csv/csv-records.js';
 import { LeaguesService } from '../../registry/leagues/leagues.service.js';
 import { LeagueQueueService } from '../matches/league-queue.service.js';
@@ -25,8 +26,6 @@ import { dryRunAnswer, importAnswer, importHash, refuseErrors } from './import-a
 import type { ImportedMatch } from './import-batch.entity.js';
 import { ImportBatchesService } from './import-batches.service.js';
 import type { ImportCommand, ImportFile } from './table-imports.service.js';
-
-const maxAttempts = 5;
 
 /** Fixtures from a file: one command, one append, all or none. */
 @Injectable()
@@ -52,14 +51,9 @@ export class FixtureImportsService {
   /** A repeat gets the first answer. @throws RefusalError `league.not-found`, `import.rows-invalid` */
   async import(command: ImportCommand): Promise<ImportAnswer> {
     const league = await this.leagues.get(command.leagueId);
-    return this.queue.alone(league.id, async () => {
-      for (let attempt = 1; ; attempt += 1)
-        try {
-          return await this.attempt(league, command);
-        } catch (error) {
-          if (attempt === maxAttempts || !hasBegun(error)) throw error;
-        }
-    });
+    return this.queue.alone(league.id, () =>
+      whileOvertaken(hasBegun, () => this.attempt(league, command)),
+    );
   }
 
   private async attempt(

@@ -10,14 +10,13 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type DataSource, type EntityManager, QueryFailedError } from 'typeorm';
 import type { CommandHeaders } from '../../platform/api/command-origin.js';
+import { whileOvertaken } from '../../platform/async/while-overtaken.js';
 import { csvRecords } from '../../platform/csv/csv-records.js';
 import { lockedLeague } from '../../registry/leagues/index.js';
 import { LeaguesService } from '../../registry/leagues/leagues.service.js';
 import { dryRunAnswer, importAnswer, importHash, refuseErrors } from './import-answer.js';
 import type { ImportedItem } from './import-batch.entity.js';
 import { ImportBatchesService } from './import-batches.service.js';
-
-const maxAttempts = 5;
 
 export interface ImportFile {
   leagueId: number;
@@ -70,15 +69,11 @@ export class TableImportsService {
     command: ImportCommand,
   ): Promise<ImportAnswer> {
     const records = csvRecords(command.bytes);
-    for (let attempt = 1; ; attempt += 1)
-      try {
-        return await this.db.transaction((manager) =>
-          this.attempt(manager, { file, records, command }),
-        );
-      } catch (error) {
-        // The next attempt says so of its row.
-        if (attempt === maxAttempts || !isOvertaken(error, file.constraints)) throw error;
-      }
+    // The next attempt says so of its row.
+    return whileOvertaken(
+      (error) => isOvertaken(error, file.constraints),
+      () => this.db.transaction((manager) => this.attempt(manager, { file, records, command })),
+    );
   }
 
   private async attempt<Row extends ImportedRow>(

@@ -11,6 +11,7 @@ import {
 } from '../../live/commands/match-commands.service.js';
 import type { CommandHeaders } from '../../platform/api/command-origin.js';
 import { RefusalError } from '../../platform/api/refusal.error.js';
+import { whileOvertaken } from '../../platform/async/while-overtaken.js';
 import { MatchReadsService } from '../matches/match-reads.service.js';
 
 export interface Deleted {
@@ -20,7 +21,6 @@ export interface Deleted {
 }
 
 const nothing: Deleted = { matches: 0, played: 0 };
-const maxAttempts = 5;
 
 /** Deleted matches stay in the log: `history restore` brings them back. */
 @Injectable()
@@ -38,12 +38,7 @@ export class DeletionService {
    * @throws RefusalError of a command id that belongs to another command, also to one over another league
    */
   async deleteAll(leagueId: number | null, origin: CommandHeaders): Promise<Deleted> {
-    for (let attempt = 1; ; attempt += 1)
-      try {
-        return await this.attempt(leagueId, origin);
-      } catch (error) {
-        if (attempt === maxAttempts || !isOvertaken(error)) throw error;
-      }
+    return whileOvertaken(isOvertaken, () => this.attempt(leagueId, origin));
   }
 
   private async attempt(leagueId: number | null, origin: CommandHeaders): Promise<Deleted> {

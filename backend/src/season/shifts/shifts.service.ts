@@ -16,10 +16,9 @@ import { MatchCommandsService } from '../../live/commands/match-commands.service
 import type { CommandHeaders } from '../../platform/api/command-origin.js';
 import type { Language } from '../../platform/api/language.js';
 import { RefusalError } from '../../platform/api/refusal.error.js';
+import { whileOvertaken } from '../../platform/async/while-overtaken.js';
 import { LeaguesService } from '../../registry/leagues/leagues.service.js';
 import { LeagueQueueService } from '../matches/league-queue.service.js';
-
-const maxAttempts = 5;
 
 /** A day that runs late: one command, one append, all or none. */
 @Injectable()
@@ -47,30 +46,24 @@ export class ShiftsService {
       return { ...planned, message: messages[origin.language].preview(planned.moved.length) };
     }
     const { moved, stayed } = await this.queue.alone(leagueId, () =>
-      this.carryOut(leagueId, request, origin),
+      whileOvertaken(hasBegun, () => this.attempt(leagueId, request, origin)),
     );
     return { moved, stayed, message: messages[origin.language].done(moved.length) };
   }
 
-  private async carryOut(
+  private async attempt(
     leagueId: number,
     request: ShiftDayRequest,
     origin: CommandHeaders,
   ): Promise<ShiftedDay> {
     const identity = `shift ${leagueId} ${Date.parse(request.from)} ${request.minutes}`;
-    for (let attempt = 1; ; attempt += 1) {
-      const first = await this.log.findCommand(origin.commandId);
-      if (first.unchanged !== null || first.events.length > 0)
-        return this.firstAnswer(first, leagueId, request, identity);
-      const planned = await this.planned(leagueId, request);
-      try {
-        if (planned.moved.length === 0) await recordUnchanged(this.log, origin, identity);
-        else await this.move(leagueId, planned, origin);
-        return planned;
-      } catch (error) {
-        if (attempt === maxAttempts || !hasBegun(error)) throw error;
-      }
-    }
+    const first = await this.log.findCommand(origin.commandId);
+    if (first.unchanged !== null || first.events.length > 0)
+      return this.firstAnswer(first, leagueId, request, identity);
+    const planned = await this.planned(leagueId, request);
+    if (planned.moved.length === 0) await recordUnchanged(this.log, origin, identity);
+    else await this.move(leagueId, planned, origin);
+    return planned;
   }
 
   private async move(leagueId: number, { moved }: ShiftedDay, origin: CommandHeaders) {
