@@ -6,12 +6,15 @@ import { LeaguesModule } from '../registry/leagues/leagues.module.js';
 import { MatchRulesModule } from '../registry/match-rules/match-rules.module.js';
 import { PlayersModule } from '../registry/players/players.module.js';
 import { TeamsModule } from '../registry/teams/teams.module.js';
+import { AnsweredCommandsService } from './commands/answered-commands.service.js';
 import { EventPagesService } from './commands/event-pages.service.js';
 import { ForgetNamesService } from './commands/forget-names.service.js';
 import { LeagueStatesService } from './commands/league-states.service.js';
+import { LineupsController } from './commands/lineups.controller.js';
 import { LiveController } from './commands/live.controller.js';
 import { MatchCommandsService } from './commands/match-commands.service.js';
 import { MatchSheetsService } from './commands/match-sheets.service.js';
+import { MatchStateController } from './commands/match-state.controller.js';
 import { MatchViewsService } from './commands/match-views.service.js';
 import { OfficialsController } from './commands/officials.controller.js';
 import { PlannedCommandsService } from './commands/planned-commands.service.js';
@@ -50,6 +53,8 @@ import { WatchingService } from './sockets/watching.service.js';
     LiveBusModule,
   ],
   controllers: [
+    MatchStateController,
+    LineupsController,
     LiveController,
     RuledMatchController,
     ConsolesController,
@@ -60,6 +65,7 @@ import { WatchingService } from './sockets/watching.service.js';
   ],
   providers: [
     { provide: CursorPump, useFactory: () => new CursorPump() },
+    AnsweredCommandsService,
     EventPagesService,
     LeagueStatesService,
     MatchCommandsService,

@@ -1,49 +1,16 @@
-import {
-  consoleChangesAfterEnd,
-  type EventPage,
-  type Fixture,
-  type ManageView,
-  type MatchAnswer,
-  type MatchCommand,
-  type PlayerStatsRow,
-  type Roster,
-  type WantedState,
-} from '@kolo/domain';
-import {
-  Body,
-  Controller,
-  Get,
-  Headers,
-  HttpCode,
-  Param,
-  Patch,
-  Post,
-  Query,
-  Req,
-} from '@nestjs/common';
+import { type MatchAnswer, type MatchCommand, type WantedState } from '@kolo/domain';
+import { Body, Controller, HttpCode, Param, Patch, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import {
-  ConsoleAccess,
-  type RequestWithUser,
-  Roles,
-  SignedIn,
-} from '../../platform/api/access.decorators.js';
+import { ConsoleAccess, Roles } from '../../platform/api/access.decorators.js';
 import { type CommandHeaders, Origin } from '../../platform/api/command-origin.js';
 import { commandRefusals } from '../../platform/api/command-refusals.js';
-import { EventsQuery } from '../../platform/api/events-query.dto.js';
 import { IdPipe } from '../../platform/api/id.pipe.js';
-import { languageOf } from '../../platform/api/language.js';
 import { Refuses } from '../../platform/api/refuses.decorator.js';
-import { PlayersService } from '../../registry/players/players.service.js';
+import { AnsweredCommandsService } from './answered-commands.service.js';
 import { CorrectionDto } from './correction.dto.js';
 import {
-  AddPlayerDto,
-  AttendanceDto,
   GoalDto,
   IncrementDto,
-  InitialiseDto,
-  LineupRoleDto,
-  ManageQuery,
   MvpDto,
   RescheduleDto,
   ResultDto,
@@ -54,7 +21,6 @@ import {
 } from './live.dto.js';
 import { MatchCommandsService } from './match-commands.service.js';
 import { MatchSheetsService } from './match-sheets.service.js';
-import { MatchViewsService } from './match-views.service.js';
 import { SuspensionsService } from './suspensions.service.js';
 
 /** The calls of one match, each as one command (docs/product.md#live-match). */
@@ -64,48 +30,10 @@ import { SuspensionsService } from './suspensions.service.js';
 export class LiveController {
   constructor(
     private readonly commands: MatchCommandsService,
-    private readonly views: MatchViewsService,
-    private readonly players: PlayersService,
+    private readonly answers: AnsweredCommandsService,
     private readonly sheets: MatchSheetsService,
     private readonly suspensions: SuspensionsService,
   ) {}
-
-  @ApiOperation({ summary: 'The match as its table sees it' })
-  @Get('manage')
-  @ConsoleAccess()
-  @Refuses('league.not-found', 'match.not-found')
-  async manage(
-    @Param('id', IdPipe) id: number,
-    @Query() { atVersion }: ManageQuery,
-    @Req() { sessionUser, console }: RequestWithUser,
-    @Headers('accept-language') language?: string,
-  ): Promise<ManageView> {
-    const view = await this.views.manage(
-      await this.commands.state(id, atVersion),
-      languageOf(language),
-    );
-    if (console !== undefined || sessionUser?.role !== 'admin') return view;
-    const consoleChanges = consoleChangesAfterEnd(await this.commands.events(id));
-    return consoleChanges === null ? view : { ...view, consoleChanges };
-  }
-
-  @ApiOperation({ summary: 'What each player did' })
-  @Get('stats')
-  @SignedIn()
-  @Refuses('match.not-found', 'match.not-started')
-  async stats(@Param('id', IdPipe) id: number): Promise<PlayerStatsRow[]> {
-    return this.views.stats(await this.commands.state(id));
-  }
-
-  @ApiOperation({ summary: 'The log of the match, a page at a time' })
-  @Get('events')
-  @Refuses('match.not-found')
-  events(
-    @Param('id', IdPipe) id: number,
-    @Query() { after, limit }: EventsQuery,
-  ): Promise<EventPage> {
-    return this.views.events(id, after, limit);
-  }
 
   @ApiOperation({ summary: 'Move the match' })
   @Patch('schedule')
@@ -115,7 +43,7 @@ export class LiveController {
     @Body() { matchDate, venue, round }: RescheduleDto,
     @Origin() origin: CommandHeaders,
   ): Promise<MatchAnswer> {
-    return this.carryOut(
+    return this.answers.execute(
       id,
       {
         type: 'RescheduleMatch',
@@ -125,116 +53,6 @@ export class LiveController {
       },
       origin,
     );
-  }
-
-  @ApiOperation({ summary: 'Confirm who of a team is present' })
-  @Post('attendance')
-  @ConsoleAccess()
-  @HttpCode(200)
-  @Refuses(
-    ...commandRefusals,
-    'match.already-initialised',
-    'match.attendance-confirmed',
-    'match.no-away-players',
-    'match.no-home-players',
-    'match.not-scheduled',
-    'match.player-not-eligible',
-    'match.player-suspended',
-  )
-  async attendance(
-    @Param('id', IdPipe) id: number,
-    @Body() { team, playerIds, ...said }: AttendanceDto,
-    @Origin() origin: CommandHeaders,
-  ): Promise<MatchAnswer> {
-    const fixture = await this.commands.fixture(id);
-    const [roster, check] = await Promise.all([
-      this.roster(fixture),
-      this.suspensions.check(fixture, said),
-    ]);
-    const confirmed = { team, playerIds, roster, ...check };
-    return this.carryOut(id, { type: 'ConfirmAttendance', ...confirmed }, origin);
-  }
-
-  @ApiOperation({ summary: 'Fix the line-ups and the rule sheet' })
-  @Post('initialize')
-  @ConsoleAccess()
-  @HttpCode(200)
-  @Refuses(
-    ...commandRefusals,
-    'match.already-initialised',
-    'match.attendance-confirmed',
-    'match.no-away-players',
-    'match.no-home-players',
-    'match.no-players',
-    'match.not-in-these-rules',
-    'match.not-scheduled',
-    'match.player-not-eligible',
-    'match.player-suspended',
-  )
-  async initialise(
-    @Param('id', IdPipe) id: number,
-    @Body() { playerIds, ...said }: InitialiseDto,
-    @Origin() origin: CommandHeaders,
-  ): Promise<MatchAnswer> {
-    const fixture = await this.commands.fixture(id);
-    const [roster, sheet, check] = await Promise.all([
-      this.roster(fixture),
-      this.sheets.of(fixture),
-      this.suspensions.check(fixture, said),
-    ]);
-    const lists = { playerIds, roster, sheet, ...check };
-    return this.carryOut(id, { type: 'InitialiseMatch', ...lists }, origin);
-  }
-
-  @ApiOperation({ summary: 'Add a registered player to the list of a match' })
-  @Post('players')
-  @ConsoleAccess()
-  @HttpCode(200)
-  @Refuses(
-    ...commandRefusals,
-    'match.cancelled',
-    'match.late-reason-missing',
-    'match.list-closed',
-    'match.not-initialised',
-    'match.not-started',
-    'match.player-not-eligible',
-    'match.player-suspended',
-    'match.result-recorded',
-  )
-  async addPlayer(
-    @Param('id', IdPipe) id: number,
-    @Body() { team, playerId, reason, ...said }: AddPlayerDto,
-    @Origin() origin: CommandHeaders,
-  ): Promise<MatchAnswer> {
-    const fixture = await this.commands.fixture(id);
-    const [roster, check] = await Promise.all([
-      this.roster(fixture),
-      this.suspensions.check(fixture, said),
-    ]);
-    const added = { team, playerId, reason: reason ?? null, roster, ...check };
-    return this.carryOut(id, { type: 'AddPlayer', ...added }, origin);
-  }
-
-  @ApiOperation({ summary: 'Say who starts, who is the captain and who keeps goal' })
-  @Post('lineup-roles')
-  @ConsoleAccess()
-  @HttpCode(200)
-  @Refuses(
-    ...commandRefusals,
-    'match.cancelled',
-    'match.entered-by-administrator',
-    'match.not-initialised',
-    'match.not-started',
-    'match.player-not-present',
-    'match.result-recorded',
-    'match.starters-full',
-  )
-  changeLineupRole(
-    @Param('id', IdPipe) id: number,
-    @Body() { playerId, role, given }: LineupRoleDto,
-    @Origin() origin: CommandHeaders,
-  ): Promise<MatchAnswer> {
-    return this.carryOut(id, { type: 'ChangeLineupRole', playerId, role, given }, origin);
   }
 
   @ApiOperation({ summary: 'Whistle: start, half-time, second half, finish or abandon' })
@@ -265,9 +83,10 @@ export class LiveController {
     @Origin() origin: CommandHeaders,
   ): Promise<MatchAnswer> {
     const wanted = said(body);
-    if (!mayKickOff(wanted)) return this.carryOut(id, { type: 'ChangeState', wanted }, origin);
+    if (!mayKickOff(wanted))
+      return this.answers.execute(id, { type: 'ChangeState', wanted }, origin);
     const suspended = await this.suspensions.unnoticed(await this.commands.fixture(id));
-    return this.carryOut(id, { type: 'ChangeState', wanted, suspended }, origin);
+    return this.answers.execute(id, { type: 'ChangeState', wanted, suspended }, origin);
   }
 
   @ApiOperation({ summary: 'Count a goal, an assist or a card of a player' })
@@ -290,7 +109,7 @@ export class LiveController {
     @Body() { playerId, statField: counter }: IncrementDto,
     @Origin() origin: CommandHeaders,
   ): Promise<MatchAnswer> {
-    return this.carryOut(id, { type: 'RaisePlayerCounter', playerId, counter }, origin);
+    return this.answers.execute(id, { type: 'RaisePlayerCounter', playerId, counter }, origin);
   }
 
   @ApiOperation({ summary: 'Record a goal' })
@@ -312,7 +131,7 @@ export class LiveController {
     @Body() { team, scorer, assist, kind }: GoalDto,
     @Origin() origin: CommandHeaders,
   ): Promise<MatchAnswer> {
-    return this.carryOut(
+    return this.answers.execute(
       id,
       {
         type: 'RecordGoal',
@@ -358,7 +177,7 @@ export class LiveController {
     const goal = { scorer, assist, kind, second };
     const ruledMatch = { playerId, restart, card, place, how, period, played, official, scored };
     const correction = { ...goal, ...ruledMatch, team };
-    return this.carryOut(id, { type: 'CorrectAction', actionId, correction }, origin);
+    return this.answers.execute(id, { type: 'CorrectAction', actionId, correction }, origin);
   }
 
   @ApiOperation({ summary: 'Count a shot, a save or a corner up or down' })
@@ -371,7 +190,7 @@ export class LiveController {
     @Body() { team, statistic, by }: TeamStatisticDto,
     @Origin() origin: CommandHeaders,
   ): Promise<MatchAnswer> {
-    return this.carryOut(id, { type: 'ChangeTeamStatistic', team, statistic, by }, origin);
+    return this.answers.execute(id, { type: 'ChangeTeamStatistic', team, statistic, by }, origin);
   }
 
   @ApiOperation({ summary: 'Set the score of a team' })
@@ -391,7 +210,7 @@ export class LiveController {
     @Body() { team, score }: ScoreDto,
     @Origin() origin: CommandHeaders,
   ): Promise<MatchAnswer> {
-    return this.carryOut(id, { type: 'SetScore', team, score }, origin);
+    return this.answers.execute(id, { type: 'SetScore', team, score }, origin);
   }
 
   @ApiOperation({ summary: 'Record the result of a match without a log' })
@@ -411,7 +230,7 @@ export class LiveController {
   ): Promise<MatchAnswer> {
     const sheet = await this.sheets.of(await this.commands.fixture(id));
     const extra = afterExtraTime === true ? { afterExtraTime } : {};
-    return this.carryOut(id, { type: 'RecordResult', ...result, ...extra, sheet }, origin);
+    return this.answers.execute(id, { type: 'RecordResult', ...result, ...extra, sheet }, origin);
   }
 
   @ApiOperation({ summary: 'Choose the player of the match' })
@@ -431,7 +250,7 @@ export class LiveController {
     @Body() { playerId }: MvpDto,
     @Origin() origin: CommandHeaders,
   ): Promise<MatchAnswer> {
-    return this.carryOut(id, { type: 'ChooseMvp', playerId }, origin);
+    return this.answers.execute(id, { type: 'ChooseMvp', playerId }, origin);
   }
 
   @ApiOperation({ summary: 'Undo an action' })
@@ -451,19 +270,7 @@ export class LiveController {
   ): Promise<MatchAnswer> {
     const command: MatchCommand =
       typeof eventId === 'string' ? { type: 'Undo', actionId: eventId } : { type: 'Undo' };
-    return this.carryOut(id, command, origin);
-  }
-
-  private async carryOut(
-    id: number,
-    command: MatchCommand,
-    origin: CommandHeaders,
-  ): Promise<MatchAnswer> {
-    return this.views.answer(await this.commands.execute(id, command, origin), origin.language);
-  }
-
-  private roster({ homeTeamId, awayTeamId }: Fixture): Promise<Roster> {
-    return this.players.roster(homeTeamId, awayTeamId);
+    return this.answers.execute(id, command, origin);
   }
 }
 

@@ -7,8 +7,7 @@ import { commandRefusals } from '../../platform/api/command-refusals.js';
 import { IdPipe } from '../../platform/api/id.pipe.js';
 import { RefusalError } from '../../platform/api/refusal.error.js';
 import { Refuses } from '../../platform/api/refuses.decorator.js';
-import { MatchCommandsService } from './match-commands.service.js';
-import { MatchViewsService } from './match-views.service.js';
+import { AnsweredCommandsService } from './answered-commands.service.js';
 import {
   CardDto,
   ClockDto,
@@ -30,10 +29,7 @@ import {
 @Controller('api/matches/:id')
 @ConsoleAccess()
 export class RuledMatchController {
-  constructor(
-    private readonly commands: MatchCommandsService,
-    private readonly views: MatchViewsService,
-  ) {}
+  constructor(private readonly answers: AnsweredCommandsService) {}
 
   @ApiOperation({ summary: 'Start, stop or correct the clock' })
   @Post('clock')
@@ -51,7 +47,7 @@ export class RuledMatchController {
     @Body() { action, playedSeconds, reason }: ClockDto,
     @Origin() origin: CommandHeaders,
   ): Promise<MatchAnswer> {
-    return this.carryOut(
+    return this.answers.execute(
       id,
       action === 'correct'
         ? { type: 'ControlClock', action, playedSeconds: playedSeconds ?? 0, reason }
@@ -85,7 +81,7 @@ export class RuledMatchController {
     @Body() body: PeriodDto,
     @Origin() origin: CommandHeaders,
   ): Promise<MatchAnswer> {
-    return this.carryOut(id, periodCommand(body), origin);
+    return this.answers.execute(id, periodCommand(body), origin);
   }
 
   @ApiOperation({ summary: 'Record a foul' })
@@ -106,7 +102,7 @@ export class RuledMatchController {
     @Origin() origin: CommandHeaders,
   ): Promise<MatchAnswer> {
     const foul = { playerId: playerId ?? null, official, restart: restart ?? 'direct' };
-    return this.carryOut(id, { type: 'RecordFoul', team, ...foul }, origin);
+    return this.answers.execute(id, { type: 'RecordFoul', team, ...foul }, origin);
   }
 
   @ApiOperation({ summary: 'Show a card' })
@@ -127,7 +123,11 @@ export class RuledMatchController {
     @Origin() origin: CommandHeaders,
   ): Promise<MatchAnswer> {
     const shown = { playerId: playerId ?? null, official: official ?? null, card };
-    return this.carryOut(id, { type: 'ShowCard', team, ...shown, place: place ?? 'pitch' }, origin);
+    return this.answers.execute(
+      id,
+      { type: 'ShowCard', team, ...shown, place: place ?? 'pitch' },
+      origin,
+    );
   }
 
   @ApiOperation({ summary: 'Exclude a player for a time' })
@@ -146,7 +146,11 @@ export class RuledMatchController {
     @Body() { team, playerId }: ExclusionDto,
     @Origin() origin: CommandHeaders,
   ): Promise<MatchAnswer> {
-    return this.carryOut(id, { type: 'GiveExclusion', team, playerId: playerId ?? null }, origin);
+    return this.answers.execute(
+      id,
+      { type: 'GiveExclusion', team, playerId: playerId ?? null },
+      origin,
+    );
   }
 
   @ApiOperation({ summary: 'Ask for, grant or end a time-out' })
@@ -167,7 +171,7 @@ export class RuledMatchController {
     @Body() { team, action }: TimeoutDto,
     @Origin() origin: CommandHeaders,
   ): Promise<MatchAnswer> {
-    return this.carryOut(id, { type: timeoutCommands[action ?? 'grant'], team }, origin);
+    return this.answers.execute(id, { type: timeoutCommands[action ?? 'grant'], team }, origin);
   }
 
   @ApiOperation({ summary: 'Record a penalty or free kick that was missed' })
@@ -186,7 +190,7 @@ export class RuledMatchController {
     @Body() { team, kind, playerId, how }: MissedKickDto,
     @Origin() origin: CommandHeaders,
   ): Promise<MatchAnswer> {
-    return this.carryOut(
+    return this.answers.execute(
       id,
       { type: 'RecordMissedKick', team, kind, playerId: playerId ?? null, how },
       origin,
@@ -209,7 +213,7 @@ export class RuledMatchController {
     @Body() { cause }: ReentryDto,
     @Origin() origin: CommandHeaders,
   ): Promise<MatchAnswer> {
-    return this.carryOut(id, { type: 'AllowReentry', cause }, origin);
+    return this.answers.execute(id, { type: 'AllowReentry', cause }, origin);
   }
 
   @ApiOperation({ summary: 'Start the kicks from the penalty mark' })
@@ -221,7 +225,7 @@ export class RuledMatchController {
     @Body() { first }: ShootoutDto,
     @Origin() origin: CommandHeaders,
   ): Promise<MatchAnswer> {
-    return this.carryOut(id, { type: 'StartShootout', first }, origin);
+    return this.answers.execute(id, { type: 'StartShootout', first }, origin);
   }
 
   @ApiOperation({ summary: 'Record a kick from the penalty mark' })
@@ -242,7 +246,7 @@ export class RuledMatchController {
     @Body() { team, playerId, scored }: ShootoutKickDto,
     @Origin() origin: CommandHeaders,
   ): Promise<MatchAnswer> {
-    return this.carryOut(
+    return this.answers.execute(
       id,
       { type: 'TakeShootoutKick', team, playerId: playerId ?? null, scored },
       origin,
@@ -265,7 +269,7 @@ export class RuledMatchController {
     @Body() { inDoubt }: ScoreCheckDto,
     @Origin() origin: CommandHeaders,
   ): Promise<MatchAnswer> {
-    return this.carryOut(id, { type: inDoubt ? 'QuestionScore' : 'ConfirmScore' }, origin);
+    return this.answers.execute(id, { type: inDoubt ? 'QuestionScore' : 'ConfirmScore' }, origin);
   }
 
   @ApiOperation({ summary: 'Mark an entry to be checked later, or as checked' })
@@ -284,7 +288,7 @@ export class RuledMatchController {
     @Body() { actionId, flagged }: FlagDto,
     @Origin() origin: CommandHeaders,
   ): Promise<MatchAnswer> {
-    return this.carryOut(id, { type: 'FlagEntry', actionId, flagged }, origin);
+    return this.answers.execute(id, { type: 'FlagEntry', actionId, flagged }, origin);
   }
 
   @ApiOperation({ summary: 'Record which team kicks off a period' })
@@ -302,15 +306,7 @@ export class RuledMatchController {
     @Body() { period, team }: KickOffDto,
     @Origin() origin: CommandHeaders,
   ): Promise<MatchAnswer> {
-    return this.carryOut(id, { type: 'GiveKickOff', period, team }, origin);
-  }
-
-  private async carryOut(
-    id: number,
-    command: MatchCommand,
-    origin: CommandHeaders,
-  ): Promise<MatchAnswer> {
-    return this.views.answer(await this.commands.execute(id, command, origin), origin.language);
+    return this.answers.execute(id, { type: 'GiveKickOff', period, team }, origin);
   }
 }
 

@@ -1,0 +1,138 @@
+import { type Fixture, type MatchAnswer, type Roster } from '@kolo/domain';
+import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ConsoleAccess } from '../../platform/api/access.decorators.js';
+import { type CommandHeaders, Origin } from '../../platform/api/command-origin.js';
+import { commandRefusals } from '../../platform/api/command-refusals.js';
+import { IdPipe } from '../../platform/api/id.pipe.js';
+import { Refuses } from '../../platform/api/refuses.decorator.js';
+import { PlayersService } from '../../registry/players/players.service.js';
+import { AnsweredCommandsService } from './answered-commands.service.js';
+import { AddPlayerDto, AttendanceDto, InitialiseDto, LineupRoleDto } from './live.dto.js';
+import { MatchCommandsService } from './match-commands.service.js';
+import { MatchSheetsService } from './match-sheets.service.js';
+import { SuspensionsService } from './suspensions.service.js';
+
+/** Who plays a match, each call as one command (docs/product.md#live-match). */
+@ApiTags('Running a match')
+@Controller('api/matches/:id')
+@ConsoleAccess()
+export class LineupsController {
+  constructor(
+    private readonly commands: MatchCommandsService,
+    private readonly answers: AnsweredCommandsService,
+    private readonly players: PlayersService,
+    private readonly sheets: MatchSheetsService,
+    private readonly suspensions: SuspensionsService,
+  ) {}
+
+  @ApiOperation({ summary: 'Confirm who of a team is present' })
+  @Post('attendance')
+  @HttpCode(200)
+  @Refuses(
+    ...commandRefusals,
+    'match.already-initialised',
+    'match.attendance-confirmed',
+    'match.no-away-players',
+    'match.no-home-players',
+    'match.not-scheduled',
+    'match.player-not-eligible',
+    'match.player-suspended',
+  )
+  async attendance(
+    @Param('id', IdPipe) id: number,
+    @Body() { team, playerIds, ...said }: AttendanceDto,
+    @Origin() origin: CommandHeaders,
+  ): Promise<MatchAnswer> {
+    const fixture = await this.commands.fixture(id);
+    const [roster, check] = await Promise.all([
+      this.roster(fixture),
+      this.suspensions.check(fixture, said),
+    ]);
+    const confirmed = { team, playerIds, roster, ...check };
+    return this.answers.execute(id, { type: 'ConfirmAttendance', ...confirmed }, origin);
+  }
+
+  @ApiOperation({ summary: 'Fix the line-ups and the rule sheet' })
+  @Post('initialize')
+  @HttpCode(200)
+  @Refuses(
+    ...commandRefusals,
+    'match.already-initialised',
+    'match.attendance-confirmed',
+    'match.no-away-players',
+    'match.no-home-players',
+    'match.no-players',
+    'match.not-in-these-rules',
+    'match.not-scheduled',
+    'match.player-not-eligible',
+    'match.player-suspended',
+  )
+  async initialise(
+    @Param('id', IdPipe) id: number,
+    @Body() { playerIds, ...said }: InitialiseDto,
+    @Origin() origin: CommandHeaders,
+  ): Promise<MatchAnswer> {
+    const fixture = await this.commands.fixture(id);
+    const [roster, sheet, check] = await Promise.all([
+      this.roster(fixture),
+      this.sheets.of(fixture),
+      this.suspensions.check(fixture, said),
+    ]);
+    const lists = { playerIds, roster, sheet, ...check };
+    return this.answers.execute(id, { type: 'InitialiseMatch', ...lists }, origin);
+  }
+
+  @ApiOperation({ summary: 'Add a registered player to the list of a match' })
+  @Post('players')
+  @HttpCode(200)
+  @Refuses(
+    ...commandRefusals,
+    'match.cancelled',
+    'match.late-reason-missing',
+    'match.list-closed',
+    'match.not-initialised',
+    'match.not-started',
+    'match.player-not-eligible',
+    'match.player-suspended',
+    'match.result-recorded',
+  )
+  async addPlayer(
+    @Param('id', IdPipe) id: number,
+    @Body() { team, playerId, reason, ...said }: AddPlayerDto,
+    @Origin() origin: CommandHeaders,
+  ): Promise<MatchAnswer> {
+    const fixture = await this.commands.fixture(id);
+    const [roster, check] = await Promise.all([
+      this.roster(fixture),
+      this.suspensions.check(fixture, said),
+    ]);
+    const added = { team, playerId, reason: reason ?? null, roster, ...check };
+    return this.answers.execute(id, { type: 'AddPlayer', ...added }, origin);
+  }
+
+  @ApiOperation({ summary: 'Say who starts, who is the captain and who keeps goal' })
+  @Post('lineup-roles')
+  @HttpCode(200)
+  @Refuses(
+    ...commandRefusals,
+    'match.cancelled',
+    'match.entered-by-administrator',
+    'match.not-initialised',
+    'match.not-started',
+    'match.player-not-present',
+    'match.result-recorded',
+    'match.starters-full',
+  )
+  changeLineupRole(
+    @Param('id', IdPipe) id: number,
+    @Body() { playerId, role, given }: LineupRoleDto,
+    @Origin() origin: CommandHeaders,
+  ): Promise<MatchAnswer> {
+    return this.answers.execute(id, { type: 'ChangeLineupRole', playerId, role, given }, origin);
+  }
+
+  private roster({ homeTeamId, awayTeamId }: Fixture): Promise<Roster> {
+    return this.players.roster(homeTeamId, awayTeamId);
+  }
+}
