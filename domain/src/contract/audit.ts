@@ -100,6 +100,7 @@ export const auditActions = [
   'match.referees',
   'match.assign-referee',
   'match.unassign-referee',
+  'match.withdraw-claim',
   'match.rate-referee',
   'match.official',
   'grant.create',
@@ -244,7 +245,8 @@ export interface AuditEntry extends DecisionText {
 
 export interface AuditActor {
   /**
-   * Null for a device at the table, whose name is `grant:12/device:1`, and zero for a command of the operator.
+   * Null for a device at the table, whose name is `grant:12/device:1`, and for a job, whose name it is; zero for a
+   * command of the operator.
    * @minimum 0
    */
   id: number | null;

@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { type EndedMatch, earnedCents } from './fees.js';
+import { refereeRuleLimits } from './referee-rules.js';
 
 const played: EndedMatch = { status: 'completed', outcome: null, hasBegun: true };
 
@@ -24,4 +26,25 @@ describe('a referee earns', () => {
     const match = { ...played, outcome: 'awarded', hasBegun: false } as const;
     expect(earnedCents(3001, unplayed, match)).toBe(cents);
   });
+});
+
+it('whatever the league pays: whole cents, never more than the fee and never less than nothing', () => {
+  const { min, max } = refereeRuleLimits.feeCents;
+  fc.assert(
+    fc.property(
+      fc.integer({ min, max }),
+      fc.constantFrom('none', 'half', 'full'),
+      fc.record({
+        status: fc.constantFrom('scheduled', 'in_progress', 'completed', 'cancelled'),
+        outcome: fc.constantFrom(null, 'awarded', 'abandoned', 'annulled'),
+        hasBegun: fc.boolean(),
+      }),
+      (fee, unplayed, match) => {
+        const cents = earnedCents(fee, unplayed, match) ?? 0;
+        expect(Number.isInteger(cents)).toBe(true);
+        expect(cents).toBeGreaterThanOrEqual(0);
+        expect(cents).toBeLessThanOrEqual(fee);
+      },
+    ),
+  );
 });

@@ -1,12 +1,12 @@
-import type { MatchReferee, SessionUser } from '@kolo/domain';
+import type { MatchReferee } from '@kolo/domain';
 import type { EntityManager } from 'typeorm';
-import type { AuditLogService } from '../../people/audit/audit-log.service.js';
+import type { AuditLogService, AuditRecord } from '../../people/audit/audit-log.service.js';
 
 /** Does a change of who may run a match, and records it. */
 export async function auditedReferees(
   manager: EntityManager,
   audit: AuditLogService,
-  { matchId, actor }: { matchId: number; actor: SessionUser },
+  { matchId, actor }: { matchId: number; actor: AuditRecord['actor'] },
   change: () => Promise<void>,
 ): Promise<MatchReferee[]> {
   const before = await refereesOf(manager, matchId);

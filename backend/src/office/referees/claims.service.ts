@@ -1,7 +1,14 @@
-import { type ClaimAnswer, type PlaceKey, placeOf, type RefereeRole } from '@kolo/domain';
+import {
+  type ClaimAnswer,
+  type PlaceKey,
+  placeOf,
+  type RefereeRole,
+  type SessionUser,
+} from '@kolo/domain';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
+import { AuditLogService } from '../../people/audit/audit-log.service.js';
 import { RefusalError } from '../../platform/api/refusal.error.js';
 import { holdsPlace } from './assignment-rows.js';
 import {
@@ -26,6 +33,7 @@ export class ClaimsService {
   constructor(
     @InjectDataSource() private readonly db: DataSource,
     private readonly facts: RefereeFactsService,
+    private readonly audit: AuditLogService,
   ) {}
 
   /**
@@ -54,8 +62,9 @@ export class ClaimsService {
   }
 
   /** @throws RefusalError `referee.place-not-found`, `referee.claim-not-found`, `referee.assignment-closed` */
-  async withdraw(placeId: number, userId: number): Promise<void> {
+  async withdraw(placeId: number, actor: SessionUser): Promise<void> {
     const { matchId, role } = placeFrom(placeId);
+    const userId = actor.id;
     await this.db.transaction(async (manager) => {
       await lockReferee(manager, userId);
       const match = await placeMatch(manager, matchId);
@@ -66,6 +75,13 @@ export class ClaimsService {
       const own = await ownAssignment(manager, { matchId, userId });
       if (own?.role === role) await withdrawFrom(manager, match, { ...own, userId });
       else if (claims[1] === 0) throw RefusalError.of('referee.claim-not-found');
+      await this.audit.record(manager, {
+        actor,
+        action: 'match.withdraw-claim',
+        subject: { type: 'match', id: matchId, name: '' },
+        before: { refereeRole: role, referees: actor.username },
+        after: null,
+      });
     });
   }
 }

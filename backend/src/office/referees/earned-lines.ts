@@ -26,28 +26,44 @@ export interface DueLine extends EarnedLine {
   at: Date;
 }
 
+const hasBegun = '(m.current_half > 0 OR m.played_home IS NOT NULL)';
+
+/** What a league does not pay without play is never written, so it must not take the places of what is. */
+const isPaid = `${isOver} AND NOT coalesce(
+  r.rules ->> 'unplayed' = 'none' AND m.outcome = 'awarded' AND NOT ${hasBegun}, false)`;
+
+interface Due {
+  /** Null for all. */
+  userIds: readonly number[] | null;
+  /** `YYYY-MM`: nothing that was earned after it. */
+  until?: string;
+  max?: number;
+}
+
+/** `YYYY-MM`, the month in Zagreb. */
+const monthOf = (column: string): string =>
+  `to_char(${column} AT TIME ZONE 'Europe/Zagreb', 'YYYY-MM')`;
+
 const names = "coalesce(home.name, '') || ' – ' || coalesce(away.name, '')";
 
-/**
- * What referees have earned and nobody has written down yet.
- * @param userIds null for all
- */
+/** What referees have earned and nobody has written down yet, the oldest first. */
 export async function dueLines(
   manager: EntityManager,
-  userIds: readonly number[] | null,
+  { userIds, until, max }: Due,
 ): Promise<DueLine[]> {
   const rows = await manager.query<DueRow[]>(
     `SELECT a.user_id AS "userId", a.id AS "assignmentId", a.match_id AS "matchId", a.role, a.km,
             ${names} AS match, m.match_date AS at, r.rules, m.status, m.outcome,
-            m.current_half > 0 OR m.played_home IS NOT NULL AS "hasBegun"
+            ${hasBegun} AS "hasBegun"
      FROM referee_assignments a JOIN matches m ON m.id = a.match_id
      JOIN referee_rules r ON r.league_id = m.league_id
      LEFT JOIN teams home ON home.id = m.home_team_id
      LEFT JOIN teams away ON away.id = m.away_team_id
-     WHERE a.state = 'accepted' AND ($1::integer[] IS NULL OR a.user_id = ANY ($1)) AND ${isOver}
+     WHERE a.state = 'accepted' AND ($1::integer[] IS NULL OR a.user_id = ANY ($1)) AND ${isPaid}
        AND NOT EXISTS (SELECT FROM referee_statement_lines l WHERE l.assignment_id = a.id)
-     ORDER BY m.match_date, a.id`,
-    [userIds],
+       AND ($2::text IS NULL OR ${monthOf('m.match_date')} <= $2)
+     ORDER BY m.match_date, a.id LIMIT $3`,
+    [userIds, until ?? null, max ?? null],
   );
   return rows.flatMap(({ rules, ...row }) => {
     const fee = rules.roles.find(({ role }) => role === row.role)?.feeCents ?? 0;
@@ -75,29 +91,31 @@ export async function dueLines(
 }
 
 /** Fixes the fees: later rules do not change what was worked before them. */
-export async function writeDueLines(
-  manager: EntityManager,
-  userIds: readonly number[] | null,
-): Promise<void> {
-  for (const line of await dueLines(manager, userIds))
-    await manager.query(
-      `INSERT INTO referee_statement_lines
-         (user_id, assignment_id, match_id, role, at, month, fee_cents, km, km_cents)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT (assignment_id) DO NOTHING`,
-      [
-        ...[line.userId, line.assignmentId, line.matchId, line.role, line.at, line.month],
-        ...[line.feeCents, line.km, line.kmCents],
-      ],
-    );
+export async function writeDueLines(manager: EntityManager, due: Due): Promise<void> {
+  const lines = await dueLines(manager, due);
+  await manager.query(
+    `INSERT INTO referee_statement_lines
+       (user_id, assignment_id, match_id, role, at, month, fee_cents, km, km_cents)
+     SELECT "userId", "assignmentId", "matchId", role, at, month, "feeCents", km, "kmCents"
+     FROM json_to_recordset($1::json) AS due ("userId" integer, "assignmentId" integer,
+       "matchId" integer, role text, at timestamptz, month text, "feeCents" integer, km integer,
+       "kmCents" integer)
+     ON CONFLICT (assignment_id) DO NOTHING`,
+    [JSON.stringify(lines)],
+  );
 }
 
 type WrittenRow = Omit<EarnedLine, 'date'> & { id: number; userId: number; at: Date };
 export type WrittenLine = EarnedLine & { id: number; userId: number };
 
-/** @param userIds null for all */
+/**
+ * @param userIds null for all
+ * @param month the lines that its statement may have; null for those of every month
+ */
 export async function writtenLines(
   manager: EntityManager,
   userIds: readonly number[] | null,
+  month: string | null = null,
 ): Promise<WrittenLine[]> {
   const rows = await manager.query<WrittenRow[]>(
     `SELECT l.id, l.user_id AS "userId", l.match_id AS "matchId", l.role, l.at, l.month, l.note,
@@ -107,8 +125,10 @@ export async function writtenLines(
      LEFT JOIN matches m ON m.id = l.match_id
      LEFT JOIN teams home ON home.id = m.home_team_id
      LEFT JOIN teams away ON away.id = m.away_team_id
-     WHERE $1::integer[] IS NULL OR l.user_id = ANY ($1) ORDER BY l.at, l.id`,
-    [userIds],
+     WHERE ($1::integer[] IS NULL OR l.user_id = ANY ($1))
+       AND ($2::text IS NULL OR s.month = $2 OR l.statement_id IS NULL AND l.month <= $2)
+     ORDER BY l.at, l.id`,
+    [userIds, month],
   );
   return rows.map(({ at, ...line }) => ({ ...line, date: zagrebWallTime(at.getTime()).day }));
 }

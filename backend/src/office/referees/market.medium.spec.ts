@@ -1,5 +1,6 @@
 import {
   type AssignmentAnswer,
+  type AuditPage,
   type ClaimAnswer,
   type ErrorAnswer,
   type MatchAnswer,
@@ -86,6 +87,12 @@ async function must<Answer>(...call: Parameters<typeof ask>): Promise<Answer> {
 async function refusal(...call: Parameters<typeof ask>): Promise<[number, string]> {
   const { status, json } = await ask(...call);
   return [status, (json as ErrorAnswer).error];
+}
+
+async function lastAudited(): Promise<unknown> {
+  const { entries } = await must<AuditPage>('admin', 'GET', 'audit');
+  const [last] = entries;
+  return last && { action: last.action, by: last.actor.username, before: last.before };
 }
 
 const setRules = (change: Partial<RefereeRules>): Promise<RefereeRules> =>
@@ -229,11 +236,31 @@ describe('a claim where the first comes first', () => {
     await must('referee', 'DELETE', `referee/places/${place()}/claim`);
     expect(await mayRun('referee')).toBe(false);
     expect(await matches()).toMatchObject([{ state: 'withdrawn', late: false }]);
+    expect(await lastAudited()).toEqual({
+      action: 'match.withdraw-claim',
+      by: 'referee',
+      before: { refereeRole: 'first', referees: 'referee' },
+    });
     expect(await refusal('referee', 'DELETE', `referee/places/${place()}/claim`)).toEqual([
       404,
       'referee.claim-not-found',
     ]);
     await claimed('referee');
+  });
+
+  it('that waits for the administrator can be withdrawn, once', async () => {
+    await setRules({ mode: 'administrator' });
+    await must('referee', 'POST', `referee/places/${place()}/claim`);
+    await must('referee', 'DELETE', `referee/places/${place()}/claim`);
+    expect(await lastAudited()).toEqual({
+      action: 'match.withdraw-claim',
+      by: 'referee',
+      before: { refereeRole: 'first', referees: 'referee' },
+    });
+    expect(await refusal('referee', 'DELETE', `referee/places/${place()}/claim`)).toEqual([
+      404,
+      'referee.claim-not-found',
+    ]);
   });
 
   it('that is cancelled late is noted', async () => {

@@ -55,11 +55,8 @@ export class RefereeController {
   @HttpCode(204)
   @Roles('referee')
   @Refuses('referee.assignment-closed', 'referee.claim-not-found', 'referee.place-not-found')
-  withdraw(
-    @Param('id', IdPipe) placeId: number,
-    @CurrentUser() { id }: SessionUser,
-  ): Promise<void> {
-    return this.claims.withdraw(placeId, id);
+  withdraw(@Param('id', IdPipe) placeId: number, @CurrentUser() user: SessionUser): Promise<void> {
+    return this.claims.withdraw(placeId, user);
   }
 
   @ApiOperation({ summary: 'One’s own assignments' })

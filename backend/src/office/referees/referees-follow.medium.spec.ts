@@ -1,12 +1,15 @@
 import {
+  type AuditPage,
   type ClaimAnswer,
   type MatchAnswer,
   placeIdOf,
   type RefereeAssignment,
   usualRefereeRules,
 } from '@kolo/domain';
+import { DataSource } from 'typeorm';
 import { startTestApp, type TestApp } from '../../../test/app.js';
 import { createLeague, type TestLeague } from '../../../test/league.js';
+import { writeDueLines } from './earned-lines.js';
 import { RefereesFollowService } from './referees-follow.service.js';
 
 let kolo: TestApp;
@@ -79,6 +82,13 @@ const mayRun = async (matchId: number): Promise<boolean> =>
 const rows = async (): Promise<unknown[]> =>
   (await kolo.db.query('SELECT id, state FROM referee_assignments ORDER BY id')).rows;
 
+async function audited(matchId: number): Promise<unknown[]> {
+  const { entries } = await must<AuditPage>('admin', 'GET', 'audit');
+  return entries
+    .filter(({ action, subject }) => action === 'match.referees' && subject.id === matchId)
+    .map(({ actor, before, after }) => ({ by: actor.username, before, after }));
+}
+
 it('what nobody answered in time expires', async () => {
   const late = await claimed(await schedule(inDays(10)));
   await kolo.db.query(`UPDATE referee_assignments SET answer_by = now() - interval '1 minute'`);
@@ -100,6 +110,10 @@ describe('a match that was moved', () => {
     await move(match, inDays(12));
     await runOnBoth();
     expect(await rows()).toEqual([{ id, state: 'assigned' }]);
+    expect(await audited(match)).toEqual([
+      { by: 'referees-follow', before: { referees: 'referee' }, after: { referees: '' } },
+      { by: 'referee', before: { referees: '' }, after: { referees: 'referee' } },
+    ]);
     expect(await own()).toMatchObject([{ state: 'assigned', answerBy: expect.any(String) }]);
     expect(await mayRun(match)).toBe(false);
 
@@ -151,4 +165,29 @@ it('a match that is over has the fee of its day, once, whatever the rules become
     [match],
   );
   expect(lines.rows).toEqual([{ fee: 3000 }]);
+});
+
+it('a match that pays nothing does not hold up the fees of the others', async () => {
+  const rules = { ...usualRefereeRules, roles: [{ role: 'first', feeCents: 3000 }] };
+  await must('admin', 'PUT', `leagues/${league.leagueId}/referee-rules`, {
+    ...rules,
+    unplayed: 'none',
+  });
+  const userIds = [kolo.userIds.referee];
+  const unplayed = await schedule('2026-03-01T16:00:00Z');
+  const played = await schedule('2026-03-08T16:00:00Z');
+  for (const match of [unplayed, played])
+    await must('admin', 'PUT', `matches/${match}/referees`, { userIds });
+  await must('admin', 'POST', `matches/${unplayed}/award`, {
+    winner: 'home',
+    cause: 'no-show',
+    keepsPlayed: false,
+  });
+  await must('admin', 'PATCH', `matches/${played}/result`, { homeScore: 2, awayScore: 1 });
+  await writeDueLines(kolo.app.get(DataSource).manager, { userIds: null, max: 1 });
+  const { rows: lines } = await kolo.db.query(
+    'SELECT match_id AS match FROM referee_statement_lines WHERE match_id = ANY ($1)',
+    [[unplayed, played]],
+  );
+  expect(lines).toEqual([{ match: played }]);
 });

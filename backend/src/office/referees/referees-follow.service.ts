@@ -1,16 +1,23 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
+import { AuditLogService } from '../../people/audit/audit-log.service.js';
 import { JobsService } from '../../platform/queue/jobs.service.js';
 import { isMoved } from './assignment-rows.js';
 import { expireWhere, lockReferee, removeFromMatch } from './assignment-writes.js';
+import { auditedReferees } from './audited-referees.js';
 import { writeDueLines } from './earned-lines.js';
 import { noticeReferees } from './referee-notices.js';
 import { answerBy, findMatch } from './refereed-match.js';
 import { isToCome } from './refereed-matches.js';
 
+const job = 'referees-follow';
 const everyMs = 60_000;
 const atOnce = 200;
+/** After an import of old seasons the rest is written in the next minutes. */
+const linesAtOnce = 1000;
+/** Who moved a match is in its log; that its referee has to accept again, nobody decided. */
+const actor = { id: null, device: job };
 
 /**
  * Accepted matches to come that are at another time or place than their referee knows. Leagues without rules have no
@@ -32,10 +39,11 @@ export class RefereesFollowService implements OnModuleInit {
   constructor(
     @InjectDataSource() private readonly db: DataSource,
     private readonly jobs: JobsService,
+    private readonly audit: AuditLogService,
   ) {}
 
   onModuleInit(): void {
-    this.jobs.every('referees-follow', everyMs, () => this.run());
+    this.jobs.every(job, everyMs, () => this.run());
   }
 
   /** Safe to repeat, also by several nodes at once. */
@@ -46,7 +54,7 @@ export class RefereesFollowService implements OnModuleInit {
        ORDER BY m.match_date, a.id LIMIT ${atOnce}`,
     );
     for (const assignment of moved) await this.reassign(assignment);
-    await writeDueLines(this.db.manager, null);
+    await writeDueLines(this.db.manager, { userIds: null, max: linesAtOnce });
   }
 
   /** Rows that somebody answers in this moment are left to them. */
@@ -74,7 +82,9 @@ export class RefereesFollowService implements OnModuleInit {
         [id, answerBy(match, Date.now()), match.matchDate, match.venue],
       );
       if (changed.length === 0) return;
-      await removeFromMatch(manager, { matchId, userId });
+      await auditedReferees(manager, this.audit, { matchId, actor }, () =>
+        removeFromMatch(manager, { matchId, userId }),
+      );
       await noticeReferees(manager, 'moved', [id]);
     });
   }

@@ -2,6 +2,7 @@ import {
   type ClosedMonth,
   type CorrectStatementRequest,
   type EarnedLine,
+  groupedBy,
   type ListedStatement,
   openMonthFor,
   type RefereeStatement,
@@ -51,17 +52,21 @@ export class StatementsService {
   async all(month: string): Promise<ListedStatement[]> {
     const { manager } = this.db;
     const [lines, closed] = await Promise.all([
-      allLines(manager, null),
+      allLines(manager, null, month),
       closedMonths(manager, null),
     ]);
+    const linesOf = groupedBy(lines, ({ userId }) => userId);
+    const closedOf = groupedBy(closed, ({ userId }) => userId);
     const ids = [...new Set([...lines, ...closed].map(({ userId }) => userId))];
     const referees = await manager.query<Referee[]>(
       'SELECT id AS "userId", username FROM users WHERE id = ANY ($1) ORDER BY username, id',
       [ids],
     );
     return referees.flatMap(({ userId, username }) => {
-      const isOwn = (one: { userId: number }): boolean => one.userId === userId;
-      const own = statementsOf(lines.filter(isOwn).map(shownLine), closed.filter(isOwn));
+      const own = statementsOf(
+        (linesOf.get(userId) ?? []).map(shownLine),
+        closedOf.get(userId) ?? [],
+      );
       const found = own.find((one) => one.month === month);
       return found === undefined ? [] : [{ ...found, userId, username }];
     });
@@ -74,7 +79,7 @@ export class StatementsService {
       const closed = await closedMonths(manager, [userId]);
       const known = new Set(closed.map((one) => one.month));
       if (known.has(month)) throw RefusalError.of('statement.closed');
-      await writeDueLines(manager, [userId]);
+      await writeDueLines(manager, { userIds: [userId] });
       const written = await writtenLines(manager, [userId]);
       const lines = written.filter(
         (line) => line.closedIn === null && openMonthFor(line.month, known) === month,
@@ -136,7 +141,7 @@ export class StatementsService {
   async setKm(assignmentId: number, km: number, userId: number): Promise<void> {
     await this.db.transaction(async (manager) => {
       await lockedReferee(manager, userId);
-      await writeDueLines(manager, [userId]);
+      await writeDueLines(manager, { userIds: [userId] });
       const [changed] = await manager.query<[{ matchId: number }[], number]>(
         `UPDATE referee_assignments SET km = $3 WHERE id = $1 AND user_id = $2
          RETURNING match_id AS "matchId"`,
@@ -169,10 +174,15 @@ async function lockedReferee(manager: EntityManager, userId: number): Promise<st
   return referee.username;
 }
 
-async function allLines(manager: EntityManager, userIds: readonly number[] | null) {
+/** @param month the lines that its statement may have; without it those of every month */
+async function allLines(
+  manager: EntityManager,
+  userIds: readonly number[] | null,
+  month?: string,
+): Promise<(EarnedLine & { userId: number })[]> {
   // One after the other: a line that is written meanwhile is read twice rather than not at all.
-  const due = await dueLines(manager, userIds);
-  const written = await writtenLines(manager, userIds);
+  const due = await dueLines(manager, { userIds, ...(month && { until: month }) });
+  const written = await writtenLines(manager, userIds, month);
   const isWritten = new Set(written.map(({ matchId, role }) => `${matchId} ${role}`));
   return [...written, ...due.filter(({ matchId, role }) => !isWritten.has(`${matchId} ${role}`))];
 }

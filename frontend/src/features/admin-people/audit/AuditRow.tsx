@@ -10,6 +10,7 @@ import {
 } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useFormat } from '@/shared/i18n';
+import { useJobName } from '@/shared/i18n/use-job-name';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { VisuallyHidden } from '@/shared/ui';
 import { AuditChanges } from './AuditChanges';
@@ -28,6 +29,7 @@ export function AuditRow({ entry }: { entry: AuditEntry }): ReactElement {
   const { t } = useTranslation('audit');
   const format = useFormat();
   const texts = useAuditTexts();
+  const jobName = useJobName();
   const { subject, at, text } = entry;
   const granted = grantedDevice(entry.actor.username);
   const actor =
@@ -35,7 +37,9 @@ export function AuditRow({ entry }: { entry: AuditEntry }): ReactElement {
       ? t('operator')
       : entry.actor.id === null && granted !== null
         ? t('table', { grant: String(granted.grantId), device: String(granted.device) })
-        : entry.actor.username;
+        : entry.actor.id === null
+          ? jobName(entry.actor.username)
+          : entry.actor.username;
   const Icon = icons.get(subject.type) ?? PenLine;
   const changes = changesOf(entry);
   const context = texts.context(entry, changes);

@@ -105,6 +105,7 @@ export const audit: Translation<typeof hr> = {
     match_referees: 'Referees of the match named',
     'match_assign-referee': 'Referee assigned',
     'match_unassign-referee': 'Referee taken off the match',
+    'match_withdraw-claim': 'Claim of a referee withdrawn',
     grant_create: 'Scorer access granted',
     grant_revoke: 'Scorer access revoked',
     commentary_edit: 'Text about a match edited',

@@ -106,6 +106,7 @@ export const audit = {
     match_referees: 'Suci utakmice imenovani',
     'match_assign-referee': 'Sudac određen',
     'match_unassign-referee': 'Sudac uklonjen s utakmice',
+    'match_withdraw-claim': 'Prijava za suđenje povučena',
     grant_create: 'Pristup zapisničkom stolu dodijeljen',
     grant_revoke: 'Pristup zapisničkom stolu opozvan',
     commentary_edit: 'Tekst o utakmici uređen',
