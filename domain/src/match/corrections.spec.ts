@@ -102,6 +102,16 @@ describe('a correction', () => {
     ]);
   });
 
+  it('of a time-out’s team in the first half takes nothing from the second', () => {
+    const story = aMatch().started().when({ type: 'TakeTimeout', team: 'home' }, at(10));
+    const { id } = story.latest;
+    story.when({ type: 'ChangeState', wanted: { matchState: 'half-time' } }, at(20));
+    story.when({ type: 'ChangeState', wanted: { matchState: 'second-half' } }, at(30));
+    story.when({ type: 'TakeTimeout', team: 'away' }, at(35)).when(correct(id, { team: 'away' }));
+    expect(timeline(story)).toContainEqual(expect.objectContaining({ id, team: 'away' }));
+    expect(liveMatch(story.state)).toMatchObject({ homeTimeoutsUsed: 0, awayTimeoutsUsed: 1 });
+  });
+
   it('of two tablets that correct different things counts twice', () => {
     const story = aMatch().started().when(scored(1), at(3));
     const { id } = story.latest;

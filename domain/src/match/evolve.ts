@@ -15,7 +15,7 @@ import { addToList } from './player-list.js';
 import { countersOf } from './rules/counters.js';
 import { playAfter } from './rules/fold.js';
 import { type Shot, shotsOf } from './rules/missed-kick-shots.js';
-import { countsNow, renewTimeouts } from './rules/timeouts.js';
+import { countsNow, renewTimeouts, wasRenewedAfter } from './rules/timeouts.js';
 import { foldRuling, lift } from './rulings/fold.js';
 import { foldSigning } from './signing/fold.js';
 import { copyOf, emptyPlayerLine, type Goal, initialMatchState, type MatchState } from './state.js';
@@ -257,7 +257,8 @@ function correct(draft: MatchState, actionId: string, correction: Correction): v
   const before = standingAction(draft, actionId);
   if (before === undefined) return;
   const after = corrected(before, correction);
-  for (const count of [countRaised, countTimeout]) {
+  const counts = wasRenewedAfter(draft, before) ? [countRaised] : [countRaised, countTimeout];
+  for (const count of counts) {
     count(draft, before, -1);
     count(draft, after, 1);
   }

@@ -1,6 +1,6 @@
 import { ruleLimits } from '../../rules/match-rules.js';
 import { standingActions } from '../corrections.js';
-import type { Period, TeamSide } from '../events.js';
+import type { Period, Stamp, TeamSide } from '../events.js';
 import type { RunningTimeout } from '../ruled-match-fields.js';
 import type { MatchState } from '../state.js';
 import type { Facts } from './facts.js';
@@ -20,6 +20,11 @@ export function runningTimeout(play: RuledMatch): RunningTimeout | null {
  */
 export const countsNow = (play: RuledMatch | null, period: 0 | Period | undefined): boolean =>
   !play || play.rules.timeoutsPer === 'match' || period === periodOf(play);
+
+/** Whether the second half began after an action of a match without a rule sheet, whose time-outs have no period. */
+export const wasRenewedAfter = ({ play, actions }: MatchState, { version }: Stamp): boolean =>
+  !play &&
+  actions.some((action) => action.type === 'SecondHalfStarted' && action.version > version);
 
 /** The teams that wait for a time-out; a request lapses with its period. */
 export function requestedTimeouts(play: RuledMatch, { requests, timeouts }: Facts): TeamSide[] {
