@@ -8,8 +8,6 @@ import {
 } from '@nestjs/common';
 import { EventStore } from '../../events/event-store.js';
 import { RefusalError } from '../../platform/api/refusal.error.js';
-import { SerialQueue } from '../../platform/async/serial-queue.js';
-import type { DataVersions } from '../../platform/reads/data-versions.service.js';
 import { recordSpan, spanTime, type TraceParent } from '../../platform/tracing/spans.js';
 import { ConsoleSilenceService } from '../consoles/console-silence.service.js';
 import { type Announcement, type LiveBus, liveBusToken } from '../nodes/live-bus.js';
@@ -18,9 +16,7 @@ import { LiveBoardService } from './live-board.service.js';
 import { MatchNamesService } from './match-names.service.js';
 import { MatchTopic } from './match-topic.js';
 import { SweepTraces } from './sweep-traces.js';
-
-/** Changes with every name, and numbers grow with each reading of it. */
-export type StaticVersion = Pick<DataVersions, 'staticData' | 'reading'>;
+import { type StaticVersion, TopicNames } from './topic-names.js';
 
 interface Entry {
   readonly matchId: number;
@@ -30,9 +26,6 @@ interface Entry {
   taking: boolean;
   asking: number;
   usedAt: number;
-  namedAt: number;
-  /** The marks of the database as which its names were read last. */
-  namedAs: StaticVersion | null;
   catchUpTimer: NodeJS.Timeout | undefined;
 }
 
@@ -45,7 +38,6 @@ const slice = 8;
 const graceMs = 60_000;
 /** Bounds the memory when somebody asks for every match. */
 const maxUnwatched = 48;
-const renameMs = 30_000;
 
 /** Keeps every watched match at the log's head: by commits here, announcements, and a look each second. */
 @Injectable()
@@ -56,7 +48,7 @@ export class LiveTopicsService implements OnModuleInit, OnModuleDestroy {
   private known: string | null = null;
   private beacon: NodeJS.Timeout | undefined;
   private ticking = false;
-  private readonly naming = new WeakMap<MatchTopic, SerialQueue>();
+  private readonly names: TopicNames;
   private readonly sweeps: SweepTraces;
   /** How often the log had more than this node knew. */
   missedReads = 0;
@@ -65,10 +57,11 @@ export class LiveTopicsService implements OnModuleInit, OnModuleDestroy {
     private readonly log: EventStore,
     private readonly pump: CursorPump,
     private readonly board: LiveBoardService,
-    private readonly names: MatchNamesService,
+    names: MatchNamesService,
     private readonly consoles: ConsoleSilenceService,
     @Inject(liveBusToken) private readonly bus: LiveBus,
   ) {
+    this.names = new TopicNames(names, pump);
     this.sweeps = new SweepTraces(pump);
   }
 
@@ -168,7 +161,7 @@ export class LiveTopicsService implements OnModuleInit, OnModuleDestroy {
     if (topic.head === head) return;
     this.pump.publish(topic);
     if (events.some(fillsList) && topic.lacksNames)
-      this.rename(topic).catch((error) => this.failed(error));
+      this.names.rename(topic).catch((error) => this.failed(error));
   }
 
   private open(matchId: number): Entry {
@@ -179,8 +172,6 @@ export class LiveTopicsService implements OnModuleInit, OnModuleDestroy {
       taking: false,
       asking: 0,
       usedAt: performance.now(),
-      namedAt: performance.now(),
-      namedAs: null,
       catchUpTimer: undefined,
     };
     const opened: Entry = Object.assign(entry, { ready: this.load(entry) });
@@ -200,7 +191,7 @@ export class LiveTopicsService implements OnModuleInit, OnModuleDestroy {
     if (stored.length === 0) throw RefusalError.of('match.not-found');
     const events = stored.map(({ event }) => event);
     const topic = new MatchTopic(matchId, epoch, events);
-    topic.rename(await this.names.of(topic.present));
+    await this.names.first(topic);
     if (isRunning(topic))
       topic.consoleSilentSince = (await this.consoles.since([matchId])).get(matchId) ?? null;
     entry.topic = topic;
@@ -225,41 +216,24 @@ export class LiveTopicsService implements OnModuleInit, OnModuleDestroy {
     this.missedReads += 1;
     this.pump.publish(topic);
     this.board.news(topic.line, events);
-    if (topic.lacksNames) await this.rename(topic);
+    if (topic.lacksNames) await this.names.rename(topic);
   }
 
-  /** For a reader of names who knows their mark; answers of one moment must not mix old and new. */
+  /** For a reader of names who knows their mark. */
   async renameAs(matchId: number, mark: StaticVersion): Promise<void> {
-    const entry = this.entries.get(matchId);
-    const topic = await entry?.ready.catch(() => null);
-    if (entry === undefined || topic == null || isNamedAs(entry, mark)) return;
-    await this.rename(topic);
-    if (!isNamedAs(entry, mark)) entry.namedAs = mark;
+    const topic = await this.entries.get(matchId)?.ready.catch(() => null);
+    if (topic != null) await this.names.renameAs(topic, mark);
   }
 
   get matchIds(): number[] {
     return [...this.entries.keys()];
   }
 
-  /** One after the other: an older reading must not end last. */
-  private rename(topic: MatchTopic): Promise<void> {
-    const queue = this.naming.get(topic) ?? new SerialQueue();
-    this.naming.set(topic, queue);
-    return queue.run(() => this.readNames(topic));
-  }
-
-  private async readNames(topic: MatchTopic): Promise<void> {
-    const names = await this.names.of(topic.present);
-    // Deltas carry no names.
-    if (topic.rename(names)) this.pump.rewind(topic);
-  }
-
   /** Also of matches that nobody watches now: watchers may come back. */
   async renameAll(): Promise<void> {
     for (const entry of [...this.entries.values()]) {
       const topic = await entry.ready.catch(() => null);
-      entry.namedAt = performance.now();
-      if (topic !== null) await this.rename(topic);
+      if (topic !== null) await this.names.renew(topic);
     }
   }
 
@@ -317,14 +291,9 @@ export class LiveTopicsService implements OnModuleInit, OnModuleDestroy {
       topic.consoleSilentSince = isRunning(topic) ? (silent.get(topic.matchId) ?? null) : null;
   }
 
-  /** No event tells of a corrected name. */
   private async renameWatched(): Promise<void> {
-    const now = performance.now();
-    for (const entry of this.entries.values()) {
-      if (entry.topic === null || now - entry.namedAt < renameMs) continue;
-      entry.namedAt = now;
-      await this.rename(entry.topic);
-    }
+    for (const { topic } of this.entries.values())
+      if (topic !== null) await this.names.renewIfOld(topic);
   }
 
   /** The database was restored: all watchers get a snapshot of what is true now. */
@@ -347,7 +316,7 @@ export class LiveTopicsService implements OnModuleInit, OnModuleDestroy {
       stored.map(({ event }) => event),
     );
     this.pump.rewind(topic);
-    await this.rename(topic);
+    await this.names.rename(topic);
   }
 
   private closeUnwatched(): void {
@@ -372,9 +341,6 @@ export class LiveTopicsService implements OnModuleInit, OnModuleDestroy {
 }
 
 const isRunning = ({ present }: MatchTopic): boolean => present.status === 'in_progress';
-
-const isNamedAs = ({ namedAs }: Entry, { staticData, reading }: StaticVersion): boolean =>
-  namedAs !== null && (namedAs.staticData === staticData || namedAs.reading > reading);
 
 const fillsList = ({ type }: LoggedMatchEvent): boolean =>
   type === 'MatchInitialised' || type === 'PlayerAdded';

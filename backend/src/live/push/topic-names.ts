@@ -1,0 +1,72 @@
+import { SerialQueue } from '../../platform/async/serial-queue.js';
+import type { DataVersions } from '../../platform/reads/data-versions.service.js';
+import type { CursorPump } from './cursor-pump.js';
+import type { MatchNamesService } from './match-names.service.js';
+import type { MatchTopic } from './match-topic.js';
+
+/** Changes with every name, and numbers grow with each reading of it. */
+export type StaticVersion = Pick<DataVersions, 'staticData' | 'reading'>;
+
+interface Named {
+  /** One after the other: an older reading must not end last. */
+  readonly queue: SerialQueue;
+  /** When its names were last asked for, by `performance.now()`. */
+  at: number;
+  /** The marks of the database as which its names were read last. */
+  as: StaticVersion | null;
+}
+
+const renameMs = 30_000;
+
+/** The names on watched matches, which no event tells of when they are corrected. */
+export class TopicNames {
+  private readonly named = new WeakMap<MatchTopic, Named>();
+
+  constructor(
+    private readonly names: MatchNamesService,
+    private readonly pump: CursorPump,
+  ) {}
+
+  /** Before anybody follows the topic. */
+  async first(topic: MatchTopic): Promise<void> {
+    topic.rename(await this.names.of(topic.present));
+    this.namedOf(topic);
+  }
+
+  rename(topic: MatchTopic): Promise<void> {
+    return this.namedOf(topic).queue.run(async () => {
+      const names = await this.names.of(topic.present);
+      // Deltas carry no names.
+      if (topic.rename(names)) this.pump.rewind(topic);
+    });
+  }
+
+  /** For a reader of names who knows their mark; answers of one moment must not mix old and new. */
+  async renameAs(topic: MatchTopic, mark: StaticVersion): Promise<void> {
+    const named = this.namedOf(topic);
+    if (isNamedAs(named, mark)) return;
+    await this.rename(topic);
+    if (!isNamedAs(named, mark)) named.as = mark;
+  }
+
+  renew(topic: MatchTopic): Promise<void> {
+    this.namedOf(topic).at = performance.now();
+    return this.rename(topic);
+  }
+
+  async renewIfOld(topic: MatchTopic): Promise<void> {
+    if (performance.now() - this.namedOf(topic).at >= renameMs) await this.renew(topic);
+  }
+
+  private namedOf(topic: MatchTopic): Named {
+    let named = this.named.get(topic);
+    if (named === undefined) {
+      named = { queue: new SerialQueue(), at: performance.now(), as: null };
+      this.named.set(topic, named);
+    }
+    return named;
+  }
+}
+
+const isNamedAs = ({ as }: Named, { staticData, reading }: StaticVersion): boolean =>
+  as !== null && (as.staticData === staticData || as.reading > reading);
