@@ -1,21 +1,8 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from '@/shared/i18n/use-translation';
-import { ButtonLink, Page } from '@/shared/ui';
+import { MissingPage } from '@/shared/ui';
 
 export function NoTeam(): ReactElement {
   const { t } = useTranslation('teamPage');
-  return (
-    <Page
-      title={t('notFound')}
-      width="narrow"
-      className="grid flex-1 place-items-center text-center"
-    >
-      <div>
-        <h1 className="headline text-3xl">{t('notFound')}</h1>
-        <ButtonLink to="/" className="mt-6">
-          {t('home')}
-        </ButtonLink>
-      </div>
-    </Page>
-  );
+  return <MissingPage title={t('notFound')} home={t('home')} />;
 }

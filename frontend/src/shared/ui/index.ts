@@ -17,6 +17,7 @@ export { Input } from './Input';
 export { Link, PlaceLink } from './Link';
 export { LiveDot } from './LiveDot';
 export { MatchStatusBadge } from './MatchStatusBadge';
+export { MissingPage } from './MissingPage';
 export { type Place, usePlace } from './navigation';
 export { Page, PageHeader } from './Page';
 export { PasswordInput } from './PasswordInput';

@@ -1,11 +1,10 @@
 import { type LateReason, lateReasons, type OverrideReason, type TeamSide } from '@kolo/domain';
 import { clsx } from 'clsx';
 import { type ReactElement, useEffect, useState } from 'react';
-import { Chips } from '@/features/console/context/Chips';
 import { useConsole } from '@/features/console/context/console-context';
 import { MessageLine } from '@/features/console/context/MessageLine';
 import { useTranslation } from '@/shared/i18n/use-translation';
-import { Dialog } from '@/shared/ui';
+import { Dialog, WordChoice } from '@/shared/ui';
 import { SuspendedRow } from './SuspendedRow';
 import { SuspensionsAsOf } from './SuspensionsAsOf';
 
@@ -48,7 +47,8 @@ export function AddPlayerDialog({ team, onClose }: Props): ReactElement {
     >
       <div className="@container flex flex-col gap-4 pb-1">
         {needsReason && (
-          <Chips
+          <WordChoice
+            inRow
             legend={t('addPlayer.reason')}
             options={lateReasons}
             value={reason}

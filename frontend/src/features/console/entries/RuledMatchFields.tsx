@@ -11,11 +11,11 @@ import {
   teamOfficials,
 } from '@kolo/domain';
 import type { ReactElement } from 'react';
-import { Chips } from '@/features/console/context/Chips';
 import { useConsole } from '@/features/console/context/console-context';
 import { PlayerChoice } from '@/features/console/context/PlayerChoice';
 import { lineupOf } from '@/features/console/context/player-book';
 import { useTranslation } from '@/shared/i18n/use-translation';
+import { WordChoice } from '@/shared/ui';
 
 type Fact = LoggedMatchEvent<
   'FoulCommitted' | 'CardShown' | 'KickMissed' | 'ExclusionGiven' | 'ShootoutKickTaken'
@@ -60,7 +60,8 @@ export function RuledMatchFields({ action, wanted, onChange }: Props): ReactElem
         }
       />
       {isCard && (
-        <Chips
+        <WordChoice
+          inRow
           legend={t('ruledConsole:card.official')}
           options={teamOfficials}
           value={official}
@@ -79,7 +80,8 @@ function Details({ action, wanted, onChange }: Props): ReactElement | null {
   switch (action.type) {
     case 'FoulCommitted':
       return (
-        <Chips
+        <WordChoice
+          inRow
           legend={t('foul.restart')}
           options={foulRestarts}
           value={wanted.restart ?? null}
@@ -90,7 +92,8 @@ function Details({ action, wanted, onChange }: Props): ReactElement | null {
     case 'CardShown':
       return (
         <>
-          <Chips<Card>
+          <WordChoice<Card>
+            inRow
             legend={t('card.colour')}
             options={cards}
             value={wanted.card ?? null}
@@ -98,7 +101,8 @@ function Details({ action, wanted, onChange }: Props): ReactElement | null {
             onChoose={(card) => onChange({ ...wanted, card })}
           />
           {wanted.card !== 'yellow' && (wanted.official ?? null) === null && (
-            <Chips
+            <WordChoice
+              inRow
               legend={t('card.place')}
               options={cardPlaces}
               value={wanted.place ?? null}
@@ -111,14 +115,16 @@ function Details({ action, wanted, onChange }: Props): ReactElement | null {
     case 'KickMissed':
       return (
         <>
-          <Chips
+          <WordChoice
+            inRow
             legend={t('missed.kind')}
             options={setKicks}
             value={isSetKick(wanted.kind) ? wanted.kind : null}
             label={(option) => t(`missed.${option}`, { metres })}
             onChoose={(kind) => onChange({ ...wanted, kind })}
           />
-          <Chips
+          <WordChoice
+            inRow
             legend={t('missed.how')}
             options={missedHows}
             value={wanted.how ?? null}
@@ -129,7 +135,8 @@ function Details({ action, wanted, onChange }: Props): ReactElement | null {
       );
     case 'ShootoutKickTaken':
       return (
-        <Chips
+        <WordChoice
+          inRow
           legend={t('kicks.result')}
           options={kickResults}
           value={wanted.scored === true ? 'scored' : 'missed'}

@@ -1,8 +1,8 @@
 import { type Correction, type LoggedMatchEvent, type TeamSide, teamSides } from '@kolo/domain';
 import type { ReactElement } from 'react';
-import { Chips } from '@/features/console/context/Chips';
 import { useConsole } from '@/features/console/context/console-context';
 import { useTranslation } from '@/shared/i18n/use-translation';
+import { WordChoice } from '@/shared/ui';
 
 interface Props {
   action: LoggedMatchEvent;
@@ -20,7 +20,8 @@ export function TeamField({ action, wanted, onChange }: Props): ReactElement | n
     if (next !== team) onChange({ ...wanted, ...withoutNames(wanted), team: next });
   };
   return (
-    <Chips
+    <WordChoice
+      inRow
       legend={t(
         action.type === 'ShootoutStarted' ? 'ruledConsole:kicks.whoBegins' : 'correction.team',
       )}

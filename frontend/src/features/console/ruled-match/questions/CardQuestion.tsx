@@ -10,11 +10,11 @@ import {
   teamOfficials,
 } from '@kolo/domain';
 import type { ReactElement } from 'react';
-import { Chips } from '@/features/console/context/Chips';
 import { useConsole } from '@/features/console/context/console-context';
 import { lineupOf } from '@/features/console/context/player-book';
 import { useRuledMatch } from '@/features/console/ruled-match/ruled-match-context';
 import { useTranslation } from '@/shared/i18n/use-translation';
+import { WordChoice } from '@/shared/ui';
 import { QuestionFrame } from './QuestionFrame';
 import { WhoField } from './WhoField';
 
@@ -47,7 +47,8 @@ export function CardQuestion({ card }: { card: LoggedMatchEvent<'CardShown'> }):
   return (
     <QuestionFrame team={team} ask={t('question.card')}>
       <div className="flex flex-col gap-1.5 *:flex-1 @[30rem]:flex-row @[30rem]:gap-4">
-        <Chips
+        <WordChoice
+          inRow
           legend={t('card.colour')}
           options={colours}
           value={colour}
@@ -55,7 +56,8 @@ export function CardQuestion({ card }: { card: LoggedMatchEvent<'CardShown'> }):
           onChoose={(option) => correct({ card: option })}
         />
         {colour !== 'yellow' && official === null && (
-          <Chips
+          <WordChoice
+            inRow
             legend={t('card.place')}
             options={cardPlaces}
             value={place}
@@ -70,7 +72,8 @@ export function CardQuestion({ card }: { card: LoggedMatchEvent<'CardShown'> }):
         chosen={playerId}
         onChoose={choosePlayer}
       />
-      <Chips
+      <WordChoice
+        inRow
         legend={t('card.official')}
         options={teamOfficials}
         value={official}

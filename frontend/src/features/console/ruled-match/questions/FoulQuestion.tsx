@@ -1,10 +1,10 @@
 import { foulRestarts, type LoggedMatchEvent } from '@kolo/domain';
 import type { ReactElement } from 'react';
-import { Chips } from '@/features/console/context/Chips';
 import { useConsole } from '@/features/console/context/console-context';
 import { lineupOf } from '@/features/console/context/player-book';
 import { useRuledMatch } from '@/features/console/ruled-match/ruled-match-context';
 import { useTranslation } from '@/shared/i18n/use-translation';
+import { WordChoice } from '@/shared/ui';
 import { QuestionFrame } from './QuestionFrame';
 import { WhoField } from './WhoField';
 
@@ -17,7 +17,8 @@ export function FoulQuestion({ foul }: { foul: LoggedMatchEvent<'FoulCommitted'>
   const metres = day.rules.foulKickMetres;
   return (
     <QuestionFrame team={team} ask={t('question.foul')}>
-      <Chips
+      <WordChoice
+        inRow
         legend={t('foul.restart')}
         options={foulRestarts}
         value={restart}

@@ -6,11 +6,11 @@ import {
   scoreAfterGoal,
 } from '@kolo/domain';
 import type { ReactElement } from 'react';
-import { Chips } from '@/features/console/context/Chips';
 import { useConsole } from '@/features/console/context/console-context';
 import { lineupOf } from '@/features/console/context/player-book';
 import { useRuledMatch } from '@/features/console/ruled-match/ruled-match-context';
 import { useTranslation } from '@/shared/i18n/use-translation';
+import { WordChoice } from '@/shared/ui';
 import { QuestionFrame } from './QuestionFrame';
 import { WhoField } from './WhoField';
 
@@ -43,7 +43,8 @@ export function GoalQuestion({ goal, step }: Props): ReactElement {
       score={`${score.home}:${score.away}`}
       ask={t(asksAssist ? 'question.assist' : `question.scorer.${kind}`, { metres })}
     >
-      <Chips
+      <WordChoice
+        inRow
         legend={t('console:goal.kind')}
         options={goalKinds}
         value={kind}

@@ -1,10 +1,10 @@
 import { type LoggedMatchEvent, type MissedHow, missedHows } from '@kolo/domain';
 import type { ReactElement } from 'react';
-import { Chips } from '@/features/console/context/Chips';
 import { useConsole } from '@/features/console/context/console-context';
 import { lineupOf } from '@/features/console/context/player-book';
 import { useRuledMatch } from '@/features/console/ruled-match/ruled-match-context';
 import { useTranslation } from '@/shared/i18n/use-translation';
+import { WordChoice } from '@/shared/ui';
 import { QuestionFrame } from './QuestionFrame';
 import { WhoField } from './WhoField';
 
@@ -24,7 +24,7 @@ export function WhoQuestion({ action }: Props): ReactElement {
   const isSentOff = (id: number) => (state.players[id]?.redCards ?? 0) > 0;
   return (
     <QuestionFrame team={team} ask={t(`question.${action.type}`)}>
-      {action.type === 'KickMissed' && <HowChips miss={action} />}
+      {action.type === 'KickMissed' && <HowChoice miss={action} />}
       <WhoField
         team={team}
         players={present.filter(({ id }) => !isKick || !isSentOff(id))}
@@ -38,13 +38,14 @@ export function WhoQuestion({ action }: Props): ReactElement {
   );
 }
 
-function HowChips({ miss }: { miss: LoggedMatchEvent<'KickMissed'> }): ReactElement {
+function HowChoice({ miss }: { miss: LoggedMatchEvent<'KickMissed'> }): ReactElement {
   const { t } = useTranslation('ruledConsole');
   const { tap } = useConsole();
   const choose = (how: MissedHow) =>
     tap({ type: 'CorrectAction', actionId: miss.id, correction: { how } });
   return (
-    <Chips
+    <WordChoice
+      inRow
       legend={t('missed.how')}
       options={missedHows}
       value={miss.data.how}
