@@ -24,6 +24,8 @@ test('every public page meets WCAG 2.2 AA in both themes and is no wider than a 
     ['/gallery', 'Pehar čeka finale'],
     ['/propositions', 'Prijava potrebna'],
     [`/team/${ready.homeTeamId}`, ready.homeTeamName],
+    [`/league/${ready.leagueId}/bracket`, 'Doigravanje'],
+    [`/league/${ready.leagueId}/awards`, 'Nagrade'],
     [`/embed/table/${ready.leagueId}`, '2025/26'],
     [`/embed/match/${ready.id}`, ready.homeTeamName],
     ['/auth', 'Korisničko ime'],

@@ -106,6 +106,7 @@ test('every public page has room for its texts, in both languages and on every s
   for (const path of [
     ...['/', '/league-table', '/matches', '/statistics', '/gallery', '/live', '/propositions'],
     ...['/auth', '/auth?tab=register', '/console', `/team/${ready.homeTeamId}`],
+    ...[`/league/${ready.leagueId}/bracket`, `/league/${ready.leagueId}/awards`],
     ...[`/live/${running.id}`, `/live/${ready.id}`, `/live/${played?.id}`, '/nowhere'],
   ])
     await expectRoom(path);

@@ -72,9 +72,12 @@ export {
 export {
   type CountedPlayer,
   derivedAwards,
+  type GoalkeeperTotals,
   type Podium,
   podiumOf,
   podiumOfTable,
+  type RatedReferee,
+  savedShares,
 } from './league/awards.js';
 export { type Clash, clashesAmong } from './league/clashes.js';
 export {

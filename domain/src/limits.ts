@@ -77,6 +77,8 @@ export const limits = {
     note: 200,
     correctionCents: 1_000_000,
   },
+  /** Fewer saves make nobody the best goalkeeper. */
+  awards: { minSaves: 10 },
   employmentDocumentBytes: 10 * 1024 * 1024,
   rulesDocumentBytes: 10 * 1024 * 1024,
   rulesTitle: 120,

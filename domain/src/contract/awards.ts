@@ -30,11 +30,12 @@ export interface LeagueAward {
   kind: AwardKind;
   team?: TeamRef;
   player?: PlayerRef;
-  user?: { id: number; username: string };
+  /** A referee by the name that somebody wrote down, as spectators read it; null where nobody has. */
+  user?: { id: number; name: string | null };
   /** From the log; otherwise an administrator chose it. */
   derived: boolean;
   /**
-   * What it is for: goals, MVPs, points of the fair play, the mean of a referee's ratings.
+   * What it is for: goals, MVPs, the percentage of saved shots, points of the fair play, the mean of a referee's ratings.
    * @format double
    */
   value?: number;

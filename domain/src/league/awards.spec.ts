@@ -1,6 +1,6 @@
 import type { BracketRound, BracketTie } from '../contract/stages.js';
 import type { LeagueTableRow } from '../contract/tables.js';
-import { derivedAwards, podiumOf, podiumOfTable } from './awards.js';
+import { derivedAwards, podiumOf, podiumOfTable, savedShares } from './awards.js';
 
 const team = (id: number) => ({ id, name: `Team ${id}` });
 const tie = (id: string, home: number, away: number, winner: number | null): BracketTie => ({
@@ -57,6 +57,7 @@ describe('the podium', () => {
 
 describe('awards', () => {
   const podium = { champion: team(1), second: team(2), third: [team(3)] };
+  const nobody = { scorers: [], mvps: [], goalkeepers: [], fairPlay: [], referees: [] };
   const player = (id: number, value: number) => ({
     player: { id, firstName: 'Ivo', lastName: `${id}`, jerseyNumber: 1, teamId: 1 },
     team: team(1),
@@ -77,6 +78,7 @@ describe('awards', () => {
       podium,
       scorers: [player(7, 12), player(8, 12), player(9, 3)],
       mvps: [player(9, 4)],
+      goalkeepers: [player(4, 71.4), player(5, 70)],
       fairPlay: [fair(1, 3), fair(2, 1)],
       referees: [],
     });
@@ -89,6 +91,7 @@ describe('awards', () => {
       ['top-scorer', 7, 12],
       ['top-scorer', 8, 12],
       ['mvp', 9, 4],
+      ['best-goalkeeper', 4, 71.4],
       ['fair-play', 3, 3],
     ]);
     expect(awards.every(({ derived }) => derived)).toBe(true);
@@ -99,24 +102,33 @@ describe('awards', () => {
       userId,
       ratings,
       mean,
-      username: `referee-${userId}`,
-      name: `Ana ${userId}`,
+      name: userId === 3 ? null : `Ana ${userId}`,
     });
     const referees = [rated(1, 4, 5), rated(2, 5, 4.6), rated(3, 9, 4.6), rated(4, 30, 4.59)];
-    const awards = derivedAwards({ podium, scorers: [], mvps: [], fairPlay: [], referees });
+    const awards = derivedAwards({ podium, ...nobody, referees });
     expect(awards.slice(3)).toEqual([
-      { kind: 'best-referee', user: { id: 2, username: 'Ana 2' }, value: 4.6, derived: true },
-      { kind: 'best-referee', user: { id: 3, username: 'Ana 3' }, value: 4.6, derived: true },
+      { kind: 'best-referee', user: { id: 2, name: 'Ana 2' }, value: 4.6, derived: true },
+      { kind: 'best-referee', user: { id: 3, name: null }, value: 4.6, derived: true },
+    ]);
+  });
+
+  it('know the best goalkeeper by the share of saved shots, not by their number', () => {
+    const totals = [
+      { playerId: 1, saves: 40, goalsAgainst: 40 },
+      { playerId: 2, saves: 10, goalsAgainst: 4 },
+      { playerId: 3, saves: 9, goalsAgainst: 0 },
+    ];
+    expect(savedShares(totals)).toEqual([
+      { playerId: 1, value: 50 },
+      { playerId: 2, value: 71.4 },
     ]);
   });
 
   it('are not given for nothing', () => {
     const none = derivedAwards({
       podium,
+      ...nobody,
       scorers: [player(7, 0)],
-      mvps: [],
-      fairPlay: [],
-      referees: [],
     });
     expect(none.map(({ kind }) => kind)).toEqual(['champion', 'second', 'third']);
   });

@@ -56,12 +56,40 @@ export interface CountedPlayer extends Counted {
   team: TeamRef;
 }
 
+/** What the log knows of somebody in goal: only matches in which nobody else of the team made a save. */
+export interface GoalkeeperTotals {
+  playerId: number;
+  saves: number;
+  goalsAgainst: number;
+}
+
+/**
+ * The percentage of shots that each goalkeeper saved, of those with enough saves.
+ * Minutes in goal are not known, so a match that two shared counts for neither.
+ */
+export function savedShares(
+  totals: readonly GoalkeeperTotals[],
+): { playerId: number; value: number }[] {
+  return totals
+    .filter(({ saves }) => saves >= limits.awards.minSaves)
+    .map(({ playerId, saves, goalsAgainst }) => ({
+      playerId,
+      value: Math.round((1000 * saves) / (saves + goalsAgainst)) / 10,
+    }));
+}
+
+/** By the name that spectators read. */
+export interface RatedReferee extends Pick<RefereeMean, 'userId' | 'ratings' | 'mean'> {
+  name: string | null;
+}
+
 export interface SeasonResults {
   podium: Podium;
   scorers: readonly CountedPlayer[];
   mvps: readonly CountedPlayer[];
+  goalkeepers: readonly CountedPlayer[];
   fairPlay: readonly FairPlayRow[];
-  referees: readonly RefereeMean[];
+  referees: readonly RatedReferee[];
 }
 
 /** The awards that follow from the log of a season that is over; level ones share an award. */
@@ -69,6 +97,7 @@ export function derivedAwards({
   podium,
   scorers,
   mvps,
+  goalkeepers,
   fairPlay,
   referees,
 }: SeasonResults): LeagueAward[] {
@@ -81,6 +110,11 @@ export function derivedAwards({
     ...third.map((team) => ofTeam('third', team)),
     ...best(scorers).map((one) => ({ kind: 'top-scorer' as const, ...one, derived: true })),
     ...best(mvps).map((one) => ({ kind: 'mvp' as const, ...one, derived: true })),
+    ...best(goalkeepers).map((one) => ({
+      kind: 'best-goalkeeper' as const,
+      ...one,
+      derived: true,
+    })),
     ...fairest.map(({ teamId, teamName, points }) => ({
       ...ofTeam('fair-play', { id: teamId, name: teamName }),
       value: points,
@@ -88,7 +122,7 @@ export function derivedAwards({
     ...best(rated.map(({ mean, ...referee }) => ({ ...referee, value: mean }))).map(
       ({ userId, name, value }) => ({
         kind: 'best-referee' as const,
-        user: { id: userId, username: name },
+        user: { id: userId, name },
         value,
         derived: true,
       }),

@@ -14,7 +14,7 @@ const awards: LeagueAward[] = [
   { kind: 'champion', team: bura, derived: true },
   { kind: 'top-scorer', player: horvat, team: bura, derived: true, value: 12 },
   { kind: 'fair-play', team: { id: 2, name: 'Jugo' }, derived: true, value: 3 },
-  { kind: 'best-referee', user: { id: 5, username: 'sudac.marko' }, derived: false },
+  { kind: 'best-referee', user: { id: 5, name: 'Marko Sučić' }, derived: false },
 ];
 const path = 'GET /api/leagues/7/awards';
 
@@ -41,7 +41,7 @@ it('has the podium first, then everybody else, each with what it is for', async 
     // The letter of the crest comes first.
     'BNajbolji strijelacIvan HorvatBura12 golova',
     'JFair playJugo3 boda za kartone',
-    'Najbolji sudacsudac.marko',
+    'Najbolji sudacMarko Sučić',
   ]);
 });
 
@@ -96,7 +96,7 @@ describe('an administrator', () => {
     const rows = (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent);
     expect(rows[0]).toBe('PrvakBuraIz utakmicaOdaberi');
     expect(rows[4]).toBe('Igrač sezoneNije odabranoOdaberi');
-    expect(rows[7]).toBe('Najbolji sudacsudac.markoOdabranoOdaberi');
+    expect(rows[7]).toBe('Najbolji sudacMarko SučićOdabranoOdaberi');
   });
 
   it('chooses a player by the team', async () => {

@@ -1,1 +1,1 @@
-export { namedReferees } from './named-referees.js';
+export { namedReferees, writtenName, writtenNames } from './named-referees.js';

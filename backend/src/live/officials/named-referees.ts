@@ -4,6 +4,11 @@ import type { EntityManager } from 'typeorm';
 const asList = `json_agg(json_build_object('role', role, 'name', name)
   ORDER BY array_position(ARRAY['first', 'second', 'third', 'timekeeper', 'delegate'], role), name)`;
 
+/** SQL for the name that a table wrote down for an account, the latest one; null where none did. */
+export const writtenName = (userId: string): string => `
+  (SELECT o.first_name || ' ' || o.last_name FROM officials o
+   WHERE o.user_id = ${userId} AND o.erased_at IS NULL ORDER BY o.id DESC LIMIT 1)`;
+
 /**
  * SQL for the referees of a match: those whom its table named, and accounts that have a role nobody was named for.
  * An account has the name that a table wrote down for it; usernames are for signing in. Null where there are none.
@@ -31,4 +36,16 @@ export async function refereesOfMatch(
     [matchId],
   );
   return row?.referees ?? [];
+}
+
+/** The names that spectators read of these accounts; one whose name nobody wrote down is left out. */
+export async function writtenNames(
+  over: Pick<EntityManager, 'query'>,
+  userIds: readonly number[],
+): Promise<Map<number, string>> {
+  const rows = await over.query<{ id: number; name: string | null }[]>(
+    `SELECT asked.id, ${writtenName('asked.id')} AS name FROM unnest($1::integer[]) AS asked(id)`,
+    [userIds],
+  );
+  return new Map(rows.flatMap(({ id, name }) => (name === null ? [] : [[id, name]])));
 }

@@ -8,7 +8,8 @@ import type {
 } from '@kolo/domain';
 import { startTestApp, type TestApp } from '../../../test/app.js';
 import { createLeague, type TestLeague } from '../../../test/league.js';
-import { kickOff, matchOn } from '../../../test/live-match.js';
+import { kickOff, type LiveMatchUnderTest, matchOn } from '../../../test/live-match.js';
+import { until } from '../../../test/until.js';
 import { TiesFollowService } from '../../season/stages/ties-follow.service.js';
 
 let kolo: TestApp;
@@ -43,7 +44,7 @@ const summary = (all: LeagueAward[]) =>
   ]);
 
 /** The first team beats the second one 2:0, by goals of its first player, the match’s MVP. */
-async function playSeason(): Promise<void> {
+async function playSeason(): Promise<LiveMatchUnderTest> {
   const [home, away] = league.teams;
   const { json } = await kolo.call('POST', '/api/matches', {
     as: 'admin',
@@ -57,6 +58,7 @@ async function playSeason(): Promise<void> {
   await match.must('POST', 'cards', { team: 'away', playerId: match.away[0], card: 'yellow' });
   for (const matchState of ['half-time', 'second-half', 'completed'])
     await match.must('PATCH', 'state', { matchState });
+  return match;
 }
 
 describe('awards of a season', () => {
@@ -87,6 +89,47 @@ describe('awards of a season', () => {
     ]);
     await choose('top-scorer', {});
     expect(summary(await awards())[2]).toEqual(['top-scorer', player(0), true, 2]);
+  });
+
+  it('name players by the policy of the league, and a referee by the name that a table wrote down', async () => {
+    await playSeason();
+    await choose('mvp', { playerId: player(1) });
+    const userId = kolo.userIds.referee;
+    await choose('best-referee', { userId });
+    const referee = async () => (await awards()).find(({ user }) => user !== undefined)?.user;
+    expect(await referee()).toEqual({ id: userId, name: null });
+    await kolo.db.query(
+      `INSERT INTO officials (first_name, last_name, user_id) VALUES ('Marko', 'Sučić', $1)`,
+      [userId],
+    );
+    await until(async () => (await referee())?.name === 'Marko Sučić', { withinMs: 20_000 });
+    const policy = { as: 'admin', body: { namePolicy: 'hidden' } } as const;
+    expect((await kolo.call('PATCH', `/api/leagues/${league.leagueId}`, policy)).status).toBe(200);
+    const named = (await awards()).flatMap(({ kind, player: one }) =>
+      one === undefined ? [] : [[kind, one.firstName, one.lastName]],
+    );
+    expect(named).toEqual([
+      ['top-scorer', '', '#1'],
+      ['mvp', '', '#1'],
+    ]);
+  });
+
+  it('know who saved the largest share of shots, in matches that nobody shared in goal', async () => {
+    const match = await playSeason();
+    await kolo.db.query(
+      `UPDATE player_stats SET goalkeeper_saves = 10 WHERE match_id = $1 AND player_id = ANY ($2)`,
+      [match.id, [player(0), player(1)]],
+    );
+    // Read models that change without an event raise no data version.
+    await choose('mvp', { playerId: player(1) });
+    const best = async () => (await awards()).filter(({ kind }) => kind === 'best-goalkeeper');
+    expect(summary(await best())).toEqual([['best-goalkeeper', player(0), true, 100]]);
+    await kolo.db.query(
+      `UPDATE player_stats SET goalkeeper_saves = 1 WHERE match_id = $1 AND player_id = $2`,
+      [match.id, league.teams[0]?.playerIds[1]],
+    );
+    await choose('mvp', {});
+    expect(summary(await best())).toEqual([['best-goalkeeper', player(1), true, 83.3]]);
   });
 
   it('are the same however often a choice is sent, and leave one entry in the audit', async () => {

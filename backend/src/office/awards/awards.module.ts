@@ -2,6 +2,8 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../../people/audit/audit.module.js';
 import { LeaguesModule } from '../../registry/leagues/leagues.module.js';
+import { PlayersModule } from '../../registry/players/players.module.js';
+import { TeamsModule } from '../../registry/teams/teams.module.js';
 import { DisciplineModule } from '../../season/discipline/discipline.module.js';
 import { StatisticsModule } from '../../season/statistics/statistics.module.js';
 import { RefereesModule } from '../referees/referees.module.js';
@@ -16,6 +18,8 @@ import { SeasonResultsService } from './season-results.service.js';
     TypeOrmModule.forFeature([ChosenAward]),
     AuditModule,
     LeaguesModule,
+    PlayersModule,
+    TeamsModule,
     DisciplineModule,
     RefereesModule,
     StatisticsModule,

@@ -133,7 +133,7 @@ describe('the rating of a referee', () => {
     expect(await bestReferee()).toEqual([
       {
         kind: 'best-referee',
-        user: { id: kolo.userIds.referee, username: 'referee' },
+        user: { id: kolo.userIds.referee, name: null },
         value: 4.8,
         derived: true,
       },

@@ -8,15 +8,14 @@ import {
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
+import { writtenName } from '../../live/officials/index.js';
 import { AuditLogService } from '../../people/audit/audit-log.service.js';
 import { RefusalError } from '../../platform/api/refusal.error.js';
 import { LeaguesService } from '../../registry/leagues/leagues.service.js';
 import { isOver } from './assignment-rows.js';
 
 /** The person's name where somebody wrote it down; for those who know the account `u`. */
-const nameOfAccount = (userId: string): string => `coalesce(
-  (SELECT o.first_name || ' ' || o.last_name FROM officials o
-   WHERE o.user_id = ${userId} AND o.erased_at IS NULL ORDER BY o.id DESC LIMIT 1), u.username)`;
+const nameOfAccount = (userId: string): string => `coalesce(${writtenName(userId)}, u.username)`;
 
 interface Rateable {
   isOver: boolean;

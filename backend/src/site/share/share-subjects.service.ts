@@ -206,14 +206,15 @@ export class ShareSubjectsService {
   private async awards(id: number): Promise<SharedAwards | null> {
     const league = await this.leagueName(id);
     if (league === null) return null;
-    const awards = (await this.given.of(id)).map(({ kind: award, team, player, user }) => ({
-      award,
-      winner:
+    const given = await this.given.of(id);
+    const awards = given.flatMap(({ kind: award, team, player, user }) => {
+      const winner =
         player === undefined
-          ? (user?.username ?? team?.name ?? '')
-          : `${player.firstName} ${player.lastName}`.trim(),
-      team: team?.name ?? null,
-    }));
+          ? (user?.name ?? team?.name ?? null)
+          : `${player.firstName} ${player.lastName}`.trim();
+      // A referee whose name nobody wrote down has none on pictures.
+      return winner === null ? [] : [{ award, winner, team: team?.name ?? null }];
+    });
     return { kind: 'awards', id, league, awards };
   }
 

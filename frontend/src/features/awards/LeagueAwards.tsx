@@ -38,7 +38,10 @@ export function LeagueAwards({ leagueId }: { leagueId: number }): ReactElement {
               awards={all.filter(({ kind }) => !podiumKinds.includes(kind))}
             />
             <p className="text-sm text-ink-muted">
-              {t('formula', { count: limits.referees.minRatings })}
+              {t('formula', {
+                count: limits.referees.minRatings,
+                saves: limits.awards.minSaves,
+              })}
             </p>
           </div>
         )

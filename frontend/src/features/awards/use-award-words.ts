@@ -15,11 +15,12 @@ export function useAwardWords(): AwardWords {
   return {
     name: ({ player, team, user }) =>
       player === undefined
-        ? (user?.username ?? team?.name ?? '')
+        ? (user?.name ?? team?.name ?? t('unnamed'))
         : `${player.firstName} ${player.lastName}`.trim(),
     value: ({ kind, value }) => {
       if (value === undefined) return null;
       if (kind === 'top-scorer') return t('common:goals', { count: value });
+      if (kind === 'best-goalkeeper') return t('saves', { share: oneDecimal(value) });
       if (kind === 'best-referee') return t('mean', { mean: oneDecimal(value) });
       return t(kind === 'fair-play' ? 'cards' : 'mvps', { count: value });
     },

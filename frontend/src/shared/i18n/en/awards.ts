@@ -26,8 +26,10 @@ export const awards: Translation<typeof hr> = {
   cards_one: '{{count}} point for cards',
   cards_other: '{{count}} points for cards',
   mean: 'Mean rating {{mean}} of 5',
+  saves: 'Saved {{share}} % of shots on target',
+  unnamed: 'Name not entered',
   formula:
-    'The best referee has the highest mean of the ratings by both teams, and at least {{count}} ratings. Level ones share the award.',
+    'The best goalkeeper saved the largest share of shots on target, with at least {{saves}} recorded saves, in matches in which nobody else of the team was in goal. The best referee has the highest mean of the ratings by both teams, and at least {{count}} ratings. Level ones share the award.',
   office: {
     title: 'Awards',
     lead: 'What the matches say is filled in by itself. Your choice goes before it.',

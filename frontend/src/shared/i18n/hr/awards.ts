@@ -25,8 +25,10 @@ export const awards = {
   cards_few: '{{count}} boda za kartone',
   cards_other: '{{count}} bodova za kartone',
   mean: 'Prosječna ocjena {{mean}} od 5',
+  saves: 'Obranio {{share}} % udaraca u okvir',
+  unnamed: 'Ime nije upisano',
   formula:
-    'Najbolji sudac ima najveći prosjek ocjena obiju momčadi i najmanje {{count}} ocjena. Izjednačeni dijele nagradu.',
+    'Najbolji vratar obranio je najveći dio udaraca u okvir, uz najmanje {{saves}} zabilježenih obrana, u utakmicama u kojima je branio sam. Najbolji sudac ima najveći prosjek ocjena obiju momčadi i najmanje {{count}} ocjena. Izjednačeni dijele nagradu.',
   office: {
     title: 'Nagrade',
     lead: 'Što se zna iz utakmica upisuje se samo. Vaš odabir ima prednost.',
