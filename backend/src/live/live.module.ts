@@ -96,6 +96,7 @@ import { WatchingService } from './sockets/watching.service.js';
     LiveTopicsService,
     MatchCommandsService,
     MatchNamesService,
+    MatchSheetsService,
     MatchViewsService,
     PlannedCommandsService,
     SuspensionsService,

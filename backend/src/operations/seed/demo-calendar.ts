@@ -1,7 +1,9 @@
 import { generateSchedule, type ScheduledFixture, zagrebToUtc, zagrebWallTime } from '@kolo/domain';
 
 const rounds = 18;
-const roundsPlayed = 9;
+/** How far a demo season has come: to the middle of its rounds, or to the final that decides it. */
+export type DemoMoment = 'half' | 'finals';
+const roundsPlayed = { half: 9, finals: rounds } as const;
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 /** With the break and stoppages. */
@@ -11,6 +13,8 @@ export interface DemoCalendar {
   drawnAt: string;
   startDate: string;
   endDate: string;
+  /** When the final begins. */
+  finalAt: string;
   fixtures: ScheduledFixture[];
 }
 
@@ -19,13 +23,17 @@ const dayAfter = (day: string, days: number): string =>
 
 /**
  * The season of 19 October 2025, moved by whole weeks so that half of it lies before `now`: Sundays stay
- * Sundays, and matches keep their time of day in Zagreb.
+ * Sundays, and matches keep their time of day in Zagreb. With the finals all rounds do, and the final is next.
  */
-export function demoCalendar(teamIds: readonly number[], now: string): DemoCalendar {
+export function demoCalendar(
+  teamIds: readonly number[],
+  now: string,
+  until: DemoMoment = 'half',
+): DemoCalendar {
   const today = zagrebWallTime(now).day;
   const weekday = new Date(today).getUTCDay();
   const lastSunday = dayAfter(today, weekday === 0 ? -7 : -weekday);
-  const firstSunday = dayAfter(lastSunday, -7 * (roundsPlayed - 1));
+  const firstSunday = dayAfter(lastSunday, -7 * (roundsPlayed[until] - 1));
   const schedule = generateSchedule({
     teamIds,
     roundsCount: rounds,
@@ -34,11 +42,14 @@ export function demoCalendar(teamIds: readonly number[], now: string): DemoCalen
     matchTimes: ['16:00', '17:00', '18:00', '19:00', '20:00'],
   });
   if (!schedule.ok) throw new Error(`The demo season cannot be drawn: ${schedule.refusal.code}`);
+  // As far from the first round as 24 May 2026 is from 19 October 2025.
+  const lastDay = dayAfter(firstSunday, 31 * 7);
+  const finalAt = until === 'half' ? zagrebToUtc(lastDay, '19:00') : todaysKickOffs(now)[0];
   return {
     drawnAt: zagrebToUtc(dayAfter(firstSunday, -17), '18:00'),
     startDate: zagrebToUtc(firstSunday, '00:00'),
-    // As far from the first round as 24 May 2026 is from 19 October 2025.
-    endDate: zagrebToUtc(dayAfter(firstSunday, 31 * 7), '00:00'),
+    endDate: zagrebToUtc(zagrebWallTime(finalAt).day, '00:00'),
+    finalAt,
     fixtures: schedule.fixtures,
   };
 }

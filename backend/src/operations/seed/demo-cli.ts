@@ -8,7 +8,10 @@ const command = {
   name: 'demo',
   about:
     'The demo season: ten companies, half of eighteen rounds played, and a match to start now.',
-  uses: [['reset', 'begins it afresh, around today, while Kolo is stopped']],
+  uses: [
+    ['reset', 'begins it afresh, around today, while Kolo is stopped'],
+    ['finals', 'the same, with all rounds and the finals played up to the final, which is next'],
+  ],
   options: {
     replace: {
       type: 'boolean',
@@ -16,15 +19,16 @@ const command = {
     },
   },
   notes:
-    'A start with SEED=demo, the default, fills an empty database with it. A reset deletes every match, account, text and picture; administrators keep their accounts.',
+    'A start with SEED=demo, the default, fills an empty database with it. Both delete every match, account, text and picture; administrators keep their accounts.',
 } as const;
 
 if (process.argv.length === 2) console.log(helpOf(command));
 else
   await runOperatorCommand(
     command,
-    async ({ values: { replace = false } }, { url, config }) => {
-      const administrators = await resetDemo({ url, config, replace }, new Date());
+    async ({ words: [use], values: { replace = false } }, { url, config }) => {
+      const until = use === 'finals' ? 'finals' : 'half';
+      const administrators = await resetDemo({ url, config, replace, until }, new Date());
       const { username, password } = demoSignIn;
       console.log(`A fresh demo season is there. Company: ${username}, password: ${password}.`);
       console.log(

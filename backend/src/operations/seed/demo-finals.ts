@@ -1,22 +1,22 @@
-import { type StageDefinition, zagrebToUtc, zagrebWallTime } from '@kolo/domain';
+import type { StageDefinition } from '@kolo/domain';
 
 const finalists = 8;
 
-/** With an hour of rest before the last two matches. */
-const kickOffs: readonly [tie: string, time: string][] = [
-  ['QF1', '10:00'],
-  ['QF2', '11:00'],
-  ['QF3', '12:00'],
-  ['QF4', '13:00'],
-  ['SF1', '15:00'],
-  ['SF2', '16:00'],
-  ['TP', '18:00'],
-  ['F', '19:00'],
+/** The kick-offs in minutes before that of the final, so that every team rests a slot between two matches. */
+const minutesBeforeFinal: readonly [tie: string, minutes: number][] = [
+  ['QF1', 540],
+  ['QF2', 480],
+  ['QF3', 420],
+  ['QF4', 360],
+  ['SF1', 270],
+  ['SF2', 210],
+  ['TP', 90],
+  ['F', 0],
 ];
 
 /** The best eight of the table play on one day; who they are follows the table until somebody confirms it. */
-export function demoFinals(endDate: string, venue: string): StageDefinition {
-  const { day } = zagrebWallTime(endDate);
+export function demoFinals(finalAt: string, venue: string): StageDefinition {
+  const final = Date.parse(finalAt);
   return {
     kind: 'knock-out',
     name: 'Doigravanje',
@@ -24,6 +24,11 @@ export function demoFinals(endDate: string, venue: string): StageDefinition {
     legs: 1,
     thirdPlace: true,
     decider: ['extra-time', 'kicks'],
-    kickOffs: kickOffs.map(([tie, time]) => ({ tie, leg: 1, at: zagrebToUtc(day, time), venue })),
+    kickOffs: minutesBeforeFinal.map(([tie, minutes]) => ({
+      tie,
+      leg: 1,
+      at: new Date(final - minutes * 60_000).toISOString(),
+      venue,
+    })),
   };
 }

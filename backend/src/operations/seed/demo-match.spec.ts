@@ -4,7 +4,9 @@ import {
   type LoggedMatchEvent,
   type MatchState,
   playerLines,
+  presetRules,
   scoreOf,
+  winnerOf,
   zagrebWallTime,
 } from '@kolo/domain';
 import { demoCalendar, isLaterThatDay, isOver, todaysKickOffs } from './demo-calendar.js';
@@ -80,6 +82,15 @@ describe('demo matches', () => {
       const own = state.goals.filter(({ kind }) => kind === 'own-goal').length;
       const scored = Object.values(playerLines(state)).reduce((sum, { goals }) => sum + goals, 0);
       expect(scored + own).toBe((home ?? 0) + (away ?? 0));
+    }
+  });
+
+  it('that end level in a tie go on to extra time and kicks, which one team wins', () => {
+    const tie = { sheet: { rules: presetRules.tournament, version: 1 }, endsLevel: true };
+    for (const { state } of matches.map((match) => played({ ...match, tie }))) {
+      const { home, away } = scoreOf(state);
+      expect([state.status, home]).toEqual(['completed', away]);
+      expect(winnerOf(state)).not.toBeNull();
     }
   });
 
@@ -164,6 +175,16 @@ describe('the demo calendar', () => {
       expect((Date.parse(day) - Date.parse('2025-10-19')) % (7 * 86_400_000)).toBe(0);
     }
   });
+
+  it.each(['2026-03-29T00:30:00.000Z', '2026-11-22T16:20:00.000Z', '2026-11-22T22:59:00.000Z'])(
+    'with the finals has all rounds behind it at %s, and the final on the same day',
+    (now) => {
+      const { fixtures, finalAt, endDate } = demoCalendar(teamIds, now, 'finals');
+      expect(fixtures.filter(({ matchDate }) => !isOver(matchDate, now))).toEqual([]);
+      const day = zagrebWallTime(now).day;
+      expect([finalAt, endDate].map((at) => zagrebWallTime(at).day)).toEqual([day, day]);
+    },
+  );
 
   it('has a match that starts now and another later, on the same day in Zagreb', () => {
     for (let minute = 0; minute < 24 * 60; minute += 7) {

@@ -1,4 +1,4 @@
-import type { GoalKind, MatchCommand, RaisedCounter, Roster, TeamSide } from '@kolo/domain';
+import type { GoalKind, MatchCommand, RaisedCounter, Roster, Sheet, TeamSide } from '@kolo/domain';
 import { isGoalkeeper } from './demo-companies.js';
 import { Dice } from './dice.js';
 
@@ -16,6 +16,15 @@ export interface DemoMatch {
   away: DemoSquad;
   /** Players who sit out a ban. */
   suspended: ReadonlySet<number>;
+  /** For a match that needs a winner. */
+  tie?: DemoTie;
+}
+
+export interface DemoTie {
+  /** With extra time and kicks. */
+  sheet: Sheet;
+  /** The team that is behind draws level late, so that kicks decide. */
+  endsLevel: boolean;
 }
 
 export interface Tap {
@@ -83,6 +92,13 @@ class Scorekeeper {
       wanted: { matchState: 'second-half', currentHalf: 2 },
     });
     this.half(secondWhistle);
+    if (this.match.tie?.endsLevel) this.drawLevel(end);
+    const isLevel = this.goals.home === this.goals.away;
+    this.finish(this.match.tie && isLevel ? this.decideByKicks(end) : end);
+    return this.log.sort((a, b) => a.second - b.second);
+  }
+
+  private finish(end: number): void {
     this.statistics(end - 2);
     this.tap(end - 1, { type: 'ChooseMvp', playerId: this.mvp().id });
     const { home: homeScore, away: awayScore } = this.goals;
@@ -90,7 +106,37 @@ class Scorekeeper {
       type: 'ChangeState',
       wanted: { status: 'completed', matchState: 'completed', homeScore, awayScore },
     });
-    return this.log.sort((a, b) => a.second - b.second);
+  }
+
+  private drawLevel(end: number): void {
+    const team = this.goals.home < this.goals.away ? 'home' : 'away';
+    const missing = this.goals[other(team)] - this.goals[team];
+    for (let n = missing; n > 0; n--) this.goal(team, end - 25 * n);
+    this.shots[team] += missing;
+    this.onTarget[team] += missing;
+  }
+
+  /** Extra time without a goal, then kicks until a team is ahead that the other cannot reach any more. */
+  private decideByKicks(end: number): number {
+    const whistles = [120, 420, 480, 780].map((seconds) => end + seconds);
+    for (const [n, second] of whistles.entries())
+      this.tap(second, {
+        type: 'ControlPeriod',
+        period: n < 2 ? 3 : 4,
+        action: n % 2 === 0 ? 'start' : 'end',
+      });
+    const first = this.dice.pick(sides);
+    const kicks = end + 900;
+    this.tap(kicks, { type: 'StartShootout', first });
+    const best = this.match.tie?.sheet.rules.kicks?.first ?? 0;
+    // The team that begins scores all of them, and the other one misses its last.
+    for (let n = 0; n < 2 * best; n++) {
+      const team = n % 2 === 0 ? first : other(first);
+      const playerId = this.playing(team, kicks).id;
+      const scored = n < 2 * best - 1;
+      this.tap(kicks + 30 * (n + 1), { type: 'TakeShootoutKick', team, playerId, scored });
+    }
+    return kicks + 30 * (2 * best + 2);
   }
 
   /** Nine to twelve of those who may play turn up, a goalkeeper always. */
@@ -114,7 +160,13 @@ class Scorekeeper {
       this.tap(second, { type: 'ConfirmAttendance', team, playerIds, roster });
     }
     const playerIds = [...idsOf(this.present.home), ...idsOf(this.present.away)];
-    this.tap(-60 * this.dice.between(3, 6), { type: 'InitialiseMatch', playerIds, roster });
+    const sheet = this.match.tie?.sheet;
+    this.tap(-60 * this.dice.between(3, 6), {
+      type: 'InitialiseMatch',
+      playerIds,
+      roster,
+      ...(sheet && { sheet }),
+    });
   }
 
   private half(whistle: number): void {

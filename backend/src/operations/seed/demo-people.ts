@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { hash } from '@node-rs/argon2';
 import type { DataSource } from 'typeorm';
-import { demoCalendar } from './demo-calendar.js';
+import { type DemoMoment, demoCalendar } from './demo-calendar.js';
 import { type DemoCompany, demoCompanies } from './demo-companies.js';
 import type { DemoSquad } from './demo-match.js';
 
@@ -18,29 +18,44 @@ export const demoSignIn = { username: 'bura', password: 'kolo-demo' } as const;
 export interface DemoRun {
   leagueId: number;
   startedAt: string;
+  until: DemoMoment;
 }
 
-const runName = 'demo';
+const runNames: Readonly<Record<DemoMoment, string>> = { half: 'demo', finals: 'demo-finals' };
 
 /**
  * A run that was cut short, or a new one while the database is empty. One statement: all or nothing.
  * @returns null when there is nothing to do
  */
-export async function beginDemo(db: DataSource, now: Date): Promise<DemoRun | null> {
-  const [run] = await db.query<{ league_id: number; started_at: Date; finished_at: Date | null }[]>(
-    'SELECT league_id, started_at, finished_at FROM seed_runs WHERE name = $1',
-    [runName],
+export async function beginDemo(
+  db: DataSource,
+  now: Date,
+  until: DemoMoment,
+): Promise<DemoRun | null> {
+  const [run] = await db.query<RunRow[]>(
+    'SELECT name, league_id, started_at, finished_at FROM seed_runs WHERE name = ANY ($1)',
+    [Object.values(runNames)],
   );
   if (run !== undefined) {
     const { league_id: leagueId, started_at: startedAt, finished_at: finishedAt } = run;
-    return finishedAt === null ? { leagueId, startedAt: startedAt.toISOString() } : null;
+    if (finishedAt !== null) return null;
+    const begun = run.name === runNames.finals ? 'finals' : 'half';
+    return { leagueId, startedAt: startedAt.toISOString(), until: begun };
   }
   if (await inUse(db)) return null;
-  return { leagueId: await insertPeople(db, now), startedAt: now.toISOString() };
+  const leagueId = await insertPeople(db, now, until);
+  return { leagueId, startedAt: now.toISOString(), until };
 }
 
-export async function endDemo(db: DataSource): Promise<void> {
-  await db.query('UPDATE seed_runs SET finished_at = now() WHERE name = $1', [runName]);
+interface RunRow {
+  name: string;
+  league_id: number;
+  started_at: Date;
+  finished_at: Date | null;
+}
+
+export async function endDemo(db: DataSource, { until }: DemoRun): Promise<void> {
+  await db.query('UPDATE seed_runs SET finished_at = now() WHERE name = $1', [runNames[until]]);
 }
 
 async function inUse(db: DataSource): Promise<boolean> {
@@ -89,7 +104,7 @@ const insertion = `
   RETURNING league_id
 `;
 
-async function insertPeople(db: DataSource, now: Date): Promise<number> {
+async function insertPeople(db: DataSource, now: Date, until: DemoMoment): Promise<number> {
   const [known, unknown] = await Promise.all([
     hash(demoSignIn.password),
     hash(randomBytes(24).toString('base64url')),
@@ -102,6 +117,7 @@ async function insertPeople(db: DataSource, now: Date): Promise<number> {
   const { startDate, endDate } = demoCalendar(
     companies.map(({ place }) => place),
     now.toISOString(),
+    until,
   );
   const { name, season, description, venue } = demoLeague;
   const [row] = await db.query<{ league_id: number }[]>(insertion, [
@@ -111,7 +127,7 @@ async function insertPeople(db: DataSource, now: Date): Promise<number> {
     description,
     startDate,
     endDate,
-    runName,
+    runNames[until],
     now,
     venue,
   ]);

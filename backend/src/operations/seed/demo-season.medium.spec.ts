@@ -227,6 +227,54 @@ describe('the demo season', () => {
   });
 });
 
+describe('a demo season with its finals', () => {
+  it('is played up to the final, with kicks in one tie, and continues where it was cut short', async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'kolo-seed-'));
+    const database = await createMigratedDatabase();
+    const node = await startNode(database, dataDir);
+    try {
+      const commands = node.app.get(MatchCommandsService);
+      const execute = commands.execute.bind(commands);
+      jest.spyOn(commands, 'execute').mockImplementation((id, command, origin) => {
+        const isCut = origin.commandId.startsWith('demo-SF1-02');
+        return isCut ? Promise.reject(new Error('power cut')) : execute(id, command, origin);
+      });
+      await expect(node.seed.run(now, 'finals')).rejects.toThrow('power cut');
+      jest.restoreAllMocks();
+      // The next start knows what was begun.
+      await node.seed.run(new Date(now.getTime() + 3_600_000));
+
+      const league = await one<{ id: number; finals_on: string }>(
+        node.db,
+        'SELECT id, finals_on::text FROM leagues',
+      );
+      const url = `/api/leagues/${league.id}/stages`;
+      const [stage] = (await node.app.inject({ method: 'GET', url })).json<StageView[]>();
+      const bracket = await node.app.inject({ method: 'GET', url: `${url}/${stage?.id}/bracket` });
+      const ties = bracket.json<Bracket>().rounds.flatMap((round) => round.ties);
+      expect(ties.filter(({ by }) => by === 'kicks').map(({ id }) => id)).toContain('QF3');
+      const open = ties.filter(({ winner }) => winner === null);
+      expect(open.map(({ id }) => id)).toEqual(['F']);
+      expect(ties.filter(({ conflict }) => conflict)).toEqual([]);
+      expect(league.finals_on).toBe('2026-11-18');
+      const { id, at } = await one<{ id: number; at: Date }>(
+        node.db,
+        `SELECT id, match_date AS at FROM matches WHERE status = 'scheduled'`,
+      );
+      expect(at.toISOString()).toBe('2026-11-18T18:35:00.000Z');
+      expect(await commands.state(id)).toMatchObject({ matchState: 'pre-match', lineup: null });
+      expect(await one(node.db, counts)).toMatchObject({ all: 98, over: 97, coming: 1 });
+      const { flags } = await node.app.get(DisciplineService).of(league.id);
+      expect(flags.filter(({ code }) => code === 'ineligible-player')).toEqual([]);
+      expect(await differences(database)).toEqual([]);
+    } finally {
+      await node.app.close();
+      await database.drop();
+      rmSync(dataDir, { recursive: true, force: true });
+    }
+  });
+});
+
 describe('a demo season that was cut short', () => {
   it('is finished by the next start and ends as if nothing had happened', async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'kolo-seed-'));

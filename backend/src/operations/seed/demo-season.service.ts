@@ -1,46 +1,31 @@
-import {
-  type DisciplineMatch,
-  discipline,
-  disciplineFacts,
-  type MatchState,
-  suspendedOn,
-} from '@kolo/domain';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import {
-  type CommandOrigin,
-  MatchCommandsService,
-} from '../../live/commands/match-commands.service.js';
+import { MatchCommandsService } from '../../live/commands/match-commands.service.js';
 import { type Runtime, runtimeToken } from '../../platform/config/runtime.js';
 import { advisoryLocks } from '../../platform/db/advisory-locks.js';
 import { whileLocked } from '../../platform/db/while-locked.js';
 import {
   type DemoCalendar,
+  type DemoMoment,
   demoCalendar,
   isLaterThatDay,
   isOver,
   todaysKickOffs,
 } from './demo-calendar.js';
-import { demoFinals } from './demo-finals.js';
+import { DemoFinalsService } from './demo-finals.service.js';
 import { DemoGalleryService } from './demo-gallery.service.js';
-import { demoMatchTaps } from './demo-match.js';
+import { DemoMatchesService, demoOrigin } from './demo-matches.service.js';
 import {
   beginDemo,
   type DemoRun,
-  type DemoTeam,
   demoLeague,
   demoSignIn,
   demoTeams,
   endDemo,
 } from './demo-people.js';
 
-type Fixture = DemoCalendar['fixtures'][number];
-
-interface DrawnMatch extends Fixture {
-  matchId: number;
-  key: string;
-}
+type DrawnMatch = DemoCalendar['fixtures'][number] & { matchId: number; key: string };
 
 /**
  * Played by the commands that tablets send, with ids that are the same at each attempt: an interrupted seed
@@ -54,23 +39,25 @@ export class DemoSeasonService {
     @Inject(runtimeToken) private readonly runtime: Runtime,
     @InjectDataSource() private readonly db: DataSource,
     private readonly commands: MatchCommandsService,
+    private readonly matches: DemoMatchesService,
+    private readonly finals: DemoFinalsService,
     private readonly gallery: DemoGalleryService,
   ) {}
 
   /**
    * Fills an empty database or continues an earlier start.
-   * @param now half of the season lies before it
+   * @param now half of the season lies before it, or all of it but the final
    */
-  run(now: Date): Promise<void> {
-    return whileLocked(this.runtime.databaseUrl, [advisoryLocks.seed], () => this.fill(now));
+  run(now: Date, until: DemoMoment = 'half'): Promise<void> {
+    return whileLocked(this.runtime.databaseUrl, [advisoryLocks.seed], () => this.fill(now, until));
   }
 
-  private async fill(now: Date): Promise<void> {
-    const run = await beginDemo(this.db, now);
+  private async fill(now: Date, until: DemoMoment): Promise<void> {
+    const run = await beginDemo(this.db, now, until);
     if (run === null) return;
     const matches = await this.play(run);
     await this.gallery.hang();
-    await endDemo(this.db);
+    await endDemo(this.db, run);
     const { username, password } = demoSignIn;
     this.logger.log(`Demo season: ${matches} matches played; company ${username}, ${password}`);
   }
@@ -80,11 +67,14 @@ export class DemoSeasonService {
     const calendar = demoCalendar(
       teams.map(({ id }) => id),
       run.startedAt,
+      run.until,
     );
     const matches = await this.draw(run, calendar);
-    await this.defineFinals(run, calendar);
+    const stageId = await this.finals.define(run, calendar);
     const over = matches.filter(({ matchDate }) => isOver(matchDate, run.startedAt));
-    await this.playRounds(over, teams);
+    const played = await this.matches.playRounds(over, teams);
+    if (run.until === 'finals')
+      return over.length + (await this.finals.play(run, { calendar, stageId, teams, played }));
     await this.bringToToday(
       matches.filter((match) => !over.includes(match)),
       run,
@@ -112,7 +102,7 @@ export class DemoSeasonService {
         ? []
         : [{ matchId, command: { type: 'ScheduleMatch', fixture } as const }];
     });
-    const results = await this.commands.executeTogether(commands, origin('demo-draw', drawnAt));
+    const results = await this.commands.executeTogether(commands, demoOrigin('demo-draw', drawnAt));
     const meeting = (match: { round: number | null; homeTeamId: number }): string =>
       `${match.round}-${match.homeTeamId}`;
     const idOf = new Map(results.map(({ matchId, state }) => [meeting(state), matchId]));
@@ -121,43 +111,6 @@ export class DemoSeasonService {
       if (matchId === undefined) throw new Error(`Fixture ${meeting(fixture)} was not drawn`);
       return { ...fixture, matchId, key: `demo-${String(index + 1).padStart(2, '0')}` };
     });
-  }
-
-  private async defineFinals(
-    { leagueId }: DemoRun,
-    { endDate, drawnAt }: DemoCalendar,
-  ): Promise<void> {
-    const definition = demoFinals(endDate, demoLeague.venue);
-    const command = { type: 'DefineStage', definition } as const;
-    await this.commands.executeTogether([{ leagueId, command }], origin('demo-finals', drawnAt));
-  }
-
-  /** Whoever is banned after the rounds before sits out: read from the same taps, so the same at each attempt. */
-  private async playRounds(over: readonly DrawnMatch[], teams: readonly DemoTeam[]): Promise<void> {
-    const played: DisciplineMatch[] = [];
-    for (const round of new Set(over.map((match) => match.round))) {
-      const suspended = suspendedAfter(played, teams);
-      const matches = over.filter((match) => match.round === round);
-      played.push(
-        ...(await Promise.all(matches.map((match) => this.playMatch(match, teams, suspended)))),
-      );
-    }
-  }
-
-  private async playMatch(
-    match: DrawnMatch,
-    teams: readonly DemoTeam[],
-    suspended: ReadonlySet<number>,
-  ): Promise<DisciplineMatch> {
-    const home = teams.find(({ id }) => id === match.homeTeamId);
-    const away = teams.find(({ id }) => id === match.awayTeamId);
-    if (home === undefined || away === undefined) throw new Error(`${match.key} has no teams`);
-    const { key, matchDate: kickOff } = match;
-    let state: MatchState | undefined;
-    for (const { commandId, at, command } of demoMatchTaps({ key, kickOff, home, away, suspended }))
-      ({ state } = await this.commands.execute(match.matchId, command, origin(commandId, at)));
-    if (state === undefined) throw new Error(`${key} was not played`);
-    return disciplineFacts(state);
   }
 
   /** The next match is moved to now, and the one after it to later on the same day. */
@@ -174,37 +127,7 @@ export class DemoSeasonService {
         venue: demoLeague.venue,
         round,
       } as const;
-      await this.commands.execute(matchId, command, origin(`${key}-today`, startedAt));
+      await this.commands.execute(matchId, command, demoOrigin(`${key}-today`, startedAt));
     }
   }
 }
-
-function suspendedAfter(
-  played: readonly DisciplineMatch[],
-  teams: readonly DemoTeam[],
-): ReadonlySet<number> {
-  const asOf = played.at(-1)?.endedAt ?? '';
-  const players = teams.flatMap(({ id: teamId, players }) =>
-    players.map(({ id }) => ({ id, teamId })),
-  );
-  const { players: people } = discipline({
-    asOf,
-    endsOn: null,
-    matches: played,
-    players,
-    rules: [],
-    suspensions: [],
-    officials: [],
-    named: [],
-  });
-  const ids = teams.map(({ id }) => id);
-  return new Set(suspendedOn(people, ids, asOf.slice(0, 10)).map(({ playerId }) => playerId));
-}
-
-const origin = (commandId: string, at: string): CommandOrigin => ({
-  commandId,
-  at,
-  actorId: null,
-  device: 'demo',
-  requestId: null,
-});

@@ -35,8 +35,8 @@ const one = async <T extends object>(query: string): Promise<T> => {
   return row;
 };
 const reset = (replace = false): Promise<number> =>
-  resetDemo({ url: database.adminUrl, config, replace }, now);
-const beginSeason = () => withDatabase(database.adminUrl, (db) => beginDemo(db, lastYear));
+  resetDemo({ url: database.adminUrl, config, replace, until: 'half' }, now);
+const beginSeason = () => withDatabase(database.adminUrl, (db) => beginDemo(db, lastYear, 'half'));
 const addAccount = async (username: string, role: string): Promise<void> => {
   const password = await hash('lozinka-za-demo', { memoryCost: 1024, timeCost: 1 });
   await ask(`INSERT INTO users (username, password, email, role, approved)

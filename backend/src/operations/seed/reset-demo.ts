@@ -5,6 +5,7 @@ import { migrations } from '../../platform/db/migrations/index.js';
 import { ownClient } from '../../platform/db/own-client.js';
 import { JobsService } from '../../platform/queue/jobs.service.js';
 import { inEmptyDatabase } from '../maintenance/index.js';
+import type { DemoMoment } from './demo-calendar.js';
 import { DemoSeasonService } from './demo-season.service.js';
 import { keepAdministrators } from './keep-administrators.js';
 import { refuseOthersData } from './refuse-others-data.js';
@@ -15,6 +16,7 @@ interface Place {
   config: Config;
   /** Also deletes what the demo season did not make. */
   replace: boolean;
+  until: DemoMoment;
 }
 
 /**
@@ -22,7 +24,10 @@ interface Place {
  * the old season take a fresh start. Its files are orphans, which the nightly cleanup removes.
  * @returns how many administrators there are
  */
-export async function resetDemo({ url, config, replace }: Place, now: Date): Promise<number> {
+export async function resetDemo(
+  { url, config, replace, until }: Place,
+  now: Date,
+): Promise<number> {
   await migrate(url);
   if (!replace) await check(url);
   let administrators = 0;
@@ -31,7 +36,7 @@ export async function resetDemo({ url, config, replace }: Place, now: Date): Pro
     administrators = await keepAdministrators(client);
   });
   await migrate(url);
-  await play({ url, config }, now);
+  await play({ url, config, until }, now);
   return administrators;
 }
 
@@ -46,14 +51,14 @@ async function check(url: string): Promise<void> {
 }
 
 /** By the application's own commands. If it is cut short, the next start with the demo season finishes it. */
-async function play({ url, config }: Omit<Place, 'replace'>, now: Date): Promise<void> {
+async function play({ url, config, until }: Omit<Place, 'replace'>, now: Date): Promise<void> {
   const quiet = { ...config, metricsPort: null, otlpEndpoint: null };
   const app = await createApp({ config: quiet, databaseUrl: url, siteFolder: null });
   try {
     await app.init();
     // Those of PostgreSQL went with the database; in Redis they would meet other matches under their numbers.
     if (config.redisUrl !== null) await app.get(JobsService).forget(() => true);
-    await app.get(DemoSeasonService).run(now);
+    await app.get(DemoSeasonService).run(now, until);
   } finally {
     await app.close();
   }

@@ -37,5 +37,6 @@ import { TiesFollowService } from './ties-follow.service.js';
     StagesService,
     TiesFollowService,
   ],
+  exports: [StagesService, TiesFollowService],
 })
 export class StagesModule {}

@@ -42,12 +42,12 @@ export class TiesFollowService implements OnModuleInit {
   }
 
   /** Safe to repeat, also by several nodes at once: whoever comes second finds it done. */
-  async follow(leagueId: number): Promise<void> {
+  async follow(leagueId: number, at = new Date().toISOString()): Promise<void> {
     if ((await this.stepsIn(leagueId)).length === 0) return;
     await this.queue.alone(leagueId, async () => {
       for (const step of await this.stepsIn(leagueId))
         try {
-          await this.take(leagueId, step);
+          await this.take(leagueId, step, at);
         } catch (error) {
           // A match that got line-ups meanwhile stays as it is: the bracket shows the conflict.
           if (!(error instanceof RefusalError)) throw error;
@@ -77,7 +77,7 @@ export class TiesFollowService implements OnModuleInit {
     return stages.flatMap(({ stage, rounds, matches }) => stageSteps(stage, rounds, matches));
   }
 
-  private async take(leagueId: number, step: StageStep): Promise<void> {
+  private async take(leagueId: number, step: StageStep, at: string): Promise<void> {
     const { stageId, tie, leg, homeTeamId, awayTeamId } = step.fixture;
     const place = { stageId, tie, leg };
     const base = `tie-${leagueId}-${stageId}-${encodeURIComponent(tie)}-${leg}`;
@@ -85,28 +85,22 @@ export class TiesFollowService implements OnModuleInit {
       const { at: matchDate, venue } = step;
       const fixture = { leagueId, round: null, homeTeamId, awayTeamId, matchDate, venue };
       const matchId = await this.commands.nextMatchId();
-      return this.execute(`${base}-new`, {
-        matchId,
-        command: { type: 'ScheduleMatch', fixture, place },
-      });
+      const command = { type: 'ScheduleMatch', fixture, place } as const;
+      return this.execute(`${base}-new`, at, { matchId, command });
     }
     const { matchId, version } = step;
     if (step.does === 'carry-first-leg') {
       const { firstLeg } = step;
       if (hasCarried(await this.commands.state(matchId), firstLeg)) return;
-      return this.execute(`${base}-after-${firstLeg?.home}-${firstLeg?.away}-v${version}`, {
-        matchId,
-        command: { type: 'CarryFirstLeg', firstLeg },
-      });
+      const command = { type: 'CarryFirstLeg', firstLeg } as const;
+      const id = `${base}-after-${firstLeg?.home}-${firstLeg?.away}-v${version}`;
+      return this.execute(id, at, { matchId, command });
     }
-    return this.execute(`${base}-v${version}`, {
-      matchId,
-      command: { type: 'ChangeTeams', homeTeamId, awayTeamId },
-    });
+    const command = { type: 'ChangeTeams', homeTeamId, awayTeamId } as const;
+    return this.execute(`${base}-v${version}`, at, { matchId, command });
   }
 
-  private async execute(commandId: string, item: MatchAndCommand): Promise<void> {
-    const at = new Date().toISOString();
+  private async execute(commandId: string, at: string, item: MatchAndCommand): Promise<void> {
     const origin = { commandId, at, actorId: null, device: null, requestId: null };
     await this.commands.executeTogether([item], origin);
   }
