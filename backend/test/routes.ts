@@ -262,6 +262,11 @@ export const routes: Routes = {
     allowed: refereeOrAdministrator,
     body: { absences: [{ fromDay: '2026-03-14', toDay: '2026-03-22' }] },
   },
+  'GET /api/referee/name': { allowed: refereeOrAdministrator },
+  'PUT /api/referee/name': {
+    allowed: refereeOrAdministrator,
+    body: { firstName: 'Zdravko', lastName: 'Zvižduk' },
+  },
   'GET /api/referee/profile': { allowed: refereeOrAdministrator },
   'PUT /api/referee/profile': {
     allowed: refereeOrAdministrator,
@@ -670,6 +675,7 @@ export const routes: Routes = {
   },
   'GET /api/leagues/:id/referee-ratings': { allowed: administrator },
   'GET /api/matches/:id/referees': { allowed: administrator },
+  'GET /api/matches/:id/referee-candidates': { allowed: administrator, query: 'role=first' },
   'PUT /api/matches/:id/referees': {
     allowed: administrator,
     body: ({ userIds }) => ({ userIds: [userIds.referee] }),

@@ -11,6 +11,7 @@ export const auditActions = [
   'account.export',
   'account.update',
   'account.referee-profile',
+  'account.referee-name',
   'account.close-statement',
   'account.correct-statement',
   'account.second-factor',

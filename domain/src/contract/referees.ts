@@ -92,6 +92,17 @@ export interface RefereeProfile {
 /** `GET` and `PUT /api/referee/profile`: what referees say of themselves. */
 export type OwnRefereeProfile = Pick<RefereeProfile, 'companies' | 'playsFor'>;
 
+/** `GET` and `PUT /api/referee/name`: as spectators read it beside a match; null before it is known. */
+export interface RefereeName {
+  firstName: string | null;
+  lastName: string | null;
+}
+
+export interface RefereeNameRequest {
+  firstName: string;
+  lastName: string;
+}
+
 export const assignmentStates = [
   'assigned',
   'accepted',
@@ -212,6 +223,17 @@ export interface RefereeBoardMatch extends RefereeMatch {
 /** `GET /api/leagues/{id}/referee-board`; `gaps` are places that nobody has. */
 export interface RefereeBoard {
   rounds: { round: number | null; gaps: number; matches: RefereeBoardMatch[] }[];
+}
+
+/** `GET /api/matches/{id}/referee-candidates`: every approved referee, those who can have the place first. */
+export interface RefereeCandidate {
+  userId: number;
+  username: string;
+  /** Reasons for which the place is refused. */
+  conflicts: RefereeConflict[];
+  doubts: RefereeDoubt[];
+  /** They said no to the match, and may have agreed by telephone since. */
+  declined: boolean;
 }
 
 /** `PUT /api/matches/{id}/referee-rating`, by the company of each team once a match is over. */

@@ -86,6 +86,7 @@ function open(answers: Parameters<typeof serve>[0] = {}, tab = 'free'): FakeServ
     'GET /api/referee/places': ok([place, elsewhere]),
     'GET /api/referee/matches': ok([assignment]),
     'GET /api/referee/absences': ok({ absences: [] }),
+    'GET /api/referee/name': ok({ firstName: null, lastName: null }),
     'GET /api/referee/statements': ok([statement]),
     ...answers,
   });
@@ -211,5 +212,24 @@ describe('statements', () => {
       'href',
       '/api/referee/statements/2026-03.pdf?lang=hr',
     );
+  });
+});
+
+describe('the own name', () => {
+  it('is entered once and shown beside the matches', async () => {
+    const server = open({}, 'own');
+    await userEvent.type(await screen.findByLabelText('Ime'), 'Zdravko');
+    const save = screen.getByRole('button', { name: 'Spremi' });
+    await userEvent.click(save);
+    expect(await screen.findByText('Ovo polje je obavezno.')).toBeVisible();
+    expect(server.sent('PUT')).toEqual([]);
+    await userEvent.type(screen.getByLabelText('Prezime'), ' Zvižduk ');
+    const name = { firstName: 'Zdravko', lastName: 'Zvižduk' };
+    server.on('PUT /api/referee/name', ok(name));
+    server.on('GET /api/referee/name', ok(name));
+    await userEvent.click(save);
+    expect(await screen.findByText('Ime je spremljeno')).toBeVisible();
+    expect(server.sent('PUT')).toEqual([['/api/referee/name', name]]);
+    expect(screen.getByLabelText('Prezime')).toHaveValue('Zvižduk');
   });
 });

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { Absences } from '@/features/referee-market/Absences';
 import { OpenPlaces } from '@/features/referee-market/OpenPlaces';
 import { OwnAssignments } from '@/features/referee-market/OwnAssignments';
+import { OwnName } from '@/features/referee-market/OwnName';
 import { Statements } from '@/features/referee-market/Statements';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { Page, PageHeader, Tab, TabList, TabPanel, Tabs } from '@/shared/ui';
@@ -31,6 +32,7 @@ export function RefereePage(): ReactElement {
         <TabPanel value="own">
           <OwnAssignments />
           <Absences />
+          <OwnName />
         </TabPanel>
         <TabPanel value="money">
           <Statements />

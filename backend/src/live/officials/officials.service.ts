@@ -194,9 +194,9 @@ async function assigned(
   return userId;
 }
 
-/** A name that no match has any more was a slip, and is not offered. */
+/** A name that no match has any more was a slip, and is not offered; one's own name is none. */
 const forgetUnused = (manager: EntityManager): Promise<unknown> =>
   manager.query(
-    `DELETE FROM officials o WHERE o.erased_at IS NULL
+    `DELETE FROM officials o WHERE o.erased_at IS NULL AND NOT o.is_own
        AND NOT EXISTS (SELECT FROM match_officials m WHERE m.official_id = o.id)`,
   );

@@ -6,6 +6,7 @@ import {
   placeIdOf,
   type RefereeAbsences,
   type RefereeBoard,
+  type RefereeCandidate,
   type RefereeFeed,
   type RefereePlace,
   type RefereeProfile,
@@ -143,6 +144,53 @@ describe('the board', () => {
     expect(await suggestedFor()).toEqual([]);
     await must('admin', 'PUT', path, { ...none, roles: null });
     expect(await suggestedFor()).toEqual(['referee']);
+  });
+});
+
+describe('a place that is given by hand', () => {
+  const candidates = async (of = match): Promise<unknown[]> =>
+    (
+      await must<RefereeCandidate[]>('admin', 'GET', `matches/${of}/referee-candidates?role=first`)
+    ).filter(({ username }) => username === 'referee');
+  const free = { username: 'referee', conflicts: [], declined: false };
+
+  it('says beforehand why somebody cannot have it', async () => {
+    expect(await candidates()).toMatchObject([{ ...free, doubts: [] }]);
+    const absences = [{ fromDay: day, toDay: day }];
+    await must('referee', 'PUT', 'referee/absences', { absences });
+    await must('admin', 'PUT', `referees/${kolo.userIds.referee}/profile`, {
+      roles: ['second'],
+      companies: [kolo.userIds.company],
+      playsFor: [],
+      excludedBy: [],
+    });
+    expect(await candidates()).toMatchObject([
+      { conflicts: ['own-company', 'absent', 'not-approved'] },
+    ]);
+    const wanted = { role: 'first', userId: kolo.userIds.referee };
+    const path = `/api/matches/${match}/referees`;
+    const { json } = await kolo.call('POST', path, { as: 'admin', body: wanted });
+    expect(json).toMatchObject({
+      error: 'referee.conflict',
+      details: { conflicts: ['own-company', 'absent', 'not-approved'] },
+    });
+  });
+
+  it('goes to somebody who said no, and may have agreed since', async () => {
+    const { assignmentId } = await claim();
+    await must('referee', 'POST', `referee/assignments/${assignmentId}/decline`);
+    expect(await candidates()).toMatchObject([{ conflicts: [], declined: true }]);
+    const wanted = { role: 'first', userId: kolo.userIds.referee };
+    await must('admin', 'POST', `matches/${match}/referees`, wanted);
+    expect(await candidates()).toMatchObject([{ conflicts: ['overlap'] }]);
+  });
+
+  it('is of a match that exists, and of a role', async () => {
+    const status = async (path: string): Promise<number> =>
+      (await kolo.call('GET', `/api/matches/${path}`, { as: 'admin' })).status;
+    expect(await status('2000000/referee-candidates?role=first')).toBe(404);
+    expect(await status(`${match}/referee-candidates?role=coach`)).toBe(400);
+    expect(await status(`${match}/referee-candidates`)).toBe(400);
   });
 });
 

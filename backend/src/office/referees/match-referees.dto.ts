@@ -19,6 +19,11 @@ export class NameRefereesDto implements NameRefereesRequest {
   userIds!: number[];
 }
 
+export class CandidatesQuery {
+  @OneOf(refereeRoles)
+  role!: RefereeRole;
+}
+
 export class AssignRefereeDto implements AssignRefereeRequest {
   @OneOf(refereeRoles)
   role!: RefereeRole;

@@ -1,5 +1,6 @@
 import {
   type AssignmentAnswer,
+  type AuditPage,
   type FoundPerson,
   type LiveSnapshot,
   type MatchView,
@@ -112,6 +113,36 @@ describe('the referees of a match', () => {
     const response = await fetch(`${kolo.url}/api/matches/${match.id}/report.pdf`);
     const text = pdfText(Buffer.from(await response.arrayBuffer()));
     expect(text).toContain(`Prvi sudac\nMladen Mirni\nDrugi sudac\n${zdravko}`);
+  });
+
+  it('are called what they call themselves, also where a table has written something else', async () => {
+    const own = { firstName: 'Zdravko', lastName: 'Zvižduk-Šaš' };
+    expect(await must('referee', 'PUT', 'referee/name', own)).toEqual(own);
+    expect(await must('referee', 'GET', 'referee/name')).toEqual(own);
+    await everywhereShown(
+      match.id,
+      { role: 'first', name: 'Mladen Mirni' },
+      { role: 'second', name: 'Zdravko Zvižduk-Šaš' },
+    );
+    const { entries } = await must<AuditPage>('admin', 'GET', 'audit');
+    expect(entries.find(({ action }) => action === 'account.referee-name')).toMatchObject({
+      before: { lastName: 'Zvižduk' },
+      after: { lastName: 'Zvižduk-Šaš' },
+    });
+  });
+
+  it('keep their own name when the table takes it off the match', async () => {
+    await must('admin', 'PUT', `matches/${match.id}/officials`, { side: 'match', role: 'second' });
+    const named = { role: 'second', name: 'Zdravko Zvižduk-Šaš' } as const;
+    await everywhereShown(match.id, { role: 'first', name: 'Mladen Mirni' }, named);
+  });
+
+  it.each(['', ' ', '\u200b', 'x'.repeat(61), null, 7])('are not called %j', async (firstName) => {
+    const { status, json } = await kolo.call('PUT', '/api/referee/name', {
+      as: 'referee',
+      body: { firstName, lastName: 'Zvižduk' },
+    });
+    expect([status, json]).toMatchObject([400, { error: 'request.invalid' }]);
   });
 
   it('are nowhere after the erasure of their account', async () => {

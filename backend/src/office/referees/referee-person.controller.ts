@@ -2,6 +2,7 @@ import type {
   OwnRefereeProfile,
   RefereeAbsences,
   RefereeFeed,
+  RefereeName,
   RefereeProfile,
   SessionUser,
 } from '@kolo/domain';
@@ -13,7 +14,13 @@ import { Refuses } from '../../platform/api/refuses.decorator.js';
 import { AbsencesService } from './absences.service.js';
 import { ProfilesService } from './profiles.service.js';
 import { RefereeFeedsService } from './referee-feeds.service.js';
-import { AbsencesDto, OwnRefereeProfileDto, RefereeProfileDto } from './referee-person.dto.js';
+import { RefereeNamesService } from './referee-names.service.js';
+import {
+  AbsencesDto,
+  OwnRefereeProfileDto,
+  RefereeNameDto,
+  RefereeProfileDto,
+} from './referee-person.dto.js';
 
 @ApiTags('Referees')
 @Controller('api')
@@ -23,6 +30,7 @@ export class RefereePersonController {
     private readonly absences: AbsencesService,
     private readonly profiles: ProfilesService,
     private readonly feeds: RefereeFeedsService,
+    private readonly names: RefereeNamesService,
   ) {}
 
   @ApiOperation({ summary: 'Days on which one cannot referee' })
@@ -40,6 +48,20 @@ export class RefereePersonController {
     @CurrentUser() { id }: SessionUser,
   ): Promise<RefereeAbsences> {
     return this.absences.set(id, absences);
+  }
+
+  @ApiOperation({ summary: 'One’s own name as spectators read it' })
+  @Get('referee/name')
+  @Refuses()
+  nameOf(@CurrentUser() { id }: SessionUser): Promise<RefereeName> {
+    return this.names.of(id);
+  }
+
+  @ApiOperation({ summary: 'Set one’s own name as spectators read it' })
+  @Put('referee/name')
+  @Refuses()
+  setName(@Body() body: RefereeNameDto, @CurrentUser() user: SessionUser): Promise<RefereeName> {
+    return this.names.set(body, user);
   }
 
   @ApiOperation({ summary: 'The companies for which one works or plays' })

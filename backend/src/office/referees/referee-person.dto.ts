@@ -3,6 +3,7 @@ import {
   type OwnRefereeProfile,
   type RefereeAbsence,
   type RefereeAbsences,
+  type RefereeNameRequest,
   type RefereeProfile,
   type RefereeRole,
   refereeRoles,
@@ -18,7 +19,7 @@ import {
   IsObject,
   ValidateNested,
 } from 'class-validator';
-import { IsDay, IsId } from '../../platform/api/fields.js';
+import { IsDay, IsId, IsName } from '../../platform/api/fields.js';
 import { MayBeNull } from '../../platform/api/nested-fields.js';
 
 const Companies = () =>
@@ -47,6 +48,16 @@ export class AbsencesDto implements RefereeAbsences {
   @ValidateNested({ each: true })
   @Type(() => AbsenceDto)
   absences!: AbsenceDto[];
+}
+
+export class RefereeNameDto implements RefereeNameRequest {
+  @ApiProperty()
+  @IsName(60)
+  firstName!: string;
+
+  @ApiProperty()
+  @IsName(60)
+  lastName!: string;
 }
 
 export class OwnRefereeProfileDto implements OwnRefereeProfile {

@@ -8,6 +8,8 @@ import { ReportsModule } from '../reports/reports.module.js';
 import { AbsencesService } from './absences.service.js';
 import { AllStatementsController } from './all-statements.controller.js';
 import { AnswersService } from './answers.service.js';
+import { CandidatesController } from './candidates.controller.js';
+import { CandidatesService } from './candidates.service.js';
 import { ClaimsService } from './claims.service.js';
 import { LeagueRefereesController } from './league-referees.controller.js';
 import { MatchRefereesController } from './match-referees.controller.js';
@@ -21,6 +23,7 @@ import { RefereeBoardService } from './referee-board.service.js';
 import { RefereeFactsService } from './referee-facts.service.js';
 import { RefereeFeedController } from './referee-feed.controller.js';
 import { RefereeFeedsService } from './referee-feeds.service.js';
+import { RefereeNamesService } from './referee-names.service.js';
 import { RefereePersonController } from './referee-person.controller.js';
 import { RefereeRatingsController } from './referee-ratings.controller.js';
 import { RefereeRatingsService } from './referee-ratings.service.js';
@@ -39,6 +42,7 @@ import { StatementsService } from './statements.service.js';
     RefereePersonController,
     RefereeFeedController,
     MatchRefereesController,
+    CandidatesController,
     RefereeRatingsController,
   ],
   providers: [
@@ -47,7 +51,9 @@ import { StatementsService } from './statements.service.js';
     ProfilesService,
     RefereeBoardService,
     RefereeFeedsService,
+    RefereeNamesService,
     AnswersService,
+    CandidatesService,
     ClaimsService,
     MatchRefereesService,
     OwnAssignmentsService,

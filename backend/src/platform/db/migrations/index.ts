@@ -48,6 +48,7 @@ import { PushNotices1795734180000 } from './202611262303-push-notices.js';
 import { ImportBatches1795734600000 } from './202611262310-import-batches.js';
 import { RolesOfReferees1795735320000 } from './202611262322-roles-of-referees.js';
 import { RefereeRatings1795735380000 } from './202611262323-referee-ratings.js';
+import { OwnNames1795737600000 } from './202611270000-own-names.js';
 
 export { indexNames };
 
@@ -107,4 +108,5 @@ export const migrations = [
   ImportBatches1795734600000,
   RolesOfReferees1795735320000,
   RefereeRatings1795735380000,
+  OwnNames1795737600000,
 ];

@@ -1,5 +1,5 @@
 import type { RefereeBoard } from '@kolo/domain';
-import { CalendarPlus } from 'lucide-react';
+import { CalendarPlus, ChevronDown } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { Loaded } from '@/shared/api';
 import { useTranslation } from '@/shared/i18n/use-translation';
@@ -35,13 +35,34 @@ export function Board({ leagueId }: { leagueId: number }): ReactElement {
 }
 
 function Rounds({ rounds }: RefereeBoard): ReactElement {
+  const { t } = useTranslation('referee');
   // What was open at first: a round that is filled does not close under the hand.
   const [first] = useState(() => rounds.find(({ gaps }) => gaps > 0)?.round);
+  const [now] = useState(Date.now);
+  const earlier = rounds.filter((round) => isOver(round, now));
+  const later = rounds.filter((round) => !isOver(round, now));
+  const list = (shown: RefereeBoard['rounds']): ReactElement[] =>
+    shown.map((round) => (
+      <BoardRound key={round.round} round={round} open={round.round === first} />
+    ));
   return (
     <div className="grid grid-cols-1 gap-3">
-      {rounds.map((round) => (
-        <BoardRound key={round.round} round={round} open={round.round === first} />
-      ))}
+      {earlier.length > 0 && (
+        <details className="group/earlier" open={later.length === 0}>
+          <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-2 font-semibold text-ink-muted hover:text-ink [&::-webkit-details-marker]:hidden">
+            <span>{t('board.earlier', { count: earlier.length })}</span>
+            <ChevronDown
+              aria-hidden="true"
+              className="size-4 shrink-0 group-open/earlier:rotate-180"
+            />
+          </summary>
+          <div className="mt-1 grid grid-cols-1 gap-3">{list(earlier)}</div>
+        </details>
+      )}
+      {list(later)}
     </div>
   );
 }
+
+const isOver = ({ gaps, matches }: RefereeBoard['rounds'][number], now: number): boolean =>
+  gaps === 0 && matches.every(({ matchDate }) => Date.parse(matchDate) < now);

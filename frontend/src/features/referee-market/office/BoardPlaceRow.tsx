@@ -1,12 +1,13 @@
 import type { BoardPlace, RefereeMatch } from '@kolo/domain';
-import { type ReactElement, useRef } from 'react';
+import { type ReactElement, useRef, useState } from 'react';
 import { teamsOf } from '@/features/referee-market/RefereeMatchLine';
 import { useFormat } from '@/shared/i18n/use-format';
 import { useTranslation } from '@/shared/i18n/use-translation';
-import { Badge } from '@/shared/ui';
+import { Badge, Button } from '@/shared/ui';
 import { Assigned } from './Assigned';
 import { CandidateRow } from './CandidateRow';
 import { candidatesOf } from './candidates';
+import { PlaceByHand } from './PlaceByHand';
 import { useAssign } from './use-board';
 
 interface Props {
@@ -20,6 +21,7 @@ export function BoardPlaceRow({ match, place }: Props): ReactElement {
   const { cents } = useFormat();
   const row = useRef<HTMLLIElement>(null);
   const assign = useAssign(match.matchId);
+  const [byHand, setByHand] = useState(false);
   const { role, feeCents, assignment } = place;
   const candidates = candidatesOf(place);
   const name = t('place', { role: t(`officials:role.${role}`), match: teamsOf(match) });
@@ -62,6 +64,23 @@ export function BoardPlaceRow({ match, place }: Props): ReactElement {
               />
             ))}
           </ul>
+          <Button
+            variant="ghost"
+            className="-mx-2"
+            aria-label={`${t('board.other')}: ${name}`}
+            onClick={() => setByHand(true)}
+          >
+            {t('board.other')}
+          </Button>
+          {byHand && (
+            <PlaceByHand
+              matchId={match.matchId}
+              role={role}
+              place={name}
+              focusAfter={row}
+              onClose={() => setByHand(false)}
+            />
+          )}
         </>
       )}
     </li>

@@ -45,6 +45,87 @@ describe('the referees of a round', () => {
   });
 });
 
+describe('rounds that are over', () => {
+  it('are folded above those to come', async () => {
+    const over = board([assigned], 0).rounds.map((round) => ({
+      ...round,
+      round: 3,
+      matches: round.matches.map((match) => ({ ...match, matchDate: '2026-03-08T15:00:00Z' })),
+    }));
+    const { rounds } = board([place()], 1);
+    openOffice({ [read]: ok({ rounds: [...over, ...rounds] }) });
+    expect(await screen.findByText('Nedostaje 1 sudac')).toBeVisible();
+    expect(screen.getByText('3. kolo')).not.toBeVisible();
+    await userEvent.click(screen.getByText('1 odigrano kolo'));
+    expect(screen.getByText('3. kolo')).toBeVisible();
+  });
+});
+
+describe('a place that is given by hand', () => {
+  const candidates = 'GET /api/matches/31/referee-candidates?role=first';
+  const free = { conflicts: [], doubts: [], declined: false };
+  const opened = async () => {
+    await userEvent.click(
+      await screen.findByRole('button', {
+        name: 'Odaberi drugog suca: Prvi sudac, Bura – Sava',
+      }),
+    );
+    return within(await screen.findByRole('dialog', { name: 'Odaberite suca' }));
+  };
+
+  it('goes to anybody who can have it, and the focus stays on it', async () => {
+    const server = openOffice({
+      [candidates]: ok([
+        { ...free, ...ivo, doubts: ['many-that-day'] },
+        { ...free, ...ana, declined: true },
+      ]),
+    });
+    const dialog = await opened();
+    const choices = await dialog.findAllByRole('radio');
+    expect(choices.map((one) => one.closest('label')?.textContent)).toEqual([
+      'ivomnogo utakmica tog dana',
+      'anaodbio je tu utakmicu ili je otkazao',
+    ]);
+    expect(dialog.getByRole('button', { name: 'Odredi' })).toBeDisabled();
+    await userEvent.click(dialog.getByRole('radio', { name: /^ana/ }));
+    server.on(route, () => {
+      server.on(read, ok(board([assigned], 0)));
+      return [201, { assignmentId: 9, state: 'assigned' }];
+    });
+    await userEvent.click(dialog.getByRole('button', { name: 'Odredi' }));
+    expect(await screen.findByText('Sudac je određen')).toBeVisible();
+    expect(server.bodies(route)).toEqual([{ role: 'first', userId: 11 }]);
+    await waitFor(async () => expect(await row()).toHaveFocus());
+  });
+
+  it('says before anything is sent why somebody cannot have it', async () => {
+    const server = openOffice({
+      [candidates]: ok([{ ...free, ...ana, conflicts: ['own-company', 'absent'] }]),
+    });
+    const dialog = await opened();
+    await userEvent.click(await dialog.findByRole('radio', { name: /^ana/ }));
+    expect(dialog.getByRole('status')).toHaveTextContent(
+      'Sudac ne može preuzeti to mjesto: igra njegova tvrtka, odsutan je.',
+    );
+    expect(dialog.getByRole('button', { name: 'Odredi' })).toBeDisabled();
+    expect(server.sent('POST')).toEqual([]);
+  });
+
+  it('is searched by name where there are many', async () => {
+    const many = Array.from({ length: 9 }, (_, n) => ({
+      ...free,
+      userId: 20 + n,
+      username: `sudac${n}`,
+    }));
+    openOffice({ [candidates]: ok(many) });
+    const dialog = await opened();
+    await userEvent.type(await dialog.findByLabelText('Traži po imenu'), 'SUDAC7');
+    expect(dialog.getAllByRole('radio')).toHaveLength(1);
+    await userEvent.type(dialog.getByLabelText('Traži po imenu'), 'x');
+    expect(dialog.getByText('Nijedan sudac nema to ime.')).toBeVisible();
+  });
+});
+
 describe('a place', () => {
   it('shows who wants it first, then suggestions, with doubts in words', async () => {
     openOffice({ [read]: ok(board([wanted], 1)) });

@@ -2,6 +2,8 @@ import {
   type AssignmentAnswer,
   type AssignRefereeRequest,
   type RefereeBoard,
+  type RefereeCandidate,
+  type RefereeRole,
   refereeConflicts,
 } from '@kolo/domain';
 import { type UseMutationResult, type UseQueryResult, useQuery } from '@tanstack/react-query';
@@ -15,19 +17,36 @@ export const useBoard = (leagueId: number): UseQueryResult<RefereeBoard> =>
     refetchOnMount: 'always',
   });
 
+export const useCandidates = (
+  matchId: number,
+  role: RefereeRole,
+): UseQueryResult<RefereeCandidate[]> =>
+  useQuery<RefereeCandidate[]>({
+    queryKey: ['/api/matches', matchId, `referee-candidates?role=${role}`],
+    refetchOnMount: 'always',
+  });
+
+/** Reasons that are known, in words. */
+export function useReasons(): (named: readonly unknown[]) => string {
+  const { t } = useTranslation('referee');
+  return (named) =>
+    refereeConflicts
+      .filter((conflict) => named.includes(conflict))
+      .map((conflict) => t(`board.conflict.${conflict}`))
+      .join(', ');
+}
+
 export function useAssign(
   matchId: number,
 ): UseMutationResult<AssignmentAnswer, Error, AssignRefereeRequest> {
   const { t } = useTranslation('referee');
+  const reasonsIn = useReasons();
   const why = (error: unknown): unknown => {
     if (!(error instanceof ApiError) || error.code !== 'referee.conflict') return error;
     const { conflicts } = error.details ?? {};
-    const named = [conflicts].flat();
-    const reasons = refereeConflicts
-      .filter((conflict) => named.includes(conflict))
-      .map((conflict) => t(`board.conflict.${conflict}`));
-    if (reasons.length === 0) return error;
-    const sentence = t('board.cannot', { reasons: reasons.join(', ') });
+    const reasons = reasonsIn([conflicts].flat());
+    if (reasons === '') return error;
+    const sentence = t('board.cannot', { reasons });
     return new ApiError(error.status, sentence, error.code, error.details);
   };
   return useWrite({

@@ -10,6 +10,7 @@ export const audit: Translation<typeof hr> = {
     account_erase: 'Person erased',
     account_export: 'Data of a person downloaded',
     account_update: 'Account changed',
+    'account_referee-name': 'Name of a referee changed',
     'account_referee-profile': 'Details of a referee changed',
     'account_close-statement': 'Referee statement closed',
     'account_correct-statement': 'Referee statement corrected',

@@ -11,6 +11,7 @@ export const audit = {
     account_erase: 'Osoba obrisana',
     account_export: 'Podaci osobe preuzeti',
     account_update: 'Račun izmijenjen',
+    'account_referee-name': 'Ime suca promijenjeno',
     'account_referee-profile': 'Podaci o sucu promijenjeni',
     'account_close-statement': 'Sudački obračun zatvoren',
     'account_correct-statement': 'Sudački obračun ispravljen',

@@ -36,7 +36,7 @@ export const board = (places: BoardPlace[], gaps: number): RefereeBoard => ({
           leagueId: 7,
           leagueName: 'Prva liga',
           round: 4,
-          matchDate: '2026-03-15T15:00:00Z',
+          matchDate: '2096-03-15T15:00:00Z',
           venue: 'Dvorana Kolo',
           home: { id: 1, name: 'Bura' },
           away: { id: 2, name: 'Sava' },

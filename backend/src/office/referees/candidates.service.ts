@@ -1,0 +1,47 @@
+import {
+  type RefereeCandidate,
+  type RefereeRole,
+  refereeConflictsOf,
+  refereeDoubtsOf,
+} from '@kolo/domain';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { RefereeFactsService } from './referee-facts.service.js';
+import { matchWithRules } from './refereed-match.js';
+import { refereedMatchOf } from './refereed-matches.js';
+
+/** Whom an administrator may put into a place, also beside those who are suggested. */
+@Injectable()
+export class CandidatesService {
+  constructor(
+    @InjectDataSource() private readonly db: DataSource,
+    private readonly facts: RefereeFactsService,
+  ) {}
+
+  /** @throws RefusalError `match.not-found` */
+  async of(matchId: number, role: RefereeRole): Promise<RefereeCandidate[]> {
+    const { manager } = this.db;
+    const record = await matchWithRules(manager, matchId);
+    const match = refereedMatchOf(record);
+    const referees = await this.facts.everybody(manager);
+    const fewest = Math.min(...referees.map(({ duties }) => duties.length));
+    const wanted = { match, role };
+    return referees
+      .map((one): RefereeCandidate => {
+        const found = refereeConflictsOf(wanted, one, record.rules.travelMinutes);
+        return {
+          userId: one.userId,
+          username: one.username,
+          conflicts: found.filter((conflict) => conflict !== 'declined'),
+          doubts: refereeDoubtsOf(match, one.duties, fewest),
+          declined: one.unwilling.includes(matchId),
+        };
+      })
+      .sort((a, b) => weightOf(a) - weightOf(b));
+  }
+}
+
+/** Whoever cannot comes last, and whoever has said no before them; the names decide the rest. */
+const weightOf = ({ conflicts, declined, doubts }: RefereeCandidate): number =>
+  (conflicts.length > 0 ? 100 : 0) + (declined ? 10 : 0) + doubts.length;

@@ -1,0 +1,54 @@
+import type { RefereeName, RefereeNameRequest, SessionUser } from '@kolo/domain';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
+import { AuditLogService } from '../../people/audit/audit-log.service.js';
+import { lockReferee } from './assignment-writes.js';
+
+/** How referees are called beside their matches; their usernames are for signing in. */
+@Injectable()
+export class RefereeNamesService {
+  constructor(
+    @InjectDataSource() private readonly db: DataSource,
+    private readonly audit: AuditLogService,
+  ) {}
+
+  of(userId: number): Promise<RefereeName> {
+    return read(this.db.manager, userId);
+  }
+
+  /** Also in the matches for which a table has written it down otherwise. */
+  set(name: RefereeNameRequest, actor: SessionUser): Promise<RefereeName> {
+    const { id: userId, username } = actor;
+    return this.db.transaction(async (manager) => {
+      await lockReferee(manager, userId);
+      const before = await read(manager, userId);
+      await manager.query(
+        `WITH named AS (
+           UPDATE officials SET first_name = $2, last_name = $3, is_own = true
+           WHERE user_id = $1 AND erased_at IS NULL RETURNING id
+         )
+         INSERT INTO officials (user_id, first_name, last_name, is_own)
+         SELECT $1, $2, $3, true WHERE NOT EXISTS (SELECT FROM named)`,
+        [userId, name.firstName, name.lastName],
+      );
+      await this.audit.record(manager, {
+        actor,
+        action: 'account.referee-name',
+        subject: { type: 'account', id: userId, name: username },
+        before: { ...before },
+        after: { ...name },
+      });
+      return read(manager, userId);
+    });
+  }
+}
+
+async function read(manager: EntityManager, userId: number): Promise<RefereeName> {
+  const [name] = await manager.query<RefereeName[]>(
+    `SELECT first_name AS "firstName", last_name AS "lastName" FROM officials
+     WHERE user_id = $1 AND erased_at IS NULL ORDER BY id DESC LIMIT 1`,
+    [userId],
+  );
+  return name ?? { firstName: null, lastName: null };
+}
