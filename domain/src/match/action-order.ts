@@ -36,7 +36,10 @@ const timedIn = (play: RuledMatch | null): ((action: LoggedMatchEvent) => Timed)
     ? same
     : (action) => ({ ...action, stretch: stretchOf(play, action) });
 
-/** Nobody sees actions without an entry, so they must not hold up what is placed by its minute. */
-const isPassedOver = ({ type }: LoggedMatchEvent): boolean => rowOf(type).entry === null;
+/** Actions without an entry, and the choice of a player, hold up nothing that is placed by its minute. */
+function isPassedOver(action: LoggedMatchEvent): boolean {
+  if (action.type === 'PlayerCounterRaised') return action.data.counter === 'assists';
+  return action.type === 'MvpChosen' || rowOf(action.type).entry === null;
+}
 
 const same = <T>(item: T): T => item;

@@ -102,6 +102,18 @@ describe('a correction', () => {
     ]);
   });
 
+  it('of a goal’s minute is told from a choice of the best player that was replaced', () => {
+    const story = aMatch().started().when(scored(1), at(0, 20));
+    story.when(correct(story.latest.id, { second: 81 }), at(0, 40));
+    story.when({ type: 'ChooseMvp', playerId: 1 }, at(1)).when(scored(11), at(1, 20));
+    const inOrder = [
+      { scorer: 11, homeScore: 0, awayScore: 1 },
+      { scorer: 1, homeScore: 1, awayScore: 1 },
+    ];
+    expect(goals(story)).toMatchObject(inOrder);
+    expect(goals(story.when({ type: 'ChooseMvp', playerId: 11 }, at(2)))).toMatchObject(inOrder);
+  });
+
   it('of a time-out’s team in the first half takes nothing from the second', () => {
     const story = aMatch().started().when({ type: 'TakeTimeout', team: 'home' }, at(10));
     const { id } = story.latest;

@@ -11,11 +11,14 @@ export function inPlayOrder<Entry extends TimelineEntry>(entries: readonly Entry
   const ordered: Entry[] = [];
   for (const entry of byVersion(entries)) {
     // Whistles and awards stay where they are in the log.
-    const place = 'team' in entry ? placeAmong(entry, ordered, (placed) => placed) : ordered.length;
+    const place = 'team' in entry ? placeAmong(entry, ordered, timedOf) : ordered.length;
     ordered.splice(place, 0, entry);
   }
   return ordered;
 }
+
+/** A player may be chosen at any time, and another one later in his place. */
+const timedOf = (entry: TimelineEntry): Timed | null => (entry.type === 'mvp' ? null : entry);
 
 /** The items in the order of the log. */
 export const byVersion = <Item extends Timed>(items: readonly Item[]): Item[] =>
