@@ -459,6 +459,11 @@ const refusals = {
     hr: 'Suspenzija traje određen broj utakmica, do dana koji nije prije njezina početka, ili zauvijek. Upiši jedno od toga.',
     en: 'A suspension lasts a number of matches, until a day that is not before it begins, or for ever. Enter one of them.',
   },
+  'suspension.person': {
+    status: 400,
+    hr: 'Suspendira se jedna osoba: igrač ili službena osoba tima.',
+    en: 'A suspension is of one person: a player, or an official of a team.',
+  },
   'suspension.served': {
     status: 409,
     hr: 'Suspenzija je već odslužena i više se ne mijenja.',

@@ -91,6 +91,7 @@ export {
   type DisciplineRules,
   type Membership,
   type NamedOfficial,
+  type Namesakes,
   type RulesSince,
   rulesSince,
 } from './league/discipline/input.js';
@@ -352,6 +353,7 @@ export {
   type LeagueState,
   type PointsAdjustment,
   type SeasonStage,
+  type SuspendedPerson,
   type Suspension,
   stageOf,
   type Withdrawal,

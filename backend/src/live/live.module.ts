@@ -98,6 +98,7 @@ import { WatchingService } from './sockets/watching.service.js';
     MatchNamesService,
     MatchSheetsService,
     MatchViewsService,
+    OfficialsService,
     PlannedCommandsService,
     SuspensionsService,
     HandshakesService,

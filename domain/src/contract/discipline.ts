@@ -1,4 +1,4 @@
-import type { AppealOutcome, ImposedSuspension, SuspensionChange } from '../season/events.js';
+import type { AnySuspension, AppealOutcome, SuspensionChange } from '../season/events.js';
 import type { DecisionText } from './decisions.js';
 
 /** The cause of a ban: cards and exclusions of matches, or a decision of the league. */
@@ -64,6 +64,27 @@ export interface LeagueDiscipline {
   flags: DisciplineFlag[];
   /** Offered to the next season; empty until this one is over. */
   carried: CarriedBan[];
+  /** For administrators, until the season is over. */
+  again: RegisteredAgain[];
+  /** Officials of the teams by name, whom the league may suspend. */
+  staff: TeamStaff[];
+}
+
+/** A ban of somebody whose name another team of the league registered later: the league decides whether it is the same person. */
+export interface RegisteredAgain {
+  playerId: number;
+  name: string;
+  teamId: number;
+  /** The player whose ban it is. */
+  earlierId: number;
+  earlierTeamId: number;
+  ban: Ban;
+}
+
+export interface TeamStaff {
+  officialId: number;
+  name: string;
+  teamId: number;
 }
 
 /** The rest of a ban, which an administrator may impose in the next season. */
@@ -79,7 +100,9 @@ export interface CarriedBan {
 
 /** `GET /api/leagues/{id}/suspensions`: who misses the next round; empty where the league does not publish it. */
 export interface PublishedSuspension {
-  playerId: number;
+  /** Null for an official of a team. */
+  playerId: number | null;
+  officialId: number | null;
   name: string;
   teamId: number;
   teamName: string;
@@ -102,7 +125,12 @@ export interface FairPlayRow {
   redCards: number;
 }
 
-export interface ImposeSuspensionRequest extends ImposedSuspension, DecisionText {}
+/** Of one person: a player, or an official of a team. */
+export interface ImposeSuspensionRequest extends AnySuspension, DecisionText {
+  playerId?: number;
+  officialId?: number;
+}
+
 export interface ChangeSuspensionRequest extends SuspensionChange, DecisionText {}
 
 export interface FileAppealRequest extends DecisionText {
@@ -114,9 +142,8 @@ export interface DecideAppealRequest extends DecisionText {
   outcome: AppealOutcome;
 }
 
-/** A player whom the list of a match shows as suspended. */
-export interface SuspendedPlayer {
-  playerId: number;
+/** Why somebody misses a match. */
+export interface MatchToMiss {
   kind: BanKind;
   matchId: number | null;
   decisionId: string | null;
@@ -127,9 +154,20 @@ export interface SuspendedPlayer {
   from?: { round: number | null; home: string; away: string };
 }
 
+/** A player whom the list of a match shows as suspended. */
+export interface SuspendedPlayer extends MatchToMiss {
+  playerId: number;
+}
+
+export interface SuspendedOfficial extends MatchToMiss {
+  officialId: number;
+}
+
 /** The part of `manage` that greys players on the list; the console saves it for when it is offline. */
 export interface SuspendedList {
   /** When the server knew it. */
   asOf: string;
   players: SuspendedPlayer[];
+  /** Left out by older servers, and so in what a console saved of them. */
+  officials?: SuspendedOfficial[];
 }

@@ -6,6 +6,7 @@ import type {
   ImposedSuspension,
   LeagueEventType,
   LotsFor,
+  OfficialSuspension,
   PointsChange,
 } from './events.js';
 import type { RuledTie, StageDefinition, StageKickOffs } from './stages.js';
@@ -34,7 +35,7 @@ export type LeagueCommand =
   | { type: 'UndoTie'; stageId: number; tie: string }
   /** Beside the deletion of its matches. */
   | { type: 'UndoStage'; stageId: number }
-  | { type: 'ImposeSuspension'; suspension: ImposedSuspension }
+  | { type: 'ImposeSuspension'; suspension: ImposedSuspension | OfficialSuspension }
   | { type: 'ChangeSuspension'; change: ChangedSuspension }
   | { type: 'FileAppeal'; appeal: FiledAppeal }
   | { type: 'DecideAppeal'; appealId: string; outcome: AppealOutcome }

@@ -124,8 +124,12 @@ function eventOf(state: LeagueState, command: LeagueCommand): LeagueEvent {
       if (decisionId === undefined) throw new Error('Undone without a decision');
       return { type: 'DecisionVoided', data: { decisionId } };
     }
-    case 'ImposeSuspension':
-      return { type: 'SuspensionImposed', data: command.suspension };
+    case 'ImposeSuspension': {
+      const { suspension } = command;
+      return 'officialId' in suspension
+        ? { type: 'OfficialSuspended', data: suspension }
+        : { type: 'SuspensionImposed', data: suspension };
+    }
     case 'ChangeSuspension':
       return { type: 'SuspensionChanged', data: command.change };
     case 'FileAppeal':

@@ -22,6 +22,7 @@ export const leagueEventRows: Readonly<Record<LeagueEventType, LeagueEventTypeRo
   StageSeeded: { upcasters: [], undo: 'never', audit: 'seeding' },
   TieDecided: { upcasters: [], undo: 'always', audit: 'tie' },
   SuspensionImposed: { upcasters: [], undo: 'always', audit: 'suspension' },
+  OfficialSuspended: { upcasters: [], undo: 'always', audit: 'suspension' },
   SuspensionChanged: { upcasters: [], undo: 'always', audit: 'change-suspension' },
   AppealFiled: { upcasters: [], undo: 'always', audit: 'appeal' },
   AppealDecided: { upcasters: [], undo: 'always', audit: 'decide-appeal' },

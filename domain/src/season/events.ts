@@ -53,14 +53,23 @@ export interface SuspensionChange {
   until?: string;
 }
 
-export interface ImposedSuspension extends SuspensionChange {
-  playerId: number;
+/** What a suspension is, whomever it is of. */
+export interface AnySuspension extends SuspensionChange {
   kind: SuspensionKind;
   reason: SuspensionReason;
   /** The day from which it holds, `YYYY-MM-DD`. */
   from: string;
   /** The match of the offence. */
   matchId?: number;
+}
+
+export interface ImposedSuspension extends AnySuspension {
+  playerId: number;
+}
+
+/** Of a coach or another official of a team. */
+export interface OfficialSuspension extends AnySuspension {
+  officialId: number;
 }
 
 /** What a suspension is from now on. */
@@ -108,6 +117,7 @@ export interface LeagueEventData {
   /** By people, where the results do not. */
   TieDecided: RuledTie;
   SuspensionImposed: ImposedSuspension;
+  OfficialSuspended: OfficialSuspension;
   SuspensionChanged: ChangedSuspension;
   AppealFiled: FiledAppeal;
   /** An upheld appeal lifts the suspension. */

@@ -52,6 +52,7 @@ function decided(
     case 'TieDecided':
       return afterStageEvent(state, event);
     case 'SuspensionImposed':
+    case 'OfficialSuspended':
     case 'SuspensionChanged':
     case 'AppealFiled':
     case 'AppealDecided':

@@ -1,8 +1,8 @@
 import { type SeasonRules, usualSeasonRules } from '../rules/season-rules.js';
 import type {
+  AnySuspension,
   AppealOutcome,
   Draw,
-  ImposedSuspension,
   LoggedLeagueEvent,
   PointsChange,
   SuspensionChange,
@@ -38,8 +38,14 @@ export interface SeasonStage extends DefinedStage {
   ruledTies: Readonly<Record<string, RuledTie & { id: string }>>;
 }
 
+export interface SuspendedPerson {
+  kind: 'player' | 'official';
+  id: number;
+}
+
 /** As it is after all changes; an upheld appeal lifts it. */
-export interface Suspension extends ImposedSuspension {
+export interface Suspension extends AnySuspension {
+  person: SuspendedPerson;
   /** The id of the decision. */
   id: string;
   at: string;

@@ -15,6 +15,8 @@ const imposed: ImposedSuspension = {
   from: '2026-03-15',
   matchId: 31,
 };
+const { playerId, ...details } = imposed;
+const person = { kind: 'player', id: playerId };
 const impose = (more: Partial<ImposedSuspension> = {}): LeagueCommand => ({
   type: 'ImposeSuspension',
   suspension: { ...imposed, ...more },
@@ -58,7 +60,24 @@ const only = ({ suspensions }: LeagueState): Suspension | undefined => {
 
 describe('a suspension', () => {
   it('stands under the id of its decision, with no appeal', () => {
-    expect(only(after(impose()))).toEqual({ id: 'c1.0', at, ...imposed, appeal: null });
+    expect(only(after(impose()))).toEqual({ id: 'c1.0', at, person, ...details, appeal: null });
+  });
+
+  it('is of an official of a team likewise, and is changed, lifted and undone alike', () => {
+    const suspension = { ...details, officialId: 3 };
+    const ofCoach: LeagueCommand = { type: 'ImposeSuspension', suspension };
+    const coach = { kind: 'official', id: 3 };
+    expect(only(after(ofCoach))).toMatchObject({ person: coach, amount: 2, appeal: null });
+    expect(after(ofCoach).decisions).toMatchObject([
+      { type: 'OfficialSuspended', data: suspension },
+    ]);
+    expect(only(after(ofCoach, change({ amount: 4 })))).toMatchObject({ person: coach, amount: 4 });
+    const lifted = after(ofCoach, appeal(true), decideAppeal('c2.0', 'upheld'));
+    expect(only(lifted)).toMatchObject({ appeal: { outcome: 'upheld' } });
+    expect(after(ofCoach, undo('c1.0', 'OfficialSuspended')).suspensions).toEqual([]);
+    const { amount: _, ...noLength } = suspension;
+    const endless: LeagueCommand = { type: 'ImposeSuspension', suspension: noLength };
+    expect(refusal(after(), endless)).toBe('suspension.length');
   });
 
   it.each<[string, Partial<ChangedSuspension>, Partial<ImposedSuspension>]>([
@@ -66,11 +85,12 @@ describe('a suspension', () => {
     ['a last day', { kind: 'until', until: '2026-05-01' }, { kind: 'until', until: '2026-05-01' }],
     ['no end', { kind: 'for-ever' }, { kind: 'for-ever' }],
   ])('that is changed to %s has nothing of its old length', (_, length, changed) => {
-    const { amount: __, ...rest } = imposed;
+    const { amount: __, ...rest } = details;
     const suspension = only(after(impose(), change(length)));
     expect(suspension).toStrictEqual({
       id: 'c1.0',
       at,
+      person,
       ...rest,
       ...changed,
       appeal: null,

@@ -1,12 +1,12 @@
 import type { Refusal } from '../errors.js';
 import type { LeagueCommand } from './commands.js';
 import type {
+  AnySuspension,
   ChangedSuspension,
-  ImposedSuspension,
   LoggedLeagueEvent,
   SuspensionChange,
 } from './events.js';
-import type { LeagueState, Suspension } from './state.js';
+import type { LeagueState, SuspendedPerson, Suspension } from './state.js';
 
 type SuspensionCommand = Extract<
   LeagueCommand,
@@ -45,13 +45,21 @@ export function refusalToSuspension(
 export function afterSuspensionEvent(
   state: LeagueState,
   event: LoggedLeagueEvent<
-    'SuspensionImposed' | 'SuspensionChanged' | 'AppealFiled' | 'AppealDecided'
+    | 'SuspensionImposed'
+    | 'OfficialSuspended'
+    | 'SuspensionChanged'
+    | 'AppealFiled'
+    | 'AppealDecided'
   >,
 ): LeagueState {
   switch (event.type) {
     case 'SuspensionImposed': {
-      const { id, at, data } = event;
-      return { ...state, suspensions: [...state.suspensions, { id, at, ...data, appeal: null }] };
+      const { playerId, ...rest } = event.data;
+      return withNew(state, event, { kind: 'player', id: playerId }, rest);
+    }
+    case 'OfficialSuspended': {
+      const { officialId, ...rest } = event.data;
+      return withNew(state, event, { kind: 'official', id: officialId }, rest);
     }
     case 'SuspensionChanged': {
       const { data } = event;
@@ -85,6 +93,16 @@ export function afterSuspensionEvent(
   }
 }
 
+const withNew = (
+  state: LeagueState,
+  { id, at }: LoggedLeagueEvent,
+  person: SuspendedPerson,
+  rest: AnySuspension,
+): LeagueState => ({
+  ...state,
+  suspensions: [...state.suspensions, { id, at, person, ...rest, appeal: null }],
+});
+
 const suspensionOf = ({ suspensions }: LeagueState, decisionId: string): Suspension | undefined =>
   suspensions.find(({ id }) => id === decisionId);
 
@@ -104,7 +122,7 @@ function withSuspension(state: LeagueState, changed: Suspension | undefined): Le
   return { ...state, suspensions };
 }
 
-const refusalToLength = (suspension: ImposedSuspension): Refusal | null =>
+const refusalToLength = (suspension: AnySuspension): Refusal | null =>
   isSuspensionLength(suspension) ? null : { code: 'suspension.length' };
 
 /** A number of matches, a last day or for ever: one of them and nothing of the others. */

@@ -157,13 +157,18 @@ export function disciplineOf(
     players,
     officials: [],
     named: [],
+    namesakes: [],
     ...input,
   });
 }
 
-export const suspensionOf = (imposed: Partial<Suspension> & { playerId: number }): Suspension => ({
+export const suspensionOf = ({
+  playerId = 0,
+  ...imposed
+}: Partial<Suspension> & { playerId?: number }): Suspension => ({
   id: 'decision-1.0',
   at: instant('03-01'),
+  person: { kind: 'player', id: playerId },
   kind: 'matches',
   amount: 1,
   reason: 'violent-conduct',

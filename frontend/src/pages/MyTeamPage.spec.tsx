@@ -36,7 +36,16 @@ const statistics = { totalPlayers: 12, totalGoals: 34, totalAssists: 21, totalMa
 
 let toRate: RefereesToRate[] = [];
 let last5Matches: unknown[] = [];
-let discipline: LeagueDiscipline = { asOf: '', people: [], officials: [], carried: [], flags: [] };
+const noDiscipline: LeagueDiscipline = {
+  asOf: '',
+  people: [],
+  officials: [],
+  carried: [],
+  flags: [],
+  again: [],
+  staff: [],
+};
+let discipline = noDiscipline;
 
 let server: FakeServer;
 let uploads: FakeUpload[];
@@ -502,6 +511,8 @@ it('shows own people who are suspended, then who has yellow cards', async () => 
     ],
     carried: [],
     flags: [],
+    again: [],
+    staff: [],
   };
   await open([]);
   const heading = await screen.findByRole('heading', { name: 'Kartoni i suspenzije' });
@@ -511,5 +522,5 @@ it('shows own people who are suspended, then who has yellow cards', async () => 
     'ZdenkoOdluka lige: do 01. 05. 2026.Suspendiran',
     'Ante2 žuta kartona',
   ]);
-  discipline = { asOf: '', people: [], officials: [], carried: [], flags: [] };
+  discipline = noDiscipline;
 });

@@ -10,6 +10,7 @@ import { SuspensionsPage } from './SuspensionsPage';
 
 const missing = (playerId: number, matchId: number, changes = {}): PublishedSuspension => ({
   playerId,
+  officialId: null,
   name: `I. Horvat ${playerId}`,
   teamId: 4,
   teamName: 'Bura',

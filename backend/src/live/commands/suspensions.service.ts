@@ -21,7 +21,7 @@ export class SuspensionsService {
   }
 
   async of(match: Fixture): Promise<SuspendedList> {
-    const nobody = { asOf: new Date().toISOString(), players: [] };
+    const nobody = { asOf: new Date().toISOString(), players: [], officials: [] };
     return this.read(match, nobody, (source, fixture) => source.suspendedFor(fixture));
   }
 

@@ -34,6 +34,16 @@ export class OfficialsService {
     return refereesOfMatch(this.db.manager, matchId);
   }
 
+  /** Full names by id; those who are gone are left out. */
+  async namesOf(ids: readonly number[]): Promise<Map<number, string>> {
+    if (ids.length === 0) return new Map();
+    const rows = await this.db.query<{ id: number; name: string }[]>(
+      `SELECT id, concat_ws(' ', first_name, last_name) AS name FROM officials WHERE id = ANY ($1)`,
+      [ids],
+    );
+    return new Map(rows.map(({ id, name }) => [id, name]));
+  }
+
   /** @throws RefusalError `match.not-found` */
   async view(matchId: number): Promise<MatchOfficialsView> {
     const { manager } = this.db;
@@ -194,9 +204,13 @@ async function assigned(
   return userId;
 }
 
-/** A name that no match has any more was a slip, and is not offered; one's own name is none. */
+/** A name that no match has any more was a slip, and is not offered; one's own name is none, nor is that of somebody whom the league suspended. */
 const forgetUnused = (manager: EntityManager): Promise<unknown> =>
   manager.query(
     `DELETE FROM officials o WHERE o.erased_at IS NULL AND NOT o.is_own
-       AND NOT EXISTS (SELECT FROM match_officials m WHERE m.official_id = o.id)`,
+       AND NOT EXISTS (SELECT FROM match_officials m WHERE m.official_id = o.id)
+       AND NOT EXISTS (
+         SELECT FROM events e WHERE e.stream < 0 AND e.type = 'OfficialSuspended'
+           AND (e.data ->> 'officialId')::integer = o.id
+       )`,
   );

@@ -19,7 +19,7 @@ import { forgetPlayer } from './forget-player.js';
 import { forgetReportFiles, matchesNaming } from './forget-reports.js';
 import { Forgetter } from './forgetter.js';
 import type { Subject } from './subject.js';
-import { forgetSuspensionTexts } from './suspensions-of-players.js';
+import { forgetSuspensionTexts } from './suspensions-of-people.js';
 
 export interface EraseOptions {
   actor: Pick<SessionUser, 'id' | 'username'>;
@@ -101,7 +101,7 @@ async function forgetWords(
   await forgetInAudit(manager, forgetter, subject, surroundings);
   await forgetInMatchTexts(manager, forgetter, surroundings);
   const streams = await forgetInLogTexts(manager, forgetter, surroundings);
-  if (subject.kind === 'player') await forgetSuspensionTexts(manager, subject.id);
+  await forgetSuspensionTexts(manager, subject);
   await forgetInTitles(manager, forgetter);
   const pictures = await namedPictures(manager, (caption) => forgetter.finds(caption));
   await deletePictures(manager, pictures.ids);

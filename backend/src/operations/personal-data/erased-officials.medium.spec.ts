@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FoundPerson, MatchOfficialsView } from '@kolo/domain';
+import { unzipSync } from 'fflate';
 import { DataSource } from 'typeorm';
 import { startTestApp, type TestApp } from '../../../test/app.js';
 import { createTestDatabase, type TestDatabase } from '../../../test/database.js';
@@ -22,6 +23,8 @@ const ofReferee = ['trnoslav', 'zvrckovi'];
 const folder = mkdtempSync(join(tmpdir(), 'kolo-erased-officials-'));
 const saved = join(folder, 'saved');
 const quiet = { rows: () => {}, files: () => {}, checked: () => {} };
+/** Words that name nobody. */
+const offence = 'Vrijeđao je suce s klupe.';
 const places: TestDatabase[] = [];
 
 let kolo: TestApp;
@@ -38,6 +41,16 @@ const named = () => must('GET', `/api/matches/${match.id}/officials`);
 
 async function search(name: string): Promise<FoundPerson[]> {
   return (await must('GET', `/api/people?search=${encodeURIComponent(name)}`)) as FoundPerson[];
+}
+
+async function suspensionsIn(key: string): Promise<unknown> {
+  const response = await fetch(`${kolo.url}/api/people/${key}/export`, {
+    method: 'POST',
+    headers: { cookie: kolo.cookies.admin },
+  });
+  const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
+  const text = Buffer.from(files['person.json'] ?? []).toString();
+  return (JSON.parse(text) as { suspensions: unknown }).suspensions;
 }
 
 async function erase({ kind, id, name }: FoundPerson): Promise<void> {
@@ -63,6 +76,14 @@ beforeAll(async () => {
   const officials = `/api/matches/${match.id}/officials`;
   await must('PUT', `/api/matches/${match.id}/referees`, { userIds: [userId] });
   await must('PUT', officials, { side: 'home', role: 'coach', ...coach });
+  await must('POST', `/api/leagues/${match.league.leagueId}/suspensions`, {
+    officialId: (await search(coach.lastName))[0]?.id,
+    kind: 'matches',
+    amount: 2,
+    reason: 'insult',
+    from: '2026-03-15',
+    text: offence,
+  });
   await must('PUT', officials, { side: 'match', role: 'first', ...referee, userId });
   mkdirSync(join(folder, 'data'), { recursive: true });
   await backUp(kolo.database.adminUrl, new FolderFiles(join(folder, 'data')), saved, quiet);
@@ -76,7 +97,12 @@ afterAll(async () => {
 it('a coach who is erased and a referee whose account is, are in no match, offer, audit or search', async () => {
   const [found] = await search('kvrgonjic');
   if (found === undefined) throw new Error('The coach is not found');
+  expect(await suspensionsIn(`official-${found.id}`)).toMatchObject([
+    { type: 'OfficialSuspended', fact: { amount: 2 }, text: offence },
+  ]);
   await erase(found);
+  const decisions = await must('GET', `/api/leagues/${match.league.leagueId}/decisions`);
+  expect(JSON.stringify(decisions)).not.toContain(offence);
   const { rows } = await kolo.db.query<{ username: string }>(
     'SELECT username FROM users WHERE id = $1',
     [kolo.userIds.referee],

@@ -9,7 +9,7 @@ import { findPerson } from './find-people.js';
 import { logosOf } from './forget-account.js';
 import { forgetterOf } from './person-view.js';
 import type { Subject } from './subject.js';
-import { suspensionsOfPlayers } from './suspensions-of-players.js';
+import { exportedSuspensions } from './suspensions-of-people.js';
 
 type Row = Record<string, unknown>;
 
@@ -104,15 +104,7 @@ async function playerData(
        WHERE s.player_id = ANY ($1) ORDER BY m.match_date`,
       ids,
     ),
-    suspensions: await rows(
-      manager,
-      `${suspensionsOfPlayers}
-       SELECT -a.stream AS league, a.type, a.fact, a.occurred_at, t.text FROM about a
-       LEFT JOIN log_texts t ON t.kind = 'reason'
-        AND (t.command_id, t.command_seq, t.stream) = (a.command_id, a.command_seq, a.stream)
-       ORDER BY a.position`,
-      ids,
-    ),
+    suspensions: await rows(manager, exportedSuspensions('player'), ids),
     ...(await referring(manager, 'players', ids, ['user_id'])),
   };
 }
@@ -123,6 +115,7 @@ async function officialData(
 ): Promise<Record<string, Row[]>> {
   return {
     official: await rows(manager, 'SELECT * FROM officials WHERE id = ANY ($1)', ids, ['id']),
+    suspensions: await rows(manager, exportedSuspensions('official'), ids),
     matches: await rows(
       manager,
       `SELECT o.match_id AS match, m.match_date, h.name AS home, a.name AS away, o.side, o.role

@@ -84,9 +84,10 @@ export function suspendedAfter(
     suspensions: [],
     officials: [],
     named: [],
+    namesakes: [],
   });
   const ids = teams.map(({ id }) => id);
-  return new Set(suspendedOn(people, ids, asOf.slice(0, 10)).map(({ playerId }) => playerId));
+  return new Set(suspendedOn(people, ids, asOf.slice(0, 10)).map(({ person }) => person.playerId));
 }
 
 export const demoOrigin = (commandId: string, at: string): CommandOrigin => ({

@@ -4,6 +4,7 @@ import { EventStore } from '../../events/event-store.js';
 import { LogTextsService } from '../../events/log-texts.service.js';
 import { leagueStream } from '../../events/stream-ids.js';
 import { EventPagesService } from '../../live/commands/event-pages.service.js';
+import { OfficialsService } from '../../live/officials/officials.service.js';
 import { LeaguesService } from '../../registry/leagues/leagues.service.js';
 import { PlayersService } from '../../registry/players/players.service.js';
 
@@ -15,6 +16,7 @@ export class DecisionPagesService {
     private readonly texts: LogTextsService,
     private readonly leagues: LeaguesService,
     private readonly players: PlayersService,
+    private readonly officials: OfficialsService,
   ) {}
 
   /** With the words that people added. @throws RefusalError `league.not-found` */
@@ -43,15 +45,24 @@ export class DecisionPagesService {
     return { leagueId, ...page, events };
   }
 
-  /** The suspended players by the ids of the decisions. */
+  /** The suspended people by the ids of the decisions. */
   private async namesOf(events: readonly LoggedLeagueEvent[]): Promise<Map<string, string>> {
     const suspended = events.flatMap(({ id, type, data }) =>
       type === 'SuspensionImposed' ? [[id, data.playerId] as const] : [],
     );
-    const players = await this.players.byIds(suspended.map(([, playerId]) => playerId));
+    const ofStaff = events.flatMap(({ id, type, data }) =>
+      type === 'OfficialSuspended' ? [[id, data.officialId] as const] : [],
+    );
+    const [players, officials] = await Promise.all([
+      this.players.byIds(suspended.map(([, playerId]) => playerId)),
+      this.officials.namesOf(ofStaff.map(([, officialId]) => officialId)),
+    ]);
     const names = new Map(
       players.map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`]),
     );
-    return new Map(suspended.map(([id, playerId]) => [id, names.get(playerId) ?? '']));
+    return new Map([
+      ...suspended.map(([id, playerId]) => [id, names.get(playerId) ?? ''] as const),
+      ...ofStaff.map(([id, officialId]) => [id, officials.get(officialId) ?? ''] as const),
+    ]);
   }
 }

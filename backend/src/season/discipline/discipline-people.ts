@@ -1,18 +1,24 @@
-import type { Membership, NamedOfficial } from '@kolo/domain';
+import { foldedName, type Membership, type NamedOfficial, type Namesakes } from '@kolo/domain';
 import type { EntityManager } from 'typeorm';
 
 export interface NamedMember extends Membership {
   name: string;
 }
 
-type Member = Omit<NamedMember, 'moves'> & { moves: { at: string; fromTeamId: number }[] };
+export interface NamedPlayer extends NamedMember {
+  /** Left out of the search for namesakes: the erased, and who plays in another league by now. */
+  isSearched: boolean;
+}
+
+type Member = Omit<NamedPlayer, 'moves'> & { moves: { at: string; fromTeamId: number }[] };
 
 /** All players of a league's teams, and those who have left one of them. */
-export async function playersOf(db: EntityManager, leagueId: number): Promise<NamedMember[]> {
+export async function playersOf(db: EntityManager, leagueId: number): Promise<NamedPlayer[]> {
   const rows = await db.query<Member[]>(
     `SELECT p.id, p.team_id AS "teamId", concat_ws(' ', p.first_name, p.last_name) AS name,
+            p.erased_at IS NULL AND t.league_id IS NOT DISTINCT FROM $1 AS "isSearched",
             coalesce(m.moves, '[]') AS moves
-     FROM players p
+     FROM players p JOIN teams t ON t.id = p.team_id
      LEFT JOIN (
        SELECT player_id,
               json_agg(json_build_object('at', at, 'fromTeamId', from_team_id) ORDER BY at) AS moves
@@ -34,12 +40,31 @@ export async function playersOf(db: EntityManager, leagueId: number): Promise<Na
   });
 }
 
+/** Who was registered later in another team of the league under the same name, as it looks at a glance. */
+export function namesakesAmong(players: readonly NamedPlayer[]): Namesakes[] {
+  const byName = new Map<string, NamedPlayer[]>();
+  for (const player of players.filter(({ isSearched }) => isSearched)) {
+    const name = foldedName(player.name);
+    byName.set(name, [...(byName.get(name) ?? []), player]);
+  }
+  return [...byName.values()].flatMap((alike) =>
+    alike.flatMap((earlier) =>
+      alike
+        .filter(({ id, teamId }) => id > earlier.id && teamId !== earlier.teamId)
+        .map((later) => ({ earlierId: earlier.id, laterId: later.id })),
+    ),
+  );
+}
+
 export interface NamedOfficials {
   officials: NamedMember[];
   named: NamedOfficial[];
 }
 
-/** Officials of teams; their team is the one of the latest match that names them. */
+/**
+ * Officials of teams; their team is the one of the latest match that names them. A suspended one whom no match
+ * names any more stays with the first team.
+ */
 export async function officialsOf(db: EntityManager, leagueId: number): Promise<NamedOfficials> {
   const rows = await db.query<(NamedOfficial & { teamId: number; name: string })[]>(
     `SELECT n.match_id AS "matchId", n.side, n.role, n.official_id AS "officialId",
@@ -52,8 +77,14 @@ export async function officialsOf(db: EntityManager, leagueId: number): Promise<
      ORDER BY m.match_date, m.id`,
     [leagueId],
   );
-  const officials = new Map(
-    rows.map(({ officialId: id, teamId, name }) => [id, { id, teamId, name }]),
+  const unnamed = await db.query<NamedMember[]>(
+    `SELECT id, team_id AS "teamId", concat_ws(' ', first_name, last_name) AS name FROM officials
+     WHERE erased_at IS NULL AND team_id IN (SELECT id FROM teams WHERE league_id = $1)`,
+    [leagueId],
   );
+  const officials = new Map([
+    ...unnamed.map((one) => [one.id, one] as const),
+    ...rows.map(({ officialId: id, teamId, name }) => [id, { id, teamId, name }] as const),
+  ]);
   return { officials: [...officials.values()], named: rows };
 }

@@ -1,7 +1,9 @@
 import type {
   Ban,
+  DecisionPage,
   FairPlayRow,
   LeagueDiscipline,
+  ManageView,
   MatchAnswer,
   PublishedSuspension,
 } from '@kolo/domain';
@@ -54,6 +56,8 @@ async function write(method: string, path: string, body: object): Promise<unknow
 
 const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString();
 
+const coach = { side: 'home', role: 'coach', firstName: 'Ivo', lastName: 'Ivić' } as const;
+
 /** A match of the first two teams so many days from now. */
 async function schedule(round: number, days: number): Promise<LiveMatchUnderTest> {
   const teams = { homeTeamId: teamId(0), awayTeamId: teamId(1) };
@@ -99,6 +103,7 @@ describe('the discipline of a league over HTTP', () => {
     expect(person).toMatchObject({ name: 'Igrač Adria 1', yellows: 3, blockedIn: fifth.id });
     const row: PublishedSuspension = {
       playerId: first(),
+      officialId: null,
       name: 'Igrač Adria 1',
       teamId: teamId(0),
       teamName: 'Adria',
@@ -202,6 +207,78 @@ describe('the discipline of a league over HTTP', () => {
       bans: [{ kind: 'decision', matchId: match.id, amount: 1, remaining: 1 }],
     });
     expect(ended.leagueId).not.toBe(league.leagueId);
+  });
+
+  it('shows a suspended official to everybody, the company and the table, also when no match names them', async () => {
+    const match = await schedule(1, 1);
+    const next = await schedule(2, 2);
+    await write('PUT', `/api/matches/${match.id}/officials`, coach);
+    const [one] = (await discipline()).staff;
+    expect(one).toMatchObject({ name: 'Ivo Ivić', teamId: teamId(0) });
+    const officialId = one?.officialId ?? 0;
+    const rest = { kind: 'matches', amount: 1, reason: 'insult', from: '2026-03-15' };
+    const path = `/api/leagues/${league.leagueId}/suspensions`;
+    await write('POST', path, { ...rest, officialId, text: 'Vrijeđao je suce.' });
+
+    await play(match, {});
+    const ban = { kind: 'decision', served: [], remaining: 1 };
+    for (const { officials } of [await discipline(), await mine()])
+      expect(officials).toMatchObject([
+        { officialId, name: 'Ivo Ivić', bans: [ban], blockedIn: next.id },
+      ]);
+    expect(await suspended()).toMatchObject([
+      { playerId: null, officialId, name: 'Ivo Ivić', teamName: 'Adria', matchId: next.id },
+    ]);
+    const { suspended: list } = await read<ManageView>(`/api/matches/${next.id}/manage`, 'admin');
+    expect(list?.officials).toEqual([
+      {
+        officialId,
+        kind: 'decision',
+        matchId: null,
+        decisionId: expect.any(String),
+        remaining: 1,
+        of: 1,
+      },
+    ]);
+    const { events } = await read<DecisionPage>(
+      `/api/leagues/${league.leagueId}/decisions`,
+      'admin',
+    );
+    expect(events).toMatchObject([{ playerName: 'Ivo Ivić', text: 'Vrijeđao je suce.' }]);
+
+    const { side, role } = coach;
+    await write('PUT', `/api/matches/${match.id}/officials`, { side, role });
+    await write('PUT', `/api/matches/${next.id}/officials`, coach);
+    expect((await discipline()).staff).toEqual([one]);
+    const stranger = { ...rest, officialId: officialId + 1 };
+    const refused = await kolo.call('POST', path, { as: 'admin', body: stranger });
+    expect([refused.status, refused.json]).toMatchObject([404, { error: 'official.not-found' }]);
+  });
+
+  it('offers the ban of a player whom another team registers again', async () => {
+    await play(await schedule(1, 1), { card: 'red' });
+    const inserted = await kolo.db.query<{ id: number }>(
+      `INSERT INTO players (first_name, last_name, jersey_number, team_id, status)
+       SELECT upper(first_name), last_name, 88, $2, status FROM players WHERE id = $1 RETURNING id`,
+      [first(), teamId(2)],
+    );
+    const [later] = inserted.rows;
+    const { again } = await discipline();
+    expect(again).toMatchObject([
+      { playerId: later?.id, earlierId: first(), earlierTeamId: teamId(0), ban: { kind: 'red' } },
+    ]);
+    expect((await mine()).again).toEqual([]);
+    const [one] = again;
+    await write('POST', `/api/leagues/${league.leagueId}/suspensions`, {
+      playerId: one?.playerId,
+      kind: 'matches',
+      amount: one?.ban.remaining,
+      matchId: one?.ban.matchId,
+      reason: 'carried',
+      from: inDays(0).slice(0, 10),
+    });
+    expect((await discipline()).again).toEqual([]);
+    expect(await bansOf(later?.id ?? 0)).toMatchObject([{ kind: 'decision', remaining: 1 }]);
   });
 
   it('weighs the cards of each team in a table', async () => {

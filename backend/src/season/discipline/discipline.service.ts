@@ -18,7 +18,7 @@ import { SharedReadsService } from '../../platform/reads/shared-reads.service.js
 import { LeaguesService } from '../../registry/leagues/leagues.service.js';
 import { TeamsService } from '../../registry/teams/teams.service.js';
 import { type Connections, DisciplineFactsService } from './discipline-facts.service.js';
-import { type NamedMember, officialsOf, playersOf } from './discipline-people.js';
+import { type NamedMember, namesakesAmong, officialsOf, playersOf } from './discipline-people.js';
 
 /** Who is banned in a league: nothing of it is stored, so a correction needs no repair. */
 @Injectable()
@@ -95,15 +95,21 @@ export class DisciplineService {
       players,
       officials,
       named,
+      namesakes: namesakesAmong(players),
     });
     const nameOfPlayer = namesOf(players);
     const nameOfOfficial = namesOf(officials);
     return {
       asOf,
       people: result.players.map((one) => ({ ...one, name: nameOfPlayer(one.playerId) })),
-      officials: result.officials.map((one) => ({ ...one, name: nameOfOfficial(one.officialId) })),
+      // Who was erased has no name and no team any more.
+      officials: result.officials
+        .filter(({ officialId }) => officials.some(({ id }) => id === officialId))
+        .map((one) => ({ ...one, name: nameOfOfficial(one.officialId) })),
       flags: result.flags,
       carried: result.carried.map((one) => ({ ...one, name: nameOfPlayer(one.playerId) })),
+      again: result.again.map((one) => ({ ...one, name: nameOfPlayer(one.playerId) })),
+      staff: officials.map(({ id, name, teamId }) => ({ officialId: id, name, teamId })),
     };
   }
 }

@@ -41,6 +41,8 @@ const nothing = (): LeagueDiscipline => ({
   officials: [],
   flags: [],
   carried: [],
+  again: [],
+  staff: [],
 });
 
 function ofTeams(all: LeagueDiscipline, teams: ReadonlySet<number>): LeagueDiscipline {
@@ -53,5 +55,8 @@ function ofTeams(all: LeagueDiscipline, teams: ReadonlySet<number>): LeagueDisci
     officials: all.officials.filter(isOwn),
     flags: all.flags.filter(({ playerId }) => ids.has(playerId)),
     carried: all.carried.filter(isOwn),
+    // Whether a namesake is the same person is for the league to say.
+    again: [],
+    staff: all.staff.filter(isOwn),
   };
 }

@@ -1,10 +1,12 @@
-import type { LeagueDiscipline, PublishedSuspension } from '@kolo/domain';
+import type { DisciplineRecord, PublishedSuspension } from '@kolo/domain';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { LeagueStatesService } from '../../live/commands/league-states.service.js';
 import { SharedReadsService } from '../../platform/reads/shared-reads.service.js';
 import { DisciplineService } from './discipline.service.js';
+
+type Banned = DisciplineRecord & Pick<PublishedSuspension, 'playerId' | 'officialId'>;
 
 /** Everybody may read who misses the next round, without the reason, where the league publishes it. */
 @Injectable()
@@ -19,22 +21,27 @@ export class PublishedSuspensionsService {
   /** @throws RefusalError `league.not-found` */
   of(leagueId: number): Promise<PublishedSuspension[]> {
     return this.shared.answer(`suspensions ${leagueId}`, async () => {
-      const { people } = await this.discipline.of(leagueId);
+      const { people, officials } = await this.discipline.of(leagueId);
       const { seasonRules } = await this.states.of(leagueId);
-      return seasonRules.rules.discipline.published ? this.inNextRound(people) : [];
+      return seasonRules.rules.discipline.published
+        ? this.inNextRound([
+            ...people.map((one) => ({ ...one, officialId: null })),
+            ...officials.map((one) => ({ ...one, playerId: null })),
+          ])
+        : [];
     });
   }
 
   /** The next round of a team is its next match; a suspension that begins later is left out. */
-  private inNextRound(people: LeagueDiscipline['people']): Promise<PublishedSuspension[]> {
+  private inNextRound(people: readonly Banned[]): Promise<PublishedSuspension[]> {
     const blocked = people.filter(({ blockedIn }) => blockedIn !== null);
     // Raw SQL: read models have no entities.
     return this.db.query<PublishedSuspension[]>(
-      `SELECT w.player_id AS "playerId", w.name, t.id AS "teamId", t.name AS "teamName",
+      `SELECT w.player_id AS "playerId", w.official_id AS "officialId", w.name, t.id AS "teamId", t.name AS "teamName",
               m.id AS "matchId", m.round, h.name AS "homeTeamName", a.name AS "awayTeamName",
               to_char(m.match_date AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "matchDate"
-       FROM unnest($1::integer[], $2::text[], $3::integer[], $4::integer[])
-         AS w (player_id, name, team_id, match_id)
+       FROM unnest($1::integer[], $2::integer[], $3::text[], $4::integer[], $5::integer[])
+         AS w (player_id, official_id, name, team_id, match_id)
        JOIN matches m ON m.id = w.match_id
        JOIN teams t ON t.id = w.team_id
        JOIN teams h ON h.id = m.home_team_id
@@ -45,9 +52,10 @@ export class PublishedSuspensionsService {
            AND e.status IN ('scheduled', 'in_progress') AND e.outcome IS DISTINCT FROM 'postponed'
            AND (e.match_date, e.id) < (m.match_date, m.id)
        )
-       ORDER BY m.match_date, m.id, t.id, w.name, w.player_id`,
+       ORDER BY m.match_date, m.id, t.id, w.name, w.player_id, w.official_id`,
       [
         blocked.map(({ playerId }) => playerId),
+        blocked.map(({ officialId }) => officialId),
         blocked.map(({ name }) => name),
         blocked.map(({ teamId }) => teamId),
         blocked.map(({ blockedIn }) => blockedIn),

@@ -68,6 +68,7 @@ it('the console learns who is suspended, for what, and since when it is known', 
         from: { round: 3, home: home?.name, away: away?.name },
       },
     ],
+    officials: [],
   });
 });
 
@@ -140,7 +141,11 @@ it('a discipline that cannot be read stops no list', async () => {
   const discipline = kolo.app.get(DisciplineService, { strict: false });
   for (const method of ['of', 'forTaps'] as const)
     jest.spyOn(discipline, method).mockRejectedValue(new Error('No connection'));
-  expect((await manage()).suspended).toEqual({ asOf: expect.any(String), players: [] });
+  expect((await manage()).suspended).toEqual({
+    asOf: expect.any(String),
+    players: [],
+    officials: [],
+  });
   await next.must('POST', 'initialize', { playerIds: [...next.home, ...next.away] });
   expect(await overridden()).toBeUndefined();
 });

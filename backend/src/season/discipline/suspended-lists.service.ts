@@ -1,7 +1,7 @@
 import {
-  type LeagueDiscipline,
+  type DisciplineRecord,
+  type MatchToMiss,
   type SuspendedList,
-  type SuspendedPlayer,
   suspendedOn,
   zagrebWallTime,
 } from '@kolo/domain';
@@ -37,22 +37,27 @@ export class SuspendedListsService implements SuspensionSource, OnModuleInit {
 
   async playerIdsFor(match: LeagueFixture): Promise<number[]> {
     const { people } = await this.discipline.forTaps(match.leagueId);
-    return suspendedIn(match, people).map(({ playerId }) => playerId);
+    return suspendedIn(match, people).map(({ person }) => person.playerId);
   }
 
   async suspendedFor(match: LeagueFixture): Promise<SuspendedList> {
     const asOf = new Date().toISOString();
-    const { people } = await this.discipline.of(match.leagueId);
-    const players = suspendedIn(match, people);
-    const offences = await this.offences(players.flatMap(({ matchId }) => matchId ?? []));
+    const all = await this.discipline.of(match.leagueId);
+    const players = suspendedIn(match, all.people);
+    const officials = suspendedIn(match, all.officials);
+    const offences = await this.offences(
+      [...players, ...officials].flatMap(({ missed }) => missed.matchId ?? []),
+    );
     return {
       asOf,
-      players: players.map((player) => {
-        const offence = offences.find(({ id }) => id === player.matchId);
-        if (offence === undefined) return player;
-        const { id: _, ...from } = offence;
-        return { ...player, from };
-      }),
+      players: players.map(({ person: { playerId }, missed }) => ({
+        playerId,
+        ...withOffence(missed, offences),
+      })),
+      officials: officials.map(({ person: { officialId }, missed }) => ({
+        officialId,
+        ...withOffence(missed, offences),
+      })),
     };
   }
 
@@ -69,8 +74,15 @@ export class SuspendedListsService implements SuspensionSource, OnModuleInit {
   }
 }
 
-const suspendedIn = (
+function withOffence(missed: MatchToMiss, offences: readonly Offence[]): MatchToMiss {
+  const offence = offences.find(({ id }) => id === missed.matchId);
+  if (offence === undefined) return missed;
+  const { id: _, ...from } = offence;
+  return { ...missed, from };
+}
+
+const suspendedIn = <Person extends DisciplineRecord>(
   { homeTeamId, awayTeamId, matchDate }: LeagueFixture,
-  people: LeagueDiscipline['people'],
-): SuspendedPlayer[] =>
+  people: readonly Person[],
+): { person: Person; missed: MatchToMiss }[] =>
   suspendedOn(people, [homeTeamId, awayTeamId], zagrebWallTime(matchDate).day);

@@ -36,8 +36,17 @@ class SuspensionLengthDto extends DecisionTextDto {
 }
 
 export class ImposeSuspensionDto extends SuspensionLengthDto implements ImposeSuspensionRequest {
+  /** The suspended player, where it is not an official. */
+  @ApiPropertyOptional({ example: 7 })
+  @MayBeLeftOut()
   @IsId()
-  playerId!: number;
+  playerId?: number;
+
+  /** The suspended official of a team, where it is not a player. */
+  @ApiPropertyOptional({ example: 3 })
+  @MayBeLeftOut()
+  @IsId()
+  officialId?: number;
 
   @OneOf(suspensionKinds)
   kind!: SuspensionKind;

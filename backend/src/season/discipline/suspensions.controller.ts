@@ -16,16 +16,23 @@ import { SuspensionsService } from './suspensions.service.js';
 export class SuspensionsController {
   constructor(private readonly suspensions: SuspensionsService) {}
 
-  @ApiOperation({ summary: 'Suspend a player' })
+  @ApiOperation({ summary: 'Suspend a player, or an official of a team' })
   @Post()
   @HttpCode(200)
-  @Refuses(...decisionRefusals, 'match.not-found', 'player.not-found', 'suspension.length')
+  @Refuses(
+    ...decisionRefusals,
+    'match.not-found',
+    'official.not-found',
+    'player.not-found',
+    'suspension.length',
+    'suspension.person',
+  )
   impose(
     @Param('id', IdPipe) id: number,
-    @Body() { text, ...suspension }: ImposeSuspensionDto,
+    @Body() suspension: ImposeSuspensionDto,
     @Origin() origin: CommandHeaders,
   ): Promise<DecisionAnswer> {
-    return this.suspensions.impose(id, suspension, text, origin);
+    return this.suspensions.impose(id, suspension, origin);
   }
 
   @ApiOperation({ summary: 'Change how long a suspension lasts' })

@@ -151,7 +151,6 @@ describe('a suspension', () => {
   });
 
   it.each<[string, object]>([
-    ['no player', { playerId: undefined }],
     ['another kind', { kind: 'months' }],
     ['another reason', { reason: 'mood' }],
     ['no match', { amount: 0 }],
@@ -164,6 +163,14 @@ describe('a suspension', () => {
     ['an unknown field', { colour: 'red' }],
   ])('is refused with %s', async (_, change) => {
     const refused = [400, 'request.invalid'];
+    expect(await refusal('POST', 'suspensions', twoMatches(change))).toEqual(refused);
+  });
+
+  it.each<[string, object]>([
+    ['nobody', { playerId: undefined }],
+    ['a player and an official', { officialId: 1 }],
+  ])('is refused of %s', async (_, change) => {
+    const refused = [400, 'suspension.person'];
     expect(await refusal('POST', 'suspensions', twoMatches(change))).toEqual(refused);
   });
 

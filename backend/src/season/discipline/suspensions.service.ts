@@ -1,8 +1,11 @@
 import {
+  type AnySuspension,
   type Ban,
   type DecisionAnswer,
   type ImposedSuspension,
+  type ImposeSuspensionRequest,
   isSuspensionLength,
+  type OfficialSuspension,
   type SuspensionChange,
   zagrebWallTime,
 } from '@kolo/domain';
@@ -31,17 +34,18 @@ export class SuspensionsService {
     private readonly teams: TeamsService,
   ) {}
 
-  /** @throws RefusalError `player.not-found`, `match.not-found`, also for those of another league */
+  /** @throws RefusalError `player.not-found`, `official.not-found`, `match.not-found`, also for those of another league */
   async impose(
     leagueId: number,
-    suspension: ImposedSuspension,
-    text: string | undefined,
+    { text, playerId, officialId, ...rest }: ImposeSuspensionRequest,
     origin: CommandHeaders,
   ): Promise<DecisionAnswer> {
-    refuseLength(suspension);
+    const suspension = ofOnePerson({ playerId, officialId }, rest);
+    refuseLength(rest);
     if (await this.isFirst(origin)) {
-      await this.refuseStranger(leagueId, suspension.playerId);
-      await this.refuseForeignMatch(leagueId, suspension);
+      if ('playerId' in suspension) await this.refuseStranger(leagueId, suspension.playerId);
+      else await this.refuseUnnamed(leagueId, suspension.officialId);
+      await this.refuseForeignMatch(leagueId, rest);
     }
     return this.decisions.decide(leagueId, { type: 'ImposeSuspension', suspension }, text, origin);
   }
@@ -70,7 +74,7 @@ export class SuspensionsService {
     origin: CommandHeaders,
   ): Promise<DecisionAnswer> {
     if (await this.isFirst(origin)) await this.refuseServed(leagueId, decisionId);
-    const types = ['SuspensionImposed', 'SuspensionChanged'] as const;
+    const types = ['SuspensionImposed', 'OfficialSuspended', 'SuspensionChanged'] as const;
     return this.decisions.void(leagueId, decisionId, [...types], text, origin);
   }
 
@@ -86,10 +90,16 @@ export class SuspensionsService {
       throw RefusalError.of('player.not-found');
   }
 
+  private async refuseUnnamed(leagueId: number, officialId: number): Promise<void> {
+    const { staff } = await this.discipline.of(leagueId);
+    if (!staff.some((one) => one.officialId === officialId))
+      throw RefusalError.of('official.not-found');
+  }
+
   /** A suspension that is carried over is about a match of the season before. */
   private async refuseForeignMatch(
     leagueId: number,
-    { matchId, reason }: ImposedSuspension,
+    { matchId, reason }: AnySuspension,
   ): Promise<void> {
     if (matchId === undefined) return;
     const matches = await this.db.query<unknown[]>(
@@ -101,14 +111,14 @@ export class SuspensionsService {
 
   /** @param decisionId of a suspension, or of a change of one */
   private async refuseServed(leagueId: number, decisionId: string): Promise<void> {
-    const [{ people }, { decisions }] = await Promise.all([
+    const [{ people, officials }, { decisions }] = await Promise.all([
       this.discipline.of(leagueId),
       this.leagues.of(leagueId),
     ]);
     const decision = decisions.find(({ id }) => id === decisionId);
     const suspension =
       decision?.type === 'SuspensionChanged' ? decision.data.decisionId : decisionId;
-    const bans = people.flatMap((person) => person.bans);
+    const bans = [...people, ...officials].flatMap((person) => person.bans);
     const { day: today } = zagrebWallTime(Date.now());
     if (bans.some((ban) => ban.decisionId === suspension && isServed(ban, today)))
       throw RefusalError.of('suspension.served');
@@ -117,6 +127,15 @@ export class SuspensionsService {
 
 const isServed = ({ amount, remaining, until }: Ban, today: string): boolean =>
   until === undefined ? amount > 0 && remaining === 0 : until < today;
+
+function ofOnePerson(
+  { playerId, officialId }: Pick<ImposeSuspensionRequest, 'playerId' | 'officialId'>,
+  rest: AnySuspension,
+): ImposedSuspension | OfficialSuspension {
+  if (playerId !== undefined && officialId === undefined) return { playerId, ...rest };
+  if (officialId !== undefined && playerId === undefined) return { officialId, ...rest };
+  throw RefusalError.of('suspension.person');
+}
 
 function refuseLength(suspension: SuspensionChange): void {
   if (!isSuspensionLength(suspension)) throw RefusalError.of('suspension.length');

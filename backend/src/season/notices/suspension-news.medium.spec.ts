@@ -176,6 +176,25 @@ it('a company is mailed of an appeal and of its outcome, once where both came be
   expect(text).not.toContain('zaprimljena');
 });
 
+it('a company is mailed of an official whom the league suspends, and of the appeal', async () => {
+  const match = await running();
+  const coach = { side: 'home', role: 'coach', firstName: 'Ivo', lastName: 'Ivić' };
+  await send('PUT', `/api/matches/${match.id}/officials`, coach);
+  const { rows } = await kolo.db.query<{ id: number }>(
+    'SELECT official_id AS id FROM match_officials WHERE match_id = $1',
+    [match.id],
+  );
+  const { decision } = await impose({ playerId: undefined, officialId: rows[0]?.id });
+  await aMinuteLater();
+  expect(await textsTo(0)).toEqual([expect.stringContaining('  - Ivo Ivić (Adria): 2 utakmice')]);
+  expect(await textsTo(1)).toEqual([]);
+  mails = [];
+  const path = `/api/leagues/${league.leagueId}/suspensions/${decision.id}/appeals`;
+  await send('POST', path, { suspensive: false });
+  await aMinuteLater();
+  expect((await textsTo(0))[0]).toContain('Ivo Ivić (Adria): žalba je zaprimljena');
+});
+
 it('a company is mailed of a decision, in its language, and not of one that was cancelled', async () => {
   await kolo.db.query("UPDATE users SET language = 'en' WHERE id = $1", [kolo.userIds.company]);
   const rival = league.teams[1]?.playerIds[0];

@@ -26,6 +26,17 @@ import {
 } from './ban-news.js';
 import { liftedNews, type SuspendedPerson, suspensionNews } from './suspension-news-texts.js';
 
+/** The team of the league that named the suspended official last, or the official's first one. */
+const teamOfOfficial = (event: 'e' | 's'): string => `
+  SELECT coalesce((
+    SELECT CASE n.side WHEN 'home' THEN k.home_team_id ELSE k.away_team_id END
+    FROM match_officials n JOIN matches k ON k.id = n.match_id
+    WHERE n.official_id = c.id AND n.side <> 'match' AND k.league_id = -${event}.stream
+    ORDER BY k.match_date DESC, k.id DESC LIMIT 1
+  ), c.team_id) AS team_id
+  FROM officials c
+  WHERE ${event}.type = 'OfficialSuspended' AND c.id = (${event}.data ->> 'officialId')::integer`;
+
 /** Facts that change who is banned when they come after the whistle. */
 const corrections: readonly MatchEventType[] = [
   'CardShown',
@@ -63,7 +74,8 @@ export class SuspensionNewsService implements NewsSource, OnModuleInit {
           AND m.match_date > now() - interval '3 days' AND e.recorded_at > now() - interval '1 day'
         UNION ALL
         SELECT stream, version FROM events
-        WHERE stream < 0 AND type = 'SuspensionImposed' AND recorded_at > now() - interval '1 day'
+        WHERE stream < 0 AND type IN ('SuspensionImposed', 'OfficialSuspended')
+          AND recorded_at > now() - interval '1 day'
           AND metadata #>> '{actor,id}' IS NOT NULL
         ON CONFLICT DO NOTHING
         RETURNING match_id AS stream, version
@@ -77,7 +89,8 @@ export class SuspensionNewsService implements NewsSource, OnModuleInit {
       JOIN events e USING (stream, version)
       LEFT JOIN matches m ON m.id = e.stream
       LEFT JOIN players p ON m.id IS NULL AND p.id = (e.data ->> 'playerId')::integer
-      JOIN teams t ON t.id IN (m.home_team_id, m.away_team_id, p.team_id)
+      LEFT JOIN LATERAL (${teamOfOfficial('e')}) o ON m.id IS NULL
+      JOIN teams t ON t.id IN (m.home_team_id, m.away_team_id, p.team_id, o.team_id)
       JOIN users u ON u.id = t.user_id
       WHERE u.email_confirmed_at IS NOT NULL AND u.deactivated_at IS NULL
       ORDER BY e.position, t.id
@@ -126,10 +139,11 @@ export class SuspensionNewsService implements NewsSource, OnModuleInit {
       JOIN events f ON f.stream = e.stream AND f.type = 'AppealFiled'
         AND f.command_id || '.' || f.command_seq
           = coalesce(e.data ->> 'appealId', e.command_id || '.' || e.command_seq)
-      JOIN events s ON s.stream = e.stream AND s.type = 'SuspensionImposed'
+      JOIN events s ON s.stream = e.stream AND s.type IN ('SuspensionImposed', 'OfficialSuspended')
         AND s.command_id || '.' || s.command_seq = f.data ->> 'decisionId'
-      JOIN players p ON p.id = (s.data ->> 'playerId')::integer
-      JOIN teams t ON t.id = p.team_id
+      LEFT JOIN players p ON p.id = (s.data ->> 'playerId')::integer
+      LEFT JOIN LATERAL (${teamOfOfficial('s')}) o ON true
+      JOIN teams t ON t.id = coalesce(p.team_id, o.team_id)
       JOIN users u ON u.id = t.user_id
       WHERE u.email_confirmed_at IS NOT NULL AND u.deactivated_at IS NULL
       ORDER BY e.position
@@ -193,16 +207,18 @@ export class SuspensionNewsService implements NewsSource, OnModuleInit {
     const { suspensions } = await this.leagues.of(leagueId);
     const suspension = suspensions.find(({ appeal }) => appeal?.id === appealId);
     if (!suspension?.appeal) return [];
-    const [teams, [player]] = await Promise.all([
+    const { kind, id } = suspension.person;
+    const [teams, [person]] = await Promise.all([
       this.teams.refs([teamId]),
       // Who is no longer suspended is no longer on the list of discipline.
       this.db.query<{ name: string }[]>(
-        "SELECT concat_ws(' ', first_name, last_name) AS name FROM players WHERE id = $1",
-        [suspension.playerId],
+        `SELECT concat_ws(' ', first_name, last_name) AS name
+         FROM ${kind === 'player' ? 'players' : 'officials'} WHERE id = $1`,
+        [id],
       ),
     ]);
     const team = teams.get(teamId)?.name ?? '';
-    return player === undefined ? [] : [{ name: player.name, team, appeal: suspension.appeal }];
+    return person === undefined ? [] : [{ name: person.name, team, appeal: suspension.appeal }];
   }
 }
 

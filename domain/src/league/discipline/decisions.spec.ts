@@ -85,6 +85,105 @@ describe('a suspension that the league imposed', () => {
   });
 });
 
+describe('a suspension of an official', () => {
+  const officials = [{ id: 70, teamId: 100 }];
+  const coachIn = (matchId: number) =>
+    ({ matchId, side: 'home', role: 'coach', officialId: 70 }) as const;
+  const suspensions = [suspensionOf({ person: { kind: 'official', id: 70 }, amount: 2 })];
+  const season = [
+    playedMatch({ id: 1, on: '03-08' }),
+    playedMatch({ id: 2, on: '03-15' }),
+    new SeasonMatch({ id: 3, on: '03-22' }),
+  ];
+
+  it('is served by matches that do not name the official, also where cards of officials do not count', () => {
+    const input = { suspensions, officials, named: [coachIn(1)] };
+    for (const officialsToo of [true, false])
+      expect(
+        disciplineOf(season, { ...input, settings: { officialsToo } }).officials,
+      ).toMatchObject([
+        {
+          officialId: 70,
+          teamId: 100,
+          bans: [{ kind: 'decision', amount: 2, served: [{ matchId: 2 }], remaining: 1 }],
+          blockedIn: 3,
+        },
+      ]);
+  });
+
+  it('takes the place of the ban of the red card that it is about', () => {
+    const red = new SeasonMatch({ id: 1, on: '03-01' }).begin();
+    red.officialCard('home', 'coach', 'red').end();
+    const decided = suspensionOf({
+      person: { kind: 'official', id: 70 },
+      amount: 3,
+      matchId: 1,
+      at: instant('03-10'),
+    });
+    const missed = playedMatch({ id: 2, on: '03-08' });
+    const [coach] = disciplineOf([red, missed], {
+      suspensions: [decided],
+      officials,
+      named: [coachIn(1)],
+    }).officials;
+    expect(coach?.bans).toMatchObject([
+      { kind: 'decision', matchId: 1, amount: 3, served: [{ matchId: 2 }], remaining: 2 },
+    ]);
+  });
+
+  it('says nothing about the player of the same number', () => {
+    const { players } = disciplineOf(season, { suspensions, officials });
+    expect(players).toEqual([]);
+  });
+});
+
+describe('a player who is registered again in another team of the league', () => {
+  const moved = { earlierId: player, laterId: 21 };
+  const namesakes = [moved];
+  const next = new SeasonMatch({ id: 2, on: '03-08', home: 300, away: 400 });
+  const offered = (more: SeasonSettings = {}) =>
+    disciplineOf([red(), next], { namesakes, ...more }).again;
+  const carried = suspensionOf({
+    playerId: 21,
+    reason: 'carried',
+    amount: 1,
+    matchId: 1,
+    from: '2026-03-05',
+    at: instant('03-05'),
+  });
+
+  it('may have an open ban to serve, which the league is offered to carry over', () => {
+    expect(offered()).toMatchObject([
+      {
+        playerId: 21,
+        teamId: 300,
+        earlierId: player,
+        earlierTeamId: 100,
+        ban: { kind: 'red', matchId: 1, remaining: 1 },
+      },
+    ]);
+    expect(offered({ namesakes: [] })).toEqual([]);
+    const served = playedMatch({ id: 3, on: '03-03', without });
+    expect(disciplineOf([red(), served, next], { namesakes }).again).toEqual([]);
+  });
+
+  it('misses the matches of the new team once it is carried over, and is not offered again', () => {
+    const { players, again } = disciplineOf([red(), next], { namesakes, suspensions: [carried] });
+    expect(again).toEqual([]);
+    expect(players.find(({ playerId }) => playerId === 21)).toMatchObject({
+      bans: [{ kind: 'decision', matchId: 1, remaining: 1 }],
+      blockedIn: 2,
+    });
+  });
+
+  it('takes it into the next season once, from the new team', () => {
+    const end = { endsOn: '2026-06-30', asOf: '2026-07-01T00:00:00.000Z', namesakes };
+    const { carried: left, again } = disciplineOf([red()], { ...end, suspensions: [carried] });
+    expect(left).toEqual([{ playerId: 21, teamId: 300, matchId: 1, amount: 1 }]);
+    expect(again).toEqual([]);
+  });
+});
+
 describe('a suspension that was shortened', () => {
   const missed = (id: number, on: string) => playedMatch({ id, on, without });
   const three = { kind: 'matches', amount: 3 } as const;

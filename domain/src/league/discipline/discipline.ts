@@ -4,6 +4,7 @@ import type {
   DisciplineFlag,
   DisciplineOfficial,
   DisciplinePlayer,
+  RegisteredAgain,
 } from '../../contract/discipline.js';
 import { teamSides } from '../../match/events.js';
 import { type DisciplineInput, rulesAt } from './input.js';
@@ -18,6 +19,8 @@ export interface Discipline {
   flags: DisciplineFlag[];
   /** The rest of bans that the next season may take over; empty until this one is over. */
   carried: Omit<CarriedBan, 'name'>[];
+  /** Bans that another team's player of the same name may have to serve; empty when the season is over. */
+  again: Omit<RegisteredAgain, 'name'>[];
 }
 
 /** Who is banned, for what and until when (docs/product.md#discipline). */
@@ -37,6 +40,7 @@ export function discipline(given: DisciplineInput): Discipline {
     officials: of('official').map((record) => ({ officialId: record.id, ...reader.read(record) })),
     flags: season.flags,
     carried: isOver ? of('player').flatMap((record) => reader.carried(record)) : [],
+    again: isOver ? [] : of('player').flatMap((record) => reader.again(record)),
   };
 }
 
@@ -106,12 +110,48 @@ class RecordReader {
     const teamId = this.season.people.teamOf(record, this.input.asOf);
     return record.bans
       .filter(({ ban }) => ban.remaining > 0 && this.isCarried(ban))
+      .filter(({ ban }) => !this.laterIds(record).some((id) => this.isTakenAlong(ban, id)))
       .map(({ ban: { matchId, remaining } }) => ({
         playerId: record.id,
         teamId,
         matchId,
         amount: remaining,
       }));
+  }
+
+  again(record: PersonRecord): Discipline['again'] {
+    const earlierTeamId = this.season.people.teamOf(record, this.input.asOf);
+    const open = record.bans.map(({ ban }) => ban).filter(isOpenBan);
+    return this.laterIds(record).flatMap((playerId) => {
+      const later = this.input.players.find(({ id }) => id === playerId);
+      if (later === undefined) return [];
+      return open
+        .filter((ban) => !this.isTakenAlong(ban, playerId))
+        .map((ban) => ({
+          playerId,
+          teamId: later.teamId,
+          earlierId: record.id,
+          earlierTeamId,
+          ban,
+        }));
+    });
+  }
+
+  private laterIds({ id }: PersonRecord): number[] {
+    return this.input.namesakes.flatMap(({ earlierId, laterId }) =>
+      earlierId === id ? [laterId] : [],
+    );
+  }
+
+  /** The league has imposed it on the player who was registered later. */
+  private isTakenAlong({ matchId }: Ban, playerId: number): boolean {
+    return this.input.suspensions.some(
+      ({ person, reason, matchId: about = null }) =>
+        reason === 'carried' &&
+        person.kind === 'player' &&
+        person.id === playerId &&
+        about === matchId,
+    );
   }
 
   /** Bans for cautions go into no other competition. */

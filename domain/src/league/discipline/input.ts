@@ -27,6 +27,12 @@ export interface NamedOfficial {
   officialId: number;
 }
 
+/** Two players of one name; the later one was registered in another team. */
+export interface Namesakes {
+  earlierId: number;
+  laterId: number;
+}
+
 export interface DisciplineInput {
   asOf: string;
   /** The last day of the season; null where it has none. */
@@ -38,6 +44,7 @@ export interface DisciplineInput {
   players: readonly Membership[];
   officials: readonly Membership[];
   named: readonly NamedOfficial[];
+  namesakes: readonly Namesakes[];
 }
 
 /** The rules of each time: a change in March does not rewrite October. */

@@ -1,4 +1,5 @@
 import { type TeamOfficial, type TeamSide, teamSides } from '../../match/events.js';
+import type { SuspendedPerson } from '../../season/state.js';
 import { type DisciplineInput, type Membership, type NamedOfficial, teamAt } from './input.js';
 import type { DisciplineMatch } from './match-facts.js';
 import type { Offence } from './offences.js';
@@ -7,9 +8,7 @@ import type { SeasonBan } from './season-ban.js';
 /** Numbers that bring a ban at their steps. */
 export type Counted = 'yellows' | 'exclusions';
 
-export interface PersonRecord {
-  kind: 'player' | 'official';
-  id: number;
+export interface PersonRecord extends SuspendedPerson {
   membership: Membership | null;
   /** The team of the latest card, for somebody whose team is not known. */
   lastTeamId: number | null;
@@ -43,14 +42,14 @@ export class People {
     return this.all().filter(({ bans }) => bans.length > 0);
   }
 
-  player(id: number): PersonRecord {
-    return this.record('player', id, this.players.get(id));
+  suspended({ kind, id }: SuspendedPerson): PersonRecord {
+    return kind === 'player' ? this.player(id) : this.official(id);
   }
 
   /** Null for an official whom the match does not name. */
   offender({ matchId, sides }: DisciplineMatch, { side, offender }: Offence): PersonRecord | null {
     const record =
-      typeof offender === 'number' ? this.player(offender) : this.official(matchId, side, offender);
+      typeof offender === 'number' ? this.player(offender) : this.inRole(matchId, side, offender);
     if (record !== null) record.lastTeamId = sides[side].teamId;
     return record;
   }
@@ -69,10 +68,17 @@ export class People {
     return this.named.get(matchId) ?? [];
   }
 
-  private official(matchId: number, side: TeamSide, role: TeamOfficial): PersonRecord | null {
+  private inRole(matchId: number, side: TeamSide, role: TeamOfficial): PersonRecord | null {
     const named = this.namedIn(matchId).find((one) => one.side === side && one.role === role);
-    if (named === undefined) return null;
-    return this.record('official', named.officialId, this.officials.get(named.officialId));
+    return named === undefined ? null : this.official(named.officialId);
+  }
+
+  private player(id: number): PersonRecord {
+    return this.record('player', id, this.players.get(id));
+  }
+
+  private official(id: number): PersonRecord {
+    return this.record('official', id, this.officials.get(id));
   }
 
   private record(

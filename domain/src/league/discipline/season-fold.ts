@@ -29,7 +29,7 @@ export class SeasonFold {
       const offence = this.matches.get(suspension.matchId ?? 0);
       if (offence?.endedAt == null)
         this.people
-          .player(suspension.playerId)
+          .suspended(suspension.person)
           .bans.push(banOfDecision(suspension, null, offence ?? null));
     }
   }
@@ -107,7 +107,7 @@ export class SeasonFold {
   private decideAbout(match: DisciplineMatch): void {
     for (const suspension of this.input.suspensions) {
       if (suspension.matchId !== match.matchId) continue;
-      const { bans } = this.people.player(suspension.playerId);
+      const { bans } = this.people.suspended(suspension.person);
       const red = bans.findIndex(({ ban, voidAt }) => isRedOf(match, ban) && voidAt === null);
       const ban = banOfDecision(suspension, bans[red] ?? null, match);
       if (red === -1) bans.push(ban);

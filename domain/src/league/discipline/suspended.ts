@@ -1,15 +1,16 @@
-import type { DisciplinePlayer, SuspendedPlayer } from '../../contract/discipline.js';
+import type { DisciplineRecord, MatchToMiss } from '../../contract/discipline.js';
 import { holdsOn } from './season-ban.js';
 
-/** Players of these teams who would miss a match on a day, each with the ban that comes first. */
-export const suspendedOn = (
-  people: readonly Omit<DisciplinePlayer, 'name'>[],
+/** People of these teams who would miss a match on a day, each with the ban that comes first. */
+export const suspendedOn = <Person extends Omit<DisciplineRecord, 'name'>>(
+  people: readonly Person[],
   teamIds: readonly number[],
   day: string,
-): SuspendedPlayer[] =>
-  people.flatMap(({ playerId, teamId, bans }) => {
-    const ban = teamIds.includes(teamId) ? bans.find((one) => holdsOn(one, day)) : undefined;
+): { person: Person; missed: MatchToMiss }[] =>
+  people.flatMap((person) => {
+    const isOfTeam = teamIds.includes(person.teamId);
+    const ban = isOfTeam ? person.bans.find((one) => holdsOn(one, day)) : undefined;
     if (ban === undefined) return [];
     const { kind, matchId, decisionId, remaining, amount: of } = ban;
-    return [{ playerId, kind, matchId, decisionId, remaining, of }];
+    return [{ person, missed: { kind, matchId, decisionId, remaining, of } }];
   });

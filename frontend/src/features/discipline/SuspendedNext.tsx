@@ -67,8 +67,11 @@ function MissingInMatch({ missing }: { missing: MissingInOne }): ReactElement {
         </span>
       </Link>
       <ul className="divide-y">
-        {missing.map(({ playerId, name, teamId, teamName }) => (
-          <li key={playerId} className="flex min-h-12 items-center gap-3 px-4 py-2">
+        {missing.map(({ playerId, officialId, name, teamId, teamName }) => (
+          <li
+            key={`${playerId} ${officialId}`}
+            className="flex min-h-12 items-center gap-3 px-4 py-2"
+          >
             <TeamCrest name={teamName} className="size-6" />
             <span className="min-w-0 flex-1">
               <bdi translate="no" className="block leading-tight font-semibold wrap-anywhere">
@@ -80,6 +83,9 @@ function MissingInMatch({ missing }: { missing: MissingInOne }): ReactElement {
               >
                 {teamName}
               </Link>
+              {officialId !== null && (
+                <span className="text-xs text-ink-muted">{` · ${t('official')}`}</span>
+              )}
             </span>
           </li>
         ))}

@@ -31,6 +31,7 @@ const icons: Record<ListedDecision['event']['type'], LucideIcon> = {
   StageSeeded: Trophy,
   TieDecided: Trophy,
   SuspensionImposed: UserX,
+  OfficialSuspended: UserX,
   SuspensionChanged: UserX,
   AppealFiled: Scale,
   AppealDecided: Scale,

@@ -57,7 +57,8 @@ export function useDecisionTexts(teams: readonly TeamView[]): DecisionTexts {
           const { tie, winner } = event.data;
           return t('stage.tie', { tie, team: nameOf(winner) });
         }
-        case 'SuspensionImposed': {
+        case 'SuspensionImposed':
+        case 'OfficialSuspended': {
           const { reason, from } = event.data;
           const length = lengthOf(event.data);
           const why = t(`suspension.reason.${reason}`);

@@ -76,6 +76,7 @@ export function undoPath({ event }: ListedDecision): string | null {
     case 'LotsDrawn':
       return `lots/${encodeURIComponent(event.id)}`;
     case 'SuspensionImposed':
+    case 'OfficialSuspended':
     case 'SuspensionChanged':
       return `suspensions/${encodeURIComponent(event.id)}`;
     case 'AppealFiled':

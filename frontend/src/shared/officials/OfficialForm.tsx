@@ -16,12 +16,13 @@ export interface Place {
 interface Props {
   place: Place;
   view: MatchOfficialsView;
+  suspensions: ReadonlyMap<number, string>;
   name: (named: NameOfficialRequest) => Promise<boolean>;
   onDone: () => void;
 }
 
 /** Somebody who was named before with one tap, or a new name. */
-export function OfficialForm({ place, view, name, onDone }: Props): ReactElement {
+export function OfficialForm({ place, view, suspensions, name, onDone }: Props): ReactElement {
   const { t } = useTranslation('officials');
   const { t: common } = useTranslation();
   const [firstName, setFirstName] = useState('');
@@ -50,9 +51,17 @@ export function OfficialForm({ place, view, name, onDone }: Props): ReactElement
                 size="touch"
                 variant="secondary"
                 aria-pressed={one.officialId === named?.officialId}
+                className={suspensions.has(one.officialId) ? 'text-ink-muted!' : ''}
                 onClick={() => save({ officialId: one.officialId })}
               >
-                {`${one.firstName} ${one.lastName}`}
+                <span>
+                  <span className="block">{`${one.firstName} ${one.lastName}`}</span>
+                  {suspensions.has(one.officialId) && (
+                    <span className="block text-sm text-danger">
+                      {suspensions.get(one.officialId)}
+                    </span>
+                  )}
+                </span>
               </Button>
             </li>
           ))}

@@ -9,11 +9,18 @@ interface Props {
   teams: Record<TeamSide, string>;
   named: readonly MatchOfficial[];
   unsent: readonly UnsentName[];
+  suspensions: ReadonlyMap<number, string>;
   onChoose: (place: Place) => void;
 }
 
 /** Every role of the match and of both teams, with whoever is named for it. */
-export function OfficialPlaces({ teams, named, unsent, onChoose }: Props): ReactElement {
+export function OfficialPlaces({
+  teams,
+  named,
+  unsent,
+  suspensions,
+  onChoose,
+}: Props): ReactElement {
   const { t } = useTranslation('officials');
   const titles = { ...teams, match: t('ofMatch') };
   return (
@@ -27,6 +34,7 @@ export function OfficialPlaces({ teams, named, unsent, onChoose }: Props): React
               const official = named.find(isHere);
               const entered = unsent.find(isHere);
               const known = official && `${official.firstName} ${official.lastName}`;
+              const suspension = suspensions.get(official?.officialId ?? 0);
               const name = entered && entered.refusal === undefined ? entered.label : known;
               return (
                 <li key={role}>
@@ -40,6 +48,11 @@ export function OfficialPlaces({ teams, named, unsent, onChoose }: Props): React
                       <span className="block text-base font-bold wrap-anywhere">
                         {name ?? t('nobody')}
                       </span>
+                      {suspension !== undefined && (
+                        <span className="block text-sm font-semibold text-danger">
+                          {suspension}
+                        </span>
+                      )}
                       {entered && <Unsent entered={entered} />}
                     </span>
                     <ChevronRight aria-hidden="true" className="size-5 shrink-0" />

@@ -9,11 +9,18 @@ import type { Officials } from './use-officials';
 interface Props {
   officials: Officials;
   teams: Record<TeamSide, string>;
+  /** Why somebody misses this match, by the id of the official. */
+  suspensions?: ReadonlyMap<number, string>;
   onClose: () => void;
 }
 
 /** Referees and people on the benches; nobody has to be named. */
-export function OfficialsDialog({ officials, teams, onClose }: Props): ReactElement {
+export function OfficialsDialog({
+  officials,
+  teams,
+  suspensions = new Map(),
+  onClose,
+}: Props): ReactElement {
   const { t } = useTranslation('officials');
   const [chosen, setChosen] = useState<Place | null>(null);
   const { view, failure, name, unsent = [] } = officials;
@@ -26,10 +33,18 @@ export function OfficialsDialog({ officials, teams, onClose }: Props): ReactElem
       )}
       {view === null && failure === null && <SkeletonRows rows={6} rowClassName="h-16" />}
       {view !== null && chosen === null && (
-        <OfficialPlaces named={view.officials} onChoose={setChosen} {...{ teams, unsent }} />
+        <OfficialPlaces
+          named={view.officials}
+          onChoose={setChosen}
+          {...{ teams, unsent, suspensions }}
+        />
       )}
       {view !== null && chosen !== null && (
-        <OfficialForm place={chosen} onDone={() => setChosen(null)} {...{ view, name }} />
+        <OfficialForm
+          place={chosen}
+          onDone={() => setChosen(null)}
+          {...{ view, name, suspensions }}
+        />
       )}
     </Dialog>
   );

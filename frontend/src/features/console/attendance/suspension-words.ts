@@ -1,9 +1,9 @@
-import type { SuspendedPlayer } from '@kolo/domain';
+import type { MatchToMiss } from '@kolo/domain';
 import type { TFunction } from '@/shared/i18n/text-keys';
 
 /** `Suspendiran 1/2: crveni, 3. kolo, KONČAR–INA`. */
 export function suspensionWords(
-  { kind, remaining, of, from }: SuspendedPlayer,
+  { kind, remaining, of, from }: MatchToMiss,
   t: TFunction<'console'>,
 ): string {
   const served = of === 0 ? t('suspended.open') : t('suspended.nth', { n: of - remaining + 1, of });

@@ -6,7 +6,7 @@ import { administratorsAccess, ConsoleAccessContext } from '@/features/console/c
 import { NameSender } from '@/features/console/taps/name-sender';
 import { sendName } from '@/features/console/taps/send-name';
 import { openWaitingNames } from '@/features/console/taps/waiting-names';
-import { FakeMatchServer } from '@/features/console/testing/fake-match-server';
+import { FakeMatchServer, kickOff } from '@/features/console/testing/fake-match-server';
 import { renderConsole } from '@/features/console/testing/render-console';
 import { i18n } from '@/shared/i18n/i18n';
 import { type FakeServer, lost, ok, refusal, serve } from '@/shared/testing/fake-server';
@@ -21,6 +21,7 @@ const ivo: MatchOfficialsView = {
   ...nobody,
   officials: [{ side: 'home', role: 'coach', officialId: 5, firstName: 'Ivo', lastName: 'Ivić' }],
 };
+const ivoNamed = { officialId: 5, firstName: 'Ivo', lastName: 'Ivić' };
 const read = 'GET /api/matches/7/officials';
 const write = 'PUT /api/matches/7/officials';
 
@@ -104,4 +105,23 @@ it('shows why the server did not take a name, and sends it no more', async () =>
   await act(() => sender.resume());
   expect(sent(server)).toHaveLength(1);
   close();
+});
+
+it('shows who is suspended for this match, beside the role and among the choices', async () => {
+  const choices = { ...nobody.choices, home: [{ ...ivoNamed, role: 'coach' as const }] };
+  serve({ [read]: ok({ ...ivo, choices }) });
+  const match = new FakeMatchServer();
+  const why = {
+    kind: 'decision',
+    matchId: null,
+    decisionId: 'd-1.0',
+    remaining: 1,
+    of: 2,
+  } as const;
+  match.suspended = { asOf: kickOff, players: [], officials: [{ officialId: 5, ...why }] };
+  renderConsole(match, <ConsoleOfficials onClose={() => {}} />);
+  const words = 'Suspendiran 2/2: odluka lige';
+  const place = await screen.findByRole('button', { name: `Trener Ivo Ivić ${words}` });
+  await userEvent.click(place);
+  expect(screen.getByRole('button', { name: `Ivo Ivić ${words}` })).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import {
+  type ImposeSuspensionRequest,
   limits,
   type OwnPlayerView,
   type SuspensionReason,
@@ -8,6 +9,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, type ReactElement, useId, useState } from 'react';
 import { useTranslation } from '@/shared/i18n/use-translation';
+import { useLeagueDiscipline } from '@/shared/league/queries';
 import { WordsField } from '@/shared/league/WordsField';
 import { Button, Dialog, FormField, Input, Select } from '@/shared/ui';
 import { type Length, LengthInputs, lengthOf } from './LengthInputs';
@@ -27,26 +29,32 @@ export interface ImposeFields {
   /** The match of the offence, which the form does not ask for. */
   matchId: number | undefined;
   reason: SuspensionReason;
-  amount: number;
+  length: Length;
   from: string;
 }
 
+/** `playerId 7` or `officialId 3`, as the choices are called. */
+function personOf(chosen: string): Pick<ImposeSuspensionRequest, 'playerId' | 'officialId'> {
+  const [kind, id] = chosen.split(' ');
+  return kind === 'officialId' ? { officialId: Number(id) } : { playerId: Number(id) };
+}
+
+const oneMatch: Length = { kind: 'matches', amount: '1', until: '' };
+
 const today = (): string => new Date().toISOString().slice(0, 10);
 
-/** Suspends a player by a decision of the league, beside what follows from cards. */
+/** Suspends somebody by a decision of the league, beside what follows from cards. */
 export function ImposeDialog({ leagueId, teams, fields, onClose }: Props): ReactElement {
   const { t } = useTranslation('discipline');
   const { t: common } = useTranslation();
   const id = useId();
   const [teamId, setTeamId] = useState(fields?.teamId ?? teams[0]?.id ?? 0);
-  const [playerId, setPlayerId] = useState(String(fields?.playerId ?? ''));
+  const [person, setPerson] = useState(
+    fields?.playerId === undefined ? '' : `playerId ${fields.playerId}`,
+  );
   const [reason, setReason] = useState<SuspensionReason>(fields?.reason ?? 'decision');
   const [from, setFrom] = useState(fields?.from ?? today);
-  const [length, setLength] = useState<Length>({
-    kind: 'matches',
-    amount: String(fields?.amount ?? 1),
-    until: '',
-  });
+  const [length, setLength] = useState(fields?.length ?? oneMatch);
   const [text, setText] = useState('');
   const [tried, setTried] = useState(false);
   const write = useSuspensionWrite(leagueId);
@@ -55,14 +63,16 @@ export function ImposeDialog({ leagueId, teams, fields, onClose }: Props): React
     enabled: teamId !== 0,
     refetchOnMount: 'always',
   });
+  const { data: discipline } = useLeagueDiscipline(leagueId);
+  const staff = discipline?.staff.filter((one) => one.teamId === teamId) ?? [];
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
     const sized = lengthOf(length);
-    if (sized === null || playerId === '' || from === '') return;
+    if (sized === null || person === '' || from === '') return;
     const words = text.trim() === '' ? {} : { text: text.trim().slice(0, limits.decisionText) };
     const offence = fields?.matchId === undefined ? {} : { matchId: fields.matchId };
-    const body = { playerId: Number(playerId), reason, from, ...offence, ...sized, ...words };
+    const body = { ...personOf(person), reason, from, ...offence, ...sized, ...words };
     write.mutate({ type: 'impose', body }, { onSuccess: onClose });
   };
   return (
@@ -88,7 +98,7 @@ export function ImposeDialog({ leagueId, teams, fields, onClose }: Props): React
             value={teamId}
             onChange={({ target }) => {
               setTeamId(Number(target.value));
-              setPlayerId('');
+              setPerson('');
             }}
           >
             {teams.map((team) => (
@@ -99,16 +109,27 @@ export function ImposeDialog({ leagueId, teams, fields, onClose }: Props): React
           </Select>
         </FormField>
         <FormField
-          label={t('office.player')}
-          error={tried && playerId === '' ? t('office.playerNeeded') : undefined}
+          label={t('office.person')}
+          error={tried && person === '' ? t('office.personNeeded') : undefined}
         >
-          <Select value={playerId} onChange={({ target }) => setPlayerId(target.value)}>
-            <option value="">{t('office.choosePlayer')}</option>
-            {players.map((player) => (
-              <option key={player.id} value={player.id}>
-                {`${player.firstName} ${player.lastName} (${player.jerseyNumber})`}
-              </option>
-            ))}
+          <Select value={person} onChange={({ target }) => setPerson(target.value)}>
+            <option value="">{t('office.choosePerson')}</option>
+            <optgroup label={t('office.players')}>
+              {players.map((player) => (
+                <option key={player.id} value={`playerId ${player.id}`}>
+                  {`${player.firstName} ${player.lastName} (${player.jerseyNumber})`}
+                </option>
+              ))}
+            </optgroup>
+            {staff.length > 0 && (
+              <optgroup label={t('office.staff')}>
+                {staff.map(({ officialId, name }) => (
+                  <option key={officialId} value={`officialId ${officialId}`}>
+                    {name}
+                  </option>
+                ))}
+              </optgroup>
+            )}
           </Select>
         </FormField>
         <LengthInputs length={length} onChange={setLength} tried={tried} />

@@ -14,6 +14,7 @@ import { Button, ButtonLink, Card, EmptyState, SkeletonRows } from '@/shared/ui'
 import { BanLine } from './BanLine';
 import { ChangeDialog } from './ChangeDialog';
 import { CarriedBans } from './carried/CarriedBans';
+import { RegisteredAgain } from './carried/RegisteredAgain';
 import { DisciplineFlags } from './DisciplineFlags';
 import { ImposeDialog } from './ImposeDialog';
 import { openAppeals } from './open-appeals';
@@ -90,6 +91,9 @@ function People({ leagueId, discipline, teams }: Props): ReactElement {
       <DisciplineFlags leagueId={leagueId} flags={discipline.flags} nameOf={nameOf} />
       {discipline.carried.length > 0 && (
         <CarriedBans leagueId={leagueId} carried={discipline.carried} teams={teams} />
+      )}
+      {discipline.again.length > 0 && (
+        <RegisteredAgain leagueId={leagueId} again={discipline.again} teams={teams} />
       )}
       <Card>
         <ul className="divide-y">

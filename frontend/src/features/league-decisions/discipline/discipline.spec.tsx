@@ -36,6 +36,8 @@ const discipline: Discipline = {
   officials: [],
   flags: [{ code: 'ineligible-player', matchId: 36, playerId: 1 }],
   carried: [],
+  again: [],
+  staff: [{ officialId: 70, name: 'Ivo Ivić', teamId: 4 }],
 };
 const appeal = {
   event: {
@@ -66,6 +68,7 @@ async function open(decisions: unknown[] = [], changes: Partial<Discipline> = {}
       { id: 60, firstName: 'Luka', lastName: 'Perić', jerseyNumber: 8, withdrawnAt: null },
       { id: 61, firstName: 'Ivo', lastName: 'Ban', jerseyNumber: 9, withdrawnAt: null },
     ]),
+    'GET /api/leagues/8/discipline': ok(discipline),
     'GET /api/leagues/8/decisions': ok({ events: [], next: null }),
     'POST /api/leagues/8/suspensions': ok({}),
     'GET /api/matches/league/7': ok([
@@ -138,20 +141,20 @@ it('a flag leads to the decision about its match', async () => {
 
 it('a player is suspended by a decision, which needs the player and a length', async () => {
   const server = await open();
-  await press('Suspendiraj igrača');
+  await press('Suspendiraj');
   const dialog = within(screen.getByRole('dialog'));
   await userEvent.clear(dialog.getByLabelText('Utakmica'));
   await userEvent.click(dialog.getByRole('button', { name: 'Suspendiraj' }));
-  expect(dialog.getByText('Odaberite igrača.')).toBeVisible();
+  expect(dialog.getByText('Odaberite koga se suspendira.')).toBeVisible();
   expect(dialog.getByText('Upišite broj utakmica.')).toBeVisible();
   await userEvent.selectOptions(
-    dialog.getByLabelText('Igrač'),
+    dialog.getByLabelText('Tko'),
     await dialog.findByRole('option', { name: 'Luka Perić (8)' }),
   );
   await userEvent.type(dialog.getByLabelText('Utakmica'), '3');
   await userEvent.selectOptions(dialog.getByLabelText('Razlog'), 'Uvreda');
   await userEvent.click(dialog.getByRole('button', { name: 'Suspendiraj' }));
-  expect(await screen.findByText('Igrač je suspendiran')).toBeVisible();
+  expect(await screen.findByText('Suspenzija je izrečena')).toBeVisible();
   expect(server.sent('POST')).toEqual([
     [
       '/api/leagues/7/suspensions',
@@ -162,6 +165,39 @@ it('a player is suspended by a decision, which needs the player and a length', a
         kind: 'matches',
         amount: 3,
       },
+    ],
+  ]);
+});
+
+it('an official of the team is suspended alike', async () => {
+  const server = await open();
+  await press('Suspendiraj');
+  const dialog = within(screen.getByRole('dialog'));
+  await userEvent.selectOptions(dialog.getByLabelText('Tko'), 'Ivo Ivić');
+  await userEvent.click(dialog.getByRole('button', { name: 'Suspendiraj' }));
+  expect(await screen.findByText('Suspenzija je izrečena')).toBeVisible();
+  expect(server.sent('POST')).toMatchObject([
+    ['/api/leagues/7/suspensions', { officialId: 70, kind: 'matches', amount: 1 }],
+  ]);
+});
+
+it('the ban of somebody whom another team registered again is carried over with the form', async () => {
+  const until = ban({ kind: 'decision', amount: 0, remaining: 0, until: '2026-05-01' });
+  const again = [
+    { playerId: 3, name: 'Luka Perić', teamId: 4, earlierId: 9, earlierTeamId: 5, ban: until },
+  ];
+  const server = await open([], { again });
+  expect(screen.getByText('Odluka lige: do 01. 05. 2026.')).toBeVisible();
+  await press('Prenesi suspenziju: Luka Perić');
+  const dialog = within(screen.getByRole('dialog'));
+  await dialog.findByRole('option', { name: 'Luka Perić (8)' });
+  expect(dialog.getByLabelText('Tko')).toHaveDisplayValue('Luka Perić (8)');
+  await userEvent.click(dialog.getByRole('button', { name: 'Suspendiraj' }));
+  await waitFor(() => expect(server.sent('POST')).toHaveLength(1));
+  expect(server.sent('POST')).toMatchObject([
+    [
+      '/api/leagues/7/suspensions',
+      { playerId: 3, reason: 'carried', matchId: 31, kind: 'until', until: '2026-05-01' },
     ],
   ]);
 });
@@ -250,7 +286,7 @@ it('what remains of a ban is imposed in the next season with one press and the f
   await userEvent.click(imposing);
   const dialog = within(screen.getByRole('dialog'));
   expect(dialog.getByLabelText('Tim')).toHaveDisplayValue('Bura');
-  expect(dialog.getByLabelText('Igrač')).toHaveDisplayValue('Ivo Ban (9)');
+  expect(dialog.getByLabelText('Tko')).toHaveDisplayValue('Ivo Ban (9)');
   server.on('GET /api/leagues/8/decisions', ok({ events: [imposed], next: null }));
   await userEvent.click(dialog.getByRole('button', { name: 'Suspendiraj' }));
   expect(await screen.findByText('Upisano u novu sezonu')).toBeVisible();

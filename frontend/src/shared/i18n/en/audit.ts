@@ -26,7 +26,7 @@ export const audit: Translation<typeof hr> = {
     'league_undo-points': 'Change of points undone',
     league_lots: 'Lots drawn',
     'league_undo-lots': 'Draw undone',
-    league_suspension: 'Player suspended',
+    league_suspension: 'Suspension imposed',
     'league_undo-suspension': 'Suspension undone',
     'league_change-suspension': 'Suspension changed',
     'league_undo-change-suspension': 'Change of a suspension undone',

@@ -37,7 +37,7 @@ export const decisions: Translation<typeof hr> = {
       red: 'red card',
       yellows: 'yellow cards',
       decision: 'by decision of the league',
-      carried: 'carried over from last season',
+      carried: 'carried over',
       other: 'for another reason',
     },
     appealed: 'Appeal against the suspension of {{player}}, which holds until it is decided',

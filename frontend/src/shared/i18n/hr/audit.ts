@@ -27,7 +27,7 @@ export const audit = {
     'league_undo-points': 'Promjena bodova poništena',
     league_lots: 'Ždrijeb izvučen',
     'league_undo-lots': 'Ždrijeb poništen',
-    league_suspension: 'Igrač suspendiran',
+    league_suspension: 'Suspenzija izrečena',
     'league_undo-suspension': 'Suspenzija poništena',
     'league_change-suspension': 'Suspenzija promijenjena',
     'league_undo-change-suspension': 'Promjena suspenzije poništena',

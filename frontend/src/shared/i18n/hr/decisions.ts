@@ -36,7 +36,7 @@ export const decisions = {
       red: 'crveni karton',
       yellows: 'žuti kartoni',
       decision: 'odlukom lige',
-      carried: 'preneseno iz prošle sezone',
+      carried: 'preneseno',
       other: 'iz drugog razloga',
     },
     appealed: 'Žalba na suspenziju, {{player}}: suspenzija vrijedi dok se o njoj ne odluči',
@@ -47,7 +47,7 @@ export const decisions = {
       inadmissible: 'Žalba je odbačena kao nedopuštena, {{player}} ostaje suspendiran',
     },
   },
-  unknownPlayer: 'nepoznat igrač',
+  unknownPlayer: 'nepoznata osoba',
   cleared:
     'Utakmice lige su obrisane, a s njima i njezini bodovi, odustajanja, ždrijebovi, suspenzije i doigravanja',
   stage: {

@@ -47,7 +47,7 @@ export function ImposeCarried({ ban, next, team, onImpose }: Props): ReactElemen
           playerId: player?.id,
           matchId: matchId ?? undefined,
           reason: 'carried',
-          amount,
+          length: { kind: 'matches', amount: String(amount), until: '' },
           from: next.startDate.slice(0, 10),
         })
       }
