@@ -79,3 +79,24 @@ it.each([
 ])('%p is a time of day: %p', (time, isOne) => {
   expect(isWallTime(time)).toBe(isOne);
 });
+
+it('whatever was asked before: the clock of any instant is the one of the time zone', () => {
+  const format = new Intl.DateTimeFormat('sv-SE', {
+    timeZone: 'Europe/Zagreb',
+    dateStyle: 'short',
+    timeStyle: 'short',
+  });
+  const any = fc.integer({ min: -3_000_000_000_000, max: 4_000_000_000_000 });
+  const aroundChanges = fc
+    .tuple(fc.constantFrom('2026-03-29T01:00:00Z', '2026-10-25T01:00:00Z'), fc.integer())
+    .map(([change, ms]) => Date.parse(change) + (ms % 7_200_000));
+  fc.assert(
+    fc.property(fc.array(fc.oneof(any, aroundChanges), { maxLength: 20 }), (instants) => {
+      for (const instant of instants) {
+        const { day, time } = zagrebWallTime(instant);
+        expect(`${day} ${time}`).toBe(format.format(instant));
+      }
+    }),
+  );
+  expect(() => zagrebWallTime('never')).toThrow(RangeError);
+});

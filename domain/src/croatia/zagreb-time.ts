@@ -18,8 +18,29 @@ export interface ZagrebWallTime {
   time: string;
 }
 
+const hourMs = 60 * 60 * 1000;
+/** More hours than the match days of several seasons have. */
+const maxHours = 10_000;
+/** What the clock shows at the start of an hour since 1970. A season asks thousands of times, and `Intl` is slow. */
+const startsOfHours = new Map<number, ZagrebWallTime>();
+
 /** Day and time in Zagreb of an ISO 8601 instant, or of milliseconds since 1970. */
 export function zagrebWallTime(instant: string | number): ZagrebWallTime {
+  const at = new Date(instant).getTime();
+  // Before 1970 the clock was not always whole hours away; an invalid instant throws.
+  if (!(at >= 0)) return readClock(at);
+  const hour = Math.floor(at / hourMs);
+  const known = startsOfHours.get(hour);
+  const { day, time } = known ?? readClock(hour * hourMs);
+  if (known === undefined) {
+    if (startsOfHours.size >= maxHours) startsOfHours.clear();
+    startsOfHours.set(hour, { day, time });
+  }
+  const minute = String(Math.floor(at / 60_000) % 60).padStart(2, '0');
+  return { day, time: `${time.slice(0, 3)}${minute}` };
+}
+
+function readClock(instant: number): ZagrebWallTime {
   const parts: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {};
   for (const { type, value } of wallClock.formatToParts(new Date(instant))) parts[type] = value;
   const { year, month, day, hour, minute } = parts;

@@ -69,7 +69,7 @@ export class Assignment {
       if (found.length > max) return found;
     }
     const { start, end } = places[place] ?? nowhere;
-    for (const { match: other, apart } of rivals[match] ?? []) {
+    for (const { match: other, apart } of rivals(match)) {
       if (!this.isNear(other, start, end, apart)) continue;
       if (!found.includes(other)) found.push(other);
       if (found.length > max) return found;
@@ -154,7 +154,7 @@ export class Assignment {
   private inARow(match: number, { start, end }: Place): number {
     const { rivals, slotMinutes } = this.season;
     let count = 0;
-    for (const { match: other, rule } of rivals[match] ?? [])
+    for (const { match: other, rule } of rivals(match))
       if (rule !== 'referee-busy' && this.isNear(other, start, end, slotMinutes)) count += 1;
     return count;
   }

@@ -37,15 +37,15 @@ export function fixedRules(
     const start = Math.floor(Date.parse(booking.matchDate) / 60_000);
     return { booking, start, end: start + slotMinutes, hall: foldedName(booking.venue ?? '') };
   });
-  const onPlace = places.map((place) => ({
-    blackouts: blackouts.filter((blackout) => covers(blackout, place)),
-    bookings: booked.filter(({ start, end }) => areNear({ start, end }, place, slotMinutes)),
-  }));
-  const near = (place: number) => onPlace[place]?.bookings ?? [];
+  // Whoever looks for the slots of one match asks about a few places only.
+  const near = forEachPlace(places, (place) =>
+    booked.filter(({ start, end }) => areNear({ start, end }, place, slotMinutes)),
+  );
+  const covering = forEachPlace(places, (place) =>
+    blackouts.filter((blackout) => covers(blackout, place)),
+  );
   const blackedOut = (fixture: SeasonFixture, place: number, hard: boolean) =>
-    (onPlace[place]?.blackouts ?? []).filter(
-      (blackout) => blackout.hard === hard && concerns(blackout, fixture),
-    );
+    covering(place).filter((blackout) => blackout.hard === hard && concerns(blackout, fixture));
   return {
     broken: (fixture, index) => {
       const place = places[index];
@@ -65,6 +65,21 @@ export function fixedRules(
     softBlackouts: (fixture, place) => blackedOut(fixture, place, false).length,
     neighbours: (fixture, place) =>
       near(place).filter(({ booking }) => sharedPeople(booking, fixture) === 'company-busy').length,
+  };
+}
+
+/** Looks something up for a place when it is asked for the first time. */
+function forEachPlace<T>(
+  places: readonly Place[],
+  read: (place: Place) => readonly T[],
+): (index: number) => readonly T[] {
+  const known: (readonly T[])[] = [];
+  return (index) => {
+    const place = places[index];
+    if (place === undefined) return [];
+    const found = known[index] ?? read(place);
+    known[index] = found;
+    return found;
   };
 }
 

@@ -200,3 +200,27 @@ describe('what a free slot would bring', () => {
     expect(at(later, slotsOf({ fixtures }))).toEqual([{ code: 'same-opponent-soon', matchId: 4 }]);
   });
 });
+
+it('of a match in a league of 32 teams are found by looking at its own rivals alone', () => {
+  const teams = 32;
+  const fixtures = Array.from({ length: 62 }, (_, round) =>
+    Array.from({ length: teams / 2 }, (__, n): SeasonFixture => {
+      const day = zagrebWallTime(Date.UTC(2026, 8, 6 + 7 * round, 12)).day;
+      const time = `${String(10 + Math.floor(n / 2)).padStart(2, '0')}:00`;
+      const pair: [number, number] = [((n + round) % teams) + 1, ((n + round + 16) % teams) + 1];
+      const where = n % 2 === 0 ? hall : 'Trnje';
+      return fixture(100 * round + n, `${day} ${time}`, pair, { round, venue: where });
+    }),
+  ).flat();
+  const slots = [hall, 'Trnje'].map((venue) => ({ ...sundays, venue, from: '10:00', to: '20:00' }));
+  const [match] = fixtures.slice(500);
+  // Only matches that could share people or a place within its weeks decide.
+  const near = fixtures.filter(
+    ({ matchDate }) =>
+      Math.abs(Date.parse(matchDate ?? '') - Date.parse(match?.matchDate ?? '')) < 50 * 86_400_000,
+  );
+  const found = slotsOf({ fixtures, slots }, match?.matchId);
+  expect(found.length).toBeGreaterThan(0);
+  const key = ({ at: instant, venue }: FreeSlot): string => `${instant} ${venue}`;
+  expect(found.map(key)).toEqual(slotsOf({ fixtures: near, slots }, match?.matchId).map(key));
+});

@@ -32,7 +32,7 @@ function isFree(season: Season, match: number, index: number): boolean {
   const taken = overlapping[index] ?? [];
   if (current.some((at, other) => other !== match && at !== null && taken.includes(at)))
     return false;
-  return (rivals[match] ?? []).every(({ match: other, apart }) => {
+  return rivals(match).every(({ match: other, apart }) => {
     const at = places[current[other] ?? -1];
     return at === undefined || !areNear(place, at, apart);
   });
@@ -85,18 +85,16 @@ function preferences({ input, fixture, place }: Move): SlotConsequence[] {
 /** Matches of a company of this one, here or in another league, straight before or after. */
 function neighbours({ input, season, match, fixture, place }: Move): SlotConsequence[] {
   const { slotMinutes, rivals, fixtures, places, current } = season;
-  const own = (rivals[match] ?? []).flatMap(({ match: other, rule }) => {
+  const own = rivals(match).flatMap(({ match: other, rule }) => {
     const at = places[current[other] ?? -1];
     const needed = fixtures[other];
     const isBeside = rule !== 'referee-busy' && at !== undefined && areNear(place, at, slotMinutes);
     return isBeside && needed !== undefined ? [needed] : [];
   });
   const beside = input.bookings.filter(({ matchDate, companies }) => {
+    if (!companies.some((id) => fixture.companies.includes(id))) return false;
     const start = Math.floor(Date.parse(matchDate) / 60_000);
-    return (
-      companies.some((id) => fixture.companies.includes(id)) &&
-      areNear(place, { start, end: start + slotMinutes }, slotMinutes)
-    );
+    return areNear(place, { start, end: start + slotMinutes }, slotMinutes);
   });
   return [...own, ...beside].map((other) => ({
     code: 'twice-in-a-row',

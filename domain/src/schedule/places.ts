@@ -1,4 +1,5 @@
 import { zagrebToUtc, zagrebWallTime } from '../croatia/zagreb-time.js';
+import { groupedBy } from '../league/grouped-by.js';
 import { foldedName } from '../people/folded-name.js';
 import { weekdayOf } from './days.js';
 import type { WeeklyKickOff } from './kick-offs.js';
@@ -22,9 +23,9 @@ export interface Place {
 
 /** Returns the places of some days, the soonest first. */
 export function placesOn(days: readonly string[], kickOffs: readonly WeeklyKickOff[]): Place[] {
+  const byWeekday = groupedBy(kickOffs, ({ weekday }) => weekday);
   return days.flatMap((day) =>
-    kickOffs
-      .filter(({ weekday }) => weekday === weekdayOf(day))
+    (byWeekday.get(weekdayOf(day)) ?? [])
       .map((kickOff) => placeAt(zagrebToUtc(day, kickOff.time), kickOff, kickOffs))
       .sort((one, other) => one.start - other.start || (one.pitch < other.pitch ? -1 : 1)),
   );

@@ -1,4 +1,5 @@
 import type { SoftRule } from '../contract/schedule.js';
+import { groupedBy } from '../league/grouped-by.js';
 import { areNear, type FixedRules, fixedRules, sharedPeople } from './broken-rules.js';
 import { type Candidate, type OwnCost, ownCost } from './candidates.js';
 import { addDays } from './days.js';
@@ -28,7 +29,7 @@ export interface Season {
   /** Home and away. */
   teams: readonly (readonly [number, number])[];
   teamCount: number;
-  rivals: readonly (readonly Rival[])[];
+  rivals(match: number): readonly Rival[];
   /** The match before and after for both teams, by round; -1 where there is none. */
   neighbours: readonly (readonly number[])[];
   meetings: readonly (readonly number[])[];
@@ -75,11 +76,16 @@ export function compileSeason(input: PlanInput): Season {
   const around = (match: number, within: Reach): number[] => {
     const fixture = fixtures[match];
     const day = fixture === undefined ? null : rounds.dayOf(fixture);
-    return indexesWhere(places.slice(0, slots), (place) => {
-      if (day === null) return true;
-      const isReachable = within === 'weeks' || isWithinRound(place.day, day, rounds);
-      return isReachable && isAround(place.day, day);
-    });
+    const slotPlaces = places.slice(0, slots);
+    if (day === null) return slotPlaces.map((_, index) => index);
+    const [first, last] = [addDays(day, -weeksAround), addDays(day, weeksAround)];
+    return indexesWhere(
+      slotPlaces,
+      (place) =>
+        first <= place.day &&
+        place.day <= last &&
+        (within === 'weeks' || isWithinRound(place.day, day, rounds)),
+    );
   };
   const isUnbroken = (match: number, place: number): boolean => {
     const fixture = fixtures[match];
@@ -97,11 +103,9 @@ export function compileSeason(input: PlanInput): Season {
     teamCount: teamIds.length,
     rivals: rivalsOf(input, slotMinutes),
     neighbours: neighboursOf(fixtures),
-    meetings: fixtures.map((fixture, match) => others(fixtures, match, isSamePair(fixture))),
+    meetings: meetingsOf(fixtures),
     roundsUntil: places.map(({ day }) => rounds.days.filter((one) => one <= day).length),
-    overlapping: places.map((place) =>
-      indexesWhere(places, (other) => other.pitch === place.pitch && areNear(place, other, 0)),
-    ),
+    overlapping: overlappingOf(places),
     ownCost: costOf,
     around,
     isAllowed: (match, place) => place < slots && isUnbroken(match, place),
@@ -112,19 +116,50 @@ export function compileSeason(input: PlanInput): Season {
   };
 }
 
-const isAround = (day: string, roundDay: string): boolean =>
-  addDays(roundDay, -weeksAround) <= day && day <= addDays(roundDay, weeksAround);
-
-function rivalsOf({ fixtures, restSlots }: PlanInput, slotMinutes: number): Rival[][] {
-  return fixtures.map((fixture, match) =>
-    fixtures.flatMap((other, index): Rival[] => {
-      if (index === match) return [];
+/** Those of a match are found when it is asked about: whoever moves one match needs no others. */
+function rivalsOf(
+  { fixtures, restSlots }: PlanInput,
+  slotMinutes: number,
+): (match: number) => readonly Rival[] {
+  const withTeam = indexed(fixtures, ({ homeTeamId, awayTeamId }) => [homeTeamId, awayTeamId]);
+  const withCompany = indexed(fixtures, ({ companies }) => companies);
+  const withReferee = indexed(fixtures, ({ referees }) => referees);
+  const find = (match: number): Rival[] => {
+    const fixture = fixtures[match];
+    if (fixture === undefined) return [];
+    const near = [withTeam(fixture), withCompany(fixture), withReferee(fixture)].flat();
+    const sharing = [...new Set(near)].sort((a, b) => a - b);
+    return sharing.flatMap((index): Rival[] => {
+      const other = fixtures[index];
+      if (index === match || other === undefined) return [];
       if (sharesTeam(fixture, other))
         return [{ match: index, rule: 'rest', apart: restSlots * slotMinutes }];
       const rule = sharedPeople(fixture, other);
       return rule === null ? [] : [{ match: index, rule, apart: 0 }];
-    }),
-  );
+    });
+  };
+  const known: (readonly Rival[])[] = [];
+  return (match) => {
+    const found = known[match] ?? find(match);
+    known[match] = found;
+    return found;
+  };
+}
+
+/** Finds the fixtures that share a key with one, by index. */
+function indexed(
+  fixtures: readonly SeasonFixture[],
+  keysOf: (fixture: SeasonFixture) => readonly number[],
+): (fixture: SeasonFixture) => number[] {
+  const byKey = new Map<number, number[]>();
+  fixtures.forEach((fixture, index) => {
+    for (const key of keysOf(fixture)) {
+      const indexes = byKey.get(key);
+      if (indexes === undefined) byKey.set(key, [index]);
+      else indexes.push(index);
+    }
+  });
+  return (fixture) => keysOf(fixture).flatMap((key) => byKey.get(key) ?? []);
 }
 
 const sharesTeam = (one: SeasonFixture, other: SeasonFixture): boolean =>
@@ -132,18 +167,35 @@ const sharesTeam = (one: SeasonFixture, other: SeasonFixture): boolean =>
     (team) => team === other.homeTeamId || team === other.awayTeamId,
   );
 
-const isSamePair =
-  (one: SeasonFixture) =>
-  (other: SeasonFixture): boolean =>
-    (one.homeTeamId === other.homeTeamId && one.awayTeamId === other.awayTeamId) ||
-    (one.homeTeamId === other.awayTeamId && one.awayTeamId === other.homeTeamId);
+/** The other matches of the same two teams. */
+function meetingsOf(fixtures: readonly SeasonFixture[]): number[][] {
+  const pairOf = ({ homeTeamId, awayTeamId }: SeasonFixture): string =>
+    [homeTeamId, awayTeamId].sort((a, b) => a - b).join(' ');
+  const pairs = groupedBy([...fixtures.keys()], (index) => {
+    const fixture = fixtures[index];
+    return fixture === undefined ? '' : pairOf(fixture);
+  });
+  return fixtures.map((fixture, match) =>
+    (pairs.get(pairOf(fixture)) ?? []).filter((index) => index !== match),
+  );
+}
 
-function others(
-  fixtures: readonly SeasonFixture[],
-  match: number,
-  test: (other: SeasonFixture) => boolean,
-): number[] {
-  return indexesWhere(fixtures, test).filter((index) => index !== match);
+/** Places of one pitch are compared in the order of their start, up to the first that begins too late. */
+function overlappingOf(places: readonly Place[]): number[][] {
+  const found = places.map((_, index) => [index]);
+  const placed = places.map((place, index) => ({ place, index }));
+  for (const onPitch of groupedBy(placed, ({ place }) => place.pitch).values()) {
+    const inOrder = onPitch.sort((a, b) => a.place.start - b.place.start);
+    inOrder.forEach((one, at) => {
+      for (let next = at + 1; next < inOrder.length; next += 1) {
+        const other = inOrder[next];
+        if (other === undefined || !areNear(one.place, other.place, 0)) break;
+        found[one.index]?.push(other.index);
+        found[other.index]?.push(one.index);
+      }
+    });
+  }
+  return found.map((indexes) => indexes.sort((a, b) => a - b));
 }
 
 /** By round, so that exchanging matches of a round changes no order. */

@@ -30,7 +30,7 @@ export function brokenAt(
   if (fixture === undefined || place === undefined) return { rule: 'no-slot', with: null };
   const fixed = rules.broken(fixture, index);
   if (fixed !== null) return fixed;
-  for (const { match: other, rule, apart } of rivals[match] ?? []) {
+  for (const { match: other, rule, apart } of rivals(match)) {
     const at = places[assignment.placed[other]?.place ?? -1];
     if (at !== undefined && areNear(place, at, apart))
       return { rule, with: fixtures[other]?.matchId ?? null };
