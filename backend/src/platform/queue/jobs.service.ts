@@ -56,6 +56,11 @@ export class JobsService implements OnModuleDestroy, BeforeApplicationShutdown {
     this.kinds.set(name, jobKind(run, options));
   }
 
+  /** Of all kinds that have a handler. */
+  get names(): string[] {
+    return [...this.kinds.keys()];
+  }
+
   async enqueue(name: string, data: object, { id, delayMs }: EnqueueOptions = {}): Promise<void> {
     const taken = this.backend.queue.add(name, data, {
       ...(this.kinds.get(name)?.options ?? jobOptions()),

@@ -28,6 +28,7 @@ export const jobs: Translation<typeof hr> = {
   },
   done: { retry: 'The job has been started again', dismiss: 'The job is dismissed' },
   names: {
+    archive_reports: 'Archiving official reports',
     bare_documents: 'Removing place and camera from photographs of documents',
     finish_erasures: 'Finishing the erasure of people',
     ties_follow: 'Matches of the finals whose teams are known',

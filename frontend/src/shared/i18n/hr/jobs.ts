@@ -25,8 +25,9 @@ export const jobs = {
     text: '{{job}} se više neće obaviti.',
   },
   done: { retry: 'Posao je ponovo pokrenut', dismiss: 'Posao je uklonjen' },
-  /** By the job's name in the contract, with `_` for the hyphen. */
+  /** By the name of the job, with `_` for the hyphen. */
   names: {
+    archive_reports: 'Pohrana službenih zapisnika',
     bare_documents: 'Uklanjanje mjesta i kamere s fotografija dokumenata',
     finish_erasures: 'Dovršavanje brisanja osoba',
     ties_follow: 'Sastavljanje parova doigravanja',
