@@ -630,6 +630,8 @@ export const routes: Routes = {
   'GET /api/share/table/:id.png': { allowed: everybody },
   'GET /api/share/bracket/:id.png': { allowed: everybody },
   'GET /api/share/awards/:id.png': { allowed: everybody },
+  'GET /api/share/stories/match/:id/:story.png': { allowed: everybody },
+  'GET /api/share/stories/awards/:id/:award.png': { allowed: everybody },
   'GET /api/share/site.png': { allowed: everybody },
   'GET /robots.txt': { allowed: everybody },
   'GET /sitemap.xml': { allowed: everybody },

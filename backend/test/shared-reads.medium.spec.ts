@@ -63,6 +63,8 @@ const costs: Record<string, 'shared' | 'looked' | 'memory' | 'file' | 'personal'
   'GET /api/share/table/:id.png': 'shared',
   'GET /api/share/bracket/:id.png': 'shared',
   'GET /api/share/awards/:id.png': 'shared',
+  'GET /api/share/stories/match/:id/:story.png': 'shared',
+  'GET /api/share/stories/awards/:id/:award.png': 'shared',
   'GET /api/share/site.png': 'memory',
   'GET /api/live': 'looked',
   'GET /robots.txt': 'memory',
@@ -95,6 +97,10 @@ beforeAll(async () => {
       entries: [1, 2].map((rank) => ({ source: 'table', rank })),
       legs: 1,
     },
+  });
+  await one.call('PUT', `/api/leagues/${league.leagueId}/awards/champion`, {
+    as: 'admin',
+    body: { teamId: league.teams[0]?.id },
   });
   [ended, coming] = [await fixture(), await fixture()];
   await kickOff(ended);
@@ -143,6 +149,8 @@ function pathOf(route: string): string {
   const pattern = route
     .replace('GET ', '')
     .replace(/:round|:stageId/, '1')
+    .replace(':story', 'result')
+    .replace(':award', 'champion')
     .replace(':otherId', String(live.league.teams[1]?.id));
   if (/live\/:matchId|:id\/replay|match\/:id/.test(pattern)) return filled(pattern, live.id);
   if (pattern.includes('matches')) return filled(pattern, ended.id);

@@ -606,6 +606,11 @@ const refusals = {
     hr: 'Sponzorstvo nije pronađeno.',
     en: 'The sponsorship was not found.',
   },
+  'share.no-story': {
+    status: 404,
+    hr: 'Za ovo još nema slike.',
+    en: 'There is no picture of this yet.',
+  },
   'sponsorship.no-logo': {
     status: 404,
     hr: 'Logo nije pronađen.',

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { useParams } from 'react-router-dom';
+import { AwardPictures } from '@/features/awards/AwardPictures';
 import { LeagueAwards } from '@/features/awards/LeagueAwards';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { readMatchId as readLeagueId } from '@/shared/live/read-match-id';
@@ -25,6 +26,7 @@ export function AwardsPage(): ReactElement {
             lead={t('lead')}
             aside={
               <div data-screen className="flex flex-wrap gap-2 noscript:hidden">
+                <AwardPictures leagueId={leagueId} />
                 <ShareButton title={t('title')} path={`/league/${leagueId}/awards`} />
               </div>
             }

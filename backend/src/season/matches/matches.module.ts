@@ -15,6 +15,6 @@ import { MatchesController } from './matches.controller.js';
   imports: [AuthModule, EventsModule, LiveModule, LeaguesModule, TeamsModule, PlayersModule],
   controllers: [MatchesController],
   providers: [LeagueQueueService, MatchReadsService, MatchListsService, MatchStatisticsService],
-  exports: [LeagueQueueService, MatchReadsService, MatchListsService],
+  exports: [LeagueQueueService, MatchReadsService, MatchListsService, MatchStatisticsService],
 })
 export class MatchesModule {}

@@ -7,6 +7,7 @@ import { pageTitle } from './page-title.js';
 import type { ShareSubject } from './share-subject.js';
 import { ShareSubjectsService } from './share-subjects.service.js';
 import { wordsOf } from './share-texts.js';
+import type { ShapedStory } from './story.js';
 import { scriptOf, structuredData } from './structured-data.js';
 
 /** Raise it with every change of the pictures' look: their addresses are cached for ever. */
@@ -14,7 +15,7 @@ const drawing = 2;
 export const cardSize = { width: 1200, height: 630 } as const;
 
 /** Another goal is another picture. */
-export const versionOf = (subject: ShareSubject, language: Language): string =>
+export const versionOf = (subject: ShareSubject | ShapedStory, language: Language): string =>
   createHash('sha1')
     .update(JSON.stringify([drawing, language, subject]))
     .digest('base64url')

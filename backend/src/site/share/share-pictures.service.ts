@@ -7,8 +7,10 @@ import { SerialQueue } from '../../platform/async/serial-queue.js';
 import { cardOf } from './cards.js';
 import { versionOf } from './share-head.service.js';
 import type { ShareSubject } from './share-subject.js';
+import type { ShapedStory } from './story.js';
+import { storyCard } from './story-cards.js';
 
-/** Pictures of link previews, drawn one at a time. */
+/** Pictures of link previews and for stories, drawn one at a time. */
 @Injectable()
 export class SharePicturesService implements OnModuleInit {
   private readonly cache = new LRUCache<string, Promise<Buffer>>({ max: 120 });
@@ -20,16 +22,21 @@ export class SharePicturesService implements OnModuleInit {
     this.erasures.onChange(() => this.cache.clear());
   }
 
-  picture(subject: ShareSubject, language: Language): Promise<Buffer> {
+  picture(subject: ShareSubject | ShapedStory, language: Language): Promise<Buffer> {
     const version = versionOf(subject, language);
     const known = this.cache.get(version);
     if (known !== undefined) return known;
-    const drawn = this.queue.run(() => draw(cardOf(subject, language)));
+    const drawn = this.queue.run(() => draw(svgOf(subject, language)));
     this.cache.set(version, drawn);
     drawn.catch(() => this.cache.delete(version));
     return drawn;
   }
 }
+
+const svgOf = (subject: ShareSubject | ShapedStory, language: Language): string =>
+  'story' in subject
+    ? storyCard(subject.story, subject.shape, language)
+    : cardOf(subject, language);
 
 const draw = (svg: string): Promise<Buffer> =>
   sharp(Buffer.from(svg)).png({ compressionLevel: 9, palette: true, quality: 90 }).toBuffer();

@@ -10,6 +10,9 @@ import {
 import type { Language } from '../../platform/api/language.js';
 import type { SharedMatch, ShareSubject } from './share-subject.js';
 
+const croatian = new Intl.PluralRules('hr');
+const croatianGoals: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'gol', few: 'gola' };
+
 export const shareTexts = {
   hr: {
     siteTitle: 'Kolo – futsal liga uživo',
@@ -32,6 +35,10 @@ export const shareTexts = {
     points: 'Bodovi',
     goals: 'Golovi',
     form: 'Forma',
+    scorer: 'Strijelac',
+    mvp: 'Igrač utakmice',
+    others: (count: number) => `i još ${count}`,
+    goalCount: (count: number) => `${count} ${croatianGoals[croatian.select(count)] ?? 'golova'}`,
     letters: { W: 'P', D: 'N', L: 'I' },
     columns: { played: 'Odi.', difference: 'GR', points: 'Bod.' },
   },
@@ -56,6 +63,10 @@ export const shareTexts = {
     points: 'Points',
     goals: 'Goals',
     form: 'Form',
+    scorer: 'Scorer',
+    mvp: 'Player of the match',
+    others: (count: number) => `and ${count} more`,
+    goalCount: (count: number) => `${count} ${count === 1 ? 'goal' : 'goals'}`,
     letters: { W: 'W', D: 'D', L: 'L' },
     columns: { played: 'P', difference: 'GD', points: 'Pts' },
   },

@@ -1,6 +1,6 @@
-import { erasedInside, type RefusalCode } from '@kolo/domain';
+import { awardKinds, erasedInside, type RefusalCode } from '@kolo/domain';
 import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
-import { ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiParam, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Public } from '../../platform/api/access.decorators.js';
 import { IdPipe } from '../../platform/api/id.pipe.js';
@@ -8,11 +8,13 @@ import { RefusalError } from '../../platform/api/refusal.error.js';
 import { Refuses } from '../../platform/api/refuses.decorator.js';
 import type { Sent } from '../../platform/api/sent.js';
 import { isKnownTo } from '../../platform/http/etag.js';
-import { PictureQuery } from './share.dto.js';
+import { MatchStoryQuery, PictureQuery, StoryQuery } from './share.dto.js';
 import { versionOf } from './share-head.service.js';
 import { SharePicturesService } from './share-pictures.service.js';
-import type { SharedPage } from './share-subject.js';
+import type { SharedPage, ShareSubject } from './share-subject.js';
 import { ShareSubjectsService } from './share-subjects.service.js';
+import { StoriesService } from './stories.service.js';
+import { matchStories, type ShapedStory, type Story } from './story.js';
 
 /** A picture with a version in its address never changes. */
 const policies = {
@@ -38,6 +40,7 @@ export class ShareController {
   constructor(
     private readonly subjects: ShareSubjectsService,
     private readonly pictures: SharePicturesService,
+    private readonly stories: StoriesService,
   ) {}
 
   @ApiOperation({ summary: 'A picture of a match' })
@@ -122,15 +125,65 @@ export class ShareController {
     return this.send({ kind: 'site' }, query, request, reply);
   }
 
+  @ApiOperation({ summary: 'A picture of a match for a story: its result, a scorer or its MVP' })
+  @ApiParam({ name: 'story', enum: matchStories })
+  @Get('stories/match/:id/:story.png')
+  @Refuses('share.no-story')
+  async matchStory(
+    @Param('id', IdPipe) id: number,
+    @Param('story') name: string,
+    @Query() query: MatchStoryQuery,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<Sent<Buffer>> {
+    const of = matchStories.find((one) => one === name);
+    const story = of === undefined ? null : await this.stories.ofMatch(id, of, query.playerId);
+    return this.sendStory(story, query, request, reply);
+  }
+
+  @ApiOperation({ summary: 'A picture of an award for a story' })
+  @ApiParam({ name: 'award', enum: awardKinds })
+  @Get('stories/awards/:id/:award.png')
+  @Refuses('share.no-story')
+  async awardStory(
+    @Param('id', IdPipe) id: number,
+    @Param('award') award: string,
+    @Query() query: StoryQuery,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<Sent<Buffer>> {
+    return this.sendStory(await this.stories.ofAward(id, award), query, request, reply);
+  }
+
   /** @throws RefusalError `match.not-found`, `team.not-found`, `league.not-found` */
   private async send(
     page: SharedPage,
-    { lang = 'hr', v }: PictureQuery,
+    query: PictureQuery,
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<void> {
     const found = await this.subjects.of(page);
     if (found === null) throw RefusalError.of(missing[page.kind]);
+    await this.sendPicture(found, query, request, reply);
+  }
+
+  /** @throws RefusalError `share.no-story` */
+  private async sendStory(
+    story: Story | null,
+    query: StoryQuery,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<void> {
+    if (story === null) throw RefusalError.of('share.no-story');
+    await this.sendPicture({ story, shape: query.shape ?? 'story' }, query, request, reply);
+  }
+
+  private async sendPicture(
+    found: ShareSubject | ShapedStory,
+    { lang = 'hr', v }: PictureQuery,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<void> {
     const subject = erasedInside(lang, found);
     const version = versionOf(subject, lang);
     const etag = `"${version}"`;

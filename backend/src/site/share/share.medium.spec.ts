@@ -188,6 +188,65 @@ it('what people typed stays text', async () => {
   expect((await picture(kolo, `/team/${rows[0].id}`)).answer.status).toBe(200);
 });
 
+describe('pictures for stories', () => {
+  const read = (path: string) => fetch(`${kolo.url}/api/share/stories/${path}`);
+  const refused = async (path: string) => {
+    const answer = await read(path);
+    return [answer.status, ((await answer.json()) as { error: string }).error];
+  };
+  const none = [404, 'share.no-story'];
+  const sizeOf = async (answer: Response) => {
+    const { width, height } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
+    return [width, height];
+  };
+
+  it('show the result and a scorer, upright or with equal sides, and have an ETag', async () => {
+    const scorer = `match/${match.id}/scorer.png?playerId=${match.home[0]}`;
+    for (const path of [`match/${match.id}/result.png?lang=en`, scorer]) {
+      const answer = await read(path);
+      expect(answer.headers.get('content-type')).toBe('image/png');
+      expect(answer.headers.get('cache-control')).toBe('public, max-age=60');
+      const etag = answer.headers.get('etag') ?? '';
+      expect(await sizeOf(answer)).toEqual([1080, 1920]);
+      const known = await fetch(answer.url, { headers: { 'if-none-match': etag } });
+      expect(known.status).toBe(304);
+      const named = await fetch(`${answer.url}&v=${etag.replaceAll('"', '')}`);
+      expect(named.status).toBe(200);
+    }
+    expect(await sizeOf(await read(`${scorer}&shape=square`))).toEqual([1080, 1080]);
+  });
+
+  it('are drawn again when the name of the player is shown otherwise', async () => {
+    const path = `match/${match.id}/scorer.png?playerId=${match.home[0]}`;
+    const before = (await read(path)).headers.get('etag');
+    const policy = { as: 'admin', body: { namePolicy: 'hidden' } } as const;
+    await kolo.call('PATCH', `/api/leagues/${match.league.leagueId}`, policy);
+    expect((await read(path)).headers.get('etag')).not.toBe(before);
+  });
+
+  it('are refused where there is nothing to show', async () => {
+    expect(await refused(`match/${match.id}/scorer.png?playerId=${match.away[0]}`)).toEqual(none);
+    expect(await refused(`match/${match.id}/scorer.png`)).toEqual(none);
+    expect(await refused(`match/${match.id}/mvp.png`)).toEqual(none);
+    expect(await refused(`match/${match.id}/biggest.png`)).toEqual(none);
+    expect(await refused('match/987654/result.png')).toEqual(none);
+    expect(await refused(`awards/${match.league.leagueId}/champion.png`)).toEqual(none);
+    expect(await refused('awards/987654/champion.png')).toEqual(none);
+    expect((await read(`match/${match.id}/result.png?shape=round`)).status).toBe(400);
+    expect((await read(`match/${match.id}/scorer.png?playerId=x`)).status).toBe(400);
+  });
+
+  it('show an award, and none of a referee whom nobody named', async () => {
+    const { leagueId } = match.league;
+    const choose = (award: string, body: object) =>
+      kolo.call('PUT', `/api/leagues/${leagueId}/awards/${award}`, { as: 'admin', body });
+    await choose('mvp', { playerId: match.home[0] });
+    expect(await sizeOf(await read(`awards/${leagueId}/mvp.png`))).toEqual([1080, 1920]);
+    await choose('best-referee', { userId: kolo.userIds.referee });
+    expect(await refused(`awards/${leagueId}/best-referee.png`)).toEqual(none);
+  });
+});
+
 it('tells nothing of matches where live pages are not public', async () => {
   const closed = await startTestApp({
     siteFolder: folder,
@@ -204,6 +263,8 @@ it('tells nothing of matches where live pages are not public', async () => {
     );
     const refused = await closed.call('GET', `/api/share/match/${match.id}.png`);
     expect(refused.json).toMatchObject({ statusCode: 404, error: 'match.not-found' });
+    const story = await closed.call('GET', `/api/share/stories/match/${match.id}/result.png`);
+    expect(story.json).toMatchObject({ statusCode: 404, error: 'share.no-story' });
   } finally {
     await closed.close();
   }

@@ -11,6 +11,7 @@ import { ShareController } from './share.controller.js';
 import { ShareHeadService } from './share-head.service.js';
 import { SharePicturesService } from './share-pictures.service.js';
 import { ShareSubjectsService } from './share-subjects.service.js';
+import { StoriesService } from './stories.service.js';
 
 @Module({
   imports: [
@@ -24,7 +25,7 @@ import { ShareSubjectsService } from './share-subjects.service.js';
     TeamsModule,
   ],
   controllers: [ShareController],
-  providers: [ShareSubjectsService, ShareHeadService, SharePicturesService],
+  providers: [StoriesService, ShareSubjectsService, ShareHeadService, SharePicturesService],
   exports: [ShareHeadService],
 })
 export class ShareModule {}

@@ -45,7 +45,13 @@ export function LiveMatch({ matchId, leagueOf, text }: Props): ReactElement {
           {snapshot !== null && !snapshot.match.deleted && (
             <Postponed
               code={tools}
-              props={{ matchId, title: teamsOf(snapshot), isOver: isOver(snapshot) }}
+              props={{
+                matchId,
+                title: teamsOf(snapshot),
+                snapshot,
+                version,
+                isOver: isOver(snapshot),
+              }}
             />
           )}
         </div>

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import '@/shared/i18n/i18n';
+import { FakeMatch } from '@/shared/live/testing/fake-match';
 import { ok, refusal, serve } from '@/shared/testing/fake-server';
 import { settle } from '@/shared/testing/settle';
 import { MatchTools } from './MatchTools';
@@ -10,7 +11,15 @@ const menu = () => screen.getByRole('button', { name: 'Podijeli ili ugradi utakm
 describe('the way to the sign-off', () => {
   const show = (user: object | null, isOver = true) => {
     if (user !== null) localStorage.setItem('session-user', JSON.stringify(user));
-    render(<MatchTools matchId={7} title="Čelik – Žito" isOver={isOver} />);
+    render(
+      <MatchTools
+        matchId={7}
+        title="Čelik – Žito"
+        snapshot={new FakeMatch().snapshot()}
+        version={2}
+        isOver={isOver}
+      />,
+    );
   };
   const company = { id: 3, username: 'celik', role: 'company' };
   const link = () => screen.queryByRole('link', { name: 'Ovjera zapisnika' });
@@ -43,7 +52,13 @@ describe('the way to the report', () => {
 
   it('is there once the match is over', () => {
     const tools = (isOver: boolean) => (
-      <MatchTools matchId={7} title="Čelik – Žito" isOver={isOver} />
+      <MatchTools
+        matchId={7}
+        title="Čelik – Žito"
+        snapshot={new FakeMatch().snapshot()}
+        version={2}
+        isOver={isOver}
+      />
     );
     const { rerender } = render(tools(false));
     expect(report()).toBeNull();
@@ -54,7 +69,15 @@ describe('the way to the report', () => {
 
 describe('the menu of a match on a phone', () => {
   it('opens and closes at its button, with Escape and beside it', async () => {
-    render(<MatchTools matchId={7} title="Čelik – Žito" isOver={false} />);
+    render(
+      <MatchTools
+        matchId={7}
+        title="Čelik – Žito"
+        snapshot={new FakeMatch().snapshot()}
+        version={2}
+        isOver={false}
+      />,
+    );
     expect(menu()).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(menu());
     expect(menu()).toHaveAttribute('aria-expanded', 'true');
@@ -66,7 +89,15 @@ describe('the menu of a match on a phone', () => {
   });
 
   it('stays open for the dialog to embed, whose focus returns to it', async () => {
-    render(<MatchTools matchId={7} title="Čelik – Žito" isOver={false} />);
+    render(
+      <MatchTools
+        matchId={7}
+        title="Čelik – Žito"
+        snapshot={new FakeMatch().snapshot()}
+        version={2}
+        isOver={false}
+      />,
+    );
     const button = menu();
     await userEvent.click(button);
     await userEvent.click(screen.getByRole('button', { name: 'Ugradi' }));

@@ -1,3 +1,4 @@
+import type { LiveSnapshot } from '@kolo/domain';
 import { clsx } from 'clsx';
 import { Ellipsis } from 'lucide-react';
 import { type ReactElement, useEffect, useId, useRef, useState } from 'react';
@@ -6,6 +7,8 @@ import { NoticeBell } from '@/shared/notices/NoticeBell';
 import { ReportLink } from '@/shared/reports/ReportLink';
 import { EmbedButton } from '@/shared/sharing/EmbedButton';
 import { ShareButton } from '@/shared/sharing/ShareButton';
+import { StoryButton } from '@/shared/sharing/StoryButton';
+import { storiesOf } from '@/shared/sharing/story-picture';
 import { IconButton } from '@/shared/ui/IconButton';
 import { SignOffLink } from './SignOffLink';
 
@@ -13,12 +16,14 @@ interface Props {
   matchId: number;
   /** The names of both teams. */
   title: string;
+  snapshot: LiveSnapshot;
+  version: number;
   /** Its report can be signed. */
   isOver: boolean;
 }
 
 /** Ways to share the match, embed it or show it over a video; on a phone in a menu. */
-export function MatchTools({ matchId, title, isOver }: Props): ReactElement {
+export function MatchTools({ matchId, title, snapshot, version, isOver }: Props): ReactElement {
   const { t } = useTranslation('share');
   const [open, setOpen] = useState(false);
   const tools = useId();
@@ -66,6 +71,7 @@ export function MatchTools({ matchId, title, isOver }: Props): ReactElement {
         {!isOver && <NoticeBell topic={{ kind: 'match', id: matchId }} of={title} />}
         {isOver && <ReportLink matchId={matchId} />}
         <EmbedButton kind="match" id={matchId} title={title} />
+        <StoryButton pictures={storiesOf(snapshot, version)} />
         <ShareButton title={title} path={`/live/${matchId}`} />
       </div>
     </div>

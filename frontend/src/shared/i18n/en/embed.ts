@@ -14,6 +14,17 @@ export const embed: Translation<typeof hr> = {
     copied: 'HTML copied',
     overlay: 'Scoreboard for video streams (OBS, 1920 × 1080)',
   },
+  story: {
+    title: 'Picture for a story',
+    lead: 'For stories and posts on a phone.',
+    what: 'What the picture shows',
+    kind: { result: 'Result', scorer: 'Scorer', mvp: 'Player of the match' },
+    shape: 'Shape',
+    shapes: { story: 'Story (9:16)', square: 'Square (1:1)' },
+    download: 'Download',
+    failed: 'The picture could not be loaded',
+    notShared: 'Sharing did not work. Please download the picture.',
+  },
   frame: {
     table: 'Table',
     match: 'Match',

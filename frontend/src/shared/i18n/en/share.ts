@@ -8,5 +8,6 @@ export const share: Translation<typeof hr> = {
   linkCopied: 'Link copied',
   copyFailed: 'Copying did not work. Please copy by hand:',
   embed: 'Embed',
+  picture: 'Picture',
   notices: 'Notices',
 };

@@ -15,6 +15,17 @@ export const embed = {
     copied: 'HTML je kopiran',
     overlay: 'Semafor za videoprijenos (OBS, 1920 × 1080)',
   },
+  story: {
+    title: 'Slika za priču',
+    lead: 'Za priče i objave na mobitelu.',
+    what: 'Što slika pokazuje',
+    kind: { result: 'Rezultat', scorer: 'Strijelac', mvp: 'Igrač utakmice' },
+    shape: 'Oblik',
+    shapes: { story: 'Priča (9:16)', square: 'Kvadrat (1:1)' },
+    download: 'Preuzmi',
+    failed: 'Sliku nije moguće učitati',
+    notShared: 'Dijeljenje nije uspjelo. Preuzmite sliku.',
+  },
   frame: {
     table: 'Tablica',
     match: 'Utakmica',

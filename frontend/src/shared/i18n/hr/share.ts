@@ -5,5 +5,6 @@ export const share = {
   linkCopied: 'Poveznica je kopirana',
   copyFailed: 'Kopiranje nije uspjelo. Kopirajte ručno:',
   embed: 'Ugradi',
+  picture: 'Slika',
   notices: 'Obavijesti',
 };
