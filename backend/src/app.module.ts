@@ -65,6 +65,7 @@ import { SearchEnginesModule } from './site/search-engines/search-engines.module
 import { ShareModule } from './site/share/share.module.js';
 import { SponsorsModule } from './site/sponsors/sponsors.module.js';
 import { TeamPagesModule } from './site/team-pages/team-pages.module.js';
+import { WeeklyMailsModule } from './site/weekly-mails/weekly-mails.module.js';
 
 @Global()
 @Module({})
@@ -146,6 +147,7 @@ export const appModule = (runtime: Runtime): DynamicModule => ({
     TeamPagesModule,
     PredictionsModule,
     PushNoticesModule,
+    WeeklyMailsModule,
     RulesModule,
     GalleryModule,
     SponsorsModule,

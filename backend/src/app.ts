@@ -23,6 +23,7 @@ import { addErasedNames } from './platform/http/erased-names.js';
 import { addHttpCache } from './platform/http/http-cache.js';
 import { acceptJson } from './platform/http/json-body.js';
 import { acceptForms } from './platform/http/multipart-body.js';
+import { acceptOneClick } from './platform/http/one-click-body.js';
 import { openPublicReads } from './platform/http/open-reads.js';
 import {
   addRequestHooks,
@@ -90,6 +91,7 @@ export async function createApp(runtime: Runtime): Promise<NestFastifyApplicatio
   acceptJson(fastify, bodyLimit);
   acceptStreams(fastify);
   acceptCsv(fastify);
+  acceptOneClick(fastify);
   closeConnectionsInTime(fastify);
   await acceptForms(fastify);
   await app.register(cookie, { secret: derivedKey(config.sessionSecret, 'cookies') });

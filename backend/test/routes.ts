@@ -74,6 +74,9 @@ const refereeOrAdministrator: readonly Asker[] = ['referee', 'own-referee', 'adm
 const company: readonly Asker[] = ['company', 'own-company'];
 const companyOrAdministrator: readonly Asker[] = ['company', 'own-company', 'admin'];
 
+/** Of the right form, and signed by nobody. */
+const mailToken = `confirm-1.${'x'.repeat(43)}`;
+
 const instant = '2026-05-24T16:00:00.000Z';
 const later = '2026-09-24T16:00:00.000Z';
 const listCheck = ({ playerId }: Ids): Fields => ({
@@ -123,6 +126,14 @@ export const routes: Routes = {
   'GET /api/user/email': { allowed: signedIn },
   'POST /api/user/email/confirmation': { allowed: signedIn, body: 'nothing' },
   'POST /api/email-confirmation': { allowed: everybody, body: { token: 'x'.repeat(43) } },
+  'GET /api/user/weekly-mail': { allowed: companyOrAdministrator },
+  'PUT /api/user/weekly-mail': { allowed: companyOrAdministrator, body: { isOn: true } },
+  'POST /api/leagues/:id/digest': {
+    allowed: everybody,
+    body: { email: 'gledatelj@kolo.test', language: 'hr' },
+  },
+  'POST /api/mails/confirmation': { allowed: everybody, body: { token: mailToken } },
+  'POST /api/mails/unsubscribe': { allowed: everybody, body: 'nothing' },
   'GET /api/user/second-factor': { allowed: administrator },
   'POST /api/user/second-factor': { allowed: administrator, body: { password: 'nothing' } },
   'POST /api/user/second-factor/confirm': { allowed: administrator, body: { code: '000000' } },

@@ -317,6 +317,11 @@ const refusals = {
     hr: 'Poveznica ne vrijedi: istekla je ili je adresa u međuvremenu promijenjena.',
     en: 'The link is not valid: it has expired, or the address was changed since.',
   },
+  'mails.link-invalid': {
+    status: 400,
+    hr: 'Poveznica ne vrijedi: istekla je ili je odjava već obavljena.',
+    en: 'The link is not valid: it has expired, or the mails were ended already.',
+  },
   'account.own-deactivation': {
     status: 409,
     hr: 'Ne možete deaktivirati vlastiti račun.',

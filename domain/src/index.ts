@@ -13,6 +13,7 @@ export * from './contract/home.js';
 export * from './contract/http.js';
 export * from './contract/imports.js';
 export * from './contract/jobs.js';
+export * from './contract/league-digests.js';
 export * from './contract/leagues.js';
 export * from './contract/live.js';
 export * from './contract/live-table.js';
@@ -276,6 +277,7 @@ export {
   type SentScore,
 } from './notices/next-notice.js';
 export { sendingTime } from './notices/quiet-hours.js';
+export { weeklyRound } from './notices/weekly-round.js';
 export { cleanLine, cleanOib, isPhone } from './people/copied-text.js';
 export { erased, erasedIn, erasedInside } from './people/erased.js';
 export { foldedName } from './people/folded-name.js';

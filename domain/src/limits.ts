@@ -64,6 +64,8 @@ export const limits = {
   /** An app's code has six digits, a recovery code more. */
   signInCode: { max: 20 },
   grants: { perMatch: 20, devices: 30, label: 60, referees: 6 },
+  /** Weekly digests by mail, for addresses without an account. */
+  digests: { perNetwork: 20, mailsPerDay: 3, unconfirmedDays: 7 },
   referees: {
     companies: 20,
     absences: 100,

@@ -117,6 +117,11 @@ export interface OwnEmail {
   confirmed: boolean;
 }
 
+/** `GET` and `PUT /api/user/weekly-mail`: the mail of every Monday, to companies and administrators. */
+export interface WeeklyMail {
+  isOn: boolean;
+}
+
 export interface EmailConfirmation {
   token: string;
 }

@@ -34,6 +34,10 @@ const pages = {
     title: { hr: 'Potvrda adrese', en: 'Confirm your address' },
     searchEngines: 'refuse',
   },
+  '/mails': {
+    title: { hr: 'Tjedne poruke', en: 'Weekly mails' },
+    searchEngines: 'refuse',
+  },
   '/setup': {
     title: { hr: 'Postavljanje lige', en: 'Set up your league' },
     searchEngines: 'refuse',

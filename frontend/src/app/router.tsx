@@ -72,6 +72,10 @@ const sitePages: RouteObject[] = [
     ),
   },
   {
+    path: 'mails',
+    ...page('MailLinkPage', async () => (await import('@/pages/MailLinkPage')).MailLinkPage),
+  },
+  {
     path: 'setup',
     ...page('SetupPage', async () => (await import('@/pages/SetupPage')).SetupPage),
   },

@@ -11,6 +11,7 @@ const named: Record<SitePath, (texts: typeof hr) => string> = {
   '/auth/forgot': ({ account }) => account.forgotTitle,
   '/auth/reset': ({ account }) => account.resetTitle,
   '/auth/confirm': ({ account }) => account.confirmTitle,
+  '/mails': ({ account }) => account.mails.title,
   '/setup': ({ setup }) => setup.title,
   '/account': ({ account }) => account.title,
   '/live': ({ live }) => live.title,

@@ -1,4 +1,5 @@
 import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { i18n } from '@/shared/i18n';
 import { type Answer, ok, serve } from '@/shared/testing/fake-server';
 import { fill, press, show } from '@/shared/testing/screen';
@@ -20,6 +21,8 @@ describe('my account', () => {
     const server = serve({
       'GET /api/user': [200, company],
       'GET /api/user/email': email,
+      'GET /api/user/weekly-mail': ok({ isOn: true }),
+      'PUT /api/user/weekly-mail': ok({ isOn: false }),
       'GET /api/user/sessions': ok([]),
       'POST /api/user/email/confirmation': [202, { message: 'Pogledajte poštu.' }],
       'POST /api/user/password': change,
@@ -51,6 +54,15 @@ describe('my account', () => {
     await press('Pošalji poveznicu za potvrdu');
     expect(await screen.findByText('Pogledajte poštu.')).toBeVisible();
     expect(server.sent('POST').map(([path]) => path)).toEqual(['/api/user/email/confirmation']);
+  });
+
+  it('turns the weekly mail off', async () => {
+    const server = await open([200, {}]);
+    const weekly = await screen.findByRole('checkbox', { name: 'Svakog ponedjeljka e-poštom' });
+    expect(weekly).toBeChecked();
+    await userEvent.click(weekly);
+    expect(await screen.findByText('Tjedna poruka je isključena')).toBeVisible();
+    expect(server.bodies('PUT /api/user/weekly-mail')).toEqual([{ isOn: false }]);
   });
 
   it('changes the password and empties the form', async () => {
@@ -87,6 +99,7 @@ describe('my account', () => {
     const server = serve({
       'GET /api/user': [200, company],
       'GET /api/user/email': email,
+      'GET /api/user/weekly-mail': ok({ isOn: true }),
       'GET /api/user/sessions': [
         200,
         [
@@ -120,6 +133,7 @@ describe('my account', () => {
     const answers: Record<string, Answer> = {
       'GET /api/user': [200, { ...admin, membershipPackage: null, secondFactorMissing: true }],
       'GET /api/user/email': email,
+      'GET /api/user/weekly-mail': ok({ isOn: true }),
       'GET /api/user/sessions': ok([]),
       [`GET ${path}`]: [200, off],
       [`POST ${path}`]: [

@@ -1,6 +1,7 @@
 import type { SessionUser } from '@kolo/domain';
 import type { ReactElement } from 'react';
 import { AccountData } from '@/features/auth/account/AccountData';
+import { WeeklyMail } from '@/features/auth/account/WeeklyMail';
 import { ChangePasswordForm } from '@/features/auth/password/ChangePasswordForm';
 import { SecondFactor } from '@/features/auth/second-factor/SecondFactor';
 import { Sessions } from '@/features/auth/sessions/Sessions';
@@ -37,6 +38,7 @@ function Details({ user }: { user: SessionUser }): ReactElement {
           <p className="border-t px-4 py-3 text-xs text-ink-muted">{t('changeData')}</p>
         )}
       </Card>
+      {(user.role === 'company' || user.role === 'admin') && <WeeklyMail role={user.role} />}
       <Card>
         <CardHeader title={t('changePassword')} />
         <CardBody>

@@ -1,6 +1,7 @@
 import {
   limits,
   placeIdOf,
+  type RefereeMatch,
   type RefereePlace,
   type RefereeRole,
   type RefereeRules,
@@ -20,6 +21,11 @@ import {
   selectedMatch,
   shownMatchOf,
 } from './refereed-matches.js';
+
+/** A place of a match to come that has no referee. */
+export interface UnheldPlace extends RefereeMatch {
+  role: RefereeRole;
+}
 
 interface Claim {
   matchId: number;
@@ -72,6 +78,27 @@ export class PlacesService {
           };
         });
     });
+  }
+
+  /** Places that nobody holds in matches until then, for whoever fills them; the soonest first. */
+  async unheld(until: Date): Promise<UnheldPlace[]> {
+    const { manager } = this.db;
+    const matches = await manager.query<(MatchRecord & { rules: RefereeRules })[]>(
+      `SELECT ${selectedMatch}, r.rules
+       FROM ${matchTables} JOIN referee_rules r ON r.league_id = m.league_id
+       WHERE l.is_active AND ${isToCome} AND m.match_date BETWEEN now() AND $1
+       ORDER BY m.match_date, m.id LIMIT ${limits.referees.places}`,
+      [until],
+    );
+    const taken = await this.taken(
+      manager,
+      matches.map(({ matchId }) => matchId),
+    );
+    return matches.flatMap(({ rules, ...record }) =>
+      rules.roles
+        .filter(({ role }) => !taken.has(placeIdOf({ matchId: record.matchId, role })))
+        .map(({ role }) => ({ ...shownMatchOf(record), role })),
+    );
   }
 
   private async taken(manager: EntityManager, matchIds: readonly number[]): Promise<Set<number>> {

@@ -31,6 +31,9 @@ export function refereeingNews(
   return { subject: news.subject, text: listed(news.text, lines) };
 }
 
+export const refereeRole = (role: RefereeRole, language: Language): string =>
+  texts[language].roles[role];
+
 const texts = {
   hr: {
     assigned: {

@@ -64,6 +64,6 @@ import { StatementsService } from './statements.service.js';
     RefereeingNewsService,
     RefereesFollowService,
   ],
-  exports: [RefereeRatingsService],
+  exports: [PlacesService, RefereeRatingsService],
 })
 export class RefereesModule {}

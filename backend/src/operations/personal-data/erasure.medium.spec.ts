@@ -142,6 +142,9 @@ async function plantOwner(): Promise<void> {
   for (const attempt of ['krivo-krivo', password])
     await kolo.call('POST', '/api/login', { body: { username, password: attempt } });
   await kolo.call('POST', '/api/password-reset', { body: { email: owner.email } });
+  await kolo.call('POST', `/api/leagues/${match.league.leagueId}/digest`, {
+    body: { email: owner.email, language: 'hr' },
+  });
   await kolo.db.query(
     `WITH entry AS (
        INSERT INTO audit_log (actor_id, action, subject_type, subject_id, before, after)

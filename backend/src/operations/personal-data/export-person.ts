@@ -67,6 +67,12 @@ async function accountData(
     account: await rows(manager, 'SELECT * FROM users WHERE id = ANY ($1)', ids, ['id']),
     // Referees do not learn who rated them.
     ...(await referring(manager, 'users', ids, ['rated_by'])),
+    league_digests: await rows(
+      manager,
+      `SELECT d.* FROM league_digests d JOIN users u ON lower(u.email) = lower(d.address)
+       WHERE u.id = ANY ($1) ORDER BY d.id`,
+      ids,
+    ),
     commands: await rows(
       manager,
       `SELECT ${streamColumns}, type, fact, occurred_at, recorded_at, metadata ->> 'device' AS device

@@ -42,6 +42,10 @@ export async function forgetAccount(
   const words = await accountWords(manager, id, teamNames);
   await manager.query('DELETE FROM mvp_votes WHERE user_id = $1', [id]);
   await deleteWhatGoesWithIt(manager, id);
+  await manager.query('DELETE FROM league_digests WHERE lower(address) = lower($1)', [
+    account.email,
+  ]);
+  await manager.query('DELETE FROM notices WHERE lower(address) = lower($1)', [account.email]);
   // What was paid stays, without the words beside it.
   await manager.query(
     'UPDATE referee_statement_lines SET note = NULL WHERE user_id = $1 AND note IS NOT NULL',

@@ -1,7 +1,7 @@
 import { type DataSource, In, IsNull, Or, Raw } from 'typeorm';
 import type { Language } from '../../platform/api/language.js';
 import { Notice } from './notice.entity.js';
-import type { NoticeContent } from './notice.js';
+import { type NoticeContent, singleKinds } from './notice.js';
 
 export interface DueNotices {
   ids: string[];
@@ -33,11 +33,12 @@ export async function dueNotices(db: DataSource): Promise<DueNotices[]> {
             json_agg(json_build_object('kind', n.kind, 'data', n.data) ORDER BY n.id) AS contents
      FROM notices n LEFT JOIN users u ON u.id = n.user_id
      WHERE n.claimed_until IS NULL OR n.claimed_until < now()
-     GROUP BY u.id, n.address, n.language
+     GROUP BY u.id, n.address, n.language, CASE WHEN n.kind = ANY ($1) THEN n.id END
      HAVING max(n.created_at) < now() - interval '1 minute'
        OR min(n.created_at) < now() - interval '10 minutes'
-       OR bool_or(n.kind = 'confirm-email')
+       OR bool_or(n.kind IN ('confirm-email', 'confirm-digest'))
      ORDER BY min(n.id) LIMIT ${atOnce}`,
+    [singleKinds],
   );
 }
 

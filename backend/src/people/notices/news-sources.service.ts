@@ -16,6 +16,10 @@ export class NewsSourcesService {
     for (const source of this.sources) await source.collect?.();
   }
 
+  async bounced(contents: readonly NoticeContent[]): Promise<void> {
+    for (const source of this.sources) await source.bounced?.(contents);
+  }
+
   async newsOf(contents: readonly NoticeContent[], language: Language): Promise<News[]> {
     const news: News[] = [];
     for (const source of this.sources) news.push(...(await source.newsOf(contents, language)));

@@ -5,6 +5,8 @@ import type { NoticeContent } from './notice.js';
 export interface News {
   subject: string;
   text: string;
+  /** One request to it ends mails like this one (RFC 8058). */
+  unsubscribe?: string;
 }
 
 /** A room that knows what notices of its kinds are about. */
@@ -13,6 +15,8 @@ export interface NewsSource {
   collect?(): Promise<void>;
   /** Leaves out what is no longer true, and notices of other kinds. */
   newsOf(contents: readonly NoticeContent[], language: Language): Promise<News[]>;
+  /** Called when the mail server refuses the address for good. */
+  bounced?(contents: readonly NoticeContent[]): Promise<void>;
 }
 
 export const listed = (title: string, lines: readonly string[]): string =>

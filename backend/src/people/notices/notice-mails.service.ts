@@ -47,6 +47,7 @@ export class NoticeMailsService implements OnModuleInit {
         if (refusal === null) throw err;
         this.logger.warn({ err, notices: due.ids }, 'the mail server refuses the address');
         if (refusal === 'for-now') continue;
+        await this.sources.bounced(due.contents);
       }
       await this.db.manager.delete(Notice, due.ids);
     }
@@ -62,7 +63,12 @@ export class NoticeMailsService implements OnModuleInit {
     if (!confirmed) return;
     const news = await this.sources.newsOf(contents, language);
     if (news.length === 0) return;
-    await this.mailer.send({ to, ...newsMail(news, this.address.origin, language) });
+    const unsubscribe = news.find((one) => one.unsubscribe !== undefined)?.unsubscribe;
+    await this.mailer.send({
+      to,
+      ...newsMail(news, this.address.origin, language),
+      ...(unsubscribe === undefined ? {} : { unsubscribe }),
+    });
   }
 }
 

@@ -34,8 +34,20 @@ export type NoticeContent =
         assignmentId: number;
       };
     }
+  /** The week of a company or an administrator; the account is in the data, as texts are looked up by them. */
+  | { kind: 'weekly'; data: { userId: number } }
+  /** To an address without an account. */
+  | { kind: 'confirm-digest'; data: { digestId: string } }
+  | { kind: 'league-digest'; data: { digestId: string } }
   /** `before` is null where the match is played after all. */
   | { kind: 'match-moved'; data: { matchId: number; before: EarlierFixture | null } };
+
+/** Each is a mail of its own: it is ended by itself, or confirms something. */
+export const singleKinds = [
+  'weekly',
+  'confirm-digest',
+  'league-digest',
+] as const satisfies NoticeContent['kind'][];
 
 /** An account, or the confirmed address of one that is being deleted. */
 export type NoticeRecipient = { userId: number } | { address: string; language: Language };

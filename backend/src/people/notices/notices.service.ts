@@ -22,7 +22,7 @@ export class NoticesService {
     { kind, data }: NoticeContent,
   ): Promise<void> {
     await manager.insert(Notice, { ...recipient, kind, data });
-    if (kind === 'confirm-email') this.hurry();
+    if (kind === 'confirm-email' || kind === 'confirm-digest') this.hurry();
   }
 
   /** Without the queue it goes out with the next round. */

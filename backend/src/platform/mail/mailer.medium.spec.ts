@@ -49,6 +49,17 @@ it('writes into the outbox without a mail server, and one line says where', asyn
   expect(log.mock.calls).toEqual([[expect.stringContaining(file)]]);
 });
 
+it('carries the address that ends such mails with one click, unbroken', async () => {
+  const folder = join(dataDir, 'outbox');
+  rmSync(folder, { recursive: true, force: true });
+  const unsubscribe = `https://liga.test/api/mails/unsubscribe?token=digest-7.${'x'.repeat(43)}`;
+  await mailer({ smtpUrl: null }).send({ ...mail, unsubscribe });
+  const [name = ''] = readdirSync(folder);
+  const lines = readFileSync(join(folder, name), 'utf8').replaceAll(/\r\n[ \t]+/g, ' ');
+  expect(lines).toContain(`List-Unsubscribe: <${unsubscribe}>`);
+  expect(lines).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+});
+
 it('hands the mail to the configured server, from the configured sender', async () => {
   const received: string[] = [];
   const { server, port } = await startServer(received);

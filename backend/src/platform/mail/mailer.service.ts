@@ -9,6 +9,8 @@ export interface Mail {
   to: string;
   subject: string;
   text: string;
+  /** The address that ends mails like this one with a single request (RFC 8058). */
+  unsubscribe?: string;
 }
 
 @Injectable()
@@ -17,10 +19,14 @@ export class MailerService {
 
   constructor(@Inject(runtimeToken) private readonly runtime: Runtime) {}
 
-  async send({ to, ...content }: Mail): Promise<void> {
+  async send({ to, unsubscribe, ...content }: Mail): Promise<void> {
     const { smtpUrl, mailFrom: from, dataDir } = this.runtime.config;
     // An address with a comma in it must not become two recipients.
-    const mail = { ...content, to: { name: '', address: to } };
+    const mail = {
+      ...content,
+      ...(unsubscribe === undefined ? {} : oneClick(unsubscribe)),
+      to: { name: '', address: to },
+    };
     if (smtpUrl !== null) {
       await mailServer(smtpUrl).sendMail({ from, ...mail });
       return;
@@ -29,6 +35,11 @@ export class MailerService {
     this.logger.log(`No SMTP_URL is set: a mail was written to ${file}`);
   }
 }
+
+const oneClick = (url: string): SendMailOptions => ({
+  list: { unsubscribe: url },
+  headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+});
 
 /** nodemailer would wait ten minutes for a silent server; one that scans a mail needs some seconds. */
 export const mailServer = (url: string, silentMs = 30_000) =>

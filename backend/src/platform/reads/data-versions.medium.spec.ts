@@ -25,6 +25,7 @@ const unseenTables = [
   'setup_links',
   ...['sign_in_failures', 'spent_uploads'],
   'team_pins',
+  ...['league_digests', 'weekly_mails'],
 ];
 
 let one: TestApp;

@@ -56,3 +56,12 @@ const idOf = (record: DisciplineRecord & { playerId?: number; officialId?: numbe
   record.playerId ?? 0,
   record.officialId ?? 0,
 ];
+
+/** Whether it still keeps somebody from playing. */
+export function isOpenBan(
+  { remaining, until, forEver, heldByAppeal }: Ban,
+  today: string,
+): boolean {
+  if (heldByAppeal) return false;
+  return remaining > 0 || forEver === true || (until !== undefined && until >= today);
+}

@@ -14,7 +14,7 @@ export function suspensionNews(people: readonly SuspendedPerson[], language: Lan
     subject,
     text: listed(
       title,
-      people.map((person) => lineOf(person, language)),
+      people.map((person) => suspensionLine(person, language)),
     ),
   };
 }
@@ -31,7 +31,7 @@ export function liftedNews(people: readonly SuspendedPerson[], language: Languag
   };
 }
 
-function lineOf({ name, team, ban }: SuspendedPerson, language: Language): string {
+export function suspensionLine({ name, team, ban }: SuspendedPerson, language: Language): string {
   const { why, lengthOf } = texts[language];
   return `${name} (${team}): ${lengthOf(ban)}, ${why[ban.kind]}`;
 }

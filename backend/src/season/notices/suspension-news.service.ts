@@ -22,6 +22,7 @@ import {
   type CardsCorrected,
   dataOf,
   firstCorrections,
+  isOpenBan,
   type Suspended,
 } from './ban-news.js';
 import { liftedNews, type SuspendedPerson, suspensionNews } from './suspension-news-texts.js';
@@ -186,7 +187,7 @@ export class SuspensionNewsService implements NewsSource, OnModuleInit {
     const { day: today } = zagrebWallTime(Date.now());
     return [...people, ...officials].flatMap((record) =>
       record.bans
-        .filter((ban) => isOpen(ban, today) && all.some((one) => isFrom(one, record, ban)))
+        .filter((ban) => isOpenBan(ban, today) && all.some((one) => isFrom(one, record, ban)))
         .map((ban) => ({ record, ban })),
     );
   }
@@ -231,8 +232,3 @@ const isFrom = (
   (decisionId === null
     ? ban.matchId === matchId && ban.decisionId === null
     : ban.decisionId === decisionId);
-
-function isOpen({ remaining, until, forEver, heldByAppeal }: Ban, today: string): boolean {
-  if (heldByAppeal) return false;
-  return remaining > 0 || forEver === true || (until !== undefined && until >= today);
-}

@@ -8,6 +8,7 @@ import { Button } from '@/shared/ui/Button';
 import { Checkbox } from '@/shared/ui/Checkbox';
 import { Dialog } from '@/shared/ui/Dialog';
 import { type ChosenNotices, chosenNotices, isTopic, noNotices, onChoice } from './chosen-notices';
+import { LeagueDigest } from './LeagueDigest';
 import { type DeviceState, deviceState, turnOffAll, turnOn } from './push-device';
 
 interface Props {
@@ -34,6 +35,7 @@ function OpenedDialog({ topic, of, open, onOpenChange }: Props): ReactElement {
           {t(`device.${device}`)}
         </p>
       )}
+      {topic.kind === 'league' && <LeagueDigest leagueId={topic.id} />}
     </Dialog>
   );
 }

@@ -163,3 +163,37 @@ describe('at each start', () => {
     expect(calls).toEqual([]);
   });
 });
+
+describe('the week of a league by mail', () => {
+  const digest = 'POST /api/leagues/3/digest';
+
+  async function openLeague(): Promise<ReturnType<typeof userEvent.setup>> {
+    const user = userEvent.setup();
+    render(<NoticeBell topic={{ kind: 'league', id: 3 }} of="Poslovna liga" />);
+    await user.click(screen.getByRole('button', { name: /^Obavijesti/ }));
+    await user.type(await screen.findByLabelText('Adresa e-pošte'), 'gledatelj@kolo.test');
+    return user;
+  }
+
+  it('is asked for where the browser knows no notices, and says what comes next', async () => {
+    withPush(null);
+    const server = serve({ [digest]: [202, { message: 'Poslali smo poveznicu.' }] });
+    await press(await openLeague(), 'Pošalji poveznicu');
+    expect(await screen.findByText('Poslali smo poveznicu.')).toBeVisible();
+    expect(server.bodies(digest)).toEqual([{ email: 'gledatelj@kolo.test', language: 'hr' }]);
+  });
+
+  it('says why the address was refused', async () => {
+    withPush(null);
+    serve({ [digest]: [429, { message: 'Previše pokušaja.', error: 'request.too-many' }] });
+    await press(await openLeague(), 'Pošalji poveznicu');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Previše pokušaja.');
+  });
+
+  it('is not offered for a match', async () => {
+    withPush(null);
+    serve({});
+    await openDialog();
+    expect(screen.queryByLabelText('Adresa e-pošte')).toBeNull();
+  });
+});

@@ -49,6 +49,7 @@ import { ImportBatches1795734600000 } from './202611262310-import-batches.js';
 import { RolesOfReferees1795735320000 } from './202611262322-roles-of-referees.js';
 import { RefereeRatings1795735380000 } from './202611262323-referee-ratings.js';
 import { OwnNames1795737600000 } from './202611270000-own-names.js';
+import { WeeklyMails1795743000000 } from './202611270130-weekly-mails.js';
 
 export { indexNames };
 
@@ -109,4 +110,5 @@ export const migrations = [
   RolesOfReferees1795735320000,
   RefereeRatings1795735380000,
   OwnNames1795737600000,
+  WeeklyMails1795743000000,
 ];

@@ -96,4 +96,28 @@ export const account: Translation<typeof hr> = {
     'It has expired, or the address was changed since. You can ask for a new one on the page My account.',
   toHome: 'Go to the home page',
   confirmFailed: 'The address was not confirmed',
+  weekly: {
+    title: 'Weekly mail',
+    label: 'By mail every Monday',
+    hint: {
+      company: 'The next match, suspended players, and lists that are not complete.',
+      admin: 'Places without a referee, and results to look at.',
+    },
+    on: 'The weekly mail is on',
+    off: 'The weekly mail is off',
+    failed: 'The change was not saved',
+  },
+  mails: {
+    title: 'Weekly mails',
+    confirmLead: 'Confirm that you want the league’s weekly digest at this address.',
+    confirm: 'Turn the digest on',
+    confirmed: 'The weekly digest is on',
+    confirmedText: 'It comes on Mondays, and each mail has a link that ends it.',
+    endLead: 'One tap ends mails of this kind.',
+    end: 'Unsubscribe',
+    ended: 'You are unsubscribed',
+    endedText: 'You will not get these mails any more.',
+    invalidText: 'It has expired, is not complete, or the address was deleted already.',
+    failed: 'It did not work',
+  },
 };

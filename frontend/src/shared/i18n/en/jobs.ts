@@ -42,6 +42,7 @@ export const jobs: Translation<typeof hr> = {
     commentary_follow: 'Looking for matches without a text',
     commentary_write: 'Writing about a match',
     push_notices: 'Sending notices to devices',
+    digest_retention: 'Delete addresses that nobody confirmed',
     push_retention: 'Deleting devices that are no longer used',
     send_notices: 'Sending notices by mail',
     password_reset_mail: 'Sending a link for a new password',

@@ -22,6 +22,12 @@ export const notices: Translation<typeof hr> = {
   save: 'Save',
   turnOff: 'Turn off here',
   turnOffAll: 'Turn all off',
+  digest: {
+    title: 'The league’s week by mail',
+    text: 'On Mondays we mail the results and the next matches. First you confirm the address by a link in your mail, and one tap ends it.',
+    email: 'Mail address',
+    ask: 'Send the link',
+  },
   full: 'This device follows as much as it can: {{count}}. Turn off notices that you no longer need.',
   device: {
     denied:

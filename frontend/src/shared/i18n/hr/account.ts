@@ -93,4 +93,28 @@ export const account = {
     'Istekla je ili je adresa u međuvremenu promijenjena. Novu možete zatražiti na stranici Moj račun.',
   toHome: 'Na početnu',
   confirmFailed: 'Adresa nije potvrđena',
+  weekly: {
+    title: 'Tjedna poruka',
+    label: 'Svakog ponedjeljka e-poštom',
+    hint: {
+      company: 'Sljedeća utakmica, suspendirani igrači i popisi koji nisu potpuni.',
+      admin: 'Mjesta bez suca i rezultati koje treba pogledati.',
+    },
+    on: 'Tjedna poruka je uključena',
+    off: 'Tjedna poruka je isključena',
+    failed: 'Promjena nije spremljena',
+  },
+  mails: {
+    title: 'Tjedne poruke',
+    confirmLead: 'Potvrdite da želite tjedni pregled lige na ovu adresu.',
+    confirm: 'Uključi tjedni pregled',
+    confirmed: 'Tjedni pregled je uključen',
+    confirmedText: 'Stiže ponedjeljkom, a u svakoj je poruci poveznica za odjavu.',
+    endLead: 'Jednim dodirom prestaju stizati poruke ove vrste.',
+    end: 'Odjavi me',
+    ended: 'Odjavljeni ste',
+    endedText: 'Ove poruke više nećete dobivati.',
+    invalidText: 'Istekla je, nije potpuna ili je adresa već obrisana.',
+    failed: 'Nije uspjelo',
+  },
 };

@@ -41,6 +41,7 @@ export const jobs = {
     commentary_follow: 'Traženje utakmica bez teksta',
     commentary_write: 'Pisanje teksta o utakmici',
     push_notices: 'Slanje obavijesti na uređaje',
+    digest_retention: 'Brisanje adresa koje nitko nije potvrdio',
     push_retention: 'Brisanje uređaja koji se više ne javljaju',
     send_notices: 'Slanje obavijesti e-poštom',
     password_reset_mail: 'Slanje poveznice za novu lozinku',

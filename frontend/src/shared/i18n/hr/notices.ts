@@ -19,6 +19,12 @@ export const notices = {
   save: 'Spremi',
   turnOff: 'Isključi ovdje',
   turnOffAll: 'Isključi sve',
+  digest: {
+    title: 'Tjedni pregled lige',
+    text: 'Ponedjeljkom šaljemo rezultate i sljedeće utakmice. Adresu prvo potvrdite poveznicom iz pošte, a odjavljujete se jednim dodirom.',
+    email: 'Adresa e-pošte',
+    ask: 'Pošalji poveznicu',
+  },
   full: 'Ovaj uređaj već prati najviše što može: {{count}}. Isključite obavijesti koje vam više ne trebaju.',
   device: {
     denied:
