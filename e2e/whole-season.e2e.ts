@@ -191,7 +191,7 @@ async function chooseReferee(season: Season): Promise<void> {
 }
 
 /** One company proposes, the other one accepts, the administrator confirms. */
-async function moveByAgreement(season: Season): Promise<void> {
+async function moveByProposal(season: Season): Promise<void> {
   const { admin, leagueId, api } = season;
   const [match, home, away] = await agreeing(season);
   const proposer = await device(season, home);
@@ -373,7 +373,7 @@ test('a whole season, from its slots to its champion, by the people who make it'
   const season = await begin(browser, kolo);
   await test.step('slots, holidays and a plan', () => plan(season));
   await test.step('a referee chooses a match', () => chooseReferee(season));
-  await test.step('two companies agree on another day', () => moveByAgreement(season));
+  await test.step('two companies agree on another day', () => moveByProposal(season));
   await test.step('the administrator moves a match', () => moveToFreeSlot(season));
   await test.step('twelve rounds', () => playRounds(season, 1, 12));
   await test.step('a team leaves', () => withdraw(season));
