@@ -32,10 +32,8 @@ import { useRulesVersions } from '@/features/rules/use-rules';
 import { SiteAddressSection } from '@/features/site-address/SiteAddressSection';
 import { SponsorLogos } from '@/features/sponsor-logo/SponsorLogos';
 import { useAccounts } from '@/shared/accounts/accounts';
-import { FixtureButton } from '@/shared/league/fixture/FixtureButton';
+import { MatchActions } from '@/shared/league/MatchActions';
 import { useLeagues, useMatchCounts } from '@/shared/league/queries';
-import { RulingButton } from '@/shared/league/ruling/RulingButton';
-import { SignOffButton } from '@/shared/league/sign-off/SignOffButton';
 
 export const adminSections: AdminSections = [
   {
@@ -105,9 +103,7 @@ export const adminSections: AdminSections = [
             linkOf={({ id }) => `/admin/match/${id}`}
             besideOf={(match) => (
               <>
-                <FixtureButton match={match} className="text-ink-muted" />
-                <RulingButton match={match} className="text-ink-muted" />
-                <SignOffButton match={match} className="text-ink-muted" />
+                <MatchActions match={match} className="text-ink-muted" />
                 <GrantsButton match={match} asAdministrator className="text-ink-muted" />
                 <TextsLink match={match} />
               </>

@@ -4,11 +4,9 @@ import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { useFormat } from '@/shared/i18n';
 import { useTranslation } from '@/shared/i18n/use-translation';
-import { FixtureButton } from '@/shared/league/fixture/FixtureButton';
+import { MatchActions } from '@/shared/league/MatchActions';
 import { RefereesLine } from '@/shared/league/RefereesLine';
 import { IneligibleNote } from '@/shared/league/ruling/IneligibleNote';
-import { RulingButton } from '@/shared/league/ruling/RulingButton';
-import { SignOffButton } from '@/shared/league/sign-off/SignOffButton';
 import { ResultNote } from '@/shared/live/ResultNote';
 import { ReportLink } from '@/shared/reports/ReportLink';
 import { Button, ButtonLink, MatchStatusBadge, Score, TeamCrest } from '@/shared/ui';
@@ -44,9 +42,7 @@ export function LeagueMatchRow({ match, onEnterResult }: Props): ReactElement {
         </span>
         <RefereesLine match={match} unnamed={t('referee')} />
         <div className="ml-auto flex flex-wrap items-center gap-x-4">
-          <FixtureButton match={match} />
-          <RulingButton match={match} />
-          <SignOffButton match={match} />
+          <MatchActions match={match} />
           {(match.status === 'completed' || match.outcome !== undefined) && (
             <ReportLink
               matchId={match.id}
