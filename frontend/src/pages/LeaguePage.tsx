@@ -6,6 +6,7 @@ import { AwardChoices } from '@/features/awards/office/AwardChoices';
 import { LeagueStages } from '@/features/bracket/office/LeagueStages';
 import { LeagueDiscipline } from '@/features/league-decisions/discipline/LeagueDiscipline';
 import { LeagueDecisions } from '@/features/league-decisions/LeagueDecisions';
+import { LeagueFiles } from '@/features/league-files/LeagueFiles';
 import { LeagueDetail } from '@/features/league-page/LeagueDetail';
 import { NoLeague } from '@/features/league-page/NoLeague';
 import { LeagueReferees } from '@/features/referee-market/office/LeagueReferees';
@@ -33,6 +34,7 @@ export function LeaguePage(): ReactElement {
           <AwardChoices leagueId={league.id} />
         </div>
       )}
+      files={<LeagueFiles leagueId={Number(id)} />}
       referees={<LeagueReferees leagueId={Number(id)} />}
       decisions={
         <div className="grid gap-8">

@@ -19,7 +19,7 @@ export function LeagueTablePage(): ReactElement {
         aside={
           <div className="flex flex-wrap gap-2 empty:hidden">
             <LeagueSwitch />
-            {wide && <LeagueTools embed suspensions awards />}
+            {wide && <LeagueTools embed suspensions awards exported="table" />}
           </div>
         }
       />
@@ -31,7 +31,7 @@ export function LeagueTablePage(): ReactElement {
       {/* On a phone the teams come first. */}
       {!wide && (
         <div className="mt-4">
-          <LeagueTools embed suspensions awards />
+          <LeagueTools embed suspensions awards exported="table" />
         </div>
       )}
     </Page>

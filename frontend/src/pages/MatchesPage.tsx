@@ -19,7 +19,7 @@ export function MatchesPage(): ReactElement {
         aside={
           <div className="flex flex-wrap gap-2">
             <LeagueSwitch />
-            <LeagueTools />
+            <LeagueTools exported="results" />
             <ButtonLink to="/live" variant="secondary">
               <Radio aria-hidden="true" className="size-4" />
               {t('liveBoard')}

@@ -103,6 +103,11 @@ describe('with several leagues', () => {
     expect(await shown('Strijelci')).toBe(10);
   });
 
+  it('gives the scorers of the shown one as CSV', async () => {
+    open(answers);
+    expect(await screen.findByRole('button', { name: 'CSV: Strijelci' })).toBeVisible();
+  });
+
   const asVisitor = {
     ...visitor,
     'GET /api/leagues/names': [200, leagues],

@@ -4,6 +4,7 @@ import { TopList } from '@/features/top-lists/TopList';
 import { topListKinds } from '@/features/top-lists/top-list-data';
 import { useUser } from '@/shared/api';
 import { useTranslation } from '@/shared/i18n/use-translation';
+import { ExportButton } from '@/shared/league/exports/ExportButton';
 import { LeagueSwitch } from '@/shared/league/LeagueSwitch';
 import { NoSuchLeague } from '@/shared/league/NoSuchLeague';
 import { ShownLeague } from '@/shared/league/ShownLeague';
@@ -13,12 +14,23 @@ import { Page, PageHeader, SkeletonRows, TabLink, TabList, TabPanel, Tabs } from
 
 export function StatisticsPage(): ReactElement {
   const { t } = useTranslation('statistics');
-  const { others, missing } = useLeagueChoice();
+  const { shown, others, missing } = useLeagueChoice();
   const user = useUser();
   useLeagueNews();
   return (
     <Page title={t('title')}>
-      <PageHeader title={t('title')} lead={t('lead')} aside={<LeagueSwitch />} />
+      <PageHeader
+        title={t('title')}
+        lead={t('lead')}
+        aside={
+          <div className="flex flex-wrap gap-2 empty:hidden">
+            <LeagueSwitch />
+            {user !== null && shown !== null && !missing && (
+              <ExportButton leagueId={shown} file="scorers" short />
+            )}
+          </div>
+        }
+      />
       {user === null && <ShownLeague className="mb-4" />}
       {missing ? <NoSuchLeague leagues={others} /> : <ListsByTab />}
     </Page>

@@ -39,6 +39,8 @@ interface Props {
   stages: (league: LeagueView) => ReactNode;
   /** Who referees the matches, and for how much. */
   referees: ReactNode;
+  /** Imports and exports. */
+  files: ReactNode;
 }
 
 export function LeagueDetail({
@@ -48,6 +50,7 @@ export function LeagueDetail({
   plan,
   stages,
   referees,
+  files,
 }: Props): ReactElement {
   const { t } = useTranslation('leaguePage');
   const league = useLeague(leagueId);
@@ -73,6 +76,7 @@ export function LeagueDetail({
             plan={plan(known)}
             stages={stages(known)}
             referees={referees}
+            files={files}
           />
         )}
       </Loaded>
@@ -87,6 +91,7 @@ interface KnownProps {
   plan: ReactNode;
   stages: ReactNode;
   referees: ReactNode;
+  files: ReactNode;
 }
 
 function KnownLeague({
@@ -96,6 +101,7 @@ function KnownLeague({
   plan,
   stages,
   referees,
+  files,
 }: KnownProps): ReactElement {
   const { t } = useTranslation('leaguePage');
   const teams = useLeagueTeams(league.id);
@@ -153,6 +159,7 @@ function KnownLeague({
         plan={plan}
         stages={stages}
         referees={referees}
+        files={files}
         open={tab}
         onOpen={setTab}
       />
@@ -175,6 +182,7 @@ const tabs = [
   'teams',
   'decisions',
   'rules',
+  'files',
 ] as const;
 type LeagueTab = (typeof tabs)[number];
 
@@ -186,6 +194,7 @@ interface TabsProps {
   plan: ReactNode;
   stages: ReactNode;
   referees: ReactNode;
+  files: ReactNode;
   open: LeagueTab;
   onOpen: (tab: string) => void;
 }
@@ -198,6 +207,7 @@ function LeagueTabs({
   plan,
   stages,
   referees,
+  files,
   open,
   onOpen,
 }: TabsProps): ReactElement {
@@ -230,6 +240,7 @@ function LeagueTabs({
         </Loaded>
       </TabPanel>
       <TabPanel value="decisions">{decisions}</TabPanel>
+      <TabPanel value="files">{files}</TabPanel>
       <TabPanel value="rules" forceMount={edited} className="data-[state=inactive]:hidden">
         <div className="grid gap-6">
           <MatchRules leagueId={leagueId} />

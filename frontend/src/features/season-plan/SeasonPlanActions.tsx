@@ -1,20 +1,18 @@
 import { Building2, Clock, FileSpreadsheet, type LucideIcon, Sparkles } from 'lucide-react';
 import { type ReactElement, type ReactNode, useState } from 'react';
 import { useTranslation } from '@/shared/i18n/use-translation';
-import { Button } from '@/shared/ui';
-import { CsvDialog } from './csv/CsvDialog';
+import { Button, ButtonLink } from '@/shared/ui';
 import { LostVenueDialog } from './optimiser/LostVenueDialog';
 import { PlanDialog } from './optimiser/PlanDialog';
 import { ShiftDialog } from './shift/ShiftDialog';
 
-const actions = ['plan', 'shift', 'lost', 'csv'] as const;
+const actions = ['plan', 'shift', 'lost'] as const;
 type Action = (typeof actions)[number];
 
 const icons: Record<Action, LucideIcon> = {
   plan: Sparkles,
   shift: Clock,
   lost: Building2,
-  csv: FileSpreadsheet,
 };
 
 interface Props {
@@ -32,7 +30,7 @@ export function SeasonPlanActions({ leagueId, generate }: Props): ReactElement {
     <div className="flex flex-wrap gap-2 max-sm:*:flex-auto">
       {generate}
       {actions.map((action) => {
-        if (generate && action !== 'csv') return null;
+        if (generate) return null;
         const Icon = icons[action];
         return (
           <Button
@@ -45,9 +43,12 @@ export function SeasonPlanActions({ leagueId, generate }: Props): ReactElement {
           </Button>
         );
       })}
+      <ButtonLink to={`/league/${leagueId}?tab=files`} variant="secondary">
+        <FileSpreadsheet aria-hidden="true" className="size-4" />
+        <span>{t('files')}</span>
+      </ButtonLink>
       {open === 'plan' && <PlanDialog leagueId={leagueId} onClose={close} />}
       {open === 'shift' && <ShiftDialog leagueId={leagueId} onClose={close} />}
-      {open === 'csv' && <CsvDialog leagueId={leagueId} onClose={close} />}
       {open === 'lost' && <LostVenueDialog leagueId={leagueId} onClose={close} />}
     </div>
   );

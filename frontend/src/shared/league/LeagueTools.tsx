@@ -1,10 +1,13 @@
 import type { ReactElement } from 'react';
+import { useUser } from '@/shared/api/session';
 import { NoticeBell } from '@/shared/notices/NoticeBell';
 import { EmbedButton } from '@/shared/sharing/EmbedButton';
 import { Skeleton } from '@/shared/ui/Skeleton';
 import { AwardsLink } from './AwardsLink';
 import { BracketLink } from './BracketLink';
 import { CalendarLink } from './CalendarLink';
+import { ExportButton } from './exports/ExportButton';
+import type { LeagueExport } from './exports/use-export';
 import { leagueLabel } from './league-label';
 import { SuspensionsLink } from './SuspensionsLink';
 import { useLeagueChoice } from './use-league-choice';
@@ -15,14 +18,18 @@ interface Props {
   /** Leads to who is suspended. */
   suspensions?: boolean;
   awards?: boolean;
+  /** For whoever is signed in. */
+  exported?: LeagueExport;
 }
 
 export function LeagueTools({
   embed = false,
   suspensions = false,
   awards = false,
+  exported,
 }: Props): ReactElement | null {
   const { requested, missing } = useLeagueChoice();
+  const user = useUser();
   const table = useTable(requested);
   const league = table.data?.league ?? null;
   const id = requested ?? league?.id ?? null;
@@ -42,6 +49,7 @@ export function LeagueTools({
           of={league === null ? '' : leagueLabel(league)}
         />
       )}
+      {id !== null && exported && user && <ExportButton leagueId={id} file={exported} short />}
       {id !== null && embed && (
         <EmbedButton kind="table" id={id} title={league === null ? '' : leagueLabel(league)} />
       )}

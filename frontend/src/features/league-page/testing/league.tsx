@@ -60,6 +60,7 @@ export const open = (leagueId = 7) =>
           stages={() => null}
           referees={null}
           decisions={null}
+          files={null}
         />
         <Toaster />
       </MemoryRouter>

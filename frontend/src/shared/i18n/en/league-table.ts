@@ -104,4 +104,18 @@ export const leagueTable: Translation<typeof hr> = {
       name: 'They are level in everything, the order is alphabetical.',
     },
   },
+  export: {
+    csv: 'CSV',
+    csvOf: 'CSV: {{name}}',
+    failed: 'The file was not downloaded',
+    files: {
+      table: 'Table',
+      results: 'Results',
+      scorers: 'Scorers',
+      cards: 'Cards',
+      attendance: 'Attendance',
+      players: 'Players',
+      fixtures: 'Fixtures',
+    },
+  },
 };

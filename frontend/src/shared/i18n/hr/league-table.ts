@@ -108,4 +108,18 @@ export const leagueTable = {
       name: 'U svemu su izjednačeni, redoslijed je abecedni.',
     },
   },
+  export: {
+    csv: 'CSV',
+    csvOf: 'CSV: {{name}}',
+    failed: 'Datoteka nije preuzeta',
+    files: {
+      table: 'Tablica',
+      results: 'Rezultati',
+      scorers: 'Strijelci',
+      cards: 'Kartoni',
+      attendance: 'Prisutni',
+      players: 'Igrači',
+      fixtures: 'Utakmice',
+    },
+  },
 };
