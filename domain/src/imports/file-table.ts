@@ -16,6 +16,12 @@ export interface Column {
   isOptional?: true;
 }
 
+/** What lists of other sites have beside: known, and not read. */
+const unreadNames: readonly string[] = [
+  ...['#', 'rb', 'rb.', 'r.br.', 'r. br.', 'rezultat', 'natjecanje', 'napomena'],
+  ...['match number', 'div', 'competition', 'group', 'result', 'status', 'notes'],
+];
+
 export type Columns<K extends string> = Readonly<Record<K, Column>>;
 
 /** A cell is missing where the file has no such column. */
@@ -51,7 +57,7 @@ export function readTable<K extends string>(
       if (key !== null) line.cells[key] = readCell(cells[index] ?? '');
     });
     const isWhole =
-      cells.length === keys.length && cells.every((cell, n) => keys[n] !== null || !cell.trim());
+      cells.length === keys.length && cells.every((cell, n) => names[n] !== '' || !cell.trim());
     if (isWhole) table.lines.push(line);
     else table.errors.push(cellError(row, names[0] ?? '', 'columns', cells.join(';')));
   }
@@ -76,17 +82,16 @@ const refused = <K extends string>(row: number, code: string, value: string): Fi
   errors: [cellError(row, '', code, value)],
 });
 
-/** The column of each cell, null for one without a name. Null for a header that no language has. */
+/** The column of each cell, null for one that is not read. Null for a header that no language has. */
 function keysOf<K extends string>(
   names: readonly string[],
   columns: Columns<K>,
 ): (K | null)[] | null {
   const all = (Object.keys(columns) as K[]).filter((key) => Object.hasOwn(columns, key));
   for (const language of ['hr', 'en'] as const) {
-    const keys = names.map((name) =>
-      name === ''
-        ? null
-        : all.find((key) => columns[key][language].includes(foldedName(name).replace(/[:*]$/, ''))),
+    const keys = names.map(
+      (name) =>
+        all.find((key) => columns[key][language].includes(columnName(name))) ?? unreadOf(name),
     );
     const found = keys.filter((key) => key !== null);
     const hasNeeded = all.every((key) => columns[key].isOptional === true || keys.includes(key));
@@ -94,6 +99,11 @@ function keysOf<K extends string>(
   }
   return null;
 }
+
+const columnName = (name: string): string => foldedName(name).replace(/[:*]$/, '');
+
+const unreadOf = (name: string): null | undefined =>
+  name === '' || unreadNames.includes(columnName(name)) ? null : undefined;
 
 const isKnown = <K>(keys: readonly (K | null | undefined)[]): keys is (K | null)[] =>
   !keys.includes(undefined);

@@ -16,7 +16,7 @@ export const playerColumns = {
   company: { hr: ['tvrtka', 'tim', 'ekipa', 'klub', 'momcad'], en: ['company', 'team', 'club'] },
   born: {
     hr: ['rodjen', 'roden', 'datum rodenja', 'datum rodjenja'],
-    en: ['born', 'birth date', 'date of birth'],
+    en: ['born', 'birth date', 'date of birth', 'dob'],
     isOptional: true,
   },
   employee: {

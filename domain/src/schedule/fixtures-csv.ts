@@ -16,19 +16,29 @@ import { foldedName } from '../people/folded-name.js';
 
 /** The first names are those that Kolo writes; the others stand in lists of other sites. */
 export const fixtureColumns = {
-  round: { hr: ['kolo', 'br. kola'], en: ['round', 'matchday'], isOptional: true },
+  round: { hr: ['kolo', 'br. kola'], en: ['round', 'matchday', 'round number'], isOptional: true },
   date: {
     hr: ['datum', 'dan', 'datum i vrijeme', 'termin'],
     en: ['date', 'day', 'date and time', 'kick-off'],
   },
-  time: { hr: ['vrijeme', 'sat', 'pocetak'], en: ['time', 'start'], isOptional: true },
+  time: {
+    hr: ['vrijeme', 'sat', 'pocetak'],
+    en: ['time', 'start', 'start time'],
+    isOptional: true,
+  },
   venue: {
-    hr: ['dvorana', 'mjesto', 'igraliste', 'teren', 'lokacija'],
+    hr: ['dvorana', 'mjesto', 'mjesto odigravanja', 'igraliste', 'teren', 'lokacija'],
     en: ['venue', 'location', 'hall', 'pitch'],
     isOptional: true,
   },
-  home: { hr: ['domacin', 'domaci', 'domaca ekipa', 'domacini'], en: ['home', 'home team'] },
-  away: { hr: ['gost', 'gosti', 'gostujuca ekipa'], en: ['away', 'away team', 'visitors'] },
+  home: {
+    hr: ['domacin', 'domaci', 'domaca ekipa', 'domacini'],
+    en: ['home', 'home team', 'hometeam'],
+  },
+  away: {
+    hr: ['gost', 'gosti', 'gostujuca ekipa'],
+    en: ['away', 'away team', 'awayteam', 'visitors'],
+  },
   id: { hr: ['id'], en: ['id'], isOptional: true },
 } as const satisfies Columns<string>;
 type FixtureColumn = keyof typeof fixtureColumns;

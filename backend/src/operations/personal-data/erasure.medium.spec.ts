@@ -192,6 +192,14 @@ async function plantPlayer(): Promise<void> {
      VALUES ('Pravila (' || $1 || ')', 'pravila.pdf', 'zvrgoslav_ciribovic.pdf', 'x.pdf', 'application/pdf', 9, $2)`,
     [whole, kolo.userIds.admin],
   );
+  const { leagueId } = match.league;
+  const line = `${player.firstName};${player.lastName};77;${owner.companyName}`;
+  const imported = await fetch(`${kolo.url}/api/leagues/${leagueId}/imports/players`, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'text/csv' },
+    body: `ime;prezime;broj;tvrtka\n${line}\n`,
+  });
+  expect(await imported.json()).toMatchObject({ batchId: expect.any(Number), unchanged: 1 });
   await must('POST', `/api/matches/${match.id}/grants`, { label: `Stol: ${whole}` });
   await must('POST', '/api/predictions/groups', { name: `Navijači: ${whole}` });
 }
