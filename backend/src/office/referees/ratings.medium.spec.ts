@@ -187,3 +187,40 @@ it('what somebody entered about refereeing is exported, and gone with the accoun
   ]);
   expect(JSON.stringify(notes.rows)).not.toContain('sudacplanirani');
 });
+
+it('an erased account is named neither in closed statements nor in proposals of moves', async () => {
+  const { rows: made } = await kolo.db.query<{ id: number }>(
+    `INSERT INTO users (username, password, email, role, approved)
+     VALUES ('zvizdukovac', '-', 'zvizdukovac@kolo.test', 'referee', true) RETURNING id`,
+  );
+  const id = made[0]?.id ?? 0;
+  // His own statement, and another one with a note that names him.
+  for (const userId of [id, kolo.userIds.referee])
+    await kolo.db.query(
+      `WITH closed AS (
+         INSERT INTO referee_statements (user_id, month, total_cents)
+         VALUES ($1, '2024-01', -500) RETURNING id)
+       INSERT INTO referee_statement_lines (user_id, at, month, fee_cents, note, statement_id)
+       SELECT $1, '2024-01-15', '2024-01', -500, 'Put je platio zvizdukovac', id FROM closed`,
+      [userId],
+    );
+  await kolo.db.query(
+    `INSERT INTO move_proposals (match_id, team_id, match_date, venue, state, answer_by)
+     VALUES (900008, $1, now(), 'Dvorana (ključ ima zvizdukovac)', 'declined', now())`,
+    [league.teams[0]?.id],
+  );
+  const people = await must<FoundPerson[]>('GET', 'people?search=zvizdukovac');
+  await must('POST', `people/account-${id}/erase`, { name: people[0]?.name });
+  const { rows: lines } = await kolo.db.query(
+    `SELECT fee_cents AS fee, note FROM referee_statement_lines WHERE month = '2024-01'`,
+  );
+  expect(lines).toEqual([
+    { fee: -500, note: null },
+    { fee: -500, note: null },
+  ]);
+  const { rows: proposals } = await kolo.db.query<{ venue: string }>(
+    'SELECT venue FROM move_proposals WHERE match_id = 900008',
+  );
+  expect(proposals[0]?.venue).toMatch(/^Dvorana \(ključ ima .+\)$/);
+  expect(proposals[0]?.venue).not.toContain('zvizdukovac');
+});

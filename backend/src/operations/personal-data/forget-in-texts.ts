@@ -114,6 +114,22 @@ export async function forgetInTitles(manager: EntityManager, forgetter: Forgette
       await manager.query('UPDATE prediction_groups SET name = left($2, 60) WHERE id = $1', [
         ...[id, forgetter.inValue(name)],
       ]);
+  const proposals = await manager.query<{ id: number; venue: string }[]>(
+    'SELECT id, venue FROM move_proposals',
+  );
+  for (const { id, venue } of proposals)
+    if (forgetter.finds(venue))
+      await manager.query('UPDATE move_proposals SET venue = $2 WHERE id = $1', [
+        ...[id, forgetter.inValue(venue)],
+      ]);
+  // A statement that is closed lets go of a note, and takes no other one.
+  const notes = await manager.query<{ id: number; note: string }[]>(
+    'SELECT id, note FROM referee_statement_lines WHERE note IS NOT NULL',
+  );
+  const naming = notes.filter(({ note }) => forgetter.finds(note)).map(({ id }) => id);
+  await manager.query('UPDATE referee_statement_lines SET note = NULL WHERE id = ANY ($1)', [
+    naming,
+  ]);
   const grants = await manager.query<{ id: number; label: string }[]>(
     'SELECT id, label FROM match_grants',
   );
