@@ -60,6 +60,7 @@ import { PagesModule } from './site/pages/pages.module.js';
 import { PlayerPagesModule } from './site/player-pages/player-pages.module.js';
 import { PredictionsModule } from './site/predictions/predictions.module.js';
 import { PushNoticesModule } from './site/push-notices/push-notices.module.js';
+import { RoundTeamsModule } from './site/round-teams/round-teams.module.js';
 import { RulesModule } from './site/rules/rules.module.js';
 import { SearchEnginesModule } from './site/search-engines/search-engines.module.js';
 import { ShareModule } from './site/share/share.module.js';
@@ -128,6 +129,7 @@ export const appModule = (runtime: Runtime): DynamicModule => ({
     MatchesModule,
     ScheduleModule,
     RecordsModule,
+    RoundTeamsModule,
     SlotsModule,
     ShiftsModule,
     PlanningModule,

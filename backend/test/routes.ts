@@ -395,6 +395,9 @@ export const routes: Routes = {
     body: {},
     optional: { text: prose },
   },
+  'GET /api/leagues/:id/records': { allowed: everybody },
+  'GET /api/leagues/:id/progress': { allowed: everybody },
+  'GET /api/leagues/:id/rounds/:round/team': { allowed: everybody },
   'GET /api/leagues/:id/stages': { allowed: everybody },
   'POST /api/leagues/:id/stages': {
     allowed: administrator,

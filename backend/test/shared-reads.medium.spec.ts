@@ -28,6 +28,9 @@ const costs: Record<string, 'shared' | 'looked' | 'memory' | 'file' | 'personal'
   'GET /api/leagues/:id/season-rules': 'shared',
   'GET /api/leagues/:id/slots': 'shared',
   'GET /api/leagues/:id/suspensions': 'shared',
+  'GET /api/leagues/:id/records': 'shared',
+  'GET /api/leagues/:id/progress': 'shared',
+  'GET /api/leagues/:id/rounds/:round/team': 'shared',
   'GET /api/leagues/:id/stages': 'shared',
   'GET /api/leagues/:id/stages/:stageId/bracket': 'shared',
   'GET /api/leagues/:id/stages/:stageId/tables': 'shared',
@@ -155,6 +158,7 @@ function pathOf(route: string): string {
   if (/live\/:matchId|:id\/replay|match\/:id/.test(pattern)) return filled(pattern, live.id);
   if (pattern.includes('matches')) return filled(pattern, ended.id);
   if (pattern.includes('players')) return filled(pattern, ended.home[0]);
+  if (pattern.includes('leagues')) return filled(pattern, live.league.leagueId);
   if (pattern.includes('team')) return filled(pattern, live.league.teams[0]?.id);
   return filled(pattern, live.league.leagueId);
 }

@@ -115,6 +115,13 @@ export {
 } from './league/live-table.js';
 export type { OpenMatch } from './league/outlook.js';
 export { type CareerMatch, playerCareer } from './league/player-career.js';
+export {
+  goalsPerRound,
+  goalsPerStretch,
+  placesOverRounds,
+  type RoundOfMatch,
+} from './league/progress.js';
+export { type RoundLine, roundTeam } from './league/round-team.js';
 export { seasonRounds } from './league/rounds.js';
 export { isSameVenue } from './league/same-venue.js';
 export {
@@ -123,6 +130,11 @@ export {
   type ScheduledFixture,
   type ScheduleFairness,
 } from './league/schedule.js';
+export {
+  mergedRecords,
+  type RecordMatch,
+  seasonRecords,
+} from './league/season-records.js';
 export { shownLeague } from './league/shown-league.js';
 export { type BracketInput, bracketOf, loserOf, teamOf } from './league/stages/bracket.js';
 export { entrySlots } from './league/stages/entries.js';
@@ -378,6 +390,7 @@ export {
   shownScoreOf,
 } from './views/counted-result.js';
 export { formatSigned, formatWhole } from './views/format-number.js';
+export { goalMinutesOf } from './views/goal-minutes.js';
 export * from './views/live-match.js';
 export { applyPatch, livePatch, mergePatches } from './views/live-patch.js';
 export { hasPlayedScore, matchOutcome, ruledOutcome } from './views/match-outcome.js';

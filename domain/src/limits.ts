@@ -58,6 +58,8 @@ export const limits = {
   leaguePage: { default: 50, max: 200 },
   accountPage: { default: 50, max: 500 },
   rounds: 200,
+  recordTies: 50,
+  roundTeam: 5,
   commandIdLength: { min: 8, max: 100 },
   password: { min: 8, max: 200 },
   username: { min: 3, max: 40 },

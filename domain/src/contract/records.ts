@@ -44,7 +44,7 @@ export interface PlayerMatchRecord {
   match: PlayedMatch;
 }
 
-/** All who share a record, oldest first. */
+/** All who share a record, oldest first and `limits.recordTies` at most (docs/product.md#records). */
 export interface RecordSet {
   biggestWin: PlayedMatch[];
   highestScoring: PlayedMatch[];
@@ -58,15 +58,26 @@ export interface LeagueRecords {
   allTime: RecordSet;
 }
 
-/** Points of the team of the round; the votes of a match share theirs. */
-export const roundTeamPoints = {
+/** The points of each part; the votes of a match share theirs. */
+export interface RoundTeamFormula {
+  goal: number;
+  assist: number;
+  mvp: number;
+  votes: number;
+  /** @minimum -9 */
+  yellowCard: number;
+  /** @minimum -9 */
+  redCard: number;
+}
+
+export const roundTeamPoints: RoundTeamFormula = {
   goal: 3,
   assist: 2,
   mvp: 3,
   votes: 3,
   yellowCard: -1,
   redCard: -3,
-} as const;
+};
 
 export interface RoundTeamPlayer {
   player: NamedPlayer;
@@ -76,23 +87,27 @@ export interface RoundTeamPlayer {
   yellowCards: number;
   redCards: number;
   isMvp: boolean;
-  /** Fans' votes for the player, and all of the match. */
+  /** Fans' votes for the player, and all of the match; none until its vote is closed. */
   votes: number;
   matchVotes: number;
-  /** May be below zero. @minimum -99999 */
+  /**
+   * May be below zero.
+   * @minimum -99999
+   * @format double
+   */
   points: number;
 }
 
-/** `GET /api/leagues/{id}/rounds/{n}/team`: the best five; level ones with the fifth are all in it. */
+/** `GET /api/leagues/{id}/rounds/{round}/team`: the best five; level ones with the fifth are all in it. */
 export interface RoundTeam {
   round: number;
-  formula: { [Part in keyof typeof roundTeamPoints]: number };
+  formula: RoundTeamFormula;
   players: RoundTeamPlayer[];
 }
 
 export interface PlacesOfTeam {
   team: TeamRef;
-  /** After each round; null before the first result of the league. */
+  /** After each round; null before the first result of the league, and for a team that has withdrawn. */
   places: (number | null)[];
 }
 

@@ -1,4 +1,5 @@
 import {
+  type NamedPlayer,
   type NamePolicy,
   type PlayerRef,
   type Roster,
@@ -57,6 +58,17 @@ export class PlayersService {
       const { firstName, lastName } = shownName(player, strictestPolicy([leaguePolicy, ownPolicy]));
       return { ...player, firstName, lastName };
     });
+  }
+
+  /** As public pages name them, by their ids; whoever there is not is left out. */
+  async named(ids: readonly number[]): Promise<Map<number, NamedPlayer>> {
+    const players = await this.shown([], ids);
+    return new Map(
+      players.map(({ id, firstName, lastName }) => [
+        id,
+        { id, name: [firstName, lastName].filter(Boolean).join(' ') },
+      ]),
+    );
   }
 
   private refs(where: FindOptionsWhere<Player>): Promise<PlayerRef[]> {
