@@ -621,6 +621,10 @@ export const routes: Routes = {
   'GET /api/leagues/:id/imports': { allowed: administrator },
   'POST /api/leagues/:id/imports/:file': { allowed: administrator, body: 'form' },
   'DELETE /api/leagues/:id/imports/:file': { allowed: administrator, body: 'nothing' },
+  'GET /api/matches/:id/finals-conflicts': {
+    allowed: ['admin', 'own-referee', 'own-company'],
+    query: '?at=2026-05-24T18:00:00Z',
+  },
   'GET /api/matches/:id/free-slots': { allowed: ['admin', 'own-referee', 'own-company'] },
   'GET /api/leagues/:id/move-proposals': { allowed: companyOrAdministrator },
   'POST /api/matches/:id/move-proposals': {

@@ -138,6 +138,7 @@ export {
 export { shownLeague } from './league/shown-league.js';
 export { type BracketInput, bracketOf, loserOf, teamOf } from './league/stages/bracket.js';
 export { entrySlots } from './league/stages/entries.js';
+export { finalsConflicts, type MovedMatch } from './league/stages/finals-conflicts.js';
 export { type StageFixture, type StageStep, stageSteps } from './league/stages/fixtures.js';
 export {
   bestOfRank,

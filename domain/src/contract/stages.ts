@@ -112,6 +112,18 @@ export interface DecideTieRequest extends DecisionText {
   by: TieRuling;
 }
 
+export const finalsConflictCodes = ['short-rest', 'same-time', 'hall-reserved'] as const;
+
+/** `GET /api/matches/{id}/finals-conflicts`: what a match would meet in the stages of its league at another time. */
+export interface FinalsConflict {
+  /** A team may play both with too little rest, or both at once; or the hall waits for that match. */
+  code: (typeof finalsConflictCodes)[number];
+  stageId: number;
+  tie: string;
+  leg: number;
+  at: string;
+}
+
 /** The last place of a table that leads to a stage; teams level across it are `tied`. */
 export interface TableCut {
   after: number;

@@ -257,3 +257,14 @@ export class DecideTieDto extends DecisionTextDto implements DecideTieRequest {
   @OneOf(tieRulings)
   by!: TieRuling;
 }
+
+export class FinalsConflictsQuery {
+  @ApiProperty({ format: 'date-time', example: '2026-05-24T18:00:00.000Z' })
+  @IsInstant()
+  at!: string;
+
+  @ApiPropertyOptional({ type: String, example: 'Dvorana Kolo' })
+  @MayBeLeftOut()
+  @IsText(limits.venue.name)
+  venue?: string;
+}

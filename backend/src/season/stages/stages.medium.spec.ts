@@ -6,6 +6,7 @@ import {
   type DecisionAnswer,
   type DefineStageRequest,
   type ErrorAnswer,
+  type FinalsConflict,
   type LeagueTableRow,
   type MatchView,
   type SeedStageRequest,
@@ -613,6 +614,45 @@ describe('groups and splits', () => {
       ['B', [0, 0]],
     ]);
     expect(tables[0]?.rows[0]?.teamId).toBe(found.awayTeamId);
+  });
+});
+
+describe('a match that would be moved', () => {
+  const hall = 'Dvorana Kolo';
+  const route = ({ id }: { id: number }, moved: string, venue = hall): string =>
+    `/api/matches/${id}/finals-conflicts?${new URLSearchParams({ at: moved, venue })}`;
+
+  it('learns which ties of the finals it comes too close to, whoever comes through', async () => {
+    const kickOffs = ['10', '11', '14'].map((hour, n) => ({
+      tie: ['SF1', 'SF2', 'F'][n] ?? '',
+      leg: 1 as const,
+      at: `2026-05-24T${hour}:00:00.000Z`,
+      venue: hall,
+    }));
+    const of = await aCup(4, { kickOffs });
+    const match = await matchOf(of, 'SF1');
+    const ask = async (moved: string, as: 'admin' | 'company' = 'admin') => {
+      const { status, json } = await one.call('GET', route(match, moved), { as });
+      return [status, (json as FinalsConflict[]).map(({ code, tie }) => `${code} ${tie}`)];
+    };
+    expect(await ask('2026-05-24T12:00:00.000Z')).toEqual([200, []]);
+    // In Zagreb's summer time, as a company that plays it asks.
+    expect(await ask('2026-05-24T15:00:00+02:00', 'company')).toEqual([200, ['short-rest F']]);
+    expect(await ask('2026-05-24T13:30:00.000Z')).toEqual([
+      200,
+      ['hall-reserved F', 'same-time F'],
+    ]);
+    const rules = { ...usualSeasonRules, finals: { countForScorers: false, minRestSlots: 0 } };
+    await must('PUT', of.league, 'season-rules', rules);
+    expect(await ask('2026-05-24T13:00:00.000Z')).toEqual([200, []]);
+  });
+
+  it('is not known once it has been played', async () => {
+    const of = await aCup(2);
+    await play(of, 'F', '1:0');
+    const final = await matchOf(of, 'F');
+    const { status, json } = await one.call('GET', route(final, at), { as: 'admin' });
+    expect([status, (json as ErrorAnswer).error]).toEqual([409, 'match.not-scheduled']);
   });
 });
 

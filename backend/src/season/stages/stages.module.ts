@@ -9,6 +9,8 @@ import { DecisionsModule } from '../decisions/decisions.module.js';
 import { MatchesModule } from '../matches/matches.module.js';
 import { StatisticsModule } from '../statistics/statistics.module.js';
 import { BracketsService } from './brackets.service.js';
+import { FinalsConflictsController } from './finals-conflicts.controller.js';
+import { FinalsConflictsService } from './finals-conflicts.service.js';
 import { KickOffsService } from './kick-offs.service.js';
 import { OfficialTablesService } from './official-tables.service.js';
 import { StageRemovalService } from './stage-removal.service.js';
@@ -28,9 +30,10 @@ import { TiesFollowService } from './ties-follow.service.js';
     StatisticsModule,
     DecisionsModule,
   ],
-  controllers: [StagesController],
+  controllers: [StagesController, FinalsConflictsController],
   providers: [
     BracketsService,
+    FinalsConflictsService,
     KickOffsService,
     OfficialTablesService,
     StageRemovalService,

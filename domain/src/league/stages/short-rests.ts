@@ -20,10 +20,10 @@ export interface ShortRest {
 export function shortRests(stage: StageDefinition, minSlots: number): ShortRest[] {
   const mayShareTeam = sharing(stage);
   const all = [...(stage.kickOffs ?? [])].sort((a, b) => startOf(a) - startOf(b));
-  const days = new Set(all.map(dayOf));
+  const days = new Set(all.map(kickOffDay));
   return [...days].flatMap((day) => {
-    const inOrder = all.filter((one) => dayOf(one) === day);
-    const needed = (minSlots + 1) * slotOf(inOrder);
+    const inOrder = all.filter((one) => kickOffDay(one) === day);
+    const needed = (minSlots + 1) * slotMs(inOrder);
     return inOrder.flatMap((first, n) =>
       inOrder
         .slice(n + 1)
@@ -36,12 +36,12 @@ export function shortRests(stage: StageDefinition, minSlots: number): ShortRest[
   });
 }
 
-const dayOf = ({ at }: ReservedKickOff): string => zagrebWallTime(at).day;
+export const kickOffDay = ({ at }: Pick<ReservedKickOff, 'at'>): string => zagrebWallTime(at).day;
 
 const startOf = ({ at }: ReservedKickOff): number => Date.parse(at);
 
-/** From one kick-off to the next in one hall, and never longer than a match takes. */
-function slotOf(inOrder: readonly ReservedKickOff[]): number {
+/** From one kick-off to the next in one hall, the soonest first, and never longer than a match takes. */
+export function slotMs(inOrder: readonly ReservedKickOff[]): number {
   const gaps = inOrder.flatMap((one, n) => {
     const next = inOrder.slice(n + 1).find(({ venue }) => isSameHall(one.venue, venue));
     return next === undefined ? [] : [startOf(next) - startOf(one)];
@@ -53,7 +53,7 @@ const isSameHall = (one: string | undefined, other: string | undefined): boolean
   one === other || isSameVenue(one ?? null, other ?? null);
 
 /** Whether one team may play both ties; the winner and the loser of a tie are two. */
-function sharing(stage: StageDefinition): (one: string, other: string) => boolean {
+export function sharing(stage: StageDefinition): (one: string, other: string) => boolean {
   if (stage.kind === 'knock-out') {
     const before = tiesBefore(stage);
     const leadsTo = (one: string, other: string) => before.get(other)?.has(one) ?? false;

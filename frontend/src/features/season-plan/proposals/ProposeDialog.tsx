@@ -9,6 +9,8 @@ import {
   fixtureFields,
   fixtureRequest,
 } from '@/shared/league/fixture/fixture-fields';
+import { typedPlace } from '@/shared/league/fixture/moved-clashes';
+import { FinalsConflicts } from '@/shared/league/free-slots/FinalsConflicts';
 import { FreeSlots } from '@/shared/league/free-slots/FreeSlots';
 import { Button, Dialog } from '@/shared/ui';
 import { useProposeMove } from './use-proposals';
@@ -82,6 +84,10 @@ export function ProposeDialog({ match, onClose }: Props): ReactElement {
           ) : (
             <FreeSlots match={match} chosen={chosen} onChoose={setChosen} />
           )}
+          <FinalsConflicts
+            match={match}
+            {...(isTyped ? typedPlace(form.watch()) : placeOf(chosen))}
+          />
         </form>
       </FormProvider>
     </Dialog>
@@ -102,3 +108,8 @@ export function ProposeDialog({ match, onClose }: Props): ReactElement {
     else send(matchDate, venue ?? '');
   }
 }
+
+const placeOf = (slot: FreeSlot | null): { at: string | null; venue: string | null } => ({
+  at: slot?.at ?? null,
+  venue: slot?.venue ?? null,
+});

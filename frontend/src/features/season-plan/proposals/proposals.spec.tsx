@@ -65,6 +65,17 @@ describe('proposed moves, to an administrator', () => {
     await waitFor(() => expect(rows[1]).toHaveTextContent('To nije slobodan termin lige'));
   });
 
+  it('come with the ties of the finals that the move comes too close to', async () => {
+    const final = { code: 'same-time', stageId: 1, tie: 'F', leg: 1, at: slot.at };
+    server.on('GET /api/leagues/7/stages', ok([{ id: 1 }]));
+    server.on('GET /api/matches/31/finals-conflicts', ok([final]));
+    openPlan();
+    const row = (await board()).getByRole('listitem');
+    expect(
+      await within(row).findByText('Isti tim u to vrijeme možda igra Finale (16:48)'),
+    ).toBeVisible();
+  });
+
   it('are confirmed once the opponent accepts', async () => {
     server.on(read, ok([proposal({ state: 'accepted' }), proposal({ id: 6, state: 'declined' })]));
     openPlan();

@@ -112,6 +112,12 @@ export const seasonPlan: Translation<typeof hr> = {
       'referee-asked-again': 'The referees have to accept the match again',
     },
   },
+  /** What a match meets in the finals where it would be moved to. */
+  finals: {
+    'short-rest': 'The same team may also play {{tie}} at {{time}}, with too little rest',
+    'same-time': 'The same team may play {{tie}} at that time ({{time}})',
+    'hall-reserved': 'The venue is reserved at that time: {{tie}} at {{time}}',
+  },
   moved: {
     title: 'What moves',
     to: 'to',

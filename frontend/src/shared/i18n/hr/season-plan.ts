@@ -111,6 +111,12 @@ export const seasonPlan = {
       'referee-asked-again': 'Suci moraju ponovo prihvatiti utakmicu',
     },
   },
+  /** What a match meets in the finals where it would be moved to. */
+  finals: {
+    'short-rest': 'Isti tim možda igra i {{tie}} u {{time}}, s premalo odmora',
+    'same-time': 'Isti tim u to vrijeme možda igra {{tie}} ({{time}})',
+    'hall-reserved': 'Dvorana je u to vrijeme rezervirana: {{tie}} u {{time}}',
+  },
   moved: {
     title: 'Što se premješta',
     to: 'na',
