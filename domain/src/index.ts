@@ -145,6 +145,7 @@ export {
   type GroupTable,
   type GroupTablesInput,
   groupTables,
+  liveGroupTables,
 } from './league/stages/group-tables.js';
 export {
   levelTies,

@@ -1,13 +1,6 @@
 import type { MatchRules } from '../rules/match-rules.js';
 import type { TableCut } from './stages.js';
-import type { LeagueTableRow } from './tables.js';
-
-export interface LiveTableRow extends LeagueTableRow {
-  /** The team is playing: the row stands as if the match ended now. */
-  provisional: boolean;
-  /** Places won (above zero) or lost against the official table. */
-  moved: number;
-}
+import type { LiveTableRow } from './tables.js';
 
 export interface TableSummary {
   matches: number;

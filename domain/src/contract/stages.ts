@@ -9,7 +9,7 @@ import type {
 } from '../season/stages.js';
 import type { DecisionAnswer, DecisionText } from './decisions.js';
 import type { MatchOutcome, TeamRef } from './matches.js';
-import type { LeagueTableRow } from './tables.js';
+import type { LiveTableRow } from './tables.js';
 
 /** `POST /api/leagues/{id}/stages` */
 export interface DefineStageRequest extends StageDefinition, DecisionText {}
@@ -101,9 +101,9 @@ export interface Bracket {
   rounds: BracketRound[];
 }
 
-/** `GET /api/leagues/{id}/stages/{stageId}/tables`: of its groups, or the one of a split. */
+/** `GET /api/leagues/{id}/stages/{stageId}/tables`: of its groups, or the one of a split, as if running matches ended now. */
 export interface StageTables {
-  tables: { group: string | null; rows: LeagueTableRow[] }[];
+  tables: { group: string | null; rows: LiveTableRow[] }[];
 }
 
 /** `POST /api/leagues/{id}/stages/{stageId}/ties/{tie}` */

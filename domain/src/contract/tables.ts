@@ -111,3 +111,10 @@ export interface TopMvp {
   team: { name: string };
   mvpCount: number;
 }
+
+export interface LiveTableRow extends LeagueTableRow {
+  /** The team is playing: the row stands as if the match ended now. */
+  provisional: boolean;
+  /** Places won (above zero) or lost against the official table. */
+  moved: number;
+}

@@ -1,5 +1,5 @@
-import type { LiveTableRow, TableSummary } from '../contract/live-table.js';
-import type { LeagueTableRow } from '../contract/tables.js';
+import type { TableSummary } from '../contract/live-table.js';
+import type { LeagueTableRow, LiveTableRow } from '../contract/tables.js';
 import type { MatchState } from '../match/state.js';
 import { countedCardsOf, type TeamCards } from '../views/counted-cards.js';
 import { type CountedResult, countedResultOf } from '../views/counted-result.js';
@@ -10,8 +10,11 @@ export interface RunningShare {
   cards: readonly TeamCards[];
 }
 
-/** @returns null for a match that would not count: it is not running, or has no league or no score */
-export function runningShare(state: MatchState): RunningShare | null {
+/**
+ * What a match would give to its own table, be it the league's or that of a stage.
+ * @returns null for a match that would not count: it is not running, or has no league or no score
+ */
+export function runningShare({ place: _, ...state }: MatchState): RunningShare | null {
   if (state.status !== 'in_progress') return null;
   const over: MatchState = { ...state, status: 'completed' };
   const result = countedResultOf(over);
@@ -20,15 +23,29 @@ export function runningShare(state: MatchState): RunningShare | null {
 
 /** The table as if the running matches ended now, with the places that every row moves. */
 export function liveTable(input: TableInput, running: readonly RunningShare[]): LiveTableRow[] {
-  const official = new Map(leagueTable(input).map(({ teamId, position }) => [teamId, position]));
-  const playing = new Set(
-    running.flatMap(({ result: { homeTeamId, awayTeamId } }) => [homeTeamId, awayTeamId]),
-  );
   const rows = leagueTable({
     ...input,
     results: [...input.results, ...running.map(({ result }) => result)],
-    cards: addedCards([input.cards, ...running.map(({ cards }) => cards)].flat()),
+    cards: withCards(input.cards, running),
   });
+  return movedRows(leagueTable(input), rows, running);
+}
+
+export const withCards = (
+  cards: readonly TeamCards[],
+  running: readonly RunningShare[],
+): TeamCards[] => addedCards([cards, ...running.map((share) => share.cards)].flat());
+
+/** The rows of a table with running matches, each with how it stands against the official one. */
+export function movedRows(
+  before: readonly LeagueTableRow[],
+  rows: readonly LeagueTableRow[],
+  running: readonly RunningShare[],
+): LiveTableRow[] {
+  const official = new Map(before.map(({ teamId, position }) => [teamId, position]));
+  const playing = new Set(
+    running.flatMap(({ result: { homeTeamId, awayTeamId } }) => [homeTeamId, awayTeamId]),
+  );
   return rows.map((row) => ({
     ...row,
     provisional: playing.has(row.teamId),

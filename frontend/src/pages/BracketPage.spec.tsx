@@ -245,9 +245,11 @@ it('says that the third place is shared where nobody plays for it', async () => 
 });
 
 it('shows the tables of groups and of a split', async () => {
-  const row = tableRow(1, 'Bura');
+  const row = { ...tableRow(1, 'Bura'), provisional: true, moved: 1 };
   const groups: StageTables = { tables: [{ group: 'A', rows: [row] }] };
-  const split: StageTables = { tables: [{ group: null, rows: [row] }] };
+  const split: StageTables = {
+    tables: [{ group: null, rows: [{ ...row, provisional: false, moved: 0 }] }],
+  };
   openWith({
     [stagesPath]: ok([
       stage({ kind: 'groups', name: 'Skupine' }),
@@ -258,7 +260,10 @@ it('shows the tables of groups and of a split', async () => {
   });
   const ofGroup = await screen.findByRole('table', { name: 'Skupina A' });
   expect(within(ofGroup).getByRole('link', { name: 'Bura' })).toHaveAttribute('href', '/team/1');
-  expect(await screen.findByRole('table', { name: 'Liga za prvaka' })).toBeVisible();
+  expect(within(ofGroup).getByText('Igra upravo sada, privremeno:')).toBeInTheDocument();
+  expect(within(ofGroup).getByText('1 mjesto više')).toBeInTheDocument();
+  const ofSplit = await screen.findByRole('table', { name: 'Liga za prvaka' });
+  expect(within(ofSplit).queryByText('Igra upravo sada, privremeno:')).toBeNull();
 });
 
 it('shows a goal as soon as the live board has it', async () => {

@@ -1,7 +1,14 @@
-import type { Bracket, BracketLeg, BracketTie, StageTables } from '@kolo/domain';
+import {
+  type Bracket,
+  type BracketLeg,
+  type BracketTie,
+  liveGroupTables,
+  type StageTables,
+} from '@kolo/domain';
 import { Injectable } from '@nestjs/common';
 import { WatchPermissionService } from '../../people/auth/watch-permission.service.js';
 import { withoutGoals } from '../matches/index.js';
+import { RunningSharesService } from '../statistics/running-shares.service.js';
 import { StageReadsService } from '../statistics/stage-reads.service.js';
 
 /** Brackets and tables of stages as everybody may see them. */
@@ -9,6 +16,7 @@ import { StageReadsService } from '../statistics/stage-reads.service.js';
 export class BracketsService {
   constructor(
     private readonly reads: StageReadsService,
+    private readonly running: RunningSharesService,
     private readonly watching: WatchPermissionService,
   ) {}
 
@@ -26,8 +34,14 @@ export class BracketsService {
 
   /** @throws RefusalError `league.not-found`, `stage.not-found` */
   async tables(leagueId: number, stageId: number): Promise<StageTables> {
-    const { tables } = await this.reads.stage(leagueId, stageId);
-    if (this.watching.isEverybodys) return { tables };
+    const { matches, tableInput } = await this.reads.stage(leagueId, stageId);
+    if (this.watching.isEverybodys) {
+      const running = await this.running.of(
+        matches.filter(({ status }) => status === 'in_progress'),
+      );
+      return { tables: liveGroupTables(tableInput, running) };
+    }
+    const tables = liveGroupTables(tableInput, []);
     return { tables: tables.map(({ group, rows }) => ({ group, rows: rows.map(withoutGoals) })) };
   }
 }

@@ -615,6 +615,43 @@ describe('groups and splits', () => {
     ]);
     expect(tables[0]?.rows[0]?.teamId).toBe(found.awayTeamId);
   });
+
+  it('stand while a match is played as if it ended now, and seed nobody by that', async () => {
+    const league = await aLeague(4);
+    const entries = idsOf(league).map((teamId) => ({ source: 'team' as const, teamId }));
+    const groups = ['A', 'B'].map((name) => ({ name, size: 2 }));
+    const kickOffs = [{ tie: 'A-1', leg: 1 as const, at }];
+    const request = { kind: 'groups', name: 'Skupine', legs: 1, entries, groups, kickOffs };
+    await must('POST', league, 'stages', request);
+    await must('POST', league, 'stages/1/seed', seeding());
+    const { json: matches } = await one.call('GET', `/api/matches/league/${league.leagueId}`, {
+      as: 'admin',
+    });
+    const found = (matches as MatchView[]).find(({ stage }) => stage?.tie === 'A-1');
+    if (found === undefined) throw new Error('Group A has no match');
+    const match = matchOn(one, found.id, league);
+    await kickOff(match);
+    await match.must('POST', 'goals', { team: 'away' });
+    const { json } = await one.call('GET', `/api/leagues/${league.leagueId}/stages/1/tables`);
+    const [table] = (json as StageTables).tables;
+    expect(
+      table?.rows.map(({ teamId, points, provisional }) => [teamId, points, provisional]),
+    ).toEqual([
+      [found.awayTeamId, 3, true],
+      [found.homeTeamId, 0, true],
+    ]);
+    const { status } = await ask('POST', league, 'stages', {
+      kind: 'knock-out',
+      name: 'Finale',
+      legs: 1,
+      entries: ['A', 'B'].map((group) => ({ source: 'group', group, rank: 1 })),
+    });
+    expect(status).toBe(200);
+    expect(await refusal('POST', league, 'stages/2/seed', seeding())).toEqual([
+      409,
+      'stage.not-official',
+    ]);
+  });
 });
 
 describe('a match that would be moved', () => {

@@ -2,19 +2,17 @@ import {
   type LiveTable,
   liveTable,
   type RunningShare,
-  runningShare,
   tableCut,
   tableMarks,
   tableSummary,
 } from '@kolo/domain';
 import { Injectable } from '@nestjs/common';
 import { LeagueStatesService } from '../../live/commands/league-states.service.js';
-import { MatchCommandsService } from '../../live/commands/match-commands.service.js';
-import { RefusalError } from '../../platform/api/refusal.error.js';
 import { SharedReadsService } from '../../platform/reads/shared-reads.service.js';
 import type { League } from '../../registry/leagues/league.entity.js';
 import { LeaguesService } from '../../registry/leagues/leagues.service.js';
 import { MatchRulesService } from '../../registry/match-rules/match-rules.service.js';
+import { RunningSharesService } from './running-shares.service.js';
 import { type TableReading, TableReadsService } from './table-reads.service.js';
 
 /** With the running matches, and without. */
@@ -37,7 +35,7 @@ export class LiveTableService {
   constructor(
     private readonly leagues: LeaguesService,
     private readonly reads: TableReadsService,
-    private readonly matches: MatchCommandsService,
+    private readonly running: RunningSharesService,
     private readonly rules: MatchRulesService,
     private readonly states: LeagueStatesService,
     private readonly shared: SharedReadsService,
@@ -68,7 +66,7 @@ export class LiveTableService {
       this.rules.of(league.id),
       this.states.of(league.id),
     ]);
-    const running = await this.shares(reading);
+    const running = await this.running.of(reading.running);
     const { points } = sheet.rules;
     const official = answerOf(league, reading, []);
     const cutOf = ({ rows }: LiveTable) => tableCut({ stages, finalists: league.finalists, rows });
@@ -89,21 +87,6 @@ export class LiveTableService {
       return { ...table, points, rows, ...(cut !== null && { cut }) };
     };
     return { live: answer(running), official: answer([]) };
-  }
-
-  private async shares({ running }: TableReading): Promise<RunningShare[]> {
-    const shares = await Promise.all(
-      running.map(async ({ matchId, version }) => {
-        try {
-          return runningShare(await this.matches.state(matchId, version));
-        } catch (error) {
-          // Deleted since it was read.
-          if (error instanceof RefusalError) return null;
-          throw error;
-        }
-      }),
-    );
-    return shares.filter((share) => share !== null);
   }
 }
 

@@ -10,6 +10,7 @@ import { LeagueTableService } from './league-table.service.js';
 import { LiveTableService } from './live-table.service.js';
 import { NoShowsService } from './no-shows.service.js';
 import { PastTablesService } from './past-tables.service.js';
+import { RunningSharesService } from './running-shares.service.js';
 import { StageReadsService } from './stage-reads.service.js';
 import { TableReadsService } from './table-reads.service.js';
 import { TopListsController } from './top-lists.controller.js';
@@ -24,10 +25,12 @@ import { TopListsService } from './top-lists.service.js';
     PastTablesService,
     TableReadsService,
     NoShowsService,
+    RunningSharesService,
     StageReadsService,
     TopListsService,
   ],
   exports: [
+    RunningSharesService,
     StageReadsService,
     NoShowsService,
     LeagueTableService,

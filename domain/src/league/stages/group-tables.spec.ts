@@ -3,7 +3,7 @@ import type { StageDefinition } from '../../season/stages.js';
 import type { SeasonStage } from '../../season/state.js';
 import { ranks } from '../../testing/cup-story.js';
 import type { CountedResult } from '../../views/counted-result.js';
-import { bestOfRank, groupTables } from './group-tables.js';
+import { bestOfRank, groupTables, liveGroupTables } from './group-tables.js';
 
 const team = (id: number): TeamRef => ({ id, name: `Team ${id}` });
 const teams = (count: number): TeamRef[] => Array.from({ length: count }, (_, n) => team(n + 1));
@@ -70,6 +70,27 @@ describe('the tables of groups', () => {
         ],
       ],
     ]);
+  });
+
+  it('stand while a match is played as if it ended now, and say which places that moves', () => {
+    const input = { stage, entries: teams(5), season: season(), results: results('1-3 2:0') };
+    const share = { result: result('2-3 4:0', 9), cards: [] };
+    const live = (running: (typeof share)[]) =>
+      liveGroupTables({ ...input, cards: [] }, running).map(({ rows }) =>
+        rows.map(({ teamId, points, moved, provisional }) => [teamId, points, moved, provisional]),
+      );
+    expect(live([share])).toEqual([
+      [
+        [2, 3, 1, true],
+        [1, 3, -1, false],
+        [3, 0, 0, true],
+      ],
+      [
+        [4, 0, 0, false],
+        [5, 0, 0, false],
+      ],
+    ]);
+    expect(live([])[0]?.[0]).toEqual([1, 3, 0, false]);
   });
 
   it('are shorter while nobody knows all teams', () => {

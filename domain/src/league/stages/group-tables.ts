@@ -1,8 +1,9 @@
 import type { TeamRef } from '../../contract/matches.js';
-import type { LeagueTableRow, TableOrder } from '../../contract/tables.js';
+import type { LeagueTableRow, LiveTableRow, TableOrder } from '../../contract/tables.js';
 import { entryGroups } from '../../season/stage-ties.js';
 import type { SeasonStage } from '../../season/state.js';
 import type { CountedResult } from '../../views/counted-result.js';
+import { movedRows, type RunningShare, withCards } from '../live-table.js';
 import { rankTeams, type TableLine } from '../ranking.js';
 import { type CountedRow, leagueTable, type TableInput } from '../table.js';
 import { tally } from '../tally.js';
@@ -41,6 +42,23 @@ export function groupTables(input: GroupTablesInput): GroupTable[] {
       ...(order && { order }),
     });
     return { group, rows };
+  });
+}
+
+/** The tables of a stage as if its running matches ended now. */
+export function liveGroupTables(
+  input: GroupTablesInput,
+  running: readonly RunningShare[],
+): { group: string | null; rows: LiveTableRow[] }[] {
+  const official = groupTables(input);
+  const live = groupTables({
+    ...input,
+    results: [...input.results, ...running.map(({ result }) => result)],
+    cards: withCards(input.cards, running),
+  });
+  return live.map(({ group, rows }) => {
+    const before = official.find((one) => one.group === group)?.rows ?? [];
+    return { group, rows: movedRows(before, rows, running) };
   });
 }
 

@@ -7,7 +7,7 @@ import type { CountedResult } from '../../views/counted-result.js';
 import { leagueTable, type TableInput } from '../table.js';
 import { bracketOf, teamOf } from './bracket.js';
 import { entrySlots } from './entries.js';
-import { bestOfRank, type GroupTable, groupTables } from './group-tables.js';
+import { bestOfRank, type GroupTable, type GroupTablesInput, groupTables } from './group-tables.js';
 import type { StageMatch } from './stage-match.js';
 import type { Standing } from './standing.js';
 
@@ -37,6 +37,8 @@ export interface StageReading {
   rounds: BracketRound[];
   /** Of groups and splits, else empty. */
   tables: GroupTable[];
+  /** What these tables are made of. */
+  tableInput: GroupTablesInput;
 }
 
 /** All stages of a league in their order: each may follow from those before. */
@@ -53,12 +55,13 @@ export function readStages({ league, season, teams, play }: StagesInput): StageR
     const withdrawn = withdrawals.map(({ teamId }) => teamId);
     const isKnockOut = stage.kind === 'knock-out';
     const rounds = isKnockOut ? bracketOf({ stage, entries, matches, withdrawn, lots }) : [];
-    const tables = groupTables({ stage, entries: entries.map(teamOf), season, results, cards });
+    const tableInput = { stage, entries: entries.map(teamOf), season, results, cards };
+    const tables = groupTables(tableInput);
     for (const tie of rounds.flatMap((round) => round.ties)) ties.set(tie.id, tie);
     for (const { group, rows } of tables) if (group !== null) groups.set(group, rows);
     if (stage.kind === 'groups')
       best = (rank) => bestOfRank(rank, tables, { results, lots: season.lots });
-    return { stage, standing, entries, matches, rounds, tables };
+    return { stage, standing, entries, matches, rounds, tables, tableInput };
   });
 }
 

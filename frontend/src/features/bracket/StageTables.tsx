@@ -1,7 +1,9 @@
-import { formatSigned, formatWhole, type LeagueTableRow } from '@kolo/domain';
+import { formatSigned, formatWhole, type LiveTableRow } from '@kolo/domain';
 import { type ReactElement, use } from 'react';
 import { Loaded } from '@/shared/api';
 import { useTranslation } from '@/shared/i18n/use-translation';
+import { PositionChange } from '@/shared/league/PositionChange';
+import { ProvisionalNote } from '@/shared/league/ProvisionalNote';
 import { RowPlace, WithdrawnWord } from '@/shared/league/Withdrawn';
 import {
   Card,
@@ -41,6 +43,11 @@ export function StageTables({ leagueId, stageId, stageName, level }: Props): Rea
           <p className="text-ink-muted">{t('noTables')}</p>
         ) : (
           <div className="grid gap-4 md:grid-cols-2 print:grid-cols-2">
+            {tables.some(({ rows }) => rows.some(({ provisional }) => provisional)) && (
+              <div className="md:col-span-2 print:col-span-2">
+                <ProvisionalNote />
+              </div>
+            )}
             {tables.map(({ group, rows }) => {
               const title = group === null ? stageName : t('group', { group });
               return (
@@ -61,7 +68,7 @@ const columns = ['played', 'difference', 'points'] as const;
 
 interface TableProps {
   caption: string;
-  rows: readonly LeagueTableRow[];
+  rows: readonly LiveTableRow[];
 }
 
 function GroupTable({ caption, rows }: TableProps): ReactElement {
@@ -87,9 +94,13 @@ function GroupTable({ caption, rows }: TableProps): ReactElement {
       </TableHead>
       <TableBody>
         {rows.map((row) => (
-          <TableRow key={row.teamId}>
+          <TableRow
+            key={row.teamId}
+            className={row.provisional ? 'shadow-[inset_3px_0_0_var(--live-fill)]' : ''}
+          >
             <TableCell className="py-1!">
               <RowPlace row={row} />
+              <PositionChange by={row.moved} />
             </TableCell>
             <TableCell className="p-0!">
               <TeamName row={row} />
@@ -100,8 +111,12 @@ function GroupTable({ caption, rows }: TableProps): ReactElement {
             <TableCell numeric className="px-2">
               {formatSigned(row.goalDifference)}
             </TableCell>
-            <TableCell numeric className="px-2 font-extrabold">
-              {formatWhole(row.points)}
+            <TableCell
+              numeric
+              className={`px-2 font-extrabold ${row.provisional ? 'text-live' : ''}`}
+            >
+              {row.provisional && <span className="sr-only">{t('playingNow')}</span>}
+              <span>{formatWhole(row.points)}</span>
             </TableCell>
           </TableRow>
         ))}
@@ -110,7 +125,7 @@ function GroupTable({ caption, rows }: TableProps): ReactElement {
   );
 }
 
-function TeamName({ row }: { row: LeagueTableRow }): ReactElement {
+function TeamName({ row }: { row: LiveTableRow }): ReactElement {
   const linked = use(LinkedContext);
   const look = 'flex min-h-11 items-center gap-2 px-3 font-semibold';
   const name = (

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { CutLine, isCutBelow } from '@/shared/league/CutLine';
 import { FormBadge } from '@/shared/league/FormBadge';
+import { PositionChange } from '@/shared/league/PositionChange';
 import { RowPlace, WithdrawnWord } from '@/shared/league/Withdrawn';
 import {
   Table,
@@ -16,7 +17,6 @@ import {
 } from '@/shared/ui';
 import { MarkWord } from './MarkWord';
 import { Points } from './Points';
-import { PositionChange } from './PositionChange';
 import { Reasons, WhyButton } from './RankExplanation';
 import { columns, valuesOf } from './row-values';
 
