@@ -65,8 +65,8 @@ export function BoardPlaceRow({ match, place }: Props): ReactElement {
             ))}
           </ul>
           <Button
-            variant="ghost"
-            className="-mx-2"
+            variant="secondary"
+            className="mt-2 mb-1"
             aria-label={`${t('board.other')}: ${name}`}
             onClick={() => setByHand(true)}
           >
