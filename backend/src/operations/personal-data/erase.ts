@@ -102,8 +102,8 @@ async function forgetWords(
   await forgetInMatchTexts(manager, forgetter, surroundings);
   const streams = await forgetInLogTexts(manager, forgetter, surroundings);
   await forgetSuspensionTexts(manager, subject);
-  await forgetInTitles(manager, forgetter);
+  const titled = await forgetInTitles(manager, forgetter);
   const pictures = await namedPictures(manager, (caption) => forgetter.finds(caption));
   await deletePictures(manager, pictures.ids);
-  return { streams, pictures: pictures.files };
+  return { streams: [...streams, ...titled], pictures: pictures.files };
 }

@@ -124,6 +124,22 @@ it('an official takes the archived report along', async () => {
   expect(await archivedFiles()).toEqual([null, null]);
 });
 
+it('a league that is called after the person takes the archived reports of its matches along', async () => {
+  const other = await scheduledMatch(app);
+  await app.db.query(
+    `UPDATE players SET first_name = 'Bombolinko', last_name = 'Prdekavac' WHERE id = $1`,
+    [other.home[0]],
+  );
+  await app.db.query("UPDATE leagues SET name = 'Memorijal Bombolinko Prdekavac' WHERE id = $1", [
+    match.league.leagueId,
+  ]);
+  await archive();
+  expect(await printed('report-full.pdf')).toMatch(/Prdekavac/);
+  await erase(`player-${other.home[0]}`, 'Bombolinko Prdekavac');
+  expect(await archivedFiles()).toEqual([null, null]);
+  expect(await printed('report-full.pdf')).not.toMatch(/Prdekavac/);
+});
+
 it('words of somebody about the person take the archived report along', async () => {
   const other = await scheduledMatch(app);
   await app.db.query(

@@ -89,7 +89,11 @@ export async function forgetInMatchTexts(
   return found;
 }
 
-export async function forgetInTitles(manager: EntityManager, forgetter: Forgetter): Promise<void> {
+/** @returns matches of leagues whose names were changed, which their reports print */
+export async function forgetInTitles(
+  manager: EntityManager,
+  forgetter: Forgetter,
+): Promise<number[]> {
   const rules = await manager.query<{ id: number; title: string; filename: string }[]>(
     'SELECT id, title, original_filename AS filename FROM rules_documents',
   );
@@ -101,11 +105,11 @@ export async function forgetInTitles(manager: EntityManager, forgetter: Forgette
   const leagues = await manager.query<{ id: number; name: string; description: string | null }[]>(
     'SELECT id, name, description FROM leagues',
   );
-  for (const { id, name, description } of leagues)
-    if (forgetter.finds([name, description]))
-      await manager.query('UPDATE leagues SET name = $2, description = $3 WHERE id = $1', [
-        ...[id, forgetter.inValue(name), forgetter.inJson(description)],
-      ]);
+  const renamed = leagues.filter(({ name, description }) => forgetter.finds([name, description]));
+  for (const { id, name, description } of renamed)
+    await manager.query('UPDATE leagues SET name = $2, description = $3 WHERE id = $1', [
+      ...[id, forgetter.inValue(name), forgetter.inJson(description)],
+    ]);
   const groups = await manager.query<{ id: number; name: string }[]>(
     'SELECT id, name FROM prediction_groups',
   );
@@ -138,4 +142,9 @@ export async function forgetInTitles(manager: EntityManager, forgetter: Forgette
       await manager.query('UPDATE match_grants SET label = $2 WHERE id = $1', [
         ...[id, forgetter.inValue(label)],
       ]);
+  const matches = await manager.query<{ id: number }[]>(
+    'SELECT id FROM matches WHERE league_id = ANY ($1)',
+    [renamed.filter(({ name }) => forgetter.finds(name)).map(({ id }) => id)],
+  );
+  return matches.map(({ id }) => id);
 }
