@@ -47,6 +47,8 @@ export const chunkNames =
   (modules: PageModules<PageSource>) =>
   (module: string): string | null => {
     if (startsPage(module)) return null;
+    // Each chunk's name costs the first page bytes, and both buttons stand side by side.
+    if (/\/shared\/sharing\/(?:Share|Story)Button\.tsx$/.test(module)) return 'sharing';
     const inApp = modules['src/entries/app.tsx'].has(module);
     const inMatch = modules['src/entries/live.tsx'].has(module);
     const isIn = (sources: readonly PageSource[]): boolean =>

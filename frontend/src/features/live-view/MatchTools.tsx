@@ -24,7 +24,7 @@ interface Props {
 
 /** Ways to share the match, embed it or show it over a video; on a phone in a menu. */
 export function MatchTools({ matchId, title, snapshot, version, isOver }: Props): ReactElement {
-  const { t } = useTranslation('share');
+  const { t } = useTranslation('live');
   const [open, setOpen] = useState(false);
   const tools = useId();
   const place = useRef<HTMLDivElement>(null);
@@ -51,7 +51,7 @@ export function MatchTools({ matchId, title, snapshot, version, isOver }: Props)
     <div ref={place} className="relative flex items-center gap-2">
       {isOver && <SignOffLink matchId={matchId} />}
       <IconButton
-        label={t('more')}
+        label={t('match.tools')}
         aria-expanded={open}
         aria-controls={tools}
         onClick={() => setOpen(!open)}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Download, Share2 } from 'lucide-react';
+import { Download } from 'lucide-react';
 import { type ReactElement, useEffect, useMemo, useState } from 'react';
 import { Loaded } from '@/shared/api';
 import { requestFile } from '@/shared/api/request';
@@ -63,7 +63,6 @@ export function StoryDialog({ pictures, onClose }: Props): ReactElement {
           </Button>
           {shares && (
             <Button onClick={() => void share(file.data, t('story.notShared'))}>
-              <Share2 aria-hidden="true" className="size-4" />
               {t('share:share')}
             </Button>
           )}

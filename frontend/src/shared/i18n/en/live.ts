@@ -14,6 +14,7 @@ export const live: Translation<typeof hr> = {
     emptyHint: 'Matches appear here once the next round is published.',
   },
   match: {
+    tools: 'Share or embed the match',
     title: '{{home}} – {{away}}',
     back: 'All matches',
     signOff: 'Sign-off',

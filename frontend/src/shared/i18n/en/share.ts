@@ -3,7 +3,6 @@ import type { Translation } from '@/shared/i18n/translation';
 
 export const share: Translation<typeof hr> = {
   share: 'Share',
-  more: 'Share or embed the match',
   copy: 'Copy',
   linkCopied: 'Link copied',
   copyFailed: 'Copying did not work. Please copy by hand:',

@@ -12,6 +12,7 @@ export const live = {
     emptyHint: 'Utakmice će se prikazati kad se objavi sljedeće kolo.',
   },
   match: {
+    tools: 'Podijeli ili ugradi utakmicu',
     title: '{{home}} – {{away}}',
     back: 'Sve utakmice',
     signOff: 'Ovjera zapisnika',
