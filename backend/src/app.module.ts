@@ -62,6 +62,7 @@ import { PredictionsModule } from './site/predictions/predictions.module.js';
 import { PushNoticesModule } from './site/push-notices/push-notices.module.js';
 import { RoundTeamsModule } from './site/round-teams/round-teams.module.js';
 import { RulesModule } from './site/rules/rules.module.js';
+import { SearchModule } from './site/search/search.module.js';
 import { SearchEnginesModule } from './site/search-engines/search-engines.module.js';
 import { ShareModule } from './site/share/share.module.js';
 import { SponsorsModule } from './site/sponsors/sponsors.module.js';
@@ -142,6 +143,7 @@ export const appModule = (runtime: Runtime): DynamicModule => ({
     StatisticsModule,
     RefereesModule,
     ReportsModule,
+    SearchModule,
     SearchEnginesModule,
     ShareModule,
     PagesModule,

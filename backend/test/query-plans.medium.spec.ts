@@ -223,6 +223,15 @@ describe('no sequential scan of the log or its read models', () => {
     expect(await indexesUsed()).toEqual(expect.arrayContaining(['players_folded']));
   });
 
+  it('in a search of visitors, which an index of words answers', async () => {
+    for (const q of ['ana', '77', 'tim 7']) {
+      await noted(() => kolo.call('GET', `/api/search?q=${encodeURIComponent(q)}`));
+      const read = await Promise.all([...statements.values()].map(scanned));
+      expect(read.flat()).toEqual([]);
+      expect(await indexesUsed()).toContain('players_by_words');
+    }
+  });
+
   it('when a node starts, and when its first reader looks at the live board and a match', async () => {
     await noted(async () => {
       const another = await startTestApp({ database: kolo.database });

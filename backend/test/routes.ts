@@ -481,6 +481,7 @@ export const routes: Routes = {
   'GET /api/teams/league/:leagueId': { allowed: signedIn },
   'GET /api/teams/:id/details': { allowed: everybody },
   'GET /api/teams/:id/head-to-head/:otherId': { allowed: everybody },
+  'GET /api/search': { allowed: everybody, query: '?q=ana' },
   'GET /api/team-statistics/my': { allowed: company },
   'POST /api/players': { allowed: companyOrAdministrator, body: 'form' },
   'GET /api/players/pending': { allowed: administrator },

@@ -40,6 +40,7 @@ const costs: Record<string, 'shared' | 'looked' | 'memory' | 'file' | 'personal'
   'GET /api/players/:id': 'shared',
   'GET /api/teams/:id/details': 'shared',
   'GET /api/teams/:id/head-to-head/:otherId': 'shared',
+  'GET /api/search': 'shared',
   'GET /api/gallery': 'shared',
   'GET /api/gallery/images/:name': 'file',
   'GET /api/league-table': 'shared',
@@ -149,6 +150,7 @@ async function fixture(): Promise<LiveMatchUnderTest> {
 
 /** The path of a route with something behind it. */
 function pathOf(route: string): string {
+  if (route === 'GET /api/search') return '/api/search?q=adria';
   const pattern = route
     .replace('GET ', '')
     .replace(/:round|:stageId/, '1')

@@ -37,6 +37,7 @@ export * from './contract/report-content.js';
 export * from './contract/rules.js';
 export * from './contract/rulings.js';
 export * from './contract/schedule.js';
+export * from './contract/search.js';
 export * from './contract/setup.js';
 export * from './contract/sign-off.js';
 export * from './contract/site-address.js';
@@ -295,6 +296,7 @@ export { weeklyRound } from './notices/weekly-round.js';
 export { cleanLine, cleanOib, isPhone } from './people/copied-text.js';
 export { erased, erasedIn, erasedInside } from './people/erased.js';
 export { foldedName } from './people/folded-name.js';
+export { isFoundBy, nameWords, searchedWords } from './people/searched-words.js';
 export { type ShownName, shownName, strictestPolicy } from './people/shown-name.js';
 export {
   type PredictionCount,

@@ -50,6 +50,8 @@ export const limits = {
   predictions: { groupName: 60, groupsPerPerson: 30, members: 200, shown: 20 },
   schedule: { minTeams: 2, maxTeams: 32, defaultTime: '19:00' },
   toastMs: 5000,
+  /** Of `length` letters the first `words` words count, and one has at least `shortest` letters. */
+  search: { length: 80, words: 6, shortest: 2, found: 10 },
   topList: { visitorRows: 3, page: 10, mvpFirst: 3, mvpRows: 15 },
   table: { visitorRows: 5 },
   eventPage: { default: 200, max: 500 },

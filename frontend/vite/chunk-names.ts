@@ -42,6 +42,16 @@ const startsPage = (module: string): boolean =>
 
 const isLibrary = (module: string): boolean => module.includes('/node_modules/');
 
+/** Parts that are one file, because the first page names every file that another may need. */
+const oneFiles = {
+  controls: /\/src\/shared\/(ui\/(?!Toast)|browser\/|api\/)/,
+  icons: /\/lucide-react\/dist\/esm\/icons\//,
+  search: /\/src\/(shared\/search\/|people\/(folded-name|searched-words)\.)/,
+} as const;
+
+const oneFileOf = (module: string): string | null =>
+  Object.entries(oneFiles).find(([, modules]) => modules.test(module))?.[0] ?? null;
+
 /** Which file a module stands in; null where it follows the pages that use it. */
 export const chunkNames =
   (modules: PageModules<PageSource>) =>
@@ -58,7 +68,7 @@ export const chunkNames =
     if (inApp && inMatch) return isLibrary(module) ? 'react' : 'frame';
     // Other pages need some of a match's page, but not all of it.
     if (inMatch) return pages > 0 ? 'shown' : 'match';
-    if (!inApp) return pages > 1 ? 'visitor' : null;
+    if (!inApp) return pages > 1 ? 'visitor' : oneFileOf(module);
     if (isIn(laterParts)) return 'bars';
     // The app needs it at once, and the parts of a match's page without the rest of the app.
     if (isIn(readingParts)) return 'reads';

@@ -60,6 +60,11 @@ const pages = {
     rendered: ['league', 'tab'],
     searchEngines: 'list',
   },
+  '/search': {
+    title: { hr: 'Traži', en: 'Search' },
+    rendered: ['q'],
+    searchEngines: 'refuse',
+  },
   '/gallery': { title: { hr: 'Galerija slika', en: 'Photo gallery' }, searchEngines: 'list' },
   '/propositions': { title: { hr: 'Pravila lige', en: 'League rules' }, searchEngines: 'list' },
   '/console': { title: { hr: 'Zapisnički stol', en: 'Scorer’s table' } },

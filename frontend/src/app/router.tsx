@@ -128,6 +128,10 @@ const sitePages: RouteObject[] = [
     ...page('StatisticsPage', async () => (await import('@/pages/StatisticsPage')).StatisticsPage),
   },
   {
+    path: 'search',
+    ...page('SearchPage', async () => (await import('@/pages/SearchPage')).SearchPage),
+  },
+  {
     path: 'gallery',
     ...page('GalleryPage', async () => (await import('@/pages/GalleryPage')).GalleryPage),
   },

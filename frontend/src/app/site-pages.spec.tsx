@@ -20,6 +20,7 @@ const named: Record<SitePath, (texts: typeof hr) => string> = {
   '/league-table': ({ leagueTable }) => leagueTable.caption,
   '/matches': ({ matches }) => matches.title,
   '/statistics': ({ statistics }) => statistics.title,
+  '/search': ({ search }) => search.title,
   '/gallery': ({ gallery }) => gallery.title,
   '/console': ({ consoleAccess }) => consoleAccess.title,
   '/console/match/:id': ({ console }) => console.title,

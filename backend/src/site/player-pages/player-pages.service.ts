@@ -7,7 +7,7 @@ import { RefusalError } from '../../platform/api/refusal.error.js';
 import { SharedReadsService } from '../../platform/reads/shared-reads.service.js';
 import { PublishedSuspensionsService } from '../../season/discipline/published-suspensions.service.js';
 import { careerMatches } from './career-matches.js';
-import { type PersonRow, policyOf, samePerson } from './same-person.js';
+import { type PersonRow, policyOf, samePersons } from './same-person.js';
 
 /** Raw SQL: read models have no entities. */
 @Injectable()
@@ -25,7 +25,7 @@ export class PlayerPagesService {
   }
 
   private async readCareer(id: number): Promise<PlayerCareer> {
-    const rows = await samePerson(this.db.manager, id);
+    const rows = await samePersons(this.db.manager, [id]);
     const player = rows.find((row) => row.id === id);
     if (player === undefined) throw RefusalError.of('player.not-found');
     const ids = rows.map((row) => row.id);

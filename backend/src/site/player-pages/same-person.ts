@@ -3,6 +3,8 @@ import type { EntityManager } from 'typeorm';
 
 /** One of the rows that a person has, one for each season and company. */
 export interface PersonRow {
+  /** The player who was asked for. */
+  personOf: number;
   id: number;
   firstName: string;
   lastName: string;
@@ -14,22 +16,25 @@ export interface PersonRow {
 }
 
 /**
- * The player and the same name in other seasons of the company, as erasure finds them. Only those whom public
- * pages show: approved, or on the list of a match; an erased player stands alone.
+ * The players and the same names in other seasons of their companies, as erasure finds them. Only those whom
+ * public pages show: approved, or on the list of a match; an erased player stands alone.
  */
-export const samePerson = (db: EntityManager, playerId: number): Promise<PersonRow[]> =>
+export const samePersons = (
+  db: EntityManager,
+  playerIds: readonly number[],
+): Promise<PersonRow[]> =>
   db.query(
     `WITH person AS (
-       SELECT $1::integer AS id
+       SELECT id AS of, id FROM unnest($1::integer[]) AS id
        UNION
-       SELECT p.id
+       SELECT one.id, p.id
        FROM players one JOIN teams own ON own.id = one.team_id
        JOIN players p ON folded_name(p.first_name || ' ' || p.last_name)
                          = folded_name(one.first_name || ' ' || one.last_name)
        JOIN teams t ON t.id = p.team_id AND t.user_id = own.user_id
-       WHERE one.id = $1 AND one.erased_at IS NULL AND p.erased_at IS NULL
+       WHERE one.id = ANY ($1) AND one.erased_at IS NULL AND p.erased_at IS NULL
      )
-     SELECT p.id, p.first_name AS "firstName", p.last_name AS "lastName",
+     SELECT person.of AS "personOf", p.id, p.first_name AS "firstName", p.last_name AS "lastName",
             p.jersey_number AS "jerseyNumber", json_build_object('id', t.id, 'name', t.name) AS team,
             CASE WHEN l.id IS NOT NULL
                  THEN json_build_object('id', l.id, 'name', l.name, 'season', l.season) END AS league,
@@ -39,7 +44,7 @@ export const samePerson = (db: EntityManager, playerId: number): Promise<PersonR
      LEFT JOIN leagues l ON l.id = t.league_id
      WHERE p.status = 'approved' OR EXISTS (SELECT FROM player_stats s WHERE s.player_id = p.id)
      ORDER BY p.id`,
-    [playerId],
+    [playerIds],
   );
 
 /** A name that one season hides is not read in another one's page. */

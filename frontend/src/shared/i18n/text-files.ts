@@ -61,6 +61,7 @@ export const fileOf = {
   awards: 'finals',
   notices: 'visitor',
   playerPage: 'visitor',
+  search: 'visitor',
 } as const satisfies Record<Namespace, string>;
 
 const loaders: Record<Language, Record<File, Load>> = {

@@ -38,7 +38,7 @@ export function Logo(): ReactElement {
         <span className="text-lg leading-none font-black tracking-tight @max-[12rem]:sr-only">
           {t('appName')}
         </span>
-        <span className="mt-1 hidden text-[0.625rem] leading-none font-medium whitespace-nowrap text-ink-muted min-[26rem]:block sm:text-[0.6875rem]">
+        <span className="mt-1 hidden text-[0.625rem] leading-none font-medium whitespace-nowrap text-ink-muted min-[30rem]:block sm:text-[0.6875rem]">
           {t('slogan')}
         </span>
       </span>

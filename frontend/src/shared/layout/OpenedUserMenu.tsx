@@ -14,13 +14,13 @@ const itemStyle =
   'flex min-h-11 items-center gap-2.5 rounded-control px-3 text-sm font-medium outline-none select-none data-highlighted:bg-ink/8';
 
 function MenuOfUser({ user }: { user: SessionUser }): ReactElement {
-  const { t } = useTranslation(['layout', 'predictions']);
+  const { t } = useTranslation(['layout', 'account', 'predictions']);
   const logout = useLogout();
   const signOut = (): void =>
     logout.mutate(undefined, {
       onError: (error) =>
         toast({
-          title: t('logoutFailed'),
+          title: t('account:logoutFailed'),
           description: errorMessage(error),
           variant: 'destructive',
         }),
@@ -38,7 +38,7 @@ function MenuOfUser({ user }: { user: SessionUser }): ReactElement {
         >
           <DropdownMenu.Label className="px-3 py-2">
             <span className="block truncate text-sm font-bold">{user.username}</span>
-            <span className="block text-xs text-ink-muted">{t(`roles.${user.role}`)}</span>
+            <span className="block text-xs text-ink-muted">{t(`account:roles.${user.role}`)}</span>
           </DropdownMenu.Label>
           <DropdownMenu.Separator className="my-1 h-px bg-line" />
           <DropdownMenu.Item asChild className={itemStyle}>

@@ -11,6 +11,7 @@ import { LanguageToggle } from './LanguageToggle';
 import { LiveLink } from './LiveLink';
 import { Logo } from './Logo';
 import { topNavigationFor } from './navigation';
+import { SearchButton } from './SearchButton';
 import { ThemeToggle } from './ThemeToggle';
 import { topLink } from './top-link';
 import { UserMenu } from './UserMenu';
@@ -29,16 +30,17 @@ export function TopBar({ user }: Props): ReactElement {
       data-screen
       className="@container sticky top-0 z-30 border-b bg-canvas pt-[env(safe-area-inset-top)] text-ink [@media(max-height:900px)]:group-has-[[data-alone]]/layout:invisible"
     >
-      <div className="fits-phone mx-auto flex h-topbar max-w-6xl items-center gap-1 px-3 sm:px-6">
-        <Link to="/" className="mr-2 rounded-control py-1 pr-1">
+      <div className="fits-phone mx-auto flex h-topbar max-w-6xl items-center px-3 sm:gap-1 sm:px-6">
+        <Link to="/" className="rounded-control py-1 sm:mr-2 sm:pr-1">
           <Logo />
         </Link>
         {wide && <WideNavigation user={user} />}
         <div className="ml-auto flex items-center">
+          <SearchButton />
           <GalleryLink />
           <LanguageToggle />
           <ThemeToggle />
-          <span className="ml-1 flex justify-end sm:ml-2">
+          <span className="flex justify-end sm:ml-2">
             {user === null ? <SignInLink /> : <UserMenu user={user} />}
           </span>
         </div>

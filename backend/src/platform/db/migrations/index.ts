@@ -50,6 +50,7 @@ import { RolesOfReferees1795735320000 } from './202611262322-roles-of-referees.j
 import { RefereeRatings1795735380000 } from './202611262323-referee-ratings.js';
 import { OwnNames1795737600000 } from './202611270000-own-names.js';
 import { WeeklyMails1795743000000 } from './202611270130-weekly-mails.js';
+import { NameWords1795747200000 } from './202611270240-name-words.js';
 
 export { indexNames };
 
@@ -111,4 +112,5 @@ export const migrations = [
   RefereeRatings1795735380000,
   OwnNames1795737600000,
   WeeklyMails1795743000000,
+  NameWords1795747200000,
 ];

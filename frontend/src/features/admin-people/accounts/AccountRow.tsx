@@ -14,7 +14,7 @@ interface Props {
 }
 
 export function AccountRow({ account, showRole = false, children }: Props): ReactElement {
-  const { t } = useTranslation('layout');
+  const { t } = useTranslation('account');
   const name = nameOf(account);
   return (
     <div className="flex flex-col gap-x-4 gap-y-4 p-4 sm:flex-row sm:flex-wrap sm:items-center">

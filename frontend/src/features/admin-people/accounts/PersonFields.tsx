@@ -12,7 +12,7 @@ interface Props {
 }
 
 export function PersonFields({ rules, wasAdmin }: Props): ReactElement {
-  const { t } = useTranslation(['adminPeople', 'layout']);
+  const { t } = useTranslation(['adminPeople', 'account']);
   const { register, formState } = useFormContext<AccountFields>();
   const { errors } = formState;
   const role = useWatch<AccountFields, 'role'>({ name: 'role' });
@@ -46,7 +46,7 @@ export function PersonFields({ rules, wasAdmin }: Props): ReactElement {
         <Select {...register('role')}>
           {roles.map((one) => (
             <option key={one} value={one}>
-              {t(`layout:roles.${one}`)}
+              {t(`account:roles.${one}`)}
             </option>
           ))}
         </Select>

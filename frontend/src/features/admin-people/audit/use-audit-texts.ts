@@ -8,10 +8,10 @@ import {
 } from '@kolo/domain';
 import { usePackages } from '@/shared/api';
 import { useFormat, usePackageName } from '@/shared/i18n';
+import { account } from '@/shared/i18n/hr/account';
 import { audit } from '@/shared/i18n/hr/audit';
 import { commentary } from '@/shared/i18n/hr/commentary';
 import { decisions } from '@/shared/i18n/hr/decisions';
-import { layout } from '@/shared/i18n/hr/layout';
 import { leagueTable } from '@/shared/i18n/hr/league-table';
 import { useJobName } from '@/shared/i18n/use-job-name';
 import { useTranslation } from '@/shared/i18n/use-translation';
@@ -24,7 +24,7 @@ import { useSeasonRuleTexts } from './use-season-rule-texts';
 const { actions, subjects, fields, statuses } = audit;
 const { sources, languages, report, preview } = commentary;
 const kinds = { report, preview };
-const { roles } = layout;
+const { roles } = account;
 const { adjusted } = leagueTable;
 const { modes } = decisions.withdraw;
 
@@ -39,7 +39,7 @@ interface AuditTexts {
 
 /** The audit in readable words; values that are new on the wire are shown as they came. */
 export function useAuditTexts(): AuditTexts {
-  const { t } = useTranslation(['audit', 'layout', 'commentary', 'common']);
+  const { t } = useTranslation(['audit', 'account', 'commentary', 'common']);
   const format = useFormat();
   const special = useSpecialValues();
   const ofRuling = useRulingValues();
@@ -126,12 +126,12 @@ function useSpecialValues(): (field: string, value: unknown) => string | undefin
   const { t: leagues } = useTranslation('adminLeague');
   const { t: table } = useTranslation('leagueTable');
   const { t: decided } = useTranslation('decisions');
-  const { t } = useTranslation(['audit', 'layout', 'commentary', 'common']);
+  const { t } = useTranslation(['audit', 'account', 'commentary', 'common']);
   const format = useFormat();
   const packages = usePackages();
   const packageName = usePackageName();
   return (field, value) => {
-    if (field === 'role' && isKey(roles, value)) return t(`layout:roles.${value}`);
+    if (field === 'role' && isKey(roles, value)) return t(`account:roles.${value}`);
     if (field === 'status' && isKey(statuses, value)) return t(`statuses.${value}`);
     if (field === 'source' && isKey(sources, value)) return t(`commentary:sources.${value}`);
     if (field === 'kind' && isKey(kinds, value)) return t(`commentary:${value}`);

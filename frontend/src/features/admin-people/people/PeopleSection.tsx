@@ -58,11 +58,11 @@ function Found({ search }: { search: string }): ReactElement {
 }
 
 function PersonRow({ person }: { person: FoundPerson }): ReactElement {
-  const { t } = useTranslation(['adminPeople', 'layout']);
+  const { t } = useTranslation(['adminPeople', 'account']);
   const { kind, name, email, role, team, league } = person;
   const about =
     kind === 'account'
-      ? [t('people.kinds.account'), role === null ? null : t(`layout:roles.${role}`), email]
+      ? [t('people.kinds.account'), role === null ? null : t(`account:roles.${role}`), email]
       : [t(`people.kinds.${kind}`), team?.name, league === null ? null : leagueLabel(league)];
   const description = about.filter((one) => one != null).join(' · ');
   return (

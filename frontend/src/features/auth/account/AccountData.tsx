@@ -5,7 +5,7 @@ import { useTranslation } from '@/shared/i18n/use-translation';
 import { OwnEmail } from './OwnEmail';
 
 export function AccountData({ user }: { user: SessionUser }): ReactElement {
-  const { t } = useTranslation(['account', 'layout']);
+  const { t } = useTranslation('account');
   const format = useFormat();
   const packageName = usePackageName();
   const { username, role, companyName, membershipPackage: bought } = user;
@@ -15,7 +15,7 @@ export function AccountData({ user }: { user: SessionUser }): ReactElement {
       <Line name={t('email')}>
         <OwnEmail />
       </Line>
-      <Line name={t('role')}>{t(`layout:roles.${role}`)}</Line>
+      <Line name={t('role')}>{t(`roles.${role}`)}</Line>
       {companyName !== null && <Line name={t('company')}>{companyName}</Line>}
       {bought !== null && (
         <Line name={t('package')}>

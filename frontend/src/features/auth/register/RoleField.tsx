@@ -6,14 +6,14 @@ import { FormField, Select } from '@/shared/ui';
 import type { Registration } from './registration';
 
 export function RoleField({ role }: { role: RegistrableRole }): ReactElement {
-  const { t } = useTranslation(['register', 'layout']);
+  const { t } = useTranslation(['register', 'account']);
   const { register } = useFormContext<Registration>();
   return (
     <FormField label={t('role')} hint={t(`roleHints.${role}`)}>
       <Select {...register('role')}>
         {registrableRoles.map((one) => (
           <option key={one} value={one}>
-            {t(`layout:roles.${one}`)}
+            {t(`account:roles.${one}`)}
           </option>
         ))}
       </Select>

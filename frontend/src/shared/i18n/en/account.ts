@@ -2,6 +2,13 @@ import type { account as hr } from '@/shared/i18n/hr/account';
 import type { Translation } from '@/shared/i18n/translation';
 
 export const account: Translation<typeof hr> = {
+  roles: {
+    admin: 'Administrator',
+    company: 'Company',
+    referee: 'Referee',
+    public: 'Spectator',
+  },
+  logoutFailed: 'Logout failed',
   title: 'My account',
   lead: 'Your details, your password and your sessions.',
   data: 'Details',

@@ -1,4 +1,11 @@
 export const account = {
+  roles: {
+    admin: 'Administrator',
+    company: 'Tvrtka',
+    referee: 'Sudac',
+    public: 'Gledatelj',
+  },
+  logoutFailed: 'Odjava nije uspjela',
   title: 'Moj račun',
   lead: 'Vaši podaci, lozinka i prijave.',
   data: 'Podaci',

@@ -3,6 +3,7 @@ import { notFound } from './not-found';
 import { notices } from './notices';
 import { playerPage } from './player-page';
 import { rules } from './rules';
+import { search } from './search';
 
 /** The other public pages, and the dialog behind the bell. */
-export const visitorTexts = { gallery, notFound, notices, playerPage, rules };
+export const visitorTexts = { gallery, notFound, notices, playerPage, rules, search };

@@ -1,0 +1,18 @@
+export const search = {
+  title: 'Traži',
+  label: 'Igrač, tim ili utakmica',
+  placeholder: 'Igrač, tim ili utakmica',
+  hint: 'Upišite početak imena, barem dva slova. Za utakmicu upišite oba tima.',
+  results: 'Pronađeno',
+  found_one: 'Pronađeno: {{count}}',
+  found_few: 'Pronađeno: {{count}}',
+  found_other: 'Pronađeno: {{count}}',
+  players: 'Igrači',
+  teams: 'Timovi',
+  matches: 'Utakmice',
+  live: 'Uživo',
+  nothing: 'Ništa nije pronađeno',
+  nothingHint: 'Provjerite početke riječi. Igrači kojima liga ne objavljuje ime ne mogu se naći.',
+  all: 'Svi rezultati',
+  failed: 'Pretraga nije uspjela',
+};
