@@ -61,6 +61,7 @@ export const fileOf = {
   awards: 'finals',
   notices: 'visitor',
   playerPage: 'visitor',
+  records: 'visitor',
   search: 'visitor',
 } as const satisfies Record<Namespace, string>;
 

@@ -4,7 +4,13 @@ import type { Translation } from '@/shared/i18n/translation';
 export const statistics: Translation<typeof hr> = {
   title: 'Statistics',
   lead: 'Top scorers, assist leaders and MVPs of the league. Finished matches count.',
-  tabs: { scorers: 'Scorers', assists: 'Assists', mvp: 'MVP' },
+  tabs: {
+    scorers: 'Scorers',
+    assists: 'Assists',
+    mvp: 'MVP',
+    records: 'Records',
+    progress: 'Progress',
+  },
   unit: {
     scorers_one: 'goal',
     scorers_other: 'goals',

@@ -1,7 +1,13 @@
 export const statistics = {
   title: 'Statistika',
   lead: 'Najbolji strijelci, asistenti i MVP-ovi lige. Računaju se završene utakmice.',
-  tabs: { scorers: 'Strijelci', assists: 'Asistencije', mvp: 'MVP' },
+  tabs: {
+    scorers: 'Strijelci',
+    assists: 'Asistencije',
+    mvp: 'MVP',
+    records: 'Rekordi',
+    progress: 'Tijek',
+  },
   unit: {
     scorers_one: 'gol',
     scorers_few: 'gola',

@@ -2,8 +2,9 @@ import { gallery } from './gallery';
 import { notFound } from './not-found';
 import { notices } from './notices';
 import { playerPage } from './player-page';
+import { records } from './records';
 import { rules } from './rules';
 import { search } from './search';
 
 /** The other public pages, and the dialog behind the bell. */
-export const visitorTexts = { gallery, notFound, notices, playerPage, rules, search };
+export const visitorTexts = { gallery, notFound, notices, playerPage, records, rules, search };

@@ -1,0 +1,114 @@
+import type { LeagueName, PlayedMatch, RecordSet } from '@kolo/domain';
+import type { ReactElement, ReactNode } from 'react';
+import { useFormat } from '@/shared/i18n';
+import { useTranslation } from '@/shared/i18n/use-translation';
+import { leagueLabel } from '@/shared/league/league-label';
+import { PlayerLink } from '@/shared/players/PlayerLink';
+import { Card, CardHeader, Link, Score } from '@/shared/ui';
+
+interface Props {
+  records: RecordSet;
+  /** Names the season of each record. */
+  withLeague: boolean;
+}
+
+export function RecordLists({ records, withLeague }: Props): ReactElement {
+  const { t } = useTranslation('records');
+  const format = useFormat();
+  const { biggestWin, highestScoring, playerGoals, longestUnbeaten } = records;
+  const seasonOf = (league: LeagueName | null): string =>
+    withLeague && league !== null ? ` · ${leagueLabel(league)}` : '';
+  const noteOf = ({ matchDate, league }: PlayedMatch): string =>
+    `${format.date(matchDate)}${seasonOf(league)}`;
+  const matchRow = (match: PlayedMatch): ReactElement => (
+    <Row key={match.id} note={noteOf(match)} value={<MatchScore match={match} />}>
+      <Teams match={match} />
+    </Row>
+  );
+  return (
+    <div className="grid gap-4 md:grid-cols-2 md:items-start">
+      <RecordCard title={t('biggestWin')}>{biggestWin.map(matchRow)}</RecordCard>
+      <RecordCard title={t('highestScoring')}>{highestScoring.map(matchRow)}</RecordCard>
+      <RecordCard title={t('playerGoals')}>
+        {playerGoals.map(({ player, team, goals, match }) => (
+          <Row
+            key={`${player.id} ${match.id}`}
+            note={`${team.name} · ${noteOf(match)}`}
+            value={<Count text={t('goals', { count: goals })} />}
+          >
+            <PlayerLink id={player.id} called={player.name} className="font-bold" />
+            <Teams match={match} />
+          </Row>
+        ))}
+      </RecordCard>
+      <RecordCard title={t('longestUnbeaten')}>
+        {longestUnbeaten.map(({ team, league, matches, from, until }) => (
+          <Row
+            key={`${team.id} ${from}`}
+            note={`${t('between', { from: format.date(from), until: format.date(until) })}${seasonOf(league)}`}
+            value={<Count text={t('matches', { count: matches })} />}
+          >
+            <Link to={`/team/${team.id}`} className="font-bold hover:underline">
+              <bdi translate="no">{team.name}</bdi>
+            </Link>
+          </Row>
+        ))}
+      </RecordCard>
+      <p className="text-sm text-ink-muted md:col-span-2">{t('note')}</p>
+    </div>
+  );
+}
+
+function RecordCard({
+  title,
+  children,
+}: {
+  title: string;
+  children: readonly ReactElement[];
+}): ReactElement | null {
+  if (children.length === 0) return null;
+  return (
+    <Card>
+      <CardHeader title={title} />
+      <ul aria-label={title} className="divide-y">
+        {children}
+      </ul>
+    </Card>
+  );
+}
+
+interface RowProps {
+  note: string;
+  value: ReactNode;
+  children: ReactNode;
+}
+
+function Row({ note, value, children }: RowProps): ReactElement {
+  return (
+    <li className="flex min-h-14 items-center gap-3 px-4 py-2.5">
+      <span className="grid min-w-0 flex-1 gap-0.5 leading-tight wrap-anywhere">
+        {children}
+        <span className="text-xs text-ink-muted">{note}</span>
+      </span>
+      <span className="shrink-0">{value}</span>
+    </li>
+  );
+}
+
+const Count = ({ text }: { text: string }): ReactElement => (
+  <strong className="numerals text-lg">{text}</strong>
+);
+
+const MatchScore = ({ match: { homeScore, awayScore } }: { match: PlayedMatch }): ReactElement => (
+  <Score home={homeScore} away={awayScore} />
+);
+
+function Teams({ match: { id, homeTeam, awayTeam } }: { match: PlayedMatch }): ReactElement {
+  return (
+    <Link to={`/live/${id}`} className="hover:underline">
+      <bdi translate="no">{homeTeam.name}</bdi>
+      <span> – </span>
+      <bdi translate="no">{awayTeam.name}</bdi>
+    </Link>
+  );
+}

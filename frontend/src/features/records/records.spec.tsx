@@ -1,0 +1,126 @@
+import type { LeagueProgress, LeagueRecords, PlayedMatch, RecordSet } from '@kolo/domain';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { serve } from '@/shared/testing/fake-server';
+import { press, show } from '@/shared/testing/screen';
+import '@/shared/i18n/i18n';
+import { Progress } from './Progress';
+import { Records } from './Records';
+
+jest.mock('@/shared/live/live-socket', () => ({
+  createLiveSocket: () => ({ connect() {}, disconnect() {}, unwatchBoard() {} }),
+}));
+
+const bura = { id: 1, name: 'Bura' };
+const sava = { id: 2, name: 'Sava' };
+const league = { id: 7, name: 'Liga', season: '2024/25' };
+const match = (id: number, homeScore: number): PlayedMatch => ({
+  id,
+  matchDate: '2026-03-14T18:00:00Z',
+  league,
+  homeTeam: bura,
+  awayTeam: sava,
+  homeScore,
+  awayScore: 0,
+});
+const set = (homeScore: number): RecordSet => ({
+  biggestWin: [match(homeScore, homeScore)],
+  highestScoring: [],
+  longestUnbeaten: [
+    { team: bura, league, matches: 5, from: '2026-01-10T18:00:00Z', until: '2026-03-14T18:00:00Z' },
+  ],
+  playerGoals: [
+    {
+      player: { id: 30, name: 'I. Horvat' },
+      team: bura,
+      goals: 4,
+      match: match(homeScore, homeScore),
+    },
+  ],
+});
+const user = { 'GET /api/user': [401, {}] } as const;
+
+describe('records', () => {
+  const path = 'GET /api/leagues/7/records';
+  const open = (records: LeagueRecords): void => {
+    serve({ ...user, [path]: [200, records] });
+    show(<Records leagueId={7} />, '/statistics');
+  };
+
+  it('are those of the season, and of all seasons at a press with the season of each', async () => {
+    open({ season: set(6), allTime: set(9) });
+    const list = await screen.findByRole('list', { name: 'Najveća pobjeda' });
+    expect(within(list).getByRole('link')).toHaveAttribute('href', '/live/6');
+    expect(screen.queryByText(/2024\/25/)).toBeNull();
+    await press('Sve sezone');
+    const allTime = screen.getByRole('list', { name: 'Najveća pobjeda' });
+    expect(within(allTime).getByRole('link')).toHaveAttribute('href', '/live/9');
+    expect(within(allTime).getByText(/2024\/25/)).toBeVisible();
+  });
+
+  it('lead to players and teams, and leave out what nobody has', async () => {
+    open({ season: set(6), allTime: set(6) });
+    expect(await screen.findByRole('link', { name: 'I. Horvat' })).toHaveAttribute(
+      'href',
+      '/player/30',
+    );
+    expect(screen.getByText('4 gola')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Bura' })).toHaveAttribute('href', '/team/1');
+    expect(screen.queryByText('Najviše golova na utakmici')).toBeNull();
+  });
+
+  it('of a season without any say so, and why they cannot be read', async () => {
+    const none = { biggestWin: [], highestScoring: [], longestUnbeaten: [], playerGoals: [] };
+    open({ season: none, allTime: none });
+    expect(await screen.findByText('Još nema rekorda')).toBeVisible();
+  });
+
+  it('offer another try where they cannot be read', async () => {
+    serve({ ...user, [path]: [500, {}] });
+    show(<Records leagueId={7} />, '/statistics');
+    expect(await screen.findByText('Rekorde nije moguće učitati')).toBeVisible();
+  });
+});
+
+describe('the progress of a season', () => {
+  const known: LeagueProgress = {
+    rounds: [1, 2],
+    teams: [
+      { team: bura, places: [2, 1] },
+      { team: sava, places: [1, null] },
+    ],
+    goalMinutes: [
+      { from: 1, until: 5, goals: 2 },
+      { from: 6, until: 10, goals: 0 },
+    ],
+    goalsPerRound: [{ round: 1, matches: 2, goals: 9 }],
+  };
+  const open = (progress: LeagueProgress): void => {
+    serve({ ...user, 'GET /api/leagues/7/progress': [200, progress] });
+    show(<Progress leagueId={7} />, '/statistics');
+  };
+  const cells = async (caption: string) =>
+    within(await screen.findByRole('table', { name: caption }))
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent);
+
+  it('is in tables for whoever does not see the plots', async () => {
+    open(known);
+    expect(await cells('Mjesta kroz kola')).toEqual(['2', '1', '1', 'bez mjesta']);
+    expect(await cells('Kada padaju golovi')).toEqual(['2', '0']);
+    expect(await cells('Golovi po utakmici')).toEqual(['4,5']);
+  });
+
+  it('highlights the line of the team that is pressed', async () => {
+    open(known);
+    expect(await screen.findByRole('button', { name: /Bura/, pressed: true })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: /Sava/ }));
+    expect(screen.getByRole('button', { name: /Sava/, pressed: true })).toBeVisible();
+    expect(screen.getByRole('button', { name: /Bura/, pressed: false })).toBeVisible();
+  });
+
+  it('says that nothing was played', async () => {
+    open({ rounds: [], teams: [], goalMinutes: [], goalsPerRound: [] });
+    expect(await screen.findByText('Sezona još nije počela')).toBeVisible();
+  });
+});
