@@ -15,6 +15,7 @@ import { carryFirstLeg } from './placing/carry.js';
 import { readPlayClock } from './rules/clock.js';
 import { decideRuledMatch, fixRules } from './rules/decide.js';
 import { mayBeLevel } from './rules/level.js';
+import { retimedEntries } from './rules/retimed.js';
 import { lacksWinner } from './rules/winner.js';
 import { isLeagueRuling } from './rulings/commands.js';
 import { decideRuling } from './rulings/decide.js';
@@ -224,5 +225,12 @@ function undo(draft: Draft, actionId: string | undefined): Refusal | null {
   const { state } = draft;
   const id = actionId ?? latestUndoable(state)?.id;
   if (id === undefined) return { code: 'match.nothing-to-undo' };
-  return refusalToUndo(state, id) ?? draft.add({ type: 'ActionVoided', data: { actionId: id } });
+  const refusal =
+    refusalToUndo(state, id) ?? draft.add({ type: 'ActionVoided', data: { actionId: id } });
+  if (refusal !== null) return refusal;
+  for (const data of retimedEntries(state, draft.state)) {
+    const corrected = { type: 'ActionCorrected', data } as const;
+    if (draft.refusalOf(corrected) === null) draft.add(corrected);
+  }
+  return null;
 }

@@ -267,14 +267,19 @@ describe('laws of the match log', () => {
     fc.assert(
       fc.property(beginning, commands, fc.nat(), (begin, taps, pick) => {
         const story = played(begin, taps);
-        const { actions } = story.state;
+        const { actions, version: before } = story.state;
         const action = actions[pick % actions.length];
         if (action === undefined) return;
         if (story.attempt({ type: 'Undo', actionId: action.id }, at(1)) !== null) return;
         const rest = actions.filter(
           (other) => other !== action && completedBy(other) !== action.id,
         );
-        expect(content(story.state)).toEqual(content(extend(initialMatchState(7), rest)));
+        // The undo of a clock's tap moves what was entered under it.
+        const moved = story.log.filter(
+          ({ type, version }) => type === 'ActionCorrected' && version > before,
+        );
+        const without = extend(initialMatchState(7), [...rest, ...moved]);
+        expect(content(story.state)).toEqual(content(without));
       }),
     );
   });

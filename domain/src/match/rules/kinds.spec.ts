@@ -86,6 +86,43 @@ describe('a tap that changes nothing now matters when another one is undone', ()
   });
 });
 
+describe('entries hold their time by the clock that stands', () => {
+  const timeOf = ({ state }: PlayStory, id: string) => liveMatch(state).timeline[id];
+
+  it('a foul under a stop that was a mistake', () => {
+    const story = aMatchUnder(fifa).playing().clock('stop', at(10));
+    const stop = story.latest.id;
+    story.foul('home', at(11, 30));
+    const foul = story.latest.id;
+    expect(timeOf(story, foul)).toMatchObject({ played: 600 });
+    expect(timeOf(story.undo(stop), foul)).toMatchObject({ played: 690 });
+  });
+
+  it('a goal after the clock was set to a wrong time, and nothing that was set by hand', () => {
+    const story = aMatchUnder(fifa).playing().correctClock(300, at(10));
+    const wrong = story.latest.id;
+    story.scores('away', at(10, 10));
+    const goal = story.latest.id;
+    story.scores('home', at(10, 20));
+    const byHand = story.latest.id;
+    corrected(story, byHand, { played: 500 });
+    expect(timeOf(story, goal)).toMatchObject({ played: 310 });
+    story.undo(wrong);
+    expect(timeOf(story, goal)).toMatchObject({ played: 610 });
+    expect(timeOf(story, byHand)).toMatchObject({ played: 500 });
+  });
+
+  it('the move is an entry of the log, which is undone like a correction by hand', () => {
+    const story = aMatchUnder(fifa).playing().clock('stop', at(10));
+    const stop = story.latest.id;
+    story.foul('home', at(11, 30));
+    const foul = story.latest.id;
+    story.undo(stop);
+    expect(story.latest).toMatchObject({ type: 'ActionCorrected', data: { actionId: foul } });
+    expect(timeOf(story.undo(), foul)).toMatchObject({ played: 600 });
+  });
+});
+
 describe('what was entered is corrected in place, with everything that follows from it', () => {
   it('the sixth foul was the other team’s: five and one, and no kick', () => {
     const story = aMatchUnder(fifa).playing().fouls('home', 6, at(18, 50));
