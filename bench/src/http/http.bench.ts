@@ -1,12 +1,9 @@
-import { spawn } from 'node:child_process';
-import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { freePort } from '@kolo/backend/platform/db/embedded/free-port.js';
 import type { MatchView } from '@kolo/domain';
 import autocannon from 'autocannon';
 import { startKolo } from '../push/kolo-server.js';
-import { ended } from '../push/process-usage.js';
 import { print, type Result } from '../report.js';
+import { startBare } from './bare.js';
 
 interface Endpoint {
   name: string;
@@ -106,18 +103,4 @@ async function requestsPerSecond(
   if (result.non2xx > 0 || result.errors > 0)
     throw new Error(`${path}: ${result.non2xx} refused, ${result.errors} failed`);
   return result.requests.average;
-}
-
-async function startBare(
-  bodies: Record<string, string>,
-): Promise<{ port: number; stop(): Promise<void> }> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'bare-server.js')], {
-    stdio: ['pipe', 'pipe', 'inherit'],
-  });
-  child.stdin.end(`${JSON.stringify(bodies)}\n`);
-  const port = await new Promise<number>((resolve, reject) => {
-    createInterface({ input: child.stdout }).once('line', (line) => resolve(Number(line)));
-    child.once('exit', () => reject(new Error('The bare server ended')));
-  });
-  return { port, stop: () => ended(child) };
 }

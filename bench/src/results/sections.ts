@@ -9,7 +9,8 @@ export const sections = {
   http: 'How many reads a node answers, beside a bare handler that sends the same bytes.',
   readers: 'How long a tap takes while readers ask as fast as they can.',
   growth: 'What becomes slower when the database holds hundreds of seasons.',
-  season: 'How long the large questions of a season take.',
+  season:
+    'How good a plan of a season is, and how long it and the large questions of a season take.',
   page: 'What a slow phone on a slow network loads, and when it can be read.',
 } as const;
 

@@ -1,8 +1,8 @@
 import { RefereeBoardService } from '@kolo/backend/office/referees/referee-board.service.js';
 import { RefereeFactsService } from '@kolo/backend/office/referees/referee-facts.service.js';
 import type { DataSource } from 'typeorm';
-import { percentile, print } from '../report.js';
-import { timed } from '../timed.js';
+import { print } from '../report.js';
+import { medianOf, timed } from '../timed.js';
 import { addLargeLeague } from './large-league.js';
 
 /** The administrator's board of referees, at first and afterwards, beside one statement for its rows. */
@@ -34,10 +34,4 @@ export async function benchBoard(
       aim: { of: 'ratio', limit: 5, better: 'lower' },
     },
   ]);
-}
-
-async function medianOf(samples: number, work: () => Promise<unknown>): Promise<number> {
-  const times: number[] = [];
-  for (let n = 0; n < samples; n += 1) times.push(await timed(work));
-  return percentile(times, 0.5);
 }
