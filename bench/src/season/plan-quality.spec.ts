@@ -1,4 +1,4 @@
-import { breaksOf, fewestBreaks, leastSpread, slotSpread } from './plan-quality.js';
+import { breaksOf, minBreaks, minSpread, slotSpread } from './plan-quality.js';
 
 const match = (matchDate: string, homeTeamId: number, awayTeamId: number) => ({
   matchDate,
@@ -31,5 +31,5 @@ it('the spread is that of the team whose kick-offs are the most uneven', () => {
 });
 
 it('ten teams have eight breaks at least, and eighteen rounds in five slots are uneven by one', () => {
-  expect([fewestBreaks(10), leastSpread(18, 5), leastSpread(18, 6)]).toEqual([8, 1, 0]);
+  expect([minBreaks(10), minSpread(18, 5), minSpread(18, 6)]).toEqual([8, 1, 0]);
 });

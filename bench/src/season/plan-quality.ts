@@ -21,7 +21,7 @@ const inOrder = (matches: readonly Played[]): Played[] =>
   matches.toSorted((one, other) => Date.parse(one.matchDate) - Date.parse(other.matchDate));
 
 /** No draw of a single round robin of an even number of teams has fewer (de Werra). */
-export const fewestBreaks = (teams: number): number => teams - 2;
+export const minBreaks = (teams: number): number => teams - 2;
 
 /** Between the time a team plays at most often and the one at which it plays least, of the team with the most. */
 export function slotSpread(matches: readonly Played[], times: readonly string[]): number {
@@ -33,5 +33,4 @@ export function slotSpread(matches: readonly Played[], times: readonly string[])
 }
 
 /** Where the matches of a team cannot be shared out evenly, one time has one more. */
-export const leastSpread = (rounds: number, slots: number): number =>
-  rounds % slots === 0 ? 0 : 1;
+export const minSpread = (rounds: number, slots: number): number => (rounds % slots === 0 ? 0 : 1);

@@ -7,7 +7,7 @@ import {
   type VenueSlots,
 } from '@kolo/domain';
 import { type Aim, percentile, print } from '../report.js';
-import { breaksOf, fewestBreaks, leastSpread, slotSpread } from './plan-quality.js';
+import { breaksOf, minBreaks, minSpread, slotSpread } from './plan-quality.js';
 
 const teams = 10;
 const rounds = 2 * (teams - 1);
@@ -40,8 +40,8 @@ export function benchPlan(quick: boolean): void {
   const fixtures = drawn();
   const plans = seeds.map((seed) => measured(fixtures, seed));
   const worst = (of: (plan: Measured) => number): number => Math.max(...plans.map(of));
-  const breaks = { name: 'the fewest there can be', value: fewestBreaks(teams) };
-  const least = leastSpread(rounds, times.length);
+  const breaks = { name: 'the fewest there can be', value: minBreaks(teams) };
+  const evenest = minSpread(rounds, times.length);
   print(`A plan of ${teams} teams and ${rounds} rounds in ${times.length} slots`, [
     {
       name: 'time',
@@ -70,7 +70,7 @@ export function benchPlan(quick: boolean): void {
       name: 'spread of a team’s kick-offs',
       value: worst(({ spread }) => spread),
       unit: 'matches',
-      baseline: { name: 'the least there can be', value: least },
+      baseline: { name: 'the least there can be', value: evenest },
       aim: asGood,
     },
     {
