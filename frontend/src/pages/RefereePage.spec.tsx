@@ -146,6 +146,26 @@ describe('open matches', () => {
     expect(await screen.findByText(refusalMessage({ code: 'referee.place-taken' }))).toBeVisible();
   });
 
+  it('stand under their days, some at once, and the keyboard goes on at the first of the others', async () => {
+    const many = Array.from({ length: 14 }, (_, at) => ({
+      ...place,
+      id: at + 1,
+      matchDate: at < 12 ? '2026-03-15T15:00:00Z' : '2026-03-15T23:30:00Z',
+      home: { id: at + 1, name: `Tim ${at + 1}` },
+    }));
+    open({ 'GET /api/referee/places': ok(many) });
+    const sunday = await screen.findByRole('region', { name: 'ned, 15. 03.' });
+    expect(within(sunday).getAllByRole('listitem')).toHaveLength(12);
+    expect(screen.getByText('Prikazano 12 od 14')).toHaveRole('status');
+    expect(screen.queryByRole('region', { name: 'pon, 16. 03.' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Prikaži još 2 mjesta' }));
+    const monday = within(screen.getByRole('region', { name: 'pon, 16. 03.' }));
+    expect(monday.getAllByRole('listitem')[0]).toHaveFocus();
+    expect(monday.getAllByText('00:30')).toHaveLength(2);
+    expect(screen.getByText('Prikazano 14 od 14')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Prikaži još/ })).toBeNull();
+  });
+
   it('say so where there are none', async () => {
     open({ 'GET /api/referee/places': ok([]) });
     expect(await screen.findByText('Nema slobodnih utakmica')).toBeVisible();

@@ -41,7 +41,7 @@ export function LeagueMatchRow({ match, onEnterResult }: Props): ReactElement {
           <span>{match.venue ?? t('common:venueUnknown')}</span>
         </span>
         <RefereesLine match={match} unnamed={t('referee')} />
-        <div className="ml-auto flex flex-wrap items-center gap-x-4">
+        <div className="flex flex-wrap items-center gap-x-1 gap-y-2 max-sm:-ml-3 sm:ml-auto">
           <MatchActions match={match} />
           {(match.status === 'completed' || match.outcome !== undefined) && (
             <ReportLink

@@ -41,7 +41,7 @@ export function RoundCard({
                 <MatchRow match={match} to={linkOf(match)} />
               </div>
               {besideOf && (
-                <div className="flex flex-wrap justify-end px-1 max-md:w-full max-md:pb-1">
+                <div className="flex flex-wrap px-1 max-md:w-full max-md:pb-1 md:justify-end">
                   {besideOf(match)}
                 </div>
               )}

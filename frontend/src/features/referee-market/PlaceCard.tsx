@@ -1,25 +1,30 @@
 import type { RefereePlace } from '@kolo/domain';
-import type { ReactElement } from 'react';
+import type { ReactElement, Ref } from 'react';
 import { useFormat } from '@/shared/i18n/use-format';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { Badge, Button, Card, CardBody } from '@/shared/ui';
 import { RefereeMatchLine, teamsOf } from './RefereeMatchLine';
 import { useClaim, useWithdrawClaim } from './use-places';
 
-/** A place, with one button to take it or the reasons why one cannot. */
-export function PlaceCard({ place }: { place: RefereePlace }): ReactElement {
+interface Props {
+  place: RefereePlace;
+  ref?: Ref<HTMLLIElement> | undefined;
+}
+
+/** A place under the heading of its day, with one button to take it or the reasons why one cannot. */
+export function PlaceCard({ place, ref }: Props): ReactElement {
   const { t } = useTranslation('referee');
   const { dateTime } = useFormat();
   const { role, feeCents, closesAt, claims, claimed, ineligible } = place;
   return (
-    <li>
+    <li ref={ref} tabIndex={-1} className="scroll-mt-14 rounded-card">
       <Card className="h-full">
         <CardBody className="flex h-full flex-col gap-3">
-          <RefereeMatchLine match={place} role={role} feeCents={feeCents} />
+          <RefereeMatchLine match={place} role={role} feeCents={feeCents} dayAbove />
           <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
-            <p className="numerals text-xs text-ink-muted">
+            <p className="numerals grid text-xs text-ink-muted">
               <span>{t('places.closes', { when: dateTime(closesAt) })}</span>
-              {claims > 0 && <span>{` · ${t('places.claims', { count: claims })}`}</span>}
+              {claims > 0 && <span>{t('places.claims', { count: claims })}</span>}
             </p>
             {ineligible.length === 0 || claimed ? <ClaimButton place={place} /> : null}
           </div>
@@ -47,7 +52,7 @@ function ClaimButton({ place }: { place: RefereePlace }): ReactElement {
       </Button>
     );
   return (
-    <span className="flex flex-wrap items-center gap-2">
+    <span className="ml-auto flex flex-wrap items-center gap-2">
       <Badge tone="ok">{t('places.claimed')}</Badge>
       <Button
         variant="secondary"

@@ -8,17 +8,21 @@ interface Props {
   match: RefereeMatch;
   role: RefereeRole;
   feeCents: number;
+  /** Set where a heading above names the day. */
+  dayAbove?: boolean;
 }
 
 /** Which match it is, where and when, and what it pays. */
-export function RefereeMatchLine({ match, role, feeCents }: Props): ReactElement {
+export function RefereeMatchLine({ match, role, feeCents, dayAbove = false }: Props): ReactElement {
   const { t } = useTranslation(['officials', 'common']);
   const { shortDate, time, cents } = useFormat();
   const { matchId, matchDate, home, away, venue, round, leagueName } = match;
   return (
     <div className="min-w-0">
       <p className="numerals flex flex-wrap items-baseline justify-between gap-x-3 text-sm text-ink-muted">
-        <time dateTime={matchDate}>{`${shortDate(matchDate)} ${time(matchDate)}`}</time>
+        <time dateTime={matchDate}>
+          {dayAbove ? time(matchDate) : `${shortDate(matchDate)} ${time(matchDate)}`}
+        </time>
         <span className="font-bold text-ink">{cents(feeCents)}</span>
       </p>
       <Link

@@ -5,6 +5,7 @@ import {
   type SuspensionReason,
   suspensionReasons,
   type TeamView,
+  zagrebWallTime,
 } from '@kolo/domain';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, type ReactElement, useId, useState } from 'react';
@@ -41,7 +42,7 @@ function personOf(chosen: string): Pick<ImposeSuspensionRequest, 'playerId' | 'o
 
 const oneMatch: Length = { kind: 'matches', amount: '1', until: '' };
 
-const today = (): string => new Date().toISOString().slice(0, 10);
+const today = (): string => zagrebWallTime(Date.now()).day;
 
 /** Suspends somebody by a decision of the league, beside what follows from cards. */
 export function ImposeDialog({ leagueId, teams, fields, onClose }: Props): ReactElement {
@@ -78,6 +79,7 @@ export function ImposeDialog({ leagueId, teams, fields, onClose }: Props): React
   return (
     <Dialog
       open
+      size="lg"
       onOpenChange={onClose}
       title={t('office.impose')}
       description={t('office.imposeHint')}

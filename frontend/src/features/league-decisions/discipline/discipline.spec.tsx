@@ -169,6 +169,13 @@ it('a player is suspended by a decision, which needs the player and a length', a
   ]);
 });
 
+it('a suspension holds from the day of Zagreb, also half an hour after midnight', async () => {
+  await open();
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-07-04T22:30:00Z'));
+  await press('Suspendiraj');
+  expect(screen.getByLabelText('Vrijedi od')).toHaveValue('2026-07-05');
+});
+
 it('an official of the team is suspended alike', async () => {
   const server = await open();
   await press('Suspendiraj');

@@ -32,7 +32,7 @@ export function ChangesTable({ title, count, rows, empty }: Props): ReactElement
         <Table caption={title}>
           <TableHead>
             <TableRow>
-              <TableHeader>
+              <TableHeader className="w-full">
                 <VisuallyHidden>{t('team')}</VisuallyHidden>
               </TableHeader>
               <TableHeader numeric>{count}</TableHeader>

@@ -100,7 +100,7 @@ export const decisions = {
   withdraw: {
     open: 'Tim odustaje',
     title: 'Odustajanje tima',
-    mode: 'Što biva s njegovim utakmicama',
+    mode: 'Što će biti s njegovim utakmicama',
     proposed: 'predlažu pravila sezone',
     modes: {
       'annul-all': 'Poništi sve',

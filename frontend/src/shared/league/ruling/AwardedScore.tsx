@@ -15,7 +15,7 @@ export function AwardedScore({ teams }: { teams: BySide<string> }): ReactElement
   const goals = { inputMode: 'numeric', autoComplete: 'off', maxLength: 2 } as const;
   return (
     <div className="sm:col-span-2">
-      <div className="grid grid-cols-2 gap-2">
+      <div className="grid grid-cols-2 items-end gap-2">
         <FormField
           label={t('goalsOf', { team: teams.home })}
           optional
