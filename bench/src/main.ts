@@ -12,6 +12,7 @@ import { benchJobs } from './jobs/jobs.bench.js';
 import { benchAppends } from './log/append.bench.js';
 import { benchDiscipline } from './log/discipline.bench.js';
 import { benchRebuild } from './log/rebuild.bench.js';
+import { benchNotices } from './notices/notices.bench.js';
 import { benchPages } from './page/page.bench.js';
 import { benchMemory } from './push/memory.bench.js';
 import { benchNodes } from './push/nodes.bench.js';
@@ -84,6 +85,7 @@ async function run(
     readers: () => benchReaders(quick),
     growth: () => benchGrowth(postgres, quick),
     season: () => benchSeason(postgres, quick),
+    notices: () => benchNotices(postgres, quick),
     page: () => benchPages(quick),
   };
   try {

@@ -11,6 +11,7 @@ export const sections = {
   growth: 'What becomes slower when the database holds hundreds of seasons.',
   season:
     'How good a plan of a season is, and how long it and the large questions of a season take.',
+  notices: 'How fast a goal reaches devices, and whether taps feel it.',
   page: 'What a slow phone on a slow network loads, and when it can be read.',
 } as const;
 

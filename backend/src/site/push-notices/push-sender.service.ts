@@ -1,6 +1,7 @@
 import type { PushOptions } from '@kolo/domain';
 import { Injectable } from '@nestjs/common';
 import webPush from 'web-push';
+import { SerialQueue } from '../../platform/async/serial-queue.js';
 import { InsideAddressError, postOutside } from '../../platform/outbound/post-outside.js';
 import type { SendAnswer } from './delivery-outcome.js';
 import { PushKeysService } from './push-keys.service.js';
@@ -15,6 +16,8 @@ export interface PushTarget {
 
 @Injectable()
 export class PushSenderService {
+  private readonly queue = new SerialQueue();
+
   constructor(private readonly keys: PushKeysService) {}
 
   async send(
@@ -24,8 +27,8 @@ export class PushSenderService {
   ): Promise<SendAnswer> {
     try {
       const authorization = await this.keys.authorization(endpoint);
-      // The encryption of a batch must not hold up a tap.
-      await new Promise(setImmediate);
+      // One encryption in each turn of the event loop: those of a whole batch would hold up a tap.
+      await this.queue.run(() => new Promise(setImmediate));
       const { headers, body } = webPush.generateRequestDetails(
         { endpoint, keys: { p256dh, auth } },
         payload,
