@@ -50,6 +50,9 @@ const pwa = VitePWA({
 
 const inEveryEntry = /(^|\/)(bars|frame|home|react|reads|rolldown-runtime|router)-[\w-]{8}\.js$/;
 
+/** Few readers open these, and finding what else they need costs them one round trip. */
+const forFew = /(^|\/)(Account|Admin|Jobs|League|MyTeam|Referee|Setup|SignOff)Page-[\w-]{8}\.js$/;
+
 const site: UserConfig = {
   root: pathOf('.'),
   resolve: {
@@ -62,8 +65,10 @@ const site: UserConfig = {
     modulePreload: {
       polyfill: false,
       // Every page has these: naming them for each lazy part only makes the first load bigger.
-      resolveDependencies: (_file, needed, { hostType }) =>
-        hostType === 'html' ? needed : needed.filter((file) => !inEveryEntry.test(file)),
+      resolveDependencies: (file, needed, { hostType }) => {
+        if (hostType === 'html') return needed;
+        return forFew.test(file) ? [] : needed.filter((one) => !inEveryEntry.test(one));
+      },
     },
     // The one style sheet stands in the pages, so no lazy part may ask for it.
     cssCodeSplit: false,
