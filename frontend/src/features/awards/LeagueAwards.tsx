@@ -50,6 +50,13 @@ export function LeagueAwards({ leagueId }: { leagueId: number }): ReactElement {
   );
 }
 
+function widthOf(kind: AwardKind): string {
+  if (kind === 'champion') return 'sm:col-span-2 lg:col-span-6 print:col-span-6';
+  return podiumKinds.includes(kind)
+    ? 'lg:col-span-3 print:col-span-3'
+    : 'lg:col-span-2 print:col-span-2';
+}
+
 function Awards({
   title,
   awards,
@@ -61,13 +68,11 @@ function Awards({
   return (
     <section aria-label={title}>
       <h2 className="headline mb-3 text-2xl">{title}</h2>
-      <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3 print:grid-cols-3">
+      <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-6 print:grid-cols-6">
         {awards.map((award) => (
           <li
             key={`${award.kind} ${award.player?.id ?? award.user?.id ?? award.team?.id}`}
-            className={
-              award.kind === 'champion' ? 'sm:col-span-2 lg:col-span-3 print:col-span-3' : ''
-            }
+            className={widthOf(award.kind)}
           >
             <AwardCard award={award} />
           </li>

@@ -21,7 +21,7 @@ export function PlacesPlot({ rounds, teams }: Props): ReactElement {
   return (
     <Card>
       <CardHeader title={t('places')} aside={<span>{t('placesHint')}</span>} />
-      <div className="grid grid-cols-[minmax(0,1fr)_9rem] sm:grid-cols-[minmax(0,1fr)_14rem] gap-x-2 p-4">
+      <div className="grid grid-cols-[minmax(0,1fr)_10rem] sm:grid-cols-[minmax(0,1fr)_14rem] gap-x-2 p-4">
         <svg
           aria-hidden="true"
           viewBox={`0 0 ${Math.max(1, rounds.length - 1)} ${teams.length}`}
@@ -52,7 +52,7 @@ export function PlacesPlot({ rounds, teams }: Props): ReactElement {
                 aria-pressed={team.id === chosen}
                 onClick={() => setChosen(team.id)}
                 className={clsx(
-                  'flex h-8 w-full items-center gap-1.5 rounded-control px-1.5 text-left text-sm hover:bg-raised',
+                  'flex h-8 w-full items-center gap-1.5 rounded-control px-1.5 text-left text-xs hover:bg-raised sm:text-sm',
                   team.id === chosen ? 'font-bold' : 'text-ink-muted',
                 )}
               >

@@ -26,7 +26,7 @@ export function RecordLists({ records, withLeague }: Props): ReactElement {
     </Row>
   );
   return (
-    <div className="grid gap-4 md:grid-cols-2 md:items-start">
+    <div className="grid gap-4 md:grid-cols-2">
       <RecordCard title={t('biggestWin')}>{biggestWin.map(matchRow)}</RecordCard>
       <RecordCard title={t('highestScoring')}>{highestScoring.map(matchRow)}</RecordCard>
       <RecordCard title={t('playerGoals')}>

@@ -26,14 +26,16 @@ export function Records({ leagueId }: { leagueId: number }): ReactElement {
     >
       {(known) => (
         <div className="grid gap-5">
-          <WordChoice
-            legend={t('scope')}
-            options={scopes}
-            value={scope}
-            label={(option) => t(option)}
-            onChoose={setScope}
-            inRow
-          />
+          <div className="@container sm:max-w-sm">
+            <WordChoice
+              legend={t('scope')}
+              options={scopes}
+              value={scope}
+              label={(option) => t(option)}
+              onChoose={setScope}
+              inRow
+            />
+          </div>
           {isEmpty(known[scope]) ? (
             <EmptyState
               icon={<Trophy aria-hidden="true" className="size-7" />}
