@@ -50,8 +50,12 @@ const pwa = VitePWA({
 
 const inEveryEntry = /(^|\/)(bars|frame|home|react|reads|rolldown-runtime|router)-[\w-]{8}\.js$/;
 
-/** Few readers open these, and finding what else they need costs them one round trip. */
-const forFew = /(^|\/)(Account|Admin|Jobs|League|MyTeam|Referee|Setup|SignOff)Page-[\w-]{8}\.js$/;
+/**
+ * Few readers get to these from another page, and finding what else they need costs one round trip then. A page
+ * that the server rendered names it itself.
+ */
+const forFew =
+  /(^|\/)(Account|Admin|Embed\w+|HallBoard|Jobs|League|MyTeam|Overlay|Referee|Setup|SignOff)Page-[\w-]{8}\.js$/;
 
 const site: UserConfig = {
   root: pathOf('.'),
