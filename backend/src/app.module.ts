@@ -53,6 +53,7 @@ import { SlotsModule } from './season/slots/slots.module.js';
 import { StagesModule } from './season/stages/stages.module.js';
 import { StatisticsModule } from './season/statistics/statistics.module.js';
 import { CommentaryModule } from './site/commentary/commentary.module.js';
+import { CompanyChannelModule } from './site/company-channel/company-channel.module.js';
 import { ContactModule } from './site/contact/contact.module.js';
 import { FansVotesModule } from './site/fans-votes/fans-votes.module.js';
 import { GalleryModule } from './site/gallery/gallery.module.js';
@@ -151,6 +152,7 @@ export const appModule = (runtime: Runtime): DynamicModule => ({
     TeamPagesModule,
     PredictionsModule,
     PushNoticesModule,
+    CompanyChannelModule,
     WeeklyMailsModule,
     RulesModule,
     GalleryModule,

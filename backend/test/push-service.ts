@@ -1,12 +1,8 @@
 import { createECDH, createPublicKey, type ECDH, randomBytes, verify } from 'node:crypto';
-import { createServer, request as httpRequest, type IncomingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingHttpHeaders } from 'node:http';
 import type { PushSubscriptionRequest } from '@kolo/domain';
 import { decrypt } from 'http_ece';
-import { network } from '../src/platform/outbound/post-outside.js';
-
-/** An address on the public internet that is nobody's: the tests' connections never leave this machine. */
-const outside = '93.184.216.34';
+import { startOutside } from './outside.js';
 
 export interface ReceivedPush {
   device: string;
@@ -39,7 +35,7 @@ export async function startPushService(): Promise<TestPushService> {
   const received: ReceivedPush[] = [];
   const keys = new Map<string, { ecdh: ECDH; auth: string }>();
   const answers = new Map<string, Answer[]>();
-  const server = createServer((request, response) => {
+  const outside = await startOutside((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
@@ -57,15 +53,6 @@ export async function startPushService(): Promise<TestPushService> {
     const { notification } = JSON.parse(text) as Pick<ReceivedPush, 'notification'>;
     return { device, headers, claims: claimsIn(headers.authorization ?? ''), text, notification };
   };
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  const original = { ...network };
-  network.addressesOf = async () => [{ address: outside, family: 4 }];
-  network.request = ((url: URL, options: object, onAnswer: never) =>
-    httpRequest(
-      { ...options, host: '127.0.0.1', port, path: url.pathname, lookup: undefined },
-      onAnswer,
-    )) as typeof network.request;
   return {
     received,
     device: (name, more) => {
@@ -81,10 +68,7 @@ export async function startPushService(): Promise<TestPushService> {
       };
     },
     answerNext: (device, ...next) => void answers.set(device, next),
-    stop: async () => {
-      Object.assign(network, original);
-      await new Promise((resolve) => server.close(resolve));
-    },
+    stop: outside.stop,
   };
 }
 

@@ -128,6 +128,13 @@ export const routes: Routes = {
   'POST /api/email-confirmation': { allowed: everybody, body: { token: 'x'.repeat(43) } },
   'GET /api/user/weekly-mail': { allowed: companyOrAdministrator },
   'PUT /api/user/weekly-mail': { allowed: companyOrAdministrator, body: { isOn: true } },
+  'GET /api/user/channel': { allowed: company },
+  'PUT /api/user/channel': {
+    allowed: company,
+    body: { address: 'https://hooks.slack.com/services/T0/B0/none' },
+  },
+  'DELETE /api/user/channel': { allowed: company, body: 'nothing' },
+  'POST /api/user/channel/test': { allowed: company, body: 'nothing' },
   'POST /api/leagues/:id/digest': {
     allowed: everybody,
     body: { email: 'gledatelj@kolo.test', language: 'hr' },

@@ -1104,6 +1104,21 @@ const refusals = {
     hr: 'Sat ove utakmice vodi drugi uređaj. Preuzmite ga pa pokušajte ponovo.',
     en: 'Another device runs the clock of this match. Take it over and try again.',
   },
+  'channel.address-refused': {
+    status: 400,
+    hr: 'To nije adresa kanala. Zalijepite adresu dolaznog webhooka iz Slacka ili Teamsa; počinje s https://.',
+    en: 'This is no address of a channel. Paste the address of an incoming webhook of Slack or Teams; it begins with https://.',
+  },
+  'channel.not-found': {
+    status: 404,
+    hr: 'Kanal nije postavljen. Upišite njegovu adresu.',
+    en: 'There is no channel yet. Enter its address.',
+  },
+  'channel.not-reached': {
+    status: 409,
+    hr: 'Poruka nije stigla u kanal. Provjerite adresu pa pokušajte ponovo.',
+    en: 'The message did not reach the channel. Check the address and try again.',
+  },
   'push.endpoint-refused': {
     status: 400,
     hr: 'Obavijesti šaljemo samo preko poznatih servisa preglednika. Uključite ih u pregledniku.',

@@ -3,6 +3,7 @@ export * from './contract/audit.js';
 export * from './contract/awards.js';
 export * from './contract/calendar.js';
 export * from './contract/commentary.js';
+export * from './contract/company-channel.js';
 export * from './contract/console.js';
 export * from './contract/decisions.js';
 export * from './contract/discipline.js';

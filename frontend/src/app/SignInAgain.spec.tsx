@@ -44,6 +44,7 @@ beforeEach(() => {
     'GET /api/leagues/1/move-proposals': [200, []],
     'GET /api/matches/league/1': [200, []],
     'GET /api/sponsorships': ok([]),
+    'GET /api/user/channel': ok({ channel: null }),
     'GET /api/teams/my/referee-ratings': ok([]),
     'GET /api/players/my-team/stats': ok([]),
   });

@@ -81,6 +81,7 @@ async function open(players: OwnPlayerView[], teams: unknown[] = [team]): Promis
     'GET /api/matches/league/1': [200, []],
     'GET /api/matches/league/2': [200, []],
     'GET /api/sponsorships': [200, []],
+    'GET /api/user/channel': [200, { channel: null }],
     'GET /api/teams/my/referee-ratings': [200, toRate],
     'GET /api/players/my-team/stats': [200, players],
   });

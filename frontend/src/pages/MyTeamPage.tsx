@@ -3,6 +3,7 @@ import { ShieldQuestion } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { TeamDiscipline } from '@/features/discipline/TeamDiscipline';
+import { CompanyChannel } from '@/features/my-team/CompanyChannel';
 import { earlierSquad } from '@/features/my-team/earlier-squad';
 import { ReportsToSign } from '@/features/my-team/ReportsToSign';
 import { Roster } from '@/features/my-team/Roster';
@@ -82,6 +83,9 @@ function Team({ team, teams }: TeamProps): ReactElement {
         </Loaded>
       </div>
       {team.leagueId !== null && <OwnSchedule team={team} leagueId={team.leagueId} />}
+      <div className="mt-6">
+        <CompanyChannel />
+      </div>
       <div className="mt-6">
         <SponsorLogos />
       </div>

@@ -34,6 +34,8 @@ export type NoticeContent =
         assignmentId: number;
       };
     }
+  /** The company's channel is off: messages no longer arrived. */
+  | { kind: 'channel-off'; data: { userId: number } }
   /** The week of a company or an administrator; the account is in the data, as texts are looked up by them. */
   | { kind: 'weekly'; data: { userId: number } }
   /** To an address without an account. */

@@ -26,6 +26,7 @@ const unseenTables = [
   ...['sign_in_failures', 'spent_uploads'],
   'team_pins',
   ...['league_digests', 'weekly_mails'],
+  ...['company_channels', 'channel_messages'],
 ];
 
 let one: TestApp;

@@ -4,8 +4,8 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import type { Language } from '../../platform/api/language.js';
 import { Warnings } from '../../platform/log/warnings.js';
+import { deliveryOutcome, type Outcome } from '../../platform/outbound/delivery-outcome.js';
 import { SiteAddressService } from '../../platform/site-address/site-address.service.js';
-import { deliveryOutcome, type Outcome } from './delivery-outcome.js';
 import { PushSenderService } from './push-sender.service.js';
 import { pushText } from './push-texts.js';
 

@@ -2,8 +2,8 @@ import type { PushOptions } from '@kolo/domain';
 import { Injectable } from '@nestjs/common';
 import webPush from 'web-push';
 import { SerialQueue } from '../../platform/async/serial-queue.js';
+import type { SendAnswer } from '../../platform/outbound/delivery-outcome.js';
 import { InsideAddressError, postOutside } from '../../platform/outbound/post-outside.js';
-import type { SendAnswer } from './delivery-outcome.js';
 import { PushKeysService } from './push-keys.service.js';
 
 const timeoutMs = 10_000;

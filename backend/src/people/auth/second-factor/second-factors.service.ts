@@ -6,10 +6,10 @@ import { type DataSource, type EntityManager, LessThan } from 'typeorm';
 import { RefusalError } from '../../../platform/api/refusal.error.js';
 import { type Runtime, runtimeToken } from '../../../platform/config/runtime.js';
 import { derivedKey } from '../../../platform/secrets/derived-key.js';
+import { seal, unseal } from '../../../platform/secrets/sealed-text.js';
 import { SignInLimitsService } from '../../limits/sign-in-limits.service.js';
 import { RecoveryCode } from './recovery-code.entity.js';
 import { useRecoveryCode } from './recovery-codes.js';
-import { seal, unseal } from './sealed-text.js';
 import { SecondFactor } from './second-factor.entity.js';
 
 /** Accepts a clock that is half a minute off. */

@@ -51,6 +51,7 @@ import { RefereeRatings1795735380000 } from './202611262323-referee-ratings.js';
 import { OwnNames1795737600000 } from './202611270000-own-names.js';
 import { WeeklyMails1795743000000 } from './202611270130-weekly-mails.js';
 import { NameWords1795747200000 } from './202611270240-name-words.js';
+import { CompanyChannels1795748700000 } from './202611270305-company-channels.js';
 
 export { indexNames };
 
@@ -113,4 +114,5 @@ export const migrations = [
   OwnNames1795737600000,
   WeeklyMails1795743000000,
   NameWords1795747200000,
+  CompanyChannels1795748700000,
 ];

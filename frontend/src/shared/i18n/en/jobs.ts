@@ -41,6 +41,7 @@ export const jobs: Translation<typeof hr> = {
     gallery_sizes: 'Making smaller sizes of a picture',
     commentary_follow: 'Looking for matches without a text',
     commentary_write: 'Writing about a match',
+    channel_messages: 'Sending messages to companies’ channels',
     push_notices: 'Sending notices to devices',
     digest_retention: 'Delete addresses that nobody confirmed',
     push_retention: 'Deleting devices that are no longer used',

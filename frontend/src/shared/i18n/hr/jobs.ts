@@ -40,6 +40,7 @@ export const jobs = {
     gallery_sizes: 'Izrada umanjenih prikaza slike',
     commentary_follow: 'Traženje utakmica bez teksta',
     commentary_write: 'Pisanje teksta o utakmici',
+    channel_messages: 'Slanje poruka u kanale tvrtki',
     push_notices: 'Slanje obavijesti na uređaje',
     digest_retention: 'Brisanje adresa koje nitko nije potvrdio',
     push_retention: 'Brisanje uređaja koji se više ne javljaju',

@@ -1,4 +1,4 @@
-import type { OutsideAnswer } from '../../platform/outbound/post-outside.js';
+import type { OutsideAnswer } from './post-outside.js';
 
 export type SendAnswer =
   | ({ kind: 'answered' } & OutsideAnswer)

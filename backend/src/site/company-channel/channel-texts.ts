@@ -1,0 +1,59 @@
+import type { Language } from '../../platform/api/language.js';
+import { placeOf } from '../../season/notices/index.js';
+
+export interface ChannelMatch {
+  home: string;
+  away: string;
+  homeScore: number | null;
+  awayScore: number | null;
+  matchDate: string;
+  venue: string | null;
+}
+
+export const movedText = (match: ChannelMatch, language: Language): string =>
+  `${teamsOf(match)}: ${texts[language].moved} ${placeOf(match, language)}.`;
+
+export const cancelledText = (match: ChannelMatch, language: Language): string =>
+  `${teamsOf(match)}: ${texts[language].cancelled}`;
+
+/** @param missing who of the company's team misses its next match */
+export function resultText(
+  { home, away, homeScore, awayScore }: ChannelMatch,
+  missing: readonly string[],
+  language: Language,
+): string {
+  const { final, misses } = texts[language];
+  const result = `${final} ${home} ${homeScore}:${awayScore} ${away}.`;
+  return missing.length === 0 ? result : `${result}\n${misses} ${missing.join(', ')}.`;
+}
+
+export const testText = (language: Language): string => texts[language].test;
+
+export const channelOffNews = (language: Language) => texts[language].off;
+
+const teamsOf = ({ home, away }: ChannelMatch): string => `${home} – ${away}`;
+
+const texts = {
+  hr: {
+    moved: 'novi termin je',
+    cancelled: 'utakmica je otkazana.',
+    final: 'Konačan rezultat:',
+    misses: 'Sljedeću utakmicu zbog suspenzije propuštaju:',
+    test: 'Kanal radi: ovdje će stizati novosti vašeg tima.',
+    off: {
+      subject: 'kanal tvrtke je isključen',
+      text: 'poruke više ne stižu u vaš kanal u Teamsu ili Slacku, pa smo ga isključili. U Mom timu upišite novu adresu ili pošaljite probnu poruku: kad stigne, kanal je ponovo uključen.',
+    },
+  },
+  en: {
+    moved: 'now to be played on',
+    cancelled: 'the match is cancelled.',
+    final: 'Final score:',
+    misses: 'Suspended for the next match:',
+    test: 'The channel works: news of your team will be posted here.',
+    off: {
+      subject: 'your company’s channel is off',
+      text: 'messages no longer reach your channel in Teams or Slack, so we turned it off. Under My team enter a new address or send a test message: when it arrives, the channel is on again.',
+    },
+  },
+} as const;
