@@ -8,7 +8,7 @@ const confirmation = 'POST /api/mails/confirmation';
 
 describe('the link of a weekly mail', () => {
   it('ends the mails only once the button is pressed', async () => {
-    const path = 'POST /api/mails/unsubscribe?token=account-3.abc';
+    const path = 'POST /api/mails/unsubscribe?mails=account-3.abc';
     const server = serve({ [path]: [200, { message: 'ok' }] });
     show(<MailLinkPage />, '/mails#account-3.abc');
     expect(server.bodies(path)).toEqual([]);

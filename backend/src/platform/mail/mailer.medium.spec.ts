@@ -52,7 +52,7 @@ it('writes into the outbox without a mail server, and one line says where', asyn
 it('carries the address that ends such mails with one click, unbroken', async () => {
   const folder = join(dataDir, 'outbox');
   rmSync(folder, { recursive: true, force: true });
-  const unsubscribe = `https://liga.test/api/mails/unsubscribe?token=digest-7.${'x'.repeat(43)}`;
+  const unsubscribe = `https://liga.test/api/mails/unsubscribe?mails=digest-7.${'x'.repeat(43)}`;
   await mailer({ smtpUrl: null }).send({ ...mail, unsubscribe });
   const [name = ''] = readdirSync(folder);
   const lines = readFileSync(join(folder, name), 'utf8').replaceAll(/\r\n[ \t]+/g, ' ');

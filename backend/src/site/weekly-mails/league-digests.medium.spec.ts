@@ -157,7 +157,7 @@ it('a link that confirms does not end, and one that ends does not confirm', asyn
   await ask();
   await sendOn(kolo);
   const link = tokenIn(mails[0]);
-  expect((await kolo.call('POST', `/api/mails/unsubscribe?token=${link}`)).status).toBe(400);
+  expect((await kolo.call('POST', `/api/mails/unsubscribe?mails=${link}`)).status).toBe(400);
   await confirm(link);
   await week();
   expect((await confirm(tokenIn(mails[1]))).status).toBe(400);

@@ -35,7 +35,7 @@ export class MailLinksService {
 
   /** For the mail service, which posts to it. */
   oneClick(subject: LinkSubject): string {
-    return `${this.address.originForMails}/api/mails/unsubscribe?token=${this.token(subject)}`;
+    return `${this.address.originForMails}/api/mails/unsubscribe?mails=${this.token(subject)}`;
   }
 
   /** Null for a token that was not made here. */

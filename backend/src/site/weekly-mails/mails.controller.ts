@@ -21,7 +21,7 @@ import { Refuses } from '../../platform/api/refuses.decorator.js';
 import { TakesOneClick } from '../../platform/http/one-click-body.js';
 import { LeagueDigestsService } from './league-digests.service.js';
 import { MailLinksService } from './mail-links.service.js';
-import { LeagueDigestDto, MailLinkDto, WeeklyMailDto } from './mails.dto.js';
+import { EndedMailsQuery, LeagueDigestDto, MailLinkDto, WeeklyMailDto } from './mails.dto.js';
 import { WeeklyMailsService } from './weekly-mails.service.js';
 
 const messages = {
@@ -93,10 +93,10 @@ export class MailsController {
   @TakesOneClick()
   @Refuses('mails.link-invalid')
   async unsubscribe(
-    @Query() { token }: MailLinkDto,
+    @Query() { mails }: EndedMailsQuery,
     @Headers('accept-language') language?: string,
   ): Promise<MessageAnswer> {
-    const subject = this.links.read(token);
+    const subject = this.links.read(mails);
     if (subject === null || subject.purpose === 'confirm')
       throw RefusalError.of('mails.link-invalid');
     if (subject.purpose === 'digest') await this.digests.end(subject.id);

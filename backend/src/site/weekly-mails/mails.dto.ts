@@ -15,11 +15,19 @@ export class LeagueDigestDto implements LeagueDigestRequest {
   language!: 'hr' | 'en';
 }
 
-/** In the body, or in the address that mail services post to. */
+const example = `confirm-7.${'A'.repeat(43)}`;
+
 export class MailLinkDto implements DigestConfirmation {
-  @ApiProperty({ pattern: linkTokenPattern.source })
+  @ApiProperty({ pattern: linkTokenPattern.source, example })
   @Matches(linkTokenPattern)
   token!: string;
+}
+
+/** Which mails end, in the address that mail services post to. */
+export class EndedMailsQuery {
+  @ApiProperty({ pattern: linkTokenPattern.source, example: example.replace('confirm', 'digest') })
+  @Matches(linkTokenPattern)
+  mails!: string;
 }
 
 export class WeeklyMailDto implements WeeklyMail {

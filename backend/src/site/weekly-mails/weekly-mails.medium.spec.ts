@@ -106,7 +106,7 @@ describe('the mail of a company on Monday', () => {
     expect(mail?.text).toContain('Igrač Adria 1 (Adria): 2 utakmice, odluka lige');
     expect(mail?.text).toContain('Adria: odobreno igrača: 3, a u polju ih igra 5');
     expect(mail?.text).not.toMatch(/Bura:/);
-    expect(mail?.unsubscribe).toMatch(/^https:\/\/liga\.test\/api\/mails\/unsubscribe\?token=/);
+    expect(mail?.unsubscribe).toMatch(/^https:\/\/liga\.test\/api\/mails\/unsubscribe\?mails=/);
   });
 
   it('comes again the week after, and in the language of the account', async () => {
@@ -222,11 +222,11 @@ describe('a link of a mail', () => {
     await schedule();
     await week();
     const link = to('company')[0]?.unsubscribe ?? '';
-    const token = new URL(link).searchParams.get('token') ?? '';
+    const token = new URL(link).searchParams.get('mails') ?? '';
     const changed = token.replace(/-\d+\./, `-${kolo.userIds.admin}.`);
-    const { status, json } = await kolo.call('POST', `/api/mails/unsubscribe?token=${changed}`);
+    const { status, json } = await kolo.call('POST', `/api/mails/unsubscribe?mails=${changed}`);
     expect({ status, json }).toMatchObject({ status: 400, json: { error: 'mails.link-invalid' } });
-    expect((await kolo.call('POST', '/api/mails/unsubscribe?token=x')).status).toBe(400);
+    expect((await kolo.call('POST', '/api/mails/unsubscribe?mails=x')).status).toBe(400);
   });
 
   it('is the only address that takes a form', async () => {

@@ -20,7 +20,7 @@ export function MailLink({ token, does }: Props): ReactElement {
     mutationFn: () =>
       does === 'confirm'
         ? request<unknown>('/api/mails/confirmation', { method: 'POST', body: { token } })
-        : request<unknown>(`/api/mails/unsubscribe?token=${encodeURIComponent(token)}`, {
+        : request<unknown>(`/api/mails/unsubscribe?mails=${encodeURIComponent(token)}`, {
             method: 'POST',
           }),
   });
