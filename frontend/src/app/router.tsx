@@ -90,7 +90,7 @@ const sitePages: RouteObject[] = [
         path: 'predictions',
         ...page(
           'PredictionsPage',
-          async () => (await import('@/pages/PredictionsPage')).PredictionsPage,
+          async () => (await import('@/pages/prediction-parts')).PredictionsPage,
         ),
       },
       {

@@ -4,10 +4,12 @@ import { MatchText } from '@/features/commentary/MatchText';
 import { commentaryQuery, useMatchCommentary } from '@/features/commentary/use-match-commentary';
 import { LiveMatch } from '@/features/live-view/LiveMatch';
 import { NoSuchMatch } from '@/features/live-view/Unavailable';
+import { useUser } from '@/shared/api';
 import { useLanguage } from '@/shared/i18n';
 import { useLeagueOf } from '@/shared/league/league-names';
 import { readMatchId } from '@/shared/live/read-match-id';
 import { usePathEnd } from '@/shared/ui/navigation';
+import { MembersPrediction } from './MembersPrediction';
 
 export function LiveMatchPage(): ReactElement {
   const matchId = readMatchId(usePathEnd());
@@ -20,6 +22,7 @@ interface Props {
 
 function KnownMatch({ matchId }: Props): ReactElement {
   const { language } = useLanguage();
+  const user = useUser();
   // The text is requested at once: after the match it would push down what is being read.
   usePrefetchQuery(commentaryQuery(matchId, language));
   const isLoaded = useMatchCommentary(matchId, null) !== undefined;
@@ -31,6 +34,7 @@ function KnownMatch({ matchId }: Props): ReactElement {
         isLoaded,
         render: (match, version) => <MatchText match={match} version={version} />,
       }}
+      prediction={(live) => <MembersPrediction live={live} user={user} />}
     />
   );
 }

@@ -1,6 +1,7 @@
 import type { PredictionGroup } from '@kolo/domain';
 import type { ReactElement } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { GroupSelect } from '@/features/predictions/GroupSelect';
 import { GroupView } from '@/features/predictions/GroupView';
 import { invitationOf } from '@/features/predictions/invitation';
 import { JoinGroup } from '@/features/predictions/JoinGroup';
@@ -11,7 +12,7 @@ import { useTranslation } from '@/shared/i18n/use-translation';
 import { LeagueSwitch } from '@/shared/league/LeagueSwitch';
 import { readId } from '@/shared/league/read-id';
 import { useLeagueParam } from '@/shared/league/use-league-choice';
-import { EmptyState, Page, PageHeader, Select } from '@/shared/ui';
+import { EmptyState, Page, PageHeader } from '@/shared/ui';
 
 /** Predictions among colleagues: one's groups, and the matches and standings of one of them. */
 export function PredictionsPage(): ReactElement {
@@ -43,20 +44,9 @@ function OwnGroups({ groups, onShow }: OwnGroupsProps): ReactElement {
   const chosen = groups.find(({ id }) => id === readId(search, 'group')) ?? groups[0];
   return (
     <>
-      {groups.length > 1 && (
-        <Select
-          aria-label={t('groups')}
-          value={chosen?.id}
-          onChange={({ target }) => onShow(Number(target.value))}
-          className="mb-4 sm:w-auto"
-        >
-          {groups.map(({ id, name }) => (
-            <option key={id} value={id} translate="no">
-              {name}
-            </option>
-          ))}
-        </Select>
-      )}
+      <div className="mb-4 empty:hidden">
+        <GroupSelect groups={groups} chosen={chosen} onChoose={onShow} />
+      </div>
       {chosen === undefined ? (
         <EmptyState title={t('noGroup')} description={t('noGroupHint')} />
       ) : (

@@ -9,6 +9,7 @@ import { type ReactElement, Suspense, use } from 'react';
 import { isAwaited, subjectOf } from '@/features/commentary/due-text';
 import { LiveMatch } from '@/features/live-view/LiveMatch';
 import { NoSuchMatch } from '@/features/live-view/Unavailable';
+import { MembersPrediction } from '@/pages/MembersPrediction';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { leagueOfMatch } from '@/shared/league/league-of';
 import { readMatchId } from '@/shared/live/read-match-id';
@@ -65,6 +66,7 @@ function FollowedMatch({ matchId, user }: Props & { matchId: number }): ReactEle
       matchId={matchId}
       leagueOf={leagueOfMatch(leagues)}
       text={{ isLoaded: commentary !== undefined, render }}
+      prediction={(live) => <MembersPrediction live={live} user={user} />}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { type LiveSnapshot, matchTitle } from '@kolo/domain';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import type { LeagueOf } from '@/shared/league/league-of';
 import type { LiveMatchView } from '@/shared/live/live-match.store';
@@ -23,10 +23,12 @@ interface Props {
   matchId: number;
   leagueOf: LeagueOf;
   text?: MatchText;
+  /** What members of a group predict. */
+  prediction?: (live: LiveSnapshot) => ReactNode;
 }
 
 /** One match as spectators follow it. The data attributes prove that no version is missing. */
-export function LiveMatch({ matchId, leagueOf, text }: Props): ReactElement {
+export function LiveMatch({ matchId, leagueOf, text, prediction }: Props): ReactElement {
   const { t } = useTranslation('live');
   const { store, view } = useLiveMatch(matchId);
   const { status, snapshot, trail, version } = view;
@@ -55,7 +57,7 @@ export function LiveMatch({ matchId, leagueOf, text }: Props): ReactElement {
             />
           )}
         </div>
-        <MatchContent matchId={matchId} view={view} leagueOf={leagueOf} text={text} />
+        <MatchContent {...{ matchId, view, leagueOf, text, prediction }} />
         <LaterNews store={store} place="page" />
       </article>
     </Page>

@@ -1,4 +1,4 @@
-import type { LiveMatch } from '@kolo/domain';
+import type { LiveMatch, LiveSnapshot } from '@kolo/domain';
 import { type ReactElement, type ReactNode, useCallback, useState } from 'react';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import type { LeagueOf } from '@/shared/league/league-of';
@@ -29,10 +29,12 @@ interface Props {
   leagueOf: LeagueOf;
   /** Not shown in a replay. */
   text?: MatchText | undefined;
+  /** What members of a group predict; not shown in a replay. */
+  prediction?: ((live: LiveSnapshot) => ReactNode) | undefined;
 }
 
 /** The match, or why there is none to see. */
-export function MatchContent({ matchId, view, leagueOf, text }: Props): ReactElement {
+export function MatchContent({ matchId, view, leagueOf, text, prediction }: Props): ReactElement {
   const { t } = useTranslation('live');
   const { snapshot, status, refused, trail, viewers, cachedAt } = view;
   const [moment, setMoment] = useState<Moment | null>(null);
@@ -54,6 +56,8 @@ export function MatchContent({ matchId, view, leagueOf, text }: Props): ReactEle
   // A text tells of a match as it was played, which a decision has changed.
   const isDecided = snapshot.match.outcome !== undefined;
   const shownText = moment === null && !isDecided && text?.render(snapshot.match, view.version);
+  const shownPrediction = moment === null && prediction?.(snapshot);
+  const isAhead = snapshot.match.status === 'scheduled';
   const at = moment?.event?.at;
   return (
     <ClockTimeContext value={at === undefined ? null : Date.parse(at)}>
@@ -76,6 +80,7 @@ export function MatchContent({ matchId, view, leagueOf, text }: Props): ReactEle
         onMoment={setMoment}
         onLeave={leaveReplay}
       />
+      {isAhead && shownPrediction}
       {!textLast && shownText}
       <MatchDetails
         snapshot={shown}
@@ -93,6 +98,7 @@ export function MatchContent({ matchId, view, leagueOf, text }: Props): ReactEle
         after={moment === null && <FansVote live={snapshot} pushed={view.fansVotes} />}
       />
       {textLast && shownText}
+      {!isAhead && shownPrediction}
     </ClockTimeContext>
   );
 }

@@ -1,11 +1,11 @@
-import type { PredictedMatch, PredictionGroupView } from '@kolo/domain';
+import type { PredictionGroupView } from '@kolo/domain';
 import type { ReactElement } from 'react';
 import { Loaded } from '@/shared/api';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { Card, CardBody, CardHeader, EmptyState, SkeletonRows } from '@/shared/ui';
 import { ClosedMatch } from './ClosedMatch';
 import { GroupTools } from './GroupTools';
-import { OpenMatch } from './OpenMatch';
+import { PredictionForm, savedScore } from './PredictionForm';
 import { Standings } from './Standings';
 import { useGroup } from './use-predictions';
 
@@ -57,7 +57,11 @@ function Matches({ group }: { group: PredictionGroupView }): ReactElement {
       ) : (
         <ul className={grid}>
           {open.map((match) => (
-            <OpenMatch key={`${match.id} ${savedScore(match)}`} match={match} />
+            <li key={match.id}>
+              <Card className="h-full px-4 py-3">
+                <PredictionForm key={savedScore(match.own)} match={match} own={match.own} />
+              </Card>
+            </li>
           ))}
         </ul>
       )}
@@ -74,7 +78,3 @@ function Matches({ group }: { group: PredictionGroupView }): ReactElement {
     </div>
   );
 }
-
-/** What another device saved replaces what this form was filled with. */
-const savedScore = ({ own }: PredictedMatch): string =>
-  own === null ? '' : `${own.home}:${own.away}`;

@@ -5,6 +5,9 @@ import { useTranslation } from '@/shared/i18n/use-translation';
 
 const groupsPath = '/api/predictions/groups';
 
+/** A device whose clock is fast must not ask without a pause, and a timer cannot wait for weeks. */
+const [halfMinuteMs, dayMs] = [30_000, 24 * 60 * 60_000];
+
 export const useGroups = (): UseQueryResult<PredictionGroup[]> =>
   useQuery<PredictionGroup[]>({ queryKey: [groupsPath], refetchOnMount: 'always' });
 
@@ -15,6 +18,18 @@ export const useGroup = (
   useQuery<PredictionGroupView>({
     queryKey: [groupsPath, id, ...(leagueId === null ? [] : [`?leagueId=${leagueId}`])],
     refetchOnMount: 'always',
+  });
+
+const predictionPath = (matchId: number): string => `/api/matches/${matchId}/prediction`;
+
+/** Read again at the kick-off too, which closes it. */
+export const useOwnPrediction = (matchId: number, kickOff: string): UseQueryResult<OwnPrediction> =>
+  useQuery<OwnPrediction>({
+    queryKey: [predictionPath(matchId)],
+    refetchOnMount: 'always',
+    refetchInterval: ({ state }) =>
+      state.data?.isOpen === true &&
+      Math.min(Math.max(Date.parse(kickOff) - Date.now(), halfMinuteMs), dayMs),
   });
 
 export function useCreateGroup(): UseMutationResult<PredictionGroup, Error, string> {
@@ -59,11 +74,8 @@ export function usePredict(
   const { t } = useTranslation('predictions');
   return useWrite({
     send: (prediction: BySide<number>) =>
-      request<OwnPrediction>(`/api/matches/${matchId}/prediction`, {
-        method: 'PUT',
-        body: prediction,
-      }),
+      request<OwnPrediction>(predictionPath(matchId), { method: 'PUT', body: prediction }),
     done: () => ({ title: t('saved') }),
-    changes: [groupsPath],
+    changes: [groupsPath, predictionPath(matchId)],
   });
 }
