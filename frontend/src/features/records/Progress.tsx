@@ -9,6 +9,7 @@ import { useScoreNews } from '@/shared/live/use-score-news';
 import { EmptyState, SkeletonRows } from '@/shared/ui';
 import { BarPlot } from './BarPlot';
 import { PlacesPlot } from './PlacesPlot';
+import { RoundTeamCard } from './RoundTeamCard';
 
 export function Progress({ leagueId }: { leagueId: number }): ReactElement {
   const { t } = useTranslation('records');
@@ -31,14 +32,19 @@ export function Progress({ leagueId }: { leagueId: number }): ReactElement {
             description={t('noProgressHint')}
           />
         ) : (
-          <Plots progress={known} />
+          <Plots leagueId={leagueId} progress={known} />
         )
       }
     </Loaded>
   );
 }
 
-function Plots({ progress }: { progress: LeagueProgress }): ReactElement {
+interface PlotsProps {
+  leagueId: number;
+  progress: LeagueProgress;
+}
+
+function Plots({ leagueId, progress }: PlotsProps): ReactElement {
   const { t } = useTranslation('records');
   const format = useFormat();
   const { goalMinutes, goalsPerRound } = progress;
@@ -46,6 +52,9 @@ function Plots({ progress }: { progress: LeagueProgress }): ReactElement {
     <div className="grid gap-4 md:grid-cols-2">
       <div className="md:col-span-2">
         <PlacesPlot rounds={progress.rounds} teams={progress.teams} />
+      </div>
+      <div className="md:col-span-2">
+        <RoundTeamCard leagueId={leagueId} rounds={progress.rounds} />
       </div>
       {goalMinutes.length > 0 && (
         <BarPlot

@@ -1,4 +1,12 @@
-import type { LeagueProgress, LeagueRecords, PlayedMatch, RecordSet } from '@kolo/domain';
+import {
+  type LeagueProgress,
+  type LeagueRecords,
+  type PlayedMatch,
+  type RecordSet,
+  type RoundTeam,
+  type RoundTeamPlayer,
+  roundTeamPoints,
+} from '@kolo/domain';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { serve } from '@/shared/testing/fake-server';
@@ -96,9 +104,31 @@ describe('the progress of a season', () => {
     goalsPerRound: [{ round: 1, matches: 2, goals: 9 }],
   };
   const open = (progress: LeagueProgress): void => {
-    serve({ ...user, 'GET /api/leagues/7/progress': [200, progress] });
+    serve({
+      ...user,
+      'GET /api/leagues/7/progress': [200, progress],
+      'GET /api/leagues/7/rounds/1/team': [200, roundTeam(1, [])],
+      'GET /api/leagues/7/rounds/2/team': [200, roundTeam(2, [best])],
+    });
     show(<Progress leagueId={7} />, '/statistics');
   };
+  const best: RoundTeamPlayer = {
+    player: { id: 30, name: 'I. Horvat' },
+    team: bura,
+    goals: 3,
+    assists: 1,
+    yellowCards: 1,
+    redCards: 0,
+    isMvp: true,
+    votes: 1,
+    matchVotes: 4,
+    points: 13.8,
+  };
+  const roundTeam = (round: number, players: RoundTeamPlayer[]): RoundTeam => ({
+    round,
+    formula: roundTeamPoints,
+    players,
+  });
   const cells = async (caption: string) =>
     within(await screen.findByRole('table', { name: caption }))
       .getAllByRole('cell')
@@ -117,6 +147,22 @@ describe('the progress of a season', () => {
     await userEvent.click(screen.getByRole('button', { name: /Sava/ }));
     expect(screen.getByRole('button', { name: /Sava/, pressed: true })).toBeVisible();
     expect(screen.getByRole('button', { name: /Bura/, pressed: false })).toBeVisible();
+  });
+
+  it('has the best of the last round, or of another one, with what gave them their points', async () => {
+    open(known);
+    const list = await screen.findByRole('list', { name: 'Tim kola' });
+    expect(within(list).getByRole('link', { name: 'I. Horvat' })).toHaveAttribute(
+      'href',
+      '/player/30',
+    );
+    const parts =
+      'Bura · 3 gola · 1 asistencija · igrač utakmice · 25 % glasova navijača · 1 žuti karton';
+    expect(within(list).getByText(parts)).toBeVisible();
+    expect(within(list).getByText('13,8')).toBeVisible();
+    expect(screen.getByText(/^Bodovi: gol 3, asistencija 2,.* crveni karton -3\.$/)).toBeVisible();
+    await userEvent.selectOptions(screen.getByLabelText('Kolo'), '1. kolo');
+    expect(await screen.findByText('U ovom kolu još nitko nema bodova.')).toBeVisible();
   });
 
   it('says that nothing was played', async () => {

@@ -31,4 +31,17 @@ export const records: Translation<typeof hr> = {
   goalCount: 'Goals',
   perMatch: 'Goals per match',
   roundOf: 'Round',
+  roundTeam: 'Team of the round',
+  roundTeamFailed: 'The team of the round cannot be loaded',
+  roundTeamEmpty: 'Nobody has points in this round yet.',
+  formula:
+    'Points: goal {{goal}}, assist {{assist}}, player of the match {{mvp}}, all votes of the fans {{votes}}, yellow card {{yellowCard}}, red card {{redCard}}.',
+  assists_one: '{{count}} assist',
+  assists_other: '{{count}} assists',
+  mvp: 'player of the match',
+  votes: '{{percent}}% of the fans’ votes',
+  yellowCards_one: '{{count}} yellow card',
+  yellowCards_other: '{{count}} yellow cards',
+  redCards_one: '{{count}} red card',
+  redCards_other: '{{count}} red cards',
 };
