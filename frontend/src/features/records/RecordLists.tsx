@@ -36,7 +36,7 @@ export function RecordLists({ records, withLeague }: Props): ReactElement {
             note={`${team.name} · ${noteOf(match)}`}
             value={<Count text={t('goals', { count: goals })} />}
           >
-            <PlayerLink id={player.id} called={player.name} className="font-bold" />
+            <PlayerLink id={player.id} called={player.name} className="inline-block py-1 font-bold" />
             <Teams match={match} />
           </Row>
         ))}
@@ -48,7 +48,7 @@ export function RecordLists({ records, withLeague }: Props): ReactElement {
             note={`${t('between', { from: format.date(from), until: format.date(until) })}${seasonOf(league)}`}
             value={<Count text={t('matches', { count: matches })} />}
           >
-            <Link to={`/team/${team.id}`} className="font-bold hover:underline">
+            <Link to={`/team/${team.id}`} className="inline-block py-1 font-bold hover:underline">
               <bdi translate="no">{team.name}</bdi>
             </Link>
           </Row>
@@ -105,7 +105,7 @@ const MatchScore = ({ match: { homeScore, awayScore } }: { match: PlayedMatch })
 
 function Teams({ match: { id, homeTeam, awayTeam } }: { match: PlayedMatch }): ReactElement {
   return (
-    <Link to={`/live/${id}`} className="hover:underline">
+    <Link to={`/live/${id}`} className="inline-block py-1 hover:underline">
       <bdi translate="no">{homeTeam.name}</bdi>
       <span> – </span>
       <bdi translate="no">{awayTeam.name}</bdi>
