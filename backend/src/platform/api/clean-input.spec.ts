@@ -97,7 +97,9 @@ describe('every field of every request', () => {
     const passwords = fields.filter(({ field }) => /password/i.test(field));
     for (const { field } of passwords) expect(fieldsAsTyped).toContain(field);
     const long = fields.filter(({ rule, max }) => rule === 'maxLength' && max >= 500);
-    for (const { field } of long) expect(longFields).toContain(field);
+    // An address may be long too, and has one line.
+    for (const { field } of long.filter((one) => one.field !== 'address'))
+      expect(longFields).toContain(field);
   });
 });
 

@@ -86,6 +86,9 @@ async function takeOver({ root: html, data: sent, template }: RenderedPage) {
   return { complaints, before, after: container.textContent };
 }
 
+/** What members predict is no part of a page that is cached, so they read it by themselves. */
+const predictions = '/api/predictions/groups';
+
 describe('a page that the server rendered', () => {
   it.each(cases)(
     '$at is taken over as it is, by a $reader on a $screen in $language',
@@ -101,7 +104,7 @@ describe('a page that the server rendered', () => {
       expect(page.root).not.toMatch(/<script|<template|<!--\$[?!]/);
       await act(async () => i18n.changeLanguage(language));
       window.history.replaceState(null, '', at);
-      const server = serve({ 'HEAD /api/health': ok('') });
+      const server = serve({ 'HEAD /api/health': ok(''), [`GET ${predictions}`]: ok([]) });
       // Nothing is late: no connection is lost, nothing is read again.
       jest.useFakeTimers({
         now: seed(at).now,
@@ -110,7 +113,7 @@ describe('a page that the server rendered', () => {
       const { complaints, before, after } = await takeOver(page);
       expect(complaints).toEqual([]);
       expect(after).toBe(before);
-      expect(server.read).toEqual([]);
+      expect(server.read.filter((path) => path !== predictions)).toEqual([]);
     },
   );
 });

@@ -81,7 +81,7 @@ describe('the statements of all referees', () => {
     await fill({ 'Iznos (€)': '-5,50', Obrazloženje: ' Put plaćen dvaput ' });
     await press('Spremi');
     expect(await screen.findByText('Ispravak je upisan')).toBeVisible();
-    expect(screen.getByText(/^U obračunu je za travanj 2026/)).toBeVisible();
+    expect(screen.getByText(/^Mjesec obračuna: travanj 2026/)).toBeVisible();
     expect(server.bodies(correction)).toEqual([{ feeCents: -550, note: 'Put plaćen dvaput' }]);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
