@@ -36,7 +36,11 @@ export function RecordLists({ records, withLeague }: Props): ReactElement {
             note={`${team.name} · ${noteOf(match)}`}
             value={<Count text={t('goals', { count: goals })} />}
           >
-            <PlayerLink id={player.id} called={player.name} className="inline-block py-1 font-bold" />
+            <PlayerLink
+              id={player.id}
+              called={player.name}
+              className="inline-block py-1 font-bold"
+            />
             <Teams match={match} />
           </Row>
         ))}

@@ -1,4 +1,9 @@
-import type { RoundTeam, RoundTeamPlayer } from '@kolo/domain';
+import {
+  formatWhole,
+  type RoundTeam,
+  type RoundTeamFormula,
+  type RoundTeamPlayer,
+} from '@kolo/domain';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactElement, useState } from 'react';
 import { Loaded } from '@/shared/api';
@@ -54,13 +59,19 @@ export function RoundTeamCard({ leagueId, rounds }: Props): ReactElement {
                 ))}
               </ol>
             )}
-            <p className="px-4 py-3 text-sm text-ink-muted">{t('formula', { ...formula })}</p>
+            <p className="px-4 py-3 text-sm text-ink-muted">{t('formula', pointsOf(formula))}</p>
           </>
         )}
       </Loaded>
     </Card>
   );
 }
+
+const pointsOf = ({ yellowCard, redCard, ...added }: RoundTeamFormula) => ({
+  ...added,
+  yellowCard: formatWhole(yellowCard),
+  redCard: formatWhole(redCard),
+});
 
 function PlayerRow({ player: line }: { player: RoundTeamPlayer }): ReactElement {
   const { t } = useTranslation('records');

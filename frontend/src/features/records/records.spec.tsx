@@ -160,7 +160,7 @@ describe('the progress of a season', () => {
       'Bura · 3 gola · 1 asistencija · igrač utakmice · 25 % glasova navijača · 1 žuti karton';
     expect(within(list).getByText(parts)).toBeVisible();
     expect(within(list).getByText('13,8')).toBeVisible();
-    expect(screen.getByText(/^Bodovi: gol 3, asistencija 2,.* crveni karton -3\.$/)).toBeVisible();
+    expect(screen.getByText(/^Bodovi: gol 3, asistencija 2,.* crveni karton −3\.$/)).toBeVisible();
     await userEvent.selectOptions(screen.getByLabelText('Kolo'), '1. kolo');
     expect(await screen.findByText('U ovom kolu još nitko nema bodova.')).toBeVisible();
   });
