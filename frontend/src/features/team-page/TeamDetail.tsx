@@ -1,7 +1,7 @@
 import { formatWhole, type TeamDetails } from '@kolo/domain';
 import { useQuery } from '@tanstack/react-query';
 import { Lock } from 'lucide-react';
-import type { ReactElement } from 'react';
+import { type ReactElement, Suspense } from 'react';
 import { ApiError, Loaded } from '@/shared/api';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { CalendarLink } from '@/shared/league/CalendarLink';
@@ -10,8 +10,9 @@ import { useBoardPart } from '@/shared/live/use-board';
 import { useFixtureNews } from '@/shared/live/use-fixture-news';
 import { useScoreNews } from '@/shared/live/use-score-news';
 import { NoticeBell } from '@/shared/notices/NoticeBell';
+import { lazyComponent } from '@/shared/page/lazy-component';
 import { ShareButton } from '@/shared/sharing/ShareButton';
-import { EmptyState, Page, Tab, TabList, TabPanel, Tabs } from '@/shared/ui';
+import { EmptyState, Page, SkeletonRows, Tab, TabList, TabPanel, Tabs } from '@/shared/ui';
 import { LastMatches } from './LastMatches';
 import { LiveNow } from './LiveNow';
 import { NextMatch } from './NextMatch';
@@ -21,6 +22,10 @@ import { Roster } from './Roster';
 import { TeamForm } from './TeamForm';
 import { TeamLogo } from './TeamLogo';
 import { TeamSkeleton } from './TeamSkeleton';
+
+const HeadToHeadPanel = lazyComponent(
+  async () => (await import('./head-to-head/HeadToHeadPanel')).HeadToHeadPanel,
+);
 
 export function TeamDetail({ teamId }: { teamId: number }): ReactElement {
   const { t } = useTranslation('teamPage');
@@ -85,6 +90,7 @@ function KnownTeam({ team }: { team: TeamDetails }): ReactElement {
         <TabList aria-label={name}>
           <Tab value="roster">{t('roster')}</Tab>
           <Tab value="last5">{t('last5')}</Tab>
+          <Tab value="head-to-head">{t('headToHead')}</Tab>
         </TabList>
         <TabPanel value="roster">
           <Roster players={players} />
@@ -99,6 +105,11 @@ function KnownTeam({ team }: { team: TeamDetails }): ReactElement {
           ) : (
             <LastMatches teamId={team.id} matches={last5Matches} />
           )}
+        </TabPanel>
+        <TabPanel value="head-to-head">
+          <Suspense fallback={<SkeletonRows rows={3} rowClassName="h-16" />}>
+            <HeadToHeadPanel team={team} />
+          </Suspense>
         </TabPanel>
       </Tabs>
     </>
