@@ -11,9 +11,11 @@ import { liveSocket, opened } from './spectator.js';
 /** Scores that stand in no answer by chance: of the match that was played, and of the one that is. */
 const scores = { played: { home: 71, away: 58 }, running: { home: 67, away: 59 } } as const;
 const score = /(?<!\d)(71|58|67|59)(?!\d)/;
-/** Instants and addresses have figures of their own. */
+/** Instants, times of day and addresses have figures of their own; no score is a time of day. */
 const withoutOtherNumbers = (text: string): string =>
-  text.replace(/\d{4}-\d\d-\d\dT[\d:.]+Z|\d{8}T\d{6}Z?|[0-9a-f-]{36}|\?lang=\S+|http:\S+/g, '');
+  text
+    .replace(/\d{4}-\d\d-\d\dT[\d:.]+Z|\d{8}T\d{6}Z?|[0-9a-f-]{36}|\?lang=\S+|http:\S+/g, '')
+    .replace(/(?<!\d)([01]\d|2[0-3]):[0-5]\d(?!\d)/g, '');
 
 let site: string;
 let kolo: TestApp;
