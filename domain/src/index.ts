@@ -47,6 +47,7 @@ export * from './contract/stages.js';
 export * from './contract/tables.js';
 export * from './contract/withdrawals.js';
 export { compareNames } from './croatia/croatian-order.js';
+export { addDays, weekdayOf } from './croatia/days.js';
 export { isFormOf } from './croatia/inflection.js';
 export { hasOibCheckDigit, isOib } from './croatia/oib.js';
 export {

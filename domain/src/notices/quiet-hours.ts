@@ -1,8 +1,8 @@
+import { addDays } from '../croatia/days.js';
 import { zagrebToUtc, zagrebWallTime } from '../croatia/zagreb-time.js';
 import type { MatchNotice } from './match-notice.js';
 
 const [evening, morning] = ['22:00', '08:00'];
-const dayMs = 24 * 60 * 60 * 1000;
 
 /**
  * The instant at which a message goes out: nights are quiet but for matches that are being played.
@@ -12,9 +12,6 @@ export function sendingTime({ headline, isLive }: MatchNotice, now: number): num
   const { day, time } = zagrebWallTime(now);
   if (isLive || (time >= morning && time < evening)) return now;
   if (headline === 'soon') return null;
-  const next = time < morning ? day : dayAfter(day);
+  const next = time < morning ? day : addDays(day, 1);
   return Date.parse(zagrebToUtc(next, morning));
 }
-
-const dayAfter = (day: string): string =>
-  new Date(Date.parse(`${day}T00:00:00.000Z`) + dayMs).toISOString().slice(0, 10);

@@ -1,7 +1,7 @@
+import { addDays, weekdayOf } from '../croatia/days.js';
 import { zagrebWallTime } from '../croatia/zagreb-time.js';
 
 const begins = '07:00';
-const dayMs = 24 * 60 * 60 * 1000;
 const [monday, tuesday] = [1, 2];
 
 /**
@@ -11,10 +11,8 @@ const [monday, tuesday] = [1, 2];
  */
 export function weeklyRound(now: number): string | null {
   const { day, time } = zagrebWallTime(now);
-  const midnight = Date.parse(`${day}T00:00:00.000Z`);
-  const weekday = new Date(midnight).getUTCDay();
+  const weekday = weekdayOf(day);
   if (weekday === monday) return time >= begins ? day : null;
-  if (weekday === tuesday && time < begins)
-    return new Date(midnight - dayMs).toISOString().slice(0, 10);
+  if (weekday === tuesday && time < begins) return addDays(day, -1);
   return null;
 }

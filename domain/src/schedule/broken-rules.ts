@@ -37,7 +37,7 @@ export function fixedRules(
     const start = Math.floor(Date.parse(booking.matchDate) / 60_000);
     return { booking, start, end: start + slotMinutes, hall: foldedName(booking.venue ?? '') };
   });
-  // Whoever looks for the slots of one match asks about a few places only.
+  // A search for the slots of one match reads few of the places.
   const near = forEachPlace(places, (place) =>
     booked.filter(({ start, end }) => areNear({ start, end }, place, slotMinutes)),
   );

@@ -1,7 +1,7 @@
 import type { SoftRule, TeamPreference } from '../contract/schedule.js';
+import { weekdayOf } from '../croatia/days.js';
 import { foldedName } from '../people/folded-name.js';
 import type { FixedRules } from './broken-rules.js';
-import { weekdayOf } from './days.js';
 import { isSamePlace, type Place } from './places.js';
 import type { SeasonFixture } from './plan-input.js';
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import type { Booking } from '../contract/matches.js';
 import { hardRules, type PlanAnswer, type VenueSlots } from '../contract/schedule.js';
+import { addDays } from '../croatia/days.js';
 import { zagrebToUtc, zagrebWallTime } from '../croatia/zagreb-time.js';
 import { clashesAmong } from '../league/clashes.js';
 import { bergerRounds } from '../league/rounds.js';
-import { addDays } from './days.js';
 import { optimise } from './optimise.js';
 import type { Blackout, OtherBooking, PlanInput, SeasonFixture } from './plan-input.js';
 

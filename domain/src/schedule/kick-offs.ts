@@ -1,8 +1,8 @@
 import { matchMinutes } from '../contract/calendar.js';
 import type { VenueSlots } from '../contract/schedule.js';
+import { weekdayOf } from '../croatia/days.js';
 import { zagrebWallTime } from '../croatia/zagreb-time.js';
 import { foldedName } from '../people/folded-name.js';
-import { weekdayOf } from './days.js';
 import type { SeasonFixture } from './plan-input.js';
 
 /** A kick-off that comes every week. */

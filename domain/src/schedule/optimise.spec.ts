@@ -1,9 +1,9 @@
 import type { Booking } from '../contract/matches.js';
 import type { PlanAnswer, VenueSlots } from '../contract/schedule.js';
+import { addDays } from '../croatia/days.js';
 import { zagrebToUtc, zagrebWallTime } from '../croatia/zagreb-time.js';
 import { clashesAmong } from '../league/clashes.js';
 import { bergerRounds } from '../league/rounds.js';
-import { addDays } from './days.js';
 import { optimise } from './optimise.js';
 import type { PlanInput, SeasonFixture } from './plan-input.js';
 

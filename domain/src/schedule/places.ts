@@ -1,7 +1,7 @@
+import { weekdayOf } from '../croatia/days.js';
 import { zagrebToUtc, zagrebWallTime } from '../croatia/zagreb-time.js';
 import { groupedBy } from '../league/grouped-by.js';
 import { foldedName } from '../people/folded-name.js';
-import { weekdayOf } from './days.js';
 import type { WeeklyKickOff } from './kick-offs.js';
 
 /** One kick-off on one day, for one match. */

@@ -1,7 +1,7 @@
 import { matchMinutes } from '../contract/calendar.js';
+import { addDays, daysBetween } from '../croatia/days.js';
 import { zagrebWallTime } from '../croatia/zagreb-time.js';
 import { foldedName } from '../people/folded-name.js';
-import { addDays, daysBetween } from './days.js';
 import { usualKickOffs, weeklyKickOffs } from './kick-offs.js';
 import { type Place, placeOutside, placesOn, ranksOf } from './places.js';
 import type { PlanInput } from './plan-input.js';

@@ -1,8 +1,8 @@
 import type { SoftRule } from '../contract/schedule.js';
+import { addDays } from '../croatia/days.js';
 import { groupedBy } from '../league/grouped-by.js';
 import { areNear, type FixedRules, fixedRules, sharedPeople } from './broken-rules.js';
 import { type Candidate, type OwnCost, ownCost } from './candidates.js';
-import { addDays } from './days.js';
 import type { Place } from './places.js';
 import type { PlanInput, SeasonFixture } from './plan-input.js';
 import { isWithinRound, roundDays } from './round-days.js';

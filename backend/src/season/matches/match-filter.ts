@@ -1,4 +1,4 @@
-import { limits, zagrebToUtc } from '@kolo/domain';
+import { addDays, limits, zagrebToUtc } from '@kolo/domain';
 import { placeFrom } from '../../platform/api/pages.js';
 import type { MatchListQuery } from './match-list.dto.js';
 
@@ -55,8 +55,5 @@ const beginning = (moment: string): Date =>
   new Date(isDay(moment) ? zagrebToUtc(moment, '00:00') : moment);
 
 function end(moment: string): Date {
-  if (!isDay(moment)) return new Date(moment);
-  const next = new Date(`${moment}T00:00:00Z`);
-  next.setUTCDate(next.getUTCDate() + 1);
-  return beginning(next.toISOString().slice(0, 10));
+  return isDay(moment) ? beginning(addDays(moment, 1)) : new Date(moment);
 }

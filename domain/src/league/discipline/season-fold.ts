@@ -1,4 +1,5 @@
 import type { BanKind, DisciplineFlag } from '../../contract/discipline.js';
+import { addDays } from '../../croatia/days.js';
 import { type TeamSide, teamSides } from '../../match/events.js';
 import { countedOffence } from './counted-offence.js';
 import { type DisciplineInput, type DisciplineRules, rulesAt } from './input.js';
@@ -126,7 +127,7 @@ export class SeasonFold {
     if (record === null) return;
     if (voidAt === null && offence.unclear && record.kind === 'player')
       this.flags.push({ code: 'unclear', matchId: match.matchId, playerId: record.id });
-    const from = rules.banStarts === 'next-match-day' ? dayAfter(match.day) : null;
+    const from = rules.banStarts === 'next-match-day' ? addDays(match.day, 1) : null;
     const ban = (kind: BanKind, amount: number, until = voidAt) => {
       if (amount > 0) record.bans.push(banOfCards(match, { kind, amount, from }, until));
     };
@@ -174,7 +175,3 @@ const isBeforeStop = ({ stoppedAt }: DisciplineMatch, at: string): boolean =>
 
 const isRedOf = ({ matchId }: DisciplineMatch, ban: SeasonBan['ban']): boolean =>
   ban.kind === 'red' && ban.matchId === matchId;
-
-const dayMs = 86_400_000;
-const dayAfter = (day: string): string =>
-  new Date(Date.parse(`${day}T00:00:00.000Z`) + dayMs).toISOString().slice(0, 10);
