@@ -15,7 +15,7 @@ import { carryFirstLeg } from './placing/carry.js';
 import { readPlayClock } from './rules/clock.js';
 import { decideRuledMatch, fixRules } from './rules/decide.js';
 import { mayBeLevel } from './rules/level.js';
-import { retimedEntries } from './rules/retimed.js';
+import { retimedActions } from './rules/retimed.js';
 import { lacksWinner } from './rules/winner.js';
 import { isLeagueRuling } from './rulings/commands.js';
 import { decideRuling } from './rulings/decide.js';
@@ -228,9 +228,8 @@ function undo(draft: Draft, actionId: string | undefined): Refusal | null {
   const refusal =
     refusalToUndo(state, id) ?? draft.add({ type: 'ActionVoided', data: { actionId: id } });
   if (refusal !== null) return refusal;
-  for (const data of retimedEntries(state, draft.state)) {
-    const corrected = { type: 'ActionCorrected', data } as const;
-    if (draft.refusalOf(corrected) === null) draft.add(corrected);
-  }
+  // What the rules let nobody correct keeps its time.
+  for (const data of retimedActions(state, draft.state))
+    draft.add({ type: 'ActionCorrected', data });
   return null;
 }
