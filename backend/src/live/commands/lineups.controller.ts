@@ -1,4 +1,4 @@
-import { type Fixture, type MatchAnswer, type Roster } from '@kolo/domain';
+import type { Fixture, ListCheckRequest, MatchAnswer } from '@kolo/domain';
 import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ConsoleAccess } from '../../platform/api/access.decorators.js';
@@ -44,11 +44,7 @@ export class LineupsController {
     @Body() { team, playerIds, ...said }: AttendanceDto,
     @Origin() origin: CommandHeaders,
   ): Promise<MatchAnswer> {
-    const fixture = await this.commands.fixture(id);
-    const [roster, check] = await Promise.all([
-      this.roster(fixture),
-      this.suspensions.check(fixture, said),
-    ]);
+    const { roster, check } = await this.listed(await this.commands.fixture(id), said);
     const confirmed = { team, playerIds, roster, ...check };
     return this.answers.execute(id, { type: 'ConfirmAttendance', ...confirmed }, origin);
   }
@@ -74,10 +70,9 @@ export class LineupsController {
     @Origin() origin: CommandHeaders,
   ): Promise<MatchAnswer> {
     const fixture = await this.commands.fixture(id);
-    const [roster, sheet, check] = await Promise.all([
-      this.roster(fixture),
+    const [{ roster, check }, sheet] = await Promise.all([
+      this.listed(fixture, said),
       this.sheets.of(fixture),
-      this.suspensions.check(fixture, said),
     ]);
     const lists = { playerIds, roster, sheet, ...check };
     return this.answers.execute(id, { type: 'InitialiseMatch', ...lists }, origin);
@@ -102,11 +97,7 @@ export class LineupsController {
     @Body() { team, playerId, reason, ...said }: AddPlayerDto,
     @Origin() origin: CommandHeaders,
   ): Promise<MatchAnswer> {
-    const fixture = await this.commands.fixture(id);
-    const [roster, check] = await Promise.all([
-      this.roster(fixture),
-      this.suspensions.check(fixture, said),
-    ]);
+    const { roster, check } = await this.listed(await this.commands.fixture(id), said);
     const added = { team, playerId, reason: reason ?? null, roster, ...check };
     return this.answers.execute(id, { type: 'AddPlayer', ...added }, origin);
   }
@@ -132,7 +123,12 @@ export class LineupsController {
     return this.answers.execute(id, { type: 'ChangeLineupRole', playerId, role, given }, origin);
   }
 
-  private roster({ homeTeamId, awayTeamId }: Fixture): Promise<Roster> {
-    return this.players.roster(homeTeamId, awayTeamId);
+  /** Who may be on the list of a match, and who is suspended for it. */
+  private async listed(fixture: Fixture, said: ListCheckRequest) {
+    const [roster, check] = await Promise.all([
+      this.players.roster(fixture.homeTeamId, fixture.awayTeamId),
+      this.suspensions.check(fixture, said),
+    ]);
+    return { roster, check };
   }
 }

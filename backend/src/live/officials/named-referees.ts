@@ -19,10 +19,9 @@ export const namedReferees = (matchId: string): string => `
      FROM match_officials n JOIN officials o ON o.id = n.official_id
      WHERE n.match_id = ${matchId} AND n.side = 'match'
      UNION ALL
-     SELECT r.role, o.first_name || ' ' || o.last_name
-     FROM match_referees r JOIN officials o ON o.id = (
-       SELECT max(id) FROM officials WHERE user_id = r.user_id AND erased_at IS NULL)
-     WHERE r.match_id = ${matchId} AND r.role IS NOT NULL AND NOT EXISTS (
+     SELECT r.role, written.name
+     FROM match_referees r CROSS JOIN LATERAL (SELECT ${writtenName('r.user_id')} AS name) AS written
+     WHERE r.match_id = ${matchId} AND r.role IS NOT NULL AND written.name IS NOT NULL AND NOT EXISTS (
        SELECT FROM match_officials n JOIN officials o ON o.id = n.official_id
        WHERE n.match_id = r.match_id AND n.side = 'match' AND (n.role = r.role OR o.user_id = r.user_id))
    ) AS named)`;

@@ -204,7 +204,10 @@ async function assigned(
   return userId;
 }
 
-/** A name that no match has any more was a slip, and is not offered; one's own name is none, nor is that of somebody whom the league suspended. */
+/**
+ * A name that no match has any more was a slip, and is not offered. A referee's own name stays, and that of an official
+ * whom the league suspended.
+ */
 const forgetUnused = (manager: EntityManager): Promise<unknown> =>
   manager.query(
     `DELETE FROM officials o WHERE o.erased_at IS NULL AND NOT o.is_own

@@ -102,7 +102,7 @@ export class DisciplineService {
     return {
       asOf,
       people: result.players.map((one) => ({ ...one, name: nameOfPlayer(one.playerId) })),
-      // Who was erased has no name and no team any more.
+      // An erased official has no name and no team any more.
       officials: result.officials
         .filter(({ officialId }) => officials.some(({ id }) => id === officialId))
         .map((one) => ({ ...one, name: nameOfOfficial(one.officialId) })),

@@ -1,8 +1,8 @@
-import { type NamePolicy, shownName, strictestPolicy } from '@kolo/domain';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import type { Language } from '../../platform/api/language.js';
+import { PlayersService } from '../../registry/players/players.service.js';
 import { PublishedSuspensionsService } from '../../season/discipline/published-suspensions.service.js';
 import { type ChannelMatch, cancelledText, movedText, resultText } from './channel-texts.js';
 
@@ -21,21 +21,13 @@ interface MatchRow extends Omit<ChannelMatch, 'matchDate'> {
   ownTeams: number[];
 }
 
-interface PolicyRow {
-  id: number;
-  firstName: string;
-  lastName: string;
-  jerseyNumber: number;
-  ownPolicy: NamePolicy | null;
-  leaguePolicy: NamePolicy | null;
-}
-
 /** What a message says, by the match as it is when it is sent. */
 @Injectable()
 export class ChannelNewsService {
   constructor(
     @InjectDataSource() private readonly db: DataSource,
     private readonly suspensions: PublishedSuspensionsService,
+    private readonly players: PlayersService,
   ) {}
 
   /** Null where it is no longer true, or no longer news. */
@@ -69,22 +61,9 @@ export class ChannelNewsService {
     const published = (await this.suspensions.of(leagueId)).filter(({ teamId }) =>
       ownTeams.includes(teamId),
     );
-    const ids = published.flatMap(({ playerId }) => playerId ?? []);
-    const rows = await this.db.query<PolicyRow[]>(
-      `SELECT p.id, p.first_name AS "firstName", p.last_name AS "lastName",
-              p.jersey_number AS "jerseyNumber", p.name_policy AS "ownPolicy",
-              l.name_policy AS "leaguePolicy"
-       FROM players p JOIN leagues l ON l.id = $2 WHERE p.id = ANY ($1)`,
-      [ids, leagueId],
-    );
-    const names = new Map(
-      rows.map((row) => [
-        row.id,
-        shownName(row, strictestPolicy([row.ownPolicy, row.leaguePolicy])).name,
-      ]),
-    );
+    const named = await this.players.named(published.flatMap(({ playerId }) => playerId ?? []));
     return published.flatMap(({ playerId, name }) =>
-      playerId === null ? [name] : (names.get(playerId) ?? []),
+      playerId === null ? [name] : (named.get(playerId)?.name ?? []),
     );
   }
 }
