@@ -7,9 +7,10 @@ import {
   usualRefereeRules,
 } from '@kolo/domain';
 import { startTestApp, type TestApp, testPassword } from '../../../test/app.js';
+import { collectedMails } from '../../../test/collected-mails.js';
 import { createLeague, type TestLeague } from '../../../test/league.js';
 import { NoticeMailsService } from '../../people/notices/notice-mails.service.js';
-import { type Mail, MailerService } from '../../platform/mail/mailer.service.js';
+import type { Mail } from '../../platform/mail/mailer.service.js';
 import { RefereesFollowService } from './referees-follow.service.js';
 
 let kolo: TestApp;
@@ -42,10 +43,7 @@ afterAll(async () => {
   await kolo.close();
 });
 beforeEach(async () => {
-  mails = [];
-  jest
-    .spyOn(MailerService.prototype, 'send')
-    .mockImplementation(async (mail) => void mails.push(mail));
+  mails = collectedMails();
   await kolo.db.query('DELETE FROM referee_assignments; DELETE FROM notices');
   await kolo.db.query(
     "UPDATE users SET language = 'hr', email_confirmed_at = now() WHERE role IN ('referee', 'admin')",

@@ -1,4 +1,5 @@
 import { startTestApp, type TestApp } from '../../../test/app.js';
+import { collectedMails } from '../../../test/collected-mails.js';
 import { createLeague } from '../../../test/league.js';
 import { until } from '../../../test/until.js';
 import { type Mail, MailerService } from '../../platform/mail/mailer.service.js';
@@ -13,10 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => kolo.close());
 beforeEach(() => {
-  mails = [];
-  jest
-    .spyOn(MailerService.prototype, 'send')
-    .mockImplementation(async (mail) => void mails.push(mail));
+  mails = collectedMails();
 });
 
 /** One round of the job, after everybody has been quiet for a minute. */
@@ -64,7 +62,7 @@ async function registerConfirmed(username: string, language = 'hr'): Promise<Reg
   const person = await register(username, language);
   await aMinuteLater();
   expect((await confirm(tokenIn(to(person.email)[0]))).status).toBe(200);
-  mails = [];
+  mails = collectedMails();
   return person;
 }
 
@@ -82,7 +80,7 @@ describe('an address that nobody confirmed', () => {
   it('gets nothing else, whatever is decided about the account', async () => {
     const { id, email } = await register('nepotvrdjen');
     await aMinuteLater();
-    mails = [];
+    mails = collectedMails();
     await kolo.call('POST', '/api/password-reset', { body: { email } });
     expect((await kolo.call('PATCH', `/api/users/${id}/approve`, { as: 'admin' })).status).toBe(
       200,
@@ -95,7 +93,7 @@ describe('an address that nobody confirmed', () => {
     const { id, email } = await register('Kupite-jos');
     await kolo.call('PATCH', `/api/users/${id}/approve`, { as: 'admin' });
     await aMinuteLater();
-    mails = [];
+    mails = collectedMails();
     await kolo.call('POST', '/api/password-reset', { body: { email } });
     await until(() => to(email).length > 0);
     const text = to(email)[0]?.text ?? '';
@@ -223,7 +221,7 @@ describe('a confirmed address', () => {
       await schedule('2099-03-08T18:00:00Z'),
     ];
     await aMinuteLater();
-    mails = [];
+    mails = collectedMails();
     expect((await move(moved, '2099-03-02T19:30:00Z')).status).toBe(200);
     await move(back, '2099-03-09T18:00:00Z');
     await move(back, '2099-03-08T18:00:00Z');
@@ -255,7 +253,7 @@ describe('a confirmed address', () => {
       kolo.call('PATCH', `${path}/state`, { as: 'admin', body: { status: 'cancelled' } });
     const undo = () => kolo.call('POST', `${path}/undo`, { as: 'admin', body: {} });
     const nextMail = async () => {
-      mails = [];
+      mails = collectedMails();
       await aMinuteLater();
       await aMinuteLater();
       return to(owner.email).map(({ text }) => text);

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { AuditPage, MatchAnswer, MatchView, MoveProposal } from '@kolo/domain';
 import { type Caller, startTestApp, type TestAnswer, type TestApp } from '../../../test/app.js';
+import { collectedMails } from '../../../test/collected-mails.js';
 import { createLeague, type TestLeague } from '../../../test/league.js';
 import { NoticeMailsService } from '../../people/notices/notice-mails.service.js';
-import { type Mail, MailerService } from '../../platform/mail/mailer.service.js';
+import type { Mail } from '../../platform/mail/mailer.service.js';
 
 let kolo: TestApp;
 /** Another node of the same database. */
@@ -27,10 +28,7 @@ afterAll(async () => {
   await kolo.close();
 });
 beforeEach(async () => {
-  mails = [];
-  jest
-    .spyOn(MailerService.prototype, 'send')
-    .mockImplementation(async (mail) => void mails.push(mail));
+  mails = collectedMails();
   league = await createLeague(kolo.db, { ownerId: kolo.userIds.company, teams: 4 });
   matchId = await scheduled(inDays(10));
   wanted = { matchDate: inDays(12), venue: 'Sutinska' };

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { DecisionAnswer, MatchAnswer } from '@kolo/domain';
 import { startTestApp, type TestApp } from '../../../test/app.js';
+import { collectedMails } from '../../../test/collected-mails.js';
 import { createLeague, type TestLeague } from '../../../test/league.js';
 import { type LiveMatchUnderTest, matchOn } from '../../../test/live-match.js';
 import { NoticeMailsService } from '../../people/notices/notice-mails.service.js';
-import { type Mail, MailerService } from '../../platform/mail/mailer.service.js';
+import type { Mail } from '../../platform/mail/mailer.service.js';
 
 let kolo: TestApp;
 /** Another node of the same database. */
@@ -21,10 +22,7 @@ afterAll(async () => {
   await kolo.close();
 });
 beforeEach(async () => {
-  mails = [];
-  jest
-    .spyOn(MailerService.prototype, 'send')
-    .mockImplementation(async (mail) => void mails.push(mail));
+  mails = collectedMails();
   league = await createLeague(kolo.db, { ownerId: kolo.userIds.company, teams: 2 });
   await kolo.db.query(
     `UPDATE users SET language = 'hr', email_confirmed_at = now()
@@ -122,7 +120,7 @@ it('a company is mailed of a card that is corrected after the mail about the whi
   await match.must('POST', 'cards', { team: 'home', playerId: second, card: 'yellow' });
   await finish(match);
   await aMinuteLater();
-  mails = [];
+  mails = collectedMails();
   const { actions } = await match.state();
   const card = actions.find(({ type }) => type === 'CardShown');
   await match.must('POST', 'undo', { eventId: card?.id });
@@ -157,13 +155,13 @@ it('a company is mailed of an appeal and of its outcome, once where both came be
   const [, second] = league.teams[0]?.playerIds ?? [];
   const imposed = [await impose(), await impose({ playerId: second })];
   await aMinuteLater();
-  mails = [];
+  mails = collectedMails();
   const [one, other] = imposed.map(({ decision }) => decision.id);
   const filed = await appealAgainst(one ?? '');
   await aMinuteLater();
   expect(mails).toMatchObject([{ subject: 'Kolo: žalba na suspenziju' }]);
   expect((await textsTo(0))[0]).toContain('Igrač Adria 1 (Adria): žalba je zaprimljena, do odluke');
-  mails = [];
+  mails = collectedMails();
   await decide(filed.decision.id, 'upheld');
   const both = await appealAgainst(other ?? '');
   await decide(both.decision.id, 'rejected');
@@ -188,7 +186,7 @@ it('a company is mailed of an official whom the league suspends, and of the appe
   await aMinuteLater();
   expect(await textsTo(0)).toEqual([expect.stringContaining('  - Ivo Ivić (Adria): 2 utakmice')]);
   expect(await textsTo(1)).toEqual([]);
-  mails = [];
+  mails = collectedMails();
   const path = `/api/leagues/${league.leagueId}/suspensions/${decision.id}/appeals`;
   await send('POST', path, { suspensive: false });
   await aMinuteLater();

@@ -8,12 +8,12 @@ import {
   zagrebWallTime,
 } from '@kolo/domain';
 import { startTestApp, type TestApp } from '../../../test/app.js';
+import { collectedMails } from '../../../test/collected-mails.js';
 import { createLeague, type TestLeague } from '../../../test/league.js';
 import { kickOff, matchOn } from '../../../test/live-match.js';
 import { liveSocket, opened, Spectator } from '../../../test/spectator.js';
 import { eventually } from '../../../test/until.js';
 import { NoticeMailsService } from '../../people/notices/notice-mails.service.js';
-import { type Mail, MailerService } from '../../platform/mail/mailer.service.js';
 
 let kolo: TestApp;
 /** Another node of the same database. */
@@ -224,10 +224,7 @@ it('a league that there is not has no day', async () => {
 });
 
 it('everybody who plays later is mailed once', async () => {
-  const mails: Mail[] = [];
-  jest
-    .spyOn(MailerService.prototype, 'send')
-    .mockImplementation(async (mail) => void mails.push(mail));
+  const mails = collectedMails();
   const owners = `(SELECT user_id FROM teams WHERE league_id = $1)`;
   await kolo.db.query(
     `UPDATE users SET language = 'hr', email_confirmed_at = now() WHERE id IN ${owners}`,

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { CompanyChannelAnswer, MatchAnswer } from '@kolo/domain';
 import { startTestApp, type TestApp } from '../../../test/app.js';
+import { collectedMails } from '../../../test/collected-mails.js';
 import { createLeague, type TestLeague } from '../../../test/league.js';
 import { type LiveMatchUnderTest, matchOn } from '../../../test/live-match.js';
 import { startOutside } from '../../../test/outside.js';
 import { NoticeMailsService } from '../../people/notices/notice-mails.service.js';
-import { type Mail, MailerService } from '../../platform/mail/mailer.service.js';
+import type { Mail } from '../../platform/mail/mailer.service.js';
 import { JobsService } from '../../platform/queue/jobs.service.js';
 import { ChannelMessagesService, channelFailures } from './channel-messages.service.js';
 import { testsPerAccount } from './company-channel.service.js';
@@ -36,9 +37,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   [posted, statuses, mails] = [[], [], []];
-  jest
-    .spyOn(MailerService.prototype, 'send')
-    .mockImplementation(async (mail) => void mails.push(mail));
+  mails = collectedMails();
   outside = await startOutside((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));

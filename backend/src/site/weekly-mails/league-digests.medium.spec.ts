@@ -1,8 +1,9 @@
 import { limits, zagrebToUtc, zagrebWallTime } from '@kolo/domain';
 import { startTestApp, type TestApp } from '../../../test/app.js';
+import { collectedMails } from '../../../test/collected-mails.js';
 import { createLeague, type TestLeague } from '../../../test/league.js';
 import { NoticeMailsService } from '../../people/notices/notice-mails.service.js';
-import { type Mail, MailerService } from '../../platform/mail/mailer.service.js';
+import type { Mail } from '../../platform/mail/mailer.service.js';
 import { LeagueDigestsService } from './league-digests.service.js';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -25,10 +26,7 @@ afterAll(async () => {
   await kolo.close();
 });
 beforeEach(async () => {
-  mails = [];
-  jest
-    .spyOn(MailerService.prototype, 'send')
-    .mockImplementation(async (mail) => void mails.push(mail));
+  mails = collectedMails();
   await kolo.db.query('TRUNCATE league_digests, notices, sign_in_failures');
   league = await createLeague(kolo.db, { ownerId: kolo.userIds.company, teams: 2 });
 });
@@ -48,7 +46,7 @@ async function subscribe(): Promise<void> {
   expect((await ask()).status).toBe(202);
   await sendOn(kolo);
   expect((await confirm(tokenIn(mails[0]))).status).toBe(200);
-  mails = [];
+  mails = collectedMails();
 }
 
 /** The Monday after this week, on both nodes at once. */

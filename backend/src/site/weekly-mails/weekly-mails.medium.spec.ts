@@ -1,5 +1,6 @@
 import { zagrebToUtc, zagrebWallTime } from '@kolo/domain';
 import { startTestApp, type TestApp } from '../../../test/app.js';
+import { collectedMails } from '../../../test/collected-mails.js';
 import { createLeague, type TestLeague } from '../../../test/league.js';
 import { NoticeMailsService } from '../../people/notices/notice-mails.service.js';
 import { type Mail, MailerService } from '../../platform/mail/mailer.service.js';
@@ -26,10 +27,7 @@ afterAll(async () => {
   await kolo.close();
 });
 beforeEach(async () => {
-  mails = [];
-  jest
-    .spyOn(MailerService.prototype, 'send')
-    .mockImplementation(async (mail) => void mails.push(mail));
+  mails = collectedMails();
   await kolo.db.query('TRUNCATE weekly_mails, notices');
   await kolo.db.query('UPDATE leagues SET is_active = false');
   league = await createLeague(kolo.db, { ownerId: kolo.userIds.company, teams: 2, players: 3 });
