@@ -1,4 +1,11 @@
-import type { EventPage, EventRecord, ManageView, MatchView } from '@kolo/domain';
+import type {
+  AccountView,
+  EventPage,
+  EventRecord,
+  ManageView,
+  MatchView,
+  RegisterRequest,
+} from '@kolo/domain';
 
 export const administrator = { username: 'admin', password: 'Nogomet-na-kolo-2025' };
 
@@ -71,6 +78,17 @@ export class Api {
         `${method} ${path} answered ${answer.status}: ${JSON.stringify(answer.body)}`,
       );
     return answer.body;
+  }
+
+  /** Registers an account and approves it; returns its id. */
+  async register(account: Omit<RegisterRequest, 'email'>): Promise<number> {
+    const email = `${account.username}@example.com`;
+    await this.must('POST', '/register', { ...account, email });
+    const waiting = await this.get<AccountView[]>('/users/pending');
+    const registered = waiting.find(({ username }) => username === account.username);
+    if (registered === undefined) throw new Error(`${account.username} does not wait for approval`);
+    await this.must('PATCH', `/users/${registered.id}/approve`, {});
+    return registered.id;
   }
 
   manage(matchId: number): Promise<ManageView> {

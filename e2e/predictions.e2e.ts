@@ -1,11 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type {
-  AccountView,
-  MatchView,
-  PredictedMatch,
-  PredictionGroup,
-  PredictionGroupView,
-} from '@kolo/domain';
+import type { MatchView, PredictedMatch, PredictionGroup, PredictionGroupView } from '@kolo/domain';
 import type { Browser, Page } from '@playwright/test';
 import { Api } from './api.js';
 import type { Person } from './season.js';
@@ -19,11 +13,7 @@ async function colleague(api: Api, name: string): Promise<Person> {
     username: `${name}.${randomUUID().slice(0, 6)}`,
     password: 'pogadjam-rezultate',
   };
-  const email = `${person.username}@example.com`;
-  await api.must('POST', '/register', { ...person, email, role: 'public' });
-  const waiting = await api.get<AccountView[]>('/users/pending');
-  const account = waiting.find(({ username }) => username === person.username);
-  await api.must('PATCH', `/users/${account?.id}/approve`, {});
+  await api.register({ ...person, role: 'public' });
   return person;
 }
 

@@ -1,4 +1,4 @@
-import { type AccountView, type CreatedGrant, type MatchView, presetRules } from '@kolo/domain';
+import { type CreatedGrant, type MatchView, presetRules } from '@kolo/domain';
 import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
 import { expectAccessible } from './accessible.js';
 import { Api } from './api.js';
@@ -240,7 +240,7 @@ test('one grant for the day opens two matches of a hall, and a referee runs one 
     label: 'Dvorana',
     wholeDay: true,
   });
-  const userId = await approvedReferee(api);
+  const userId = await api.register({ ...referee, role: 'referee' });
   await api.must('PUT', `/matches/${other.id}/referees`, { userIds: [userId] });
   const lastOf = async ({ id }: MatchView) => (await api.log(id)).at(-1);
   const page = await deviceOf(browser, tablet);
@@ -286,19 +286,6 @@ async function openedFrom(page: Page, { id }: MatchView): Promise<RuledConsole> 
   await page.locator(`a[href="/console/match/${id}"]`).click();
   await page.waitForURL(`${kolo.url}/console/match/${id}`);
   return new RuledConsole(page, id);
-}
-
-async function approvedReferee(api: Api): Promise<number> {
-  await api.must('POST', '/register', {
-    ...referee,
-    role: 'referee',
-    email: `${referee.username}@example.com`,
-  });
-  const waiting = await api.get<AccountView[]>('/users/pending');
-  const account = waiting.find(({ username }) => username === referee.username);
-  if (account === undefined) throw new Error('The referee does not wait for approval');
-  await api.must('PATCH', `/users/${account.id}/approve`, {});
-  return account.id;
 }
 
 /** A tablet whose server's time lies in the past, until it has caught up: nobody waits for three minutes. */

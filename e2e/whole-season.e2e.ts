@@ -82,7 +82,7 @@ async function begin(browser: Browser, kolo: Season['kolo']): Promise<Season> {
 /** The four that register come first, so two of them meet early. */
 async function tenCompanies(api: Api): Promise<AccountView[]> {
   for (const { surname: _, ...company } of companies)
-    await register(api, { ...company, role: 'company', membershipPackageId: 1 });
+    await api.register({ ...company, role: 'company', membershipPackageId: 1 });
   const accounts = await api.get<AccountView[]>('/users/companies');
   const isNew = ({ username }: AccountView) => companies.some((one) => one.username === username);
   return [...accounts.filter(isNew), ...accounts.filter((one) => !isNew(one))].slice(0, 10);
@@ -93,15 +93,8 @@ async function threeReferees(api: Api): Promise<Season['referees']> {
     username: `sudac.${name.toLowerCase()}.${randomUUID().slice(0, 6)}`,
     password: 'sudim-nedjeljom',
   }));
-  for (const person of people) await register(api, { ...person, role: 'referee' });
+  for (const person of people) await api.register({ ...person, role: 'referee' });
   return people;
-}
-
-async function register(api: Api, person: { username: string; [field: string]: unknown }) {
-  await api.must('POST', '/register', { ...person, email: `${person.username}@example.com` });
-  const waiting = await api.get<AccountView[]>('/users/pending');
-  const account = waiting.find(({ username }) => username === person.username);
-  await api.must('PATCH', `/users/${account?.id}/approve`, {});
 }
 
 async function plan({ admin, api, leagueId }: Season): Promise<void> {

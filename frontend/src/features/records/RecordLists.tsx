@@ -1,10 +1,11 @@
 import type { LeagueName, PlayedMatch, RecordSet } from '@kolo/domain';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { useFormat } from '@/shared/i18n';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { leagueLabel } from '@/shared/league/league-label';
 import { PlayerLink } from '@/shared/players/PlayerLink';
 import { Card, CardHeader, Link, Score } from '@/shared/ui';
+import { RecordRow } from './RecordRow';
 
 interface Props {
   records: RecordSet;
@@ -21,9 +22,9 @@ export function RecordLists({ records, withLeague }: Props): ReactElement {
   const noteOf = ({ matchDate, league }: PlayedMatch): string =>
     `${format.date(matchDate)}${seasonOf(league)}`;
   const matchRow = (match: PlayedMatch): ReactElement => (
-    <Row key={match.id} note={noteOf(match)} value={<MatchScore match={match} />}>
+    <RecordRow key={match.id} note={noteOf(match)} value={<MatchScore match={match} />}>
       <Teams match={match} />
-    </Row>
+    </RecordRow>
   );
   return (
     <div className="grid gap-4 md:grid-cols-2">
@@ -31,7 +32,7 @@ export function RecordLists({ records, withLeague }: Props): ReactElement {
       <RecordCard title={t('highestScoring')}>{highestScoring.map(matchRow)}</RecordCard>
       <RecordCard title={t('playerGoals')}>
         {playerGoals.map(({ player, team, goals, match }) => (
-          <Row
+          <RecordRow
             key={`${player.id} ${match.id}`}
             note={`${team.name} · ${noteOf(match)}`}
             value={<Count text={t('goals', { count: goals })} />}
@@ -42,12 +43,12 @@ export function RecordLists({ records, withLeague }: Props): ReactElement {
               className="inline-block py-1 font-bold"
             />
             <Teams match={match} />
-          </Row>
+          </RecordRow>
         ))}
       </RecordCard>
       <RecordCard title={t('longestUnbeaten')}>
         {longestUnbeaten.map(({ team, league, matches, from, until }) => (
-          <Row
+          <RecordRow
             key={`${team.id} ${from}`}
             note={`${t('between', { from: format.date(from), until: format.date(until) })}${seasonOf(league)}`}
             value={<Count text={t('matches', { count: matches })} />}
@@ -55,7 +56,7 @@ export function RecordLists({ records, withLeague }: Props): ReactElement {
             <Link to={`/team/${team.id}`} className="inline-block py-1 font-bold hover:underline">
               <bdi translate="no">{team.name}</bdi>
             </Link>
-          </Row>
+          </RecordRow>
         ))}
       </RecordCard>
       <p className="text-sm text-ink-muted md:col-span-2">{t('note')}</p>
@@ -78,24 +79,6 @@ function RecordCard({
         {children}
       </ul>
     </Card>
-  );
-}
-
-interface RowProps {
-  note: string;
-  value: ReactNode;
-  children: ReactNode;
-}
-
-function Row({ note, value, children }: RowProps): ReactElement {
-  return (
-    <li className="flex min-h-14 items-center gap-3 px-4 py-2.5">
-      <span className="grid min-w-0 flex-1 gap-0.5 leading-tight wrap-anywhere">
-        {children}
-        <span className="text-xs text-ink-muted">{note}</span>
-      </span>
-      <span className="shrink-0">{value}</span>
-    </li>
   );
 }
 

@@ -12,6 +12,7 @@ import { useTranslation } from '@/shared/i18n/use-translation';
 import { useScoreNews } from '@/shared/live/use-score-news';
 import { PlayerLink } from '@/shared/players/PlayerLink';
 import { Card, CardHeader, FormField, Select, SkeletonRows } from '@/shared/ui';
+import { RecordRow } from './RecordRow';
 
 interface Props {
   leagueId: number;
@@ -87,12 +88,11 @@ function PlayerRow({ player: line }: { player: RoundTeamPlayer }): ReactElement 
     redCards > 0 && t('redCards', { count: redCards }),
   ].filter((part) => part !== false);
   return (
-    <li className="flex min-h-14 items-center gap-3 px-4 py-2.5">
-      <span className="grid min-w-0 flex-1 gap-0.5 leading-tight wrap-anywhere">
-        <PlayerLink id={player.id} called={player.name} className="font-bold" />
-        <span className="text-xs text-ink-muted">{parts.join(' · ')}</span>
-      </span>
-      <strong className="numerals shrink-0 text-lg">{format.oneDecimal(line.points)}</strong>
-    </li>
+    <RecordRow
+      note={parts.join(' · ')}
+      value={<strong className="numerals text-lg">{format.oneDecimal(line.points)}</strong>}
+    >
+      <PlayerLink id={player.id} called={player.name} className="font-bold" />
+    </RecordRow>
   );
 }
