@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { LRUCache } from 'lru-cache';
 import { acceptedEncodings } from './content-encoding.js';
 import { EncodedBody } from './encoded-body.js';
 import { jsonOf } from './encoded-json.js';
@@ -11,9 +10,6 @@ const policies = {
   oneSession: 'private, no-cache',
   nobody: 'no-store',
 } as const;
-
-const maxCached = 128;
-const maxCachedLength = 256 * 1024;
 
 type Keep = (body: EncodedBody) => void;
 
@@ -30,23 +26,17 @@ export const keepAnswer = (request: FastifyRequest, keep: Keep): void => {
 };
 
 export function addHttpCache(fastify: FastifyInstance): void {
-  const bodies = new KnownBodies();
   fastify.decorateReply('isReady', false);
   fastify.setReplySerializer(jsonOf);
   fastify.addHook('onSend', (request, reply, payload: unknown, next) => {
     if (reply.isReady) return next(null, payload);
-    const answer = negotiated(request, reply, payload, bodies);
+    const answer = negotiated(request, reply, payload);
     if (answer instanceof Promise) answer.then((body) => next(null, body), next);
     else next(null, answer);
   });
 }
 
-function negotiated(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  payload: unknown,
-  bodies: KnownBodies,
-): unknown {
+function negotiated(request: FastifyRequest, reply: FastifyReply, payload: unknown): unknown {
   const reading = request.method === 'GET' || request.method === 'HEAD';
   if (!reading || reply.statusCode >= 400) {
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', policies.nobody);
@@ -57,7 +47,7 @@ function negotiated(
   if (isJson(reply)) addVary(reply, 'accept-language');
   if (reply.statusCode !== 200 || !(typeof payload === 'string' || Buffer.isBuffer(payload)))
     return payload;
-  const body = bodies.of(payload);
+  const body = new EncodedBody(payload);
   const etag = String(reply.getHeader('etag') ?? body.tag);
   reply.header('etag', etag);
   const isCompressed = isWorthCompressing(payload, String(reply.getHeader('content-type')));
@@ -91,16 +81,4 @@ function addVary(reply: FastifyReply, name: string): void {
     .map((one) => one.trim())
     .filter((one) => one !== '');
   if (!names.includes(name)) reply.header('vary', [...names, name].join(', '));
-}
-
-/** Bodies are known by their content, as a tag that a route chose is unique at its own path only. */
-class KnownBodies {
-  private readonly cache = new LRUCache<string, EncodedBody>({ max: maxCached });
-
-  of(body: string | Buffer): EncodedBody {
-    if (typeof body !== 'string') return new EncodedBody(body);
-    const known = this.cache.get(body) ?? new EncodedBody(body);
-    if (body.length <= maxCachedLength) this.cache.set(body, known);
-    return known;
-  }
 }

@@ -43,36 +43,37 @@ export function answerFromCache(
         if (version === null) return next();
         // A computation begun for a closed socket would never end, and others would wait for it.
         if (request.raw.socket?.destroyed) return;
-        const known = cache.find(key, version);
-        if (known !== undefined) return send(known);
-        const underWay = cache.underWay(key, version);
+        const known = cache.responses.find(key, version);
+        if (known !== undefined)
+          return known.then((answer) => (answer === null ? next() : send(answer)));
         // Before anything is awaited: all who wait for the same version come here in one go.
-        if (underWay === undefined) {
-          const computation = cache.begin(key, version);
-          const end = (answer: EncodedResponse | null) =>
-            cache.end(key, computation, isSame() ? answer : null);
-          whenAnswered(request, reply, end);
-        } else return underWay.answer.then((answer) => (answer === null ? next() : send(answer)));
+        const computed = async () => {
+          const answer = await whenAnswered(request, reply);
+          return isSame() ? answer : null;
+        };
+        void cache.responses.compute(key, version, computed);
         next();
       })
       .catch(next);
   });
 }
 
+/** Null when the answer cannot be cached. */
 function whenAnswered(
   request: FastifyRequest,
   reply: FastifyReply,
-  end: (answer: EncodedResponse | null) => void,
-): void {
+): Promise<EncodedResponse | null> {
   const given = new Set(Object.keys(reply.getHeaders()));
-  keepAnswer(request, (body) => {
-    const headers = Object.entries(reply.getHeaders()).filter(([name]) => !given.has(name));
-    const isOwn = headers.some(([name]) => name === 'set-cookie');
-    const lines = Object.fromEntries(headers.map(([name, value]) => [name, String(value)]));
-    end(isOwn ? null : new EncodedResponse(body, lines));
+  return new Promise((resolve) => {
+    keepAnswer(request, (body) => {
+      const headers = Object.entries(reply.getHeaders()).filter(([name]) => !given.has(name));
+      const isOwn = headers.some(([name]) => name === 'set-cookie');
+      const lines = Object.fromEntries(headers.map(([name, value]) => [name, String(value)]));
+      resolve(isOwn ? null : new EncodedResponse(body, lines));
+    });
+    const nothing = () => resolve(null);
+    reply.raw.once('finish', nothing).once('close', nothing);
   });
-  const nothing = () => end(null);
-  reply.raw.once('finish', nothing).once('close', nothing);
 }
 
 /** Null for a session, or a device at a table, that the guard has to look at. */

@@ -1,4 +1,5 @@
 import { Global, Module } from '@nestjs/common';
+import { CacheTags } from './cache-tags.js';
 import { DataVersionsService } from './data-versions.service.js';
 import { ReadLimitsService } from './read-limits.service.js';
 import { ReaderQueueService } from './reader-queue.service.js';
@@ -8,6 +9,7 @@ import { SharedReadsService } from './shared-reads.service.js';
 @Global()
 @Module({
   providers: [
+    CacheTags,
     DataVersionsService,
     SharedReadsService,
     ResponseCacheService,
