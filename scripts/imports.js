@@ -6,7 +6,10 @@ import { root } from './workspace.js';
 
 const require = createRequire(import.meta.url);
 const { forbidden, options } = require(join(root, '.dependency-cruiser.cjs'));
-const rooms = ['domain/src', 'backend/src', 'frontend/src'];
+const rooms = [
+  ...['domain/src', 'backend/src', 'frontend/src'],
+  ...['backend/description', 'bench/src', 'e2e', 'faults', 'scripts'],
+];
 
 process.chdir(root);
 const { output: result } = await cruise(

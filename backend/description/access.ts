@@ -4,7 +4,7 @@ import {
   accessKey,
   withoutSecondFactorKey,
 } from '../src/platform/api/access.decorators.js';
-import type { Handler } from './nest-document.js';
+import type { Handler } from './handlers.js';
 
 export const securitySchemes = {
   session: {

@@ -1,27 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ModulesContainer, NestFactory } from '@nestjs/core';
+import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
 import { appModule } from '../src/app.module.js';
 import { loadConfig } from '../src/platform/config/config.js';
+import { type Handler, handlersOf, operationId } from './handlers.js';
 import type { OpenApi } from './open-api.js';
 import { describeRequestLimits } from './request-limits.js';
-
-export interface Handler {
-  readonly controller: { readonly name: string; readonly prototype: object };
-  readonly name: string;
-  readonly method: object;
-}
 
 export interface Described {
   readonly document: OpenApi;
   /** By the operation's id. */
   readonly handlers: ReadonlyMap<string, Handler>;
 }
-
-const operationId = (controller: string, method: string): string =>
-  `${controller.replace(/Controller$/, '')}_${method}`;
 
 /** Reads the decorators of all routes. The application does not run, so no database is needed. */
 export async function describedByNest(): Promise<Described> {
@@ -58,21 +50,4 @@ function describedInWords(): string {
   const [, rules] = /## What holds for all routes\n+([\s\S]*?)\n+## /.exec(page) ?? [];
   if (rules === undefined) throw new Error('docs/api.md does not say what holds for all routes');
   return `The live league: matches, their log, tables and lists.\n\n${rules}`;
-}
-
-function handlersOf(app: NestFastifyApplication): Map<string, Handler> {
-  const handlers = new Map<string, Handler>();
-  for (const { controllers } of app.get(ModulesContainer).values())
-    for (const { metatype } of controllers.values()) {
-      if (typeof metatype !== 'function') continue;
-      const methods = Object.getOwnPropertyDescriptors(metatype.prototype);
-      for (const [name, { value }] of Object.entries(methods))
-        if (typeof value === 'function')
-          handlers.set(operationId(metatype.name, name), {
-            controller: metatype,
-            name,
-            method: value,
-          });
-    }
-  return handlers;
 }

@@ -6,7 +6,7 @@ import type { Answer } from './answer-types.js';
 import { bound, boundAnswer } from './bounds.js';
 import { describeConditionalRead } from './conditional-reads.js';
 import type { Examples } from './examples.js';
-import type { Handler } from './nest-document.js';
+import type { Handler } from './handlers.js';
 import type { Content, Operation, Parameter, Response } from './open-api.js';
 import { type Refusals, refusalResponses, refusalsOf } from './refusals.js';
 import { eachSchema, isOfType, type Schema } from './schema.js';

@@ -1,7 +1,7 @@
 import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
 import { getMetadataStorage } from 'class-validator';
 import type { ValidationMetadata } from 'class-validator/types/metadata/ValidationMetadata.js';
-import type { Handler } from './nest-document.js';
+import type { Handler } from './handlers.js';
 import type { Schema } from './schema.js';
 
 /** The limits that our own validators and the library's put on a value. */

@@ -1,4 +1,4 @@
-import type { Section } from './results.js';
+import type { Section } from './sections.js';
 import { sections } from './sections.js';
 
 /** The page of the folder: every picture with what it shows and where it was measured. */

@@ -7,7 +7,7 @@ import {
   rounded,
   verdict,
 } from '../report.js';
-import type { Section } from './results.js';
+import type { Section } from './sections.js';
 import { sections } from './sections.js';
 
 const width = 1100;

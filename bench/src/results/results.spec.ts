@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { root, textOf } from '../../../scripts/tests/files.js';
 import { type Group, groupsFile, print, type Result } from '../report.js';
 import { indexOf } from './index-page.js';
-import { type Section, saveSection } from './results.js';
-import type { SectionName } from './sections.js';
+import { saveSection } from './results.js';
+import type { Section, SectionName } from './sections.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'kolo-benchmarks-'));
 const file = join(folder, 'groups');

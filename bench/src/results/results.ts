@@ -4,17 +4,7 @@ import { join } from 'node:path';
 import { type Group, isReached, type Result, ratioOf } from '../report.js';
 import { indexOf } from './index-page.js';
 import { pictureOf } from './picture.js';
-import { type SectionName, sections } from './sections.js';
-
-/** The results of one run for a section, with its machine. */
-export interface Section {
-  name: SectionName;
-  measuredAt: string;
-  node: string;
-  machine: string;
-  quick: boolean;
-  groups: Group[];
-}
+import { type Section, type SectionName, sections } from './sections.js';
 
 interface SaveOptions {
   /** A line of JSON for each group. */

@@ -1,3 +1,5 @@
+import type { Group } from '../report.js';
+
 /** In the order in which they are measured, with what each of them asks. */
 export const sections = {
   appends: 'How many taps the log takes, with the read models in the same transaction.',
@@ -16,3 +18,13 @@ export const sections = {
 } as const;
 
 export type SectionName = keyof typeof sections;
+
+/** The results of one run for a section, with its machine. */
+export interface Section {
+  name: SectionName;
+  measuredAt: string;
+  node: string;
+  machine: string;
+  quick: boolean;
+  groups: Group[];
+}
