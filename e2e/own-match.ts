@@ -3,7 +3,7 @@ import type { AccountView, LeagueView, MatchView, TeamView } from '@kolo/domain'
 import { demoCompanies } from '../backend/src/operations/seed/demo-companies.js';
 import type { Api } from './api.js';
 
-type Squad = ReturnType<typeof demoCompanies>[number]['players'];
+type DemoCompany = ReturnType<typeof demoCompanies>[number];
 
 const dayMs = 86_400_000;
 const daysFromNow = (days: number): string => new Date(Date.now() + days * dayMs).toISOString();
@@ -17,16 +17,7 @@ export async function makeOwnMatch(api: Api): Promise<MatchView> {
     startDate: daysFromNow(-30),
     endDate: daysFromNow(200),
   });
-  const accounts = await api.get<AccountView[]>('/users/companies');
-  const [home, away] = await Promise.all(
-    demoCompanies()
-      .slice(0, 2)
-      .map(({ username, players }) => {
-        const account = accounts.find((one) => one.username === username);
-        if (account === undefined) throw new Error(`The demo season has no company ${username}`);
-        return makeTeam(api, { userId: account.id, leagueId }, players);
-      }),
-  );
+  const [home, away] = await enterTeams(api, leagueId, demoCompanies().slice(0, 2));
   if (home === undefined || away === undefined) throw new Error('A match needs two teams');
   return api.must('POST', '/matches', {
     leagueId,
@@ -36,10 +27,26 @@ export async function makeOwnMatch(api: Api): Promise<MatchView> {
   });
 }
 
+/** Teams of companies of the demo season, with the players that are named. */
+export async function enterTeams(
+  api: Api,
+  leagueId: number,
+  companies: readonly Pick<DemoCompany, 'username' | 'players'>[],
+): Promise<TeamView[]> {
+  const accounts = await api.get<AccountView[]>('/users/companies');
+  return Promise.all(
+    companies.map(({ username, players }) => {
+      const account = accounts.find((one) => one.username === username);
+      if (account === undefined) throw new Error(`The demo season has no company ${username}`);
+      return makeTeam(api, { userId: account.id, leagueId }, players);
+    }),
+  );
+}
+
 async function makeTeam(
   api: Api,
   of: { userId: number; leagueId: number },
-  squad: Squad,
+  squad: DemoCompany['players'],
 ): Promise<TeamView> {
   const team = await api.must<TeamView>('POST', '/teams', of);
   await Promise.all(
