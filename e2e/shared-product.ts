@@ -2,6 +2,7 @@ import type { MatchView } from '@kolo/domain';
 import { test as base } from '@playwright/test';
 import { Api } from './api.js';
 import { makeOwnMatch } from './own-match.js';
+import { pushHostEnv } from './push-host.js';
 import { type Kolo, startKolo } from './server.js';
 
 /** The part of a product that a test may use while it serves other tests. */
@@ -11,7 +12,7 @@ export type SharedKolo = Pick<Kolo, 'url' | 'port'>;
 const variable = 'KOLO_E2E_SHARED_PORT';
 
 /** One address and one administrator stand for the people of all tests. */
-const env = { WRITES_PER_MINUTE: '100000', READS_PER_SECOND: '100000' };
+const env = { WRITES_PER_MINUTE: '100000', READS_PER_SECOND: '100000', ...pushHostEnv };
 
 export async function startShared(): Promise<Kolo> {
   const kolo = await startKolo({ env });
