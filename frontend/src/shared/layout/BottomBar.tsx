@@ -26,14 +26,14 @@ export function BottomBar({ user }: Props): ReactElement {
             : 'text-[min(0.6875rem,3.05vw)]',
         )}
       >
-        {entries.map(({ to, label, short = label, icon: Icon }) => (
+        {entries.map(({ to, label, icon: Icon }) => (
           // Width by content: an administrator has seven entries on a phone.
           <li key={to} className="min-w-0 flex-auto">
             <PlaceLink to={to} className={bottomLink}>
               <Icon aria-hidden="true" className="size-5.5" />
               {/* Two lines where the letters are wider than ours. */}
               <span className="line-clamp-2 max-w-full px-0.5 text-center leading-[1.1] wrap-anywhere hyphens-auto">
-                {t(short)}
+                {t(label)}
               </span>
             </PlaceLink>
           </li>

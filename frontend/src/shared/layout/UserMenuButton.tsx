@@ -24,7 +24,7 @@ export function UserMenuButton({ user, ...props }: Props): ReactElement {
       >
         {Array.from(user.username)[0]}
       </span>
-      <span className="sr-only @[40rem]:not-sr-only lg:sr-only xl:not-sr-only">
+      <span className="sr-only @[40rem]:max-lg:not-sr-only xl:not-sr-only">
         <span className="block max-w-32 truncate">{user.username}</span>
       </span>
       <ChevronDown aria-hidden="true" className="size-4 text-ink-muted" />

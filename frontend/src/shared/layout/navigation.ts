@@ -22,10 +22,8 @@ interface Entry {
     | 'statistics'
     | 'rules'
     | 'myTeam'
-    | 'myMatches'
+    | 'refereeing'
     | 'admin';
-  /** Where seven entries share the width of a phone. */
-  short?: 'refereeing';
   icon: LucideIcon;
   visible: (user: SessionUser | null) => boolean;
 }
@@ -46,8 +44,7 @@ const entries: readonly Entry[] = [
   { to: '/moj-tim', label: 'myTeam', icon: Shirt, visible: (user) => user?.role === 'company' },
   {
     to: '/console',
-    label: 'myMatches',
-    short: 'refereeing',
+    label: 'refereeing',
     icon: ClipboardList,
     visible: (user) => user?.role === 'referee',
   },

@@ -13,7 +13,6 @@ export const layout: Translation<typeof hr> = {
   gallery: 'Gallery',
   rules: 'Rules',
   myTeam: 'My Team',
-  myMatches: 'My matches',
   refereeing: 'Referee',
   admin: 'Admin',
   search: 'Search',

@@ -10,7 +10,6 @@ export const layout = {
   gallery: 'Galerija',
   rules: 'Pravila',
   myTeam: 'Moj tim',
-  myMatches: 'Moje utakmice',
   refereeing: 'Suđenje',
   admin: 'Admin',
   search: 'Traži',

@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto';
+import { type MatchView, usualRefereeRules } from '@kolo/domain';
+import type { Page } from '@playwright/test';
+import { expectAccessible, press, tablet, tabTo } from './accessible.js';
+import { Api, administrator } from './api.js';
+import type { Person } from './season.js';
+import { expect, test } from './shared-product.js';
+
+// The contrast during a transition does not count.
+test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: tablet });
+
+const dayMs = 86_400_000;
+
+/** Somebody new, who is signed in. */
+async function signedIn(page: Page, api: Api, role: 'referee' | 'public'): Promise<Person> {
+  const person = { username: `tko.${randomUUID().slice(0, 8)}`, password: 'tipkovnicom-sve' };
+  await api.register({ ...person, role });
+  const answer = await page.request.post('/api/login', { data: person });
+  expect(answer.ok()).toBe(true);
+  return person;
+}
+
+/** The same teams in three days. */
+const laterMatch = (api: Api, { leagueId, homeTeamId, awayTeamId }: MatchView) =>
+  api.must<MatchView>('POST', '/matches', {
+    leagueId,
+    homeTeamId,
+    awayTeamId,
+    matchDate: new Date(Date.now() + 3 * dayMs).toISOString(),
+  });
+
+test('a visitor finds a team with the keyboard alone', async ({ page, match }) => {
+  await page.goto('/matches');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const field = page.getByRole('combobox', { name: 'Igrač, tim ili utakmica' });
+  // The page listens from when it is taken over.
+  await expect(async () => {
+    await page.keyboard.press('Control+k');
+    await expect(field).toBeFocused({ timeout: 1_000 });
+  }).toPass();
+  await page.keyboard.type(match.homeTeamName.slice(0, 6));
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('option', { selected: true })).toBeVisible();
+  await expectAccessible(page, 'the search', '[role=dialog]');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/(team|player|live)\/\d+$/);
+});
+
+test('a referee takes a match with the keyboard alone, on pages that are accessible', async ({
+  page,
+  kolo,
+  match,
+}) => {
+  const api = await new Api(kolo.url).signIn();
+  await api.must('PUT', `/leagues/${match.leagueId}/referee-rules`, {
+    ...usualRefereeRules,
+    roles: [{ role: 'first', feeCents: 3050 }],
+    mode: 'first-come',
+  });
+  const { homeTeamName, awayTeamName } = await laterMatch(api, match);
+  const place = new RegExp(`${homeTeamName} – ${awayTeamName}`);
+  await signedIn(page, api, 'referee');
+
+  await page.goto('/referee');
+  const claim = page
+    .getByRole('button', { name: /^Prijavi se/ })
+    .and(page.getByRole('button', { name: place }));
+  await expect(claim.first()).toBeVisible();
+  await expectAccessible(page, 'open matches');
+  await press(page, claim.first());
+  await expect(page.getByText('Utakmica je vaša', { exact: true })).toBeVisible();
+
+  const tabs = page.getByRole('tab');
+  await page.goto('/referee');
+  await tabTo(page, tabs.first());
+  await page.keyboard.press('ArrowRight');
+  const accept = page.getByRole('button', { name: /^Prihvati/ });
+  await expect(accept).toBeVisible();
+  await expectAccessible(page, 'own matches');
+  await press(page, accept);
+  await expect(page.getByText('Prihvaćeno', { exact: true })).toBeVisible();
+  const bar = page.getByRole('navigation', { name: 'Glavna navigacija' }).first();
+  expect(await bar.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+  await page.goto('/referee?tab=money');
+  await expect(page.getByRole('tabpanel')).not.toBeEmpty();
+  await expectAccessible(page, 'statements');
+});
+
+test('a fan makes a group and predicts with the keyboard alone', async ({ page, kolo, match }) => {
+  const api = await new Api(kolo.url).signIn();
+  const next = await laterMatch(api, match);
+  await signedIn(page, api, 'public');
+  await page.goto(`/predictions?league=${match.leagueId}`);
+  await tabTo(page, page.getByLabel('Naziv skupine'));
+  await page.keyboard.type('Tipkovnica');
+  await press(page, page.getByRole('button', { name: 'Napravi skupinu' }));
+  await expect(page.getByRole('heading', { name: 'Tipkovnica' })).toBeVisible();
+  await expectAccessible(page, 'predictions');
+
+  await page.goto(`/live/${next.id}`);
+  await tabTo(page, page.getByLabel(`Golovi: ${next.homeTeamName}`));
+  await page.keyboard.type('2');
+  await tabTo(page, page.getByLabel(`Golovi: ${next.awayTeamName}`));
+  await page.keyboard.type('1');
+  await press(page, page.getByRole('button', { name: /^Spremi: / }));
+  await expect(page.getByText('Prognoza je spremljena', { exact: true })).toBeVisible();
+  await expectAccessible(page, 'a match with a prediction', 'main');
+});
+
+test('the office of a league is accessible: its plan, finals, referees, decisions and files', async ({
+  page,
+  kolo,
+  match,
+}) => {
+  const api = await new Api(kolo.url).signIn();
+  await laterMatch(api, match);
+  await page.request.post('/api/login', { data: administrator });
+  for (const [tab, text] of [
+    ['plan', 'Dodaj termin'],
+    ['stages', 'Odredi doigravanje'],
+    ['referees', 'Tko dobiva mjesto'],
+    ['decisions', 'Tim odustaje'],
+    ['files', 'Što uvozite'],
+  ]) {
+    await page.goto(`/league/${match.leagueId}?tab=${tab}`);
+    await expect(
+      page
+        .getByRole('tabpanel')
+        .getByText(text ?? '')
+        .first(),
+    ).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'Učitavanje' })).toHaveCount(0);
+    await expectAccessible(page, `the ${tab} of a league`, '[role=tabpanel]');
+  }
+});
