@@ -1,10 +1,12 @@
-import type { LeagueName, LivePlayerName, MatchState, TeamSide } from '@kolo/domain';
+import type { LeagueName, LivePlayerName, MatchState, PlayerRef, TeamSide } from '@kolo/domain';
 import { Injectable } from '@nestjs/common';
 import { LeaguesService } from '../../registry/leagues/leagues.service.js';
 import { PlayersService } from '../../registry/players/players.service.js';
 import { TeamsService } from '../../registry/teams/teams.service.js';
 import { OfficialsService } from '../officials/officials.service.js';
 import type { MatchNames } from './match-topic.js';
+
+type ReadPlayers = (teamIds: readonly number[], ids: readonly number[]) => Promise<PlayerRef[]>;
 
 /** Names of the ids in a match's log, from the tables of today. */
 @Injectable()
@@ -16,17 +18,27 @@ export class MatchNamesService {
     private readonly officials: OfficialsService,
   ) {}
 
-  async of(state: MatchState): Promise<MatchNames> {
+  /** As public pages name the players. */
+  of(state: MatchState): Promise<MatchNames> {
+    return this.read(state, (teamIds, ids) => this.players.shown(teamIds, ids));
+  }
+
+  /** For the parties of the match alone. */
+  inFull(state: MatchState): Promise<MatchNames> {
+    return this.read(state, (teamIds, ids) => this.players.inFull(teamIds, ids));
+  }
+
+  private async read(state: MatchState, playersOf: ReadPlayers): Promise<MatchNames> {
     const { homeTeamId, awayTeamId } = state;
-    const [league, teams, shown, officials, referees] = await Promise.all([
+    const [league, teams, named, officials, referees] = await Promise.all([
       this.league(state),
       this.teams.refs([homeTeamId, awayTeamId]),
-      this.players.shown([homeTeamId, awayTeamId], idsIn(state)),
+      playersOf([homeTeamId, awayTeamId], idsIn(state)),
       this.officials.of(state.matchId),
       this.officials.referees(state.matchId),
     ]);
     const players = new Map<number, LivePlayerName>();
-    for (const { id, firstName, lastName, jerseyNumber, teamId } of shown) {
+    for (const { id, firstName, lastName, jerseyNumber, teamId } of named) {
       // A player may have changed teams since this match.
       const team = sideIn(state, id) ?? (teamId === awayTeamId ? 'away' : 'home');
       players.set(id, { id, firstName, lastName, jerseyNumber, team });

@@ -9,6 +9,8 @@ import { SharedReadsService } from '../../platform/reads/shared-reads.service.js
 import { SignOffViewsService } from '../sign-off/sign-off-views.service.js';
 import type { ReportInput, ReportNames } from './pdf/report-input.js';
 
+type Naming = 'of' | 'inFull';
+
 export interface ReportRequest {
   matchId: number;
   language: Language;
@@ -27,14 +29,17 @@ export class ReportInputsService {
     private readonly shared: SharedReadsService,
   ) {}
 
-  /** @throws RefusalError `match.not-found`, `match.not-initialised` where there is nothing to report */
+  /** As public pages name the players. @throws RefusalError `match.not-found`, `match.not-initialised` where there is nothing to report */
   report(request: ReportRequest): Promise<ReportInput> {
     return this.input(request, isReportable);
   }
 
-  /** With what only the parties of the match may read. @throws RefusalError as `report` */
+  /** With what only the parties of the match may read, and full names. @throws RefusalError as `report` */
   async fullReport(request: ReportRequest): Promise<ReportInput> {
-    const [input, { state }] = await Promise.all([this.report(request), this.known(request)]);
+    const [input, { state }] = await Promise.all([
+      this.input(request, isReportable, 'inFull'),
+      this.known(request, 'inFull'),
+    ]);
     const statements = await this.signOff.statements(state, input.reportHash);
     return { ...input, signOff: erasedInside(request.language, statements) };
   }
@@ -47,9 +52,10 @@ export class ReportInputsService {
   private async input(
     request: ReportRequest,
     isThere: (state: MatchState) => boolean,
+    naming: Naming = 'of',
   ): Promise<ReportInput> {
     const { matchId, language, origin } = request;
-    const { state, recordedAt, names } = await this.known(request);
+    const { state, recordedAt, names } = await this.known(request, naming);
     if (!isThere(state)) throw RefusalError.of('match.not-initialised');
     const content = reportContent(state);
     return {
@@ -64,22 +70,22 @@ export class ReportInputsService {
     };
   }
 
-  private known({ matchId, version }: ReportRequest) {
-    const key = `report ${matchId} ${version ?? 'now'}`;
-    return this.shared.answer(key, () => this.read(matchId, version), { running: true });
+  private known({ matchId, version }: ReportRequest, naming: Naming) {
+    const key = `report ${naming} ${matchId} ${version ?? 'now'}`;
+    return this.shared.answer(key, () => this.read(matchId, naming, version), { running: true });
   }
 
-  private async read(matchId: number, version?: number) {
+  private async read(matchId: number, naming: Naming, version?: number) {
     const log = await this.log.forReaders.readStream(matchId);
     if (log.length === 0 || replayed(matchId, log).deleted)
       throw RefusalError.of('match.not-found');
     const part = log.slice(0, version);
     const state = replayed(matchId, part);
     const { recordedAt = '' } = part.at(-1) ?? {};
-    return { state, recordedAt, names: await this.namesOf(state) };
+    return { state, recordedAt, names: await this.namesOf(state, naming) };
   }
 
-  private async namesOf(state: MatchState): Promise<ReportNames> {
+  private async namesOf(state: MatchState, naming: Naming): Promise<ReportNames> {
     const {
       league = null,
       homeTeam,
@@ -87,7 +93,7 @@ export class ReportInputsService {
       players,
       officials = [],
       referees = [],
-    } = await this.names.of(state);
+    } = await this.names[naming](state);
     return {
       league: league && { name: league.name, season: league.season ?? '' },
       teams: { home: homeTeam.name, away: awayTeam.name },

@@ -24,7 +24,8 @@ export async function forgetPlayer(manager: EntityManager, id: number): Promise<
   const { firstName, lastName, document } = player;
   await manager.query(
     `UPDATE players SET first_name = $2, last_name = $3, employment_document = NULL,
-            status = 'rejected', erased_at = now() WHERE id = $1`,
+            status = 'rejected', name_policy = NULL, erased_at = now(), names_changed_at = now()
+     WHERE id = $1`,
     [id, erased.firstName, erased.lastName],
   );
   return {

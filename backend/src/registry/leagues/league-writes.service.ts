@@ -90,6 +90,7 @@ export class LeagueWritesService {
   ): Promise<LeagueView> {
     const before = leagueView(league);
     Object.assign(league, changes);
+    if (league.namePolicy !== before.namePolicy) league.namesChangedAt = new Date();
     const after = leagueView(await manager.save(league));
     await this.audit.record(manager, {
       actor,

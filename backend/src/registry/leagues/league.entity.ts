@@ -60,6 +60,10 @@ export class League implements SeasonSettings {
   @Column('text', { name: 'name_policy', default: 'full' })
   namePolicy!: NamePolicy;
 
+  /** When public pages began to name its players otherwise. */
+  @Column('timestamptz', { name: 'names_changed_at', nullable: true })
+  namesChangedAt!: Date | null;
+
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
   createdAt!: Date;
 }

@@ -79,6 +79,7 @@ export class PlayerEditsService {
       const before = audited(player);
       const document = player.employmentDocument;
       Object.assign(player, change(player));
+      if (isNamedOtherwise(before, player)) player.namesChangedAt = new Date();
       await manager.save(player);
       const after = audited(player);
       // The audit says only that one document replaced another.
@@ -116,6 +117,11 @@ function inTeam({ status, withdrawnAt }: Player): void {
   if (withdrawnAt !== null) throw RefusalError.of('player.withdrawn');
   if (status === 'rejected') throw RefusalError.of('player.rejected');
 }
+
+const isNamedOtherwise = (before: Record<string, unknown>, player: Player): boolean =>
+  (['firstName', 'lastName', 'jerseyNumber', 'namePolicy'] as const).some(
+    (field) => before[field] !== player[field],
+  );
 
 const audited = (player: Player): Record<string, unknown> => ({
   firstName: player.firstName,

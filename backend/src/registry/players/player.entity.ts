@@ -42,6 +42,10 @@ export class Player {
   @Column('text', { name: 'name_policy', nullable: true })
   namePolicy!: NamePolicy | null;
 
+  /** When public pages began to name the player otherwise. */
+  @Column('timestamptz', { name: 'names_changed_at', nullable: true })
+  namesChangedAt!: Date | null;
+
   /** A withdrawn player's place and number are free. */
   @Column('timestamptz', { name: 'withdrawn_at', nullable: true })
   withdrawnAt!: Date | null;

@@ -41,6 +41,14 @@ export class PlayersService {
     return this.refs({ id: In([...ids]) });
   }
 
+  /** With full names, for the parties of a match: the approved players of these teams, and these players. */
+  inFull(teamIds: readonly number[], ids: readonly number[]): Promise<PlayerRef[]> {
+    return this.refs([
+      { teamId: In([...teamIds]), status: 'approved', withdrawnAt: IsNull() },
+      { id: In([...ids]) },
+    ]);
+  }
+
   /** As public pages name them: the approved players of these teams, and these players. */
   async shown(teamIds: readonly number[], ids: readonly number[]): Promise<PlayerRef[]> {
     type Row = PlayerRef & { ownPolicy: NamePolicy | null; leaguePolicy: NamePolicy | null };
@@ -71,7 +79,7 @@ export class PlayersService {
     );
   }
 
-  private refs(where: FindOptionsWhere<Player>): Promise<PlayerRef[]> {
+  private refs(where: FindOptionsWhere<Player> | FindOptionsWhere<Player>[]): Promise<PlayerRef[]> {
     return this.players.find({
       select: { id: true, firstName: true, lastName: true, jerseyNumber: true, teamId: true },
       where,

@@ -4,17 +4,19 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { LeagueStatesService } from '../../live/commands/league-states.service.js';
 import { SharedReadsService } from '../../platform/reads/shared-reads.service.js';
+import { PlayersService } from '../../registry/players/players.service.js';
 import { DisciplineService } from './discipline.service.js';
 
 type Banned = DisciplineRecord & Pick<PublishedSuspension, 'playerId' | 'officialId'>;
 
-/** Everybody may read who misses the next round, without the reason, where the league publishes it. */
+/** Everybody may read who misses the next round, without the reason, where the league publishes it, by the names of public pages. */
 @Injectable()
 export class PublishedSuspensionsService {
   constructor(
     @InjectDataSource() private readonly db: DataSource,
     private readonly states: LeagueStatesService,
     private readonly discipline: DisciplineService,
+    private readonly players: PlayersService,
     private readonly shared: SharedReadsService,
   ) {}
 
@@ -33,8 +35,12 @@ export class PublishedSuspensionsService {
   }
 
   /** The next round of a team is its next match; a suspension that begins later is left out. */
-  private inNextRound(people: readonly Banned[]): Promise<PublishedSuspension[]> {
+  private async inNextRound(people: readonly Banned[]): Promise<PublishedSuspension[]> {
     const blocked = people.filter(({ blockedIn }) => blockedIn !== null);
+    const named = await this.players.named(blocked.flatMap(({ playerId }) => playerId ?? []));
+    const names = blocked.map(({ playerId, name }) =>
+      playerId === null ? name : (named.get(playerId)?.name ?? ''),
+    );
     // Raw SQL: read models have no entities.
     return this.db.query<PublishedSuspension[]>(
       `SELECT w.player_id AS "playerId", w.official_id AS "officialId", w.name, t.id AS "teamId", t.name AS "teamName",
@@ -56,7 +62,7 @@ export class PublishedSuspensionsService {
       [
         blocked.map(({ playerId }) => playerId),
         blocked.map(({ officialId }) => officialId),
-        blocked.map(({ name }) => name),
+        names,
         blocked.map(({ teamId }) => teamId),
         blocked.map(({ blockedIn }) => blockedIn),
       ],

@@ -12,6 +12,7 @@ import type { DataSource } from 'typeorm';
 import type { Language } from '../../platform/api/language.js';
 import { csvText } from '../../platform/csv/csv-records.js';
 import { LeaguesService } from '../../registry/leagues/leagues.service.js';
+import { PlayersService } from '../../registry/players/players.service.js';
 import { PlayerFileService } from '../imports/player-file.service.js';
 import { MatchReadsService } from '../matches/match-reads.service.js';
 import { LeagueTableService } from '../statistics/league-table.service.js';
@@ -21,8 +22,7 @@ import { exportColumns, type SharedExport } from './export-columns.js';
 type Cell = string | number | null | undefined;
 
 interface PersonRow {
-  firstName: string;
-  lastName: string;
+  playerId: number;
   team: string;
 }
 
@@ -36,6 +36,7 @@ export class ExportsService {
     private readonly topLists: TopListsService,
     private readonly matches: MatchReadsService,
     private readonly playerFile: PlayerFileService,
+    private readonly playerNames: PlayersService,
   ) {}
 
   /** @throws RefusalError `league.not-found` */
@@ -92,7 +93,10 @@ export class ExportsService {
 
   private async scorers(leagueId: number): Promise<Cell[][]> {
     const scorers = await this.topLists.scorers(leagueId);
-    return scorers.map(({ player, team, goals }) => [nameOf(player), team.name, goals]);
+    return scorers.map(({ player, team, goals }) => [
+      `${player.firstName} ${player.lastName}`.trim(),
+      ...[team.name, goals],
+    ]);
   }
 
   /** Raw SQL: read models have no entities. */
@@ -100,7 +104,7 @@ export class ExportsService {
     const rows = await this.db.query<
       (PersonRow & { yellow: number; red: number; exclusions: number })[]
     >(
-      `SELECT p.first_name AS "firstName", p.last_name AS "lastName", t.name AS team,
+      `SELECT p.id AS "playerId", t.name AS team,
               sum(s.yellow_cards)::integer AS yellow, sum(s.red_cards)::integer AS red,
               sum(s.two_min_penalties)::integer AS exclusions
        FROM player_stats s
@@ -113,6 +117,7 @@ export class ExportsService {
        ORDER BY red DESC, yellow DESC, exclusions DESC, p.id`,
       [leagueId],
     );
+    const nameOf = await this.namesOf(rows);
     return rows.map((row) => [nameOf(row), row.team, row.yellow, row.red, row.exclusions]);
   }
 
@@ -121,7 +126,7 @@ export class ExportsService {
       (PersonRow & { round: number | null; at: Date; home: string; away: string; number: number })[]
     >(
       `SELECT m.round, m.match_date AS at, h.name AS home, a.name AS away, t.name AS team,
-              p.jersey_number AS number, p.first_name AS "firstName", p.last_name AS "lastName"
+              p.jersey_number AS number, p.id AS "playerId"
        FROM player_stats s
        JOIN matches m ON m.id = s.match_id
        JOIN players p ON p.id = s.player_id
@@ -132,15 +137,18 @@ export class ExportsService {
        ORDER BY m.match_date, m.id, t.id <> m.home_team_id, p.jersey_number, p.id`,
       [leagueId],
     );
+    const nameOf = await this.namesOf(rows);
     return rows.map((row) => [
       ...[row.round, zagrebWallTime(row.at.toISOString()).day, row.home, row.away],
       ...[row.team, row.number, nameOf(row)],
     ]);
   }
-}
 
-const nameOf = ({ firstName, lastName }: Pick<PersonRow, 'firstName' | 'lastName'>): string =>
-  `${firstName} ${lastName}`.trim();
+  private async namesOf(rows: readonly PersonRow[]): Promise<(row: PersonRow) => string> {
+    const named = await this.playerNames.named([...new Set(rows.map(({ playerId }) => playerId))]);
+    return ({ playerId }) => named.get(playerId)?.name ?? '';
+  }
+}
 
 /** Below zero is a number, and no formula. */
 const textOf = (cell: Cell): string =>

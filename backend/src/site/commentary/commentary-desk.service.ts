@@ -88,6 +88,7 @@ export class CommentaryDeskService {
     { insteadOf }: RegenerateCommentaryRequest,
     actor: SessionUser,
   ): Promise<CommentaryRecord> {
+    const namesAsOf = new Date();
     const erasures = await countErasures(this.db.manager);
     const state = await this.commands.state(key.matchId);
     const facts = await this.facts.of(state);
@@ -97,7 +98,7 @@ export class CommentaryDeskService {
     return this.change(key, actor, async (manager, _, before) => {
       if (insteadOf !== undefined && insteadOf !== (before?.text ?? null))
         throw RefusalError.of('commentary.changed');
-      const about = { logVersion: state.version, facts, erasures };
+      const about = { logVersion: state.version, facts, namesAsOf, erasures };
       await this.texts.keep(key, written, about, { manager, overEditor: true });
       return 'commentary.regenerate';
     });

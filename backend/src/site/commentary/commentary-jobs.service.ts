@@ -21,10 +21,12 @@ const write = 'commentary-write';
 const followEveryMs = 15_000;
 /** Other results change a preview, so it is checked again this often. */
 const previewHours = 6;
+/** Names are read once more for as long after a change: it was not committed at once, and clocks of nodes differ. */
+const overlapMinutes = 1;
 const maxAtOnce = 200;
 
 /**
- * Finds due texts in the read models: missing, or written for an older version. A node that dies between
+ * Finds due texts in the read models: missing, written for an older version, or with older names. A node that dies between
  * the whistle and the job therefore loses nothing.
  */
 @Injectable()
@@ -54,19 +56,21 @@ export class CommentaryJobsService implements OnModuleInit {
 
   /** Writes both languages; running it again changes nothing. */
   async write({ matchId, kind }: WriteCommentary): Promise<void> {
+    const namesAsOf = new Date();
     const erasures = await countErasures(this.db.manager);
     const state = await this.stateOf(matchId);
     const facts = state === null ? null : await this.facts.of(state);
     // Deleted, reopened or cancelled since the job was made.
     if (state === null || facts === null || facts.kind !== kind) return;
+    const about = { logVersion: state.version, facts, namesAsOf, erasures };
     for (const language of commentaryLanguages) {
       const key = { matchId, kind, language };
       const stored = await this.texts.find(key);
       if (stored?.source === 'editor') continue;
-      if (stored?.factsHash === hashOf(facts)) await this.texts.confirm(key, state.version);
+      if (stored?.factsHash === hashOf(facts)) await this.texts.confirm(key, about);
       else {
         const written = await this.writer.write(facts, language);
-        await this.texts.keep(key, written, { logVersion: state.version, facts, erasures });
+        await this.texts.keep(key, written, about);
       }
     }
   }
@@ -89,6 +93,18 @@ export class CommentaryJobsService implements OnModuleInit {
        CROSS JOIN unnest($1::text[]) AS spoken (language)
        LEFT JOIN match_commentaries c
          ON c.match_id = m.id AND c.kind = due.kind AND c.language = spoken.language
+       LEFT JOIN leagues l ON l.id = m.league_id
+       LEFT JOIN (
+         SELECT match_id, max(names_changed_at) AS at FROM (
+           SELECT s.match_id, p.names_changed_at
+           FROM players p JOIN player_stats s ON s.player_id = p.id
+           WHERE p.names_changed_at IS NOT NULL
+           UNION ALL
+           SELECT n.id, p.names_changed_at
+           FROM players p JOIN matches n ON p.team_id IN (n.home_team_id, n.away_team_id)
+           WHERE p.names_changed_at IS NOT NULL AND n.status = 'scheduled'
+         ) renamed GROUP BY match_id
+       ) named ON named.match_id = m.id
        WHERE m.outcome IS NULL
          AND (m.status = 'completed' AND m.home_score IS NOT NULL AND m.away_score IS NOT NULL
               OR m.status = 'scheduled'
@@ -97,9 +113,17 @@ export class CommentaryJobsService implements OnModuleInit {
          AND (c.match_id IS NULL
               OR c.source <> 'editor'
                  AND (c.log_version < m.version
+                      OR c.names_as_of IS NULL
+                      OR c.names_as_of < greatest(named.at, l.names_changed_at) + make_interval(mins => $5)
                       OR c.kind = 'preview' AND c.written_at < now() - make_interval(hours => $3)))
        ORDER BY m.match_date DESC LIMIT $4`,
-      [[...commentaryLanguages], commentaryLimits.previewDays, previewHours, maxAtOnce],
+      [
+        [...commentaryLanguages],
+        commentaryLimits.previewDays,
+        previewHours,
+        maxAtOnce,
+        overlapMinutes,
+      ],
     );
   }
 }

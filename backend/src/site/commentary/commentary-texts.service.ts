@@ -17,10 +17,24 @@ export interface TextKey {
   language: CommentaryLanguage;
 }
 
+interface AboutText {
+  logVersion: number;
+  facts: CommentaryFacts;
+  namesAsOf: Date;
+}
+
 export type StoredText = CommentaryRecord & { factsHash: string };
 
 const columnsOfKey = ['match_id', 'kind', 'language'];
-const writtenColumns = ['text', 'source', 'log_version', 'facts_hash', 'edited_by', 'written_at'];
+const writtenColumns = [
+  'text',
+  'source',
+  'log_version',
+  'facts_hash',
+  'names_as_of',
+  'edited_by',
+  'written_at',
+];
 
 @Injectable()
 export class CommentaryTextsService {
@@ -47,13 +61,13 @@ export class CommentaryTextsService {
 
   /**
    * Does nothing when an editor or a newer version of the log was faster.
-   * @param about `erasures` is their number from before the facts were read
+   * @param about `erasures` is their number, and `namesAsOf` the time, from before the facts were read
    * @throws RefusalError `commentary.changed` when somebody was erased meanwhile
    */
   keep(
     key: TextKey,
     written: Written,
-    about: { logVersion: number; facts: CommentaryFacts; erasures: number },
+    about: AboutText & { erasures: number },
     { manager, overEditor = false }: { manager?: EntityManager; overEditor?: boolean } = {},
   ): Promise<void> {
     const keep = async (within: EntityManager): Promise<void> => {
@@ -69,18 +83,22 @@ export class CommentaryTextsService {
     manager: EntityManager,
     key: TextKey,
     { text, source }: Written,
-    {
-      logVersion,
-      facts,
-      overEditor,
-    }: { logVersion: number; facts: CommentaryFacts; overEditor: boolean },
+    { logVersion, facts, namesAsOf, overEditor }: AboutText & { overEditor: boolean },
   ): Promise<void> {
     const replaceable = overEditor ? '' : `AND match_commentaries.source <> 'editor'`;
     await manager
       .createQueryBuilder()
       .insert()
       .into(MatchCommentary)
-      .values({ ...key, text, source, logVersion, factsHash: hashOf(facts), editorId: null })
+      .values({
+        ...key,
+        text,
+        source,
+        logVersion,
+        namesAsOf,
+        factsHash: hashOf(facts),
+        editorId: null,
+      })
       .orUpdate(writtenColumns, columnsOfKey, {
         overwriteCondition: {
           where: `match_commentaries.log_version <= EXCLUDED.log_version ${replaceable}`,
@@ -89,13 +107,14 @@ export class CommentaryTextsService {
       .execute();
   }
 
-  /** Notes that the text is still right at a newer version of the log. */
-  async confirm(key: TextKey, logVersion: number): Promise<void> {
+  /** Notes that the text is still right at a newer version of the log and with the names of `namesAsOf`. */
+  async confirm(key: TextKey, { logVersion, namesAsOf }: Omit<AboutText, 'facts'>): Promise<void> {
     await this.db.manager
       .createQueryBuilder()
       .update(MatchCommentary)
       .set({
         logVersion: () => 'greatest(log_version, :logVersion)',
+        namesAsOf,
         writtenAt: () => `CASE kind WHEN 'preview' THEN clock_timestamp() ELSE written_at END`,
       })
       .where({ ...key, source: Not('editor') })
@@ -126,7 +145,15 @@ export class CommentaryTextsService {
       .createQueryBuilder()
       .insert()
       .into(MatchCommentary)
-      .values({ ...key, text, source: 'editor', logVersion, factsHash: '', editorId })
+      .values({
+        ...key,
+        text,
+        source: 'editor',
+        logVersion,
+        factsHash: '',
+        namesAsOf: null,
+        editorId,
+      })
       .orUpdate(writtenColumns, columnsOfKey, insteadOf === undefined ? {} : { overwriteCondition })
       .returning(['matchId'])
       .execute();
@@ -143,11 +170,14 @@ const lockTheText: FindManyOptions['lock'] = {
   tables: ['match_commentaries'],
 };
 
-const textOf = ({ editor, editorId: _, writtenAt, ...text }: MatchCommentary): StoredText => ({
-  ...text,
-  editedBy: editor?.username ?? null,
-  writtenAt: writtenAt.toISOString(),
-});
+function textOf(stored: MatchCommentary): StoredText {
+  const { editor, editorId: _, namesAsOf: __, writtenAt, ...text } = stored;
+  return {
+    ...text,
+    editedBy: editor?.username ?? null,
+    writtenAt: writtenAt.toISOString(),
+  };
+}
 
 /** A report does not change with the table, so only the names of its teams count. */
 export function hashOf(facts: CommentaryFacts): string {

@@ -257,6 +257,48 @@ describe('what is due', () => {
     expect((await shown(match)).text).toContain('2:1');
   });
 
+  it('has the names that public pages show, and is written again when they change', async () => {
+    const match = await played();
+    const key = { matchId: match.id, kind: report };
+    await write(match);
+    expect((await text(match))?.text).toContain('Igrač Adria 1');
+    expect(await due()).not.toContainEqual(key);
+    const [scorer] = match.home;
+    const body = { namePolicy: 'initial' };
+    await kolo.call('PATCH', `/api/players/${scorer}`, { as: 'company', body });
+    expect(await due()).toContainEqual(key);
+    await write(match);
+    expect((await text(match))?.text).toContain('I. Adria 1');
+    expect((await text(match))?.text).not.toContain('Igrač Adria 1');
+    expect((await text(match, 'en'))?.text).not.toContain('Igrač Adria 1');
+
+    const league = { as: 'admin', body: { namePolicy: 'hidden' } } as const;
+    await kolo.call('PATCH', `/api/leagues/${match.league.leagueId}`, league);
+    await write(match);
+    expect((await text(match))?.text).not.toContain('Adria 1');
+    await kolo.db.query(
+      `UPDATE match_commentaries SET names_as_of = names_as_of + interval '2 minutes'
+       WHERE match_id = $1`,
+      [match.id],
+    );
+    expect(await due()).not.toContainEqual(key);
+  });
+
+  it('of an editor stays as it is when names change', async () => {
+    const match = await played();
+    const [scorer] = match.home;
+    await write(match);
+    await kolo.call('PATCH', `/api/matches/${match.id}/commentaries/report/hr`, {
+      as: 'admin',
+      body: { text: good },
+    });
+    const body = { namePolicy: 'hidden' };
+    await kolo.call('PATCH', `/api/players/${scorer}`, { as: 'company', body });
+    await write(match);
+    expect((await text(match))?.text).toBe(good);
+    expect((await text(match, 'en'))?.text).not.toContain('Igrač');
+  });
+
   it('is a preview in the week before the match, and looked at again when the table may have moved', async () => {
     const soon = await scheduledMatch(kolo, new Date(Date.now() + 5 * 24 * 3600_000));
     const late = await scheduledMatch(kolo, new Date(Date.now() + 9 * 24 * 3600_000));

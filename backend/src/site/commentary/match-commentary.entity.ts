@@ -29,6 +29,10 @@ export class MatchCommentary {
   @Column('text', { name: 'facts_hash' })
   factsHash!: string;
 
+  /** From when the names in the text are; null in texts from before names were followed. */
+  @Column('timestamptz', { name: 'names_as_of', nullable: true })
+  namesAsOf!: Date | null;
+
   @Column('integer', { name: 'edited_by', nullable: true })
   editorId!: number | null;
 

@@ -50,9 +50,9 @@ export class MatchFactsService {
     const [pair, league, people] = await Promise.all([
       this.pair(state),
       this.league(state),
-      this.players.byIds([...(state.lineup?.home ?? []), ...(state.lineup?.away ?? [])]),
+      this.players.named([...(state.lineup?.home ?? []), ...(state.lineup?.away ?? [])]),
     ]);
-    const names = new Map(people.map(({ id, ...who }) => [id, nameOf(who)]));
+    const names = new Map([...people].map(([id, { name }]) => [id, name]));
     return reportFacts(state, { ...this.sides(pair, league, state), names });
   }
 
@@ -97,9 +97,8 @@ export class MatchFactsService {
     teamId: number,
   ): Promise<{ name: string; goals: number } | null> {
     // Raw SQL: read models have no entities.
-    const [best] = await this.db.query<{ firstName: string; lastName: string; goals: number }[]>(
-      `SELECT p.first_name AS "firstName", p.last_name AS "lastName",
-              sum(s.goals)::integer AS goals
+    const [best] = await this.db.query<{ id: number; goals: number }[]>(
+      `SELECT p.id, sum(s.goals)::integer AS goals
        FROM player_stats s
        JOIN matches m ON m.id = s.match_id AND m.status = 'completed' AND m.outcome IS NULL
        JOIN players p ON p.id = s.player_id
@@ -108,12 +107,11 @@ export class MatchFactsService {
        ORDER BY goals DESC, p.last_name, p.id LIMIT 1`,
       [leagueId, teamId, matchDate],
     );
-    return best === undefined ? null : { name: nameOf(best), goals: best.goals };
+    if (best === undefined) return null;
+    const player = (await this.players.named([best.id])).get(best.id);
+    return player === undefined ? null : { name: player.name, goals: best.goals };
   }
 }
-
-const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
-  `${firstName} ${lastName}`;
 
 function lastMeeting(
   { home, away }: Pair,

@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import type { Language } from '../../platform/api/language.js';
-import { PlayersService } from '../../registry/players/players.service.js';
 import { PublishedSuspensionsService } from '../../season/discipline/published-suspensions.service.js';
 import { type ChannelMatch, cancelledText, movedText, resultText } from './channel-texts.js';
 
@@ -27,7 +26,6 @@ export class ChannelNewsService {
   constructor(
     @InjectDataSource() private readonly db: DataSource,
     private readonly suspensions: PublishedSuspensionsService,
-    private readonly players: PlayersService,
   ) {}
 
   /** Null where it is no longer true, or no longer news. */
@@ -58,12 +56,7 @@ export class ChannelNewsService {
   /** As on the public list: only where the league publishes it, and by the names that it shows. */
   private async missing({ leagueId, ownTeams }: MatchRow): Promise<string[]> {
     if (leagueId === null) return [];
-    const published = (await this.suspensions.of(leagueId)).filter(({ teamId }) =>
-      ownTeams.includes(teamId),
-    );
-    const named = await this.players.named(published.flatMap(({ playerId }) => playerId ?? []));
-    return published.flatMap(({ playerId, name }) =>
-      playerId === null ? [name] : (named.get(playerId)?.name ?? []),
-    );
+    const published = await this.suspensions.of(leagueId);
+    return published.filter(({ teamId }) => ownTeams.includes(teamId)).map(({ name }) => name);
   }
 }

@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { NoticesModule } from '../../people/notices/notices.module.js';
 import { QueueModule } from '../../platform/queue/queue.module.js';
-import { PlayersModule } from '../../registry/players/players.module.js';
 import { SuspensionsModule } from '../../season/discipline/suspensions.module.js';
 import { ChannelMessagesService } from './channel-messages.service.js';
 import { ChannelNewsService } from './channel-news.service.js';
@@ -10,7 +9,7 @@ import { CompanyChannelController } from './company-channel.controller.js';
 import { CompanyChannelService } from './company-channel.service.js';
 
 @Module({
-  imports: [NoticesModule, PlayersModule, QueueModule, SuspensionsModule],
+  imports: [NoticesModule, QueueModule, SuspensionsModule],
   controllers: [CompanyChannelController],
   providers: [
     ChannelMessagesService,

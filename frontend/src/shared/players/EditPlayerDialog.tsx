@@ -1,9 +1,10 @@
-import { cleanLine, type OwnPlayerView } from '@kolo/domain';
-import { type ReactElement, useId } from 'react';
+import { cleanLine, type NamePolicy, type OwnPlayerView } from '@kolo/domain';
+import { type ReactElement, useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useUser } from '@/shared/api';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { Button, Dialog } from '@/shared/ui';
+import { NameChoiceField } from './NameChoiceField';
 import { PlayerFields, type PlayerFieldValues } from './PlayerFields';
 import { PlayerSteps } from './PlayerSteps';
 import { useCorrectPlayer } from './use-player-edits';
@@ -48,11 +49,15 @@ export function EditPlayerDialog({ player, players, onClose }: Props): ReactElem
   );
 }
 
+interface CorrectedFields extends PlayerFieldValues {
+  namePolicy?: NamePolicy | null;
+}
+
 interface FormProps {
   id: string;
   player: OwnPlayerView;
   others: readonly OwnPlayerView[];
-  onSubmit: (fields: PlayerFieldValues) => void;
+  onSubmit: (fields: CorrectedFields) => void;
 }
 
 function CorrectionForm({ id, player, others, onSubmit }: FormProps): ReactElement {
@@ -61,13 +66,17 @@ function CorrectionForm({ id, player, others, onSubmit }: FormProps): ReactEleme
   const form = useForm<PlayerFieldValues>({
     defaultValues: { firstName, lastName, jerseyNumber, document: null },
   });
+  const [namePolicy, setNamePolicy] = useState(player.namePolicy);
   const { handleSubmit, watch } = form;
   const isCompany = useUser()?.role === 'company';
   const isRenamed =
     cleanLine(watch('firstName')) !== firstName || cleanLine(watch('lastName')) !== lastName;
   const waitsAgain = isRenamed && player.status === 'approved' && isCompany;
+  const submit = handleSubmit((fields) =>
+    onSubmit({ ...fields, ...(namePolicy !== undefined && { namePolicy }) }),
+  );
   return (
-    <form id={id} onSubmit={handleSubmit(onSubmit)} noValidate className="grid gap-4">
+    <form id={id} onSubmit={submit} noValidate className="grid gap-4">
       <PlayerFields
         form={form}
         others={others}
@@ -76,6 +85,13 @@ function CorrectionForm({ id, player, others, onSubmit }: FormProps): ReactEleme
       />
       {player.employmentDocumentUrl !== null && (
         <p className="-mt-2 text-xs text-ink-muted">{t('edit.replaces')}</p>
+      )}
+      {namePolicy !== undefined && (
+        <NameChoiceField
+          player={{ ...player, ...watch() }}
+          chosen={namePolicy}
+          onChoose={setNamePolicy}
+        />
       )}
     </form>
   );

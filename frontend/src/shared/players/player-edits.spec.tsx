@@ -50,6 +50,45 @@ describe('a company that corrects a player', () => {
     ]);
   });
 
+  it('chooses how public pages show the name, only stricter than the league', async () => {
+    const server = serve({
+      'GET /api/user': user('company'),
+      'PATCH /api/players/9': [200, player(9, { namePolicy: 'hidden' })],
+    });
+    show(<EditPlayerButton player={player(9, { namePolicy: null })} players={both} />);
+    await press('Uredi: Ivan Horvat 9, broj 9');
+    const choice = screen.getByLabelText('Kako se ime prikazuje');
+    expect(within(choice).getAllByRole('option')).toEqual(
+      ['Kao u ligi', 'Inicijal i prezime (I. Horvat 9)', 'Skriveno (#9)'].map((text) =>
+        expect.objectContaining({ textContent: text }),
+      ),
+    );
+    await userEvent.selectOptions(choice, 'Skriveno (#9)');
+    await press('Spremi');
+    expect(await screen.findByText(/^Spremljeno/)).toBeVisible();
+    expect(server.sent('PATCH')).toEqual([
+      [
+        '/api/players/9',
+        { firstName: 'Ivan', lastName: 'Horvat 9', jerseyNumber: 9, namePolicy: 'hidden' },
+      ],
+    ]);
+  });
+
+  it('follows the league again', async () => {
+    const server = serve({
+      'GET /api/user': user('admin'),
+      'PATCH /api/players/9': [200, player(9, { namePolicy: null })],
+    });
+    show(<EditPlayerButton player={player(9, { namePolicy: 'initial' })} players={both} />);
+    await press('Uredi: Ivan Horvat 9, broj 9');
+    const choice = screen.getByLabelText('Kako se ime prikazuje');
+    expect(choice).toHaveDisplayValue('Inicijal i prezime (I. Horvat 9)');
+    await userEvent.selectOptions(choice, 'Kao u ligi');
+    await press('Spremi');
+    expect(await screen.findByText(/^Spremljeno/)).toBeVisible();
+    expect(server.sent('PATCH')).toMatchObject([['/api/players/9', { namePolicy: null }]]);
+  });
+
   it('withdraws the player after reading what comes of it, and cannot take an approval back', async () => {
     const answer: Answer = [200, player(9, { withdrawnAt: '2026-03-15T18:00:00Z' })];
     const server = open('company', { 'POST /api/players/9/withdraw': answer });

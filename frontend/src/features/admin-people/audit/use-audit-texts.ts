@@ -9,6 +9,7 @@ import {
 import { usePackages } from '@/shared/api';
 import { useFormat, usePackageName } from '@/shared/i18n';
 import { account } from '@/shared/i18n/hr/account';
+import { adminLeague } from '@/shared/i18n/hr/admin-league';
 import { audit } from '@/shared/i18n/hr/audit';
 import { commentary } from '@/shared/i18n/hr/commentary';
 import { decisions } from '@/shared/i18n/hr/decisions';
@@ -25,6 +26,7 @@ const { actions, subjects, fields, statuses } = audit;
 const { sources, languages, report, preview } = commentary;
 const kinds = { report, preview };
 const { roles } = account;
+const { names } = adminLeague;
 const { adjusted } = leagueTable;
 const { modes } = decisions.withdraw;
 
@@ -136,6 +138,7 @@ function useSpecialValues(): (field: string, value: unknown) => string | undefin
     if (field === 'source' && isKey(sources, value)) return t(`commentary:sources.${value}`);
     if (field === 'kind' && isKey(kinds, value)) return t(`commentary:${value}`);
     if (field === 'language' && isKey(languages, value)) return t(`commentary:languages.${value}`);
+    if (field === 'namePolicy' && isKey(names, value)) return leagues(`names.${value}`);
     if (field === 'cause' && isKey(adjusted.cause, value)) return table(`adjusted.cause.${value}`);
     if (field === 'withdrawal' && isKey(modes, value)) return decided(`withdraw.modes.${value}`);
     if (field === 'points' && typeof value === 'number')

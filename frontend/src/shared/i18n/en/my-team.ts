@@ -108,6 +108,13 @@ export const myTeam: Translation<typeof hr> = {
     waitsAgain: 'With another name the player waits for the administrator’s approval again.',
     numberHint: 'A new number takes effect at once, also in a match being played.',
     replaces: 'A new document replaces the one there is.',
+    names: {
+      label: 'How the name is shown',
+      hint: 'On public pages, if the player wants it stricter than the league.',
+      league: 'As in the league',
+      initial: 'Initial and last name ({{name}})',
+      hidden: 'Hidden ({{name}})',
+    },
     withdraw: 'Withdraw from the team',
     withdrawAsk: 'Withdraw {{name}} from the team?',
     withdrawText:

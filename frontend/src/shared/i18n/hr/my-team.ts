@@ -105,6 +105,13 @@ export const myTeam = {
     waitsAgain: 'S novim imenom igrač ponovo čeka odobrenje administratora.',
     numberHint: 'Novi broj vrijedi odmah, i u utakmici koja se igra.',
     replaces: 'Novi dokument zamjenjuje postojeći.',
+    names: {
+      label: 'Kako se ime prikazuje',
+      hint: 'Na javnim stranicama, ako igrač želi strože od lige.',
+      league: 'Kao u ligi',
+      initial: 'Inicijal i prezime ({{name}})',
+      hidden: 'Skriveno ({{name}})',
+    },
     withdraw: 'Povuci iz tima',
     withdrawAsk: 'Povući igrača {{name}} iz tima?',
     withdrawText:
