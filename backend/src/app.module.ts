@@ -5,6 +5,7 @@ import { LiveModule } from './live/live.module.js';
 import { AwardsModule } from './office/awards/awards.module.js';
 import { RefereesModule } from './office/referees/referees.module.js';
 import { ReportsModule } from './office/reports/reports.module.js';
+import { SeasonArchiveModule } from './office/season-archive/season-archive.module.js';
 import { SignOffModule } from './office/sign-off/sign-off.module.js';
 import { AuditPagesModule } from './operations/audit/audit-pages.module.js';
 import { HealthModule } from './operations/health/health.module.js';
@@ -144,6 +145,7 @@ export const appModule = (runtime: Runtime): DynamicModule => ({
     StatisticsModule,
     RefereesModule,
     ReportsModule,
+    SeasonArchiveModule,
     SearchModule,
     SearchEnginesModule,
     ShareModule,

@@ -624,6 +624,7 @@ export const routes: Routes = {
   },
   'GET /api/leagues/:id/fixtures.csv': { allowed: administrator },
   'POST /api/leagues/:id/fixtures.csv': { allowed: administrator, body: 'form' },
+  'GET /api/leagues/:id/archive.zip': { allowed: signedIn },
   'GET /api/leagues/:id/exports/players.csv': { allowed: administrator },
   'GET /api/leagues/:id/exports/:table.csv': { allowed: signedIn },
   'GET /api/leagues/:id/imports': { allowed: administrator },

@@ -359,6 +359,11 @@ const refusals = {
     en: 'The text was changed in the meantime. Read the new one before you replace it.',
   },
   'league.not-found': { status: 404, hr: 'Liga nije pronađena.', en: 'League not found.' },
+  'league.season-not-over': {
+    status: 409,
+    hr: 'Sezona još nema prvaka. Arhiva nastaje kad se odigra do kraja.',
+    en: 'The season has no champion yet. Its archive is there once it has been played.',
+  },
   'league.has-matches': {
     status: 409,
     hr: 'Liga već ima utakmice. Obrišite ih prije generiranja rasporeda.',

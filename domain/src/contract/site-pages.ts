@@ -109,6 +109,10 @@ const pages = {
     shows: 'awards',
     rendered: [],
   },
+  '/league/:id/archive': {
+    title: { hr: 'Arhiva sezone', en: 'Season archive' },
+    rendered: [],
+  },
   '/league/:id': { title: { hr: 'Liga', en: 'League' }, searchEngines: 'refuse' },
   '/sign-off/:id': {
     title: { hr: 'Ovjera zapisnika', en: 'Sign-off' },

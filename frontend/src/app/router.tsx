@@ -155,6 +155,13 @@ const sitePages: RouteObject[] = [
     ...page('AwardsPage', async () => (await import('@/pages/AwardsPage')).AwardsPage),
   },
   {
+    path: 'league/:id/archive',
+    ...page(
+      'SeasonArchivePage',
+      async () => (await import('@/pages/SeasonArchivePage')).SeasonArchivePage,
+    ),
+  },
+  {
     path: 'team/:id',
     ...page('TeamPage', async () => (await import('@/pages/TeamPage')).TeamPage),
   },

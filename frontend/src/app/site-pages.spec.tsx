@@ -35,6 +35,7 @@ const named: Record<SitePath, (texts: typeof hr) => string> = {
   '/league/:id/suspensions': ({ discipline }) => discipline.title,
   '/league/:id/bracket': ({ bracket }) => bracket.title,
   '/league/:id/awards': ({ awards }) => awards.title,
+  '/league/:id/archive': ({ awards }) => awards.archive.title,
   '/league/:id': ({ leaguePage }) => leaguePage.title,
   '/sign-off/:id': ({ signOff }) => signOff.title,
   '/referee': ({ referee }) => referee.title,

@@ -3,6 +3,7 @@ import { useParams } from 'react-router-dom';
 import { AwardPictures } from '@/features/awards/AwardPictures';
 import { LeagueAwards } from '@/features/awards/LeagueAwards';
 import { useTranslation } from '@/shared/i18n/use-translation';
+import { ArchiveLink } from '@/shared/league/ArchiveLink';
 import { readMatchId as readLeagueId } from '@/shared/live/read-match-id';
 import { ShareButton } from '@/shared/sharing/ShareButton';
 import { BackLink, EmptyState, Page, PageHeader } from '@/shared/ui';
@@ -26,6 +27,7 @@ export function AwardsPage(): ReactElement {
             lead={t('lead')}
             aside={
               <div data-screen className="flex flex-wrap gap-2 noscript:hidden">
+                <ArchiveLink leagueId={leagueId} />
                 <AwardPictures leagueId={leagueId} />
                 <ShareButton title={t('title')} path={`/league/${leagueId}/awards`} />
               </div>

@@ -58,6 +58,10 @@ it('leads to the finals and the awards of a league that has them', async () => {
     'href',
     '/league/7/awards',
   );
+  expect(screen.getByRole('link', { name: 'Arhiva sezone' })).toHaveAttribute(
+    'href',
+    '/league/7/archive',
+  );
 });
 
 it('has neither where the league has none', async () => {

@@ -11,5 +11,6 @@ import { ExportsService } from './exports.service.js';
   imports: [LeaguesModule, ImportsModule, MatchesModule, PlayersModule, StatisticsModule],
   controllers: [ExportsController],
   providers: [ExportsService],
+  exports: [ExportsService],
 })
 export class ExportsModule {}

@@ -15,5 +15,6 @@ import { LeagueRecordsService } from './league-records.service.js';
   imports: [EventsModule, LeaguesModule, PlayersModule, StatisticsModule, TeamsModule],
   controllers: [HeadToHeadController, LeagueRecordsController],
   providers: [HeadToHeadService, LeagueRecordsService, LeagueProgressService, GoalMinutesService],
+  exports: [LeagueRecordsService],
 })
 export class RecordsModule {}

@@ -40,6 +40,6 @@ import { TiesFollowService } from './ties-follow.service.js';
     StagesService,
     TiesFollowService,
   ],
-  exports: [StagesService, TiesFollowService],
+  exports: [BracketsService, StagesService, TiesFollowService],
 })
 export class StagesModule {}

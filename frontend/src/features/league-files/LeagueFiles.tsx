@@ -6,7 +6,7 @@ import { Card, CardBody, CardHeader } from '@/shared/ui';
 import { ImportBatches } from './ImportBatches';
 import { ImportForm } from './ImportForm';
 
-const files = ['fixtures', 'players', ...sharedExports] as const;
+const files = ['fixtures', 'players', ...sharedExports, 'archive'] as const;
 
 /** What a league is filled from, and what it can be taken away as. */
 export function LeagueFiles({ leagueId }: { leagueId: number }): ReactElement {

@@ -3,6 +3,7 @@ import { useUser } from '@/shared/api/session';
 import { NoticeBell } from '@/shared/notices/NoticeBell';
 import { EmbedButton } from '@/shared/sharing/EmbedButton';
 import { Skeleton } from '@/shared/ui/Skeleton';
+import { ArchiveLink } from './ArchiveLink';
 import { AwardsLink } from './AwardsLink';
 import { BracketLink } from './BracketLink';
 import { CalendarLink } from './CalendarLink';
@@ -42,6 +43,7 @@ export function LeagueTools({
       {id !== null && <CalendarLink of="league" id={id} />}
       {id !== null && <BracketLink leagueId={id} />}
       {id !== null && awards && <AwardsLink leagueId={id} />}
+      {id !== null && awards && <ArchiveLink leagueId={id} />}
       {id !== null && suspensions && <SuspensionsLink leagueId={id} />}
       {id !== null && (
         <NoticeBell

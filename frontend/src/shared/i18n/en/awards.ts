@@ -30,6 +30,21 @@ export const awards: Translation<typeof hr> = {
   unnamed: 'Name not entered',
   formula:
     'The best goalkeeper saved the largest share of shots on target, with at least {{saves}} recorded saves, in matches in which nobody else of the team was in goal. The best referee has the highest mean of the ratings by both teams, and at least {{count}} ratings. Level ones share the award.',
+  archive: {
+    title: 'Season archive',
+    table: 'Final table',
+    records: 'Records and the best',
+    rounds: 'All rounds',
+    roundsHint: 'Sign in for the results of all rounds.',
+    roundsFailed: 'The results could not be loaded',
+    noRounds: 'The season has no matches',
+    downloads: 'Downloads',
+    downloadsHint:
+      'The ZIP has every table as CSV, and the table, matches, finals, awards and records as JSON. The report of a round to print is beside it.',
+    signIn: 'Sign in to download the season.',
+    notOver: 'The season is still on',
+    notOverHint: 'Its archive is here once the season has a champion.',
+  },
   office: {
     title: 'Awards',
     lead: 'What the matches say is filled in by itself. Your choice goes before it.',

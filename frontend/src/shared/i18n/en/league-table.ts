@@ -5,6 +5,7 @@ export const leagueTable: Translation<typeof hr> = {
   caption: 'League table',
   bracket: 'Finals',
   awards: 'Awards',
+  archive: 'Season archive',
   suspensions: 'Suspensions and fair play',
   failed: 'Failed to load league table',
   empty: 'No table yet',
@@ -116,6 +117,7 @@ export const leagueTable: Translation<typeof hr> = {
       attendance: 'Attendance',
       players: 'Players',
       fixtures: 'Fixtures',
+      archive: 'The whole season (ZIP)',
     },
   },
 };

@@ -29,6 +29,21 @@ export const awards = {
   unnamed: 'Ime nije upisano',
   formula:
     'Najbolji vratar obranio je najveći dio udaraca u okvir, uz najmanje {{saves}} zabilježenih obrana, u utakmicama u kojima je branio sam. Najbolji sudac ima najveći prosjek ocjena obiju momčadi i najmanje {{count}} ocjena. Izjednačeni dijele nagradu.',
+  archive: {
+    title: 'Arhiva sezone',
+    table: 'Konačna tablica',
+    records: 'Rekordi i najbolji',
+    rounds: 'Sva kola',
+    roundsHint: 'Prijavite se za rezultate svih kola.',
+    roundsFailed: 'Rezultate nije moguće učitati',
+    noRounds: 'Sezona nema utakmica',
+    downloads: 'Preuzimanje',
+    downloadsHint:
+      'ZIP ima sve tablice kao CSV te tablicu, utakmice, doigravanje, nagrade i rekorde kao JSON. Izvještaj kola za ispis je uz svako kolo.',
+    signIn: 'Prijavite se za preuzimanje sezone.',
+    notOver: 'Sezona još traje',
+    notOverHint: 'Arhiva nastaje kad sezona dobije prvaka.',
+  },
   office: {
     title: 'Nagrade',
     lead: 'Što se zna iz utakmica upisuje se samo. Vaš odabir ima prednost.',

@@ -2,6 +2,7 @@ export const leagueTable = {
   caption: 'Tablica lige',
   bracket: 'Doigravanje',
   awards: 'Nagrade',
+  archive: 'Arhiva sezone',
   suspensions: 'Suspendirani i fair play',
   failed: 'Tablicu nije moguće učitati',
   empty: 'Nema podataka za tablicu',
@@ -120,6 +121,7 @@ export const leagueTable = {
       attendance: 'Prisutni',
       players: 'Igrači',
       fixtures: 'Utakmice',
+      archive: 'Cijela sezona (ZIP)',
     },
   },
 };

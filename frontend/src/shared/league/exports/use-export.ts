@@ -6,13 +6,20 @@ import { toast } from '@/shared/ui/toast-store';
 
 /** What anybody signed in may take as a file. */
 export const sharedExports = ['table', 'results', 'scorers', 'cards', 'attendance'] as const;
-/** `players` has those that wait for approval, `fixtures` the form of an import: both are for administrators. */
-export type LeagueExport = (typeof sharedExports)[number] | 'players' | 'fixtures';
+/**
+ * `archive` has the whole season once it is over. `players` has those that wait for approval, `fixtures` the form of
+ * an import: both are for administrators.
+ */
+export type LeagueExport = (typeof sharedExports)[number] | 'archive' | 'players' | 'fixtures';
 
-const pathOf = (leagueId: number, file: LeagueExport): string =>
-  file === 'fixtures'
-    ? `/api/leagues/${leagueId}/fixtures.csv`
-    : `/api/leagues/${leagueId}/exports/${file}.csv`;
+function pathOf(leagueId: number, file: LeagueExport): string {
+  const league = `/api/leagues/${leagueId}`;
+  if (file === 'archive') return `${league}/archive.zip`;
+  return file === 'fixtures' ? `${league}/fixtures.csv` : `${league}/exports/${file}.csv`;
+}
+
+const nameOf = (leagueId: number, file: LeagueExport): string =>
+  `kolo-${leagueId}-${file}.${file === 'archive' ? 'zip' : 'csv'}`;
 
 /** Fetched and not linked, so that the file speaks the language of the page. */
 export function useExport(
@@ -22,7 +29,7 @@ export function useExport(
   const { t } = useTranslation('leagueTable');
   return useMutation<void>({
     mutationFn: async () =>
-      saveFile(await requestFile(pathOf(leagueId, file)), `kolo-${leagueId}-${file}.csv`),
+      saveFile(await requestFile(pathOf(leagueId, file)), nameOf(leagueId, file)),
     onError: (error) =>
       toast({
         title: t('export.failed'),

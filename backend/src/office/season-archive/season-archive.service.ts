@@ -1,0 +1,76 @@
+import { erasedInside } from '@kolo/domain';
+import { Injectable } from '@nestjs/common';
+import type { Language } from '../../platform/api/language.js';
+import { RefusalError } from '../../platform/api/refusal.error.js';
+import { SharedReadsService } from '../../platform/reads/shared-reads.service.js';
+import { LeaguesService } from '../../registry/leagues/leagues.service.js';
+import { ExportsService, sharedExports } from '../../season/exports/index.js';
+import { MatchReadsService } from '../../season/matches/match-reads.service.js';
+import { LeagueRecordsService } from '../../season/records/league-records.service.js';
+import { BracketsService } from '../../season/stages/brackets.service.js';
+import { StagesService } from '../../season/stages/stages.service.js';
+import { LeagueTableService } from '../../season/statistics/league-table.service.js';
+import { AwardsService } from '../awards/awards.service.js';
+import { zipOfTexts } from './zip-of-texts.js';
+
+/** A season that is over, in one file (docs/product.md#season-archive). */
+@Injectable()
+export class SeasonArchiveService {
+  constructor(
+    private readonly leagues: LeaguesService,
+    private readonly awards: AwardsService,
+    private readonly exports: ExportsService,
+    private readonly tables: LeagueTableService,
+    private readonly matches: MatchReadsService,
+    private readonly stages: StagesService,
+    private readonly brackets: BracketsService,
+    private readonly records: LeagueRecordsService,
+    private readonly shared: SharedReadsService,
+  ) {}
+
+  /**
+   * The same bytes as long as nothing of the season changes. It is not stored: whoever is erased, or shown by
+   * another name, is so in the next download.
+   * @throws RefusalError `league.not-found`, `league.season-not-over`
+   */
+  async zip(leagueId: number, language: Language): Promise<Buffer> {
+    const encoded = await this.shared.answer(`season archive ${leagueId} ${language}`, async () => {
+      const zip = await zipOfTexts(await this.files(leagueId, language));
+      return zip.toString('base64');
+    });
+    return Buffer.from(encoded, 'base64');
+  }
+
+  private async files(leagueId: number, language: Language): Promise<Map<string, string>> {
+    const { id, name, season } = await this.leagues.get(leagueId);
+    const awards = await this.awards.of(id);
+    if (!awards.some(({ kind }) => kind === 'champion'))
+      throw RefusalError.of('league.season-not-over');
+    const files = new Map<string, string>();
+    for (const kind of sharedExports)
+      files.set(`csv/${kind}.csv`, await this.exports.file(id, kind, language));
+    const content = {
+      season: { id, name, season },
+      table: await this.tables.of(id),
+      matches: await this.matches.ofLeague(id, language),
+      stages: await this.stagesOf(id),
+      awards,
+      records: (await this.records.of(id)).season,
+    };
+    for (const [file, value] of Object.entries(erasedInside(language, content)))
+      files.set(`json/${file}.json`, `${JSON.stringify(value, null, 2)}\n`);
+    return files;
+  }
+
+  private async stagesOf(leagueId: number): Promise<object[]> {
+    const stages = await this.stages.list(leagueId);
+    return Promise.all(
+      stages.map(async (stage) => ({
+        ...stage,
+        ...(stage.kind === 'knock-out'
+          ? { rounds: (await this.brackets.bracket(leagueId, stage.id)).rounds }
+          : await this.brackets.tables(leagueId, stage.id)),
+      })),
+    );
+  }
+}

@@ -1,0 +1,2 @@
+export { sharedExports } from './export-columns.js';
+export { ExportsService } from './exports.service.js';
