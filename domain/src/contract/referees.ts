@@ -188,10 +188,13 @@ export interface RefereeStatement {
   closedAt: string | null;
 }
 
-/** The same for an administrator, who sees all referees. */
+/**
+ * The same for an administrator, who sees all referees. Administrators read the name of an account that somebody
+ * wrote down, with the username where two are called the same; else the username.
+ */
 export interface ListedStatement extends RefereeStatement {
   userId: number;
-  username: string;
+  name: string;
 }
 
 /** `POST /api/matches/{id}/referees` */
@@ -210,10 +213,10 @@ export interface BoardPlace {
   placeId: number | null;
   role: RefereeRole;
   feeCents: number;
-  assignment: { id: number; userId: number; username: string; state: AssignmentState } | null;
-  claims: { userId: number; username: string }[];
+  assignment: { id: number; userId: number; name: string; state: AssignmentState } | null;
+  claims: { userId: number; name: string }[];
   /** The best first; only for places that are open. */
-  suggestions: { userId: number; username: string; doubts: RefereeDoubt[] }[];
+  suggestions: { userId: number; name: string; doubts: RefereeDoubt[] }[];
 }
 
 export interface RefereeBoardMatch extends RefereeMatch {
@@ -225,10 +228,11 @@ export interface RefereeBoard {
   rounds: { round: number | null; gaps: number; matches: RefereeBoardMatch[] }[];
 }
 
-/** `GET /api/matches/{id}/referee-candidates`: every approved referee, those who can have the place first. */
+/** `GET /api/matches/{id}/referee-candidates`: every approved referee but whoever asks, those who can
+ * have the place first. */
 export interface RefereeCandidate {
   userId: number;
-  username: string;
+  name: string;
   /** Reasons for which the place is refused. */
   conflicts: RefereeConflict[];
   doubts: RefereeDoubt[];
@@ -245,7 +249,8 @@ export interface RateRefereeRequest {
 
 export interface RefereeToRate {
   userId: number;
-  name: string;
+  /** Null while nobody wrote it down. */
+  name: string | null;
   role: RefereeRole;
   /** Null before the company rated them. */
   stars: number | null;
@@ -263,8 +268,6 @@ export interface RefereesToRate {
 /** `GET /api/leagues/{id}/referee-ratings`, by administrators. */
 export interface RefereeMean {
   userId: number;
-  username: string;
-  /** The person's, where somebody wrote it down; else the username. */
   name: string;
   ratings: number;
   /**

@@ -1,1 +1,1 @@
-export { namedReferees, writtenName, writtenNames } from './named-referees.js';
+export { accountNames, namedReferees, writtenName, writtenNames } from './named-referees.js';

@@ -1,4 +1,4 @@
-import type { NamedReferee } from '@kolo/domain';
+import { groupedBy, type NamedReferee } from '@kolo/domain';
 import type { EntityManager } from 'typeorm';
 
 const asList = `json_agg(json_build_object('role', role, 'name', name)
@@ -35,6 +35,27 @@ export async function refereesOfMatch(
     [matchId],
   );
   return row?.referees ?? [];
+}
+
+/**
+ * What administrators read of these accounts: the name that a table wrote down, else the username. Where two have the
+ * same name, the username tells them apart.
+ */
+export async function accountNames(
+  over: Pick<EntityManager, 'query'>,
+  userIds: readonly number[],
+): Promise<(userId: number) => string> {
+  const rows = await over.query<{ id: number; username: string; name: string | null }[]>(
+    `SELECT u.id, u.username, ${writtenName('u.id')} AS name FROM users u WHERE u.id = ANY ($1)`,
+    [userIds],
+  );
+  const sharing = groupedBy(rows, ({ name }) => name);
+  const names = rows.map(({ id, username, name }): [number, string] => {
+    if (name === null) return [id, username];
+    return [id, (sharing.get(name)?.length ?? 0) > 1 ? `${name} (${username})` : name];
+  });
+  const known = new Map(names);
+  return (userId) => known.get(userId) ?? '';
 }
 
 /** The names that spectators read of these accounts; one whose name nobody wrote down is left out. */

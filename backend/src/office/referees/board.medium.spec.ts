@@ -80,7 +80,7 @@ async function placesOf(matchId = match): Promise<BoardPlace[]> {
 const claim = (role: 'first' | 'second' = 'first'): Promise<ClaimAnswer> =>
   must('referee', 'POST', `referee/places/${placeIdOf({ matchId: match, role })}/claim`);
 const suggestedFor = async (): Promise<string[]> =>
-  ((await placesOf())[0]?.suggestions ?? []).map(({ username }) => username);
+  ((await placesOf())[0]?.suggestions ?? []).map(({ name }) => name);
 
 describe('the board', () => {
   it('has every round with its gaps, and who could fill them', async () => {
@@ -98,7 +98,7 @@ describe('the board', () => {
               {
                 placeId: placeIdOf({ matchId: match, role: 'first' }),
                 feeCents: 3000,
-                assignment: { id: assignmentId, username: 'referee', state: 'assigned' },
+                assignment: { id: assignmentId, name: 'referee', state: 'assigned' },
                 suggestions: [],
               },
               { role: 'second', assignment: null, suggestions: [] },
@@ -109,7 +109,7 @@ describe('the board', () => {
       { round: 2, gaps: 2, matches: [{ matchId: later }] },
     ]);
     expect(await placesOf(later)).toMatchObject([
-      { suggestions: [{ userId: kolo.userIds.referee, username: 'referee', doubts: [] }] },
+      { suggestions: [{ userId: kolo.userIds.referee, name: 'referee', doubts: [] }] },
       { role: 'second' },
     ]);
   });
@@ -122,8 +122,36 @@ describe('the board', () => {
     expect(await placesOf()).toMatchObject([
       { role: 'first', assignment: null },
       { role: 'second', assignment: null },
-      { role: 'delegate', placeId: null, feeCents: 0, assignment: { username: 'referee' } },
+      { role: 'delegate', placeId: null, feeCents: 0, assignment: { name: 'referee' } },
     ]);
+  });
+
+  it('has the names that were written down, and usernames only where two are called the same', async () => {
+    const { rows } = await kolo.db.query<{ id: number }>(
+      `INSERT INTO users (username, password, email, role, approved)
+       VALUES ('sudacadmin', '-', 'sudacadmin@kolo.test', 'admin', true) RETURNING id`,
+    );
+    const other = rows[0]?.id ?? 0;
+    expect(await suggestedFor()).toEqual(['referee']);
+    await must('referee', 'PUT', 'referee/name', { firstName: 'Ana', lastName: 'Anić' });
+    expect(await suggestedFor()).toEqual(['Ana Anić']);
+    const write = 'INSERT INTO officials (user_id, first_name, last_name) VALUES ($1, $2, $3)';
+    await kolo.db.query(write, [other, 'Ana', 'Anić']);
+    await kolo.db.query(write, [kolo.userIds.admin, 'Ivo', 'Ivić']);
+    expect(await suggestedFor()).toEqual(['Ana Anić (referee)', 'Ana Anić (sudacadmin)']);
+    const candidates = await must<RefereeCandidate[]>(
+      'admin',
+      'GET',
+      `matches/${match}/referee-candidates?role=first`,
+    );
+    expect(candidates.map(({ name }) => name)).toEqual([
+      'Ana Anić (referee)',
+      'Ana Anić (sudacadmin)',
+    ]);
+    await must('admin', 'POST', `matches/${match}/referees`, { role: 'first', userId: other });
+    expect(await placesOf()).toMatchObject([{ assignment: { userId: other } }, {}]);
+    await kolo.db.query('DELETE FROM officials; DELETE FROM referee_assignments');
+    await kolo.db.query('DELETE FROM users WHERE id = $1', [other]);
   });
 
   it('suggests nobody who declined or cancelled the match', async () => {
@@ -151,8 +179,8 @@ describe('a place that is given by hand', () => {
   const candidates = async (of = match): Promise<unknown[]> =>
     (
       await must<RefereeCandidate[]>('admin', 'GET', `matches/${of}/referee-candidates?role=first`)
-    ).filter(({ username }) => username === 'referee');
-  const free = { username: 'referee', conflicts: [], declined: false };
+    ).filter(({ name }) => name === 'referee');
+  const free = { name: 'referee', conflicts: [], declined: false };
 
   it('says beforehand why somebody cannot have it', async () => {
     expect(await candidates()).toMatchObject([{ ...free, doubts: [] }]);

@@ -1,7 +1,7 @@
-import type { RefereeCandidate } from '@kolo/domain';
+import type { RefereeCandidate, SessionUser } from '@kolo/domain';
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Roles } from '../../platform/api/access.decorators.js';
+import { CurrentUser, Roles } from '../../platform/api/access.decorators.js';
 import { IdPipe } from '../../platform/api/id.pipe.js';
 import { Refuses } from '../../platform/api/refuses.decorator.js';
 import { CandidatesService } from './candidates.service.js';
@@ -19,7 +19,8 @@ export class CandidatesController {
   of(
     @Param('id', IdPipe) id: number,
     @Query() { role }: CandidatesQuery,
+    @CurrentUser() actor: SessionUser,
   ): Promise<RefereeCandidate[]> {
-    return this.candidates.of(id, role);
+    return this.candidates.of(id, role, actor.id);
   }
 }

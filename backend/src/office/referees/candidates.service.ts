@@ -20,11 +20,15 @@ export class CandidatesService {
   ) {}
 
   /** @throws RefusalError `match.not-found` */
-  async of(matchId: number, role: RefereeRole): Promise<RefereeCandidate[]> {
+  async of(
+    matchId: number,
+    role: RefereeRole,
+    administratorId: number,
+  ): Promise<RefereeCandidate[]> {
     const { manager } = this.db;
     const record = await matchWithRules(manager, matchId);
     const match = refereedMatchOf(record);
-    const referees = await this.facts.everybody(manager);
+    const referees = await this.facts.everybody(manager, administratorId);
     const fewest = Math.min(...referees.map(({ duties }) => duties.length));
     const wanted = { match, role };
     return referees
@@ -32,7 +36,7 @@ export class CandidatesService {
         const found = refereeConflictsOf(wanted, one, record.rules.travelMinutes);
         return {
           userId: one.userId,
-          username: one.username,
+          name: one.name,
           conflicts: found.filter((conflict) => conflict !== 'declined'),
           doubts: refereeDoubtsOf(match, one.duties, fewest),
           declined: one.unwilling.includes(matchId),

@@ -38,7 +38,10 @@ export class LeagueRefereesController {
   @ApiOperation({ summary: 'Who referees the matches of a league, and who could' })
   @Get('referee-board')
   @Refuses('league.not-found')
-  boardOf(@Param('id', IdPipe) id: number): Promise<RefereeBoard> {
-    return this.board.of(id);
+  boardOf(
+    @Param('id', IdPipe) id: number,
+    @CurrentUser() actor: SessionUser,
+  ): Promise<RefereeBoard> {
+    return this.board.of(id, actor.id);
   }
 }

@@ -122,7 +122,7 @@ async function listed(userId: number, of: string): Promise<RefereeStatement | nu
   const all = await must<ListedStatement[]>('GET', `referee-statements?month=${of}`);
   const found = all.find((one) => one.userId === userId);
   if (found === undefined) return null;
-  const { userId: _, username: __, ...statement } = found;
+  const { userId: _, name: __, ...statement } = found;
   return statement;
 }
 

@@ -38,13 +38,14 @@ export class OwnStatementsController {
   async pdf(
     @Param('month', MonthPipe) month: string,
     @Query() { lang = 'hr' }: DocumentQuery,
-    @CurrentUser() { id, username }: SessionUser,
+    @CurrentUser() { id }: SessionUser,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<Sent<Buffer>> {
     const statement = await this.statements.month(id, month);
+    const name = await this.statements.nameOn(id);
     const url = `${this.address.originFor(request)}/referee`;
-    const input = { language: lang, username, statement, url };
+    const input = { language: lang, name, statement, url };
     const printed = await this.printer.print({ kind: 'referee-statement', input });
     await sendDocument(reply, printed, `kolo-${month}-${lang}`);
   }

@@ -79,7 +79,7 @@ describe('the rating of a referee', () => {
     expect(await rate(id, 3)).toBe('rated');
     expect(await given(id)).toEqual([3]);
     expect(await means()).toMatchObject([
-      { userId: kolo.userIds.referee, username: 'referee', ratings: 1, mean: 3 },
+      { userId: kolo.userIds.referee, name: 'referee', ratings: 1, mean: 3 },
     ]);
     const { entries } = await must<AuditPage>('GET', 'audit');
     const written = entries.filter(({ action }) => action === 'match.rate-referee');

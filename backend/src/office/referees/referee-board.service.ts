@@ -14,6 +14,7 @@ import {
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
+import { accountNames } from '../../live/officials/index.js';
 import { RefusalError } from '../../platform/api/refusal.error.js';
 import { holdsPlace, shownState } from './assignment-rows.js';
 import { type Referee, RefereeFactsService } from './referee-facts.service.js';
@@ -32,7 +33,6 @@ interface Person {
   matchId: number;
   role: RefereeRole;
   userId: number;
-  username: string;
 }
 
 type Assigned = Person & { id: number; state: AssignmentState };
@@ -48,16 +48,22 @@ export class RefereeBoardService {
   ) {}
 
   /** @throws RefusalError `league.not-found` */
-  async of(leagueId: number): Promise<RefereeBoard> {
+  async of(leagueId: number, administratorId: number): Promise<RefereeBoard> {
     const rules = await this.rules(leagueId);
     const [rows, assigned, claims, referees] = await Promise.all([
       this.matches(leagueId),
       this.assigned(leagueId),
       this.claims(leagueId),
-      this.facts.everybody(this.db.manager),
+      this.facts.everybody(this.db.manager, administratorId),
     ]);
+    const nameOf = await accountNames(
+      this.db.manager,
+      [...assigned, ...claims, ...referees].map(({ userId }) => userId),
+    );
     const assignedOf = groupedBy(assigned, ({ matchId }) => matchId);
     const claimsOf = groupedBy(claims, ({ matchId }) => matchId);
+    // Those who share a name with somebody on the board, too.
+    const named = referees.map((one) => ({ ...one, name: nameOf(one.userId) }));
     const board = rows.map((row): RefereeBoardMatch => {
       const mine = assignedOf.get(row.matchId) ?? [];
       const wanted = claimsOf.get(row.matchId) ?? [];
@@ -67,11 +73,16 @@ export class RefereeBoardService {
         const isOpen = assignment === null && row.isOpen;
         return {
           ...placeOf(row, role, rules),
-          assignment: assignment && personOf(assignment),
+          assignment: assignment && {
+            id: assignment.id,
+            userId: assignment.userId,
+            name: nameOf(assignment.userId),
+            state: assignment.state,
+          },
           claims: wanted
             .filter((one) => one.role === role)
-            .map(({ userId, username }) => ({ userId, username })),
-          suggestions: isOpen ? suggestions(row, role, rules, referees) : [],
+            .map(({ userId }) => ({ userId, name: nameOf(userId) })),
+          suggestions: isOpen ? suggestions(row, role, rules, named) : [],
         };
       });
       return { ...shownMatchOf(row), places };
@@ -100,10 +111,9 @@ export class RefereeBoardService {
 
   private assigned(leagueId: number): Promise<Assigned[]> {
     return this.db.query<Assigned[]>(
-      `SELECT a.id, a.match_id AS "matchId", a.role, a.user_id AS "userId", u.username,
+      `SELECT a.id, a.match_id AS "matchId", a.role, a.user_id AS "userId",
               ${shownState} AS state
        FROM matches m JOIN referee_assignments a ON a.match_id = m.id
-       JOIN users u ON u.id = a.user_id
        WHERE m.league_id = $1 AND ${holdsPlace}`,
       [leagueId],
     );
@@ -111,15 +121,13 @@ export class RefereeBoardService {
 
   private claims(leagueId: number): Promise<Person[]> {
     return this.db.query<Person[]>(
-      `SELECT c.match_id AS "matchId", c.role, c.user_id AS "userId", u.username
-       FROM matches m JOIN referee_claims c ON c.match_id = m.id JOIN users u ON u.id = c.user_id
+      `SELECT c.match_id AS "matchId", c.role, c.user_id AS "userId"
+       FROM matches m JOIN referee_claims c ON c.match_id = m.id
        WHERE m.league_id = $1 ORDER BY c.claimed_at, c.user_id`,
       [leagueId],
     );
   }
 }
-
-const personOf = ({ id, userId, username, state }: Assigned) => ({ id, userId, username, state });
 
 const openIds = (rows: readonly Row[]): number[] =>
   rows.flatMap(({ matchId, isOpen }) => (isOpen ? [matchId] : []));
@@ -145,9 +153,9 @@ function suggestions(
   return referees
     .filter((one) => !one.unwilling.includes(match.matchId))
     .filter((one) => refereeConflictsOf({ match, role }, one, travelMinutes).length === 0)
-    .map(({ userId, username, duties }) => ({
+    .map(({ userId, name, duties }) => ({
       userId,
-      username,
+      name,
       doubts: refereeDoubtsOf(match, duties, fewest),
       load: duties.length,
     }))

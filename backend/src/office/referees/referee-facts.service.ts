@@ -1,6 +1,7 @@
 import type { RefereeAbsence, RefereedMatch, RefereeFacts, RefereeRole } from '@kolo/domain';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { accountNames } from '../../live/officials/index.js';
 import { holdsPlace, isMoved } from './assignment-rows.js';
 import {
   type MatchRecord,
@@ -11,14 +12,13 @@ import {
 
 export interface Referee extends RefereeFacts {
   userId: number;
-  username: string;
+  name: string;
   /** Matches that they declined or cancelled, in which nobody should ask them again. */
   unwilling: readonly number[];
 }
 
 interface Person {
   userId: number;
-  username: string;
   isApproved: boolean;
   roles: RefereeRole[] | null;
   companies: number[];
@@ -28,6 +28,11 @@ interface Person {
 
 type OfReferee<Row> = Row & { userId: number };
 
+/** Whether the account `u` has anything to do with refereeing. */
+const hasRefereed = ['referee_profiles', 'referee_assignments', 'referee_claims', 'officials']
+  .map((table) => `EXISTS (SELECT FROM ${table} r WHERE r.user_id = u.id)`)
+  .join(' OR ');
+
 /** What decides about a place, read on the connection of whoever decides. */
 @Injectable()
 export class RefereeFactsService {
@@ -36,9 +41,13 @@ export class RefereeFactsService {
     return referee ?? null;
   }
 
-  async everybody(manager: EntityManager): Promise<Referee[]> {
+  /** Referees, and administrators who referee; without whoever asks, whom only another administrator may assign. */
+  async everybody(manager: EntityManager, administratorId: number): Promise<Referee[]> {
     const rows = await manager.query<{ id: number }[]>(
-      `SELECT id FROM users WHERE role = 'referee' AND approved AND deactivated_at IS NULL`,
+      `SELECT u.id FROM users u
+       WHERE u.approved AND u.deactivated_at IS NULL AND u.id <> $1
+         AND (u.role = 'referee' OR u.role = 'admin' AND (${hasRefereed}))`,
+      [administratorId],
     );
     return this.read(
       manager,
@@ -48,14 +57,15 @@ export class RefereeFactsService {
 
   private async read(manager: EntityManager, userIds: readonly number[]): Promise<Referee[]> {
     const people = await manager.query<Person[]>(
-      `SELECT u.id AS "userId", u.username, p.roles,
+      `SELECT u.id AS "userId", p.roles,
               u.role IN ('referee', 'admin') AND u.approved AND u.deactivated_at IS NULL AS "isApproved",
               coalesce(p.companies, '{}') AS companies, coalesce(p.plays_for, '{}') AS "playsFor",
               coalesce(p.excluded_by, '{}') AS "excludedBy"
        FROM users u LEFT JOIN referee_profiles p ON p.user_id = u.id
-       WHERE u.id = ANY ($1) ORDER BY u.username, u.id`,
+       WHERE u.id = ANY ($1) ORDER BY u.id`,
       [userIds],
     );
+    const nameOf = await accountNames(manager, userIds);
     const absences = await manager.query<OfReferee<RefereeAbsence>[]>(
       `SELECT user_id AS "userId", from_day::text AS "fromDay", to_day::text AS "toDay"
        FROM referee_absences WHERE user_id = ANY ($1)`,
@@ -80,11 +90,12 @@ export class RefereeFactsService {
       manager,
       people.flatMap(({ playsFor }) => playsFor),
     );
-    return people.map((person) => {
+    const named = people.map((person): Referee => {
       const isOwn = ({ userId }: { userId: number }): boolean => userId === person.userId;
       const unwilling = answered.filter(isOwn);
       return {
         ...person,
+        name: nameOf(person.userId),
         absences: absences.filter(isOwn),
         duties: duties.filter(isOwn).map(refereedMatchOf),
         declined: unwilling.filter(({ isFinal }) => isFinal).map(({ matchId }) => matchId),
@@ -94,6 +105,7 @@ export class RefereeFactsService {
         ),
       };
     });
+    return named.sort((a, b) => a.name.localeCompare(b.name, 'hr'));
   }
 
   private async matchesOf(

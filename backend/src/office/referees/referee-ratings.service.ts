@@ -8,14 +8,11 @@ import {
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
-import { writtenName } from '../../live/officials/index.js';
+import { accountNames, writtenName } from '../../live/officials/index.js';
 import { AuditLogService } from '../../people/audit/audit-log.service.js';
 import { RefusalError } from '../../platform/api/refusal.error.js';
 import { LeaguesService } from '../../registry/leagues/leagues.service.js';
 import { isOver } from './assignment-rows.js';
-
-/** The person's name where somebody wrote it down; for those who know the account `u`. */
-const nameOfAccount = (userId: string): string => `coalesce(${writtenName(userId)}, u.username)`;
 
 interface Rateable {
   isOver: boolean;
@@ -48,13 +45,12 @@ export class RefereeRatingsService {
               json_build_object('id', home.id, 'name', home.name) AS home,
               json_build_object('id', away.id, 'name', away.name) AS away,
               json_agg(json_build_object('userId', a.user_id, 'role', a.role, 'stars', r.stars,
-                'name', ${nameOfAccount('a.user_id')})
+                'name', ${writtenName('a.user_id')})
                 ORDER BY a.id) AS referees
        FROM matches m
        JOIN teams home ON home.id = m.home_team_id
        JOIN teams away ON away.id = m.away_team_id
        JOIN referee_assignments a ON a.match_id = m.id AND a.state = 'accepted'
-       JOIN users u ON u.id = a.user_id
        LEFT JOIN referee_ratings r
          ON (r.match_id, r.user_id, r.rated_by) = (m.id, a.user_id, $1)
        WHERE ${isOwn} AND ${isPlayed} AND ${isOpen}
@@ -109,14 +105,19 @@ export class RefereeRatingsService {
    */
   async means(leagueId: number): Promise<RefereeMean[]> {
     await this.leagues.get(leagueId);
-    return this.db.query<RefereeMean[]>(
-      `SELECT r.user_id AS "userId", u.username, ${nameOfAccount('r.user_id')} AS name,
+    const means = await this.db.query<Omit<RefereeMean, 'name'>[]>(
+      `SELECT r.user_id AS "userId",
               count(*)::integer AS ratings, round(avg(r.stars), 2)::float AS mean
-       FROM referee_ratings r JOIN matches m ON m.id = r.match_id JOIN users u ON u.id = r.user_id
-       WHERE m.league_id = $1 GROUP BY r.user_id, u.username
-       ORDER BY avg(r.stars) DESC, count(*) DESC, u.username, r.user_id`,
+       FROM referee_ratings r JOIN matches m ON m.id = r.match_id
+       WHERE m.league_id = $1 GROUP BY r.user_id
+       ORDER BY avg(r.stars) DESC, count(*) DESC, r.user_id`,
       [leagueId],
     );
+    const nameOf = await accountNames(
+      this.db,
+      means.map(({ userId }) => userId),
+    );
+    return means.map((mean) => ({ ...mean, name: nameOf(mean.userId) }));
   }
 }
 

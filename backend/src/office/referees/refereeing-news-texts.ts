@@ -14,7 +14,7 @@ export interface RefereedPlace extends EarlierFixture {
   homeTeam: string;
   awayTeam: string;
   role: RefereeRole;
-  username: string;
+  referee: string;
 }
 
 export function refereeingNews(
@@ -24,9 +24,9 @@ export function refereeingNews(
 ): News {
   const { roles, [about]: news } = texts[language];
   const lines = places.map((place) => {
-    const { homeTeam, awayTeam, role, username } = place;
+    const { homeTeam, awayTeam, role, referee } = place;
     const line = `${homeTeam} – ${awayTeam}, ${placeOf(place, language)} (${roles[role]})`;
-    return about === 'cancelled-late' ? `${line}: ${username}` : line;
+    return about === 'cancelled-late' ? `${line}: ${referee}` : line;
   });
   return { subject: news.subject, text: listed(news.text, lines) };
 }

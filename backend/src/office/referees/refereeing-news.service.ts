@@ -2,6 +2,7 @@ import type { AssignmentState } from '@kolo/domain';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
+import { accountNames } from '../../live/officials/index.js';
 import type { News, NewsSource, NoticeContent } from '../../people/notices/index.js';
 import { NewsSourcesService } from '../../people/notices/news-sources.service.js';
 import type { Language } from '../../platform/api/language.js';
@@ -16,8 +17,9 @@ const states: Record<About, readonly AssignmentState[]> = {
   lost: ['assigned', 'accepted'],
 };
 
-interface Row extends Omit<RefereedPlace, 'matchDate'> {
+interface Row extends Omit<RefereedPlace, 'matchDate' | 'referee'> {
   id: number;
+  userId: number;
   state: AssignmentState;
   matchDate: Date;
 }
@@ -38,13 +40,17 @@ export class RefereeingNewsService implements NewsSource, OnModuleInit {
     const all = contents.flatMap(({ kind, data }) => (kind === 'refereeing' ? [data] : []));
     if (all.length === 0) return [];
     const rows = await this.db.query<Row[]>(
-      `SELECT a.id, a.state, a.role, u.username, m.match_date AS "matchDate", m.venue,
+      `SELECT a.id, a.state, a.role, a.user_id AS "userId", m.match_date AS "matchDate", m.venue,
               coalesce(h.name, '') AS "homeTeam", coalesce(g.name, '') AS "awayTeam"
-       FROM referee_assignments a JOIN matches m ON m.id = a.match_id JOIN users u ON u.id = a.user_id
+       FROM referee_assignments a JOIN matches m ON m.id = a.match_id
        LEFT JOIN teams h ON h.id = m.home_team_id LEFT JOIN teams g ON g.id = m.away_team_id
        WHERE a.id = ANY ($1) AND m.status = 'scheduled' AND m.match_date > now()
        ORDER BY m.match_date, a.id`,
       [all.map(({ assignmentId }) => assignmentId)],
+    );
+    const nameOf = await accountNames(
+      this.db,
+      rows.map(({ userId }) => userId),
     );
     return Object.entries(states).flatMap(([about, isTrueIn]) => {
       const ids = new Set(
@@ -52,7 +58,11 @@ export class RefereeingNewsService implements NewsSource, OnModuleInit {
       );
       const places = rows
         .filter(({ id, state }) => ids.has(id) && isTrueIn.includes(state))
-        .map((row) => ({ ...row, matchDate: row.matchDate.toISOString() }));
+        .map((row) => ({
+          ...row,
+          matchDate: row.matchDate.toISOString(),
+          referee: nameOf(row.userId),
+        }));
       return places.length === 0 ? [] : [refereeingNews(about as About, places, language)];
     });
   }

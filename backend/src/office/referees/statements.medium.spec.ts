@@ -82,7 +82,7 @@ it('a month is earned, closed for ever, and corrected in the next one', async ()
   expect(await statement()).toMatchObject({ totalCents: 4050 });
   expect(
     await must<ListedStatement[]>('admin', 'GET', `referee-statements?month=${month}`),
-  ).toMatchObject([{ username: 'referee', totalCents: 4050 }]);
+  ).toMatchObject([{ name: 'referee', totalCents: 4050 }]);
 
   const closed = await close(month);
   expect([closed.status, closed.json]).toMatchObject([200, { month, totalCents: 4050 }]);

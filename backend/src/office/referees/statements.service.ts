@@ -14,14 +14,10 @@ import {
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
+import { accountNames } from '../../live/officials/index.js';
 import { AuditLogService } from '../../people/audit/audit-log.service.js';
 import { RefusalError } from '../../platform/api/refusal.error.js';
 import { dueLines, writeDueLines, writtenLines } from './earned-lines.js';
-
-interface Referee {
-  userId: number;
-  username: string;
-}
 
 type ClosedRow = Omit<ClosedMonth, 'closedAt'> & { userId: number; closedAt: Date };
 
@@ -48,6 +44,11 @@ export class StatementsService {
     return found ?? { month, lines: [], totalCents: 0, closedAt: null };
   }
 
+  /** How the referee is called on a statement. */
+  async nameOn(userId: number): Promise<string> {
+    return (await accountNames(this.db.manager, [userId]))(userId);
+  }
+
   /** Of every referee who has one in that month. */
   async all(month: string): Promise<ListedStatement[]> {
     const { manager } = this.db;
@@ -58,18 +59,16 @@ export class StatementsService {
     const linesOf = groupedBy(lines, ({ userId }) => userId);
     const closedOf = groupedBy(closed, ({ userId }) => userId);
     const ids = [...new Set([...lines, ...closed].map(({ userId }) => userId))];
-    const referees = await manager.query<Referee[]>(
-      'SELECT id AS "userId", username FROM users WHERE id = ANY ($1) ORDER BY username, id',
-      [ids],
-    );
-    return referees.flatMap(({ userId, username }) => {
+    const nameOf = await accountNames(manager, ids);
+    const statements = ids.flatMap((userId) => {
       const own = statementsOf(
         (linesOf.get(userId) ?? []).map(shownLine),
         closedOf.get(userId) ?? [],
       );
       const found = own.find((one) => one.month === month);
-      return found === undefined ? [] : [{ ...found, userId, username }];
+      return found === undefined ? [] : [{ ...found, userId, name: nameOf(userId) }];
     });
+    return statements.sort((a, b) => a.name.localeCompare(b.name, 'hr'));
   }
 
   /** @throws RefusalError `referee.not-found`, `statement.closed` */

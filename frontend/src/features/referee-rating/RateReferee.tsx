@@ -15,6 +15,7 @@ interface Props {
 export function RateReferee({ matchId, referee }: Props): ReactElement {
   const { t } = useTranslation(['myTeam', 'officials']);
   const { userId, name, role, stars } = referee;
+  const roleName = t(`officials:role.${role}`);
   const [chosen, setChosen] = useState<number | null>(null);
   const rate = useRateReferee(matchId);
   const value = chosen ?? stars ?? 0;
@@ -31,7 +32,7 @@ export function RateReferee({ matchId, referee }: Props): ReactElement {
       <StarsField
         value={value}
         onChange={setChosen}
-        label={t('rating.of', { name, role: t(`officials:role.${role}`) })}
+        label={name === null ? roleName : t('rating.of', { name, role: roleName })}
         starsLabel={(count) => t('rating.stars', { count })}
       />
       <Button
@@ -41,7 +42,7 @@ export function RateReferee({ matchId, referee }: Props): ReactElement {
         disabled={value === 0}
         // Not disabled: it keeps the focus after rating.
         aria-disabled={same}
-        aria-label={`${action}: ${name}`}
+        aria-label={`${action}: ${name ?? roleName}`}
         className="min-w-32"
       >
         {same && <Check aria-hidden="true" className="size-5 text-ok" />}

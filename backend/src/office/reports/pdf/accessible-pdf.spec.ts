@@ -55,7 +55,7 @@ const documents: Readonly<Record<string, PrintJob>> = {
   },
   'a statement': {
     kind: 'referee-statement',
-    input: { language: 'hr', username: 'ana', statement, url: 'https://kolo.example/referee' },
+    input: { language: 'hr', name: 'Ana Anić', statement, url: 'https://kolo.example/referee' },
   },
 };
 

@@ -4,7 +4,7 @@ import type { Language } from '../../../platform/api/language.js';
 /** What a referee's statement says. */
 export interface StatementInput {
   language: Language;
-  username: string;
+  name: string;
   statement: RefereeStatement;
   /** Address of the referee's page. */
   url: string;

@@ -17,11 +17,11 @@ import { type Column, Table } from './table.js';
 
 /** What a referee has earned in a month, line by line. */
 export function statementSheet(input: StatementInput): Promise<Buffer> {
-  const { language, username, statement, url } = input;
+  const { language, name, statement, url } = input;
   const texts = statementTexts[language];
   const title = texts.title(statement.month);
   const doc = openDocument({
-    title: `${title} · ${username}`,
+    title: `${title} · ${name}`,
     language,
     // An open one is as of its month, so the same lines give the same bytes.
     recordedAt: statement.closedAt ?? `${statement.month}-01T12:00:00Z`,
@@ -29,7 +29,7 @@ export function statementSheet(input: StatementInput): Promise<Buffer> {
   });
   const { continued, template } = reportTexts[language];
   const sheet = new Sheet(doc, (self) => drawRunningHead(self, continued(title)));
-  drawDocumentHead(sheet, { above: username, title, below: stateOf(input), url, alt: texts.page });
+  drawDocumentHead(sheet, { above: name, title, below: stateOf(input), url, alt: texts.page });
   drawLines(sheet, input);
   sheet.y += 5;
   paragraph(sheet, `${texts.total}: ${amount(statement.totalCents, language)}`);

@@ -23,11 +23,11 @@ export function Assigned({ matchId, place, assignment, focusAfter }: Props): Rea
   const { t } = useTranslation('referee');
   const unassign = useUnassign(matchId);
   const [removing, setRemoving] = useState(false);
-  const { id, username, state } = assignment;
+  const { id, name, state } = assignment;
   return (
     <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
       <span translate="no" className="font-bold wrap-anywhere">
-        {username}
+        {name}
       </span>
       <Badge tone={tones[state] ?? 'neutral'}>
         {t(state === 'assigned' ? 'board.waiting' : `matches.state.${state}`)}
@@ -36,7 +36,7 @@ export function Assigned({ matchId, place, assignment, focusAfter }: Props): Rea
         <Button
           variant="secondary"
           className="ml-auto"
-          aria-label={t('board.removeFrom', { name: username, place })}
+          aria-label={t('board.removeFrom', { name, place })}
           onClick={() => setRemoving(true)}
         >
           {t('board.remove')}
@@ -45,7 +45,7 @@ export function Assigned({ matchId, place, assignment, focusAfter }: Props): Rea
       <ConfirmDialog
         open={removing}
         onOpenChange={setRemoving}
-        title={t('board.askRemove', { name: username })}
+        title={t('board.askRemove', { name })}
         description={t('board.askRemoveHint', { place })}
         confirmLabel={t('board.remove')}
         pending={unassign.isPending}

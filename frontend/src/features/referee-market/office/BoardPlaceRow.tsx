@@ -24,6 +24,7 @@ export function BoardPlaceRow({ match, place }: Props): ReactElement {
   const [byHand, setByHand] = useState(false);
   const { role, feeCents, assignment } = place;
   const candidates = candidatesOf(place);
+  const choose = t(candidates.length === 0 ? 'board.choose' : 'board.other');
   const name = t('place', { role: t(`officials:role.${role}`), match: teamsOf(match) });
   return (
     <li
@@ -67,10 +68,10 @@ export function BoardPlaceRow({ match, place }: Props): ReactElement {
           <Button
             variant="secondary"
             className="mt-2 mb-1"
-            aria-label={`${t('board.other')}: ${name}`}
+            aria-label={`${choose}: ${name}`}
             onClick={() => setByHand(true)}
           >
-            {t('board.other')}
+            {choose}
           </Button>
           {byHand && (
             <PlaceByHand

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { useUser } from '@/shared/api';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { Badge, Button } from '@/shared/ui';
 import type { Candidate } from './candidates';
@@ -13,13 +14,14 @@ interface Props {
 
 export function CandidateRow({ candidate, place, pending, onAssign }: Props): ReactElement {
   const { t } = useTranslation('referee');
-  const { username, claims, doubts } = candidate;
+  const { userId, name, claims, doubts } = candidate;
+  const isOwn = useUser()?.id === userId;
   return (
     <li className="flex items-center gap-3 py-1.5">
       <div className="min-w-0 flex-1 text-sm">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <span translate="no" className="font-semibold wrap-anywhere">
-            {username}
+            {name}
           </span>
           {claims && <Badge tone="ok">{t('board.claims')}</Badge>}
         </p>
@@ -28,15 +30,18 @@ export function CandidateRow({ candidate, place, pending, onAssign }: Props): Re
             {doubts.map((doubt) => t(`board.doubt.${doubt}`)).join(', ')}
           </p>
         )}
+        {isOwn && <p className="text-xs text-ink-muted">{t('board.ownClaim')}</p>}
       </div>
-      <Button
-        variant={claims ? 'primary' : 'secondary'}
-        aria-label={t('board.assignTo', { name: username, place })}
-        pending={pending}
-        onClick={onAssign}
-      >
-        {t('board.assign')}
-      </Button>
+      {!isOwn && (
+        <Button
+          variant={claims ? 'primary' : 'secondary'}
+          aria-label={t('board.assignTo', { name, place })}
+          pending={pending}
+          onClick={onAssign}
+        >
+          {t('board.assign')}
+        </Button>
+      )}
     </li>
   );
 }

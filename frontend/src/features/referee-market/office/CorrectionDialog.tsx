@@ -9,13 +9,13 @@ import { useEuroRule } from './use-euro-rule';
 
 interface Props {
   userId: number;
-  username: string;
+  name: string;
   onClose: () => void;
 }
 
 const { note, correctionCents } = limits.referees;
 
-export function CorrectionDialog({ userId, username, onClose }: Props): ReactElement {
+export function CorrectionDialog({ userId, name, onClose }: Props): ReactElement {
   const { t } = useTranslation(['referee', 'common']);
   const euros = useEuroRule();
   const correct = useCorrectStatement(userId);
@@ -35,7 +35,7 @@ export function CorrectionDialog({ userId, username, onClose }: Props): ReactEle
     <Dialog
       open
       onOpenChange={onClose}
-      title={t('office.correctTitle', { name: username })}
+      title={t('office.correctTitle', { name })}
       description={t('office.correctHint')}
       footer={
         <>

@@ -77,7 +77,7 @@ function Candidates({ candidates, chosen, onChoose }: ListProps): ReactElement {
   const group = useId();
   const [search, setSearch] = useState('');
   const wanted = search.trim().toLocaleLowerCase();
-  const shown = candidates.filter(({ username }) => username.toLocaleLowerCase().includes(wanted));
+  const shown = candidates.filter(({ name }) => name.toLocaleLowerCase().includes(wanted));
   if (candidates.length === 0)
     return <p className="py-3 text-ink-muted">{t('board.noReferees')}</p>;
   return (
@@ -115,7 +115,7 @@ function Candidates({ candidates, chosen, onChoose }: ListProps): ReactElement {
 function CandidateText({ candidate }: { candidate: RefereeCandidate }): ReactElement {
   const { t } = useTranslation('referee');
   const reasonsIn = useReasons();
-  const { username, conflicts, doubts, declined } = candidate;
+  const { name, conflicts, doubts, declined } = candidate;
   const against = [
     ...(declined ? [t('board.saidNo')] : []),
     ...doubts.map((doubt) => t(`board.doubt.${doubt}`)),
@@ -123,7 +123,7 @@ function CandidateText({ candidate }: { candidate: RefereeCandidate }): ReactEle
   return (
     <>
       <span translate="no" className="block font-semibold">
-        {username}
+        {name}
       </span>
       {conflicts.length > 0 && <span className="block text-danger">{reasonsIn(conflicts)}</span>}
       {against.length > 0 && <span className="block text-ink-muted">{against.join(', ')}</span>}

@@ -16,30 +16,27 @@ export function RefereeStatementCard({ statement }: { statement: ListedStatement
   const close = useCloseStatement();
   const correct = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState<'close' | 'correct' | null>(null);
-  const { userId, username, month, totalCents, closedAt } = statement;
+  const { userId, name, month, totalCents, closedAt } = statement;
   const done = (): void => setOpen(null);
   return (
     <>
       <StatementCard
         statement={statement}
-        label={username}
+        label={name}
         level={3}
-        title={<bdi translate="no">{username}</bdi>}
+        title={<bdi translate="no">{name}</bdi>}
       >
         <div className="flex flex-wrap gap-2">
           <Button
             ref={correct}
             variant="secondary"
-            aria-label={`${t('statements.correction')}: ${username}`}
+            aria-label={`${t('statements.correction')}: ${name}`}
             onClick={() => setOpen('correct')}
           >
             {t('statements.correction')}
           </Button>
           {closedAt === null && (
-            <Button
-              aria-label={`${t('office.close')}: ${username}`}
-              onClick={() => setOpen('close')}
-            >
+            <Button aria-label={`${t('office.close')}: ${name}`} onClick={() => setOpen('close')}>
               {t('office.close')}
             </Button>
           )}
@@ -49,7 +46,7 @@ export function RefereeStatementCard({ statement }: { statement: ListedStatement
         open={open === 'close'}
         onOpenChange={done}
         variant="primary"
-        title={t('office.askClose', { name: username })}
+        title={t('office.askClose', { name })}
         description={t('office.askCloseHint', {
           month: monthName(month),
           total: cents(totalCents),
@@ -59,9 +56,7 @@ export function RefereeStatementCard({ statement }: { statement: ListedStatement
         focusAfter={correct}
         onConfirm={() => close.mutate({ userId, month }, { onSettled: done })}
       />
-      {open === 'correct' && (
-        <CorrectionDialog userId={userId} username={username} onClose={done} />
-      )}
+      {open === 'correct' && <CorrectionDialog userId={userId} name={name} onClose={done} />}
     </>
   );
 }

@@ -6,8 +6,8 @@ import { board, openOffice, place } from './testing/office';
 
 const route = 'POST /api/matches/31/referees';
 const read = 'GET /api/leagues/7/referee-board';
-const ana = { userId: 11, username: 'ana' };
-const ivo = { userId: 12, username: 'ivo' };
+const ana = { userId: 11, name: 'ana' };
+const ivo = { userId: 12, name: 'ivo' };
 const wanted = place({
   claims: [ana],
   suggestions: [
@@ -22,6 +22,9 @@ const assignAna = async (): Promise<void> =>
   userEvent.click(
     await screen.findByRole('button', { name: 'Odredi: ana, Prvi sudac, Bura – Sava' }),
   );
+
+// The device remembers who was signed in.
+afterEach(() => localStorage.clear());
 
 describe('the referees of a round', () => {
   it('are counted where they are missing', async () => {
@@ -67,7 +70,7 @@ describe('a place that is given by hand', () => {
   const opened = async () => {
     await userEvent.click(
       await screen.findByRole('button', {
-        name: 'Odaberi drugog suca: Prvi sudac, Bura – Sava',
+        name: 'Odaberi suca: Prvi sudac, Bura – Sava',
       }),
     );
     return within(await screen.findByRole('dialog', { name: 'Odaberite suca' }));
@@ -115,7 +118,7 @@ describe('a place that is given by hand', () => {
     const many = Array.from({ length: 9 }, (_, n) => ({
       ...free,
       userId: 20 + n,
-      username: `sudac${n}`,
+      name: `sudac${n}`,
     }));
     openOffice({ [candidates]: ok(many) });
     const dialog = await opened();
@@ -127,6 +130,24 @@ describe('a place that is given by hand', () => {
 });
 
 describe('a place', () => {
+  it('offers another referee only beside those who are suggested', async () => {
+    openOffice({ [read]: ok(board([wanted], 1)) });
+    const other = 'Odaberi drugog suca: Prvi sudac, Bura – Sava';
+    expect(await screen.findByRole('button', { name: other })).toBeVisible();
+  });
+
+  it('that administrators claim for themselves waits for another administrator', async () => {
+    const user = { id: 11, username: 'ana', role: 'admin', approved: true, email: 'ana@kolo.test' };
+    openOffice({ [read]: ok(board([wanted], 1)), 'GET /api/user': ok(user) });
+    expect(
+      await screen.findByText('Sebe ne možete odrediti, to može drugi administrator.'),
+    ).toBeVisible();
+    const names = screen.getAllByRole('button', { name: /^Odredi/ });
+    expect(names.map((one) => one.getAttribute('aria-label'))).toEqual([
+      'Odredi: ivo, Prvi sudac, Bura – Sava',
+    ]);
+  });
+
   it('shows who wants it first, then suggestions, with doubts in words', async () => {
     openOffice({ [read]: ok(board([wanted], 1)) });
     const candidates = within(await row()).getAllByRole('listitem');

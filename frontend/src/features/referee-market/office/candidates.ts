@@ -2,7 +2,7 @@ import type { BoardPlace, RefereeDoubt } from '@kolo/domain';
 
 export interface Candidate {
   userId: number;
-  username: string;
+  name: string;
   claims: boolean;
   doubts: readonly RefereeDoubt[];
 }
@@ -13,8 +13,8 @@ export function candidatesOf({ claims, suggestions }: BoardPlace): Candidate[] {
   const doubtsOf = (userId: number): readonly RefereeDoubt[] =>
     suggestions.find((one) => one.userId === userId)?.doubts ?? [];
   return [
-    ...claims.map(({ userId, username }) => {
-      return { userId, username, claims: true, doubts: doubtsOf(userId) };
+    ...claims.map(({ userId, name }) => {
+      return { userId, name, claims: true, doubts: doubtsOf(userId) };
     }),
     ...suggestions
       .filter(({ userId }) => !wanting.has(userId))

@@ -11,7 +11,7 @@ const correction = 'POST /api/referee-statements/11/corrections';
 
 const march: ListedStatement = {
   userId: 11,
-  username: 'ana',
+  name: 'ana',
   month: '2026-03',
   lines: [
     {
