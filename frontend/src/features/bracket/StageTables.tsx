@@ -77,17 +77,13 @@ function GroupTable({ caption, rows }: TableProps): ReactElement {
     <Table caption={caption}>
       <TableHead>
         <tr>
-          <TableHeader className="w-10">
-            <abbr title={t('position')} className="no-underline">
-              #
-            </abbr>
+          <TableHeader className="w-10" full={t('position')}>
+            #
           </TableHeader>
           <TableHeader>{t('team')}</TableHeader>
           {columns.map((column) => (
-            <TableHeader key={column} numeric className="px-2">
-              <abbr title={t(`column.${column}`)} className="no-underline">
-                {t(`short.${column}`)}
-              </abbr>
+            <TableHeader key={column} numeric className="px-2" full={t(`column.${column}`)}>
+              {t(`short.${column}`)}
             </TableHeader>
           ))}
         </tr>

@@ -35,10 +35,13 @@ export function PlayerList({ team, players, mvp }: Props): ReactElement {
             <tr>
               <TableHeader className="px-3!">{t('teamPage:player')}</TableHeader>
               {counters.map((counter) => (
-                <TableHeader key={counter} numeric className="px-1.5! last:pr-3!">
-                  <abbr title={t(`teamPage:${counter}`)} className="no-underline">
-                    {t(`teamPage:short.${counter}`)}
-                  </abbr>
+                <TableHeader
+                  key={counter}
+                  numeric
+                  className="px-1.5! last:pr-3!"
+                  full={t(`teamPage:${counter}`)}
+                >
+                  {t(`teamPage:short.${counter}`)}
                 </TableHeader>
               ))}
             </tr>

@@ -39,10 +39,8 @@ export function SumsTable({ title, heading, lines }: Props): ReactElement {
             <tr>
               <TableHeader>{heading}</TableHeader>
               {counters.map((counter) => (
-                <TableHeader key={counter} numeric className="max-sm:px-1.5">
-                  <abbr title={t(counter)} className="no-underline">
-                    {t(`short.${counter}`)}
-                  </abbr>
+                <TableHeader key={counter} numeric className="max-sm:px-1.5" full={t(counter)}>
+                  {t(`short.${counter}`)}
                 </TableHeader>
               ))}
             </tr>

@@ -37,23 +37,22 @@ export function WideTable({ rows, cut }: TableProps): ReactElement {
     <Table caption={t('caption')}>
       <TableHead>
         <tr>
-          <TableHeader className="w-16 max-md:w-12">
-            <abbr title={t('position')} className="no-underline">
-              #
-            </abbr>
+          <TableHeader className="w-16 max-md:w-12" full={t('position')}>
+            #
           </TableHeader>
           <TableHeader className="max-md:w-full">{t('team')}</TableHeader>
           {columns.map((column) => (
-            <TableHeader key={column} numeric className={roomFor(column)}>
-              <abbr title={t(`column.${column}`)} className="no-underline">
-                {t(`short.${column}`)}
-              </abbr>
+            <TableHeader
+              key={column}
+              numeric
+              className={roomFor(column)}
+              full={t(`column.${column}`)}
+            >
+              {t(`short.${column}`)}
             </TableHeader>
           ))}
-          <TableHeader numeric>
-            <abbr title={t('column.points')} className="no-underline">
-              {t('short.points')}
-            </abbr>
+          <TableHeader numeric full={t('column.points')}>
+            {t('short.points')}
           </TableHeader>
           <TableHeader className="pl-6! max-lg:hidden">{t('form')}</TableHeader>
           <TableHeader className="w-12 p-0! max-md:hidden">

@@ -34,24 +34,18 @@ export function Roster({ players }: { players: readonly PlayerView[] }): ReactEl
       <Table caption={t('roster')}>
         <TableHead>
           <tr>
-            <TableHeader className="w-12">
-              <abbr title={t('number')} className="no-underline">
-                #
-              </abbr>
+            <TableHeader className="w-12" full={t('number')}>
+              #
             </TableHeader>
             <TableHeader>{t('player')}</TableHeader>
             {positions && (
-              <TableHeader className="max-sm:px-1.5">
-                <abbr title={t('position')} className="no-underline">
-                  {t('short.position')}
-                </abbr>
+              <TableHeader className="max-sm:px-1.5" full={t('position')}>
+                {t('short.position')}
               </TableHeader>
             )}
             {counters.map((counter) => (
-              <TableHeader key={counter} numeric className="max-sm:px-1.5">
-                <abbr title={t(counter)} className="no-underline">
-                  {t(`short.${counter}`)}
-                </abbr>
+              <TableHeader key={counter} numeric className="max-sm:px-1.5" full={t(counter)}>
+                {t(`short.${counter}`)}
               </TableHeader>
             ))}
           </tr>

@@ -56,10 +56,8 @@ function Rows({ rows }: { rows: readonly LeagueTableRow[] }): ReactElement {
     <Table caption={t('caption')}>
       <TableHead>
         <tr>
-          <TableHeader className="w-10 sm:w-12">
-            <abbr title={t('position')} className="no-underline">
-              #
-            </abbr>
+          <TableHeader className="w-10 sm:w-12" full={t('position')}>
+            #
           </TableHeader>
           <TableHeader className="sticky left-0 bg-raised max-sm:px-2">{t('team')}</TableHeader>
           {columns.map((column) => (
@@ -71,10 +69,9 @@ function Rows({ rows }: { rows: readonly LeagueTableRow[] }): ReactElement {
                 column === 'points' && [pinnedStyle, 'max-sm:before:to-raised'],
                 column === 'red' && last,
               )}
+              full={t(`column.${column}`)}
             >
-              <abbr title={t(`column.${column}`)} className="no-underline">
-                {t(`short.${column}`)}
-              </abbr>
+              {t(`short.${column}`)}
             </TableHeader>
           ))}
         </tr>

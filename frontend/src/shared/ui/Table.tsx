@@ -34,18 +34,33 @@ interface CellLook {
   numeric?: boolean;
 }
 
+interface HeaderLook extends CellLook {
+  /** What the short text of the column stands for. */
+  full?: string;
+}
+
 export function TableHeader({
   numeric = false,
+  full,
   className,
   scope = 'col',
+  children,
   ...rest
-}: ComponentProps<'th'> & CellLook): ReactElement {
+}: ComponentProps<'th'> & HeaderLook): ReactElement {
   return (
     <th
       {...rest}
       scope={scope}
       className={clsx('eyebrow px-3 py-2', numeric ? 'text-right' : 'text-left', className)}
-    />
+    >
+      {full === undefined ? (
+        children
+      ) : (
+        <abbr title={full} className="no-underline">
+          {children}
+        </abbr>
+      )}
+    </th>
   );
 }
 

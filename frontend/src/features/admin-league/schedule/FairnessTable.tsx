@@ -35,10 +35,8 @@ export function FairnessTable({ fairness, times, names }: Props): ReactElement {
             <TableHeader numeric className="max-sm:px-2">
               {t('away')}
             </TableHeader>
-            <TableHeader numeric className="max-sm:px-2">
-              <abbr title={t('longestRunHint')} className="no-underline">
-                {t('longestRun')}
-              </abbr>
+            <TableHeader numeric className="max-sm:px-2" full={t('longestRunHint')}>
+              {t('longestRun')}
             </TableHeader>
             {different.map((time) => (
               <TableHeader key={time} numeric className="max-sm:px-2">
