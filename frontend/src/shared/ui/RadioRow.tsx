@@ -13,6 +13,8 @@ export function RadioRow({ name, checked, onChoose, children }: Props): ReactEle
   return (
     <label className="flex min-h-11 cursor-pointer items-start gap-3 rounded-control border border-line-strong px-3 py-2.5 text-sm hover:bg-raised has-checked:border-ink has-checked:bg-raised has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
       <input
+        // What is chosen from the beginning may be further down than a dialog shows.
+        ref={scrolledTo}
         type="radio"
         name={name}
         checked={checked}
@@ -22,4 +24,9 @@ export function RadioRow({ name, checked, onChoose, children }: Props): ReactEle
       <span className="min-w-0 wrap-anywhere">{children}</span>
     </label>
   );
+}
+
+/** Only when it is mounted: what somebody chooses is in view already. */
+function scrolledTo(input: HTMLInputElement | null): void {
+  if (input?.checked) input.parentElement?.scrollIntoView?.({ block: 'nearest' });
 }

@@ -2,6 +2,7 @@ import type { fixture as hr } from '@/shared/i18n/hr/fixture';
 import type { Translation } from '@/shared/i18n/translation';
 
 export const fixture: Translation<typeof hr> = {
+  drag: 'Drag to a free slot',
   edit: 'Date and venue',
   title: 'Date and venue of the match',
   date: 'Date',

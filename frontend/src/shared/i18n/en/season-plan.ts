@@ -87,6 +87,7 @@ export const seasonPlan: Translation<typeof hr> = {
     title: 'Move the match',
     now: 'Now: {{when}}, {{venue}}',
     nowhere: 'no venue',
+    drop: 'Drop the match on a free slot',
     submit: 'Move',
     clear: 'Nobody minds',
     more_one: 'Show {{count}} more slot',

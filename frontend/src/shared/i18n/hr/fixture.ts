@@ -1,4 +1,5 @@
 export const fixture = {
+  drag: 'Povucite na slobodan termin',
   edit: 'Termin',
   title: 'Termin utakmice',
   date: 'Datum',

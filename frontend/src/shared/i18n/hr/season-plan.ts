@@ -84,6 +84,7 @@ export const seasonPlan = {
     title: 'Premjesti utakmicu',
     now: 'Sada: {{when}}, {{venue}}',
     nowhere: 'bez dvorane',
+    drop: 'Ispustite utakmicu na slobodan termin',
     submit: 'Premjesti',
     clear: 'Nikome ne smeta',
     more_one: 'Prikaži još {{count}} termin',

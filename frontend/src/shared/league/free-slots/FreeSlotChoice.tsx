@@ -20,7 +20,10 @@ const firstSlots = 12;
 export function FreeSlotChoice({ match, slots, chosen, onChoose }: Props): ReactElement {
   const { t } = useTranslation('seasonPlan');
   const format = useFormat();
-  const [all, setAll] = useState(false);
+  // A slot that a match was dragged to may be further down.
+  const [all, setAll] = useState(
+    () => chosen !== null && slots.findIndex((slot) => isSame(slot, chosen)) >= firstSlots,
+  );
   const shown = all ? slots : slots.slice(0, firstSlots);
   const days = [...new Set(shown.map(({ at }) => format.date(at)))];
   const onDay = (day: string) => shown.filter(({ at }) => format.date(at) === day);
@@ -35,7 +38,7 @@ export function FreeSlotChoice({ match, slots, chosen, onChoose }: Props): React
             <RadioRow
               key={slotKey(slot)}
               name="slot"
-              checked={chosen !== null && slotKey(chosen) === slotKey(slot)}
+              checked={chosen !== null && isSame(chosen, slot)}
               onChoose={() => onChoose(slot)}
             >
               <span className="numerals font-bold">{format.time(slot.at)}</span>{' '}
@@ -53,3 +56,5 @@ export function FreeSlotChoice({ match, slots, chosen, onChoose }: Props): React
     </div>
   );
 }
+
+const isSame = (a: FreeSlot, b: FreeSlot): boolean => slotKey(a) === slotKey(b);
