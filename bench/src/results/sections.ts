@@ -1,20 +1,21 @@
 import type { Group } from '../report.js';
 
-/** In the order in which they are measured, with what each of them asks. */
+/** In the order in which they are measured, with what each of them measures. */
 export const sections = {
-  appends: 'How many taps the log takes, with the read models in the same transaction.',
-  rebuild: 'How fast the read models are made anew from the log.',
-  push: 'How long a tap takes to the spectators’ screens, and what it costs the server.',
-  nodes: 'The same with the tap at one node and the spectators at another.',
-  memory: 'What a connection costs in memory.',
-  jobs: 'How many jobs the queue takes and does, on PostgreSQL and on Redis.',
-  http: 'How many reads a node answers, beside a bare handler that sends the same bytes.',
-  readers: 'How long a tap takes while readers ask as fast as they can.',
-  growth: 'What becomes slower when the database holds hundreds of seasons.',
+  appends:
+    'How many taps per second the event log accepts, updating the read models in the same transaction.',
+  rebuild: 'How fast the read models are rebuilt from the event log.',
+  push: 'How long a tap takes to reach spectators’ screens, and the server’s CPU time for it.',
+  nodes: 'The same when the tap arrives at one node and the spectators are connected to another.',
+  memory: 'How much memory each open connection needs.',
+  jobs: 'How many jobs per second the queue adds and runs, on PostgreSQL and on Redis.',
+  http: 'How many reads per second a node answers, compared with a bare handler that sends the same bytes.',
+  readers: 'How long a tap takes while readers send requests as fast as they can.',
+  growth: 'What gets slower once the database holds hundreds of seasons.',
   season:
-    'How good a plan of a season is, and how long it and the large questions of a season take.',
-  notices: 'How fast a goal reaches devices, and whether taps feel it.',
-  page: 'What a slow phone on a slow network loads, and when it can be read.',
+    'How good the plan of a season is, and how long planning and the heaviest queries of a season take.',
+  notices: 'How fast a goal reaches devices as a notice, and whether taps slow down meanwhile.',
+  page: 'What a slow phone on a slow network downloads, and how soon the page can be read.',
 } as const;
 
 export type SectionName = keyof typeof sections;
