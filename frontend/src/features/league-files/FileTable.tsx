@@ -1,5 +1,5 @@
 import type { ImportTableRow } from '@kolo/domain';
-import { type ReactElement, type ReactNode, useState } from 'react';
+import { type ReactElement, type ReactNode, useId, useState } from 'react';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { Button, Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/shared/ui';
 
@@ -12,7 +12,7 @@ interface Props {
   table: readonly ImportTableRow[];
   /** A column before those of the file. */
   aside?: { title: string; of: (line: ImportTableRow) => ReactNode };
-  /** Stands below a cell and marks it. */
+  /** Marks a cell and stands below its line, where it is seen however far the table is scrolled. */
   errorOf?: (line: ImportTableRow, column: number) => string | null;
 }
 
@@ -31,21 +31,21 @@ export function FileTable({ caption, table, aside, errorOf }: Props): ReactEleme
             <TableHeader numeric>{t('files.line')}</TableHeader>
             {aside && <TableHeader>{aside.title}</TableHeader>}
             {header.cells.map((name, column) => (
-              <Heading key={keyOf(column)} name={name} error={errorOf?.(header, column) ?? null} />
+              <TableHeader key={keyOf(column)}>
+                <span translate="no">{name}</span>
+              </TableHeader>
             ))}
           </tr>
         </TableHead>
         <TableBody>
           {shown.map((line) => (
-            <TableRow key={line.row} className="align-top">
-              <TableCell numeric className="text-ink-muted">
-                {line.row}
-              </TableCell>
-              {aside && <TableCell>{aside.of(line)}</TableCell>}
-              {line.cells.map((text, column) => (
-                <Cell key={keyOf(column)} text={text} error={errorOf?.(line, column) ?? null} />
-              ))}
-            </TableRow>
+            <Line
+              key={line.row}
+              line={line}
+              names={header.cells}
+              aside={aside?.of}
+              errorOf={(column) => errorOf?.(line, column) ?? null}
+            />
           ))}
         </TableBody>
       </Table>
@@ -61,31 +61,54 @@ export function FileTable({ caption, table, aside, errorOf }: Props): ReactEleme
 /** Columns of a file have only their place, and a name may stand there twice. */
 const keyOf = (column: number): string => `column ${column}`;
 
-interface CellProps {
-  error: string | null;
+interface LineProps {
+  line: ImportTableRow;
+  names: readonly string[];
+  aside: ((line: ImportTableRow) => ReactNode) | undefined;
+  errorOf: (column: number) => string | null;
 }
 
-function Heading({ name, error }: CellProps & { name: string }): ReactElement {
+function Line({ line, names, aside, errorOf }: LineProps): ReactElement {
+  const id = useId();
+  const errors = line.cells.flatMap((_, column) => {
+    const error = errorOf(column);
+    return error === null ? [] : [{ column, error }];
+  });
+  const isWrong = (column: number): boolean => errors.some((one) => one.column === column);
   return (
-    <TableHeader className={error === null ? '' : 'bg-danger-soft'}>
-      <span translate="no">{name}</span>
-      <CellError error={error} />
-    </TableHeader>
+    <>
+      <TableRow className="align-top">
+        <TableCell numeric className="text-ink-muted">
+          {line.row}
+        </TableCell>
+        {aside && <TableCell>{aside(line)}</TableCell>}
+        {line.cells.map((text, column) => (
+          <TableCell
+            key={keyOf(column)}
+            aria-describedby={isWrong(column) ? `${id}${column}` : undefined}
+            className={isWrong(column) ? 'bg-danger-soft' : ''}
+          >
+            <span translate="no" className="wrap-break-word">
+              {text}
+            </span>
+          </TableCell>
+        ))}
+      </TableRow>
+      {errors.length > 0 && (
+        <TableRow className="border-t-0! bg-danger-soft">
+          <TableCell colSpan={names.length + (aside ? 2 : 1)}>
+            <ul className="sticky left-3 grid w-fit max-w-[calc(100vw-6rem)] gap-1 text-xs font-semibold text-danger">
+              {errors.map(({ column, error }) => (
+                <li key={keyOf(column)} id={`${id}${column}`} className="wrap-anywhere">
+                  <span translate="no">{names[column]}</span>
+                  {': '}
+                  <span>{error}</span>
+                </li>
+              ))}
+            </ul>
+          </TableCell>
+        </TableRow>
+      )}
+    </>
   );
-}
-
-function Cell({ text, error }: CellProps & { text: string }): ReactElement {
-  return (
-    <TableCell className={error === null ? '' : 'bg-danger-soft'}>
-      <span translate="no" className="wrap-break-word">
-        {text}
-      </span>
-      <CellError error={error} />
-    </TableCell>
-  );
-}
-
-function CellError({ error }: CellProps): ReactElement | null {
-  if (error === null) return null;
-  return <span className="block min-w-40 text-xs font-semibold text-danger">{error}</span>;
 }
