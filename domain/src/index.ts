@@ -298,7 +298,13 @@ export { weeklyRound } from './notices/weekly-round.js';
 export { cleanLine, cleanOib, isPhone } from './people/copied-text.js';
 export { erased, erasedIn, erasedInside } from './people/erased.js';
 export { foldedName } from './people/folded-name.js';
-export { isFoundBy, nameWords, searchedWords } from './people/searched-words.js';
+export {
+  beginningRange,
+  inFoundOrder,
+  isFoundBy,
+  nameWords,
+  searchedWords,
+} from './people/searched-words.js';
 export { type ShownName, shownName, strictestPolicy } from './people/shown-name.js';
 export {
   type PredictionCount,

@@ -12,13 +12,16 @@ export interface DemoIds {
   playedId: number;
   runningId: number;
   comingId: number;
+  playerId: number;
 }
 
-const paths = ({ leagueId, teamId, playedId, runningId, comingId }: DemoIds) => ({
+const paths = ({ leagueId, teamId, playedId, runningId, comingId, playerId }: DemoIds) => ({
   visitor: [
     ...['/', '/live', '/league-table', '/matches', '/statistics'],
     ...[`/live/${runningId}`, `/live/${playedId}`, `/team/${teamId}`],
     ...[`/embed/table/${leagueId}`, `/embed/match/${runningId}`, `/overlay/${runningId}`],
+    ...['/search?q=ma', `/player/${playerId}`, `/api/players/${playerId}`],
+    ...['ma', 'bura'].map((words) => `/api/search?q=${words}`),
     ...['/api/health', '/api/health/ready'],
     ...['/api/memberships', '/api/sponsors', '/api/contact', '/api/gallery'],
     ...['/api/leagues/names', '/api/leagues/facts', `/api/teams/${teamId}/details`],

@@ -135,6 +135,7 @@ const demoIds = (url: string): Promise<DemoIds> =>
        min(home_team_id) AS "teamId",
        min(id) FILTER (WHERE status = 'completed') AS "playedId",
        (array_agg(id ORDER BY match_date) FILTER (WHERE status = 'scheduled'))[1] AS "runningId",
-       (array_agg(id ORDER BY match_date) FILTER (WHERE status = 'scheduled'))[2] AS "comingId"
+       (array_agg(id ORDER BY match_date) FILTER (WHERE status = 'scheduled'))[2] AS "comingId",
+       (SELECT min(id) FROM players WHERE team_id = min(home_team_id)) AS "playerId"
      FROM matches GROUP BY league_id`,
   );

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { isFoundBy, nameWords, searchedWords } from './searched-words.js';
+import { inFoundOrder, isFoundBy, nameWords, searchedWords } from './searched-words.js';
 
 const finds = (query: string, name: string): boolean => isFoundBy(name, searchedWords(query));
 
@@ -51,4 +51,35 @@ it('finds every name by its own beginnings, in any order', () => {
 
 it('knows no word but what the name has', () => {
   expect(nameWords('  Žuti (mravi) d.o.o. ')).toEqual(['zuti', 'mravi', 'd', 'o', 'o']);
+});
+
+describe('those who are found', () => {
+  const ordered = (query: string, ...names: string[]): string[] =>
+    inFoundOrder(
+      names.map((name, id) => ({ id, name })),
+      searchedWords(query),
+    ).map(({ id, name }) => `${name} ${id}`);
+
+  it('come with the exact name first, then names that begin with the words, then the others', () => {
+    expect(
+      ordered('ivan', 'Ana Ivančić', 'Ivana Babić', 'Ivan Čop', 'Ivan Cindrić', 'Ivan'),
+    ).toEqual(['Ivan 4', 'Ivan Cindrić 3', 'Ivan Čop 2', 'Ivana Babić 1', 'Ana Ivančić 0']);
+  });
+
+  it('come newest first where they have one name', () => {
+    expect(ordered('bura', 'Bura', 'Bura II', 'BURA', 'Bura')).toEqual([
+      ...['Bura 3', 'Bura 0', 'BURA 2', 'Bura II 1'],
+    ]);
+  });
+
+  it('have one order, however they were read', () => {
+    const name = fc.constantFrom('Ivan Kos', 'Ivan', 'Kos Ivan', 'Ivana Kos', 'Íván Kos');
+    const found = fc.uniqueArray(fc.record({ id: fc.nat(20), name }), { selector: ({ id }) => id });
+    fc.assert(
+      fc.property(found, (one) => {
+        const shuffled = [...one].reverse();
+        expect(inFoundOrder(shuffled, ['ivan'])).toEqual(inFoundOrder(one, ['ivan']));
+      }),
+    );
+  });
 });

@@ -1,3 +1,4 @@
+import { compareNames } from '../croatia/croatian-order.js';
 import { limits } from '../limits.js';
 import { foldedName } from './folded-name.js';
 
@@ -21,4 +22,32 @@ export function searchedWords(query: string): string[] {
 export function isFoundBy(name: string, searched: readonly string[]): boolean {
   const words = nameWords(name);
   return searched.every((wanted) => words.some((word) => word.startsWith(wanted)));
+}
+
+/**
+ * Those who are found, the best fit first: the name is the searched words, begins with them, or has them among its
+ * words; then by name, and the newest of the same name first.
+ */
+export function inFoundOrder<Found extends { id: number; name: string }>(
+  found: readonly Found[],
+  searched: readonly string[],
+): Found[] {
+  const fits = new Map(found.map((one) => [one, fitOf(one.name, searched)]));
+  return [...found].sort(
+    (a, b) =>
+      (fits.get(a) ?? 0) - (fits.get(b) ?? 0) || compareNames(a.name, b.name) || b.id - a.id,
+  );
+}
+
+function fitOf(name: string, searched: readonly string[]): number {
+  const line = nameWords(name).join(' ');
+  const wanted = searched.join(' ');
+  if (line === wanted) return 0;
+  return line.startsWith(wanted) ? 1 : 2;
+}
+
+/** From and until where names that begin with these words stand in an index by folded names. */
+export function beginningRange(searched: readonly string[]): [from: string, until: string] {
+  const line = searched.join(' ');
+  return [line, `${line}\u{10ffff}`];
 }

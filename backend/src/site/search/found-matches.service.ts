@@ -28,7 +28,7 @@ export class FoundMatchesService {
   async find(all: string, any: string, maxTeams: number): Promise<FoundMatch[]> {
     const rows = await this.db.query<Row[]>(
       `WITH found AS (
-         SELECT id FROM teams WHERE name_words(name) @@ $2::tsquery LIMIT $3
+         SELECT id FROM teams WHERE name_words(name) @@ $2::tsquery ORDER BY id DESC LIMIT $3
        ), met AS (
          ${of('home_team_id')} UNION ${of('away_team_id')}
        ), ordered AS (

@@ -143,6 +143,55 @@ describe('teams and matches', () => {
   });
 });
 
+describe('beyond what is read of a name that many share', () => {
+  beforeAll(async () => {
+    await kolo.db.query(
+      `INSERT INTO users (username, password, email, role, company_name, approved)
+       SELECT 'many-' || n, 'nobody signs in', 'many-' || n || '@kolo.test', 'company', 'Many', true
+       FROM generate_series(1, 300) AS n`,
+    );
+    const { rows } = await kolo.db.query<{ id: number }>(
+      `INSERT INTO teams (name, user_id, league_id)
+       SELECT 'Vihor ' || lpad(n::text, 3, '0'), u.id, $1
+       FROM generate_series(1, 300) AS n JOIN users u ON u.username = 'many-' || n RETURNING id`,
+      [now.leagueId],
+    );
+    await kolo.db.query(
+      `INSERT INTO players (first_name, last_name, jersey_number, team_id, status)
+       SELECT 'Zvonko', 'Vihorić ' || lpad(n::text, 3, '0'), 1, $1::int + n, 'approved'
+       FROM generate_series(0, 299) AS n`,
+      [rows[0]?.id],
+    );
+    await set(`first_name = 'Zvonko', last_name = 'Aa'`, player(now, 1, 1));
+    await set(`first_name = 'Vihor', last_name = 'Žz'`, player(now, 1, 2));
+    await set(`first_name = 'Vihor', last_name = ''`, player(now, 1, 3));
+    await kolo.db.query(`UPDATE teams SET name = 'Stari Vihor' WHERE id = $1`, [now.teams[1]?.id]);
+  });
+
+  it('players come with the exact name first, then names that begin with it, then the others', async () => {
+    const found = await names('vihor');
+    expect(found.slice(0, 4)).toEqual([
+      ...['Vihor', 'Vihor Žz', 'Zvonko Vihorić 000', 'Zvonko Vihorić 001'],
+    ]);
+    expect(found).toHaveLength(10);
+  });
+
+  it('players of one beginning come by their names, the first of all', async () => {
+    expect((await names('zvonko')).slice(0, 3)).toEqual([
+      ...['Zvonko Aa', 'Zvonko Vihorić 000', 'Zvonko Vihorić 001'],
+    ]);
+  });
+
+  it('teams come by their names, those that begin with the words first', async () => {
+    const found = (await search('vihor')).teams.map(({ name }) => name);
+    expect(found).toEqual(
+      Array.from({ length: 10 }, (_, n) => `Vihor 00${n + 1}`.replace(/0+(\d{3})$/, '$1')),
+    );
+    expect((await search('stari vihor')).teams.map(({ name }) => name)).toEqual(['Stari Vihor']);
+    expect((await search('vihor 150')).teams.map(({ name }) => name)).toEqual(['Vihor 150']);
+  });
+});
+
 it.each(['', '%20', 'i', "'", '%5C', '%26%7C!:*', 'a%20b'])('finds nothing for q=%s', async (q) => {
   const { status, json } = await kolo.call('GET', `/api/search?q=${q}`);
   expect([status, json]).toEqual([200, { players: [], teams: [], matches: [] }]);

@@ -1,4 +1,11 @@
-import { type FoundTeam, limits, type SearchAnswer, searchedWords } from '@kolo/domain';
+import {
+  beginningRange,
+  type FoundTeam,
+  inFoundOrder,
+  limits,
+  type SearchAnswer,
+  searchedWords,
+} from '@kolo/domain';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
@@ -8,6 +15,16 @@ import { FoundMatchesService } from './found-matches.service.js';
 
 /** Rows that are read of a name which many share. */
 const maxTeams = 40;
+
+/** Read from an index in its order, so that no more names are compared than are shown. */
+const beginning = `
+  SELECT DISTINCT ON (folded_name(name) COLLATE "C", user_id) id, name, user_id, league_id
+  FROM teams WHERE folded_name(name) COLLATE "C" >= $2 AND folded_name(name) COLLATE "C" < $3
+  ORDER BY folded_name(name) COLLATE "C", user_id, id DESC LIMIT $1`;
+const others = `
+  SELECT id, name, user_id, league_id FROM teams
+  WHERE name_words(name) @@ $2::tsquery
+  ORDER BY id DESC LIMIT $1`;
 
 /** Raw SQL: the words of names are an index of their own. */
 @Injectable()
@@ -32,25 +49,32 @@ export class SearchService {
     const [all, any] = [beginnings.join(' & '), beginnings.join(' | ')];
     const [players, teams, matches] = await Promise.all([
       this.players.find(words, all),
-      this.teams(all),
+      this.teams(words, all),
       this.matches.find(all, any, maxTeams),
     ]);
     return { players, teams, matches };
   }
 
-  private async teams(wordsQuery: string): Promise<FoundTeam[]> {
+  /** Each company once, with the team of its newest season: names that begin with the words come first. */
+  private async teams(words: readonly string[], wordsQuery: string): Promise<FoundTeam[]> {
+    const teams = await this.readTeams(beginning, beginningRange(words));
+    if (teams.size < limits.search.found)
+      for (const [userId, team] of await this.readTeams(others, [wordsQuery]))
+        if (!teams.has(userId)) teams.set(userId, team);
+    return inFoundOrder([...teams.values()], words).slice(0, limits.search.found);
+  }
+
+  private async readTeams(found: string, values: string[]): Promise<Map<number, FoundTeam>> {
     const rows = await this.db.query<(FoundTeam & { userId: number })[]>(
-      `SELECT found.id, found.name, found."userId",
+      `SELECT found.id, found.name, found.user_id AS "userId",
               CASE WHEN l.id IS NOT NULL
                    THEN json_build_object('id', l.id, 'name', l.name, 'season', l.season) END AS league
-       FROM (SELECT id, name, user_id AS "userId", league_id FROM teams
-             WHERE name_words(name) @@ $1::tsquery LIMIT $2) AS found
+       FROM (${found}) AS found
        LEFT JOIN leagues l ON l.id = found.league_id
-       ORDER BY found.id DESC`,
-      [wordsQuery, maxTeams],
+       ORDER BY found.id`,
+      [maxTeams, ...values],
     );
-    const newest = new Map<number, FoundTeam>();
-    for (const { userId, ...team } of rows) if (!newest.has(userId)) newest.set(userId, team);
-    return [...newest.values()].slice(0, limits.search.found);
+    // The newest of a company is the last of its teams.
+    return new Map(rows.map(({ userId, ...team }) => [userId, team]));
   }
 }

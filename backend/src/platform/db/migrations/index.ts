@@ -52,6 +52,7 @@ import { OwnNames1795737600000 } from './202611270000-own-names.js';
 import { WeeklyMails1795743000000 } from './202611270130-weekly-mails.js';
 import { NameWords1795747200000 } from './202611270240-name-words.js';
 import { CompanyChannels1795748700000 } from './202611270305-company-channels.js';
+import { NameOrder1795762200000 } from './202611270650-name-order.js';
 import { NamesChanged1795762500000 } from './202611270655-names-changed.js';
 
 export { indexNames };
@@ -116,5 +117,6 @@ export const migrations = [
   WeeklyMails1795743000000,
   NameWords1795747200000,
   CompanyChannels1795748700000,
+  NameOrder1795762200000,
   NamesChanged1795762500000,
 ];
