@@ -22,7 +22,7 @@ type Look = (typeof looks)[number];
 const pagesOf = (matchId: number): string[] => [
   ...['/', '/live', `/live/${matchId}`, '/league-table', '/matches', '/statistics', '/team/1'],
   ...['/league/1/suspensions', '/league/1/bracket', '/league/1/awards', '/league/1/archive'],
-  ...['/search?q=iv', '/embed/table/1', `/embed/match/${matchId}`],
+  ...['/search?q=iv', '/developers', '/embed/table/1', `/embed/match/${matchId}`],
 ];
 
 async function choose(context: BrowserContext, { url }: Kolo, look: Look): Promise<void> {

@@ -27,6 +27,7 @@ export * from './contract/officials.js';
 export * from './contract/outlook.js';
 export * from './contract/page-at.js';
 export * from './contract/people.js';
+export * from './contract/open-reads.js';
 export * from './contract/players.js';
 export * from './contract/predictions.js';
 export * from './contract/push.js';

@@ -27,6 +27,9 @@ export interface PageData extends PageSeed {
   texts?: readonly string[];
 }
 
+/** In cached pages, in place of the origin that a request names, so that no `Host` needs a render of its own. */
+export const originPlaceholder = 'https://origin.invalid';
+
 export const pageDataId = 'page-data';
 /** Value of that element where the server was too busy for a current page: the browser reads everything again. */
 export const outdatedAttribute = 'data-outdated';

@@ -65,6 +65,11 @@ const pages = {
     rendered: ['q'],
     searchEngines: 'refuse',
   },
+  '/developers': {
+    title: { hr: 'Za programere', en: 'For developers' },
+    rendered: [],
+    searchEngines: 'list',
+  },
   '/gallery': { title: { hr: 'Galerija slika', en: 'Photo gallery' }, searchEngines: 'list' },
   '/propositions': { title: { hr: 'Pravila lige', en: 'League rules' }, searchEngines: 'list' },
   '/console': { title: { hr: 'Zapisnički stol', en: 'Scorer’s table' } },

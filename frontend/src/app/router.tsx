@@ -132,6 +132,10 @@ const sitePages: RouteObject[] = [
     ...page('SearchPage', async () => (await import('@/pages/SearchPage')).SearchPage),
   },
   {
+    path: 'developers',
+    ...page('DevelopersPage', async () => (await import('@/pages/DevelopersPage')).DevelopersPage),
+  },
+  {
     path: 'gallery',
     ...page('GalleryPage', async () => (await import('@/pages/GalleryPage')).GalleryPage),
   },

@@ -21,6 +21,7 @@ const named: Record<SitePath, (texts: typeof hr) => string> = {
   '/matches': ({ matches }) => matches.title,
   '/statistics': ({ statistics }) => statistics.title,
   '/search': ({ search }) => search.title,
+  '/developers': ({ developers }) => developers.title,
   '/gallery': ({ gallery }) => gallery.title,
   '/console': ({ consoleAccess }) => consoleAccess.title,
   '/console/match/:id': ({ console }) => console.title,

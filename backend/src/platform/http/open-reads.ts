@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
  */
 export const openToEveryOrigin = {
   'access-control-allow-origin': '*',
-  'access-control-expose-headers': 'date, etag',
+  'access-control-expose-headers': 'date, etag, link, retry-after',
   'cross-origin-resource-policy': 'cross-origin',
 } as const;
 
@@ -22,6 +22,9 @@ const openReads: ReadonlySet<string> = new Set([
   '/api/leagues/:id/awards',
   '/api/leagues/:id/fair-play',
   '/api/leagues/:id/match-rules',
+  '/api/leagues/:id/progress',
+  '/api/leagues/:id/records',
+  '/api/leagues/:id/rounds/:round/team',
   '/api/leagues/:id/season-rules',
   '/api/leagues/:id/stages',
   '/api/leagues/:id/stages/:stageId/bracket',
@@ -32,6 +35,7 @@ const openReads: ReadonlySet<string> = new Set([
   '/api/statistics/top-mvp',
   '/api/statistics/top-scorers',
   '/api/teams/:id/details',
+  '/api/teams/:id/head-to-head/:otherId',
   '/api/calendar/league/:id.ics',
   '/api/calendar/team/:id.ics',
   '/api/health',

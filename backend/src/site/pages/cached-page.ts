@@ -1,8 +1,5 @@
-import { outdatedAttribute, pageDataId } from '@kolo/domain';
+import { originPlaceholder, outdatedAttribute, pageDataId } from '@kolo/domain';
 import { etagOf } from '../../platform/http/etag.js';
-
-/** In cached pages, in place of the origin that a request names, so that no `Host` needs a render of its own. */
-export const originPlaceholder = 'https://origin.invalid';
 
 const refreshSeconds = 10;
 const refresh = `<noscript><meta http-equiv="refresh" content="${refreshSeconds}" /></noscript>`;

@@ -1,5 +1,6 @@
+import { originPlaceholder } from '@kolo/domain';
 import type { EncodedResponse } from '../../platform/http/encoded-response.js';
-import { CachedPage, originPlaceholder } from './cached-page.js';
+import { CachedPage } from './cached-page.js';
 import { EncodedPages } from './encoded-pages.js';
 
 const page = new CachedPage(`<link href="${originPlaceholder}/live/7" />`, 200, false);

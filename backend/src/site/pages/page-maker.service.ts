@@ -1,8 +1,8 @@
-import type { PageSeed } from '@kolo/domain';
+import { originPlaceholder, type PageSeed } from '@kolo/domain';
 import { Injectable } from '@nestjs/common';
 import { scriptHashes } from '../../platform/http/page-policy.js';
 import { type HeadLines, ShareHeadService } from '../share/share-head.service.js';
-import { CachedPage, originPlaceholder } from './cached-page.js';
+import { CachedPage } from './cached-page.js';
 import { type RenderedAddress, renderedAddress } from './page-address.js';
 import { type PageContent, pageHtml } from './page-html.js';
 import { PageRendersService, type RenderRequest } from './page-renders.service.js';

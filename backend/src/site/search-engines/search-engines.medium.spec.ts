@@ -35,8 +35,10 @@ describe('sitemap.xml', () => {
     expect([status, headers.get('content-type')]).toEqual([200, 'text/xml; charset=utf-8']);
     expect(text).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<urlset xmlns=/);
     const found = await addresses(kolo);
-    const pages = ['/', '/live', '/league-table', '/matches', '/statistics', '/gallery'];
-    expect(found.slice(0, 6)).toEqual(pages.map((page) => origin + page));
+    const pages = [
+      ...['/', '/live', '/league-table', '/matches', '/statistics', '/developers', '/gallery'],
+    ];
+    expect(found.slice(0, 7)).toEqual(pages.map((page) => origin + page));
     const { teams } = match.league;
     expect(found).toEqual(
       expect.arrayContaining([
@@ -44,7 +46,32 @@ describe('sitemap.xml', () => {
         `${origin}/live/${match.id}`,
       ]),
     );
-    expect(found.join(' ')).not.toMatch(/admin|account|auth|moj-tim|embed|overlay/);
+    expect(found.join(' ')).not.toMatch(/admin|account|auth|moj-tim|embed|overlay|player/);
+  });
+
+  it('names the finals and the awards of the season once there are any', async () => {
+    const { leagueId, teams } = match.league;
+    const ofLeague = async () =>
+      (await addresses(kolo)).filter((address) => address.includes('/league/'));
+    expect(await ofLeague()).toEqual([]);
+    const { status, text } = await kolo.call('PUT', `/api/leagues/${leagueId}/awards/champion`, {
+      as: 'admin',
+      body: { teamId: teams[0]?.id },
+    });
+    expect([status, text]).toEqual([200, expect.any(String)]);
+    expect(await ofLeague()).toEqual([`${origin}/league/${leagueId}/awards`]);
+    const final = {
+      kind: 'knock-out',
+      name: 'Doigravanje',
+      entries: [1, 2].map((rank) => ({ source: 'table', rank })),
+      legs: 1,
+    };
+    const stages = `/api/leagues/${leagueId}/stages`;
+    expect((await kolo.call('POST', stages, { as: 'admin', body: final })).status).toBe(200);
+    expect(await ofLeague()).toEqual([
+      `${origin}/league/${leagueId}/bracket`,
+      `${origin}/league/${leagueId}/awards`,
+    ]);
   });
 
   it('is not sent again while nothing changed, and is when a match was added', async () => {

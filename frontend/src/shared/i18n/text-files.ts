@@ -25,6 +25,7 @@ export const fileOf = {
   matches: 'season',
   statistics: 'league',
   teamPage: 'season',
+  developers: 'visitor',
   gallery: 'visitor',
   notFound: 'visitor',
   rules: 'visitor',

@@ -5,6 +5,7 @@ import { useTranslation } from '@/shared/i18n/use-translation';
 import { siteOrigin } from '@/shared/site-address/site-origin';
 import { Dialog } from '@/shared/ui/Dialog';
 import { FormField } from '@/shared/ui/FormField';
+import { Link } from '@/shared/ui/Link';
 import { Select } from '@/shared/ui/Select';
 import { CopyField } from './CopyField';
 import { type EmbedOptions, embedSnippet } from './embed-snippet';
@@ -63,6 +64,12 @@ export function EmbedDialog({ kind, id, title, open, onOpenChange }: Props): Rea
             done={t('share:linkCopied')}
           />
         )}
+        <Link
+          to="/developers"
+          className="inline-flex min-h-11 items-center justify-self-start text-sm underline underline-offset-4"
+        >
+          {t('dialog.developers')}
+        </Link>
       </div>
     </Dialog>
   );

@@ -11,6 +11,7 @@ export const embed: Translation<typeof hr> = {
     theme: 'Theme',
     themes: { system: 'System default', light: 'Light', dark: 'Dark' },
     snippet: 'HTML to embed',
+    developers: 'For developers: the data without a frame',
     copied: 'HTML copied',
     overlay: 'Scoreboard for video streams (OBS, 1920 × 1080)',
   },

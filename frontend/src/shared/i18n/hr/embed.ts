@@ -12,6 +12,7 @@ export const embed = {
     theme: 'Tema',
     themes: { system: 'Prema sustavu', light: 'Svijetla', dark: 'Tamna' },
     snippet: 'HTML za ugradnju',
+    developers: 'Za programere: podaci bez okvira',
     copied: 'HTML je kopiran',
     overlay: 'Semafor za videoprijenos (OBS, 1920 × 1080)',
   },

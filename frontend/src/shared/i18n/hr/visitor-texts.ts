@@ -1,3 +1,4 @@
+import { developers } from './developers';
 import { gallery } from './gallery';
 import { notFound } from './not-found';
 import { notices } from './notices';
@@ -7,4 +8,13 @@ import { rules } from './rules';
 import { search } from './search';
 
 /** The other public pages, and the dialog behind the bell. */
-export const visitorTexts = { gallery, notFound, notices, playerPage, records, rules, search };
+export const visitorTexts = {
+  developers,
+  gallery,
+  notFound,
+  notices,
+  playerPage,
+  records,
+  rules,
+  search,
+};
