@@ -67,6 +67,13 @@ async function accountData(
     account: await rows(manager, 'SELECT * FROM users WHERE id = ANY ($1)', ids, ['id']),
     // Referees do not learn who rated them.
     ...(await referring(manager, 'users', ids, ['rated_by'])),
+    // They refer to the channel, not to the account.
+    channel_messages: await rows(
+      manager,
+      `SELECT match_id AS match, kind, due_at, attempts, tried_at
+       FROM channel_messages WHERE user_id = ANY ($1) ORDER BY due_at, match_id`,
+      ids,
+    ),
     league_digests: await rows(
       manager,
       `SELECT d.* FROM league_digests d JOIN users u ON lower(u.email) = lower(d.address)

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { CompanyChannelAnswer, MatchAnswer } from '@kolo/domain';
+import { unzipSync } from 'fflate';
 import { startTestApp, type TestApp } from '../../../test/app.js';
 import { collectedMails } from '../../../test/collected-mails.js';
 import { createLeague, type TestLeague } from '../../../test/league.js';
@@ -245,3 +246,47 @@ it('is off at once where the channel is gone', async () => {
   await later();
   expect(await view()).toMatchObject({ state: 'off' });
 });
+
+it('is in the export of its company without the address, and goes with what waits when the company is erased', async () => {
+  const company = `account-${await ownCompany()}`;
+  const files = unzipSync(await exported(company));
+  const text = Buffer.from(files['person.json'] ?? []).toString();
+  expect(text).not.toContain('very-secret');
+  expect(JSON.parse(text)).toMatchObject({
+    company_channels: [{ host: 'hooks.slack.com', failures: 0 }],
+    channel_messages: [{ kind: 'moved' }],
+  });
+  expect(Buffer.from(files['person.html'] ?? []).toString()).toContain('Kanal tvrtke');
+  await send('POST', `/api/people/${company}/erase`, { name: 'odlazi' });
+  for (const table of ['company_channels', 'channel_messages']) {
+    const { rows } = await kolo.db.query(`SELECT * FROM ${table}`);
+    expect([table, rows]).toEqual([table, []]);
+  }
+  await later();
+  expect(posted).toEqual([]);
+});
+
+/** A company that nobody else of this file needs, with its channel and a message that waits. */
+async function ownCompany(): Promise<number> {
+  const { rows } = await kolo.db.query<{ id: number }>(
+    `INSERT INTO users (username, password, email, role, company_name, approved, email_confirmed_at)
+     VALUES ('odlazi', 'nobody signs in', 'odlazi@kolo.test', 'company', 'odlazi', true, now())
+     RETURNING id`,
+  );
+  const id = rows[0]?.id ?? 0;
+  await kolo.db.query('UPDATE teams SET user_id = $1 WHERE id = $2', [id, league.teams[0]?.id]);
+  await set();
+  await kolo.db.query('UPDATE company_channels SET user_id = $1', [id]);
+  await move(await scheduled());
+  await messages(kolo).run();
+  return id;
+}
+
+async function exported(company: string): Promise<Uint8Array> {
+  const response = await fetch(`${kolo.url}/api/people/${company}/export`, {
+    method: 'POST',
+    headers: { cookie: kolo.cookies.admin, 'accept-language': 'hr' },
+  });
+  if (!response.ok) throw new Error(await response.text());
+  return new Uint8Array(await response.arrayBuffer());
+}

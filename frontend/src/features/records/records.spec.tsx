@@ -9,7 +9,7 @@ import {
 } from '@kolo/domain';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { serve } from '@/shared/testing/fake-server';
+import { refusal, serve } from '@/shared/testing/fake-server';
 import { press, show } from '@/shared/testing/screen';
 import '@/shared/i18n/i18n';
 import { Progress } from './Progress';
@@ -169,4 +169,14 @@ describe('the progress of a season', () => {
     open({ rounds: [], teams: [], goalMinutes: [], goalsPerRound: [] });
     expect(await screen.findByText('Sezona još nije počela')).toBeVisible();
   });
+});
+
+it.each([
+  ['records', Records],
+  ['progress', Progress],
+])('%s ask for the sign-in where results are for members', async (name, Panel) => {
+  serve({ ...user, [`GET /api/leagues/7/${name}`]: refusal('auth.required') });
+  show(<Panel leagueId={7} />, '/statistics');
+  expect(await screen.findByText('Prijava potrebna')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Prijava' })).toBeVisible();
 });
