@@ -572,6 +572,7 @@ export const routes: Routes = {
   'GET /api/matches/bookings': { allowed: administrator },
   'GET /api/matches/league/:id': { allowed: signedIn },
   'GET /api/matches/:id/statistics': { allowed: signedIn },
+  'GET /api/matches/:id/meaning': { allowed: everybody },
   'POST /api/matches': {
     allowed: administrator,
     body: ({ homeTeamId, awayTeamId }) => ({ homeTeamId, awayTeamId, matchDate: instant }),

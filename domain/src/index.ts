@@ -117,6 +117,7 @@ export {
   runningShare,
   tableSummary,
 } from './league/live-table.js';
+export { matchMeaning } from './league/match-meaning.js';
 export type { OpenMatch } from './league/outlook.js';
 export { type CareerMatch, playerCareer } from './league/player-career.js';
 export {
@@ -165,7 +166,7 @@ export { type Seeding, type Standing, seedingOf, teamFor } from './league/stages
 export { tableCut } from './league/stages/table-cut.js';
 export { leagueTable, levelTeams, type TableInput } from './league/table.js';
 export { type MatchChanges, tableInputAfter } from './league/table-after.js';
-export { tableMarks } from './league/table-marks.js';
+export { type TableOutlook, tableMarks } from './league/table-marks.js';
 export {
   adjustmentsUntil,
   type SeasonSoFar,

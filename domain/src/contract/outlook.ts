@@ -13,9 +13,15 @@ export interface TeamOutlook {
   mark: TableMark | null;
 }
 
+export interface MatchOutcomeMeaning {
+  result: 'home' | 'draw' | 'away';
+  home: TeamOutlook;
+  away: TeamOutlook;
+}
+
 /** `GET /api/matches/{id}/meaning`: empty where the match does not count in the table, or is over. */
 export interface MatchMeaning {
   /** How many places lead to the finals; null where the league has none. */
   cut: number | null;
-  outcomes: { result: 'home' | 'draw' | 'away'; home: TeamOutlook; away: TeamOutlook }[];
+  outcomes: MatchOutcomeMeaning[];
 }

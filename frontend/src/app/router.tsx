@@ -90,7 +90,7 @@ const sitePages: RouteObject[] = [
         path: 'predictions',
         ...page(
           'PredictionsPage',
-          async () => (await import('@/pages/prediction-parts')).PredictionsPage,
+          async () => (await import('@/pages/match-parts')).PredictionsPage,
         ),
       },
       {

@@ -9,7 +9,8 @@ import { useLanguage } from '@/shared/i18n';
 import { useLeagueOf } from '@/shared/league/league-names';
 import { readMatchId } from '@/shared/live/read-match-id';
 import { usePathEnd } from '@/shared/ui/navigation';
-import { MembersPrediction } from './MembersPrediction';
+
+import { LaterOutlook, MembersPrediction } from './BelowMatch';
 
 export function LiveMatchPage(): ReactElement {
   const matchId = readMatchId(usePathEnd());
@@ -35,6 +36,7 @@ function KnownMatch({ matchId }: Props): ReactElement {
         render: (match, version) => <MatchText match={match} version={version} />,
       }}
       prediction={(live) => <MembersPrediction live={live} user={user} />}
+      outlook={(live) => <LaterOutlook live={live} />}
     />
   );
 }

@@ -2,6 +2,7 @@ import {
   type LiveTable,
   liveTable,
   type RunningShare,
+  type TableOutlook,
   tableCut,
   tableMarks,
   tableSummary,
@@ -13,12 +14,18 @@ import type { League } from '../../registry/leagues/league.entity.js';
 import { LeaguesService } from '../../registry/leagues/leagues.service.js';
 import { MatchRulesService } from '../../registry/match-rules/match-rules.service.js';
 import { RunningSharesService } from './running-shares.service.js';
-import { type TableReading, TableReadsService } from './table-reads.service.js';
+import { type OpenFixture, type TableReading, TableReadsService } from './table-reads.service.js';
 
 /** With the running matches, and without. */
 export interface LiveTables {
   live: LiveTable;
   official: LiveTable;
+}
+
+interface Season {
+  reading: TableReading;
+  outlook: TableOutlook<LiveTable['rows'][number], OpenFixture>;
+  cutOf: (table: Pick<LiveTable, 'rows'>) => ReturnType<typeof tableCut>;
 }
 
 const noLeague: LiveTable = {
@@ -60,23 +67,38 @@ export class LiveTableService {
     return this.shared.answer(`tables ${league}`, compute, { running: true });
   }
 
-  private async tables(league: League): Promise<LiveTables> {
+  /**
+   * The official table and what of its season is still open.
+   *
+   * @throws RefusalError `league.not-found`
+   */
+  async outlook(leagueId: number): Promise<Season['outlook']> {
+    return (await this.season(await this.leagues.get(leagueId))).outlook;
+  }
+
+  private async season(league: League): Promise<Season> {
     const [reading, sheet, { stages }] = await Promise.all([
       this.reads.of(league),
       this.rules.of(league.id),
       this.states.of(league.id),
     ]);
-    const running = await this.running.of(reading.running);
-    const { points } = sheet.rules;
-    const official = answerOf(league, reading, []);
-    const cutOf = ({ rows }: LiveTable) => tableCut({ stages, finalists: league.finalists, rows });
-    const marks = tableMarks({
-      rows: official.rows,
+    const { rows } = answerOf(league, reading, []);
+    const cutOf: Season['cutOf'] = (table) =>
+      tableCut({ stages, finalists: league.finalists, rows: table.rows });
+    const outlook = {
+      rows,
       results: reading.input.results,
       open: reading.open,
-      points,
-      cut: cutOf(official)?.after ?? null,
-    });
+      points: sheet.rules.points,
+      cut: cutOf({ rows })?.after ?? null,
+    };
+    return { reading, outlook, cutOf };
+  }
+
+  private async tables(league: League): Promise<LiveTables> {
+    const { reading, outlook, cutOf } = await this.season(league);
+    const running = await this.running.of(reading.running);
+    const marks = tableMarks(outlook);
     const answer = (shares: readonly RunningShare[]): LiveTable => {
       const table = answerOf(league, reading, shares);
       const cut = cutOf(table);
@@ -84,7 +106,7 @@ export class LiveTableService {
         const mark = marks.get(row.teamId);
         return mark === undefined ? row : { ...row, mark };
       });
-      return { ...table, points, rows, ...(cut !== null && { cut }) };
+      return { ...table, points: outlook.points, rows, ...(cut !== null && { cut }) };
     };
     return { live: answer(running), official: answer([]) };
   }

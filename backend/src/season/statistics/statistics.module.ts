@@ -8,6 +8,8 @@ import { TeamsModule } from '../../registry/teams/teams.module.js';
 import { LeagueTableController } from './league-table.controller.js';
 import { LeagueTableService } from './league-table.service.js';
 import { LiveTableService } from './live-table.service.js';
+import { MatchMeaningController } from './match-meaning.controller.js';
+import { MatchMeaningService } from './match-meaning.service.js';
 import { NoShowsService } from './no-shows.service.js';
 import { PastTablesService } from './past-tables.service.js';
 import { RunningSharesService } from './running-shares.service.js';
@@ -18,10 +20,11 @@ import { TopListsService } from './top-lists.service.js';
 
 @Module({
   imports: [AuthModule, EventsModule, LeaguesModule, MatchRulesModule, TeamsModule, LiveModule],
-  controllers: [LeagueTableController, TopListsController],
+  controllers: [LeagueTableController, MatchMeaningController, TopListsController],
   providers: [
     LeagueTableService,
     LiveTableService,
+    MatchMeaningService,
     PastTablesService,
     TableReadsService,
     NoShowsService,

@@ -28,8 +28,10 @@ export interface TableReading {
   /** Running matches at the version that was read. */
   running: { matchId: number; version: number }[];
   /** All matches of the season that are still to be played or to end. */
-  open: OpenMatch[];
+  open: OpenFixture[];
 }
+
+export type OpenFixture = OpenMatch & { matchId: number };
 
 /** A result or cards, with the stage that they belong to. */
 type OfStage<T> = T & { stageId: number };
@@ -207,9 +209,9 @@ const runningOf = (moment: EntityManager, leagueId: number): Promise<TableReadin
   );
 
 /** An annulled match is over, and one that is replayed has another match in its place. */
-const openOf = (moment: EntityManager, leagueId: number): Promise<OpenMatch[]> =>
-  moment.query<OpenMatch[]>(
-    `SELECT home_team_id AS "homeTeamId", away_team_id AS "awayTeamId" FROM matches
+const openOf = (moment: EntityManager, leagueId: number): Promise<OpenFixture[]> =>
+  moment.query<OpenFixture[]>(
+    `SELECT id AS "matchId", home_team_id AS "homeTeamId", away_team_id AS "awayTeamId" FROM matches
      WHERE league_id = $1 AND stage_id IS NULL
        AND (status IN ('scheduled', 'in_progress') OR outcome IN ('abandoned', 'suspended'))
        AND coalesce(outcome, '') NOT IN ('annulled', 'replayed', 'awarded') ORDER BY id`,

@@ -9,7 +9,8 @@ import { type ReactElement, Suspense, use } from 'react';
 import { isAwaited, subjectOf } from '@/features/commentary/due-text';
 import { LiveMatch } from '@/features/live-view/LiveMatch';
 import { NoSuchMatch } from '@/features/live-view/Unavailable';
-import { MembersPrediction } from '@/pages/MembersPrediction';
+
+import { LaterOutlook, MembersPrediction } from '@/pages/BelowMatch';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { leagueOfMatch } from '@/shared/league/league-of';
 import { readMatchId } from '@/shared/live/read-match-id';
@@ -67,6 +68,7 @@ function FollowedMatch({ matchId, user }: Props & { matchId: number }): ReactEle
       leagueOf={leagueOfMatch(leagues)}
       text={{ isLoaded: commentary !== undefined, render }}
       prediction={(live) => <MembersPrediction live={live} user={user} />}
+      outlook={(live) => <LaterOutlook live={live} />}
     />
   );
 }

@@ -25,10 +25,12 @@ interface Props {
   text?: MatchText;
   /** What members of a group predict. */
   prediction?: (live: LiveSnapshot) => ReactNode;
+  /** What the result means, and how the teams played before. */
+  outlook?: (live: LiveSnapshot) => ReactNode;
 }
 
 /** One match as spectators follow it. The data attributes prove that no version is missing. */
-export function LiveMatch({ matchId, leagueOf, text, prediction }: Props): ReactElement {
+export function LiveMatch({ matchId, leagueOf, text, prediction, outlook }: Props): ReactElement {
   const { t } = useTranslation('live');
   const { store, view } = useLiveMatch(matchId);
   const { status, snapshot, trail, version } = view;
@@ -57,7 +59,7 @@ export function LiveMatch({ matchId, leagueOf, text, prediction }: Props): React
             />
           )}
         </div>
-        <MatchContent {...{ matchId, view, leagueOf, text, prediction }} />
+        <MatchContent {...{ matchId, view, leagueOf, text, prediction, outlook }} />
         <LaterNews store={store} place="page" />
       </article>
     </Page>

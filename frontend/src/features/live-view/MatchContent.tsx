@@ -31,10 +31,19 @@ interface Props {
   text?: MatchText | undefined;
   /** What members of a group predict; not shown in a replay. */
   prediction?: ((live: LiveSnapshot) => ReactNode) | undefined;
+  /** What the result means, and how the teams played before; not shown in a replay. */
+  outlook?: ((live: LiveSnapshot) => ReactNode) | undefined;
 }
 
 /** The match, or why there is none to see. */
-export function MatchContent({ matchId, view, leagueOf, text, prediction }: Props): ReactElement {
+export function MatchContent({
+  matchId,
+  view,
+  leagueOf,
+  text,
+  prediction,
+  outlook,
+}: Props): ReactElement {
   const { t } = useTranslation('live');
   const { snapshot, status, refused, trail, viewers, cachedAt } = view;
   const [moment, setMoment] = useState<Moment | null>(null);
@@ -99,6 +108,7 @@ export function MatchContent({ matchId, view, leagueOf, text, prediction }: Prop
       />
       {textLast && shownText}
       {!isAhead && shownPrediction}
+      {moment === null && outlook?.(snapshot)}
     </ClockTimeContext>
   );
 }

@@ -1,12 +1,11 @@
-import type { HeadToHead, TeamDetails, TeamRef } from '@kolo/domain';
-import { useQuery } from '@tanstack/react-query';
+import type { TeamDetails } from '@kolo/domain';
 import { Swords } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
-import { Loaded, useUser } from '@/shared/api';
+import { useUser } from '@/shared/api';
+import { Meetings } from '@/shared/head-to-head/Meetings';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { useLeagueTeams } from '@/shared/league/queries';
-import { EmptyState, FormField, Select, SkeletonRows } from '@/shared/ui';
-import { HeadToHeadResults } from './HeadToHeadResults';
+import { EmptyState, FormField, Select } from '@/shared/ui';
 import { opponentsOf } from './opponents-of';
 
 /** All matches of a team's company against another one, in all seasons. */
@@ -38,34 +37,7 @@ export function HeadToHeadPanel({ team }: { team: TeamDetails }): ReactElement {
           </Select>
         </FormField>
       </div>
-      <Meetings key={other.id} teamId={team.id} other={other} />
+      <Meetings key={other.id} teamId={team.id} otherId={other.id} />
     </div>
-  );
-}
-
-function Meetings({ teamId, other }: { teamId: number; other: TeamRef }): ReactElement {
-  const { t } = useTranslation('teamPage');
-  const meetings = useQuery<HeadToHead>({
-    queryKey: ['/api/teams', teamId, 'head-to-head', other.id],
-    refetchOnMount: 'always',
-  });
-  return (
-    <Loaded
-      query={meetings}
-      errorTitle={t('headToHeadFailed')}
-      loading={<SkeletonRows rows={3} rowClassName="h-16" />}
-    >
-      {(known) =>
-        known.matches.length === 0 ? (
-          <EmptyState
-            icon={<Swords aria-hidden="true" className="size-7" />}
-            title={t('neverMet')}
-            description={t('neverMetHint')}
-          />
-        ) : (
-          <HeadToHeadResults meetings={known} />
-        )
-      }
-    </Loaded>
   );
 }

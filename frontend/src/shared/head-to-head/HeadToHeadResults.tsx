@@ -5,10 +5,17 @@ import { useTranslation } from '@/shared/i18n/use-translation';
 import { leagueLabel } from '@/shared/league/league-label';
 import { Card, CardHeader, Link, Score } from '@/shared/ui';
 
-/** Who won how often, by how much, and each of the matches. */
-export function HeadToHeadResults({ meetings }: { meetings: HeadToHead }): ReactElement {
+interface Props {
+  meetings: HeadToHead;
+  /** How many of the matches are listed, where not all are. */
+  last?: number;
+}
+
+/** Who won how often, by how much, and the matches. */
+export function HeadToHeadResults({ meetings, last }: Props): ReactElement {
   const { t } = useTranslation('teamPage');
   const { own, other, matches, wins, draws, goals, biggest } = meetings;
+  const listed = matches.slice(0, last);
   return (
     <div className="grid gap-4">
       <dl className="grid grid-cols-3 gap-3 text-center">
@@ -20,7 +27,10 @@ export function HeadToHeadResults({ meetings }: { meetings: HeadToHead }): React
       {biggest !== null && matches.length > 1 && (
         <Matches title={t('biggestWin')} matches={[biggest]} />
       )}
-      <Matches title={t('allMeetings')} matches={matches} />
+      <Matches
+        title={t(listed.length < matches.length ? 'lastMeetings' : 'allMeetings')}
+        matches={listed}
+      />
     </div>
   );
 }

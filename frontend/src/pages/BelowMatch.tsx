@@ -1,5 +1,6 @@
 import type { LiveSnapshot, SessionUser } from '@kolo/domain';
-import { type ReactElement, Suspense, useEffect, useState } from 'react';
+import { type ReactElement, Suspense } from 'react';
+import { useInBrowser } from '@/shared/browser/use-in-browser';
 import { PartCode } from '@/shared/page/part-code';
 
 interface Props {
@@ -7,9 +8,9 @@ interface Props {
   live: LiveSnapshot;
 }
 
-const matchPrediction = new PartCode<Props>(
-  async () => (await import('./prediction-parts')).MatchPrediction,
-);
+const load = () => import('./match-parts');
+const matchPrediction = new PartCode<Props>(async () => (await load()).MatchPrediction);
+const matchOutlook = new PartCode<Props>(async () => (await load()).MatchOutlook);
 
 /**
  * Only who is signed in loads the code, which shows nothing to who is in no group. A page that the
@@ -19,12 +20,21 @@ export function MembersPrediction({
   live,
   user,
 }: Props & { user: SessionUser | null }): ReactElement | null {
-  const [isInBrowser, setInBrowser] = useState(false);
-  useEffect(() => setInBrowser(true), []);
+  const isInBrowser = useInBrowser();
   if (user === null || !isInBrowser) return null;
   return (
     <Suspense>
       <matchPrediction.Part key={user.id} live={live} />
+    </Suspense>
+  );
+}
+
+/** It stands below everything else, so its code is loaded when the page has been touched. */
+export function LaterOutlook({ live }: Props): ReactElement | null {
+  if (!useInBrowser()) return null;
+  return (
+    <Suspense>
+      <matchOutlook.AfterTouch live={live} />
     </Suspense>
   );
 }

@@ -1,0 +1,31 @@
+import type { LiveSnapshot } from '@kolo/domain';
+import type { ReactElement } from 'react';
+import { withQueries } from '@/shared/api/with-queries';
+import { Meetings } from '@/shared/head-to-head/Meetings';
+import { useTranslation } from '@/shared/i18n/use-translation';
+import { Card, CardBody, CardHeader } from '@/shared/ui';
+import { ResultMeaning } from './ResultMeaning';
+
+interface Props {
+  live: LiveSnapshot;
+}
+
+function OutlookOfMatch({ live }: Props): ReactElement {
+  const { t } = useTranslation('teamPage');
+  const { match, homeTeam, awayTeam } = live;
+  const isOpen = match.status === 'scheduled' || match.status === 'in_progress';
+  return (
+    <>
+      {isOpen && match.outcome === undefined && <ResultMeaning key={match.status} live={live} />}
+      <Card className="mt-4">
+        <CardHeader title={t('headToHead')} />
+        <CardBody>
+          <Meetings teamId={homeTeam.id} otherId={awayTeam.id} last={5} />
+        </CardBody>
+      </Card>
+    </>
+  );
+}
+
+/** Below a match: what its outcomes mean for the table, and how the two teams played before. */
+export const MatchOutlook = withQueries(OutlookOfMatch);

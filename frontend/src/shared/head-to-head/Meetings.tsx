@@ -1,0 +1,43 @@
+import type { HeadToHead } from '@kolo/domain';
+import { useQuery } from '@tanstack/react-query';
+import { Swords } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { Loaded } from '@/shared/api';
+import { useTranslation } from '@/shared/i18n/use-translation';
+import { EmptyState, SkeletonRows } from '@/shared/ui';
+import { HeadToHeadResults } from './HeadToHeadResults';
+
+interface Props {
+  teamId: number;
+  otherId: number;
+  /** How many matches are listed, where not all are. */
+  last?: number;
+}
+
+/** All matches of the companies of two teams, in all seasons. */
+export function Meetings({ teamId, otherId, last }: Props): ReactElement {
+  const { t } = useTranslation('teamPage');
+  const meetings = useQuery<HeadToHead>({
+    queryKey: ['/api/teams', teamId, 'head-to-head', otherId],
+    refetchOnMount: 'always',
+  });
+  return (
+    <Loaded
+      query={meetings}
+      errorTitle={t('headToHeadFailed')}
+      loading={<SkeletonRows rows={3} rowClassName="h-16" />}
+    >
+      {(known) =>
+        known.matches.length === 0 ? (
+          <EmptyState
+            icon={<Swords aria-hidden="true" className="size-7" />}
+            title={t('neverMet')}
+            description={t('neverMetHint')}
+          />
+        ) : (
+          <HeadToHeadResults meetings={known} {...(last !== undefined && { last })} />
+        )
+      }
+    </Loaded>
+  );
+}
