@@ -1,4 +1,5 @@
 import type { NamePolicy } from '@kolo/domain';
+import { strFromU8, unzipSync } from 'fflate';
 import { CommentaryJobsService } from '../src/site/commentary/commentary-jobs.service.js';
 import { type PageLimits, pageLimitsToken } from '../src/site/pages/page-limits.js';
 import { SharePicturesService } from '../src/site/share/share-pictures.service.js';
@@ -65,6 +66,9 @@ beforeAll(async () => {
     await call('PUT', `/api/leagues/${league.leagueId}/awards/${award}`, {
       playerId: players[award === 'mvp' ? 0 : 1],
     });
+  // Its season is over, so the archive can be read.
+  const { teams } = league;
+  await call('PUT', `/api/leagues/${league.leagueId}/awards/champion`, { teamId: teams[0]?.id });
   const commentary = kolo.app.get(CommentaryJobsService, { strict: false });
   await commentary.write({ matchId: ended.id, kind: 'report' });
   await commentary.write({ matchId: coming.id, kind: 'preview' });
@@ -183,6 +187,10 @@ async function readable(path: string, as: Caller, language: string): Promise<str
   if (answer.status !== 200) return null;
   const type = answer.headers.get('content-type') ?? '';
   if (type.startsWith('image/')) return '';
+  if (type === 'application/zip')
+    return Object.values(unzipSync(bytes))
+      .map((file) => strFromU8(file))
+      .join('\n');
   // Lines of calendars are folded in the middle of words.
   return type === 'application/pdf' ? pdfText(bytes) : bytes.toString().replace(/\r\n[ \t]/g, '');
 }

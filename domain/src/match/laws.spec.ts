@@ -39,6 +39,8 @@ declare const lawRuns: number;
 // A second for each sequence only ends what hangs.
 jest.setTimeout(lawRuns * 1_000);
 fc.configureGlobal({ numRuns: lawRuns });
+/** Of laws that replay a sequence at each of its versions. */
+const replayRuns = Math.ceil(lawRuns / 5);
 
 function played(begin: () => MatchStory, taps: readonly MatchCommand[]): MatchStory {
   const story = begin();
@@ -220,7 +222,7 @@ describe('laws of the match log', () => {
         for (const state of seen)
           expect(replay(7, story.log.slice(0, state.version))).toEqual(state);
       }),
-      { numRuns: 60 },
+      { numRuns: replayRuns },
     );
   });
 
@@ -243,7 +245,7 @@ describe('laws of the match log', () => {
           attempt(story, tap, at(n));
         }
       }),
-      { numRuns: 60 },
+      { numRuns: replayRuns },
     );
   });
 
@@ -259,7 +261,7 @@ describe('laws of the match log', () => {
         }
         expect(story.log.map(({ version }) => version)).toEqual(story.log.map((_, n) => n + 1));
       }),
-      { numRuns: 40 },
+      { numRuns: replayRuns },
     );
   });
 
@@ -449,7 +451,7 @@ describe('laws of the match log', () => {
         }
         expect(shown).toEqual(liveMatch(story.state));
       }),
-      { numRuns: 60 },
+      { numRuns: replayRuns },
     );
   });
 
@@ -500,7 +502,7 @@ describe('laws of the match log', () => {
           expect(liveMatch(matchAt(state.matchId, log, version))).toEqual(match);
         expect(matchAt(state.matchId, log, log.length)).toEqual(state);
       }),
-      { numRuns: 40 },
+      { numRuns: replayRuns },
     );
   });
 
