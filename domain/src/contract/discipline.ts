@@ -47,14 +47,12 @@ export interface DisciplineOfficial extends DisciplineRecord {
 }
 
 /** `unclear`: without a rule sheet, a yellow and a red card of one match may have been one or two offences. */
-export const disciplineFlags = ['ineligible-player', 'unclear'] as const;
-export type DisciplineFlagCode = (typeof disciplineFlags)[number];
+export const playerFlags = ['ineligible-player', 'unclear'] as const;
 
-export interface DisciplineFlag {
-  code: DisciplineFlagCode;
-  matchId: number;
-  playerId: number;
-}
+export type DisciplineFlag =
+  | { code: (typeof playerFlags)[number]; matchId: number; playerId: number }
+  /** A match that has begun names an official who was suspended for it. */
+  | { code: 'ineligible-official'; matchId: number; officialId: number };
 
 /** `GET /api/leagues/{id}/discipline` and, for its own people, `GET /api/teams/my/discipline?leagueId=` */
 export interface LeagueDiscipline {

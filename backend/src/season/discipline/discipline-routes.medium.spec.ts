@@ -57,6 +57,7 @@ async function write(method: string, path: string, body: object): Promise<unknow
 const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString();
 
 const coach = { side: 'home', role: 'coach', firstName: 'Ivo', lastName: 'Ivić' } as const;
+const oneMatch = { kind: 'matches', amount: 1, reason: 'insult', from: '2026-03-15' } as const;
 
 /** A match of the first two teams so many days from now. */
 async function schedule(round: number, days: number): Promise<LiveMatchUnderTest> {
@@ -216,9 +217,8 @@ describe('the discipline of a league over HTTP', () => {
     const [one] = (await discipline()).staff;
     expect(one).toMatchObject({ name: 'Ivo Ivić', teamId: teamId(0) });
     const officialId = one?.officialId ?? 0;
-    const rest = { kind: 'matches', amount: 1, reason: 'insult', from: '2026-03-15' };
     const path = `/api/leagues/${league.leagueId}/suspensions`;
-    await write('POST', path, { ...rest, officialId, text: 'Vrijeđao je suce.' });
+    await write('POST', path, { ...oneMatch, officialId, text: 'Vrijeđao je suce.' });
 
     await play(match, {});
     const ban = { kind: 'decision', served: [], remaining: 1 };
@@ -250,9 +250,42 @@ describe('the discipline of a league over HTTP', () => {
     await write('PUT', `/api/matches/${match.id}/officials`, { side, role });
     await write('PUT', `/api/matches/${next.id}/officials`, coach);
     expect((await discipline()).staff).toEqual([one]);
-    const stranger = { ...rest, officialId: officialId + 1 };
+    const stranger = { ...oneMatch, officialId: officialId + 1 };
     const refused = await kolo.call('POST', path, { as: 'admin', body: stranger });
     expect([refused.status, refused.json]).toMatchObject([404, { error: 'official.not-found' }]);
+  });
+
+  it('flags a suspended official whom a match names, until the name or the suspension is gone', async () => {
+    const match = await schedule(1, 1);
+    const home = { side: 'home', role: 'coach', firstName: 'Mate', lastName: 'Matić' } as const;
+    const rival = { side: 'away', role: 'coach', firstName: 'Ante', lastName: 'Antić' } as const;
+    for (const one of [home, rival]) await write('PUT', `/api/matches/${match.id}/officials`, one);
+    const { staff } = await discipline();
+    const idOf = (place: number): number =>
+      staff.find((one) => one.teamId === teamId(place))?.officialId ?? 0;
+    const path = `/api/leagues/${league.leagueId}/suspensions`;
+    for (const officialId of [idOf(0), idOf(1)])
+      await write('POST', path, { ...oneMatch, officialId });
+    expect((await discipline()).flags).toEqual([]);
+
+    await play(match, {});
+    const flag = (officialId: number) => ({
+      code: 'ineligible-official',
+      matchId: match.id,
+      officialId,
+    });
+    for (const on of [kolo, other])
+      expect((await discipline(on)).flags).toEqual([flag(idOf(0)), flag(idOf(1))]);
+    expect((await mine()).flags).toEqual([flag(idOf(0))]);
+
+    const banOf = async (officialId: number): Promise<Ban | undefined> =>
+      (await discipline()).officials.find((one) => one.officialId === officialId)?.bans[0];
+    await write('DELETE', `${path}/${(await banOf(idOf(1)))?.decisionId}`, {});
+    expect((await discipline(other)).flags).toEqual([flag(idOf(0))]);
+    const { side, role } = home;
+    await write('PUT', `/api/matches/${match.id}/officials`, { side, role });
+    for (const on of [kolo, other]) expect((await discipline(on)).flags).toEqual([]);
+    expect(await banOf(idOf(0))).toMatchObject({ served: [{ matchId: match.id }], remaining: 0 });
   });
 
   it('offers the ban of a player whom another team registers again', async () => {

@@ -49,11 +49,15 @@ function ofTeams(all: LeagueDiscipline, teams: ReadonlySet<number>): LeagueDisci
   const isOwn = ({ teamId }: { teamId: number }): boolean => teams.has(teamId);
   const people = all.people.filter(isOwn);
   const ids = new Set(people.map(({ playerId }) => playerId));
+  const officials = all.officials.filter(isOwn);
+  const officialIds = new Set(officials.map(({ officialId }) => officialId));
   return {
     asOf: all.asOf,
     people,
-    officials: all.officials.filter(isOwn),
-    flags: all.flags.filter(({ playerId }) => ids.has(playerId)),
+    officials,
+    flags: all.flags.filter((flag) =>
+      'playerId' in flag ? ids.has(flag.playerId) : officialIds.has(flag.officialId),
+    ),
     carried: all.carried.filter(isOwn),
     // Whether a namesake is the same person is for the league to say.
     again: [],

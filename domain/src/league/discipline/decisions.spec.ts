@@ -96,6 +96,11 @@ describe('a suspension of an official', () => {
     new SeasonMatch({ id: 3, on: '03-22' }),
   ];
 
+  it('is flagged where a match names the official all the same', () => {
+    const { flags } = disciplineOf(season, { suspensions, officials, named: [coachIn(2)] });
+    expect(flags).toEqual([{ code: 'ineligible-official', matchId: 2, officialId: 70 }]);
+  });
+
   it('is served by matches that do not name the official, also where cards of officials do not count', () => {
     const input = { suspensions, officials, named: [coachIn(1)] };
     for (const officialsToo of [true, false])

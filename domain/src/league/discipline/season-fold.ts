@@ -78,8 +78,12 @@ export class SeasonFold {
     bans: readonly SeasonBan[],
   ): void {
     const isKnown = bans.some((ban) => ban.voidAt === null && wasKnown(ban, begunAt ?? ''));
-    if (kind === 'player' && isKnown)
-      this.flags.push({ code: 'ineligible-player', matchId, playerId: id });
+    if (!isKnown) return;
+    this.flags.push(
+      kind === 'player'
+        ? { code: 'ineligible-player', matchId, playerId: id }
+        : { code: 'ineligible-official', matchId, officialId: id },
+    );
   }
 
   /** Open bans stay when a new stage begins. */

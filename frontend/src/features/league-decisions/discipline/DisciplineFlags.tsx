@@ -11,11 +11,17 @@ const maxUnfolded = 5;
 interface Props {
   leagueId: number;
   flags: readonly DisciplineFlag[];
-  nameOf: ReadonlyMap<number, string>;
+  players: ReadonlyMap<number, string>;
+  officials: ReadonlyMap<number, string>;
 }
 
 /** Folded where a long list would push away what it stands above; one line always fits. */
-export function DisciplineFlags({ leagueId, flags, nameOf }: Props): ReactElement | null {
+export function DisciplineFlags({
+  leagueId,
+  flags,
+  players,
+  officials,
+}: Props): ReactElement | null {
   const { t } = useTranslation('discipline');
   const wide = useWide('md');
   const matches = useLeagueMatches(flags.length === 0 ? null : leagueId);
@@ -32,18 +38,16 @@ export function DisciplineFlags({ leagueId, flags, nameOf }: Props): ReactElemen
         {t('office.flags', { count: flags.length })}
       </summary>
       <ul className="grid gap-1 pb-2 font-semibold">
-        {flags.map(({ code, matchId, playerId }) => {
+        {flags.map((flag) => {
+          const { code, matchId } = flag;
+          const [id, names] =
+            'playerId' in flag ? [flag.playerId, players] : [flag.officialId, officials];
           const match = matchOf.get(matchId);
           return (
-            <li
-              key={`${code} ${matchId} ${playerId}`}
-              className="flex flex-wrap items-center gap-x-2"
-            >
+            <li key={`${code} ${matchId} ${id}`} className="flex flex-wrap items-center gap-x-2">
               <TriangleAlert aria-hidden="true" className="size-4 shrink-0" />
               <span className="min-w-0 flex-1 basis-48 wrap-anywhere">
-                <span>
-                  {t(`office.flag.${code}`, { who: nameOf.get(playerId) ?? `#${playerId}` })}
-                </span>
+                <span>{t(`office.flag.${code}`, { who: names.get(id) ?? `#${id}` })}</span>
                 {match !== undefined && (
                   <bdi translate="no" className="font-normal">
                     {` ${match.homeTeamName} – ${match.awayTeamName}`}

@@ -77,7 +77,8 @@ function People({ leagueId, discipline, teams }: Props): ReactElement {
   ]
     .filter(({ yellows, bans }) => yellows > 0 || bans.length > 0)
     .sort((a, b) => Number(b.bans.some(isOpenBan)) - Number(a.bans.some(isOpenBan)));
-  const nameOf = new Map(discipline.people.map(({ playerId, name }) => [playerId, name]));
+  const players = new Map(discipline.people.map(({ playerId, name }) => [playerId, name]));
+  const officials = new Map(discipline.officials.map(({ officialId, name }) => [officialId, name]));
   const teamOf = new Map(teams.map(({ id, name }) => [id, name]));
   if (people.length === 0)
     return (
@@ -88,7 +89,12 @@ function People({ leagueId, discipline, teams }: Props): ReactElement {
     );
   return (
     <>
-      <DisciplineFlags leagueId={leagueId} flags={discipline.flags} nameOf={nameOf} />
+      <DisciplineFlags
+        leagueId={leagueId}
+        flags={discipline.flags}
+        players={players}
+        officials={officials}
+      />
       {discipline.carried.length > 0 && (
         <CarriedBans leagueId={leagueId} carried={discipline.carried} teams={teams} />
       )}

@@ -139,6 +139,19 @@ it('a flag leads to the decision about its match', async () => {
   expect(await screen.findByRole('button', { name: 'Odluka…: Bura – Jugo' })).toBeVisible();
 });
 
+it('a suspended official whom a match names needs a look, and nothing is decided about the match', async () => {
+  await open([], {
+    officials: [
+      { officialId: 1, name: 'Ivo Ivić', teamId: 4, yellows: 0, bans: [ban({})], blockedIn: null },
+    ],
+    flags: [{ code: 'ineligible-official', matchId: 33, officialId: 1 }],
+  });
+  const line = await screen.findByText('Ivo Ivić je naveden u utakmici iako je bio suspendiran.');
+  expect(line).toBeVisible();
+  await waitFor(() => expect(line.parentElement).toHaveTextContent(/ Bura – Jugo$/));
+  expect(screen.queryByRole('button', { name: /^Odluka…/ })).toBeNull();
+});
+
 it('a player is suspended by a decision, which needs the player and a length', async () => {
   const server = await open();
   await press('Suspendiraj');

@@ -90,6 +90,7 @@ export const discipline = {
     flags_other: '{{count}} things to check',
     flag: {
       'ineligible-player': '{{who}} was on the list although suspended.',
+      'ineligible-official': '{{who}} was named in the match although suspended.',
       unclear: '{{who}}: a yellow and a red card in one match, check whether they are one offence.',
     },
     done: {

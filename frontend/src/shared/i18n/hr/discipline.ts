@@ -93,6 +93,7 @@ export const discipline = {
     flags_other: '{{count}} stvari za provjeru',
     flag: {
       'ineligible-player': '{{who}} je bio na popisu iako je bio suspendiran.',
+      'ineligible-official': '{{who}} je naveden u utakmici iako je bio suspendiran.',
       unclear: '{{who}}: žuti i crveni karton u istoj utakmici, provjerite jesu li jedan prekršaj.',
     },
     done: {
