@@ -37,6 +37,9 @@ async function openRendered(page: Page, url: string): Promise<void> {
   expect(await response?.text(), url).not.toContain('<div id="root"></div>');
 }
 
+/** What members predict is in no page that is cached; what a result means is read by who touches the page. */
+const readLater = [/\/predictions\/groups$/, /\/meaning$/, /\/head-to-head\//];
+
 /** Complaints of the browser, and requests for data that came with the page. */
 function watch(page: Page): { complaints: string[]; reads: string[] } {
   const complaints: string[] = [];
@@ -47,8 +50,7 @@ function watch(page: Page): { complaints: string[]; reads: string[] } {
   });
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    // What members predict is no part of a page that is cached, so they read it by themselves.
-    if (pathname === '/api/predictions/groups') return;
+    if (readLater.some((pattern) => pattern.test(pathname))) return;
     if (request.method() === 'GET' && pathname.startsWith('/api/')) reads.push(pathname);
   });
   return { complaints, reads };
