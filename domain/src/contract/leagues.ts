@@ -178,5 +178,7 @@ export interface TeamDetails {
     wins: number;
     draws: number;
     losses: number;
+    /** The team has withdrawn from its league; left out of any other answer. */
+    unranked?: true;
   };
 }

@@ -176,6 +176,15 @@ describe('after a part of the season', () => {
     expect((await details(home?.id ?? 0)).stats).toMatchObject({ wins: 1, points: 2 });
   });
 
+  it('says of a team that it has withdrawn, as the table does', async () => {
+    const cup = await createLeague(kolo.db, { ownerId: kolo.userIds.public, teams: 2 });
+    const [stays, leaves] = cup.teams.map(({ id }) => id);
+    const withdrawal = { teamId: leaves, mode: 'annul-all' };
+    await admin('POST', `/api/leagues/${cup.leagueId}/withdrawals`, withdrawal);
+    expect((await details(leaves ?? 0)).stats.unranked).toBe(true);
+    expect((await details(stays ?? 0)).stats).not.toHaveProperty('unranked');
+  });
+
   it('the company sees its own sums, without the rejected', async () => {
     expect(await own()).toEqual({
       totalPlayers: 4,

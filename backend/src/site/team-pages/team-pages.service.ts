@@ -102,7 +102,8 @@ export class TeamPagesService {
     if (row === undefined)
       return { played: 0, points: 0, goalsFor: 0, wins: 0, draws: 0, losses: 0 };
     const { played, points, goalsFor, won: wins, drawn: draws, lost: losses } = row;
-    return { played, points, goalsFor, wins, draws, losses };
+    const stats = { played, points, goalsFor, wins, draws, losses };
+    return row.unranked === true ? { ...stats, unranked: true } : stats;
   }
 }
 

@@ -81,6 +81,15 @@ describe('TeamDetail', () => {
     expect(screen.queryByRole('button', { name: 'Ostale lige i sezone' })).toBeNull();
   });
 
+  it.each([
+    ['has withdrawn', { unranked: true as const }, 1],
+    ['plays on', {}, 0],
+  ])('says of a team that %s whether it left its league', async (_, withdrawn, times) => {
+    open(200, { ...team, stats: { ...team.stats, ...withdrawn } });
+    await screen.findByText('Poslovna liga · 2025/26');
+    expect(screen.queryAllByText('Tim je odustao od natjecanja')).toHaveLength(times);
+  });
+
   it('leads to the company’s teams in other seasons, in the order of the answer', async () => {
     const seasons = [
       { teamId: 21, league: { id: 5, name: 'Zimska liga', season: '2026/27' } },

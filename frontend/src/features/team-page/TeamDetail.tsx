@@ -67,6 +67,9 @@ function KnownTeam({ team }: { team: TeamDetails }): ReactElement {
           {league !== null && (
             <p className="mt-0.5 text-sm font-semibold wrap-anywhere">{leagueLabel(league)}</p>
           )}
+          {stats.unranked === true && (
+            <p className="mt-1 text-sm font-semibold text-warn">{t('withdrawn')}</p>
+          )}
           <TeamForm letters={last5Matches.map(({ letter }) => letter)} />
         </div>
       </header>

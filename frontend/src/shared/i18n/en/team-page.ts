@@ -6,6 +6,7 @@ export const teamPage: Translation<typeof hr> = {
   notFound: 'Team not found',
   home: 'Go home',
   otherSeasons: 'Other leagues and seasons',
+  withdrawn: 'The team has withdrawn from the league',
   form: 'Form',
   noForm: 'No matches played yet',
   played: 'Played',

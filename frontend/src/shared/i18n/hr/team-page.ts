@@ -3,6 +3,7 @@ export const teamPage = {
   notFound: 'Tim nije pronađen',
   home: 'Na početnu',
   otherSeasons: 'Ostale lige i sezone',
+  withdrawn: 'Tim je odustao od natjecanja',
   form: 'Forma',
   noForm: 'Još bez odigranih utakmica',
   played: 'Odigrano',
