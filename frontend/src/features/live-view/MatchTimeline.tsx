@@ -30,18 +30,19 @@ export function MatchTimeline({ snapshot, shownUpTo }: Props): ReactElement {
   const relativeDay = useRelativeDay();
   const { status, matchDate, outcome, playedScore } = snapshot.match;
   const scheduled = status === 'scheduled' && outcome === undefined;
+  const over = status === 'completed' || status === 'cancelled';
   if (all.length === 0)
     return (
       <EmptyState
         icon={<Clock aria-hidden="true" className="size-6" />}
-        title={t(scheduled ? 'match.notStarted' : 'match.timelineEmpty')}
+        title={t(scheduled ? 'match.notStarted' : over ? 'match.notPlayed' : 'match.timelineEmpty')}
         description={
           scheduled
             ? t('match.notStartedHint', {
                 when: relativeDay(matchDate),
                 time: time(matchDate),
               })
-            : t('match.timelineEmptyHint')
+            : t(over ? 'match.notPlayedHint' : 'match.timelineEmptyHint')
         }
       />
     );

@@ -1,4 +1,4 @@
-import { scoreOf, type TeamSide } from '@kolo/domain';
+import { shownScoreOf, type TeamSide } from '@kolo/domain';
 import { clsx } from 'clsx';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
@@ -42,7 +42,7 @@ export function Scoreboard({
   clock = <MatchClock />,
 }: Props): ReactElement {
   const { view, state } = useConsole();
-  const score = scoreOf(state);
+  const score = shownScoreOf(state);
   const names = { home: view.homeTeamName, away: view.awayTeamName };
   const [left, right] = sides;
   return (

@@ -155,6 +155,21 @@ it.each<[string, MatchCommand, string]>([
   expect(screen.queryByRole('button', { name: 'Pokreni Utakmicu' })).toBeNull();
 });
 
+it('shows the score of an award above a match that was not played', () => {
+  const server = new FakeMatchServer().initialised();
+  server.happens({ type: 'AwardResult', winner: 'home', cause: 'no-show' });
+  show(server);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('5 : 0');
+});
+
+it('shows no score above a match that is played again', () => {
+  const server = new FakeMatchServer().started();
+  server.happens({ type: 'AbandonMatch', reason: 'hall', atFault: 'none' });
+  server.happens({ type: 'OrderReplay', mode: 'from-start', newMatchId: 812 });
+  show(server);
+  expect(screen.getByRole('heading', { level: 1 })).not.toHaveTextContent('0 : 0');
+});
+
 it('opens a match that waits to go on with that word, and goes on with it', () => {
   const server = new FakeMatchServer().started(presetRules['fifa-2025-26']);
   server.happens({ type: 'AbandonMatch', reason: 'hall', atFault: 'none' });

@@ -26,6 +26,8 @@ export const live: Translation<typeof hr> = {
     statistics: 'Statistics',
     goals: 'Scorers',
     asPlayed: 'As played {{home}}:{{away}}',
+    notPlayed: 'Not played',
+    notPlayedHint: 'The league decided about this match.',
     timelineEmpty: 'Nothing has happened yet',
     timelineEmptyHint: 'Goals, cards and timeouts will appear here.',
     lineupsEmpty: 'Line-ups are not confirmed yet',

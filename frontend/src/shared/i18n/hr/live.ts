@@ -24,6 +24,8 @@ export const live = {
     statistics: 'Statistika',
     goals: 'Strijelci',
     asPlayed: 'Odigrano na terenu {{home}}:{{away}}',
+    notPlayed: 'Utakmica nije igrana',
+    notPlayedHint: 'O njoj je odlučila liga.',
     timelineEmpty: 'Još nema događaja',
     timelineEmptyHint: 'Golovi, kartoni i minute odmora pojavit će se ovdje.',
     lineupsEmpty: 'Sastavi još nisu potvrđeni',
