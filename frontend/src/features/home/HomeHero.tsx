@@ -36,7 +36,7 @@ export function HomeHero({ fixtures }: Props): ReactElement {
       <div className="relative mx-auto flex max-w-6xl items-center gap-12 px-4 pt-9 pb-20 sm:px-6 sm:pt-14 sm:pb-24 lg:pt-16 lg:pb-28">
         <div className="min-w-0 flex-1">
           <SeasonEyebrow />
-          <h1 className="headline mt-3 max-w-3xl text-4xl whitespace-pre-line min-[400px]:text-[2.625rem] font-black sm:text-6xl xl:text-7xl">
+          <h1 className="headline mt-3 max-w-3xl text-[min(2.25rem,14vw)] whitespace-pre-line min-[400px]:text-[2.625rem] font-black sm:text-6xl xl:text-7xl">
             {t('heading')}
           </h1>
           <p className="mt-4 max-w-xl text-ink-muted sm:text-lg">{t('lead')}</p>

@@ -42,7 +42,7 @@ export function BoardRow({ match, scored, league }: Props): ReactElement {
     >
       <span
         className={clsx(
-          'flex w-18 shrink-0 flex-col items-center justify-center gap-0.5 border-r px-1 max-[20rem]:w-full text-center text-xs leading-tight font-semibold',
+          'flex w-20 shrink-0 flex-col items-center justify-center gap-0.5 border-r px-1 max-[20rem]:w-full text-center text-xs leading-tight font-semibold',
           live ? 'bg-live-fill text-on-live' : 'bg-raised text-ink-muted',
           scored !== null && 'bg-accent! text-on-accent!',
         )}

@@ -19,7 +19,7 @@ export function MatchFilters({ matches, leagueOf, search, onChange }: Props): Re
   const { t } = useTranslation(['matches', 'common']);
   const rounds = roundsToChoose(matches, search.round);
   return (
-    <div className="grid grid-cols-2 gap-2 sm:flex">
+    <div className="grid grid-cols-2 gap-2 max-[20rem]:grid-cols-1 sm:flex">
       <Select
         aria-label={t('filter.round')}
         value={search.round ?? ''}

@@ -59,7 +59,7 @@ function TeamCard({ rows, row, index }: Props): ReactElement {
           <RowPlace row={row} />
           <PositionChange by={row.moved} />
           <TeamCrest name={row.teamName} className="size-6" />
-          <span className="min-w-0 grow basis-20">
+          <span className="min-w-0 grow basis-20 max-[20rem]:basis-14">
             <span dir="auto" className="line-clamp-2 text-sm leading-tight font-bold wrap-anywhere">
               {row.teamName}
             </span>
