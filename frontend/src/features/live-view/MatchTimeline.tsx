@@ -29,20 +29,22 @@ export function MatchTimeline({ snapshot, shownUpTo }: Props): ReactElement {
   const { time } = useFormat();
   const relativeDay = useRelativeDay();
   const { status, matchDate, outcome, playedScore } = snapshot.match;
-  const scheduled = status === 'scheduled' && outcome === undefined;
-  const over = status === 'completed' || status === 'cancelled';
+  const decided = outcome !== undefined;
+  const scheduled = status === 'scheduled' && !decided;
   if (all.length === 0)
     return (
       <EmptyState
         icon={<Clock aria-hidden="true" className="size-6" />}
-        title={t(scheduled ? 'match.notStarted' : over ? 'match.notPlayed' : 'match.timelineEmpty')}
+        title={t(
+          scheduled ? 'match.notStarted' : decided ? 'match.notPlayed' : 'match.timelineEmpty',
+        )}
         description={
           scheduled
             ? t('match.notStartedHint', {
                 when: relativeDay(matchDate),
                 time: time(matchDate),
               })
-            : t(over ? 'match.notPlayedHint' : 'match.timelineEmptyHint')
+            : t(decided ? 'match.notPlayedHint' : 'match.timelineEmptyHint')
         }
       />
     );
