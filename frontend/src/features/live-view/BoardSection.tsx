@@ -15,7 +15,7 @@ interface Props {
 }
 
 export function BoardSection({ group, fresh, leagueOf }: Props): ReactElement {
-  const { t } = useTranslation(['live', 'common']);
+  const { t } = useTranslation(['matches', 'common']);
   const relativeDay = useRelativeDay();
   const live = group.kind === 'live';
   return (

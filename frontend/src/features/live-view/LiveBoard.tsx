@@ -17,7 +17,7 @@ import { useFreshGoals } from './use-fresh-goals';
 const regroupMs = 60_000;
 
 export function LiveBoard(): ReactElement {
-  const { t } = useTranslation(['live', 'scoreline']);
+  const { t } = useTranslation(['live', 'matches', 'scoreline']);
   const { matches, status, refused } = useBoard();
   const now = useServerNow(regroupMs);
   const leagueOf = useLeagueNames(matches ?? undefined);
@@ -27,7 +27,7 @@ export function LiveBoard(): ReactElement {
   const content = () => {
     if (refused !== null) return <Refused refused={refused} />;
     if (matches === null && status.state === 'lost')
-      return <Unreachable hint={t('connection.failedBoardHint')} />;
+      return <Unreachable hint={t('matches:board.failedHint')} />;
     if (matches === null) return <BoardSkeleton />;
     return (
       <>
@@ -36,7 +36,7 @@ export function LiveBoard(): ReactElement {
           <EmptyState
             icon={<CalendarDays aria-hidden="true" className="size-7" />}
             title={t('scoreline:empty')}
-            description={t('board.emptyHint')}
+            description={t('matches:board.emptyHint')}
           />
         )}
         <div className="grid gap-5">
@@ -56,7 +56,7 @@ export function LiveBoard(): ReactElement {
     <Page title={t('title')} className="max-sm:px-3 max-sm:py-4">
       <PageHeader
         title={t('title')}
-        lead={<span className="max-sm:hidden">{t('board.lead')}</span>}
+        lead={<span className="max-sm:hidden">{t('matches:board.lead')}</span>}
       />
       <div data-state={status.state}>{content()}</div>
     </Page>

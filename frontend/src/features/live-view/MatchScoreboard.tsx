@@ -74,9 +74,9 @@ export function MatchScoreboard({
         )}
       </div>
       {/* In large letters each team has a row with its goals, and the clock stands below. */}
-      <div className="grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-start gap-x-2 px-3 pt-2 pb-4 sm:gap-x-8 sm:px-8 sm:pt-6 sm:pb-7 short:pt-0! short:pb-2! @max-[15rem]:grid-cols-1 @max-[15rem]:gap-y-2">
+      <div className="match-score grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-start gap-x-2 px-3 pt-2 pb-4 sm:gap-x-8 sm:px-8 sm:pt-6 sm:pb-7 @max-[15rem]:grid-cols-1 @max-[15rem]:gap-y-2">
         <Team team={homeTeam} goals={match.homeScore} lost={lost === 'home'} />
-        <div className="flex min-h-24 flex-col items-center justify-center gap-2.5 sm:min-h-32 short:min-h-0! short:gap-1! @max-[15rem]:order-last @max-[15rem]:min-h-0">
+        <div className="flex min-h-24 flex-col items-center justify-center gap-2.5 sm:min-h-32 @max-[15rem]:order-last @max-[15rem]:min-h-0">
           <BigScore match={match} lost={lost} />
           <ScoreInDoubt match={match} />
           {hasPlayClock && (running || moment !== null) && (
@@ -136,10 +136,7 @@ function Team({ team, goals, lost }: TeamProps): ReactElement {
         lost && 'text-ink-muted',
       )}
     >
-      <TeamCrest
-        name={team.name}
-        className="size-14 sm:size-24 short:size-12! @max-[15rem]:size-6"
-      />
+      <TeamCrest name={team.name} className="size-14 sm:size-24 @max-[15rem]:size-6" />
       <span
         dir="auto"
         translate="no"
@@ -174,7 +171,7 @@ function BigScore({ match, lost }: { match: LiveMatch; lost: TeamSide | null }):
       kicks={status === 'completed' ? shootout : null}
       lost={lost}
       className={clsx(
-        '@max-[15rem]:hidden short:text-6xl!',
+        '@max-[15rem]:hidden',
         isWide
           ? 'max-sm:gap-1 max-sm:text-[min(3rem,14vw)]'
           : 'max-sm:gap-2 max-sm:text-[min(3.75rem,18vw)]',

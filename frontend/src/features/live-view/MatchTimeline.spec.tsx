@@ -86,7 +86,7 @@ describe('the timeline on the screen', () => {
     match.do({ type: 'AwardResult', winner: 'home', cause: 'no-show' });
     render(<MatchTimeline snapshot={match.snapshot()} shownUpTo={match.version} />);
     expect(screen.queryByText(/Odigrano na terenu/)).toBeNull();
-    expect(screen.getByText('Utakmica nije igrana')).toBeInTheDocument();
+    expect(screen.getByText(/o njoj je odlučila liga/)).toBeInTheDocument();
     expect(screen.queryByText(/pojavit će se/)).toBeNull();
   });
 

@@ -29,22 +29,22 @@ export function MatchTimeline({ snapshot, shownUpTo }: Props): ReactElement {
   const { time } = useFormat();
   const relativeDay = useRelativeDay();
   const { status, matchDate, outcome, playedScore } = snapshot.match;
-  const decided = outcome !== undefined;
-  const scheduled = status === 'scheduled' && !decided;
+  const scheduled = status === 'scheduled';
+  const clock = <Clock aria-hidden="true" className="size-6" />;
+  if (all.length === 0 && outcome !== undefined)
+    return <EmptyState icon={clock} title={t('match.never.decided')} />;
   if (all.length === 0)
     return (
       <EmptyState
-        icon={<Clock aria-hidden="true" className="size-6" />}
-        title={t(
-          scheduled ? 'match.notStarted' : decided ? 'match.notPlayed' : 'match.timelineEmpty',
-        )}
+        icon={clock}
+        title={t(scheduled ? 'match.notStarted' : 'match.timelineEmpty')}
         description={
           scheduled
             ? t('match.notStartedHint', {
                 when: relativeDay(matchDate),
                 time: time(matchDate),
               })
-            : t(decided ? 'match.notPlayedHint' : 'match.timelineEmptyHint')
+            : t('match.timelineEmptyHint')
         }
       />
     );

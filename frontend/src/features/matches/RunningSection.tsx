@@ -12,7 +12,7 @@ interface Props {
 
 /** The matches being played, above everything else. */
 export function RunningSection({ matches, leagueOf, onOpen }: Props): ReactElement | null {
-  const { t } = useTranslation('live');
+  const { t } = useTranslation('matches');
   if (matches.length === 0) return null;
   return (
     <section className="mb-6">

@@ -5,6 +5,15 @@ export const matches: Translation<typeof hr> = {
   title: 'Matches',
   lead: 'Fixtures and results, round by round.',
   liveBoard: 'Live scores',
+  board: {
+    lead: 'Today’s and the next matches. Scores update live.',
+    live: 'Live now',
+    today: 'Today',
+    next: 'Up next',
+    earlier: 'Played',
+    emptyHint: 'Matches appear here once the next round is published.',
+    failedHint: 'Trying again. The scores appear as soon as the connection is back.',
+  },
   tabs: { upcoming: 'Upcoming', results: 'Results', all: 'All' },
   filter: {
     round: 'Round',

@@ -3,14 +3,6 @@ export const live = {
   viewers_one: '{{count}} gledatelj',
   viewers_few: '{{count}} gledatelja',
   viewers_other: '{{count}} gledatelja',
-  board: {
-    lead: 'Današnje i sljedeće utakmice. Stranica se osvježava uživo.',
-    live: 'Uživo sada',
-    today: 'Danas',
-    next: 'Slijedi',
-    earlier: 'Odigrano',
-    emptyHint: 'Utakmice će se prikazati kad se objavi sljedeće kolo.',
-  },
   match: {
     tools: 'Podijeli ili ugradi utakmicu',
     title: '{{home}} – {{away}}',
@@ -24,8 +16,6 @@ export const live = {
     statistics: 'Statistika',
     goals: 'Strijelci',
     asPlayed: 'Odigrano na terenu {{home}}:{{away}}',
-    notPlayed: 'Utakmica nije igrana',
-    notPlayedHint: 'O njoj je odlučila liga.',
     timelineEmpty: 'Još nema događaja',
     timelineEmptyHint: 'Golovi, kartoni i minute odmora pojavit će se ovdje.',
     lineupsEmpty: 'Sastavi još nisu potvrđeni',
@@ -180,7 +170,6 @@ export const live = {
     consoleSilent: 'Zapisnički stol bez veze od {{time}}; rezultat može kasniti.',
     failed: 'Nema veze s poslužiteljem',
     failedHint: 'Pokušavamo ponovo. Utakmica će se prikazati čim se veza uspostavi.',
-    failedBoardHint: 'Pokušavamo ponovo. Rezultati će se prikazati čim se veza uspostavi.',
   },
   refused: {
     notFound: 'Utakmica nije pronađena',

@@ -2,6 +2,15 @@ export const matches = {
   title: 'Utakmice',
   lead: 'Raspored i rezultati, kolo po kolo.',
   liveBoard: 'Rezultati uživo',
+  board: {
+    lead: 'Današnje i sljedeće utakmice. Stranica se osvježava uživo.',
+    live: 'Uživo sada',
+    today: 'Danas',
+    next: 'Slijedi',
+    earlier: 'Odigrano',
+    emptyHint: 'Utakmice će se prikazati kad se objavi sljedeće kolo.',
+    failedHint: 'Pokušavamo ponovo. Rezultati će se prikazati čim se veza uspostavi.',
+  },
   tabs: { upcoming: 'Nadolazeće', results: 'Rezultati', all: 'Sve' },
   filter: {
     round: 'Kolo',
