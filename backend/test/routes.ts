@@ -539,6 +539,7 @@ export const routes: Routes = {
   'GET /api/league-table/live': { allowed: everybody },
   'GET /api/league-table/live/real': { allowed: signedIn },
   'GET /api/league-table/:id': { allowed: signedIn },
+  'GET /api/league-table/:id/partial': { allowed: signedIn, query: '?by=home' },
   'GET /api/league-table/:id/known': {
     allowed: administrator,
     query: '?at=2026-03-14T18:00:00Z',

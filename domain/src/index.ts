@@ -119,6 +119,7 @@ export {
 } from './league/live-table.js';
 export { matchMeaning } from './league/match-meaning.js';
 export type { OpenMatch } from './league/outlook.js';
+export { partialTable } from './league/partial-table.js';
 export { type CareerMatch, playerCareer } from './league/player-career.js';
 export {
   goalsPerRound,

@@ -47,7 +47,7 @@ const pages = {
   '/live/:id': { title: { hr: 'Uživo', en: 'Live' }, shows: 'match', entry: 'live', rendered: [] },
   '/league-table': {
     title: { hr: 'Tablica lige', en: 'League table' },
-    rendered: ['league', 'tab'],
+    rendered: ['league', 'tab', 'table'],
     searchEngines: 'list',
   },
   '/matches': {

@@ -36,6 +36,10 @@ export interface LeagueTableRow {
 /** Below zero for points that were taken away. */
 export type RowAdjustment = Omit<PointsChange, 'teamId'>;
 
+/** The matches of each team that a table counts instead of all: at home, away, or the last five. */
+export const tableParts = ['home', 'away', 'form'] as const;
+export type TablePart = (typeof tableParts)[number];
+
 export type FormLetter = 'W' | 'D' | 'L';
 
 export const tieBreakers = [

@@ -4,21 +4,30 @@ import type { CountedResult } from '../views/counted-result.js';
 export const formLength = 5;
 
 /** A team's last results, oldest first, from results in any order. */
+export const lastResults = (
+  teamId: number,
+  results: readonly CountedResult[],
+  length = formLength,
+): CountedResult[] =>
+  results
+    .filter(({ homeTeamId, awayTeamId }) => homeTeamId === teamId || awayTeamId === teamId)
+    .sort(byDate)
+    .slice(-length);
+
+/** How a team's last results ended for it, oldest first. */
 export function form(
   teamId: number,
   results: readonly CountedResult[],
   length = formLength,
 ): FormLetter[] {
-  return results
-    .filter(({ homeTeamId, awayTeamId }) => homeTeamId === teamId || awayTeamId === teamId)
-    .sort(byDate)
-    .slice(-length)
-    .map(({ homeTeamId, homeScore, awayScore, against }) => {
+  return lastResults(teamId, results, length).map(
+    ({ homeTeamId, homeScore, awayScore, against }) => {
       if (against != null) return 'L';
       return homeTeamId === teamId
         ? formLetter(homeScore, awayScore)
         : formLetter(awayScore, homeScore);
-    });
+    },
+  );
 }
 
 /** The result as the team with the first score sees it. */

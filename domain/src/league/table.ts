@@ -11,7 +11,7 @@ import type { CountedResult } from '../views/counted-result.js';
 import { awardAdjustments } from './award-adjustments.js';
 import { form } from './form.js';
 import { type RankedLine, rankTeams, type TableLine } from './ranking.js';
-import { tally } from './tally.js';
+import { countsForBoth, tally } from './tally.js';
 
 export interface TableInput {
   teams: readonly TeamRef[];
@@ -34,13 +34,11 @@ export interface CountedRow extends LeagueTableRow {
 }
 
 /** The table in order, each row with the rule that put it above the next (docs/product.md#tables). */
-export function leagueTable(input: TableInput): CountedRow[] {
-  const { teams, results, cards } = input;
-  const members = new Set(teams.map(({ id }) => id));
-  const counted = results.filter(
-    ({ homeTeamId, awayTeamId }) => members.has(homeTeamId) && members.has(awayTeamId),
-  );
-  const tallies = tally([...members], counted);
+export function leagueTable(input: TableInput, countsFor = countsForBoth): CountedRow[] {
+  const { teams, cards } = input;
+  const counted = resultsAmong(teams, input.results);
+  const ids = teams.map(({ id }) => id);
+  const tallies = tally(ids, counted, countsFor);
   const changes = [...(input.adjustments ?? []), ...awardAdjustments(counted)];
   const lines: TableLine[] = teams.map((team) => {
     const { yellowCards = 0, redCards = 0 } = cards.find(({ teamId }) => teamId === team.id) ?? {};
@@ -68,11 +66,25 @@ export function leagueTable(input: TableInput): CountedRow[] {
       goalsAgainst,
       goalDifference: goalsFor - goalsAgainst,
       points,
-      form: form(team.id, counted),
+      form: form(
+        team.id,
+        counted.filter((result) => countsFor(team.id, result)),
+      ),
       ...(unranked && { unranked }),
       decidedBy,
     };
   });
+}
+
+/** Only teams of the league have a row, and only matches between two of them count. */
+export function resultsAmong(
+  teams: readonly TeamRef[],
+  results: readonly CountedResult[],
+): CountedResult[] {
+  const members = new Set(teams.map(({ id }) => id));
+  return results.filter(
+    ({ homeTeamId, awayTeamId }) => members.has(homeTeamId) && members.has(awayTeamId),
+  );
 }
 
 /** Teams that have withdrawn come last, so that the places of the others are counted without them. */

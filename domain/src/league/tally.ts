@@ -14,16 +14,25 @@ const nothing = (): Tally => ({
   points: 0,
 });
 
+/** Whether a result counts for one of its teams; it may for one side alone. */
+export type CountsFor = (teamId: number, result: CountedResult) => boolean;
+
+export const countsForBoth: CountsFor = () => true;
+
 /** The record of each of these teams from these results. Results of other teams are left out. */
-export function tally(teamIds: readonly number[], results: readonly CountedResult[]): Tallies {
+export function tally(
+  teamIds: readonly number[],
+  results: readonly CountedResult[],
+  countsFor = countsForBoth,
+): Tallies {
   const tallies = new Map(teamIds.map((id) => [id, nothing()]));
   for (const result of results) {
     const home = tallies.get(result.homeTeamId);
     const away = tallies.get(result.awayTeamId);
     if (home === undefined || away === undefined) continue;
     const shares = talliesOf(result);
-    add(home, shares.home);
-    add(away, shares.away);
+    if (countsFor(result.homeTeamId, result)) add(home, shares.home);
+    if (countsFor(result.awayTeamId, result)) add(away, shares.away);
   }
   return { of: (teamId) => tallies.get(teamId) ?? nothing() };
 }

@@ -2,6 +2,7 @@ import {
   type BoardMatch,
   type LiveTable,
   liveTable,
+  partialTable,
   type RunningShare,
   tableSummary,
 } from '@kolo/domain';
@@ -395,5 +396,91 @@ describe('the last place for the finals', () => {
     openCut({}, 2);
     await screen.findByRole('list', { name: 'Tablica lige' });
     expect(screen.queryByText(line)).toBeNull();
+  });
+});
+
+describe('the tables of some matches of each team', () => {
+  const part = (by: 'home' | 'away' | 'form') => partialTable({ teams, results, cards: [] }, by);
+  const home = 'GET /api/league-table/1/partial?by=home';
+  const answers: Record<string, Answer> = {
+    ...asMember,
+    'GET /api/league-table/live/real': ok(table()),
+    [home]: ok(part('home')),
+    'GET /api/league-table/1/partial?by=away': ok(part('away')),
+    'GET /api/league-table/1/partial?by=form': ok(part('form')),
+  };
+  const tab = (name: string) => screen.findByRole('tab', { name });
+  const teamsInOrder = () => order().map(([name]) => name);
+  const address = () => screen.getByLabelText('address');
+
+  it('are a tab each, which the address keeps', async () => {
+    open(answers);
+    expect(await tab('Ukupno')).toHaveAttribute('aria-selected', 'true');
+    await userEvent.click(await tab('U gostima'));
+    expect(await screen.findByText(/^Utakmice koje je svaki tim igrao kao gost/)).toBeVisible();
+    expect(teamsInOrder().slice(0, 3)).toEqual(['Čakovec', 'Adria', 'Đakovo']);
+    expect(address()).toHaveTextContent('/league-table?table=away');
+    await userEvent.click(await tab('Ukupno'));
+    await waitFor(() => expect(teamsInOrder().slice(0, 3)).toEqual(['Čakovec', 'Adria', 'Bura']));
+    expect(address()).toHaveTextContent(/table$/);
+  });
+
+  it('open by their link and by the keyboard, and keep the league', async () => {
+    const path = '/league-table?league=1&table=home';
+    open({ ...answers, 'GET /api/league-table/1/live': ok(table()) }, path);
+    expect(await screen.findByText(/igrao kao domaćin/)).toBeVisible();
+    expect(teamsInOrder()[0]).toBe('Adria');
+    await userEvent.click(await tab('Doma'));
+    await userEvent.keyboard('{End}');
+    expect(await screen.findByText(/^Zadnjih pet utakmica/)).toBeVisible();
+    expect(address()).toHaveTextContent('/league-table?league=1&table=form');
+    expect(await tab('Forma')).toHaveFocus();
+  });
+
+  it('are read again when a match ends', async () => {
+    const server = open(answers, '/league-table?table=home');
+    expect(await screen.findByText(/igrao kao domaćin/)).toBeVisible();
+    act(() => boardStore.setState({ matches: [boardLine(3)] }));
+    const ended = [...results, running(3).result];
+    server.on(home, ok(partialTable({ teams, results: ended, cards: [] }, 'home')));
+    act(() => boardStore.setState({ matches: [{ ...boardLine(3), status: 'completed' }] }));
+    await waitFor(() => expect(teamsInOrder().slice(0, 2)).toEqual(['Adria', 'Dinara']));
+  });
+
+  it('need a sign-in', async () => {
+    open({ 'GET /api/league-table/live': ok(table([], 5)) }, '/league-table?table=form');
+    expect(await screen.findByText(/^Prijavite se za tablice domaćih/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Prijava' })).toHaveAttribute('href', '/auth');
+    expect(screen.queryByRole('list', { name: 'Tablica lige' })).toBeNull();
+  });
+
+  it('say that they are empty, or could not be loaded', async () => {
+    const server = open({ ...answers, [home]: ok([]) }, '/league-table?table=home');
+    expect(await screen.findByText('Nema podataka za tablicu')).toBeVisible();
+    server.on('GET /api/league-table/1/partial?by=away', [503, { message: 'Baza ne odgovara.' }]);
+    await userEvent.click(await tab('U gostima'));
+    expect(await screen.findByText('Tablicu nije moguće učitati')).toBeVisible();
+    expect(screen.getByText('Baza ne odgovara.')).toBeVisible();
+  });
+
+  it('say that no league is active', async () => {
+    const none = { ...table(), league: null, rows: [], teams: 0 };
+    open({ ...answers, 'GET /api/league-table/live/real': ok(none) }, '/league-table?table=home');
+    expect(await screen.findByText('Trenutno nijedna liga nije aktivna.')).toBeVisible();
+  });
+
+  it('are named in English too', async () => {
+    await act(() => i18n.changeLanguage('en'));
+    open(answers);
+    await userEvent.click(await tab('Home'));
+    expect(await screen.findByText(/^What each team played at home/)).toBeVisible();
+    const tabs = screen.getAllByRole('tab').map(({ textContent }) => textContent);
+    expect(tabs).toEqual(['Overall', 'Home', 'Away', 'Form']);
+  });
+
+  it('show an unknown choice in the address as the whole table', async () => {
+    open(answers, '/league-table?table=x');
+    expect(await tab('Ukupno')).toHaveAttribute('aria-selected', 'true');
+    await waitFor(() => expect(order()).toHaveLength(6));
   });
 });

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { LeagueTableBlock } from '@/features/table/LeagueTableBlock';
+import { TableByPart } from '@/features/table/TableByPart';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { LeagueSwitch } from '@/shared/league/LeagueSwitch';
 import { LeagueTools } from '@/shared/league/LeagueTools';
@@ -26,7 +26,7 @@ export function LeagueTablePage(): ReactElement {
       {missing ? (
         <NoSuchLeague leagues={others} />
       ) : (
-        <LeagueTableBlock key={requested} leagueId={requested} sums />
+        <TableByPart key={requested} leagueId={requested} />
       )}
       {/* On a phone the teams come first. */}
       {!wide && (

@@ -9,7 +9,7 @@ import { CachedResponse } from '../../platform/reads/cached-response.decorator.j
 import { withoutGoals } from '../matches/index.js';
 import { LeagueTableService } from './league-table.service.js';
 import { LiveTableService, type LiveTables } from './live-table.service.js';
-import { KnownTableQuery, TableQuery } from './past-tables.dto.js';
+import { KnownTableQuery, PartialTableQuery, TableQuery } from './past-tables.dto.js';
 import { PastTablesService } from './past-tables.service.js';
 
 @ApiTags('Tables and statistics')
@@ -75,6 +75,18 @@ export class LeagueTableController {
     @Query() { asOf }: TableQuery,
   ): Promise<LeagueTableRow[]> {
     return asOf === undefined ? this.tables.of(id) : this.past.ofDay(id, asOf);
+  }
+
+  @ApiOperation({ summary: 'The table of the home, away or last matches of each team' })
+  @Get(':id/partial')
+  @CachedResponse({ query: ['by'] })
+  @SignedIn()
+  @Refuses('league.not-found', 'match.not-found')
+  partial(
+    @Param('id', IdPipe) id: number,
+    @Query() { by }: PartialTableQuery,
+  ): Promise<LeagueTableRow[]> {
+    return this.past.partial(id, by);
   }
 
   @ApiOperation({ summary: 'The table of a league as it was known at an instant' })

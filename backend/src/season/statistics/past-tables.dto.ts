@@ -1,5 +1,6 @@
+import { type TablePart, tableParts } from '@kolo/domain';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsOptional } from 'class-validator';
+import { IsIn, IsOptional } from 'class-validator';
 import { IsDay, IsInstant } from '../../platform/api/fields.js';
 
 export class TableQuery {
@@ -8,6 +9,13 @@ export class TableQuery {
   @IsOptional()
   @IsDay()
   asOf?: string;
+}
+
+export class PartialTableQuery {
+  /** The matches of each team that count: at home, away, or the last five. */
+  @ApiProperty({ enum: tableParts, example: 'home' })
+  @IsIn(tableParts)
+  by!: TablePart;
 }
 
 export class KnownTableQuery {

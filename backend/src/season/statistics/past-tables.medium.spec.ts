@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type LeagueTableRow, type LiveTable, zagrebWallTime } from '@kolo/domain';
+import { type LeagueTableRow, type LiveTable, type TablePart, zagrebWallTime } from '@kolo/domain';
 import { type Caller, startTestApp, type TestApp } from '../../../test/app.js';
 import { createLeague, type TestLeague } from '../../../test/league.js';
 import { kickOff, type LiveMatchUnderTest, matchOn } from '../../../test/live-match.js';
@@ -146,7 +146,50 @@ it('points that are taken from tomorrow on count from midnight in Zagreb on, in 
   expect(await points()).toEqual([2, 2, 2, 2]);
 });
 
+const partial = (by: TablePart) => table(`/partial?by=${by}`);
+
+describe('the table of some matches of each team', () => {
+  it('counts those at home, away, or the last five, without points that were taken', async () => {
+    await recorded('2026-03-01', 2, 1);
+    const { id } = await matchOf('2026-03-08');
+    await write('POST', `/api/matches/${id}/award`, { winner: 'away', cause: 'no-show' });
+    const annulled = await recorded('2026-03-15', 9, 0);
+    await write('POST', `/api/matches/${annulled.id}/annul`, { reason: 'decision' });
+    await adjust(-1, '2026-03-15');
+    const [host, guest] = league.teams;
+    const rowOf = async (by: TablePart, team = host) =>
+      (await partial(by)).find(({ teamId }) => teamId === team?.id);
+    expect(await rowOf('home')).toMatchObject({ played: 2, points: 3, form: ['W', 'L'] });
+    expect(await rowOf('away')).toMatchObject({ played: 0, points: 0, form: [] });
+    expect(await rowOf('away', guest)).toMatchObject({ played: 2, points: 3, form: ['L', 'W'] });
+    expect(await rowOf('home')).not.toHaveProperty('adjustments');
+    for (const day of [16, 17, 18, 19, 20]) await recorded(`2026-03-${day}`, 1, 1);
+    expect(await rowOf('form')).toMatchObject({ played: 5, points: 5, goalsFor: 5 });
+    expect(await rowOf('home')).toMatchObject({ played: 7, points: 8 });
+  });
+
+  it('adds up to the whole one, home and away', async () => {
+    await season();
+    const parts = [...(await partial('home')), ...(await partial('away'))];
+    const fields = ['played', 'won', 'drawn', 'lost', 'goalsFor', 'goalsAgainst'] as const;
+    for (const row of await table()) {
+      const own = parts.filter(({ teamId }) => teamId === row.teamId);
+      for (const field of fields)
+        expect(own.reduce((sum, part) => sum + (part[field] ?? 0), 0)).toBe(row[field]);
+    }
+  });
+
+  it('is for those who are signed in', async () => {
+    const path = `/api/league-table/${league.leagueId}/partial?by=home`;
+    expect((await kolo.call('GET', path)).status).toBe(401);
+    expect((await kolo.call('GET', path, { as: 'public' })).status).toBe(200);
+  });
+});
+
 it.each([
+  ['no part', '/partial'],
+  ['an unknown part', '/partial?by=cup'],
+  ['two parts', '/partial?by=home&by=away'],
   ['a day that is not there', '?asOf=2026-02-30'],
   ['an instant', '?asOf=2026-03-14T18:00:00Z'],
   ['nothing', '?asOf='],
@@ -164,7 +207,11 @@ it.each([
 });
 
 it('a league that is not there has no table of any day', async () => {
-  for (const path of ['999999?asOf=2026-03-14', '999999/known?at=2026-03-14T18:00:00Z']) {
+  for (const path of [
+    '999999?asOf=2026-03-14',
+    '999999/known?at=2026-03-14T18:00:00Z',
+    '999999/partial?by=form',
+  ]) {
     const { status, json } = await kolo.call('GET', `/api/league-table/${path}`, { as: 'admin' });
     expect([status, json]).toEqual([404, expect.objectContaining({ error: 'league.not-found' })]);
   }

@@ -7,8 +7,10 @@ import {
   leagueFold,
   leagueTable,
   type MatchState,
+  partialTable,
   replay,
   type SeasonSoFar,
+  type TablePart,
   tableOfDay,
   tableOrder,
   zagrebWallTime,
@@ -24,7 +26,7 @@ import { LeaguesService } from '../../registry/leagues/leagues.service.js';
 import { TeamsService } from '../../registry/teams/teams.service.js';
 import { decidedIn, TableReadsService } from './table-reads.service.js';
 
-/** Tables of days that are over, by today's knowledge or by the knowledge of then. */
+/** Tables of days that are over, by today's knowledge or by the knowledge of then, and of some matches of each team. */
 @Injectable()
 export class PastTablesService {
   constructor(
@@ -38,11 +40,19 @@ export class PastTablesService {
 
   /** @throws RefusalError `league.not-found` */
   async ofDay(leagueId: number, day: string): Promise<LeagueTableRow[]> {
-    // Read once for all days.
-    const season = await this.shared.answer(`season ${leagueId}`, async () =>
+    return tableOfDay(await this.season(leagueId), day);
+  }
+
+  /** At home, away, or by the last matches. @throws RefusalError `league.not-found` */
+  async partial(leagueId: number, part: TablePart): Promise<LeagueTableRow[]> {
+    return partialTable(await this.season(leagueId), part);
+  }
+
+  /** Read once for all days and parts. */
+  private season(leagueId: number): Promise<SeasonSoFar> {
+    return this.shared.answer(`season ${leagueId}`, async () =>
       this.reads.season(await this.leagues.get(leagueId)),
     );
-    return tableOfDay(season, day);
   }
 
   /** As the log had it at an instant; teams and the order of the table are today's. @throws RefusalError `league.not-found` */

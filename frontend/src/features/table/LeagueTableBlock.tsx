@@ -1,5 +1,4 @@
-import { type LiveTable, limits } from '@kolo/domain';
-import { ListOrdered } from 'lucide-react';
+import type { LiveTable } from '@kolo/domain';
 import type { ReactElement } from 'react';
 import { Loaded, useUser } from '@/shared/api';
 import { useTranslation } from '@/shared/i18n/use-translation';
@@ -8,12 +7,11 @@ import { leagueLabel } from '@/shared/league/league-label';
 import { AdjustmentNotes } from '@/shared/league/PointsAdjustments';
 import { ProvisionalNote } from '@/shared/league/ProvisionalNote';
 import { useLeagueChoice } from '@/shared/league/use-league-choice';
-import { Card, EmptyState, SignInPrompt, SkeletonRows, useWide } from '@/shared/ui';
+import { SignInPrompt, useWide } from '@/shared/ui';
 import { PointsNote } from './PointsNote';
-import { TableCards } from './TableCards';
+import { LoadingRows, NoRows, TableRows } from './TableRows';
 import { TableSums } from './TableSums';
 import { useLiveTable } from './use-live-table';
-import { WideTable } from './WideTable';
 
 interface Props {
   /** Defaults to the league that visitors see. */
@@ -22,12 +20,12 @@ interface Props {
   sums?: boolean;
 }
 
-/** A table where there is room, cards on a phone. Visitors see its top. */
+/** The table with the running matches. Visitors see its top. */
 export function LeagueTableBlock({ leagueId = null, sums = false }: Props): ReactElement {
   const { t } = useTranslation('leagueTable');
   const table = useLiveTable(leagueId);
   return (
-    <Loaded query={table} errorTitle={t('failed')} loading={<Loading />}>
+    <Loaded query={table} errorTitle={t('failed')} loading={<LoadingRows />}>
       {(known) => <KnownTable table={known} sums={sums} />}
     </Loaded>
   );
@@ -39,14 +37,7 @@ function KnownTable({ table, sums }: { table: LiveTable; sums: boolean }): React
   const wide = useWide('md');
   // The league switch already names the league.
   const chosenAbove = useLeagueChoice().leagues.length > 1;
-  if (table.rows.length === 0)
-    return (
-      <EmptyState
-        icon={<ListOrdered aria-hidden="true" className="size-7" />}
-        title={t('empty')}
-        description={t(table.league === null ? 'noneActive' : 'emptyHint')}
-      />
-    );
+  if (table.rows.length === 0) return <NoRows inLeague={table.league !== null} />;
   return (
     <div className="grid gap-4 max-md:gap-2.5">
       {table.league !== null && !chosenAbove && (
@@ -60,13 +51,7 @@ function KnownTable({ table, sums }: { table: LiveTable; sums: boolean }): React
       )}
       {sums && wide && <TableSums summary={table.summary} />}
       {table.provisional && <ProvisionalNote />}
-      {wide ? (
-        <Card>
-          <WideTable rows={table.rows} cut={table.cut} />
-        </Card>
-      ) : (
-        <TableCards rows={table.rows} cut={table.cut} />
-      )}
+      <TableRows rows={table.rows} cut={table.cut} />
       <CutNote cut={table.cut} rows={table.rows} />
       <AdjustmentNotes rows={table.rows} />
       {sums && !wide && <TableSums summary={table.summary} />}
@@ -76,8 +61,4 @@ function KnownTable({ table, sums }: { table: LiveTable; sums: boolean }): React
       )}
     </div>
   );
-}
-
-function Loading(): ReactElement {
-  return <SkeletonRows rows={limits.table.visitorRows} rowClassName="h-12 md:h-11" />;
 }

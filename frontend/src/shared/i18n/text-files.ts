@@ -64,6 +64,7 @@ export const fileOf = {
   playerPage: 'visitor',
   records: 'visitor',
   search: 'visitor',
+  tableParts: 'visitor',
 } as const satisfies Record<Namespace, string>;
 
 const loaders: Record<Language, Record<File, Load>> = {

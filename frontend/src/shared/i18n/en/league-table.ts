@@ -98,7 +98,7 @@ export const leagueTable: Translation<typeof hr> = {
       'head-to-head-points': 'Points from the matches between them decide.',
       'head-to-head-difference': 'Goal difference in the matches between them decides.',
       'head-to-head-goals': 'Goals scored in the matches between them decide.',
-      'goal-difference': 'Overall goal difference decides ({{one}} : {{other}}).',
+      'goal-difference': 'Goal difference decides ({{one}} : {{other}}).',
       'goals-for': 'Goals scored decide ({{one}} : {{other}}).',
       'fewer-cards': 'Fewer cards decide ({{one}} : {{other}}).',
       lots: 'They are level in everything: lots decided.',

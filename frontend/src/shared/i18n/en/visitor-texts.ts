@@ -6,6 +6,7 @@ import { playerPage } from './player-page';
 import { records } from './records';
 import { rules } from './rules';
 import { search } from './search';
+import { tableParts } from './table-parts';
 
 /** The other public pages, and the dialog behind the bell. */
 export const visitorTexts = {
@@ -17,4 +18,5 @@ export const visitorTexts = {
   records,
   rules,
   search,
+  tableParts,
 };

@@ -102,7 +102,7 @@ export const leagueTable = {
       'head-to-head-points': 'Odlučuju bodovi iz međusobnih susreta.',
       'head-to-head-difference': 'Odlučuje gol-razlika iz međusobnih susreta.',
       'head-to-head-goals': 'Odlučuju golovi postignuti u međusobnim susretima.',
-      'goal-difference': 'Odlučuje ukupna gol-razlika ({{one}} : {{other}}).',
+      'goal-difference': 'Odlučuje gol-razlika ({{one}} : {{other}}).',
       'goals-for': 'Odlučuju postignuti golovi ({{one}} : {{other}}).',
       'fewer-cards': 'Odlučuje manje kartona ({{one}} : {{other}}).',
       lots: 'U svemu su izjednačeni, odlučuje ždrijeb.',
