@@ -58,6 +58,7 @@ import { CompanyChannelModule } from './site/company-channel/company-channel.mod
 import { ContactModule } from './site/contact/contact.module.js';
 import { FansVotesModule } from './site/fans-votes/fans-votes.module.js';
 import { GalleryModule } from './site/gallery/gallery.module.js';
+import { MatchPhotosModule } from './site/match-photos/match-photos.module.js';
 import { PagesModule } from './site/pages/pages.module.js';
 import { PlayerPagesModule } from './site/player-pages/player-pages.module.js';
 import { PredictionsModule } from './site/predictions/predictions.module.js';
@@ -159,6 +160,7 @@ export const appModule = (runtime: Runtime): DynamicModule => ({
     RulesModule,
     GalleryModule,
     SponsorsModule,
+    MatchPhotosModule,
     ContactModule,
     PersonalDataModule,
     SeedModule,

@@ -515,6 +515,11 @@ export const routes: Routes = {
   'GET /api/rules/versions': { allowed: administrator },
   'GET /api/rules/:id/file': { allowed: signedIn },
 
+  'GET /api/matches/:id/photo': { allowed: everybody },
+  'GET /api/matches/:id/photo/rights': { allowed: matchParties },
+  'PUT /api/matches/:id/photo': { allowed: matchParties, body: 'form' },
+  'DELETE /api/matches/:id/photo': { allowed: matchParties, body: 'nothing' },
+  'GET /api/match-photos/:name': { allowed: everybody },
   'GET /api/gallery': { allowed: everybody },
   'GET /api/gallery/images/:name': { allowed: everybody },
   'POST /api/gallery/upload-url': { allowed: administrator, body: 'nothing' },

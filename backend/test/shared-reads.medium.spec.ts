@@ -55,6 +55,8 @@ const costs: Record<string, 'shared' | 'looked' | 'memory' | 'file' | 'personal'
   'GET /api/matches/:id/replay': 'shared',
   'GET /api/matches/:id/mvp-votes': 'shared',
   'GET /api/matches/:id/meaning': 'shared',
+  'GET /api/matches/:id/photo': 'shared',
+  'GET /api/match-photos/:name': 'file',
   'GET /api/push/key': 'memory',
   'GET /api/calendar/league/:id.ics': 'shared',
   'GET /api/calendar/team/:id.ics': 'shared',

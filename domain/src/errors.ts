@@ -621,6 +621,16 @@ const refusals = {
     hr: 'Za ovo još nema slike.',
     en: 'There is no picture of this yet.',
   },
+  'photo.not-found': {
+    status: 404,
+    hr: 'Fotografija nije pronađena.',
+    en: 'The photo was not found.',
+  },
+  'photo.not-yours': {
+    status: 403,
+    hr: 'Fotografiju uklanja tko ju je postavio ili administrator.',
+    en: 'A photo is removed by whoever added it or by an administrator.',
+  },
   'sponsorship.no-logo': {
     status: 404,
     hr: 'Logo nije pronađen.',

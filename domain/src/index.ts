@@ -20,6 +20,7 @@ export * from './contract/live.js';
 export * from './contract/live-table.js';
 export * from './contract/lots.js';
 export * from './contract/match-calls.js';
+export * from './contract/match-photos.js';
 export * from './contract/match-rules.js';
 export * from './contract/matches.js';
 export * from './contract/names.js';

@@ -67,6 +67,7 @@ async function open(shown: Partial<SignOffView>, more: Answers = {}) {
   const answers: Answers = {
     'GET /api/user': ok(company),
     'GET /api/live/7': ok({ snapshot, version: 30 }),
+    'GET /api/matches/7/photo': ok({ photo: null }),
     'GET /api/matches/7/sign-off': ok({ ...view, ...shown }),
     ...more,
   };
@@ -190,7 +191,18 @@ it('after the time for protests none can be announced, and nothing is signed any
   await open({ resultState: 'official', protestUntil: '2026-01-01T00:00:00.000Z' });
   expect(screen.getByText('Rok za protest je prošao.')).toBeVisible();
   expect(screen.getByText('Rezultat je službeni.')).toBeVisible();
-  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.getAllByRole('button')).toEqual([
+    await screen.findByRole('button', { name: 'Dodaj fotografiju' }),
+  ]);
+});
+
+it('an abandoned match may have a photo too', async () => {
+  const abandoned = { ...snapshot.match, status: 'in_progress', outcome: 'abandoned' };
+  await open(
+    {},
+    { 'GET /api/live/7': ok({ snapshot: { ...snapshot, match: abandoned }, version: 30 }) },
+  );
+  expect(await screen.findByRole('button', { name: 'Dodaj fotografiju' })).toBeVisible();
 });
 
 it('words that were erased, and a decided protest, are shown as such', async () => {

@@ -6,6 +6,7 @@ import { type NamedSignOff, useMatchSignOff } from '@/features/sign-off/use-matc
 import { Loaded, useUser } from '@/shared/api';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { readMatchId } from '@/shared/live/read-match-id';
+import { MatchPhotoCard } from '@/shared/match-photo/MatchPhotoCard';
 import { standingOf } from '@/shared/sign-off/standing';
 import { BackLink, EmptyState, Page, PageHeader, SkeletonRows } from '@/shared/ui';
 
@@ -40,12 +41,20 @@ function Report({ matchId }: { matchId: number }): ReactElement {
           <>
             <MatchSignOff {...known} />
             <RatingAfterSigning view={known.view} />
+            {isOver(known.snapshot) && (
+              <div className="mt-4">
+                <MatchPhotoCard matchId={matchId} />
+              </div>
+            )}
           </>
         )}
       </Loaded>
     </>
   );
 }
+
+const isOver = ({ match }: NamedSignOff['snapshot']): boolean =>
+  match.status === 'completed' || match.outcome === 'abandoned';
 
 /** A company that signed for its team is asked how the referees were. */
 function RatingAfterSigning({ view }: Pick<NamedSignOff, 'view'>): ReactElement | null {

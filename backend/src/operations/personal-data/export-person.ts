@@ -6,7 +6,7 @@ import { RefusalError } from '../../platform/api/refusal.error.js';
 import type { BackupFiles } from '../../platform/storage/backup-files.js';
 import { namedPictures } from '../../site/gallery/index.js';
 import { findPerson } from './find-people.js';
-import { logosOf } from './forget-account.js';
+import { picturesOf } from './forget-account.js';
 import { forgetterOf } from './person-view.js';
 import type { Subject } from './subject.js';
 import { exportedSuspensions } from './suspensions-of-people.js';
@@ -210,8 +210,8 @@ async function fileKeys(
 ): Promise<string[]> {
   const { files } = await namedPictures(manager, isNamedIn);
   if (kind === 'account') {
-    const logos = await Promise.all(ids.map((id) => logosOf(manager, id)));
-    return [...logos.flat(), ...files];
+    const pictures = await Promise.all(ids.map((id) => picturesOf(manager, id)));
+    return [...pictures.flat(), ...files];
   }
   if (kind === 'official') return files;
   const documents = await manager.query<{ name: string }[]>(

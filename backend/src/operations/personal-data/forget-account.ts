@@ -38,7 +38,7 @@ export async function forgetAccount(
   if (account.erased_at !== null) return null;
   if (account.role === 'admin' && account.isActive && !anyAdministrator)
     await ensureAnotherAdmin(manager, id);
-  const files = await logosOf(manager, id);
+  const files = await picturesOf(manager, id);
   const words = await accountWords(manager, id, teamNames);
   await manager.query('DELETE FROM mvp_votes WHERE user_id = $1', [id]);
   await deleteWhatGoesWithIt(manager, id);
@@ -86,10 +86,12 @@ export async function accountWords(
   return { names, contacts: row?.contacts ?? [], labels: row?.labels ?? [] };
 }
 
-export async function logosOf(manager: EntityManager, id: number): Promise<string[]> {
+/** Names of files: its logos, and the photos of matches that it added. */
+export async function picturesOf(manager: EntityManager, id: number): Promise<string[]> {
   const rows = await manager.query<{ name: string }[]>(
     `SELECT regexp_replace(logo_url, '^.*/', '') AS name FROM sponsorships
-     WHERE user_id = $1 AND logo_url IS NOT NULL`,
+     WHERE user_id = $1 AND logo_url IS NOT NULL
+     UNION ALL SELECT file FROM match_photos WHERE user_id = $1`,
     [id],
   );
   return rows.map(({ name }) => name);

@@ -117,15 +117,16 @@ export class AccessGuard implements CanActivate {
   }
 }
 
-/** Null for a request that only reads; a write of an official to one match is a tap, a company's is not. */
+/** Null for a request that only reads; a file is dear for everybody; another write of an official to one match is a tap, a company's is not. */
 function writeKindOf(
   request: FastifyRequest,
   { role }: SessionUser,
   access: Access,
 ): WriteKind | null {
   if (isReading(request)) return null;
+  const type = request.headers['content-type'] ?? '';
+  if (type.startsWith('multipart/')) return 'file';
   if ((access.kind === 'match' && role !== 'company') || (isOfMatch(request) && role === 'admin'))
     return 'tap';
-  const type = request.headers['content-type'] ?? '';
-  return type.startsWith('multipart/') ? 'file' : 'plain';
+  return 'plain';
 }

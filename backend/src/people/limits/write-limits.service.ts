@@ -12,7 +12,7 @@ const prices = { plain: 1, file: 5 } as const;
 /** An administrator approves whole teams at once. */
 const administratorsFactor = 10;
 /** Enough for ten busy scorekeepers under one name, and a tablet that was offline for a whole match. */
-const taps = { perSecond: 100, burst: 3_000 } as const;
+const taps = { perSecond: 100, burst: 3_000, perFile: 100 } as const;
 const maxAccounts = 1_000;
 
 export type WriteKind = 'tap' | keyof typeof prices;
@@ -52,16 +52,16 @@ export class WriteLimitsService {
   }
 
   /** All devices of one grant together. */
-  countDevice(grantId: number): void {
-    this.countTap(`grant ${grantId}`);
+  countDevice(grantId: number, { isFile = false } = {}): void {
+    this.countTap(`grant ${grantId}`, isFile ? taps.perFile : 1);
   }
 
-  private countTap(account: number | string): void {
+  private countTap(account: number | string, price = 1): void {
     const bucket = this.tapping.get(account) ?? new TokenBucket(taps.perSecond, taps.burst);
     this.tapping.set(account, bucket);
-    const seconds = bucket.secondsUntil(1, performance.now());
+    const seconds = bucket.secondsUntil(price, performance.now());
     if (seconds > 0) throw RefusalError.tooFast(seconds);
-    bucket.charge(1, performance.now());
+    bucket.charge(price, performance.now());
   }
 }
 

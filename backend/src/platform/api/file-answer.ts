@@ -3,6 +3,8 @@ import { ApiProduces } from '@nestjs/swagger';
 
 const keeping = {
   private: 'private, no-store',
+  // A browser keeps it for a day: it may be taken away, and is not everybody's where results are not.
+  watchers: 'private, max-age=86400, immutable',
   immutable: 'public, max-age=31536000, immutable',
 } as const;
 

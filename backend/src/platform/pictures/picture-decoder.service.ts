@@ -23,12 +23,12 @@ const env = { PATH, ...(TMPDIR && { TMPDIR }), ...(SystemRoot && { SystemRoot })
 @Injectable()
 export class PictureDecoderService {
   private readonly logger = new Logger('pictures');
-  private readonly byPerson = new Map<number, { queue: SerialQueue; waiting: number }>();
+  private readonly byPerson = new Map<number | string, { queue: SerialQueue; waiting: number }>();
   private free = maxAtOnce;
   private readonly waiting: (() => void)[] = [];
 
   /** The pictures of one person are taken one after the other, and beside those of everybody else. */
-  async inTurn<T>(personId: number, work: () => Promise<T>): Promise<T> {
+  async inTurn<T>(personId: number | string, work: () => Promise<T>): Promise<T> {
     const own = this.byPerson.get(personId) ?? { queue: new SerialQueue(), waiting: 0 };
     this.byPerson.set(personId, own);
     own.waiting += 1;

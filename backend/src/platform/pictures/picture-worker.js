@@ -38,16 +38,23 @@ async function format(picture) {
       return picture.jpeg({ quality: 88, progressive: true });
     case 'png':
       return picture.png();
+    case 'photo':
+      return inside(picture, task)
+        .flatten({ background: 'white' })
+        .jpeg({ quality: 80, progressive: true });
     case 'logo': {
-      const { width, height } = task;
-      const logo = await picture
-        .resize({ width, height, fit: 'inside', withoutEnlargement: true })
-        .png()
-        .toBuffer();
+      const logo = await inside(picture, task).png().toBuffer();
       return (await isLostOnWhite(logo)) ? onDark(logo) : sharp(logo).png();
     }
   }
 }
+
+/**
+ * @param {import('sharp').Sharp} picture
+ * @param {{ width: number, height: number }} size
+ */
+const inside = (picture, { width, height }) =>
+  picture.resize({ width, height, fit: 'inside', withoutEnlargement: true });
 
 /** @param {Buffer} logo */
 async function isLostOnWhite(logo) {

@@ -36,6 +36,8 @@ export interface SharedMatch {
   venue: string | null;
   round: number | null;
   league: string | null;
+  /** The path of its photo; left out of one without. */
+  photo?: string;
 }
 
 export interface SharedTeam {

@@ -11,6 +11,7 @@ import { TeamsService } from '../../registry/teams/teams.service.js';
 import { MatchReadsService } from '../../season/matches/match-reads.service.js';
 import { LeagueTableService } from '../../season/statistics/league-table.service.js';
 import { StageReadsService } from '../../season/statistics/stage-reads.service.js';
+import { MatchPhotosService } from '../match-photos/match-photos.service.js';
 import { PlayerPagesService } from '../player-pages/player-pages.service.js';
 import { TeamPagesService } from '../team-pages/team-pages.service.js';
 import type {
@@ -40,6 +41,7 @@ export class ShareSubjectsService {
     private readonly tables: LeagueTableService,
     private readonly given: AwardsService,
     private readonly stages: StageReadsService,
+    private readonly photos: MatchPhotosService,
     private readonly watching: WatchPermissionService,
     private readonly shared: SharedReadsService,
   ) {}
@@ -89,9 +91,10 @@ export class ShareSubjectsService {
     const score =
       homeScore === null || awayScore === null ? null : { home: homeScore, away: awayScore };
     const names = { homeTeam: homeTeamName, awayTeam: awayTeamName };
-    const [league, previousDates] = await Promise.all([
+    const [league, previousDates, photo] = await Promise.all([
       this.leagueName(leagueId),
       this.previousDates(id, matchDate),
+      this.photos.of(id),
     ]);
     const result = { score, shootout, afterExtraTime: match.afterExtraTime === true };
     return {
@@ -106,6 +109,7 @@ export class ShareSubjectsService {
       round,
       league,
       ...(previousDates.length > 0 ? { previousDates } : {}),
+      ...(photo === null ? {} : { photo: photo.url }),
     };
   }
 

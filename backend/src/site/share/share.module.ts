@@ -5,6 +5,7 @@ import { LeaguesModule } from '../../registry/leagues/leagues.module.js';
 import { TeamsModule } from '../../registry/teams/teams.module.js';
 import { MatchesModule } from '../../season/matches/matches.module.js';
 import { StatisticsModule } from '../../season/statistics/statistics.module.js';
+import { MatchPhotosModule } from '../match-photos/match-photos.module.js';
 import { PlayerPagesModule } from '../player-pages/player-pages.module.js';
 import { TeamPagesModule } from '../team-pages/team-pages.module.js';
 import { ShareController } from './share.controller.js';
@@ -18,6 +19,7 @@ import { StoriesService } from './stories.service.js';
     AuthModule,
     AwardsModule,
     LeaguesModule,
+    MatchPhotosModule,
     MatchesModule,
     PlayerPagesModule,
     StatisticsModule,

@@ -99,3 +99,9 @@ it('no name ends the script', () => {
   const script = scriptOf(of({ homeTeam: '</script><script>alert(1)</script>' }) ?? {});
   expect(script.match(/<\/?script/g)).toEqual(['<script', '</script']);
 });
+
+it('a match with a photo shows it before its drawn picture', () => {
+  expect(of({ photo: '/api/match-photos/a.jpg' })).toMatchObject({
+    image: ['https://liga.primjer.hr/api/match-photos/a.jpg', page.image],
+  });
+});

@@ -28,7 +28,7 @@ export const scriptOf = (thing: Thing): string =>
 
 function matchEvent(match: SharedMatch, { url, image, language }: Page): Thing {
   const { title, description } = wordsOf(match, language);
-  const { homeTeam, awayTeam, matchDate, venue, league, previousDates = [] } = match;
+  const { homeTeam, awayTeam, matchDate, venue, league, previousDates = [], photo } = match;
   const [home, away] = [homeTeam, awayTeam].map((name) => ({ '@type': 'SportsTeam', name }));
   const status = statusOf(match);
   // A match without a new date keeps the one that it lost.
@@ -40,7 +40,7 @@ function matchEvent(match: SharedMatch, { url, image, language }: Page): Thing {
     description: `${title}. ${description}`,
     sport: 'Futsal',
     url,
-    image,
+    image: photo === undefined ? image : [new URL(photo, url).href, image],
     startDate: matchDate,
     ...(previous.length > 0 ? { previousStartDate: previous } : {}),
     eventStatus: `https://schema.org/${status}`,

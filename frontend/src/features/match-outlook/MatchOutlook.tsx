@@ -4,6 +4,7 @@ import { withQueries } from '@/shared/api/with-queries';
 import { Meetings } from '@/shared/head-to-head/Meetings';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { Card, CardBody, CardHeader } from '@/shared/ui';
+import { PhotoOfMatch } from './PhotoOfMatch';
 import { ResultMeaning } from './ResultMeaning';
 
 interface Props {
@@ -13,10 +14,11 @@ interface Props {
 function OutlookOfMatch({ live }: Props): ReactElement {
   const { t } = useTranslation('teamPage');
   const { match, homeTeam, awayTeam } = live;
-  const isOpen = match.status === 'scheduled' || match.status === 'in_progress';
+  const isOpen =
+    (match.status === 'scheduled' || match.status === 'in_progress') && match.outcome === undefined;
   return (
     <>
-      {isOpen && match.outcome === undefined && <ResultMeaning key={match.status} live={live} />}
+      {isOpen ? <ResultMeaning key={match.status} live={live} /> : <PhotoOfMatch live={live} />}
       <Card className="mt-4">
         <CardHeader title={t('headToHead')} />
         <CardBody>
@@ -27,5 +29,8 @@ function OutlookOfMatch({ live }: Props): ReactElement {
   );
 }
 
-/** Below a match: what its outcomes mean for the table, and how the two teams played before. */
+/**
+ * Below a match: its photo or, while it is open, what its outcomes mean for the table; and how the
+ * two teams played before.
+ */
 export const MatchOutlook = withQueries(OutlookOfMatch);

@@ -52,6 +52,10 @@ const meetings: HeadToHead = {
 function open(live: LiveSnapshot, meaning: MatchMeaning) {
   const server = serve({
     'GET /api/matches/7/meaning': ok(meaning),
+    'GET /api/matches/7/photo': ok({
+      photo: { url: '/api/match-photos/a.jpg', width: 9, height: 6 },
+    }),
+    'GET /api/contact': ok({ email: null, phone: null, city: null }),
     'GET /api/teams/100/head-to-head/200': ok(meetings),
   });
   show(<MatchOutlook live={live} />, '/live/7');
@@ -80,4 +84,24 @@ it('is not there while every place is still possible, nor for a match that does 
   const listed = await screen.findByRole('list', { name: 'Posljednje međusobne utakmice' });
   expect(within(listed).getAllByRole('listitem')).toHaveLength(5);
   expect(screen.queryByText('Što ovaj rezultat znači')).not.toBeInTheDocument();
+});
+
+const over: Partial<LiveSnapshot['match']>[] = [
+  { status: 'completed' },
+  { status: 'in_progress', outcome: 'abandoned' },
+];
+
+it.each(over)('begins with the photo of a match that is over: %j', async (changes) => {
+  const live = new FakeMatch().start().snapshot();
+  const server = open({ ...live, match: { ...live.match, ...changes } }, { cut: 4, outcomes });
+  const photo = await screen.findByRole('img', { name: /^Fotografija s utakmice/ });
+  const listed = await screen.findByRole('list', { name: 'Posljednje međusobne utakmice' });
+  expect(photo.compareDocumentPosition(listed)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(server.read).not.toContain('/api/matches/7/meaning');
+});
+
+it('asks for no photo while a match is open', async () => {
+  const server = open(new FakeMatch().start().snapshot(), { cut: 4, outcomes });
+  await list();
+  expect(server.read).not.toContain('/api/matches/7/photo');
 });

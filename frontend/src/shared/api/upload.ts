@@ -8,6 +8,7 @@ export interface UploadOptions {
 }
 
 interface FormOptions extends UploadOptions {
+  headers?: Record<string, string>;
   method?: 'POST' | 'PUT';
 }
 
@@ -31,7 +32,11 @@ export async function upload<Answer>(
     body: form,
     withCredentials: true,
     ...options,
-    headers: { accept: 'application/json', 'accept-language': document.documentElement.lang },
+    headers: {
+      ...options.headers,
+      accept: 'application/json',
+      'accept-language': document.documentElement.lang,
+    },
   });
   return (text === '' ? undefined : JSON.parse(text)) as Answer;
 }

@@ -106,7 +106,20 @@ export class ConsoleAccessService {
     );
     this.admit(request, { grantId, device });
     request.party = { kind: 'console', sides: bothSides };
-    if (request.method !== 'GET' && request.method !== 'HEAD') this.writes.countDevice(grantId);
+    request.confirmAccess = () => this.confirm(request, { grantId, device });
+    const isFile = (request.headers['content-type'] ?? '').startsWith('multipart/');
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      this.writes.countDevice(grantId, { isFile });
+  }
+
+  /** @throws RefusalError when the grant has ended since */
+  private async confirm(
+    request: RequestWithUser,
+    { grantId, device }: { grantId: number; device: number },
+  ): Promise<void> {
+    const grants = await this.devices.grantsOf(request.cookies[consoleCookie]);
+    const same = grants.filter((grant) => grant.grantId === grantId && grant.device === device);
+    chosen(same, matchIdOf(request), undefined);
   }
 
   /** For what belongs to the device, whatever its matches. */

@@ -54,6 +54,7 @@ import { NameWords1795747200000 } from './202611270240-name-words.js';
 import { CompanyChannels1795748700000 } from './202611270305-company-channels.js';
 import { NameOrder1795762200000 } from './202611270650-name-order.js';
 import { NamesChanged1795762500000 } from './202611270655-names-changed.js';
+import { MatchPhotos1795764000000 } from './202611270720-match-photos.js';
 
 export { indexNames };
 
@@ -119,4 +120,5 @@ export const migrations = [
   CompanyChannels1795748700000,
   NameOrder1795762200000,
   NamesChanged1795762500000,
+  MatchPhotos1795764000000,
 ];

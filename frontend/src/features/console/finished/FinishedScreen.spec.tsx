@@ -8,6 +8,7 @@ import { renderConsole } from '@/features/console/testing/render-console';
 import { rememberGrants } from '@/shared/console/own-grants';
 import { i18n } from '@/shared/i18n/i18n';
 import { boardStore } from '@/shared/live/board-store';
+import { ok, serve } from '@/shared/testing/fake-server';
 import { FinishedScreen } from './FinishedScreen';
 
 jest.mock('@/shared/live/live-socket', () => ({
@@ -91,6 +92,25 @@ it('an abandoned match says what happens now, and goes on where that was a mista
   const question = within(screen.getByRole('alertdialog', { name: 'Nastaviti utakmicu?' }));
   await userEvent.click(question.getByRole('button', { name: 'Nastavi utakmicu' }));
   expect(tap).toHaveBeenCalledWith({ type: 'ResumeMatch' });
+});
+
+it.each([
+  ['played', played],
+  [
+    'abandoned',
+    () => {
+      const server = new FakeMatchServer().started();
+      server.happens({ type: 'AbandonMatch', reason: 'hall', atFault: 'none' });
+      return server;
+    },
+  ],
+])('a match that was %s may have a photo', async (_, match) => {
+  serve({
+    'GET /api/matches/7/photo': ok({ photo: null }),
+    'GET /api/matches/7/sign-off': [404],
+  });
+  render(match());
+  expect(await screen.findByRole('button', { name: 'Dodaj fotografiju' })).toBeVisible();
 });
 
 it('a refused MVP is told with its reason, and can be chosen again or left', async () => {

@@ -18,9 +18,9 @@ import { AfterTheMatch } from './AfterTheMatch';
 import { ConsoleChangesNote } from './ConsoleChangesNote';
 import { MvpDialog } from './MvpDialog';
 
-const SignOff = lazyComponent(
-  async () => (await import('@/features/console/sign-off/SignOff')).SignOff,
-);
+const load = () => import('./finished-parts');
+const SignOff = lazyComponent(async () => (await load()).SignOff);
+const TablePhoto = lazyComponent(async () => (await load()).TablePhoto);
 
 interface Props {
   /** The state of the last tap: on its way, or sent and the page about to close. */
@@ -47,10 +47,8 @@ export function FinishedScreen({
   const cancelled = state.status === 'cancelled';
   const playedHere = state.lineup !== null && state.result === null && !cancelled;
   const open = playedHere && !isOfficial(state, clock.iso());
-  const isSigned =
-    state.lineup !== null &&
-    state.result === null &&
-    (state.status === 'completed' || outcome === 'abandoned');
+  const isOver = state.status === 'completed' || outcome === 'abandoned';
+  const isSigned = state.lineup !== null && state.result === null && isOver;
   const { mayCancel, grant } = useConsoleAccess();
   const mayChoose = open && (mayCancel || !isMvpAdministrators(state));
   return (
@@ -137,6 +135,11 @@ export function FinishedScreen({
         {isSigned && (
           <Suspense>
             <SignOff />
+          </Suspense>
+        )}
+        {isOver && (
+          <Suspense>
+            <TablePhoto matchId={view.id} />
           </Suspense>
         )}
         {(isSigned || state.result !== null || outcome !== null) && (

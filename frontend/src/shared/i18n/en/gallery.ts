@@ -39,4 +39,8 @@ export const gallery: Translation<typeof hr> = {
   added: 'Added',
   size: 'Size',
   kilobytes: '{{size}} KB',
+  match: {
+    alt: 'Photo of the match {{home}} – {{away}}',
+    report: 'You are in the photo and do not want to be? Write to the league:',
+  },
 };

@@ -176,5 +176,19 @@ export const signOff = {
       reopen: 'The result was reopened for corrections',
     },
   },
+  photo: {
+    title: 'Photo of the match',
+    consent:
+      'One photo, which everybody sees on the page of the match. Ask the people in it whether they agree.',
+    add: 'Add a photo',
+    replace: 'Replace the photo',
+    file: 'File of the photo',
+    remove: 'Remove the photo',
+    removeTitle: 'Remove the photo?',
+    removeText: 'It goes from the page of the match.',
+    saved: 'The photo was saved.',
+    removed: 'The photo was removed.',
+    offline: 'A photo is sent with a network only. Try again when the connection is back.',
+  },
   done: { signed: 'The signature was saved', refused: 'The refusal was entered' },
 };

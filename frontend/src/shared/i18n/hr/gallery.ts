@@ -36,4 +36,8 @@ export const gallery = {
   added: 'Dodano',
   size: 'Veličina',
   kilobytes: '{{size}} KB',
+  match: {
+    alt: 'Fotografija s utakmice {{home}} – {{away}}',
+    report: 'Na fotografiji ste, a ne želite biti? Javite se ligi:',
+  },
 };

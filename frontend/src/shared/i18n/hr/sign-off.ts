@@ -179,5 +179,19 @@ export const signOff = {
       reopen: 'Rezultat je otvoren za ispravke',
     },
   },
+  photo: {
+    title: 'Fotografija utakmice',
+    consent:
+      'Jedna fotografija, vidljiva svima na stranici utakmice. Pitajte ljude na njoj slažu li se s objavom.',
+    add: 'Dodaj fotografiju',
+    replace: 'Zamijeni fotografiju',
+    file: 'Datoteka s fotografijom',
+    remove: 'Ukloni fotografiju',
+    removeTitle: 'Ukloniti fotografiju?',
+    removeText: 'Nestat će sa stranice utakmice.',
+    saved: 'Fotografija je spremljena.',
+    removed: 'Fotografija je uklonjena.',
+    offline: 'Fotografija se šalje samo s mrežom. Pokušajte ponovo kad se veza vrati.',
+  },
   done: { signed: 'Potpis je spremljen', refused: 'Odbijanje je zapisano' },
 };
