@@ -2,6 +2,7 @@ import type { LiveSnapshot } from '@kolo/domain';
 import type { ReactElement } from 'react';
 import { withQueries } from '@/shared/api/with-queries';
 import { Meetings } from '@/shared/head-to-head/Meetings';
+import { useMeetings } from '@/shared/head-to-head/use-meetings';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { Card, CardBody, CardHeader } from '@/shared/ui';
 import { PhotoOfMatch } from './PhotoOfMatch';
@@ -14,17 +15,21 @@ interface Props {
 function OutlookOfMatch({ live }: Props): ReactElement {
   const { t } = useTranslation('teamPage');
   const { match, homeTeam, awayTeam } = live;
+  const meetings = useMeetings(homeTeam.id, awayTeam.id);
+  const haveNeverMet = meetings.data?.matches.length === 0;
   const isOpen =
     (match.status === 'scheduled' || match.status === 'in_progress') && match.outcome === undefined;
   return (
     <>
       {isOpen ? <ResultMeaning key={match.status} live={live} /> : <PhotoOfMatch live={live} />}
-      <Card className="mt-4">
-        <CardHeader title={t('headToHead')} />
-        <CardBody>
-          <Meetings teamId={homeTeam.id} otherId={awayTeam.id} last={5} />
-        </CardBody>
-      </Card>
+      {!haveNeverMet && (
+        <Card className="mt-4">
+          <CardHeader title={t('headToHead')} />
+          <CardBody>
+            <Meetings teamId={homeTeam.id} otherId={awayTeam.id} last={5} />
+          </CardBody>
+        </Card>
+      )}
     </>
   );
 }

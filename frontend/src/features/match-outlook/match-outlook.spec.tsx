@@ -5,7 +5,7 @@ import type {
   MatchOutcomeMeaning,
   TeamOutlook,
 } from '@kolo/domain';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { FakeMatch } from '@/shared/live/testing/fake-match';
 import { ok, serve } from '@/shared/testing/fake-server';
 import { show } from '@/shared/testing/screen';
@@ -49,14 +49,14 @@ const meetings: HeadToHead = {
   biggest: null,
 };
 
-function open(live: LiveSnapshot, meaning: MatchMeaning) {
+function open(live: LiveSnapshot, meaning: MatchMeaning, met = meetings) {
   const server = serve({
     'GET /api/matches/7/meaning': ok(meaning),
     'GET /api/matches/7/photo': ok({
       photo: { url: '/api/match-photos/a.jpg', width: 9, height: 6 },
     }),
     'GET /api/contact': ok({ email: null, phone: null, city: null }),
-    'GET /api/teams/100/head-to-head/200': ok(meetings),
+    'GET /api/teams/100/head-to-head/200': ok(met),
   });
   show(<MatchOutlook live={live} />, '/live/7');
   return server;
@@ -104,4 +104,10 @@ it('asks for no photo while a match is open', async () => {
   const server = open(new FakeMatch().start().snapshot(), { cut: 4, outcomes });
   await list();
   expect(server.read).not.toContain('/api/matches/7/photo');
+});
+
+it('has no last meetings where the two teams have never met', async () => {
+  open(new FakeMatch().snapshot(), { cut: 4, outcomes }, { ...meetings, matches: [] });
+  await list();
+  await waitFor(() => expect(screen.queryByText('Međusobno')).not.toBeInTheDocument());
 });

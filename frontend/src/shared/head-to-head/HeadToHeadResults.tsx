@@ -18,7 +18,7 @@ export function HeadToHeadResults({ meetings, last }: Props): ReactElement {
   const listed = matches.slice(0, last);
   return (
     <div className="grid gap-4">
-      <dl className="grid grid-cols-3 gap-3 text-center">
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(5rem,1fr))] gap-3 text-center">
         <Count label={own.name} value={wins[0] ?? 0} />
         <Count label={t('draws')} value={draws} />
         <Count label={other.name} value={wins[1] ?? 0} />
@@ -72,9 +72,9 @@ function Meeting({ match }: { match: PlayedMatch }): ReactElement {
   return (
     <Link
       to={`/live/${id}`}
-      className="flex min-h-14 items-center gap-3 px-4 py-2.5 hover:bg-raised focus-visible:-outline-offset-3"
+      className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2.5 hover:bg-raised focus-visible:-outline-offset-3"
     >
-      <span className="grid min-w-0 flex-1 gap-0.5 leading-tight wrap-anywhere">
+      <span className="grid min-w-0 flex-[1_1_9rem] gap-0.5 leading-tight wrap-anywhere">
         <bdi translate="no" className="font-semibold">{`${homeTeam.name} – ${awayTeam.name}`}</bdi>
         <span className="text-xs text-ink-muted">{note.filter(Boolean).join(' · ')}</span>
       </span>

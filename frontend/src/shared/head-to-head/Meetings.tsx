@@ -1,11 +1,10 @@
-import type { HeadToHead } from '@kolo/domain';
-import { useQuery } from '@tanstack/react-query';
 import { Swords } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Loaded } from '@/shared/api';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { EmptyState, SkeletonRows } from '@/shared/ui';
 import { HeadToHeadResults } from './HeadToHeadResults';
+import { useMeetings } from './use-meetings';
 
 interface Props {
   teamId: number;
@@ -17,10 +16,7 @@ interface Props {
 /** All matches of the companies of two teams, in all seasons. */
 export function Meetings({ teamId, otherId, last }: Props): ReactElement {
   const { t } = useTranslation('teamPage');
-  const meetings = useQuery<HeadToHead>({
-    queryKey: ['/api/teams', teamId, 'head-to-head', otherId],
-    refetchOnMount: 'always',
-  });
+  const meetings = useMeetings(teamId, otherId);
   return (
     <Loaded
       query={meetings}
