@@ -39,6 +39,13 @@ describe('the board for a television in the hall', () => {
     expect(container).toHaveTextContent(/00\d\d:\d\dPrije utakmice00/);
   });
 
+  it('shows a dash for each side of a match without a score', async () => {
+    const match = new FakeMatch();
+    match.do({ type: 'PostponeMatch', reason: 'hall', newDate: null });
+    const { container } = await show(match);
+    expect(container).toHaveTextContent(/––Odgođeno––/);
+  });
+
   it('says since when the console is silent, and that its own connection is lost', async () => {
     const silent = { consoleSilentSince: '2026-03-15T21:45:00.000Z' };
     const { unmount } = await show(withRules(), silent);

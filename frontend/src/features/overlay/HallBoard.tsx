@@ -64,6 +64,7 @@ interface BoardProps {
 
 function Board({ snapshot, view, isCurrent }: BoardProps): ReactElement {
   const { match, homeTeam, awayTeam } = snapshot;
+  const noScore = isToCome(match) ? '0' : '–';
   const moment = useMatchMoment(view, { goalsMs });
   const goal = moment?.type === 'goals' ? moment.goals.at(-1) : undefined;
   return (
@@ -73,11 +74,11 @@ function Board({ snapshot, view, isCurrent }: BoardProps): ReactElement {
         <Team team={awayTeam} away />
       </h1>
       <div className="grid grid-cols-[1fr_auto_1fr] items-center gap-[2em] text-center leading-none font-black">
-        <Goals value={match.homeScore} />
+        <Goals value={match.homeScore ?? noScore} />
         <div className="grid gap-[3em]">
           <Time match={match} isCurrent={isCurrent} />
         </div>
-        <Goals value={match.awayScore} />
+        <Goals value={match.awayScore ?? noScore} />
       </div>
       <div className="flex min-h-[4em] items-end justify-center text-[3.2em]">
         {goal !== undefined ? (
@@ -110,12 +111,15 @@ function Team({ team, away = false }: { team: TeamRef; away?: boolean }): ReactE
   );
 }
 
-/** 0 before the first whistle, like the board in a hall. */
-function Goals({ value }: { value: number | null }): ReactElement {
+/** Before the first whistle it shows 0, like the board in a hall; a postponed or annulled match has no score. */
+const isToCome = ({ status, outcome }: LiveMatch): boolean =>
+  status === 'scheduled' && outcome === undefined;
+
+function Goals({ value }: { value: number | string }): ReactElement {
   return (
     <p className="numerals text-[36em] leading-[0.8] tracking-[-0.05em]">
-      <Numeral value={value ?? 0} />
-      <span className="sr-only">{value ?? 0}</span>
+      <Numeral value={value} />
+      <span className="sr-only">{value}</span>
     </p>
   );
 }
@@ -126,11 +130,10 @@ function Time({ match, isCurrent }: { match: LiveMatch; isCurrent: boolean }): R
   const halfTime = halfTimeBreak(match);
   const now = useServerNow(1_000, Date.parse(halfTime?.startedAt ?? ''));
   const isRunning = match.status === 'in_progress';
-  const isToCome = match.status === 'scheduled' && match.outcome === undefined;
   return (
     <>
       <p className={clsx('numerals text-[17em] empty:hidden', !isCurrent && 'text-ink-muted')}>
-        {isToCome && <span>{time(match.matchDate)}</span>}
+        {isToCome(match) && <span>{time(match.matchDate)}</span>}
         {isRunning &&
           (halfTime === null ? (
             <MatchClock match={match} />
@@ -139,7 +142,8 @@ function Time({ match, isCurrent }: { match: LiveMatch; isCurrent: boolean }): R
           ))}
       </p>
       <p className="text-[5em] font-extrabold text-ink-muted empty:hidden">
-        {match.outcome === undefined && t(isToCome ? 'state.pre-match' : `state.${phaseOf(match)}`)}
+        {match.outcome === undefined &&
+          t(isToCome(match) ? 'state.pre-match' : `state.${phaseOf(match)}`)}
       </p>
       <p className="text-[4em] font-extrabold empty:hidden">
         <ResultNote match={match} />
