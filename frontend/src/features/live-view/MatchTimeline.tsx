@@ -40,11 +40,8 @@ export function MatchTimeline({ snapshot, shownUpTo }: Props): ReactElement {
         title={t(scheduled ? 'match.notStarted' : 'match.timelineEmpty')}
         description={
           scheduled
-            ? t('match.notStartedHint', {
-                when: relativeDay(matchDate),
-                time: time(matchDate),
-              })
-            : t('match.timelineEmptyHint')
+            ? t('match.notStartedHint', { when: relativeDay(matchDate), time: time(matchDate) })
+            : undefined
         }
       />
     );
