@@ -71,15 +71,15 @@ export function MoreData(): ReactElement {
       <CardBody className="grid gap-2 text-sm">
         <p>{t('jsonLd')}</p>
         <p>{t('csv')}</p>
-        <p>
-          <span>{t('openApi')}</span>{' '}
+        <div>
+          <p>{t('openApi')}</p>
           <a
             href="/api/docs"
             className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
           >
             {t('openApiLink')}
           </a>
-        </p>
+        </div>
         <p>{t('licence')}</p>
       </CardBody>
     </Card>

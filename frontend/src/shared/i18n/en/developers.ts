@@ -36,19 +36,19 @@ export const developers = {
   fetch: 'fetch',
   copied: 'Code copied',
   inTerminal: 'Command: {{name}}',
-  rules: 'How to ask',
+  rules: 'Making requests',
   rule: {
     cors: 'Public answers allow every origin (Access-Control-Allow-Origin: *), without cookies or signing in.',
     etag: 'Every answer has an ETag. Send it back in If-None-Match: if nothing has changed, the answer is 304 without a body. Browsers do this by themselves.',
     often:
-      'Ask for a live match every 5 seconds, for the table and fixtures once a minute, and for a calendar once an hour.',
-    tooMany: 'If you ask too fast, you get 429. Wait for as many seconds as Retry-After says.',
+      'Poll a live match every 5 seconds, the table and fixtures once a minute, and a calendar once an hour.',
+    tooMany: 'Too many requests are answered with 429. Wait as many seconds as Retry-After says.',
     members:
       'A league may show its results only to people who are signed in. These addresses then answer 401.',
     names:
       'Players are named as the league shows them. Do not keep their names: whoever is erased here should disappear from your site too.',
   },
-  embeds: 'Ready-made frames',
+  embeds: 'Ready-made embeds',
   embedsLead:
     'No programming: paste the HTML into your page. The address sets language and theme (lang, theme).',
   embed: { table: 'The table in a frame', match: 'A match in a frame' },

@@ -196,7 +196,7 @@ export const referee = {
     download: '{{kind}}, statement for {{month}}',
   },
   office: {
-    title: 'Statements of the referees',
+    title: 'Referee statements',
     lead: 'Fees and kilometres of all referees in a month, from all leagues together.',
     month: 'Month',
     none: 'Nobody refereed in that month',

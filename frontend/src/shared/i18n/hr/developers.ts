@@ -35,13 +35,14 @@ export const developers = {
   fetch: 'fetch',
   copied: 'Kôd je kopiran',
   inTerminal: 'Naredba: {{name}}',
-  rules: 'Kako pitati',
+  rules: 'Slanje zahtjeva',
   rule: {
     cors: 'Javni odgovori dopuštaju svako podrijetlo (Access-Control-Allow-Origin: *), bez kolačića i prijave.',
     etag: 'Svaki odgovor ima ETag. Pošaljite ga u If-None-Match: ako se ništa nije promijenilo, stiže 304 bez sadržaja. Preglednik to radi sam.',
     often:
-      'Utakmicu uživo pitajte svakih 5 sekundi, tablicu i raspored jednom u minuti, kalendar jednom na sat.',
-    tooMany: 'Tko pita prebrzo, dobiva 429. Pričekajte onoliko sekundi koliko piše u Retry-After.',
+      'Utakmicu uživo dohvaćajte svakih 5 sekundi, tablicu i raspored jednom u minuti, kalendar jednom na sat.',
+    tooMany:
+      'Na prečeste zahtjeve stiže odgovor 429. Pričekajte onoliko sekundi koliko piše u Retry-After.',
     members:
       'Liga može rezultate pokazivati samo prijavljenima. Takve adrese tada odgovaraju s 401.',
     names:

@@ -84,7 +84,7 @@ export const myTeam = {
   numberWorn: 'Broj {{number}} već nosi {{name}}.',
   required: 'Ovo polje je obavezno.',
   employmentDocument: 'Potvrda o zaposlenju',
-  documentHint: 'PDF, JPEG ili PNG, najviše 10 MB. Vidite ga samo vi i administrator.',
+  documentHint: 'PDF, JPEG ili PNG, najviše 10 MB. Vidite je samo vi i administrator.',
   documentTooLarge: 'Datoteka je prevelika. Maksimalna veličina je 10MB.',
   documentType: 'Dokument mora biti PDF, JPEG ili PNG.',
   added: '{{name}} je u timu',
