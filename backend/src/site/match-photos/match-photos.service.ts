@@ -30,7 +30,7 @@ export class MatchPhotosService implements OnModuleInit {
     this.orphans.ownedBy(async (names) =>
       (await this.photos.findBy({ file: In(names) })).map(({ file }) => file),
     );
-    this.jobs.nightly('photos-of-deleted-matches', '5 4 * * *', () => this.forgetDeleted());
+    this.jobs.nightly('forget-match-photos', '5 4 * * *', () => this.forgetDeleted());
   }
 
   /** @throws RefusalError `match.not-found` */

@@ -36,6 +36,7 @@ export const jobs = {
     verify_projections: 'Noćna usporedba tablica sa zapisnicima',
     close_fans_votes: 'Zatvaranje glasanja navijača',
     collect_orphans: 'Čišćenje datoteka koje nikome ne pripadaju',
+    forget_match_photos: 'Brisanje fotografija obrisanih utakmica',
     gallery_sizes_missing: 'Traženje slika bez umanjenih prikaza',
     gallery_sizes: 'Izrada umanjenih prikaza slike',
     commentary_follow: 'Traženje utakmica bez teksta',
