@@ -33,7 +33,7 @@ export const developers = {
   script: 'U skripti',
   scriptLead: 'Radi u pregledniku na bilo kojoj stranici i u Nodeu, bez biblioteka.',
   fetch: 'fetch',
-  copied: 'Kôd je kopiran',
+  copied: 'Primjer je kopiran',
   inTerminal: 'Naredba: {{name}}',
   rules: 'Slanje zahtjeva',
   rule: {
