@@ -124,6 +124,7 @@ async function play(match: LiveMatchUnderTest): Promise<void> {
 const untold = [
   'GET /api/sponsorships/logos/:name',
   'GET /api/gallery/images/:name',
+  'GET /api/match-photos/:name',
   'GET /api/rules',
   'GET /api/rules/:id/file',
   'GET /api/calendar/referee/:feed.ics',
@@ -171,6 +172,7 @@ function pathsOf(route: string): string[] {
     return ['Domagoj', 'Kvržić', 'Zvjezdana', 'Trnoružić'].map(
       (word) => `${pattern}?q=${encodeURIComponent(word.slice(0, 5))}`,
     );
+  if (route.endsWith('/partial')) return paths.map((path) => `${path}?by=home`);
   if (route.includes(':story'))
     return paths.flatMap((path) => players.map((playerId) => `${path}?playerId=${playerId}`));
   return paths;
