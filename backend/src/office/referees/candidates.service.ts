@@ -7,7 +7,8 @@ import {
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import { RefereeFactsService } from './referee-facts.service.js';
+import { accountNames } from '../../live/officials/index.js';
+import { inNameOrder, RefereeFactsService } from './referee-facts.service.js';
 import { matchWithRules } from './refereed-match.js';
 import { refereedMatchOf } from './refereed-matches.js';
 
@@ -28,7 +29,12 @@ export class CandidatesService {
     const { manager } = this.db;
     const record = await matchWithRules(manager, matchId);
     const match = refereedMatchOf(record);
-    const referees = await this.facts.everybody(manager, administratorId);
+    const everybody = await this.facts.everybody(manager, administratorId);
+    const nameOf = await accountNames(
+      manager,
+      everybody.map(({ userId }) => userId),
+    );
+    const referees = inNameOrder(everybody, nameOf);
     const fewest = Math.min(...referees.map(({ duties }) => duties.length));
     const wanted = { match, role };
     return referees

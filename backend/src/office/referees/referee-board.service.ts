@@ -17,7 +17,7 @@ import type { DataSource } from 'typeorm';
 import { accountNames } from '../../live/officials/index.js';
 import { RefusalError } from '../../platform/api/refusal.error.js';
 import { holdsPlace, shownState } from './assignment-rows.js';
-import { type Referee, RefereeFactsService } from './referee-facts.service.js';
+import { inNameOrder, type NamedCandidate, RefereeFactsService } from './referee-facts.service.js';
 import {
   isToCome,
   type MatchRecord,
@@ -62,8 +62,7 @@ export class RefereeBoardService {
     );
     const assignedOf = groupedBy(assigned, ({ matchId }) => matchId);
     const claimsOf = groupedBy(claims, ({ matchId }) => matchId);
-    // Those who share a name with somebody on the board, too.
-    const named = referees.map((one) => ({ ...one, name: nameOf(one.userId) }));
+    const named = inNameOrder(referees, nameOf);
     const board = rows.map((row): RefereeBoardMatch => {
       const mine = assignedOf.get(row.matchId) ?? [];
       const wanted = claimsOf.get(row.matchId) ?? [];
@@ -146,7 +145,7 @@ function suggestions(
   row: Row,
   role: RefereeRole,
   { travelMinutes }: RefereeRules,
-  referees: readonly Referee[],
+  referees: readonly NamedCandidate[],
 ): BoardPlace['suggestions'] {
   const match = refereedMatchOf(row);
   const fewest = Math.min(...referees.map(({ duties }) => duties.length));

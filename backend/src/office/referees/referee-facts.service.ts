@@ -1,7 +1,12 @@
-import type { RefereeAbsence, RefereedMatch, RefereeFacts, RefereeRole } from '@kolo/domain';
+import {
+  compareNames,
+  type RefereeAbsence,
+  type RefereedMatch,
+  type RefereeFacts,
+  type RefereeRole,
+} from '@kolo/domain';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { accountNames } from '../../live/officials/index.js';
 import { holdsPlace, isMoved } from './assignment-rows.js';
 import {
   type MatchRecord,
@@ -12,7 +17,6 @@ import {
 
 export interface Referee extends RefereeFacts {
   userId: number;
-  name: string;
   /** Matches that they declined or cancelled, in which nobody should ask them again. */
   unwilling: readonly number[];
 }
@@ -65,7 +69,6 @@ export class RefereeFactsService {
        WHERE u.id = ANY ($1) ORDER BY u.id`,
       [userIds],
     );
-    const nameOf = await accountNames(manager, userIds);
     const absences = await manager.query<OfReferee<RefereeAbsence>[]>(
       `SELECT user_id AS "userId", from_day::text AS "fromDay", to_day::text AS "toDay"
        FROM referee_absences WHERE user_id = ANY ($1)`,
@@ -90,12 +93,11 @@ export class RefereeFactsService {
       manager,
       people.flatMap(({ playsFor }) => playsFor),
     );
-    const named = people.map((person): Referee => {
+    return people.map((person): Referee => {
       const isOwn = ({ userId }: { userId: number }): boolean => userId === person.userId;
       const unwilling = answered.filter(isOwn);
       return {
         ...person,
-        name: nameOf(person.userId),
         absences: absences.filter(isOwn),
         duties: duties.filter(isOwn).map(refereedMatchOf),
         declined: unwilling.filter(({ isFinal }) => isFinal).map(({ matchId }) => matchId),
@@ -105,7 +107,6 @@ export class RefereeFactsService {
         ),
       };
     });
-    return named.sort((a, b) => a.name.localeCompare(b.name, 'hr'));
   }
 
   private async matchesOf(
@@ -123,3 +124,14 @@ export class RefereeFactsService {
     return rows.map(refereedMatchOf);
   }
 }
+
+export type NamedCandidate = Referee & { name: string };
+
+/** In the order of their names, which decides among those who fit as well. */
+export const inNameOrder = (
+  referees: readonly Referee[],
+  nameOf: (userId: number) => string,
+): NamedCandidate[] =>
+  referees
+    .map((one) => ({ ...one, name: nameOf(one.userId) }))
+    .sort((a, b) => compareNames(a.name, b.name));

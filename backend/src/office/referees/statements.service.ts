@@ -1,6 +1,7 @@
 import {
   type ClosedMonth,
   type CorrectStatementRequest,
+  compareNames,
   type EarnedLine,
   groupedBy,
   type ListedStatement,
@@ -68,7 +69,7 @@ export class StatementsService {
       const found = own.find((one) => one.month === month);
       return found === undefined ? [] : [{ ...found, userId, name: nameOf(userId) }];
     });
-    return statements.sort((a, b) => a.name.localeCompare(b.name, 'hr'));
+    return statements.sort((a, b) => compareNames(a.name, b.name));
   }
 
   /** @throws RefusalError `referee.not-found`, `statement.closed` */
