@@ -10,6 +10,7 @@ import {
 } from '../../platform/api/access.decorators.js';
 import { RefusalError } from '../../platform/api/refusal.error.js';
 import { answersEverybody } from '../../platform/http/http-cache.js';
+import { isForm } from '../../platform/http/multipart-body.js';
 import { isOwnRequest } from '../../platform/http/own-request.js';
 import { sessionCookie } from '../../platform/http/session-cookie.js';
 import { ReadLimitsService } from '../../platform/reads/read-limits.service.js';
@@ -117,15 +118,17 @@ export class AccessGuard implements CanActivate {
   }
 }
 
-/** Null for a request that only reads; a file is dear for everybody; another write of an official to one match is a tap, a company's is not. */
+/**
+ * Null for a request that only reads. A file costs more for everybody; any other write of an official to one match is
+ * a tap, and a company's is not.
+ */
 function writeKindOf(
   request: FastifyRequest,
   { role }: SessionUser,
   access: Access,
 ): WriteKind | null {
   if (isReading(request)) return null;
-  const type = request.headers['content-type'] ?? '';
-  if (type.startsWith('multipart/')) return 'file';
+  if (isForm(request)) return 'file';
   if ((access.kind === 'match' && role !== 'company') || (isOfMatch(request) && role === 'admin'))
     return 'tap';
   return 'plain';

@@ -17,7 +17,8 @@ export async function acceptForms(fastify: FastifyInstance): Promise<void> {
   });
 }
 
-const isForm = ({ headers }: FastifyRequest): boolean =>
+/** Whether a file may come with it. */
+export const isForm = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =>
   headers['content-type']?.trim().toLowerCase().startsWith('multipart/') === true;
 
 const takesForm = (config: object): boolean => 'form' in config && config.form === true;

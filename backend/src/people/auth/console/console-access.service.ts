@@ -16,6 +16,7 @@ import type {
 import { isId } from '../../../platform/api/fields.js';
 import { RefusalError } from '../../../platform/api/refusal.error.js';
 import { forTaps } from '../../../platform/db/data-source.js';
+import { isForm } from '../../../platform/http/multipart-body.js';
 import { consoleCookie } from '../../../platform/http/session-cookie.js';
 import { ReadLimitsService } from '../../../platform/reads/read-limits.service.js';
 import { WriteLimitsService } from '../../limits/write-limits.service.js';
@@ -107,9 +108,8 @@ export class ConsoleAccessService {
     this.admit(request, { grantId, device });
     request.party = { kind: 'console', sides: bothSides };
     request.confirmAccess = () => this.confirm(request, { grantId, device });
-    const isFile = (request.headers['content-type'] ?? '').startsWith('multipart/');
     if (request.method !== 'GET' && request.method !== 'HEAD')
-      this.writes.countDevice(grantId, { isFile });
+      this.writes.countDevice(grantId, { isFile: isForm(request) });
   }
 
   /** @throws RefusalError when the grant has ended since */
