@@ -47,3 +47,7 @@ export interface ChooseAwardRequest extends DecisionText {
   playerId?: number;
   userId?: number;
 }
+
+/** A season is over once it has a champion. */
+export const isSeasonOver = (awards: readonly Pick<LeagueAward, 'kind'>[]): boolean =>
+  awards.some(({ kind }) => kind === 'champion');

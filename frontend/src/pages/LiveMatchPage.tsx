@@ -9,7 +9,6 @@ import { useLanguage } from '@/shared/i18n';
 import { useLeagueOf } from '@/shared/league/league-names';
 import { readMatchId } from '@/shared/live/read-match-id';
 import { usePathEnd } from '@/shared/ui/navigation';
-
 import { LaterOutlook, MembersPrediction } from './BelowMatch';
 
 export function LiveMatchPage(): ReactElement {

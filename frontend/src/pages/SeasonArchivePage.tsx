@@ -1,3 +1,4 @@
+import { isSeasonOver } from '@kolo/domain';
 import { Archive } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
@@ -69,7 +70,7 @@ function Season({ leagueId }: { leagueId: number }): ReactElement {
       loading={<SkeletonRows rows={4} rowClassName="h-24" />}
     >
       {(all) =>
-        all.some(({ kind }) => kind === 'champion') ? (
+        isSeasonOver(all) ? (
           <div className="grid grid-cols-1 gap-8">
             <LeagueAwards leagueId={leagueId} />
             <Part title={t('archive.table')}>

@@ -5,6 +5,7 @@ import { MatchSignOff } from '@/features/sign-off/MatchSignOff';
 import { type NamedSignOff, useMatchSignOff } from '@/features/sign-off/use-match-sign-off';
 import { Loaded, useUser } from '@/shared/api';
 import { useTranslation } from '@/shared/i18n/use-translation';
+import { isOver } from '@/shared/live/is-over';
 import { readMatchId } from '@/shared/live/read-match-id';
 import { MatchPhotoCard } from '@/shared/match-photo/MatchPhotoCard';
 import { standingOf } from '@/shared/sign-off/standing';
@@ -41,7 +42,7 @@ function Report({ matchId }: { matchId: number }): ReactElement {
           <>
             <MatchSignOff {...known} />
             <RatingAfterSigning view={known.view} />
-            {isOver(known.snapshot) && (
+            {isOver(known.snapshot.match) && (
               <div className="mt-4">
                 <MatchPhotoCard matchId={matchId} />
               </div>
@@ -52,9 +53,6 @@ function Report({ matchId }: { matchId: number }): ReactElement {
     </>
   );
 }
-
-const isOver = ({ match }: NamedSignOff['snapshot']): boolean =>
-  match.status === 'completed' || match.outcome === 'abandoned';
 
 /** A company that signed for its team is asked how the referees were. */
 function RatingAfterSigning({ view }: Pick<NamedSignOff, 'view'>): ReactElement | null {

@@ -29,7 +29,10 @@ export class ReportInputsService {
     private readonly shared: SharedReadsService,
   ) {}
 
-  /** As public pages name the players. @throws RefusalError `match.not-found`, `match.not-initialised` where there is nothing to report */
+  /**
+   * As public pages name the players.
+   * @throws RefusalError `match.not-found`, `match.not-initialised` where there is nothing to report
+   */
   report(request: ReportRequest): Promise<ReportInput> {
     return this.input(request, isReportable);
   }

@@ -1,4 +1,4 @@
-import { erasedInside } from '@kolo/domain';
+import { erasedInside, isSeasonOver } from '@kolo/domain';
 import { Injectable } from '@nestjs/common';
 import type { Language } from '../../platform/api/language.js';
 import { RefusalError } from '../../platform/api/refusal.error.js';
@@ -44,8 +44,7 @@ export class SeasonArchiveService {
   private async files(leagueId: number, language: Language): Promise<Map<string, string>> {
     const { id, name, season } = await this.leagues.get(leagueId);
     const awards = await this.awards.of(id);
-    if (!awards.some(({ kind }) => kind === 'champion'))
-      throw RefusalError.of('league.season-not-over');
+    if (!isSeasonOver(awards)) throw RefusalError.of('league.season-not-over');
     const files = new Map<string, string>();
     for (const kind of sharedExports)
       files.set(`csv/${kind}.csv`, await this.exports.file(id, kind, language));

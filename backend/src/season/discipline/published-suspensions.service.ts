@@ -9,7 +9,10 @@ import { DisciplineService } from './discipline.service.js';
 
 type Banned = DisciplineRecord & Pick<PublishedSuspension, 'playerId' | 'officialId'>;
 
-/** Everybody may read who misses the next round, without the reason, where the league publishes it, by the names of public pages. */
+/**
+ * Everybody may read who misses the next round, without the reason, where the league publishes it; by the names of
+ * public pages.
+ */
 @Injectable()
 export class PublishedSuspensionsService {
   constructor(

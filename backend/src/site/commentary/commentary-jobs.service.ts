@@ -26,8 +26,8 @@ const overlapMinutes = 1;
 const maxAtOnce = 200;
 
 /**
- * Finds due texts in the read models: missing, written for an older version, or with older names. A node that dies between
- * the whistle and the job therefore loses nothing.
+ * Finds due texts in the read models: missing, written for an older version, or with older names. A node that dies
+ * between the whistle and the job therefore loses nothing.
  */
 @Injectable()
 export class CommentaryJobsService implements OnModuleInit {

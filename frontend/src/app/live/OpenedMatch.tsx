@@ -9,7 +9,6 @@ import { type ReactElement, Suspense, use } from 'react';
 import { isAwaited, subjectOf } from '@/features/commentary/due-text';
 import { LiveMatch } from '@/features/live-view/LiveMatch';
 import { NoSuchMatch } from '@/features/live-view/Unavailable';
-
 import { LaterOutlook, MembersPrediction } from '@/pages/BelowMatch';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { leagueOfMatch } from '@/shared/league/league-of';

@@ -2,6 +2,7 @@ import { type LiveSnapshot, matchTitle } from '@kolo/domain';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import type { LeagueOf } from '@/shared/league/league-of';
+import { isOver } from '@/shared/live/is-over';
 import type { LiveMatchView } from '@/shared/live/live-match.store';
 import { LaterNews } from '@/shared/live/news/LaterNews';
 import { useLiveMatch } from '@/shared/live/use-live-match';
@@ -15,9 +16,6 @@ const tools = new PartCode(async () => (await import('./MatchTools')).MatchTools
 
 const teamsOf = ({ homeTeam, awayTeam }: LiveSnapshot): string =>
   `${homeTeam.name} – ${awayTeam.name}`;
-
-const isOver = ({ match }: LiveSnapshot): boolean =>
-  match.status === 'completed' || match.outcome === 'abandoned';
 
 interface Props {
   matchId: number;
@@ -54,7 +52,7 @@ export function LiveMatch({ matchId, leagueOf, text, prediction, outlook }: Prop
                 title: teamsOf(snapshot),
                 snapshot,
                 version,
-                isOver: isOver(snapshot),
+                isOver: isOver(snapshot.match),
               }}
             />
           )}

@@ -1,14 +1,13 @@
-import type { Contact, LiveSnapshot, MatchPhotoView } from '@kolo/domain';
+import type { Contact, LiveSnapshot } from '@kolo/domain';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { useTranslation } from '@/shared/i18n/use-translation';
+import { useMatchPhoto } from '@/shared/match-photo/use-match-photo';
 
 /** The photo of a match that is over, and where somebody in it may write. */
 export function PhotoOfMatch({ live }: { live: LiveSnapshot }): ReactElement | null {
   const { t } = useTranslation('gallery');
-  const { data } = useQuery<MatchPhotoView>({
-    queryKey: ['/api/matches', live.match.matchId, 'photo'],
-  });
+  const { data } = useMatchPhoto(live.match.matchId);
   const photo = data?.photo ?? null;
   const contact = useQuery<Contact>({ queryKey: ['/api/contact'], enabled: photo !== null });
   if (photo === null) return null;

@@ -1,3 +1,4 @@
+import { isSeasonOver } from '@kolo/domain';
 import { Archive } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTranslation } from '@/shared/i18n/use-translation';
@@ -8,7 +9,7 @@ import { useAwards } from './use-awards';
 export function ArchiveLink({ leagueId }: { leagueId: number }): ReactElement | null {
   const { t } = useTranslation('leagueTable');
   const awards = useAwards(leagueId).data ?? [];
-  if (!awards.some(({ kind }) => kind === 'champion')) return null;
+  if (!isSeasonOver(awards)) return null;
   return (
     <ButtonLink to={`/league/${leagueId}/archive`} variant="secondary">
       <Archive aria-hidden="true" className="size-4" />

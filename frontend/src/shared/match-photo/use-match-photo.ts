@@ -14,10 +14,7 @@ const pathOf = (matchId: number): string => `/api/matches/${matchId}/photo`;
 const keyOf = (matchId: number) => ['/api/matches', matchId, 'photo'];
 
 export const useMatchPhoto = (matchId: number): UseQueryResult<MatchPhotoView> =>
-  useQuery<MatchPhotoView>({
-    queryKey: keyOf(matchId),
-    queryFn: ({ signal }) => request(pathOf(matchId), { signal }),
-  });
+  useQuery<MatchPhotoView>({ queryKey: keyOf(matchId) });
 
 /**
  * Asked anew for each photo, as somebody else may replace it.

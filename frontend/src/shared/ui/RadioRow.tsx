@@ -13,7 +13,7 @@ export function RadioRow({ name, checked, onChoose, children }: Props): ReactEle
   return (
     <label className="flex min-h-11 cursor-pointer items-start gap-3 rounded-control border border-line-strong px-3 py-2.5 text-sm hover:bg-raised has-checked:border-ink has-checked:bg-raised has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
       <input
-        // What is chosen from the beginning may be further down than a dialog shows.
+        // A row that is checked when the dialog opens may be below its visible part.
         ref={scrolledTo}
         type="radio"
         name={name}

@@ -9,6 +9,7 @@ import { OfficialsButton } from '@/features/console/officials/OfficialsButton';
 import { ConsoleRecord } from '@/features/console/statistics/ConsoleRecord';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { AsPlayed } from '@/shared/live/AsPlayed';
+import { isOver } from '@/shared/live/is-over';
 import { OutcomeWord } from '@/shared/live/OutcomeWord';
 import { lazyComponent } from '@/shared/page/lazy-component';
 import { ReportLink } from '@/shared/reports/ReportLink';
@@ -47,8 +48,8 @@ export function FinishedScreen({
   const cancelled = state.status === 'cancelled';
   const playedHere = state.lineup !== null && state.result === null && !cancelled;
   const open = playedHere && !isOfficial(state, clock.iso());
-  const isOver = state.status === 'completed' || outcome === 'abandoned';
-  const isSigned = state.lineup !== null && state.result === null && isOver;
+  const over = isOver({ status: state.status, outcome });
+  const isSigned = state.lineup !== null && state.result === null && over;
   const { mayCancel, grant } = useConsoleAccess();
   const mayChoose = open && (mayCancel || !isMvpAdministrators(state));
   return (
@@ -137,7 +138,7 @@ export function FinishedScreen({
             <SignOff />
           </Suspense>
         )}
-        {isOver && (
+        {over && (
           <Suspense>
             <TablePhoto matchId={view.id} />
           </Suspense>
