@@ -11,10 +11,13 @@ import { liveSocket, opened } from './spectator.js';
 /** Scores that stand in no answer by chance: of the match that was played, and of the one that is. */
 const scores = { played: { home: 71, away: 58 }, running: { home: 67, away: 59 } } as const;
 const score = /(?<!\d)(71|58|67|59)(?!\d)/;
-/** Instants, times of day and addresses have figures of their own; no score is a time of day. */
+/**
+ * Instants, times of day, addresses and random keys have figures of their own; no score is a time
+ * of day.
+ */
 const withoutOtherNumbers = (text: string): string =>
   text
-    .replace(/\d{4}-\d\d-\d\dT[\d:.]+Z|\d{8}T\d{6}Z?|[0-9a-f-]{36}|\?lang=\S+|http:\S+/g, '')
+    .replace(/\d{4}-\d\d-\d\dT[\d:.]+Z|\d{8}T\d{6}Z?|\?lang=\S+|http:\S+|[\w-]{36,}/g, '')
     .replace(/(?<!\d)([01]\d|2[0-3]):[0-5]\d(?!\d)/g, '');
 
 let site: string;
