@@ -63,9 +63,13 @@ export interface NamedOfficials {
 
 /**
  * Officials of teams; their team is the one of the latest match that names them. A suspended one whom no match
- * names any more stays with the first team.
+ * names any more stays with the first team, which may be one of the company's in another league.
  */
-export async function officialsOf(db: EntityManager, leagueId: number): Promise<NamedOfficials> {
+export async function officialsOf(
+  db: EntityManager,
+  leagueId: number,
+  suspended: readonly number[],
+): Promise<NamedOfficials> {
   const rows = await db.query<(NamedOfficial & { teamId: number; name: string })[]>(
     `SELECT n.match_id AS "matchId", n.side, n.role, n.official_id AS "officialId",
             CASE n.side WHEN 'home' THEN m.home_team_id ELSE m.away_team_id END AS "teamId",
@@ -79,8 +83,9 @@ export async function officialsOf(db: EntityManager, leagueId: number): Promise<
   );
   const unnamed = await db.query<NamedMember[]>(
     `SELECT id, team_id AS "teamId", concat_ws(' ', first_name, last_name) AS name FROM officials
-     WHERE erased_at IS NULL AND team_id IN (SELECT id FROM teams WHERE league_id = $1)`,
-    [leagueId],
+     WHERE erased_at IS NULL
+       AND (id = ANY ($2) OR team_id IN (SELECT id FROM teams WHERE league_id = $1))`,
+    [leagueId, suspended],
   );
   const officials = new Map([
     ...unnamed.map((one) => [one.id, one] as const),

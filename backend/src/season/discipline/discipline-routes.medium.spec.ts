@@ -255,6 +255,25 @@ describe('the discipline of a league over HTTP', () => {
     expect([refused.status, refused.json]).toMatchObject([404, { error: 'official.not-found' }]);
   });
 
+  it('shows a suspended official whom the company named first in another league, also when no match names them', async () => {
+    const earlier = league;
+    await write('PUT', `/api/matches/${(await schedule(1, 1)).id}/officials`, coach);
+    league = await createLeague(kolo.db, { ownerId: kolo.userIds.company, teams: 2 });
+    const match = await schedule(1, 2);
+    await write('PUT', `/api/matches/${match.id}/officials`, coach);
+    const [one] = (await discipline()).staff;
+    expect(one).toMatchObject({ name: 'Ivo Ivić', teamId: teamId(0) });
+    const officialId = one?.officialId ?? 0;
+    const path = `/api/leagues/${league.leagueId}/suspensions`;
+    await write('POST', path, { ...oneMatch, officialId });
+    const { side, role } = coach;
+    await write('PUT', `/api/matches/${match.id}/officials`, { side, role });
+    const { officials } = await discipline(other);
+    expect(officials).toMatchObject([{ officialId, name: 'Ivo Ivić', bans: [{ remaining: 1 }] }]);
+    const read = `/api/leagues/${earlier.leagueId}/discipline`;
+    expect((await kolo.call('GET', read, { as: 'admin' })).json).toMatchObject({ officials: [] });
+  });
+
   it('flags a suspended official whom a match names, until the name or the suspension is gone', async () => {
     const match = await schedule(1, 1);
     const home = { side: 'home', role: 'coach', firstName: 'Mate', lastName: 'Matić' } as const;

@@ -5,6 +5,7 @@ import {
   fairPlayTable,
   type LeagueDiscipline,
   rulesSince,
+  type Suspension,
   zagrebWallTime,
 } from '@kolo/domain';
 import { Injectable } from '@nestjs/common';
@@ -79,11 +80,11 @@ export class DisciplineService {
   ): Promise<LeagueDiscipline> {
     const { db } = connections;
     const endDate = await endOf(db, leagueId);
-    const [{ suspensions, decisions }, matches, players, { officials, named }] = await Promise.all([
-      this.states.asOf(db, leagueId),
+    const { suspensions, decisions } = await this.states.asOf(db, leagueId);
+    const [matches, players, { officials, named }] = await Promise.all([
       this.facts.of(leagueId, connections),
       playersOf(db, leagueId),
-      officialsOf(db, leagueId),
+      officialsOf(db, leagueId, suspendedOfficials(suspensions)),
     ]);
     const asOf = new Date().toISOString();
     const result = discipline({
@@ -113,6 +114,9 @@ export class DisciplineService {
     };
   }
 }
+
+const suspendedOfficials = (suspensions: readonly Suspension[]): number[] =>
+  suspensions.flatMap(({ person }) => (person.kind === 'official' ? person.id : []));
 
 async function endOf(db: EntityManager, leagueId: number): Promise<Date> {
   // Raw SQL: the connections of taps know no entities.
