@@ -62,8 +62,9 @@ export interface NamedOfficials {
 }
 
 /**
- * Officials of teams; their team is the one of the latest match that names them. A suspended one whom no match
- * names any more stays with the first team, which may be one of the company's in another league.
+ * Officials of the companies that play in a league, whom the table is offered for their teams. Their team is the one
+ * of the latest match of the league that names them, else the one that named them first, else the company's first one
+ * here. A suspended one stays when the company has no team here any more.
  */
 export async function officialsOf(
   db: EntityManager,
@@ -81,14 +82,21 @@ export async function officialsOf(
      ORDER BY m.match_date, m.id`,
     [leagueId],
   );
-  const unnamed = await db.query<NamedMember[]>(
-    `SELECT id, team_id AS "teamId", concat_ws(' ', first_name, last_name) AS name FROM officials
-     WHERE erased_at IS NULL
-       AND (id = ANY ($2) OR team_id IN (SELECT id FROM teams WHERE league_id = $1))`,
+  const known = await db.query<NamedMember[]>(
+    `SELECT o.id, coalesce(here.id, o.team_id) AS "teamId",
+            concat_ws(' ', o.first_name, o.last_name) AS name
+     FROM officials o
+     JOIN teams first ON first.id = o.team_id
+     LEFT JOIN LATERAL (
+       SELECT t.id FROM teams t WHERE t.league_id = $1 AND t.user_id = first.user_id
+       ORDER BY t.id = first.id DESC, t.id LIMIT 1
+     ) here ON true
+     WHERE o.erased_at IS NULL AND (here.id IS NOT NULL OR o.id = ANY ($2))
+     ORDER BY o.last_name, o.first_name, o.id`,
     [leagueId, suspended],
   );
   const officials = new Map([
-    ...unnamed.map((one) => [one.id, one] as const),
+    ...known.map((one) => [one.id, one] as const),
     ...rows.map(({ officialId: id, teamId, name }) => [id, { id, teamId, name }] as const),
   ]);
   return { officials: [...officials.values()], named: rows };

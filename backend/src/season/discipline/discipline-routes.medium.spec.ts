@@ -255,6 +255,32 @@ describe('the discipline of a league over HTTP', () => {
     expect([refused.status, refused.json]).toMatchObject([404, { error: 'official.not-found' }]);
   });
 
+  it('offers the officials of a company before any match of the league names them, and no others', async () => {
+    await write('PUT', `/api/matches/${(await schedule(1, 1)).id}/officials`, coach);
+    const rival = { ...coach, firstName: 'Rade', lastName: 'Radić' } as const;
+    const admins = await createLeague(kolo.db, { ownerId: kolo.userIds.admin, teams: 2 });
+    league = admins;
+    await write('PUT', `/api/matches/${(await schedule(1, 1)).id}/officials`, rival);
+    const [stranger] = (await discipline()).staff;
+
+    league = await createLeague(kolo.db, { ownerId: kolo.userIds.company, teams: 2 });
+    const match = await schedule(1, 2);
+    const { staff } = await discipline();
+    const one = staff.find(({ name }) => name === 'Ivo Ivić');
+    expect(one).toMatchObject({ teamId: teamId(0) });
+    expect(staff.map(({ name }) => name)).not.toContain('Rade Radić');
+    const officialId = one?.officialId ?? 0;
+    const path = `/api/leagues/${league.leagueId}/suspensions`;
+    await write('POST', path, { ...oneMatch, officialId });
+    expect((await mine()).officials).toMatchObject([{ officialId, blockedIn: match.id }]);
+    expect(await suspended(other)).toMatchObject([{ officialId, matchId: match.id }]);
+    const { suspended: list } = await read<ManageView>(`/api/matches/${match.id}/manage`, 'admin');
+    expect(list?.officials).toMatchObject([{ officialId, remaining: 1, of: 1 }]);
+    const body = { ...oneMatch, officialId: stranger?.officialId };
+    const refused = await kolo.call('POST', path, { as: 'admin', body });
+    expect([refused.status, refused.json]).toMatchObject([404, { error: 'official.not-found' }]);
+  });
+
   it('shows a suspended official whom the company named first in another league, also when no match names them', async () => {
     const earlier = league;
     await write('PUT', `/api/matches/${(await schedule(1, 1)).id}/officials`, coach);
@@ -280,10 +306,11 @@ describe('the discipline of a league over HTTP', () => {
     const rival = { side: 'away', role: 'coach', firstName: 'Ante', lastName: 'Antić' } as const;
     for (const one of [home, rival]) await write('PUT', `/api/matches/${match.id}/officials`, one);
     const { staff } = await discipline();
-    const idOf = (place: number): number =>
-      staff.find((one) => one.teamId === teamId(place))?.officialId ?? 0;
+    const [homeId = 0, rivalId = 0] = [home, rival].map(
+      ({ lastName }) => staff.find(({ name }) => name.endsWith(lastName))?.officialId ?? 0,
+    );
     const path = `/api/leagues/${league.leagueId}/suspensions`;
-    for (const officialId of [idOf(0), idOf(1)])
+    for (const officialId of [homeId, rivalId])
       await write('POST', path, { ...oneMatch, officialId });
     expect((await discipline()).flags).toEqual([]);
 
@@ -294,17 +321,17 @@ describe('the discipline of a league over HTTP', () => {
       officialId,
     });
     for (const on of [kolo, other])
-      expect((await discipline(on)).flags).toEqual([flag(idOf(0)), flag(idOf(1))]);
-    expect((await mine()).flags).toEqual([flag(idOf(0))]);
+      expect((await discipline(on)).flags).toEqual([flag(homeId), flag(rivalId)]);
+    expect((await mine()).flags).toEqual([flag(homeId)]);
 
     const banOf = async (officialId: number): Promise<Ban | undefined> =>
       (await discipline()).officials.find((one) => one.officialId === officialId)?.bans[0];
-    await write('DELETE', `${path}/${(await banOf(idOf(1)))?.decisionId}`, {});
-    expect((await discipline(other)).flags).toEqual([flag(idOf(0))]);
+    await write('DELETE', `${path}/${(await banOf(rivalId))?.decisionId}`, {});
+    expect((await discipline(other)).flags).toEqual([flag(homeId)]);
     const { side, role } = home;
     await write('PUT', `/api/matches/${match.id}/officials`, { side, role });
     for (const on of [kolo, other]) expect((await discipline(on)).flags).toEqual([]);
-    expect(await banOf(idOf(0))).toMatchObject({ served: [{ matchId: match.id }], remaining: 0 });
+    expect(await banOf(homeId)).toMatchObject({ served: [{ matchId: match.id }], remaining: 0 });
   });
 
   it('offers the ban of a player whom another team registers again', async () => {
