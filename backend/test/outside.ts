@@ -1,6 +1,6 @@
-import { createServer, request as httpRequest, type RequestListener } from 'node:http';
+import { Agent, createServer, request as httpRequest, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { network } from '../src/platform/outbound/post-outside.js';
+import { network, reusedConnections } from '../src/platform/outbound/post-outside.js';
 
 /** An address on the public internet that is nobody's: the tests' connections never leave this machine. */
 const outside = '93.184.216.34';
@@ -13,15 +13,17 @@ export async function startOutside(
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const original = { ...network };
+  const agent = new Agent(reusedConnections);
   network.addressesOf = async () => [{ address: outside, family: 4 }];
   network.request = ((url: URL, options: object, onAnswer: never) =>
     httpRequest(
-      { ...options, host: '127.0.0.1', port, path: url.pathname, lookup: undefined },
+      { ...options, agent, host: '127.0.0.1', port, path: url.pathname, lookup: undefined },
       onAnswer,
     )) as typeof network.request;
   return {
     stop: async () => {
       Object.assign(network, original);
+      agent.destroy();
       await new Promise((resolve) => server.close(resolve));
     },
   };

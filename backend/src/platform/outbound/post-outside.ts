@@ -1,5 +1,6 @@
 import { lookup } from 'node:dns/promises';
-import { request as httpsRequest } from 'node:https';
+import type { IncomingMessage } from 'node:http';
+import { Agent, request as httpsRequest } from 'node:https';
 import type { LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
@@ -9,9 +10,21 @@ export const isOutside = (address: string): boolean =>
 
 export class InsideAddressError extends Error {}
 
+/** To one host. A batch of messages shares them, and they close soon after its end. */
+export const reusedConnections = {
+  keepAlive: true,
+  maxSockets: 50,
+  maxFreeSockets: 50,
+  timeout: 10_000,
+} as const;
+
+/** Of an answer that nobody reads; its connection is closed where there is more. */
+const maxAnswerBytes = 16_384;
+
 /** Replaced in tests, which have neither names nor certificates. */
 export const network = {
   request: httpsRequest,
+  agent: new Agent(reusedConnections),
   addressesOf: async (host: string): Promise<{ address: string; family: number }[]> =>
     lookup(host, { all: true }),
 };
@@ -57,15 +70,39 @@ export function postOutside(
   // Node looks up no address that is written in digits.
   if (ipaddr.isValid(literal) && !isOutside(literal))
     throw new InsideAddressError(`${literal} is inside`);
+  const signal = AbortSignal.timeout(timeoutMs);
   return new Promise((resolve, reject) => {
-    const signal = AbortSignal.timeout(timeoutMs);
-    const options = { method: 'POST', headers, lookup: checkedLookup, signal };
-    const sent = network.request(url, options, (answer) => {
-      const { statusCode = 0, headers: got } = answer;
-      answer.destroy();
-      resolve({ status: statusCode, retryAfter: got['retry-after'] ?? null });
-    });
-    sent.on('error', reject);
-    sent.end(body);
+    const send = (): void => {
+      const options = {
+        method: 'POST',
+        headers,
+        lookup: checkedLookup,
+        signal,
+        agent: network.agent,
+      };
+      const sent = network.request(url, options, (answer) => {
+        const { statusCode = 0, headers: got } = answer;
+        pass(answer);
+        resolve({ status: statusCode, retryAfter: got['retry-after'] ?? null });
+      });
+      sent.on('error', (error: NodeJS.ErrnoException) => {
+        // The other side closed a connection that was kept, just when it was used again.
+        if (sent.reusedSocket && error.code === 'ECONNRESET') send();
+        else reject(error);
+      });
+      sent.end(body);
+    };
+    send();
   });
+}
+
+/** Only a connection whose answer was taken to its end can be used again. */
+function pass(answer: IncomingMessage): void {
+  let bytes = 0;
+  answer.on('data', (chunk: Buffer) => {
+    bytes += chunk.length;
+    if (bytes > maxAnswerBytes) answer.destroy();
+  });
+  // The status is known by then.
+  answer.on('error', () => {});
 }
