@@ -122,18 +122,17 @@ const textFields = Object.entries(matchTexts)
   })
   .join(', ');
 
-// An append holds its stream until the commit, so rows of matches and players need no order; rows of
-// teams are shared by streams and come sorted against deadlocks.
-const projectLines = `
-  CREATE FUNCTION project_lines(changes jsonb) RETURNS void LANGUAGE plpgsql AS $$
-  DECLARE
+export const countedLists = `
     gone           integer[] := changes->>'gone';
     absent         integer[] := changes->>'absent';
     match_numbers  integer[] := changes->>'matchNumbers';
     match_texts    text[]    := changes->>'matchTexts';
     player_lines   bigint[]  := changes->>'playerStats';
-    standing_lines integer[] := changes->>'standings';
-  BEGIN
+    standing_lines integer[] := changes->>'standings';`;
+
+// An append holds its stream until the commit, so rows of matches and players need no order; rows of
+// teams are shared by streams and come sorted against deadlocks.
+export const projectCounted = `
     IF gone IS NOT NULL THEN
       DELETE FROM matches WHERE id = ANY (gone);
       DELETE FROM player_stats WHERE match_id = ANY (gone);
@@ -170,7 +169,12 @@ const projectLines = `
           WHERE s.league_id = standing_lines[at + 1] AND s.team_id = standing_lines[at + 2]
             AND s.played = 0;
       END LOOP;
-    END IF;
+    END IF;`;
+
+const projectLines = `
+  CREATE FUNCTION project_lines(changes jsonb) RETURNS void LANGUAGE plpgsql AS $$
+  DECLARE${countedLists}
+  BEGIN${projectCounted}
   END $$;
 `;
 

@@ -20,6 +20,15 @@ const create = `
   END $$
 `;
 
+export const projectOutcomes = `
+    IF outcomes IS NOT NULL THEN
+      UPDATE matches m
+      SET home_kicks = o.home, away_kicks = o.away, after_extra_time = o.extra = 1
+      FROM (SELECT ${fields('outcomes', ['id', 'home', 'away', 'extra'])}
+            FROM ${rowsOf('outcomes', 4)}) AS o (id, home, away, extra)
+      WHERE m.id = o.id;
+    END IF;`;
+
 // Nodes of the release before never send outcomes, and what they send leaves these columns alone.
 const project = `
   ALTER FUNCTION project_lines(jsonb) RENAME TO project_counted_lines;
@@ -27,13 +36,6 @@ const project = `
   DECLARE
     outcomes integer[] := changes->>'outcomes';
   BEGIN
-    PERFORM project_counted_lines(changes);
-    IF outcomes IS NOT NULL THEN
-      UPDATE matches m
-      SET home_kicks = o.home, away_kicks = o.away, after_extra_time = o.extra = 1
-      FROM (SELECT ${fields('outcomes', ['id', 'home', 'away', 'extra'])}
-            FROM ${rowsOf('outcomes', 4)}) AS o (id, home, away, extra)
-      WHERE m.id = o.id;
-    END IF;
+    PERFORM project_counted_lines(changes);${projectOutcomes}
   END $$
 `;

@@ -20,14 +20,7 @@ const create = `
   END $$
 `;
 
-// Nodes of the release before never send rulings, and what they send leaves these columns alone.
-const project = `
-  ALTER FUNCTION project_lines(jsonb) RENAME TO project_lines_without_rulings;
-  CREATE FUNCTION project_lines(changes jsonb) RETURNS void LANGUAGE plpgsql AS $$
-  DECLARE
-    rulings text[] := changes->>'rulings';
-  BEGIN
-    PERFORM project_lines_without_rulings(changes);
+export const projectRulings = `
     IF rulings IS NOT NULL THEN
       UPDATE matches m
       SET outcome = r.outcome, awarded_to = r.awarded_to, played_home = r.home, played_away = r.away,
@@ -36,6 +29,15 @@ const project = `
                    rulings[at + 5]::integer, rulings[at + 6]::integer
             FROM ${rowsOf('rulings', 6)}) AS r (id, outcome, awarded_to, home, away, against)
       WHERE m.id = r.id;
-    END IF;
+    END IF;`;
+
+// Nodes of the release before never send rulings, and what they send leaves these columns alone.
+const project = `
+  ALTER FUNCTION project_lines(jsonb) RENAME TO project_lines_without_rulings;
+  CREATE FUNCTION project_lines(changes jsonb) RETURNS void LANGUAGE plpgsql AS $$
+  DECLARE
+    rulings text[] := changes->>'rulings';
+  BEGIN
+    PERFORM project_lines_without_rulings(changes);${projectRulings}
   END $$
 `;

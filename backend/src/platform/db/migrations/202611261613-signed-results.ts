@@ -19,6 +19,14 @@ const create = `
   END $$
 `;
 
+export const projectSigned = `
+    IF signed IS NOT NULL THEN
+      UPDATE matches m SET sign_state = s.state, official_at = s.at
+      FROM (SELECT signed[at + 1]::integer, signed[at + 2], signed[at + 3]::timestamptz
+            FROM ${rowsOf('signed', 3)}) AS s (id, state, at)
+      WHERE m.id = s.id;
+    END IF;`;
+
 // Nodes of the release before never send these, and what they send leaves the columns alone.
 const project = `
   ALTER FUNCTION project_lines(jsonb) RENAME TO project_lines_without_signed;
@@ -26,12 +34,6 @@ const project = `
   DECLARE
     signed text[] := changes->>'signed';
   BEGIN
-    PERFORM project_lines_without_signed(changes);
-    IF signed IS NOT NULL THEN
-      UPDATE matches m SET sign_state = s.state, official_at = s.at
-      FROM (SELECT signed[at + 1]::integer, signed[at + 2], signed[at + 3]::timestamptz
-            FROM ${rowsOf('signed', 3)}) AS s (id, state, at)
-      WHERE m.id = s.id;
-    END IF;
+    PERFORM project_lines_without_signed(changes);${projectSigned}
   END $$
 `;

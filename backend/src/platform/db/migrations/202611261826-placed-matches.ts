@@ -27,6 +27,15 @@ const create = `
   END $$
 `;
 
+export const projectPlaces = `
+    IF places IS NOT NULL THEN
+      UPDATE matches m SET stage_id = p.stage, tie = p.tie, leg = p.leg
+      FROM (SELECT places[at + 1]::integer, places[at + 2]::integer, places[at + 3],
+                   places[at + 4]::integer
+            FROM ${rowsOf('places', 4)}) AS p (id, stage, tie, leg)
+      WHERE m.id = p.id;
+    END IF;`;
+
 // Nodes of the release before never send places, and what they send leaves the columns alone.
 const project = `
   ALTER FUNCTION project_lines(jsonb) RENAME TO project_lines_without_places;
@@ -34,13 +43,6 @@ const project = `
   DECLARE
     places text[] := changes->>'places';
   BEGIN
-    PERFORM project_lines_without_places(changes);
-    IF places IS NOT NULL THEN
-      UPDATE matches m SET stage_id = p.stage, tie = p.tie, leg = p.leg
-      FROM (SELECT places[at + 1]::integer, places[at + 2]::integer, places[at + 3],
-                   places[at + 4]::integer
-            FROM ${rowsOf('places', 4)}) AS p (id, stage, tie, leg)
-      WHERE m.id = p.id;
-    END IF;
+    PERFORM project_lines_without_places(changes);${projectPlaces}
   END $$
 `;

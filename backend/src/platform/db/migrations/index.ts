@@ -55,6 +55,7 @@ import { CompanyChannels1795748700000 } from './202611270305-company-channels.js
 import { NameOrder1795762200000 } from './202611270650-name-order.js';
 import { NamesChanged1795762500000 } from './202611270655-names-changed.js';
 import { MatchPhotos1795764000000 } from './202611270720-match-photos.js';
+import { OneProjection1795774200000 } from './202611271010-one-projection.js';
 
 export { indexNames };
 
@@ -121,4 +122,5 @@ export const migrations = [
   NameOrder1795762200000,
   NamesChanged1795762500000,
   MatchPhotos1795764000000,
+  OneProjection1795774200000,
 ];
