@@ -10,6 +10,9 @@ type Language = 'hr' | 'en';
 /** The scorekeeper's tablet, held upright. */
 const tablet = { width: 768, height: 1024 };
 
+/** A phone held across. */
+const onItsSide = { width: 740, height: 360 };
+
 /** Ids of the demo season. */
 const company = { username: 'bura', password: 'kolo-demo' };
 
@@ -288,6 +291,31 @@ test('a phone has room for a minute of stoppage time, and for the button that en
   await page.getByRole('button', { name: 'Poluvrijeme', exact: true }).click();
   for (const button of await page.getByRole('alertdialog').getByRole('button').all())
     expect(await button.evaluate((it) => it.scrollWidth - it.clientWidth)).toBeLessThanOrEqual(1);
+  await context.close();
+});
+
+test('a phone on its side has room for three rows of players of each team', async ({
+  browser,
+  kolo,
+}) => {
+  const api = await new Api(kolo.url).signIn();
+  const { id, homeTeamName, awayTeamName } = await api.readyMatch();
+  await api.kickOff(id);
+  const context = await browser.newContext({ baseURL: kolo.url, viewport: onItsSide });
+  await signIn(context, kolo);
+  const page = await context.newPage();
+  await page.goto(`/admin/match/${id}`);
+  for (const team of [homeTeamName, awayTeamName]) {
+    await page.getByRole('tab', { name: team, exact: true }).click();
+    const rows = page.getByRole('region', { name: team, exact: true }).getByRole('listitem');
+    await expectFits(page, `rows of ${team}`, onItsSide);
+    for (const row of [0, 1, 2]) {
+      const goal = rows.nth(row).getByRole('button').first();
+      await expect(goal, `row ${row} of ${team}`).toBeInViewport({ ratio: 1 });
+      // What covers a button receives its tap.
+      await goal.click({ trial: true });
+    }
+  }
   await context.close();
 });
 

@@ -63,7 +63,7 @@ export const PlayerRow = memo(function PlayerRow({
           )}
         >
           <span className="eyebrow">{t('goal.short')}</span>{' '}
-          <span className="numerals text-2xl leading-7 font-extrabold">
+          <span className="numerals text-2xl leading-7 font-extrabold short:leading-6">
             <Numeral value={line.goals} />
           </span>
         </span>
@@ -107,7 +107,7 @@ function CounterButton({ counter, player, count, onTap }: CounterProps): ReactEl
       onClick={onTap}
       className={clsx(
         press,
-        'flex min-h-touch flex-col items-center justify-center gap-1 rounded-control border-2 border-line-strong/45 bg-surface hover:border-line-strong',
+        'flex min-h-touch flex-col items-center justify-center gap-1 short:gap-0 rounded-control border-2 border-line-strong/45 bg-surface hover:border-line-strong',
       )}
     >
       <span

@@ -13,9 +13,12 @@ export function RunningScreen(): ReactElement {
       value={shown}
       onValueChange={(value) => setShown(value === 'away' ? 'away' : 'home')}
       // At 200 % text size a phone has no room for the list below the fixed parts.
-      className="flex min-h-0 flex-1 flex-col @max-[16rem]:block @max-[16rem]:overflow-y-auto"
+      className="relative flex min-h-0 flex-1 flex-col @max-[16rem]:block @max-[16rem]:overflow-y-auto"
     >
-      <TabList className="shrink-0 bg-surface px-2 lg:hidden">
+      <TabList
+        // A low screen has them beside the panel's buttons.
+        className="shrink-0 bg-surface px-2 short:@[40rem]:absolute short:@[40rem]:top-1 short:@[40rem]:left-3 short:@[40rem]:z-1 short:@[40rem]:w-[40%] short:@[40rem]:rounded-control short:@[40rem]:px-1 lg:hidden!"
+      >
         {teamSides.map((team) => (
           <Tab
             key={team}
@@ -27,7 +30,7 @@ export function RunningScreen(): ReactElement {
           </Tab>
         ))}
       </TabList>
-      <div className="flex min-h-0 flex-1 gap-3 px-2 pt-2 sm:px-3">
+      <div className="flex min-h-0 flex-1 gap-3 px-2 pt-2 sm:px-3 short:@[40rem]:pt-1">
         {teamSides.map((team) => (
           <TabPanel
             key={team}

@@ -27,8 +27,11 @@ export function TeamPanel({ team, teamName }: Props): ReactElement {
     (goal) => goal.team === team && goal.scorer === null && goal.kind !== 'own-goal',
   ).length;
   return (
-    <section aria-label={teamName} className="@container flex min-h-0 flex-1 flex-col gap-2">
-      <div className="flex shrink-0 flex-wrap gap-1.5 *:flex-[1_0_calc((100%-0.75rem)/3)]">
+    <section
+      aria-label={teamName}
+      className="@container flex min-h-0 flex-1 flex-col gap-2 short:@[40rem]:gap-1"
+    >
+      <div className="flex shrink-0 flex-wrap gap-1.5 *:flex-[1_0_calc((100%-0.75rem)/3)] short:@[36rem]:max-lg:ml-[calc(40%+1rem)]">
         <Button
           size="touch"
           variant="secondary"
@@ -99,7 +102,7 @@ export function TeamPanel({ team, teamName }: Props): ReactElement {
 }
 
 const actionStyle =
-  'min-w-min! gap-1.5! px-1! text-sm! @[24rem]:gap-2! @[24rem]:px-2! @[24rem]:text-base!';
+  'min-w-min! gap-1.5! px-1! text-sm! @[24rem]:gap-2! @[24rem]:px-2! @[24rem]:text-base! short:@[36rem]:max-lg:gap-1.5! short:@[36rem]:max-lg:px-1! short:@[36rem]:max-lg:text-sm!';
 
 /** Stays enabled after use: the refusal explains why there is no timeout left. */
 function TimeoutButton({ team, teamName }: Props): ReactElement {

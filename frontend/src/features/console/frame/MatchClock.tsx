@@ -31,13 +31,13 @@ export function MatchClock(): ReactElement {
   const outcome = outcomeOf(state);
   if (outcome !== null)
     return (
-      <p className="text-base font-semibold text-ink-muted">
+      <p className={statusStyle}>
         <OutcomeWord outcome={outcome} />
       </p>
     );
   if (state.status !== 'in_progress' || reading === null)
     return (
-      <p className="text-base font-semibold text-ink-muted">
+      <p className={statusStyle}>
         {breakLeft === null ? half : t('breakLeft', { time: minutesAndSeconds(breakLeft) })}
         {shootout && ` · ${t('kicks', { home: shootout.home, away: shootout.away })}`}
       </p>
@@ -46,17 +46,19 @@ export function MatchClock(): ReactElement {
     <p
       role="timer"
       aria-label={t('clock')}
-      className="flex flex-wrap items-baseline justify-center gap-x-2 leading-tight"
+      className="flex flex-wrap items-baseline justify-center gap-x-2 leading-tight short:@[40rem]:shrink-0 short:@[40rem]:flex-col short:@[40rem]:items-center"
     >
-      <span className="numerals text-2xl font-extrabold text-accent-ink sm:text-3xl">
+      <span className="numerals text-2xl font-extrabold text-accent-ink sm:text-3xl short:text-2xl">
         {reading.time}
       </span>
-      <span className="text-sm font-semibold text-ink-muted sm:text-base">
+      <span className="text-sm font-semibold text-ink-muted sm:text-base short:text-xs">
         {t('minute', { minute: reading.minute })} · {half}
       </span>
     </p>
   );
 }
+
+const statusStyle = 'text-base font-semibold text-ink-muted short:text-center short:text-sm';
 
 /** Null while no half is played. */
 function readingAt(state: MatchState, now: number): { time: string; minute: string } | null {
