@@ -1,5 +1,5 @@
 import type { MatchView, TeamRef } from './matches.js';
-import type { NamePolicy } from './names.js';
+import type { NamePolicy, OwnNamePolicy } from './names.js';
 import type { FormLetter, TieBreaker } from './tables.js';
 
 export interface SeasonSettings {
@@ -102,7 +102,7 @@ export interface PlayerView {
 
 export interface OwnPlayerView extends PlayerView {
   /** The person's own choice, beside the league's; left out by servers that know none. */
-  namePolicy?: NamePolicy | null;
+  namePolicy?: OwnNamePolicy | null;
   team: TeamRef;
   player: { id: number; firstName: string; lastName: string };
   employmentDocumentUrl: string | null;
@@ -131,7 +131,7 @@ export interface PlayerStatusRequest {
 
 export interface UpdatePlayerRequest {
   /** Only stricter than the league's has an effect; null follows the league. */
-  namePolicy?: NamePolicy | null;
+  namePolicy?: OwnNamePolicy | null;
   firstName?: string;
   lastName?: string;
   jerseyNumber?: number;

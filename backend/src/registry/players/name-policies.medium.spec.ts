@@ -57,7 +57,7 @@ it.each([
   ['hidden', null, '#1'],
   ['full', 'initial', 'I. Horvat'],
   ['initial', 'hidden', '#1'],
-  ['hidden', 'full', '#1'],
+  ['hidden', 'initial', '#1'],
 ] as const)(
   'a league that shows %s and a person who chose %s: %s',
   async (ofLeague, own, shown) => {
@@ -73,6 +73,21 @@ it('the company and the console have the whole name', async () => {
   expect(own.text).toContain('Horvat');
   const console = await kolo.call('GET', `/api/matches/${match.id}/manage`, { as: 'admin' });
   expect(console.text).toContain('Horvat');
+});
+
+it('refuses a person’s choice that would be more open than any league’s, and says so', async () => {
+  await league('full');
+  await person('initial');
+  const { status, json } = await person('full');
+  expect([status, json]).toMatchObject([400, { error: 'request.invalid' }]);
+  expect(JSON.stringify(json)).toMatch(/Odaberite jednu od ponuđenih vrijednosti/);
+  expect(await read(`/api/players/${scorer}`)).toMatchObject({ player: { name: 'I. Horvat' } });
+});
+
+it('reads what earlier versions stored as no choice', async () => {
+  await kolo.db.query(`UPDATE players SET name_policy = 'full' WHERE id = $1`, [scorer]);
+  const own = await kolo.call('PATCH', `/api/players/${scorer}`, { as: 'company', body: {} });
+  expect(own.json).toMatchObject({ namePolicy: null });
 });
 
 it('refuses a policy that there is not', async () => {

@@ -114,7 +114,8 @@ function ownView(row: PlayerRow): OwnPlayerView {
   const { id, firstName, lastName, teamId, teamName, withdrawnAt, createdAt } = row;
   return {
     ...viewOf(row),
-    namePolicy: row.ownPolicy,
+    // Earlier versions stored `full`, which is nothing stricter.
+    namePolicy: row.ownPolicy === 'full' ? null : row.ownPolicy,
     team: { id: teamId, name: teamName },
     player: { id, firstName, lastName },
     employmentDocumentUrl: documentUrl(row),

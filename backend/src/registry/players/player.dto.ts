@@ -1,8 +1,8 @@
 import {
   type AddPlayerFields,
   limits,
-  type NamePolicy,
-  namePolicies,
+  type OwnNamePolicy,
+  ownNamePolicies,
   type PlayerStatus,
   type PlayerStatusRequest,
   playerStatuses,
@@ -72,10 +72,10 @@ export class UpdatePlayerDto implements UpdatePlayerRequest {
   jerseyNumber?: number;
 
   /** Null follows the league. */
-  @ApiPropertyOptional({ enum: namePolicies, nullable: true })
+  @ApiPropertyOptional({ enum: ownNamePolicies, nullable: true })
   @IsOptional()
-  @IsIn(namePolicies)
-  namePolicy?: NamePolicy | null;
+  @IsIn(ownNamePolicies)
+  namePolicy?: OwnNamePolicy | null;
 }
 
 export class ReturnPlayerDto implements ReturnPlayerRequest {

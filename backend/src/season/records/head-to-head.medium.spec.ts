@@ -6,8 +6,10 @@ let kolo: TestApp;
 let leagues: TestLeague[];
 
 const team = (season: number, n: number): number => leagues[season]?.teams[n]?.id ?? 0;
-const read = async (id: number, other: number): Promise<HeadToHead> =>
-  (await kolo.call('GET', `/api/teams/${id}/head-to-head/${other}`)).json as HeadToHead;
+const path = (id: number, other: number, query = ''): string =>
+  `/api/teams/${id}/head-to-head/${other}${query}`;
+const read = async (id: number, other: number, query = ''): Promise<HeadToHead> =>
+  (await kolo.call('GET', path(id, other, query))).json as HeadToHead;
 const must = async <T>(method: string, path: string, body: unknown): Promise<T> => {
   const { status, json, text } = await kolo.call(method, path, { as: 'admin', body });
   if (status >= 300) throw new Error(`${path} answered ${status}: ${text}`);
@@ -63,6 +65,28 @@ it('is symmetric, and the same from the teams of another season', async () => {
   expect(earlier).toMatchObject({ matches: own.matches, wins: own.wins });
 });
 
+it('has only what was before a match, where one is asked for', async () => {
+  const [first, second, third] = (await read(team(1, 0), team(1, 1))).matches.toReversed();
+  const before = (match: typeof first, season: number) =>
+    read(team(season, 0), team(season, 1), `?beforeMatch=${match?.id}`);
+  expect(await before(first, 0)).toMatchObject({ matches: [], wins: [0, 0], biggest: null });
+  expect(await before(third, 1)).toMatchObject({
+    matches: [{ id: second?.id }, { id: first?.id }],
+    wins: [1, 0],
+    draws: 1,
+    biggest: { id: second?.id },
+  });
+});
+
+it('is not found before a match that there is not, or of other teams', async () => {
+  const [{ id: ofOthers } = { id: 0 }] = (await read(team(1, 0), team(1, 2))).matches;
+  for (const match of [ofOthers, 999_999]) {
+    const query = `?beforeMatch=${match}`;
+    const { status, json } = await kolo.call('GET', path(team(1, 0), team(1, 1), query));
+    expect([status, json]).toMatchObject([404, { error: 'match.not-found' }]);
+  }
+});
+
 it('marks an award, and leaves an annulled match out', async () => {
   const [awarded, annulled] = [await result(1, [0, 1], [5, 5]), await result(1, [1, 0], [6, 1])];
   await must('POST', `/api/matches/${awarded}/award`, {
@@ -80,10 +104,7 @@ it('marks an award, and leaves an annulled match out', async () => {
 
 it('is not found for a team that there is not, and for a company against itself', async () => {
   for (const other of [999_999, team(1, 0)]) {
-    const { status, json } = await kolo.call(
-      'GET',
-      `/api/teams/${team(0, 0)}/head-to-head/${other}`,
-    );
+    const { status, json } = await kolo.call('GET', path(team(0, 0), other));
     expect([status, json]).toMatchObject([404, { error: 'team.not-found' }]);
   }
 });

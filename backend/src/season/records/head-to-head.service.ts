@@ -24,25 +24,33 @@ export class HeadToHeadService {
     private readonly shared: SharedReadsService,
   ) {}
 
-  /** @throws RefusalError `team.not-found`, also for a company against itself */
-  of(id: number, otherId: number): Promise<HeadToHead> {
-    return this.shared.answer(`head-to-head ${id} ${otherId}`, () => this.read(id, otherId));
+  /**
+   * @param beforeMatch leaves out this match of the two teams, and all after it
+   * @throws RefusalError `team.not-found`, also for a company against itself; `match.not-found`
+   */
+  of(id: number, otherId: number, beforeMatch?: number): Promise<HeadToHead> {
+    return this.shared.answer(`head-to-head ${id} ${otherId} ${beforeMatch}`, () =>
+      this.read(id, otherId, beforeMatch ?? null),
+    );
   }
 
-  private async read(id: number, otherId: number): Promise<HeadToHead> {
+  private async read(id: number, otherId: number, before: number | null): Promise<HeadToHead> {
     const [own, other] = await Promise.all([this.teams.view(id), this.teams.view(otherId)]);
     if (own.userId === other.userId) throw RefusalError.of('team.not-found');
     const [ownIds, otherIds] = await Promise.all([
       this.teams.idsOfOwner(own.userId),
       this.teams.idsOfOwner(other.userId),
     ]);
+    if (before !== null) await this.mustBeMatchOf(before, [id, otherId]);
     const rows = await this.db.query<Row[]>(
       `SELECT ${selectedPlayed}, m.home_team_id AS "homeTeamId", m.awarded_to AS "awardedTo"
        FROM ${playedTables}
        WHERE ${hasResult}
          AND (m.home_team_id = ANY ($1) AND m.away_team_id = ANY ($2)
-           OR m.home_team_id = ANY ($2) AND m.away_team_id = ANY ($1))`,
-      [ownIds, otherIds],
+           OR m.home_team_id = ANY ($2) AND m.away_team_id = ANY ($1))
+         AND ($3::integer IS NULL
+           OR (m.match_date, m.id) < (SELECT match_date, id FROM matches WHERE id = $3))`,
+      [ownIds, otherIds, before],
     );
     const meetings = rows.map((row) => ({
       match: playedMatch(row),
@@ -54,5 +62,13 @@ export class HeadToHeadService {
       other: { id: other.id, name: other.name },
       ...headToHead(meetings),
     };
+  }
+
+  private async mustBeMatchOf(matchId: number, teamIds: number[]): Promise<void> {
+    const found = await this.db.query<unknown[]>(
+      'SELECT FROM matches WHERE id = $1 AND home_team_id = ANY ($2) AND away_team_id = ANY ($2)',
+      [matchId, teamIds],
+    );
+    if (found.length === 0) throw RefusalError.of('match.not-found');
   }
 }

@@ -15,7 +15,8 @@ interface Props {
 function OutlookOfMatch({ live }: Props): ReactElement {
   const { t } = useTranslation('teamPage');
   const { match, homeTeam, awayTeam } = live;
-  const meetings = useMeetings(homeTeam.id, awayTeam.id);
+  const teams = { teamId: homeTeam.id, otherId: awayTeam.id, beforeMatch: match.matchId };
+  const meetings = useMeetings(teams);
   const haveNeverMet = meetings.data?.matches.length === 0;
   const isOpen =
     (match.status === 'scheduled' || match.status === 'in_progress') && match.outcome === undefined;
@@ -26,7 +27,7 @@ function OutlookOfMatch({ live }: Props): ReactElement {
         <Card className="mt-4">
           <CardHeader title={t('headToHead')} />
           <CardBody>
-            <Meetings teamId={homeTeam.id} otherId={awayTeam.id} last={5} />
+            <Meetings {...teams} last={5} />
           </CardBody>
         </Card>
       )}

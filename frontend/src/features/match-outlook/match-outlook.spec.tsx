@@ -56,7 +56,7 @@ function open(live: LiveSnapshot, meaning: MatchMeaning, met = meetings) {
       photo: { url: '/api/match-photos/a.jpg', width: 9, height: 6 },
     }),
     'GET /api/contact': ok({ email: null, phone: null, city: null }),
-    'GET /api/teams/100/head-to-head/200': ok(met),
+    'GET /api/teams/100/head-to-head/200?beforeMatch=7': ok(met),
   });
   show(<MatchOutlook live={live} />, '/live/7');
   return server;

@@ -4,19 +4,17 @@ import { Loaded } from '@/shared/api';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { EmptyState, SkeletonRows } from '@/shared/ui';
 import { HeadToHeadResults } from './HeadToHeadResults';
-import { useMeetings } from './use-meetings';
+import { type MeetingsOf, useMeetings } from './use-meetings';
 
-interface Props {
-  teamId: number;
-  otherId: number;
+interface Props extends MeetingsOf {
   /** How many matches are listed, where not all are. */
   last?: number;
 }
 
-/** All matches of the companies of two teams, in all seasons. */
-export function Meetings({ teamId, otherId, last }: Props): ReactElement {
+/** The matches of the companies of two teams, in all seasons. */
+export function Meetings({ last, ...teams }: Props): ReactElement {
   const { t } = useTranslation('teamPage');
-  const meetings = useMeetings(teamId, otherId);
+  const meetings = useMeetings(teams);
   return (
     <Loaded
       query={meetings}

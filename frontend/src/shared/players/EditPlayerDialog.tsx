@@ -1,4 +1,4 @@
-import { cleanLine, type NamePolicy, type OwnPlayerView } from '@kolo/domain';
+import { cleanLine, type OwnNamePolicy, type OwnPlayerView } from '@kolo/domain';
 import { type ReactElement, useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useUser } from '@/shared/api';
@@ -50,7 +50,7 @@ export function EditPlayerDialog({ player, players, onClose }: Props): ReactElem
 }
 
 interface CorrectedFields extends PlayerFieldValues {
-  namePolicy?: NamePolicy | null;
+  namePolicy?: OwnNamePolicy | null;
 }
 
 interface FormProps {
