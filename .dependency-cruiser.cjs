@@ -99,11 +99,11 @@ module.exports = {
       comment: 'A room reaches another only through its services, modules, entities and index.',
       severity: 'error',
       from: {
-        path: '^backend/src/(operations|site|season|registry|people)/([^/]+)/',
+        path: '^backend/src/(operations|site|office|season|registry|people)/([^/]+)/',
         pathNot: testFile,
       },
       to: {
-        path: within(['operations', 'site', 'season', 'live', 'registry', 'people']),
+        path: within(['operations', 'site', 'office', 'season', 'live', 'registry', 'people']),
         pathNot:
           '^backend/src/$1/$2/|^backend/src/operations/command-line/|\\.(service|module|entity)\\.ts$|/index\\.ts$',
       },

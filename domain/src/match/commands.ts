@@ -35,7 +35,7 @@ export interface Roster {
 }
 
 /** The rule sheet of the league as it is now; the match keeps it as it was when it was initialised. */
-export interface Sheet {
+export interface RuleSheet {
   rules: MatchRules;
   version: number;
 }
@@ -138,7 +138,7 @@ export type MatchCommand =
       type: 'InitialiseMatch';
       playerIds: readonly number[];
       roster: Roster;
-      sheet?: Sheet;
+      sheet?: RuleSheet;
     } & ListCheck)
   | ({
       type: 'AddPlayer';
@@ -162,7 +162,7 @@ export type MatchCommand =
   | { type: 'SetScore'; team: TeamSide; score: number }
   | { type: 'ChangeTeamStatistic'; team: TeamSide; statistic: TeamStatistic; by: 1 | -1 }
   | { type: 'TakeTimeout'; team: TeamSide }
-  | ({ type: 'RecordResult'; sheet?: Sheet } & RecordedResult)
+  | ({ type: 'RecordResult'; sheet?: RuleSheet } & RecordedResult)
   | { type: 'ChooseMvp'; playerId: number }
   | { type: 'Undo'; actionId?: string }
   /** As the new match of a replay that is taken back it goes only while nothing has happened in it. */

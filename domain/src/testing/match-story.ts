@@ -1,6 +1,6 @@
 /** Builders for tests: a match as a story, one command after the other. */
 import type { RefusalCode } from '../errors.js';
-import type { CommandContext, MatchCommand, Sheet } from '../match/commands.js';
+import type { CommandContext, MatchCommand, RuleSheet } from '../match/commands.js';
 import { decide } from '../match/decide.js';
 import type { GoalKind, LoggedMatchEvent, PlayerCounter, TeamSide } from '../match/events.js';
 import { type BySide, initialMatchState, type MatchState, scoreOf } from '../match/state.js';
@@ -30,7 +30,7 @@ export class MatchStory {
   readonly log: LoggedMatchEvent[] = [];
   state: MatchState = initialMatchState(7);
   private commands = 0;
-  private sheet: Sheet | undefined;
+  private sheet: RuleSheet | undefined;
 
   /** The rule sheet that the match gets with its line-ups; it has none without. */
   under(rules: MatchRules, version = 1): this {
@@ -142,7 +142,7 @@ export class MatchStory {
     return { home, away };
   }
 
-  private get withSheet(): { sheet?: Sheet } {
+  private get withSheet(): { sheet?: RuleSheet } {
     return this.sheet === undefined ? {} : { sheet: this.sheet };
   }
 

@@ -68,7 +68,7 @@ describe('a mailbox', () => {
     expect(commits.count).toBe(1);
   });
 
-  it('shares a match with another node: both count, no version twice, no hole', async () => {
+  it('shares a match with another node: both count, no version twice, no gap', async () => {
     const id = await started();
     const mailboxes = [mailboxOf(id, one), mailboxOf(id, two)];
     const taps = Array.from({ length: 120 }, (_, n) => async () => {

@@ -1,8 +1,8 @@
 import {
   type Fixture,
   type MatchRules,
+  type RuleSheet,
   rulesInStage,
-  type Sheet,
   type StagePlace,
   stageOf,
 } from '@kolo/domain';
@@ -20,7 +20,7 @@ export class MatchSheetsService {
     private readonly leagues: LeagueStatesService,
   ) {}
 
-  async of(match: Placed): Promise<Sheet> {
+  async of(match: Placed): Promise<RuleSheet> {
     const { rules, version } = await this.rules.sheetOf(match.leagueId);
     return { rules: await this.inStage(rules, match), version };
   }

@@ -24,6 +24,7 @@ import { EventStore } from '../../events/event-store.js';
 import type { Language } from '../../platform/api/language.js';
 import { RefusalError } from '../../platform/api/refusal.error.js';
 import { forTaps } from '../../platform/db/data-source.js';
+import { type MatchText, readMatchTexts } from '../../projections/match-texts.js';
 import { matchViewOfState } from '../../projections/match-view.js';
 import { MatchRulesService, usualRules } from '../../registry/match-rules/match-rules.service.js';
 import { PlayersService } from '../../registry/players/players.service.js';
@@ -37,7 +38,7 @@ import { SuspensionsService } from './suspensions.service.js';
 /** Names and texts, which are not in the log. */
 interface Surroundings {
   teams: Map<number, TeamRef>;
-  texts: { kind: CommentaryKind; language: Language; text: string }[];
+  texts: MatchText[];
 }
 
 const shownText: Partial<Record<MatchStatus, CommentaryKind>> = {
@@ -175,10 +176,7 @@ export class MatchViewsService {
   }: MatchState): Promise<Surroundings> {
     const [teams, texts] = await Promise.all([
       this.teams.refs([homeTeamId, awayTeamId], this.taps),
-      this.taps.query<Surroundings['texts']>(
-        `SELECT kind, language, text FROM match_commentaries WHERE match_id = $1 AND NOT hidden`,
-        [matchId],
-      ),
+      readMatchTexts(this.taps, matchId),
     ]);
     return { teams, texts };
   }

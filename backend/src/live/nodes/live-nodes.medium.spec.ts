@@ -92,7 +92,7 @@ describe('two nodes with Redis between them', () => {
     await nodes[0].close();
   });
 
-  it('push at once, and heal what the bus lost', async () => {
+  it('push at once, and fetch what the bus lost', async () => {
     const here = await runningMatch(nodes[0]);
     const spectator = await watching(nodes[1], here);
     // The first tap makes sure that the node has subscribed.

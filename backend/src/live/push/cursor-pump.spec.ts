@@ -131,7 +131,7 @@ class FakeWatcher implements Sink {
     if (this.merged && deltas.length > 1)
       throw new Error('Several deltas where one patch would do');
     for (const { version, patch } of deltas) {
-      // Never twice, never a hole: the pump alone keeps the order, the client has nothing to mend.
+      // Never twice, never a gap: the pump alone preserves the order, so the client has nothing to repair.
       if (version !== watched.version + 1)
         throw new Error(`Version ${version} came after ${watched.version}`);
       watched.version = version;
@@ -292,7 +292,7 @@ const steps: fc.Arbitrary<Step[]> = fc.array(
   { minLength: 5, maxLength: 120 },
 );
 
-function carryOut(stage: Stage, step: Step): void {
+function perform(stage: Stage, step: Step): void {
   switch (step.do) {
     case 'publish':
       stage.publish(step.topic, step.count);
@@ -345,7 +345,7 @@ describe('the cursor pump', () => {
     fc.assert(
       fc.property(steps, (plan) => {
         const stage = new Stage();
-        for (const step of plan) carryOut(stage, step);
+        for (const step of plan) perform(stage, step);
         stage.settle();
         for (const watcher of stage.watchers.filter(({ gone }) => !gone))
           for (const [id, { match, version }] of watcher.watched) {

@@ -14,7 +14,7 @@ const answerOf = (topic: MatchTopic, since?: number, epoch = 'history'): Answer 
   JSON.parse(topic.answer(since, epoch));
 
 describe('a watched match', () => {
-  it('passes over what it knows and stops at a hole', () => {
+  it('passes over what it knows and stops at a gap', () => {
     const topic = new MatchTopic(1, 'history', log.slice(0, 10));
     expect(topic.take(log.slice(5, 12))).toBe(true);
     expect(topic.head).toBe(12);

@@ -108,7 +108,7 @@ export class MatchTopic implements PumpTopic {
     return boardLine(this.match.state);
   }
 
-  /** @returns false at a hole; events behind it were not taken */
+  /** @returns false at a gap; events after it were not taken */
   take(events: readonly LoggedMatchEvent[]): boolean {
     const { head } = this;
     let whole = true;

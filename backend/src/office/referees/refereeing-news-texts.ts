@@ -6,7 +6,7 @@ import {
   type NoticeContent,
 } from '../../people/notices/index.js';
 import type { Language } from '../../platform/api/language.js';
-import { placeOf } from '../../season/notices/match-news-texts.js';
+import { placeOf } from '../../season/notices/index.js';
 
 export type About = Extract<NoticeContent, { kind: 'refereeing' }>['data']['about'];
 

@@ -27,7 +27,7 @@ const movedAssignments = `FROM referee_assignments a JOIN matches m ON m.id = a.
   JOIN referee_rules r ON r.league_id = m.league_id
   WHERE a.state = 'accepted' AND ${isToCome} AND m.match_date > now() AND ${isMoved}`;
 
-interface Moved {
+interface MovedAssignment {
   id: number;
   matchId: number;
   userId: number;
@@ -49,7 +49,7 @@ export class RefereesFollowService implements OnModuleInit {
   /** Safe to repeat, also by several nodes at once. */
   async run(): Promise<void> {
     await this.expire();
-    const moved = await this.db.query<Moved[]>(
+    const moved = await this.db.query<MovedAssignment[]>(
       `SELECT a.id, a.match_id AS "matchId", a.user_id AS "userId" ${movedAssignments}
        ORDER BY m.match_date, a.id LIMIT ${atOnce}`,
     );
@@ -70,7 +70,7 @@ export class RefereesFollowService implements OnModuleInit {
   }
 
   /** Until they accept the new time, the console is closed to them and the place is theirs. */
-  private async reassign({ id, matchId, userId }: Moved): Promise<void> {
+  private async reassign({ id, matchId, userId }: MovedAssignment): Promise<void> {
     await this.db.transaction(async (manager) => {
       await lockReferee(manager, userId);
       const match = await findMatch(manager, matchId);

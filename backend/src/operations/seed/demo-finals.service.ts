@@ -1,4 +1,4 @@
-import type { DisciplineMatch, Sheet } from '@kolo/domain';
+import type { DisciplineMatch, RuleSheet } from '@kolo/domain';
 import { Injectable } from '@nestjs/common';
 import { MatchCommandsService } from '../../live/commands/match-commands.service.js';
 import { MatchSheetsService } from '../../live/commands/match-sheets.service.js';
@@ -83,7 +83,7 @@ export class DemoFinalsService {
     leagueId: number,
     stageId: number,
     ties: readonly string[],
-  ): Promise<(MatchToPlay & { tie: string; sheet: Sheet })[]> {
+  ): Promise<(MatchToPlay & { tie: string; sheet: RuleSheet })[]> {
     const { matches } = stageIn(await this.reads.current(leagueId), stageId);
     return Promise.all(
       ties.map(async (tie) => {

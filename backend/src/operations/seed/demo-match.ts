@@ -1,4 +1,11 @@
-import type { GoalKind, MatchCommand, RaisedCounter, Roster, Sheet, TeamSide } from '@kolo/domain';
+import type {
+  GoalKind,
+  MatchCommand,
+  RaisedCounter,
+  Roster,
+  RuleSheet,
+  TeamSide,
+} from '@kolo/domain';
 import { isGoalkeeper } from './demo-companies.js';
 import { Dice } from './dice.js';
 
@@ -22,7 +29,7 @@ export interface DemoMatch {
 
 export interface DemoTie {
   /** With extra time and kicks. */
-  sheet: Sheet;
+  sheet: RuleSheet;
   /** The team that is behind draws level late, so that kicks decide. */
   endsLevel: boolean;
 }

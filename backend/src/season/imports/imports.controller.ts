@@ -58,7 +58,7 @@ export class ImportsController {
   ): Promise<ImportAnswer> {
     if (!Buffer.isBuffer(bytes)) throw RefusalError.of('request.invalid');
     const command = { leagueId, bytes, origin, actor };
-    return dryRun === 'true' ? this.dryRun(kind, command) : this.carryOut(kind, command);
+    return dryRun === 'true' ? this.dryRun(kind, command) : this.importTable(kind, command);
   }
 
   @ApiOperation({ summary: 'Undo an import while nothing of it is in use' })
@@ -85,7 +85,7 @@ export class ImportsController {
     }
   }
 
-  private carryOut(kind: ImportKind, command: ImportCommand): Promise<ImportAnswer> {
+  private importTable(kind: ImportKind, command: ImportCommand): Promise<ImportAnswer> {
     switch (kind) {
       case 'companies':
         return this.tables.import(this.companies, command);

@@ -8,6 +8,7 @@ import type { Language } from '../../platform/api/language.js';
 import { RefusalError } from '../../platform/api/refusal.error.js';
 import { SharedReadsService } from '../../platform/reads/shared-reads.service.js';
 import { selectedMatch } from '../../projections/match-rows.js';
+import { shownTextJoin } from '../../projections/match-texts.js';
 import { matchView, matchViewOfState } from '../../projections/match-view.js';
 import { type OutcomesRecord, selectedOutcomes, withOutcomes } from '../../projections/outcomes.js';
 import { type PlaceRecord, placeOf, selectedPlace } from '../../projections/placed-rows.js';
@@ -31,10 +32,7 @@ const select = (language: Language): string => `
   LEFT JOIN teams h ON h.id = m.home_team_id
   LEFT JOIN teams a ON a.id = m.away_team_id
   LEFT JOIN leagues l ON l.id = m.league_id
-  LEFT JOIN match_commentaries c
-    ON c.match_id = m.id AND c.language = '${language}' AND NOT c.hidden
-   AND m.outcome IS NULL
-   AND c.kind = CASE m.status WHEN 'completed' THEN 'report' WHEN 'scheduled' THEN 'preview' END`;
+  ${shownTextJoin(language)}`;
 
 /** Public pages list matches of active leagues, or of none. */
 export const isListed = 'l.is_active IS NOT FALSE';

@@ -41,7 +41,7 @@ export class WithdrawalsService {
   ): Promise<WithdrawalAnswer> {
     await this.refuseStranger(leagueId, request.teamId);
     const plan = this.plans.withdrawal(leagueId, request, hasWords(request.text));
-    const results = await this.carryOut(plan, request.text, origin);
+    const results = await this.applyPlan(plan, request.text, origin);
     return { ...(await this.answer(results, origin)), matches: matchesOf(results) };
   }
 
@@ -54,7 +54,7 @@ export class WithdrawalsService {
   ): Promise<DecisionAnswer> {
     await this.leagues.get(leagueId);
     const plan = this.plans.reinstatement(leagueId, teamId, hasWords(text));
-    return this.answer(await this.carryOut(plan, text, origin), origin);
+    return this.answer(await this.applyPlan(plan, text, origin), origin);
   }
 
   /** @throws RefusalError `league.not-found`, or `team.not-found`, also for a team of another league */
@@ -64,7 +64,7 @@ export class WithdrawalsService {
     if (team?.leagueId !== leagueId) throw RefusalError.of('team.not-found');
   }
 
-  private async carryOut(
+  private async applyPlan(
     plan: Plan,
     text: string | undefined,
     origin: CommandHeaders,

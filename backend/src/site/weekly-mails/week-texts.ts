@@ -1,5 +1,5 @@
 import { limits, type MatchView, type RefereeRole } from '@kolo/domain';
-import { refereeRole } from '../../office/referees/refereeing-news-texts.js';
+import { refereeRole } from '../../office/referees/index.js';
 import { listed, type News } from '../../people/notices/index.js';
 import type { Language } from '../../platform/api/language.js';
 import { placeOf } from '../../season/notices/index.js';

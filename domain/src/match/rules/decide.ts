@@ -1,6 +1,6 @@
 import type { Refusal } from '../../errors.js';
 import { unreachable } from '../../unreachable.js';
-import type { RuledMatchCommand, Sheet } from '../commands.js';
+import type { RuledMatchCommand, RuleSheet } from '../commands.js';
 import type { Draft } from '../draft.js';
 import { decideClock } from './decide-clock.js';
 import { factsOf } from './facts.js';
@@ -9,7 +9,7 @@ import { shootoutOf } from './shootout.js';
 import { requestedTimeouts, runningTimeout } from './timeouts.js';
 
 /** Freezes the league's sheet for a match, unless it has one already. */
-export const fixRules = (draft: Draft, sheet: Sheet | undefined): Refusal | null =>
+export const fixRules = (draft: Draft, sheet: RuleSheet | undefined): Refusal | null =>
   sheet === undefined || draft.state.play
     ? null
     : draft.add({

@@ -20,7 +20,7 @@ export function decideSigning(
   return (
     unless(isOver(draft.state), 'match.not-over') ??
     refusalByTime(draft.state, command, context) ??
-    carryOut(draft, command, context)
+    recordSigning(draft, command, context)
   );
 }
 
@@ -54,7 +54,11 @@ function refusalByTime(
 const isOver = (state: MatchState): boolean =>
   state.status === 'completed' || outcomeOf(state) === 'abandoned';
 
-function carryOut(draft: Draft, command: SigningCommand, context: CommandContext): Refusal | null {
+function recordSigning(
+  draft: Draft,
+  command: SigningCommand,
+  context: CommandContext,
+): Refusal | null {
   switch (command.type) {
     case 'SignResult':
       return sign(draft, command, context);

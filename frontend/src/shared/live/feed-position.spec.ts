@@ -7,7 +7,7 @@ const sorted = (version: number, ...versions: number[]) => {
   return { next: next.map((delta) => delta.version), gap };
 };
 
-it('takes what is next, ignores what is known and stops at a hole', () => {
+it('takes what is next, ignores what is known and stops at a gap', () => {
   expect(sorted(5, 6, 7)).toEqual({ next: [6, 7], gap: false });
   expect(sorted(5, 4, 5, 6)).toEqual({ next: [6], gap: false });
   expect(sorted(5, 6, 6, 7)).toEqual({ next: [6, 7], gap: false });

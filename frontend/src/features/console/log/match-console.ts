@@ -288,7 +288,7 @@ export class MatchConsole {
     this.line.settleLeft(log.pending, next);
     clearTimeout(this.gapTimer);
     if (next.early.length > 0) this.gapTimer = setTimeout(() => void this.refresh(), gapTimeoutMs);
-    // A hole in the log that only the match as it is now can fill.
+    // A gap in the log that only the current match can fill.
     if (known.length < events.length) void this.refresh();
     void this.save();
   }

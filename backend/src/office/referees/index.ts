@@ -1,0 +1,1 @@
+export { refereeRole } from './refereeing-news-texts.js';
