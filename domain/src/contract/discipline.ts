@@ -68,12 +68,14 @@ export interface LeagueDiscipline {
   staff: TeamStaff[];
 }
 
-/** A ban of somebody whose name another team of the league registered later: the league decides whether it is the same person. */
+/** A ban of somebody whose name another team of the league has later: the league decides whether it is the same person. */
 export interface RegisteredAgain {
-  playerId: number;
+  /** Null for an official of a team. */
+  playerId: number | null;
+  officialId: number | null;
   name: string;
   teamId: number;
-  /** The player whose ban it is. */
+  /** The player, or the official, whose ban it is. */
   earlierId: number;
   earlierTeamId: number;
   ban: Ban;
@@ -87,7 +89,9 @@ export interface TeamStaff {
 
 /** The rest of a ban, which an administrator may impose in the next season. */
 export interface CarriedBan {
-  playerId: number;
+  /** Null for an official of a team. */
+  playerId: number | null;
+  officialId: number | null;
   name: string;
   teamId: number;
   /** The match of the offence. */

@@ -10,6 +10,8 @@ export interface NamedPlayer extends NamedMember {
   isSearched: boolean;
 }
 
+type Kind = Namesakes['kind'];
+
 type Member = Omit<NamedPlayer, 'moves'> & { moves: { at: string; fromTeamId: number }[] };
 
 /** All players of a league's teams, and those who have left one of them. */
@@ -40,18 +42,18 @@ export async function playersOf(db: EntityManager, leagueId: number): Promise<Na
   });
 }
 
-/** Who was registered later in another team of the league under the same name, as it looks at a glance. */
-export function namesakesAmong(players: readonly NamedPlayer[]): Namesakes[] {
-  const byName = new Map<string, NamedPlayer[]>();
-  for (const player of players.filter(({ isSearched }) => isSearched)) {
-    const name = foldedName(player.name);
-    byName.set(name, [...(byName.get(name) ?? []), player]);
+/** Who was entered later for another team of the league under the same name, as it looks at a glance. */
+export function namesakesAmong(kind: Kind, members: readonly NamedMember[]): Namesakes[] {
+  const byName = new Map<string, NamedMember[]>();
+  for (const member of members) {
+    const name = foldedName(member.name);
+    byName.set(name, [...(byName.get(name) ?? []), member]);
   }
   return [...byName.values()].flatMap((alike) =>
     alike.flatMap((earlier) =>
       alike
         .filter(({ id, teamId }) => id > earlier.id && teamId !== earlier.teamId)
-        .map((later) => ({ earlierId: earlier.id, laterId: later.id })),
+        .map((later) => ({ kind, earlierId: earlier.id, laterId: later.id })),
     ),
   );
 }

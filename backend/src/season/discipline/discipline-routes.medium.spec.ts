@@ -188,7 +188,13 @@ describe('the discipline of a league over HTTP', () => {
       league.leagueId,
     ]);
     const { carried } = await discipline();
-    const offer = { playerId: first(), teamId: teamId(0), matchId: match.id, amount: 1 };
+    const offer = {
+      playerId: first(),
+      officialId: null,
+      teamId: teamId(0),
+      matchId: match.id,
+      amount: 1,
+    };
     expect(carried).toEqual([{ ...offer, name: 'Igrač Adria 1' }]);
     expect((await mine()).carried).toEqual(carried);
 
@@ -358,6 +364,57 @@ describe('the discipline of a league over HTTP', () => {
     });
     expect((await discipline()).again).toEqual([]);
     expect(await bansOf(later?.id ?? 0)).toMatchObject([{ kind: 'decision', remaining: 1 }]);
+  });
+
+  it('offers the open ban of an official to the next season, and to another team that names him', async () => {
+    const match = await schedule(1, 1);
+    const named = { ...coach, lastName: 'Prenesić' } as const;
+    await write('PUT', `/api/matches/${match.id}/officials`, named);
+    const idIn = async (place: number): Promise<number> => {
+      const { staff } = await discipline();
+      const found = staff.find(
+        (one) => one.name === 'Ivo Prenesić' && one.teamId === teamId(place),
+      );
+      return found?.officialId ?? 0;
+    };
+    const officialId = await idIn(0);
+    const path = `/api/leagues/${league.leagueId}/suspensions`;
+    await write('POST', path, { ...oneMatch, officialId, amount: 2 });
+    expect((await discipline()).again).toEqual([]);
+
+    await kolo.db.query('UPDATE teams SET user_id = $1 WHERE id = $2', [
+      kolo.userIds.admin,
+      teamId(1),
+    ]);
+    const elsewhere = { ...named, side: 'away', firstName: 'IVO' } as const;
+    await write('PUT', `/api/matches/${match.id}/officials`, { side: 'home', role: 'coach' });
+    await write('PUT', `/api/matches/${match.id}/officials`, elsewhere);
+    const { again } = await discipline(other);
+    const laterId = again[0]?.officialId ?? 0;
+    expect(again).toMatchObject([
+      {
+        playerId: null,
+        name: 'IVO Prenesić',
+        teamId: teamId(1),
+        earlierId: officialId,
+        earlierTeamId: teamId(0),
+        ban: { kind: 'decision', remaining: 2 },
+      },
+    ]);
+    expect((await mine()).again).toEqual([]);
+    const along = { ...oneMatch, officialId: laterId, amount: 2, reason: 'carried' };
+    await write('POST', path, along);
+    expect((await discipline()).again).toEqual([]);
+
+    await match.must('POST', 'annul', { reason: 'other' });
+    await kolo.db.query("UPDATE leagues SET end_date = now() - interval '2 days' WHERE id = $1", [
+      league.leagueId,
+    ]);
+    const { carried } = await discipline();
+    const offer = { playerId: null, matchId: null, amount: 2 };
+    expect(carried).toEqual([
+      { ...offer, officialId: laterId, name: 'IVO Prenesić', teamId: teamId(1) },
+    ]);
   });
 
   it('weighs the cards of each team in a table', async () => {

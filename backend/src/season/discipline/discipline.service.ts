@@ -1,4 +1,5 @@
 import {
+  type CarriedBan,
   type DisciplineMatch,
   discipline,
   type FairPlayRow,
@@ -96,20 +97,33 @@ export class DisciplineService {
       players,
       officials,
       named,
-      namesakes: namesakesAmong(players),
+      namesakes: [
+        ...namesakesAmong(
+          'player',
+          players.filter(({ isSearched }) => isSearched),
+        ),
+        ...namesakesAmong('official', officials),
+      ],
     });
     const nameOfPlayer = namesOf(players);
     const nameOfOfficial = namesOf(officials);
+    // An erased official has no name and no team any more.
+    const isKnown = ({ officialId }: { officialId: number | null }): boolean =>
+      officialId === null || officials.some(({ id }) => id === officialId);
+    const nameOf = ({
+      playerId,
+      officialId,
+    }: Pick<CarriedBan, 'playerId' | 'officialId'>): string =>
+      playerId === null ? nameOfOfficial(officialId ?? 0) : nameOfPlayer(playerId);
     return {
       asOf,
       people: result.players.map((one) => ({ ...one, name: nameOfPlayer(one.playerId) })),
-      // An erased official has no name and no team any more.
       officials: result.officials
-        .filter(({ officialId }) => officials.some(({ id }) => id === officialId))
+        .filter(isKnown)
         .map((one) => ({ ...one, name: nameOfOfficial(one.officialId) })),
       flags: result.flags,
-      carried: result.carried.map((one) => ({ ...one, name: nameOfPlayer(one.playerId) })),
-      again: result.again.map((one) => ({ ...one, name: nameOfPlayer(one.playerId) })),
+      carried: result.carried.filter(isKnown).map((one) => ({ ...one, name: nameOf(one) })),
+      again: result.again.map((one) => ({ ...one, name: nameOf(one) })),
       staff: officials.map(({ id, name, teamId }) => ({ officialId: id, name, teamId })),
     };
   }

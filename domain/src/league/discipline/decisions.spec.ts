@@ -143,8 +143,7 @@ describe('a suspension of an official', () => {
 });
 
 describe('a player who is registered again in another team of the league', () => {
-  const moved = { earlierId: player, laterId: 21 };
-  const namesakes = [moved];
+  const namesakes = [{ kind: 'player', earlierId: player, laterId: 21 } as const];
   const next = new SeasonMatch({ id: 2, on: '03-08', home: 300, away: 400 });
   const offered = (more: SeasonSettings = {}) =>
     disciplineOf([red(), next], { namesakes, ...more }).again;
@@ -184,8 +183,74 @@ describe('a player who is registered again in another team of the league', () =>
   it('takes it into the next season once, from the new team', () => {
     const end = { endsOn: '2026-06-30', asOf: '2026-07-01T00:00:00.000Z', namesakes };
     const { carried: left, again } = disciplineOf([red()], { ...end, suspensions: [carried] });
-    expect(left).toEqual([{ playerId: 21, teamId: 300, matchId: 1, amount: 1 }]);
+    expect(left).toEqual([{ playerId: 21, officialId: null, teamId: 300, matchId: 1, amount: 1 }]);
     expect(again).toEqual([]);
+  });
+});
+
+describe('the open ban of an official', () => {
+  const officials = [
+    { id: 70, teamId: 100 },
+    { id: 71, teamId: 300 },
+  ];
+  const named = [{ matchId: 1, side: 'home', role: 'coach', officialId: 70 }] as const;
+  const sameName = { earlierId: 70, laterId: 71 };
+  const namesakes = [{ kind: 'official', ...sameName } as const];
+  const people = { officials, named, namesakes };
+  const sentOff = new SeasonMatch({ id: 1, on: '03-01' }).begin();
+  sentOff.officialCard('home', 'coach', 'red').end();
+  const next = new SeasonMatch({ id: 2, on: '03-08', home: 300, away: 400 });
+  const end = { endsOn: '2026-06-30', asOf: '2026-07-01T00:00:00.000Z' };
+  const offer = { playerId: null, matchId: 1, amount: 1 };
+  const carried = suspensionOf({
+    person: { kind: 'official', id: 71 },
+    reason: 'carried',
+    amount: 1,
+    matchId: 1,
+    from: '2026-03-05',
+    at: instant('03-05'),
+  });
+
+  it('is offered to the next season like that of a player, unless it lapses there', () => {
+    const without = { ...people, namesakes: [], ...end };
+    expect(disciplineOf([sentOff], without).carried).toEqual([
+      { ...offer, officialId: 70, teamId: 100 },
+    ]);
+    const dropped = disciplineOf([sentOff], {
+      ...without,
+      settings: { redCarriesToNextSeason: false },
+    });
+    expect(dropped.carried).toEqual([]);
+    expect(dropped.officials[0]?.bans).toMatchObject([{ remaining: 0, lapsed: true }]);
+  });
+
+  it('may be carried over to the official of the same name in another team, not to a player of that number', () => {
+    const { again } = disciplineOf([sentOff, next], people);
+    expect(again).toMatchObject([
+      {
+        playerId: null,
+        officialId: 71,
+        teamId: 300,
+        earlierId: 70,
+        earlierTeamId: 100,
+        ban: { kind: 'red', remaining: 1 },
+      },
+    ]);
+    const players = [{ kind: 'player', ...sameName } as const];
+    expect(disciplineOf([sentOff, next], { ...people, namesakes: players }).again).toEqual([]);
+  });
+
+  it('is served with the new team once it is carried over, and goes into the next season from there', () => {
+    const input = { ...people, suspensions: [carried] };
+    const season = disciplineOf([sentOff, next], input);
+    expect(season.again).toEqual([]);
+    expect(season.officials.find(({ officialId }) => officialId === 71)).toMatchObject({
+      bans: [{ kind: 'decision', matchId: 1, remaining: 1 }],
+      blockedIn: 2,
+    });
+    expect(disciplineOf([sentOff], { ...input, ...end }).carried).toEqual([
+      { ...offer, officialId: 71, teamId: 300 },
+    ]);
   });
 });
 

@@ -127,7 +127,9 @@ describe('the twelve scenarios of discipline', () => {
     const { players, carried } = disciplineOf([cards], end);
     expect(players[0]?.bans).toMatchObject([{ kind: 'yellows', remaining: 0, lapsed: true }]);
     expect(players[1]?.bans).toMatchObject([{ kind: 'red', remaining: 1 }]);
-    expect(carried).toEqual([{ playerId: 2, teamId: 100, matchId: 1, amount: 1 }]);
+    expect(carried).toEqual([
+      { playerId: 2, officialId: null, teamId: 100, matchId: 1, amount: 1 },
+    ]);
     const dropped = disciplineOf([cards], {
       ...end,
       settings: { ...settings, redCarriesToNextSeason: false },

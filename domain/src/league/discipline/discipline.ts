@@ -7,6 +7,7 @@ import type {
   RegisteredAgain,
 } from '../../contract/discipline.js';
 import { teamSides } from '../../match/events.js';
+import type { SuspendedPerson } from '../../season/state.js';
 import { type DisciplineInput, rulesAt } from './input.js';
 import type { DisciplineMatch } from './match-facts.js';
 import type { PersonRecord } from './people.js';
@@ -19,7 +20,7 @@ export interface Discipline {
   flags: DisciplineFlag[];
   /** The rest of bans that the next season may take over; empty until this one is over. */
   carried: Omit<CarriedBan, 'name'>[];
-  /** Bans that another team's player of the same name may have to serve; empty when the season is over. */
+  /** Bans that somebody of the same name in another team may have to serve; empty when the season is over. */
   again: Omit<RegisteredAgain, 'name'>[];
 }
 
@@ -39,8 +40,8 @@ export function discipline(given: DisciplineInput): Discipline {
     players: of('player').map((record) => ({ playerId: record.id, ...reader.read(record) })),
     officials: of('official').map((record) => ({ officialId: record.id, ...reader.read(record) })),
     flags: season.flags,
-    carried: isOver ? of('player').flatMap((record) => reader.carried(record)) : [],
-    again: isOver ? [] : of('player').flatMap((record) => reader.again(record)),
+    carried: isOver ? records.flatMap((record) => reader.carried(record)) : [],
+    again: isOver ? [] : records.flatMap((record) => reader.again(record)),
   };
 }
 
@@ -110,9 +111,9 @@ class RecordReader {
     const teamId = this.season.people.teamOf(record, this.input.asOf);
     return record.bans
       .filter(({ ban }) => ban.remaining > 0 && this.isCarried(ban))
-      .filter(({ ban }) => !this.laterIds(record).some((id) => this.isTakenAlong(ban, id)))
+      .filter(({ ban }) => !this.laterOnes(record).some((later) => this.isTakenAlong(ban, later)))
       .map(({ ban: { matchId, remaining } }) => ({
-        playerId: record.id,
+        ...idsOf(record),
         teamId,
         matchId,
         amount: remaining,
@@ -122,14 +123,15 @@ class RecordReader {
   again(record: PersonRecord): Discipline['again'] {
     const earlierTeamId = this.season.people.teamOf(record, this.input.asOf);
     const open = record.bans.map(({ ban }) => ban).filter(isOpenBan);
-    return this.laterIds(record).flatMap((playerId) => {
-      const later = this.input.players.find(({ id }) => id === playerId);
-      if (later === undefined) return [];
+    const members = record.kind === 'player' ? this.input.players : this.input.officials;
+    return this.laterOnes(record).flatMap((later) => {
+      const member = members.find(({ id }) => id === later.id);
+      if (member === undefined) return [];
       return open
-        .filter((ban) => !this.isTakenAlong(ban, playerId))
+        .filter((ban) => !this.isTakenAlong(ban, later))
         .map((ban) => ({
-          playerId,
-          teamId: later.teamId,
+          ...idsOf(later),
+          teamId: member.teamId,
           earlierId: record.id,
           earlierTeamId,
           ban,
@@ -137,20 +139,17 @@ class RecordReader {
     });
   }
 
-  private laterIds({ id }: PersonRecord): number[] {
-    return this.input.namesakes.flatMap(({ earlierId, laterId }) =>
-      earlierId === id ? [laterId] : [],
+  private laterOnes({ kind, id }: SuspendedPerson): SuspendedPerson[] {
+    return this.input.namesakes.flatMap((one) =>
+      one.kind === kind && one.earlierId === id ? [{ kind, id: one.laterId }] : [],
     );
   }
 
-  /** The league has imposed it on the player who was registered later. */
-  private isTakenAlong({ matchId }: Ban, playerId: number): boolean {
+  /** The league has imposed it on the later one. */
+  private isTakenAlong({ matchId }: Ban, { kind, id }: SuspendedPerson): boolean {
     return this.input.suspensions.some(
       ({ person, reason, matchId: about = null }) =>
-        reason === 'carried' &&
-        person.kind === 'player' &&
-        person.id === playerId &&
-        about === matchId,
+        reason === 'carried' && person.kind === kind && person.id === id && about === matchId,
     );
   }
 
@@ -178,5 +177,10 @@ class RecordReader {
     return next?.matchId ?? null;
   }
 }
+
+const idsOf = ({ kind, id }: SuspendedPerson): Pick<CarriedBan, 'playerId' | 'officialId'> => ({
+  playerId: kind === 'player' ? id : null,
+  officialId: kind === 'official' ? id : null,
+});
 
 const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));

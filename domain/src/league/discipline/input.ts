@@ -1,7 +1,7 @@
 import type { OfficialRole, OfficialSide } from '../../contract/officials.js';
 import { type SeasonRules, usualSeasonRules } from '../../rules/season-rules.js';
 import type { LoggedLeagueEvent } from '../../season/events.js';
-import type { Suspension } from '../../season/state.js';
+import type { SuspendedPerson, Suspension } from '../../season/state.js';
 import type { DisciplineMatch } from './match-facts.js';
 
 export type DisciplineRules = SeasonRules['discipline'];
@@ -27,8 +27,9 @@ export interface NamedOfficial {
   officialId: number;
 }
 
-/** Two players of one name; the later one was registered in another team. */
+/** Two players, or two officials, of one name; the later one is of another team. */
 export interface Namesakes {
+  kind: SuspendedPerson['kind'];
   earlierId: number;
   laterId: number;
 }

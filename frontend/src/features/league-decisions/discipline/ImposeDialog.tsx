@@ -26,7 +26,9 @@ interface Props {
 
 export interface ImposeFields {
   teamId: number | undefined;
-  playerId: number | undefined;
+  /** Nobody where neither is known. */
+  playerId?: number | undefined;
+  officialId?: number | undefined;
   /** The match of the offence, which the form does not ask for. */
   matchId: number | undefined;
   reason: SuspensionReason;
@@ -40,6 +42,11 @@ function personOf(chosen: string): Pick<ImposeSuspensionRequest, 'playerId' | 'o
   return kind === 'officialId' ? { officialId: Number(id) } : { playerId: Number(id) };
 }
 
+function choiceOf({ playerId, officialId }: Pick<ImposeFields, 'playerId' | 'officialId'>): string {
+  if (officialId !== undefined) return `officialId ${officialId}`;
+  return playerId === undefined ? '' : `playerId ${playerId}`;
+}
+
 const oneMatch: Length = { kind: 'matches', amount: '1', until: '' };
 
 const today = (): string => zagrebWallTime(Date.now()).day;
@@ -50,9 +57,7 @@ export function ImposeDialog({ leagueId, teams, fields, onClose }: Props): React
   const { t: common } = useTranslation();
   const id = useId();
   const [teamId, setTeamId] = useState(fields?.teamId ?? teams[0]?.id ?? 0);
-  const [person, setPerson] = useState(
-    fields?.playerId === undefined ? '' : `playerId ${fields.playerId}`,
-  );
+  const [person, setPerson] = useState(choiceOf(fields ?? {}));
   const [reason, setReason] = useState<SuspensionReason>(fields?.reason ?? 'decision');
   const [from, setFrom] = useState(fields?.from ?? today);
   const [length, setLength] = useState(fields?.length ?? oneMatch);

@@ -203,9 +203,8 @@ it('an official of the team is suspended alike', async () => {
 
 it('the ban of somebody whom another team registered again is carried over with the form', async () => {
   const until = ban({ kind: 'decision', amount: 0, remaining: 0, until: '2026-05-01' });
-  const again = [
-    { playerId: 3, name: 'Luka Perić', teamId: 4, earlierId: 9, earlierTeamId: 5, ban: until },
-  ];
+  const luka = { playerId: 3, officialId: null, name: 'Luka Perić' };
+  const again = [{ ...luka, teamId: 4, earlierId: 9, earlierTeamId: 5, ban: until }];
   const server = await open([], { again });
   expect(screen.getByText('Odluka lige: do 01. 05. 2026.')).toBeVisible();
   await press('Prenesi suspenziju: Luka Perić');
@@ -292,7 +291,9 @@ it('the matches that served a ban are listed one by one', async () => {
   ]);
 });
 
-const carried = [{ playerId: 1, name: 'Ivo Ban', teamId: 4, matchId: 31, amount: 2 }];
+const carried = [
+  { playerId: 1, officialId: null, name: 'Ivo Ban', teamId: 4, matchId: 31, amount: 2 },
+];
 
 it('what remains of a ban is imposed in the next season with one press and the form', async () => {
   const server = await open([], { carried });
@@ -329,6 +330,56 @@ const imposed = {
     version: 1,
   },
 };
+
+it('what remains of an official’s ban is imposed on the same official of the company’s next team', async () => {
+  const coach = { playerId: null, officialId: 70, name: 'Ivo Ivić' };
+  const server = await open([], { carried: [{ ...coach, teamId: 4, matchId: null, amount: 1 }] });
+  const { staff } = discipline;
+  const next = { ...discipline, staff: staff.map((one) => ({ ...one, teamId: 51 })) };
+  server.on('GET /api/leagues/8/discipline', ok(next));
+  const imposing = await screen.findByRole('button', { name: 'Upiši u novu sezonu: Ivo Ivić' });
+  await waitFor(() => expect(imposing).toBeEnabled());
+  await userEvent.click(imposing);
+  const dialog = within(screen.getByRole('dialog'));
+  await dialog.findByRole('option', { name: 'Ivo Ivić' });
+  expect(dialog.getByLabelText('Tim')).toHaveDisplayValue('Bura');
+  expect(dialog.getByLabelText('Tko')).toHaveDisplayValue('Ivo Ivić');
+  const data = {
+    officialId: 70,
+    reason: 'carried',
+    from: '2026-10-01',
+    kind: 'matches',
+    amount: 1,
+  };
+  const event = { ...imposed.event, type: 'OfficialSuspended', data };
+  server.on('GET /api/leagues/8/decisions', ok({ events: [{ event }], next: null }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Suspendiraj' }));
+  expect(await screen.findByText('Upisano u novu sezonu')).toBeVisible();
+  expect(server.sent('POST')).toEqual([['/api/leagues/8/suspensions', data]]);
+});
+
+it('the ban of an official whom another team names is carried over with the form', async () => {
+  const again = [
+    {
+      playerId: null,
+      officialId: 70,
+      name: 'Ivo Ivić',
+      teamId: 4,
+      earlierId: 9,
+      earlierTeamId: 5,
+      ban: ban({}),
+    },
+  ];
+  const server = await open([], { again });
+  await press('Prenesi suspenziju: Ivo Ivić');
+  const dialog = within(screen.getByRole('dialog'));
+  expect(dialog.getByLabelText('Tko')).toHaveDisplayValue('Ivo Ivić');
+  await userEvent.click(dialog.getByRole('button', { name: 'Suspendiraj' }));
+  await waitFor(() => expect(server.sent('POST')).toHaveLength(1));
+  expect(server.sent('POST')).toMatchObject([
+    ['/api/leagues/7/suspensions', { officialId: 70, reason: 'carried', amount: 1 }],
+  ]);
+});
 
 it('without a next season one sentence shows how it is done', async () => {
   await open([], { carried }, false);

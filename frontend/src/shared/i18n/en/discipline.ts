@@ -82,7 +82,7 @@ export const discipline = {
     },
     again: {
       title: 'The same name in another team',
-      lead: 'Another team later registered a player with the name of somebody who is suspended. If it is the same person, the ban goes along.',
+      lead: 'Another team later has a player or an official with the name of somebody who is suspended. If it is the same person, the ban goes along.',
       teams: '{{from}} → {{to}}',
       impose: 'Carry the ban over',
     },

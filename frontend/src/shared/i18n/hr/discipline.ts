@@ -84,7 +84,7 @@ export const discipline = {
     },
     again: {
       title: 'Isto ime u drugom timu',
-      lead: 'Drugi je tim kasnije prijavio igrača istog imena kao netko tko je suspendiran. Ako je ista osoba, suspenzija ide s njom.',
+      lead: 'Drugi tim kasnije ima igrača ili službenu osobu istog imena kao netko tko je suspendiran. Ako je to ista osoba, suspenzija ide s njom.',
       teams: '{{from}} → {{to}}',
       impose: 'Prenesi suspenziju',
     },

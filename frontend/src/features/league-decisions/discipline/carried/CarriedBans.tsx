@@ -40,7 +40,7 @@ export function CarriedBans({ leagueId, carried, teams }: Props): ReactElement {
           const team = nextTeams.data?.find(({ userId }) => userId === old?.userId);
           return (
             <li
-              key={`${ban.playerId} ${ban.matchId} ${ban.amount}`}
+              key={`${ban.playerId} ${ban.officialId} ${ban.matchId} ${ban.amount}`}
               className="flex flex-wrap items-center gap-x-3 px-4 py-3"
             >
               <span className="min-w-0 flex-1 basis-56 wrap-anywhere">

@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import type { ImposeFields } from '@/features/league-decisions/discipline/ImposeDialog';
 import { useDecisions } from '@/features/league-decisions/use-decisions';
 import { useTranslation } from '@/shared/i18n/use-translation';
+import { useLeagueDiscipline } from '@/shared/league/queries';
 import { Button } from '@/shared/ui';
 
 interface Props {
@@ -24,12 +25,17 @@ export function ImposeCarried({ ban, next, team, onImpose }: Props): ReactElemen
     enabled: team !== undefined,
     refetchOnMount: 'always',
   });
-  const player = players.data?.find((one) => `${one.firstName} ${one.lastName}` === name);
+  const discipline = useLeagueDiscipline(ban.officialId === null ? null : next.id);
+  const player =
+    ban.officialId === null
+      ? players.data?.find((one) => `${one.firstName} ${one.lastName}` === name)
+      : undefined;
+  const official = discipline.data?.staff.find(({ officialId }) => officialId === ban.officialId);
   const isImposed = decisions.data?.some(
     ({ event, undo, isGone }) =>
-      event.type === 'SuspensionImposed' &&
+      ((event.type === 'SuspensionImposed' && event.data.playerId === player?.id) ||
+        (event.type === 'OfficialSuspended' && event.data.officialId === official?.officialId)) &&
       event.data.reason === 'carried' &&
-      event.data.playerId === player?.id &&
       (event.data.matchId ?? null) === matchId &&
       undo === null &&
       !isGone,
@@ -39,12 +45,13 @@ export function ImposeCarried({ ban, next, team, onImpose }: Props): ReactElemen
   return (
     <Button
       variant="secondary"
-      disabled={players.isLoading || decisions.isLoading}
+      disabled={players.isLoading || discipline.isLoading || decisions.isLoading}
       aria-label={`${t('office.carried.impose')}: ${name}`}
       onClick={() =>
         onImpose({
-          teamId: team?.id,
+          teamId: official?.teamId ?? team?.id,
           playerId: player?.id,
+          officialId: official?.officialId,
           matchId: matchId ?? undefined,
           reason: 'carried',
           length: { kind: 'matches', amount: String(amount), until: '' },

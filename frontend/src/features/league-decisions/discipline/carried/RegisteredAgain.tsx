@@ -20,7 +20,7 @@ interface Props {
   teams: readonly TeamView[];
 }
 
-/** Open bans of players whose name another team registered later: one press imposes them there, where it is the same person. */
+/** Open bans of people whose name another team has later: one press imposes them there, where it is the same person. */
 export function RegisteredAgain({ leagueId, again, teams }: Props): ReactElement {
   const { t } = useTranslation('discipline');
   const banText = useBanText();
@@ -31,9 +31,9 @@ export function RegisteredAgain({ leagueId, again, teams }: Props): ReactElement
       <CardHeader level={3} title={t('office.again.title')} />
       <p className="px-4 pt-3 text-sm text-ink-muted">{t('office.again.lead')}</p>
       <ul className="divide-y">
-        {again.map(({ playerId, name, teamId, earlierId, earlierTeamId, ban }) => (
+        {again.map(({ playerId, officialId, name, teamId, earlierId, earlierTeamId, ban }) => (
           <li
-            key={`${playerId} ${earlierId} ${ban.kind} ${ban.matchId}`}
+            key={`${playerId} ${officialId} ${earlierId} ${ban.kind} ${ban.matchId}`}
             className="flex flex-wrap items-center gap-x-3 px-4 py-3"
           >
             <span className="min-w-0 flex-1 basis-56 wrap-anywhere">
@@ -51,7 +51,8 @@ export function RegisteredAgain({ leagueId, again, teams }: Props): ReactElement
               onClick={() =>
                 setImposing({
                   teamId,
-                  playerId,
+                  playerId: playerId ?? undefined,
+                  officialId: officialId ?? undefined,
                   matchId: ban.matchId ?? undefined,
                   reason: 'carried',
                   length: lengthOf(ban),
