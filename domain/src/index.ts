@@ -285,6 +285,8 @@ export { schemaVersionOf, storedEventTypes, upcast } from './match/upcast.js';
 export {
   type Headline,
   headlines,
+  type IncompleteSide,
+  incompleteSides,
   type MatchNotice,
   noticeTimes,
   type PushOptions,

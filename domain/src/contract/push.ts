@@ -1,5 +1,13 @@
 /** What a device may be notified of. */
-export const noticeKinds = ['soon', 'started', 'goal', 'half', 'final', 'moved'] as const;
+export const noticeKinds = [
+  'soon',
+  'started',
+  'goal',
+  'half',
+  'final',
+  'moved',
+  'incomplete',
+] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 
 export const defaultNoticeKinds: readonly NoticeKind[] = ['goal', 'final', 'moved'];

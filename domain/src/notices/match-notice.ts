@@ -1,4 +1,5 @@
 import type { NoticeKind } from '../contract/push.js';
+import { type TeamSide, teamSides } from '../match/events.js';
 import type { BySide } from '../match/state.js';
 
 export const headlines = [
@@ -9,6 +10,7 @@ export const headlines = [
   'final',
   'moved',
   'cancelled',
+  'incomplete',
   'correction',
 ] as const;
 export type Headline = (typeof headlines)[number];
@@ -22,7 +24,22 @@ export interface MatchNotice {
   matchDate: string;
   venue: string | null;
   isLive: boolean;
+  /** Of `incomplete`: the lists that it is about. */
+  incomplete?: readonly IncompleteSide[];
 }
+
+/** A team that has fewer players who may play than play at once. */
+export interface IncompleteSide {
+  team: TeamSide;
+  players: number;
+  needed: number;
+}
+
+/** The teams of a match whose lists are too short for it, by how many of their players may play. */
+export const incompleteSides = (players: BySide<number>, needed: number): IncompleteSide[] =>
+  teamSides.flatMap((team) =>
+    players[team] < needed ? [{ team, players: players[team], needed }] : [],
+  );
 
 const minuteMs = 60_000;
 
@@ -36,6 +53,8 @@ export const noticeTimes = {
   /** After the time of the match its result is history. */
   historyMs: 48 * 60 * minuteMs,
   soonMs: 10 * minuteMs,
+  /** Before the match, while administrators can still approve players. */
+  incompleteMs: 24 * 60 * minuteMs,
 } as const;
 
 const hour = 3_600;
@@ -50,6 +69,7 @@ const secondsToLive: Record<Headline, number> = {
   final: 6 * hour,
   moved: 48 * hour,
   cancelled: 48 * hour,
+  incomplete: 12 * hour,
 };
 
 export interface PushOptions {

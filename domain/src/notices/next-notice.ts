@@ -156,6 +156,7 @@ const kindOf: Record<Exclude<Headline, 'correction'>, NoticeKind> = {
   final: 'final',
   moved: 'moved',
   cancelled: 'moved',
+  incomplete: 'incomplete',
 };
 
 /** Whoever got the message that was wrong gets the correction. */

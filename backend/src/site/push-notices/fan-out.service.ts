@@ -1,4 +1,4 @@
-import { type MatchNotice, pushLimits, zagrebWallTime } from '@kolo/domain';
+import { type MatchNotice, pushLimits, type TeamSide, zagrebWallTime } from '@kolo/domain';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
@@ -54,7 +54,8 @@ async function deliver(
     { found: number; last: string | null }[]
   >(
     `WITH match AS (SELECT * FROM matches WHERE id = $2),
-     batch AS (${subscribersOfMatch} ORDER BY subscription_id LIMIT $4),
+     batch AS (SELECT subscription_id FROM (${subscribersOf(notice)}) AS chosen
+               ORDER BY subscription_id LIMIT $4),
      counted AS (
        UPDATE push_subscriptions s
        SET sent_on = $6, sent_that_day = CASE WHEN sent_on = $6 THEN sent_that_day + 1 ELSE 1 END
@@ -76,16 +77,22 @@ async function deliver(
   return found < subscriptionsAtOnce ? null : last;
 }
 
-/** Four ranges of the index, each read only as far as the batch needs. */
+/** Ranges of the index, each read only as far as the batch needs. */
 const range = (condition: string): string =>
   `(SELECT subscription_id FROM push_topics, match
     WHERE ${condition} AND subscription_id > $3 ORDER BY subscription_id LIMIT $4)`;
 
-const subscribersOfMatch = [
+const ofTeam: Record<TeamSide, string> = {
+  home: `kind = 'team' AND topic_id = match.home_team_id`,
+  away: `kind = 'team' AND topic_id = match.away_team_id`,
+};
+
+const ofMatch = [
   `kind = 'match' AND topic_id = match.id`,
-  `kind = 'team' AND topic_id = match.home_team_id`,
-  `kind = 'team' AND topic_id = match.away_team_id`,
+  ...Object.values(ofTeam),
   `kind = 'league' AND topic_id = match.league_id`,
-]
-  .map(range)
-  .join(' UNION ');
+];
+
+/** A list that is too short concerns its own team alone. */
+const subscribersOf = ({ incomplete }: MatchNotice): string =>
+  (incomplete?.map(({ team }) => ofTeam[team]) ?? ofMatch).map(range).join(' UNION ');

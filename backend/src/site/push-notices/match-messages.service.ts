@@ -3,15 +3,14 @@ import {
   type NoticedMatch,
   nextNotice,
   noticeTimes,
-  pushOptions,
   type SentScore,
-  sendingTime,
 } from '@kolo/domain';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import { EventStore } from '../../events/event-store.js';
 import { isFollowed } from './changed-matches.service.js';
+import { addMessage, type ComingMatch, isFirst } from './push-messages.js';
 
 const matchesAtOnce = 50;
 
@@ -19,13 +18,6 @@ interface NoticedRow {
   version: number;
   sentAt: Date | null;
   sent: SentScore | null;
-}
-
-interface SoonMatch {
-  id: number;
-  version: number;
-  matchDate: Date;
-  venue: string | null;
 }
 
 /** Turns what happened in matches into messages. How far a match was announced and its message are one commit. */
@@ -65,7 +57,7 @@ export class MatchMessagesService {
   /** Matches that begin within ten minutes, each time once. */
   async announceSoon(now: Date): Promise<void> {
     const until = new Date(now.getTime() + noticeTimes.soonMs);
-    const coming = await this.db.query<SoonMatch[]>(
+    const coming = await this.db.query<ComingMatch[]>(
       `SELECT m.id, m.version, m.match_date AS "matchDate", m.venue
        FROM matches m LEFT JOIN push_matches p ON p.match_id = m.id
        WHERE m.match_date > $1 AND m.match_date <= $2 AND m.status = 'scheduled'
@@ -78,39 +70,17 @@ export class MatchMessagesService {
   }
 }
 
-async function announceSoon(manager: EntityManager, match: SoonMatch, now: Date): Promise<void> {
-  const { id, version, matchDate, venue } = match;
-  const first = await manager.query<unknown[]>(
-    `INSERT INTO push_matches AS p (match_id, version, soon_for) VALUES ($1, $2, $3)
-     ON CONFLICT (match_id) DO UPDATE SET soon_for = excluded.soon_for
-     WHERE p.soon_for IS DISTINCT FROM excluded.soon_for RETURNING match_id`,
-    [id, version, matchDate],
-  );
-  if (first.length === 0) return;
+async function announceSoon(manager: EntityManager, match: ComingMatch, now: Date): Promise<void> {
+  if (!(await isFirst(manager, match, 'soon_for'))) return;
   const notice: MatchNotice = {
     headline: 'soon',
     kinds: ['soon'],
     score: null,
-    matchDate: matchDate.toISOString(),
-    venue,
+    matchDate: match.matchDate.toISOString(),
+    venue: match.venue,
     isLive: false,
   };
-  await addMessage(manager, id, notice, now);
-}
-
-async function addMessage(
-  manager: EntityManager,
-  matchId: number,
-  notice: MatchNotice,
-  now: Date,
-): Promise<void> {
-  const due = sendingTime(notice, now.getTime());
-  if (due === null) return;
-  const expires = due + pushOptions(matchId, notice.headline).ttl * 1_000;
-  await manager.query(
-    'INSERT INTO push_messages (match_id, notice, due_at, expires_at) VALUES ($1, $2, $3, $4)',
-    [matchId, notice, new Date(due), new Date(expires)],
-  );
+  await addMessage(manager, match.id, notice, now);
 }
 
 const instant = (ms: number | null): Date | null => (ms === null ? null : new Date(ms));

@@ -217,6 +217,51 @@ it('the kick-off is announced ten minutes before it, once for each time of it', 
   expect(pushed()).toEqual(['phone: Adria – Bura, Počinje za deset minuta']);
 });
 
+describe('a list that is too short for the match', () => {
+  const noon = new Date('2099-03-02T11:00:00Z');
+  const before = (hours: number) => new Date(noon.getTime() - hours * 3_600 * second);
+  const follow = (name: string, topics: PushTopic[]) =>
+    subscribe(name, topics, { kinds: ['incomplete'] });
+  const line = 'Adria – Bura, ponedjeljak, 2. ožujka u 12:00. Premalo igrača: Adria 4/5';
+
+  it('is told a day before it to who follows its team and chose that, once', async () => {
+    const match = await scheduledMatch(kolo, noon);
+    const [home, away] = match.league.teams.map(({ id }) => id);
+    const waiting = match.home.slice(0, 2);
+    await kolo.db.query(`UPDATE players SET status = 'pending' WHERE id = ANY ($1)`, [waiting]);
+    await notices(kolo).run();
+    await follow('company', [{ kind: 'team', id: home ?? 0 }]);
+    await follow('opponent', [{ kind: 'team', id: away ?? 0 }]);
+    await follow('spectator', onMatch(match));
+    await subscribe('goals', [{ kind: 'team', id: home ?? 0 }]);
+    await notices(kolo).run(before(25));
+    expect(pushed()).toEqual([]);
+    await notices(kolo).run(before(24));
+    await notices(other).run(before(23));
+    expect(pushed()).toEqual([`company: ${line}`]);
+  });
+
+  it('is that without the suspended, and long enough while nobody is', async () => {
+    const { league, home } = await scheduledMatch(kolo, noon);
+    await notices(kolo).run();
+    await follow('company', [{ kind: 'team', id: league.teams[0]?.id ?? 0 }]);
+    await notices(kolo).run(before(24));
+    expect(pushed()).toEqual([]);
+    await kolo.db.query('DELETE FROM push_matches');
+    for (const playerId of home.slice(0, 2)) {
+      const ban = { playerId, kind: 'matches', amount: 2, reason: 'violent-conduct' };
+      const { status, text } = await kolo.call(
+        'POST',
+        `/api/leagues/${league.leagueId}/suspensions`,
+        { as: 'admin', body: { ...ban, from: '2026-03-15' } },
+      );
+      if (status >= 300) throw new Error(text);
+    }
+    await notices(kolo).run(before(23));
+    expect(pushed()).toEqual([`company: ${line}`]);
+  });
+});
+
 describe('the answer of a push service', () => {
   let match: LiveMatchUnderTest;
   beforeEach(async () => {

@@ -3,6 +3,7 @@ import { JobsService } from '../../platform/queue/jobs.service.js';
 import { ChangedMatchesService } from './changed-matches.service.js';
 import { DeliveriesService } from './deliveries.service.js';
 import { FanOutService } from './fan-out.service.js';
+import { IncompleteListsService } from './incomplete-lists.service.js';
 import { MatchMessagesService } from './match-messages.service.js';
 
 const everyMs = 5_000;
@@ -18,6 +19,7 @@ export class PushNoticesService implements OnModuleInit {
     private readonly jobs: JobsService,
     private readonly changed: ChangedMatchesService,
     private readonly messages: MatchMessagesService,
+    private readonly lists: IncompleteListsService,
     private readonly fanOut: FanOutService,
     private readonly deliveries: DeliveriesService,
   ) {}
@@ -33,6 +35,7 @@ export class PushNoticesService implements OnModuleInit {
     try {
       await this.changed.follow(now);
       await this.messages.announceSoon(now);
+      await this.lists.announce(now);
       await this.messages.decide(now);
       await this.fanOut.dropExpired(now);
       await this.sendAll(now);

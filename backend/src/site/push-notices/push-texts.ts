@@ -13,10 +13,11 @@ export interface TeamNames {
 
 /** What the line in the tray of a device says. */
 export function pushText(
-  { headline, score, matchDate, venue }: MatchNotice,
-  { home, away }: TeamNames,
+  { headline, score, matchDate, venue, incomplete = [] }: MatchNotice,
+  names: TeamNames,
   language: Language,
 ): PushText {
+  const { home, away } = names;
   const words = texts[language];
   const place = venue === null ? '' : `, ${venue}`;
   const result = score === null ? '' : `${score.home}:${score.away}`;
@@ -27,6 +28,12 @@ export function pushText(
       return { title, body: `${words.moved}: ${moment}${place}` };
     case 'soon':
       return { title, body: `${words.soon}${place}` };
+    case 'incomplete': {
+      const lists = incomplete.map(
+        ({ team, players, needed }) => `${names[team]} ${players}/${needed}`,
+      );
+      return { title, body: `${moment}${place}. ${words.incomplete}: ${lists.join(', ')}` };
+    }
     case 'correction':
       return { title, body: score === null ? words.correction : `${words.correction}: ${result}` };
     default:
@@ -59,6 +66,7 @@ const texts = {
     final: 'Kraj utakmice',
     moved: 'Novi termin',
     cancelled: 'Utakmica je otkazana',
+    incomplete: 'Premalo igrača',
     correction: 'Ispravak',
   },
   en: {
@@ -69,6 +77,7 @@ const texts = {
     final: 'Full time',
     moved: 'New date',
     cancelled: 'The match is cancelled',
+    incomplete: 'Too few players',
     correction: 'Correction',
   },
 } as const satisfies Record<Language, Record<MatchNotice['headline'], string>>;

@@ -53,13 +53,15 @@ function Choice({ topic, onDenied }: { topic: PushTopic; onDenied: () => void })
   });
   const others = chosen.topics.filter((one) => !isTopic(topic)(one));
   const isFull = !isOn && others.length >= pushLimits.topics;
+  // A list is of a team.
+  const offered = noticeKinds.filter((kind) => kind !== 'incomplete' || topic.kind === 'team');
   const toggle = (kind: NoticeKind): void =>
     setKinds(noticeKinds.filter((one) => (one === kind) !== kinds.includes(one)));
   return (
     <div className="grid gap-3 pb-4">
       <fieldset>
         <legend className="text-sm font-semibold">{t('kinds')}</legend>
-        {noticeKinds.map((kind) => (
+        {offered.map((kind) => (
           <Checkbox
             key={kind}
             label={t(`kind.${kind}`)}

@@ -55,9 +55,9 @@ afterEach(async () => {
   await i18n.changeLanguage('hr');
 });
 
-async function openDialog(): Promise<ReturnType<typeof userEvent.setup>> {
+async function openDialog(of: PushTopic = topic): Promise<ReturnType<typeof userEvent.setup>> {
   const user = userEvent.setup();
-  render(<NoticeBell topic={topic} of="Adria – Bura" />);
+  render(<NoticeBell topic={of} of="Adria – Bura" />);
   await user.click(screen.getByRole('button', { name: /^Obavijesti/ }));
   await screen.findByRole('dialog');
   return user;
@@ -96,6 +96,17 @@ it('says so where they are not allowed', async () => {
   await press(user, 'Uključi obavijesti');
   expect(await screen.findByText(/Preglednik ne dopušta obavijesti/)).toBeVisible();
   expect(chosenNotices().topics).toEqual([]);
+});
+
+it.each([
+  ['team', 1],
+  ['match', 0],
+  ['league', 0],
+] as const)('of a %s offers %i reminders of a list that is too short', async (kind, offered) => {
+  withPush('default');
+  await openDialog({ kind, id: 7 });
+  await screen.findByRole('checkbox', { name: 'Svaki gol' });
+  expect(screen.queryAllByRole('checkbox', { name: /^Premalo igrača/ })).toHaveLength(offered);
 });
 
 it('turns everything off with one tap', async () => {

@@ -56,6 +56,7 @@ import { NameOrder1795762200000 } from './202611270650-name-order.js';
 import { NamesChanged1795762500000 } from './202611270655-names-changed.js';
 import { MatchPhotos1795764000000 } from './202611270720-match-photos.js';
 import { OneProjection1795774200000 } from './202611271010-one-projection.js';
+import { IncompleteLists1795774920000 } from './202611271022-incomplete-lists.js';
 
 export { indexNames };
 
@@ -123,4 +124,5 @@ export const migrations = [
   NamesChanged1795762500000,
   MatchPhotos1795764000000,
   OneProjection1795774200000,
+  IncompleteLists1795774920000,
 ];

@@ -17,6 +17,7 @@ export const notices: Translation<typeof hr> = {
     half: 'Half-time',
     final: 'Full time',
     moved: 'A new date or a cancellation',
+    incomplete: 'Too few players a day before a match (for the company)',
   },
   turnOn: 'Turn notices on',
   save: 'Save',

@@ -14,6 +14,7 @@ export const notices = {
     half: 'Poluvrijeme',
     final: 'Kraj utakmice',
     moved: 'Novi termin ili otkazivanje',
+    incomplete: 'Premalo igrača dan prije utakmice (za tvrtku tima)',
   },
   turnOn: 'Uključi obavijesti',
   save: 'Spremi',

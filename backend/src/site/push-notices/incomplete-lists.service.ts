@@ -1,0 +1,88 @@
+import { incompleteSides, type MatchNotice, noticeTimes } from '@kolo/domain';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
+import { MatchRulesService, usualRules } from '../../registry/match-rules/match-rules.service.js';
+import { PublishedSuspensionsService } from '../../season/discipline/published-suspensions.service.js';
+import { addMessage, type ComingMatch, isFirst } from './push-messages.js';
+
+interface ListedMatch extends ComingMatch {
+  leagueId: number | null;
+  homeTeamId: number;
+  awayTeamId: number;
+}
+
+/**
+ * A day before a match, who follows a team learns that too few of its players may play. It says nothing that pages do
+ * not show: approved players, and suspensions where the league publishes them.
+ */
+@Injectable()
+export class IncompleteListsService {
+  constructor(
+    @InjectDataSource() private readonly db: DataSource,
+    private readonly rules: MatchRulesService,
+    private readonly suspensions: PublishedSuspensionsService,
+  ) {}
+
+  /** Each time of a match once. */
+  async announce(now: Date): Promise<void> {
+    const until = new Date(now.getTime() + noticeTimes.incompleteMs);
+    const coming = await this.db.query<ListedMatch[]>(
+      `SELECT m.id, m.version, m.match_date AS "matchDate", m.venue, m.league_id AS "leagueId",
+              m.home_team_id AS "homeTeamId", m.away_team_id AS "awayTeamId"
+       FROM matches m LEFT JOIN push_matches p ON p.match_id = m.id
+       WHERE m.match_date > $1 AND m.match_date <= $2 AND m.status = 'scheduled'
+         AND m.outcome IS NULL AND p.incomplete_for IS DISTINCT FROM m.match_date
+         AND EXISTS (
+           SELECT FROM push_topics t JOIN push_subscriptions s ON s.id = t.subscription_id
+           WHERE t.kind = 'team' AND t.topic_id IN (m.home_team_id, m.away_team_id)
+             AND s.kinds @> ARRAY['incomplete'])
+       ORDER BY m.id`,
+      [now, until],
+    );
+    for (const match of coming) {
+      const notice = await this.noticeOf(match);
+      await this.db.transaction((manager) => announce(manager, match, notice, now));
+    }
+  }
+
+  private async noticeOf(match: ListedMatch): Promise<MatchNotice | null> {
+    const { leagueId, homeTeamId, awayTeamId, matchDate, venue } = match;
+    const { rules } = leagueId === null ? usualRules : await this.rules.of(leagueId);
+    const suspended = await this.suspendedIn(match);
+    // Raw SQL: the seasons of both teams in one answer.
+    const [players = { home: 0, away: 0 }] = await this.db.query<{ home: number; away: number }[]>(
+      `SELECT count(*) FILTER (WHERE team_id = $1)::integer AS home,
+              count(*) FILTER (WHERE team_id = $2)::integer AS away
+       FROM players WHERE team_id IN ($1, $2) AND status = 'approved' AND id <> ALL ($3::integer[])`,
+      [homeTeamId, awayTeamId, suspended],
+    );
+    const incomplete = incompleteSides(players, rules.playersOnPitch);
+    if (incomplete.length === 0) return null;
+    return {
+      headline: 'incomplete',
+      kinds: ['incomplete'],
+      score: null,
+      matchDate: matchDate.toISOString(),
+      venue,
+      isLive: false,
+      incomplete,
+    };
+  }
+
+  private async suspendedIn({ id, leagueId }: ListedMatch): Promise<number[]> {
+    if (leagueId === null) return [];
+    const published = await this.suspensions.of(leagueId);
+    return published.flatMap(({ matchId, playerId }) => (matchId === id ? (playerId ?? []) : []));
+  }
+}
+
+async function announce(
+  manager: EntityManager,
+  match: ListedMatch,
+  notice: MatchNotice | null,
+  now: Date,
+): Promise<void> {
+  const isNew = await isFirst(manager, match, 'incomplete_for');
+  if (isNew && notice !== null) await addMessage(manager, match.id, notice, now);
+}
