@@ -15,6 +15,7 @@ test('every public page meets WCAG 2.2 AA in both themes and is no wider than a 
   const api = await new Api(kolo.url).signIn();
   const ready = await api.readyMatch();
   const matches = await api.get<MatchView[]>(`/matches/league/${ready.leagueId}`);
+  const [player] = (await api.manage(ready.id)).homePlayers;
   const played = matches.find(({ status }) => status === 'completed');
   const screens: readonly [path: string, text: string][] = [
     ['/', 'Sljedeće utakmice'],
@@ -29,6 +30,9 @@ test('every public page meets WCAG 2.2 AA in both themes and is no wider than a 
     ['/search?q=bura', 'Bura'],
     [`/league/${ready.leagueId}/bracket`, 'Doigravanje'],
     [`/league/${ready.leagueId}/awards`, 'Nagrade'],
+    [`/league/${ready.leagueId}/suspensions`, 'Suspendirani za sljedeće kolo'],
+    [`/player/${player?.id}`, ready.homeTeamName],
+    [`/embed/bracket/${ready.leagueId}`, 'Četvrtfinale'],
     [`/embed/table/${ready.leagueId}`, '2025/26'],
     [`/embed/match/${ready.id}`, ready.homeTeamName],
     ['/auth', 'Korisničko ime'],
