@@ -50,7 +50,7 @@ function StageSection({ leagueId, stage }: SectionProps): ReactElement {
         translate="no"
         className={
           // The page has this name already.
-          stage.name === t('title') ? 'sr-only' : 'headline mb-1 text-2xl wrap-anywhere'
+          stage.name === t('title') ? 'sr-only' : 'headline mb-3 text-2xl wrap-anywhere'
         }
       >
         {stage.name}

@@ -9,7 +9,7 @@ import { useSlotWords } from './use-slot-words';
 /** When and where the matches of a tie are, each a link once it is a match. */
 export function TieLegs({ tie }: { tie: BracketTie }): ReactElement {
   return (
-    <span className="ml-auto flex flex-wrap justify-end gap-x-3">
+    <span className="flex flex-wrap gap-x-3">
       {tie.legs.map((leg) => (
         <Leg key={leg.leg} tie={tie} leg={leg} />
       ))}

@@ -54,13 +54,13 @@ function BoardMatch({ match }: { match: RefereeBoardMatch }): ReactElement {
       </p>
       <Link
         to={`/live/${matchId}`}
-        className="inline-flex min-h-11 items-center font-bold wrap-anywhere hover:underline"
+        className="inline-flex min-h-11 items-center py-1 font-bold wrap-anywhere hover:underline"
       >
         <span>
           <bdi>{home.name}</bdi> – <bdi>{away.name}</bdi>
         </span>
       </Link>
-      <ul className="grid grid-cols-1 items-start gap-3 lg:grid-cols-2">
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,17rem),1fr))] items-start gap-3">
         {places.map((place) => (
           <BoardPlaceRow key={place.role} match={match} place={place} />
         ))}
