@@ -111,16 +111,33 @@ test('an administrator enters slots and holidays, arranges the season, moves a m
   expect(zagrebWallTime(there).time).toBe(time);
   await expect(page.locator(`time[datetime="${there}"]`)).toContainText(time);
 
+  // A mouse may drag it as well: the slots appear while it does, and the dialog still asks.
+  const grip = page.locator('[data-match]').first();
+  await grip.hover();
+  await page.mouse.down();
+  const slotsShown = page.getByText('Ispustite utakmicu na slobodan termin');
+  await page.mouse.move(200, 200, { steps: 4 });
+  await expect(slotsShown).toBeVisible();
+  await page.locator('[data-slot]').last().hover();
+  await page.mouse.up();
+  await expect(slotsShown).toHaveCount(0);
+  await expect(dialog.getByRole('radio', { checked: true })).toBeVisible();
+  expect(await kickOffs(api, leagueId)).toEqual(moved);
+  await dialog.getByRole('button', { name: 'Premjesti', exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+  const dragged = await kickOffs(api, leagueId);
+  expect(dragged.filter((at) => !moved.includes(at))).toHaveLength(1);
+
   await page.goto(`/league/${leagueId}?tab=plan`);
   await button('Pomakni dan…').click();
   await expect(dialog.getByText(/^Pomakni dan od \d\d:\d\d za 10 min$/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Pomakni', exact: true }).click();
   await expect(page.getByText('Dan je pomaknut', { exact: true })).toBeVisible();
-  const first = [...moved].sort()[0] ?? '';
+  const first = [...dragged].sort()[0] ?? '';
   const { day } = zagrebWallTime(first);
   const later = (at: string) =>
     zagrebWallTime(at).day === day ? new Date(Date.parse(at) + 600_000).toISOString() : at;
-  expect((await kickOffs(api, leagueId)).sort()).toEqual(moved.map(later).sort());
+  expect((await kickOffs(api, leagueId)).sort()).toEqual(dragged.map(later).sort());
 });
 
 test('a day is shifted while a match is played, which stays, and an open page of a later one follows', async ({
