@@ -172,3 +172,15 @@ it('a place in a match is nobody’s money before it is played', async () => {
   expect(placeIdOf({ matchId: 1, role: 'first' })).toBe(11);
   expect(await statement('2024-05')).toMatchObject({ lines: [] });
 });
+
+it.each([
+  ['before', '2024-08-31T21:30:00Z', '2024-08'],
+  ['after', '2024-10-31T23:30:00Z', '2024-11'],
+])('a match half an hour %s midnight in Zagreb belongs to its month there', async (_, at, own) => {
+  const id = await refereed(at);
+  await result(id);
+  const line = { matchId: id, feeCents: 3000 };
+  expect(await statement(own)).toMatchObject({ lines: [line], totalCents: 3000 });
+  const closed = await close(own);
+  expect([closed.status, closed.json]).toMatchObject([200, { month: own, lines: [line] }]);
+});
