@@ -206,11 +206,14 @@ test('a printed page is black on white A4, without what can only be tapped', asy
   kolo,
 }) => {
   const api = await new Api(kolo.url).signIn();
-  const { id, homeTeamId } = await api.readyMatch();
+  const { id, homeTeamId, leagueId } = await api.readyMatch();
   const context = await browser.newContext({ baseURL: kolo.url, viewport: sizes[0] });
   await context.addInitScript(() => localStorage.setItem('theme', 'dark'));
   const page = await context.newPage();
-  for (const path of ['/league-table', '/matches', `/live/${id}`, `/team/${homeTeamId}`]) {
+  const finals = `/league/${leagueId}/bracket`;
+  const awards = `/league/${leagueId}/awards`;
+  const team = `/team/${homeTeamId}`;
+  for (const path of ['/league-table', '/matches', `/live/${id}`, team, finals, awards]) {
     await visit(page, path);
     await page.emulateMedia({ media: 'print' });
     await expect.soft(page.getByRole('banner'), path).toHaveCount(0);
@@ -224,8 +227,14 @@ test('a printed page is black on white A4, without what can only be tapped', asy
     expect.soft(colour, path).toBe('rgb(0, 0, 0)');
     expect.soft(new Set(grounds), path).toEqual(new Set(['rgb(255, 255, 255)']));
     const sheet = await page.pdf({ preferCSSPageSize: true });
-    // A4 in points.
-    expect.soft(sheet.toString('latin1'), path).toMatch(/\/MediaBox ?\[0 0 59[4-6][\d.]* 84[12]/);
+    // A4 in points; the finals lie on their side, as their rounds stand side by side.
+    expect
+      .soft(sheet.toString('latin1'), path)
+      .toMatch(
+        path === finals
+          ? /\/MediaBox ?\[0 0 84[12][\d.]* 59[4-6]/
+          : /\/MediaBox ?\[0 0 59[4-6][\d.]* 84[12]/,
+      );
     const foot = await page.evaluate(() =>
       ['title', 'address', 'date'].map((part) =>
         document.documentElement.style.getPropertyValue(`--print-${part}`),
