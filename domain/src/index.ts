@@ -143,7 +143,7 @@ export {
   seasonRecords,
 } from './league/season-records.js';
 export { shownLeague } from './league/shown-league.js';
-export { type BracketInput, bracketOf, loserOf, teamOf } from './league/stages/bracket.js';
+export { type BracketInput, bracketOf, loserOf } from './league/stages/bracket.js';
 export { entrySlots } from './league/stages/entries.js';
 export { finalsConflicts, type MovedMatch } from './league/stages/finals-conflicts.js';
 export { type StageFixture, type StageStep, stageSteps } from './league/stages/fixtures.js';
@@ -166,6 +166,7 @@ export { hasBegun, isVoid, type StageMatch } from './league/stages/stage-match.j
 export { rulesInStage } from './league/stages/stage-rules.js';
 export { type Seeding, type Standing, seedingOf, teamFor } from './league/stages/standing.js';
 export { tableCut } from './league/stages/table-cut.js';
+export { kicksOf, legScore, teamOf } from './league/stages/tie-scores.js';
 export { leagueTable, levelTeams, type TableInput } from './league/table.js';
 export { type MatchChanges, tableInputAfter } from './league/table-after.js';
 export { type TableOutlook, tableMarks } from './league/table-marks.js';

@@ -25,7 +25,9 @@ export function bracketCard({ league, name, rounds }: SharedBracket, language: L
   });
   const title = name ?? shareTexts[language].finals;
   const alone = shown.length > 0 ? '' : text(600, 360, title, { ...alonePlace, size: 84 });
-  return card(`${title} · ${league}`, `${columns.join('')}${alone}`);
+  // No ring of the background crosses the names of the rounds.
+  const quiet = `<rect x="${left}" y="130" width="${right - left}" height="40" fill="${colours.canvas}"/>`;
+  return card(`${title} · ${league}`, `${alone === '' ? quiet : alone}${columns.join('')}`);
 }
 
 interface Place {
@@ -45,11 +47,13 @@ function drawTie(tie: SharedTie, { x, y, width }: Place, language: Language): st
       size: 24,
       weight: won ? 800 : 500,
       fill,
-      maxWidth: width - 104,
+      maxWidth: width - (tie.kicks === null ? 104 : 144),
       minSize: 20,
     });
     const score = tie.score === null ? '' : String(tie.score[side]);
+    const kicks = tie.kicks === null ? '' : `(${tie.kicks[side]})`;
     return `${isKnown ? crest(x + 12, lineY + 4, 28, slot.team.name) : ''}${name}
+      ${text(x + width - 54, lineY + 26, kicks, { size: 20, anchor: 'end', fill: colours.muted })}
       ${text(x + width - 16, lineY + 27, score, { size: 28, weight: 800, anchor: 'end', fill })}`;
   };
   return `<rect x="${x}" y="${y}" width="${width}" height="${tieHeight}" rx="14" fill="${colours.surface}" stroke="${colours.line}" stroke-width="2"/>

@@ -129,6 +129,7 @@ const bracket: SharedBracket = {
           home: { team: { id: 1, name: 'Bura' }, fixed: true },
           away: { placeholder: { source: 'table', rank: 4 } },
           score: null,
+          kicks: null,
           winner: null,
         },
       ],
@@ -139,7 +140,8 @@ const bracket: SharedBracket = {
         {
           home: { team: { id: 1, name: 'Bura' }, fixed: true },
           away: { team: { id: 2, name: 'Jugo' }, fixed: true },
-          score: { home: 3, away: 2 },
+          score: { home: 3, away: 3 },
+          kicks: { home: 5, away: 4 },
           winner: 'home',
         },
       ],
@@ -153,10 +155,10 @@ const wordsIn = (svg: string): string[] =>
     .map((word) => word.trim())
     .filter((word) => word !== '');
 
-it('the picture of a bracket has its rounds, with words where a team is not known', () => {
+it('the picture of a bracket has its rounds and the kicks, with words where a team is not known', () => {
   expect(wordsIn(cardOf(bracket, 'hr'))).toEqual([
     ...['Doigravanje · Liga 2025/26', 'Polufinale', 'Bura', '4. iz tablice'],
-    ...['Finale', 'Bura', '3', 'Jugo', '2'],
+    ...['Finale', 'Bura', '(5)', '3', 'Jugo', '(4)', '3'],
   ]);
   expect(wordsOf(bracket, 'en')).toEqual({
     title: 'Doigravanje · Liga 2025/26',

@@ -81,6 +81,8 @@ export interface SharedTie {
   away: BracketSlot;
   /** Over two legs together; null before the first goal, and where results are not public. */
   score: BySide<number> | null;
+  /** Null where there were none, and where results are not public. */
+  kicks: BySide<number> | null;
   winner: TeamSide | null;
 }
 

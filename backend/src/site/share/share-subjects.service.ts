@@ -1,4 +1,4 @@
-import type { BracketTie, LeagueName } from '@kolo/domain';
+import { type BracketTie, kicksOf, type LeagueName, legScore } from '@kolo/domain';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
@@ -193,16 +193,16 @@ export class ShareSubjectsService {
     return { kind: 'bracket', id, league, name: finals?.stage.name ?? null, rounds };
   }
 
-  private tie({ home, away, legs: [leg], aggregate, winner }: BracketTie): SharedTie {
-    const first =
-      leg === undefined || leg.homeScore === null || leg.awayScore === null
-        ? null
-        : { home: leg.homeScore, away: leg.awayScore };
+  private tie(tie: BracketTie): SharedTie {
+    const { home, away, aggregate, winner } = tie;
+    const [leg] = tie.legs;
+    const first = leg === undefined ? null : legScore(tie, leg);
     const isHome = 'team' in home && home.team.id === winner?.id;
     return {
       home,
       away,
       score: this.watching.isEverybodys ? (aggregate ?? first) : null,
+      kicks: this.watching.isEverybodys ? kicksOf(tie) : null,
       winner: winner === null ? null : isHome ? 'home' : 'away',
     };
   }

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import type { BracketSlot, BracketTie } from '../../contract/stages.js';
 import { aKnockOut, CupStory } from '../../testing/cup-story.js';
-import { loserOf, teamOf } from './bracket.js';
+import { loserOf } from './bracket.js';
+import { teamOf } from './tie-scores.js';
 
 const slot = (of: BracketSlot): string => {
   if ('team' in of) return String(of.team.id);

@@ -12,6 +12,7 @@ import {
   type PlayedTie,
   type TieOutcome,
 } from './tie-outcome.js';
+import { teamOf } from './tie-scores.js';
 
 export interface BracketInput {
   stage: StageDefinition & Pick<SeasonStage, 'seeding' | 'ruledTies'>;
@@ -81,8 +82,6 @@ function slotOf(
   const placeholder: StagePlaceholder = { source: isWinner ? 'winner' : 'loser', tie: name };
   return team ? { team, fixed: true, placeholder } : { placeholder };
 }
-
-export const teamOf = (slot: BracketSlot): TeamRef | null => ('team' in slot ? slot.team : null);
 
 /** Null until there is a winner. */
 export function loserOf({ home, away, winner }: BracketTie): TeamRef | null {

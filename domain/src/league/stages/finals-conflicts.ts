@@ -1,11 +1,11 @@
 import type { BracketRound, BracketSlot, FinalsConflict } from '../../contract/stages.js';
 import type { ReservedKickOff } from '../../season/stages.js';
 import { isSameVenue } from '../same-venue.js';
-import { teamOf } from './bracket.js';
 import { groupPairings } from './group-pairings.js';
 import type { StageReading } from './season-stages.js';
 import { kickOffDay, sharing, slotMs } from './short-rests.js';
 import { isVoid, matchOf, type StageMatch } from './stage-match.js';
+import { teamOf } from './tie-scores.js';
 
 type ReadStage = Pick<StageReading, 'stage' | 'entries' | 'matches' | 'rounds'>;
 

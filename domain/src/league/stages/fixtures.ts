@@ -3,9 +3,9 @@ import type { BracketRound } from '../../contract/stages.js';
 import type { FirstLeg, StagePlace } from '../../match/placing/events.js';
 import { decidersOf } from '../../season/stage-ties.js';
 import type { SeasonStage } from '../../season/state.js';
-import { teamOf } from './bracket.js';
 import { groupPairings } from './group-pairings.js';
 import { hasBegun, isVoid, matchOf, type StageMatch } from './stage-match.js';
+import { teamOf } from './tie-scores.js';
 
 /** A match of a stage whose teams are known. */
 export interface StageFixture extends StagePlace {

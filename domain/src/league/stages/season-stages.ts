@@ -5,11 +5,12 @@ import type { LeagueState, SeasonStage } from '../../season/state.js';
 import type { TeamCards } from '../../views/counted-cards.js';
 import type { CountedResult } from '../../views/counted-result.js';
 import { leagueTable, type TableInput } from '../table.js';
-import { bracketOf, teamOf } from './bracket.js';
+import { bracketOf } from './bracket.js';
 import { entrySlots } from './entries.js';
 import { bestOfRank, type GroupTable, type GroupTablesInput, groupTables } from './group-tables.js';
 import type { StageMatch } from './stage-match.js';
 import type { Standing } from './standing.js';
+import { teamOf } from './tie-scores.js';
 
 /** What was played in one stage. */
 export interface StagePlay {

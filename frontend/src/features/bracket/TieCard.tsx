@@ -1,11 +1,11 @@
-import { type BracketTie, tieWords } from '@kolo/domain';
+import { type BracketTie, kicksOf, tieWords } from '@kolo/domain';
 import { clsx } from 'clsx';
 import { TriangleAlert } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { OutcomeWord } from '@/shared/live/OutcomeWord';
 import { LiveDot } from '@/shared/ui/LiveDot';
-import { isRunning, kicksOf } from './shown-tie';
+import { isRunning } from './shown-tie';
 import { TieLegs } from './TieLegs';
 import { TieTeam } from './TieTeam';
 import { useTieSentence } from './use-tie-sentence';

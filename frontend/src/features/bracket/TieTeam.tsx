@@ -1,10 +1,10 @@
-import { type BracketTie, placeholderWords, type TeamSide } from '@kolo/domain';
+import { type BracketTie, legScore, placeholderWords, type TeamSide, teamOf } from '@kolo/domain';
 import { clsx } from 'clsx';
 import type { ReactElement } from 'react';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { Numeral } from '@/shared/ui/Score';
 import { TeamCrest } from '@/shared/ui/TeamCrest';
-import { isRunning, legScore, prizeOf, teamOf, winningSide } from './shown-tie';
+import { isRunning, prizeOf, winningSide } from './shown-tie';
 
 interface Props {
   tie: BracketTie;

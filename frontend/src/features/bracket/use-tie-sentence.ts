@@ -1,7 +1,7 @@
-import { type BracketLeg, type BracketTie, tieWords } from '@kolo/domain';
+import { type BracketLeg, type BracketTie, kicksOf, legScore, tieWords } from '@kolo/domain';
 import { useFormat } from '@/shared/i18n/use-format';
 import { useTranslation } from '@/shared/i18n/use-translation';
-import { kicksOf, legScore, prizeOf } from './shown-tie';
+import { prizeOf } from './shown-tie';
 import { useSlotWords } from './use-slot-words';
 
 /** A tie as screen readers read it: who, when or how it stands, and who goes through. */

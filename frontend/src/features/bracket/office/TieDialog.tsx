@@ -1,7 +1,12 @@
-import { type BracketTie, type DecideTieRequest, type TieRuling, tieWords } from '@kolo/domain';
+import {
+  type BracketTie,
+  type DecideTieRequest,
+  type TieRuling,
+  teamOf,
+  tieWords,
+} from '@kolo/domain';
 import { Dices } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
-import { teamOf } from '@/features/bracket/shown-tie';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { useDrawLots } from '@/shared/league/use-draw-lots';
 import { WordsField } from '@/shared/league/WordsField';
