@@ -96,8 +96,11 @@ export interface CarriedBan {
   teamId: number;
   /** The match of the offence. */
   matchId: number | null;
-  /** Matches that are still to be missed. */
+  /** Matches that are still to be missed; 0 for a ban until a day or for ever. */
   amount: number;
+  /** The last day of a ban that ends with a day, `YYYY-MM-DD`. */
+  until?: string;
+  forEver?: true;
 }
 
 /** `GET /api/leagues/{id}/suspensions`: who misses the next round; empty where the league does not publish it. */

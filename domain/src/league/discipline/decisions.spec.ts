@@ -188,6 +188,20 @@ describe('a player who is registered again in another team of the league', () =>
   });
 });
 
+it('a ban until a day or for ever goes on in the next season, unless its last day is over', () => {
+  const left = (length: Partial<Suspension>) =>
+    disciplineOf([playedMatch({ id: 1, on: '03-01', without })], {
+      endsOn: '2026-06-30',
+      // Midnight in Zagreb.
+      asOf: '2026-06-30T22:00:00.000Z',
+      suspensions: [suspensionOf({ playerId: player, ...length })],
+    }).carried;
+  const offer = { playerId: player, officialId: null, teamId: 100, matchId: null, amount: 0 };
+  expect(left({ kind: 'until', until: '2026-07-01' })).toEqual([{ ...offer, until: '2026-07-01' }]);
+  expect(left({ kind: 'until', until: '2026-06-30' })).toEqual([]);
+  expect(left({ kind: 'for-ever' })).toEqual([{ ...offer, forEver: true }]);
+});
+
 describe('the open ban of an official', () => {
   const officials = [
     { id: 70, teamId: 100 },

@@ -6,6 +6,7 @@ import type {
   DisciplinePlayer,
   RegisteredAgain,
 } from '../../contract/discipline.js';
+import { zagrebWallTime } from '../../croatia/zagreb-time.js';
 import { teamSides } from '../../match/events.js';
 import type { SuspendedPerson } from '../../season/state.js';
 import { type DisciplineInput, rulesAt } from './input.js';
@@ -79,7 +80,9 @@ function rankOf({ kind, at, match }: Moment): number {
 }
 
 function isSeasonOver({ matches, endsOn, asOf }: DisciplineInput): boolean {
-  return endsOn !== null && asOf.slice(0, 10) > endsOn && !matches.some(({ isAhead }) => isAhead);
+  return (
+    endsOn !== null && zagrebWallTime(asOf).day > endsOn && !matches.some(({ isAhead }) => isAhead)
+  );
 }
 
 /** A void ban is shown only to somebody who sat it out. */
@@ -110,14 +113,21 @@ class RecordReader {
   carried(record: PersonRecord): Discipline['carried'] {
     const teamId = this.season.people.teamOf(record, this.input.asOf);
     return record.bans
-      .filter(({ ban }) => ban.remaining > 0 && this.isCarried(ban))
+      .filter(({ ban }) => this.isLeft(ban) && this.isCarried(ban))
       .filter(({ ban }) => !this.laterOnes(record).some((later) => this.isTakenAlong(ban, later)))
-      .map(({ ban: { matchId, remaining } }) => ({
+      .map(({ ban: { matchId, remaining, until, forEver } }) => ({
         ...idsOf(record),
         teamId,
         matchId,
         amount: remaining,
+        ...(until !== undefined && { until }),
+        ...(forEver && { forEver }),
       }));
+  }
+
+  private isLeft(ban: Ban): boolean {
+    const { day } = zagrebWallTime(this.input.asOf);
+    return isOpenBan(ban) && day <= (ban.until ?? day);
   }
 
   again(record: PersonRecord): Discipline['again'] {

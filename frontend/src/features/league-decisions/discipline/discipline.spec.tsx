@@ -358,6 +358,22 @@ it('what remains of an official’s ban is imposed on the same official of the c
   expect(server.sent('POST')).toEqual([['/api/leagues/8/suspensions', data]]);
 });
 
+it('a ban until a day goes into the next season with its day', async () => {
+  const until = { playerId: 1, officialId: null, name: 'Ivo Ban', until: '2026-12-01' };
+  const server = await open([], { carried: [{ ...until, teamId: 4, matchId: null, amount: 0 }] });
+  expect(screen.getByText('Do 01. 12. 2026.')).toBeVisible();
+  const imposing = await screen.findByRole('button', { name: 'Upiši u novu sezonu: Ivo Ban' });
+  await waitFor(() => expect(imposing).toBeEnabled());
+  await userEvent.click(imposing);
+  const dialog = within(screen.getByRole('dialog'));
+  await dialog.findByRole('option', { name: 'Ivo Ban (9)' });
+  await userEvent.click(dialog.getByRole('button', { name: 'Suspendiraj' }));
+  await waitFor(() => expect(server.sent('POST')).toHaveLength(1));
+  expect(server.sent('POST')).toMatchObject([
+    ['/api/leagues/8/suspensions', { kind: 'until', until: '2026-12-01', reason: 'carried' }],
+  ]);
+});
+
 it('the ban of an official whom another team names is carried over with the form', async () => {
   const again = [
     {

@@ -77,6 +77,8 @@ export const discipline = {
         'The season is over: once a league of the same name exists for the next one, a ban is imposed here with one press; in a league of another name impose it with the reason “Carried over”.',
       impose: 'Impose in the new season',
       imposed: 'Imposed in the new season',
+      until: 'Until {{day}}',
+      forEver: 'For ever.',
       amount_one: '{{count}} match to go.',
       amount_other: '{{count}} matches to go.',
     },

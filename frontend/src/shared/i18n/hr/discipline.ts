@@ -78,6 +78,8 @@ export const discipline = {
         'Sezona je gotova: kad otvorite ligu istog imena za sljedeću, suspenzija se ovdje upisuje jednim pritiskom, a u ligu drugog imena upišite je s razlogom „Preneseno”.',
       impose: 'Upiši u novu sezonu',
       imposed: 'Upisano u novu sezonu',
+      until: 'Do {{day}}',
+      forEver: 'Trajno.',
       amount_one: 'Još {{count}} utakmica.',
       amount_few: 'Još {{count}} utakmice.',
       amount_other: 'Još {{count}} utakmica.',

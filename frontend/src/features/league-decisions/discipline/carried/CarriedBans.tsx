@@ -4,6 +4,7 @@ import {
   ImposeDialog,
   type ImposeFields,
 } from '@/features/league-decisions/discipline/ImposeDialog';
+import { useFormat } from '@/shared/i18n/use-format';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { leagueLabel } from '@/shared/league/league-label';
 import { useLeagues, useLeagueTeams } from '@/shared/league/queries';
@@ -20,10 +21,16 @@ interface Props {
 /** What remains of bans when a season is over, to be imposed in the next one. */
 export function CarriedBans({ leagueId, carried, teams }: Props): ReactElement {
   const { t } = useTranslation('discipline');
+  const { date } = useFormat();
   const leagues = useLeagues();
   const next = nextSeason(leagues.data ?? [], leagueId);
   const nextTeams = useLeagueTeams(next?.id ?? null);
   const [imposing, setImposing] = useState<ImposeFields | null>(null);
+  const restText = ({ amount, until, forEver }: CarriedBan): string => {
+    if (forEver) return t('office.carried.forEver');
+    if (until !== undefined) return t('office.carried.until', { day: date(until) });
+    return t('office.carried.amount', { count: amount });
+  };
   return (
     <Card>
       <CardHeader level={3} title={t('office.carried.title')} />
@@ -47,7 +54,7 @@ export function CarriedBans({ leagueId, carried, teams }: Props): ReactElement {
                 <bdi translate="no" className="font-bold">
                   {ban.name}
                 </bdi>{' '}
-                <span className="text-sm">{t('office.carried.amount', { count: ban.amount })}</span>
+                <span className="text-sm">{restText(ban)}</span>
               </span>
               {next !== undefined && nextTeams.isSuccess && (
                 <ImposeCarried ban={ban} next={next} team={team} onImpose={setImposing} />

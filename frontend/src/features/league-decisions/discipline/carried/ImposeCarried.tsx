@@ -6,6 +6,7 @@ import { useDecisions } from '@/features/league-decisions/use-decisions';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { useLeagueDiscipline } from '@/shared/league/queries';
 import { Button } from '@/shared/ui';
+import { restOf } from './rest-of';
 
 interface Props {
   ban: CarriedBan;
@@ -18,7 +19,7 @@ interface Props {
 /** Opens the form with what is known, or shows that the ban is imposed already. */
 export function ImposeCarried({ ban, next, team, onImpose }: Props): ReactElement {
   const { t } = useTranslation('discipline');
-  const { name, amount, matchId } = ban;
+  const { name, matchId } = ban;
   const decisions = useDecisions(next.id);
   const players = useQuery<OwnPlayerView[]>({
     queryKey: ['/api/players', 'team', team?.id],
@@ -54,7 +55,7 @@ export function ImposeCarried({ ban, next, team, onImpose }: Props): ReactElemen
           officialId: official?.officialId,
           matchId: matchId ?? undefined,
           reason: 'carried',
-          length: { kind: 'matches', amount: String(amount), until: '' },
+          length: restOf({ ...ban, remaining: ban.amount }),
           from: next.startDate.slice(0, 10),
         })
       }

@@ -1,18 +1,13 @@
-import {
-  type RegisteredAgain as Again,
-  type Ban,
-  type TeamView,
-  zagrebWallTime,
-} from '@kolo/domain';
+import { type RegisteredAgain as Again, type TeamView, zagrebWallTime } from '@kolo/domain';
 import { type ReactElement, useState } from 'react';
 import {
   ImposeDialog,
   type ImposeFields,
 } from '@/features/league-decisions/discipline/ImposeDialog';
-import type { Length } from '@/features/league-decisions/discipline/LengthInputs';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { useBanText } from '@/shared/league/use-ban-text';
 import { Button, Card, CardHeader } from '@/shared/ui';
+import { restOf } from './rest-of';
 
 interface Props {
   leagueId: number;
@@ -55,7 +50,7 @@ export function RegisteredAgain({ leagueId, again, teams }: Props): ReactElement
                   officialId: officialId ?? undefined,
                   matchId: ban.matchId ?? undefined,
                   reason: 'carried',
-                  length: lengthOf(ban),
+                  length: restOf(ban),
                   from: zagrebWallTime(Date.now()).day,
                 })
               }
@@ -75,10 +70,4 @@ export function RegisteredAgain({ leagueId, again, teams }: Props): ReactElement
       )}
     </Card>
   );
-}
-
-function lengthOf({ remaining, until, forEver }: Ban): Length {
-  const amount = String(Math.max(1, remaining));
-  if (forEver) return { kind: 'for-ever', amount, until: '' };
-  return { kind: until === undefined ? 'matches' : 'until', amount, until: until ?? '' };
 }
