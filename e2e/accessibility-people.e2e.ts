@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type MatchView, usualRefereeRules } from '@kolo/domain';
+import { type MatchView, type StageView, usualRefereeRules } from '@kolo/domain';
 import type { Page } from '@playwright/test';
 import { expectAccessible, press, tablet, tabTo } from './accessible.js';
 import { Api, administrator } from './api.js';
@@ -106,6 +106,41 @@ test('a fan makes a group and predicts with the keyboard alone', async ({ page, 
   await press(page, page.getByRole('button', { name: /^Spremi: / }));
   await expect(page.getByText('Prognoza je spremljena', { exact: true })).toBeVisible();
   await expectAccessible(page, 'a match with a prediction', 'main');
+});
+
+test('the finals are defined and their teams confirmed with the keyboard alone', async ({
+  page,
+  kolo,
+  match,
+}) => {
+  const api = await new Api(kolo.url).signIn();
+  const { leagueId, homeTeamId, awayTeamId } = match;
+  // Nobody is level, so that no lots are needed.
+  const { id } = await laterMatch(api, match);
+  await api.must('PATCH', `/matches/${id}/result`, { homeScore: 0, awayScore: 2 });
+  await page.request.post('/api/login', { data: administrator });
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+
+  await page.goto(`/league/${leagueId}?tab=stages`);
+  await press(page, button('Odredi doigravanje'));
+  const teams = page.getByLabel('Broj timova');
+  await tabTo(page, teams);
+  await page.keyboard.press('Home');
+  await expect(teams).toHaveValue('2');
+  await press(page, button('Spremi'));
+  await expect(page.getByText('Doigravanje je određeno', { exact: true })).toBeVisible();
+
+  await press(page, button('Potvrdi sudionike'));
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await press(page, dialog.getByRole('button', { name: 'Potvrdi sudionike' }));
+  // The table is not official: the same button asks again, where the keyboard is.
+  await expect(dialog.getByRole('button', { name: 'Ipak potvrdi' })).toBeFocused();
+  await expectAccessible(page, 'a warning before the finals', '[role=dialog]');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Sudionici su potvrđeni', { exact: true })).toBeVisible();
+  const [stage] = await api.get<StageView[]>(`/leagues/${leagueId}/stages`);
+  expect(stage?.seeded?.teams.map((team) => team.id)).toEqual([awayTeamId, homeTeamId]);
 });
 
 test('the office of a league is accessible: its plan, finals, referees, decisions and files', async ({
