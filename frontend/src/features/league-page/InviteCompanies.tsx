@@ -20,7 +20,6 @@ export function InviteCompanies(): ReactElement {
         label={t('registrationLink')}
         text={origin + companyRegistrationPath()}
         done={t('registrationCopied')}
-        rows={1}
       />
       {waiting > 0 && (
         <ButtonLink to="/admin?section=pending">{t('waiting', { count: waiting })}</ButtonLink>

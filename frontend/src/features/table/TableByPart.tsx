@@ -42,7 +42,7 @@ export function TableByPart({ leagueId }: Props): ReactElement {
           </TabLink>
         ))}
       </TabList>
-      <TabPanel value={open}>
+      <TabPanel value={open} className="max-sm:pt-2.5!">
         {open === 'all' ? (
           <LeagueTableBlock leagueId={leagueId} sums />
         ) : (

@@ -55,7 +55,7 @@ function TeamCard({ rows, row, index }: Props): ReactElement {
       )}
     >
       <details className="group">
-        <summary className="flex min-h-12 cursor-pointer list-none flex-wrap items-center justify-end gap-2 py-1 pr-3 pl-2 focus-visible:-outline-offset-3 [&::-webkit-details-marker]:hidden">
+        <summary className="flex min-h-11 cursor-pointer list-none flex-wrap items-center justify-end gap-2 py-1 pr-3 pl-2 focus-visible:-outline-offset-3 [&::-webkit-details-marker]:hidden">
           <RowPlace row={row} />
           <PositionChange by={row.moved} />
           <TeamCrest name={row.teamName} className="size-6" />

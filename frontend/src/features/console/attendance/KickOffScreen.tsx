@@ -17,16 +17,16 @@ export function KickOffScreen(): ReactElement {
   const effective = state.play?.rules.clockMode === 'effective';
   return (
     <div className="min-h-0 flex-1 overflow-y-auto">
-      <div className="mx-auto flex max-w-5xl flex-col gap-5 p-3 sm:p-6">
+      <div className="mx-auto flex max-w-5xl flex-col gap-5 p-3 sm:p-6 short:gap-2 short:p-2">
         <LateStart />
         <header className="text-center">
-          <h2 className="headline text-3xl">{t('kickOff.ready')}</h2>
-          <p className="mt-2 text-ink-muted">
+          <h2 className="headline text-3xl short:text-2xl">{t('kickOff.ready')}</h2>
+          <p className="mt-2 text-ink-muted short:mt-0">
             {t(effective ? 'kickOff.leadEffective' : 'kickOff.lead')}
           </p>
           <Button
             size="touch"
-            className="mt-5 min-h-24! w-full text-2xl! sm:w-auto sm:px-12!"
+            className="mt-5 min-h-24! w-full text-2xl! sm:w-auto sm:px-12! short:mt-2 short:min-h-16!"
             onClick={() => tap({ type: 'ChangeState', wanted: whistles.firstHalf })}
           >
             <Play aria-hidden="true" className="size-7 fill-current" />

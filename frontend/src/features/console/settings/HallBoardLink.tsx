@@ -17,12 +17,12 @@ export function HallBoardLink(): ReactElement | null {
   if (practice) return null;
   const path = `/scoreboard/${state.matchId}`;
   return (
-    <div className="flex flex-wrap items-center gap-1">
+    <div className="flex items-center gap-1">
       <a
         href={path}
         target="_blank"
         rel="noreferrer"
-        className="flex min-h-touch items-center gap-2 font-semibold text-accent-ink underline"
+        className="flex min-h-touch min-w-0 items-center gap-2 text-left leading-tight font-semibold text-accent-ink underline"
       >
         <Tv aria-hidden="true" className="size-5 shrink-0" />
         {t('hallBoard')}

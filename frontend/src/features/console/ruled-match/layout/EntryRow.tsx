@@ -34,11 +34,11 @@ export function EntryRow({ entry, action }: Props): ReactElement {
   const what = detailOf(entry, t) ?? t(`live:entry.${entry.type}`);
   return (
     <>
-      <span className="numerals w-13 shrink-0 text-right text-ink-muted">
+      <span className="numerals w-13 shrink-0 text-right text-ink-muted short:w-12 @max-[40rem]:w-12">
         {state.play ? shownAt(action, state.play.rules) : minuteLabel(action, null)}
       </span>
       <TeamCrest name={team} className="size-6" />
-      <span className="grid w-11 shrink-0 place-items-center">
+      <span className="grid w-11 shrink-0 place-items-center short:w-8 @max-[40rem]:w-8">
         {entry.type === 'goal' ? (
           <strong className="numerals font-extrabold">
             {entry.homeScore}:{entry.awayScore}

@@ -40,7 +40,7 @@ export function RecentActions(): ReactElement {
                 type="button"
                 disabled={subject === undefined}
                 onClick={() => setOpened(subject ?? null)}
-                className="flex min-h-12 min-w-0 flex-1 items-center gap-2 rounded-control border bg-surface px-3 py-1 text-left text-base leading-tight font-semibold enabled:hover:bg-raised"
+                className="flex min-h-12 min-w-0 flex-1 items-center gap-2 rounded-control border bg-surface px-3 py-1 text-left text-base leading-tight font-semibold enabled:hover:bg-raised short:gap-1.5 short:px-2 @max-[40rem]:gap-1.5 @max-[40rem]:px-2"
               >
                 {/* Part of the name and not instead of it: what is read on the row is said too. */}
                 <span className="sr-only">

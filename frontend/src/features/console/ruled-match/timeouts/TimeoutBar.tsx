@@ -18,7 +18,7 @@ export function TimeoutBar({ team, secondsLeft }: Props): ReactElement {
   return (
     <div
       role="status"
-      className="flex min-h-18 items-center @max-[16rem]:flex-wrap gap-3 rounded-card border-2 border-warn bg-warn-soft px-3 py-1 text-warn"
+      className="flex min-h-18 items-center @max-[16rem]:flex-wrap gap-3 rounded-card border-2 border-warn bg-warn-soft px-3 py-1 text-warn short:min-h-0 short:py-0"
     >
       <AlarmClock aria-hidden="true" className="size-7 shrink-0 @max-[40rem]:hidden" />
       <strong className="min-w-0 flex-1 @max-[16rem]:basis-full leading-tight font-extrabold">
@@ -29,7 +29,7 @@ export function TimeoutBar({ team, secondsLeft }: Props): ReactElement {
       <span
         role="timer"
         aria-label={t('timeout.left')}
-        className="numerals text-4xl font-extrabold"
+        className="numerals text-4xl font-extrabold short:text-3xl"
       >
         {secondsLeft}
       </span>
