@@ -1,5 +1,5 @@
 import type { MatchView } from '@kolo/domain';
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { Api, administrator } from './api.js';
 import { expect, type Kolo, test } from './fixtures.js';
 import { expectFits, sizes } from './layout.js';
@@ -326,6 +326,26 @@ test('a phone on its side has room for three rows of players of each team', asyn
   await context.close();
 });
 
+test('a phone on its side shows score and minute of a running match, one below the other', async ({
+  browser,
+  kolo,
+}) => {
+  const api = await new Api(kolo.url).signIn();
+  const { id } = await api.readyMatch();
+  await api.kickOff(id, new Date(Date.now() - 26 * 60_000));
+  const context = await browser.newContext({ baseURL: kolo.url, viewport: onItsSide });
+  const page = await context.newPage();
+  await page.goto(`/live/${id}`);
+  const minute = page.locator('.match-score').getByText(/^20\+\d+′$/);
+  await expect(minute).toBeVisible();
+  const { bottom } = await boxOf(page.locator('[data-goals=home]').first());
+  expect(bottom, 'the score ends above the minute').toBeLessThanOrEqual((await boxOf(minute)).top);
+  expect(bottom, 'the score ends above the bar').toBeLessThanOrEqual(
+    (await boxOf(page.locator('nav.fixed'))).top,
+  );
+  await context.close();
+});
+
 test('a phone shows eight teams of the table while matches are played', async ({
   browser,
   kolo,
@@ -338,12 +358,14 @@ test('a phone shows eight teams of the table while matches are played', async ({
   await page.goto('/league-table');
   await expect(page.getByText('Privremena tablica')).toBeVisible();
   const rows = page.getByRole('list', { name: 'Tablica lige' }).getByRole('listitem');
-  const { bottom } = await rows.nth(7).evaluate((it) => it.getBoundingClientRect());
-  const bar = page.locator('nav.fixed');
-  const { top } = await bar.evaluate((it) => it.getBoundingClientRect());
+  const { bottom } = await boxOf(rows.nth(7));
+  const { top } = await boxOf(page.locator('nav.fixed'));
   expect(bottom, 'the eighth team above the bar').toBeLessThanOrEqual(top);
   await context.close();
 });
+
+const boxOf = (part: Locator): Promise<DOMRect> =>
+  part.evaluate((it) => it.getBoundingClientRect());
 
 /** Words of the bottom bar that need a second line. */
 const brokenWords = (page: Page): Promise<string[]> =>
