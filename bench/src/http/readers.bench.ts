@@ -1,7 +1,7 @@
 import { freePort } from '@kolo/backend/platform/db/embedded/free-port.js';
 import type { LeagueName, MatchView } from '@kolo/domain';
 import autocannon from 'autocannon';
-import { startKolo } from '../push/kolo-server.js';
+import { type KoloServer, startKolo } from '../push/kolo-server.js';
 import { print, type Result } from '../report.js';
 import { benchFloods } from './flood.bench.js';
 import { tapTimes } from './tap-times.js';
@@ -25,14 +25,17 @@ async function benchReading(quick: boolean): Promise<void> {
   const port = await freePort();
   const kolo = await startKolo(port, { env: { READS_PER_SECOND: '1000000' } });
   try {
-    const paths = await publicPaths(`http://127.0.0.1:${port}`, kolo.matchId);
+    const paths = await readPaths(`http://127.0.0.1:${port}`, kolo);
     await tapTimes(kolo, seconds);
     const first = await tapTimes(kolo, seconds);
     for (const connections of connectionCounts) {
       const alone = connections === connectionCounts[0] ? first : await tapTimes(kolo, seconds);
       const results: Result[] = [];
       for (const path of paths) {
-        const load = { url: `http://127.0.0.1:${port}${path}`, connections };
+        const headers: Record<string, string> = path.endsWith('/discipline')
+          ? { cookie: kolo.cookie }
+          : {};
+        const load = { url: `http://127.0.0.1:${port}${path}`, connections, headers };
         const reading = autocannon({ ...load, duration: seconds + leadSeconds + 1 });
         await new Promise((resolve) => setTimeout(resolve, leadSeconds * 1_000));
         const busy = await tapTimes(kolo, seconds);
@@ -57,12 +60,15 @@ const resultOf = (name: string, value: number, alone: number, limit: number): Re
   aim: { of: 'ratio', limit, better: 'lower' },
 });
 
-async function publicPaths(url: string, matchId: number): Promise<string[]> {
+/** What visitors read, and the discipline, which takes an administrator's session. */
+async function readPaths(url: string, { matchId, cookie }: KoloServer): Promise<string[]> {
   const read = async <T>(path: string): Promise<T> =>
-    (await fetch(`${url}${path}`)).json() as Promise<T>;
+    (await fetch(`${url}${path}`, { headers: { cookie } })).json() as Promise<T>;
   const [league] = await read<LeagueName[]>('/api/leagues/names');
-  const [match] = await read<MatchView[]>('/api/matches/commentary');
-  if (league === undefined || match === undefined) throw new Error('The demo season is empty');
+  if (league === undefined) throw new Error('The demo season is empty');
+  const matches = await read<MatchView[]>(`/api/matches/league/${league.id}`);
+  const match = matches.find(({ status }) => status === 'completed');
+  if (match === undefined) throw new Error('The demo season has no match that was played');
   const { id: played, homeTeamId: team } = match;
   return [
     '/',
@@ -70,6 +76,7 @@ async function publicPaths(url: string, matchId: number): Promise<string[]> {
     '/api/league-table',
     '/api/league-table/live',
     `/api/league-table/${league.id}/live/top`,
+    `/api/leagues/${league.id}/discipline`,
     `/api/leagues/${league.id}/suspensions`,
     `/api/leagues/${league.id}/fair-play`,
     '/api/statistics/top-scorers',
@@ -86,6 +93,7 @@ async function publicPaths(url: string, matchId: number): Promise<string[]> {
     `/api/live/${matchId}`,
     // The log of the match that is tapped here gets as long as a hundred ordinary ones.
     `/api/matches/${played}/replay`,
+    `/api/matches/${played}/report.pdf`,
     `/api/share/match/${matchId}.png`,
     `/api/share/team/${team}.png`,
     '/api/share/table.png',
