@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { FormLetter } from '@kolo/domain';
+import type { Bracket, FormLetter, StageAnswer } from '@kolo/domain';
 import sharp from 'sharp';
 import { startTestApp, type TestApp } from '../../../test/app.js';
 import { createLeague } from '../../../test/league.js';
@@ -13,6 +13,7 @@ import {
   scheduledMatch,
 } from '../../../test/live-match.js';
 import { cardOf } from './cards.js';
+import { ShareSubjectsService } from './share-subjects.service.js';
 
 let kolo: TestApp;
 let folder: string;
@@ -265,6 +266,46 @@ it('tells nothing of matches where live pages are not public', async () => {
     expect(refused.json).toMatchObject({ statusCode: 404, error: 'match.not-found' });
     const story = await closed.call('GET', `/api/share/stories/match/${match.id}/result.png`);
     expect(story.json).toMatchObject({ statusCode: 404, error: 'share.no-story' });
+  } finally {
+    await closed.close();
+  }
+});
+
+it('finals have their scores and kicks, and neither where live pages are not public', async () => {
+  const league = await createLeague(kolo.db, { ownerId: kolo.userIds.company, teams: 2 });
+  const path = `/api/leagues/${league.leagueId}/stages`;
+  const send = async <Answer>(method: string, to: string, body: object): Promise<Answer> => {
+    const { status, json, text } = await kolo.call(method, to, { as: 'admin', body });
+    if (status !== 200) throw new Error(`${method} ${to} answered ${status}: ${text}`);
+    return json as Answer;
+  };
+  const { decision } = await send<StageAnswer>('POST', path, {
+    kind: 'knock-out',
+    name: 'Doigravanje',
+    entries: [1, 2].map((rank) => ({ source: 'table', rank })),
+    legs: 1,
+    decider: ['extra-time', 'kicks'],
+    kickOffs: [{ tie: 'F', leg: 1, at: '2026-05-24T14:00:00.000Z' }],
+  });
+  const stage = `${path}/${decision.stageId}`;
+  const teamIds = league.teams.map(({ id }) => id);
+  await send('POST', `${stage}/seed`, { again: false, anyway: true, teamIds });
+  const bracket = (await kolo.call('GET', `${stage}/bracket`)).json as Bracket;
+  const matchId = bracket.rounds[0]?.ties[0]?.legs[0]?.matchId;
+  const shootout = { home: 3, away: 4 };
+  const result = { homeScore: 2, awayScore: 2, afterExtraTime: true, shootout };
+  await send('PATCH', `/api/matches/${matchId}/result`, result);
+
+  const page = { kind: 'bracket', id: league.leagueId } as const;
+  const shown = (app: TestApp) => app.app.get(ShareSubjectsService).of(page);
+  expect(await shown(kolo)).toMatchObject({
+    rounds: [{ ties: [{ score: { home: 2, away: 2 }, kicks: shootout, winner: 'away' }] }],
+  });
+  const closed = await startTestApp({ database: kolo.database, config: { livePublic: false } });
+  try {
+    expect(await shown(closed)).toMatchObject({
+      rounds: [{ ties: [{ score: null, kicks: null, winner: 'away' }] }],
+    });
   } finally {
     await closed.close();
   }
