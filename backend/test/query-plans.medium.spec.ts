@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { appendStatement } from '../src/events/append-batch.js';
 import { EventStore } from '../src/events/event-store.js';
+import { CommentaryJobsService } from '../src/site/commentary/commentary-jobs.service.js';
 import { type Caller, callers, startTestApp, type TestApp } from './app.js';
 import { type LiveMatchUnderTest, runningMatch } from './live-match.js';
 import { MatchLog } from './match-log.js';
@@ -230,6 +231,24 @@ describe('no sequential scan of the log or its read models', () => {
       expect(read.flat()).toEqual([]);
       expect(await indexesUsed()).toContain('players_by_words');
     }
+  });
+
+  it('of players for texts that are due: an index finds whose names changed since the last look', async () => {
+    await kolo.db.query(`
+      UPDATE players SET names_changed_at = now() - interval '30 days' WHERE id > 10000;
+      UPDATE commentary_names SET followed_to = now();
+      ANALYZE players;
+    `);
+    const jobs = kolo.app.get(CommentaryJobsService, { strict: false });
+    await noted(() => jobs.due());
+    const [look] = [...statements.values()].filter(({ text }) => text.includes('named.at'));
+    statements.clear();
+    if (look === undefined) throw new Error('Nothing looked for texts');
+    const ofPlayers = (await planOf(look)).filter((node) => node['Relation Name'] === 'players');
+    expect(ofPlayers.map((node) => node['Index Name'])).toEqual([
+      'players_names_changed_at',
+      'players_names_changed_at',
+    ]);
   });
 
   it('when a node starts, and when its first reader looks at the live board and a match', async () => {

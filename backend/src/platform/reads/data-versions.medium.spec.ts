@@ -11,6 +11,7 @@ const unseenTables = [
   ...['matches', 'events', 'player_stats', 'standings'],
   ...['blackouts', 'move_proposals', 'team_preferences'],
   ...['account_writes', 'audit_details', 'audit_log', 'change_marks', 'commentary_attempts'],
+  'commentary_names',
   ...['email_confirmations', 'erasures', 'grant_devices', 'log_texts', 'maintenance_runs'],
   'match_consoles',
   ...['import_batches', 'match_grants', 'match_presence', 'migrations', 'mvp_votes'],

@@ -23,7 +23,16 @@ const followEveryMs = 15_000;
 const previewHours = 6;
 /** Names are read once more for as long after a change: it was not committed at once, and clocks of nodes differ. */
 const overlapMinutes = 1;
+/** A change of a name may be committed as long after its time. */
+const longestChangeMinutes = 60;
 const maxAtOnce = 200;
+
+interface DueText {
+  matchId: number;
+  kind: CommentaryKind;
+  /** When one of its people was last named otherwise, where the text is older. */
+  renamedAt: Date | null;
+}
 
 /**
  * Finds due texts in the read models: missing, written for an older version, or with older names. A node that dies
@@ -50,8 +59,11 @@ export class CommentaryJobsService implements OnModuleInit {
   }
 
   async follow(): Promise<void> {
-    for (const { matchId, kind } of await this.due())
+    const startedAt = new Date();
+    const found = await this.due();
+    for (const { matchId, kind } of found)
       await this.jobs.enqueue(write, { matchId, kind }, { id: `${matchId}-${kind}` });
+    if (found.length < maxAtOnce) await this.followedTo(startedAt, found);
   }
 
   /** Writes both languages; running it again changes nothing. */
@@ -84,10 +96,24 @@ export class CommentaryJobsService implements OnModuleInit {
     }
   }
 
-  private due(): Promise<{ matchId: number; kind: CommentaryKind }[]> {
-    // Raw SQL: read models have no entities.
-    return this.db.query(
-      `SELECT DISTINCT m.match_date, m.id AS "matchId", due.kind
+  /** What has no text with the new names yet is looked for again. */
+  private async followedTo(startedAt: Date, found: readonly DueText[]): Promise<void> {
+    const waiting = found.flatMap(({ renamedAt }) => renamedAt?.getTime() ?? []);
+    await this.db.query('UPDATE commentary_names SET followed_to = $1', [
+      new Date(Math.min(startedAt.getTime(), ...waiting)),
+    ]);
+  }
+
+  /** At most so many as one run takes. */
+  async due(): Promise<DueText[]> {
+    // Raw SQL: read models have no entities. The mark is a value of its own, so that the planner knows how few are newer.
+    const [mark] = await this.db.query<{ since: Date }[]>(
+      'SELECT followed_to - make_interval(mins => $1) AS since FROM commentary_names',
+      [longestChangeMinutes],
+    );
+    return this.db.query<DueText[]>(
+      `SELECT m.id AS "matchId", due.kind,
+              max(named.at) FILTER (WHERE c.names_as_of < named.at + make_interval(mins => $5)) AS "renamedAt"
        FROM matches m
        CROSS JOIN LATERAL (SELECT CASE m.status WHEN 'completed' THEN 'report' ELSE 'preview' END AS kind) due
        CROSS JOIN unnest($1::text[]) AS spoken (language)
@@ -98,11 +124,11 @@ export class CommentaryJobsService implements OnModuleInit {
          SELECT match_id, max(names_changed_at) AS at FROM (
            SELECT s.match_id, p.names_changed_at
            FROM players p JOIN player_stats s ON s.player_id = p.id
-           WHERE p.names_changed_at IS NOT NULL
+           WHERE p.names_changed_at > $6
            UNION ALL
            SELECT n.id, p.names_changed_at
            FROM players p JOIN matches n ON p.team_id IN (n.home_team_id, n.away_team_id)
-           WHERE p.names_changed_at IS NOT NULL AND n.status = 'scheduled'
+           WHERE p.names_changed_at > $6 AND n.status = 'scheduled'
          ) renamed GROUP BY match_id
        ) named ON named.match_id = m.id
        WHERE m.outcome IS NULL
@@ -116,6 +142,7 @@ export class CommentaryJobsService implements OnModuleInit {
                       OR c.names_as_of IS NULL
                       OR c.names_as_of < greatest(named.at, l.names_changed_at) + make_interval(mins => $5)
                       OR c.kind = 'preview' AND c.written_at < now() - make_interval(hours => $3)))
+       GROUP BY m.match_date, m.id, due.kind
        ORDER BY m.match_date DESC LIMIT $4`,
       [
         [...commentaryLanguages],
@@ -123,6 +150,7 @@ export class CommentaryJobsService implements OnModuleInit {
         previewHours,
         maxAtOnce,
         overlapMinutes,
+        mark?.since,
       ],
     );
   }

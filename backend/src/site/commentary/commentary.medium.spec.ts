@@ -7,6 +7,7 @@ import {
   matchOn,
   scheduledMatch,
 } from '../../../test/live-match.js';
+import { JobsService } from '../../platform/queue/jobs.service.js';
 import { rebuild } from '../../projections/rebuild.js';
 import { CommentaryJobsService } from './commentary-jobs.service.js';
 
@@ -230,7 +231,7 @@ describe('the language model', () => {
 
 describe('what is due', () => {
   const due = async (): Promise<Key[]> => {
-    const found = (await (jobs as unknown as { due(): Promise<Key[]> }).due()) as Key[];
+    const found = await jobs.due();
     return found.map(({ matchId, kind }) => ({ matchId, kind }));
   };
 
@@ -281,6 +282,39 @@ describe('what is due', () => {
        WHERE match_id = $1`,
       [match.id],
     );
+    expect(await due()).not.toContainEqual(key);
+  });
+
+  it('with an older name is found until it is written, and names from before are looked at no more', async () => {
+    const match = await played();
+    const key = { matchId: match.id, kind: report };
+    await write(match);
+    const enqueued = jest
+      .spyOn(kolo.app.get(JobsService, { strict: false }), 'enqueue')
+      .mockResolvedValue();
+    const body = { namePolicy: 'initial' };
+    await kolo.call('PATCH', `/api/players/${match.home[0]}`, { as: 'company', body });
+    const hoursAgo = async (hours: number): Promise<void> => {
+      await kolo.db.query(
+        `UPDATE players SET names_changed_at = now() - make_interval(hours => $1)
+         WHERE names_changed_at IS NOT NULL`,
+        [hours],
+      );
+      await kolo.db.query(
+        `UPDATE match_commentaries SET names_as_of = now() - make_interval(hours => $1)
+         WHERE match_id = $2`,
+        [hours + 1, match.id],
+      );
+    };
+    await hoursAgo(3);
+    await kolo.db.query(`UPDATE commentary_names SET followed_to = 'epoch'`);
+    await jobs.follow();
+    await jobs.follow();
+    expect(await due()).toContainEqual(key);
+    await write(match);
+    await jobs.follow();
+    enqueued.mockRestore();
+    await hoursAgo(2);
     expect(await due()).not.toContainEqual(key);
   });
 

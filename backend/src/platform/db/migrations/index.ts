@@ -57,6 +57,7 @@ import { NamesChanged1795762500000 } from './202611270655-names-changed.js';
 import { MatchPhotos1795764000000 } from './202611270720-match-photos.js';
 import { OneProjection1795774200000 } from './202611271010-one-projection.js';
 import { IncompleteLists1795774920000 } from './202611271022-incomplete-lists.js';
+import { CommentaryNames1795775400000 } from './202611271030-commentary-names.js';
 
 export { indexNames };
 
@@ -125,4 +126,5 @@ export const migrations = [
   MatchPhotos1795764000000,
   OneProjection1795774200000,
   IncompleteLists1795774920000,
+  CommentaryNames1795775400000,
 ];
