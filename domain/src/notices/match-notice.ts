@@ -9,6 +9,7 @@ export const headlines = [
   'half',
   'final',
   'moved',
+  'postponed',
   'cancelled',
   'incomplete',
   'correction',
@@ -68,6 +69,7 @@ const secondsToLive: Record<Headline, number> = {
   correction: 300,
   final: 6 * hour,
   moved: 48 * hour,
+  postponed: 48 * hour,
   cancelled: 48 * hour,
   incomplete: 12 * hour,
 };

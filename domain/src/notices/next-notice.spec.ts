@@ -220,6 +220,17 @@ describe('a match that has not begun', () => {
     expect(watchers.received).toEqual(['cancelled', 'moved']);
   });
 
+  it('is announced where it is postponed without a new date, and when it has one', () => {
+    const story = aMatch().scheduled();
+    const watchers = new Watchers(story);
+    story.when({ type: 'PostponeMatch', reason: 'hall', newDate: null }, eve);
+    watchers.record(0).look(Date.parse(eve));
+    move(story, '2026-03-16T16:00:00.000Z');
+    watchers.record(0).look(Date.parse(eve) + minute);
+    expect(watchers.received).toEqual(['postponed', 'moved']);
+    expect(watchers.notices.map(({ kinds }) => kinds)).toEqual([['moved'], ['moved']]);
+  });
+
   it('says nothing when it is scheduled', () => {
     const watchers = new Watchers(aMatch());
     expect(watchers.look(0).received).toEqual([]);

@@ -96,7 +96,7 @@ function noticeOf(change: Change): MatchNotice | null {
   const [headline] = news;
   if (headline === undefined) return null;
   const { home, away } = scoreOf(after);
-  const isMove = headline === 'moved' || headline === 'cancelled';
+  const isMove = kindsOf(headline, change).includes('moved');
   return {
     headline,
     kinds: [...new Set(news.flatMap((one) => kindsOf(one, change)))],
@@ -142,7 +142,9 @@ function moveOf({ before, after, fresh }: Change): Headline | null {
   if (before.version === 0 || after.firstHalfAt !== null || isOver(after)) return null;
   if (after.status === 'cancelled') return before.status === 'cancelled' ? null : 'cancelled';
   const isElsewhere = before.matchDate !== after.matchDate || before.venue !== after.venue;
-  const isBack = before.status === 'cancelled' || isPostponed(before) !== isPostponed(after);
+  // Without a new date yet.
+  if (isPostponed(after)) return isPostponed(before) ? null : 'postponed';
+  const isBack = before.status === 'cancelled' || isPostponed(before);
   return isElsewhere || isBack || fresh.some(({ type }) => type === 'MatchPostponed')
     ? 'moved'
     : null;
@@ -155,6 +157,7 @@ const kindOf: Record<Exclude<Headline, 'correction'>, NoticeKind> = {
   half: 'half',
   final: 'final',
   moved: 'moved',
+  postponed: 'moved',
   cancelled: 'moved',
   incomplete: 'incomplete',
 };

@@ -61,6 +61,7 @@ export class MatchMessagesService {
       `SELECT m.id, m.version, m.match_date AS "matchDate", m.venue
        FROM matches m LEFT JOIN push_matches p ON p.match_id = m.id
        WHERE m.match_date > $1 AND m.match_date <= $2 AND m.status = 'scheduled'
+         AND m.outcome IS NULL
          AND p.soon_for IS DISTINCT FROM m.match_date AND ${isFollowed}
        ORDER BY m.id`,
       [now, until],

@@ -217,6 +217,19 @@ it('the kick-off is announced ten minutes before it, once for each time of it', 
   expect(pushed()).toEqual(['phone: Adria – Bura, Počinje za deset minuta']);
 });
 
+it('a postponed match is announced as that, and begins at no time', async () => {
+  const noon = new Date('2099-03-02T11:00:00Z');
+  const match = await scheduledMatch(kolo, noon);
+  await notices(kolo).run();
+  await subscribe('phone', onMatch(match), { kinds: ['moved', 'soon'] });
+  await match.must('POST', 'postpone', { reason: 'hall', newDate: null });
+  await notices(kolo).run();
+  // In the morning at the latest.
+  await runLater(86_400 * second);
+  await notices(kolo).run(new Date(noon.getTime() - 9 * 60 * second));
+  expect(pushed()).toEqual(['phone: Adria – Bura, Utakmica je odgođena']);
+});
+
 describe('a list that is too short for the match', () => {
   const noon = new Date('2099-03-02T11:00:00Z');
   const before = (hours: number) => new Date(noon.getTime() - hours * 3_600 * second);
