@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { type BoardLine, liveMatch } from '@kolo/domain';
+import { type BoardLine, type LivePlayerName, type LiveSnapshot, liveMatch } from '@kolo/domain';
 import { startTestApp, type TestApp } from '../../test/app.js';
 import {
   kickOff,
@@ -397,6 +397,20 @@ it('a league that is renamed has its new name where a match or the board is watc
     snapshot: { league },
   });
   socket.disconnect();
+});
+
+it('a player who is renamed has the new name where the match is watched, and over HTTP', async () => {
+  const match = await runningMatch(app);
+  const [id] = match.home;
+  const spectator = await watch(match);
+  const nameIn = (names: LivePlayerName[] = []) => names.find((one) => one.id === id)?.lastName;
+  expect(nameIn(spectator.snapshot?.names)).toBeDefined();
+
+  const body = { lastName: 'Preimenović' };
+  expect((await app.call('PATCH', `/api/players/${id}`, { as: 'admin', body })).status).toBe(200);
+  await eventually(() => expect(nameIn(spectator.snapshot?.names)).toBe('Preimenović'));
+  const { json } = await app.call('GET', `/api/live/${match.id}`);
+  expect(nameIn((json as { snapshot: LiveSnapshot }).snapshot.names)).toBe('Preimenović');
 });
 
 describe('asking over HTTP', () => {
