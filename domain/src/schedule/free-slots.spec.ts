@@ -1,18 +1,9 @@
-import type { FreeSlot, SlotConsequence, VenueSlots } from '../contract/schedule.js';
+import type { FreeSlot, SlotConsequence } from '../contract/schedule.js';
 import { zagrebToUtc, zagrebWallTime } from '../croatia/zagreb-time.js';
 import { clashesAmong } from '../league/clashes.js';
+import { emptyPlan, hall, sundays } from '../testing/season-plan.js';
 import { freeSlots } from './free-slots.js';
 import type { PlanInput, SeasonFixture } from './plan-input.js';
-
-const hall = 'Sutinska vrela';
-const sundays: VenueSlots = {
-  venue: hall,
-  weekday: 7,
-  from: '16:00',
-  to: '20:00',
-  slotMinutes: 48,
-  bufferMinutes: 0,
-};
 
 const fixture = (
   matchId: number,
@@ -37,20 +28,13 @@ const fixture = (
 
 /** Two matches of one Sunday, and one of the next round. */
 const season: PlanInput = {
-  seed: 0,
+  ...emptyPlan,
+  slots: [sundays],
   fixtures: [
     fixture(1, '2026-10-18 16:00', [1, 2]),
     fixture(2, '2026-10-18 17:36', [3, 4]),
     fixture(3, '2026-10-25 16:00', [1, 3], { round: 2 }),
   ],
-  slots: [sundays],
-  blackouts: [],
-  preferences: [],
-  bookings: [],
-  restSlots: 1,
-  keep: [],
-  lostVenue: null,
-  notBefore: null,
 };
 
 const wall = ({ at }: FreeSlot): string => {

@@ -5,25 +5,13 @@ import { addDays } from '../croatia/days.js';
 import { zagrebToUtc, zagrebWallTime } from '../croatia/zagreb-time.js';
 import { clashesAmong } from '../league/clashes.js';
 import { bergerRounds } from '../league/rounds.js';
+import { emptyPlan } from '../testing/season-plan.js';
 import { optimise } from './optimise.js';
 import type { Blackout, OtherBooking, PlanInput, SeasonFixture } from './plan-input.js';
 
 const firstDay = '2026-09-06';
 const slotMinutes = 48;
 const halls = ['Sutinska', 'Trnsko'];
-
-const empty: PlanInput = {
-  seed: 0,
-  fixtures: [],
-  slots: [],
-  blackouts: [],
-  preferences: [],
-  bookings: [],
-  restSlots: 1,
-  keep: [],
-  lostVenue: null,
-  notBefore: null,
-};
 
 /** Seasons with fewer slots than matches, blackouts in the way and other leagues in the same halls. */
 const seasons = fc
@@ -73,7 +61,7 @@ const seasons = fc
       }),
     );
     return {
-      ...empty,
+      ...emptyPlan,
       seed: drawn.seed,
       fixtures,
       slots: drawn.hours.map((hour, n): VenueSlots => {
@@ -277,7 +265,7 @@ describe('a season that may not fit', () => {
       ),
     );
     const slots = [{ ...sundays, bufferMinutes: 0 }];
-    const { plan } = optimise({ ...empty, seed: 7, fixtures, slots });
+    const { plan } = optimise({ ...emptyPlan, seed: 7, fixtures, slots });
     const times = [1, 2, 3, 4, 5].map((round) =>
       fixtures
         .filter((one) => one.round === round)

@@ -1,21 +1,13 @@
 import type { Booking } from '../contract/matches.js';
-import type { PlanAnswer, VenueSlots } from '../contract/schedule.js';
+import type { PlanAnswer } from '../contract/schedule.js';
 import { addDays } from '../croatia/days.js';
 import { zagrebToUtc, zagrebWallTime } from '../croatia/zagreb-time.js';
 import { clashesAmong } from '../league/clashes.js';
 import { bergerRounds } from '../league/rounds.js';
+import { emptyPlan, hall, sundays } from '../testing/season-plan.js';
 import { optimise } from './optimise.js';
 import type { PlanInput, SeasonFixture } from './plan-input.js';
 
-const hall = 'Sutinska vrela';
-const sundays: VenueSlots = {
-  venue: hall,
-  weekday: 7,
-  from: '16:00',
-  to: '20:00',
-  slotMinutes: 48,
-  bufferMinutes: 0,
-};
 const times = ['16:00', '16:48', '17:36', '18:24', '19:12'];
 
 interface SeasonOptions {
@@ -48,16 +40,10 @@ function fixtures({ teams = 10, first = '2026-09-06', rounds = 18 }: SeasonOptio
 }
 
 const input = (changes: Partial<PlanInput> = {}): PlanInput => ({
+  ...emptyPlan,
   seed: 1,
-  fixtures: fixtures(),
   slots: [sundays],
-  blackouts: [],
-  preferences: [],
-  bookings: [],
-  restSlots: 1,
-  keep: [],
-  lostVenue: null,
-  notBefore: null,
+  fixtures: fixtures(),
   ...changes,
 });
 

@@ -4,12 +4,12 @@ import { LeagueBracket } from '@/features/bracket/LeagueBracket';
 import { LinkedContext } from '@/features/bracket/linked';
 import { EmbedFrame } from '@/features/embed/EmbedFrame';
 import { useTranslation } from '@/shared/i18n/use-translation';
-import { readMatchId as readLeagueId } from '@/shared/live/read-match-id';
+import { readId } from '@/shared/page/read-id';
 
 export function EmbedBracketPage(): ReactElement {
   const { t } = useTranslation('embed');
   const { id = '' } = useParams();
-  const leagueId = readLeagueId(id);
+  const leagueId = readId(id);
   return (
     <EmbedFrame
       tab={t('frame.bracket')}

@@ -3,13 +3,13 @@ import { EmbeddedMatch } from '@/features/embed/EmbeddedMatch';
 import { EmbedFrame } from '@/features/embed/EmbedFrame';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { LaterNews } from '@/shared/live/news/LaterNews';
-import { readMatchId } from '@/shared/live/read-match-id';
 import { useLiveMatch } from '@/shared/live/use-live-match';
+import { readId } from '@/shared/page/read-id';
 import { usePathEnd } from '@/shared/ui/navigation';
 
 export function EmbedMatchPage(): ReactElement {
   const { t } = useTranslation('embed');
-  const matchId = readMatchId(usePathEnd());
+  const matchId = readId(usePathEnd());
   if (matchId !== null) return <Followed key={matchId} matchId={matchId} />;
   return (
     <EmbedFrame

@@ -7,12 +7,12 @@ import { NoSuchMatch } from '@/features/live-view/Unavailable';
 import { useUser } from '@/shared/api';
 import { useLanguage } from '@/shared/i18n';
 import { useLeagueOf } from '@/shared/league/league-names';
-import { readMatchId } from '@/shared/live/read-match-id';
+import { readId } from '@/shared/page/read-id';
 import { usePathEnd } from '@/shared/ui/navigation';
 import { LaterOutlook, MembersPrediction } from './BelowMatch';
 
 export function LiveMatchPage(): ReactElement {
-  const matchId = readMatchId(usePathEnd());
+  const matchId = readId(usePathEnd());
   return matchId === null ? <NoSuchMatch /> : <KnownMatch key={matchId} matchId={matchId} />;
 }
 

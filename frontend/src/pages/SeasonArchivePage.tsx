@@ -1,7 +1,6 @@
 import { isSeasonOver } from '@kolo/domain';
 import { Archive } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
-import { useParams } from 'react-router-dom';
 import { LeagueAwards } from '@/features/awards/LeagueAwards';
 import { FoldedRounds } from '@/features/match-list/FoldedRounds';
 import { Records } from '@/features/records/Records';
@@ -17,47 +16,34 @@ import { leagueLabel } from '@/shared/league/league-label';
 import { useLeagueMatches } from '@/shared/league/queries';
 import { useAwards } from '@/shared/league/use-awards';
 import { useTable } from '@/shared/league/use-table';
-import { readMatchId as readLeagueId } from '@/shared/live/read-match-id';
 import { ShareButton } from '@/shared/sharing/ShareButton';
-import { BackLink, EmptyState, Page, PageHeader, SignInPrompt, SkeletonRows } from '@/shared/ui';
+import { EmptyState, SignInPrompt, SkeletonRows } from '@/shared/ui';
+import { LeagueFrame } from './LeagueFrame';
 
 /** A season that is over on one page, to read, print and take away. */
 export function SeasonArchivePage(): ReactElement {
   const { t } = useTranslation('awards');
-  const { id = '' } = useParams();
-  const leagueId = readLeagueId(id);
   return (
-    <Page title={t('archive.title')}>
-      {leagueId === null ? (
-        <EmptyState title={t('noLeague')} />
-      ) : (
+    <LeagueFrame
+      title={t('archive.title')}
+      noLeague={t('noLeague')}
+      toTable={t('toTable')}
+      lead={(leagueId) => <LeagueName leagueId={leagueId} />}
+      actions={(leagueId) => (
         <>
-          <BackLink to={`/league-table?league=${leagueId}`} data-screen>
-            {t('toTable')}
-          </BackLink>
-          <Header leagueId={leagueId} />
-          <Season leagueId={leagueId} />
+          <BracketLink leagueId={leagueId} />
+          <ShareButton title={t('archive.title')} path={`/league/${leagueId}/archive`} />
         </>
       )}
-    </Page>
+    >
+      {(leagueId) => <Season leagueId={leagueId} />}
+    </LeagueFrame>
   );
 }
 
-function Header({ leagueId }: { leagueId: number }): ReactElement {
-  const { t } = useTranslation('awards');
+function LeagueName({ leagueId }: { leagueId: number }): ReactElement | null {
   const league = useTable(leagueId).data?.league ?? null;
-  return (
-    <PageHeader
-      title={t('archive.title')}
-      lead={league !== null && <bdi translate="no">{leagueLabel(league)}</bdi>}
-      aside={
-        <div data-screen className="flex flex-wrap gap-2 noscript:hidden">
-          <BracketLink leagueId={leagueId} />
-          <ShareButton title={t('archive.title')} path={`/league/${leagueId}/archive`} />
-        </div>
-      }
-    />
-  );
+  return league && <bdi translate="no">{leagueLabel(league)}</bdi>;
 }
 
 function Season({ leagueId }: { leagueId: number }): ReactElement {

@@ -6,15 +6,15 @@ import { type NamedSignOff, useMatchSignOff } from '@/features/sign-off/use-matc
 import { Loaded, useUser } from '@/shared/api';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { isOver } from '@/shared/live/is-over';
-import { readMatchId } from '@/shared/live/read-match-id';
 import { MatchPhotoCard } from '@/shared/match-photo/MatchPhotoCard';
+import { readId } from '@/shared/page/read-id';
 import { standingOf } from '@/shared/sign-off/standing';
 import { BackLink, EmptyState, Page, PageHeader, SkeletonRows } from '@/shared/ui';
 
 export function SignOffPage(): ReactElement {
   const { t } = useTranslation('signOff');
   const { id = '' } = useParams();
-  const matchId = readMatchId(id);
+  const matchId = readId(id);
   return (
     <Page title={t('title')} width="narrow">
       {matchId === null ? (

@@ -4,9 +4,9 @@ import type { DataSource } from 'typeorm';
 import type { EventStore } from '../../events/event-store.js';
 import { projectionRows } from '../../projections/projection-rows.js';
 import { commandLineEvents } from './command-line-events.js';
+import { repeatedAppend } from './repeated-append.js';
 
 const matchesAtOnce = 100;
-const maxAttempts = 5;
 
 export interface DeletedMatch {
   matchId: number;
@@ -151,13 +151,14 @@ export async function restoreMatches(
   return restored;
 }
 
-async function restore(
+/** @returns whether it came back */
+const restore = (
   store: EventStore,
   matchId: number,
   commandId: string,
   at: string,
-): Promise<boolean> {
-  for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
+): Promise<boolean> =>
+  repeatedAppend(`Match ${matchId}`, async () => {
     const log = await store.readStream(matchId);
     const before = replay(
       matchId,
@@ -171,7 +172,5 @@ async function restore(
       events: commandLineEvents(decision.events, commandId),
       rows: projectionRows(before, decision.state),
     });
-    if (outcome.ok) return true;
-  }
-  throw new Error(`Match ${matchId} is being changed all the time; run the command again`);
-}
+    return outcome.ok || null;
+  });

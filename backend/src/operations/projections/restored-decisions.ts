@@ -3,20 +3,19 @@ import { decideLeague, leagueFold, type RefusalCode } from '@kolo/domain';
 import type { EventStore } from '../../events/event-store.js';
 import { leagueStream } from '../../events/stream-ids.js';
 import { commandLineEvents } from './command-line-events.js';
-
-const maxAttempts = 5;
+import { repeatedAppend } from './repeated-append.js';
 
 /** `none`: nothing was cleared; `decided`: the league has newer decisions, which stay. */
 export type RestoredDecisions = 'restored' | 'none' | 'decided';
 
 /** Brings back what a league had decided until its matches were deleted. */
-export async function restoreDecisions(
+export function restoreDecisions(
   store: EventStore,
   leagueId: number,
   at: string,
 ): Promise<RestoredDecisions> {
   const commandId = `restore-${randomUUID()}`;
-  for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
+  return repeatedAppend(`League ${leagueId}`, async () => {
     const log = await store.readLeague(leagueId);
     const before = leagueFold.replay(
       leagueId,
@@ -30,9 +29,8 @@ export async function restoreDecisions(
       events: commandLineEvents(decision.events, commandId),
       rows: {},
     });
-    if (outcome.ok) return 'restored';
-  }
-  throw new Error(`League ${leagueId} decides all the time; run the command again`);
+    return outcome.ok ? 'restored' : null;
+  });
 }
 
 const whyNot = (code: RefusalCode): RestoredDecisions =>

@@ -56,12 +56,10 @@ export class RulingPreviewsService {
     { ruling, winner = 'none', cause = 'decision', ...award }: RulingPreviewDto,
   ): Promise<RulingCommand> {
     switch (ruling) {
-      case 'award': {
-        const season = await this.rules.of(leagueId);
-        return { type: 'AwardResult', winner, cause, ...award, season };
-      }
+      case 'award':
+        return this.rules.award(leagueId, { winner, cause, ...award });
       case 'annul':
-        return { type: 'AnnulMatch', reason: 'decision', season: await this.rules.of(leagueId) };
+        return this.rules.annul(leagueId, 'decision');
       case 'revoke-award':
         return { type: 'RevokeRuling', ruling: 'award' };
       case 'revoke-annulment':

@@ -1,7 +1,9 @@
-import { type RulingSeason, usualSeasonRules } from '@kolo/domain';
+import { type RulingCommand, type RulingSeason, usualSeasonRules } from '@kolo/domain';
 import { Injectable } from '@nestjs/common';
 import { LeagueStatesService } from '../../live/commands/league-states.service.js';
 import { MatchRulesService } from '../../registry/match-rules/match-rules.service.js';
+
+type Ruling<Type> = Extract<RulingCommand, { type: Type }>;
 
 /** Awards and annulments follow the rule sheet of the league and its season rules. */
 @Injectable()
@@ -10,6 +12,20 @@ export class RulingRulesService {
     private readonly leagues: LeagueStatesService,
     private readonly rules: MatchRulesService,
   ) {}
+
+  async award(
+    leagueId: number | null,
+    award: Omit<Ruling<'AwardResult'>, 'type' | 'season'>,
+  ): Promise<RulingCommand> {
+    return { type: 'AwardResult', ...award, season: await this.of(leagueId) };
+  }
+
+  async annul(
+    leagueId: number | null,
+    reason: Ruling<'AnnulMatch'>['reason'],
+  ): Promise<RulingCommand> {
+    return { type: 'AnnulMatch', reason, season: await this.of(leagueId) };
+  }
 
   async of(leagueId: number | null): Promise<RulingSeason> {
     const { rules } = await this.rules.sheetOf(leagueId);

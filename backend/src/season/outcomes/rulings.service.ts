@@ -38,8 +38,7 @@ export class RulingsService {
     origin: CommandHeaders,
   ): Promise<MatchAnswer> {
     const state = await this.commands.state(id);
-    const season = await this.rules.of(state.leagueId);
-    return this.decide(state, { type: 'AwardResult', ...award, season }, text, origin);
+    return this.decide(state, await this.rules.award(state.leagueId, award), text, origin);
   }
 
   async annul(
@@ -48,8 +47,7 @@ export class RulingsService {
     origin: CommandHeaders,
   ): Promise<MatchAnswer> {
     const state = await this.commands.state(id);
-    const season = await this.rules.of(state.leagueId);
-    return this.decide(state, { type: 'AnnulMatch', reason, season }, text, origin);
+    return this.decide(state, await this.rules.annul(state.leagueId, reason), text, origin);
   }
 
   revoke(

@@ -1,14 +1,18 @@
-import { limits, zagrebToUtc, zagrebWallTime } from '@kolo/domain';
+import { limits } from '@kolo/domain';
 import { startTestApp, type TestApp } from '../../../test/app.js';
 import { collectedMails } from '../../../test/collected-mails.js';
 import { createLeague, type TestLeague } from '../../../test/league.js';
-import { NoticeMailsService } from '../../people/notices/notice-mails.service.js';
+import {
+  dayMs,
+  mondayOf,
+  scheduleMatch,
+  sendOn,
+  sendWaiting,
+  siteConfig,
+} from '../../../test/mondays.js';
 import type { Mail } from '../../platform/mail/mailer.service.js';
 import { LeagueDigestsService } from './league-digests.service.js';
 
-const dayMs = 24 * 60 * 60 * 1000;
-/** Nodes of one site sign with one secret. */
-const config = { publicOrigin: 'https://liga.test', sessionSecret: 'of both nodes'.repeat(4) };
 const address = 'Gledatelj@kolo.test';
 
 let kolo: TestApp;
@@ -18,8 +22,8 @@ let league: TestLeague;
 let mails: Mail[];
 
 beforeAll(async () => {
-  kolo = await startTestApp({ config });
-  other = await startTestApp({ database: kolo.database, config });
+  kolo = await startTestApp({ config: siteConfig });
+  other = await startTestApp({ database: kolo.database, config: siteConfig });
 });
 afterAll(async () => {
   await other.close();
@@ -33,7 +37,6 @@ beforeEach(async () => {
 afterEach(() => jest.restoreAllMocks());
 
 const digests = ({ app }: TestApp) => app.get(LeagueDigestsService, { strict: false });
-const sendOn = ({ app }: TestApp) => app.get(NoticeMailsService, { strict: false }).send();
 
 const ask = (email = address, language = 'hr', leagueId = league.leagueId) =>
   kolo.call('POST', `/api/leagues/${leagueId}/digest`, { body: { email, language } });
@@ -51,29 +54,14 @@ async function subscribe(): Promise<void> {
 
 /** The Monday after this week, on both nodes at once. */
 async function week(): Promise<void> {
-  const { day } = zagrebWallTime(Date.now());
-  const midnight = Date.parse(`${day}T00:00:00Z`);
-  const until = 7 - ((new Date(midnight).getUTCDay() + 6) % 7);
-  const monday = new Date(midnight + until * dayMs).toISOString().slice(0, 10);
-  const at = Date.parse(zagrebToUtc(monday, '07:30'));
+  const at = mondayOf(Date.now() + 7 * dayMs);
   await Promise.all([digests(kolo).collect(at), digests(other).collect(at)]);
   await digests(kolo).collect(at);
-  await kolo.db.query("UPDATE notices SET created_at = created_at - interval '1 minute'");
-  await Promise.all([sendOn(kolo), sendOn(other)]);
+  await sendWaiting([kolo, other]);
 }
 
-async function schedule(at = new Date(Date.now() + 2 * dayMs)): Promise<number> {
-  const [home, away] = league.teams;
-  const body = {
-    homeTeamId: home?.id,
-    awayTeamId: away?.id,
-    leagueId: league.leagueId,
-    matchDate: at.toISOString(),
-  };
-  const { status, json, text } = await kolo.call('POST', '/api/matches', { as: 'admin', body });
-  if (status !== 201) throw new Error(text);
-  return (json as { id: number }).id;
-}
+const schedule = (at = new Date(Date.now() + 2 * dayMs)): Promise<number> =>
+  scheduleMatch(kolo, league, at);
 
 const stored = async (): Promise<number> =>
   (await kolo.db.query('SELECT FROM league_digests')).rowCount ?? 0;

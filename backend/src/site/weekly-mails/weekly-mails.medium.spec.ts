@@ -1,16 +1,19 @@
-import { zagrebToUtc, zagrebWallTime } from '@kolo/domain';
 import { startTestApp, type TestApp } from '../../../test/app.js';
 import { collectedMails } from '../../../test/collected-mails.js';
 import { createLeague, type TestLeague } from '../../../test/league.js';
-import { NoticeMailsService } from '../../people/notices/notice-mails.service.js';
+import {
+  dayMs,
+  mondayOf,
+  scheduleMatch,
+  sendOn,
+  sendWaiting,
+  siteConfig,
+} from '../../../test/mondays.js';
 import { type Mail, MailerService } from '../../platform/mail/mailer.service.js';
 import { WeeklyMailsService } from './weekly-mails.service.js';
 
-const dayMs = 24 * 60 * 60 * 1000;
-/** Nodes of one site sign with one secret. */
-const config = { publicOrigin: 'https://liga.test', sessionSecret: 'of both nodes'.repeat(4) };
-/** Half past seven on the Monday of this week, which the product's own clock is never before. */
-const monday = mondayOf(Date.now());
+/** The product's own clock is never before it. */
+const monday = mondayOf();
 
 let kolo: TestApp;
 /** Another node of the same database. */
@@ -19,8 +22,8 @@ let league: TestLeague;
 let mails: Mail[];
 
 beforeAll(async () => {
-  kolo = await startTestApp({ config });
-  other = await startTestApp({ database: kolo.database, config });
+  kolo = await startTestApp({ config: siteConfig });
+  other = await startTestApp({ database: kolo.database, config: siteConfig });
 });
 afterAll(async () => {
   await other.close();
@@ -38,43 +41,21 @@ beforeEach(async () => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-function mondayOf(now: number): number {
-  const { day } = zagrebWallTime(now);
-  const midnight = Date.parse(`${day}T00:00:00Z`);
-  const since = (new Date(midnight).getUTCDay() + 6) % 7;
-  return Date.parse(
-    zagrebToUtc(new Date(midnight - since * dayMs).toISOString().slice(0, 10), '07:30'),
-  );
-}
-
 const weekly = ({ app }: TestApp) => app.get(WeeklyMailsService, { strict: false });
-const sendOn = ({ app }: TestApp) => app.get(NoticeMailsService, { strict: false }).send();
 
 /** A Monday's round on both nodes at once, twice, and the mails that came of it. */
 async function week(at = monday): Promise<void> {
   const collect = () => Promise.all([weekly(kolo).collect(at), weekly(other).collect(at)]);
   await collect();
   await collect();
-  await kolo.db.query("UPDATE notices SET created_at = created_at - interval '1 minute'");
-  await Promise.all([sendOn(kolo), sendOn(other)]);
+  await sendWaiting([kolo, other]);
   await sendOn(kolo);
 }
 
 const to = (name: string): Mail[] => mails.filter((mail) => mail.to.startsWith(`${name}@`));
 
-async function schedule(at = new Date(Date.now() + 3 * dayMs)): Promise<number> {
-  const [home, away] = league.teams;
-  const body = {
-    homeTeamId: home?.id,
-    awayTeamId: away?.id,
-    leagueId: league.leagueId,
-    matchDate: at.toISOString(),
-    venue: 'Dvorana Kolo',
-  };
-  const { status, json, text } = await kolo.call('POST', '/api/matches', { as: 'admin', body });
-  if (status !== 201) throw new Error(text);
-  return (json as { id: number }).id;
-}
+const schedule = (at = new Date(Date.now() + 3 * dayMs)): Promise<number> =>
+  scheduleMatch(kolo, league, at, 'Dvorana Kolo');
 
 async function suspendFirst(): Promise<void> {
   const body = {

@@ -12,11 +12,11 @@ import { NoSuchMatch } from '@/features/live-view/Unavailable';
 import { LaterOutlook, MembersPrediction } from '@/pages/BelowMatch';
 import { useLanguage } from '@/shared/i18n/use-language';
 import { leagueOfMatch } from '@/shared/league/league-of';
-import { readMatchId } from '@/shared/live/read-match-id';
 import { lazyComponent } from '@/shared/page/lazy-component';
 import { PageContext, usePreloaded } from '@/shared/page/page-data';
 import { PartCode } from '@/shared/page/part-code';
 import { Postponed } from '@/shared/page/postponed';
+import { readId } from '@/shared/page/read-id';
 import { usePathEnd } from '@/shared/ui/navigation';
 
 const textOfPage = new PartCode(
@@ -32,7 +32,7 @@ interface Props {
 
 /** Shows what came with the page; what changes beside the match is read by parts that are loaded then. */
 export function OpenedMatch({ user }: Props): ReactElement {
-  const matchId = readMatchId(usePathEnd());
+  const matchId = readId(usePathEnd());
   return matchId === null ? <NoSuchMatch /> : <FollowedMatch matchId={matchId} user={user} />;
 }
 

@@ -1,0 +1,50 @@
+import type { ReactElement, ReactNode } from 'react';
+import { useParams } from 'react-router-dom';
+import { readId } from '@/shared/page/read-id';
+import { BackLink, EmptyState, Page, PageHeader } from '@/shared/ui';
+
+type OfLeague = (leagueId: number) => ReactNode;
+
+interface Props {
+  title: string;
+  /** What the page says where its address names no league. */
+  noLeague: string;
+  toTable: string;
+  lead: OfLeague;
+  /** Buttons and links beside the title. */
+  actions?: OfLeague;
+  children: OfLeague;
+  width?: 'narrow';
+  className?: string;
+}
+
+/** A public page about the league that its address names, below the league's table. */
+export function LeagueFrame(props: Props): ReactElement {
+  const { title, noLeague, toTable, lead, actions, children, width, className } = props;
+  const leagueId = readId(useParams().id ?? '');
+  return (
+    <Page title={title} width={width} className={className}>
+      {leagueId === null ? (
+        <EmptyState title={noLeague} />
+      ) : (
+        <>
+          <BackLink to={`/league-table?league=${leagueId}`} data-screen>
+            {toTable}
+          </BackLink>
+          <PageHeader
+            title={title}
+            lead={lead(leagueId)}
+            aside={
+              actions && (
+                <div data-screen className="flex flex-wrap gap-2 noscript:hidden">
+                  {actions(leagueId)}
+                </div>
+              )
+            }
+          />
+          {children(leagueId)}
+        </>
+      )}
+    </Page>
+  );
+}
