@@ -162,4 +162,22 @@ describe('the photo of a match', () => {
     const files = kolo.app.get(PrivateFilesService, { strict: false });
     expect(await files.read(url.split('/').at(-1) ?? '')).toBeNull();
   });
+
+  it('goes with the account of whoever set it when that is erased, file and all', async () => {
+    await send(kolo.cookies.company, await picture(40, 20));
+    const url = await addressOf();
+    const { rows } = await kolo.db.query<{ name: string }>(
+      'SELECT username AS name FROM users WHERE id = $1',
+      [kolo.userIds.company],
+    );
+    const erased = await kolo.call('POST', `/api/people/account-${kolo.userIds.company}/erase`, {
+      as: 'admin',
+      body: { name: rows[0]?.name },
+    });
+    expect([erased.status, erased.text]).toEqual([204, '']);
+    expect([await shown(), await shown(two)]).toEqual([null, null]);
+    expect((await kolo.call('GET', url)).status).toBe(404);
+    const files = kolo.app.get(PrivateFilesService, { strict: false });
+    expect(await files.read(url.split('/').at(-1) ?? '')).toBeNull();
+  });
 });
