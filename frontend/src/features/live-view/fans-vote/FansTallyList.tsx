@@ -20,7 +20,9 @@ export function FansTallyList({ live, view }: Props): ReactElement {
   const { votes, players } = view.tally;
   if (votes === 0)
     return (
-      <p className="text-sm text-ink-muted">{t(view.phase === 'open' ? 'noVotes' : 'nobody')}</p>
+      <p data-nothing className="text-sm text-ink-muted">
+        {t(view.phase === 'open' ? 'noVotes' : 'nobody')}
+      </p>
     );
   const shown = all ? players : players.slice(0, shownFirst);
   return (

@@ -174,6 +174,15 @@ describe('the fans’ vote', () => {
     expect(rows()).toEqual(['1ŽIvan Horvat 117 glasovaprosjek5,0']);
   });
 
+  it.each([0, 3])('is marked as nothing for paper only without votes (%s)', async (votes) => {
+    const closesAt = new Date(Date.now() - hour).toISOString();
+    const players: Parameters<typeof tally> = votes === 0 ? [] : [[1, votes, 4.5]];
+    open(view({ phase: 'closed', closesAt, tally: tally(...players) }));
+    await screen.findByText(votes === 0 ? 'Nitko nije glasao.' : 'Glasovi navijača');
+    const card = screen.getByRole('heading', { name: 'MVP navijača' }).closest('.rounded-card');
+    expect(card?.querySelector('[data-nothing]') === null).toBe(votes > 0);
+  });
+
   it('shows visitors the tally and the way in', async () => {
     open(view(), { signedIn: false });
     expect(await screen.findByText('Prijava potrebna')).toBeVisible();

@@ -19,7 +19,7 @@ export function Votes({ live, view, form }: Props): ReactElement {
   return (
     <div className="grid gap-4">
       {view.winner !== null && <FansAward winner={view.winner} live={live} />}
-      {view.phase === 'open' && form}
+      {view.phase === 'open' && <div data-screen>{form}</div>}
       <FansTallyList live={live} view={view} />
       {mvpPlayerId !== null && (
         <p className="text-xs text-ink-muted">
