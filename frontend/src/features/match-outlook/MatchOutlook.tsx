@@ -15,8 +15,7 @@ interface Props {
 function OutlookOfMatch({ live }: Props): ReactElement {
   const { t } = useTranslation('teamPage');
   const { match, homeTeam, awayTeam } = live;
-  const teams = { teamId: homeTeam.id, otherId: awayTeam.id, beforeMatch: match.matchId };
-  const meetings = useMeetings(teams);
+  const meetings = useMeetings(homeTeam.id, awayTeam.id, match.matchId);
   const haveNeverMet = meetings.data?.matches.length === 0;
   const isOpen =
     (match.status === 'scheduled' || match.status === 'in_progress') && match.outcome === undefined;
@@ -27,7 +26,12 @@ function OutlookOfMatch({ live }: Props): ReactElement {
         <Card className="mt-4">
           <CardHeader title={t('headToHead')} />
           <CardBody>
-            <Meetings {...teams} last={5} />
+            <Meetings
+              teamId={homeTeam.id}
+              otherId={awayTeam.id}
+              beforeMatch={match.matchId}
+              last={5}
+            />
           </CardBody>
         </Card>
       )}

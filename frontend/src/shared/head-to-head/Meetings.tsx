@@ -4,17 +4,21 @@ import { Loaded } from '@/shared/api';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { EmptyState, SkeletonRows } from '@/shared/ui';
 import { HeadToHeadResults } from './HeadToHeadResults';
-import { type MeetingsOf, useMeetings } from './use-meetings';
+import { useMeetings } from './use-meetings';
 
-interface Props extends MeetingsOf {
+interface Props {
+  teamId: number;
+  otherId: number;
+  /** Only the matches before this one of the two. */
+  beforeMatch?: number;
   /** How many matches are listed, where not all are. */
   last?: number;
 }
 
 /** The matches of the companies of two teams, in all seasons. */
-export function Meetings({ last, ...teams }: Props): ReactElement {
+export function Meetings({ teamId, otherId, beforeMatch, last }: Props): ReactElement {
   const { t } = useTranslation('teamPage');
-  const meetings = useMeetings(teams);
+  const meetings = useMeetings(teamId, otherId, beforeMatch);
   return (
     <Loaded
       query={meetings}
