@@ -38,6 +38,6 @@ import { RoundReportsService } from './round-reports.service.js';
     ReportInputsService,
     RoundReportsService,
   ],
-  exports: [PrinterService],
+  exports: [PrinterService, ReportInputsService],
 })
 export class ReportsModule {}

@@ -16,7 +16,7 @@ export class SeasonArchiveController {
   @ApiOperation({
     summary: 'A season that is over as a ZIP file',
     description:
-      'In `csv` the tables for spreadsheets; in `json` the table, matches, stages with brackets, awards and records. Players are named by the policy of the league.',
+      'In `csv` the tables for spreadsheets; in `json` the table, matches, stages with brackets, awards and records; in `pdf` the report of each match, without remarks and signatures. Players are named by the policy of the league. It is sent while it is made, so a large season takes a minute or two.',
   })
   @Get('archive.zip')
   @SignedIn()
@@ -26,10 +26,8 @@ export class SeasonArchiveController {
     @Param('id', IdPipe) id: number,
     @Headers('accept-language') language?: string,
   ): Promise<StreamableFile> {
-    const content = await this.archive.zip(id, languageOf(language));
-    return new StreamableFile(content, {
+    return new StreamableFile(await this.archive.zip(id, languageOf(language)), {
       type: 'application/zip',
-      length: content.length,
       disposition: `attachment; filename="kolo-${id}-archive.zip"`,
     });
   }

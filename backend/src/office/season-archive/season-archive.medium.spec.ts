@@ -2,6 +2,7 @@ import type { LeagueAward, LeagueTableRow, MatchView } from '@kolo/domain';
 import { unzipSync } from 'fflate';
 import { startTestApp, type TestApp } from '../../../test/app.js';
 import { kickOff, type LiveMatchUnderTest, scheduledMatch } from '../../../test/live-match.js';
+import { pdfText } from '../../../test/pdf-text.js';
 
 const scorer = { firstName: 'Žvrgoslav', lastName: 'Ćiribović' };
 const whole = `${scorer.firstName} ${scorer.lastName}`;
@@ -45,7 +46,7 @@ async function files(language = 'hr'): Promise<Record<string, string>> {
   return Object.fromEntries(
     Object.entries(unzipSync(new Uint8Array(bytes))).map(([name, content]) => [
       name,
-      Buffer.from(content).toString(),
+      name.endsWith('.pdf') ? pdfText(Buffer.from(content)) : Buffer.from(content).toString(),
     ]),
   );
 }
@@ -62,7 +63,7 @@ it('is there once the season has a champion', async () => {
   expect(headers.get('content-disposition')).toContain('-archive.zip');
 });
 
-it('has every table as CSV, and the season as JSON', async () => {
+it('has every table as CSV, the season as JSON and each report as PDF', async () => {
   await finish();
   const all = await files();
   expect(Object.keys(all)).toEqual([
@@ -70,6 +71,7 @@ it('has every table as CSV, and the season as JSON', async () => {
     ...['season', 'table', 'matches', 'stages', 'awards', 'records'].map(
       (name) => `json/${name}.json`,
     ),
+    `pdf/match-${match.id}.pdf`,
   ]);
   expect(all['csv/table.csv']).toContain('\r\n1;Adria;1;1;0;0;1;0;');
   expect(all['csv/scorers.csv']).toContain(`\r\n${whole};Adria;1`);
@@ -85,6 +87,16 @@ it('has every table as CSV, and the season as JSON', async () => {
     team: { name: 'Adria' },
   });
   expect((await files('en'))['csv/table.csv']).toMatch(/^\ufeffposition;team;/);
+});
+
+it('has the public reports, without what only the parties of a match may read', async () => {
+  await finish();
+  const remark = { as: 'company', body: { text: 'Rasvjeta je bila slaba.' } } as const;
+  expect((await kolo.call('POST', `/api/matches/${match.id}/remarks`, remark)).status).toBe(200);
+  const report = (await files('en'))[`pdf/match-${match.id}.pdf`];
+  expect(report).toContain('1 : 0');
+  expect(report).toContain('Adria');
+  expect(report).not.toContain('Rasvjeta');
 });
 
 it('is the same to the byte as long as nothing changes, also on another node', async () => {

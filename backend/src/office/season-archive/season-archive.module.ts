@@ -6,6 +6,8 @@ import { RecordsModule } from '../../season/records/records.module.js';
 import { StagesModule } from '../../season/stages/stages.module.js';
 import { StatisticsModule } from '../../season/statistics/statistics.module.js';
 import { AwardsModule } from '../awards/awards.module.js';
+import { ReportsModule } from '../reports/reports.module.js';
+import { ArchivedReportsService } from './archived-reports.service.js';
 import { SeasonArchiveController } from './season-archive.controller.js';
 import { SeasonArchiveService } from './season-archive.service.js';
 
@@ -16,10 +18,11 @@ import { SeasonArchiveService } from './season-archive.service.js';
     LeaguesModule,
     MatchesModule,
     RecordsModule,
+    ReportsModule,
     StagesModule,
     StatisticsModule,
   ],
   controllers: [SeasonArchiveController],
-  providers: [SeasonArchiveService],
+  providers: [SeasonArchiveService, ArchivedReportsService],
 })
 export class SeasonArchiveModule {}

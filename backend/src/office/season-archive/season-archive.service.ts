@@ -1,4 +1,5 @@
-import { erasedInside, isSeasonOver } from '@kolo/domain';
+import { Readable } from 'node:stream';
+import { erasedInside, isSeasonOver, type MatchView } from '@kolo/domain';
 import { Injectable } from '@nestjs/common';
 import type { Language } from '../../platform/api/language.js';
 import { RefusalError } from '../../platform/api/refusal.error.js';
@@ -11,7 +12,11 @@ import { BracketsService } from '../../season/stages/brackets.service.js';
 import { StagesService } from '../../season/stages/stages.service.js';
 import { LeagueTableService } from '../../season/statistics/league-table.service.js';
 import { AwardsService } from '../awards/awards.service.js';
-import { zipOfTexts } from './zip-of-texts.js';
+import { ArchivedReportsService } from './archived-reports.service.js';
+import { type ZippedFile, zipStream } from './zip-stream.js';
+
+/** Names and texts. */
+type Texts = [string, string][];
 
 /** A season that is over, in one file (docs/product.md#season-archive). */
 @Injectable()
@@ -25,6 +30,7 @@ export class SeasonArchiveService {
     private readonly stages: StagesService,
     private readonly brackets: BracketsService,
     private readonly records: LeagueRecordsService,
+    private readonly reports: ArchivedReportsService,
     private readonly shared: SharedReadsService,
   ) {}
 
@@ -33,21 +39,30 @@ export class SeasonArchiveService {
    * another name, is so in the next download.
    * @throws RefusalError `league.not-found`, `league.season-not-over`
    */
-  async zip(leagueId: number, language: Language): Promise<Buffer> {
-    const encoded = await this.shared.answer(`season archive ${leagueId} ${language}`, async () => {
-      const zip = await zipOfTexts(await this.files(leagueId, language));
-      return zip.toString('base64');
-    });
-    return Buffer.from(encoded, 'base64');
+  async zip(leagueId: number, language: Language): Promise<Readable> {
+    const texts = await this.shared.answer(`season archive ${leagueId} ${language}`, () =>
+      this.texts(leagueId, language),
+    );
+    const matches = await this.matches.ofLeague(leagueId, language);
+    return Readable.from(zipStream(this.files(texts, matches, language)), { objectMode: false });
   }
 
-  private async files(leagueId: number, language: Language): Promise<Map<string, string>> {
+  private async *files(
+    texts: Texts,
+    matches: readonly MatchView[],
+    language: Language,
+  ): AsyncGenerator<ZippedFile> {
+    for (const [name, text] of texts) yield [name, Buffer.from(text)];
+    yield* this.reports.of(matches, language);
+  }
+
+  private async texts(leagueId: number, language: Language): Promise<Texts> {
     const { id, name, season } = await this.leagues.get(leagueId);
     const awards = await this.awards.of(id);
     if (!isSeasonOver(awards)) throw RefusalError.of('league.season-not-over');
-    const files = new Map<string, string>();
+    const texts: Texts = [];
     for (const kind of sharedExports)
-      files.set(`csv/${kind}.csv`, await this.exports.file(id, kind, language));
+      texts.push([`csv/${kind}.csv`, await this.exports.file(id, kind, language)]);
     const content = {
       season: { id, name, season },
       table: await this.tables.of(id),
@@ -57,8 +72,8 @@ export class SeasonArchiveService {
       records: (await this.records.of(id)).season,
     };
     for (const [file, value] of Object.entries(erasedInside(language, content)))
-      files.set(`json/${file}.json`, `${JSON.stringify(value, null, 2)}\n`);
-    return files;
+      texts.push([`json/${file}.json`, `${JSON.stringify(value, null, 2)}\n`]);
+    return texts;
   }
 
   private async stagesOf(leagueId: number): Promise<object[]> {
