@@ -424,7 +424,7 @@ export {
   type StandingsShare,
   standingsShare,
 } from './views/match-rows.js';
-export { outcomeWords } from './views/outcome-words.js';
+export { outcomeWord, outcomeWords } from './views/outcome-words.js';
 export { reportContent, reportHash, reportHashOf } from './views/report-content.js';
 export { playersOnPitch, runningReductions } from './views/running-numbers.js';
 export {

@@ -1,3 +1,4 @@
+import type { RuledOutcome } from '../contract/matches.js';
 import type { NoticeKind } from '../contract/push.js';
 import { type TeamSide, teamSides } from '../match/events.js';
 import type { BySide } from '../match/state.js';
@@ -27,6 +28,8 @@ export interface MatchNotice {
   isLive: boolean;
   /** Of `incomplete`: the lists that it is about. */
   incomplete?: readonly IncompleteSide[];
+  /** What was decided about the match, which its message says; left out of an ordinary one. */
+  decided?: RuledOutcome;
 }
 
 /** A team that has fewer players who may play than play at once. */

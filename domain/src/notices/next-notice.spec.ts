@@ -14,9 +14,12 @@ class Watchers {
   private readonly recorded: RecordedEvent[] = [];
   private noticed: NoticedMatch;
 
-  constructor(private readonly story: MatchStory) {
+  constructor(
+    private readonly story: MatchStory,
+    sent: NoticedMatch['sent'] = null,
+  ) {
     this.record(0);
-    this.noticed = { version: story.state.version, sentAt: null, sent: null };
+    this.noticed = { version: story.state.version, sentAt: null, sent };
   }
 
   /** The events that are new in the story reach the server `late` after they happened. */
@@ -174,6 +177,34 @@ it('a final whistle that is undone is corrected', () => {
   watchers.record(0).look(end + minute);
   expect(watchers.received).toEqual(['final 0:0', 'correction 0:0']);
   expect(watchers.notices.at(-1)?.kinds).toEqual(['final']);
+});
+
+const award = { type: 'AwardResult', winner: 'away', cause: 'ineligible' } as const;
+
+describe('a match that is decided about', () => {
+  it('before kick-off is announced with the score that was awarded', () => {
+    const story = aMatch().scheduled();
+    const watchers = new Watchers(story);
+    story.when(award);
+    watchers.record(0).look(Date.parse(kickOff));
+    expect(watchers.received).toEqual(['final 0:5']);
+    expect(watchers.notices[0]?.decided).toEqual({ outcome: 'awarded', awardedTo: 'away' });
+  });
+
+  it('after it ended is corrected, and again when it is annulled', () => {
+    const story = aMatch().inSecondHalf().goal('home').reach('completed', at(51));
+    const whistle = Date.parse(at(51));
+    const watchers = new Watchers(story, { score: { home: 1, away: 0 }, over: true });
+    story.when(award, at(60));
+    watchers.record(0).look(whistle + 20 * minute);
+    story.when({ type: 'AnnulMatch', reason: 'decision' }, at(70));
+    watchers.record(0).look(whistle + 40 * minute);
+    expect(watchers.received).toEqual(['correction 0:5', 'correction']);
+    expect(watchers.notices.map(({ decided }) => decided?.outcome)).toEqual([
+      'awarded',
+      'annulled',
+    ]);
+  });
 });
 
 it('a result of days ago is history', () => {

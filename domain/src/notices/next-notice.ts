@@ -2,7 +2,9 @@ import type { NoticeKind } from '../contract/push.js';
 import type { LoggedMatchEvent, MatchEventType } from '../match/events.js';
 import { replay } from '../match/evolve.js';
 import { outcomeOf } from '../match/rulings/outcome.js';
-import { type BySide, type MatchState, scoreOf } from '../match/state.js';
+import type { BySide, MatchState } from '../match/state.js';
+import { shownScoreOf } from '../views/counted-result.js';
+import { ruledOutcome } from '../views/match-outcome.js';
 import { type Headline, type MatchNotice, noticeTimes } from './match-notice.js';
 
 export interface RecordedEvent {
@@ -95,7 +97,8 @@ function noticeOf(change: Change): MatchNotice | null {
   const news = newsOf(change);
   const [headline] = news;
   if (headline === undefined) return null;
-  const { home, away } = scoreOf(after);
+  const { home, away } = shownScoreOf(after);
+  const decided = ruledOutcome(after);
   const isMove = kindsOf(headline, change).includes('moved');
   return {
     headline,
@@ -104,6 +107,7 @@ function noticeOf(change: Change): MatchNotice | null {
     matchDate: after.matchDate,
     venue: after.venue,
     isLive: !isMove && fresh.every(({ at }) => !isLate(at, now)),
+    ...(decided.outcome === undefined ? {} : { decided }),
   };
 }
 
@@ -132,7 +136,7 @@ function isEnd({ after, fresh, sent, now }: Change): boolean {
 /** A message said something that no longer holds; goals that came on top are no correction. */
 function isCorrection({ after, sent }: Change): boolean {
   if (sent === null) return false;
-  const { home, away } = scoreOf(after);
+  const { home, away } = shownScoreOf(after);
   if (home === null || away === null) return true;
   if (sent.over) return !isOver(after) || home !== sent.score.home || away !== sent.score.away;
   return home < sent.score.home || away < sent.score.away;

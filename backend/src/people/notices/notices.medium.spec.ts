@@ -268,6 +268,11 @@ describe('a confirmed address', () => {
     await callOff();
     await undo();
     expect(await nextMail()).toEqual([]);
+    const postponement = { reason: 'hall', newDate: null };
+    await kolo.call('POST', `${path}/postpone`, { as: 'admin', body: postponement });
+    expect(await nextMail()).toEqual([
+      expect.stringContaining(': odgođena, novog termina još nema'),
+    ]);
   });
 
   it('gets the mail later when the mail server is away, and one refused address stops nobody', async () => {

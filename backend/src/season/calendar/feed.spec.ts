@@ -48,4 +48,8 @@ describe('a finished match in a calendar', () => {
         );
     },
   );
+
+  it('says of a level result by decision that both teams lost', () => {
+    expect(summaryOf({ outcome: 'awarded', awardedTo: 'none' }, 'en')).toContain('both lose');
+  });
 });

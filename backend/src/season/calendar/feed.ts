@@ -1,9 +1,10 @@
 import {
+  type AwardWinner,
   erasedIn,
   type MatchStatus,
   matchMinutes,
   type OutcomeKind,
-  outcomeWords,
+  outcomeWord,
   timeZone,
 } from '@kolo/domain';
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
@@ -31,6 +32,7 @@ export interface CalendarMatch {
   status: MatchStatus;
   /** Left out of a match that is played as scheduled. */
   outcome?: OutcomeKind;
+  awardedTo?: AwardWinner;
   deleted: boolean;
   sequence: number;
   changedAt: Date;
@@ -89,9 +91,9 @@ function statusOf({ deleted, status, outcome }: CalendarMatch): ICalEventStatus 
 }
 
 function summaryOf(match: CalendarMatch, language: Language): string {
-  const { outcome } = match;
   const summary = scoreSummary(match, language);
-  return outcome === undefined ? summary : `${summary} (${outcomeWords[language][outcome]})`;
+  const word = outcomeWord(match, language);
+  return word === null ? summary : `${summary} (${word})`;
 }
 
 function scoreSummary(match: CalendarMatch, language: Language): string {

@@ -7,6 +7,8 @@ export interface MovedMatch extends EarlierFixture {
   awayTeam: string;
   round: number | null;
   cancelled: boolean;
+  /** Without a new date. */
+  postponed: boolean;
   /** Null where the match is played after all. */
   before: EarlierFixture | null;
 }
@@ -27,6 +29,7 @@ function matchLine(match: MovedMatch, language: Language): string {
   const round = match.round === null ? '' : `, ${words.round(match.round)}`;
   const teams = `${match.homeTeam} – ${match.awayTeam}${round}`;
   if (match.cancelled) return `${teams}: ${words.cancelled}`;
+  if (match.postponed) return `${teams}: ${words.postponed}`;
   const place = placeOf(match, language);
   return match.before === null
     ? `${teams}: ${words.again}, ${place}`
@@ -63,6 +66,7 @@ const texts = {
     title: 'promijenjeni su termini:',
     round: (round: number) => `${round}. kolo`,
     cancelled: 'otkazana',
+    postponed: 'odgođena, novog termina još nema',
     again: 'ipak se igra',
     now: 'sada',
     before: 'dosad',
@@ -72,6 +76,7 @@ const texts = {
     title: 'the schedule has changed:',
     round: (round: number) => `round ${round}`,
     cancelled: 'cancelled',
+    postponed: 'postponed, with no new date yet',
     again: 'played after all',
     now: 'now',
     before: 'before:',

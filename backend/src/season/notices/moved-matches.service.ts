@@ -31,6 +31,11 @@ export class MovedMatchesService implements NewsSource, OnModuleInit {
         SELECT stream, version FROM events
         WHERE type IN ('MatchRescheduled', 'MatchCancelled') AND recorded_at > now() - interval '1 day'
         UNION ALL
+        -- Only administrators postpone, and the audit's index knows it.
+        SELECT stream, version FROM events
+        WHERE type = 'MatchPostponed' AND metadata #>> '{actor,id}' IS NOT NULL
+          AND recorded_at > now() - interval '1 day'
+        UNION ALL
         SELECT undo.stream, undo.version FROM events undo
         JOIN events cancelled ON cancelled.stream = undo.stream AND cancelled.type = 'MatchCancelled'
          AND cancelled.command_id || '.' || cancelled.command_seq = undo.data ->> 'actionId'
@@ -73,7 +78,8 @@ export class MovedMatchesService implements NewsSource, OnModuleInit {
     if (before.size === 0) return [];
     const rows = await this.db.query<(MovedMatch & { id: number; matchDate: Date })[]>(
       `SELECT m.id, h.name AS "homeTeam", a.name AS "awayTeam", m.round, m.venue,
-              m.match_date AS "matchDate", m.status = 'cancelled' AS cancelled
+              m.match_date AS "matchDate", m.status = 'cancelled' AS cancelled,
+              m.outcome IS NOT DISTINCT FROM 'postponed' AS postponed
        FROM matches m JOIN teams h ON h.id = m.home_team_id JOIN teams a ON a.id = m.away_team_id
        WHERE m.id = ANY ($1) AND m.status IN ('scheduled', 'cancelled') ORDER BY m.match_date, m.id`,
       [[...before.keys()]],
@@ -89,8 +95,9 @@ export class MovedMatchesService implements NewsSource, OnModuleInit {
   }
 }
 
-const isNews = ({ cancelled, before, matchDate, venue }: MovedMatch): boolean =>
+const isNews = ({ cancelled, postponed, before, matchDate, venue }: MovedMatch): boolean =>
   cancelled ||
+  postponed ||
   before === null ||
   Date.parse(before.matchDate) !== Date.parse(matchDate) ||
   before.venue !== venue;

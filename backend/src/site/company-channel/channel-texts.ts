@@ -1,3 +1,4 @@
+import { outcomeWord, type RuledOutcome } from '@kolo/domain';
 import type { Language } from '../../platform/api/language.js';
 import { placeOf } from '../../season/notices/index.js';
 
@@ -8,6 +9,7 @@ export interface ChannelMatch {
   awayScore: number | null;
   matchDate: string;
   venue: string | null;
+  decided: RuledOutcome;
 }
 
 export const movedText = (match: ChannelMatch, language: Language): string =>
@@ -16,14 +18,19 @@ export const movedText = (match: ChannelMatch, language: Language): string =>
 export const cancelledText = (match: ChannelMatch, language: Language): string =>
   `${teamsOf(match)}: ${texts[language].cancelled}`;
 
+export const postponedText = (match: ChannelMatch, language: Language): string =>
+  `${teamsOf(match)}: ${texts[language].postponed}`;
+
 /** @param missing who of the company's team misses its next match */
 export function resultText(
-  { home, away, homeScore, awayScore }: ChannelMatch,
+  { home, away, homeScore, awayScore, decided }: ChannelMatch,
   missing: readonly string[],
   language: Language,
 ): string {
   const { final, misses } = texts[language];
-  const result = `${final} ${home} ${homeScore}:${awayScore} ${away}.`;
+  const word = outcomeWord(decided, language);
+  const how = word === null ? '' : ` (${word})`;
+  const result = `${final} ${home} ${homeScore}:${awayScore} ${away}${how}.`;
   return missing.length === 0 ? result : `${result}\n${misses} ${missing.join(', ')}.`;
 }
 
@@ -37,6 +44,7 @@ const texts = {
   hr: {
     moved: 'novi termin je',
     cancelled: 'utakmica je otkazana.',
+    postponed: 'utakmica je odgođena, novog termina još nema.',
     final: 'Konačan rezultat:',
     misses: 'Sljedeću utakmicu zbog suspenzije propuštaju:',
     test: 'Kanal radi: ovdje će stizati novosti vašeg tima.',
@@ -48,6 +56,7 @@ const texts = {
   en: {
     moved: 'now to be played on',
     cancelled: 'the match is cancelled.',
+    postponed: 'the match is postponed and has no new date yet.',
     final: 'Final score:',
     misses: 'Suspended for the next match:',
     test: 'The channel works: news of your team will be posted here.',

@@ -169,6 +169,26 @@ it('posts a cancelled match, in the language of the account', async () => {
   expect(posted).toEqual([`Adria – Bura: the match is cancelled.\nhttps://liga.test/live/${id}`]);
 });
 
+it('posts a postponed match without the date that it had', async () => {
+  await set();
+  const id = await scheduled();
+  await send('POST', `/api/matches/${id}/postpone`, { reason: 'hall', newDate: null });
+  await later();
+  expect(posted).toEqual([
+    `Adria – Bura: utakmica je odgođena, novog termina još nema.\nhttps://liga.test/live/${id}`,
+  ]);
+});
+
+it('posts an awarded result as one', async () => {
+  await set();
+  const id = await scheduled();
+  await send('POST', `/api/matches/${id}/award`, { winner: 'away', cause: 'no-show' });
+  await later();
+  expect(posted).toEqual([
+    `Konačan rezultat: Adria 0:5 Bura (rezultat po odluci).\nhttps://liga.test/live/${id}`,
+  ]);
+});
+
 it('posts the final score and who is suspended, only where the league publishes that, by its names', async () => {
   await set();
   const first = await running();

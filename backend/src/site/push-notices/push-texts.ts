@@ -1,4 +1,4 @@
-import { type MatchNotice, timeZone } from '@kolo/domain';
+import { type MatchNotice, outcomeWord, timeZone } from '@kolo/domain';
 import type { Language } from '../../platform/api/language.js';
 
 export interface PushText {
@@ -13,7 +13,7 @@ export interface TeamNames {
 
 /** What the line in the tray of a device says. */
 export function pushText(
-  { headline, score, matchDate, venue, incomplete = [] }: MatchNotice,
+  { headline, score, matchDate, venue, incomplete = [], decided = {} }: MatchNotice,
   names: TeamNames,
   language: Language,
 ): PushText {
@@ -23,6 +23,9 @@ export function pushText(
   const result = score === null ? '' : `${score.home}:${score.away}`;
   const title = score === null ? `${home} – ${away}` : `${home} ${result} ${away}`;
   const moment = moments[language].format(new Date(matchDate));
+  const word = outcomeWord(decided, language);
+  if (word !== null && headline !== 'postponed')
+    return { title, body: word.charAt(0).toUpperCase() + word.slice(1) };
   switch (headline) {
     case 'moved':
       return { title, body: `${words.moved}: ${moment}${place}` };

@@ -13,7 +13,7 @@ jest.mock('./canvas.js', () => ({
   colours: {},
   card: (heading: string, content: string) => `${heading}|${content}`,
   crest: () => '',
-  pill: (_x: number, _y: number, words: string) => `${words}|`,
+  pill: (_x: number, y: number, words: string) => `${y > 430 ? 'below: ' : ''}${words}|`,
   text: (_x: number, _y: number, words: string) => `${words}|`,
 }));
 
@@ -46,19 +46,30 @@ it('the picture of a fixture has its time and its day', () => {
 });
 
 it('the picture of a postponed match has no time and no day: it is not due', () => {
-  expect(wordsOn({ outcome: 'postponed' })).toEqual([...names, '–', 'odgođeno']);
+  expect(wordsOn({ outcome: 'postponed' })).toEqual([...names, '–', 'Odgođeno']);
 });
 
 it.each<[OutcomeKind, string]>([
-  ['annulled', 'poništeno'],
-  ['replayed', 'ponavlja se'],
+  ['annulled', 'Poništeno'],
+  ['replayed', 'Ponavlja se'],
 ])('the picture of a match that is %s has no score', (outcome, word) => {
   expect(wordsOn({ outcome, status: 'cancelled' })).toEqual([...names, '–', word, day]);
 });
 
 it('the picture of an awarded match says so in place of its end', () => {
   const awarded = { outcome: 'awarded', status: 'completed', score: { home: 5, away: 0 } } as const;
-  expect(wordsOn(awarded)).toEqual([...names, '5:0', 'rezultat po odluci', `${day} u 18:00`]);
+  expect(wordsOn(awarded)).toEqual([...names, '5:0', 'Rezultat po odluci', `${day} u 18:00`]);
+});
+
+it('the picture of a match that both teams lost says that it is no draw, below their names', () => {
+  const lost = { outcome: 'awarded', awardedTo: 'none', score: { home: 0, away: 0 } } as const;
+  expect(wordsOn({ ...lost, status: 'completed' })).toContain(
+    'below: Rezultat po odluci, oba tima gube',
+  );
+});
+
+it('the picture of a cancelled match has no time, which would look like a score', () => {
+  expect(wordsOn({ status: 'cancelled' })).toEqual([...names, '–', 'Otkazano', day]);
 });
 
 const team: SharedTeam = {

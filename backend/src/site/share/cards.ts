@@ -3,8 +3,9 @@ import type { Language } from '../../platform/api/language.js';
 import { awardsCard } from './awards-card.js';
 import { bracketCard } from './bracket-card.js';
 import { card, colours, crest, pill, text } from './canvas.js';
+import { textWidth } from './lettering.js';
 import type { SharedMatch, SharedTable, SharedTeam, ShareSubject } from './share-subject.js';
-import { outcomeText, shareTexts, whenOf } from './share-texts.js';
+import { dueText, shareTexts, standingText, whenOf } from './share-texts.js';
 
 /** The picture of a preview as SVG without any text element, so that no font has to be installed. */
 export function cardOf(subject: ShareSubject, language: Language): string {
@@ -35,14 +36,16 @@ function matchCard(match: SharedMatch, language: Language): string {
   const side = (x: number, name: string): string =>
     crest(x - 95, 168, 190, name) +
     text(x, 430, name, { size: 42, weight: 800, anchor: 'middle', maxWidth: 380, minSize: 28 });
-  const dueAt = outcome === undefined ? time : '–';
-  const values = score === null ? dueAt : `${score.home}:${score.away}`;
+  const values = score === null ? dueText(match, language) : `${score.home}:${score.away}`;
   const date = score === null ? day : texts.moment(day, time);
+  const standing = standingText(match, language);
+  // Between the names there is no room for more.
+  const isShort = textWidth(standing, 30, 800) < 284;
   return card(
     heading.filter((part) => part !== null).join(' · '),
     `${side(230, homeTeam)}${side(970, awayTeam)}
     ${text(600, 320, values, { size: 150, weight: 800, anchor: 'middle', maxWidth: 480, minSize: 80 })}
-    ${pill(600, 366, outcomeText(match, language) ?? texts.status[status], isLive ? colours.live : colours.surface, isLive ? '#fff' : colours.muted)}
+    ${pill(600, isShort ? 366 : 444, standing, isLive ? colours.live : colours.surface, isLive ? '#fff' : colours.muted)}
     ${text(600, 530, outcome === 'postponed' ? '' : date, { size: 32, anchor: 'middle' })}
     ${text(600, 580, venue ?? '', { size: 28, anchor: 'middle', fill: colours.muted })}`,
   );

@@ -1,5 +1,6 @@
 import type {
   AwardKind,
+  AwardWinner,
   BracketSlot,
   BySide,
   FormLetter,
@@ -29,6 +30,7 @@ export interface SharedMatch {
   status: MatchStatus;
   /** The decision about it; left out of an ordinary match. */
   outcome?: OutcomeKind | undefined;
+  awardedTo?: AwardWinner | undefined;
   /** ISO 8601 instant. */
   matchDate: string;
   /** When it was to be before it was moved, the first date first; left out of one that was not. */

@@ -87,7 +87,8 @@ export class ShareSubjectsService {
     const [match] = await this.matches.byIds([id]);
     if (match === undefined) return null;
     const { homeTeamName, awayTeamName, homeScore, awayScore } = match;
-    const { status, outcome, matchDate, venue, round, leagueId, shootout = null } = match;
+    const { status, outcome, awardedTo, matchDate, venue, round, leagueId } = match;
+    const { shootout = null, afterExtraTime = false } = match;
     const score =
       homeScore === null || awayScore === null ? null : { home: homeScore, away: awayScore };
     const names = { homeTeam: homeTeamName, awayTeam: awayTeamName };
@@ -96,14 +97,12 @@ export class ShareSubjectsService {
       this.previousDates(id, matchDate),
       this.photos.of(id),
     ]);
-    const result = { score, shootout, afterExtraTime: match.afterExtraTime === true };
+    const result = { score, shootout, afterExtraTime, status, outcome, awardedTo };
     return {
       kind: 'match',
       id,
       ...names,
       ...result,
-      status,
-      outcome,
       matchDate,
       venue,
       round,

@@ -3,7 +3,7 @@ import {
   type BracketSlot,
   formatWhole,
   type MatchStatus,
-  outcomeWords,
+  outcomeWord,
   placeholderWords,
   timeZone,
 } from '@kolo/domain';
@@ -173,12 +173,22 @@ const joined = (parts: readonly (string | null)[]): string =>
 
 /** `odgođeno`, `raspucavanje 4:3` or `nakon produžetaka`; null for a match that was over after two halves. */
 export function outcomeText(match: SharedMatch, language: Language): string | null {
-  const { shootout, afterExtraTime, outcome } = match;
+  const { shootout, afterExtraTime } = match;
   const texts = shareTexts[language];
-  if (outcome !== undefined) return outcomeWords[language][outcome];
+  if (match.outcome !== undefined) return outcomeWord(match, language);
   if (shootout !== null) return texts.kicks(`${shootout.home}:${shootout.away}`);
   return afterExtraTime ? texts.afterExtraTime : null;
 }
+
+/** The standing of a match on its picture: `Odgođeno`, `Raspucavanje 4:3` or `Završeno`. */
+export function standingText(match: SharedMatch, language: Language): string {
+  const words = outcomeText(match, language) ?? shareTexts[language].status[match.status];
+  return words.charAt(0).toLocaleUpperCase('hr') + words.slice(1);
+}
+
+/** What a picture shows in place of a score that is not there: the time, if the match is due then. */
+export const dueText = ({ status, outcome, matchDate }: SharedMatch, language: Language): string =>
+  status === 'cancelled' || outcome !== undefined ? '–' : whenOf(matchDate, language).time;
 
 function matchTitle(match: SharedMatch, language: Language): string {
   const { homeTeam, awayTeam, score } = match;

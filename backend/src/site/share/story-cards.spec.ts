@@ -66,17 +66,18 @@ describe('a result', () => {
   });
 
   it.each([
-    ['awarded', '5:2', 'rezultat po odluci'],
-    ['abandoned', '5:2', 'prekinuto'],
+    ['awarded', '5:2', 'Rezultat po odluci'],
+    ['abandoned', '5:2', 'Prekinuto'],
   ] as const)('that was %s says so', (outcome, score, word) => {
     expect(wordsOn(result({ outcome })).slice(4, 6)).toEqual([score, word]);
   });
 
   it.each([
-    ['annulled', 'poništeno'],
-    ['replayed', 'ponavlja se'],
-    ['postponed', 'odgođeno'],
-  ] as const)('of a match that is %s has no score', (outcome, word) => {
+    [undefined, 'Otkazano'],
+    ['annulled', 'Poništeno'],
+    ['replayed', 'Ponavlja se'],
+    ['postponed', 'Odgođeno'],
+  ] as const)('of a cancelled match that is %s has no score and no time', (outcome, word) => {
     const words = wordsOn(result({ outcome, score: null, status: 'cancelled' }));
     expect(words.slice(4, 6)).toEqual(['–', word]);
     expect(words.includes(`3. kolo · ${day}`)).toBe(outcome !== 'postponed');

@@ -3,7 +3,14 @@ import type { Language } from '../../platform/api/language.js';
 import { colours, crest, pill, text } from './canvas.js';
 import { textWidth } from './lettering.js';
 import type { SharedMatch } from './share-subject.js';
-import { awardNames, outcomeText, shareTexts, whenOf } from './share-texts.js';
+import {
+  awardNames,
+  dueText,
+  outcomeText,
+  shareTexts,
+  standingText,
+  whenOf,
+} from './share-texts.js';
 import { type Story, type StoryPlayer, type StoryShape, storySizes } from './story.js';
 
 const width = 1080;
@@ -80,22 +87,18 @@ function resultStory(
   language: Language,
 ): string {
   const at = places[shape];
-  const texts = shareTexts[language];
-  const { homeTeam, awayTeam, score, status, outcome, league, matchDate } = match;
-  const { time } = whenOf(matchDate, language);
+  const { homeTeam, awayTeam, score, status, league } = match;
   const isLive = status === 'in_progress';
   const side = (x: number, name: string): string =>
     crest(x - at.crest / 2, at.crests, at.crest, name) +
     largeLines(linesOf(name, 50, 440), { x, y: at.names, size: 50, minSize: 34, maxWidth: 460 });
-  const values =
-    score === null ? (outcome === undefined ? time : '–') : `${score.home}:${score.away}`;
-  const word = outcomeText(match, language) ?? texts.status[status];
+  const values = score === null ? dueText(match, language) : `${score.home}:${score.away}`;
   return frame(
     shape,
     league,
     `${side(290, homeTeam)}${side(790, awayTeam)}
     ${text(middle, at.score, values, { ...big, size: at.digits, maxWidth: 920, minSize: 120 })}
-    ${pill(middle, at.pill, word, isLive ? colours.live : colours.surface, isLive ? '#fff' : colours.muted)}
+    ${pill(middle, at.pill, standingText(match, language), isLive ? colours.live : colours.surface, isLive ? '#fff' : colours.muted)}
     ${scorerLines(scorers, shape, language)}
     ${footOf(match, shape, language)}`,
   );

@@ -84,12 +84,16 @@ it('a confirmed one gets what was played and what comes, once over two nodes', a
   const body = { homeScore: 3, awayScore: 1 };
   const result = await kolo.call('PATCH', `/api/matches/${played}/result`, { as: 'admin', body });
   expect(result.status).toBe(200);
+  const awarded = await schedule(new Date(Date.now() - 2 * dayMs));
+  const award = { winner: 'away', cause: 'no-show' };
+  await kolo.call('POST', `/api/matches/${awarded}/award`, { as: 'admin', body: award });
   await subscribe();
   await week();
   expect(mails).toHaveLength(1);
   const [mail] = mails;
   expect(mail?.to).toBe(address);
-  expect(mail?.text).toContain('Odigrano je:\n  - Adria 3:1 Bura');
+  const lines = ['Odigrano je:', 'Adria 0:5 Bura (rezultat po odluci)', 'Adria 3:1 Bura'];
+  expect(mail?.text).toContain(lines.join('\n  - '));
   expect(mail?.text).toMatch(/sljedeće utakmice:\n {2}- Adria – Bura, /);
 });
 

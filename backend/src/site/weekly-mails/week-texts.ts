@@ -1,4 +1,4 @@
-import { limits, type MatchView, type RefereeRole } from '@kolo/domain';
+import { limits, type MatchView, outcomeWord, type RefereeRole } from '@kolo/domain';
 import { refereeRole } from '../../office/referees/index.js';
 import { listed, type News } from '../../people/notices/index.js';
 import type { Language } from '../../platform/api/language.js';
@@ -72,9 +72,10 @@ export const playedMatches = (matches: readonly MatchView[], language: Language)
 
 function resultLine(match: MatchView, language: Language): string {
   const { homeTeamName, awayTeamName, homeScore, awayScore } = match;
-  return homeScore === null || awayScore === null
-    ? fixtureLine(match, language)
-    : `${homeTeamName} ${homeScore}:${awayScore} ${awayTeamName}`;
+  if (homeScore === null || awayScore === null) return fixtureLine(match, language);
+  const result = `${homeTeamName} ${homeScore}:${awayScore} ${awayTeamName}`;
+  const word = outcomeWord(match, language);
+  return word === null ? result : `${result} (${word})`;
 }
 
 function stateOf({ status, resultState }: MatchView, language: Language): string {

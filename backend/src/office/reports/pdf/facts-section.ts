@@ -36,8 +36,10 @@ export function drawFacts(context: ReportContext): void {
 function factsOf(context: ReportContext): Fact[] {
   const { input, texts } = context;
   const { content, language } = input;
-  const { fixture, startedAt, endedAt, rules, mvp } = content;
-  const planned = momentOf(fixture.matchDate, language);
+  const { fixture, startedAt, endedAt, rules, mvp, outcome } = content;
+  // The date of a postponed match is no longer its date.
+  const planned =
+    outcome === 'postponed' ? { day: '–', time: '–' } : momentOf(fixture.matchDate, language);
   const time = (instant: string | null) =>
     instant === null ? '–' : momentOf(instant, language).time;
   const facts: Fact[] = [

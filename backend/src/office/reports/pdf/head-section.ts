@@ -2,7 +2,7 @@ import type { ReportContent } from '@kolo/domain';
 import { colours } from './colours.js';
 import { drawDocumentHead } from './document-head.js';
 import { page } from './page-shape.js';
-import { type ReportContext, scoreText } from './report-context.js';
+import { capital, type ReportContext, scoreText } from './report-context.js';
 import type { ReportTexts } from './report-texts.js';
 
 /** Competition, title, and the code of the match's page. */
@@ -92,8 +92,6 @@ function resultLines(
       .filter((line) => line !== ''),
   };
 }
-
-const capital = (text: string): string => text.charAt(0).toLocaleUpperCase('hr') + text.slice(1);
 
 const reasonText = (texts: ReportTexts, reason: string): string =>
   (texts.reasons as Readonly<Record<string, string>>)[reason] ?? texts.reasons.other;

@@ -1,3 +1,4 @@
+import { outcomeWord } from '@kolo/domain';
 import { drawFacts } from './facts-section.js';
 import { drawFoot } from './foot.js';
 import { drawHead } from './head-section.js';
@@ -21,9 +22,16 @@ export function lineUpSheet(input: ReportInput): Promise<Buffer> {
   });
   const sheet = new Sheet(doc, (self) => drawRunningHead(self, texts.continued(title)));
   const context = { sheet, input, texts };
-  drawHead(context, texts.lineUp, `${home} – ${away}`);
+  drawHead(context, texts.lineUp, `${home} – ${away}${decisionOn(input)}`);
   drawFacts(context);
   drawLists(context);
   drawFoot(context);
   return bytesOf(doc);
+}
+
+/** What was decided about the match, so that nobody takes the sheet of an annulled one for one to be played. */
+function decisionOn({ content, language }: ReportInput): string {
+  const { outcome, ruling } = content;
+  if (outcome === null) return '';
+  return ` (${outcomeWord({ outcome, ...ruling }, language)})`;
 }

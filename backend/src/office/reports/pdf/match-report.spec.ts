@@ -6,6 +6,7 @@ import { pdfElements, pdfPages, pdfText } from '../../../../test/pdf-text.js';
 import { reportContentOf, reportInputOf } from '../../../../test/report-input.js';
 import { isDrawing } from './drawn-signature.js';
 import { matchReport } from './match-report.js';
+import { momentOf } from './moments.js';
 import type { ReportSignOff } from './report-input.js';
 
 const print = (changes: Parameters<typeof reportInputOf>[0] = {}) =>
@@ -58,7 +59,7 @@ describe('the report of a match', () => {
 
   it('names what it was made of: rule sheet, version of the log, hash, template, page', async () => {
     const text = pdfText(await print());
-    expect(text).toContain('List pravila 3 · Zapis 214 · sadržaj 1:ab12cd34ef56ab · predložak 1');
+    expect(text).toContain('List pravila 3 · Zapis 214 · sadržaj 1:ab12cd34ef56ab · predložak 2');
     expect(text).toContain('Stranica 1/1');
   });
 
@@ -163,6 +164,10 @@ describe('the report of a match', () => {
     expect(text).toContain(word);
     expect(text).toContain(`Razlog: ${why}`);
     expect(text).not.toContain('Tijek rezultata');
+    // A postponed match has no date until it gets a new one.
+    const { day, time } = momentOf(content.fixture.matchDate, 'hr');
+    const isDue = outcome !== 'postponed';
+    expect([text.includes(day), text.includes(time)]).toEqual([isDue, isDue]);
   });
 
   it('has extra time and every kick from the mark', async () => {

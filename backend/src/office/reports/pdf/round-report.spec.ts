@@ -27,17 +27,19 @@ describe('the report of a round', () => {
   it('says how a result came about', async () => {
     const matches = [
       match({ outcome: 'awarded' }),
+      match({ outcome: 'awarded', awardedTo: 'none', homeScore: 0, awayScore: 0 }),
       match({ outcome: 'postponed', homeScore: null, awayScore: null, status: 'scheduled' }),
       match({ shootout: { home: 4, away: 3 } }),
       match({ afterExtraTime: true }),
     ];
-    const text = pdfText(await printed({ matches })).replaceAll('\n', ' ');
+    const text = pdfText(await printed({ matches })).replaceAll(/\s+/g, ' ');
     for (const word of [
-      'rezultat po odluci',
-      'odgođeno',
+      'Rezultat po odluci',
+      'Rezultat po odluci, oba tima gube',
+      'Odgođeno',
       '– : –',
-      'raspucavanje 4:3',
-      'nakon produžetaka',
+      'Raspucavanje 4:3',
+      'Nakon produžetaka',
     ])
       expect(text).toContain(word);
   });

@@ -4,6 +4,7 @@ import { drawPageNumbers } from './foot.js';
 import { momentOf, stampOf } from './moments.js';
 import { bytesOf, openDocument } from './open-document.js';
 import { page } from './page-shape.js';
+import { capital } from './report-context.js';
 import { reportTemplate } from './report-input.js';
 import { reportTexts } from './report-texts.js';
 import type { RoundInput } from './round-input.js';
@@ -53,7 +54,7 @@ function drawResults(sheet: Sheet, { language, matches }: RoundInput): void {
       match.homeTeamName,
       { text: score, weight: 'bold' as const },
       match.awayTeamName,
-      [note, match.venue].filter((part) => part !== null).join(' · '),
+      capital([note, match.venue].filter((part) => part !== null).join(' · ')),
     ];
   });
   drawBlocks(sheet, [{ table: new Table(sheet, shape, size), rows, x: page.left }]);

@@ -1,4 +1,10 @@
-import { formatSigned, formatWhole, type LeagueTableRow, type MatchView } from '@kolo/domain';
+import {
+  formatSigned,
+  formatWhole,
+  type LeagueTableRow,
+  type MatchView,
+  outcomeWord,
+} from '@kolo/domain';
 import type { Language } from '../../../platform/api/language.js';
 import { momentOf } from './moments.js';
 import { scoreText } from './report-context.js';
@@ -10,11 +16,12 @@ export function resultText(
   match: MatchView,
   language: Language,
 ): { score: string; note: string | null } {
-  const { homeScore, awayScore, outcome, shootout, afterExtraTime, status } = match;
+  const { homeScore, awayScore, shootout, afterExtraTime, status } = match;
   const texts = reportTexts[language];
   const isKnown = homeScore !== null && awayScore !== null;
   const score = isKnown ? scoreText({ home: homeScore, away: awayScore }) : '– : –';
-  if (outcome !== undefined) return { score, note: texts.outcome[outcome] };
+  const decided = outcomeWord(match, language);
+  if (decided !== null) return { score, note: decided };
   if (shootout !== undefined)
     return { score, note: `${texts.kicks.toLowerCase()} ${shootout.home}:${shootout.away}` };
   if (afterExtraTime) return { score, note: texts.extraTime };
