@@ -40,7 +40,7 @@ export const awards: Translation<typeof hr> = {
     noRounds: 'The season has no matches',
     downloads: 'Downloads',
     downloadsHint:
-      'The ZIP has every table as CSV, and the table, matches, finals, awards and records as JSON. The report of a round to print is beside it.',
+      'The ZIP has every table as CSV, the report of each match as PDF, and the table, matches, finals, awards and records as JSON. The report of a round to print is beside it.',
     signIn: 'Sign in to download the season.',
     notOver: 'The season is still on',
     notOverHint: 'Its archive is here once the season has a champion.',
