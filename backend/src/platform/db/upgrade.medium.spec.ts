@@ -91,7 +91,9 @@ it('two nodes that come upon 1.0.0 make its indexes once, also one that was left
   await Promise.all([reader.connect(), owner.connect()]);
   await reader.query('BEGIN ISOLATION LEVEL REPEATABLE READ; SELECT count(*) FROM events');
   await owner.query(`SET lock_timeout = '50ms'`);
-  const cutShort = owner.query('CREATE INDEX CONCURRENTLY events_audited ON events (recorded_at)');
+  const cutShort = owner.query(
+    'CREATE INDEX CONCURRENTLY events_of_league ON events (recorded_at)',
+  );
   await expect(cutShort).rejects.toThrow('lock timeout');
   await reader.query('COMMIT');
   await Promise.all([migrateTo(adminUrl, migrations), migrateTo(adminUrl, migrations)]);

@@ -19,13 +19,12 @@ export abstract class ConcurrentIndexes implements MigrationInterface {
   protected abstract readonly indexes: Readonly<Record<string, string>>;
 
   async up(runner: QueryRunner): Promise<void> {
-    // It waits for readers without holding anybody up, so it may wait for long.
-    await runner.query('SET lock_timeout = 0');
-    for (const [name, definition] of Object.entries(this.indexes)) {
-      await this.removeUnfinished(runner, name);
-      await runner.query(`CREATE INDEX CONCURRENTLY IF NOT EXISTS ${name} ON ${definition}`);
-    }
-    await runner.query('RESET lock_timeout');
+    await patiently(runner, async () => {
+      for (const [name, definition] of Object.entries(this.indexes)) {
+        await this.removeUnfinished(runner, name);
+        await runner.query(`CREATE INDEX CONCURRENTLY IF NOT EXISTS ${name} ON ${definition}`);
+      }
+    });
   }
 
   async down(): Promise<void> {
@@ -40,6 +39,30 @@ export abstract class ConcurrentIndexes implements MigrationInterface {
     );
     if (unfinished.length > 0) await runner.query(`DROP INDEX CONCURRENTLY ${name}`);
   }
+}
+
+/** Taps go on while the indexes go. */
+export abstract class SupersededIndexes implements MigrationInterface {
+  readonly transaction = false;
+  protected abstract readonly names: readonly string[];
+
+  async up(runner: QueryRunner): Promise<void> {
+    await patiently(runner, async () => {
+      for (const name of this.names)
+        await runner.query(`DROP INDEX CONCURRENTLY IF EXISTS ${name}`);
+    });
+  }
+
+  async down(): Promise<void> {
+    throw new Error('A migration is not undone: restore a backup instead');
+  }
+}
+
+/** It waits for readers without holding anybody up, so it may wait for long. */
+async function patiently(runner: QueryRunner, change: () => Promise<void>): Promise<void> {
+  await runner.query('SET lock_timeout = 0');
+  await change();
+  await runner.query('RESET lock_timeout');
 }
 
 /** A database with a single role for everything has no rights to give. */
