@@ -40,7 +40,7 @@ module.exports = {
       to: {
         path: '^(frontend|backend)/src/',
         pathNot:
-          '\\.spec\\.tsx?$|-worker\\.[jt]s$|/testing/|-samples\\.ts$|/main\\.ts$|/entries/[a-z]+\\.tsx$|cli\\.ts$|/i18n/en\\.ts$|/contractions\\.ts$',
+          '\\.spec\\.tsx?$|-worker\\.[jt]s$|/testing/|/main\\.ts$|/entries/[a-z]+\\.tsx$|cli\\.ts$|/i18n/en\\.ts$|/contractions\\.ts$',
         reachable: false,
       },
     },

@@ -1,16 +1,10 @@
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
-import { compressedText, pngWith } from '../src/platform/pictures/picture-samples.js';
-import {
-  bombDocx,
-  doc,
-  docxParts,
-  packageOf,
-  zipOf,
-} from '../src/platform/storage/word-samples.js';
 import { startTestApp, type TestAnswer, type TestApp } from './app.js';
 import { galleryOf } from './gallery.js';
 import { createLeague } from './league.js';
+import { compressedText, pngWith } from './picture-samples.js';
+import { bombDocx, doc, docxParts, packageOf, zipOf } from './word-samples.js';
 
 /** Whatever somebody sends to whichever route: refused with a sentence, or made harmless. */
 let kolo: TestApp;

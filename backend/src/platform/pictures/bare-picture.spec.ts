@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import sharp, { type Metadata } from 'sharp';
+import { compressedText, pngWith } from '../../../test/picture-samples.js';
 import { barePicture } from './bare-picture.js';
-import { compressedText, pngWith } from './picture-samples.js';
 import { pngChunk } from './png-chunks.js';
 
 const create = { width: 30, height: 20, channels: 3, background: '#1d4ed8' } as const;

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Logger } from '@nestjs/common';
 import sharp from 'sharp';
+import { compressedText, pngWith } from '../../../test/picture-samples.js';
 import { PictureDecoderService } from './picture-decoder.service.js';
-import { compressedText, pngWith } from './picture-samples.js';
 import type { PictureTask } from './picture-task.js';
 
 let folder: string;

@@ -1,5 +1,4 @@
 import { crc32 } from 'node:zlib';
-import { isWordCompound, isWordPackage } from './word-files.js';
 import {
   bombDocx,
   compoundOf,
@@ -10,7 +9,8 @@ import {
   packageOf,
   relationships,
   zipOf,
-} from './word-samples.js';
+} from '../../../test/word-samples.js';
+import { isWordCompound, isWordPackage } from './word-files.js';
 
 const types = '[Content_Types].xml';
 const rels = '_rels/.rels';

@@ -7,13 +7,13 @@ import { galleryOf } from '../../../test/gallery.js';
 import { createLeague } from '../../../test/league.js';
 import { type S3Server, startS3 } from '../../../test/s3-server.js';
 import { until } from '../../../test/until.js';
+import { doc } from '../../../test/word-samples.js';
 import { AuditLogService } from '../../people/audit/audit-log.service.js';
 import { RefusalError } from '../../platform/api/refusal.error.js';
 import { JobsService } from '../../platform/queue/jobs.service.js';
 import { type ObjectStorage, objectStorageToken } from '../../platform/storage/object-storage.js';
 import { OrphansService } from '../../platform/storage/orphans.service.js';
 import { PublicFilesService } from '../../platform/storage/public-files.service.js';
-import { doc } from '../../platform/storage/word-samples.js';
 import { PictureSizesService } from './picture-sizes.service.js';
 
 let s3: S3Server;

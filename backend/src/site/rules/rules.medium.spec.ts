@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { RulesVersion, RulesView } from '@kolo/domain';
 import { DataSource } from 'typeorm';
 import { type Caller, startTestApp, type TestApp } from '../../../test/app.js';
+import { doc, docx, docxParts, packageOf, zipOf } from '../../../test/word-samples.js';
 import { type Runtime, runtimeToken } from '../../platform/config/runtime.js';
-import { doc, docx, docxParts, packageOf, zipOf } from '../../platform/storage/word-samples.js';
 
 let kolo: TestApp;
 let folder: string;

@@ -1,5 +1,5 @@
 import { deflateSync } from 'node:zlib';
-import { pngChunk } from './png-chunks.js';
+import { pngChunk } from '../src/platform/pictures/png-chunks.js';
 
 const firstChunkEnd = 33;
 
