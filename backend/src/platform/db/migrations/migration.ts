@@ -19,7 +19,7 @@ export abstract class ConcurrentIndexes implements MigrationInterface {
   protected abstract readonly indexes: Readonly<Record<string, string>>;
 
   async up(runner: QueryRunner): Promise<void> {
-    await patiently(runner, async () => {
+    await withoutLockTimeout(runner, async () => {
       for (const [name, definition] of Object.entries(this.indexes)) {
         await this.removeUnfinished(runner, name);
         await runner.query(`CREATE INDEX CONCURRENTLY IF NOT EXISTS ${name} ON ${definition}`);
@@ -47,7 +47,7 @@ export abstract class SupersededIndexes implements MigrationInterface {
   protected abstract readonly names: readonly string[];
 
   async up(runner: QueryRunner): Promise<void> {
-    await patiently(runner, async () => {
+    await withoutLockTimeout(runner, async () => {
       for (const name of this.names)
         await runner.query(`DROP INDEX CONCURRENTLY IF EXISTS ${name}`);
     });
@@ -59,7 +59,7 @@ export abstract class SupersededIndexes implements MigrationInterface {
 }
 
 /** It waits for readers without holding anybody up, so it may wait for long. */
-async function patiently(runner: QueryRunner, change: () => Promise<void>): Promise<void> {
+async function withoutLockTimeout(runner: QueryRunner, change: () => Promise<void>): Promise<void> {
   await runner.query('SET lock_timeout = 0');
   await change();
   await runner.query('RESET lock_timeout');
