@@ -50,6 +50,7 @@ it('has the name that the league shows, the team and the career', async () => {
   const shown = within(screen.getByRole('region', { name: 'Karijera' }));
   expect(shown.getByText('Igrač utakmice').parentElement).toHaveTextContent('3');
   expect(shown.getByText('1,5')).toBeVisible();
+  expect(screen.queryByText(/^Suspendiran/)).toBeNull();
 });
 
 it('has a row for each season and each opponent', async () => {
@@ -57,6 +58,7 @@ it('has a row for each season and each opponent', async () => {
   const seasons = within(await screen.findByRole('table', { name: 'Po sezonama' }));
   expect(seasons.getAllByRole('row')[1]).toHaveTextContent('Poslovna liga · 2025/26Bura462310');
   const opponents = within(screen.getByRole('table', { name: 'Protiv' }));
+  expect(opponents.getAllByRole('row')[1]).toHaveTextContent('Jugo462310');
   expect(opponents.getByRole('link', { name: 'Jugo' })).toHaveAttribute('href', '/team/2');
 });
 
@@ -74,7 +76,7 @@ it('names the milestones and the streak', async () => {
   expect(screen.getByText('Najduži niz s golom: 5 utakmica')).toBeVisible();
 });
 
-it('says that the player is suspended only where the league publishes it', async () => {
+it('says that the player is suspended where the league publishes it', async () => {
   open(ok({ ...career, suspendedIn: { matchId: 12, round: 5 } }));
   const link = await screen.findByRole('link', { name: 'Suspendiran za 5. kolo' });
   expect(link).toHaveAttribute('href', '/live/12');

@@ -1,4 +1,10 @@
-import { type PlayerCareer, type TopScorer, usualSeasonRules } from '@kolo/domain';
+import {
+  type MatchAnswer,
+  type PlayerCareer,
+  type SeasonRules,
+  type TopScorer,
+  usualSeasonRules,
+} from '@kolo/domain';
 import { startTestApp, type TestApp } from '../../../test/app.js';
 import { createLeague, type TestLeague } from '../../../test/league.js';
 import { kickOff, matchOn } from '../../../test/live-match.js';
@@ -13,16 +19,27 @@ const player = (league: TestLeague, team: number, n: number): number =>
 const career = async (id: number): Promise<PlayerCareer> =>
   (await kolo.call('GET', `/api/players/${id}`)).json as PlayerCareer;
 
-async function played(league: TestLeague, on: number, goals: readonly number[], mvp: number) {
+async function scheduled(league: TestLeague, matchDate: string, round: number | null = null) {
   const [home, away] = league.teams;
-  const body = { homeTeamId: home?.id, awayTeamId: away?.id, matchDate: day(on) };
+  const body = { homeTeamId: home?.id, awayTeamId: away?.id, matchDate, round };
   const { json } = await kolo.call('POST', '/api/matches', { as: 'admin', body });
-  const match = matchOn(kolo, (json as { id: number }).id, league);
+  return matchOn(kolo, (json as MatchAnswer).id, league);
+}
+
+async function played(
+  league: TestLeague,
+  on: number,
+  goals: readonly number[],
+  mvp: number,
+  assist: number | null = null,
+) {
+  const match = await scheduled(league, day(on));
   await kickOff(match);
   for (const scorer of goals)
     await match.must('POST', 'goals', {
       team: match.home.includes(scorer) ? 'home' : 'away',
       scorer,
+      assist,
     });
   await match.must('POST', 'stats/increment', { playerId: mvp, statField: 'yellowCards' });
   await match.must('PATCH', 'state', { matchState: 'half-time' });
@@ -82,11 +99,102 @@ it('sums of everybody are those of the top lists of all seasons', async () => {
   }
 });
 
-it('leaves a match out that the top lists leave out, and counts it where the league does', async () => {
-  const league = await createLeague(kolo.db, { ownerId: kolo.userIds.company, teams: 2 });
+/** A season of people whom no other one has. */
+async function ownLeague(teams: number): Promise<TestLeague> {
+  const league = await createLeague(kolo.db, { ownerId: kolo.userIds.company, teams });
   await kolo.db.query(`UPDATE players SET last_name = 'Drugi ' || id WHERE id = ANY ($1)`, [
     league.teams.flatMap(({ playerIds }) => playerIds),
   ]);
+  return league;
+}
+
+async function setRules({ leagueId }: TestLeague, rules: SeasonRules): Promise<void> {
+  const path = `/api/leagues/${leagueId}/season-rules`;
+  const { status, text } = await kolo.call('PUT', path, { as: 'admin', body: rules });
+  expect([status, text]).toEqual([200, text]);
+}
+
+it('has every figure of a small season: by opponent, in a row, firsts and MVPs', async () => {
+  const league = await ownLeague(3);
+  const [star, mate] = [player(league, 0, 0), player(league, 0, 1)];
+  const against = (n: number): TestLeague => ({
+    ...league,
+    teams: league.teams.filter((_, place) => place === 0 || place === n),
+  });
+  const [bura, cakovec] = [against(1), against(2)];
+  const debut = await played(bura, 3, [star, star, player(league, 1, 0)], star);
+  await played(cakovec, 10, [star, mate], mate);
+  await played(bura, 17, [mate], player(league, 1, 0));
+  const seven = Array.from({ length: 7 }, () => star);
+  const last = await played(bura, 24, seven, star, mate);
+
+  const { player: shown, ...rest } = await career(star);
+  expect(shown).toMatchObject({ id: star, jerseyNumber: 1, team: { name: 'Adria' } });
+  const none = { assists: 0, redCards: 0 };
+  const all = { ...none, matches: 4, goals: 10, yellowCards: 2, mvps: 2 };
+  const { leagueId: id, teams } = league;
+  const [own, ofBura, ofCakovec] = teams.map((team) => ({ id: team.id, name: team.name }));
+  const on = (match: number, n: number) => ({ id: match, matchDate: day(n), opponent: ofBura });
+  expect(rest).toEqual({
+    career: all,
+    seasons: [
+      {
+        playerId: star,
+        league: { id, name: 'Poslovna liga', season: '2025/26' },
+        team: own,
+        ...all,
+      },
+    ],
+    opponents: [
+      { team: ofBura, ...none, matches: 3, goals: 9, yellowCards: 2, mvps: 2 },
+      { team: ofCakovec, ...none, matches: 1, goals: 1, yellowCards: 0, mvps: 0 },
+    ],
+    milestones: [
+      { kind: 'hat-trick', value: 7, match: on(last, 24) },
+      { kind: 'goals', value: 10, match: on(last, 24) },
+      { kind: 'goals', value: 1, match: on(debut, 3) },
+      { kind: 'debut', value: 1, match: on(debut, 3) },
+    ],
+    streaks: { scoring: { current: 1, longest: 2 } },
+  });
+  const { career: ofMate, opponents, milestones } = await career(mate);
+  expect(ofMate).toEqual({ ...all, goals: 2, assists: 7, yellowCards: 1, mvps: 1 });
+  expect(opponents.map(({ team, ...of }) => [team.name, of.goals, of.assists, of.mvps])).toEqual([
+    ['Bura', 1, 7, 0],
+    ['Čakovec', 1, 0, 1],
+  ]);
+  expect(milestones.map(({ kind, value }) => [kind, value])).toEqual([
+    ['goals', 1],
+    ['debut', 1],
+  ]);
+});
+
+it('says which match a suspended player misses only where the league publishes it', async () => {
+  const league = await ownLeague(2);
+  const [banned, other] = [player(league, 0, 0), player(league, 0, 1)];
+  const next = await scheduled(league, '2030-01-06T16:00:00.000Z', 5);
+  await scheduled(league, '2030-01-13T16:00:00.000Z', 6);
+  expect(await career(banned)).not.toHaveProperty('suspendedIn');
+  const imposed = await kolo.call('POST', `/api/leagues/${league.leagueId}/suspensions`, {
+    as: 'admin',
+    body: {
+      playerId: banned,
+      kind: 'matches',
+      amount: 2,
+      reason: 'violent-conduct',
+      from: '2026-01-15',
+    },
+  });
+  expect([imposed.status, imposed.text]).toEqual([200, imposed.text]);
+  expect((await career(banned)).suspendedIn).toEqual({ matchId: next.id, round: 5 });
+  expect(await career(other)).not.toHaveProperty('suspendedIn');
+  const { discipline } = usualSeasonRules;
+  await setRules(league, { ...usualSeasonRules, discipline: { ...discipline, published: false } });
+  expect(await career(banned)).not.toHaveProperty('suspendedIn');
+});
+
+it('leaves a match out that the top lists leave out, and counts it where the league does', async () => {
+  const league = await ownLeague(2);
   const star = player(league, 0, 0);
   const id = await played(league, 25, [star, star], star);
   expect((await career(star)).career.goals).toBe(2);
@@ -96,13 +204,10 @@ it('leaves a match out that the top lists leave out, and counts it where the lea
   });
   expect([annulled.status, annulled.text]).toEqual([200, annulled.text]);
   expect((await career(star)).career).toMatchObject({ matches: 0, goals: 0, yellowCards: 1 });
-  const rules = {
+  await setRules(league, {
     ...usualSeasonRules,
     annulled: { ...usualSeasonRules.annulled, goalsCountForScorers: true },
-  };
-  const path = `/api/leagues/${league.leagueId}/season-rules`;
-  const set = await kolo.call('PUT', path, { as: 'admin', body: rules });
-  expect([set.status, set.text]).toEqual([200, set.text]);
+  });
   expect((await career(star)).career).toMatchObject({ matches: 1, goals: 2 });
 });
 
