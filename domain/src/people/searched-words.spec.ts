@@ -12,6 +12,13 @@ it.each([
   ['i. horvat', 'I. Horvat'],
   ['I Horvat', 'I. Horvat'],
   ['b&b', 'B & B d.o.o.'],
+  ['cakovec', 'Čakovec'],
+  ['ČAKOVEC', 'Cakovec'],
+  ['c\u030cakovec', 'Cakovec'],
+  ['ćosić', 'Ana Cosic'],
+  ['đakovo', 'Dakovo'],
+  ['šibenik', 'Sibenik'],
+  ['žito', 'Zito'],
 ])('%s finds %s', (query, name) => {
   expect(finds(query, name)).toBe(true);
 });

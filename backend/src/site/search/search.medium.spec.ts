@@ -143,6 +143,32 @@ describe('teams and matches', () => {
   });
 });
 
+describe('a letter with a mark and the one without find each other', () => {
+  let metId: number;
+
+  beforeAll(async () => {
+    await set(`first_name = 'Luka', last_name = 'Cindric'`, player(now, 1, 4));
+    await set(`first_name = 'Maja', last_name = 'Čindrić'`, player(now, 1, 5));
+    await kolo.db.query(`UPDATE teams SET name = 'Cibona' WHERE id = $1`, [old.teams[1]?.id]);
+    await kolo.db.query(`UPDATE teams SET name = 'Čibonka' WHERE id = $1`, [now.teams[1]?.id]);
+    metId = await match(old, [1, 2], '2030-04-06T16:00:00Z');
+  });
+
+  it.each(['cindric', 'čindrić', 'ĆINDRIČ', 'c\u030cindrić'])('players: %s', async (q) => {
+    expect(await names(q)).toEqual(['Luka Cindric', 'Maja Čindrić']);
+  });
+
+  it.each(['cibon', 'čibon', 'Ćibon'])('teams: %s', async (q) => {
+    expect((await search(q)).teams.map(({ name }) => name)).toEqual(['Cibona', 'Čibonka']);
+  });
+
+  it.each(['cibona cakovec', 'čibona čakovec', 'Cakovec Ćibona'])('matches: %s', async (q) => {
+    expect((await search(q)).matches).toMatchObject([
+      { id: metId, homeTeam: { name: 'Cibona' }, awayTeam: { name: 'Čakovec' } },
+    ]);
+  });
+});
+
 describe('beyond what is read of a name that many share', () => {
   beforeAll(async () => {
     await kolo.db.query(
