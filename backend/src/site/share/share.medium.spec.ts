@@ -360,3 +360,28 @@ it.each([
   await decided.must('POST', ruling, body);
   expect((await tags(kolo, `/live/${decided.id}`)).get('og:title')).toBe(title);
 });
+
+it('search engines read whether a match is on: as planned, moved with its old dates, postponed, cancelled', async () => {
+  const planned = '2026-04-05T17:00:00.000Z';
+  const moved = '2026-04-12T17:00:00.000Z';
+  const later = '2026-05-10T17:00:00.000Z';
+  const sunday = await scheduledMatch(kolo, new Date(planned));
+  const event = async () => {
+    const { text } = await kolo.call('GET', `/live/${sunday.id}`);
+    const [, script = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(text) ?? [];
+    const { eventStatus, startDate, previousStartDate }: Record<string, unknown> =
+      JSON.parse(script);
+    return [String(eventStatus).replace('https://schema.org/', ''), startDate, previousStartDate];
+  };
+  expect(await event()).toEqual(['EventScheduled', planned, undefined]);
+  await sunday.must('PATCH', 'schedule', { matchDate: planned, venue: 'Sutinska' });
+  expect(await event()).toEqual(['EventScheduled', planned, undefined]);
+  await sunday.must('PATCH', 'schedule', { matchDate: moved });
+  expect(await event()).toEqual(['EventRescheduled', moved, [planned]]);
+  await sunday.must('POST', 'postpone', { reason: 'hall', newDate: null });
+  expect(await event()).toEqual(['EventPostponed', moved, [planned, moved]]);
+  await sunday.must('POST', 'postpone', { reason: 'hall', newDate: later });
+  expect(await event()).toEqual(['EventRescheduled', later, [planned, moved]]);
+  await sunday.must('PATCH', 'state', { status: 'cancelled' });
+  expect(await event()).toEqual(['EventCancelled', later, [planned, moved]]);
+});
