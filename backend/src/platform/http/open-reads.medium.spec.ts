@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { curlExample, fetchExample, openReadExamples } from '@kolo/domain';
 import { startTestApp, type TestApp } from '../../../test/app.js';
@@ -47,6 +49,31 @@ it('the script for developers runs as it stands', async () => {
     });
     expect([path, printed]).toEqual([path, [expect.any(Object)]]);
   }
+});
+
+describe('docs/api.md', () => {
+  const guide = readFileSync(join(import.meta.dirname, '../../../../docs/api.md'), 'utf8');
+
+  it('has a script that runs as it stands', async () => {
+    const [, script = ''] = /```js\n(.*?)```/s.exec(guide) ?? [];
+    const here = script
+      .replace('https://liga.example.hr', kolo.url)
+      .replace('/api/live/7', `/api/live/${match.id}`);
+    const read = `(async () => { ${here} return [table, match, coming]; })()`;
+    const [table, one, coming]: unknown[] = await runInNewContext(read, { fetch });
+    expect(table).toEqual((await kolo.call('GET', '/api/league-table')).json);
+    expect(one).toMatchObject({ snapshot: { match: { matchId: match.id } } });
+    expect(coming).toEqual((await kolo.call('GET', '/api/matches/upcoming')).json);
+  });
+
+  it('names routes that there are', () => {
+    const withoutNames = (path: string): string => path.replaceAll(/\{\w+\}|:\w+/g, '*');
+    const there = new Set(kolo.routes.map(withoutNames));
+    const found = guide.matchAll(/`((?:GET|POST|PUT|PATCH|DELETE) \/api\/[^`?\s]+)/g);
+    const named = [...found].map(([, route = '']) => route);
+    expect(named).toContain('GET /api/leagues/{id}/records');
+    expect(named.filter((route) => !there.has(withoutNames(route)))).toEqual([]);
+  });
 });
 
 it('where results are for members, an example answers, or says that it is for them', async () => {
