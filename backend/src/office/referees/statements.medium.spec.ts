@@ -11,14 +11,20 @@ import { createLeague, type TestLeague } from '../../../test/league.js';
 import { pdfText } from '../../../test/pdf-text.js';
 
 let kolo: TestApp;
+/** Another node of the same database. */
+let other: TestApp;
 let league: TestLeague;
 
 const month = '2026-03';
 
 beforeAll(async () => {
   kolo = await startTestApp();
+  other = await startTestApp({ database: kolo.database });
 });
-afterAll(() => kolo.close());
+afterAll(async () => {
+  await other.close();
+  await kolo.close();
+});
 beforeEach(async () => {
   league = await createLeague(kolo.db, { ownerId: kolo.userIds.company, teams: 2 });
   await rules(3000);
@@ -59,8 +65,8 @@ const result = (id: number) =>
   must('admin', 'PATCH', `matches/${id}/result`, { homeScore: 2, awayScore: 1 });
 const statement = (of = month): Promise<RefereeStatement> =>
   must('referee', 'GET', `referee/statements/${of}`);
-const close = (of: string) =>
-  ask('admin', 'POST', `referee-statements/${kolo.userIds.referee}/${of}/close`);
+const close = (of: string, on = kolo) =>
+  on.call('POST', `/api/referee-statements/${kolo.userIds.referee}/${of}/close`, { as: 'admin' });
 
 // One season of one referee: each step needs the ones before it.
 it('a month is earned, closed for ever, and corrected in the next one', async () => {
@@ -126,9 +132,28 @@ it('nobody changes what is closed, not even in the database', async () => {
     await expect(change(sql)).rejects.toThrow(/is refused/);
 });
 
-it('of two administrators who close a month at once one does', async () => {
-  const answers = await Promise.all([close('2025-01'), close('2025-01')]);
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+it('of two administrators who close a month at once, on two nodes, one does and nothing is paid twice', async () => {
+  for (const own of ['2025-01', '2025-02', '2025-03']) {
+    const id = await refereed(`${own}-15T16:00:00Z`);
+    await result(id);
+    const answers = await Promise.all([kolo, other].map((on) => close(own, on)));
+    const [closed, refused] = answers.toSorted((a, b) => a.status - b.status);
+    expect([closed?.status, closed?.json]).toMatchObject([
+      200,
+      { month: own, lines: [{ matchId: id, feeCents: 3000 }], totalCents: 3000 },
+    ]);
+    expect([refused?.status, refused?.json]).toMatchObject([409, { error: 'statement.closed' }]);
+    expect(await statement(own)).toEqual(closed?.json);
+    const { rows } = await kolo.db.query(
+      `SELECT (SELECT count(*)::int FROM referee_statements
+               WHERE user_id = $1 AND month = $2) AS statements,
+              (SELECT count(*)::int FROM referee_statement_lines WHERE match_id = $3) AS lines,
+              (SELECT count(*)::int FROM audit_entries
+               WHERE action = 'account.close-statement' AND after::jsonb ->> 'month' = $2) AS audited`,
+      [kolo.userIds.referee, own, id],
+    );
+    expect(rows).toEqual([{ statements: 1, lines: 1, audited: 1 }]);
+  }
 });
 
 describe('a statement', () => {
