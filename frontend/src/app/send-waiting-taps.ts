@@ -1,6 +1,6 @@
 import type { SessionUser } from '@kolo/domain';
 import { useEffect } from 'react';
-import { rememberedGrants } from '@/shared/console/own-grants';
+import { rememberedGrants } from '@/shared/console/remembered-grants';
 
 /** Sends the taps that a scorekeeper made without a network, whichever page is opened next. */
 export function useSendWaitingTaps(user: SessionUser | null): void {

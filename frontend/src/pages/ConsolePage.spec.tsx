@@ -3,7 +3,8 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { IDBFactory } from 'fake-indexeddb';
 import { Route, Routes } from 'react-router-dom';
-import { rememberedGrants, rememberGrants } from '@/shared/console/own-grants';
+import { rememberGrants } from '@/shared/console/own-grants';
+import { rememberedGrants } from '@/shared/console/remembered-grants';
 import { i18n } from '@/shared/i18n';
 import {
   type Answer,

@@ -1,14 +1,11 @@
 import { roles, type SessionUser } from '@kolo/domain';
+import { readStored } from '@/shared/browser/read-stored';
 
 const storageKey = 'session-user';
 
 export function rememberedUser(): SessionUser | null {
-  try {
-    const value: unknown = JSON.parse(localStorage.getItem(storageKey) ?? 'null');
-    return isSessionUser(value) ? value : null;
-  } catch {
-    return null;
-  }
+  const value = readStored(storageKey);
+  return isSessionUser(value) ? value : null;
 }
 
 export function rememberUser(user: SessionUser | null): void {

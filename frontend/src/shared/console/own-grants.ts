@@ -1,6 +1,7 @@
 import type { ConsoleGrants, ConsoleView } from '@kolo/domain';
+import { readStored } from '@/shared/browser/read-stored';
+import { grantsKey, rememberedGrants } from './remembered-grants';
 
-const listKey = 'console-grants';
 const usedKey = 'console-matches';
 
 /** A grant that a match on this device was opened with. */
@@ -9,13 +10,7 @@ export interface UsedGrant {
   device: number;
 }
 
-/** The grants that this device has entered, as the server said last; a tablet may be without a network. */
-export function rememberedGrants(): ConsoleView[] {
-  const grants = read(listKey);
-  return Array.isArray(grants) ? grants.filter(isView) : [];
-}
-
-export const rememberGrants = ({ grants }: ConsoleGrants): void => write(listKey, grants);
+export const rememberGrants = ({ grants }: ConsoleGrants): void => write(grantsKey, grants);
 
 /** The latest first: it is the one that somebody has just entered. */
 export function rememberEntered(view: ConsoleView): void {
@@ -44,7 +39,7 @@ export const rememberUsed = (matchId: number, grant: UsedGrant | null): void =>
   write(usedKey, { ...usedGrants(), [matchId]: grant });
 
 function usedGrants(): Record<number, UsedGrant | null> {
-  const used = read(usedKey);
+  const used = readStored(usedKey);
   if (typeof used !== 'object' || used === null) return {};
   return Object.fromEntries(
     Object.entries(used).filter((entry): entry is [string, UsedGrant | null] => isUsed(entry[1])),
@@ -53,17 +48,6 @@ function usedGrants(): Record<number, UsedGrant | null> {
 
 const isUsed = (value: unknown): value is UsedGrant | null =>
   value === null || (typeof value === 'object' && 'id' in value && 'device' in value);
-
-const isView = (value: unknown): value is ConsoleView =>
-  typeof value === 'object' && value !== null && 'grantId' in value && 'matches' in value;
-
-function read(key: string): unknown {
-  try {
-    return JSON.parse(localStorage.getItem(key) ?? 'null');
-  } catch {
-    return null;
-  }
-}
 
 function write(key: string, value: unknown): void {
   try {

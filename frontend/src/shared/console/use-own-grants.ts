@@ -7,7 +7,8 @@ import {
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { ApiError } from '@/shared/api/api-error';
 import { request } from '@/shared/api/request';
-import { rememberedGrants, rememberGrants } from './own-grants';
+import { rememberGrants } from './own-grants';
+import { rememberedGrants } from './remembered-grants';
 
 interface OwnGrants {
   grants: ConsoleView[];

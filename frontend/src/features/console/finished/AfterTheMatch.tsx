@@ -3,7 +3,7 @@ import { CircleCheckBig } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useConsoleAccess } from '@/features/console/console-access';
 import { useConsole } from '@/features/console/context/console-context';
-import { rememberedGrants } from '@/shared/console/own-grants';
+import { rememberedGrants } from '@/shared/console/remembered-grants';
 import { useFormat } from '@/shared/i18n/use-format';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { useBoardPart } from '@/shared/live/use-board';

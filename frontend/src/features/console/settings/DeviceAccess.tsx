@@ -1,7 +1,7 @@
 import { KeyRound } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useConsoleAccess } from '@/features/console/console-access';
-import { rememberedGrants } from '@/shared/console/own-grants';
+import { rememberedGrants } from '@/shared/console/remembered-grants';
 import { useFormat } from '@/shared/i18n/use-format';
 import { useTranslation } from '@/shared/i18n/use-translation';
 
