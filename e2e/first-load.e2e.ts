@@ -74,6 +74,18 @@ for (const language of ['hr', 'en'])
     await expectSmall('after it');
   });
 
+test('the shortcut for the search opens it on a match that nobody has touched', async ({
+  kolo,
+  page,
+}) => {
+  const { id } = await (await new Api(kolo.url).signIn()).readyMatch();
+  await page.goto(`${kolo.url}/live/${id}`);
+  await expect(page.locator('article[data-state=live]')).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog', { name: 'Traži' })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Igrač, tim ili utakmica' })).toBeFocused();
+});
+
 test('a reader without a network keeps the page, and gets the rest when the network is back', async ({
   context,
   page,

@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react';
 import { type ReactElement, Suspense, useEffect, useState } from 'react';
+import { isSearchShortcut } from '@/shared/browser/search-shortcut';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { lazyComponent } from '@/shared/page/lazy-component';
 import { buttonStyle } from '@/shared/ui/button-style';
@@ -14,9 +15,7 @@ export function SearchButton(): ReactElement {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
-      const isShortcut =
-        (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key === 'k';
-      if (!isShortcut || document.querySelector('[role=dialog]') !== null) return;
+      if (!isSearchShortcut(event) || document.querySelector('[role=dialog]') !== null) return;
       event.preventDefault();
       setOpen(true);
     };

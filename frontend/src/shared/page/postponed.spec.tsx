@@ -13,7 +13,11 @@ const page = { data, answers: new PageAnswers(data) };
 
 function Counter({ of }: { of: string }): ReactElement {
   const [count, setCount] = useState(0);
-  return <button type="button" onClick={() => setCount(count + 1)}>{`${of} ${count}`}</button>;
+  return (
+    <button type="button" aria-keyshortcuts="Control+K" onClick={() => setCount(count + 1)}>
+      {`${of} ${count}`}
+    </button>
+  );
 }
 
 let root: Root;
@@ -78,6 +82,16 @@ describe('a part that waits until the page is touched', () => {
     expect(pressed).toHaveTextContent('Golovi 1');
     await act(async () => fireEvent.click(pressed));
     expect(pressed).toHaveTextContent('Golovi 2');
+  });
+
+  it('answers the shortcut for the search that came before its code, in place of the browser', async () => {
+    await open();
+    const isLeftToBrowser = (key: KeyboardEventInit) => fireEvent.keyDown(document, key);
+    expect(isLeftToBrowser({ key: 'k' })).toBe(true);
+    expect(isLeftToBrowser({ key: 'k', ctrlKey: true })).toBe(false);
+    await arrives();
+    expect(button()).toHaveTextContent('Golovi 1');
+    expect(isLeftToBrowser({ key: 'k', ctrlKey: true })).toBe(true);
   });
 });
 

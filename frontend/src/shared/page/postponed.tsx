@@ -1,5 +1,6 @@
 import { type ReactElement, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { touchPage } from '@/shared/browser/first-touch';
+import { isSearchShortcut } from '@/shared/browser/search-shortcut';
 import { useRenderedFrom } from './page-data';
 import type { PartCode } from './part-code';
 
@@ -42,7 +43,10 @@ function Arrival({ onArrive }: { onArrive: () => void }): null {
   return null;
 }
 
-/** The first touch may be a press of a button that cannot answer yet: it is pressed again when it can. */
+/**
+ * The first touch may be a press of a button that cannot answer yet, or the shortcut for the search: the
+ * button is pressed again when it can.
+ */
 function ReplayedClicks({
   isThere,
   children,
@@ -60,9 +64,20 @@ function ReplayedClicks({
       if (target instanceof Element && place.current?.contains(target))
         pressed.current = target.closest('button');
     };
+    const keepSearch = (event: KeyboardEvent): void => {
+      const search =
+        isSearchShortcut(event) && place.current?.querySelector<HTMLElement>('[aria-keyshortcuts]');
+      if (!search) return;
+      event.preventDefault();
+      pressed.current = search;
+    };
     // React stops clicks at its root while what was clicked cannot answer.
     window.addEventListener('click', keep, true);
-    return () => window.removeEventListener('click', keep, true);
+    window.addEventListener('keydown', keepSearch, true);
+    return () => {
+      window.removeEventListener('click', keep, true);
+      window.removeEventListener('keydown', keepSearch, true);
+    };
   }, [isThere]);
   return (
     <div ref={place} className="contents">
