@@ -2,6 +2,7 @@ import type { LeagueTableRow, MatchView } from '@kolo/domain';
 import type { Locator, Page } from '@playwright/test';
 import { Api, administrator } from './api.js';
 import { Console } from './console.js';
+import { expectFits, sizes } from './layout.js';
 import { expect, test } from './shared-product.js';
 
 /** The dialog *Odluka…* of a match, on the page of its league. */
@@ -47,6 +48,20 @@ test('a walkover before kick-off is previewed, counts, and names no scorer', asy
   await page.goto(`/live/${match.id}`);
   await expect(page.getByText('Rezultat po odluci').first()).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Strijelci' })).toHaveCount(0);
+});
+
+test('a match that both teams lose says so, on a phone too', async ({ page, kolo, match }) => {
+  const api = await new Api(kolo.url).signIn();
+  await page.setViewportSize(sizes[0]);
+  await page.goto(`/live/${match.id}`);
+  await expect(page.locator('article[data-state=live]')).toBeVisible();
+  await api.must('POST', `/matches/${match.id}/award`, { winner: 'none', cause: 'no-show' });
+  const said = page.locator('section').getByText('Rezultat po odluci, oba tima gube').first();
+  await expect(said).toBeVisible();
+  await expectFits(page, 'a match that both teams lose', sizes[0]);
+  // The words of the decision leave the teams as much room as their crests need.
+  const team = await page.locator('.match-score > *').first().boundingBox();
+  expect(team?.width).toBeGreaterThanOrEqual(56);
 });
 
 test('a match that a tablet abandoned without a network is replayed', async ({

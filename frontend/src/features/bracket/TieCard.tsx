@@ -69,9 +69,9 @@ function Footnote({ tie }: { tie: BracketTie }): ReactElement | null {
       </p>
     );
   const kicks = kicksOf(tie);
-  const outcome = legs.find((leg) => leg.outcome !== undefined)?.outcome;
+  const decided = legs.find(({ outcome }) => outcome !== undefined);
   const words = by === null || by === 'score' ? null : t(`by.${by}`);
-  if (kicks === null && words === null && outcome === undefined) return null;
+  if (kicks === null && words === null && decided === undefined) return null;
   return (
     <p
       aria-hidden="true"
@@ -79,7 +79,7 @@ function Footnote({ tie }: { tie: BracketTie }): ReactElement | null {
     >
       {words !== null && <span>{words}</span>}
       {kicks !== null && <span className="numerals">{t('kicks', kicks)}</span>}
-      {outcome !== undefined && words === null && <OutcomeWord outcome={outcome} />}
+      {decided !== undefined && words === null && <OutcomeWord match={decided} />}
     </p>
   );
 }

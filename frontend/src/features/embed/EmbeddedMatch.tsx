@@ -117,8 +117,8 @@ function Phase({ snapshot, lost, isCurrent }: BoardProps): ReactElement {
   const words = 'text-xs font-bold whitespace-nowrap';
   if (outcome !== undefined)
     return (
-      <span className={`${words} text-ink-muted`}>
-        <OutcomeWord outcome={outcome} />
+      <span className="max-w-36 text-center text-xs font-bold text-balance text-ink-muted">
+        <OutcomeWord match={match} />
       </span>
     );
   if (status === 'scheduled')

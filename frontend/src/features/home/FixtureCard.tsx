@@ -41,7 +41,7 @@ export function FixtureCard({ match, league }: Props): ReactElement {
           </time>
         ) : (
           <span className="text-xs font-bold">
-            <OutcomeWord outcome={match.outcome} />
+            <OutcomeWord match={match} />
           </span>
         )}
       </div>

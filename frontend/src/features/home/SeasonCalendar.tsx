@@ -88,7 +88,7 @@ function RoundOfCalendar({ round: { number, matches }, leagueOf }: RoundProps): 
               </time>
             ) : (
               <span className="shrink-0 pr-2 text-xs font-bold text-ink-muted">
-                <OutcomeWord outcome={match.outcome} />
+                <OutcomeWord match={match} />
               </span>
             )}
             <TeamName id={match.homeTeamId} name={match.homeTeamName} />

@@ -80,7 +80,7 @@ function When({ match }: { match: BoardMatch }): ReactElement {
   if (match.outcome !== undefined)
     return (
       <span className="font-bold text-ink hyphens-auto">
-        <OutcomeWord outcome={match.outcome} />
+        <OutcomeWord match={match} />
       </span>
     );
   switch (match.status) {

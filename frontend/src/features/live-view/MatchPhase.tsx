@@ -16,15 +16,14 @@ interface Props {
 export function MatchPhase({ match, running }: Props): ReactElement {
   const { t } = useTranslation('live');
   const relativeDay = useRelativeDay();
-  const { status, clock, matchDate, outcome } = match;
-  if (outcome !== undefined) return <OutcomeWord outcome={outcome} />;
+  const { status, clock, matchDate } = match;
+  if (match.outcome) return <OutcomeWord match={match} />;
   switch (status) {
     case 'scheduled':
       return <span className="first-letter:uppercase">{relativeDay(matchDate)}</span>;
     case 'cancelled':
-      return <span>{t('state.cancelled')}</span>;
     case 'completed':
-      return <span>{t('state.completed')}</span>;
+      return <span>{t(`state.${status}`)}</span>;
     case 'in_progress':
       return (
         <>

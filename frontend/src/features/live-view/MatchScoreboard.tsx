@@ -91,7 +91,8 @@ export function MatchScoreboard({
           )}
           <span
             className={clsx(
-              'inline-flex items-center gap-1.5 rounded-full px-2.5 py-1 text-xs font-bold whitespace-nowrap',
+              // Long words of a decision would leave the names no room.
+              'inline-flex max-w-44 items-center gap-1.5 rounded-full px-2.5 py-1 text-center text-xs font-bold',
               running && isCurrent ? 'bg-live-fill text-on-live' : 'bg-raised text-ink-muted',
             )}
           >
@@ -104,9 +105,7 @@ export function MatchScoreboard({
             )}
           </span>
           <span className="text-center text-xs font-semibold empty:hidden">
-            {match.status === 'completed' && match.outcome === undefined && (
-              <ResultNote match={match} />
-            )}
+            {match.status === 'completed' && !match.outcome && <ResultNote match={match} />}
             {match.regularTimeScore != null && (
               <span className="block">
                 {t('scoreline:afterRegularTime', { ...match.regularTimeScore })}
@@ -156,7 +155,7 @@ function Team({ team, goals, lost }: TeamProps): ReactElement {
 function BigScore({ match, lost }: { match: LiveMatch; lost: TeamSide | null }): ReactElement {
   const { time } = useFormat();
   const { status, homeScore, awayScore, shootout } = match;
-  if (status === 'scheduled' && match.outcome === undefined)
+  if (status === 'scheduled' && !match.outcome)
     return (
       <span className="numerals text-4xl leading-none font-extrabold tracking-[-0.03em] sm:text-6xl">
         {time(match.matchDate)}

@@ -82,7 +82,7 @@ function When({ match }: { match: BoardMatch }): ReactElement {
   if (match.outcome !== undefined)
     return (
       <span className="font-bold hyphens-auto">
-        <OutcomeWord outcome={match.outcome} />
+        <OutcomeWord match={match} />
       </span>
     );
   if (match.status === 'in_progress')

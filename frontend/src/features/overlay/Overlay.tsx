@@ -124,7 +124,7 @@ function Clock({ match, isCurrent }: { match: LiveMatch; isCurrent: boolean }): 
   const { time } = useFormat();
   const running = overlayClock(match.clock, useServerNow(250));
   const words = (): ReactNode => {
-    if (match.outcome !== undefined) return <OutcomeWord outcome={match.outcome} />;
+    if (match.outcome !== undefined) return <OutcomeWord match={match} />;
     if (match.status === 'scheduled') return time(match.matchDate);
     if (match.status === 'cancelled') return t('overlay.cancelled');
     if (match.status === 'completed') return t('overlay.fullTime');

@@ -45,7 +45,7 @@ export function LastMatches({ teamId, matches }: Props): ReactElement {
               </span>
               <span className="flex shrink-0 flex-col items-end gap-1">
                 <Score home={match.homeScore} away={match.awayScore} />
-                <span className="text-right text-xs font-semibold empty:hidden">
+                <span className="max-w-36 text-right text-xs font-semibold empty:hidden">
                   <ResultNote match={match} />
                 </span>
                 <time dateTime={match.matchDate} className="numerals text-xs text-ink-muted">

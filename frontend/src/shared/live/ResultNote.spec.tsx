@@ -35,6 +35,11 @@ describe('beside the score', () => {
       { status: 'completed', outcome: 'awarded', afterExtraTime: true },
       'Rezultat po odluci',
     ],
+    [
+      'that both teams lost by decision',
+      { status: 'completed', outcome: 'awarded', awardedTo: 'none' },
+      'Rezultat po odluci, oba tima gube',
+    ],
     ['a postponement before the match', { status: 'scheduled', outcome: 'postponed' }, 'Odgođeno'],
     ['nothing in extra time', { status: 'in_progress', clock: playClock({ period: 3 }) }, ''],
   ])('stands %s', (_, match, words) => {
@@ -43,10 +48,10 @@ describe('beside the score', () => {
   });
 
   it.each(outcomeKinds)('has a word of its own in each language for %s', async (outcome) => {
-    const { container, rerender } = render(<OutcomeWord outcome={outcome} />);
+    const { container, rerender } = render(<OutcomeWord match={{ outcome }} />);
     const croatian = container.textContent;
     await act(() => i18n.changeLanguage('en'));
-    rerender(<OutcomeWord outcome={outcome} />);
+    rerender(<OutcomeWord match={{ outcome }} />);
     expect(croatian).not.toBe('');
     expect(container.textContent).not.toMatch(new RegExp(`^(${croatian}|)$`));
   });

@@ -8,12 +8,12 @@ import { OutcomeWord } from './OutcomeWord';
 export function ResultNote({
   match,
 }: {
-  match: Pick<BoardLine, 'status' | 'clock' | 'shootout' | 'outcome'> &
+  match: Pick<BoardLine, 'status' | 'clock' | 'shootout' | 'outcome' | 'awardedTo'> &
     Pick<MatchOutcome, 'afterExtraTime'>;
 }): ReactElement | null {
   const { t } = useTranslation('scoreline');
-  const { status, clock, shootout, afterExtraTime, outcome } = match;
-  if (outcome !== undefined) return <OutcomeWord outcome={outcome} />;
+  const { status, clock, shootout, afterExtraTime } = match;
+  if (match.outcome) return <OutcomeWord match={match} />;
   if (shootout != null) {
     const { home, away } = shootout;
     return <span>{t(status === 'completed' ? 'afterKicks' : 'kicks', { home, away })}</span>;

@@ -10,7 +10,7 @@ export function WaitingScreen({ outcome }: { outcome: OutcomeKind }): ReactEleme
   return (
     <div className="flex min-h-0 flex-1 flex-col items-center justify-center gap-3 overflow-y-auto p-6 text-center">
       <h2 className="headline text-3xl">
-        <OutcomeWord outcome={outcome} />
+        <OutcomeWord match={{ outcome }} />
       </h2>
       {outcome === 'postponed' ? (
         <p className="max-w-md text-lg text-ink-muted">{t('kickOff.postponed')}</p>

@@ -44,7 +44,8 @@ export function FinishedScreen({
   const [choosing, setChoosing] = useState(false);
   const [listing, setListing] = useState(false);
   const outcome = outcomeOf(state);
-  const { playedScore } = ruledOutcome(state);
+  const ruled = ruledOutcome(state);
+  const { playedScore } = ruled;
   const cancelled = state.status === 'cancelled';
   const playedHere = state.lineup !== null && state.result === null && !cancelled;
   const open = playedHere && !isOfficial(state, clock.iso());
@@ -60,7 +61,7 @@ export function FinishedScreen({
             {outcome === null ? (
               t(cancelled ? 'finished.cancelled' : 'finished.title')
             ) : (
-              <OutcomeWord outcome={outcome} />
+              <OutcomeWord match={ruled} />
             )}
           </h2>
           {outcome === 'abandoned' && <AbandonedNote outcome={outcome} />}

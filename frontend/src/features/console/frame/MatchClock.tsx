@@ -9,6 +9,7 @@ import {
   playClockOf,
   readClock,
   ruledMatchFields,
+  ruledOutcome,
 } from '@kolo/domain';
 import { type ReactElement, useMemo } from 'react';
 import { useConsole } from '@/features/console/context/console-context';
@@ -32,7 +33,7 @@ export function MatchClock(): ReactElement {
   if (outcome !== null)
     return (
       <p className={statusStyle}>
-        <OutcomeWord outcome={outcome} />
+        <OutcomeWord match={ruledOutcome(state)} />
       </p>
     );
   if (state.status !== 'in_progress' || reading === null)

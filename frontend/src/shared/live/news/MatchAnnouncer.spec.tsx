@@ -81,6 +81,8 @@ describe.each<[Form]>([['deltas'], ['one merged patch']])(
       expect(listener.receive()).toBe('Odluka o utakmici: rezultat po odluci.');
       match.do({ type: 'RevokeRuling', ruling: 'award' });
       expect(listener.receive()).toBe('Odluka o utakmici je poništena.');
+      match.do({ type: 'AwardResult', winner: 'none', cause: 'abandoned' });
+      expect(listener.receive()).toBe('Odluka o utakmici: rezultat po odluci, oba tima gube.');
     });
 
     it('is that the table checks the score, and that it is confirmed', () => {

@@ -1,4 +1,4 @@
-import { type LiveMatch, type LiveSnapshot, minuteLabel, outcomeWords } from '@kolo/domain';
+import { type LiveMatch, type LiveSnapshot, minuteLabel, outcomeWord } from '@kolo/domain';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import type { Language } from '@/shared/i18n/language';
 import type { TFunction } from '@/shared/i18n/text-keys';
@@ -71,7 +71,7 @@ function sentence(item: MatchNews, snapshot: LiveSnapshot, { t, language }: Word
     case 'score-check':
       return t(item.inDoubt ? 'news.scoreInDoubt' : 'news.scoreConfirmed', scoreOf(snapshot.match));
     case 'decided':
-      return t('news.decided', { word: outcomeWords[language][item.outcome] });
+      return t('news.decided', { word: outcomeWord(snapshot.match, language) ?? '' });
     case 'decision-undone': {
       const { match } = snapshot;
       if (match.status === 'in_progress') return t('news.resumed', scoreOf(match));

@@ -13,7 +13,7 @@ export type MatchNews =
   | { type: 'goal-undone' }
   /** The table checks the score, or has confirmed it. */
   | { type: 'score-check'; inDoubt: boolean }
-  | { type: 'decided'; outcome: OutcomeKind }
+  | { type: 'decided' }
   | { type: 'decision-undone'; outcome: OutcomeKind }
   | { type: 'incident'; entry: Incident }
   | { type: 'milestone'; entry: WhistleEntry };
@@ -49,7 +49,7 @@ export function matchNews(before: LiveMatch, after: LiveMatch): MatchNews[] {
 function decision({ outcome: before }: LiveMatch, { outcome }: LiveMatch): MatchNews[] {
   if (outcome === before) return [];
   // A match that is abandoned says so with an entry of its timeline.
-  if (outcome !== undefined && outcome !== 'abandoned') return [{ type: 'decided', outcome }];
+  if (outcome !== undefined && outcome !== 'abandoned') return [{ type: 'decided' }];
   return before === undefined ? [] : [{ type: 'decision-undone', outcome: before }];
 }
 
