@@ -1,7 +1,7 @@
 import { freePort } from '@kolo/backend/platform/db/embedded/free-port.js';
 import type { LeagueName, MatchView } from '@kolo/domain';
 import autocannon from 'autocannon';
-import { type KoloServer, startKolo } from '../push/kolo-server.js';
+import { type KoloServer, kickOff, startKolo } from '../push/kolo-server.js';
 import { print, type Result } from '../report.js';
 import { benchFloods } from './flood.bench.js';
 import { tapTimes } from './tap-times.js';
@@ -21,15 +21,16 @@ export async function benchReaders(quick: boolean): Promise<void> {
  * the limit per network, because readers must not slow taps down.
  */
 async function benchReading(quick: boolean): Promise<void> {
-  const seconds = quick ? 4 : 10;
+  const seconds = quick ? 4 : 8;
   const port = await freePort();
   const kolo = await startKolo(port, { env: { READS_PER_SECOND: '1000000' } });
   try {
-    const paths = await readPaths(`http://127.0.0.1:${port}`, kolo);
     await tapTimes(kolo, seconds);
-    const first = await tapTimes(kolo, seconds);
     for (const connections of connectionCounts) {
-      const alone = connections === connectionCounts[0] ? first : await tapTimes(kolo, seconds);
+      // One match takes no more entries than the taps beside all paths.
+      const match = { ...kolo, ...(await kickOff(kolo)) };
+      const paths = await readPaths(`http://127.0.0.1:${port}`, match);
+      const alone = await tapTimes(match, seconds);
       const results: Result[] = [];
       for (const path of paths) {
         const headers: Record<string, string> = path.endsWith('/discipline')
@@ -38,7 +39,7 @@ async function benchReading(quick: boolean): Promise<void> {
         const load = { url: `http://127.0.0.1:${port}${path}`, connections, headers };
         const reading = autocannon({ ...load, duration: seconds + leadSeconds + 1 });
         await new Promise((resolve) => setTimeout(resolve, leadSeconds * 1_000));
-        const busy = await tapTimes(kolo, seconds);
+        const busy = await tapTimes(match, seconds);
         const { requests, non2xx, errors } = await reading;
         if (non2xx > 0) throw new Error(`${path}: ${non2xx} refused, ${errors} failed`);
         const name = `${path} (${Math.round(requests.average)}/s)`;
