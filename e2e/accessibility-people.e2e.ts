@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { type MatchView, type StageView, usualRefereeRules } from '@kolo/domain';
+import {
+  type LeagueAward,
+  type ListedStatement,
+  type MatchView,
+  type StageView,
+  usualRefereeRules,
+  zagrebWallTime,
+} from '@kolo/domain';
 import type { Page } from '@playwright/test';
 import { expectAccessible, press, tablet, tabTo } from './accessible.js';
 import { Api, administrator } from './api.js';
@@ -11,9 +18,14 @@ test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: tablet });
 
 const dayMs = 86_400_000;
 
+const newcomer = (): Person => ({
+  username: `tko.${randomUUID().slice(0, 8)}`,
+  password: 'tipkovnicom-sve',
+});
+
 /** Somebody new, who is signed in. */
 async function signedIn(page: Page, api: Api, role: 'referee' | 'public'): Promise<Person> {
-  const person = { username: `tko.${randomUUID().slice(0, 8)}`, password: 'tipkovnicom-sve' };
+  const person = newcomer();
   await api.register({ ...person, role });
   const answer = await page.request.post('/api/login', { data: person });
   expect(answer.ok()).toBe(true);
@@ -141,6 +153,70 @@ test('the finals are defined and their teams confirmed with the keyboard alone',
   await expect(page.getByText('Sudionici su potvrđeni', { exact: true })).toBeVisible();
   const [stage] = await api.get<StageView[]>(`/leagues/${leagueId}/stages`);
   expect(stage?.seeded?.teams.map((team) => team.id)).toEqual([awayTeamId, homeTeamId]);
+});
+
+test('an award is chosen with the keyboard alone', async ({ page, kolo, match }) => {
+  const api = await new Api(kolo.url).signIn();
+  await page.request.post('/api/login', { data: administrator });
+  await page.goto(`/league/${match.leagueId}?tab=stages`);
+  const choose = page.getByRole('button', { name: 'Odaberi: Prvak', exact: true });
+  await press(page, choose);
+  const dialog = page.getByRole('dialog', { name: 'Prvak' });
+  const team = dialog.getByLabel('Tim', { exact: true });
+  await expect(team).toBeFocused();
+  await expect(team.getByRole('option')).toHaveCount(3);
+  await expectAccessible(page, 'the choice of an award', '[role=dialog]');
+  await page.keyboard.press('ArrowDown');
+  await expect(team).not.toHaveValue('0');
+  const chosen = Number(await team.inputValue());
+  await press(page, dialog.getByRole('button', { name: 'Spremi', exact: true }));
+  await expect(page.getByText('Nagrada je upisana', { exact: true })).toBeVisible();
+  await expect(choose).toBeFocused();
+  const awards = await api.get<LeagueAward[]>(`/leagues/${match.leagueId}/awards`);
+  expect(awards.find(({ kind }) => kind === 'champion')).toMatchObject({
+    derived: false,
+    team: { id: chosen },
+  });
+});
+
+/** `YYYY-MM` in Zagreb, the one that statements open with. */
+function lastMonth(): string {
+  const [year = 0, month = 0] = zagrebWallTime(Date.now()).day.split('-').map(Number);
+  return new Date(Date.UTC(year, month - 2)).toISOString().slice(0, 7);
+}
+
+test('a statement is closed with the keyboard alone', async ({ page, kolo, match }) => {
+  const api = await new Api(kolo.url).signIn();
+  const { leagueId, homeTeamId, awayTeamId } = match;
+  const month = lastMonth();
+  await api.must('PUT', `/leagues/${leagueId}/referee-rules`, {
+    ...usualRefereeRules,
+    roles: [{ role: 'first', feeCents: 3050 }],
+  });
+  const matchDate = `${month}-15T16:00:00.000Z`;
+  const teams = { leagueId, homeTeamId, awayTeamId };
+  const { id } = await api.must<MatchView>('POST', '/matches', { ...teams, matchDate });
+  const referee = newcomer();
+  const userId = await api.register({ ...referee, role: 'referee' });
+  await api.must('PUT', `/matches/${id}/referees`, { userIds: [userId] });
+  await api.must('PATCH', `/matches/${id}/result`, { homeScore: 1, awayScore: 0 });
+
+  await page.request.post('/api/login', { data: administrator });
+  await page.goto(`/league/${leagueId}?tab=referees`);
+  await press(page, page.getByRole('button', { name: `Zaključi: ${referee.username}` }));
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('30,50');
+  await expectAccessible(page, 'the question before a statement is closed', '[role=alertdialog]');
+  await press(page, question.getByRole('button', { name: 'Zaključi', exact: true }));
+  await expect(page.getByText('Obračun je zaključen', { exact: true })).toBeVisible();
+  const correct = page.getByRole('button', { name: `Ispravak: ${referee.username}` });
+  await expect(correct).toBeFocused();
+  const all = await api.get<ListedStatement[]>(`/referee-statements?month=${month}`);
+  expect(all.find((one) => one.userId === userId)).toMatchObject({
+    lines: [{ matchId: id, feeCents: 3050 }],
+    totalCents: 3050,
+    closedAt: expect.any(String),
+  });
 });
 
 test('the office of a league is accessible: its plan, finals, referees, decisions and files', async ({
