@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, ConsoleMessage, Page } from '@playwright/test';
 import { phone } from './accessible.js';
 import { Api, administrator } from './api.js';
 import { expect, type Kolo, test } from './fixtures.js';
@@ -22,7 +22,7 @@ type Look = (typeof looks)[number];
 const pagesOf = (matchId: number): string[] => [
   ...['/', '/live', `/live/${matchId}`, '/league-table', '/matches', '/statistics', '/team/1'],
   ...['/league/1/suspensions', '/league/1/bracket', '/league/1/awards', '/league/1/archive'],
-  ...['/search?q=iv', '/developers', '/embed/table/1', `/embed/match/${matchId}`],
+  ...['/player/1', '/search?q=iv', '/developers', '/embed/table/1', `/embed/match/${matchId}`],
 ];
 
 async function choose(context: BrowserContext, { url }: Kolo, look: Look): Promise<void> {
@@ -40,13 +40,23 @@ async function openRendered(page: Page, url: string): Promise<void> {
 /** What members predict is in no page that is cached; what a result means is read by who touches the page. */
 const readLater = [/\/predictions\/groups$/, /\/meaning$/, /\/head-to-head\//];
 
+/** Warnings of what these tests block themselves, and of what takes long on a busy machine. */
+const harmless =
+  /^Service Worker registration blocked|preloaded using link preload|^\[Intervention\]/;
+
+/** Errors, what the browser warns of, and all that React says about taking a page over. */
+function isComplaint(message: ConsoleMessage): boolean {
+  const [type, text] = [message.type(), message.text()];
+  return type === 'error' || /hydrat/i.test(text) || (type === 'warning' && !harmless.test(text));
+}
+
 /** Complaints of the browser, and requests for data that came with the page. */
 function watch(page: Page): { complaints: string[]; reads: string[] } {
   const complaints: string[] = [];
   const reads: string[] = [];
   page.on('pageerror', (error) => complaints.push(String(error)));
   page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text());
+    if (isComplaint(message)) complaints.push(message.text());
   });
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
