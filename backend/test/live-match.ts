@@ -68,9 +68,17 @@ export async function kickOff(match: LiveMatchUnderTest): Promise<void> {
   });
 }
 
-/** Level after two halves by a sheet without extra time, then 1:0 by kicks. */
-export async function decideByKicks(app: TestApp, match: LiveMatchUnderTest): Promise<void> {
-  const rules = { ...presetRules.tournament, extraTime: null, kicks: { first: 1 } };
+/**
+ * Level after two halves, then 1:0 by kicks.
+ * @param inExtraTime what is tapped in extra time, which the sheet has only where it is given
+ */
+export async function decideByKicks(
+  app: TestApp,
+  match: LiveMatchUnderTest,
+  inExtraTime?: () => Promise<unknown>,
+): Promise<void> {
+  const extraTime = inExtraTime === undefined ? null : { halves: 1, minutes: 5 };
+  const rules = { ...presetRules.tournament, extraTime, kicks: { first: 1 } };
   const sheet = `/api/leagues/${match.league.leagueId}/match-rules`;
   const { status, text } = await app.call('PUT', sheet, {
     as: 'admin',
@@ -80,6 +88,11 @@ export async function decideByKicks(app: TestApp, match: LiveMatchUnderTest): Pr
   await kickOff(match);
   await match.must('PATCH', 'state', { matchState: 'half-time' });
   await match.must('PATCH', 'state', { matchState: 'second-half', currentHalf: 2 });
+  if (inExtraTime !== undefined) {
+    await match.must('POST', 'periods', { period: 3, action: 'start' });
+    await inExtraTime();
+    await match.must('POST', 'periods', { period: 3, action: 'end' });
+  }
   await match.must('POST', 'shootout', { first: 'home' });
   await match.must('POST', 'shootout/kicks', { team: 'home', scored: true });
   await match.must('POST', 'shootout/kicks', { team: 'away', scored: false });

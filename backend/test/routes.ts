@@ -681,7 +681,11 @@ export const routes: Routes = {
   'GET /api/matches/:id/prediction': { allowed: signedIn },
   'PUT /api/matches/:id/prediction': { allowed: signedIn, body: { home: 3, away: 2 } },
   'GET /api/predictions/groups': { allowed: signedIn },
-  'POST /api/predictions/groups': { allowed: signedIn, body: { name: prose } },
+  'POST /api/predictions/groups': {
+    allowed: signedIn,
+    body: { name: prose },
+    optional: { result: 'kicks' },
+  },
   'GET /api/predictions/groups/:id': { allowed: signedIn },
   'DELETE /api/predictions/groups/:id': { allowed: signedIn, body: 'nothing' },
   'POST /api/predictions/groups/:id/join': { allowed: signedIn, body: { code: prose } },

@@ -313,6 +313,7 @@ export {
   searchedWords,
 } from './people/searched-words.js';
 export { type ShownName, shownName, strictestPolicy } from './people/shown-name.js';
+export { countedScore } from './predictions/counted-score.js';
 export {
   type PredictionCount,
   pointsFor,

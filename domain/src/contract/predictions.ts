@@ -1,9 +1,17 @@
 import type { BySide, MatchStatus } from '../match/state.js';
 import type { TeamRef } from './matches.js';
 
+/** Which result of a match counts in a group: the score after regular time, after extra time, or with kicks. */
+export const predictionResults = ['regular', 'extra-time', 'kicks'] as const;
+export type PredictionResult = (typeof predictionResults)[number];
+
+export const usualPredictionResult: PredictionResult = 'extra-time';
+
 /** `POST /api/predictions/groups` */
 export interface CreatePredictionGroupRequest {
   name: string;
+  /** `usualPredictionResult` where left out; never changed later. */
+  result?: PredictionResult;
 }
 
 /** `POST /api/predictions/groups/{id}/join` */
@@ -29,6 +37,7 @@ export interface PredictionGroup {
   /** The page that joins whoever opens it. */
   link: string;
   members: number;
+  result: PredictionResult;
   /** Only who made a group, or has been in it longest since, may remove it. */
   isOwner: boolean;
 }
@@ -55,6 +64,8 @@ export interface PredictedMatch {
   status: MatchStatus;
   homeScore: number | null;
   awayScore: number | null;
+  /** The result that the group's points are for; null while the match has none that counts. */
+  counted: BySide<number> | null;
   isOpen: boolean;
   own: BySide<number> | null;
   /** Those of all members, the own included; empty while the match is open. */

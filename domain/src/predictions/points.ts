@@ -6,7 +6,7 @@ export const predictionPoints = { tendency: 2, difference: 3, exact: 4 } as cons
 /**
  * Points of one prediction, from 0 to 4 ([rules](../../../docs/product.md#predictions)).
  * @param predicted goals of each side
- * @param result the score of play, extra time included and kicks not
+ * @param result the score that counts in the group
  */
 export function pointsFor(predicted: BySide<number>, result: BySide<number>): number {
   const [guess, real] = [differenceOf(predicted), differenceOf(result)];

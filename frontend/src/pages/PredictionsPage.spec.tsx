@@ -1,5 +1,5 @@
 import type { PredictionGroup, PredictionGroupView } from '@kolo/domain';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type Answers, ok, refusal, serve } from '@/shared/testing/fake-server';
 import { show } from '@/shared/testing/screen';
@@ -11,6 +11,7 @@ const group: PredictionGroup = {
   code: 'ABCDEFGHJKMN',
   link: 'https://liga.test/predictions?join=3-ABCDEFGHJKMN',
   members: 2,
+  result: 'extra-time',
   isOwner: true,
 };
 const teams = { homeTeam: { id: 1, name: 'Bura' }, awayTeam: { id: 2, name: 'Sava' } };
@@ -29,6 +30,7 @@ const view: PredictionGroupView = {
       status: 'completed',
       homeScore: 3,
       awayScore: 2,
+      counted: { home: 3, away: 2 },
       isOpen: false,
       own: { home: 2, away: 1 },
       predictions: [
@@ -43,6 +45,7 @@ const view: PredictionGroupView = {
       status: 'scheduled',
       homeScore: null,
       awayScore: null,
+      counted: null,
       isOpen: true,
       own: null,
       predictions: [],
@@ -121,6 +124,41 @@ describe('a group', () => {
     expect(await screen.findByText('Još niste ni u jednoj skupini')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Napravi skupinu' }));
     expect(screen.getByRole('alert')).toHaveTextContent('Upišite naziv skupine.');
+  });
+
+  it('is made with the result that counts, the score after extra time unless another is chosen', async () => {
+    const { calls } = server({ 'POST /api/predictions/groups': ok(group) });
+    open();
+    const make = async (name: string): Promise<void> => {
+      await userEvent.type(await screen.findByLabelText('Naziv skupine'), name);
+      await userEvent.click(screen.getByRole('button', { name: 'Napravi skupinu' }));
+      await waitFor(() => expect(screen.getByLabelText('Naziv skupine')).toHaveValue(''));
+    };
+    await make('Ured');
+    const result = screen.getByRole('combobox', { name: 'Rezultat koji se boduje' });
+    expect(result).toHaveAccessibleDescription('Kasnije se ne može promijeniti.');
+    await userEvent.selectOptions(result, 'S raspucavanjem: pobjednik ima gol više');
+    await make('Skladište');
+    expect(calls.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
+      { name: 'Ured', result: 'extra-time' },
+      { name: 'Skladište', result: 'kicks' },
+    ]);
+  });
+
+  it.each([
+    [
+      'regular',
+      { home: 2, away: 2 },
+      'Boduje se rezultat nakon redovnog vremena.',
+      'Boduje se 2:2',
+    ],
+    ['extra-time', { home: 3, away: 2 }, /nakon produžetaka, bez raspucavanja\.$/, null],
+  ] as const)('says which result counts: %s', async (result, counted, says, apart) => {
+    const matches = view.matches.map((match) => (match.isOpen ? match : { ...match, counted }));
+    server({ 'GET /api/predictions/groups/3': ok({ ...view, result, matches }) });
+    open();
+    expect(await screen.findByText(says)).toBeVisible();
+    expect(screen.queryByText(/^Boduje se \d/)?.textContent ?? null).toBe(apart);
   });
 
   it('is removed after a question', async () => {

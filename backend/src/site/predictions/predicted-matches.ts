@@ -1,4 +1,5 @@
 import {
+  type BySide,
   limits,
   type PredictedMatch,
   type PredictionCount,
@@ -6,6 +7,7 @@ import {
   type SharedPrediction,
 } from '@kolo/domain';
 import type { EntityManager } from 'typeorm';
+import { type PlayedRecord, selectedScore } from './counted-scores.service.js';
 
 /** A match that was moved is open again, and one that begins early is closed. */
 export const isOpen = `(m.status = 'scheduled' AND m.match_date > clock_timestamp())`;
@@ -19,7 +21,12 @@ interface Reader {
   leagueId: number;
 }
 
-interface MatchRecord extends Omit<PredictedMatch, 'matchDate' | 'own' | 'predictions'> {
+/** The score that counts in the group, null where there is none. */
+export type CountedScore = (played: PlayedRecord) => Promise<BySide<number> | null>;
+
+type MatchFields = Pick<PredictedMatch, 'id' | 'homeTeam' | 'awayTeam' | 'status' | 'isOpen'>;
+
+interface MatchRecord extends MatchFields, PlayedRecord {
   matchDate: Date;
   counts: boolean;
 }
@@ -32,6 +39,7 @@ interface PredictionRecord extends SharedPrediction {
 export async function predictedMatches(
   manager: EntityManager,
   reader: Reader,
+  countedScore: CountedScore,
 ): Promise<PredictedMatch[]> {
   // One snapshot: no match is open in one list and closed in the other.
   const matches = await manager.query<MatchRecord[]>(
@@ -51,44 +59,60 @@ export async function predictedMatches(
      ORDER BY g.joined_at, g.user_id`,
     [reader.groupId, idsOf(matches, false), idsOf(matches, true), reader.userId],
   );
-  return matches.map(({ counts: hasResult, matchDate, ...match }) => {
-    const made = predictions.filter(({ matchId }) => matchId === match.id);
-    const result =
-      hasResult && match.homeScore !== null && match.awayScore !== null
-        ? { home: match.homeScore, away: match.awayScore }
-        : null;
-    const own = made.find(({ userId }) => userId === reader.userId);
-    return {
-      ...match,
-      matchDate: matchDate.toISOString(),
-      own: own === undefined ? null : { home: own.home, away: own.away },
-      predictions: match.isOpen
-        ? []
-        : made.map(({ userId, home, away }) => ({
-            userId,
-            home,
-            away,
-            points: result && pointsFor({ home, away }, result),
-          })),
-    };
-  });
+  return Promise.all(
+    matches.map(async (match) => {
+      const made = predictions.filter(({ matchId }) => matchId === match.id);
+      const own = made.find(({ userId }) => userId === reader.userId);
+      const counted = match.counts ? await countedScore(match) : null;
+      return {
+        id: match.id,
+        matchDate: match.matchDate.toISOString(),
+        homeTeam: match.homeTeam,
+        awayTeam: match.awayTeam,
+        status: match.status,
+        homeScore: match.homeScore,
+        awayScore: match.awayScore,
+        counted,
+        isOpen: match.isOpen,
+        own: own === undefined ? null : { home: own.home, away: own.away },
+        predictions: match.isOpen
+          ? []
+          : made.map(({ userId, home, away }) => ({
+              userId,
+              home,
+              away,
+              points: counted && pointsFor({ home, away }, counted),
+            })),
+      };
+    }),
+  );
 }
+
+interface CountRecord extends Omit<PredictionCount, 'result'>, PlayedRecord {}
 
 /** How often each member predicted which score for which result, which is far fewer rows than matches. */
 export async function countPredictions(
   manager: EntityManager,
   { groupId, leagueId }: Pick<Reader, 'groupId' | 'leagueId'>,
+  countedScore: CountedScore,
 ): Promise<PredictionCount[]> {
-  return manager.query<PredictionCount[]>(
+  const rows = await manager.query<CountRecord[]>(
     `SELECT p.user_id AS "userId", json_build_object('home', p.home, 'away', p.away) AS predicted,
-            json_build_object('home', m.home_score, 'away', m.away_score) AS result,
-            count(*)::integer AS count
+            ${selectedScore}, count(*)::integer AS count
      FROM prediction_members g JOIN predictions p ON p.user_id = g.user_id
      JOIN matches m ON m.id = p.match_id
      WHERE g.group_id = $1 AND m.league_id = $2 AND ${counts}
-     GROUP BY p.user_id, p.home, p.away, m.home_score, m.away_score`,
+     GROUP BY p.user_id, p.home, p.away, m.home_score, m.away_score,
+              m.home_kicks, m.away_kicks, m.after_extra_time, "extraTime"`,
     [groupId, leagueId],
   );
+  const counted: PredictionCount[] = [];
+  // One after another, so that no group takes all connections to the log.
+  for (const { userId, predicted, count, ...played } of rows) {
+    const result = await countedScore(played);
+    if (result !== null) counted.push({ userId, predicted, result, count });
+  }
+  return counted;
 }
 
 const team = (side: 'home' | 'away'): string =>
@@ -96,7 +120,7 @@ const team = (side: 'home' | 'away'): string =>
      coalesce((SELECT name FROM teams WHERE id = m.${side}_team_id), '')) AS "${side}Team"`;
 
 const matchFields = `m.id, m.match_date AS "matchDate", ${team('home')}, ${team('away')}, m.status,
-  m.home_score AS "homeScore", m.away_score AS "awayScore", ${isOpen} AS "isOpen", ${counts} AS counts`;
+  ${selectedScore}, ${isOpen} AS "isOpen", ${counts} AS counts`;
 
 const idsOf = (matches: readonly MatchRecord[], open: boolean): number[] =>
   matches.filter((match) => match.isOpen === open).map(({ id }) => id);

@@ -47,11 +47,11 @@ export class PredictionGroupsController {
   @Post()
   @Refuses('prediction.too-many-groups')
   async create(
-    @Body() { name }: CreatePredictionGroupDto,
+    @Body() group: CreatePredictionGroupDto,
     @CurrentUser() { id: userId }: SessionUser,
     @Req() request: FastifyRequest,
   ): Promise<PredictionGroup> {
-    return this.withLink(await this.groups.create(name, userId), request);
+    return this.withLink(await this.groups.create(group, userId), request);
   }
 
   @ApiOperation({ summary: 'Join a group with the code of its link' })

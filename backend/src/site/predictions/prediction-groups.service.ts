@@ -1,5 +1,10 @@
 import { randomInt } from 'node:crypto';
-import { limits, type PredictionGroup } from '@kolo/domain';
+import {
+  type CreatePredictionGroupRequest,
+  limits,
+  type PredictionGroup,
+  usualPredictionResult,
+} from '@kolo/domain';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
@@ -28,11 +33,14 @@ export class PredictionGroupsService {
   }
 
   /** @throws RefusalError `prediction.too-many-groups` */
-  create(name: string, userId: number): Promise<StoredGroup> {
+  create(
+    { name, result = usualPredictionResult }: CreatePredictionGroupRequest,
+    userId: number,
+  ): Promise<StoredGroup> {
     return this.db.transaction(async (manager) => {
       const [made] = await manager.query<{ id: number }[]>(
-        'INSERT INTO prediction_groups (name, code) VALUES ($1, $2) RETURNING id',
-        [name, newCode()],
+        'INSERT INTO prediction_groups (name, code, result) VALUES ($1, $2, $3) RETURNING id',
+        [name, newCode(), result],
       );
       if (made === undefined) throw new Error('The database made no group');
       return enter(manager, made.id, userId);
@@ -100,7 +108,7 @@ function groupsOf(
   groupId: number | null = null,
 ): Promise<StoredGroup[]> {
   return manager.query<StoredGroup[]>(
-    `SELECT g.id, g.name, g.code, count(*)::integer AS members,
+    `SELECT g.id, g.name, g.code, g.result, count(*)::integer AS members,
             (array_agg(all_members.user_id ORDER BY all_members.joined_at, all_members.user_id))[1] = $1 AS "isOwner"
      FROM prediction_members own
      JOIN prediction_groups g ON g.id = own.group_id

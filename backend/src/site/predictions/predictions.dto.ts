@@ -3,15 +3,23 @@ import {
   type JoinPredictionGroupRequest,
   limits,
   type PredictionRequest,
+  type PredictionResult,
+  predictionResults,
+  usualPredictionResult,
 } from '@kolo/domain';
-import { ApiProperty } from '@nestjs/swagger';
-import { IsInt, Max, Min } from 'class-validator';
-import { IsName, IsText } from '../../platform/api/fields.js';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { IsIn, IsInt, Max, Min } from 'class-validator';
+import { IsName, IsText, MayBeLeftOut } from '../../platform/api/fields.js';
 
 export class CreatePredictionGroupDto implements CreatePredictionGroupRequest {
   @ApiProperty({ example: 'Skladište' })
   @IsName(limits.predictions.groupName)
   name!: string;
+
+  @ApiPropertyOptional({ enum: predictionResults, default: usualPredictionResult })
+  @MayBeLeftOut()
+  @IsIn(predictionResults)
+  result?: PredictionResult;
 }
 
 export class JoinPredictionGroupDto implements JoinPredictionGroupRequest {

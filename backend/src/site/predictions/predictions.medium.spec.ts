@@ -1,11 +1,18 @@
-import type {
-  OwnPrediction,
-  PredictedMatch,
-  PredictionGroup,
-  PredictionGroupView,
+import {
+  type OwnPrediction,
+  type PredictedMatch,
+  type PredictionGroup,
+  type PredictionGroupView,
+  type PredictionResult,
+  predictionResults,
 } from '@kolo/domain';
 import { type Caller, startTestApp, type TestApp } from '../../../test/app.js';
-import { kickOff, type LiveMatchUnderTest, scheduledMatch } from '../../../test/live-match.js';
+import {
+  decideByKicks,
+  kickOff,
+  type LiveMatchUnderTest,
+  scheduledMatch,
+} from '../../../test/live-match.js';
 
 let kolo: TestApp;
 /** Another node of the same database. */
@@ -29,14 +36,22 @@ const tomorrow = (): Date => new Date(Date.now() + 24 * 60 * 60 * 1000);
 const upcoming = (): Promise<LiveMatchUnderTest> => scheduledMatch(kolo, tomorrow());
 const predict = (match: LiveMatchUnderTest, home: number, away: number, as: Caller = 'public') =>
   kolo.call('PUT', `/api/matches/${match.id}/prediction`, { as, body: { home, away } });
-const group = async (...others: Caller[]): Promise<PredictionGroup> => {
+const groupBy = async (
+  result: PredictionResult | undefined,
+  others: Caller[],
+): Promise<PredictionGroup> => {
   const made = await must<PredictionGroup>('public', 'POST', '/api/predictions/groups', {
     name: 'Skladište',
+    ...(result && { result }),
   });
   for (const as of others)
     await must(as, 'POST', `/api/predictions/groups/${made.id}/join`, { code: made.code });
   return made;
 };
+const group = (...others: Caller[]): Promise<PredictionGroup> => groupBy(undefined, others);
+/** A group for each result, of the same three people. */
+const groupsByResult = (): Promise<PredictionGroup[]> =>
+  Promise.all(predictionResults.map((result) => groupBy(result, ['company', 'referee'])));
 const view = (
   { id }: PredictionGroup,
   match: LiveMatchUnderTest,
@@ -130,22 +145,107 @@ describe('a group', () => {
     expect((await predict(match, 2, 0, 'company')).status).toBe(200);
   });
 
-  it('adds up points of matches that were played, and none of one that was awarded', async () => {
+  it.each([
+    ['awarded', 'award', { winner: 'away', cause: 'ineligible' }],
+    ['annulled', 'annul', { reason: 'decision' }],
+  ])(
+    'adds up points of matches that were played, and none of one that was %s',
+    async (_, way, decision) => {
+      const match = await upcoming();
+      const colleagues = await group('company');
+      await predict(match, 2, 1);
+      await predict(match, 3, 2, 'company');
+      await match.must('PATCH', 'result', { homeScore: 3, awayScore: 2 });
+      const { standings } = await view(colleagues, match);
+      expect(standings).toEqual([
+        { userId: kolo.userIds.company, name: 'company', points: 4, exact: 1 },
+        { userId: kolo.userIds.public, name: 'public', points: 3, exact: 0 },
+      ]);
+      await match.must('POST', way, decision);
+      expect(await shown(colleagues, match)).toMatchObject({
+        counted: null,
+        predictions: [{ points: null }, { points: null }],
+      });
+      expect((await view(colleagues, match)).standings).toMatchObject([
+        { points: 0 },
+        { points: 0 },
+      ]);
+    },
+  );
+
+  it('counts the score after extra time, unless whoever makes it chooses another result', async () => {
+    expect((await group()).result).toBe('extra-time');
+    const made = await groupBy('kicks', ['company']);
+    const own = await must<PredictionGroup[]>('company', 'GET', '/api/predictions/groups');
+    expect(own.find(({ id }) => id === made.id)).toMatchObject({ result: 'kicks' });
+    for (const result of ['golden-goal', null, 1])
+      expect(
+        await kolo.call('POST', '/api/predictions/groups', {
+          as: 'public',
+          body: { name: 'Ured', result },
+        }),
+      ).toMatchObject({ status: 400 });
+  });
+
+  it('of each result has its own points for a final with extra time and kicks', async () => {
     const match = await upcoming();
-    const colleagues = await group('company');
-    await predict(match, 2, 1);
-    await predict(match, 3, 2, 'company');
-    await match.must('PATCH', 'result', { homeScore: 3, awayScore: 2 });
-    const { standings } = await view(colleagues, match);
-    expect(standings).toEqual([
-      { userId: kolo.userIds.company, name: 'company', points: 4, exact: 1 },
-      { userId: kolo.userIds.public, name: 'public', points: 3, exact: 0 },
-    ]);
-    await match.must('POST', 'award', { winner: 'away', cause: 'ineligible' });
-    expect(await shown(colleagues, match)).toMatchObject({
-      predictions: [{ points: null }, { points: null }],
+    const groups = await groupsByResult();
+    await predict(match, 0, 0);
+    await predict(match, 1, 1, 'company');
+    await predict(match, 2, 1, 'referee');
+    await decideByKicks(kolo, match, async () => {
+      await match.must('POST', 'goals', { team: 'home' });
+      await match.must('POST', 'goals', { team: 'away' });
     });
-    expect((await view(colleagues, match)).standings).toMatchObject([{ points: 0 }, { points: 0 }]);
+    const counted = await Promise.all(
+      groups.map(async (one) => {
+        const { standings, matches } = await view(one, match);
+        const points = Object.fromEntries(standings.map((row) => [row.name, row.points]));
+        const [final] = matches;
+        return { counted: final?.counted, points, of: final?.predictions.map((row) => row.points) };
+      }),
+    );
+    expect(counted).toEqual([
+      {
+        counted: { home: 0, away: 0 },
+        points: { public: 4, company: 2, referee: 0 },
+        of: [4, 2, 0],
+      },
+      {
+        counted: { home: 1, away: 1 },
+        points: { public: 2, company: 4, referee: 0 },
+        of: [2, 4, 0],
+      },
+      {
+        counted: { home: 2, away: 1 },
+        points: { public: 0, company: 0, referee: 4 },
+        of: [0, 0, 4],
+      },
+    ]);
+  });
+
+  it('counts nothing after regular time where only the result with extra time was entered', async () => {
+    const match = await upcoming();
+    const groups = await groupsByResult();
+    await predict(match, 2, 2);
+    await must('admin', 'PUT', `/api/leagues/${match.league.leagueId}/match-rules`, {
+      preset: 'tournament',
+    });
+    const shootout = { home: 3, away: 4 };
+    await match.must('PATCH', 'result', {
+      homeScore: 2,
+      awayScore: 2,
+      afterExtraTime: true,
+      shootout,
+    });
+    const found = await Promise.all(groups.map((one) => shown(one, match)));
+    expect(found.map((one) => [one?.counted, one?.predictions[0]?.points])).toEqual([
+      [null, null],
+      [{ home: 2, away: 2 }, 4],
+      [{ home: 2, away: 3 }, 0],
+    ]);
+    const [regular] = await Promise.all(groups.map((one) => view(one, match)));
+    expect(regular?.standings[0]).toMatchObject({ points: 0, exact: 0 });
   });
 
   it('is there for its members alone', async () => {

@@ -15,7 +15,9 @@ interface Props {
 export function ClosedMatch({ match, members }: Props): ReactElement {
   const { t } = useTranslation('predictions');
   const { dateTime } = useFormat();
-  const { homeTeam, awayTeam, homeScore, awayScore, own, predictions } = match;
+  const { homeTeam, awayTeam, homeScore, awayScore, counted, own, predictions } = match;
+  const isCountedApart =
+    counted !== null && (counted.home !== homeScore || counted.away !== awayScore);
   return (
     <li>
       <Card className="h-full px-4 py-3">
@@ -31,6 +33,11 @@ export function ClosedMatch({ match, members }: Props): ReactElement {
             <span className="numerals shrink-0 text-lg">{`${homeScore}:${awayScore}`}</span>
           )}
         </Link>
+        {isCountedApart && (
+          <p className="text-sm text-ink-muted">
+            {t('counted', { score: `${counted.home}:${counted.away}` })}
+          </p>
+        )}
         <OwnPrediction own={own} />
         {predictions.length > 0 && (
           <details className="mt-2 border-t pt-1">

@@ -31,6 +31,9 @@ export function GroupView({ groupId, leagueId, onEnd }: Props): ReactElement {
             <Card className="max-lg:order-first">
               <CardHeader title={<bdi translate="no">{group.name}</bdi>} level={2} />
               <Standings standings={group.standings} />
+              <p className="border-t px-4 py-3 text-xs text-ink-muted">
+                {t(`counts.${group.result}`)}
+              </p>
             </Card>
             <Card className="max-lg:order-last">
               <CardBody>

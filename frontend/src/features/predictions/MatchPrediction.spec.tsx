@@ -12,6 +12,7 @@ const groupOf = (id: number, name: string): PredictionGroup => ({
   code: 'ABCDEFGHJKMN',
   link: `https://liga.test/predictions?join=${id}-ABCDEFGHJKMN`,
   members: 2,
+  result: 'extra-time',
   isOwner: true,
 });
 const own = (changes: Partial<OwnPrediction> = {}): OwnPrediction => ({
@@ -28,6 +29,7 @@ const begun = (id: number): PredictedMatch => ({
   status: 'in_progress',
   homeScore: 0,
   awayScore: 0,
+  counted: null,
   isOpen: false,
   own: { home: 2, away: 1 },
   predictions: [

@@ -1,24 +1,29 @@
-import { limits } from '@kolo/domain';
+import { limits, predictionResults, usualPredictionResult } from '@kolo/domain';
 import { type FormEvent, type ReactElement, useState } from 'react';
 import { useTranslation } from '@/shared/i18n/use-translation';
-import { Button, Card, CardBody, CardHeader, FormField, Input } from '@/shared/ui';
+import { Button, Card, CardBody, CardHeader, FormField, Input, Select } from '@/shared/ui';
 import { useCreateGroup } from './use-predictions';
 
 export function NewGroup({ onCreate }: { onCreate: (groupId: number) => void }): ReactElement {
   const { t } = useTranslation('predictions');
   const [name, setName] = useState('');
+  const [result, setResult] = useState(usualPredictionResult);
   const [isMissing, setMissing] = useState(false);
   const create = useCreateGroup();
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     setMissing(name.trim() === '');
     if (name.trim() === '') return;
-    create.mutate(name, {
-      onSuccess: ({ id }) => {
-        setName('');
-        onCreate(id);
+    create.mutate(
+      { name, result },
+      {
+        onSuccess: ({ id }) => {
+          setName('');
+          setResult(usualPredictionResult);
+          onCreate(id);
+        },
       },
-    });
+    );
   };
   return (
     <Card>
@@ -32,6 +37,20 @@ export function NewGroup({ onCreate }: { onCreate: (groupId: number) => void }):
               autoComplete="off"
               onChange={({ target }) => setName(target.value)}
             />
+          </FormField>
+          <FormField label={t('result')} hint={t('resultHint')}>
+            <Select
+              value={result}
+              onChange={({ target }) =>
+                setResult(predictionResults.find((one) => one === target.value) ?? result)
+              }
+            >
+              {predictionResults.map((one) => (
+                <option key={one} value={one}>
+                  {t(`results.${one}`)}
+                </option>
+              ))}
+            </Select>
           </FormField>
           <Button type="submit" variant="secondary" pending={create.isPending}>
             {t('create')}

@@ -1,4 +1,10 @@
-import type { BySide, OwnPrediction, PredictionGroup, PredictionGroupView } from '@kolo/domain';
+import type {
+  BySide,
+  CreatePredictionGroupRequest,
+  OwnPrediction,
+  PredictionGroup,
+  PredictionGroupView,
+} from '@kolo/domain';
 import { type UseMutationResult, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { request, useWrite } from '@/shared/api';
 import { useTranslation } from '@/shared/i18n/use-translation';
@@ -32,11 +38,15 @@ export const useOwnPrediction = (matchId: number, kickOff: string): UseQueryResu
       Math.min(Math.max(Date.parse(kickOff) - Date.now(), halfMinuteMs), dayMs),
   });
 
-export function useCreateGroup(): UseMutationResult<PredictionGroup, Error, string> {
+export function useCreateGroup(): UseMutationResult<
+  PredictionGroup,
+  Error,
+  CreatePredictionGroupRequest
+> {
   const { t } = useTranslation('predictions');
   return useWrite({
-    send: (name: string) =>
-      request<PredictionGroup>(groupsPath, { method: 'POST', body: { name } }),
+    send: (body: CreatePredictionGroupRequest) =>
+      request<PredictionGroup>(groupsPath, { method: 'POST', body }),
     done: () => ({ title: t('created') }),
     changes: [groupsPath],
   });
