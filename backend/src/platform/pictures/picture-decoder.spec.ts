@@ -45,6 +45,14 @@ it('makes a picture anew, and tells its size', async () => {
   });
 });
 
+it('cuts a picture to a size, or enlarges it to that', async () => {
+  for (const size of [
+    { width: 50, height: 90 },
+    { width: 600, height: 250 },
+  ])
+    expect(await decoder.decode(task('small.png', { make: 'crop', ...size }))).toMatchObject(size);
+});
+
 it('tells a picture that is broken, and one that has too many pixels', async () => {
   expect(await decoder.decode(task('half.png'))).toEqual({ error: 'broken' });
   expect(await decoder.decode(task('small.png', { maxPixels: 59_999 }))).toEqual({

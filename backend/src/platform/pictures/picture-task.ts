@@ -1,4 +1,7 @@
-type Format = { make: 'jpg' | 'png' } | { make: 'logo' | 'photo'; width: number; height: number };
+type Format =
+  | { make: 'jpg' | 'png' }
+  /** `crop` fills the size, the others stay inside it. */
+  | { make: 'crop' | 'logo' | 'photo'; width: number; height: number };
 
 /** Re-encodes one picture: upright, in the web's colours, without any metadata of its file. */
 export type PictureTask = Format & { path: string; target: string; maxPixels: number };

@@ -42,6 +42,11 @@ async function format(picture) {
       return inside(picture, task)
         .flatten({ background: 'white' })
         .jpeg({ quality: 80, progressive: true });
+    case 'crop':
+      return picture
+        .resize({ width: task.width, height: task.height, fit: 'cover' })
+        .flatten({ background: 'white' })
+        .jpeg({ quality: 80 });
     case 'logo': {
       const logo = await inside(picture, task).png().toBuffer();
       return (await isLostOnWhite(logo)) ? onDark(logo) : sharp(logo).png();

@@ -1,4 +1,13 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import fs from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -44,6 +53,21 @@ it('a file cannot be read before it is kept, nor after it was discarded', async 
   const stored = await files.read(one.name);
   expect(stored).toMatchObject({ kind: 'pdf', type: 'application/pdf', bytes: 12 });
   expect(Buffer.concat(await (stored?.content.toArray() ?? [])).toString()).toBe('%PDF-1.7 one');
+  expect([list().sort(), list('staging')]).toEqual([[one.name, 'staging'].sort(), []]);
+});
+
+it('something is made from a file, and neither it nor a copy is left', async () => {
+  const one = await files.receive(sent('%PDF-1.7 one'), constraints);
+  await files.keep(one, written);
+  const shorter = async (path: string, target: string): Promise<boolean> => {
+    writeFileSync(target, readFileSync(path).subarray(-3));
+    return true;
+  };
+  expect((await files.derive(one.name, shorter))?.toString()).toBe('one');
+  expect(await files.derive(one.name, async () => false)).toBeNull();
+  expect(await files.derive(randomUUID().concat('.pdf'), shorter)).toBeNull();
+  const failing = files.derive(one.name, () => Promise.reject(new Error('no decoder')));
+  await expect(failing).rejects.toThrow('no decoder');
   expect([list().sort(), list('staging')]).toEqual([[one.name, 'staging'].sort(), []]);
 });
 

@@ -9,6 +9,7 @@ import { onDisk } from './disk.js';
 import { type FileKind, fileKinds } from './file-kinds.js';
 import { type FileConstraints, fileChunks, wrongType } from './incoming-file.js';
 import { type ObjectStorage, objectStorageToken, type StoredObject } from './object-storage.js';
+import { withStagedCopy } from './staged-copy.js';
 import { StagingService } from './staging.service.js';
 
 export interface StagedFile {
@@ -98,6 +99,24 @@ export class PrivateFilesService {
       await this.storage.take(name, this.staging.path(copy));
     } finally {
       await this.staging.remove(copy);
+    }
+  }
+
+  /** What `make` writes from a stored file, which stays as it is; null where there is none, or `make` says so. */
+  async derive(
+    name: string,
+    make: (path: string, target: string) => Promise<boolean>,
+  ): Promise<Buffer | null> {
+    const file = await this.read(name);
+    if (file === null) return null;
+    const made = randomUUID();
+    const target = this.staging.path(made);
+    try {
+      return await withStagedCopy(this.staging, file, file.bytes, async (path) =>
+        (await make(path, target)) ? await onDisk(readFile(target)) : null,
+      );
+    } finally {
+      await this.staging.remove(made);
     }
   }
 

@@ -1,10 +1,15 @@
+import { Readable } from 'node:stream';
 import { type MatchPhotoView, photoLimits } from '@kolo/domain';
 import sharp from 'sharp';
 import { startTestApp, type TestApp } from '../../../test/app.js';
 import { consoleOf } from '../../../test/console.js';
-import { type LiveMatchUnderTest, scheduledMatch } from '../../../test/live-match.js';
+import { kickOff, type LiveMatchUnderTest, scheduledMatch } from '../../../test/live-match.js';
+import { RefusalError } from '../../platform/api/refusal.error.js';
 import { OrphansService } from '../../platform/storage/orphans.service.js';
-import { PrivateFilesService } from '../../platform/storage/private-files.service.js';
+import {
+  PrivateFilesService,
+  type StoredFile,
+} from '../../platform/storage/private-files.service.js';
 import { MatchPhotosService } from './match-photos.service.js';
 
 let kolo: TestApp;
@@ -45,6 +50,13 @@ async function send(
   return [answer.status, (await answer.json()) as MatchPhotoView];
 }
 
+const stored = (content: Buffer): StoredFile => ({
+  kind: 'jpg',
+  type: 'image/jpeg',
+  bytes: content.length,
+  content: Readable.from([content]),
+});
+
 const remove = async (cookie: string): Promise<number> =>
   (await kolo.call('DELETE', path(), { headers: { cookie } })).status;
 const shown = async (app = kolo): Promise<MatchPhotoView['photo']> =>
@@ -52,6 +64,35 @@ const shown = async (app = kolo): Promise<MatchPhotoView['photo']> =>
 const mayRemove = async (cookie: string): Promise<unknown> =>
   (await kolo.call('GET', `${path()}/rights`, { headers: { cookie } })).json;
 const addressOf = async (): Promise<string> => (await shown())?.url ?? '';
+
+/** With a goal of the first player at home. */
+async function play(): Promise<void> {
+  await kickOff(match);
+  await match.must('POST', 'goals', { team: 'home', scorer: match.home[0] });
+  await match.must('PATCH', 'state', { matchState: 'half-time' });
+  await match.must('PATCH', 'state', { matchState: 'second-half', currentHalf: 2 });
+  await match.must('PATCH', 'state', { status: 'completed', matchState: 'completed' });
+}
+
+/** Its pictures for stories: the result and the scorer, upright and with equal sides. */
+async function stories(app = kolo): Promise<Buffer[]> {
+  const paths = ['result.png?', `scorer.png?playerId=${match.home[0]}&`].flatMap((name) =>
+    ['story', 'square'].map((shape) => `${name}shape=${shape}`),
+  );
+  const pictures: Buffer[] = [];
+  for (const one of paths) {
+    const answer = await fetch(`${app.url}/api/share/stories/match/${match.id}/${one}`);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png']);
+    pictures.push(Buffer.from(await answer.arrayBuffer()));
+  }
+  return pictures;
+}
+
+/** Which of them are another picture than before. */
+const changed = (before: Buffer[], after: Buffer[]): boolean[] =>
+  after.map((one, n) => !one.equals(before[n] ?? Buffer.alloc(0)));
+const all = [true, true, true, true];
+const none = [false, false, false, false];
 
 describe('the photo of a match', () => {
   it('is made smaller, without what its file tells, and everybody sees it at every node', async () => {
@@ -163,8 +204,76 @@ describe('the photo of a match', () => {
     expect(await files.read(url.split('/').at(-1) ?? '')).toBeNull();
   });
 
+  it('is in the pictures for stories, until it is removed', async () => {
+    await play();
+    const before = await stories();
+    await send(table, await picture());
+    const shownWith = await stories();
+    expect(changed(before, shownWith)).toEqual(all);
+    // Its middle lies bare.
+    const { data } = await sharp(shownWith[0])
+      .extract({ left: 540, top: 540, width: 1, height: 1 })
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    expect(data[2]).toBeGreaterThan(150);
+    await send(
+      table,
+      await sharp(await picture())
+        .negate()
+        .jpeg()
+        .toBuffer(),
+    );
+    expect(changed(shownWith, await stories())).toEqual(all);
+    await remove(table);
+    expect(changed(before, await stories())).toEqual(none);
+    expect(changed(before, await stories(two))).toEqual(none);
+  });
+
+  it('keeps no picture for ever, even under its version', async () => {
+    await play();
+    const result = `${kolo.url}/api/share/stories/match/${match.id}/result.png`;
+    const policy = async () => {
+      const version = (await fetch(result)).headers.get('etag')?.replaceAll('"', '');
+      return (await fetch(`${result}?v=${version}`)).headers.get('cache-control');
+    };
+    expect(await policy()).toBe('public, max-age=31536000, immutable');
+    await send(table, await picture(40, 20));
+    expect(await policy()).toBe('public, max-age=60');
+  });
+
+  it('is in no picture of a match that is still to be played', async () => {
+    const result = `${kolo.url}/api/share/stories/match/${match.id}/result.png`;
+    const read = async () => Buffer.from(await (await fetch(result)).arrayBuffer());
+    const before = await read();
+    await send(table, await picture(40, 20));
+    expect((await read()).equals(before)).toBe(true);
+  });
+
+  it.each<[string, () => Promise<StoredFile | null>]>([
+    ['is broken', async () => stored(Buffer.alloc(500, 'x'))],
+    ['is gone', async () => null],
+    ['cannot be read now', () => Promise.reject(RefusalError.of('service.unavailable'))],
+  ])('is left out of the pictures where its file %s', async (_, read) => {
+    await play();
+    const before = await stories();
+    await send(table, await picture(40, 20));
+    const files = kolo.app.get(PrivateFilesService, { strict: false });
+    const reading = jest.spyOn(files, 'read').mockImplementation(read);
+    try {
+      expect(changed(before, await stories())).toEqual(none);
+      // Once for each shape: what was not decoded is not tried again at once.
+      expect(reading).toHaveBeenCalledTimes(2);
+    } finally {
+      reading.mockRestore();
+    }
+  });
+
   it('goes with the account of whoever set it when that is erased, file and all', async () => {
+    await play();
+    const before = await stories();
     await send(kolo.cookies.company, await picture(40, 20));
+    expect(changed(before, await stories())).toEqual(all);
     const url = await addressOf();
     const { rows } = await kolo.db.query<{ name: string }>(
       'SELECT username AS name FROM users WHERE id = $1',
@@ -176,6 +285,8 @@ describe('the photo of a match', () => {
     });
     expect([erased.status, erased.text]).toEqual([204, '']);
     expect([await shown(), await shown(two)]).toEqual([null, null]);
+    expect(changed(before, await stories())).toEqual(none);
+    expect(changed(before, await stories(two))).toEqual(none);
     expect((await kolo.call('GET', url)).status).toBe(404);
     const files = kolo.app.get(PrivateFilesService, { strict: false });
     expect(await files.read(url.split('/').at(-1) ?? '')).toBeNull();

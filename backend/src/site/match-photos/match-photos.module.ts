@@ -10,6 +10,7 @@ import { StoredPhoto } from './match-photo.entity.js';
 import { MatchPhotoWritesService } from './match-photo-writes.service.js';
 import { MatchPhotosController } from './match-photos.controller.js';
 import { MatchPhotosService } from './match-photos.service.js';
+import { PhotoCropsService } from './photo-crops.service.js';
 import { PhotoFilesController } from './photo-files.controller.js';
 
 @Module({
@@ -23,7 +24,7 @@ import { PhotoFilesController } from './photo-files.controller.js';
     StorageModule,
   ],
   controllers: [MatchPhotosController, PhotoFilesController],
-  providers: [MatchPhotosService, MatchPhotoWritesService],
-  exports: [MatchPhotosService],
+  providers: [MatchPhotosService, MatchPhotoWritesService, PhotoCropsService],
+  exports: [MatchPhotosService, PhotoCropsService],
 })
 export class MatchPhotosModule {}

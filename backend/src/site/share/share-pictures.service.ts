@@ -4,39 +4,83 @@ import sharp from 'sharp';
 import { ErasuresService } from '../../people/erasures/erasures.service.js';
 import type { Language } from '../../platform/api/language.js';
 import { SerialQueue } from '../../platform/async/serial-queue.js';
+import { PhotoCropsService, retryMs } from '../match-photos/photo-crops.service.js';
 import { cardOf } from './cards.js';
 import { versionOf } from './share-head.service.js';
 import type { ShareSubject } from './share-subject.js';
-import type { ShapedStory } from './story.js';
+import { photoIn, type ShapedStory } from './story.js';
 import { storyCard } from './story-cards.js';
+import { photoSizes } from './story-photo.js';
+
+interface Drawn {
+  png: Buffer;
+  /** Not where a photo could not be had. */
+  isWhole: boolean;
+}
+
+/** A picture with a photo takes about half a megabyte. */
+const cacheLimits = { max: 120, maxSize: 32 * 1024 * 1024 } as const;
 
 /** Pictures of link previews and for stories, drawn one at a time. */
 @Injectable()
 export class SharePicturesService implements OnModuleInit {
-  private readonly cache = new LRUCache<string, Promise<Buffer>>({ max: 120 });
+  private readonly cache = new LRUCache<string, Buffer>({
+    ...cacheLimits,
+    sizeCalculation: (png) => png.length,
+  });
+  private readonly pending = new Map<string, Promise<Drawn>>();
   private readonly queue = new SerialQueue();
 
-  constructor(private readonly erasures: ErasuresService) {}
+  constructor(
+    private readonly erasures: ErasuresService,
+    private readonly crops: PhotoCropsService,
+  ) {}
 
   onModuleInit(): void {
-    this.erasures.onChange(() => this.cache.clear());
+    this.erasures.onChange(() => {
+      this.cache.clear();
+      this.pending.clear();
+    });
   }
 
-  picture(subject: ShareSubject | ShapedStory, language: Language): Promise<Buffer> {
+  async picture(subject: ShareSubject | ShapedStory, language: Language): Promise<Buffer> {
     const version = versionOf(subject, language);
     const known = this.cache.get(version);
     if (known !== undefined) return known;
-    const drawn = this.queue.run(() => draw(svgOf(subject, language)));
-    this.cache.set(version, drawn);
-    drawn.catch(() => this.cache.delete(version));
+    const drawn = this.pending.get(version) ?? this.begin(version, subject, language);
+    return (await drawn).png;
+  }
+
+  private begin(
+    version: string,
+    subject: ShareSubject | ShapedStory,
+    language: Language,
+  ): Promise<Drawn> {
+    // What an erasure took from the pending ones is not cached.
+    const isPending = (): boolean => this.pending.get(version) === drawn;
+    const drawn: Promise<Drawn> = this.queue
+      .run(() => this.draw(subject, language))
+      .then((made) => {
+        if (isPending()) this.cache.set(version, made.png, { ttl: made.isWhole ? 0 : retryMs });
+        return made;
+      })
+      .finally(() => {
+        if (isPending()) this.pending.delete(version);
+      });
+    this.pending.set(version, drawn);
     return drawn;
+  }
+
+  private async draw(subject: ShareSubject | ShapedStory, language: Language): Promise<Drawn> {
+    if (!('story' in subject))
+      return { png: await pngOf(cardOf(subject, language)), isWhole: true };
+    const { story, shape } = subject;
+    const url = photoIn(story);
+    const photo = url === null ? null : await this.crops.of(url, photoSizes[shape]);
+    const png = await pngOf(storyCard(story, { shape, language, photo }));
+    return { png, isWhole: url === null || photo !== null };
   }
 }
 
-const svgOf = (subject: ShareSubject | ShapedStory, language: Language): string =>
-  'story' in subject
-    ? storyCard(subject.story, subject.shape, language)
-    : cardOf(subject, language);
-
-const draw = (svg: string): Promise<Buffer> =>
+const pngOf = (svg: string): Promise<Buffer> =>
   sharp(Buffer.from(svg)).png({ compressionLevel: 9, palette: true, quality: 90 }).toBuffer();

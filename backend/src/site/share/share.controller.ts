@@ -14,9 +14,9 @@ import { SharePicturesService } from './share-pictures.service.js';
 import type { SharedPage, ShareSubject } from './share-subject.js';
 import { ShareSubjectsService } from './share-subjects.service.js';
 import { StoriesService } from './stories.service.js';
-import { matchStories, type ShapedStory, type Story } from './story.js';
+import { matchStories, photoIn, type ShapedStory, type Story } from './story.js';
 
-/** A picture with a version in its address never changes. */
+/** A picture with a version in its address never changes, but a photo in it may be removed. */
 const policies = {
   named: 'public, max-age=31536000, immutable',
   present: 'public, max-age=60',
@@ -187,9 +187,10 @@ export class ShareController {
     const subject = erasedInside(lang, found);
     const version = versionOf(subject, lang);
     const etag = `"${version}"`;
+    const isForEver = v === version && !('story' in found && photoIn(found.story) !== null);
     void reply
       .header('etag', etag)
-      .header('cache-control', v === version ? policies.named : policies.present)
+      .header('cache-control', isForEver ? policies.named : policies.present)
       .header('cross-origin-resource-policy', 'cross-origin');
     if (isKnownTo(request.headers['if-none-match'], etag)) await reply.code(304).send();
     else await reply.type('image/png').send(await this.pictures.picture(subject, lang));

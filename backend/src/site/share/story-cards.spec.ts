@@ -32,8 +32,13 @@ const result = (change: Partial<SharedMatch>): Story => ({
 });
 const day = 'nedjelja, 15. ožujka 2026.';
 
-const wordsOn = (story: Story, shape: 'story' | 'square' = 'story', language: 'hr' | 'en' = 'hr') =>
-  storyCard(story, shape, language)
+const wordsOn = (
+  story: Story,
+  shape: 'story' | 'square' = 'story',
+  language: 'hr' | 'en' = 'hr',
+  photo: Buffer | null = null,
+) =>
+  storyCard(story, { shape, language, photo })
     .replace(/<[^>]*>/g, '')
     .split('|')
     .map((words) => words.trim())
@@ -92,6 +97,17 @@ it('a scorer and an MVP have their name, goals and match', () => {
   expect(wordsOn({ of: 'mvp', match, player: { ...player, goals: 0 } }).slice(2, 5)).toEqual([
     ...['Igrač utakmice', 'Čedomir Šarić', 'Adria 5:2 Bura'],
   ]);
+});
+
+it('a photo changes no word', () => {
+  const scorers = { home: [scorer('Čedomir Šarić', 3)], away: [] };
+  for (const story of [
+    { of: 'result', match, scorers },
+    { of: 'mvp', match, player: scorer('Ivo Đurić') },
+  ] satisfies Story[])
+    expect(wordsOn(story, 'square', 'en', Buffer.from('a photo'))).toEqual(
+      wordsOn(story, 'square', 'en'),
+    );
 });
 
 it('an award has its winners, and their team where it is one', () => {

@@ -12,6 +12,7 @@ import {
   whenOf,
 } from './share-texts.js';
 import { type Story, type StoryPlayer, type StoryShape, storySizes } from './story.js';
+import { storyPhoto } from './story-photo.js';
 
 const width = 1080;
 const middle = width / 2;
@@ -51,20 +52,38 @@ const places = {
   },
 } as const satisfies Record<StoryShape, object>;
 
+/** Smaller crests below the photo's middle. */
+const belowPhoto = {
+  story: { crests: 665, crest: 150, person: { y: 770, size: 150 } },
+  square: { crests: 275, crest: 110, person: { y: 252, size: 110 } },
+} as const satisfies Record<StoryShape, object>;
+
+export interface Sheet {
+  shape: StoryShape;
+  language: Language;
+  /** A JPEG in the size of the shape's photo. */
+  photo: Buffer | null;
+}
+
+const placesOn = ({ shape, photo }: Sheet) => ({
+  ...places[shape],
+  ...(photo === null ? {} : belowPhoto[shape]),
+});
+
 /** A picture for a story as SVG without any text element, so that no font has to be installed. */
-export function storyCard(story: Story, shape: StoryShape, language: Language): string {
+export function storyCard(story: Story, sheet: Sheet): string {
   switch (story.of) {
     case 'result':
-      return resultStory(story, shape, language);
+      return resultStory(story, sheet);
     case 'scorer':
     case 'mvp':
-      return playerStory(story, shape, language);
+      return playerStory(story, sheet);
     case 'award':
-      return awardStory(story, shape, language);
+      return awardStory(story, sheet);
   }
 }
 
-function frame(shape: StoryShape, heading: string | null, content: string): string {
+function frame({ shape, photo }: Sheet, heading: string | null, content: string): string {
   const { height } = storySizes[shape];
   const { head } = places[shape];
   const rings = [260, 480, 700].map(
@@ -73,6 +92,7 @@ function frame(shape: StoryShape, heading: string | null, content: string): stri
   );
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
     <rect width="${width}" height="${height}" fill="${colours.canvas}"/>
+    ${photo === null ? '' : storyPhoto(photo, shape)}
     ${rings.join('')}
     <rect width="${width}" height="14" fill="${colours.accent}"/>
     <circle cx="92" cy="${head - 16}" r="24" fill="none" stroke="${colours.accent}" stroke-width="11"/>
@@ -81,12 +101,9 @@ function frame(shape: StoryShape, heading: string | null, content: string): stri
     ${content}</svg>`;
 }
 
-function resultStory(
-  { match, scorers }: Extract<Story, { of: 'result' }>,
-  shape: StoryShape,
-  language: Language,
-): string {
-  const at = places[shape];
+function resultStory({ match, scorers }: Extract<Story, { of: 'result' }>, sheet: Sheet): string {
+  const { language } = sheet;
+  const at = placesOn(sheet);
   const { homeTeam, awayTeam, score, status, league } = match;
   const isLive = status === 'in_progress';
   const side = (x: number, name: string): string =>
@@ -94,21 +111,17 @@ function resultStory(
     largeLines(linesOf(name, 50, 440), { x, y: at.names, size: 50, minSize: 34, maxWidth: 460 });
   const values = score === null ? dueText(match, language) : `${score.home}:${score.away}`;
   return frame(
-    shape,
+    sheet,
     league,
     `${side(290, homeTeam)}${side(790, awayTeam)}
     ${text(middle, at.score, values, { ...big, size: at.digits, maxWidth: 920, minSize: 120 })}
     ${pill(middle, at.pill, standingText(match, language), isLive ? colours.live : colours.surface, isLive ? '#fff' : colours.muted)}
-    ${scorerLines(scorers, shape, language)}
-    ${footOf(match, shape, language)}`,
+    ${scorerLines(scorers, sheet)}
+    ${footOf(match, sheet)}`,
   );
 }
 
-function scorerLines(
-  scorers: BySide<StoryPlayer[]>,
-  shape: StoryShape,
-  language: Language,
-): string {
+function scorerLines(scorers: BySide<StoryPlayer[]>, { shape, language }: Sheet): string {
   const at = places[shape];
   const column = (side: TeamSide, x: number): string => {
     const all = scorers[side];
@@ -127,9 +140,9 @@ function scorerLines(
 
 function playerStory(
   { of, match, player }: Extract<Story, { of: 'scorer' | 'mvp' }>,
-  shape: StoryShape,
-  language: Language,
+  sheet: Sheet,
 ): string {
+  const { language } = sheet;
   const texts = shareTexts[language];
   const { homeTeam, awayTeam, score } = match;
   const result =
@@ -147,9 +160,9 @@ function playerStory(
         result,
         outcomeText(match, language),
       ],
-      foot: footOf(match, shape, language),
+      foot: footOf(match, sheet),
     },
-    shape,
+    sheet,
   );
 }
 
@@ -158,9 +171,9 @@ const shownWinners = 3;
 
 function awardStory(
   { award, league, winners }: Extract<Story, { of: 'award' }>,
-  shape: StoryShape,
-  language: Language,
+  sheet: Sheet,
 ): string {
+  const { language } = sheet;
   const [first] = winners;
   const names = winners.slice(0, shownWinners).map(({ name }) => name);
   const others = winners.length - names.length;
@@ -178,7 +191,7 @@ function awardStory(
       ],
       foot: '',
     },
-    shape,
+    sheet,
   );
 }
 
@@ -192,11 +205,8 @@ interface Person {
   foot: string;
 }
 
-function personStory(
-  { heading, label, names, team, lines, foot }: Person,
-  shape: StoryShape,
-): string {
-  const at = places[shape];
+function personStory({ heading, label, names, team, lines, foot }: Person, sheet: Sheet): string {
+  const at = placesOn(sheet);
   const [first = ''] = names;
   const style = names.length === 1 ? { size: 100, minSize: 56 } : { size: 64, minSize: 40 };
   const shown = names.length === 1 ? linesOf(first, style.size, 960) : names;
@@ -208,7 +218,7 @@ function personStory(
       return text(middle, below + n * 62, line ?? '', { ...quiet, size: 44, minSize: 28, fill });
     });
   return frame(
-    shape,
+    sheet,
     heading,
     `${team === null ? '' : crest(middle - at.person.size / 2, at.person.y, at.person.size, team)}
     ${text(middle, at.personName - 125, label, { ...big, size: 50, fill: colours.accent, maxWidth: 940, minSize: 36 })}
@@ -217,7 +227,7 @@ function personStory(
   );
 }
 
-function footOf(match: SharedMatch, shape: StoryShape, language: Language): string {
+function footOf(match: SharedMatch, { shape, language }: Sheet): string {
   const { round, venue, matchDate, outcome } = match;
   const texts = shareTexts[language];
   const { day } = whenOf(matchDate, language);

@@ -40,3 +40,11 @@ export interface ShapedStory {
   story: Story;
   shape: StoryShape;
 }
+
+/** The path of the photo above its words: like the match's page, of no match that is still to be played. */
+export function photoIn(story: Story): string | null {
+  if (story.of === 'award') return null;
+  const { status, outcome, photo = null } = story.match;
+  const isOpen = (status === 'scheduled' || status === 'in_progress') && outcome === undefined;
+  return isOpen ? null : photo;
+}

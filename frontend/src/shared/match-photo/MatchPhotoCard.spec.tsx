@@ -71,7 +71,7 @@ it('asks before it takes a photo away', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Ukloni fotografiju' }));
   expect(server.sent('DELETE')).toEqual([]);
   const dialog = await screen.findByRole('alertdialog');
-  expect(dialog).toHaveTextContent('Nestat će sa stranice utakmice.');
+  expect(dialog).toHaveTextContent('Nestat će sa stranice utakmice i s njezinih slika.');
   await userEvent.click(screen.getByRole('button', { name: 'Ukloni fotografiju' }));
   expect(await screen.findByText('Fotografija je uklonjena.')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('img')).toBeNull());

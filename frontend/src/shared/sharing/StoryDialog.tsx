@@ -43,6 +43,8 @@ export function StoryDialog({ pictures, onClose }: Props): ReactElement {
       return new File([content], `kolo-${shape}.png`, { type: 'image/png' });
     },
     staleTime: Number.POSITIVE_INFINITY,
+    // As long as browsers keep it: a photo in it may be removed.
+    gcTime: 60_000,
   });
   const shares = file.data !== undefined && canShare(file.data);
   return (

@@ -179,13 +179,13 @@ export const signOff = {
   photo: {
     title: 'Photo of the match',
     consent:
-      'One photo, which everybody sees on the page of the match. Ask the people in it whether they agree.',
+      'One photo, which everybody sees on the page of the match and in its pictures for stories. Ask the people in it whether they agree.',
     add: 'Add a photo',
     replace: 'Replace the photo',
     file: 'File of the photo',
     remove: 'Remove the photo',
     removeTitle: 'Remove the photo?',
-    removeText: 'It goes from the page of the match.',
+    removeText: 'It goes from the page of the match and from its pictures.',
     saved: 'The photo was saved.',
     removed: 'The photo was removed.',
     offline: 'A photo is sent with a network only. Try again when the connection is back.',

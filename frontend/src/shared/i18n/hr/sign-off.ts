@@ -182,13 +182,13 @@ export const signOff = {
   photo: {
     title: 'Fotografija utakmice',
     consent:
-      'Jedna fotografija, vidljiva svima na stranici utakmice. Pitajte ljude na njoj slažu li se s objavom.',
+      'Jedna fotografija, vidljiva svima na stranici utakmice i na njezinim slikama za priče. Pitajte ljude na njoj slažu li se s objavom.',
     add: 'Dodaj fotografiju',
     replace: 'Zamijeni fotografiju',
     file: 'Datoteka s fotografijom',
     remove: 'Ukloni fotografiju',
     removeTitle: 'Ukloniti fotografiju?',
-    removeText: 'Nestat će sa stranice utakmice.',
+    removeText: 'Nestat će sa stranice utakmice i s njezinih slika.',
     saved: 'Fotografija je spremljena.',
     removed: 'Fotografija je uklonjena.',
     offline: 'Fotografija se šalje samo s mrežom. Pokušajte ponovo kad se veza vrati.',
