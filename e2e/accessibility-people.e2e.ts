@@ -127,7 +127,7 @@ test('the finals are defined and their teams confirmed with the keyboard alone',
 }) => {
   const api = await new Api(kolo.url).signIn();
   const { leagueId, homeTeamId, awayTeamId } = match;
-  // Nobody is level, so that no lots are needed.
+  // No two teams are level, so no lots are drawn.
   const { id } = await laterMatch(api, match);
   await api.must('PATCH', `/matches/${id}/result`, { homeScore: 0, awayScore: 2 });
   await page.request.post('/api/login', { data: administrator });

@@ -1,4 +1,10 @@
-import { foldedName, type Membership, type NamedOfficial, type Namesakes } from '@kolo/domain';
+import {
+  foldedName,
+  groupedBy,
+  type Membership,
+  type NamedOfficial,
+  type Namesakes,
+} from '@kolo/domain';
 import type { EntityManager } from 'typeorm';
 
 export interface NamedMember extends Membership {
@@ -44,11 +50,7 @@ export async function playersOf(db: EntityManager, leagueId: number): Promise<Na
 
 /** Who was entered later for another team of the league under the same name, as it looks at a glance. */
 export function namesakesAmong(kind: Kind, members: readonly NamedMember[]): Namesakes[] {
-  const byName = new Map<string, NamedMember[]>();
-  for (const member of members) {
-    const name = foldedName(member.name);
-    byName.set(name, [...(byName.get(name) ?? []), member]);
-  }
+  const byName = groupedBy(members, ({ name }) => foldedName(name));
   return [...byName.values()].flatMap((alike) =>
     alike.flatMap((earlier) =>
       alike

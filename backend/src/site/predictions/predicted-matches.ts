@@ -59,33 +59,34 @@ export async function predictedMatches(
      ORDER BY g.joined_at, g.user_id`,
     [reader.groupId, idsOf(matches, false), idsOf(matches, true), reader.userId],
   );
-  return Promise.all(
-    matches.map(async (match) => {
-      const made = predictions.filter(({ matchId }) => matchId === match.id);
-      const own = made.find(({ userId }) => userId === reader.userId);
-      const counted = match.counts ? await countedScore(match) : null;
-      return {
-        id: match.id,
-        matchDate: match.matchDate.toISOString(),
-        homeTeam: match.homeTeam,
-        awayTeam: match.awayTeam,
-        status: match.status,
-        homeScore: match.homeScore,
-        awayScore: match.awayScore,
-        counted,
-        isOpen: match.isOpen,
-        own: own === undefined ? null : { home: own.home, away: own.away },
-        predictions: match.isOpen
-          ? []
-          : made.map(({ userId, home, away }) => ({
-              userId,
-              home,
-              away,
-              points: counted && pointsFor({ home, away }, counted),
-            })),
-      };
-    }),
-  );
+  const shown: PredictedMatch[] = [];
+  // One after another, so that no group takes all connections to the log.
+  for (const match of matches) {
+    const made = predictions.filter(({ matchId }) => matchId === match.id);
+    const own = made.find(({ userId }) => userId === reader.userId);
+    const counted = match.counts ? await countedScore(match) : null;
+    shown.push({
+      id: match.id,
+      matchDate: match.matchDate.toISOString(),
+      homeTeam: match.homeTeam,
+      awayTeam: match.awayTeam,
+      status: match.status,
+      homeScore: match.homeScore,
+      awayScore: match.awayScore,
+      counted,
+      isOpen: match.isOpen,
+      own: own === undefined ? null : { home: own.home, away: own.away },
+      predictions: match.isOpen
+        ? []
+        : made.map(({ userId, home, away }) => ({
+            userId,
+            home,
+            away,
+            points: counted && pointsFor({ home, away }, counted),
+          })),
+    });
+  }
+  return shown;
 }
 
 interface CountRecord extends Omit<PredictionCount, 'result'>, PlayedRecord {}

@@ -5,6 +5,6 @@ export const contractions: Readonly<Record<string, string>> = {
   LeagueStreams1795681500000: 'since 1.0.0: the log takes more streams, nothing is taken away',
   SupersededAuditIndexes1795733460000:
     'since 1.0.0: it never queried these two indexes, and nothing after it does',
-  OneAuditIndex1795777500000:
-    'since 1.0.0: its audit reads some types of events_audited_sign_off, which answers it as well',
+  CoveredIndexes1795777500000:
+    'since 1.0.0: its audit reads some types of events_audited_sign_off, and it never knew the other one',
 };

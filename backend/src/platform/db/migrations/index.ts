@@ -58,7 +58,7 @@ import { MatchPhotos1795764000000 } from './202611270720-match-photos.js';
 import { OneProjection1795774200000 } from './202611271010-one-projection.js';
 import { IncompleteLists1795774920000 } from './202611271022-incomplete-lists.js';
 import { CommentaryNames1795775400000 } from './202611271030-commentary-names.js';
-import { OneAuditIndex1795777500000 } from './202611271105-one-audit-index.js';
+import { CoveredIndexes1795777500000 } from './202611271105-covered-indexes.js';
 import { PredictionResults1795778400000 } from './202611271120-prediction-results.js';
 
 export { indexNames };
@@ -129,6 +129,6 @@ export const migrations = [
   OneProjection1795774200000,
   IncompleteLists1795774920000,
   CommentaryNames1795775400000,
-  OneAuditIndex1795777500000,
+  CoveredIndexes1795777500000,
   PredictionResults1795778400000,
 ];

@@ -1,19 +1,23 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-export abstract class ForwardMigration implements MigrationInterface {
-  protected abstract readonly statements: readonly string[];
-
-  async up(runner: QueryRunner): Promise<void> {
-    for (const statement of this.statements) await runner.query(statement);
-  }
+abstract class OneWayMigration implements MigrationInterface {
+  abstract up(runner: QueryRunner): Promise<void>;
 
   async down(): Promise<void> {
     throw new Error('A migration is not undone: restore a backup instead');
   }
 }
 
+export abstract class ForwardMigration extends OneWayMigration {
+  protected abstract readonly statements: readonly string[];
+
+  async up(runner: QueryRunner): Promise<void> {
+    for (const statement of this.statements) await runner.query(statement);
+  }
+}
+
 /** Taps go on while the indexes are made, which no transaction allows. */
-export abstract class ConcurrentIndexes implements MigrationInterface {
+export abstract class ConcurrentIndexes extends OneWayMigration {
   readonly transaction = false;
   /** `events (stream)` by the name of the index. */
   protected abstract readonly indexes: Readonly<Record<string, string>>;
@@ -27,10 +31,6 @@ export abstract class ConcurrentIndexes implements MigrationInterface {
     });
   }
 
-  async down(): Promise<void> {
-    throw new Error('A migration is not undone: restore a backup instead');
-  }
-
   /** An attempt that was cut short leaves an index that nothing may use. */
   private async removeUnfinished(runner: QueryRunner, name: string): Promise<void> {
     const unfinished: unknown[] = await runner.query(
@@ -42,7 +42,7 @@ export abstract class ConcurrentIndexes implements MigrationInterface {
 }
 
 /** Taps go on while the indexes go. */
-export abstract class SupersededIndexes implements MigrationInterface {
+export abstract class SupersededIndexes extends OneWayMigration {
   readonly transaction = false;
   protected abstract readonly names: readonly string[];
 
@@ -51,10 +51,6 @@ export abstract class SupersededIndexes implements MigrationInterface {
       for (const name of this.names)
         await runner.query(`DROP INDEX CONCURRENTLY IF EXISTS ${name}`);
     });
-  }
-
-  async down(): Promise<void> {
-    throw new Error('A migration is not undone: restore a backup instead');
   }
 }
 

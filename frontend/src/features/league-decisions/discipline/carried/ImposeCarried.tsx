@@ -23,7 +23,7 @@ export function ImposeCarried({ ban, next, team, onImpose }: Props): ReactElemen
   const decisions = useDecisions(next.id);
   const players = useQuery<OwnPlayerView[]>({
     queryKey: ['/api/players', 'team', team?.id],
-    enabled: team !== undefined,
+    enabled: team !== undefined && ban.officialId === null,
     refetchOnMount: 'always',
   });
   const discipline = useLeagueDiscipline(ban.officialId === null ? null : next.id);
