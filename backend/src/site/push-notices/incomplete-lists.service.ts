@@ -4,13 +4,19 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import { MatchRulesService, usualRules } from '../../registry/match-rules/match-rules.service.js';
 import { PublishedSuspensionsService } from '../../season/discipline/published-suspensions.service.js';
-import { addMessage, type ComingMatch, isFirst } from './push-messages.js';
+import {
+  addMessage,
+  type ComingMatch,
+  comingMatches,
+  isFirst,
+  noticeAhead,
+} from './push-messages.js';
 
-interface ListedMatch extends ComingMatch {
-  leagueId: number | null;
-  homeTeamId: number;
-  awayTeamId: number;
-}
+/** Somebody follows a team of a match `m` and chose to be told. */
+const isChosen = `EXISTS (
+  SELECT FROM push_topics t JOIN push_subscriptions s ON s.id = t.subscription_id
+  WHERE t.kind = 'team' AND t.topic_id IN (m.home_team_id, m.away_team_id)
+    AND s.kinds @> ARRAY['incomplete'])`;
 
 /**
  * A day before a match, who follows a team learns that too few of its players may play. It says nothing that pages do
@@ -26,28 +32,16 @@ export class IncompleteListsService {
 
   /** Each time of a match once. */
   async announce(now: Date): Promise<void> {
-    const until = new Date(now.getTime() + noticeTimes.incompleteMs);
-    const coming = await this.db.query<ListedMatch[]>(
-      `SELECT m.id, m.version, m.match_date AS "matchDate", m.venue, m.league_id AS "leagueId",
-              m.home_team_id AS "homeTeamId", m.away_team_id AS "awayTeamId"
-       FROM matches m LEFT JOIN push_matches p ON p.match_id = m.id
-       WHERE m.match_date > $1 AND m.match_date <= $2 AND m.status = 'scheduled'
-         AND m.outcome IS NULL AND p.incomplete_for IS DISTINCT FROM m.match_date
-         AND EXISTS (
-           SELECT FROM push_topics t JOIN push_subscriptions s ON s.id = t.subscription_id
-           WHERE t.kind = 'team' AND t.topic_id IN (m.home_team_id, m.away_team_id)
-             AND s.kinds @> ARRAY['incomplete'])
-       ORDER BY m.id`,
-      [now, until],
-    );
+    const ahead = { now, withinMs: noticeTimes.incompleteMs, followed: isChosen };
+    const coming = await comingMatches(this.db, 'incomplete_for', ahead);
     for (const match of coming) {
       const notice = await this.noticeOf(match);
       await this.db.transaction((manager) => announce(manager, match, notice, now));
     }
   }
 
-  private async noticeOf(match: ListedMatch): Promise<MatchNotice | null> {
-    const { leagueId, homeTeamId, awayTeamId, matchDate, venue } = match;
+  private async noticeOf(match: ComingMatch): Promise<MatchNotice | null> {
+    const { leagueId, homeTeamId, awayTeamId } = match;
     const { rules } = leagueId === null ? usualRules : await this.rules.of(leagueId);
     const suspended = await this.suspendedIn(match);
     // Raw SQL: the seasons of both teams in one answer.
@@ -59,18 +53,10 @@ export class IncompleteListsService {
     );
     const incomplete = incompleteSides(players, rules.playersOnPitch);
     if (incomplete.length === 0) return null;
-    return {
-      headline: 'incomplete',
-      kinds: ['incomplete'],
-      score: null,
-      matchDate: matchDate.toISOString(),
-      venue,
-      isLive: false,
-      incomplete,
-    };
+    return { ...noticeAhead(match, 'incomplete'), incomplete };
   }
 
-  private async suspendedIn({ id, leagueId }: ListedMatch): Promise<number[]> {
+  private async suspendedIn({ id, leagueId }: ComingMatch): Promise<number[]> {
     if (leagueId === null) return [];
     const published = await this.suspensions.of(leagueId);
     return published.flatMap(({ matchId, playerId }) => (matchId === id ? (playerId ?? []) : []));
@@ -79,7 +65,7 @@ export class IncompleteListsService {
 
 async function announce(
   manager: EntityManager,
-  match: ListedMatch,
+  match: ComingMatch,
   notice: MatchNotice | null,
   now: Date,
 ): Promise<void> {

@@ -1,16 +1,16 @@
-import {
-  type MatchNotice,
-  type NoticedMatch,
-  nextNotice,
-  noticeTimes,
-  type SentScore,
-} from '@kolo/domain';
+import { type NoticedMatch, nextNotice, noticeTimes, type SentScore } from '@kolo/domain';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import { EventStore } from '../../events/event-store.js';
 import { isFollowed } from './changed-matches.service.js';
-import { addMessage, type ComingMatch, isFirst } from './push-messages.js';
+import {
+  addMessage,
+  type ComingMatch,
+  comingMatches,
+  isFirst,
+  noticeAhead,
+} from './push-messages.js';
 
 const matchesAtOnce = 50;
 
@@ -56,16 +56,8 @@ export class MatchMessagesService {
 
   /** Matches that begin within ten minutes, each time once. */
   async announceSoon(now: Date): Promise<void> {
-    const until = new Date(now.getTime() + noticeTimes.soonMs);
-    const coming = await this.db.query<ComingMatch[]>(
-      `SELECT m.id, m.version, m.match_date AS "matchDate", m.venue
-       FROM matches m LEFT JOIN push_matches p ON p.match_id = m.id
-       WHERE m.match_date > $1 AND m.match_date <= $2 AND m.status = 'scheduled'
-         AND m.outcome IS NULL
-         AND p.soon_for IS DISTINCT FROM m.match_date AND ${isFollowed}
-       ORDER BY m.id`,
-      [now, until],
-    );
+    const soon = { now, withinMs: noticeTimes.soonMs, followed: isFollowed };
+    const coming = await comingMatches(this.db, 'soon_for', soon);
     for (const match of coming)
       await this.db.transaction((manager) => announceSoon(manager, match, now));
   }
@@ -73,15 +65,7 @@ export class MatchMessagesService {
 
 async function announceSoon(manager: EntityManager, match: ComingMatch, now: Date): Promise<void> {
   if (!(await isFirst(manager, match, 'soon_for'))) return;
-  const notice: MatchNotice = {
-    headline: 'soon',
-    kinds: ['soon'],
-    score: null,
-    matchDate: match.matchDate.toISOString(),
-    venue: match.venue,
-    isLive: false,
-  };
-  await addMessage(manager, match.id, notice, now);
+  await addMessage(manager, match.id, noticeAhead(match, 'soon'), now);
 }
 
 const instant = (ms: number | null): Date | null => (ms === null ? null : new Date(ms));

@@ -1,5 +1,5 @@
 import { type MatchNotice, pushOptions, sendingTime } from '@kolo/domain';
-import type { EntityManager } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 
 /** A match that has not begun, for what is announced before it. */
 export interface ComingMatch {
@@ -7,10 +7,45 @@ export interface ComingMatch {
   version: number;
   matchDate: Date;
   venue: string | null;
+  leagueId: number | null;
+  homeTeamId: number;
+  awayTeamId: number;
 }
 
 /** What is announced once for each time of a match, by the column that remembers the time. */
 type Announced = 'soon_for' | 'incomplete_for';
+
+/**
+ * Returns the matches of the next while that were not announced for their time.
+ * @param followed what else holds of a match `m`
+ */
+export const comingMatches = (
+  db: DataSource,
+  announced: Announced,
+  { now, withinMs, followed }: { now: Date; withinMs: number; followed: string },
+): Promise<ComingMatch[]> =>
+  db.query<ComingMatch[]>(
+    `SELECT m.id, m.version, m.match_date AS "matchDate", m.venue, m.league_id AS "leagueId",
+            m.home_team_id AS "homeTeamId", m.away_team_id AS "awayTeamId"
+     FROM matches m LEFT JOIN push_matches p ON p.match_id = m.id
+     WHERE m.match_date > $1 AND m.match_date <= $2 AND m.status = 'scheduled'
+       AND m.outcome IS NULL AND p.${announced} IS DISTINCT FROM m.match_date AND ${followed}
+     ORDER BY m.id`,
+    [now, new Date(now.getTime() + withinMs)],
+  );
+
+/** Returns the notice of a match that has not begun. */
+export const noticeAhead = (
+  { matchDate, venue }: ComingMatch,
+  headline: 'soon' | 'incomplete',
+): MatchNotice => ({
+  headline,
+  kinds: [headline],
+  score: null,
+  matchDate: matchDate.toISOString(),
+  venue,
+  isLive: false,
+});
 
 /** Whether nobody announced it yet for this time of the match; from then on it counts as announced. */
 export async function isFirst(
