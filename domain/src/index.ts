@@ -48,6 +48,7 @@ export * from './contract/site-pages.js';
 export * from './contract/stages.js';
 export * from './contract/tables.js';
 export * from './contract/withdrawals.js';
+export { capital } from './croatia/capital.js';
 export { compareNames } from './croatia/croatian-order.js';
 export { addDays, weekdayOf } from './croatia/days.js';
 export { isFormOf } from './croatia/inflection.js';
@@ -436,6 +437,7 @@ export {
 } from './views/shown-statistics.js';
 export { signedOutcome } from './views/signed-outcome.js';
 export { placeholderWords, roundWords, tieWords } from './views/stage-words.js';
+export { isToBePlayed } from './views/to-be-played.js';
 export {
   type CountedVotes,
   fansVoteClosesAt,

@@ -1,4 +1,4 @@
-import { type MatchNotice, outcomeWord, timeZone } from '@kolo/domain';
+import { capital, type MatchNotice, outcomeWord, timeZone } from '@kolo/domain';
 import type { Language } from '../../platform/api/language.js';
 
 export interface PushText {
@@ -24,8 +24,7 @@ export function pushText(
   const title = score === null ? `${home} – ${away}` : `${home} ${result} ${away}`;
   const moment = moments[language].format(new Date(matchDate));
   const word = outcomeWord(decided, language);
-  if (word !== null && headline !== 'postponed')
-    return { title, body: word.charAt(0).toUpperCase() + word.slice(1) };
+  if (word !== null && headline !== 'postponed') return { title, body: capital(word) };
   switch (headline) {
     case 'moved':
       return { title, body: `${words.moved}: ${moment}${place}` };

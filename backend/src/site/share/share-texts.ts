@@ -1,6 +1,7 @@
 import {
   type AwardKind,
   type BracketSlot,
+  capital,
   formatWhole,
   type MatchStatus,
   outcomeWord,
@@ -182,8 +183,7 @@ export function outcomeText(match: SharedMatch, language: Language): string | nu
 
 /** The standing of a match on its picture: `Odgođeno`, `Raspucavanje 4:3` or `Završeno`. */
 export function standingText(match: SharedMatch, language: Language): string {
-  const words = outcomeText(match, language) ?? shareTexts[language].status[match.status];
-  return words.charAt(0).toLocaleUpperCase('hr') + words.slice(1);
+  return capital(outcomeText(match, language) ?? shareTexts[language].status[match.status]);
 }
 
 /** What a picture shows in place of a score that is not there: the time, if the match is due then. */

@@ -1,3 +1,4 @@
+import { sharedMatch as match } from '../../../test/shared-match.js';
 import type { SharedMatch } from './share-subject.js';
 import type { Story, StoryPlayer } from './story.js';
 import { storyCard } from './story-cards.js';
@@ -9,21 +10,6 @@ jest.mock('./canvas.js', () => ({
   text: (_x: number, _y: number, words: string) => `${words}|`,
 }));
 
-const match: SharedMatch = {
-  kind: 'match',
-  id: 7,
-  homeTeam: 'Adria',
-  awayTeam: 'Bura',
-  score: { home: 5, away: 2 },
-  shootout: null,
-  afterExtraTime: false,
-  status: 'completed',
-  outcome: undefined,
-  matchDate: '2026-03-15T17:00:00.000Z',
-  venue: 'Dvorana Žuta',
-  round: 3,
-  league: 'Liga 2025/26',
-};
 const scorer = (name: string, goals = 1): StoryPlayer => ({ id: 1, name, team: 'Adria', goals });
 const result = (change: Partial<SharedMatch>): Story => ({
   of: 'result',

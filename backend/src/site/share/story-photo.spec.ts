@@ -1,23 +1,13 @@
+import { sharedMatch } from '../../../test/shared-match.js';
 import { colours } from './canvas.js';
 import type { SharedMatch } from './share-subject.js';
 import { photoIn, type Story, type StoryPlayer, storyShapes } from './story.js';
 import { storyCard } from './story-cards.js';
 import { photoSizes } from './story-photo.js';
 
-const match: SharedMatch = {
-  kind: 'match',
-  id: 7,
+const match = {
+  ...sharedMatch,
   homeTeam: 'Žuta lokomotiva Đurđevac – veterani',
-  awayTeam: 'Bura',
-  score: { home: 5, away: 2 },
-  shootout: null,
-  afterExtraTime: false,
-  status: 'completed',
-  outcome: undefined,
-  matchDate: '2026-03-15T17:00:00.000Z',
-  venue: 'Dvorana Žuta',
-  round: 3,
-  league: 'Liga 2025/26',
   photo: '/api/match-photos/a.jpg',
 };
 const player: StoryPlayer = { id: 1, name: 'Čedomir Šarić', team: 'Bura', goals: 2 };

@@ -1,4 +1,4 @@
-import type { AwardKind, BySide } from '@kolo/domain';
+import { type AwardKind, type BySide, isToBePlayed } from '@kolo/domain';
 import type { SharedMatch } from './share-subject.js';
 
 export const storyShapes = ['story', 'square'] as const;
@@ -44,7 +44,5 @@ export interface ShapedStory {
 /** The path of the photo above its words: like the match's page, of no match that is still to be played. */
 export function photoIn(story: Story): string | null {
   if (story.of === 'award') return null;
-  const { status, outcome, photo = null } = story.match;
-  const isOpen = (status === 'scheduled' || status === 'in_progress') && outcome === undefined;
-  return isOpen ? null : photo;
+  return isToBePlayed(story.match) ? null : (story.match.photo ?? null);
 }

@@ -1,4 +1,4 @@
-import type { LiveSnapshot } from '@kolo/domain';
+import { isToBePlayed, type LiveSnapshot } from '@kolo/domain';
 import type { ReactElement } from 'react';
 import { withQueries } from '@/shared/api/with-queries';
 import { Meetings } from '@/shared/head-to-head/Meetings';
@@ -17,8 +17,7 @@ function OutlookOfMatch({ live }: Props): ReactElement {
   const { match, homeTeam, awayTeam } = live;
   const meetings = useMeetings(homeTeam.id, awayTeam.id, match.matchId);
   const haveNeverMet = meetings.data?.matches.length === 0;
-  const isOpen =
-    (match.status === 'scheduled' || match.status === 'in_progress') && match.outcome === undefined;
+  const isOpen = isToBePlayed(match);
   return (
     <>
       {isOpen ? <ResultMeaning key={match.status} live={live} /> : <PhotoOfMatch live={live} />}

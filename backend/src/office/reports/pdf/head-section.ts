@@ -1,8 +1,8 @@
-import type { ReportContent } from '@kolo/domain';
+import { capital, type ReportContent } from '@kolo/domain';
 import { colours } from './colours.js';
 import { drawDocumentHead } from './document-head.js';
 import { page } from './page-shape.js';
-import { capital, type ReportContext, scoreText } from './report-context.js';
+import { type ReportContext, scoreText } from './report-context.js';
 import type { ReportTexts } from './report-texts.js';
 
 /** Competition, title, and the code of the match's page. */

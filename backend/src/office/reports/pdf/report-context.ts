@@ -32,8 +32,5 @@ export const numberedName = (context: ReportContext, playerId: number | null): s
 export const sideMark = ({ texts }: ReportContext, team: TeamSide): string =>
   team === 'home' ? texts.homeMark : texts.awayMark;
 
-export const capital = (text: string): string =>
-  text.charAt(0).toLocaleUpperCase('hr') + text.slice(1);
-
 /** `4 : 2` */
 export const scoreText = ({ home, away }: Record<TeamSide, number>): string => `${home} : ${away}`;

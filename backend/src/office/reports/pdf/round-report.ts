@@ -1,10 +1,10 @@
+import { capital } from '@kolo/domain';
 import { drawBlocks } from './blocks.js';
 import { drawDocumentHead } from './document-head.js';
 import { drawPageNumbers } from './foot.js';
 import { momentOf, stampOf } from './moments.js';
 import { bytesOf, openDocument } from './open-document.js';
 import { page } from './page-shape.js';
-import { capital } from './report-context.js';
 import { reportTemplate } from './report-input.js';
 import { reportTexts } from './report-texts.js';
 import type { RoundInput } from './round-input.js';

@@ -1,10 +1,9 @@
-import { otherSide } from '@kolo/domain';
+import { capital, otherSide } from '@kolo/domain';
 import { type GoalFact, type ReportFacts, scoreText } from '../facts.js';
 import { withBreak } from '../half-time.js';
 import { type GoalMove, moveOf, type Pick, together } from '../pick.js';
 import { type ScorerWords, scorersText } from '../scorers.js';
 import type { Story } from '../story.js';
-import { capital } from './words.js';
 
 const maxGoalsOneByOne = 5;
 

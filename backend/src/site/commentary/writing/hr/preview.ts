@@ -1,7 +1,7 @@
-import type { FormLetter } from '@kolo/domain';
+import { capital, type FormLetter } from '@kolo/domain';
 import { type PreviewFacts, scoreText, type TeamFacts } from '../facts.js';
 import { listed, type Pick, together } from '../pick.js';
-import { capital, counted, goals, lastMatches, whenText } from './words.js';
+import { counted, goals, lastMatches, whenText } from './words.js';
 
 export function previewHr(facts: PreviewFacts, pick: Pick): string {
   const { venue, lastMeeting } = facts;

@@ -8,9 +8,6 @@ export function counted(n: number, one: string, few: string, many: string): stri
   return `${n} ${!teen && last >= 2 && last <= 4 ? few : many}`;
 }
 
-export const capital = (text: string): string =>
-  text.charAt(0).toLocaleUpperCase('hr') + text.slice(1);
-
 export const goals = (n: number): string => counted(n, 'gol', 'gola', 'golova');
 
 /** `s 4.`, but `sa 6.`, as it is said. */

@@ -1,0 +1,5 @@
+import type { MatchView } from '../contract/matches.js';
+
+/** Whether a match is still to be played, or is under way; one that was decided about is not. */
+export const isToBePlayed = ({ status, outcome }: Pick<MatchView, 'status' | 'outcome'>): boolean =>
+  (status === 'scheduled' || status === 'in_progress') && outcome === undefined;
