@@ -25,7 +25,7 @@ const paths = ({ leagueId, teamId, playedId, runningId, comingId, playerId }: De
     ...['/api/health', '/api/health/ready'],
     ...['/api/memberships', '/api/sponsors', '/api/contact', '/api/gallery'],
     ...['/api/leagues/names', '/api/leagues/facts', `/api/teams/${teamId}/details`],
-    ...[`/api/leagues/${leagueId}/suspensions`, `/api/leagues/${leagueId}/fair-play`],
+    ...['suspensions', 'fair-play', 'stages'].map((list) => `/api/leagues/${leagueId}/${list}`),
     ...['/api/league-table', '/api/league-table/live', `/api/league-table/${leagueId}/live/top`],
     ...['top-scorers', 'top-assists', 'top-mvp'].map((list) => `/api/statistics/${list}`),
     ...['/api/matches/upcoming', '/api/matches/commentary'],
