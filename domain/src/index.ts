@@ -189,7 +189,6 @@ export {
 export * from './limits.js';
 export { isLocalAddress } from './local-address.js';
 export type { DecisionOn, Envelope, Fold, LoggedEvent } from './log/fold.js';
-export { actionsInPlayOrder } from './match/action-order.js';
 export {
   type ClockReading,
   minuteLabel,
@@ -197,9 +196,9 @@ export {
   type TimeInMatch,
 } from './match/clock.js';
 export * from './match/commands.js';
-export { type ConsoleChanges, consoleChangesAfterEnd } from './match/console-changes.js';
-export { consoleName, grantedDevice, isConsoleName } from './match/console-name.js';
-export { administratorsActions, isMvpAdministrators } from './match/console-rights.js';
+export { type ConsoleChanges, consoleChangesAfterEnd } from './match/console/console-changes.js';
+export { consoleName, grantedDevice, isConsoleName } from './match/console/console-name.js';
+export { administratorsActions, isMvpAdministrators } from './match/console/console-rights.js';
 export {
   isCounter,
   isGoalKind,
@@ -207,8 +206,10 @@ export {
   standingAction,
   standingActions,
 } from './match/corrections.js';
-export { decide } from './match/decide.js';
-export { correctionOf, differences } from './match/decide-correction.js';
+export { correctionOf, differences } from './match/decide/correction.js';
+export { decide } from './match/decide/decide.js';
+export { hasCarried } from './match/decide/first-leg.js';
+export { latestUndoable, refusalToUndo } from './match/decide/undo.js';
 export {
   completedBy,
   isMatchEventType,
@@ -216,20 +217,23 @@ export {
   redoCommand,
   rowOf,
   type VisibleEventType,
-} from './match/event-types.js';
+} from './match/event-types/event-types.js';
+export { asSeenByEveryone, saysWhat } from './match/event-types/seen-by.js';
+export type { Milestone, TimelineEntry } from './match/event-types/timeline-entry.js';
+export { schemaVersionOf, storedEventTypes, upcast } from './match/event-types/upcast.js';
 export * from './match/events.js';
-export { evolve, extend, matchFold, replay } from './match/evolve.js';
-export { halfTimeScoreOf } from './match/half-time-score.js';
-export { maxStarters, playersWithRole } from './match/lineup-roles.js';
-export { hasCarried } from './match/placing/carry.js';
-export * from './match/placing/events.js';
-export { inPlayOrder } from './match/play-order.js';
-export { listClosedAt } from './match/player-list.js';
-export { matchAt, replayRange } from './match/replay-log.js';
+export { evolve, extend, matchFold, replay } from './match/fold/evolve.js';
+export { matchAt, replayRange } from './match/fold/replay-log.js';
+export { maxStarters, playersWithRole } from './match/lineup/lineup-roles.js';
+export { listClosedAt } from './match/lineup/player-list.js';
+export * from './match/outcome.js';
+export * from './match/placing.js';
+export { isPeriodRunning, periodOf, type RuledMatch } from './match/ruled-match.js';
 export * from './match/ruled-match-fields.js';
 export { adviceOf, type PendingKick, pendingKickAt } from './match/rules/assistant.js';
 export { type PlayReading, readPlayClock } from './match/rules/clock.js';
 export { flaggedEntries } from './match/rules/facts.js';
+export { halfTimeScoreOf } from './match/rules/half-time-score.js';
 export { kickOffOf } from './match/rules/kick-off.js';
 export { aggregateScore } from './match/rules/level.js';
 export {
@@ -242,14 +246,10 @@ export { onPitchAt, reductionsAt } from './match/rules/moment.js';
 export { nextKick } from './match/rules/next-kick.js';
 export { periodAfterSignal } from './match/rules/period-end.js';
 export { limitSecondsOf, minuteInPeriod, minutesBefore } from './match/rules/periods.js';
-export { isPeriodRunning, periodOf, type RuledMatch } from './match/rules/ruled-match.js';
 export { lacksWinner, winnerOf } from './match/rules/winner.js';
 export * from './match/rulings/commands.js';
 export * from './match/rulings/events.js';
-export * from './match/rulings/outcome.js';
 export * from './match/rulings/ruling.js';
-export { scoreAfterGoal } from './match/score-after-goal.js';
-export { asSeenByEveryone, saysWhat } from './match/seen-by.js';
 export * from './match/signing/commands.js';
 export * from './match/signing/events.js';
 export {
@@ -281,9 +281,9 @@ export {
   scoreOf,
   sideOf,
 } from './match/state.js';
-export type { Milestone, TimelineEntry } from './match/timeline-entry.js';
-export { latestUndoable, refusalToUndo } from './match/undo.js';
-export { schemaVersionOf, storedEventTypes, upcast } from './match/upcast.js';
+export { actionsInPlayOrder } from './match/timeline/action-order.js';
+export { inPlayOrder } from './match/timeline/play-order.js';
+export { scoreAfterGoal } from './match/timeline/score-after-goal.js';
 export {
   type Headline,
   headlines,

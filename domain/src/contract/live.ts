@@ -1,7 +1,7 @@
+import type { TimelineEntry } from '../match/event-types/timeline-entry.js';
 import type { LineupRole, LoggedMatchEvent, TeamSide } from '../match/events.js';
 import type { LiveClock, PlayClock, RuledMatchFields } from '../match/ruled-match-fields.js';
 import type { MatchStateName, MatchStatus } from '../match/state.js';
-import type { TimelineEntry } from '../match/timeline-entry.js';
 import type { MatchRules } from '../rules/match-rules.js';
 import type { FansTally } from './fans-vote.js';
 import type { ErrorCode } from './http.js';

@@ -1,5 +1,5 @@
 import type { TeamStatisticField } from '../match/commands.js';
-import type { ConsoleChanges } from '../match/console-changes.js';
+import type { ConsoleChanges } from '../match/console/console-changes.js';
 import type { LoggedMatchEvent } from '../match/events.js';
 import type {
   LiveClock,

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { awardedTo } from '../match/rulings/outcome.js';
+import { awardedTo } from '../match/outcome.js';
 import type { MatchState } from '../match/state.js';
 import { type WithdrawalMode, withdrawalModes } from '../rules/season-rules.js';
 import type { TeamWithdrawal } from '../season/events.js';

@@ -1,9 +1,9 @@
 import type { WithdrawalEffect } from '../contract/withdrawals.js';
+import { isNeeded } from '../match/decide/undo.js';
+import { outcomeOf } from '../match/outcome.js';
 import type { RulingCommand, RulingSeason } from '../match/rulings/commands.js';
 import type { AwardWinner } from '../match/rulings/events.js';
-import { outcomeOf } from '../match/rulings/outcome.js';
 import type { MatchState } from '../match/state.js';
-import { isNeeded } from '../match/undo.js';
 import type { TeamWithdrawal } from '../season/events.js';
 import { unreachable } from '../unreachable.js';
 

@@ -23,7 +23,7 @@ import type {
   TeamSide,
   TeamStatistic,
 } from './events.js';
-import type { FirstLeg, StagePlace } from './placing/events.js';
+import type { FirstLeg, StagePlace } from './placing.js';
 import type { PitchRulingCommand, RulingCommand } from './rulings/commands.js';
 import type { SigningCommand, TableSigningCommand } from './signing/commands.js';
 import type { MatchState, MatchStateName, MatchStatus } from './state.js';

@@ -5,7 +5,7 @@ import { FollowedMatch, liveMatch } from '../views/live-match.js';
 import { applyPatch } from '../views/live-patch.js';
 import type { MatchCommand } from './commands.js';
 import { standingAction } from './corrections.js';
-import { correctionOf } from './decide-correction.js';
+import { correctionOf } from './decide/correction.js';
 import type { Correction } from './events.js';
 import type { MatchState } from './state.js';
 

@@ -1,7 +1,7 @@
 import { aMatch, at, type MatchStory } from '../testing/match-story.js';
 import { liveMatch } from '../views/live-match.js';
 import type { Correction } from './events.js';
-import { inPlayOrder } from './play-order.js';
+import { inPlayOrder } from './timeline/play-order.js';
 
 const timeline = (story: MatchStory) => inPlayOrder(Object.values(liveMatch(story.state).timeline));
 const goals = (story: MatchStory) => timeline(story).filter(({ type }) => type === 'goal');

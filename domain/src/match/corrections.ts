@@ -1,4 +1,3 @@
-import type { Correctable } from './event-type-row.js';
 import {
   type Correction,
   type GoalKind,
@@ -11,6 +10,20 @@ import {
   type TeamSide,
 } from './events.js';
 import type { MatchState } from './state.js';
+
+/** What a type of event lets a correction change. */
+export type Correctable =
+  | 'goal'
+  | 'counter'
+  | 'foul'
+  | 'card'
+  | 'missed-kick'
+  | 'player'
+  | 'shootout-start'
+  | 'shootout-kick'
+  | 'timeout'
+  | 'minute'
+  | 'nothing';
 
 type Actions = Pick<MatchState, 'actions'>;
 

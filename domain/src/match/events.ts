@@ -1,6 +1,6 @@
 import type { Envelope } from '../log/fold.js';
 import type { MatchRules } from '../rules/match-rules.js';
-import type { PlacingEventData } from './placing/events.js';
+import type { PlacingEventData } from './placing.js';
 import type { RulingEventData } from './rulings/events.js';
 import type { SigningEventData } from './signing/events.js';
 

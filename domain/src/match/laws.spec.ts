@@ -20,16 +20,16 @@ import { applyPatch, livePatch, mergePatches } from '../views/live-patch.js';
 import { matchRow, standingsShare } from '../views/match-rows.js';
 import type { MatchCommand } from './commands.js';
 import { standingAction, standingActions } from './corrections.js';
-import { type Decision, decide } from './decide.js';
-import { completedBy, rowOf } from './event-types.js';
+import { type Decision, decide } from './decide/decide.js';
+import { isNeeded } from './decide/undo.js';
+import { completedBy, rowOf } from './event-types/event-types.js';
 import { teamOfficials } from './events.js';
-import { extend, replay } from './evolve.js';
-import { inPlayOrder } from './play-order.js';
-import { matchAt } from './replay-log.js';
+import { extend, replay } from './fold/evolve.js';
+import { matchAt } from './fold/replay-log.js';
 import type { Revocable } from './rulings/commands.js';
 import { isOfficial } from './signing/official.js';
 import { initialMatchState, type MatchState, scoreOf } from './state.js';
-import { isNeeded } from './undo.js';
+import { inPlayOrder } from './timeline/play-order.js';
 
 /** The laws of the log: they hold whatever anybody taps, in whatever order. */
 

@@ -8,8 +8,8 @@ import type {
   TeamSide,
   TeamStatistic,
 } from './events.js';
-import type { FirstLeg, StagePlace } from './placing/events.js';
-import type { RuledMatch } from './rules/ruled-match.js';
+import type { FirstLeg, StagePlace } from './placing.js';
+import type { RuledMatch } from './ruled-match.js';
 import type { Ruling } from './rulings/ruling.js';
 import type { Signing } from './signing/signing.js';
 

@@ -20,7 +20,7 @@ import {
   setKicks,
   type TeamSide,
 } from './events.js';
-import { replay } from './evolve.js';
+import { replay } from './fold/evolve.js';
 import { readPlayClock } from './rules/clock.js';
 
 /** `npm run test:laws -- --runs 100000` tries as many; `npm test` some hundred. */

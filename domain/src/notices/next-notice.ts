@@ -1,7 +1,7 @@
 import type { NoticeKind } from '../contract/push.js';
 import type { LoggedMatchEvent, MatchEventType } from '../match/events.js';
-import { replay } from '../match/evolve.js';
-import { outcomeOf } from '../match/rulings/outcome.js';
+import { replay } from '../match/fold/evolve.js';
+import { outcomeOf } from '../match/outcome.js';
 import type { BySide, MatchState } from '../match/state.js';
 import { shownScoreOf } from '../views/counted-result.js';
 import { ruledOutcome } from '../views/match-outcome.js';

@@ -1,8 +1,8 @@
 import type { MatchCommand } from '../match/commands.js';
 import { correctionFields, mayCorrect } from '../match/corrections.js';
-import { rowOf } from '../match/event-types.js';
+import { rowOf } from '../match/event-types/event-types.js';
+import { rulingEventTypes } from '../match/event-types/rulings.js';
 import type { Correction, LoggedMatchEvent } from '../match/events.js';
-import { rulingEventTypes } from '../match/rulings/event-types.js';
 import type { MatchState } from '../match/state.js';
 import { shortHash } from './match-story.js';
 

@@ -4,7 +4,7 @@ import { bracketOf } from '../league/stages/bracket.js';
 import { entrySlots } from '../league/stages/entries.js';
 import { stageSteps } from '../league/stages/fixtures.js';
 import type { StageMatch } from '../league/stages/stage-match.js';
-import type { FirstLeg } from '../match/placing/events.js';
+import type { FirstLeg } from '../match/placing.js';
 import type { LeagueCommand } from '../season/commands.js';
 import { decideLeague } from '../season/decide.js';
 import { leagueFold } from '../season/evolve.js';

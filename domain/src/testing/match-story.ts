@@ -1,7 +1,7 @@
 /** Builders for tests: a match as a story, one command after the other. */
 import type { RefusalCode } from '../errors.js';
 import type { CommandContext, MatchCommand, RuleSheet } from '../match/commands.js';
-import { decide } from '../match/decide.js';
+import { decide } from '../match/decide/decide.js';
 import type { GoalKind, LoggedMatchEvent, PlayerCounter, TeamSide } from '../match/events.js';
 import { type BySide, initialMatchState, type MatchState, scoreOf } from '../match/state.js';
 import type { MatchRules } from '../rules/match-rules.js';

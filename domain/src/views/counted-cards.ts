@@ -1,4 +1,4 @@
-import { outcomeOf } from '../match/rulings/outcome.js';
+import { outcomeOf } from '../match/outcome.js';
 import { type MatchState, sideOf } from '../match/state.js';
 import { unreachable } from '../unreachable.js';
 import { countedScoreOf } from './counted-result.js';

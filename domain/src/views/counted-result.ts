@@ -1,5 +1,5 @@
+import { outcomeOf } from '../match/outcome.js';
 import type { RulingEventData } from '../match/rulings/events.js';
-import { outcomeOf } from '../match/rulings/outcome.js';
 import { type BySide, type MatchState, scoreOf } from '../match/state.js';
 import type { MatchRules } from '../rules/match-rules.js';
 

@@ -1,5 +1,5 @@
-import { replay } from '../match/evolve.js';
-import { inPlayOrder } from '../match/play-order.js';
+import { replay } from '../match/fold/evolve.js';
+import { inPlayOrder } from '../match/timeline/play-order.js';
 import { presetRules } from '../rules/match-rules.js';
 import { aMatch, at, away, fixture, home, roster } from '../testing/match-story.js';
 import { FollowedMatch, liveMatch } from './live-match.js';

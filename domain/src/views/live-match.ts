@@ -1,9 +1,9 @@
 import type { LiveMatch, LivePatch } from '../contract/live.js';
 import type { LoggedMatchEvent } from '../match/events.js';
-import { extend, foldInPlace } from '../match/evolve.js';
+import { extend, foldInPlace } from '../match/fold/evolve.js';
 import { ruledMatchFields } from '../match/rules/live-fields.js';
 import type { MatchState } from '../match/state.js';
-import { Timeline } from '../match/timeline.js';
+import { Timeline } from '../match/timeline/timeline.js';
 import { fieldsPatch } from './live-patch.js';
 import { ruledOutcome } from './match-outcome.js';
 import { clockOf, matchRow, playerLines } from './match-rows.js';

@@ -1,8 +1,8 @@
 import type { MatchOutcome, PlacedMatch, RuledOutcome } from '../contract/matches.js';
+import { awardedTo, outcomeOf } from '../match/outcome.js';
+import { periodOf } from '../match/ruled-match.js';
 import { factsOf } from '../match/rules/facts.js';
-import { periodOf } from '../match/rules/ruled-match.js';
 import { shootoutOf } from '../match/rules/shootout.js';
-import { awardedTo, outcomeOf } from '../match/rulings/outcome.js';
 import { type BySide, type MatchState, scoreOf } from '../match/state.js';
 import { signedOutcome } from './signed-outcome.js';
 

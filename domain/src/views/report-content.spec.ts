@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import type { ReportContent } from '../contract/report-content.js';
 import type { MatchCommand } from '../match/commands.js';
 import type { LoggedMatchEvent } from '../match/events.js';
-import { replay } from '../match/evolve.js';
+import { replay } from '../match/fold/evolve.js';
 import { signedRoles } from '../match/signing/signing.js';
 import { presetRules } from '../rules/match-rules.js';
 import { aMatch, at, away, home, type MatchStory } from '../testing/match-story.js';

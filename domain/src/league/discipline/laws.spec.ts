@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Ban, DisciplineRecord } from '../../contract/discipline.js';
 import { type Card, cards } from '../../match/events.js';
-import { replay } from '../../match/evolve.js';
+import { replay } from '../../match/fold/evolve.js';
 import { disciplineOf, SeasonMatch, suspensionOf } from '../../testing/season-story.js';
 import type { Discipline } from './discipline.js';
 import { disciplineEventTypes, disciplineFacts } from './match-facts.js';

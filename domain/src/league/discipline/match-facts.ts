@@ -1,7 +1,7 @@
 import { zagrebWallTime } from '../../croatia/zagreb-time.js';
-import { matchEventTypes } from '../../match/event-types.js';
+import { matchEventTypes } from '../../match/event-types/event-types.js';
 import type { LoggedMatchEvent, MatchEventType, TeamSide } from '../../match/events.js';
-import { awardedTo, outcomeOf } from '../../match/rulings/outcome.js';
+import { awardedTo, outcomeOf } from '../../match/outcome.js';
 import type { BySide, MatchState } from '../../match/state.js';
 import { type CountedCards, countingOf } from '../../views/counted-cards.js';
 import { type Offence, offencesOf } from './offences.js';

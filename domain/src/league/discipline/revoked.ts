@@ -1,5 +1,5 @@
 import type { LoggedMatchEvent } from '../../match/events.js';
-import { replay } from '../../match/evolve.js';
+import { replay } from '../../match/fold/evolve.js';
 import { type Offence, type Offender, offencesOf } from './offences.js';
 
 /** What stood after the end of a match until a correction took it from a person. */

@@ -1,6 +1,6 @@
 import type { TeamRef } from '../../contract/matches.js';
 import type { BracketRound } from '../../contract/stages.js';
-import type { FirstLeg, StagePlace } from '../../match/placing/events.js';
+import type { FirstLeg, StagePlace } from '../../match/placing.js';
 import { decidersOf } from '../../season/stage-ties.js';
 import type { SeasonStage } from '../../season/state.js';
 import { groupPairings } from './group-pairings.js';

@@ -1,4 +1,5 @@
 import { type LoggedMatchEvent, type SetKick, type TeamSide, teamSides } from '../events.js';
+import { isPeriodRunning, periodOf } from '../ruled-match.js';
 import type { Advice } from '../ruled-match-fields.js';
 import { type MatchState, otherSide } from '../state.js';
 import { deciderAdvice } from './decider-advice.js';
@@ -8,7 +9,6 @@ import { momentOf, type PlayMoment } from './moment.js';
 import { availableAt, numbersAt, reductionsOf, sendingsOff } from './numbers.js';
 import { isExpired, kicksStillToBeTaken } from './period-end.js';
 import { lastExtraPeriod } from './periods.js';
-import { isPeriodRunning, periodOf } from './ruled-match.js';
 import { shootoutOf } from './shootout.js';
 import { requestedTimeouts, runningTimeout } from './timeouts.js';
 import { lacksWinner } from './winner.js';

@@ -1,7 +1,7 @@
 import { at } from '../../testing/match-story.js';
 import { aMatchUnder, fifa, type PlayStory } from '../../testing/play-story.js';
 import { FollowedMatch, liveMatch } from '../../views/live-match.js';
-import { inPlayOrder } from '../play-order.js';
+import { inPlayOrder } from '../timeline/play-order.js';
 import { adviceOf } from './assistant.js';
 
 const match = () => aMatchUnder(fifa).playing();

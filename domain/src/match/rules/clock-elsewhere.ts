@@ -1,7 +1,7 @@
 import { limits } from '../../limits.js';
 import type { CommandContext } from '../commands.js';
 import type { MatchEvent } from '../events.js';
-import { latestOf, type RuledMatch } from './ruled-match.js';
+import { latestOf, type RuledMatch } from '../ruled-match.js';
 
 /**
  * An event with what it does to a clock that another device holds. What arrives late from a tablet without a network

@@ -4,7 +4,7 @@ import { at } from '../../testing/match-story.js';
 import { aMatchUnder, fifa, type PlayStory } from '../../testing/play-story.js';
 import { liveMatch } from '../../views/live-match.js';
 import { minuteLabel } from '../clock.js';
-import { matchAt } from '../replay-log.js';
+import { matchAt } from '../fold/replay-log.js';
 import { adviceOf } from './assistant.js';
 import { readPlayClock } from './clock.js';
 

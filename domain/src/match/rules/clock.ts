@@ -1,12 +1,12 @@
 import type { LoggedMatchEvent, Period, TeamSide } from '../events.js';
-import { hornSecondsOf, limitSecondsOf } from './periods.js';
 import {
   type ClockMark,
   latestOf,
   type PlayedPeriod,
   type RuledMatch,
   type SetBack,
-} from './ruled-match.js';
+} from '../ruled-match.js';
+import { hornSecondsOf, limitSecondsOf } from './periods.js';
 
 export interface PlayReading {
   period: Period;

@@ -1,3 +1,4 @@
+import { periodOf } from '../ruled-match.js';
 import type { Advice } from '../ruled-match-fields.js';
 import { type BySide, scoreOf } from '../state.js';
 import { mayBeLevel } from './level.js';
@@ -5,7 +6,6 @@ import type { PlayMoment } from './moment.js';
 import { nextKick } from './next-kick.js';
 import { sendingsOff } from './numbers.js';
 import { lastExtraPeriod } from './periods.js';
-import { periodOf } from './ruled-match.js';
 import { shootoutOf } from './shootout.js';
 
 /** Contradictions in extra time and the kicks (docs/product.md#extra-time-and-kicks). */

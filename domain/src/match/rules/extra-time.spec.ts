@@ -4,7 +4,7 @@ import { aMatchUnder, fifa, type PlayStory } from '../../testing/play-story.js';
 import { liveMatch } from '../../views/live-match.js';
 import { boardLine, standingsShare } from '../../views/match-rows.js';
 import type { LevelReason } from '../events.js';
-import { inPlayOrder } from '../play-order.js';
+import { inPlayOrder } from '../timeline/play-order.js';
 import { adviceOf } from './assistant.js';
 import { nextKick } from './next-kick.js';
 import { winnerOf } from './winner.js';

@@ -1,7 +1,7 @@
 import { standingActions } from '../corrections.js';
 import type { KickOffPeriod, LoggedMatchEvent, RecordedResult, TeamSide } from '../events.js';
+import type { RuledMatch } from '../ruled-match.js';
 import type { BySide, MatchState } from '../state.js';
-import type { RuledMatch } from './ruled-match.js';
 import { stretchOf } from './stretches.js';
 
 interface Draft {

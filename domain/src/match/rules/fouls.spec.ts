@@ -3,7 +3,7 @@ import { at } from '../../testing/match-story.js';
 import { aMatchUnder, fifa, type PlayStory } from '../../testing/play-story.js';
 import { liveMatch } from '../../views/live-match.js';
 import { standingActions } from '../corrections.js';
-import { correctionOf } from '../decide-correction.js';
+import { correctionOf } from '../decide/correction.js';
 import { adviceOf, pendingKickAt } from './assistant.js';
 
 const match = () => aMatchUnder(fifa).playing();

@@ -1,8 +1,8 @@
 import type { MatchRules } from '../../rules/match-rules.js';
 import type { LoggedMatchEvent, Period } from '../events.js';
+import { isPeriodRunning, periodOf, type RuledMatch } from '../ruled-match.js';
 import type { BySide } from '../state.js';
 import { byPlay, type Facts } from './facts.js';
-import { isPeriodRunning, periodOf, type RuledMatch } from './ruled-match.js';
 
 export type Foul = LoggedMatchEvent<'FoulCommitted'>;
 

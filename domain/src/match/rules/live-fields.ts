@@ -1,3 +1,4 @@
+import { isPeriodRunning, latestOf, periodOf, type RuledMatch } from '../ruled-match.js';
 import type { MatchRecord, PlayClock, RuledMatchFields } from '../ruled-match-fields.js';
 import type { BySide, MatchState } from '../state.js';
 import { adviceAt } from './assistant.js';
@@ -8,7 +9,6 @@ import { momentOf, type PlayMoment } from './moment.js';
 import { absencesOf, numbersAt, reductionsOf, type Shortage } from './numbers.js';
 import { minutesBefore } from './periods.js';
 import { recordOf } from './record.js';
-import { isPeriodRunning, latestOf, periodOf, type RuledMatch } from './ruled-match.js';
 import { shootoutOf } from './shootout.js';
 import { runningTimeout } from './timeouts.js';
 

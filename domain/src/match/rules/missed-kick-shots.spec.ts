@@ -1,10 +1,10 @@
 import { at } from '../../testing/match-story.js';
 import { aMatchUnder, fifa, type PlayStory } from '../../testing/play-story.js';
 import { matchRow } from '../../views/match-rows.js';
-import { redoCommand } from '../event-types.js';
+import { redoCommand } from '../event-types/event-types.js';
+import { upcast } from '../event-types/upcast.js';
 import type { Correction, MissedHow } from '../events.js';
-import { replay } from '../evolve.js';
-import { upcast } from '../upcast.js';
+import { replay } from '../fold/evolve.js';
 
 const match = () => aMatchUnder(fifa).playing();
 const miss = (story: PlayStory, how: MissedHow, kind: 'penalty' | 'ten-metres' = 'penalty') =>

@@ -1,9 +1,9 @@
+import type { RuledMatch } from '../ruled-match.js';
 import type { Reduction } from '../ruled-match-fields.js';
 import type { BySide, MatchState } from '../state.js';
 import { type PlayReading, readAt } from './clock.js';
 import { type Facts, factsOf } from './facts.js';
 import { type Absences, absencesOf, numbersAt, PlayAxis, reductionsOf } from './numbers.js';
-import type { RuledMatch } from './ruled-match.js';
 
 /** A match under a rule sheet, as the log tells it, at an instant. */
 export interface PlayMoment {

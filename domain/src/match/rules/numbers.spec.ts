@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { at } from '../../testing/match-story.js';
 import { aMatchUnder, fifa, type PlayStory } from '../../testing/play-story.js';
 import { liveMatch } from '../../views/live-match.js';
-import { actionsInPlayOrder } from '../action-order.js';
+import { actionsInPlayOrder } from '../timeline/action-order.js';
 import { adviceOf } from './assistant.js';
 import { onPitchAt, reductionsAt } from './moment.js';
 

@@ -1,10 +1,10 @@
 import type { MatchRules, NumbersRule } from '../../rules/match-rules.js';
 import { type LoggedMatchEvent, type Period, type TeamSide, teamSides } from '../events.js';
+import { latestOf, type RuledMatch } from '../ruled-match.js';
 import type { Reduction, ReductionCause } from '../ruled-match-fields.js';
 import { type BySide, type MatchState, otherSide } from '../state.js';
 import { readIn } from './clock.js';
 import { byPlay, type Facts } from './facts.js';
-import { latestOf, type RuledMatch } from './ruled-match.js';
 import { playedInTheEnd } from './stretches.js';
 
 type Cause = LoggedMatchEvent<'CardShown' | 'ExclusionGiven'>;

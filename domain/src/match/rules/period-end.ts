@@ -1,7 +1,7 @@
 import type { GoalKind, Period, SetKick } from '../events.js';
+import { periodOf } from '../ruled-match.js';
 import type { MatchState } from '../state.js';
 import { momentOf, type PlayMoment } from './moment.js';
-import { periodOf } from './ruled-match.js';
 
 /** Whether the playing time of the period is over. */
 export const isExpired = ({ reading }: PlayMoment): boolean =>

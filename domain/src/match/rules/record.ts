@@ -1,4 +1,5 @@
 import type { LoggedMatchEvent, Period } from '../events.js';
+import type { RuledMatch } from '../ruled-match.js';
 import type {
   EndedReduction,
   MatchRecord,
@@ -10,7 +11,6 @@ import { counts } from './fouls.js';
 import { kickOffIn } from './kick-off.js';
 import type { PlayMoment } from './moment.js';
 import { isOpen, type PlayAxis, type Shortage } from './numbers.js';
-import type { RuledMatch } from './ruled-match.js';
 
 /** The record that the scorekeeper reads aloud and writes down (docs/product.md#match-record). */
 export function recordOf({ play, facts, axis, absences, position }: PlayMoment): MatchRecord {

@@ -4,7 +4,7 @@ import { aKnockOut } from '../../testing/cup-story.js';
 import { at, fixture } from '../../testing/match-story.js';
 import { PlayStory } from '../../testing/play-story.js';
 import type { MatchCommand } from '../commands.js';
-import type { FirstLeg } from '../placing/events.js';
+import type { FirstLeg } from '../placing.js';
 import { scoreOf } from '../state.js';
 import { adviceOf } from './assistant.js';
 import { aggregateScore } from './level.js';

@@ -4,7 +4,7 @@ import { aMatchUnder, fifa } from '../../testing/play-story.js';
 import { liveMatch } from '../../views/live-match.js';
 import { applyPatch, livePatch } from '../../views/live-patch.js';
 import { standingsShare } from '../../views/match-rows.js';
-import { redoCommand } from '../event-types.js';
+import { redoCommand } from '../event-types/event-types.js';
 
 const sheet = { rules: fifa, version: 3 };
 const initialise = { type: 'InitialiseMatch', playerIds: [...home, ...away], roster } as const;

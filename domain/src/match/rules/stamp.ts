@@ -1,6 +1,6 @@
 import type { MatchEvent, Period, PlayTime } from '../events.js';
+import type { RuledMatch } from '../ruled-match.js';
 import { readPlayClock } from './clock.js';
-import type { RuledMatch } from './ruled-match.js';
 
 /**
  * The period and the playing time of an event, fixed when it is decided; nothing without a rule sheet.

@@ -2,7 +2,7 @@ import { at, home } from '../../testing/match-story.js';
 import { aMatchUnder, fifa, type PlayStory } from '../../testing/play-story.js';
 import { FollowedMatch, liveMatch } from '../../views/live-match.js';
 import { applyPatch } from '../../views/live-patch.js';
-import { inPlayOrder } from '../play-order.js';
+import { inPlayOrder } from '../timeline/play-order.js';
 import { pendingKickAt } from './assistant.js';
 import { onPitchAt, reductionsAt } from './moment.js';
 

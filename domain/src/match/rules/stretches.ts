@@ -1,5 +1,5 @@
 import type { LoggedMatchEvent, Period } from '../events.js';
-import type { RuledMatch, SetBack } from './ruled-match.js';
+import type { RuledMatch, SetBack } from '../ruled-match.js';
 
 type Timed = Pick<LoggedMatchEvent, 'period' | 'played' | 'at'>;
 

@@ -1,10 +1,10 @@
 import { ruleLimits } from '../../rules/match-rules.js';
 import { standingActions } from '../corrections.js';
 import type { Period, Stamp, TeamSide } from '../events.js';
+import { isPeriodRunning, periodOf, type RuledMatch } from '../ruled-match.js';
 import type { RunningTimeout } from '../ruled-match-fields.js';
 import type { MatchState } from '../state.js';
 import type { Facts } from './facts.js';
-import { isPeriodRunning, periodOf, type RuledMatch } from './ruled-match.js';
 
 /** The time-out that has been granted and not ended. */
 export function runningTimeout(play: RuledMatch): RunningTimeout | null {

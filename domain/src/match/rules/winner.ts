@@ -1,5 +1,5 @@
 import type { TeamSide } from '../events.js';
-import { awardedTo } from '../rulings/outcome.js';
+import { awardedTo } from '../outcome.js';
 import { type BySide, type MatchState, scoreOf } from '../state.js';
 import { factsOf } from './facts.js';
 import { isLevel } from './level.js';

@@ -1,12 +1,15 @@
 import { limits } from '../../limits.js';
-import type { MatchState } from '../state.js';
-import { isUnderProtest, signedRoles } from './signing.js';
+import { isUnderProtest, type Signing, signedRoles } from './signing.js';
 
 /** From the whistle until nothing changes the result any more (docs/product.md#sign-off). */
 export const resultStates = ['provisional', 'under-protest', 'confirmed', 'official'] as const;
 export type ResultState = (typeof resultStates)[number];
 
-type Result = Pick<MatchState, 'completedAt' | 'signing'>;
+/** The part of a match that decides the state of its result. */
+interface Result {
+  completedAt: string | null;
+  signing?: Signing;
+}
 
 /**
  * Milliseconds at which the end of the match was known: the whistle, or when the log learned of it, as nobody can

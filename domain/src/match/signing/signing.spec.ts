@@ -1,8 +1,8 @@
 import { limits } from '../../limits.js';
 import { aMatch, at, type MatchStory, shortHash } from '../../testing/match-story.js';
 import type { MatchCommand } from '../commands.js';
-import { consoleChangesAfterEnd } from '../console-changes.js';
-import { decide } from '../decide.js';
+import { consoleChangesAfterEnd } from '../console/console-changes.js';
+import { decide } from '../decide/decide.js';
 import type { SigningRole } from './events.js';
 import { isOfficial, officialAt, resultStateOf } from './official.js';
 import { signedRoles } from './signing.js';

@@ -1,7 +1,7 @@
-import type { LoggedMatchEvent } from '../events.js';
+import type { Envelope } from '../../log/fold.js';
 import type { SigningEventData, SigningEventType } from './events.js';
 
-type Made = Readonly<Pick<LoggedMatchEvent, 'id' | 'at'>>;
+type Made = Readonly<Pick<Envelope, 'id' | 'at'>>;
 type Entry<Type extends SigningEventType> = Made & Readonly<SigningEventData[Type]>;
 
 export type StandingProtest = Entry<'ProtestAnnounced'> & {

@@ -1,0 +1,73 @@
+import type { Refusal } from '../../errors.js';
+import type { MatchCommand } from '../commands.js';
+import { completedBy } from '../event-types/event-types.js';
+import type { LoggedMatchEvent, MatchEventData } from '../events.js';
+import { isLeagueRuling } from '../rulings/commands.js';
+import { isAdministratorsSigning } from '../signing/commands.js';
+import { type MatchState, sideOf } from '../state.js';
+
+type Actions = Pick<MatchState, 'actions'>;
+
+/** Returns the ids of all actions that an administrator entered, completed or corrected. */
+export function administratorsActions({ actions }: Actions): ReadonlySet<string> {
+  const ids = new Set<string>();
+  for (const action of actions) {
+    if (action.atConsole === true) continue;
+    ids.add(action.id);
+    // To look at an entry again takes it from nobody.
+    if (action.type === 'EntryFlagged') continue;
+    const completed = completedBy(action);
+    if (completed !== null) ids.add(completed);
+  }
+  return ids;
+}
+
+/** Whether an administrator chose the MVP, whom no console replaces. */
+export const isMvpAdministrators = ({ actions }: Actions): boolean => {
+  const chosen = actions.findLast(({ type }) => type === 'MvpChosen');
+  return chosen !== undefined && chosen.atConsole !== true;
+};
+
+/** Whether an administrator gave or took this role last; of captains a team has one. */
+function isRoleAdministrators(
+  state: MatchState,
+  { playerId, role }: MatchEventData['LineupRoleChanged'],
+): boolean {
+  const team = sideOf(state, playerId);
+  const last = state.actions.findLast(
+    ({ type, data }) =>
+      type === 'LineupRoleChanged' &&
+      data.role === role &&
+      (data.playerId === playerId ||
+        (role === 'captain' && data.given && sideOf(state, data.playerId) === team)),
+  );
+  return last !== undefined && last.atConsole !== true;
+}
+
+/**
+ * Returns why a console may not do this, whichever command it sent (docs/product.md#console-access).
+ * @param events what the command would write
+ */
+export function refusalToConsole(
+  state: MatchState,
+  command: MatchCommand,
+  events: readonly LoggedMatchEvent[],
+): Refusal | null {
+  const isCancelled = command.type === 'ChangeState' && command.wanted.status === 'cancelled';
+  if (isCancelled || isLeagueRuling(command) || isAdministratorsSigning(command))
+    return { code: 'match.administrators-only' };
+  const overrules = events.some((event) => {
+    switch (event.type) {
+      case 'ActionVoided':
+      case 'ActionCorrected':
+        return administratorsActions(state).has(event.data.actionId);
+      case 'MvpChosen':
+        return isMvpAdministrators(state);
+      case 'LineupRoleChanged':
+        return isRoleAdministrators(state, event.data);
+      default:
+        return false;
+    }
+  });
+  return overrules ? { code: 'match.entered-by-administrator' } : null;
+}

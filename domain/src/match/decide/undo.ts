@@ -1,0 +1,45 @@
+import type { Refusal } from '../../errors.js';
+import { rowOf } from '../event-types/event-types.js';
+import type { LoggedMatchEvent } from '../events.js';
+import { actionsWithout, foldInPlace } from '../fold/evolve.js';
+import { outcomeOf } from '../outcome.js';
+import { refusalOf } from '../permits/permits.js';
+import { initialMatchState, type MatchState, sideOf } from '../state.js';
+
+/** Returns why an undo is refused: everything that stays must be allowed as if the action had never been. */
+export function refusalToUndo(state: MatchState, actionId: string): Refusal | null {
+  const action = state.actions.findLast(({ id }) => id === actionId);
+  if (action === undefined) return { code: 'match.nothing-to-undo' };
+  if (ledToAnother(action)) return { code: 'match.cannot-undo' };
+  switch (rowOf(action.type).undo) {
+    case 'never':
+      return { code: 'match.nothing-to-undo' };
+    case 'always':
+      return null;
+    case 'unless-needed':
+      return isNeeded(state, actionId) ? { code: 'match.cannot-undo' } : null;
+  }
+}
+
+/** The new match of a replay would stay alone: it is deleted where the order is taken back. */
+const ledToAnother = (action: LoggedMatchEvent): boolean =>
+  action.type === 'MatchReplayOrdered' && action.data.newMatchId !== null;
+
+/** Whether the rules would forbid something that stays, had the action never been. */
+export function isNeeded(state: MatchState, actionId: string): boolean {
+  let draft = initialMatchState(state.matchId);
+  for (const remaining of actionsWithout(state, actionId)) {
+    if (refusalOf(draft, remaining) !== null) return true;
+    draft = foldInPlace(draft, remaining);
+  }
+  // An attendance is not needed for the line-ups that follow from it, but its overrides are.
+  return Object.keys(state.overrides ?? {}).some(
+    (id) => sideOf(draft, Number(id)) !== null && draft.overrides?.[Number(id)] === undefined,
+  );
+}
+
+/** The latest action that can be undone, which is the one that the undo bar names; none once another match counts in its place. */
+export function latestUndoable(state: MatchState): LoggedMatchEvent | undefined {
+  if (outcomeOf(state) === 'replayed') return undefined;
+  return state.actions.findLast(({ id }) => refusalToUndo(state, id) === null);
+}

@@ -1,0 +1,40 @@
+import { unreachable } from '../../unreachable.js';
+import type { LoggedMatchEvent } from '../events.js';
+import type { SigningEventType } from '../signing/events.js';
+import { noSigning, type Signing } from '../signing/signing.js';
+import type { MatchState } from '../state.js';
+
+export function foldSigning(draft: MatchState, event: LoggedMatchEvent<SigningEventType>): void {
+  draft.signing = after(draft.signing ?? noSigning, event);
+}
+
+function after(signing: Signing, event: LoggedMatchEvent<SigningEventType>): Signing {
+  const { id, at } = event;
+  switch (event.type) {
+    case 'ResultSigned':
+      return { ...signing, signatures: [...signing.signatures, { id, at, ...event.data }] };
+    case 'SignatureRefused':
+      return { ...signing, refusals: [...signing.refusals, { id, at, ...event.data }] };
+    case 'RemarkAdded':
+      return { ...signing, remarks: [...signing.remarks, { id, at }] };
+    case 'ProtestAnnounced': {
+      const protest = { id, at, ...event.data, decision: null };
+      return { ...signing, protests: [...signing.protests, protest] };
+    }
+    case 'ProtestDecided': {
+      const decision = { id, at, ...event.data };
+      const protests = signing.protests.map((protest) =>
+        protest.id === event.data.protestId ? { ...protest, decision } : protest,
+      );
+      return { ...signing, protests };
+    }
+    case 'ResultConfirmed':
+      return { ...signing, confirmed: { id, at, ...event.data } };
+    case 'OfficialResultReopened':
+      return { ...signing, reopened: { id, at, ...event.data }, registered: null };
+    case 'ResultRegistered':
+      return { ...signing, reopened: null, registered: { id, at } };
+    default:
+      return unreachable(event);
+  }
+}
