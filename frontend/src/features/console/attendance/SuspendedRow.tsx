@@ -1,9 +1,9 @@
 import type { MatchPlayer, OverrideReason, SuspendedPlayer } from '@kolo/domain';
 import { Ban } from 'lucide-react';
 import type { ReactElement } from 'react';
+import { suspensionWords } from '@/features/console/context/suspension-words';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { OverrideChoice } from './OverrideChoice';
-import { suspensionWords } from './suspension-words';
 
 interface Props {
   player: MatchPlayer;

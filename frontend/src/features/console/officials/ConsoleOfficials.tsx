@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { suspensionWords } from '@/features/console/attendance/suspension-words';
 import { useConsole } from '@/features/console/context/console-context';
+import { suspensionWords } from '@/features/console/context/suspension-words';
 import type { NameSender } from '@/features/console/taps/name-sender';
 import { deviceNames } from '@/features/console/this-device';
 import { useTranslation } from '@/shared/i18n/use-translation';

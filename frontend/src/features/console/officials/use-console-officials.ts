@@ -2,8 +2,8 @@ import type { ManageView, MatchOfficialsView, NameOfficialRequest } from '@kolo/
 import { useEffect, useState } from 'react';
 import { ticksMadeBy, useConsoleAccess } from '@/features/console/console-access';
 import { useConsole } from '@/features/console/context/console-context';
+import { useDeviceHeaders } from '@/features/console/context/use-device-headers';
 import type { NameSender } from '@/features/console/taps/name-sender';
-import { useDeviceHeaders } from '@/features/console/taps/use-device-headers';
 import type { WaitingName } from '@/features/console/taps/waiting-names';
 import { newCommandId } from '@/shared/api/new-command-id';
 import { type Officials, useOfficials } from '@/shared/officials/use-officials';

@@ -5,7 +5,6 @@ import { KickOffScreen } from '@/features/console/attendance/KickOffScreen';
 import { type Attendance, useAttendance } from '@/features/console/attendance/use-attendance';
 import { useFreshSquad } from '@/features/console/attendance/use-fresh-squad';
 import { useTicks } from '@/features/console/attendance/use-ticks';
-import { WaitingScreen } from '@/features/console/attendance/WaitingScreen';
 import { RowTimeout } from '@/features/console/by-players/RowTimeout';
 import { RunningScreen } from '@/features/console/by-players/RunningScreen';
 import { ticksMadeBy, useConsoleAccess } from '@/features/console/console-access';
@@ -37,6 +36,7 @@ import { useWakeLock } from '@/shared/live/use-wake-lock';
 import { Button } from '@/shared/ui';
 import { OtherDayQuestion } from './OtherDayQuestion';
 import { useLeaving } from './use-leaving';
+import { WaitingScreen } from './WaitingScreen';
 
 interface Props {
   matchConsole: MatchConsole;

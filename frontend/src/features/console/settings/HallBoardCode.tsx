@@ -1,7 +1,7 @@
 import type { HallBoardLink } from '@kolo/domain';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { useDeviceHeaders } from '@/features/console/taps/use-device-headers';
+import { useDeviceHeaders } from '@/features/console/context/use-device-headers';
 import { Loaded, request } from '@/shared/api';
 import { withQueries } from '@/shared/api/with-queries';
 import { useTranslation } from '@/shared/i18n/use-translation';
