@@ -7,7 +7,7 @@ const { wings } = require('./scripts/walls.json');
 
 /** Rooms of a wing, from the top down. */
 const floors = {
-  live: ['sockets', 'commands', 'push', 'nodes'],
+  live: ['sockets|consoles', 'commands', 'push', 'nodes|officials'],
   platform: ['storage|reads|site-address', 'http|secrets', 'api', 'log|async|tracing'],
 };
 

@@ -9,8 +9,8 @@ import {
 import { EventStore } from '../../events/event-store.js';
 import { RefusalError } from '../../platform/api/refusal.error.js';
 import { recordSpan, spanTime, type TraceParent } from '../../platform/tracing/spans.js';
-import { ConsoleSilenceService } from '../consoles/console-silence.service.js';
 import { type Announcement, type LiveBus, liveBusToken } from '../nodes/live-bus.js';
+import { ConsoleSilenceService } from './console-silence.service.js';
 import { CursorPump } from './cursor-pump.js';
 import { LiveBoardService } from './live-board.service.js';
 import { MatchNamesService } from './match-names.service.js';
