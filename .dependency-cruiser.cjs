@@ -8,6 +8,7 @@ const { wings } = require('./scripts/walls.json');
 /** Rooms of a wing, from the top down. */
 const floors = {
   live: ['sockets|consoles', 'commands', 'push', 'nodes|officials'],
+  'people/auth': ['sign-in|access', 'second-factor', 'passwords|console', 'sessions'],
   platform: ['storage|reads|site-address', 'http|secrets', 'api', 'log|async|tracing'],
 };
 

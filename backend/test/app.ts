@@ -9,7 +9,7 @@ import { hash } from '@node-rs/argon2';
 import passport from 'passport';
 import pg from 'pg';
 import { createApp } from '../src/app.js';
-import { LocalStrategy } from '../src/people/auth/local.strategy.js';
+import { LocalStrategy } from '../src/people/auth/sign-in/local.strategy.js';
 import { type Config, loadConfig } from '../src/platform/config/config.js';
 import { migrate } from '../src/platform/db/data-source.js';
 import { type ThreadOptions, threadOptionsToken } from '../src/platform/threads/thread-options.js';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import sharp from 'sharp';
-import { SessionsService } from '../src/people/auth/sessions.service.js';
+import { SessionsService } from '../src/people/auth/sessions/sessions.service.js';
 import { startTestApp, type TestApp, testPassword } from './app.js';
 import { consoleOf, cookieIn } from './console.js';
 import { type LiveMatchUnderTest, runningMatch } from './live-match.js';

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { fastifyCookie } from '@fastify/cookie';
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import { WatchPermissionService } from '../../people/auth/watch-permission.service.js';
+import { WatchPermissionService } from '../../people/auth/access/watch-permission.service.js';
 import { type Language, languageOf } from '../../platform/api/language.js';
 import { TokenBucket } from '../../platform/async/token-bucket.js';
 import { WaitingLine } from '../../platform/async/waiting-line.js';

@@ -1,6 +1,6 @@
 import { liveLimits } from '@kolo/domain';
 import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
-import { WatchPermissionService } from '../../people/auth/watch-permission.service.js';
+import { WatchPermissionService } from '../../people/auth/access/watch-permission.service.js';
 import { eventFrame, type Frame } from '../push/frames.js';
 import { LiveTopicsService } from '../push/live-topics.service.js';
 import type { LiveClient } from './live-client.js';

@@ -1,6 +1,6 @@
 import { liveLimits } from '@kolo/domain';
 import { Logger } from '@nestjs/common';
-import type { WatchPermissionService } from '../../people/auth/watch-permission.service.js';
+import type { WatchPermissionService } from '../../people/auth/access/watch-permission.service.js';
 import type { Frame } from '../push/frames.js';
 import type { LiveTopicsService } from '../push/live-topics.service.js';
 import type { LiveClient } from './live-client.js';

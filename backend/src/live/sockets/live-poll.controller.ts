@@ -2,7 +2,7 @@ import type { BoardAnswer, LivePollAnswer } from '@kolo/domain';
 import { Controller, Get, type OnModuleInit, Param, Query, Req, Res } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { WatchPermissionService } from '../../people/auth/watch-permission.service.js';
+import { WatchPermissionService } from '../../people/auth/access/watch-permission.service.js';
 import { Watchers } from '../../platform/api/access.decorators.js';
 import { IdPipe } from '../../platform/api/id.pipe.js';
 import { Refuses } from '../../platform/api/refuses.decorator.js';

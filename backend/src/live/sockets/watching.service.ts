@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { WatchPermissionService } from '../../people/auth/watch-permission.service.js';
+import { WatchPermissionService } from '../../people/auth/access/watch-permission.service.js';
 import { RefusalError } from '../../platform/api/refusal.error.js';
 import { CursorPump } from '../push/cursor-pump.js';
 import { LiveBoardService } from '../push/live-board.service.js';

@@ -1,5 +1,5 @@
 import { playedLog } from '../../../test/played-log.js';
-import type { WatchPermissionService } from '../../people/auth/watch-permission.service.js';
+import type { WatchPermissionService } from '../../people/auth/access/watch-permission.service.js';
 import { LocalBus } from '../nodes/live-bus.js';
 import { CursorPump } from '../push/cursor-pump.js';
 import type { LiveBoardService } from '../push/live-board.service.js';

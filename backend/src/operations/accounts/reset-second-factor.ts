@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { AuditLogService } from '../../people/audit/audit-log.service.js';
 import { SecondFactor } from '../../people/auth/second-factor/second-factor.entity.js';
-import { Session } from '../../people/auth/session.entity.js';
+import { Session } from '../../people/auth/sessions/session.entity.js';
 import { SponsorshipPackage } from '../../people/users/package.entity.js';
 import { User } from '../../people/users/user.entity.js';
 

@@ -1,7 +1,7 @@
 import { Controller, Get, HttpStatus, Req, Res } from '@nestjs/common';
 import { ApiOperation, ApiServiceUnavailableResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { SessionsService } from '../../people/auth/sessions.service.js';
+import { SessionsService } from '../../people/auth/sessions/sessions.service.js';
 import { Public } from '../../platform/api/access.decorators.js';
 import { sessionCookie } from '../../platform/http/session-cookie.js';
 import {

@@ -5,7 +5,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { LogTextsService } from '../../events/log-texts.service.js';
 import { LeagueStatesService } from '../../live/commands/league-states.service.js';
-import { grantWindow } from '../../people/auth/index.js';
+import { grantWindow } from '../../people/auth/console/index.js';
 import { type Runtime, runtimeToken } from '../../platform/config/runtime.js';
 import { JobsService } from '../../platform/queue/jobs.service.js';
 import { backupFiles } from '../../platform/storage/backup-files.js';

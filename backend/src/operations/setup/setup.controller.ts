@@ -2,7 +2,7 @@ import type { SetupAnswer, SetupView } from '@kolo/domain';
 import { Body, Controller, Headers, HttpCode, Post, Req, Res } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { SessionsService } from '../../people/auth/sessions.service.js';
+import { SessionsService } from '../../people/auth/sessions/sessions.service.js';
 import { SignInLimitsService } from '../../people/limits/sign-in-limits.service.js';
 import { sessionUser } from '../../people/users/users.service.js';
 import { Public } from '../../platform/api/access.decorators.js';

@@ -4,7 +4,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { type DataSource, type EntityManager, IsNull, type UpdateResult } from 'typeorm';
 import { RefusalError } from '../../platform/api/refusal.error.js';
 import { AuditLogService } from '../audit/audit-log.service.js';
-import { SessionsService } from '../auth/sessions.service.js';
+import { SessionsService } from '../auth/sessions/sessions.service.js';
 import { NoticesService } from '../notices/notices.service.js';
 import { ensureAnotherAdmin } from '../users/index.js';
 import { User } from '../users/user.entity.js';

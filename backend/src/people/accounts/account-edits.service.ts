@@ -4,7 +4,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import { RefusalError } from '../../platform/api/refusal.error.js';
 import { AuditLogService } from '../audit/audit-log.service.js';
-import { PasswordResetsService } from '../auth/password-resets.service.js';
+import { PasswordResetsService } from '../auth/passwords/password-resets.service.js';
 import { NoticesService } from '../notices/notices.service.js';
 import { ensureAnotherAdmin } from '../users/index.js';
 import { SponsorshipsService } from '../users/sponsorships.service.js';

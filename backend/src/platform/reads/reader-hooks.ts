@@ -10,6 +10,9 @@ export const isHealth = (request: FastifyRequest): boolean => isOfRoute(request,
 export const isApi = ({ url }: FastifyRequest): boolean => url.startsWith('/api/');
 export const isOfRoute = ({ routeOptions: { url } }: FastifyRequest, route: string): boolean =>
   url === route || url?.startsWith(`${route}/`) === true;
+/** Whether the route belongs to one match; an administrator's write there is a tap. */
+export const isOfMatch = ({ routeOptions: { url } }: FastifyRequest): boolean =>
+  url?.startsWith('/api/matches/:id/') === true;
 
 export const isGone =
   ({ raw: { socket } }: FastifyRequest): IsGone =>

@@ -1,6 +1,6 @@
 import type { GrantView } from '@kolo/domain';
 import type { EntityManager } from 'typeorm';
-import { grantWindow } from '../../people/auth/index.js';
+import { grantWindow } from '../../people/auth/console/index.js';
 
 interface MatchPlace {
   matchId: number;

@@ -2,7 +2,7 @@ import type { CreatedGrant, GrantView, SessionUser } from '@kolo/domain';
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { SessionsService } from '../../people/auth/sessions.service.js';
+import { SessionsService } from '../../people/auth/sessions/sessions.service.js';
 import { CurrentUser, MatchOfficials } from '../../platform/api/access.decorators.js';
 import { IdPipe } from '../../platform/api/id.pipe.js';
 import { Refuses } from '../../platform/api/refuses.decorator.js';

@@ -6,7 +6,7 @@ import type { OwnPlayerView, PendingPlayer } from '@kolo/domain';
 import { type Caller, startTestApp, type TestAnswer, type TestApp } from '../../../test/app.js';
 import { createLeague } from '../../../test/league.js';
 import { until } from '../../../test/until.js';
-import { SessionsService } from '../../people/auth/sessions.service.js';
+import { SessionsService } from '../../people/auth/sessions/sessions.service.js';
 import { type Runtime, runtimeToken } from '../../platform/config/runtime.js';
 
 let kolo: TestApp;

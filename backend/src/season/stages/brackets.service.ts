@@ -6,7 +6,7 @@ import {
   type StageTables,
 } from '@kolo/domain';
 import { Injectable } from '@nestjs/common';
-import { WatchPermissionService } from '../../people/auth/watch-permission.service.js';
+import { WatchPermissionService } from '../../people/auth/access/watch-permission.service.js';
 import { withoutGoals } from '../matches/index.js';
 import { RunningSharesService } from '../statistics/running-shares.service.js';
 import { StageReadsService } from '../statistics/stage-reads.service.js';

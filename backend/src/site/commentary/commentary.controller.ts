@@ -20,7 +20,7 @@ import {
 } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { WatchPermissionService } from '../../people/auth/watch-permission.service.js';
+import { WatchPermissionService } from '../../people/auth/access/watch-permission.service.js';
 import { CurrentUser, Public, Roles, Watchers } from '../../platform/api/access.decorators.js';
 import { IdPipe } from '../../platform/api/id.pipe.js';
 import { type Language, languageOf } from '../../platform/api/language.js';

@@ -1,6 +1,6 @@
 import { pageAt, type SessionUser } from '@kolo/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type SessionsService } from '../../people/auth/sessions.service.js';
+import { type SessionsService } from '../../people/auth/sessions/sessions.service.js';
 import { inTime } from '../../platform/async/in-time.js';
 import { clientNetwork } from '../../platform/http/client-network.js';
 import { type PageReader, pagePolicy } from '../../platform/http/page-policy.js';

@@ -1,7 +1,7 @@
 import { sitePages } from '@kolo/domain';
 import { Injectable } from '@nestjs/common';
 import { AwardsService } from '../../office/awards/awards.service.js';
-import { WatchPermissionService } from '../../people/auth/watch-permission.service.js';
+import { WatchPermissionService } from '../../people/auth/access/watch-permission.service.js';
 import { SharedReadsService } from '../../platform/reads/shared-reads.service.js';
 import { LeaguesService } from '../../registry/leagues/leagues.service.js';
 import { TeamsService } from '../../registry/teams/teams.service.js';

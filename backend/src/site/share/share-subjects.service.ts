@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { AwardsService } from '../../office/awards/awards.service.js';
-import { WatchPermissionService } from '../../people/auth/watch-permission.service.js';
+import { WatchPermissionService } from '../../people/auth/access/watch-permission.service.js';
 import { RefusalError } from '../../platform/api/refusal.error.js';
 import { SharedReadsService } from '../../platform/reads/shared-reads.service.js';
 import { LeaguesService } from '../../registry/leagues/leagues.service.js';

@@ -5,7 +5,7 @@ import { type Runtime, runtimeToken } from '../../../platform/config/runtime.js'
 import { overHttps } from '../../../platform/http/over-https.js';
 import { consoleCookie, cookieNameOf } from '../../../platform/http/session-cookie.js';
 import { derivedKey } from '../../../platform/secrets/derived-key.js';
-import { SessionsService } from '../sessions.service.js';
+import { SessionsService } from '../sessions/sessions.service.js';
 
 const lastsDays = 30;
 

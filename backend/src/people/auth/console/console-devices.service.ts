@@ -7,8 +7,8 @@ import { poolOf } from '../../../platform/db/pool.js';
 import {
   type AnnouncedKind,
   SessionAnnouncementsService,
-} from '../session-announcements.service.js';
-import { SessionsService } from '../sessions.service.js';
+} from '../sessions/session-announcements.service.js';
+import { SessionsService } from '../sessions/sessions.service.js';
 import { grantWindow } from './grant-window.js';
 
 /** A grant that a device has entered, as it stood some seconds ago at most. */

@@ -6,7 +6,7 @@ import {
 } from '@kolo/domain';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsEmail, IsNotEmpty, IsString, Length, Matches, MaxLength } from 'class-validator';
-import { mailedTokenPattern } from '../../platform/secrets/mailed-token.js';
+import { mailedTokenPattern } from '../../../platform/secrets/mailed-token.js';
 
 const { min, max } = limits.password;
 

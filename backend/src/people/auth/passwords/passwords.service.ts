@@ -3,12 +3,12 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { hash, verify } from '@node-rs/argon2';
 import type { DataSource } from 'typeorm';
-import { RefusalError } from '../../platform/api/refusal.error.js';
-import { refuseCommonPassword } from '../../platform/secrets/common-passwords.js';
-import { SignInLimitsService } from '../limits/sign-in-limits.service.js';
-import { UsersService } from '../users/users.service.js';
+import { RefusalError } from '../../../platform/api/refusal.error.js';
+import { refuseCommonPassword } from '../../../platform/secrets/common-passwords.js';
+import { SignInLimitsService } from '../../limits/sign-in-limits.service.js';
+import { UsersService } from '../../users/users.service.js';
+import { SessionsService } from '../sessions/sessions.service.js';
 import { PasswordResetsService } from './password-resets.service.js';
-import { SessionsService } from './sessions.service.js';
 
 export interface PasswordProof {
   password: string;

@@ -1,7 +1,7 @@
-import { startTestApp } from '../../../test/app.js';
-import { createMigratedDatabase } from '../../../test/database.js';
-import { MailerService } from '../../platform/mail/mailer.service.js';
-import { JobsService } from '../../platform/queue/jobs.service.js';
+import { startTestApp } from '../../../../test/app.js';
+import { createMigratedDatabase } from '../../../../test/database.js';
+import { MailerService } from '../../../platform/mail/mailer.service.js';
+import { JobsService } from '../../../platform/queue/jobs.service.js';
 
 it('a mail that a silent server has not taken when the node stops is sent by another node', async () => {
   const database = await createMigratedDatabase();

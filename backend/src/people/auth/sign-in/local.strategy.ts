@@ -1,23 +1,18 @@
-import { cleanLine, type SessionUser } from '@kolo/domain';
+import { cleanLine } from '@kolo/domain';
 import { Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import { hash, verify } from '@node-rs/argon2';
 import type { FastifyRequest } from 'fastify';
 import { Strategy } from 'passport-local';
-import { RefusalError } from '../../platform/api/refusal.error.js';
-import { AccessLogService } from '../../platform/http/access-log.service.js';
-import { type CountedAttempt, SignInLimitsService } from '../limits/sign-in-limits.service.js';
-import type { User } from '../users/user.entity.js';
-import { sessionUser, UsersService } from '../users/users.service.js';
+import { RefusalError } from '../../../platform/api/refusal.error.js';
+import { AccessLogService } from '../../../platform/http/access-log.service.js';
+import { type CountedAttempt, SignInLimitsService } from '../../limits/sign-in-limits.service.js';
+import type { User } from '../../users/user.entity.js';
+import { sessionUser, UsersService } from '../../users/users.service.js';
+import { SecondFactorsService } from '../second-factor/second-factors.service.js';
+import type { Verified } from '../sessions/sessions.service.js';
 import { KnownDevicesService } from './known-devices.service.js';
 import type { LoginDto } from './login.dto.js';
-import { SecondFactorsService } from './second-factor/second-factors.service.js';
-
-export interface Verified {
-  user: SessionUser;
-  hash: string;
-  secondFactor: boolean;
-}
 
 /** Verified when the name is unknown, so that the answer takes as long. */
 const nobody = hash('nobody has this password');

@@ -1,6 +1,11 @@
 import type { SessionView } from '@kolo/domain';
-import { type CallOptions, startTestApp, type TestApp, testPassword } from '../../../test/app.js';
-import { liveSocket, opened } from '../../../test/spectator.js';
+import {
+  type CallOptions,
+  startTestApp,
+  type TestApp,
+  testPassword,
+} from '../../../../test/app.js';
+import { liveSocket, opened } from '../../../../test/spectator.js';
 import { SessionsService } from './sessions.service.js';
 
 let kolo: TestApp;

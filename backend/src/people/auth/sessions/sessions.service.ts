@@ -5,23 +5,22 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { type DataSource, type EntityManager, Not } from 'typeorm';
-import { RefusalError } from '../../platform/api/refusal.error.js';
-import { type Runtime, runtimeToken } from '../../platform/config/runtime.js';
-import { forTaps } from '../../platform/db/data-source.js';
-import { poolOf } from '../../platform/db/pool.js';
-import { clientNetwork } from '../../platform/http/client-network.js';
-import { overHttps } from '../../platform/http/over-https.js';
+import { RefusalError } from '../../../platform/api/refusal.error.js';
+import { type Runtime, runtimeToken } from '../../../platform/config/runtime.js';
+import { forTaps } from '../../../platform/db/data-source.js';
+import { poolOf } from '../../../platform/db/pool.js';
+import { clientNetwork } from '../../../platform/http/client-network.js';
+import { overHttps } from '../../../platform/http/over-https.js';
 import {
   cookieNameOf,
   hostCookie,
   isSigned,
   newToken,
   sessionCookie,
-} from '../../platform/http/session-cookie.js';
-import type { OpenSession } from '../../platform/reads/reader-sessions.js';
-import { derivedKey } from '../../platform/secrets/derived-key.js';
-import { User } from '../users/user.entity.js';
-import type { Verified } from './local.strategy.js';
+} from '../../../platform/http/session-cookie.js';
+import type { OpenSession } from '../../../platform/reads/reader-sessions.js';
+import { derivedKey } from '../../../platform/secrets/derived-key.js';
+import { User } from '../../users/user.entity.js';
 import { Session } from './session.entity.js';
 import { SessionCacheService } from './session-cache.service.js';
 
@@ -33,6 +32,14 @@ export const openSession = (maxDays: string): string => `s.expires_at > now()
   AND s.created_at > now() - make_interval(days => ${maxDays})
   AND (u.role <> 'admin' OR s.last_used_at > now() - interval '12 hours')
   AND u.approved AND u.deactivated_at IS NULL`;
+
+/** An account whose password was right a moment ago. */
+export interface Verified {
+  user: SessionUser;
+  /** Of that password. */
+  hash: string;
+  secondFactor: boolean;
+}
 
 const maxEnded = 20_000;
 

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { type Runtime, runtimeToken } from '../../platform/config/runtime.js';
-import { ConsoleDevicesService, endOf } from './console/console-devices.service.js';
-import { SessionsService } from './sessions.service.js';
+import { type Runtime, runtimeToken } from '../../../platform/config/runtime.js';
+import { ConsoleDevicesService, endOf } from '../console/console-devices.service.js';
+import { SessionsService } from '../sessions/sessions.service.js';
 
 /** With `LIVE_PUBLIC=false` only people with a session may watch. */
 @Injectable()

@@ -1,7 +1,7 @@
 import { DataSource } from 'typeorm';
-import { startTestApp, type TestApp, testPassword } from '../../../test/app.js';
-import { nameDelay } from '../limits/name-delay.js';
-import { allowedAttempts, SignInLimitsService } from '../limits/sign-in-limits.service.js';
+import { startTestApp, type TestApp, testPassword } from '../../../../test/app.js';
+import { nameDelay } from '../../limits/name-delay.js';
+import { allowedAttempts, SignInLimitsService } from '../../limits/sign-in-limits.service.js';
 
 let kolo: TestApp;
 beforeAll(async () => {

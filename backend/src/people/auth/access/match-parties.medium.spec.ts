@@ -1,18 +1,18 @@
 import { Controller, Get, Post } from '@nestjs/common';
 import { MODULE_METADATA } from '@nestjs/common/constants.js';
-import { type Caller, startTestApp, type TestApp } from '../../../test/app.js';
-import { consoleOf } from '../../../test/console.js';
-import { createLeague } from '../../../test/league.js';
-import { type LiveMatchUnderTest, runningMatch } from '../../../test/live-match.js';
+import { type Caller, startTestApp, type TestApp } from '../../../../test/app.js';
+import { consoleOf } from '../../../../test/console.js';
+import { createLeague } from '../../../../test/league.js';
+import { type LiveMatchUnderTest, runningMatch } from '../../../../test/live-match.js';
 import {
   ConsoleAccess,
   CurrentParty,
   MatchOfficials,
   MatchParties,
   type MatchParty,
-} from '../../platform/api/access.decorators.js';
-import { type CommandHeaders, Origin } from '../../platform/api/command-origin.js';
-import { AuthModule } from './auth.module.js';
+} from '../../../platform/api/access.decorators.js';
+import { type CommandHeaders, Origin } from '../../../platform/api/command-origin.js';
+import { AuthModule } from '../auth.module.js';
 
 /** Routes that answer as whom the guard admitted the caller. */
 @Controller('api/matches/:id/probe')

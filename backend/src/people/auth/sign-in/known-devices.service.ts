@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type Runtime, runtimeToken } from '../../platform/config/runtime.js';
-import { overHttps } from '../../platform/http/over-https.js';
-import type { KnownDevice } from '../limits/sign-in-limits.service.js';
+import { type Runtime, runtimeToken } from '../../../platform/config/runtime.js';
+import { overHttps } from '../../../platform/http/over-https.js';
+import type { KnownDevice } from '../../limits/sign-in-limits.service.js';
 
 const deviceCookie = 'kolo.device';
 const lastsDays = 400;

@@ -3,8 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import Bowser from 'bowser';
 import type { DataSource } from 'typeorm';
-import { RefusalError } from '../../platform/api/refusal.error.js';
-import { User } from '../users/user.entity.js';
+import { RefusalError } from '../../../platform/api/refusal.error.js';
+import { User } from '../../users/user.entity.js';
 import { Session } from './session.entity.js';
 import { openSession, SessionsService, sessionDays } from './sessions.service.js';
 

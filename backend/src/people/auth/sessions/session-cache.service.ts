@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
-import type { OpenSession } from '../../platform/reads/reader-sessions.js';
+import type { OpenSession } from '../../../platform/reads/reader-sessions.js';
 import {
   type AnnouncedKind,
   SessionAnnouncementsService,

@@ -1,11 +1,11 @@
 import { getDataSourceToken } from '@nestjs/typeorm';
 import pg from 'pg';
 import type { DataSource } from 'typeorm';
-import { startTestApp, type TestApp, testPassword } from '../../../test/app.js';
-import { until } from '../../../test/until.js';
-import { ChannelListener } from '../../platform/db/channel-listener.js';
-import { forTaps } from '../../platform/db/data-source.js';
-import { poolOf } from '../../platform/db/pool.js';
+import { startTestApp, type TestApp, testPassword } from '../../../../test/app.js';
+import { until } from '../../../../test/until.js';
+import { ChannelListener } from '../../../platform/db/channel-listener.js';
+import { forTaps } from '../../../platform/db/data-source.js';
+import { poolOf } from '../../../platform/db/pool.js';
 import { SessionAnnouncementsService } from './session-announcements.service.js';
 import { SessionsService } from './sessions.service.js';
 

@@ -1,7 +1,7 @@
 import { type LoginRequest, limits } from '@kolo/domain';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsNotEmpty, IsString, Length, MaxLength } from 'class-validator';
-import { MayBeLeftOut } from '../../platform/api/fields.js';
+import { MayBeLeftOut } from '../../../platform/api/fields.js';
 
 export class LoginDto implements LoginRequest {
   @ApiProperty({ maxLength: 100 })

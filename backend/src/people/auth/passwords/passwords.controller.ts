@@ -2,12 +2,13 @@ import type { MessageAnswer, SessionUser } from '@kolo/domain';
 import { Body, Controller, Headers, HttpCode, Post, Req, Res } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { CurrentUser, Public, SignedIn } from '../../platform/api/access.decorators.js';
-import { languageOf } from '../../platform/api/language.js';
-import { Refuses } from '../../platform/api/refuses.decorator.js';
-import { sessionCookie } from '../../platform/http/session-cookie.js';
-import { SiteAddressService } from '../../platform/site-address/site-address.service.js';
-import { SignInLimitsService } from '../limits/sign-in-limits.service.js';
+import { CurrentUser, Public, SignedIn } from '../../../platform/api/access.decorators.js';
+import { languageOf } from '../../../platform/api/language.js';
+import { Refuses } from '../../../platform/api/refuses.decorator.js';
+import { sessionCookie } from '../../../platform/http/session-cookie.js';
+import { SiteAddressService } from '../../../platform/site-address/site-address.service.js';
+import { SignInLimitsService } from '../../limits/sign-in-limits.service.js';
+import { SessionsService } from '../sessions/sessions.service.js';
 import {
   ChangePasswordDto,
   PasswordResetConfirmationDto,
@@ -16,7 +17,6 @@ import {
 import { passwordMessages } from './password-messages.js';
 import { PasswordResetsService } from './password-resets.service.js';
 import { PasswordsService } from './passwords.service.js';
-import { SessionsService } from './sessions.service.js';
 
 @ApiTags('Session')
 @Controller('api')

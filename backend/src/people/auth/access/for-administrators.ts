@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { errorAnswer } from '../../platform/api/error.filter.js';
-import { languageOf } from '../../platform/api/language.js';
-import { RefusalError } from '../../platform/api/refusal.error.js';
-import { consoleCookie, sessionCookie } from '../../platform/http/session-cookie.js';
-import type { ConsoleDevicesService } from './console/console-devices.service.js';
-import type { SessionsService } from './sessions.service.js';
+import { errorAnswer } from '../../../platform/api/error.filter.js';
+import { languageOf } from '../../../platform/api/language.js';
+import { RefusalError } from '../../../platform/api/refusal.error.js';
+import { consoleCookie, sessionCookie } from '../../../platform/http/session-cookie.js';
+import type { ConsoleDevicesService } from '../console/console-devices.service.js';
+import type { SessionsService } from '../sessions/sessions.service.js';
 
 /** For routes without a controller, and so without a decorator. */
 export function forAdministrators(

@@ -1,6 +1,6 @@
 import { Inject, Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
-import { type Runtime, runtimeToken } from '../../platform/config/runtime.js';
-import { ChannelListener } from '../../platform/db/channel-listener.js';
+import { type Runtime, runtimeToken } from '../../../platform/config/runtime.js';
+import { ChannelListener } from '../../../platform/db/channel-listener.js';
 
 export type AnnouncedKind = 'session' | 'account' | 'grant' | 'console' | 'all';
 type ChangeListener = (kind: AnnouncedKind, id: string) => void;

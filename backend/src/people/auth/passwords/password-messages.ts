@@ -1,4 +1,4 @@
-import type { Language } from '../../platform/api/language.js';
+import type { Language } from '../../../platform/api/language.js';
 
 export const passwordMessages = {
   changed: {

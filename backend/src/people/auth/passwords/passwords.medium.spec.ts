@@ -1,14 +1,14 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startTestApp, type TestApp, testPassword } from '../../../test/app.js';
-import { until } from '../../../test/until.js';
-import { MailerService } from '../../platform/mail/mailer.service.js';
-import { JobsService } from '../../platform/queue/jobs.service.js';
-import { SiteAddressService } from '../../platform/site-address/site-address.service.js';
-import { nameDelay, resetMailDelay } from '../limits/name-delay.js';
-import { allowedAttempts } from '../limits/sign-in-limits.service.js';
-import { UsersService } from '../users/users.service.js';
+import { startTestApp, type TestApp, testPassword } from '../../../../test/app.js';
+import { until } from '../../../../test/until.js';
+import { MailerService } from '../../../platform/mail/mailer.service.js';
+import { JobsService } from '../../../platform/queue/jobs.service.js';
+import { SiteAddressService } from '../../../platform/site-address/site-address.service.js';
+import { nameDelay, resetMailDelay } from '../../limits/name-delay.js';
+import { allowedAttempts } from '../../limits/sign-in-limits.service.js';
+import { UsersService } from '../../users/users.service.js';
 import { PasswordResetsService } from './password-resets.service.js';
 
 let kolo: TestApp;

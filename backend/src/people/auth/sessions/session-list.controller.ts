@@ -2,10 +2,10 @@ import type { SessionUser, SessionView } from '@kolo/domain';
 import { Controller, Delete, Get, HttpCode, Param, Req } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { CurrentUser, SignedIn } from '../../platform/api/access.decorators.js';
-import { IdPipe } from '../../platform/api/id.pipe.js';
-import { Refuses } from '../../platform/api/refuses.decorator.js';
-import { sessionCookie } from '../../platform/http/session-cookie.js';
+import { CurrentUser, SignedIn } from '../../../platform/api/access.decorators.js';
+import { IdPipe } from '../../../platform/api/id.pipe.js';
+import { Refuses } from '../../../platform/api/refuses.decorator.js';
+import { sessionCookie } from '../../../platform/http/session-cookie.js';
 import { SessionListService } from './session-list.service.js';
 
 @ApiTags('Session')

@@ -7,13 +7,12 @@ import {
   Public,
   SignedIn,
   WithoutSecondFactor,
-} from '../../platform/api/access.decorators.js';
-import { Refuses } from '../../platform/api/refuses.decorator.js';
-import { AccessLogService } from '../../platform/http/access-log.service.js';
+} from '../../../platform/api/access.decorators.js';
+import { Refuses } from '../../../platform/api/refuses.decorator.js';
+import { AccessLogService } from '../../../platform/http/access-log.service.js';
+import { SessionsService, type Verified } from '../sessions/sessions.service.js';
 import { KnownDevicesService } from './known-devices.service.js';
-import type { Verified } from './local.strategy.js';
 import { LoginDto } from './login.dto.js';
-import { SessionsService } from './sessions.service.js';
 import { SignInGuard } from './sign-in.guard.js';
 
 @ApiTags('Session')

@@ -1,7 +1,7 @@
 import { type ExecutionContext, Injectable } from '@nestjs/common';
 import { AuthGuard } from '@nestjs/passport';
 import type { FastifyRequest } from 'fastify';
-import { validationPipe } from '../../platform/api/validation.pipe.js';
+import { validationPipe } from '../../../platform/api/validation.pipe.js';
 import { LoginDto } from './login.dto.js';
 
 /** Guards run before pipes, so this one checks the body by itself. */

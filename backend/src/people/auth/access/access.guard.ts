@@ -7,18 +7,17 @@ import {
   accessKey,
   type RequestWithUser,
   withoutSecondFactorKey,
-} from '../../platform/api/access.decorators.js';
-import { RefusalError } from '../../platform/api/refusal.error.js';
-import { answersEverybody } from '../../platform/http/http-cache.js';
-import { isForm } from '../../platform/http/multipart-body.js';
-import { isOwnRequest } from '../../platform/http/own-request.js';
-import { sessionCookie } from '../../platform/http/session-cookie.js';
-import { ReadLimitsService } from '../../platform/reads/read-limits.service.js';
-import { isReading } from '../../platform/reads/reader-hooks.js';
-import { type WriteKind, WriteLimitsService } from '../limits/write-limits.service.js';
-import { ConsoleAccessService } from './console/console-access.service.js';
-import { isOfMatch } from './match-routes.js';
-import { SessionsService } from './sessions.service.js';
+} from '../../../platform/api/access.decorators.js';
+import { RefusalError } from '../../../platform/api/refusal.error.js';
+import { answersEverybody } from '../../../platform/http/http-cache.js';
+import { isForm } from '../../../platform/http/multipart-body.js';
+import { isOwnRequest } from '../../../platform/http/own-request.js';
+import { sessionCookie } from '../../../platform/http/session-cookie.js';
+import { ReadLimitsService } from '../../../platform/reads/read-limits.service.js';
+import { isOfMatch, isReading } from '../../../platform/reads/reader-hooks.js';
+import { type WriteKind, WriteLimitsService } from '../../limits/write-limits.service.js';
+import { ConsoleAccessService } from '../console/console-access.service.js';
+import { SessionsService } from '../sessions/sessions.service.js';
 import { WatchPermissionService } from './watch-permission.service.js';
 
 @Injectable()

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { isReading } from '../../platform/reads/reader-hooks.js';
-import { isOfMatch } from './match-routes.js';
+import { isOfMatch, isReading } from '../../../platform/reads/reader-hooks.js';
 import type { SessionsService } from './sessions.service.js';
 
 /** The response to a sign-out, or to any write that ended sessions, waits until this node is notified of it. */

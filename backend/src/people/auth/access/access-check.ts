@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { PATH_METADATA } from '@nestjs/common/constants.js';
 import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
-import { accessKey } from '../../platform/api/access.decorators.js';
+import { accessKey } from '../../../platform/api/access.decorators.js';
 
 /** A route without an access decorator stops the start. */
 @Injectable()

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { hash } from '@node-rs/argon2';
-import { startTestApp, type TestApp, testPassword } from '../../../test/app.js';
-import { expectRetryAfter } from '../../../test/retry-after.js';
-import { nameDelay } from '../limits/name-delay.js';
-import { allowedAttempts, SignInLimitsService } from '../limits/sign-in-limits.service.js';
-import { SessionsService } from './sessions.service.js';
+import { startTestApp, type TestApp, testPassword } from '../../../../test/app.js';
+import { expectRetryAfter } from '../../../../test/retry-after.js';
+import { nameDelay } from '../../limits/name-delay.js';
+import { allowedAttempts, SignInLimitsService } from '../../limits/sign-in-limits.service.js';
+import { SessionsService } from '../sessions/sessions.service.js';
 
 let kolo: TestApp;
 const config = { sessionSecret: 'the-same-secret-on-every-node-0123456789' };

@@ -1,0 +1,1 @@
+export { grantWindow } from './grant-window.js';

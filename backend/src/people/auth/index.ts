@@ -1,1 +1,0 @@
-export { grantWindow } from './console/grant-window.js';
