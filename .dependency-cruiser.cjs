@@ -36,7 +36,7 @@ module.exports = {
       comment: 'A page without a route, a module that no application names.',
       severity: 'error',
       from: {
-        path: '^(frontend/src/entries/[a-z]+\\.tsx|backend/src/(main|operations/[a-z-]+/[a-z-]*cli|office/reports/pdf/print-worker|season/planning/plan-worker)\\.ts)$',
+        path: '^(frontend/src/entries/[a-z]+\\.tsx|backend/src/(main|demo-cli|operations/[a-z-]+/[a-z-]*cli|office/reports/pdf/print-worker|season/planning/plan-worker)\\.ts)$',
       },
       to: {
         path: '^(frontend|backend)/src/',

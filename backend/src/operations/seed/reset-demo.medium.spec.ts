@@ -6,6 +6,7 @@ import pg from 'pg';
 import { DataSource } from 'typeorm';
 import { catalogOf } from '../../../test/catalog.js';
 import { createTestDatabase, type TestDatabase } from '../../../test/database.js';
+import { createApp } from '../../app.js';
 import { loadConfig } from '../../platform/config/config.js';
 import { dataSourceOptions, migrate } from '../../platform/db/data-source.js';
 import { verify } from '../../projections/verify.js';
@@ -35,7 +36,7 @@ const one = async <T extends object>(query: string): Promise<T> => {
   return row;
 };
 const reset = (replace = false): Promise<number> =>
-  resetDemo({ url: database.adminUrl, config, replace, until: 'half' }, now);
+  resetDemo({ url: database.adminUrl, config, replace, until: 'half', createApp }, now);
 const beginSeason = () => withDatabase(database.adminUrl, (db) => beginDemo(db, lastYear, 'half'));
 const addAccount = async (username: string, role: string): Promise<void> => {
   const password = await hash('lozinka-za-demo', { memoryCost: 1024, timeCost: 1 });

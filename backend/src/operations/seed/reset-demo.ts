@@ -1,5 +1,6 @@
-import { createApp } from '../../app.js';
+import type { INestApplicationContext } from '@nestjs/common';
 import type { Config } from '../../platform/config/config.js';
+import type { Runtime } from '../../platform/config/runtime.js';
 import { migrate, migrateTo } from '../../platform/db/data-source.js';
 import { migrations } from '../../platform/db/migrations/index.js';
 import { ownClient } from '../../platform/db/own-client.js';
@@ -17,6 +18,8 @@ interface Place {
   /** Also deletes what the demo season did not make. */
   replace: boolean;
   until: DemoMoment;
+  /** Makes the whole application, which this wing is a part of. */
+  createApp: (runtime: Runtime) => Promise<INestApplicationContext>;
 }
 
 /**
@@ -25,7 +28,7 @@ interface Place {
  * @returns how many administrators there are
  */
 export async function resetDemo(
-  { url, config, replace, until }: Place,
+  { url, config, replace, until, createApp }: Place,
   now: Date,
 ): Promise<number> {
   await migrate(url);
@@ -36,7 +39,7 @@ export async function resetDemo(
     administrators = await keepAdministrators(client);
   });
   await migrate(url);
-  await play({ url, config, until }, now);
+  await play({ url, config, until, createApp }, now);
   return administrators;
 }
 
@@ -51,7 +54,10 @@ async function check(url: string): Promise<void> {
 }
 
 /** By the application's own commands. If it is cut short, the next start with the demo season finishes it. */
-async function play({ url, config, until }: Omit<Place, 'replace'>, now: Date): Promise<void> {
+async function play(
+  { url, config, until, createApp }: Omit<Place, 'replace'>,
+  now: Date,
+): Promise<void> {
   const quiet = { ...config, metricsPort: null, otlpEndpoint: null };
   const app = await createApp({ config: quiet, databaseUrl: url, siteFolder: null });
   try {

@@ -1,8 +1,9 @@
 import 'reflect-metadata';
-import { helpOf } from '../command-line/command.js';
-import { runOperatorCommand } from '../command-line/operator.js';
-import { demoSignIn } from './demo-people.js';
-import { resetDemo } from './reset-demo.js';
+import { createApp } from './app.js';
+import { helpOf } from './operations/command-line/command.js';
+import { runOperatorCommand } from './operations/command-line/operator.js';
+import { demoSignIn } from './operations/seed/demo-people.js';
+import { resetDemo } from './operations/seed/reset-demo.js';
 
 const command = {
   name: 'demo',
@@ -28,7 +29,10 @@ else
     command,
     async ({ words: [use], values: { replace = false } }, { url, config }) => {
       const until = use === 'finals' ? 'finals' : 'half';
-      const administrators = await resetDemo({ url, config, replace, until }, new Date());
+      const administrators = await resetDemo(
+        { url, config, replace, until, createApp },
+        new Date(),
+      );
       const { username, password } = demoSignIn;
       console.log(`A fresh demo season is there. Company: ${username}, password: ${password}.`);
       console.log(
