@@ -36,10 +36,15 @@ export interface Histories {
   leagues: ReadonlyMap<number, LeagueHistory>;
 }
 
+/** The commands of one request, and the streams that they are decided on. */
+export interface DrawnUp {
+  histories: Histories;
+  items: readonly StreamCommand[];
+}
+
 /** One command over several streams. @throws RefusalError of the first one that refuses */
 export function decideTogether(
-  { matches, leagues }: Histories,
-  items: readonly StreamCommand[],
+  { histories: { matches, leagues }, items }: DrawnUp,
   origin: CommandOrigin,
   now: string,
 ): { appends: StreamAppend[]; results: StreamResult[] } {

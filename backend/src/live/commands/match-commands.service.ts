@@ -17,6 +17,7 @@ import { LiveTopicsService } from '../push/live-topics.service.js';
 import { clockHolderIn, type ReadClockHolder } from './clock-holder.js';
 import type { CommandOrigin } from './decide-batch.js';
 import {
+  type DrawnUp,
   decideTogether,
   type LeagueAndCommand,
   type MatchAndCommand,
@@ -27,7 +28,7 @@ import type { LeagueResult } from './league-history.js';
 import { Mailbox } from './mailbox.js';
 import type { CommandResult, MatchHistory } from './match-history.js';
 import { requestHash } from './request-hash.js';
-import { firstAnswersOf, readHistories } from './stream-histories.js';
+import { type FirstStreamAnswer, firstAnswersOf, readHistories } from './stream-histories.js';
 import { type TapCount, TapCounts } from './tap-counts.js';
 
 export type { CommandOrigin } from './decide-batch.js';
@@ -81,15 +82,33 @@ export class MatchCommandsService {
     origin: CommandOrigin,
   ): Promise<[LeagueResult, ...CommandResult[]]>;
   executeTogether(items: readonly StreamCommand[], origin: CommandOrigin): Promise<StreamResult[]>;
-  async executeTogether(
-    items: readonly StreamCommand[],
+  executeTogether(items: readonly StreamCommand[], origin: CommandOrigin): Promise<StreamResult[]> {
+    const drawUp = async () => {
+      const histories = await readHistories(this.log, items.map(streamOf));
+      return { histories, items };
+    };
+    return this.executeDrawnUp(drawUp, (first) => isRepeatOf(items, first), origin);
+  }
+
+  /**
+   * The same for commands that are drawn up again at each attempt.
+   * @param isRepeat whether the first answers under the command's id are this command's
+   */
+  async executeDrawnUp(
+    drawUp: () => Promise<DrawnUp>,
+    isRepeat: (first: readonly FirstStreamAnswer[]) => boolean,
     origin: CommandOrigin,
   ): Promise<StreamResult[]> {
+    let ofLeague = false;
     for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
-      const first = await this.firstResults(items, origin);
-      if (first !== null) return first;
-      const histories = await readHistories(this.log, items.map(streamOf));
-      const decided = decideTogether(histories, items, origin, new Date().toISOString());
+      const first = await firstAnswersOf(this.log, origin.commandId);
+      if (first !== null) {
+        if (!isRepeat(first)) throw RefusalError.of('request.command-id-reused');
+        return first.map(({ result }) => result);
+      }
+      const drawn = await drawUp();
+      ofLeague = drawn.items.some((item) => 'leagueId' in item);
+      const decided = decideTogether(drawn, origin, new Date().toISOString());
       if (decided.appends.length === 0) return decided.results;
       const outcome = await this.log.appendTogether(decided.appends);
       if (!outcome.ok) continue;
@@ -100,7 +119,6 @@ export class MatchCommandsService {
       });
       return decided.results;
     }
-    const ofLeague = items.some((item) => 'leagueId' in item);
     throw RefusalError.of(ofLeague ? 'league.busy' : 'match.busy');
   }
 
@@ -173,24 +191,21 @@ export class MatchCommandsService {
       if (id !== matchId) this.mailboxes.delete(id);
     return mailbox;
   }
+}
 
-  /** Null for a new command. A match gets another number at each attempt to schedule it. */
-  private async firstResults(
-    items: readonly StreamCommand[],
-    { commandId }: CommandOrigin,
-  ): Promise<StreamResult[] | null> {
-    const answers = await firstAnswersOf(this.log, commandId);
-    if (answers === null) return null;
-    const same = items.every((item, index) => {
-      const first = answers[index];
-      const isThere =
-        item.command.type === 'ScheduleMatch' ||
-        (first !== undefined && streamOf(item) === streamOf(first.result));
-      return isThere && first?.requestHash === requestHash(item.command);
-    });
-    if (!same || answers.length > items.length) throw RefusalError.of('request.command-id-reused');
-    return answers.map(({ result }) => result);
-  }
+/** A match gets another number at each attempt to schedule it. */
+function isRepeatOf(
+  items: readonly StreamCommand[],
+  answers: readonly FirstStreamAnswer[],
+): boolean {
+  if (answers.length > items.length) return false;
+  return items.every((item, index) => {
+    const first = answers[index];
+    const isThere =
+      item.command.type === 'ScheduleMatch' ||
+      (first !== undefined && streamOf(item) === streamOf(first.result));
+    return isThere && first?.requestHash === requestHash(item.command);
+  });
 }
 
 const streamOf = (one: { matchId: number } | { leagueId: number }): number =>

@@ -3,9 +3,9 @@ import { Injectable } from '@nestjs/common';
 import { EventStore } from '../../events/event-store.js';
 import { leagueStream } from '../../events/stream-ids.js';
 import { RefusalError } from '../../platform/api/refusal.error.js';
-import { LiveTopicsService } from '../push/live-topics.service.js';
 import type { CommandOrigin } from './decide-batch.js';
 import {
+  type DrawnUp,
   decideTogether,
   type Histories,
   type LeagueAndCommand,
@@ -13,9 +13,10 @@ import {
   type StreamResult,
 } from './decide-together.js';
 import type { LeagueResult } from './league-history.js';
+import { MatchCommandsService } from './match-commands.service.js';
 import type { CommandResult, MatchHistory } from './match-history.js';
 import { requestHash } from './request-hash.js';
-import { firstAnswersOf, readHistories } from './stream-histories.js';
+import { type FirstStreamAnswer, readHistories } from './stream-histories.js';
 
 export type { MatchHistory } from './match-history.js';
 
@@ -40,43 +41,28 @@ export interface PlanPreview {
   after: readonly MatchState[];
 }
 
-interface DrawnUp {
-  histories: Histories;
-  items: PlannedItems;
-}
-
-const maxAttempts = 12;
-
 /** Carries out a plan as one append of the league and its matches, all or none. */
 @Injectable()
 export class PlannedCommandsService {
   constructor(
     private readonly log: EventStore,
-    private readonly topics: LiveTopicsService,
+    private readonly commands: MatchCommandsService,
   ) {}
 
   async execute(plan: Plan, origin: CommandOrigin): Promise<PlannedResults> {
-    for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
-      const first = await this.firstResults(plan, origin.commandId);
-      if (first !== null) return first;
-      const { histories, items } = await this.drawUp(plan);
-      const { appends, results } = decideTogether(histories, items, origin, now());
-      const outcome = await this.log.appendTogether(appends);
-      if (!outcome.ok) continue;
-      const planned = inOrder(results);
-      setImmediate(() => {
-        const [, ...matches] = planned;
-        for (const { matchId, events, state } of matches)
-          this.topics.announce(matchId, events, state);
-      });
-      return planned;
-    }
-    throw RefusalError.of('league.busy');
+    const { leagueId, command } = plan;
+    // By the league's command alone: a repeat's plan would be another one by now.
+    const isRepeat = ([lead]: readonly FirstStreamAnswer[]): boolean =>
+      lead !== undefined &&
+      'leagueId' in lead.result &&
+      lead.result.leagueId === leagueId &&
+      lead.requestHash === requestHash(command);
+    return inOrder(await this.commands.executeDrawnUp(() => this.drawUp(plan), isRepeat, origin));
   }
 
   /** Writes nothing. */
   async preview(plan: Plan): Promise<PlanPreview> {
-    const { histories, items } = await this.drawUp(plan);
+    const drawn = await this.drawUp(plan);
     const origin = {
       commandId: 'preview',
       at: now(),
@@ -84,9 +70,9 @@ export class PlannedCommandsService {
       device: null,
       requestId: null,
     };
-    const [, ...matches] = inOrder(decideTogether(histories, items, origin, origin.at).results);
+    const [, ...matches] = inOrder(decideTogether(drawn, origin, origin.at).results);
     return {
-      before: matches.flatMap(({ matchId }) => histories.matches.get(matchId)?.state ?? []),
+      before: matches.flatMap(({ matchId }) => drawn.histories.matches.get(matchId)?.state ?? []),
       after: matches.map(({ state }) => state),
     };
   }
@@ -103,23 +89,6 @@ export class PlannedCommandsService {
       return [...matches.values()];
     });
     return { histories: { matches, leagues }, items };
-  }
-
-  /** A repeat is told by the league's command alone: its plan would be another one by now. */
-  private async firstResults(
-    { leagueId, command }: Plan,
-    commandId: string,
-  ): Promise<PlannedResults | null> {
-    const answers = await firstAnswersOf(this.log, commandId);
-    if (answers === null) return null;
-    const [lead] = answers;
-    const isRepeat =
-      lead !== undefined &&
-      'leagueId' in lead.result &&
-      lead.result.leagueId === leagueId &&
-      lead.requestHash === requestHash(command);
-    if (!isRepeat) throw RefusalError.of('request.command-id-reused');
-    return inOrder(answers.map(({ result }) => result));
   }
 }
 
