@@ -1,6 +1,6 @@
 import type { OutcomeKind } from '@kolo/domain';
 import type { ReactElement } from 'react';
-import { AbandonedNote } from '@/features/console/finished/AbandonedNote';
+import { AbandonedNote } from '@/features/console/entries/AbandonedNote';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { OutcomeWord } from '@/shared/live/OutcomeWord';
 
