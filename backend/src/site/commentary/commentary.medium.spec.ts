@@ -318,6 +318,35 @@ describe('what is due', () => {
     expect(await due()).not.toContainEqual(key);
   });
 
+  it('is found for a match of long ago too: older matches are looked at in turn', async () => {
+    const match = await played();
+    const key = { matchId: match.id, kind: report };
+    await kolo.db.query(
+      `UPDATE matches SET match_date = now() - interval '40 days' WHERE id = $1`,
+      [match.id],
+    );
+    // As many newer ones as fit into a turn, of which nothing is due.
+    await kolo.db.query(
+      `INSERT INTO matches
+       SELECT filled.* FROM matches m, generate_series(1, 1000) AS n,
+         LATERAL jsonb_populate_record(m,
+           jsonb_build_object('id', 100000 + n, 'home_score', NULL)) AS filled
+       WHERE m.id = $1`,
+      [match.id],
+    );
+    const enqueued = jest
+      .spyOn(kolo.app.get(JobsService, { strict: false }), 'enqueue')
+      .mockResolvedValue();
+    expect(await due()).not.toContainEqual(key);
+    await jobs.follow();
+    expect(await due()).toContainEqual(key);
+    await jobs.follow();
+    expect(await due()).not.toContainEqual(key);
+    await kolo.db.query('DELETE FROM matches WHERE id > 100000');
+    expect(await due()).toContainEqual(key);
+    enqueued.mockRestore();
+  });
+
   it('of an editor stays as it is when names change', async () => {
     const match = await played();
     const [scorer] = match.home;
