@@ -149,6 +149,7 @@ it('goals that arrive late are passed over, and the next one says the whole scor
   goalAt(story, 'home', Date.parse(at(16)));
   watchers.record(0).look(Date.parse(at(16, 15)));
   expect(watchers.received).toEqual(['goal 2:0']);
+  expect(watchers.notices[0]?.isLive).toBe(true);
 });
 
 it('the start, half time and the end are announced as they happen', () => {
@@ -176,7 +177,7 @@ it('a final whistle that is undone is corrected', () => {
   undoAt(story, end + minute);
   watchers.record(0).look(end + minute);
   expect(watchers.received).toEqual(['final 0:0', 'correction 0:0']);
-  expect(watchers.notices.at(-1)?.kinds).toEqual(['final']);
+  expect(watchers.notices.at(-1)).toMatchObject({ kinds: ['final'], isLive: true });
 });
 
 const award = { type: 'AwardResult', winner: 'away', cause: 'ineligible' } as const;
@@ -203,6 +204,28 @@ describe('a match that is decided about', () => {
     expect(watchers.notices.map(({ decided }) => decided?.outcome)).toEqual([
       'awarded',
       'annulled',
+    ]);
+  });
+});
+
+describe('is no match that is being played, so that its message waits for the morning', () => {
+  it('one that was decided before kick-off', () => {
+    const story = aMatch().scheduled();
+    const watchers = new Watchers(story);
+    story.when(award, at(-30));
+    watchers.record(0).look(Date.parse(at(-30)));
+    expect(watchers.notices).toEqual([
+      expect.objectContaining({ headline: 'final', isLive: false }),
+    ]);
+  });
+
+  it('one that ended more than ten minutes before the decision', () => {
+    const story = aMatch().inSecondHalf().reach('completed', at(51));
+    const watchers = new Watchers(story, { score: { home: 0, away: 0 }, over: true });
+    story.when(award, at(62));
+    watchers.record(0).look(Date.parse(at(62)));
+    expect(watchers.notices).toEqual([
+      expect.objectContaining({ headline: 'correction', isLive: false }),
     ]);
   });
 });

@@ -1,4 +1,5 @@
 import type { NoticeKind } from '../contract/push.js';
+import { endOfPlay } from '../match/end-of-play.js';
 import type { LoggedMatchEvent, MatchEventType } from '../match/events.js';
 import { replay } from '../match/fold/evolve.js';
 import { outcomeOf } from '../match/outcome.js';
@@ -92,7 +93,7 @@ interface Change {
 }
 
 function noticeOf(change: Change): MatchNotice | null {
-  const { after, fresh, now } = change;
+  const { after, now } = change;
   if (after.deleted) return null;
   const news = newsOf(change);
   const [headline] = news;
@@ -106,9 +107,16 @@ function noticeOf(change: Change): MatchNotice | null {
     score: isMove || home === null || away === null ? null : { home, away },
     matchDate: after.matchDate,
     venue: after.venue,
-    isLive: !isMove && fresh.every(({ at }) => !isLate(at, now)),
+    isLive: !isMove && isBeingPlayed(after, now),
     ...(decided.outcome === undefined ? {} : { decided }),
   };
+}
+
+/** Until ten minutes after its end, in which a mistake is put right; what is decided later is no part of it. */
+function isBeingPlayed(state: MatchState, now: number): boolean {
+  if (state.status === 'in_progress') return true;
+  const end = endOfPlay(state);
+  return end !== null && !isLate(end, now);
 }
 
 /** The weightiest first. */

@@ -48,7 +48,8 @@ export class IncompleteListsService {
     const [players = { home: 0, away: 0 }] = await this.db.query<{ home: number; away: number }[]>(
       `SELECT count(*) FILTER (WHERE team_id = $1)::integer AS home,
               count(*) FILTER (WHERE team_id = $2)::integer AS away
-       FROM players WHERE team_id IN ($1, $2) AND status = 'approved' AND id <> ALL ($3::integer[])`,
+       FROM players WHERE team_id IN ($1, $2) AND status = 'approved' AND withdrawn_at IS NULL
+         AND id <> ALL ($3::integer[])`,
       [homeTeamId, awayTeamId, suspended],
     );
     const incomplete = incompleteSides(players, rules.playersOnPitch);

@@ -62,6 +62,7 @@ export async function isFirst(
   return first.length > 0;
 }
 
+/** It takes the place of a message that waits for the morning and is for nobody else. */
 export async function addMessage(
   manager: EntityManager,
   matchId: number,
@@ -72,7 +73,11 @@ export async function addMessage(
   if (due === null) return;
   const expires = due + pushOptions(matchId, notice.headline).ttl * 1_000;
   await manager.query(
-    'INSERT INTO push_messages (match_id, notice, due_at, expires_at) VALUES ($1, $2, $3, $4)',
-    [matchId, notice, new Date(due), new Date(expires)],
+    `WITH replaced AS (
+       DELETE FROM push_messages
+       WHERE match_id = $1 AND due_at > $5 AND (notice->'kinds') <@ ($2::jsonb->'kinds')
+     )
+     INSERT INTO push_messages (match_id, notice, due_at, expires_at) VALUES ($1, $2, $3, $4)`,
+    [matchId, notice, new Date(due), new Date(expires), now],
   );
 }

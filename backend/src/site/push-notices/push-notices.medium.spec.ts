@@ -1,4 +1,10 @@
-import { type PushSubscriptionRequest, type PushTopic, zagrebWallTime } from '@kolo/domain';
+import {
+  addDays,
+  type PushSubscriptionRequest,
+  type PushTopic,
+  zagrebToUtc,
+  zagrebWallTime,
+} from '@kolo/domain';
 import { startTestApp, type TestApp } from '../../../test/app.js';
 import { kickOff, type LiveMatchUnderTest, scheduledMatch } from '../../../test/live-match.js';
 import { startPushService, type TestPushService } from '../../../test/push-service.js';
@@ -230,6 +236,22 @@ it('a postponed match is announced as that, and begins at no time', async () => 
   expect(pushed()).toEqual(['phone: Adria – Bura, Utakmica je odgođena']);
 });
 
+it('a match that is moved twice in a night is announced in the morning, where it is by then', async () => {
+  const match = await scheduledMatch(kolo, new Date('2099-03-02T11:00:00Z'));
+  await notices(kolo).run();
+  await subscribe('phone', onMatch(match));
+  const today = zagrebWallTime(Date.now()).day;
+  const runAt = (days: number, time: string): Promise<void> =>
+    notices(kolo).run(new Date(zagrebToUtc(addDays(today, days), time)));
+  await match.must('PATCH', 'schedule', { matchDate: '2099-03-03T11:00:00.000Z' });
+  await runAt(1, '23:00');
+  await match.must('PATCH', 'schedule', { matchDate: '2099-03-04T11:00:00.000Z' });
+  await runAt(2, '01:00');
+  expect(pushed()).toEqual([]);
+  await runAt(2, '08:00');
+  expect(pushed()).toEqual(['phone: Adria – Bura, Novi termin: srijeda, 4. ožujka u 12:00']);
+});
+
 describe('a list that is too short for the match', () => {
   const noon = new Date('2099-03-02T11:00:00Z');
   const before = (hours: number) => new Date(noon.getTime() - hours * 3_600 * second);
@@ -240,8 +262,9 @@ describe('a list that is too short for the match', () => {
   it('is told a day before it to who follows its team and chose that, once', async () => {
     const match = await scheduledMatch(kolo, noon);
     const [home, away] = match.league.teams.map(({ id }) => id);
-    const waiting = match.home.slice(0, 2);
-    await kolo.db.query(`UPDATE players SET status = 'pending' WHERE id = ANY ($1)`, [waiting]);
+    const [waiting, withdrawn] = match.home;
+    await kolo.db.query(`UPDATE players SET status = 'pending' WHERE id = $1`, [waiting]);
+    await kolo.call('POST', `/api/players/${withdrawn}/withdraw`, { as: 'admin' });
     await notices(kolo).run();
     await follow('company', [{ kind: 'team', id: home ?? 0 }]);
     await follow('opponent', [{ kind: 'team', id: away ?? 0 }]);

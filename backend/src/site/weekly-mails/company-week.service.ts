@@ -56,7 +56,8 @@ export class CompanyWeekService {
   private teamsOf(userId: number): Promise<OwnTeam[]> {
     return this.db.query<OwnTeam[]>(
       `SELECT t.id, t.name, t.league_id AS "leagueId", (
-         SELECT count(*)::integer FROM players p WHERE p.team_id = t.id AND p.status = 'approved'
+         SELECT count(*)::integer FROM players p
+         WHERE p.team_id = t.id AND p.status = 'approved' AND p.withdrawn_at IS NULL
        ) AS approved
        FROM teams t JOIN leagues l ON l.id = t.league_id
        WHERE t.user_id = $1 AND l.is_active ORDER BY l.start_date DESC, t.id`,

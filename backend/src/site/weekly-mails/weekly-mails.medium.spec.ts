@@ -88,6 +88,17 @@ describe('the mail of a company on Monday', () => {
     expect(mail?.unsubscribe).toMatch(/^https:\/\/liga\.test\/api\/mails\/unsubscribe\?mails=/);
   });
 
+  it('counts nobody who was withdrawn among the players of a list', async () => {
+    await schedule();
+    const [player] = league.teams[0]?.playerIds ?? [];
+    const { status } = await kolo.call('POST', `/api/players/${player}/withdraw`, { as: 'admin' });
+    await week();
+    expect([status, to('company')[0]?.text]).toEqual([
+      200,
+      expect.stringContaining('Adria: odobreno igrača: 2, a u polju ih igra 5'),
+    ]);
+  });
+
   it('comes again the week after, and in the language of the account', async () => {
     await schedule();
     await week();
