@@ -1,6 +1,7 @@
 import { isLocalAddress } from '@kolo/domain';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
+import { LRUCache } from 'lru-cache';
 import type { DataSource } from 'typeorm';
 import webPush from 'web-push';
 import { type Runtime, runtimeToken } from '../../platform/config/runtime.js';
@@ -25,7 +26,8 @@ interface Signed {
 @Injectable()
 export class PushKeysService {
   private pair: Promise<KeyPair> | null = null;
-  private readonly signed = new Map<string, Signed>();
+  /** By the push service; some have as many host names as somebody makes up. */
+  private readonly signed = new LRUCache<string, Signed>({ max: 500 });
 
   constructor(
     @InjectDataSource() private readonly db: DataSource,
