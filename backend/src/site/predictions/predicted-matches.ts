@@ -12,6 +12,9 @@ import { type PlayedRecord, selectedScore } from './counted-scores.service.js';
 /** A match that was moved is open again, and one that begins early is closed. */
 export const isOpen = `(m.status = 'scheduled' AND m.match_date > clock_timestamp())`;
 
+/** A postponed match was not kicked off at its old date, so what others predicted is not shown before the new one. */
+const isShown = `(m.status <> 'scheduled' OR m.outcome IS DISTINCT FROM 'postponed')`;
+
 /** What was awarded, annulled or not played to its end counts nothing. */
 const counts = `(m.status = 'completed' AND m.outcome IS NULL)`;
 
@@ -44,10 +47,10 @@ export async function predictedMatches(
   // One snapshot: no match is open in one list and closed in the other.
   const matches = await manager.query<MatchRecord[]>(
     `SELECT * FROM (
-       (SELECT ${matchFields} FROM matches m WHERE m.league_id = $1 AND ${isOpen}
+       (SELECT ${matchFields} FROM matches m WHERE m.league_id = $1 AND ${isShown} AND ${isOpen}
         ORDER BY m.match_date, m.id LIMIT $2)
        UNION ALL
-       (SELECT ${matchFields} FROM matches m WHERE m.league_id = $1 AND NOT ${isOpen}
+       (SELECT ${matchFields} FROM matches m WHERE m.league_id = $1 AND ${isShown} AND NOT ${isOpen}
         ORDER BY m.match_date DESC, m.id DESC LIMIT $2)
      ) shown ORDER BY "matchDate", id`,
     [reader.leagueId, limits.predictions.shown],

@@ -145,6 +145,21 @@ describe('a group', () => {
     expect((await predict(match, 2, 0, 'company')).status).toBe(200);
   });
 
+  it('leaves a postponed match out until it has a new date, so nobody sees what others predicted', async () => {
+    const match = await upcoming();
+    const colleagues = await group('company');
+    await predict(match, 1, 1, 'company');
+    await match.must('POST', 'postpone', { reason: 'hall', newDate: null });
+    expect(await shown(colleagues, match)).toBeUndefined();
+    await reachKickOff(match);
+    expect(await shown(colleagues, match)).toBeUndefined();
+    await match.must('PATCH', 'schedule', { matchDate: '2099-03-02T11:00:00.000Z' });
+    expect(await shown(colleagues, match, 'company')).toMatchObject({
+      isOpen: true,
+      own: { home: 1, away: 1 },
+    });
+  });
+
   it.each([
     ['awarded', 'award', { winner: 'away', cause: 'ineligible' }],
     ['annulled', 'annul', { reason: 'decision' }],
