@@ -18,7 +18,11 @@ export function csvRecords(bytes: Buffer): CsvRecord[] {
       delimiter: delimiterOf(text),
       info: true,
       relax_column_count: true,
+      // Spreadsheets copy a quote within a cell as it is.
+      relax_quotes: true,
       skip_empty_lines: true,
+      // They save empty rows below a table too.
+      skip_records_with_empty_values: true,
     });
     return (parsed as Parsed[]).map(({ info, record }) => ({
       row: info.lines - lineBreaksIn(record),
@@ -51,6 +55,6 @@ function textOf(bytes: Buffer): string {
 }
 
 function delimiterOf(text: string): string {
-  const header = text.slice(0, text.search(/\n|$/));
+  const header = text.split('\n').find((line) => line.trim() !== '') ?? '';
   return [';', '\t', ','].find((delimiter) => header.includes(delimiter)) ?? ';';
 }

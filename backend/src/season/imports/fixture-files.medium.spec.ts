@@ -267,11 +267,21 @@ it('a paste from a spreadsheet has tabs, also where a hall has a semicolon', asy
   expect(await matches()).toMatchObject([{ venue: 'Dvorana; mala' }]);
 });
 
+it.each(['Dvorana "Stara" 2', '"Stara" dvorana'])(
+  'a paste has quotes as they stand in a cell: %s',
+  async (venue) => {
+    const cells = ['1', '6.12.2026.', '16:00', venue, 'Adria', 'Bura', ''];
+    const paste = `${header.replaceAll(';', '\t')}\r\n${cells.join('\t')}\r\n`;
+    expect(counts(await send(paste))).toMatchObject({ created: 1 });
+    expect(await matches()).toMatchObject([{ venue }]);
+  },
+);
+
 it.each<[string, string | Uint8Array, string]>([
   ['nothing', '', 'header'],
   ['another table', 'a;b\n1;2', 'header'],
   ['an open quote', `${header}\n1;"2026`, 'quotes'],
-  ['bytes of a picture', Uint8Array.from({ length: 200 }, (_, n) => (n * 7) % 256), 'quotes'],
+  ['bytes of a picture', Uint8Array.from({ length: 200 }, (_, n) => (n * 7) % 256), 'header'],
   ['a column too many', `${header}\n1;2026-12-06;16:00;;Adria;Bura;;`, 'columns'],
 ])('a file with %s is refused', async (_, file, code) => {
   const { status, json } = await send(file);

@@ -115,6 +115,7 @@ describe('a squad list', () => {
       (text) => text.replaceAll('Luka', '"Luka"').replaceAll('\n', '\r\n'),
       csv,
     ],
+    ['with empty rows of a spreadsheet', (text) => `;;;\n${text}\n;;;\n ; ;;\n`, csv],
     ['with a line break in a name', (text) => text.replace('Luka', '"Luka\n"'), csv],
   ])('%s is read', async (_, written, type) => {
     const { json } = await send('players', written(two), { type });
