@@ -41,6 +41,7 @@ export const roundInputOf = (changes: Partial<RoundInput> = {}): RoundInput => (
   matches: [playedMatch({})],
   day: '2026-03-15',
   table: [tableRow({})],
+  next: null,
   url: 'https://kolo.example/league-table?league=1',
   ...changes,
 });

@@ -146,6 +146,8 @@ describe('the report of a round', () => {
     const { json } = await kolo.call('POST', '/api/matches', { as: 'admin', body });
     const played = matchOn(kolo, (json as MatchView).id, match.league);
     await played.must('PATCH', 'result', { homeScore: 4, awayScore: 2 });
+    const coming = { ...body, round: 5, matchDate: '2026-03-22T18:00:00Z' };
+    await kolo.call('POST', '/api/matches', { as: 'admin', body: coming });
     const path = `/api/leagues/${match.league.leagueId}/rounds/3.pdf`;
     const { status, bytes } = await open(path);
     expect(status).toBe(200);
@@ -155,6 +157,7 @@ describe('the report of a round', () => {
     expect(text).toContain('4 : 2');
     expect(text).toContain('Tablica na dan 15. 3. 2026.');
     expect(text).toContain('+2');
+    expect(text).toContain('Sljedeće: 5. kolo');
   });
 
   it('is refused where there is no such round or league', async () => {

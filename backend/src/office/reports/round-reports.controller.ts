@@ -23,7 +23,7 @@ export class RoundReportsController {
     private readonly address: SiteAddressService,
   ) {}
 
-  @ApiOperation({ summary: 'The results of a round and the table of its last day' })
+  @ApiOperation({ summary: 'The results of a round, the table of its last day and the next round' })
   @Get(':round.pdf')
   @Watchers()
   @Refuses('league.not-found', 'match.not-found', 'service.unavailable')

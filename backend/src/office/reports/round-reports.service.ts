@@ -24,7 +24,7 @@ export class RoundReportsService {
     round: number,
     { language, origin }: { language: Language; origin: string },
   ): Promise<RoundInput> {
-    const { league, matches, table, day } = await this.shared.answer(
+    const { league, matches, table, day, next } = await this.shared.answer(
       `round report ${leagueId} ${round}`,
       () => this.read(leagueId, round),
       { running: true },
@@ -36,6 +36,7 @@ export class RoundReportsService {
       matches,
       day,
       table,
+      next,
       url: `${origin}/league-table?league=${leagueId}`,
     });
   }
@@ -48,8 +49,15 @@ export class RoundReportsService {
     if (last === undefined) throw RefusalError.of('match.not-found');
     const { day } = zagrebWallTime(Date.parse(last.matchDate));
     const table = await this.tables.ofDay(leagueId, day);
-    return { league: { name, season }, matches, day, table };
+    return { league: { name, season }, matches, day, table, next: nextRound(all, round) };
   }
+}
+
+/** @param all by their rounds */
+function nextRound(all: readonly MatchView[], round: number): RoundInput['next'] {
+  const next = all.find((match) => match.round !== null && match.round > round)?.round ?? null;
+  if (next === null) return null;
+  return { round: next, matches: all.filter((match) => match.round === next).map(withoutText) };
 }
 
 /** A text about the match would change the bytes of a report that does not print it. */

@@ -1,7 +1,7 @@
 import type { RefereeStatement } from '@kolo/domain';
 import { pdfFaults } from '../../../../test/pdf-faults.js';
 import { reportContentOf, reportInputOf } from '../../../../test/report-input.js';
-import { roundInputOf } from '../../../../test/round-input.js';
+import { playedMatch, roundInputOf } from '../../../../test/round-input.js';
 import type { PrintJob } from './print-job.js';
 import { print } from './print-worker.js';
 import type { ReportSignOff } from './report-input.js';
@@ -51,7 +51,7 @@ const documents: Readonly<Record<string, PrintJob>> = {
   'a line-up': { kind: 'line-up-sheet', input: reportInputOf() },
   'a round': {
     kind: 'round-report',
-    input: roundInputOf({ language: 'en' }),
+    input: roundInputOf({ language: 'en', next: { round: 8, matches: [playedMatch({})] } }),
   },
   'a statement': {
     kind: 'referee-statement',

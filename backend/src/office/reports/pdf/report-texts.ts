@@ -29,6 +29,7 @@ const hr = {
   lineUp: 'Sastavi utakmice',
   results: 'Rezultati',
   tableOf: (day: string) => `Tablica na dan ${day}`,
+  nextRound: (round: number) => `Sljedeće: ${round}. kolo`,
   tablePage: 'Stranica s tablicom',
   template: (template: number) => `Predložak ${template}`,
   adjustment: {
@@ -229,6 +230,7 @@ const en: ReportTexts = {
   lineUp: 'Line-ups',
   results: 'Results',
   tableOf: (day) => `Table of ${day}`,
+  nextRound: (round) => `Next: round ${round}`,
   tablePage: 'Page with the table',
   template: (template) => `Template ${template}`,
   adjustment: {

@@ -1,7 +1,7 @@
 import type { LeagueTableRow, MatchView } from '@kolo/domain';
 import type { Language } from '../../../platform/api/language.js';
 
-/** What the report of a round says: its matches, and the table of its last day. */
+/** What the report of a round says: its matches, the table of its last day, and who plays next. */
 export interface RoundInput {
   language: Language;
   league: { name: string; season: string };
@@ -10,6 +10,8 @@ export interface RoundInput {
   /** `YYYY-MM-DD` in Zagreb; the table is that of this day. */
   day: string;
   table: readonly LeagueTableRow[];
+  /** Null after the last round. */
+  next: { round: number; matches: readonly MatchView[] } | null;
   /** Address of the page with the league's table. */
   url: string;
 }

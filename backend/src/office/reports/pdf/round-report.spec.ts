@@ -51,6 +51,24 @@ describe('the report of a round', () => {
     expect(text).not.toMatch(/-\d/);
   });
 
+  it.each([
+    ['hr', 'Sljedeće: 8. kolo'],
+    ['en', 'Next: round 8'],
+  ] as const)(
+    'has the next round in the language %s, without what came of it',
+    async (language, title) => {
+      const matches = [
+        match({ matchDate: '2026-03-22T18:00:00.000Z', homeTeamName: 'Pliva' }),
+        match({ homeTeamName: 'Žito', outcome: 'postponed', status: 'scheduled' }),
+      ];
+      const report = await printed({ language, matches: [], next: { round: 8, matches } });
+      const text = pdfText(report);
+      for (const word of [title, 'Pliva', 'Žito', '19:00']) expect(text).toContain(word);
+      expect(text).not.toContain('3 : 1');
+      expect(pdfElements(report).filter((type) => type === 'Table')).toHaveLength(3);
+    },
+  );
+
   it('names decisions about points, and gives a team that withdrew no place', async () => {
     const table = [
       row({ adjustments: [{ points: -1, cause: 'no-show', on: '2026-03-14' }] }),

@@ -1,4 +1,5 @@
-import { capital } from '@kolo/domain';
+import { capital, type MatchView } from '@kolo/domain';
+import type { Language } from '../../../platform/api/language.js';
 import { drawBlocks } from './blocks.js';
 import { drawDocumentHead } from './document-head.js';
 import { drawPageNumbers } from './foot.js';
@@ -15,8 +16,9 @@ import { Sheet } from './sheet.js';
 import { type Column, Table } from './table.js';
 
 const size = 9;
+const [atWidth, teamWidth] = [92, 130];
 
-/** The results of a round, and the table of the day on which it ended. */
+/** The results of a round, the table of the day on which it ended, and the next round. */
 export function roundReport(input: RoundInput): Promise<Buffer> {
   const { language, league, round, url } = input;
   const texts = reportTexts[language];
@@ -33,6 +35,7 @@ export function roundReport(input: RoundInput): Promise<Buffer> {
   drawResults(sheet, input);
   drawTable(sheet, input);
   drawAdjustments(sheet, input);
+  drawNext(sheet, input);
   drawPageNumbers(sheet, texts, texts.template(reportTemplate));
   return bytesOf(doc);
 }
@@ -41,24 +44,54 @@ function drawResults(sheet: Sheet, { language, matches }: RoundInput): void {
   const { results, columns } = reportTexts[language];
   sectionTitle(sheet, results);
   const shape: Column[] = [
-    { title: columns.at, width: 92 },
-    { title: columns.home, width: 130, align: 'right', isHeader: true },
+    { title: columns.at, width: atWidth },
+    { title: columns.home, width: teamWidth, align: 'right', isHeader: true },
     { title: columns.score, width: 46, align: 'center' },
-    { title: columns.away, width: 130 },
-    { title: columns.note, width: page.width - 92 - 2 * 130 - 46 },
+    { title: columns.away, width: teamWidth },
+    { title: columns.note, width: page.width - atWidth - 2 * teamWidth - 46 },
   ];
   const rows = matches.map((match) => {
     const { score, note } = resultText(match, language);
+    const { homeTeamName, awayTeamName } = match;
     return [
-      match.outcome === 'postponed' ? '–' : stampOf(match.matchDate, language),
-      match.homeTeamName,
+      dateText(match, language),
+      homeTeamName,
       { text: score, weight: 'bold' as const },
-      match.awayTeamName,
-      capital([note, match.venue].filter((part) => part !== null).join(' · ')),
+      awayTeamName,
+      noteText(note, match),
     ];
   });
   drawBlocks(sheet, [{ table: new Table(sheet, shape, size), rows, x: page.left }]);
 }
+
+/** Who plays when, also where it was played by now: a report of then says no later results. */
+function drawNext(sheet: Sheet, { language, next }: RoundInput): void {
+  if (next === null) return;
+  const { nextRound, columns } = reportTexts[language];
+  sectionTitle(sheet, nextRound(next.round));
+  const shape: Column[] = [
+    { title: columns.at, width: atWidth },
+    { title: columns.home, width: teamWidth, align: 'right', isHeader: true },
+    { title: columns.away, width: teamWidth },
+    { title: columns.note, width: page.width - atWidth - 2 * teamWidth },
+  ];
+  const rows = next.matches.map((match) => [
+    dateText(match, language),
+    match.homeTeamName,
+    match.awayTeamName,
+    noteText(isPlanned(match) ? null : resultText(match, language).note, match),
+  ]);
+  drawBlocks(sheet, [{ table: new Table(sheet, shape, size), rows, x: page.left }]);
+}
+
+const isPlanned = ({ status, outcome }: MatchView): boolean =>
+  status !== 'cancelled' && outcome !== 'postponed';
+
+const dateText = ({ outcome, matchDate }: MatchView, language: Language): string =>
+  outcome === 'postponed' ? '–' : stampOf(matchDate, language);
+
+const noteText = (note: string | null, { venue }: MatchView): string =>
+  capital([note, venue].filter((part) => part !== null).join(' · '));
 
 function drawTable(sheet: Sheet, { language, table, day }: RoundInput): void {
   const texts = reportTexts[language];
