@@ -131,6 +131,10 @@ describe('the built site', () => {
       `/api/teams/${league.teams[0]?.id}/details`,
       '/api/league-table',
       '/api/matches/upcoming',
+      `/api/matches/${id}/meaning`,
+      `/api/matches/${id}/commentary`,
+      `/api/players/${league.teams[0]?.playerIds[0]}`,
+      '/api/search?q=adria',
       `/api/calendar/league/${league.leagueId}.ics`,
     ]) {
       const { headers } = await get(path);
