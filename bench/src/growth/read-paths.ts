@@ -9,19 +9,30 @@ export interface ReadPath {
 export interface DemoIds {
   leagueId: number;
   teamId: number;
+  otherTeamId: number;
   playedId: number;
   runningId: number;
   comingId: number;
   playerId: number;
 }
 
-const paths = ({ leagueId, teamId, playedId, runningId, comingId, playerId }: DemoIds) => ({
+const paths = ({
+  leagueId,
+  teamId,
+  otherTeamId,
+  playedId,
+  runningId,
+  comingId,
+  playerId,
+}: DemoIds) => ({
   visitor: [
     ...['/', '/live', '/league-table', '/matches', '/statistics'],
     ...[`/live/${runningId}`, `/live/${playedId}`, `/team/${teamId}`],
     ...[`/embed/table/${leagueId}`, `/embed/match/${runningId}`, `/overlay/${runningId}`],
     ...['/search?q=ma', `/player/${playerId}`, `/api/players/${playerId}`],
     ...['ma', 'bura'].map((words) => `/api/search?q=${words}`),
+    ...[`/api/teams/${teamId}/head-to-head/${otherTeamId}`, `/api/matches/${comingId}/meaning`],
+    ...['progress', 'rounds/1/team'].map((part) => `/api/leagues/${leagueId}/${part}`),
     ...['/api/health', '/api/health/ready'],
     ...['/api/memberships', '/api/sponsors', '/api/contact', '/api/gallery'],
     ...['/api/leagues/names', '/api/leagues/facts', `/api/teams/${teamId}/details`],

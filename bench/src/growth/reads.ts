@@ -133,6 +133,7 @@ const demoIds = (url: string): Promise<DemoIds> =>
     url,
     `SELECT league_id AS "leagueId",
        min(home_team_id) AS "teamId",
+       max(home_team_id) AS "otherTeamId",
        min(id) FILTER (WHERE status = 'completed') AS "playedId",
        (array_agg(id ORDER BY match_date) FILTER (WHERE status = 'scheduled'))[1] AS "runningId",
        (array_agg(id ORDER BY match_date) FILTER (WHERE status = 'scheduled'))[2] AS "comingId",

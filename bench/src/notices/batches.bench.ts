@@ -10,7 +10,6 @@ import type { SharedServices } from '../push/kolo-server.js';
 import { percentile, print } from '../report.js';
 import { timed } from '../timed.js';
 
-const million = 1_000_000;
 const goal: MatchNotice = {
   headline: 'goal',
   kinds: ['goal'],
@@ -38,7 +37,7 @@ export async function benchBatches(
     const part = Math.ceil(times.length / 4);
     const first = percentile(times.slice(0, part), 0.5);
     const last = percentile(times.slice(-part), 0.5);
-    const perSubscription = times.reduce((sum, ms) => sum + ms, 0) / subscriptions;
+    const total = times.reduce((sum, ms) => sum + ms, 0);
     const [all, some] = [subscriptions, subscriptionsAtOnce].map((n) => n.toLocaleString('en-GB'));
     print(`A goal given to ${all} devices in batches of ${some}`, [
       {
@@ -48,11 +47,7 @@ export async function benchBatches(
         baseline: { name: 'of the first', value: first },
         aim: { of: 'ratio', limit: 1.5, better: 'lower' },
       },
-      {
-        name: 'a million, at this rate',
-        value: (million * perSubscription) / 1_000,
-        unit: 's',
-      },
+      { name: 'all batches', value: total / 1_000, unit: 's' },
     ]);
   } finally {
     await source.destroy();
