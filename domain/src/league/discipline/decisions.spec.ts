@@ -47,6 +47,23 @@ describe('a suspension that the league imposed', () => {
     ]);
   });
 
+  it('that is shorter than the provisional ban shows what was missed beyond it as over-served', () => {
+    const settings = { redBan: 2 };
+    const decided = (at: string) => ({
+      settings,
+      suspensions: [suspensionOf({ playerId: player, amount: 1, matchId: 1, at: instant(at) })],
+    });
+    const season = [
+      red(),
+      playedMatch({ id: 2, on: '03-08', without }),
+      playedMatch({ id: 3, on: '03-15', without }),
+      playedMatch({ id: 4, on: '03-29', without }),
+    ];
+    const served = { amount: 1, served: [{ matchId: 2 }], remaining: 0 };
+    expect(bansOf(season, decided('03-20'))).toMatchObject([{ ...served, overServed: 1 }]);
+    expect(bansOf(season, decided('03-10'))).toMatchObject([{ ...served, overServed: 0 }]);
+  });
+
   it('flags nobody who played before anybody knew of it', () => {
     const decided = suspensionOf({
       playerId: player,
@@ -303,6 +320,16 @@ describe('a suspension that was shortened', () => {
     ]);
   });
 
+  it.each([[{ kind: 'until', until: '2026-04-01' }], [{ kind: 'for-ever' }]] as const)(
+    'shows nothing over-served while it holds as %j',
+    (length) => {
+      const season = [missed(1, '03-08'), missed(2, '03-15'), missed(3, '03-29')];
+      expect(bansOf(season, changed({ amount: undefined, ...length }, '03-10'))).toMatchObject([
+        { served: [], overServed: 0 },
+      ]);
+    },
+  );
+
   it('does not block once it is served', () => {
     const season = [
       missed(1, '03-08'),
@@ -358,6 +385,20 @@ describe('an appeal', () => {
       bans: [{ amount: 0, served: [], remaining: 0, overServed: 1 }],
       blockedIn: null,
     });
+  });
+
+  it.each([
+    [{ kind: 'until', until: '2026-04-01' }, 1],
+    [{ kind: 'until', until: '2026-03-05' }, 0],
+    [{ kind: 'for-ever' }, 1],
+  ] as const)('that is upheld against %j leaves %i match over-served', (length, overServed) => {
+    const suspensions = appealed(true, 'upheld').suspensions.map(({ amount: _, ...one }) => ({
+      ...one,
+      ...length,
+    }));
+    expect(bansOf(season, { suspensions })).toMatchObject(
+      overServed === 0 ? [] : [{ served: [], overServed }],
+    );
   });
 });
 

@@ -163,6 +163,21 @@ describe('the twelve scenarios of discipline', () => {
     expect(of([...two, red, finals], { settings })?.yellows).toBe(2);
   });
 
+  it('10: stages that are played side by side wipe once each, and only the yellows of their own teams', () => {
+    const two = yellowsIn('03-01', '03-08');
+    const others = { home: 300, away: 400 };
+    const first = playedMatch({ id: 9, on: '05-24', stageId: 1 }, [player, 'yellow']);
+    const beside = [
+      playedMatch({ id: 10, on: '05-25', stageId: 2, ...others }),
+      playedMatch({ id: 11, on: '05-31', stageId: 1 }, [player, 'yellow']),
+      playedMatch({ id: 12, on: '06-01', stageId: 2, ...others }),
+    ];
+    expect(of([...two, first, ...beside])?.yellows).toBe(2);
+    const final = playedMatch({ id: 13, on: '06-07', stageId: 3 }, [player, 'yellow']);
+    expect(of([...two, first, ...beside, final])?.yellows).toBe(1);
+    expect(bansOf([...two, first, ...beside, final])).toEqual([]);
+  });
+
   it('11: a third yellow that was undone and given again bans once', () => {
     const third = new SeasonMatch({ id: 3, on: '03-15' }).begin().card(player, 'yellow');
     third.undo(third.lastCard).card(player, 'yellow', 17).end();

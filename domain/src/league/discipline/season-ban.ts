@@ -87,8 +87,11 @@ export function banOfDecision(
       : null,
     voidAt: isUpheld ? appeal.decidedAt : null,
     earlier: [
+      ...(provisional === null ? [] : [{ amount: provisional.provisional, endedAt: at }]),
       ...earlier.map(earlierBan),
-      ...(isUpheld ? [{ amount: counted, endedAt: appeal.decidedAt ?? '' }] : []),
+      ...(isUpheld
+        ? [earlierBan({ kind, amount: matches, until, endedAt: appeal.decidedAt ?? '' })]
+        : []),
     ],
     missed: 0,
   };
@@ -131,7 +134,7 @@ export const wasKnown = ({ knownAt, provisional, ban }: SeasonBan, begunAt: stri
   begunAt >= knownAt || ban.served.length < provisional;
 
 /** The match was missed: it serves one match of the first ban that stands, and none of others. */
-export function miss(bans: readonly SeasonBan[], matchId: number): void {
+export function miss(bans: readonly SeasonBan[], { matchId, day }: DisciplineMatch): void {
   const serving = bans.find(({ ban, voidAt }) => voidAt === null && ban.remaining > 0);
   for (const season of bans) {
     const { ban } = season;
@@ -139,7 +142,8 @@ export function miss(bans: readonly SeasonBan[], matchId: number): void {
       ban.served.push({ matchId });
       ban.remaining -= 1;
     } else if (ban.remaining > 0) continue;
-    else if (serving === undefined && season.earlier.length > 0) ban.overServed += 1;
+    else if (serving === undefined && !isInForce(ban, day) && season.earlier.length > 0)
+      ban.overServed += 1;
     season.missed += 1;
   }
 }

@@ -21,7 +21,7 @@ export class SeasonFold {
   /** Who misses a running match. */
   readonly missing = new Map<number, Map<PersonRecord, Missing>>();
   private readonly matches: ReadonlyMap<number, DisciplineMatch>;
-  private stageId: number | undefined;
+  private readonly begunStages = new Set<number>();
 
   constructor(private readonly input: DisciplineInput) {
     this.people = new People(input);
@@ -59,7 +59,7 @@ export class SeasonFold {
   end(match: DisciplineMatch): void {
     for (const { side, bans } of this.missing.get(match.matchId)?.values() ?? []) {
       if (!match.sides[side].serves) continue;
-      miss(bans, match.matchId);
+      miss(bans, match);
     }
     this.missing.delete(match.matchId);
     const rules = rulesAt(this.input.rules, match.endedAt ?? '');
@@ -86,15 +86,23 @@ export class SeasonFold {
     );
   }
 
-  /** Open bans stay when a new stage begins. */
+  /** Once for each stage, and for its own teams: stages may be played side by side. Open bans stay. */
   private wipeBefore({ stageId, begunAt }: DisciplineMatch): void {
-    if (stageId === undefined || stageId === this.stageId) return;
-    this.stageId = stageId;
-    if (!rulesAt(this.input.rules, begunAt ?? '').yellowsWipedBeforeStage) return;
+    if (stageId === undefined || this.begunStages.has(stageId)) return;
+    this.begunStages.add(stageId);
+    const at = begunAt ?? '';
+    if (!rulesAt(this.input.rules, at).yellowsWipedBeforeStage) return;
+    const teams = this.teamsOf(stageId);
     for (const record of this.people.all()) {
+      if (!teams.has(this.people.teamOf(record, at))) continue;
       record.yellows = 0;
       record.revoked = [];
     }
+  }
+
+  private teamsOf(stageId: number): ReadonlySet<number> {
+    const matches = this.input.matches.filter((match) => match.stageId === stageId);
+    return new Set(matches.flatMap(({ sides }) => teamSides.map((side) => sides[side].teamId)));
   }
 
   private punish(
