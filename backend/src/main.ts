@@ -5,6 +5,7 @@ import { Logger } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { createApp } from './app.js';
 import { LiveGateway } from './live/sockets/live.gateway.js';
+import { PrinterService } from './office/reports/printer.service.js';
 import { DependenciesService } from './operations/health/dependencies.service.js';
 import { ReadinessService } from './operations/health/readiness.service.js';
 import { DemoSeasonService } from './operations/seed/demo-season.service.js';
@@ -114,7 +115,7 @@ async function start(): Promise<void> {
     await app.listen(config.port, config.host);
     console.log(greeting(config, setupLink, await servedBy(app)));
     startJobs(app.get(JobsService));
-    void app.get(PagesService).warmUp();
+    void warmUp(app);
   } catch (error) {
     // Told to stop before it was up: what failed, failed because of that.
     if (stopping !== null) return stopping;
@@ -143,6 +144,12 @@ function startJobs(jobs: JobsService): void {
   jobs.start().catch((error: unknown) => {
     new Logger('jobs').error({ err: error }, 'No jobs are done on this node');
   });
+}
+
+/** One after the other, beside the first requests. */
+async function warmUp(app: NestFastifyApplication): Promise<void> {
+  await app.get(PagesService).warmUp();
+  await app.get(PrinterService).warmUp();
 }
 
 /** Visitors and jobs first, then requests, then the database. */

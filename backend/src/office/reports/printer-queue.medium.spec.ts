@@ -9,12 +9,13 @@ import { ReportInputsService } from './report-inputs.service.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'kolo-printer-'));
 const gate = join(folder, 'open');
-/** Prints nothing until the gate is open. */
+/** Prints nothing until the gate is open, then how many documents the thread has printed. */
 const holding = `
   const { existsSync } = require('node:fs');
+  let printed = 0;
   exports.print = async () => {
     while (!existsSync(${JSON.stringify(gate)})) await new Promise((go) => setTimeout(go, 20));
-    return Buffer.from('%PDF-1.7');
+    return Buffer.from('%PDF-1.7 ' + ++printed);
   };
 `;
 
@@ -59,4 +60,17 @@ it('answers 503 with a sentence where too many documents wait, and prints those 
   const done = await Promise.all(results);
   expect(done.filter((one) => one === 'printed')).toHaveLength(21);
   expect((await kolo.call('GET', path)).status).toBe(200);
+});
+
+it('prints a document for nobody in order to be warm, in the thread that prints the next one', async () => {
+  const inputs = kolo.app.get(ReportInputsService, { strict: false });
+  const printer = kolo.app.get(PrinterService, { strict: false });
+  const input = await inputs.lineUp({ matchId: match.id, language: 'hr', origin: '' });
+  const printedWith = async (url: string): Promise<number> => {
+    const { bytes } = await printer.print({ kind: 'line-up-sheet', input: { ...input, url } });
+    return Number(bytes.toString().split(' ')[1]);
+  };
+  const before = await printedWith('before');
+  await printer.warmUp();
+  expect(await printedWith('after')).toBe(before + 2);
 });

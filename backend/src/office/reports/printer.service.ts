@@ -10,12 +10,27 @@ export interface Printed {
   sha256: string;
 }
 
-/** A report takes half a second on a small machine, and the first one a second more. */
+/** A report takes half a second on a small machine, and the first one of a thread a second more. */
 const printerThread = {
   file: new URL('./pdf/print-worker', import.meta.url),
   name: 'print',
   timeoutMs: 20_000,
+  stays: true,
 } as const;
+
+const emptyRound: PrintJob = {
+  kind: 'round-report',
+  input: {
+    language: 'hr',
+    league: { name: 'Kolo', season: '' },
+    round: 1,
+    matches: [],
+    day: '2026-01-01',
+    table: [],
+    next: null,
+    url: 'http://localhost',
+  },
+};
 const cacheLimits = { max: 100, maxSize: 24 * 1024 * 1024, pending: 100 } as const;
 
 /** Prints beside the thread that answers taps, one document at a time; the same document once. */
@@ -35,6 +50,11 @@ export class PrinterService implements OnModuleInit {
 
   onModuleInit(): void {
     this.erasures.onChange(() => this.cache.clear());
+  }
+
+  /** Loads and compiles what prints, so that nobody's document waits for it. A failure is only logged. */
+  async warmUp(): Promise<void> {
+    await this.run(emptyRound).catch(() => {});
   }
 
   /** @throws RefusalError `service.unavailable` where too many wait or it fails */

@@ -10,6 +10,8 @@ interface Thread {
   name: string;
   /** Whatever takes longer is ended together with the thread. */
   timeoutMs: number;
+  /** It waits for more work without an end, as starting another one takes long. */
+  stays?: boolean;
 }
 
 interface Pool {
@@ -48,13 +50,13 @@ export class ThreadsService implements OnModuleDestroy {
     }
   }
 
-  private open({ file, name }: Thread): Pool {
+  private open({ file, name, stays = false }: Thread): Pool {
     const { fileOf, execArgv } = this.options;
     const piscina = new Piscina<unknown, unknown>({
       filename: fileOf(file),
       ...(execArgv && { execArgv }),
       name,
-      minThreads: 0,
+      minThreads: stays ? 1 : 0,
       maxThreads: 1,
       idleTimeout: limits.idleMs,
       niceIncrement: process.platform === 'linux' ? 10 : 0,
