@@ -1,4 +1,5 @@
 import { colours } from './colours.js';
+import { stampOf } from './moments.js';
 import { page } from './page-shape.js';
 import type { ReportContext } from './report-context.js';
 import { reportTemplate } from './report-input.js';
@@ -7,12 +8,13 @@ import type { Sheet } from './sheet.js';
 
 const style = { size: 6.5, colour: colours.muted } as const;
 
-/** By what anybody can compare two prints: rule sheet, version of the log, hash of the content, template. */
+/** By what anybody can compare two prints; the instant is that of the version, as the same version has the same bytes. */
 export function drawFoot({ sheet, input, texts }: ReportContext): void {
-  const { content, version, reportHash } = input;
+  const { content, version, reportHash, recordedAt, language } = input;
+  const at = stampOf(recordedAt, language);
   const facts = [
     content.rules && texts.footerRules(content.rules.version),
-    texts.footer(version, reportHash.slice(0, 16), reportTemplate),
+    texts.footer(version, reportHash.slice(0, 16), reportTemplate, at),
   ];
   drawPageNumbers(sheet, texts, facts.filter((part) => part !== null).join(' · '));
 }

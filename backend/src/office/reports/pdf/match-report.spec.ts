@@ -59,7 +59,9 @@ describe('the report of a match', () => {
 
   it('names what it was made of: rule sheet, version of the log, hash, template, page', async () => {
     const text = pdfText(await print());
-    expect(text).toContain('List pravila 3 · Zapis 214 · sadržaj 1:ab12cd34ef56ab · predložak 2');
+    expect(text).toContain(
+      'List pravila 3 · Zapis 214 · sadržaj 1:ab12cd34ef56ab · predložak 3 · stanje 15. 3. 2026. 19:12',
+    );
     expect(text).toContain('Stranica 1/1');
   });
 
@@ -159,7 +161,7 @@ describe('the report of a match', () => {
     ['annulled', 'completed', 'withdrawal', 'Poništeno', 'odustajanje momčadi'],
   ] as const)('says of a match that was %s why', async (outcome, status, reason, word, why) => {
     const content = { ...unplayed, outcome, status, ruling: { reason }, score: null };
-    const text = pdfText(await print({ content }));
+    const text = pdfText(await print({ content, recordedAt: '2026-03-16T09:00:00.000Z' }));
     expect(text).toContain('– : –');
     expect(text).toContain(word);
     expect(text).toContain(`Razlog: ${why}`);

@@ -50,4 +50,4 @@ export interface ReportInput extends PrintedVersion {
 }
 
 /** It goes up when the same content looks different, and is printed on every page. */
-export const reportTemplate = 2;
+export const reportTemplate = 3;

@@ -216,8 +216,8 @@ const hr = {
   } satisfies Record<ProtestOutcome, string>,
   undecided: 'nije odlučeno',
   erased: '(obrisano)',
-  footer: (version: number, hash: string, template: number) =>
-    `Zapis ${version} · sadržaj ${hash} · predložak ${template}`,
+  footer: (version: number, hash: string, template: number, at: string) =>
+    `Zapis ${version} · sadržaj ${hash} · predložak ${template} · stanje ${at}`,
   footerRules: (version: number) => `List pravila ${version}`,
   page: (number: number, count: number) => `Stranica ${number}/${count}`,
 };
@@ -405,7 +405,8 @@ const en: ReportTexts = {
   },
   undecided: 'not decided yet',
   erased: '(erased)',
-  footer: (version, hash, template) => `Log ${version} · content ${hash} · template ${template}`,
+  footer: (version, hash, template, at) =>
+    `Log ${version} · content ${hash} · template ${template} · as of ${at}`,
   footerRules: (version) => `Rule sheet ${version}`,
   page: (number, count) => `Page ${number}/${count}`,
 };
