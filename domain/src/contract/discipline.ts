@@ -130,10 +130,13 @@ export interface FairPlayRow {
   redCards: number;
 }
 
-/** Of one person: a player, or an official of a team. */
+/** Of one person: a player, an official of a team, or one whom no match names yet, by team and name. */
 export interface ImposeSuspensionRequest extends AnySuspension, DecisionText {
   playerId?: number;
   officialId?: number;
+  teamId?: number;
+  firstName?: string;
+  lastName?: string;
 }
 
 export interface ChangeSuspensionRequest extends SuspensionChange, DecisionText {}

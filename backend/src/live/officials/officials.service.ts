@@ -18,6 +18,11 @@ import { refereesOfMatch } from './named-referees.js';
 
 type Teams = Record<'home' | 'away', number>;
 
+export interface OfficialName {
+  firstName: string;
+  lastName: string;
+}
+
 /** Names of officials are rows and never in the log, so that they can be erased (docs/product.md#officials). */
 @Injectable()
 export class OfficialsService {
@@ -42,6 +47,22 @@ export class OfficialsService {
       [ids],
     );
     return new Map(rows.map(({ id, name }) => [id, name]));
+  }
+
+  /** Somebody of a team's company by name; undefined where it has nobody of that name. */
+  find(teamId: number, name: OfficialName): Promise<number | undefined> {
+    return namesake(this.db.manager, teamId, name);
+  }
+
+  /** Somebody of a team by name, also before any match names them. */
+  async enter(teamId: number, name: OfficialName): Promise<number> {
+    return this.db.transaction(async (manager) => {
+      await lockUntilCommit(manager, advisoryLocks.nameOfficial);
+      const id =
+        (await namesake(manager, teamId, name)) ?? (await add(manager, teamId, name, null));
+      await manager.query('UPDATE officials SET is_own = true WHERE id = $1', [id]);
+      return id;
+    });
   }
 
   /** @throws RefusalError `match.not-found` */
@@ -175,19 +196,40 @@ async function chosen(
   if (firstName === undefined || lastName === undefined)
     throw RefusalError.of('official.name-missing');
   const account = userId === undefined ? null : await assigned(manager, matchId, userId, team);
-  const [namesake] = await manager.query<{ id: number }[]>(
+  const name = { firstName, lastName };
+  return (
+    (await namesake(manager, team, name, account)) ?? (await add(manager, team, name, account))
+  );
+}
+
+async function namesake(
+  manager: EntityManager,
+  team: number | null,
+  { firstName, lastName }: OfficialName,
+  account: number | null = null,
+): Promise<number | undefined> {
+  const [found] = await manager.query<{ id: number }[]>(
     `SELECT o.id FROM officials o
      WHERE ${known('$1::integer')} AND ($4::integer IS NULL OR o.user_id = $4)
        AND folded_name(o.first_name || ' ' || o.last_name) = folded_name($2 || ' ' || $3)
      ORDER BY o.id LIMIT 1`,
     [team, firstName, lastName, account],
   );
-  if (namesake !== undefined) return namesake.id;
+  return found?.id;
+}
+
+async function add(
+  manager: EntityManager,
+  team: number | null,
+  { firstName, lastName }: OfficialName,
+  account: number | null,
+): Promise<number> {
   const [made] = await manager.query<{ id: number }[]>(
     `INSERT INTO officials (team_id, user_id, first_name, last_name) VALUES ($1, $2, $3, $4) RETURNING id`,
     [team, account, firstName, lastName],
   );
-  return made?.id ?? null;
+  if (made === undefined) throw new Error('An official was not added');
+  return made.id;
 }
 
 async function assigned(
@@ -205,8 +247,8 @@ async function assigned(
 }
 
 /**
- * A name that no match has any more was a slip, and is not offered. A referee's own name stays, and that of an official
- * whom the league suspended.
+ * A name that no match has any more was a slip, and is not offered. What was not entered for a match stays, and so does
+ * an official whom the league suspended.
  */
 const forgetUnused = (manager: EntityManager): Promise<unknown> =>
   manager.query(

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type {
   Ban,
   DecisionPage,
@@ -285,6 +286,38 @@ describe('the discipline of a league over HTTP', () => {
     const body = { ...oneMatch, officialId: stranger?.officialId };
     const refused = await kolo.call('POST', path, { as: 'admin', body });
     expect([refused.status, refused.json]).toMatchObject([404, { error: 'official.not-found' }]);
+  });
+
+  it('suspends an official by team and name before any match names him, and enters him once', async () => {
+    const match = await schedule(1, 1);
+    const { leagueId: elsewhere } = await createLeague(kolo.db, {
+      ownerId: kolo.userIds.admin,
+      teams: 1,
+    });
+    const path = (leagueId: number) => `/api/leagues/${leagueId}/suspensions`;
+    const body = { ...oneMatch, teamId: teamId(0), firstName: 'Ivo', lastName: 'Ivić' };
+    const headers = { 'idempotency-key': randomUUID() };
+    const send = (change: object, leagueId = league.leagueId) =>
+      kolo.call('POST', path(leagueId), { as: 'admin', body: { ...body, ...change }, headers });
+    const foreign = await send({}, elsewhere);
+    expect([foreign.status, foreign.json]).toMatchObject([404, { error: 'team.not-found' }]);
+    const first = await send({});
+    expect(first.status).toBe(200);
+    expect((await send({ firstName: 'IVO' })).json).toEqual(first.json);
+    const reused = await send({ lastName: 'Anić' });
+    expect([reused.status, reused.json]).toMatchObject([
+      422,
+      { error: 'request.command-id-reused' },
+    ]);
+
+    const [one] = (await discipline(other)).officials;
+    expect(one).toMatchObject({ name: 'Ivo Ivić', bans: [{ remaining: 1 }], blockedIn: match.id });
+    expect((await mine()).officials).toEqual([one]);
+    await write('PUT', `/api/matches/${match.id}/officials`, { ...coach, lastName: 'Anić' });
+    await write('PUT', `/api/matches/${match.id}/officials`, coach);
+    const { staff, officials } = await discipline();
+    expect(staff).toEqual([{ officialId: one?.officialId, name: 'Ivo Ivić', teamId: teamId(0) }]);
+    expect(officials).toEqual([one]);
   });
 
   it('shows a suspended official whom the company named first in another league, also when no match names them', async () => {

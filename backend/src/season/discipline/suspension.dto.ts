@@ -14,7 +14,7 @@ import {
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsInt, Max, Min } from 'class-validator';
 import { DecisionTextDto } from '../../platform/api/decision-text.dto.js';
-import { IsDay, IsId, MayBeLeftOut } from '../../platform/api/fields.js';
+import { IsDay, IsId, IsName, MayBeLeftOut } from '../../platform/api/fields.js';
 import { OneOf, YesOrNo } from '../../platform/api/nested-fields.js';
 
 const max = limits.suspendedMatches;
@@ -47,6 +47,24 @@ export class ImposeSuspensionDto extends SuspensionLengthDto implements ImposeSu
   @MayBeLeftOut()
   @IsId()
   officialId?: number;
+
+  /** The team of an official whom no match names yet, who is entered with this. */
+  @ApiPropertyOptional({ type: Number })
+  @MayBeLeftOut()
+  @IsId()
+  teamId?: number;
+
+  /** Of that official. */
+  @ApiPropertyOptional({ maxLength: 60 })
+  @MayBeLeftOut()
+  @IsName(60)
+  firstName?: string;
+
+  /** Of that official. */
+  @ApiPropertyOptional({ maxLength: 60 })
+  @MayBeLeftOut()
+  @IsName(60)
+  lastName?: string;
 
   @OneOf(suspensionKinds)
   kind!: SuspensionKind;

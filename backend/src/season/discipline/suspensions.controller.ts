@@ -26,6 +26,7 @@ export class SuspensionsController {
     'player.not-found',
     'suspension.length',
     'suspension.person',
+    'team.not-found',
   )
   impose(
     @Param('id', IdPipe) id: number,

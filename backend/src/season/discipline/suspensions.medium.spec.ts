@@ -169,6 +169,9 @@ describe('a suspension', () => {
   it.each<[string, object]>([
     ['nobody', { playerId: undefined }],
     ['a player and an official', { officialId: 1 }],
+    ['a player and a name', { teamId: 1, firstName: 'Ivo', lastName: 'Ivić' }],
+    ['a name without a team', { playerId: undefined, firstName: 'Ivo', lastName: 'Ivić' }],
+    ['half a name', { playerId: undefined, teamId: 1, firstName: 'Ivo' }],
   ])('is refused of %s', async (_, change) => {
     const refused = [400, 'suspension.person'];
     expect(await refusal('POST', 'suspensions', twoMatches(change))).toEqual(refused);

@@ -2,10 +2,8 @@ import {
   type AnySuspension,
   type Ban,
   type DecisionAnswer,
-  type ImposedSuspension,
   type ImposeSuspensionRequest,
   isSuspensionLength,
-  type OfficialSuspension,
   type SuspensionChange,
   zagrebWallTime,
 } from '@kolo/domain';
@@ -14,6 +12,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { EventStore } from '../../events/event-store.js';
 import { LeagueStatesService } from '../../live/commands/league-states.service.js';
+import { type OfficialName, OfficialsService } from '../../live/officials/officials.service.js';
 import type { CommandHeaders } from '../../platform/api/command-origin.js';
 import { RefusalError } from '../../platform/api/refusal.error.js';
 import { PlayersService } from '../../registry/players/players.service.js';
@@ -32,21 +31,23 @@ export class SuspensionsService {
     private readonly discipline: DisciplineService,
     private readonly players: PlayersService,
     private readonly teams: TeamsService,
+    private readonly officials: OfficialsService,
   ) {}
 
-  /** @throws RefusalError `player.not-found`, `official.not-found`, `match.not-found`, also for those of another league */
+  /**
+   * @throws RefusalError `player.not-found`, `official.not-found`, `team.not-found`, `match.not-found`, also for those
+   * of another league
+   */
   async impose(
     leagueId: number,
-    { text, playerId, officialId, ...rest }: ImposeSuspensionRequest,
+    { text, playerId, officialId, teamId, firstName, lastName, ...rest }: ImposeSuspensionRequest,
     origin: CommandHeaders,
   ): Promise<DecisionAnswer> {
-    const suspension = ofOnePerson({ playerId, officialId }, rest);
+    const person = onePerson({ playerId, officialId, teamId, firstName, lastName });
     refuseLength(rest);
-    if (await this.isFirst(origin)) {
-      if ('playerId' in suspension) await this.refuseStranger(leagueId, suspension.playerId);
-      else await this.refuseUnnamed(leagueId, suspension.officialId);
-      await this.refuseForeignMatch(leagueId, rest);
-    }
+    const isFirst = await this.isFirst(origin);
+    if (isFirst) await this.refuseForeignMatch(leagueId, rest);
+    const suspension = { ...(await this.suspendedPerson(leagueId, person, isFirst)), ...rest };
     return this.decisions.decide(leagueId, { type: 'ImposeSuspension', suspension }, text, origin);
   }
 
@@ -81,6 +82,24 @@ export class SuspensionsService {
   /** A repeat gets its first answer, whatever was played and who left since. */
   private async isFirst({ commandId }: CommandHeaders): Promise<boolean> {
     return (await this.log.findCommand(commandId)).events.length === 0;
+  }
+
+  /** Somebody whom no match names yet is entered by this. */
+  private async suspendedPerson(
+    leagueId: number,
+    person: SuspendedById | NamedOfficial,
+    isFirst: boolean,
+  ): Promise<SuspendedById> {
+    if (!('teamId' in person)) {
+      if (isFirst && 'playerId' in person) await this.refuseStranger(leagueId, person.playerId);
+      if (isFirst && 'officialId' in person) await this.refuseUnnamed(leagueId, person.officialId);
+      return person;
+    }
+    const { teamId, ...name } = person;
+    if (!isFirst) return { officialId: (await this.officials.find(teamId, name)) ?? nobody };
+    const team = (await this.teams.known([teamId])).get(teamId);
+    if (team?.leagueId !== leagueId) throw RefusalError.of('team.not-found');
+    return { officialId: await this.officials.enter(teamId, name) };
   }
 
   private async refuseStranger(leagueId: number, playerId: number): Promise<void> {
@@ -128,12 +147,23 @@ export class SuspensionsService {
 const isServed = ({ amount, remaining, until }: Ban, today: string): boolean =>
   until === undefined ? amount > 0 && remaining === 0 : until < today;
 
-function ofOnePerson(
-  { playerId, officialId }: Pick<ImposeSuspensionRequest, 'playerId' | 'officialId'>,
-  rest: AnySuspension,
-): ImposedSuspension | OfficialSuspension {
-  if (playerId !== undefined && officialId === undefined) return { playerId, ...rest };
-  if (officialId !== undefined && playerId === undefined) return { officialId, ...rest };
+type SuspendedById = { playerId: number } | { officialId: number };
+type NamedOfficial = OfficialName & { teamId: number };
+type SuspendedFields = Pick<
+  ImposeSuspensionRequest,
+  'playerId' | 'officialId' | 'teamId' | 'firstName' | 'lastName'
+>;
+
+/** Of no official, so that a repeat with another name is another request. */
+const nobody = 0;
+
+function onePerson(fields: SuspendedFields): SuspendedById | NamedOfficial {
+  const { playerId, officialId, teamId, firstName, lastName } = fields;
+  const given = Object.values(fields).filter((value) => value !== undefined).length;
+  if (given === 1 && playerId !== undefined) return { playerId };
+  if (given === 1 && officialId !== undefined) return { officialId };
+  if (given === 3 && teamId !== undefined && firstName !== undefined && lastName !== undefined)
+    return { teamId, firstName, lastName };
   throw RefusalError.of('suspension.person');
 }
 

@@ -1,19 +1,16 @@
 import {
-  type ImposeSuspensionRequest,
   limits,
-  type OwnPlayerView,
   type SuspensionReason,
   suspensionReasons,
   type TeamView,
   zagrebWallTime,
 } from '@kolo/domain';
-import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, type ReactElement, useId, useState } from 'react';
 import { useTranslation } from '@/shared/i18n/use-translation';
-import { useLeagueDiscipline } from '@/shared/league/queries';
 import { WordsField } from '@/shared/league/WordsField';
 import { Button, Dialog, FormField, Input, Select } from '@/shared/ui';
 import { type Length, LengthInputs, lengthOf } from './LengthInputs';
+import { nobody, PersonInputs, personOf } from './PersonInputs';
 import { useSuspensionWrite } from './use-suspension-writes';
 
 interface Props {
@@ -36,12 +33,6 @@ export interface ImposeFields {
   from: string;
 }
 
-/** `playerId 7` or `officialId 3`, as the choices are called. */
-function personOf(chosen: string): Pick<ImposeSuspensionRequest, 'playerId' | 'officialId'> {
-  const [kind, id] = chosen.split(' ');
-  return kind === 'officialId' ? { officialId: Number(id) } : { playerId: Number(id) };
-}
-
 function choiceOf({ playerId, officialId }: Pick<ImposeFields, 'playerId' | 'officialId'>): string {
   if (officialId !== undefined) return `officialId ${officialId}`;
   return playerId === undefined ? '' : `playerId ${playerId}`;
@@ -57,28 +48,22 @@ export function ImposeDialog({ leagueId, teams, fields, onClose }: Props): React
   const { t: common } = useTranslation();
   const id = useId();
   const [teamId, setTeamId] = useState(fields?.teamId ?? teams[0]?.id ?? 0);
-  const [person, setPerson] = useState(choiceOf(fields ?? {}));
+  const [person, setPerson] = useState({ ...nobody, chosen: choiceOf(fields ?? {}) });
   const [reason, setReason] = useState<SuspensionReason>(fields?.reason ?? 'decision');
   const [from, setFrom] = useState(fields?.from ?? today);
   const [length, setLength] = useState(fields?.length ?? oneMatch);
   const [text, setText] = useState('');
   const [tried, setTried] = useState(false);
   const write = useSuspensionWrite(leagueId);
-  const { data: players = [] } = useQuery<OwnPlayerView[]>({
-    queryKey: ['/api/players', 'team', teamId],
-    enabled: teamId !== 0,
-    refetchOnMount: 'always',
-  });
-  const { data: discipline } = useLeagueDiscipline(leagueId);
-  const staff = discipline?.staff.filter((one) => one.teamId === teamId) ?? [];
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
     const sized = lengthOf(length);
-    if (sized === null || person === '' || from === '') return;
+    const suspended = personOf(person, teamId);
+    if (sized === null || suspended === null || from === '') return;
     const words = text.trim() === '' ? {} : { text: text.trim().slice(0, limits.decisionText) };
     const offence = fields?.matchId === undefined ? {} : { matchId: fields.matchId };
-    const body = { ...personOf(person), reason, from, ...offence, ...sized, ...words };
+    const body = { ...suspended, reason, from, ...offence, ...sized, ...words };
     write.mutate({ type: 'impose', body }, { onSuccess: onClose });
   };
   return (
@@ -105,7 +90,7 @@ export function ImposeDialog({ leagueId, teams, fields, onClose }: Props): React
             value={teamId}
             onChange={({ target }) => {
               setTeamId(Number(target.value));
-              setPerson('');
+              setPerson(nobody);
             }}
           >
             {teams.map((team) => (
@@ -115,30 +100,13 @@ export function ImposeDialog({ leagueId, teams, fields, onClose }: Props): React
             ))}
           </Select>
         </FormField>
-        <FormField
-          label={t('office.person')}
-          error={tried && person === '' ? t('office.personNeeded') : undefined}
-        >
-          <Select value={person} onChange={({ target }) => setPerson(target.value)}>
-            <option value="">{t('office.choosePerson')}</option>
-            <optgroup label={t('office.players')}>
-              {players.map((player) => (
-                <option key={player.id} value={`playerId ${player.id}`}>
-                  {`${player.firstName} ${player.lastName} (${player.jerseyNumber})`}
-                </option>
-              ))}
-            </optgroup>
-            {staff.length > 0 && (
-              <optgroup label={t('office.staff')}>
-                {staff.map(({ officialId, name }) => (
-                  <option key={officialId} value={`officialId ${officialId}`}>
-                    {name}
-                  </option>
-                ))}
-              </optgroup>
-            )}
-          </Select>
-        </FormField>
+        <PersonInputs
+          leagueId={leagueId}
+          teamId={teamId}
+          person={person}
+          onChange={setPerson}
+          tried={tried}
+        />
         <LengthInputs length={length} onChange={setLength} tried={tried} />
         <div className="grid gap-4 sm:grid-cols-2">
           <FormField label={t('office.reason')}>

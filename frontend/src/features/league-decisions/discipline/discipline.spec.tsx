@@ -201,6 +201,26 @@ it('an official of the team is suspended alike', async () => {
   ]);
 });
 
+it('an official whom no match names yet is suspended by name', async () => {
+  const server = await open();
+  await press('Suspendiraj');
+  const dialog = within(screen.getByRole('dialog'));
+  await userEvent.selectOptions(dialog.getByLabelText('Tko'), 'Netko drugi, po imenu…');
+  await userEvent.type(dialog.getByLabelText('Ime'), ' Rade ');
+  await userEvent.click(dialog.getByRole('button', { name: 'Suspendiraj' }));
+  expect(dialog.getByText('Upišite ime i prezime.')).toBeVisible();
+  expect(server.sent('POST')).toEqual([]);
+  await userEvent.type(dialog.getByLabelText('Prezime'), 'Radić');
+  await userEvent.click(dialog.getByRole('button', { name: 'Suspendiraj' }));
+  expect(await screen.findByText('Suspenzija je izrečena')).toBeVisible();
+  expect(server.sent('POST')).toMatchObject([
+    [
+      '/api/leagues/7/suspensions',
+      { teamId: 4, firstName: 'Rade', lastName: 'Radić', kind: 'matches', amount: 1 },
+    ],
+  ]);
+});
+
 it('the ban of somebody whom another team registered again is carried over with the form', async () => {
   const until = ban({ kind: 'decision', amount: 0, remaining: 0, until: '2026-05-01' });
   const luka = { playerId: 3, officialId: null, name: 'Luka Perić' };
