@@ -28,6 +28,14 @@ describe('what a change of season rules changed', () => {
     expect(changedSeasonRules(usual, again)).toEqual({ before: {}, after: {} });
   });
 
+  it('knows no value of a rule that is left out again', () => {
+    const set = { ...usual, discipline: { ...usual.discipline, redPoints: 5 } };
+    expect(changedSeasonRules(set, usual)).toEqual({
+      before: { 'discipline.redPoints': 5 },
+      after: { 'discipline.redPoints': null },
+    });
+  });
+
   it('knows no value of a rule that older rules did not have', () => {
     const { noShowLimit: _, ...older } = usual;
     expect(changedSeasonRules(older as typeof usual, usual)).toEqual({

@@ -13,14 +13,14 @@ export function seasonRulesByPath(rules: SeasonRules): RulesByPath {
   );
 }
 
-/** The rules that differ; one that did not exist yet is null. */
+/** The rules that differ; one that is left out is null. */
 export function changedSeasonRules(
   before: SeasonRules,
   after: SeasonRules,
 ): { before: RulesByPath; after: RulesByPath } {
   const old = seasonRulesByPath(before);
   const now = seasonRulesByPath(after);
-  const changed = Object.keys(now).filter(
+  const changed = Object.keys({ ...old, ...now }).filter(
     (path) => JSON.stringify(old[path]) !== JSON.stringify(now[path]),
   );
   const valuesIn = (rules: RulesByPath): RulesByPath =>

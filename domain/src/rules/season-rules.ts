@@ -32,6 +32,10 @@ export interface SeasonRules {
     /** A ban at each of these numbers of exclusions, in rising order. */
     exclusionSteps: number[];
     published: boolean;
+    /** What a card weighs in the fair-play table; `fairPlayPoints` where they are left out. */
+    yellowPoints?: number;
+    secondYellowPoints?: number;
+    redPoints?: number;
   };
   signing: {
     methods: SigningMethod[];
@@ -50,6 +54,7 @@ export const seasonRuleLimits = {
   step: { min: 1, max: 99 },
   steps: { max: 10 },
   ban: { min: 0, max: 20 },
+  fairPlayPoints: { min: 0, max: 20 },
   protestHours: { min: 0, max: 720 },
   keepReportsDays: { min: 1, max: 36_500 },
   minRestSlots: { min: 0, max: 20 },
@@ -82,6 +87,15 @@ export const usualSeasonRules: SeasonRules = {
     keepReportsDays: 1825,
   },
   finals: { countForScorers: false, minRestSlots: 1 },
+};
+
+/** A second yellow weighs less than a direct red, and its two yellows are in it. */
+export const fairPlayPoints = { yellowPoints: 1, secondYellowPoints: 3, redPoints: 4 } as const;
+
+/** Every rule that a league may have. */
+export const everySeasonRule: SeasonRules = {
+  ...usualSeasonRules,
+  discipline: { ...usualSeasonRules.discipline, ...fairPlayPoints },
 };
 
 /** Why these rules cannot hold together; null where they can. */

@@ -257,6 +257,13 @@ describe('RulesPage', () => {
         'Golovi iz poništene utakmice ne broje se strijelcima.',
         'Kartoni iz poništene utakmice i dalje se broje.',
       ]);
+      const ruleValue = (label: string) => within(card).getByText(label).nextElementSibling;
+      expect(ruleValue('Suspenzija nakon žutih kartona')).toHaveTextContent('3, 6, 9');
+      expect(ruleValue('Suspenzija nakon isključenja')).toHaveTextContent('nema');
+      expect(ruleValue('Suspenzija zbog crvenog kartona')).toHaveTextContent('1 utakmica');
+      expect(ruleValue('Popis suspendiranih je javan')).toHaveTextContent('da');
+      expect(ruleValue('Rok za protest')).toHaveTextContent('24 h');
+      expect(ruleValue('Načini potpisa zapisnika')).toHaveTextContent(/^Računom, Kvačica i ime, /);
       await act(() => i18n.changeLanguage('en'));
       expect(
         await screen.findByText('Goals of an annulled match do not count for its scorers.'),

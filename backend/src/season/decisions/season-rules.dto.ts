@@ -18,7 +18,14 @@ import { ArrayMaxSize, IsArray, IsIn, IsInt, Max, Min } from 'class-validator';
 import { IsText, MayBeLeftOut } from '../../platform/api/fields.js';
 import { OneOf, Part, WholeNumber, YesOrNo } from '../../platform/api/nested-fields.js';
 
-const { step, steps, ban } = seasonRuleLimits;
+const { step, steps, ban, fairPlayPoints } = seasonRuleLimits;
+
+const FairPlayPoints = (usual: number) =>
+  applyDecorators(
+    WholeNumber(fairPlayPoints),
+    ApiPropertyOptional({ type: Number, default: usual }),
+    MayBeLeftOut(),
+  );
 
 const Steps = () =>
   applyDecorators(
@@ -87,6 +94,16 @@ class DisciplineRulesDto {
 
   @YesOrNo()
   published!: boolean;
+
+  /** What a yellow card weighs in the fair-play table. */
+  @FairPlayPoints(1)
+  yellowPoints?: number;
+
+  @FairPlayPoints(3)
+  secondYellowPoints?: number;
+
+  @FairPlayPoints(4)
+  redPoints?: number;
 }
 
 class SigningRulesDto {

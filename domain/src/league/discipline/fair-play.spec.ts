@@ -1,3 +1,4 @@
+import type { Card } from '../../match/events.js';
 import { usualSeasonRules } from '../../rules/season-rules.js';
 import { playedMatch, SeasonMatch } from '../../testing/season-story.js';
 import { fairPlayTable } from './fair-play.js';
@@ -41,6 +42,28 @@ it('weighs a second yellow less than a direct red, and a yellow beside that red 
     secondYellowCards: 1,
     redCards: 0,
   });
+});
+
+it('weighs the cards of a match by the rules that were in force when it ended', () => {
+  const cards: [number, Card][] = [
+    [1, 'yellow'],
+    [11, 'red'],
+  ];
+  const matches = ['03-01', '03-08'].map((on, id) => playedMatch({ id: id + 1, on }, ...cards));
+  const { discipline } = usualSeasonRules;
+  const rows = fairPlayTable(
+    teams,
+    matches.map(({ facts }) => facts),
+    [
+      { at: '2026-01-01T00:00:00.000Z', rules: discipline },
+      { at: '2026-03-05T00:00:00.000Z', rules: { ...discipline, yellowPoints: 2, redPoints: 5 } },
+    ],
+  );
+  expect(rows.map(({ teamName, points }) => `${teamName} ${points}`)).toEqual([
+    'Čakovec 0',
+    'Žito 3',
+    'Bura 9',
+  ]);
 });
 
 it('puts the team with fewer red cards first where points are level', () => {

@@ -2,14 +2,12 @@ import type { FairPlayRow } from '../../contract/discipline.js';
 import type { TeamRef } from '../../contract/matches.js';
 import { compareNames } from '../../croatia/croatian-order.js';
 import { teamSides } from '../../match/events.js';
+import { fairPlayPoints } from '../../rules/season-rules.js';
 import { countedOffence } from './counted-offence.js';
 import { type RulesSince, rulesAt } from './input.js';
 import type { DisciplineMatch } from './match-facts.js';
 
-/** Points of one offence. A second yellow weighs less than a direct red, and its two yellows are in it. */
-export const fairPlayWeights = { yellowCards: 1, secondYellowCards: 3, redCards: 4 } as const;
-
-type Cards = Pick<FairPlayRow, keyof typeof fairPlayWeights>;
+type Cards = Pick<FairPlayRow, 'points' | 'yellowCards' | 'secondYellowCards' | 'redCards'>;
 type Line = Omit<FairPlayRow, 'position'>;
 
 /** The fewest points stand first; teams that are level share a place (docs/product.md#discipline). */
@@ -18,18 +16,24 @@ export function fairPlayTable(
   matches: readonly DisciplineMatch[],
   rules: readonly RulesSince[],
 ): FairPlayRow[] {
-  const cards = new Map<number, Cards>(
-    teams.map(({ id }) => [id, { yellowCards: 0, secondYellowCards: 0, redCards: 0 }]),
-  );
+  const cards = new Map<number, Cards>(teams.map(({ id }) => [id, { ...noCards }]));
   for (const match of matches) add(cards, match, rules);
   const lines = teams
-    .map(({ id, name }) => lineOf(id, name, cards.get(id)))
+    .map(
+      ({ id, name }): Line => ({
+        teamId: id,
+        teamName: name,
+        ...(cards.get(id) ?? noCards),
+      }),
+    )
     .sort((a, b) => difference(a, b) || compareNames(a.teamName, b.teamName));
   return lines.map((line) => {
     const position = 1 + lines.findIndex((other) => difference(other, line) === 0);
     return { position, ...line };
   });
 }
+
+const noCards: Readonly<Cards> = { points: 0, yellowCards: 0, secondYellowCards: 0, redCards: 0 };
 
 function add(
   cards: ReadonlyMap<number, Cards>,
@@ -38,25 +42,21 @@ function add(
 ): void {
   if (match.endedAt === null) return;
   const inForce = rulesAt(rules, match.endedAt);
+  const { yellowPoints, secondYellowPoints, redPoints } = { ...fairPlayPoints, ...inForce };
   for (const side of teamSides) {
     const sum = cards.get(match.sides[side].teamId);
     if (sum === undefined) continue;
     for (const one of match.offences.filter((offence) => offence.side === side)) {
       const offence = countedOffence(match, one, inForce);
-      sum.yellowCards += offence?.yellows ?? 0;
-      sum.secondYellowCards += Number(offence?.secondYellow ?? false);
-      sum.redCards += Number(offence?.red ?? false);
+      const yellow = offence?.yellows ?? 0;
+      const secondYellow = Number(offence?.secondYellow ?? false);
+      const red = Number(offence?.red ?? false);
+      sum.yellowCards += yellow;
+      sum.secondYellowCards += secondYellow;
+      sum.redCards += red;
+      sum.points += yellow * yellowPoints + secondYellow * secondYellowPoints + red * redPoints;
     }
   }
-}
-
-function lineOf(teamId: number, teamName: string, cards?: Cards): Line {
-  const { yellowCards = 0, secondYellowCards = 0, redCards = 0 } = cards ?? {};
-  const points =
-    yellowCards * fairPlayWeights.yellowCards +
-    secondYellowCards * fairPlayWeights.secondYellowCards +
-    redCards * fairPlayWeights.redCards;
-  return { teamId, teamName, points, yellowCards, secondYellowCards, redCards };
 }
 
 /** Of teams with as many points the one with fewer red cards stands first. */

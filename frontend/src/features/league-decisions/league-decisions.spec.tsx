@@ -89,7 +89,12 @@ describe('the decisions of a league', () => {
     const awards = { ...usualSeasonRules.awards, keepsBetterPlayed: false };
     const first = ruled(1, { withdrawal: 'award-all' });
     const second = ruled(2, { withdrawal: 'award-all', awards });
-    server.on(path, page([record(1, first), record(2, points(1, -1)), record(3, second)]));
+    const discipline = { ...usualSeasonRules.discipline, redBan: 2 };
+    const third = ruled(3, { withdrawal: 'award-all', awards, discipline });
+    server.on(
+      path,
+      page([record(1, first), record(2, points(1, -1)), record(3, second), record(4, third)]),
+    );
     open();
     const changesOf = async (name: RegExp): Promise<(string | null)[]> =>
       within(within(await rowOf(name)).getByRole('list'))
@@ -101,6 +106,7 @@ describe('the decisions of a league', () => {
     expect(await changesOf(/2\. verzija/)).toEqual([
       'Kad se rezultat dodijeli odlukom, vrijedi dodijeljeni i ako je odigrani za pobjednika bolji.',
     ]);
+    expect(await changesOf(/3\. verzija/)).toEqual(['Suspenzija zbog crvenog kartona: 2 utakmice']);
   });
 
   it('are one sentence each, the newest first, with who, when, why and what undid it', async () => {

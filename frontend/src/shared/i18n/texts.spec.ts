@@ -1,6 +1,7 @@
 import {
   auditActions,
   auditedFields,
+  everySeasonRule,
   leagueEventRows,
   matchEventTypes,
   refusalTexts,
@@ -9,7 +10,6 @@ import {
   ruleGroups,
   rulePresets,
   seasonRulesByPath,
-  usualSeasonRules,
 } from '@kolo/domain';
 import { en } from './en';
 import { hr } from './hr';
@@ -106,7 +106,7 @@ describe('texts', () => {
     );
     expect([withdrawal, noShowLimit]).not.toContain('');
     expect(['withdrawal', 'noShowLimit', ...paths].sort()).toEqual(
-      Object.keys(seasonRulesByPath(usualSeasonRules)).sort(),
+      Object.keys(seasonRulesByPath(everySeasonRule)).sort(),
     );
   });
 

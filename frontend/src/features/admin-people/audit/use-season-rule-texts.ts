@@ -1,4 +1,4 @@
-import { seasonRulesByPath, usualSeasonRules } from '@kolo/domain';
+import { everySeasonRule, seasonRulesByPath } from '@kolo/domain';
 import { decisions } from '@/shared/i18n/hr/decisions';
 import { seasonRules } from '@/shared/i18n/hr/season-rules';
 import { signOff } from '@/shared/i18n/hr/sign-off';
@@ -12,7 +12,7 @@ const { banStarts, lateListUntil } = seasonRules.values;
 
 /** The fields of the audit that are season rules, with the texts that name them. */
 const labels = new Map(
-  Object.keys(seasonRulesByPath(usualSeasonRules)).map((path) => [
+  Object.keys(seasonRulesByPath(everySeasonRule)).map((path) => [
     `rules.${path}`,
     `fields.${path}` as TextKey<'seasonRules'>,
   ]),

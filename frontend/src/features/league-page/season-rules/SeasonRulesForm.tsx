@@ -5,10 +5,16 @@ import { useTranslation } from '@/shared/i18n/use-translation';
 import { WordsField } from '@/shared/league/WordsField';
 import {
   fieldsOfSeasonRules,
-  type SeasonRuleFields,
   withSeasonRuleFields,
 } from '@/shared/season-rules/season-rule-fields';
 import { Button, Card, CardBody, CardHeader, Checkbox, FormField, Select } from '@/shared/ui';
+import { DisciplineRules, FinalsRules, SigningRules } from './FurtherRules';
+import {
+  furtherFieldsOf,
+  type RulesFormFields,
+  valuesOf,
+  withFurtherFields,
+} from './further-rule-fields';
 import { useSaveSeasonRules } from './use-save-season-rules';
 
 interface Props {
@@ -28,18 +34,18 @@ export function SeasonRulesForm({ leagueId, rules }: Props): ReactElement {
   const { t: tCommon } = useTranslation();
   const save = useSaveSeasonRules(leagueId);
   const [text, setText] = useState('');
-  const form = useForm<SeasonRuleFields>({
-    values: fieldsOfSeasonRules(rules),
+  const form = useForm<RulesFormFields>({
+    values: { ...fieldsOfSeasonRules(rules), ...furtherFieldsOf(rules) },
     resetOptions: onNewRules,
   });
   const { isDirty } = form.formState;
-  const reset = (fields?: SeasonRuleFields): void => {
+  const reset = (fields?: RulesFormFields): void => {
     form.reset(fields, whole);
     setText('');
   };
   const submit = form.handleSubmit((fields) => {
     const words = text.trim();
-    const wanted = withSeasonRuleFields(rules, fields);
+    const wanted = withFurtherFields(withSeasonRuleFields(rules, fields), fields);
     save.mutate(words === '' ? wanted : { ...wanted, text: words }, {
       onSuccess: () => reset(fields),
     });
@@ -74,6 +80,9 @@ export function SeasonRulesForm({ leagueId, rules }: Props): ReactElement {
           {switches.map((rule) => (
             <Checkbox key={rule} {...form.register(rule)} label={t(`edit.${rule}`)} />
           ))}
+          <DisciplineRules form={form} />
+          <SigningRules form={form} />
+          <FinalsRules form={form} />
           {isDirty && (
             <>
               <WordsField value={text} onChange={setText} />
@@ -92,6 +101,3 @@ export function SeasonRulesForm({ leagueId, rules }: Props): ReactElement {
     </form>
   );
 }
-
-const valuesOf = ({ min, max }: { min: number; max: number }): number[] =>
-  Array.from({ length: max - min + 1 }, (_, place) => min + place);

@@ -8,7 +8,6 @@ import { type FakeServer, refusal } from '@/shared/testing/fake-server';
 const route = 'PUT /api/leagues/7/season-rules';
 const read = 'GET /api/leagues/7/season-rules';
 
-/** A league that set more than the form shows. */
 const set: LeagueSeasonRules = {
   version: 3,
   rules: {
@@ -40,7 +39,7 @@ const press = async (form: HTMLElement): Promise<void> =>
   userEvent.click(await within(form).findByRole('button', { name: 'Spremi' }));
 
 describe('the season rules of a league', () => {
-  it('are saved whole, with what the form does not show as it was', async () => {
+  it('are saved whole, with what nobody touched as it was', async () => {
     const form = await openForm();
     expect(screen.getByLabelText('Kad tim odustane, predlaže se')).toHaveDisplayValue(
       'Po polovici sezone',
@@ -92,6 +91,72 @@ describe('the season rules of a league', () => {
     server.on(route, [200, {}]);
     await press(form);
     await waitFor(() => expect(server.bodies(route)).toEqual([{ ...set.rules, noShowLimit: 1 }]));
+  });
+
+  it('decide about bans, signatures and finals', async () => {
+    const form = await openForm();
+    const steps = screen.getByLabelText('Suspenzija nakon žutih kartona');
+    expect(steps).toHaveDisplayValue('4, 8');
+    await userEvent.clear(steps);
+    await userEvent.type(steps, '2, 4,6');
+    await userEvent.selectOptions(
+      screen.getByLabelText('Suspenzija zbog crvenog kartona'),
+      '2 utakmice',
+    );
+    await userEvent.selectOptions(screen.getByLabelText('Suspenzija počinje'), 'sljedećim kolom');
+    await userEvent.click(screen.getByLabelText('Popis suspendiranih je javan'));
+    await userEvent.selectOptions(screen.getByLabelText('Fair play: bodovi za crveni karton'), '5');
+    await userEvent.click(screen.getByLabelText('PIN tima'));
+    await userEvent.click(screen.getByLabelText('Rezultat je službeni čim svi potpišu'));
+    const hours = screen.getByLabelText(/^Rok za protest/);
+    await userEvent.clear(hours);
+    await userEvent.type(hours, '48');
+    await userEvent.selectOptions(screen.getByLabelText(/^Odmor između utakmica/), '2');
+    server.on(route, [200, {}]);
+    await press(form);
+    await waitFor(() => expect(server.bodies(route)).toHaveLength(1));
+    const { discipline, signing, finals } = set.rules;
+    expect(server.bodies(route)).toEqual([
+      {
+        ...set.rules,
+        discipline: {
+          ...discipline,
+          yellowSteps: [2, 4, 6],
+          redBan: 2,
+          banStarts: 'next-match-day',
+          published: false,
+          redPoints: 5,
+        },
+        signing: {
+          ...signing,
+          methods: ['account', 'tick', 'drawn'],
+          officialWhenAllSigned: true,
+          protestHours: 48,
+        },
+        finals: { ...finals, minRestSlots: 2 },
+      },
+    ]);
+  });
+
+  it.each([
+    [
+      'numbers of cards that fall',
+      'Suspenzija nakon žutih kartona',
+      '4, 3',
+      /najviše deset rastućih/,
+    ],
+    ['words', 'Suspenzija nakon isključenja', 'tri', /najviše deset rastućih/],
+    ['half an hour', /^Rok za protest/, '0.5', 'Upišite cijeli broj od 0 do 720.'],
+    ['no number of days', /^Čuvanje zapisnika/, '', 'Upišite cijeli broj od 1 do 36500.'],
+  ])('are not sent with %s', async (_, label, typed, why) => {
+    const form = await openForm();
+    const input = screen.getByLabelText(label);
+    await userEvent.clear(input);
+    if (typed !== '') await userEvent.type(input, typed);
+    else await userEvent.click(screen.getByLabelText(goals));
+    await press(form);
+    expect(await screen.findByText(why)).toBeVisible();
+    expect(server.bodies(route)).toEqual([]);
   });
 
   it('are not saved when nothing changed, or the change was taken back', async () => {

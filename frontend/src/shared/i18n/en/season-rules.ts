@@ -3,7 +3,7 @@ import type { Translation } from '@/shared/i18n/translation';
 
 export const seasonRules: Translation<typeof hr> = {
   title: 'Season rules',
-  lead: 'What applies when a match is not played to its end, when the league rules on it, or when a team withdraws.',
+  lead: 'What applies when a match is not played to its end, when the league rules on it, or when a team withdraws, and to bans, the signing of the report and the finals.',
   loadFailed: 'The season rules could not be loaded',
   says: {
     withdrawal: {
@@ -58,10 +58,13 @@ export const seasonRules: Translation<typeof hr> = {
       banStarts: 'A ban begins with',
       yellowsWipedBeforeStage: 'Yellow cards are wiped before the finals',
       redCarriesToNextSeason: 'A ban for a red card carries over to the next season',
-      abandonedCounts: 'An abandoned match counts towards a ban',
+      abandonedCounts: 'Cards of an abandoned match count at once',
       officialsToo: 'Cards count for team officials too',
       exclusionSteps: 'Ban after 2-minute suspensions',
       published: 'The list of bans is public',
+      yellowPoints: 'Fair play: points for a yellow card',
+      secondYellowPoints: 'Fair play: points for a second yellow card in a match',
+      redPoints: 'Fair play: points for a red card',
     },
     signing: {
       methods: 'Ways to sign the report',
@@ -95,6 +98,14 @@ export const seasonRules: Translation<typeof hr> = {
     awardedGoals: 'Goals of matches with an awarded result count for their scorers',
     annulledGoals: 'Goals of annulled matches count for their scorers',
     annulledCards: 'Cards of annulled matches count',
+    discipline: 'Cards and bans',
+    stepsHint: 'Numbers in order, such as 3, 6, 9. Empty: never.',
+    stepsWrong: 'Enter at most ten rising numbers from 1 to 99, separated by commas.',
+    signing: 'Signing the report',
+    protestHours: 'Time for a protest, in hours after the end of the match',
+    keepReportsDays: 'Reports stay stored, in days',
+    numberWrong: 'Enter a whole number from {{min}} to {{max}}.',
+    finals: 'Finals',
     saved: 'The season rules are saved',
     savedText: 'The change is among the decisions of the league too.',
   },

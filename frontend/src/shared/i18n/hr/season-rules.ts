@@ -1,6 +1,6 @@
 export const seasonRules = {
   title: 'Pravila sezone',
-  lead: 'Što vrijedi kad se utakmica ne odigra do kraja, kad o njoj odluči liga ili kad tim odustane.',
+  lead: 'Što vrijedi kad se utakmica ne odigra do kraja, kad o njoj odluči liga ili kad tim odustane, te za suspenzije, potpis zapisnika i završnicu.',
   loadFailed: 'Pravila sezone nije moguće učitati',
   says: {
     withdrawal: {
@@ -57,10 +57,13 @@ export const seasonRules = {
       banStarts: 'Suspenzija počinje',
       yellowsWipedBeforeStage: 'Žuti kartoni brišu se prije završnice',
       redCarriesToNextSeason: 'Suspenzija zbog crvenog prenosi se u iduću sezonu',
-      abandonedCounts: 'Prekinuta utakmica broji se u suspenziju',
+      abandonedCounts: 'Kartoni prekinute utakmice broje se odmah',
       officialsToo: 'Kartoni vrijede i za službene osobe tima',
       exclusionSteps: 'Suspenzija nakon isključenja',
       published: 'Popis suspendiranih je javan',
+      yellowPoints: 'Fair play: bodovi za žuti karton',
+      secondYellowPoints: 'Fair play: bodovi za drugi žuti u utakmici',
+      redPoints: 'Fair play: bodovi za crveni karton',
     },
     signing: {
       methods: 'Načini potpisa zapisnika',
@@ -96,6 +99,14 @@ export const seasonRules = {
     awardedGoals: 'Golovi iz utakmica s dodijeljenim rezultatom broje se strijelcima',
     annulledGoals: 'Golovi iz poništenih utakmica broje se strijelcima',
     annulledCards: 'Kartoni iz poništenih utakmica se broje',
+    discipline: 'Kartoni i suspenzije',
+    stepsHint: 'Brojevi redom, na primjer 3, 6, 9. Prazno: nikad.',
+    stepsWrong: 'Upišite najviše deset rastućih brojeva od 1 do 99, odvojenih zarezom.',
+    signing: 'Potpis zapisnika',
+    protestHours: 'Rok za protest, u satima nakon kraja utakmice',
+    keepReportsDays: 'Čuvanje zapisnika, u danima',
+    numberWrong: 'Upišite cijeli broj od {{min}} do {{max}}.',
+    finals: 'Završnica',
     saved: 'Pravila sezone su spremljena',
     savedText: 'Promjena je i među odlukama lige.',
   },
