@@ -136,8 +136,11 @@ describe('a group', () => {
     };
     await make('Ured');
     const result = screen.getByRole('combobox', { name: 'Rezultat koji se boduje' });
-    expect(result).toHaveAccessibleDescription('Kasnije se ne može promijeniti.');
-    await userEvent.selectOptions(result, 'S raspucavanjem: pobjednik ima gol više');
+    expect(result).toHaveAccessibleDescription(/^Boduje se rezultat nakon produžetaka, bez /);
+    await userEvent.selectOptions(result, 'S raspucavanjem');
+    expect(result).toHaveAccessibleDescription(
+      'Boduje se rezultat s raspucavanjem: pobjednik ima gol više. Kasnije se ne može promijeniti.',
+    );
     await make('Skladište');
     expect(calls.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
       { name: 'Ured', result: 'extra-time' },

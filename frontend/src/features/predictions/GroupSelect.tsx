@@ -14,17 +14,18 @@ export function GroupSelect({ groups, chosen, onChoose }: Props): ReactElement |
   const { t } = useTranslation('predictions');
   if (groups.length < 2) return null;
   return (
-    <Select
-      aria-label={t('groups')}
-      value={chosen?.id}
-      onChange={({ target }) => onChoose(Number(target.value))}
-      className="sm:w-auto"
-    >
-      {groups.map(({ id, name }) => (
-        <option key={id} value={id} translate="no">
-          {name}
-        </option>
-      ))}
-    </Select>
+    <div className="sm:max-w-80">
+      <Select
+        aria-label={t('groups')}
+        value={chosen?.id}
+        onChange={({ target }) => onChoose(Number(target.value))}
+      >
+        {groups.map(({ id, name }) => (
+          <option key={id} value={id} translate="no">
+            {name}
+          </option>
+        ))}
+      </Select>
+    </div>
   );
 }

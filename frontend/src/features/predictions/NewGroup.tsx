@@ -38,7 +38,7 @@ export function NewGroup({ onCreate }: { onCreate: (groupId: number) => void }):
               onChange={({ target }) => setName(target.value)}
             />
           </FormField>
-          <FormField label={t('result')} hint={t('resultHint')}>
+          <FormField label={t('result')} hint={`${t(`counts.${result}`)} ${t('resultHint')}`}>
             <Select
               value={result}
               onChange={({ target }) =>

@@ -12,8 +12,8 @@ export const predictions = {
   resultHint: 'It cannot be changed later.',
   results: {
     regular: 'After regular time',
-    'extra-time': 'After extra time, without the shoot-out',
-    kicks: 'With the shoot-out: its winner has one goal more',
+    'extra-time': 'After extra time',
+    kicks: 'With the shoot-out',
   },
   counts: {
     regular: 'The score after regular time counts.',

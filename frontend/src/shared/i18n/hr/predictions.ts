@@ -12,8 +12,8 @@ export const predictions = {
   resultHint: 'Kasnije se ne može promijeniti.',
   results: {
     regular: 'Nakon redovnog vremena',
-    'extra-time': 'Nakon produžetaka, bez raspucavanja',
-    kicks: 'S raspucavanjem: pobjednik ima gol više',
+    'extra-time': 'Nakon produžetaka',
+    kicks: 'S raspucavanjem',
   },
   counts: {
     regular: 'Boduje se rezultat nakon redovnog vremena.',
