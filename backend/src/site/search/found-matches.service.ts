@@ -41,7 +41,8 @@ export class FoundMatchesService {
          FROM met m
          JOIN teams h ON h.id = m.home_team_id
          JOIN teams a ON a.id = m.away_team_id
-         WHERE name_words(h.name || ' ' || a.name) @@ $1::tsquery
+         -- Of one word it is known already, and costs most for a name that many teams share.
+         WHERE $1::tsquery = $2::tsquery OR name_words(h.name || ' ' || a.name) @@ $1::tsquery
        )
        SELECT o.id, o.match_date AS "matchDate", o.status,
               json_build_object('id', o.home_team_id, 'name', o.home) AS "homeTeam",
