@@ -20,9 +20,9 @@ export const consoleAccess: Translation<typeof hr> = {
   noMatches: 'No matches.',
   myMatches: 'My matches',
   openMatches: 'Open matches and statements',
-  noneNamed: 'You are not named for any match yet',
+  noneNamed: 'You have no matches yet',
   noneNamedHint:
-    'The league’s administrator names the referees. A match appears here as soon as you are named for it, and you run it with your own account.',
+    'The league’s administrator names the referees, or you take an open match yourself. It then appears here, and you run it with your own account.',
   ended: 'Scorer access has ended',
   newAccess: 'Enter again',
   unsent_one: '{{count}} action was not sent',

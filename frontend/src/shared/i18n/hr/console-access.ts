@@ -16,9 +16,9 @@ export const consoleAccess = {
   noMatches: 'Nema utakmica.',
   myMatches: 'Moje utakmice',
   openMatches: 'Slobodne utakmice i obračun',
-  noneNamed: 'Još niste imenovani ni za jednu utakmicu',
+  noneNamed: 'Još nemate utakmica',
   noneNamedHint:
-    'Suce imenuje administrator lige. Utakmica će se pojaviti ovdje čim vas imenuje, a vodit ćete je svojim računom.',
+    'Suce imenuje administrator lige, a slobodnu utakmicu možete preuzeti i sami. Pojavit će se ovdje, a vodit ćete je svojim računom.',
   ended: 'Pristup zapisničkom stolu više ne vrijedi',
   newAccess: 'Novi pristup',
   unsent_one: '{{count}} radnja nije poslana',
