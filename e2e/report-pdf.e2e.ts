@@ -143,7 +143,7 @@ test('a report says who won by extra time and kicks, and of an awarded match why
   const says = {
     hr: {
       kicks: ['nakon produžetaka', 'Nakon redovnog dijela 1 : 1', 'Raspucavanje 1 : 0', 'promašaj'],
-      awarded: ['0 : 5', `Pobjeda dodijeljena: ${awayTeamName}`, 'Razlog: nedolazak momčadi'],
+      awarded: ['0 : 5', `Pobjeda dodijeljena: ${awayTeamName}`, 'Razlog: nedolazak tima'],
       course: 'Tijek rezultata',
     },
     en: {

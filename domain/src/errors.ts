@@ -871,7 +871,7 @@ const refusals = {
   },
   'match.award-score': {
     status: 400,
-    hr: 'Pobjednik po odluci mora imati više golova; kad su obje momčadi krive, obje primaju jednako.',
+    hr: 'Pobjednik po odluci mora imati više golova; kad su oba tima kriva, oba primaju jednako.',
     en: 'The team that is awarded the win needs more goals; when both are at fault, both concede the same.',
   },
   'match.cancelled': {

@@ -112,7 +112,7 @@ describe('the documents of a match', () => {
     const { status, bytes } = await open(`/api/matches/${awarded.id}/report.pdf`);
     expect(status).toBe(200);
     expect(pdfText(bytes)).toContain('Rezultat po odluci');
-    expect(pdfText(bytes)).toContain('nedolazak momčadi');
+    expect(pdfText(bytes)).toContain('nedolazak tima');
   });
 });
 

@@ -84,7 +84,7 @@ it('warns of a team that comes to the limit of no-shows, and leads to the decisi
   server.on('POST /api/matches/3/ruling-preview', [200, { ...preview, noShows }]);
   const dialog = await decideAbout({ status: 'scheduled' });
   await userEvent.click(dialog.getByRole('radio', { name: /^Dodijeli rezultat/ }));
-  expect(await dialog.findByText(/^Ovo je 2\. nedolazak momčadi Jugo, .* od 2\./)).toBeVisible();
+  expect(await dialog.findByText(/^Ovo je 2\. nedolazak tima Jugo, .* od 2\./)).toBeVisible();
   await userEvent.click(dialog.getByRole('link', { name: 'Odluke lige' }));
   expect(await screen.findByRole('tab', { name: 'Odluke', selected: true })).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -73,7 +73,12 @@ describe('texts', () => {
     ['hr', /\d{4}\/\d{2}/],
     ['hr', /stol(a|u)? utakmice|za stol\b/i],
     ['hr', /dnevnik(a|u|om)? utakmice/i],
+    ['hr', /momčad/i],
+    // The specification fixes the spelling “timeout”, so only others are refused.
+    ['hr', /time-out|tajm/i],
+    ['hr', /„[^”]*“/],
     ['en', /exclusion/i],
+    ['en', /time-out/i],
     ['en', /match table|access to the table/i],
     ['en', /kicks from the/i],
   ] as const)('spell one thing in one way: in %s nothing matches %s', (language, other) => {

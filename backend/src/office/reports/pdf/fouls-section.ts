@@ -9,7 +9,7 @@ import { type Cell, type Column, Table } from './table.js';
 /** As many as a form on paper has; more are on the next page. */
 const foulBoxes = 11;
 
-const widths = { period: 42, timeouts: 56, box: 25 } as const;
+const widths = { period: 42, timeouts: 60, box: 25 } as const;
 const teamWidth = page.width - widths.period - widths.timeouts - foulBoxes * widths.box;
 
 const hasFurtherFouls = ({ input }: ReportContext): boolean =>
@@ -17,7 +17,7 @@ const hasFurtherFouls = ({ input }: ReportContext): boolean =>
     teamSides.some((side) => fouls[side].length > foulBoxes),
   );
 
-/** A box with its minute for each accumulated foul of a half, and the time-outs. */
+/** A box with its minute for each accumulated foul of a half, and the timeouts. */
 export function drawFouls(context: ReportContext): void {
   const { sheet, input, texts } = context;
   const { periods, rules } = input.content;

@@ -8,6 +8,7 @@ import { isDrawing } from './drawn-signature.js';
 import { matchReport } from './match-report.js';
 import { momentOf } from './moments.js';
 import type { ReportSignOff } from './report-input.js';
+import { reportTexts } from './report-texts.js';
 
 const print = (changes: Parameters<typeof reportInputOf>[0] = {}) =>
   matchReport(reportInputOf(changes));
@@ -55,6 +56,13 @@ describe('the report of a match', () => {
   ] as const)('is written in the language %s', async (language, words) => {
     const text = pdfText(await print({ language }));
     for (const word of words) expect(text).toContain(word);
+  });
+
+  it.each([
+    ['hr', /momčad|time-out/i],
+    ['en', /exclusion|time-out/i],
+  ] as const)('uses the words of the site: in %s nothing matches %s', (language, other) => {
+    expect(JSON.stringify(reportTexts[language])).not.toMatch(other);
   });
 
   it('names what it was made of: rule sheet, version of the log, hash, template, page', async () => {
@@ -121,7 +129,7 @@ describe('the report of a match', () => {
     expect(pdfPages(await print({ content: reportContentOf(3, 11) }))).toBe(1);
     const bytes = await print({ content: reportContentOf(3, 12) });
     expect(pdfPages(bytes)).toBe(2);
-    expect(pdfText(bytes)).toContain('Akumulirani prekršaji i time-outi (nastavak)');
+    expect(pdfText(bytes)).toContain('Akumulirani prekršaji i minute odmora (nastavak)');
   });
 
   it('shows long names whole', async () => {
@@ -150,7 +158,7 @@ describe('the report of a match', () => {
     } as const;
     const text = pdfText(await print({ content }));
     expect(text).toContain('Rezultat po odluci');
-    expect(text).toContain('Pobjeda dodijeljena: Končar · Razlog: nedolazak momčadi');
+    expect(text).toContain('Pobjeda dodijeljena: Končar · Razlog: nedolazak tima');
     expect(text).not.toContain('Tijek rezultata');
     expect(text).not.toContain('Akumulirani prekršaji');
   });
@@ -158,7 +166,7 @@ describe('the report of a match', () => {
   it.each([
     ['postponed', 'scheduled', 'hall', 'Odgođeno', 'dvorana'],
     ['abandoned', 'cancelled', 'violence', 'Prekinuto', 'nasilje'],
-    ['annulled', 'completed', 'withdrawal', 'Poništeno', 'odustajanje momčadi'],
+    ['annulled', 'completed', 'withdrawal', 'Poništeno', 'odustajanje tima'],
   ] as const)('says of a match that was %s why', async (outcome, status, reason, word, why) => {
     const content = { ...unplayed, outcome, status, ruling: { reason }, score: null };
     const text = pdfText(await print({ content, recordedAt: '2026-03-16T09:00:00.000Z' }));

@@ -18,7 +18,7 @@ describe('the report of a round', () => {
 
   it.each([
     ['hr', '7. kolo', 'Tablica na dan 15. 3. 2026.'],
-    ['en', 'Round 7', 'Table of 15 March 2026'],
+    ['en', 'Round 7', 'Table on 15 March 2026'],
   ] as const)('is written in the language %s', async (language, title, table) => {
     const text = pdfText(await printed({ language }));
     for (const word of [title, table, '3 : 1', '30 : 12', '+18']) expect(text).toContain(word);

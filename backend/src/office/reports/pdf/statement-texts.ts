@@ -47,7 +47,7 @@ export const statementTexts: Record<Language, StatementTexts> = {
       const [year, number] = parts(month);
       return `Referee statement ${number}/${year}`;
     },
-    page: 'The page of the statement',
+    page: 'Statement page',
     open: 'Not closed yet',
     closedOn: (day) => `Closed on ${day}`,
     total: 'Total',

@@ -373,15 +373,15 @@ describe('AuditSection', () => {
       { reason: 'too-few-players', atFault: 'away' },
       ['Krivnja: poslije: Jugo', 'Razlog: poslije: Premalo igrača'],
     ],
-    ['match.abandon', { atFault: 'both' }, ['Krivnja: poslije: Obje momčadi']],
+    ['match.abandon', { atFault: 'both' }, ['Krivnja: poslije: Oba tima']],
     ['match.replay', { mode: 'from-minute' }, ['Način: poslije: od minute prekida']],
     [
       'match.award',
       { winner: 'home', cause: 'ineligible' },
       ['Pobjednik: poslije: Bura', 'Uzrok: poslije: Nastup bez prava'],
     ],
-    ['match.award', { winner: 'none' }, ['Pobjednik: poslije: Nitko, obje gube']],
-    ['match.annul', { reason: 'withdrawal' }, ['Razlog: poslije: Odustajanje momčadi']],
+    ['match.award', { winner: 'none' }, ['Pobjednik: poslije: Nitko, oba tima gube']],
+    ['match.annul', { reason: 'withdrawal' }, ['Razlog: poslije: Odustajanje tima']],
   ])('says the codes of %s %j in words', async (action, after, expected) => {
     const match = {
       homeTeam: { id: 3, name: 'Bura' },

@@ -142,7 +142,7 @@ export const signOff = {
       score: 'result',
       goals: 'goals',
       cards: 'cards',
-      fouls: 'fouls and time-outs',
+      fouls: 'fouls and timeouts',
       lists: 'lists of players',
       mvp: 'MVP',
       other: 'other entries',

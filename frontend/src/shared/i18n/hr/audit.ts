@@ -196,7 +196,7 @@ export const audit = {
     mode: 'Način',
     newMatchId: 'Nova utakmica',
     winner: 'Pobjednik',
-    against: 'Primljeni golovi obiju momčadi',
+    against: 'Primljeni golovi obaju timova',
     cause: 'Uzrok',
     points: 'Bodovi',
     on: 'Vrijedi od',

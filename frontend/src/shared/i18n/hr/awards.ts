@@ -28,7 +28,7 @@ export const awards = {
   saves: 'Obranio {{share}} % udaraca u okvir',
   unnamed: 'Ime nije upisano',
   formula:
-    'Najbolji vratar obranio je najveći dio udaraca u okvir, uz najmanje {{saves}} zabilježenih obrana, u utakmicama u kojima je branio sam. Najbolji sudac ima najveći prosjek ocjena obiju momčadi i najmanje {{count}} ocjena. Izjednačeni dijele nagradu.',
+    'Najbolji vratar obranio je najveći dio udaraca u okvir, uz najmanje {{saves}} zabilježenih obrana, u utakmicama u kojima je branio sam. Najbolji sudac ima najveći prosjek ocjena obaju timova i najmanje {{count}} ocjena. Izjednačeni dijele nagradu.',
   archive: {
     title: 'Arhiva sezone',
     table: 'Konačna tablica',

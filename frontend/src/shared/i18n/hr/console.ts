@@ -188,7 +188,7 @@ export const console = {
     },
     fault: {
       label: 'Čijom krivnjom',
-      both: 'Obje momčadi',
+      both: 'Oba tima',
       none: 'Ničijom',
     },
     reasonNeeded: 'Odaberite razlog prekida.',

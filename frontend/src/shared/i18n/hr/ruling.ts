@@ -59,12 +59,12 @@ export const ruling = {
   postponeReason: {
     hall: 'Dvorana',
     weather: 'Vrijeme',
-    teams: 'Dogovor momčadi',
+    teams: 'Dogovor timova',
     officials: 'Službene osobe',
     other: 'Drugo',
   },
   annulReason: {
-    withdrawal: 'Odustajanje momčadi',
+    withdrawal: 'Odustajanje tima',
     ineligible: 'Nastup bez prava',
     decision: 'Odluka lige',
     other: 'Drugo',
@@ -72,17 +72,17 @@ export const ruling = {
   cause: {
     'no-show': 'Nedolazak',
     ineligible: 'Nastup bez prava',
-    withdrawn: 'Odustajanje momčadi',
+    withdrawn: 'Odustajanje tima',
     refusal: 'Odbijanje igre',
     abandoned: 'Prekid utakmice',
     decision: 'Odluka lige',
   },
   winner: 'Pobjednik',
-  bothLose: 'Nitko, obje gube',
+  bothLose: 'Nitko, oba tima gube',
   goalsOf: 'Golovi: {{team}}',
   scoreHint:
     'Prazno: rezultat bez borbe iz pravila lige. Odigrani rezultat ostaje ako je za pobjednika bolji i pravila sezone to kažu.',
-  badScore: 'Upišite golove obiju momčadi ili nijedne.',
+  badScore: 'Upišite golove obaju timova ili nijedne.',
   newDate: 'Novi datum',
   time: 'Vrijeme',
   venue: 'Dvorana',
@@ -91,7 +91,7 @@ export const ruling = {
   textHint: 'Vide ga samo administratori. Nužno je kad je rezultat već službeni.',
   noShows: {
     warning:
-      'Ovo je {{number}}. nedolazak momčadi {{team}}, a pravila sezone upozoravaju od {{limit}}.',
+      'Ovo je {{number}}. nedolazak tima {{team}}, a pravila sezone upozoravaju od {{limit}}.',
     link: 'Odluke lige',
   },
   effect: {
@@ -100,7 +100,7 @@ export const ruling = {
     loading: 'Računa se tablica…',
     result: 'Rezultat utakmice bit će {{home}}:{{away}}.',
     noResult: 'Utakmica će ostati bez rezultata.',
-    team: 'Momčad',
+    team: 'Tim',
     place: 'Mjesto',
     points: 'Bodovi',
     goals: 'Golovi',
