@@ -1,4 +1,4 @@
-import type { GoalKind, ReportGoal } from '@kolo/domain';
+import type { GoalKind, ReportContent, ReportGoal } from '@kolo/domain';
 import { drawInTwoColumns } from './blocks.js';
 import { page } from './page-shape.js';
 import {
@@ -19,16 +19,24 @@ const half = (page.width - gap) / 2;
 /** Every goal with the score after it. */
 export function drawCourse(context: ReportContext): void {
   const { sheet, input, texts } = context;
-  const { course, startedAt, status, score } = input.content;
+  const { course } = input.content;
   if (course.length === 0) {
-    if (startedAt === null || status !== 'completed' || score === null) return;
+    if (!isGoalless(input.content)) return;
     sectionTitle(sheet, texts.course);
-    if (score.home === 0 && score.away === 0) paragraph(sheet, texts.noGoals);
+    paragraph(sheet, texts.noGoals);
     return;
   }
   sectionTitle(sheet, texts.course, 60, texts.courseHint);
   drawGoals(context, course);
 }
+
+/** Played to its end; an award after an abandoned match has a score without goals. */
+const isGoalless = ({ startedAt, status, outcome, score }: ReportContent): boolean =>
+  startedAt !== null &&
+  status === 'completed' &&
+  outcome === null &&
+  score?.home === 0 &&
+  score.away === 0;
 
 /** In two columns of one table, the first half on the left. */
 function drawGoals(context: ReportContext, goals: readonly ReportGoal[]): void {

@@ -19,28 +19,18 @@ const leftOf = (side: TeamSide): number => page.left + (side === 'home' ? 0 : ha
 
 /** Both teams side by side: players with their marks and cards, then the people on the bench. */
 export function drawLists(context: ReportContext): void {
-  const { sheet, texts, input } = context;
+  const { sheet, texts } = context;
   sectionTitle(sheet, texts.list, 80, texts.marksHint);
   drawBlocks(
     sheet,
     teamSides.map((side) => playersOf(context, side)),
   );
-  for (const side of teamSides)
-    if (input.content.lists[side].length === 0) emptyList(context, side);
-  if (teamSides.every((side) => input.content.lists[side].length === 0)) sheet.y += 14;
   const officials = teamSides.map((side) => officialsOf(context, side));
   if (officials.every(({ rows }) => rows.length === 0)) return;
   sheet.y += 6;
   drawBlocks(
     sheet,
     officials.filter(({ rows }) => rows.length > 0),
-  );
-}
-
-function emptyList({ sheet, texts }: ReportContext, side: TeamSide): void {
-  const { y } = sheet;
-  sheet.element('P', {}, () =>
-    sheet.text(texts.noList, leftOf(side) + 3, y + 2, half, { colour: colours.muted }),
   );
 }
 
@@ -70,7 +60,9 @@ function playersOf(context: ReportContext, side: TeamSide): Block {
       minutesOf(own, ({ card }) => card !== 'yellow'),
     ];
   });
-  return { table: new Table(sheet, shape), rows, x: leftOf(side) };
+  const none: Cell[] = ['', { text: texts.noList, colour: colours.muted }];
+  const table = new Table(sheet, shape);
+  return { table, rows: rows.length === 0 ? [none] : rows, x: leftOf(side) };
 }
 
 const isStarter = ({ roles }: ReportPlayer): boolean => roles.includes('starter');

@@ -200,8 +200,23 @@ describe('the report of a match', () => {
     expect(text).toMatch(/scored[\s\S]*missed/);
   });
 
-  it('says so where a list is empty', async () => {
+  it('says so where a list is empty, under the name of its team', async () => {
     expect(pdfText(await print({ content: unplayed }))).toContain('Popis nije predan.');
+    const lists = { ...reportContentOf().lists, home: [] };
+    const text = pdfText(await print({ content: { ...reportContentOf(0), lists } }));
+    expect(text).toMatch(/\nKončar\n[\s\S]*Popis nije predan\.[\s\S]*\nĐuro Đaković\n[\s\S]*Đuro Đurđević/);
+  });
+
+  it('has no course where an abandoned match without goals was awarded', async () => {
+    const awarded = {
+      ...reportContentOf(0),
+      outcome: 'awarded',
+      ruling: { reason: 'abandoned', awardedTo: 'home' },
+      score: { home: 5, away: 0 },
+      playedScore: { home: 0, away: 0 },
+    } as const;
+    expect(pdfText(await print({ content: awarded }))).not.toContain('Tijek rezultata');
+    expect(pdfText(await print({ content: reportContentOf(0) }))).toContain('bez pogodaka');
   });
 
   it('has signatures, remarks and protests only in the full version', async () => {
