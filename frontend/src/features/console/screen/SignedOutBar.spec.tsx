@@ -10,7 +10,7 @@ beforeEach(() => serve({ 'GET /api/user': refusal('auth.required') }));
 
 it.each<[Language, RegExp]>([
   ['hr', /poslat će se nakon prijave, u ime onoga tko se prijavi/],
-  ['en', /go out after you sign in, in the name of whoever signs in/],
+  ['en', /are sent after you sign in, under the name of whoever signs in/],
 ])('says in whose name the waiting taps go out, %s', async (language, text) => {
   await i18n.changeLanguage(language);
   render(

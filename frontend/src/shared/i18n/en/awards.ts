@@ -47,7 +47,7 @@ export const awards: Translation<typeof hr> = {
   },
   office: {
     title: 'Awards',
-    lead: 'What the matches say is filled in by itself. Your choice goes before it.',
+    lead: 'Filled in from the matches. Your own choice takes precedence.',
     published: 'Public page',
     nobody: 'Nobody yet',
     derived: 'From the matches',

@@ -77,7 +77,7 @@ export const console: Translation<typeof hr> = {
     reason: {
       decision: 'Decision of the league',
       'mistaken-ban': 'The ban is a mistake',
-      'unknown-at-table': 'Table cannot check it',
+      'unknown-at-table': 'Cannot be checked here',
       other: 'Other',
     },
     list: 'Suspensions as of {{time}}.',
@@ -223,7 +223,7 @@ export const console: Translation<typeof hr> = {
     title: 'The match is finished',
     returning: 'Returning to administration…',
     returningToTable: 'Returning to the scorer’s table…',
-    waiting: 'The match is kept on this device and goes out as soon as there is a network.',
+    waiting: 'The match is stored on this device and will be sent as soon as there is a network.',
     cancelled: 'The match is cancelled',
     recorded: 'The result was recorded without a match log.',
   },
@@ -355,7 +355,7 @@ export const console: Translation<typeof hr> = {
   outbox: {
     waiting_one: '{{count}} tap waiting since {{time}}',
     waiting_other: '{{count}} taps waiting since {{time}}',
-    hint: 'Kept on this device and sent as soon as there is a network.',
+    hint: 'Stored on this device and sent as soon as there is a network.',
   },
   connection: {
     live: 'Connected',
@@ -365,7 +365,7 @@ export const console: Translation<typeof hr> = {
   },
   signedOut: {
     title: 'Your session has ended',
-    text: 'Taps stay on this device and go out after you sign in, in the name of whoever signs in.',
+    text: 'Taps stay on this device and are sent after you sign in, under the name of whoever signs in.',
     action: 'Sign in',
   },
   notice: {
@@ -376,7 +376,7 @@ export const console: Translation<typeof hr> = {
     undone: 'Taken back: {{action}}',
     dropped_one: '{{count}} more tap was dropped',
     dropped_other: '{{count}} more taps were dropped',
-    notSaved: 'The tap was not kept',
+    notSaved: 'The tap was not saved',
     notSavedText: 'The browser cannot store on this device. Free some space and try again.',
   },
 };

@@ -94,7 +94,7 @@ export const myTeam: Translation<typeof hr> = {
   addedText: 'The player awaits the administrator’s approval.',
   takeOver: 'Take over players',
   takeOverLead:
-    'Approved players of the season {{season}} who are not in the team yet. The administrator approves each of them anew; proofs of employment are not taken over.',
+    'Approved players of the season {{season}} who are not in the team yet. The administrator approves each of them again; proofs of employment are not taken over.',
   takeOverChosen: 'Take over ({{chosen}})',
   takeOverTooMany: 'You chose more players than there are free places: {{free}}.',
   takenOver: 'Players taken over: {{added}}',
