@@ -20,7 +20,8 @@ export function drawBlocks(sheet: Sheet, blocks: readonly Block[]): void {
   } while (left.some((rows) => rows.length > 0));
 }
 
-const firstHeight = (table: Table, row: readonly Cell[] | undefined): number =>
+/** The room that a table needs to begin on a page. */
+export const firstHeight = (table: Table, row: readonly Cell[] | undefined): number =>
   table.headerHeight + (row === undefined ? 0 : table.heightOf(row));
 
 function drawWhatFits(sheet: Sheet, { table, x }: Block, rows: (readonly Cell[])[]): number {

@@ -1,5 +1,5 @@
 import type { GoalKind, ReportContent, ReportGoal } from '@kolo/domain';
-import { drawInTwoColumns } from './blocks.js';
+import { drawInTwoColumns, firstHeight } from './blocks.js';
 import { page } from './page-shape.js';
 import {
   minuteOf,
@@ -26,7 +26,6 @@ export function drawCourse(context: ReportContext): void {
     paragraph(sheet, texts.noGoals);
     return;
   }
-  sectionTitle(sheet, texts.course, 60, texts.courseHint);
   drawGoals(context, course);
 }
 
@@ -43,15 +42,16 @@ function drawGoals(context: ReportContext, goals: readonly ReportGoal[]): void {
   const { sheet, texts } = context;
   const { columns } = texts;
   const shape: Column[] = [
-    { title: columns.minute, width: 26, align: 'right' },
+    { title: columns.minute, width: 36, align: 'right' },
     { title: columns.score, width: 38, align: 'center', isHeader: true },
     { title: columns.team, width: 24, align: 'center' },
     { title: columns.shirt, width: 22, align: 'right' },
-    { title: columns.scorer, width: half - 140 },
+    { title: columns.scorer, width: half - 150 },
     { title: columns.kind, width: 30, align: 'center' },
   ];
   const table = new Table(sheet, shape);
   const rows = goals.map((goal) => rowOf(context, goal));
+  sectionTitle(sheet, texts.course, firstHeight(table, rows[0]), texts.courseHint);
   drawInTwoColumns(sheet, table, rows, [page.left, page.left + half + gap]);
 }
 

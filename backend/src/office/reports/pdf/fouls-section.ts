@@ -87,9 +87,11 @@ function rowOf(
 function boxOf(foul: ReportFoul | undefined, number: number, kickFrom: number | null): Cell {
   if (foul === undefined) return '';
   const isKick = kickFrom !== null && number >= kickFrom;
+  const text = minuteOf(foul);
   return {
-    text: minuteOf(foul),
-    size: 6.5,
+    text,
+    // `20+12'` has room in a box too.
+    size: text.length < 5 ? 6.5 : 5,
     weight: 'bold',
     ...(isKick && { fill: colours.strong, colour: colours.onStrong }),
   };

@@ -1,5 +1,5 @@
 import type { ReportMissedKick, ReportSendingOff } from '@kolo/domain';
-import { drawBlocks } from './blocks.js';
+import { drawBlocks, firstHeight } from './blocks.js';
 import { page } from './page-shape.js';
 import { minuteOf, numberedName, type ReportContext } from './report-context.js';
 import { sectionTitle } from './section-title.js';
@@ -65,8 +65,9 @@ function drawRows(
   rows: readonly Cell[][],
 ): void {
   if (rows.length === 0) return;
-  sectionTitle(sheet, title);
-  drawBlocks(sheet, [{ table: new Table(sheet, columns), rows, x: page.left }]);
+  const table = new Table(sheet, columns);
+  sectionTitle(sheet, title, firstHeight(table, rows[0]));
+  drawBlocks(sheet, [{ table, rows, x: page.left }]);
 }
 
 function reentryText({ texts, input }: ReportContext, { reentry }: ReportSendingOff): string {

@@ -60,7 +60,7 @@ describe('the report of a match', () => {
 
   it.each([
     ['hr', /momčad|time-out/i],
-    ['en', /exclusion|time-out/i],
+    ['en', /timed exclusion|time-out/i],
   ] as const)('uses the words of the site: in %s nothing matches %s', (language, other) => {
     expect(JSON.stringify(reportTexts[language])).not.toMatch(other);
   });
@@ -130,6 +130,20 @@ describe('the report of a match', () => {
     const bytes = await print({ content: reportContentOf(3, 12) });
     expect(pdfPages(bytes)).toBe(2);
     expect(pdfText(bytes)).toContain('Akumulirani prekršaji i minute odmora (nastavak)');
+  });
+
+  it('has a minute of added time on one line, beside a goal and in the box of a foul', async () => {
+    const content = reportContentOf(1, 1);
+    const late = { minute: '20+12' };
+    const [goal] = content.course.map((one) => ({ ...one, ...late }));
+    const periods = content.periods.map(({ fouls, ...period }) => ({
+      ...period,
+      fouls: { ...fouls, home: fouls.home.map((foul) => ({ ...foul, ...late })) },
+    }));
+    const text = pdfText(
+      await print({ content: { ...content, course: goal ? [goal] : [], periods } }),
+    );
+    expect(text.match(/^20\+12'$/gm)).toHaveLength(3);
   });
 
   it('shows long names whole', async () => {
@@ -204,7 +218,9 @@ describe('the report of a match', () => {
     expect(pdfText(await print({ content: unplayed }))).toContain('Popis nije predan.');
     const lists = { ...reportContentOf().lists, home: [] };
     const text = pdfText(await print({ content: { ...reportContentOf(0), lists } }));
-    expect(text).toMatch(/\nKončar\n[\s\S]*Popis nije predan\.[\s\S]*\nĐuro Đaković\n[\s\S]*Đuro Đurđević/);
+    expect(text).toMatch(
+      /\nKončar\n[\s\S]*Popis nije predan\.[\s\S]*\nĐuro Đaković\n[\s\S]*Đuro Đurđević/,
+    );
   });
 
   it('has no course where an abandoned match without goals was awarded', async () => {

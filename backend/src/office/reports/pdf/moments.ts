@@ -31,7 +31,10 @@ export function momentOf(instant: string, language: Language): Moment {
   return { day: days[language], time: `${hour}:${minute}` };
 }
 
+/** As the pages write it, so that a day and a time have room in one line of a table. */
+const shortMonth = (month: string): string => month.slice(0, month === 'September' ? 4 : 3);
+
 export const stampOf = (instant: string, language: Language): string => {
   const { day, time } = momentOf(instant, language);
-  return `${day} ${time}`;
+  return `${day.replace(/[A-Z]\w+/, shortMonth)} ${time}`;
 };

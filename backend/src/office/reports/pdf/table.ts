@@ -24,7 +24,7 @@ const styleOf = (cell: Cell, { align }: Column, size: number): TextStyle & { fil
 export class Table {
   private readonly sheet: Sheet;
   private readonly columns: readonly Column[];
-  private readonly element: StructureElement;
+  private element: StructureElement | null = null;
   private readonly size: number;
   private readonly padding: { x: number; y: number };
   private hasHeader = false;
@@ -33,7 +33,6 @@ export class Table {
   constructor(sheet: Sheet, columns: readonly Column[], size: number = usualSize) {
     this.sheet = sheet;
     this.columns = columns;
-    this.element = sheet.element('Table');
     this.size = size;
     this.padding = { x: 3, y: 1.4 + (size - usualSize) };
   }
@@ -53,7 +52,7 @@ export class Table {
   /** Screen readers get it once; blocks after the first show it to eyes alone. */
   header(x: number, y: number): number {
     const height = this.headerHeight;
-    const row = this.hasHeader ? null : this.sheet.element('TR', { parent: this.element });
+    const row = this.hasHeader ? null : this.newRow();
     this.hasHeader = true;
     this.sheet.artifact((doc) => {
       doc.rect(x, y, this.width, height).fill(colours.band);
@@ -76,7 +75,7 @@ export class Table {
 
   row(cells: readonly Cell[], x: number, y: number): number {
     const height = this.heightOf(cells);
-    const row = this.sheet.element('TR', { parent: this.element });
+    const row = this.newRow();
     this.each(x, (column, left, index) => {
       const { width, isHeader } = column;
       const cell = cells[index] ?? '';
@@ -101,6 +100,12 @@ export class Table {
       doc.lineWidth(0.5).stroke(colours.line);
     });
     return height;
+  }
+
+  /** The table is part of the document from its first row on, after the title that was drawn before. */
+  private newRow(): StructureElement {
+    this.element ??= this.sheet.element('Table');
+    return this.sheet.element('TR', { parent: this.element });
   }
 
   private each(x: number, draw: (column: Column, left: number, index: number) => void): void {
