@@ -26,7 +26,6 @@ export const firstHeight = (table: Table, row: readonly Cell[] | undefined): num
 
 function drawWhatFits(sheet: Sheet, { table, x }: Block, rows: (readonly Cell[])[]): number {
   let { y } = sheet;
-  if (rows.length === 0) return y;
   y += table.header(x, y);
   for (let row = rows[0]; row !== undefined; row = rows[0]) {
     const isFirst = y === sheet.y + table.headerHeight;

@@ -16,7 +16,7 @@ import { Sheet } from './sheet.js';
 import { type Column, Table } from './table.js';
 
 const size = 9;
-const [atWidth, teamWidth] = [92, 130];
+const [atWidth, teamWidth] = [98, 130];
 
 /** The results of a round, the table of the day on which it ended, and the next round. */
 export function roundReport(input: RoundInput): Promise<Buffer> {
