@@ -1,5 +1,4 @@
 import { capital, type MatchView } from '@kolo/domain';
-import type { Language } from '../../../platform/api/language.js';
 import { drawBlocks } from './blocks.js';
 import { drawDocumentHead } from './document-head.js';
 import { drawPageNumbers } from './foot.js';
@@ -16,7 +15,6 @@ import { Sheet } from './sheet.js';
 import { type Column, Table } from './table.js';
 
 const size = 9;
-const [atWidth, teamWidth] = [98, 130];
 
 /** The results of a round, the table of the day on which it ended, and the next round. */
 export function roundReport(input: RoundInput): Promise<Buffer> {
@@ -41,57 +39,48 @@ export function roundReport(input: RoundInput): Promise<Buffer> {
 }
 
 function drawResults(sheet: Sheet, { language, matches }: RoundInput): void {
-  const { results, columns } = reportTexts[language];
-  sectionTitle(sheet, results);
-  const shape: Column[] = [
-    { title: columns.at, width: atWidth },
-    { title: columns.home, width: teamWidth, align: 'right', isHeader: true },
-    { title: columns.score, width: 46, align: 'center' },
-    { title: columns.away, width: teamWidth },
-    { title: columns.note, width: page.width - atWidth - 2 * teamWidth - 46 },
-  ];
-  const rows = matches.map((match) => {
-    const { score, note } = resultText(match, language);
-    const { homeTeamName, awayTeamName } = match;
-    return [
-      dateText(match, language),
-      homeTeamName,
-      { text: score, weight: 'bold' as const },
-      awayTeamName,
-      noteText(note, match),
-    ];
-  });
-  drawBlocks(sheet, [{ table: new Table(sheet, shape, size), rows, x: page.left }]);
+  sectionTitle(sheet, reportTexts[language].results);
+  drawMatches(sheet, { language, matches }, (match) => resultText(match, language));
 }
 
 /** Who plays when, also where it was played by now: a report of then says no later results. */
 function drawNext(sheet: Sheet, { language, next }: RoundInput): void {
   if (next === null) return;
-  const { nextRound, columns } = reportTexts[language];
-  sectionTitle(sheet, nextRound(next.round));
+  sectionTitle(sheet, reportTexts[language].nextRound(next.round));
+  drawMatches(sheet, { language, matches: next.matches }, (match) => ({
+    score: '–',
+    note: isPlanned(match) ? null : resultText(match, language).note,
+  }));
+}
+
+function drawMatches(
+  sheet: Sheet,
+  { language, matches }: Pick<RoundInput, 'language' | 'matches'>,
+  said: (match: MatchView) => ReturnType<typeof resultText>,
+): void {
+  const { columns } = reportTexts[language];
   const shape: Column[] = [
-    { title: columns.at, width: atWidth },
-    { title: columns.home, width: teamWidth, align: 'right', isHeader: true },
-    { title: columns.away, width: teamWidth },
-    { title: columns.note, width: page.width - atWidth - 2 * teamWidth },
+    { title: columns.at, width: 98 },
+    { title: columns.home, width: 130, align: 'right', isHeader: true },
+    { title: columns.score, width: 46, align: 'center' },
+    { title: columns.away, width: 130 },
+    { title: columns.note, width: page.width - 98 - 2 * 130 - 46 },
   ];
-  const rows = next.matches.map((match) => [
-    dateText(match, language),
-    match.homeTeamName,
-    match.awayTeamName,
-    noteText(isPlanned(match) ? null : resultText(match, language).note, match),
-  ]);
+  const rows = matches.map((match) => {
+    const { score, note } = said(match);
+    return [
+      match.outcome === 'postponed' ? '–' : stampOf(match.matchDate, language),
+      match.homeTeamName,
+      { text: score, weight: 'bold' as const },
+      match.awayTeamName,
+      capital([note, match.venue].filter((part) => part !== null).join(' · ')),
+    ];
+  });
   drawBlocks(sheet, [{ table: new Table(sheet, shape, size), rows, x: page.left }]);
 }
 
 const isPlanned = ({ status, outcome }: MatchView): boolean =>
   status !== 'cancelled' && outcome !== 'postponed';
-
-const dateText = ({ outcome, matchDate }: MatchView, language: Language): string =>
-  outcome === 'postponed' ? '–' : stampOf(matchDate, language);
-
-const noteText = (note: string | null, { venue }: MatchView): string =>
-  capital([note, venue].filter((part) => part !== null).join(' · '));
 
 function drawTable(sheet: Sheet, { language, table, day }: RoundInput): void {
   const texts = reportTexts[language];
