@@ -273,6 +273,20 @@ describe('a confirmed address', () => {
     expect(await nextMail()).toEqual([
       expect.stringContaining(': odgođena, novog termina još nema'),
     ]);
+    const again = [expect.stringContaining(': ipak se igra, nedjelja, 1. ožujka 2099. u 19:00')];
+    await kolo.call('DELETE', `${path}/postponement`, { as: 'admin', body: {} });
+    expect(await nextMail()).toEqual(again);
+    await kolo.call('POST', `${path}/annul`, { as: 'admin', body: { reason: 'withdrawal' } });
+    expect(await nextMail()).toEqual([expect.stringContaining(': ne igra se (poništeno)')]);
+    await kolo.call('DELETE', `${path}/annulment`, { as: 'admin', body: {} });
+    expect(await nextMail()).toEqual(again);
+    const walkover = { winner: 'home', cause: 'no-show' };
+    await kolo.call('POST', `${path}/award`, { as: 'admin', body: walkover });
+    expect(await nextMail()).toEqual([
+      expect.stringContaining(': ne igra se (rezultat po odluci)'),
+    ]);
+    await kolo.call('DELETE', `${path}/award`, { as: 'admin', body: {} });
+    expect(await nextMail()).toEqual(again);
   });
 
   it('gets the mail later when the mail server is away, and one refused address stops nobody', async () => {

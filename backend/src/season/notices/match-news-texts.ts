@@ -1,4 +1,4 @@
-import { timeZone } from '@kolo/domain';
+import { type MatchStatus, type OutcomeKind, outcomeWord, timeZone } from '@kolo/domain';
 import { type EarlierFixture, listed, type News } from '../../people/notices/index.js';
 import type { Language } from '../../platform/api/language.js';
 
@@ -6,9 +6,9 @@ export interface MovedMatch extends EarlierFixture {
   homeTeam: string;
   awayTeam: string;
   round: number | null;
-  cancelled: boolean;
-  /** Without a new date. */
-  postponed: boolean;
+  status: MatchStatus;
+  /** Null where nothing was decided about it. */
+  outcome: OutcomeKind | null;
   /** Null where the match is played after all. */
   before: EarlierFixture | null;
 }
@@ -28,8 +28,11 @@ function matchLine(match: MovedMatch, language: Language): string {
   const words = texts[language];
   const round = match.round === null ? '' : `, ${words.round(match.round)}`;
   const teams = `${match.homeTeam} – ${match.awayTeam}${round}`;
-  if (match.cancelled) return `${teams}: ${words.cancelled}`;
-  if (match.postponed) return `${teams}: ${words.postponed}`;
+  const { status, outcome } = match;
+  if (outcome === 'postponed') return `${teams}: ${words.postponed}`;
+  if (outcome === 'awarded' || outcome === 'annulled')
+    return `${teams}: ${words.off} (${outcomeWord({ outcome }, language)})`;
+  if (status === 'cancelled') return `${teams}: ${words.cancelled}`;
   const place = placeOf(match, language);
   return match.before === null
     ? `${teams}: ${words.again}, ${place}`
@@ -66,6 +69,7 @@ const texts = {
     title: 'promijenjeni su termini:',
     round: (round: number) => `${round}. kolo`,
     cancelled: 'otkazana',
+    off: 'ne igra se',
     postponed: 'odgođena, novog termina još nema',
     again: 'ipak se igra',
     now: 'sada',
@@ -76,6 +80,7 @@ const texts = {
     title: 'the schedule has changed:',
     round: (round: number) => `round ${round}`,
     cancelled: 'cancelled',
+    off: 'not played',
     postponed: 'postponed, with no new date yet',
     again: 'played after all',
     now: 'now',

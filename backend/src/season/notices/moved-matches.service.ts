@@ -31,14 +31,15 @@ export class MovedMatchesService implements NewsSource, OnModuleInit {
         SELECT stream, version FROM events
         WHERE type IN ('MatchRescheduled', 'MatchCancelled') AND recorded_at > now() - interval '1 day'
         UNION ALL
-        -- Only administrators postpone, and the audit's index knows it.
+        -- Only administrators rule so, and the audit's index knows it.
         SELECT stream, version FROM events
-        WHERE type = 'MatchPostponed' AND metadata #>> '{actor,id}' IS NOT NULL
-          AND recorded_at > now() - interval '1 day'
+        WHERE type IN ('MatchPostponed', 'ResultAwarded', 'MatchAnnulled')
+          AND metadata #>> '{actor,id}' IS NOT NULL AND recorded_at > now() - interval '1 day'
         UNION ALL
         SELECT undo.stream, undo.version FROM events undo
-        JOIN events cancelled ON cancelled.stream = undo.stream AND cancelled.type = 'MatchCancelled'
-         AND cancelled.command_id || '.' || cancelled.command_seq = undo.data ->> 'actionId'
+        JOIN events undone ON undone.stream = undo.stream
+         AND undone.type IN ('MatchCancelled', 'MatchPostponed', 'ResultAwarded', 'MatchAnnulled')
+         AND undone.command_id || '.' || undone.command_seq = undo.data ->> 'actionId'
         -- Only administrators undo it, and the audit's index knows their undos.
         WHERE undo.type = 'ActionVoided' AND undo.metadata #>> '{actor,id}' IS NOT NULL
           AND undo.recorded_at > now() - interval '1 day'
@@ -78,10 +79,10 @@ export class MovedMatchesService implements NewsSource, OnModuleInit {
     if (before.size === 0) return [];
     const rows = await this.db.query<(MovedMatch & { id: number; matchDate: Date })[]>(
       `SELECT m.id, h.name AS "homeTeam", a.name AS "awayTeam", m.round, m.venue,
-              m.match_date AS "matchDate", m.status = 'cancelled' AS cancelled,
-              m.outcome IS NOT DISTINCT FROM 'postponed' AS postponed
+              m.match_date AS "matchDate", m.status, m.outcome
        FROM matches m JOIN teams h ON h.id = m.home_team_id JOIN teams a ON a.id = m.away_team_id
-       WHERE m.id = ANY ($1) AND m.status IN ('scheduled', 'cancelled') ORDER BY m.match_date, m.id`,
+       WHERE m.id = ANY ($1) AND (m.status IN ('scheduled', 'cancelled') OR m.outcome = 'awarded')
+       ORDER BY m.match_date, m.id`,
       [[...before.keys()]],
     );
     const moved = rows
@@ -95,9 +96,10 @@ export class MovedMatchesService implements NewsSource, OnModuleInit {
   }
 }
 
-const isNews = ({ cancelled, postponed, before, matchDate, venue }: MovedMatch): boolean =>
-  cancelled ||
-  postponed ||
+const isNews = ({ status, outcome, before, matchDate, venue }: MovedMatch): boolean =>
+  status === 'cancelled' ||
+  outcome === 'postponed' ||
+  outcome === 'awarded' ||
   before === null ||
   Date.parse(before.matchDate) !== Date.parse(matchDate) ||
   before.venue !== venue;

@@ -68,10 +68,12 @@ export class ChannelMessagesService implements NewsSource, OnModuleInit {
        JOIN events e ON e.stream = m.id AND e.recorded_at > o.created_at
          AND e.recorded_at > $1::timestamptz - interval '1 day'
        CROSS JOIN LATERAL (SELECT CASE
-         WHEN e.type IN ('MatchRescheduled', 'MatchCancelled', 'MatchPostponed') THEN 'moved'
+         WHEN e.type IN ('MatchRescheduled', 'MatchCancelled', 'MatchPostponed', 'MatchAnnulled')
+         THEN 'moved'
          WHEN e.type IN ('MatchFinished', 'ResultRecorded', 'ResultAwarded') THEN 'result'
          WHEN e.type = 'ActionVoided' AND EXISTS (
-           SELECT FROM events v WHERE v.stream = e.stream AND v.type = 'MatchCancelled'
+           SELECT FROM events v WHERE v.stream = e.stream
+             AND v.type IN ('MatchCancelled', 'MatchPostponed', 'ResultAwarded', 'MatchAnnulled')
              AND v.command_id || '.' || v.command_seq = e.data ->> 'actionId'
          ) THEN 'moved'
        END AS kind) k

@@ -15,8 +15,11 @@ export interface ChannelMatch {
 export const movedText = (match: ChannelMatch, language: Language): string =>
   `${teamsOf(match)}: ${texts[language].moved} ${placeOf(match, language)}.`;
 
-export const cancelledText = (match: ChannelMatch, language: Language): string =>
-  `${teamsOf(match)}: ${texts[language].cancelled}`;
+export function cancelledText(match: ChannelMatch, language: Language): string {
+  const word = outcomeWord(match.decided, language);
+  const { cancelled, notPlayed } = texts[language];
+  return `${teamsOf(match)}: ${word === null ? cancelled : `${notPlayed} (${word}).`}`;
+}
 
 export const postponedText = (match: ChannelMatch, language: Language): string =>
   `${teamsOf(match)}: ${texts[language].postponed}`;
@@ -44,6 +47,7 @@ const texts = {
   hr: {
     moved: 'novi termin je',
     cancelled: 'utakmica je otkazana.',
+    notPlayed: 'utakmica se ne igra',
     postponed: 'utakmica je odgođena, novog termina još nema.',
     final: 'Konačan rezultat:',
     misses: 'Sljedeću utakmicu zbog suspenzije propuštaju:',
@@ -56,6 +60,7 @@ const texts = {
   en: {
     moved: 'now to be played on',
     cancelled: 'the match is cancelled.',
+    notPlayed: 'the match is not played',
     postponed: 'the match is postponed and has no new date yet.',
     final: 'Final score:',
     misses: 'Suspended for the next match:',

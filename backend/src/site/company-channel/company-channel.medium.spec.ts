@@ -179,6 +179,25 @@ it('posts a postponed match without the date that it had', async () => {
   ]);
 });
 
+it('posts an annulled match that was still to come, and what is played after all', async () => {
+  await set();
+  const [annulled, postponed] = [await scheduled(), await scheduled('2099-03-08T18:00:00Z')];
+  await send('POST', `/api/matches/${annulled}/annul`, { reason: 'withdrawal' });
+  await send('POST', `/api/matches/${postponed}/postpone`, { reason: 'hall', newDate: null });
+  await later();
+  expect(posted).toContain(
+    `Adria – Bura: utakmica se ne igra (poništeno).\nhttps://liga.test/live/${annulled}`,
+  );
+  posted = [];
+  await send('DELETE', `/api/matches/${annulled}/annulment`, {});
+  await send('DELETE', `/api/matches/${postponed}/postponement`, {});
+  await later();
+  expect(posted.sort()).toEqual([
+    `Adria – Bura: novi termin je nedjelja, 1. ožujka 2099. u 19:00.\nhttps://liga.test/live/${annulled}`,
+    `Adria – Bura: novi termin je nedjelja, 8. ožujka 2099. u 19:00.\nhttps://liga.test/live/${postponed}`,
+  ]);
+});
+
 it('posts an awarded result as one', async () => {
   await set();
   const id = await scheduled();
