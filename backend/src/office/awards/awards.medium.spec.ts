@@ -74,6 +74,21 @@ describe('awards of a season', () => {
     expect(scorer).toMatchObject({ player: { lastName: 'Adria 1' }, team: { name: 'Adria' } });
   });
 
+  it('wait for the decision about a match that was abandoned', async () => {
+    await playSeason();
+    const [home, away] = league.teams;
+    const { json } = await kolo.call('POST', '/api/matches', {
+      as: 'admin',
+      body: { homeTeamId: away?.id, awayTeamId: home?.id, matchDate: new Date().toISOString() },
+    });
+    const match = matchOn(kolo, (json as { id: number }).id, league);
+    await kickOff(match);
+    await match.must('POST', 'abandon', { reason: 'hall', atFault: 'none' });
+    expect(await awards()).toEqual([]);
+    await match.must('POST', 'award', { winner: 'away', cause: 'abandoned' });
+    expect(summary(await awards())[0]).toEqual(['champion', team(0), true]);
+  });
+
   it('are those that an administrator chose, before what follows from the log', async () => {
     await playSeason();
     const { status, json } = await choose('top-scorer', { playerId: player(1) });

@@ -83,7 +83,8 @@ export class SeasonResultsService {
     // Raw SQL: read models have no entities.
     const [season] = await this.db.query<{ played: boolean }[]>(
       `SELECT coalesce(bool_or(status = 'completed'), false)
-              AND NOT coalesce(bool_or(status IN ('scheduled', 'in_progress')), false) AS played
+              AND NOT coalesce(bool_or(status IN ('scheduled', 'in_progress')
+                                       OR outcome = 'abandoned'), false) AS played
        FROM matches WHERE league_id = $1`,
       [leagueId],
     );

@@ -99,7 +99,7 @@ export class CalendarsService {
     history: FixtureHistory,
     addresses: VenueAddresses,
   ): CalendarMatch {
-    const { leagueId: _, homeScore: home, awayScore: away, ...match } = fixture;
+    const { leagueId: _, homeScore: home, awayScore: away, awardedTo, ...match } = fixture;
     const { shootout = null, afterExtraTime = false } = fixture;
     const isPlayed = fixture.status === 'completed' && home !== null && away !== null;
     const isShown = isPlayed && this.runtime.config.livePublic;
@@ -107,6 +107,7 @@ export class CalendarsService {
       ...match,
       address: addresses.get(foldedName(fixture.venue ?? '')) ?? null,
       score: isShown ? { home, away } : null,
+      ...(isShown && awardedTo !== undefined && { awardedTo }),
       shootout: isShown ? shootout : null,
       afterExtraTime: isShown && afterExtraTime,
       sequence: history.changes,

@@ -1,7 +1,7 @@
 import type { MatchView } from '@kolo/domain';
 import { withoutResult } from './without-results.js';
 
-it('a match without its result has neither kicks nor extra time', () => {
+it('a match without its result has neither kicks, extra time nor a winner', () => {
   const match = {
     id: 7,
     venue: 'Dvorana',
@@ -10,6 +10,9 @@ it('a match without its result has neither kicks nor extra time', () => {
     aiCommentary: 'Raspucavanje!',
     shootout: { home: 4, away: 3 },
     afterExtraTime: true,
+    outcome: 'awarded',
+    awardedTo: 'home',
+    playedScore: { home: 1, away: 3 },
   } as unknown as MatchView;
   expect(withoutResult(match)).toStrictEqual({
     id: 7,
@@ -17,5 +20,6 @@ it('a match without its result has neither kicks nor extra time', () => {
     homeScore: null,
     awayScore: null,
     aiCommentary: null,
+    outcome: 'awarded',
   });
 });

@@ -4,6 +4,7 @@ export const withoutResult = ({
   shootout: _kicks,
   afterExtraTime: _extraTime,
   playedScore: _played,
+  awardedTo: _winner,
   ...match
 }: MatchView): MatchView => ({
   ...match,

@@ -9,8 +9,9 @@ import {
 import type { EntityManager } from 'typeorm';
 import { type PlayedRecord, selectedScore } from './counted-scores.service.js';
 
-/** A match that was moved is open again, and one that begins early is closed. */
-export const isOpen = `(m.status = 'scheduled' AND m.match_date > clock_timestamp())`;
+/** A match that was moved is open again; one that begins early is closed, and so is one that only goes on. */
+export const isOpen = `(m.status = 'scheduled' AND m.outcome IS DISTINCT FROM 'suspended'
+  AND m.match_date > clock_timestamp())`;
 
 /** A postponed match was not kicked off at its old date, so what others predicted is not shown before the new one. */
 const isShown = `(m.status <> 'scheduled' OR m.outcome IS DISTINCT FROM 'postponed')`;

@@ -104,6 +104,15 @@ describe('a prediction', () => {
     expect((await predict(match, 1, 0)).json).toMatchObject({ error: 'prediction.closed' });
   });
 
+  it('comes too late for a match that was abandoned and goes on another day', async () => {
+    const match = await upcoming();
+    await kickOff(match);
+    await match.must('POST', 'abandon', { reason: 'hall', atFault: 'none' });
+    const matchDate = tomorrow().toISOString();
+    await match.must('POST', 'replay-order', { mode: 'from-minute', matchDate });
+    expect((await predict(match, 1, 0)).json).toMatchObject({ error: 'prediction.closed' });
+  });
+
   it('is refused for a match that there is not', async () => {
     const { status, json } = await kolo.call('PUT', '/api/matches/2147483647/prediction', {
       as: 'public',

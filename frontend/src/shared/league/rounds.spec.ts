@@ -34,5 +34,9 @@ describe('rounds', () => {
     expect(currentRound(roundsOf([...season, late]))).toBe(10);
     expect(currentRound(roundsOf(season.filter(({ status }) => status === 'completed')))).toBe(2);
     expect(currentRound([])).toBeNull();
+    const postponed = season.map((one) =>
+      one.id === 3 ? { ...one, outcome: 'postponed' as const } : one,
+    );
+    expect(currentRound(roundsOf(postponed))).toBe(10);
   });
 });

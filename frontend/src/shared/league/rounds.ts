@@ -45,11 +45,13 @@ const startOf = <Match extends InRound>({ matches }: Round<Match>): string =>
 export const byKickOff = (a: InRound, b: InRound): number =>
   a.matchDate.localeCompare(b.matchDate) || a.id - b.id;
 
-/** The round to open the list at: the one being played, else the next. */
+/** The round to open the list at: the one being played, else the next. One with a postponed match is not on for that. */
 export function currentRound(
-  rounds: readonly Round<InRound & Pick<MatchView, 'status'>>[],
+  rounds: readonly Round<InRound & Pick<MatchView, 'status' | 'outcome'>>[],
 ): number | null {
   const having = (status: MatchView['status']) =>
-    rounds.find(({ matches }) => matches.some((match) => match.status === status));
+    rounds.find(({ matches }) =>
+      matches.some((match) => match.status === status && match.outcome !== 'postponed'),
+    );
   return (having('in_progress') ?? having('scheduled') ?? rounds.at(-1))?.number ?? null;
 }
