@@ -188,7 +188,13 @@ export {
 } from './league/withdrawal.js';
 export * from './limits.js';
 export { isLocalAddress } from './local-address.js';
-export type { DecisionOn, Envelope, Fold, LoggedEvent } from './log/fold.js';
+export {
+  commandIdOf,
+  type DecisionOn,
+  type Envelope,
+  type Fold,
+  type LoggedEvent,
+} from './log/fold.js';
 export {
   type ClockReading,
   minuteLabel,

@@ -322,7 +322,8 @@ describe('a team that comes back', () => {
     const first = new Set([match.story.latest.id]);
     withdraw([match], 'award-all', idOf('C'));
     const second = new Set([match.story.latest.id]);
-    expect(reinstatementSteps(first, [match.state])).toMatchObject([{ isNeeded: true }]);
+    const since: TeamWithdrawal[] = [{ teamId: idOf('C'), mode: 'award-all' }];
+    expect(reinstatementSteps(first, [match.state], since)).toMatchObject([{ isNeeded: true }]);
     for (const { command, isNeeded } of reinstatementSteps(second, [match.state])) {
       expect(isNeeded).toBe(false);
       match.story.when(command);
@@ -330,6 +331,34 @@ describe('a team that comes back', () => {
     expect(match.state.ruling?.award).toMatchObject({ winner: 'away' });
     expect(reinstatementSteps(first, [match.state])).toMatchObject([{ isNeeded: false }]);
   });
+
+  it.each<[WithdrawalMode, string | undefined, WithdrawalMode, boolean]>([
+    ['annul-all', undefined, 'annul-all', true],
+    ['annul-all', '2:1', 'annul-all', true],
+    ['annul-all', undefined, 'award-open', true],
+    ['annul-all', '2:1', 'award-open', false],
+    ['award-open', undefined, 'award-open', true],
+    ['award-open', undefined, 'half-rule', false],
+    ['award-all', '2:1', 'award-all', true],
+    ['award-all', '2:1', 'award-open', false],
+  ])(
+    'by %s, from a match played %s, waits for the opponent that left later by %s: %s',
+    (mode, score, later, waits) => {
+      const match = new LeagueMatch(1, 1, 'D–C', score);
+      withdraw([match], mode);
+      const first = new Set([match.story.latest.id]);
+      const since: TeamWithdrawal = { teamId: idOf('C'), mode: later };
+      for (const { command } of withdrawalSteps(since, [match.state], rules))
+        match.story.when(command);
+      expect(reinstatementSteps(first, [match.state], [since])).toMatchObject([
+        { isNeeded: waits },
+      ]);
+      const elsewhere = { ...since, teamId: idOf('B') };
+      expect(reinstatementSteps(first, [match.state], [elsewhere])).toMatchObject([
+        { isNeeded: false },
+      ]);
+    },
+  );
 
   it('is held up by what the rules would not allow without its award', () => {
     const story = aMatch().started();

@@ -1,5 +1,6 @@
 import type { WithdrawalEffect } from '../contract/withdrawals.js';
 import { isNeeded } from '../match/decide/undo.js';
+import { actionsWithout, replay } from '../match/fold/evolve.js';
 import { outcomeOf } from '../match/outcome.js';
 import type { RulingCommand, RulingSeason } from '../match/rulings/commands.js';
 import type { AwardWinner } from '../match/rulings/events.js';
@@ -16,7 +17,7 @@ export interface WithdrawalStep {
 /** The matches that show whether half of a season is over. */
 export interface SeasonMatch {
   round: number | null;
-  /** It was kicked off, or has a result. */
+  /** It was kicked off, or its result was recorded; an award alone begins nothing. */
   hasBegun: boolean;
 }
 
@@ -92,10 +93,15 @@ export interface ReinstatementStep {
   isNeeded: boolean;
 }
 
-/** Takes back what still stands of the events of a withdrawal's command in its matches. */
+/**
+ * Takes back what still stands of the events of a withdrawal's command in its matches.
+ *
+ * @param since the withdrawals of other teams that were decided later and stand
+ */
 export function reinstatementSteps(
   eventIds: ReadonlySet<string>,
   matches: readonly MatchState[],
+  since: readonly TeamWithdrawal[] = [],
 ): ReinstatementStep[] {
   return matches
     .filter(({ deleted }) => !deleted)
@@ -105,14 +111,20 @@ export function reinstatementSteps(
         .map(({ id: actionId }) => ({
           matchId: state.matchId,
           command: { type: 'VoidRuling', actionId } as const,
-          isNeeded: isNeeded(state, actionId) || isMutualSince(state, actionId),
+          isNeeded: isNeeded(state, actionId) || isForOpponent(state, actionId, since),
         })),
     );
 }
 
-/** The opponent left later and lost too, which would no longer be so. */
-function isMutualSince({ actions, ruling }: MatchState, actionId: string): boolean {
-  const { winner, cause } = ruling?.award ?? {};
-  const latest = actions.findLast(({ type }) => type === 'ResultAwarded');
-  return winner === 'none' && cause === 'withdrawn' && latest?.id !== actionId;
+/** The opponent left later, and by its mode the match would be decided otherwise if this team had never left. */
+function isForOpponent(
+  state: MatchState,
+  actionId: string,
+  since: readonly TeamWithdrawal[],
+): boolean {
+  const { matchId, homeTeamId, awayTeamId } = state;
+  const own = since.filter(({ teamId }) => teamId === homeTeamId || teamId === awayTeamId);
+  if (own.length === 0) return false;
+  const without = replay(matchId, actionsWithout(state, actionId));
+  return own.some((withdrawal) => effectOn(without, withdrawal) !== null);
 }

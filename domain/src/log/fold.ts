@@ -8,6 +8,9 @@ export interface Envelope {
   version: number;
 }
 
+/** The id of the command that an event is of. */
+export const commandIdOf = (eventId: string): string => eventId.slice(0, eventId.lastIndexOf('.'));
+
 export interface LoggedEvent extends Envelope {
   type: string;
   data: object;

@@ -1,4 +1,5 @@
 import {
+  commandIdOf,
   endedHalf,
   isOfficial,
   type LeagueCommand,
@@ -65,11 +66,12 @@ export class WithdrawalPlansService {
       drawUp: async (league, read) => {
         const withdrawal = withdrawalOf(league, teamId);
         if (withdrawal === undefined) throw RefusalError.of('league.not-withdrawn');
-        const { events } = await this.log.findCommand(commandOf(withdrawal.id));
+        const { events } = await this.log.findCommand(commandIdOf(withdrawal.id));
         const own = events.filter(({ stream }) => !isLeagueStream(stream));
         const matches = await read([...new Set(own.map(({ stream }) => stream))]);
         const ids = new Set(own.map(({ event }) => event.id));
-        const steps = reinstatementSteps(ids, statesOf(matches));
+        const since = league.withdrawals.slice(league.withdrawals.indexOf(withdrawal) + 1);
+        const steps = reinstatementSteps(ids, statesOf(matches), since);
         refuseAbout(
           'decision.needed',
           steps.filter(({ isNeeded }) => isNeeded),
@@ -85,16 +87,13 @@ export class WithdrawalPlansService {
     // Raw SQL: read models have no entities.
     return this.db.query<SeasonRow[]>(
       `SELECT id, round, $2 IN (home_team_id, away_team_id) AS "isOwn",
-              status IN ('in_progress', 'completed') OR outcome IN ('abandoned', 'suspended')
-                IS TRUE AS "hasBegun"
+              played_home IS NOT NULL OR outcome IN ('abandoned', 'suspended') IS TRUE
+                OR outcome IS NULL AND status IN ('in_progress', 'completed') AS "hasBegun"
        FROM matches WHERE league_id = $1 ORDER BY id`,
       [leagueId, teamId],
     );
   }
 }
-
-/** The id of an event is that of its command and a number. */
-const commandOf = (eventId: string): string => eventId.slice(0, eventId.lastIndexOf('.'));
 
 const statesOf = (matches: readonly MatchHistory[]): MatchState[] =>
   matches.map(({ state }) => state);

@@ -445,6 +445,35 @@ it('two teams that both left by award-all both lose the match between them, unti
   expect(await table(league)).toEqual(before);
 });
 
+it('a match of the second half that was only awarded does not end the first', async () => {
+  const league = await createLeague(one.db, { ownerId: one.userIds.company });
+  const first = await scheduled(league, 'D–B', 1);
+  await must('PATCH', `matches/${first}/result`, { homeScore: 1, awayScore: 0 });
+  const later = await scheduled(league, 'A–B', 2);
+  await must('POST', `matches/${later}/award`, { winner: 'home', cause: 'no-show' });
+  expect((await preview(league)).matches).toEqual([{ matchId: first, does: 'annul' }]);
+  await must('DELETE', `matches/${later}/award`, {});
+  await must('PATCH', `matches/${later}/result`, { homeScore: 1, awayScore: 0 });
+  expect((await preview(league)).matches).toEqual([]);
+});
+
+it.each<WithdrawalMode>(['annul-all', 'award-open', 'half-rule'])(
+  'of two teams that left by %s the later one comes back first, as they were to meet',
+  async (mode) => {
+    const league = await example();
+    const before = await table(league);
+    const leave = (name: string) => ({ teamId: teamOf(league, name), mode });
+    await must('POST', path(league), leave('D'));
+    await must('POST', path(league), leave('B'));
+    const back = (name: string) => path(league, `/${teamOf(league, name)}`);
+    expect(await refusal('DELETE', back('D'), {})).toEqual([409, 'decision.needed']);
+    await must('DELETE', back('B'), {});
+    await must('DELETE', back('D'), {});
+    expect(await table(league)).toEqual(before);
+    await isAsTheLogSays();
+  },
+);
+
 describe('a reinstatement', () => {
   it('leaves alone what was taken back in one match before', async () => {
     const league = await example();
