@@ -23,7 +23,12 @@ export interface LivePlayerLine {
 }
 
 /** Fields that go when what was decided is taken back. */
-export type DecidedFields = RuledOutcome & SignedOutcome;
+export type DecidedFields = RuledOutcome & SignedOutcome & ReplayedMatch;
+
+export interface ReplayedMatch {
+  /** The match that is played in its place; left out of one that is not replayed from the start. */
+  newMatchId?: number;
+}
 
 /** The fields of the match day are absent where the match has no rule sheet. */
 export interface LiveMatch extends TeamStatisticFields, DecidedFields, Partial<RuledMatchFields> {
@@ -48,6 +53,11 @@ export interface LiveMatch extends TeamStatisticFields, DecidedFields, Partial<R
   players: Record<string, LivePlayerLine>;
   timeline: Record<string, TimelineEntry>;
   deleted: boolean;
+  /**
+   * The match that is replayed by this one; left out of any other.
+   * @minimum 1
+   */
+  replayOf?: number;
 }
 
 /** Absolute new values; in `players` and `timeline` a null removes the entry. Applying twice is harmless. */

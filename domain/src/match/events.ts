@@ -77,6 +77,11 @@ export interface Fixture {
   awayTeamId: number;
   matchDate: string;
   venue: string | null;
+  /**
+   * The match that is replayed by this one; left out of any other.
+   * @minimum 1
+   */
+  replayOf?: number;
 }
 
 /** Fields that are left out stay as they are. */

@@ -37,6 +37,22 @@ describe('what spectators see', () => {
     expect(applyPatch(after, livePatch(after, before))).toEqual(before);
   });
 
+  it('names the match that is played instead, until that is taken back, and the one that is replayed', () => {
+    const story = aMatch().started();
+    story.when({ type: 'AbandonMatch', reason: 'injury', atFault: 'none' });
+    const before = liveMatch(story.state);
+    story.when({ type: 'OrderReplay', mode: 'from-start', newMatchId: 812 });
+    const ordered = liveMatch(story.state);
+    expect(ordered).toMatchObject({ outcome: 'replayed', newMatchId: 812 });
+    expect(applyPatch(before, livePatch(before, ordered))).toEqual(ordered);
+    story.when({ type: 'RevokeReplay', newMatchId: 812 });
+    const patch = livePatch(ordered, liveMatch(story.state));
+    expect(patch).toMatchObject({ newMatchId: null });
+    expect(applyPatch(ordered, patch)).toEqual(before);
+    const replayed = aMatch().when({ type: 'ScheduleMatch', fixture: { ...fixture, replayOf: 7 } });
+    expect(liveMatch(replayed.state)).toMatchObject({ replayOf: 7 });
+  });
+
   it('loses a goal that is undone, and later scores follow', () => {
     const story = aMatch().started().goal('home', 1);
     const first = story.latest.id;

@@ -59,6 +59,16 @@ function liveFields(state: MatchState): LiveFields {
     deleted: state.deleted,
     ...ruledMatchFields(state),
     ...ruledOutcome(state),
+    ...replayLinks(state),
     ...signedOutcome(state),
+  };
+}
+
+/** The match that is played in place of this one, and the one that this one replays. */
+function replayLinks({ ruling, replayOf }: MatchState): Pick<LiveMatch, 'newMatchId' | 'replayOf'> {
+  const newMatchId = ruling?.replay?.newMatchId ?? null;
+  return {
+    ...(newMatchId === null ? {} : { newMatchId }),
+    ...(replayOf === undefined ? {} : { replayOf }),
   };
 }

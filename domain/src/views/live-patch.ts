@@ -5,6 +5,7 @@ const decidedKeys = [
   'outcome',
   'awardedTo',
   'playedScore',
+  'newMatchId',
   'resultState',
   'officialAt',
 ] as const satisfies (keyof DecidedFields)[];
@@ -35,7 +36,7 @@ export function fieldsPatch(
 /** The match after a patch; harmless to apply again. */
 export function applyPatch(match: LiveMatch, patch: LivePatch): LiveMatch {
   const { players, timeline, rules, outcome, awardedTo, playedScore, ...rest } = patch;
-  const { resultState, officialAt, ...fields } = rest;
+  const { newMatchId, resultState, officialAt, ...fields } = rest;
   const next: LiveMatch = {
     ...match,
     ...fields,
@@ -47,6 +48,7 @@ export function applyPatch(match: LiveMatch, patch: LivePatch): LiveMatch {
   take(next, 'outcome', outcome);
   take(next, 'awardedTo', awardedTo);
   take(next, 'playedScore', playedScore);
+  take(next, 'newMatchId', newMatchId);
   take(next, 'resultState', resultState);
   take(next, 'officialAt', officialAt);
   return next;

@@ -53,7 +53,8 @@ export class ReplaysService {
     if (first.length === 0) await this.leagues.refuseWithdrawn(leagueId, [homeTeamId, awayTeamId]);
     const newMatchId = await this.commands.nextMatchId();
     const { matchDate = before.matchDate, venue = before.venue } = { ...when, ...where };
-    const fixture = { leagueId, round, homeTeamId, awayTeamId, matchDate, venue };
+    const pair = { leagueId, round, homeTeamId, awayTeamId };
+    const fixture = { ...pair, matchDate, venue, replayOf: matchId };
     const mode = 'from-start';
     const [ordered] = await this.commands.executeTogether(
       [

@@ -6,6 +6,7 @@ import { useMeetings } from '@/shared/head-to-head/use-meetings';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { Card, CardBody, CardHeader } from '@/shared/ui';
 import { PhotoOfMatch } from './PhotoOfMatch';
+import { ReplayLinks } from './ReplayLinks';
 import { ResultMeaning } from './ResultMeaning';
 
 interface Props {
@@ -20,6 +21,7 @@ function OutlookOfMatch({ live }: Props): ReactElement {
   const isOpen = isToBePlayed(match);
   return (
     <>
+      <ReplayLinks match={match} />
       {isOpen ? <ResultMeaning key={match.status} live={live} /> : <PhotoOfMatch live={live} />}
       {!haveNeverMet && (
         <Card className="mt-4">
@@ -39,7 +41,7 @@ function OutlookOfMatch({ live }: Props): ReactElement {
 }
 
 /**
- * Below a match: its photo or, while it is open, what its outcomes mean for the table; and how the
- * two teams played before.
+ * Below a match: the one that replays it or that it replays; its photo or, while it is open, what its
+ * outcomes mean for the table; and how the two teams played before.
  */
 export const MatchOutlook = withQueries(OutlookOfMatch);

@@ -111,3 +111,14 @@ it('has no last meetings where the two teams have never met', async () => {
   await list();
   await waitFor(() => expect(screen.queryByText('Međusobno')).not.toBeInTheDocument());
 });
+
+it('leads from a match that is replayed to the new one, and back', async () => {
+  const live = new FakeMatch().start().snapshot();
+  const match = { ...live.match, newMatchId: 812, replayOf: 3 };
+  open({ ...live, match }, { cut: 4, outcomes });
+  const link = await screen.findByRole('link', { name: 'Utakmica koja se igra umjesto ove' });
+  expect(link).toHaveAttribute('href', '/live/812');
+  expect(
+    screen.getByRole('link', { name: 'Prekinuta utakmica koja se ovdje ponavlja' }),
+  ).toHaveAttribute('href', '/live/3');
+});

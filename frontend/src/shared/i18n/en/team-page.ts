@@ -32,6 +32,8 @@ export const teamPage: Translation<typeof hr> = {
   allMeetings: 'All matches of both',
   lastMeetings: 'Last meetings',
   awarded: 'awarded',
+  newMatchId: 'The match that is played instead of this one',
+  replayOf: 'The abandoned match that is replayed here',
   noPlayers: 'No approved players',
   noPlayersHint: 'Players are shown once the administrator has approved them.',
   noMatches: 'No matches played',

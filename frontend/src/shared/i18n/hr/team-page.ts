@@ -29,6 +29,8 @@ export const teamPage = {
   allMeetings: 'Sve međusobne utakmice',
   lastMeetings: 'Posljednje međusobne utakmice',
   awarded: 'dodijeljeno',
+  newMatchId: 'Utakmica koja se igra umjesto ove',
+  replayOf: 'Prekinuta utakmica koja se ovdje ponavlja',
   noPlayers: 'Nema odobrenih igrača',
   noPlayersHint: 'Igrači se prikazuju nakon što ih administrator odobri.',
   noMatches: 'Nema odigranih utakmica',
