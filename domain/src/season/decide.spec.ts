@@ -161,6 +161,14 @@ describe('lots', () => {
     expect(undone.lots).toEqual([]);
     expect(refusal(undone, draw)).toBeNull();
   });
+
+  it('for places of a table leave those for a tie of the same teams to be drawn', () => {
+    const { state } = after(draw);
+    const ofTie: LeagueCommand = { ...draw, for: 'tie' };
+    expect(refusal(state, ofTie)).toBeNull();
+    const both = after(draw, ofTie).state;
+    expect([refusal(both, draw), refusal(both, ofTie)]).toEqual(['lots.not-tied', 'lots.not-tied']);
+  });
 });
 
 describe('a league whose matches are deleted', () => {

@@ -43,9 +43,7 @@ function refusalOf(state: LeagueState, command: LeagueCommand): Refusal | null {
         ? withoutRoom(state)
         : { code: 'league.team-withdrawn' };
     case 'DrawLots':
-      return state.lots.some(({ teams }) => teams.join() === command.teams.join())
-        ? { code: 'lots.not-tied' }
-        : withoutRoom(state);
+      return isDrawn(state, command) ? { code: 'lots.not-tied' } : withoutRoom(state);
     case 'ImposeSuspension':
     case 'ChangeSuspension':
     case 'FileAppeal':
@@ -79,6 +77,22 @@ function refusalOf(state: LeagueState, command: LeagueCommand): Refusal | null {
         : { code: 'decision.not-found' };
     }
   }
+}
+
+/** Once for the same teams: for their places in tables, and for their tie in a stage. */
+function isDrawn(
+  { lots, stages }: LeagueState,
+  { for: purpose, teams }: Extract<LeagueCommand, { type: 'DrawLots' }>,
+): boolean {
+  const seeded = stages.flatMap(({ seeding }) =>
+    seeding !== null && teams.every((id) => seeding.teamIds.includes(id)) ? [seeding.version] : [],
+  );
+  // Lots for a tie count in a stage that was seeded before them.
+  const since = purpose === 'tie' ? Math.max(0, ...seeded) : 0;
+  return lots.some(
+    (drawn) =>
+      drawn.for === purpose && drawn.version > since && drawn.teams.join() === teams.join(),
+  );
 }
 
 const clearedBy = (state: LeagueState): LoggedLeagueEvent | undefined =>
