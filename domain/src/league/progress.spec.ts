@@ -63,6 +63,16 @@ it('a match without a round counts with the one before it', () => {
   expect(placesOverRounds(season, none, today).rounds).toEqual([1]);
 });
 
+it('a match that is awarded before its round counts after the last one that was begun', () => {
+  const beforehand = { ...result(4, 1, 3, [5, 0]), matchDate: '2027-05-01T18:00:00.000Z' };
+  const results = [...season.results, { ...beforehand, awardedAt: day(3) }];
+  const known = placesOverRounds({ ...season, results }, fixtures, today);
+  expect(known.rounds).toEqual([1, 2, 3]);
+  expect(placesOf(known, 1)).toEqual([1, 1, 1]);
+  const later = placesOverRounds({ ...season, results }, fixtures, '2027-05-01');
+  expect(later.rounds).toEqual([1, 2, 3, 4]);
+});
+
 it('a team that has withdrawn has no place', () => {
   const progress = placesOverRounds({ ...season, unranked: [2] }, fixtures, today);
   expect(placesOf(progress, 2)).toEqual([null, null, null]);

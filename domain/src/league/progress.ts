@@ -22,14 +22,17 @@ export function placesOverRounds(
   today: string,
 ): Pick<LeagueProgress, 'rounds' | 'teams'> {
   const roundOf = roundsOf(matches);
-  const begun = results.map(({ matchId }) => roundOf(matchId));
+  // What is awarded beforehand counts at once, and its round has still to begin.
+  const begun = results
+    .filter(({ awardedAt, matchDate }) => awardedAt === undefined || dayOf(matchDate) <= today)
+    .map(({ matchId }) => roundOf(matchId));
   const last = Math.max(0, ...begun);
   const rounds = [...new Set(matches.map(({ matchId }) => roundOf(matchId)))]
     .filter((round) => round <= last)
     .sort((a, b) => a - b);
   const tables = rounds.map((round) => {
     const isBy = ({ matchId }: { matchId: number }) => roundOf(matchId) <= round;
-    const counted = results.filter(isBy);
+    const counted = round === last ? results : results.filter(isBy);
     if (counted.length === 0) return new Map<number, number>();
     const until = round === last ? today : lastDay(counted);
     const rows = leagueTable({
@@ -89,9 +92,11 @@ function roundsOf(matches: readonly RoundOfMatch[]): (matchId: number) => number
   return (matchId) => rounds.get(matchId) ?? latest;
 }
 
+const dayOf = (instant: string): string => zagrebWallTime(instant).day;
+
 const lastDay = (results: readonly { matchDate: string }[]): string =>
   results
-    .map(({ matchDate }) => zagrebWallTime(matchDate).day)
+    .map(({ matchDate }) => dayOf(matchDate))
     .sort()
     .at(-1) ?? '';
 

@@ -1,6 +1,7 @@
 import { zagrebWallTime } from '../croatia/zagreb-time.js';
 import type { PointsChange } from '../season/events.js';
 import type { MatchCards } from '../views/counted-cards.js';
+import { countsFrom } from '../views/counted-result.js';
 import { addedCards } from './live-table.js';
 import { type CountedRow, leagueTable, type TableInput } from './table.js';
 
@@ -18,11 +19,11 @@ export const adjustmentsUntil = <Change extends PointsChange>(
 /** The table at the end of a day in Zagreb, by what is known of it now (docs/product.md#tables). */
 export function tableOfDay(season: SeasonSoFar, day: string): CountedRow[] {
   const { results, cards, adjustments = [], ...league } = season;
-  const isBy = ({ matchDate }: { matchDate: string }) => zagrebWallTime(matchDate).day <= day;
+  const isBy = (instant: string) => zagrebWallTime(instant).day <= day;
   return leagueTable({
     ...league,
-    results: results.filter(isBy),
-    cards: addedCards(cards.filter(isBy)),
+    results: results.filter((result) => isBy(countsFrom(result))),
+    cards: addedCards(cards.filter(({ matchDate }) => isBy(matchDate))),
     adjustments: adjustmentsUntil(day, adjustments),
   });
 }

@@ -12,6 +12,8 @@ export interface CountedResult {
   awayScore: number;
   /** Goals against each team of a match that both lost; left out of any other. */
   against?: number | null;
+  /** When a match that nobody kicked off was awarded, which may be long before its date; left out of any other. */
+  awardedAt?: string;
   /** Points by the rule sheet of the match; without one the usual points. */
   points?: MatchRules['points'] | null;
   /** Points that its award takes beside the result, never between teams that are level; left out of most. */
@@ -21,6 +23,13 @@ export interface CountedResult {
 export type AwardDeduction = Required<
   Pick<RulingEventData['ResultAwarded'], 'winner' | 'cause' | 'minusPoints'>
 >;
+
+/** From when on a result counts: an award does as soon as it is decided, however late the match was to be. */
+export const countsFrom = ({
+  matchDate,
+  awardedAt = matchDate,
+}: Pick<CountedResult, 'matchDate' | 'awardedAt'>): string =>
+  Date.parse(awardedAt) < Date.parse(matchDate) ? awardedAt : matchDate;
 
 /** The sum of one or more results of a team. */
 export interface Tally {
@@ -83,6 +92,7 @@ export function countedResultOf(state: MatchState): CountedResult | null {
   const award = ruling?.award;
   const against = award?.against ?? null;
   const deduction = award && deductionOf(award);
+  const awardedAt = award && scoreOf(state).home === null ? state.completedAt : null;
   return {
     matchId,
     matchDate,
@@ -90,7 +100,8 @@ export function countedResultOf(state: MatchState): CountedResult | null {
     awayTeamId,
     homeScore: score.home,
     awayScore: score.away,
-    points: state.play?.rules.points ?? null,
+    points: state.play?.rules.points ?? award?.points ?? null,
+    ...(awardedAt === null ? {} : { awardedAt }),
     ...(against === null ? {} : { against }),
     ...(deduction && { deduction }),
   };

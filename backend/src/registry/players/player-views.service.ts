@@ -11,6 +11,11 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { RefusalError } from '../../platform/api/refusal.error.js';
+import {
+  countedYellow,
+  countsCardsAlone,
+  countsForScorers,
+} from '../../projections/standing-rulings.js';
 
 interface PlayerRow extends Omit<PlayerView, 'position'> {
   teamName: string;
@@ -22,7 +27,11 @@ interface PlayerRow extends Omit<PlayerView, 'position'> {
   createdAt: Date;
 }
 
-/** Raw SQL for the totals: over the completed matches of the team's league, as in the top lists. */
+/** Cards of a match that counts, or whose cards count alone. */
+const ofCards = (cards: string): string =>
+  `CASE WHEN m.status = 'completed' OR ${countsCardsAlone} THEN ${cards} END`;
+
+/** Raw SQL for the totals: over the matches of the team's league, as in the top lists and the table. */
 const select = `
   SELECT p.id, p.first_name AS "firstName", p.last_name AS "lastName",
          p.first_name || ' ' || p.last_name AS name, p.jersey_number AS "jerseyNumber",
@@ -37,13 +46,17 @@ const select = `
   JOIN teams t ON t.id = p.team_id
   LEFT JOIN leagues l ON l.id = t.league_id
   CROSS JOIN LATERAL (
-    SELECT (count(*) FILTER (WHERE m.outcome IS NULL))::integer AS "matchesPlayed",
-           coalesce(sum(s.goals) FILTER (WHERE m.outcome IS NULL), 0)::integer AS goals,
-           coalesce(sum(s.assists) FILTER (WHERE m.outcome IS NULL), 0)::integer AS assists,
-           coalesce(sum(s.yellow_cards), 0)::integer AS "yellowCards",
-           coalesce(sum(s.red_cards), 0)::integer AS "redCards"
-    FROM player_stats s JOIN matches m ON m.id = s.match_id AND m.league_id = t.league_id
-    WHERE s.player_id = p.id AND m.status = 'completed'
+    SELECT (count(*) FILTER (WHERE played.counts))::integer AS "matchesPlayed",
+           coalesce(sum(played.goals) FILTER (WHERE played.counts), 0)::integer AS goals,
+           coalesce(sum(played.assists) FILTER (WHERE played.counts), 0)::integer AS assists,
+           coalesce(sum(played.yellow), 0)::integer AS "yellowCards",
+           coalesce(sum(played.red), 0)::integer AS "redCards"
+    FROM (
+      SELECT s.goals, s.assists, ${ofCards(countedYellow)} AS yellow, ${ofCards('s.red_cards')} AS red,
+             CASE WHEN m.outcome IS NULL THEN true ELSE ${countsForScorers} END AS counts
+      FROM player_stats s JOIN matches m ON m.id = s.match_id AND m.league_id = t.league_id
+      WHERE s.player_id = p.id AND (m.status = 'completed' OR m.outcome IS NOT NULL)
+    ) played
   ) total`;
 
 @Injectable()

@@ -90,3 +90,9 @@ it('visitors get no table in full, and only administrators the players that wait
   expect(await statusOf('players', 'company')).toBe(403);
   expect(await statusOf('statements', 'company')).toBe(400);
 });
+
+it('the cards of an annulled match stay, and its goals do not', async () => {
+  await match.must('POST', 'annul', { reason: 'decision' });
+  expect((await lines('cards')).slice(1)).toEqual(['Igrač Adria 1;Adria;1;0;0']);
+  expect(await lines('scorers')).toHaveLength(1);
+});

@@ -11,6 +11,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import type { Language } from '../../platform/api/language.js';
 import { csvText } from '../../platform/csv/csv-records.js';
+import { countedYellow, countsCardsAlone } from '../../projections/standing-rulings.js';
 import { LeaguesService } from '../../registry/leagues/leagues.service.js';
 import { PlayersService } from '../../registry/players/players.service.js';
 import { PlayerFileService } from '../imports/player-file.service.js';
@@ -105,15 +106,16 @@ export class ExportsService {
       (PersonRow & { yellow: number; red: number; exclusions: number })[]
     >(
       `SELECT p.id AS "playerId", t.name AS team,
-              sum(s.yellow_cards)::integer AS yellow, sum(s.red_cards)::integer AS red,
+              sum(${countedYellow})::integer AS yellow, sum(s.red_cards)::integer AS red,
               sum(s.two_min_penalties)::integer AS exclusions
        FROM player_stats s
        JOIN matches m ON m.id = s.match_id
        JOIN players p ON p.id = s.player_id
        JOIN teams t ON t.id = p.team_id
-       WHERE m.league_id = $1 AND m.outcome IS DISTINCT FROM 'annulled'
+       WHERE m.league_id = $1
+         AND (m.outcome IS NULL OR m.outcome = 'awarded' OR ${countsCardsAlone})
        GROUP BY p.id, t.id
-       HAVING sum(s.yellow_cards + s.red_cards + s.two_min_penalties) > 0
+       HAVING sum(${countedYellow} + s.red_cards + s.two_min_penalties) > 0
        ORDER BY red DESC, yellow DESC, exclusions DESC, p.id`,
       [leagueId],
     );

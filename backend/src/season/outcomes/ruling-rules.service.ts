@@ -37,6 +37,7 @@ export class RulingRulesService {
       minusPoints,
       cardsStay: annulled.cardsStay,
       forfeitScore: rules.forfeitScore,
+      points: rules.points,
     };
   }
 }

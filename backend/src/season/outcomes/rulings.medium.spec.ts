@@ -1,21 +1,30 @@
 import { randomUUID } from 'node:crypto';
-import type {
-  ErrorAnswer,
-  LeagueSeasonRules,
-  LeagueTableRow,
-  LiveTable,
-  MatchAnswer,
-  MatchStatistics,
-  MatchView,
-  ReplayOrderAnswer,
-  RulingPreview,
-  RulingPreviewRequest,
-  TopScorer,
+import {
+  type ErrorAnswer,
+  type LeagueSeasonRules,
+  type LeagueTableRow,
+  type LiveSnapshot,
+  type LiveTable,
+  type MatchAnswer,
+  type MatchStatistics,
+  type MatchView,
+  presetRules,
+  type ReplayOrderAnswer,
+  type RulingPreview,
+  type RulingPreviewRequest,
+  type TeamDetails,
+  type TopScorer,
 } from '@kolo/domain';
+import { ageLog } from '../../../test/aged-log.js';
 import { startTestApp, type TestApp } from '../../../test/app.js';
 import { consoleOf } from '../../../test/console.js';
 import { createLeague, type TestLeague } from '../../../test/league.js';
-import { type LiveMatchUnderTest, runningMatch } from '../../../test/live-match.js';
+import {
+  kickOff,
+  type LiveMatchUnderTest,
+  matchOn,
+  runningMatch,
+} from '../../../test/live-match.js';
 import { verify } from '../../projections/verify.js';
 
 let kolo: TestApp;
@@ -215,15 +224,21 @@ it('an award takes the points that the rules said then, in every table, until it
   await isAsTheLogSays();
 });
 
-/** Yellow and red cards of both teams in the table, which is the same from the rows and from the logs. */
+/** Yellow and red cards of both teams in the table, which is the same from the rows, the logs and the players' sums. */
 async function cards(): Promise<number[][]> {
   const table = await rows();
   expect(await rows('?asOf=2036-01-01')).toEqual(table);
   expect(await rows('/known?at=2036-01-01T00:00:00Z')).toEqual(table);
-  return league.teams.slice(0, 2).map(({ id }) => {
+  const teams = league.teams.slice(0, 2).map(async ({ id }) => {
     const row = table.find(({ teamId }) => teamId === id);
-    return [row?.yellowCards ?? 0, row?.redCards ?? 0];
+    const { players } = (await kolo.call('GET', `/api/teams/${id}/details`)).json as TeamDetails;
+    const sumOf = (card: 'yellowCards' | 'redCards') =>
+      players.reduce((sum, player) => sum + player[card], 0);
+    const counted = [row?.yellowCards ?? 0, row?.redCards ?? 0];
+    expect([sumOf('yellowCards'), sumOf('redCards')]).toEqual(counted);
+    return counted;
   });
+  return Promise.all(teams);
 }
 
 it('cards count by what becomes of their match, also where its result does not', async () => {
@@ -328,6 +343,22 @@ it('a preview refuses what the ruling would be refused for', async () => {
   expect(await preview({ ruling: 'revoke-annulment' })).toEqual([409, 'match.nothing-to-undo']);
 });
 
+it('a walkover brings what a win brings in the league, also in the table of a day', async () => {
+  const path = `/api/leagues/${league.leagueId}/match-rules`;
+  const rules = { ...presetRules['company-running'], points: { win: 2, draw: 1, loss: 0 } };
+  const sheet = { preset: 'custom', rules };
+  expect((await kolo.call('PUT', path, { as: 'admin', body: sheet })).status).toBe(200);
+  const id = await scheduled();
+  const award = { ruling: 'award', winner: 'home', cause: 'no-show' };
+  const { after } = await must<RulingPreview>('POST', `${id}/ruling-preview`, award);
+  await must('POST', `${id}/award`, noShow);
+  expect(await table()).toEqual(['home 2 (5:0)', 'away 0 (0:5)']);
+  expect(await rows()).toEqual(after);
+  expect(await rows('?asOf=2036-01-01')).toEqual(after);
+  expect(await rows('/known?at=2036-01-01T00:00:00Z')).toEqual(after);
+  await isAsTheLogSays();
+});
+
 it('both at fault both lose', async () => {
   const id = await recorded(2, 2);
   await must('POST', `${id}/award`, { winner: 'none', cause: 'refusal' });
@@ -347,6 +378,37 @@ it('an annulled match has no score and counts for nothing, until that is taken b
   await isAsTheLogSays();
 });
 
+it('an official result can no longer be abandoned or played on, with words or without', async () => {
+  const id = await scheduled();
+  const twoDaysAgo = new Date(Date.now() - 48 * 60 * 60_000).toISOString();
+  const headers = { 'idempotency-key': randomUUID(), 'occurred-at': twoDaysAgo };
+  const body = { homeScore: 1, awayScore: 0 };
+  await kolo.call('PATCH', `/api/matches/${id}/result`, { as: 'admin', body, headers });
+  const stopped = { reason: 'hall', atFault: 'none' };
+  expect(await refusal('POST', `${id}/abandon`, stopped)).toEqual([
+    409,
+    'match.transition-not-allowed',
+  ]);
+  await ageLog(kolo, [id], '25 hours');
+  // The first node still knows when it learned of the result.
+  const other = await startTestApp({ database: kolo.database });
+  try {
+    for (const text of [{}, { text: 'Curi krov.' }])
+      for (const [path, body] of [
+        ['abandon', { ...stopped, ...text }],
+        ['resume', text],
+      ] as const) {
+        const { status, json } = await other.call('POST', `/api/matches/${id}/${path}`, {
+          as: 'admin',
+          body,
+        });
+        expect([path, status, (json as ErrorAnswer).error]).toEqual([path, 409, 'match.official']);
+      }
+  } finally {
+    await other.close();
+  }
+});
+
 it('a postponed match waits for its date', async () => {
   const id = await scheduled();
   const postponed = await must('POST', `${id}/postpone`, { reason: 'hall', newDate: null });
@@ -355,7 +417,10 @@ it('a postponed match waits for its date', async () => {
   expect((await view(id)).outcome).toBeUndefined();
   await must('POST', `${id}/postpone`, { reason: 'hall', newDate: '2026-11-29T16:00:00.000Z' });
   expect(await view(id)).toMatchObject({ matchDate: '2026-11-29T16:00:00.000Z' });
+  await must('DELETE', `${id}/postponement`, {});
+  expect(await view(id)).toMatchObject({ matchDate: '2026-11-22T16:00:00.000Z' });
   expect(await refusal('DELETE', `${id}/postponement`, {})).toEqual([409, 'match.nothing-to-undo']);
+  await isAsTheLogSays();
 });
 
 it('an abandoned match keeps its score, and is replayed as another match', async () => {
@@ -376,6 +441,10 @@ it('an abandoned match keeps its score, and is replayed as another match', async
     matchDate: '2026-12-05T16:00:00.000Z',
     venue: 'Dvorana',
   });
+  const live = async (of: number) =>
+    ((await kolo.call('GET', `/api/live/${of}`)).json as { snapshot: LiveSnapshot }).snapshot.match;
+  expect((await live(id)).newMatchId).toBe(ordered.newMatchId);
+  expect((await live(ordered.newMatchId ?? 0)).replayOf).toBe(id);
   const again = await must<ReplayOrderAnswer>('POST', `${id}/replay-order`, order, commandId);
   expect(again.newMatchId).toBe(ordered.newMatchId);
   expect(await refusal('POST', `${id}/award`, noShow)).toEqual([409, 'match.replayed']);
@@ -490,3 +559,37 @@ it('an awarded match gives no goals to the scorers', async () => {
   );
   expect((json as TopScorer[]).filter(({ goals }) => goals > 0)).toEqual([]);
 });
+
+it.each([
+  ['awards', (id: number) => must('POST', `${id}/award`, noShow)],
+  ['annulled', (id: number) => must('POST', `${id}/annul`, { reason: 'decision' })],
+] as const)(
+  'new season rules about %s change no scorers of what was decided before',
+  async (group, decide) => {
+    const goals = async (): Promise<number[]> => {
+      const path = `/api/statistics/top-scorers?leagueId=${league.leagueId}`;
+      const scorers = (await kolo.call('GET', path)).json as TopScorer[];
+      const team = `/api/teams/${league.teams[0]?.id}/details`;
+      const { players } = (await kolo.call('GET', team)).json as TeamDetails;
+      const counts = scorers.map((one) => one.goals).filter((count) => count > 0);
+      expect(players.map((one) => one.goals).filter((count) => count > 0)).toEqual(counts);
+      return counts;
+    };
+    const decided = async (): Promise<void> => {
+      const match = matchOn(kolo, await scheduled(), league);
+      await kickOff(match);
+      await match.must('POST', 'stats/increment', { playerId: match.home[0], statField: 'goals' });
+      await must('POST', `${match.id}/abandon`, { reason: 'violence', atFault: 'away' });
+      await decide(match.id);
+    };
+    await decided();
+    await setRules({ [group]: { goalsCountForScorers: true } });
+    expect(await goals()).toEqual([]);
+    await decided();
+    expect(await goals()).toEqual([1]);
+    await setRules({ [group]: { goalsCountForScorers: false } });
+    expect(await goals()).toEqual([1]);
+    await decided();
+    expect(await goals()).toEqual([1]);
+  },
+);

@@ -1,4 +1,5 @@
 import {
+  isLeagueRuling,
   type MatchAnswer,
   type MatchState,
   type Revocable,
@@ -65,18 +66,28 @@ export class RulingsService {
     text: string | undefined,
     origin: CommandHeaders,
   ): Promise<MatchAnswer> {
-    await this.explain(state, text, origin);
+    // What only happens at the pitch is refused once the result is official, with or without words.
+    if (isLeagueRuling(command)) await this.explain(state, text, origin);
+    else await this.addWords(state, text, origin);
     const result = await this.commands.execute(state.matchId, command, origin);
     return this.views.answer(result, origin.language);
   }
 
   /** A change of an official result needs a reason in words. */
   async explain(
+    state: MatchState,
+    text: string | undefined,
+    origin: CommandHeaders,
+  ): Promise<void> {
+    if (!hasWords(text) && (await this.commands.isOfficial(state.matchId))) throw wordsNeeded();
+    await this.addWords(state, text, origin);
+  }
+
+  private addWords(
     { matchId }: MatchState,
     text: string | undefined,
     origin: CommandHeaders,
   ): Promise<void> {
-    if (!hasWords(text) && (await this.commands.isOfficial(matchId))) throw wordsNeeded();
-    await this.texts.addFirst('reason', matchId, origin, text);
+    return this.texts.addFirst('reason', matchId, origin, text);
   }
 }

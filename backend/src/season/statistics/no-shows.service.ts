@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { LeagueStatesService } from '../../live/commands/league-states.service.js';
-import { standingFact } from './standing-fact.js';
+import { standingFact } from '../../projections/standing-rulings.js';
 
 type Award = Pick<MatchState, 'homeTeamId' | 'awayTeamId'> & { winner: AwardWinner };
 

@@ -104,6 +104,19 @@ it('the table of a past day is the one that was shown then, when nothing was dec
   expect(await asOf('2036-01-01')).toEqual(await table());
 });
 
+it('a match that is awarded before its date counts at once, also in the table of today', async () => {
+  await recorded('2026-03-01', 2, 1);
+  const { id } = await matchOf('2099-05-10');
+  const today = zagrebWallTime(Date.now()).day;
+  const before = await table();
+  expect(await asOf(today)).toEqual(before);
+  await write('POST', `/api/matches/${id}/award`, { winner: 'away', cause: 'no-show' });
+  const shown = await table();
+  expect(shown).not.toEqual(before);
+  for (const day of [today, '2099-05-09', '2099-05-10']) expect(await asOf(day)).toEqual(shown);
+  expect(await asOf('2026-03-01')).toEqual(before);
+});
+
 it('the table of a past day knows what was decided later, the table known then does not', async () => {
   const first = await recorded('2026-03-01', 2, 1);
   await recorded('2026-03-08', 1, 1);

@@ -18,10 +18,15 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import { LeagueStatesService } from '../../live/commands/league-states.service.js';
+import {
+  awardedUnplayedAt,
+  countedYellow,
+  countsCardsAlone,
+  standingFact,
+} from '../../projections/standing-rulings.js';
 import type { League } from '../../registry/leagues/league.entity.js';
 import { TeamsService } from '../../registry/teams/teams.service.js';
 import { stageMatchesOf } from './stage-matches.js';
-import { standingFact } from './standing-fact.js';
 
 export interface TableReading {
   input: TableInput;
@@ -118,7 +123,7 @@ export const decidedIn = ({
 } => ({
   adjustments,
   unranked: withdrawals.map(({ teamId }) => teamId),
-  lots: lots.map(({ order }) => order),
+  lots: lots.flatMap((draw) => (draw.for === 'table' ? [draw.order] : [])),
 });
 
 /** A match counts by its status, never by its score. */
@@ -127,9 +132,10 @@ async function resultsOf(
   leagueId: number,
   part: Part = 'season',
 ): Promise<OfStage<CountedResult>[]> {
-  type Row = Omit<CountedResult, 'matchDate' | 'deduction'> & {
+  type Row = Omit<CountedResult, 'matchDate' | 'awardedAt' | 'deduction'> & {
     stageId: number;
     matchDate: Date;
+    awardedAt: Date | null;
     award: Parameters<typeof deductionOf>[0] | null;
   };
   const rows = await moment.query<Row[]>(
@@ -142,29 +148,25 @@ async function resultsOf(
               WHERE e.stream = m.id AND e.type = 'MatchRulesFixed'
               ORDER BY e.version DESC LIMIT 1
             ) AS points,
-            CASE WHEN outcome = 'awarded' THEN ${standingFact('ResultAwarded')} END AS award
+            CASE WHEN outcome = 'awarded' THEN ${standingFact('ResultAwarded')} END AS award,
+            ${awardedUnplayedAt} AS "awardedAt"
      FROM matches m
      WHERE league_id = $1 AND ${partOf(part)} AND status = 'completed'
        AND home_score IS NOT NULL AND away_score IS NOT NULL`,
     [leagueId],
   );
-  return rows.map(({ against, award, ...row }) => {
+  return rows.map(({ against, award, awardedAt, points, ...row }) => {
     const deduction = award === null ? undefined : deductionOf(award);
     return {
       ...row,
       matchDate: row.matchDate.toISOString(),
+      points: points ?? award?.points ?? null,
+      ...(awardedAt && { awardedAt: awardedAt.toISOString() }),
       ...(against == null ? {} : { against }),
       ...(deduction && { deduction }),
     };
   });
 }
-
-/** Matches without a counted result whose cards count all the same. */
-const countsCardsAlone = `(m.outcome IN ('abandoned', 'suspended', 'replayed')
-  OR m.outcome = 'annulled' AND ${standingFact('MatchAnnulled')} ->> 'cardsStay' IS NULL)`;
-
-/** The cautions of a match that is replayed are void. */
-const countedYellow = `CASE WHEN m.outcome = 'replayed' THEN 0 ELSE s.yellow_cards END`;
 
 async function cardsOf(moment: EntityManager, leagueId: number): Promise<TeamCards[]> {
   const cards = await moment.query<TeamCards[]>(

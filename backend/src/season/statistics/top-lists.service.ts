@@ -15,6 +15,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { LeagueStatesService } from '../../live/commands/league-states.service.js';
 import { SharedReadsService } from '../../platform/reads/shared-reads.service.js';
+import { countsForScorers } from '../../projections/standing-rulings.js';
 import { LeaguesService } from '../../registry/leagues/leagues.service.js';
 
 type TotalsRow = PlayerTotals & { jerseyNumber: number; ownPolicy: NamePolicy | null };
@@ -25,6 +26,9 @@ interface DecidedMatches {
 }
 
 const asTheyAre: DecidedMatches = { annulled: [], awarded: [] };
+
+const isPlayed = `CASE WHEN m.outcome IN ('awarded', 'annulled') THEN m.played_home ELSE m.home_score END
+  IS NOT NULL`;
 
 @Injectable()
 export class TopListsService {
@@ -84,17 +88,15 @@ export class TopListsService {
               (count(*) FILTER (WHERE m.mvp_player_id = p.id))::integer AS "mvpCount"
        FROM player_stats s
        JOIN (
-         SELECT id, mvp_player_id, status,
-                CASE WHEN id = ANY ($4) THEN 'annulled' WHEN id = ANY ($5) THEN 'awarded'
-                     ELSE outcome END AS outcome,
-                CASE WHEN outcome IN ('awarded', 'annulled') THEN played_home ELSE home_score END
-                  IS NOT NULL AS is_played
-         FROM matches WHERE league_id = $1 AND (stage_id IS NULL OR $6)
-       ) m ON m.id = s.match_id
+         SELECT m.id, m.mvp_player_id,
+                CASE WHEN m.id = ANY ($4) THEN $3 AND ${isPlayed}
+                     WHEN m.id = ANY ($5) THEN $2 AND ${isPlayed}
+                     WHEN m.outcome IS NULL THEN m.status = 'completed'
+                     ELSE ${countsForScorers} END AS counts
+         FROM matches m WHERE m.league_id = $1 AND (m.stage_id IS NULL OR $6)
+       ) m ON m.id = s.match_id AND m.counts
        JOIN players p ON p.id = s.player_id
        JOIN teams t ON t.id = p.team_id
-       WHERE m.status = 'completed' AND m.outcome IS NULL
-          OR m.is_played AND (m.outcome = 'awarded' AND $2 OR m.outcome = 'annulled' AND $3)
        GROUP BY p.id, t.id`,
       [
         league.id,

@@ -1,11 +1,11 @@
 import type { CareerMatch, SeasonRules } from '@kolo/domain';
 import type { EntityManager } from 'typeorm';
+import { countsForScorers } from '../../projections/standing-rulings.js';
 
 type Row = Omit<CareerMatch, 'matchDate' | 'counts'> & {
   matchDate: Date;
   isOfStage: boolean;
-  outcome: string | null;
-  isPlayed: boolean;
+  isCounted: boolean | null;
 };
 
 /** The finished matches of a person, and what the rules of their leagues count (docs/product.md#statistics). */
@@ -21,9 +21,8 @@ export async function careerMatches(
             json_build_object('id', o.id, 'name', o.name, 'userId', o.user_id) AS opponent,
             s.goals, s.assists, s.yellow_cards AS "yellowCards", s.red_cards AS "redCards",
             m.mvp_player_id IS NOT DISTINCT FROM s.player_id AS "isMvp",
-            m.stage_id IS NOT NULL AS "isOfStage", m.outcome,
-            CASE WHEN m.outcome IN ('awarded', 'annulled') THEN m.played_home ELSE m.home_score END
-              IS NOT NULL AS "isPlayed"
+            m.stage_id IS NOT NULL AS "isOfStage",
+            CASE WHEN m.outcome IS NULL THEN true ELSE ${countsForScorers} END AS "isCounted"
      FROM player_stats s
      JOIN matches m ON m.id = s.match_id
        AND (m.status = 'completed' OR m.outcome IN ('awarded', 'annulled'))
@@ -42,20 +41,10 @@ export async function careerMatches(
     [playerIds],
   );
   const rules = await rulesOf([...new Set(rows.map(({ league }) => league.id))]);
-  return rows.map(({ isOfStage, outcome, isPlayed, matchDate, ...row }) => ({
-    ...row,
-    matchDate: matchDate.toISOString(),
-    counts: counts({ isOfStage, outcome, isPlayed }, rules.get(row.league.id)),
-  }));
-}
-
-/** As the top lists count. */
-function counts(
-  { isOfStage, outcome, isPlayed }: Pick<Row, 'isOfStage' | 'outcome' | 'isPlayed'>,
-  rules: SeasonRules | undefined,
-): boolean {
-  if (rules === undefined || (isOfStage && !rules.finals.countForScorers)) return false;
-  if (outcome === null) return true;
-  if (outcome === 'awarded') return isPlayed && rules.awards.goalsCountForScorers;
-  return outcome === 'annulled' && isPlayed && rules.annulled.goalsCountForScorers;
+  return rows.map(({ isOfStage, isCounted, matchDate, ...row }) => {
+    // As the top lists count.
+    const isInLists = !isOfStage || rules.get(row.league.id)?.finals.countForScorers === true;
+    const counts = isCounted === true && isInLists;
+    return { ...row, matchDate: matchDate.toISOString(), counts };
+  });
 }

@@ -1,10 +1,12 @@
 import type { Refusal } from '../../errors.js';
+import { commandIdOf } from '../../log/fold.js';
 import { presetRules } from '../../rules/match-rules.js';
 import { unreachable } from '../../unreachable.js';
 import { rulingEventTypes } from '../event-types/rulings.js';
 import type { LoggedMatchEvent } from '../events.js';
+import { isScheduled } from '../may-count.js';
 import { readPlayClock } from '../rules/clock.js';
-import type { Revocable, RulingCommand } from '../rulings/commands.js';
+import type { Revocable, RulingCommand, RulingSeason } from '../rulings/commands.js';
 import type { RulingEventData, RulingEventType } from '../rulings/events.js';
 import type { MatchState } from '../state.js';
 import { decideClock } from './clock.js';
@@ -91,10 +93,12 @@ function awardOf(
   const keepsPlayed = chosen ?? season?.keepsBetterPlayed ?? true;
   const minusPoints = season?.minusPoints ?? 0;
   const minus = minusPoints > 0 ? { minusPoints } : {};
+  const points = pointsByLeague(state, season);
   const forfeit = state.play?.rules.forfeitScore ?? season?.forfeitScore ?? usual.forfeitScore;
   if (winner === 'none') {
     const against = homeScore ?? awayScore ?? forfeit.winner;
-    return { winner, homeScore: 0, awayScore: 0, against, cause, keepsPlayed, ...minus };
+    const lost = { winner, homeScore: 0, awayScore: 0, against };
+    return { ...lost, cause, keepsPlayed, ...minus, ...points };
   }
   const scoreOf = (side: 'home' | 'away') => (side === winner ? forfeit.winner : forfeit.loser);
   return {
@@ -105,7 +109,21 @@ function awardOf(
     cause,
     keepsPlayed,
     ...minus,
+    ...points,
   };
+}
+
+/** A match that never came to its line-ups has no sheet of its own, so the league's is frozen in the award. */
+function pointsByLeague(
+  { play, lineup, result }: MatchState,
+  season: RulingSeason | undefined,
+): Pick<RulingEventData['ResultAwarded'], 'points'> {
+  const hasOwn = play !== null || lineup !== null || result !== null;
+  if (season?.points === undefined || hasOwn) return {};
+  const { win, draw, loss } = season.points;
+  const isUsual =
+    win === usual.points.win && draw === usual.points.draw && loss === usual.points.loss;
+  return isUsual ? {} : { points: { win, draw, loss } };
 }
 
 const revokedTypes = {
@@ -117,6 +135,11 @@ const revokedTypes = {
 /** Taken back as if it had never been; what was decided after it may need it. */
 function revoke(draft: Draft, ruling: Revocable): Refusal | null {
   const { state } = draft;
+  const moved = ruling === 'postponement' ? movedByPostponement(state) : null;
+  if (moved !== null) {
+    draft.add({ type: 'ActionVoided', data: { actionId: moved.newDate } });
+    return draft.add({ type: 'ActionVoided', data: { actionId: moved.postponement } });
+  }
   const stands = {
     award: state.ruling?.award,
     annulment: state.ruling?.annulled,
@@ -124,6 +147,19 @@ function revoke(draft: Draft, ruling: Revocable): Refusal | null {
   }[ruling];
   const decided = state.actions.findLast(({ type }) => type === revokedTypes[ruling]);
   return undoRuling(draft, stands === undefined ? undefined : decided);
+}
+
+/** A postponement to a new date, while the match waits for that date. */
+function movedByPostponement(state: MatchState): { postponement: string; newDate: string } | null {
+  const index = state.actions.findLastIndex(({ type }) => type === 'MatchRescheduled');
+  const [postponed, moved] = [state.actions[index - 1], state.actions[index]];
+  const isOne =
+    isScheduled(state) &&
+    state.ruling?.postponed === undefined &&
+    postponed?.type === 'MatchPostponed' &&
+    moved !== undefined &&
+    commandIdOf(postponed.id) === commandIdOf(moved.id);
+  return isOne ? { postponement: postponed.id, newDate: moved.id } : null;
 }
 
 /** With the days that the match was to go on at. Nothing where the order has led to another new match since. */

@@ -123,10 +123,42 @@ describe('a postponed match', () => {
     expect(story.attempt(revoke('postponement'))).toBe('match.nothing-to-undo');
   });
 
-  it('with a new date is moved in the same command', () => {
+  it('with a new date is moved in the same command, and back when that is taken back', () => {
+    const before = scheduled().state;
     const story = scheduled().when({ ...postpone, newDate: at(6_000) });
     expect(story.state.matchDate).toBe(at(6_000));
     expect(outcomeOf(story.state)).toBeNull();
+    story.when(revoke('postponement'));
+    expect({ ...story.state, version: before.version }).toEqual(before);
+    expect(story.attempt(revoke('postponement'))).toBe('match.nothing-to-undo');
+  });
+
+  it('that had no date before is without one again when its new date is taken back', () => {
+    const story = scheduled()
+      .when(postpone)
+      .when({ ...postpone, newDate: at(6_000) });
+    expect(outcomeOf(story.when(revoke('postponement')).state)).toBe('postponed');
+    expect(outcomeOf(story.when(revoke('postponement')).state)).toBeNull();
+  });
+
+  it('without a date that was postponed to one before keeps that one', () => {
+    const story = scheduled()
+      .when({ ...postpone, newDate: at(6_000) })
+      .when(postpone);
+    story.when(revoke('postponement'));
+    expect([outcomeOf(story.state), story.state.matchDate]).toEqual([null, at(6_000)]);
+  });
+
+  it('keeps a date that it got later, or is played on', () => {
+    const moved = scheduled().when({ ...postpone, newDate: at(6_000) });
+    moved.when({ type: 'RescheduleMatch', matchDate: at(7_000) });
+    expect(moved.attempt(revoke('postponement'))).toBe('match.nothing-to-undo');
+    const played = aMatch()
+      .initialised()
+      .when({ ...postpone, newDate: at(0) });
+    expect(played.reach('first-half', at(0)).attempt(revoke('postponement'))).toBe(
+      'match.nothing-to-undo',
+    );
   });
 
   it('can be kicked off: what happens at the pitch is never lost', () => {
@@ -181,6 +213,7 @@ describe('decisions of the league', () => {
   it('are taken about an official result too, and taken back', () => {
     const story = finished();
     expect(decided(story, goalOf())).toBe('match.official');
+    expect(decided(story, abandon)).toBe('match.official');
     expect(decided(story, award)).toBeNull();
     expect(decided(story, annul)).toBeNull();
     expect(decided(finished().when(award), revoke('award'))).toBeNull();

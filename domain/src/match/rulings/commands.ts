@@ -1,3 +1,4 @@
+import type { MatchRules } from '../../rules/match-rules.js';
 import type {
   AbandonReason,
   AnnulReason,
@@ -21,7 +22,8 @@ export interface RulingSeason {
   keepsBetterPlayed: boolean;
   minusPoints?: number;
   cardsStay?: boolean;
-  forfeitScore?: { winner: number; loser: number };
+  forfeitScore?: MatchRules['forfeitScore'];
+  points?: MatchRules['points'];
 }
 
 export type RulingCommand =

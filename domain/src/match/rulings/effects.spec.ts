@@ -244,6 +244,30 @@ describe('what each outcome gives to the table', () => {
     expect(taking(1, 'none').deduction).toMatchObject({ winner: 'none', minusPoints: 1 });
   });
 
+  it('an award gives the points of the league’s sheet where the match never got one of its own', () => {
+    const points = { win: 2, draw: 1, loss: 0 };
+    const season = { keepsBetterPlayed: true, points };
+    const walkover = aMatch().scheduled().when(award('home', { season }));
+    expect(inTable(walkover)).toEqual(['2 (5:0)', '0 (0:5)']);
+    expect(between(walkover)).toEqual([2, 0]);
+    expect(inTable(aMatch().initialised().when(award('home', { season })))?.[0]).toBe('3 (5:0)');
+    expect(inTable(over(1, 3).when(award('home', { season })))?.[0]).toBe('3 (5:0)');
+    expect(
+      inTable(aMatchUnder(fifa).started().when(abandon).when(award('home', { season }))),
+    ).toEqual(['3 (5:0)', '0 (0:5)']);
+    const usual = { keepsBetterPlayed: true, points: { win: 3, draw: 1, loss: 0 } };
+    const given = aMatch()
+      .scheduled()
+      .when(award('home', { season: usual })).state.ruling?.award;
+    expect(given).not.toHaveProperty('points');
+  });
+
+  it('only an award without a kick-off says when it was given, the first of them', () => {
+    const story = aMatch().scheduled().when(award('home'), at(-50)).when(award('away'), at(-40));
+    expect(countedResultOf(story.state)?.awardedAt).toBe(at(-50));
+    expect(countedResultOf(over(1, 3).when(award('home')).state)).not.toHaveProperty('awardedAt');
+  });
+
   it('an annulled award takes no points', () => {
     const season = { keepsBetterPlayed: true, minusPoints: 2 };
     expect(

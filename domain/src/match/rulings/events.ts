@@ -1,3 +1,5 @@
+import type { MatchRules } from '../../rules/match-rules.js';
+
 /** Reasons are codes; words that people add are stored beside the log (docs/decisions/0018-decisions-of-a-league.md). */
 
 export const postponeReasons = ['hall', 'weather', 'teams', 'officials', 'other'] as const;
@@ -58,6 +60,8 @@ export interface RulingEventData {
      * @maximum 9
      */
     minusPoints?: number;
+    /** Points by the sheet of the league, for a match that nobody listed players for; left out where they are the usual ones. */
+    points?: MatchRules['points'];
   };
   MatchAnnulled: {
     reason: AnnulReason;

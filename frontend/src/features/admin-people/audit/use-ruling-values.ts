@@ -33,8 +33,15 @@ export function useRulingValues(): RulingValue {
     if (field === 'atFault' && (value === 'none' || value === 'both'))
       return t(`console:abandon.fault.${value}`);
     if (field === 'cause' && isKey(causes, value)) return t(`cause.${value}`);
+    if (field === 'points') return resultPoints(value);
     if (field === 'mode' && isKey(replayModes, value)) return t(`audit:replayModes.${value}`);
     if (field === 'reason') return reason(action.split('.')[1]?.replace('undo-', ''), value);
     return undefined;
   };
 }
+
+/** What a win, a draw and a loss bring. */
+const resultPoints = (value: unknown): string | undefined =>
+  typeof value === 'object' && value !== null
+    ? ['win', 'draw', 'loss'].map((result) => Reflect.get(value, result)).join(' / ')
+    : undefined;
