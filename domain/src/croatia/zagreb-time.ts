@@ -1,15 +1,21 @@
 import { timeZone } from '../limits.js';
 
-const wallClock = new Intl.DateTimeFormat('en-GB', {
-  timeZone,
-  hourCycle: 'h23',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-});
+let wallClock: Intl.DateTimeFormat | undefined;
+
+/** Made when it is first read: that takes a slow phone as long as starting half of a page's code. */
+function zagrebClock(): Intl.DateTimeFormat {
+  wallClock ??= new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  });
+  return wallClock;
+}
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -42,7 +48,7 @@ export function zagrebWallTime(instant: string | number): ZagrebWallTime {
 
 function readClock(instant: number): ZagrebWallTime {
   const parts: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {};
-  for (const { type, value } of wallClock.formatToParts(new Date(instant))) parts[type] = value;
+  for (const { type, value } of zagrebClock().formatToParts(new Date(instant))) parts[type] = value;
   const { year, month, day, hour, minute } = parts;
   return { day: `${year}-${month}-${day}`, time: `${hour}:${minute}` };
 }

@@ -20,15 +20,10 @@ export function HomePage(): ReactElement {
   const { t } = useTranslation('home');
   const user = useUser();
   const { data: fixtures } = useUpcoming(null);
-  const finalsOf = useFinalsToday();
   return (
     <Page title={t('title')} width="full">
       <ScoreTicker fixtures={fixtures} />
-      {finalsOf !== null && (
-        <Suspense>
-          <FinalsToday leagueId={finalsOf} />
-        </Suspense>
-      )}
+      <FinalsOfToday />
       {user === null ? (
         <>
           <HomeHero fixtures={fixtures} />
@@ -45,5 +40,16 @@ export function HomePage(): ReactElement {
       )}
       <HomeBlocks user={user} />
     </Page>
+  );
+}
+
+/** A component of its own, because it renders twice: on the server's day, then on the browser's. */
+function FinalsOfToday(): ReactElement | null {
+  const leagueId = useFinalsToday();
+  if (leagueId === null) return null;
+  return (
+    <Suspense>
+      <FinalsToday leagueId={leagueId} />
+    </Suspense>
   );
 }

@@ -3,16 +3,17 @@ import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { errorMessage } from '@/shared/api';
 import { useTranslation } from '@/shared/i18n/use-translation';
-import { Button, Skeleton, TeamCrest } from '@/shared/ui';
+import { Button, Skeleton, TeamCrest, useWide } from '@/shared/ui';
 import { Marquee, MarqueeButton, useMarquee } from './Marquee';
 import { useStrip } from './use-home';
 
 const secondsPerLogo = 4;
-/** The widest screen to fill, and the narrowest logo. */
-const screenPixels = 2560;
+/** The widest screens to fill, and the narrowest logo. */
+const screenPixels = { wide: 2560, narrow: 1024 };
 const logoPixels = 150;
 
-const copiesOf = (logos: number): number => 1 + Math.ceil(screenPixels / (logos * logoPixels));
+const copiesOf = (logos: number, pixels: number): number =>
+  1 + Math.ceil(pixels / (logos * logoPixels));
 
 /** The space is reserved from the start, so that nothing below moves. */
 export function LogoStrip(): ReactElement {
@@ -30,6 +31,7 @@ function Strip(): ReactElement {
   const { t } = useTranslation(['home', 'common']);
   const { data, error, isFetching, refetch } = useStrip();
   const { paused, toggle } = useMarquee();
+  const pixels = screenPixels[useWide() ? 'wide' : 'narrow'];
   if (data === undefined && error !== null)
     return (
       <p role="alert" className="mx-auto flex items-center gap-3 px-4 text-sm text-ink-muted">
@@ -49,7 +51,7 @@ function Strip(): ReactElement {
           label={t('strip.title')}
           paused={paused}
           seconds={secondsPerLogo * data.length}
-          copies={copiesOf(data.length)}
+          copies={copiesOf(data.length, pixels)}
           row={(isCopy) =>
             data.map((logo) => (
               <li key={`${logo.teamId}-${logo.name}`} className="flex px-2">

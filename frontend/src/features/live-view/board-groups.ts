@@ -1,4 +1,4 @@
-import { type BoardMatch, timeZone } from '@kolo/domain';
+import { type BoardMatch, zagrebWallTime } from '@kolo/domain';
 
 export interface BoardGroup {
   kind: 'live' | 'today' | 'next' | 'earlier';
@@ -6,8 +6,6 @@ export interface BoardGroup {
   day: string | null;
   matches: BoardMatch[];
 }
-
-const dayOf = new Intl.DateTimeFormat('sv-SE', { timeZone });
 
 const byKickOff = (a: BoardMatch, b: BoardMatch): number =>
   a.matchDate.localeCompare(b.matchDate) || a.matchId - b.matchId;
@@ -18,7 +16,7 @@ const byKickOff = (a: BoardMatch, b: BoardMatch): number =>
  * @param now epoch milliseconds
  */
 export function boardGroups(matches: readonly BoardMatch[], now: number): BoardGroup[] {
-  const today = dayOf.format(now);
+  const today = zagrebWallTime(now).day;
   const live: BoardMatch[] = [];
   const days = new Map<string, BoardMatch[]>();
   for (const match of [...matches].sort(byKickOff)) {
@@ -26,7 +24,7 @@ export function boardGroups(matches: readonly BoardMatch[], now: number): BoardG
       live.push(match);
       continue;
     }
-    const day = dayOf.format(new Date(match.matchDate));
+    const { day } = zagrebWallTime(match.matchDate);
     const ofDay = days.get(day);
     if (ofDay === undefined) days.set(day, [match]);
     else ofDay.push(match);

@@ -19,6 +19,8 @@ i18n.subscribe(() => keepLanguage(i18n.language));
 
 /** Tells the document its language and loads the texts of the first screen. */
 export async function startLanguage(): Promise<void> {
-  document.documentElement.lang = i18n.language;
+  const { documentElement: root } = document;
+  // The browser would match the styles of the whole page again, also for the language that it has.
+  if (root.lang !== i18n.language) root.lang = i18n.language;
   await i18n.ready('common');
 }

@@ -7,7 +7,7 @@ import { type BoardView, boardStore, followBoard, renderedBoard } from './board-
 export function useBoard(): BoardView {
   const page = use(PageContext);
   if (page !== null) page.answers.shownBoard.isWhole = true;
-  return useView(page);
+  return useOfBoard(page, whole);
 }
 
 /**
@@ -21,16 +21,24 @@ export function useBoardPart<Part>(
   take: (matches: readonly BoardMatch[]) => Part,
 ): Part | null {
   const page = use(PageContext);
-  const { matches, parts } = useView(page);
+  const matches = useOfBoard(page, matchesOf);
+  const parts = useOfBoard(page, partsOf);
   if (matches === null) return (parts[name] as Part | undefined) ?? null;
   const part = take(matches);
   if (page !== null) page.answers.shownBoard.parts[name] = part;
   return part;
 }
 
-function useView(page: RenderedFrom | null): BoardView {
+const whole = (board: BoardView): BoardView => board;
+const matchesOf = ({ matches }: BoardView): BoardView['matches'] => matches;
+const partsOf = ({ parts }: BoardView): BoardView['parts'] => parts;
+
+/** A component renders again when what it takes has changed, not for the state of the connection alone. */
+function useOfBoard<Taken>(page: RenderedFrom | null, take: (board: BoardView) => Taken): Taken {
   useEffect(followBoard, []);
-  return useSyncExternalStore(boardStore.subscribe, boardStore.getState, () =>
-    page === null ? boardStore.getInitialState() : renderedBoard(page),
+  return useSyncExternalStore(
+    boardStore.subscribe,
+    () => take(boardStore.getState()),
+    () => take(page === null ? boardStore.getInitialState() : renderedBoard(page)),
   );
 }
