@@ -1,4 +1,10 @@
-import { type FoundPerson, foldedName, type PlayerElsewhere, peopleLimits } from '@kolo/domain';
+import {
+  type FoundPerson,
+  foldedName,
+  limits,
+  type PlayerElsewhere,
+  peopleLimits,
+} from '@kolo/domain';
 import type { EntityManager } from 'typeorm';
 import { Erasure } from '../../people/erasures/erasure.entity.js';
 import { RefusalError } from '../../platform/api/refusal.error.js';
@@ -44,12 +50,16 @@ const select = (condition: string): string => `
     LEFT JOIN leagues l ON l.id = t.league_id WHERE f.kind = 'official'
   ) person`;
 
-export const searchPeople = (manager: EntityManager, text: string): Promise<FoundPerson[]> =>
-  manager.query<FoundPerson[]>(
-    `${select(`names LIKE '%' || $1 || '%'`)}
+/** People whose names have each of the words, in any order. */
+export function searchPeople(manager: EntityManager, text: string): Promise<FoundPerson[]> {
+  const words = foldedName(text).split(' ').slice(0, limits.search.words);
+  const each = words.map((_, n) => `names LIKE '%' || $${n + 1} || '%'`);
+  return manager.query<FoundPerson[]>(
+    `${select(each.join(' AND '))}
      ORDER BY lower(name), kind, id DESC LIMIT ${peopleLimits.found}`,
-    [foldedName(text).replace(/[\\%_]/g, '\\$&')],
+    words.map((word) => word.replace(/[\\%_]/g, '\\$&')),
   );
+}
 
 export const peopleCalled = (manager: EntityManager, text: string): Promise<FoundPerson[]> =>
   manager.query<FoundPerson[]>(

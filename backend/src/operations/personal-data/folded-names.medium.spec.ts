@@ -64,6 +64,22 @@ describe('given players whose names only look the same', () => {
     },
   );
 
+  it('words find them in any order, and only those who have all of them', async () => {
+    const { rows } = await kolo.db.query<{ id: number }>(
+      `UPDATE players SET first_name = 'Ana Marija', last_name = 'Horvat-Babić'
+       WHERE id = $1 RETURNING id`,
+      [players.composed],
+    );
+    const found = async (typed: string) => {
+      const path = `/api/people?search=${encodeURIComponent(typed)}`;
+      const { json } = await kolo.call('GET', path, { as: 'admin' });
+      return (json as FoundPerson[]).map(({ id }) => id);
+    };
+    for (const typed of ['horvat marija', 'Babic Ana', 'marija hor'])
+      expect(await found(typed)).toEqual([rows[0]?.id]);
+    expect(await found('horvat marko')).toEqual([]);
+  });
+
   it('the same company makes one person, another company of the league possibly', async () => {
     const { alsoPlayers, possiblePlayers } = await view(players.now);
     expect(alsoPlayers.map(({ id }) => id)).toEqual([players.inBefore]);
@@ -189,4 +205,22 @@ describe('given players whose names only look the same', () => {
     cli('erase', `player:${players.now}`, '--yes', '--also', `${players.elsewhere}`);
     expect(await erased()).toEqual([players.inBefore, players.now, players.elsewhere]);
   });
+});
+
+it('a team that is called like its account is forgotten with it, however both are written', async () => {
+  const { rows } = await kolo.db.query<{ id: number }>(
+    `INSERT INTO users (username, password, email, role, approved)
+     VALUES ('sime saric', '-', 'sime@kolo.test', 'company', true) RETURNING id`,
+  );
+  const ownerId = rows[0]?.id ?? 0;
+  const { teams } = await createLeague(kolo.db, { ownerId, teams: 1, players: 0 });
+  const parameters = [teams[0]?.id, 'Šime\u00a0S\u030caric\u0301'];
+  await kolo.db.query('UPDATE teams SET name = $2 WHERE id = $1', parameters);
+  const { status } = await kolo.call('POST', `/api/people/account-${ownerId}/erase`, {
+    as: 'admin',
+    body: { name: 'sime saric' },
+  });
+  expect(status).toBe(204);
+  const left = await kolo.db.query('SELECT name FROM teams WHERE id = $1', [teams[0]?.id]);
+  expect(left.rows).toEqual([{ name: expect.not.stringMatching(/aric/i) }]);
 });

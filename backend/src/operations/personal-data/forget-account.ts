@@ -57,7 +57,7 @@ export async function forgetAccount(
   );
   await manager.query(
     `UPDATE teams SET name = $2 || ' ' || id
-     WHERE user_id = $1 AND ($3 OR lower(btrim(name)) = lower($4))`,
+     WHERE user_id = $1 AND ($3 OR folded_name(name) = folded_name($4))`,
     [id, erased.team, teamNames, account.username],
   );
   await emptyRow(manager, id);
@@ -73,7 +73,7 @@ export async function accountWords(
   const [row] = await manager.query<{ contacts: string[]; labels: string[] }[]>(
     `SELECT array_remove(ARRAY[email, nullif(company_oib, ''), nullif(phone, '')], NULL) || ARRAY(
               SELECT DISTINCT name FROM teams
-              WHERE user_id = users.id AND ($2 OR lower(btrim(name)) = lower(username))
+              WHERE user_id = users.id AND ($2 OR folded_name(name) = folded_name(username))
             ) AS contacts,
             array_remove(ARRAY[username, nullif(btrim(company_name), '')], NULL) AS labels
      FROM users WHERE id = $1`,

@@ -1,4 +1,4 @@
-import { isFormOf } from '@kolo/domain';
+import { foldedName, isFormOf } from '@kolo/domain';
 import type { PersonName } from '../../people/erasures/index.js';
 
 export interface ForgetOptions {
@@ -10,8 +10,10 @@ export interface ForgetOptions {
 }
 
 interface Token {
+  /** As it looks at a glance. */
   text: string;
   begins: string;
+  isCapital: boolean;
   at: number;
   end: number;
   /** Only blanks, hyphens or separators of file names precede it. */
@@ -44,7 +46,7 @@ export function forgetName(text: string, name: PersonName, options: ForgetOption
     const from = tokens[at];
     const to = tokens[at + (found?.length ?? 1) - 1];
     if (found !== undefined && from !== undefined && to !== undefined)
-      if (isWhole || /^\p{Lu}/u.test(from.text)) spans.push([from.at, to.end]);
+      if (isWhole || from.isCapital) spans.push([from.at, to.end]);
     at += found?.length ?? 1;
   }
   return spans.reduceRight(
@@ -80,30 +82,24 @@ const standsAt = (tokens: readonly Token[], at: number, words: readonly string[]
 const isForm = ({ text, begins }: Token, word: string): boolean =>
   begins === beginningOf(word) && isFormOf(text, word);
 
-const beginningOf = (word: string): string => word.slice(0, 2).toLowerCase();
+const beginningOf = (word: string): string => word.slice(0, 2);
 
-const wordPattern = /\p{L}+(?:['’]\p{L}+)?/gu;
+/** With the marks and invisible characters that a word has where it was copied from. */
+const wordPattern =
+  /\p{L}[\p{L}\p{M}\p{DI}]*(?:['\u2018-\u201b\u2032\u00b4\u0060][\p{L}\p{M}\p{DI}]+)?/gu;
 
-const wordsOf = (name: string): string[] => plain(name).match(wordPattern) ?? [];
+const wordsOf = (name: string): string[] => (name.match(wordPattern) ?? []).map(foldedName);
 
 function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
   let end = 0;
-  // As long as the text itself, so that positions are the same in both.
-  for (const match of plain(text).matchAll(wordPattern)) {
-    const between = text.slice(end, match.index);
+  for (const { 0: word, index } of text.matchAll(wordPattern)) {
+    const between = text.slice(end, index);
     const joined = tokens.length > 0 && /^[\s._-]*$/.test(between);
-    end = match.index + match[0].length;
-    const [word] = match;
-    tokens.push({ text: word, begins: beginningOf(word), at: match.index, end, joined });
+    end = index + word.length;
+    const folded = foldedName(word);
+    const isCapital = /^\p{Lu}/u.test(word);
+    tokens.push({ text: folded, begins: beginningOf(folded), isCapital, at: index, end, joined });
   }
   return tokens;
 }
-
-const accents = /[\u0300-\u036f]/g;
-
-const plain = (text: string): string =>
-  Array.from(text.normalize('NFC'), (letter) => {
-    const bare = letter.normalize('NFD').replace(accents, '').replace('đ', 'd').replace('Đ', 'D');
-    return bare.length === letter.length ? bare : letter;
-  }).join('');

@@ -29,7 +29,7 @@ const namedIn: Record<PersonKind, string> = {
      UNION SELECT stream FROM log_texts WHERE author_id = $1 AND stream > 0
      UNION SELECT m.id FROM matches m JOIN teams t ON t.id IN (m.home_team_id, m.away_team_id)
      JOIN users u ON u.id = t.user_id
-     WHERE u.id = $1 AND ($2 OR lower(btrim(t.name)) = lower(u.username))`,
+     WHERE u.id = $1 AND ($2 OR folded_name(t.name) = folded_name(u.username))`,
 };
 
 /**
