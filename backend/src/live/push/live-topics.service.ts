@@ -160,7 +160,7 @@ export class LiveTopicsService implements OnModuleInit, OnModuleDestroy {
     if (!topic.take(events)) this.scheduleCatchUp(entry);
     if (topic.head === head) return;
     this.pump.publish(topic);
-    if (events.some(fillsList) && topic.lacksNames)
+    if (events.some(changesTeams) || (events.some(fillsList) && topic.lacksNames))
       this.names.rename(topic).catch((error) => this.failed(error));
   }
 
@@ -216,7 +216,7 @@ export class LiveTopicsService implements OnModuleInit, OnModuleDestroy {
     this.missedReads += 1;
     this.pump.publish(topic);
     this.board.news(topic.line, events);
-    if (topic.lacksNames) await this.names.rename(topic);
+    if (events.some(changesTeams) || topic.lacksNames) await this.names.rename(topic);
   }
 
   /** For a reader of names who knows their mark. */
@@ -341,6 +341,9 @@ export class LiveTopicsService implements OnModuleInit, OnModuleDestroy {
 }
 
 const isRunning = ({ present }: MatchTopic): boolean => present.status === 'in_progress';
+
+/** Other teams may play a match of the finals after a correction. */
+const changesTeams = ({ type }: LoggedMatchEvent): boolean => type === 'TeamsChanged';
 
 const fillsList = ({ type }: LoggedMatchEvent): boolean =>
   type === 'MatchInitialised' || type === 'PlayerAdded';

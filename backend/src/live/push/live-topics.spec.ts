@@ -1,4 +1,4 @@
-import { boardLine, type LoggedMatchEvent, replay } from '@kolo/domain';
+import { boardLine, decide, type LoggedMatchEvent, replay } from '@kolo/domain';
 import { Logger } from '@nestjs/common';
 import { playedLog } from '../../../test/played-log.js';
 import type { EventStore } from '../../events/event-store.js';
@@ -259,6 +259,22 @@ describe('what another node announces', () => {
     expect(topic.head).toBe(28);
     await jest.advanceTimersByTimeAsync(1);
     expect(topic.head).toBe(40);
+  });
+
+  it('names the teams that play in place of others', async () => {
+    const scheduled = played.slice(0, 1);
+    log.streams.set(1, scheduled);
+    const topic = await topics.topic(1);
+    const command = { type: 'ChangeTeams', homeTeamId: 300, awayTeamId: 200 } as const;
+    const changed = decide(replay(1, scheduled), command, {
+      commandId: 'other-teams',
+      at: '2026-03-14T16:00:00.000Z',
+    });
+    if (!changed.ok) throw new Error(changed.refusal.code);
+    names.of.mockResolvedValueOnce(named('Dinara'));
+    bus.receive(announcement([...changed.events]));
+    await jest.advanceTimersByTimeAsync(20);
+    expect(topic.answer(undefined, undefined)).toContain('Dinara');
   });
 
   it('counts also while the match is still being read', async () => {

@@ -11,4 +11,14 @@ export class Venue {
 
   @Column('text', { nullable: true })
   address!: string | null;
+
+  /** When the address changed, for calendars; a trigger writes it. */
+  @Column({
+    type: 'timestamptz',
+    name: 'addressed_at',
+    select: false,
+    insert: false,
+    update: false,
+  })
+  addressedAt!: Date;
 }

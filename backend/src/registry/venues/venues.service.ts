@@ -11,8 +11,8 @@ import { AuditLogService } from '../../people/audit/audit-log.service.js';
 import { RefusalError } from '../../platform/api/refusal.error.js';
 import { Venue } from './venue.entity.js';
 
-/** Addresses by the folded name of the hall. */
-export type VenueAddresses = ReadonlyMap<string, string>;
+/** By the folded name of the hall. */
+export type VenueAddresses = ReadonlyMap<string, Pick<Venue, 'address' | 'addressedAt'>>;
 
 @Injectable()
 export class VenuesService {
@@ -26,12 +26,10 @@ export class VenuesService {
   }
 
   async addresses(): Promise<VenueAddresses> {
-    const venues = await this.all();
-    return new Map(
-      venues.flatMap(({ name, address }) =>
-        address === null ? [] : [[foldedName(name), address]],
-      ),
-    );
+    const venues = await this.db.manager.find(Venue, {
+      select: { name: true, address: true, addressedAt: true },
+    });
+    return new Map(venues.map((venue) => [foldedName(venue.name), venue]));
   }
 
   /** @throws RefusalError `venue.not-found` */

@@ -1,4 +1,4 @@
-import type { MatchAnswer } from '@kolo/domain';
+import type { MatchAnswer, VenueView } from '@kolo/domain';
 import ICAL from 'ical.js';
 import { startTestApp, type TestAnswer, type TestApp } from '../../../test/app.js';
 import { createLeague, type TestLeague } from '../../../test/league.js';
@@ -183,6 +183,34 @@ it('a team that is renamed makes its entries newer, and no number falls', async 
   expect(rows[0].named_at.getTime()).toBeGreaterThan(Date.now());
   expect((await shown(other))?.sequence).toBe(untouched?.sequence);
   await must('PATCH', `/api/teams/${teamId(0)}`, { name: 'Adria' });
+});
+
+it('a hall whose address changes makes its entries newer, and no number falls', async () => {
+  const id = await match(0, 3, '2026-05-10T16:00:00.000Z');
+  await must('PATCH', `/api/matches/${id}/schedule`, {
+    matchDate: '2026-05-10T17:00:00.000Z',
+    venue: 'Dvorana Nova',
+  });
+  // Entries tell whole seconds.
+  await kolo.db.query("UPDATE venues SET addressed_at = now() + interval '1 hour'");
+  const before = await shown(id);
+  const { json } = await must('GET', '/api/venues');
+  const hall = (json as VenueView[]).find(({ name }) => name === 'Dvorana Nova');
+  await must('PATCH', `/api/venues/${hall?.id}`, { address: 'Tratinska 1' });
+  const after = await shown(id);
+  expect(before?.modified).toBeGreaterThan(Date.now());
+  expect(after).toMatchObject({
+    location: 'Dvorana Nova, Tratinska 1',
+    sequence: before?.sequence,
+  });
+  expect(after?.modified).toBeGreaterThanOrEqual(before?.modified ?? Number.NaN);
+  await kolo.db.query("UPDATE venues SET addressed_at = '2025-01-01'");
+  await must('PATCH', `/api/venues/${hall?.id}`, { address: null });
+  const { rows } = await kolo.db.query(
+    "SELECT addressed_at > '2025-01-01' AS newer FROM venues WHERE id = $1",
+    [hall?.id],
+  );
+  expect(rows).toEqual([{ newer: true }]);
 });
 
 describe('the names of entries', () => {

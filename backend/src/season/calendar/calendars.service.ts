@@ -101,18 +101,23 @@ export class CalendarsService {
   ): CalendarMatch {
     const { leagueId: _, homeScore: home, awayScore: away, awardedTo, ...match } = fixture;
     const { shootout = null, afterExtraTime = false } = fixture;
+    const hall = addresses.get(foldedName(fixture.venue ?? ''));
     const isPlayed = fixture.status === 'completed' && home !== null && away !== null;
     const isShown = isPlayed && this.runtime.config.livePublic;
     return {
       ...match,
-      address: addresses.get(foldedName(fixture.venue ?? '')) ?? null,
+      address: hall?.address ?? null,
       score: isShown ? { home, away } : null,
       ...(isShown && awardedTo !== undefined && { awardedTo }),
       shootout: isShown ? shootout : null,
       afterExtraTime: isShown && afterExtraTime,
       sequence: history.changes,
       // A goal that is undone after the final whistle changes the score and nothing else.
-      changedAt: latest(isShown ? history.touchedAt : history.changedAt, history.namedAt),
+      changedAt: latest(
+        isShown ? history.touchedAt : history.changedAt,
+        history.namedAt,
+        hall?.addressedAt ?? null,
+      ),
     };
   }
 
@@ -129,8 +134,8 @@ export class CalendarsService {
 
 const wordsOf = ({ language, origin }: FeedReader): string => `${language} ${origin}`;
 
-const latest = (one: Date, other: Date | null): Date =>
-  other !== null && other > one ? other : one;
+const latest = (one: Date, ...others: (Date | null)[]): Date =>
+  new Date(Math.max(Number(one), ...others.map(Number)));
 
 const leagueIdsOf = (fixtures: readonly Fixture[]): number[] => [
   ...new Set(fixtures.map(({ leagueId }) => leagueId).filter((id) => id !== null)),

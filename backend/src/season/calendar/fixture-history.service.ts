@@ -17,43 +17,54 @@ export interface FixtureHistory {
 
 const changing = matchEventTypes.filter((type) => rowOf(type).changes.includes('calendar'));
 
+const scheduled = (condition: string): string =>
+  `SELECT stream FROM events WHERE type = 'MatchScheduled' AND ${condition}`;
+
+const latestTeam = (side: 'homeTeamId' | 'awayTeamId'): string =>
+  `(array_agg((fact ->> '${side}')::integer ORDER BY version DESC)
+    FILTER (WHERE type IN ('MatchScheduled', 'TeamsChanged')))[1]`;
+
 /** Raw SQL on the log, because it still has the deleted matches. */
 @Injectable()
 export class FixtureHistoryService {
   constructor(@InjectDataSource() private readonly db: DataSource) {}
 
   ofLeague(leagueId: number): Promise<FixtureHistory[]> {
-    return this.read(`(fact ->> 'leagueId')::integer = $1`, leagueId);
+    return this.read(scheduled(`(fact ->> 'leagueId')::integer = $1`), leagueId);
   }
 
+  /** Of a match of the finals the teams may change. */
   ofTeam(teamId: number): Promise<FixtureHistory[]> {
-    return this.read(
-      `((fact ->> 'homeTeamId')::integer = $1 OR (fact ->> 'awayTeamId')::integer = $1)`,
-      teamId,
-    );
+    const streams = `
+      ${scheduled(`((fact ->> 'homeTeamId')::integer = $1 OR (fact ->> 'awayTeamId')::integer = $1)`)}
+      UNION SELECT id FROM matches WHERE home_team_id = $1 OR away_team_id = $1`;
+    return this.read(streams, teamId, '$1 IN (home, away)');
   }
 
   ofMatches(matchIds: readonly number[]): Promise<FixtureHistory[]> {
-    return this.read('stream = ANY ($1)', matchIds);
+    return this.read(scheduled('stream = ANY ($1)'), matchIds);
   }
 
   private read(
-    condition: string,
+    streams: string,
     parameter: number | readonly number[],
+    isShown = 'true',
   ): Promise<FixtureHistory[]> {
     return this.db.query<FixtureHistory[]>(
-      `SELECT history.*, (SELECT max(named_at) FROM teams WHERE id IN (home, away)) AS "namedAt"
+      `SELECT history."matchId", changes, "changedAt", "touchedAt",
+              (SELECT max(named_at) FROM teams WHERE id IN (home, away)) AS "namedAt"
        FROM (
        SELECT stream AS "matchId",
-              max((fact ->> 'homeTeamId')::integer) FILTER (WHERE type = 'MatchScheduled') AS home,
-              max((fact ->> 'awayTeamId')::integer) FILTER (WHERE type = 'MatchScheduled') AS away,
+              ${latestTeam('homeTeamId')} AS home,
+              ${latestTeam('awayTeamId')} AS away,
               (count(*) FILTER (WHERE type = ANY ($2)))::integer AS changes,
               max(recorded_at) FILTER (WHERE type = ANY ($2) OR type = 'MatchScheduled') AS "changedAt",
               max(recorded_at) AS "touchedAt"
        FROM events
        WHERE version IS NOT NULL
-         AND stream IN (SELECT stream FROM events WHERE type = 'MatchScheduled' AND ${condition})
-       GROUP BY stream ORDER BY stream) AS history`,
+         AND stream IN (${streams})
+       GROUP BY stream) AS history
+       WHERE ${isShown} ORDER BY "matchId"`,
       [parameter, changing],
     );
   }

@@ -444,6 +444,12 @@ describe('the matches of a stage', () => {
       return [homeTeamId, awayTeamId];
     };
     expect(await teams()).toEqual([a, b]);
+    const inCalendarOf = async (team: number | undefined) => {
+      const final = await matchOf(of, 'F');
+      const { text } = await one.call('GET', `/api/calendar/team/${team}.ics`);
+      return text.includes(`/live/${final.id}\r\n`);
+    };
+    expect([await inCalendarOf(a), await inCalendarOf(d)]).toEqual([true, false]);
     const correct = async (homeScore: number, awayScore: number) => {
       await semi.must('POST', 'undo', {});
       expect((await tieOf(of, 'SF1')).winner).toBeNull();
@@ -451,6 +457,7 @@ describe('the matches of a stage', () => {
     };
     await correct(0, 2);
     expect(await teams()).toEqual([d, b]);
+    expect([await inCalendarOf(a), await inCalendarOf(d)]).toEqual([false, true]);
     await correct(2, 0);
     expect(await teams()).toEqual([a, b]);
     await kickOff(await matchOf(of, 'F'));

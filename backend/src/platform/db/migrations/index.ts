@@ -60,6 +60,7 @@ import { IncompleteLists1795774920000 } from './202611271022-incomplete-lists.js
 import { CommentaryNames1795775400000 } from './202611271030-commentary-names.js';
 import { CoveredIndexes1795777500000 } from './202611271105-covered-indexes.js';
 import { PredictionResults1795778400000 } from './202611271120-prediction-results.js';
+import { VenueAddresses1795786800000 } from './202611271340-venue-addresses.js';
 
 export { indexNames };
 
@@ -131,4 +132,5 @@ export const migrations = [
   CommentaryNames1795775400000,
   CoveredIndexes1795777500000,
   PredictionResults1795778400000,
+  VenueAddresses1795786800000,
 ];
