@@ -1079,6 +1079,11 @@ const refusals = {
     hr: 'Rezultat je službeni i više se ne mijenja.',
     en: 'The result is official and no longer changes.',
   },
+  'match.confirmed': {
+    status: 409,
+    hr: 'Rezultat je potvrđen, pa stol više ništa ne poništava i ne ispravlja. Povucite potvrdu ili se obratite administratoru.',
+    en: 'The result is confirmed, so the table no longer undoes or corrects anything. Take the confirmation back, or ask an administrator.',
+  },
   'match.not-official': {
     status: 409,
     hr: 'Rezultat još nije službeni, pa se može mijenjati i bez otvaranja.',

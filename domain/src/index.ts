@@ -204,7 +204,11 @@ export {
 export * from './match/commands.js';
 export { type ConsoleChanges, consoleChangesAfterEnd } from './match/console/console-changes.js';
 export { consoleName, grantedDevice, isConsoleName } from './match/console/console-name.js';
-export { administratorsActions, isMvpAdministrators } from './match/console/console-rights.js';
+export {
+  administratorsActions,
+  confirmedActions,
+  isMvpAdministrators,
+} from './match/console/console-rights.js';
 export {
   isCounter,
   isGoalKind,

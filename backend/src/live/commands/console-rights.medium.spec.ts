@@ -97,6 +97,20 @@ describe.each(consoles)('%s', (console) => {
     expect(await manageAs(kolo.cookies.admin)).toMatchObject({ consoleChanges: { count: 1 } });
     expect(await manageAs(cookieOf(console))).not.toHaveProperty('consoleChanges');
   });
+
+  it('undoes and corrects nothing once the result is confirmed, and the administrator does', async () => {
+    const own = await send(console, ['POST', 'goals'], goal);
+    const eventId = lastEvent(own.json as MatchAnswer);
+    await whistle();
+    await match.must('POST', 'confirm', {});
+    const closed = { status: 409, json: { error: 'match.confirmed' } };
+    for (const app of [kolo, other])
+      expect(await send(console, ['POST', 'undo'], { eventId }, app)).toMatchObject(closed);
+    const [scorer] = match.home;
+    expect(await send(console, ['PATCH', `actions/${eventId}`], { scorer })).toMatchObject(closed);
+    await match.must('POST', 'undo', { eventId });
+    expect((await match.state()).goals).toEqual([]);
+  });
 });
 
 it('a device undoes its entries in a log from before they were marked', async () => {

@@ -63,6 +63,7 @@ export class LiveController {
     'match.administrators-only',
     'match.assist-without-scorer',
     'match.cancelled',
+    'match.confirmed',
     'match.entered-by-administrator',
     'match.half-not-running',
     'match.not-in-these-rules',
@@ -152,6 +153,7 @@ export class LiveController {
     'match.assist-without-scorer',
     'match.cancelled',
     'match.card-for-two',
+    'match.confirmed',
     'match.entered-by-administrator',
     'match.no-goal-in-kicks',
     'match.no-such-action',
@@ -199,6 +201,7 @@ export class LiveController {
     ...commandRefusals,
     'match.assist-without-scorer',
     'match.cancelled',
+    'match.confirmed',
     'match.entered-by-administrator',
     'match.not-started',
     'match.own-assist',
@@ -260,6 +263,7 @@ export class LiveController {
   @Refuses(
     ...commandRefusals,
     'match.cannot-undo',
+    'match.confirmed',
     'match.entered-by-administrator',
     'match.nothing-to-undo',
   )

@@ -1,9 +1,11 @@
 import type { Refusal } from '../../errors.js';
 import type { MatchCommand } from '../commands.js';
 import { completedBy } from '../event-types/event-types.js';
+import { isSigningEvent } from '../event-types/signing.js';
 import type { LoggedMatchEvent, MatchEventData } from '../events.js';
 import { isLeagueRuling } from '../rulings/commands.js';
 import { isAdministratorsSigning } from '../signing/commands.js';
+import { isConfirmed } from '../signing/signing.js';
 import { type MatchState, sideOf } from '../state.js';
 
 type Actions = Pick<MatchState, 'actions'>;
@@ -69,5 +71,24 @@ export function refusalToConsole(
         return false;
     }
   });
-  return overrules ? { code: 'match.entered-by-administrator' } : null;
+  if (overrules) return { code: 'match.entered-by-administrator' };
+  const confirmed = confirmedActions(state);
+  const changesThem = events.some(
+    ({ type, data }) =>
+      (type === 'ActionVoided' || type === 'ActionCorrected') && confirmed.has(data.actionId),
+  );
+  return changesThem ? { code: 'match.confirmed' } : null;
+}
+
+/**
+ * Returns the ids of what a standing confirmation is about: everything before it, but what was said about the
+ * result. What a tablet without a network hands in later it may still undo.
+ */
+export function confirmedActions({ actions, signing }: MatchState): ReadonlySet<string> {
+  if (!isConfirmed(signing)) return new Set();
+  const before = actions.slice(
+    0,
+    actions.findIndex(({ id }) => id === signing?.confirmed?.id),
+  );
+  return new Set(before.filter(({ type }) => !isSigningEvent(type)).map(({ id }) => id));
 }

@@ -269,6 +269,43 @@ describe('a console', () => {
     expect(attempt(finished(), reopen, hours(30))).toBe('match.administrators-only');
   });
 
+  const byTable = (story: MatchStory): MatchStory => {
+    const actions = story.state.actions.map((action) => ({ ...action, atConsole: true as const }));
+    story.state = { ...story.state, actions };
+    return story;
+  };
+
+  it('corrects and undoes its entries until the result is confirmed, and again once it is reopened', () => {
+    const story = byTable(finished());
+    const [own] = story.state.goals;
+    const undo = { type: 'Undo', actionId: own?.id ?? '' } as const;
+    const changes: MatchCommand[] = [
+      undo,
+      { type: 'CorrectAction', actionId: undo.actionId, correction: { scorer: 2 } },
+      { type: 'ChangeState', wanted: { homeScore: 0 } },
+    ];
+    for (const command of changes) expect(attempt(story, command)).toBeNull();
+    story.when({ type: 'ConfirmResult' }, at(52));
+    for (const command of changes) expect(attempt(story, command)).toBe('match.confirmed');
+    expect(attempt(story, { type: 'AddRemark' })).toBeNull();
+    // A tablet without a network hands in a goal and its undo.
+    story.when(goal, at(50));
+    byTable(story);
+    expect(attempt(story, { type: 'Undo', actionId: story.latest.id })).toBeNull();
+    story.when(reopen, hours(25));
+    expect(attempt(story, undo, hours(26))).toBeNull();
+  });
+
+  it('takes back a confirmation of the table, and then corrects again', () => {
+    const story = byTable(finished().when({ type: 'ConfirmResult' }, at(52)));
+    const confirmation = story.latest.id;
+    const undo = { type: 'Undo', actionId: story.state.goals[0]?.id ?? '' } as const;
+    expect(attempt(story, undo)).toBe('match.confirmed');
+    expect(attempt(story, { type: 'Undo', actionId: confirmation })).toBeNull();
+    // Administrators undo all the same.
+    expect(story.attempt(undo, at(53))).toBeNull();
+  });
+
   it('takes back no signature of an account that is not at the table', () => {
     const story = finished().when(sign(finished(), 'home', { method: 'account' }), at(52));
     const undo = { type: 'Undo', actionId: story.latest.id } as const;

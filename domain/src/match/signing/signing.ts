@@ -31,6 +31,10 @@ export const noSigning: Signing = {
   registered: null,
 };
 
+/** Whether a confirmation stands that no administrator has opened again since. */
+export const isConfirmed = ({ confirmed, reopened }: Signing = noSigning): boolean =>
+  confirmed !== null && (reopened === null || Date.parse(reopened.at) < Date.parse(confirmed.at));
+
 /** The roles that have signed the report with this hash. */
 export const signedRoles = (signing: Signing | undefined, reportHash: string) =>
   new Set(

@@ -1,4 +1,4 @@
-import { isOfficial, type LoggedMatchEvent, type MatchState, rowOf } from '@kolo/domain';
+import { type LoggedMatchEvent, type MatchState, rowOf } from '@kolo/domain';
 import { clsx } from 'clsx';
 import { Pencil, Undo2 } from 'lucide-react';
 import { type ReactElement, useMemo, useState } from 'react';
@@ -19,6 +19,7 @@ import { FlagButton } from './FlagButton';
 import { QuestionScore, ScoreInDoubtBar } from './ScoreCheck';
 import { useActionLabel } from './use-action-label';
 import { useAdministratorsActions } from './use-administrators-actions';
+import { useIsSettled } from './use-is-settled';
 import { useUndo } from './use-undo';
 
 interface Props {
@@ -79,7 +80,7 @@ export function ActionsWithAbandon({ onAbandoned }: { onAbandoned: () => void })
 export function Actions(): ReactElement {
   const { t } = useTranslation('console');
   const { time } = useFormat();
-  const { state, clock } = useConsole();
+  const { state } = useConsole();
   const undo = useUndo();
   const label = useActionLabel();
   const answers = useMemo(() => answersIn(state.actions), [state]);
@@ -89,7 +90,7 @@ export function Actions(): ReactElement {
     )
     .reverse();
   const [opened, setOpened] = useState<LoggedMatchEvent | null>(null);
-  const official = isOfficial(state, clock.iso());
+  const isSettled = useIsSettled();
   const fixed = useMemo(() => dependedOn(state), [state]);
   const theirs = useAdministratorsActions();
   if (actions.length === 0) return <EmptyState title={t('log.empty')} />;
@@ -106,14 +107,16 @@ export function Actions(): ReactElement {
             <Entry
               label={label(action)}
               onOpen={
-                official || theirs.has(action.id) ? undefined : opener(correctable(state, action))
+                isSettled(action) || theirs.has(action.id)
+                  ? undefined
+                  : opener(correctable(state, action))
               }
             />
-            {!official && <FlagButton action={action} />}
-            {!official && theirs.has(action.id) && (
+            {!isSettled(action) && <FlagButton action={action} />}
+            {!isSettled(action) && theirs.has(action.id) && (
               <span className="text-sm text-ink-muted">{t('log.administrators')}</span>
             )}
-            {!official && !fixed.has(action.id) && !theirs.has(action.id) && (
+            {!isSettled(action) && !fixed.has(action.id) && !theirs.has(action.id) && (
               <Button
                 size="touch"
                 variant="ghost"

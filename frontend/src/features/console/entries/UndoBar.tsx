@@ -1,4 +1,4 @@
-import { isOfficial, latestUndoable } from '@kolo/domain';
+import { latestUndoable } from '@kolo/domain';
 import { clsx } from 'clsx';
 import { ScrollText, Undo2 } from 'lucide-react';
 import { type ReactElement, type ReactNode, useMemo, useState } from 'react';
@@ -11,6 +11,7 @@ import { Button, IconButton } from '@/shared/ui';
 import { ActionLog } from './ActionLog';
 import { useActionLabel } from './use-action-label';
 import { useAdministratorsActions } from './use-administrators-actions';
+import { useIsSettled } from './use-is-settled';
 import { useUndo } from './use-undo';
 
 interface Props {
@@ -24,16 +25,14 @@ interface Props {
 /** Undoes the latest action by its name and shows messages; the log beside it has the other actions. */
 export function UndoBar({ children, log = true, latestOf = latestUndoable }: Props): ReactElement {
   const { t } = useTranslation('console');
-  const { state, clock, messages } = useConsole();
+  const { state, messages } = useConsole();
   const speaking = useStore(messages.store, ({ shown }) => shown !== null);
   const undo = useUndo();
   const label = useActionLabel();
   const [logOpen, setLogOpen] = useState(false);
-  const official = isOfficial(state, clock.iso());
-  const latest = useMemo(
-    () => (official ? undefined : latestOf(state)),
-    [state, official, latestOf],
-  );
+  const isSettled = useIsSettled();
+  const found = useMemo(() => latestOf(state), [state, latestOf]);
+  const latest = found === undefined || isSettled(found) ? undefined : found;
   const theirs = useAdministratorsActions();
   const locked = latest !== undefined && theirs.has(latest.id);
   return (

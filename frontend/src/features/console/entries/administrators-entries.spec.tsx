@@ -1,3 +1,4 @@
+import { whistles } from '@kolo/domain';
 import { screen, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import '@/shared/i18n/i18n';
@@ -17,10 +18,15 @@ const goalOf = (scorer: number) =>
   ({ type: 'RecordGoal', team: 'home', scorer, assist: null, kind: 'open-play' }) as const;
 
 /** Horvat's goal is the table's, Kovač's the administrator's. */
-function open(ui: ReactElement, access: ConsoleAccess): void {
+function open(ui: ReactElement, access: ConsoleAccess, { confirmed = false } = {}): void {
   const server = new FakeMatchServer().started();
   server.happens(goalOf(1), kickOff, { atConsole: true });
   server.happens(goalOf(2));
+  if (confirmed) {
+    for (const wanted of [whistles.halfTime, whistles.secondHalf, whistles.finish])
+      server.happens({ type: 'ChangeState', wanted });
+    server.happens({ type: 'ConfirmResult' });
+  }
   renderConsole(server, <ConsoleAccessContext value={access}>{ui}</ConsoleAccessContext>);
 }
 const rowOf = (player: RegExp) => {
@@ -52,11 +58,16 @@ it('among the latest entries of the console by teams it opens no correction', ()
   expect(rowOf(/Horvat/).getByRole('button')).toBeEnabled();
 });
 
+it('once the result is confirmed, a device undoes and corrects nothing', () => {
+  open(<Actions />, device, { confirmed: true });
+  expect(rowOf(/Horvat/).queryByRole('button')).toBeNull();
+});
+
 it.each([
   ['an administrator', administratorsAccess],
   ['practice', { ...device, practice: true }],
 ])('%s corrects and undoes every entry', (_, access) => {
-  open(<Actions />, access);
+  open(<Actions />, access, { confirmed: true });
   for (const player of [/Kovač/, /Horvat/]) {
     expect(rowOf(player).getByRole('button', { name: /^Poništi: / })).toBeEnabled();
     expect(rowOf(player).getByRole('button', { name: /^Ispravi: / })).toBeEnabled();

@@ -169,7 +169,12 @@ export class FakeMatchServer {
     at: string,
     from: { atConsole?: true } = {},
   ) {
-    const decision = decide(this.state, command, { commandId, at, ...from });
+    const decision = decide(this.state, command, {
+      commandId,
+      at,
+      reportHash: () => '1:0',
+      ...from,
+    });
     if (!decision.ok) return decision.refusal;
     this.state = decision.state;
     this.log.push(...decision.events);
