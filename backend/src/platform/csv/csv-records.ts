@@ -2,13 +2,14 @@ import type { CsvRecord } from '@kolo/domain';
 import { CsvError, parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
 import { RefusalError } from '../api/refusal.error.js';
+import { unicodeText } from '../api/unicode-text.js';
 
 interface Parsed {
   info: { lines: number };
   record: string[];
 }
 
-/** The lines of a file in UTF-8, or as spreadsheets of Central Europe save it. @throws RefusalError `import.rows-invalid` */
+/** The lines of a file in Unicode, or as spreadsheets of Central Europe save it. @throws RefusalError `import.rows-invalid` */
 export function csvRecords(bytes: Buffer): CsvRecord[] {
   // The library counts a line break of two characters twice within quotes.
   const text = textOf(bytes).replace(/\r\n?/g, '\n');
@@ -48,7 +49,7 @@ export const csvText = (rows: readonly (readonly string[])[]): string =>
 
 function textOf(bytes: Buffer): string {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return unicodeText(bytes);
   } catch {
     return new TextDecoder('windows-1250').decode(bytes);
   }

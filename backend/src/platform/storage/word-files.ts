@@ -1,5 +1,6 @@
 import { XMLParser } from 'fast-xml-parser';
 import { isRecord } from '../api/is-record.js';
+import { unicodeText } from '../api/unicode-text.js';
 import { ZipDirectory } from './zip-directory.js';
 
 /** An OLE compound file (.doc): Word keeps the text in a stream of this name, Excel in another. */
@@ -77,16 +78,9 @@ const parser = new XMLParser({
 
 /** The elements of one of the package's two lists: each is a root with flat children. */
 async function listed(zip: ZipDirectory, name: string): Promise<Attributes[]> {
-  const text = decoded(await zip.read(name, maxListBytes));
+  const text = unicodeText(await zip.read(name, maxListBytes));
   // No package has a document type, in which entities multiply.
   if (/<!(?:DOCTYPE|ENTITY)/i.test(text)) throw new Error('a document type');
   const roots = Object.values(parser.parse(text) as object).filter(isRecord);
   return roots.flatMap((root) => Object.values(root).flat().filter(isRecord) as Attributes[]);
-}
-
-/** UTF-8 or UTF-16, as its first bytes tell. */
-function decoded(content: Buffer): string {
-  const mark = content.subarray(0, 2).toString('hex');
-  const encoding = mark === 'fffe' ? 'utf-16le' : mark === 'feff' ? 'utf-16be' : 'utf-8';
-  return new TextDecoder(encoding, { fatal: true }).decode(content);
 }

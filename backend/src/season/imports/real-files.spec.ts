@@ -132,6 +132,17 @@ describe('a squad list as published', () => {
       ),
     ],
     [
+      'a club, as the Unicode text of a spreadsheet',
+      Buffer.from(
+        [
+          '\ufeffPrezime\tIme\tBroj dresa\tKlub',
+          'Žižić\tĐuro\t1\tČakovec',
+          'Ćosić-Šarić\tAna\t10\tČakovec',
+        ].join('\r\n'),
+        'utf16le',
+      ),
+    ],
+    [
       'a club, in English with commas',
       Buffer.from(
         [
