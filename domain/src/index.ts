@@ -313,7 +313,14 @@ export {
 } from './notices/next-notice.js';
 export { sendingTime } from './notices/quiet-hours.js';
 export { weeklyRound } from './notices/weekly-round.js';
-export { cleanLine, cleanOib, isPhone } from './people/copied-text.js';
+export {
+  cleanDigits,
+  cleanEmail,
+  cleanLine,
+  cleanOib,
+  cleanPhone,
+  isPhone,
+} from './people/copied-text.js';
 export { erased, erasedIn, erasedInside } from './people/erased.js';
 export { foldedName } from './people/folded-name.js';
 export {

@@ -40,7 +40,7 @@ const plan = (
 
 it('a company gets an account, one that has an account only a team, one with a team nothing', () => {
   const rows = [
-    ['Čelik', 'Celik@primjer.hr', 'HR 123 456 789 03'.replace('789', '788'), '01 / 234 567'],
+    ['Čelik', 'Ana <Celik@primjer.hr>', 'OIB: HR 123 456 788 03', 'tel. 01 / 234 567'],
     ['Žito', 'zito@primjer.hr', '', ''],
     ['Bura', 'BURA@primjer.hr', '', ''],
   ];

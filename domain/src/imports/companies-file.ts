@@ -1,7 +1,7 @@
 import type { ImportedRow, ImportRowError } from '../contract/imports.js';
 import { isOib } from '../croatia/oib.js';
 import { limits } from '../limits.js';
-import { cleanOib, isPhone } from '../people/copied-text.js';
+import { cleanEmail, cleanOib, cleanPhone, isPhone } from '../people/copied-text.js';
 import { foldedName } from '../people/folded-name.js';
 import { type Columns, type CsvRecord, cellError, type FileLine, readTable } from './file-table.js';
 
@@ -74,8 +74,9 @@ function planLine(
   known: ReturnType<typeof knownAccounts>,
   seen: Set<string>,
 ): Omit<PlannedCompany, 'row'> | WrongCell {
-  const { company = '', phone = '' } = cells;
-  const email = (cells.email ?? '').toLowerCase();
+  const { company = '' } = cells;
+  const email = cleanEmail(cells.email ?? '').toLowerCase();
+  const phone = cleanPhone(cells.phone ?? '');
   const oib = cleanOib(cells.oib ?? '');
   if (company === '' || company.length > limits.companyName)
     return { column: 'company', code: 'name' };

@@ -1,5 +1,12 @@
 import fc from 'fast-check';
-import { cleanLine, cleanOib, isPhone } from './copied-text.js';
+import {
+  cleanDigits,
+  cleanEmail,
+  cleanLine,
+  cleanOib,
+  cleanPhone,
+  isPhone,
+} from './copied-text.js';
 
 describe('a short text that was copied', () => {
   it.each([
@@ -29,12 +36,52 @@ describe('a short text that was copied', () => {
     'HR69435151530',
     ' hr 694 351 515 30',
     'HR\u00a0694\u2011351\u2011515\u201130',
+    'HR-69435151530',
+    'OIB: 69435151530',
+    'OIB\u00a0HR69435151530',
+    '\uff16\uff1943\u20605151530',
   ])('the OIB %j has eleven digits', (copied) => {
     expect(cleanOib(copied)).toBe('69435151530');
   });
 
-  it('a phone number is one after it was cleaned, and a word is none', () => {
-    expect(isPhone(cleanLine('\u2066+385 (0)1 555\u20110100\u2069'))).toBe(true);
-    expect(isPhone('nazovi')).toBe(false);
+  it.each([
+    ['\u2066+385 (0)1 555\u20110100\u2069', '+385 (0)1 555-0100'],
+    ['tel:+385911234567', '+385911234567'],
+    ['Tel.: 01 555 0100', '01 555 0100'],
+    ['Mob. (091) 234/567,', '(091) 234/567'],
+    ['(+385) 91 234 567', '(+385) 91 234 567'],
+    ['\uff0b\uff13\uff18\uff15 91\uff0d234 567', '+385 91-234 567'],
+  ])('the phone number %j is %j', (copied, clean) => {
+    expect(cleanPhone(copied)).toBe(clean);
+    expect(isPhone(clean)).toBe(true);
+  });
+
+  it.each(['nazovi', 'telefonska', 'tel: poslije'])('%j is no phone number', (copied) => {
+    expect(isPhone(cleanPhone(copied))).toBe(false);
+  });
+
+  it.each([
+    ['Ana Anić <ana@example.com>', 'ana@example.com'],
+    ['"Anić, Ana" <ana@example.com>;', 'ana@example.com'],
+    ['< ana@example.com >', 'ana@example.com'],
+    [
+      'Ana <ana@example.com>, Iva <iva@example.com>',
+      'Ana <ana@example.com>, Iva <iva@example.com>',
+    ],
+    ['mailto:ana@example.com?subject=Liga', 'ana@example.com'],
+    ['ana@example.com.', 'ana@example.com'],
+    [' ana@example.com\u200b; ', 'ana@example.com'],
+    ["o'brien+liga@example.com", "o'brien+liga@example.com"],
+    ['Ana', 'Ana'],
+  ])('the e-mail address %j is %j', (copied, clean) => {
+    expect(cleanEmail(copied)).toBe(clean);
+  });
+
+  it('digits are read in groups', () => {
+    expect(['123 456', '12\u201134\u00a056', '\u200b123456'].map(cleanDigits)).toEqual([
+      '123456',
+      '123456',
+      '123456',
+    ]);
   });
 });

@@ -19,11 +19,36 @@ export const cleanLine = (text: string): string =>
     .replace(/\s+/gu, ' ')
     .trim();
 
-/** An OIB without the blanks and the `HR` that invoices print with it. */
+/** A line that is no name, with digits and signs as wide as those on the keyboard. */
+const cleanCode = (text: string): string =>
+  cleanLine(text.replace(/[\uff01-\uff5e]/g, (wide) => wide.normalize('NFKC')));
+
+/** An OIB without the blanks, and without the `HR` or `OIB:` that invoices print before it. */
 export const cleanOib = (text: string): string =>
-  cleanLine(text)
-    .replace(/^HR(?=[\s\d])/i, '')
-    .replace(/[ .-]/g, '');
+  cleanCode(text)
+    .replace(/^OIB\W*/i, '')
+    .replace(/^HR(?=[\W\d])/i, '')
+    .replace(/[ .:-]/g, '');
+
+/** The end of an entry in a list or a sentence. */
+const listEnd = /[ .,;]{1,3}$/;
+
+/** A phone number without what links and signatures of mails have around it: `tel:`, `Mob.`, a comma. */
+export const cleanPhone = (text: string): string =>
+  cleanCode(text)
+    .replace(/^(?:tel|mob|gsm|telefon|mobitel|phone)\b[ .:]*(?=[\d+(])/i, '')
+    .replace(listEnd, '');
 
 /** A phone number or nothing: digits, and what people write between them. */
-export const isPhone = (text: string): boolean => /^\+?[\d ()/.-]{5,40}$/.test(text);
+export const isPhone = (text: string): boolean => /^\(?\+?[\d ()/.-]{5,40}$/.test(text);
+
+/** The address alone of `Ana <ana@example.com>`, of a link, and of one in a list. */
+export const cleanEmail = (text: string): string =>
+  cleanCode(text)
+    .replace(/^[^<>]*<([^<>]*)>.?$/, '$1')
+    .replace(/^mailto:([^?]*).*$/i, '$1')
+    .replace(listEnd, '')
+    .trim();
+
+/** Digits that people read in groups: `123 456`. */
+export const cleanDigits = (text: string): string => cleanCode(text).replace(/[ -]/g, '');

@@ -99,6 +99,17 @@ it('what is to be typed stands beside the fields, and none looks filled in', asy
   for (const field of [code, pin]) expect(field).not.toHaveAttribute('placeholder');
 });
 
+it('a PIN that was copied in groups is entered whole', async () => {
+  const server = open(false);
+  server.on('POST /api/console/enter', refusal('auth.wrong-pin'));
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Kod' }), 'K7P-42M');
+  await userEvent.click(screen.getByRole('textbox', { name: 'PIN' }));
+  await userEvent.paste('\u200b123 456');
+  await userEvent.keyboard('{Enter}');
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(server.bodies('POST /api/console/enter')).toEqual([{ code: 'K7P-42M', pin: '123456' }]);
+});
+
 it('a referee who signs in on a device with a grant runs the match under either, as chosen', async () => {
   const server = open(true);
   await openMatchUnder('Moje utakmice');

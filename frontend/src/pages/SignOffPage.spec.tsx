@@ -245,4 +245,7 @@ it('a company sets the PIN of its team, also before the match, and may change it
   const [call] = server.calls.filter(({ method }) => method === 'PUT');
   expect(call?.body).toEqual({ team: 'home', pin: '4829' });
   expect(screen.getByLabelText('PIN tima')).toHaveValue('');
+  await userEvent.click(screen.getByLabelText('PIN tima'));
+  await userEvent.paste('1234 56789');
+  expect(screen.getByLabelText('PIN tima')).toHaveValue('12345678');
 });

@@ -1,4 +1,5 @@
 import {
+  cleanDigits,
   type DecideProtestRequest,
   limits,
   type ProtestOutcome,
@@ -23,7 +24,7 @@ import {
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsInt, Matches, Max, MaxLength, Min } from 'class-validator';
 import { DecisionTextDto } from '../../platform/api/decision-text.dto.js';
-import { IsName, MayBeLeftOut } from '../../platform/api/fields.js';
+import { Cleaned, IsName, MayBeLeftOut } from '../../platform/api/fields.js';
 import { OneOf } from '../../platform/api/nested-fields.js';
 
 const hash = /^[1-9]\d{0,3}:[0-9a-f]{64}$/;
@@ -59,6 +60,7 @@ export class SignDto implements SignRequest {
   /** That of the team; needed for the method `pin`. */
   @ApiPropertyOptional({ pattern: pin.source, example: '123456' })
   @MayBeLeftOut()
+  @Cleaned(cleanDigits)
   @Matches(pin)
   pin?: string;
 }
@@ -68,6 +70,7 @@ export class TeamPinDto implements TeamPinRequest {
   team!: TeamSide;
 
   @ApiProperty({ pattern: pin.source, example: '123456' })
+  @Cleaned(cleanDigits)
   @Matches(pin)
   pin!: string;
 }

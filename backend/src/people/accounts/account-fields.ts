@@ -1,8 +1,7 @@
-import { cleanOib, isOib, isPhone, limits } from '@kolo/domain';
+import { cleanEmail, cleanOib, cleanPhone, isOib, isPhone, limits } from '@kolo/domain';
 import { applyDecorators } from '@nestjs/common';
-import { Transform } from 'class-transformer';
 import { IsEmail, Length, MaxLength, ValidateBy } from 'class-validator';
-import { IsName, unseenSet } from '../../platform/api/fields.js';
+import { Cleaned, IsName, unseenSet } from '../../platform/api/fields.js';
 
 /** Single spaces between visible words, so that no name looks like another. */
 const seenWords = new RegExp(`^[^${unseenSet}]+(?: [^${unseenSet}]+)*$`, 'u');
@@ -25,6 +24,7 @@ export const IsUsername = () =>
 
 export const IsAddress = () =>
   applyDecorators(
+    Cleaned(cleanEmail),
     IsEmail(),
     FollowsRule('isAddress', (text) => address.test(text)),
     MaxLength(254),
@@ -32,12 +32,6 @@ export const IsAddress = () =>
 
 export const IsCompanyName = () => IsName(200);
 
-export const IsOib = () =>
-  applyDecorators(
-    Transform(({ value }: { value: unknown }) =>
-      typeof value === 'string' ? cleanOib(value) : value,
-    ),
-    FollowsRule('isOib', isOib),
-  );
+export const IsOib = () => applyDecorators(Cleaned(cleanOib), FollowsRule('isOib', isOib));
 
-export const IsPhone = () => FollowsRule('isPhone', isPhone);
+export const IsPhone = () => applyDecorators(Cleaned(cleanPhone), FollowsRule('isPhone', isPhone));

@@ -2,6 +2,8 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { getMetadataStorage } from 'class-validator';
 import { RegisterDto } from '../../people/accounts/index.js';
+import { PasswordResetDto } from '../../people/auth/passwords/password.dto.js';
+import { EnterConsoleDto } from '../../registry/grants/grant.dto.js';
 import { AddPlayerDto } from '../../registry/players/player.dto.js';
 import { cleanInput, fieldsAsTyped, longFields } from './clean-input.js';
 import { errorAnswer } from './error.filter.js';
@@ -42,6 +44,34 @@ describe('what people send', () => {
       file,
       text: dirty,
     });
+  });
+
+  it.each<[string, new () => object, object, object]>([
+    [
+      'from a signature of a mail',
+      RegisterDto,
+      {
+        ...company,
+        email: 'Ana Anić <bura@example.com>;',
+        companyOib: 'OIB: HR69435151530',
+        phone: 'Mob.: (+385) 91 123 4567',
+      },
+      { email: 'bura@example.com', companyOib: '69435151530', phone: '(+385) 91 123 4567' },
+    ],
+    [
+      'from a link',
+      PasswordResetDto,
+      { email: 'mailto:ana@example.com' },
+      { email: 'ana@example.com' },
+    ],
+    [
+      'in groups',
+      EnterConsoleDto,
+      { code: 'K7P-42M', pin: '012\u00a0345' },
+      { code: 'K7P-42M', pin: '012345' },
+    ],
+  ])('is what they mean when it was copied %s', async (_, dto, sent, meant) => {
+    await expect(validationPipe().transform(sent, body(dto))).resolves.toMatchObject(meant);
   });
 
   it('has a jersey number as it was copied', async () => {

@@ -27,6 +27,10 @@ export const InDigits = () =>
     typeof value === 'string' && /^\d{1,10}$/.test(value) ? Number(value) : value,
   );
 
+/** Text without what people copy with it. */
+export const Cleaned = (clean: (text: string) => string) =>
+  Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? clean(value) : value));
+
 export const IsText = (max: number, options?: ValidationOptions) =>
   applyDecorators(IsString(options), MaxLength(max, options));
 

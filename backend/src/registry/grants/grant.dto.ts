@@ -1,7 +1,12 @@
-import { type CreateGrantRequest, type EnterConsoleRequest, limits } from '@kolo/domain';
+import {
+  type CreateGrantRequest,
+  cleanDigits,
+  type EnterConsoleRequest,
+  limits,
+} from '@kolo/domain';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsBoolean, IsString, Matches } from 'class-validator';
-import { IsInstant, IsName, IsText, MayBeLeftOut } from '../../platform/api/fields.js';
+import { Cleaned, IsInstant, IsName, IsText, MayBeLeftOut } from '../../platform/api/fields.js';
 import { grantTokenPattern } from './grant-secrets.service.js';
 
 export class CreateGrantDto implements CreateGrantRequest {
@@ -34,6 +39,7 @@ export class EnterConsoleDto implements EnterConsoleRequest {
 
   @ApiPropertyOptional({ example: '012345' })
   @MayBeLeftOut()
+  @Cleaned(cleanDigits)
   @IsString()
   @Matches(/^\d{6}$/)
   pin?: string;

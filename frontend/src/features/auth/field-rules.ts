@@ -1,4 +1,4 @@
-import { cleanLine, cleanOib, isOib, isPhone, limits } from '@kolo/domain';
+import { cleanEmail, cleanLine, cleanOib, cleanPhone, isOib, isPhone, limits } from '@kolo/domain';
 import { type FieldErrorKey, says } from './field-errors';
 
 type Rule = (value: string) => FieldErrorKey | true;
@@ -27,7 +27,7 @@ export const rules = {
   email: {
     validate: {
       filled: filled('emailRequired'),
-      shape: (value: string) => email.test(cleanLine(value)) || says('emailInvalid'),
+      shape: (value: string) => email.test(cleanEmail(value)) || says('emailInvalid'),
     },
   },
   newPassword: {
@@ -44,7 +44,7 @@ export const rules = {
   },
   phone: {
     validate: (value: string) =>
-      cleanLine(value) === '' || isPhone(cleanLine(value)) || says('phoneInvalid'),
+      cleanPhone(value) === '' || isPhone(cleanPhone(value)) || says('phoneInvalid'),
   },
   membershipPackageId: { required: says('packageRequired') },
 };

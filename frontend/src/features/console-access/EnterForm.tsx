@@ -1,3 +1,4 @@
+import { cleanDigits } from '@kolo/domain';
 import { type ReactElement, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { errorMessage } from '@/shared/api/error-message';
@@ -11,6 +12,9 @@ interface Typed {
   pin: string;
 }
 
+/** With the blanks and marks that were copied. */
+const longestPin = 20;
+
 const big = 'h-16 text-center text-2xl font-bold tracking-[0.2em] uppercase';
 
 export function EnterForm(): ReactElement {
@@ -21,7 +25,9 @@ export function EnterForm(): ReactElement {
     defaultValues: { code: '', pin: '' },
   });
   const { errors } = formState;
-  const submit = handleSubmit(({ code, pin }) => enter.mutate({ id, body: { code, pin } }));
+  const submit = handleSubmit(({ code, pin }) =>
+    enter.mutate({ id, body: { code, pin: cleanDigits(pin) } }),
+  );
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-4">
       <p className="text-sm text-ink-muted">{t('enterHint')}</p>
@@ -36,11 +42,11 @@ export function EnterForm(): ReactElement {
       </FormField>
       <FormField label={t('pin')} hint={t('pinLength')} error={errors.pin && t('pinRequired')}>
         <Input
-          {...register('pin', { required: true, pattern: /^\d{6}$/ })}
+          {...register('pin', { validate: (pin) => /^\d{6}$/.test(cleanDigits(pin)) })}
           className={big}
           autoComplete="off"
           inputMode="numeric"
-          maxLength={6}
+          maxLength={longestPin}
         />
       </FormField>
       {enter.error !== null && (

@@ -2,6 +2,8 @@ import type { ComponentProps, ReactElement } from 'react';
 import { Input } from '@/shared/ui';
 
 export const pinPattern = /^\d{4,8}$/;
+/** Not the field's own limit, which would cut what was pasted with blanks in it. */
+const longest = 8;
 
 interface Props extends Omit<ComponentProps<typeof Input>, 'onChange' | 'value'> {
   pin: string;
@@ -16,9 +18,8 @@ export function PinInput({ pin, onChange, ...input }: Props): ReactElement {
       value={pin}
       inputMode="numeric"
       autoComplete="one-time-code"
-      maxLength={8}
       className="numerals min-h-touch! tracking-widest"
-      onChange={({ target }) => onChange(target.value.replace(/\D/g, ''))}
+      onChange={({ target }) => onChange(target.value.replace(/\D/g, '').slice(0, longest))}
     />
   );
 }

@@ -1,11 +1,13 @@
 import {
   type ChangePasswordRequest,
+  cleanEmail,
   limits,
   type PasswordResetConfirmation,
   type PasswordResetRequest,
 } from '@kolo/domain';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsEmail, IsNotEmpty, IsString, Length, Matches, MaxLength } from 'class-validator';
+import { Cleaned } from '../../../platform/api/fields.js';
 import { mailedTokenPattern } from '../../../platform/secrets/mailed-token.js';
 
 const { min, max } = limits.password;
@@ -24,6 +26,7 @@ export class ChangePasswordDto implements ChangePasswordRequest {
 
 export class PasswordResetDto implements PasswordResetRequest {
   @ApiProperty({ format: 'email' })
+  @Cleaned(cleanEmail)
   @IsEmail()
   @MaxLength(254)
   email!: string;

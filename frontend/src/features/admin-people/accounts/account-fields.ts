@@ -1,7 +1,9 @@
 import {
   type AccountView,
+  cleanEmail,
   cleanLine,
   cleanOib,
+  cleanPhone,
   type Role,
   type UpdateAccountRequest,
 } from '@kolo/domain';
@@ -33,11 +35,11 @@ export function changesOf(account: AccountView, typed: AccountFields): UpdateAcc
   const packageId = text(typed.membershipPackageId);
   const wanted: Required<UpdateAccountRequest> = {
     username: cleanLine(typed.username),
-    email: cleanLine(typed.email),
+    email: cleanEmail(typed.email),
     role: typed.role,
     companyName: text(typed.companyName),
     companyOib: cleanOib(typed.companyOib) || null,
-    phone: text(typed.phone),
+    phone: cleanPhone(typed.phone) || null,
     membershipPackageId: packageId === null ? null : Number(packageId),
   };
   const before = new Map<string, unknown>(Object.entries(account));

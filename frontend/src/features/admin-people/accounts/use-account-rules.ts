@@ -1,4 +1,13 @@
-import { type AccountView, cleanLine, cleanOib, isOib, isPhone, limits } from '@kolo/domain';
+import {
+  type AccountView,
+  cleanEmail,
+  cleanLine,
+  cleanOib,
+  cleanPhone,
+  isOib,
+  isPhone,
+  limits,
+} from '@kolo/domain';
 import type { RegisterOptions } from 'react-hook-form';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { type AccountFields, fieldsOf } from './account-fields';
@@ -26,7 +35,7 @@ export function useAccountRules(account: AccountView): Rules {
         (cleanLine(value).length >= min && cleanLine(value).length <= max) ||
         t('wrong.username', { min, max }),
     },
-    email: { validate: (value) => address.test(cleanLine(value)) || t('wrong.email') },
+    email: { validate: (value) => address.test(cleanEmail(value)) || t('wrong.email') },
     companyName: { validate: needed('companyName') },
     companyOib: {
       validate: {
@@ -36,7 +45,8 @@ export function useAccountRules(account: AccountView): Rules {
       },
     },
     phone: {
-      validate: (value) => cleanLine(value) === '' || isPhone(cleanLine(value)) || t('wrong.phone'),
+      validate: (value) =>
+        cleanPhone(value) === '' || isPhone(cleanPhone(value)) || t('wrong.phone'),
     },
     membershipPackageId: { validate: needed('membershipPackageId') },
   };

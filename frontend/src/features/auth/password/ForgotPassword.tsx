@@ -1,4 +1,4 @@
-import { cleanLine } from '@kolo/domain';
+import { cleanEmail } from '@kolo/domain';
 import { MailCheck } from 'lucide-react';
 import { type ReactElement, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -51,7 +51,7 @@ function ForgotForm({ again, onSent }: FormProps): ReactElement {
     if (again) setFocus('email');
   }, [again, setFocus]);
   const submit = handleSubmit((values) => {
-    const email = cleanLine(values.email);
+    const email = cleanEmail(values.email);
     forgot.mutate({ email }, { onSuccess: () => onSent(email) });
   });
   return (

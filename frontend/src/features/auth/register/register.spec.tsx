@@ -81,6 +81,25 @@ describe('registration', () => {
     ]);
   });
 
+  it('of a company that copies its data from a mail', async () => {
+    const server = serveRegistration();
+    await openRegister();
+    await choose('Registriram se kao', 'company');
+    await fill({
+      ...person,
+      'E-pošta': 'Vesna <vesna@example.com>',
+      'Naziv tvrtke': 'Bura d.o.o.',
+      OIB: 'OIB: HR69435151530',
+      'Telefon (neobavezno)': 'tel: 091 123 4567',
+    });
+    await choose(/^Paket članstva/, await screen.findByText(/^Brončani/).then(() => '1'));
+    await press('Registriraj se');
+    await screen.findByText('Registracija je uspjela!');
+    expect(server.bodies('POST /api/register')).toMatchObject([
+      { email: 'vesna@example.com', companyOib: '69435151530', phone: '091 123 4567' },
+    ]);
+  });
+
   it("leaves out the company's fields after a change of role", async () => {
     const server = serveRegistration();
     await openRegister();

@@ -1,6 +1,8 @@
 import {
+  cleanEmail,
   cleanLine,
   cleanOib,
+  cleanPhone,
   type MessageAnswer,
   type RegisterRequest,
   type RegistrableRole,
@@ -48,11 +50,11 @@ export function registerRequest(form: Registration): RegisterRequest {
   const person = {
     role,
     username: cleanLine(form.username),
-    email: cleanLine(form.email),
+    email: cleanEmail(form.email),
     password,
   };
   if (role !== 'company') return person;
-  const phone = cleanLine(form.phone);
+  const phone = cleanPhone(form.phone);
   return {
     ...person,
     companyName: cleanLine(form.companyName),

@@ -1,4 +1,5 @@
 import {
+  cleanEmail,
   cleanLine,
   parseZagrebDay,
   type SetupRequest,
@@ -65,7 +66,7 @@ export function setupRequest(
   const person = {
     token,
     username: cleanLine(username),
-    email: cleanLine(email),
+    email: cleanEmail(email),
     password,
     ...(address === '' ? {} : { siteAddress: address }),
   };
