@@ -40,6 +40,8 @@ export const limits = {
   scoreMax: 99,
   ballSize: { min: 1, max: 5 },
   finalists: { min: 2, max: 32 },
+  /** Of a first name and of a last name. */
+  personName: 60,
   venue: { name: 200, address: 200 },
   slots: { perLeague: 50, minutes: { min: 20, max: 240 }, bufferMinutes: { min: 0, max: 120 } },
   blackouts: { perLeague: 300, reason: 100 },

@@ -1,4 +1,5 @@
 import {
+  limits,
   type NameOfficialRequest,
   type OfficialRole,
   type OfficialSide,
@@ -27,12 +28,12 @@ export class NameOfficialDto implements NameOfficialRequest {
 
   @ApiPropertyOptional()
   @MayBeLeftOut()
-  @IsName(60)
+  @IsName(limits.personName)
   firstName?: string;
 
   @ApiPropertyOptional()
   @MayBeLeftOut()
-  @IsName(60)
+  @IsName(limits.personName)
   lastName?: string;
 
   @ApiPropertyOptional({ type: Number, description: 'The assigned referee whose name it is.' })

@@ -52,11 +52,11 @@ export class AbsencesDto implements RefereeAbsences {
 
 export class RefereeNameDto implements RefereeNameRequest {
   @ApiProperty()
-  @IsName(60)
+  @IsName(limits.personName)
   firstName!: string;
 
   @ApiProperty()
-  @IsName(60)
+  @IsName(limits.personName)
   lastName!: string;
 }
 

@@ -16,11 +16,11 @@ import { InDigits, IsId, IsName, MayBeLeftOut } from '../../platform/api/fields.
 
 export class AddPlayerDto implements AddPlayerFields {
   @ApiProperty()
-  @IsName(60)
+  @IsName(limits.personName)
   firstName!: string;
 
   @ApiProperty()
-  @IsName(60)
+  @IsName(limits.personName)
   lastName!: string;
 
   @ApiProperty({ minimum: limits.jerseyNumber.min, maximum: limits.jerseyNumber.max })
@@ -60,12 +60,12 @@ const JerseyNumber = () =>
 export class UpdatePlayerDto implements UpdatePlayerRequest {
   @ApiPropertyOptional()
   @MayBeLeftOut()
-  @IsName(60)
+  @IsName(limits.personName)
   firstName?: string;
 
   @ApiPropertyOptional()
   @MayBeLeftOut()
-  @IsName(60)
+  @IsName(limits.personName)
   lastName?: string;
 
   @JerseyNumber()

@@ -55,15 +55,15 @@ export class ImposeSuspensionDto extends SuspensionLengthDto implements ImposeSu
   teamId?: number;
 
   /** Of that official. */
-  @ApiPropertyOptional({ maxLength: 60 })
+  @ApiPropertyOptional({ maxLength: limits.personName })
   @MayBeLeftOut()
-  @IsName(60)
+  @IsName(limits.personName)
   firstName?: string;
 
   /** Of that official. */
-  @ApiPropertyOptional({ maxLength: 60 })
+  @ApiPropertyOptional({ maxLength: limits.personName })
   @MayBeLeftOut()
-  @IsName(60)
+  @IsName(limits.personName)
   lastName?: string;
 
   @OneOf(suspensionKinds)

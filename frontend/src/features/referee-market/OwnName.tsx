@@ -1,4 +1,4 @@
-import type { RefereeName, RefereeNameRequest } from '@kolo/domain';
+import { limits, type RefereeName, type RefereeNameRequest } from '@kolo/domain';
 import type { ReactElement } from 'react';
 import { useForm } from 'react-hook-form';
 import { Loaded } from '@/shared/api';
@@ -43,14 +43,14 @@ function NameForm({ name }: { name: RefereeName }): ReactElement {
           <Input
             {...register('firstName', { validate: needed })}
             autoComplete="given-name"
-            maxLength={60}
+            maxLength={limits.personName}
           />
         </FormField>
         <FormField label={t('name.last')} error={errors.lastName?.message}>
           <Input
             {...register('lastName', { validate: needed })}
             autoComplete="family-name"
-            maxLength={60}
+            maxLength={limits.personName}
           />
         </FormField>
         <Button type="submit" variant="secondary" pending={save.isPending} className="sm:mt-6.5">

@@ -1,8 +1,9 @@
-import type {
-  MatchOfficialsView,
-  NameOfficialRequest,
-  OfficialRole,
-  OfficialSide,
+import {
+  limits,
+  type MatchOfficialsView,
+  type NameOfficialRequest,
+  type OfficialRole,
+  type OfficialSide,
 } from '@kolo/domain';
 import { type FormEvent, type ReactElement, useState } from 'react';
 import { useTranslation } from '@/shared/i18n/use-translation';
@@ -90,7 +91,7 @@ export function OfficialForm({ place, view, suspensions, name, onDone }: Props):
         <FormField label={t('firstName')}>
           <Input
             required
-            maxLength={60}
+            maxLength={limits.personName}
             className="min-h-touch"
             value={firstName}
             onChange={({ target }) => setFirstName(target.value)}
@@ -99,7 +100,7 @@ export function OfficialForm({ place, view, suspensions, name, onDone }: Props):
         <FormField label={t('lastName')}>
           <Input
             required
-            maxLength={60}
+            maxLength={limits.personName}
             className="min-h-touch"
             value={lastName}
             onChange={({ target }) => setLastName(target.value)}

@@ -21,8 +21,6 @@ interface Props {
   numberHint: string;
 }
 
-const maxNameLength = 60;
-
 export function PlayerFields({ form, others, nameWarning, numberHint }: Props): ReactElement {
   const { t } = useTranslation('myTeam');
   const { register, formState, watch, resetField } = form;
@@ -31,14 +29,14 @@ export function PlayerFields({ form, others, nameWarning, numberHint }: Props): 
   return (
     <>
       <FormField label={t('firstName')} error={errors.firstName?.message}>
-        <Input {...register('firstName', name)} maxLength={maxNameLength} autoComplete="off" />
+        <Input {...register('firstName', name)} maxLength={limits.personName} autoComplete="off" />
       </FormField>
       <FormField
         label={t('lastName')}
         hint={nameWarning && <span className="font-semibold text-warn">{nameWarning}</span>}
         error={errors.lastName?.message}
       >
-        <Input {...register('lastName', name)} maxLength={maxNameLength} autoComplete="off" />
+        <Input {...register('lastName', name)} maxLength={limits.personName} autoComplete="off" />
       </FormField>
       <FormField label={t('jerseyNumber')} hint={numberHint} error={errors.jerseyNumber?.message}>
         <Input

@@ -1,4 +1,4 @@
-import type { ImposeSuspensionRequest, OwnPlayerView } from '@kolo/domain';
+import { type ImposeSuspensionRequest, limits, type OwnPlayerView } from '@kolo/domain';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { useTranslation } from '@/shared/i18n/use-translation';
@@ -14,7 +14,6 @@ export interface Person {
 
 export const nobody: Person = { chosen: '', firstName: '', lastName: '' };
 const byName = 'new';
-const maxName = 60;
 
 /** Null where nobody is chosen, or a name is missing. */
 export function personOf(
@@ -90,7 +89,7 @@ export function PersonInputs({ leagueId, teamId, person, onChange, tried }: Prop
             >
               <Input
                 value={person[field]}
-                maxLength={maxName}
+                maxLength={limits.personName}
                 autoComplete="off"
                 onChange={({ target }) => onChange({ ...person, [field]: target.value })}
               />
