@@ -359,6 +359,7 @@ export * from './rules/match-rules.js';
 export { type RuleConflict, ruleConflict } from './rules/rule-conflicts.js';
 export { differsFromLaws, presetOf, ruleApplies, withoutUnused } from './rules/rule-differences.js';
 export * from './rules/rule-fields.js';
+export { rulesInSeason } from './rules/rules-in-season.js';
 export { changedSeasonRules, seasonRulesByPath } from './rules/season-rule-changes.js';
 export * from './rules/season-rules.js';
 export { hardBlackoutOf } from './schedule/blackouts.js';

@@ -262,6 +262,9 @@ describe('RulesPage', () => {
       expect(ruleValue('Suspenzija nakon isključenja')).toHaveTextContent('nema');
       expect(ruleValue('Suspenzija zbog crvenog kartona')).toHaveTextContent('1 utakmica');
       expect(ruleValue('Popis suspendiranih je javan')).toHaveTextContent('da');
+      expect(ruleValue('Kasni igrači dodaju se na popis')).toHaveTextContent(
+        'dokad kažu pravila igre',
+      );
       expect(ruleValue('Rok za protest')).toHaveTextContent('24 h');
       expect(ruleValue('Načini potpisa zapisnika')).toHaveTextContent(/^Računom, Kvačica i ime, /);
       await act(() => i18n.changeLanguage('en'));

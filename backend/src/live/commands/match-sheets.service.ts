@@ -2,6 +2,7 @@ import {
   type Fixture,
   type MatchRules,
   type RuleSheet,
+  rulesInSeason,
   rulesInStage,
   type StagePlace,
   stageOf,
@@ -12,7 +13,7 @@ import { LeagueStatesService } from './league-states.service.js';
 
 type Placed = Pick<Fixture, 'leagueId'> & { place?: StagePlace };
 
-/** The rule sheet that a match gets with its line-ups: the league's, or what a stage makes of it. */
+/** The rule sheet that a match gets with its line-ups: the league's, as its season rules and a stage change it. */
 @Injectable()
 export class MatchSheetsService {
   constructor(
@@ -22,13 +23,16 @@ export class MatchSheetsService {
 
   async of(match: Placed): Promise<RuleSheet> {
     const { rules, version } = await this.rules.sheetOf(match.leagueId);
-    return { rules: await this.inStage(rules, match), version };
+    return { rules: await this.applied(rules, match), version };
   }
 
   /** The rules of the league as they apply to a match. */
-  async inStage(rules: MatchRules, { leagueId, place }: Placed): Promise<MatchRules> {
-    if (leagueId === null || place === undefined) return rules;
-    const stage = stageOf(await this.leagues.of(leagueId), place.stageId);
+  async applied(sheet: MatchRules, { leagueId, place }: Placed): Promise<MatchRules> {
+    if (leagueId === null) return sheet;
+    const league = await this.leagues.of(leagueId);
+    const rules = rulesInSeason(sheet, league.seasonRules.rules);
+    if (place === undefined) return rules;
+    const stage = stageOf(league, place.stageId);
     return stage === undefined ? rules : rulesInStage(rules, stage, place.leg);
   }
 }

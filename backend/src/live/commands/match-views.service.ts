@@ -74,7 +74,7 @@ export class MatchViewsService {
 
   private async sheet(state: MatchState): Promise<LeagueMatchRules> {
     const sheet = state.leagueId === null ? usualRules : await this.rules.of(state.leagueId);
-    const rules = await this.sheets.inStage(sheet.rules, state);
+    const rules = await this.sheets.applied(sheet.rules, state);
     return rules === sheet.rules ? sheet : { ...sheet, preset: 'custom', rules };
   }
 

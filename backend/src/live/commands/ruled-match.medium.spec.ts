@@ -12,6 +12,7 @@ import {
   presetRules,
   type RuledMatchFields,
   replay,
+  usualSeasonRules,
 } from '@kolo/domain';
 import { startTestApp, type TestAnswer, type TestApp } from '../../../test/app.js';
 import { testRedisUrl } from '../../../test/database.js';
@@ -506,6 +507,29 @@ describe('a match by a rule sheet', () => {
     });
     const refused = await table.send(5, 'POST', 'fouls', { team: 'home' });
     expect(refused).toMatchObject({ status: 409, json: { error: 'match.not-in-these-rules' } });
+  });
+
+  it('keeps its list open until half-time where the season rules say so', async () => {
+    const match = await scheduledMatch(one);
+    const { league, home, away } = match;
+    const [late, ...punctual] = home;
+    const table = new Table(match);
+    const put = async (path: string, body: object): Promise<unknown> =>
+      expectOk(await one.call('PUT', `/api/leagues/${league.leagueId}/${path}`, admin(body)));
+    await put('match-rules', { preset: 'fifa-2025-26', rules: presetRules['fifa-2025-26'] });
+    const signing = { ...usualSeasonRules.signing, lateListUntil: 'half-time' };
+    await put('season-rules', { ...usualSeasonRules, signing });
+    const extended = { ...presetRules['fifa-2025-26'], lateListUntil: 'half-time' };
+    expect((await table.manage(two)).matchRules?.rules).toEqual(extended);
+    await table.tap(-60, 'POST', 'initialize', { playerIds: [...punctual, ...away] });
+    await put('season-rules', usualSeasonRules);
+    await table.start();
+    const { state, matchRules } = await table.manage(two);
+    expect(state.play?.rules).toEqual(extended);
+    expect(matchRules?.rules).toEqual(presetRules['fifa-2025-26']);
+    const added = { team: 'home', playerId: late, reason: 'came-late' };
+    await table.tap(20, 'POST', 'players', added);
+    expect((await table.live()).players[late ?? 0]).toMatchObject({ team: 'home' });
   });
 });
 

@@ -49,6 +49,7 @@ export function useFurtherRules(): (rules: SeasonRules) => FurtherRule[] {
       {
         methods: signing.methods.map((method) => t(`signOff:method.${method}`)).join(', '),
         officialWhenAllSigned: yesOrNo(signing.officialWhenAllSigned),
+        lateListUntil: t(`values.lateListUntil.${signing.lateListUntil}`),
         protestHours: t('values.hours', { count: signing.protestHours }),
         keepReportsDays: t('values.days', { count: signing.keepReportsDays }),
       },

@@ -261,7 +261,7 @@ describe('AuditSection', () => {
         'Suspenzija nakon isključenja: prije: nemaposlije: 3',
         'Suspenzija počinje: prije: sljedećom utakmicomposlije: sljedećim kolom',
         'Načini potpisa zapisnika: prije: Računom, Crtanjemposlije: Kvačica i ime, PIN tima',
-        'Kasni popis igrača dopušten je: prije: do početka utakmiceposlije: do poluvremena',
+        'Kasni igrači dodaju se na popis: prije: dokad kažu pravila igreposlije: do početka drugog poluvremena',
         'Rok za protest: prije: 24 hposlije: 48 h',
         'Čuvanje zapisnika: prije: 1825 danaposlije: 365 dana',
         'Golovi u završnici broje se strijelcima: prije: neposlije: da',

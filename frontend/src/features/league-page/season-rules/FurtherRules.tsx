@@ -1,4 +1,4 @@
-import { banStarts, seasonRuleLimits, signingMethods } from '@kolo/domain';
+import { banStarts, lateLists, seasonRuleLimits, signingMethods } from '@kolo/domain';
 import type { ReactElement, ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from '@/shared/i18n/use-translation';
@@ -105,6 +105,15 @@ export function SigningRules({ form }: Props): ReactElement {
         {...register('signing.officialWhenAllSigned')}
         label={t('fields.signing.officialWhenAllSigned')}
       />
+      <FormField label={t('fields.signing.lateListUntil')}>
+        <Select {...register('signing.lateListUntil')}>
+          {lateLists.map((limit) => (
+            <option key={limit} value={limit}>
+              {t(`values.lateListUntil.${limit}`)}
+            </option>
+          ))}
+        </Select>
+      </FormField>
       {signingNumbers.map((rule) => (
         <FormField
           key={rule}

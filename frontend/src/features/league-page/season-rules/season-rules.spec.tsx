@@ -108,6 +108,10 @@ describe('the season rules of a league', () => {
     await userEvent.selectOptions(screen.getByLabelText('Fair play: bodovi za crveni karton'), '5');
     await userEvent.click(screen.getByLabelText('PIN tima'));
     await userEvent.click(screen.getByLabelText('Rezultat je službeni čim svi potpišu'));
+    await userEvent.selectOptions(
+      screen.getByLabelText('Kasni igrači dodaju se na popis'),
+      'do početka drugog poluvremena',
+    );
     const hours = screen.getByLabelText(/^Rok za protest/);
     await userEvent.clear(hours);
     await userEvent.type(hours, '48');
@@ -131,6 +135,7 @@ describe('the season rules of a league', () => {
           ...signing,
           methods: ['account', 'tick', 'drawn'],
           officialWhenAllSigned: true,
+          lateListUntil: 'half-time',
           protestHours: 48,
         },
         finals: { ...finals, minRestSlots: 2 },

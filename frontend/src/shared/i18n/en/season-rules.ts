@@ -69,7 +69,7 @@ export const seasonRules: Translation<typeof hr> = {
     signing: {
       methods: 'Ways to sign the report',
       officialWhenAllSigned: 'The result is official once all have signed',
-      lateListUntil: 'A late squad list is allowed',
+      lateListUntil: 'Late players can be added to the list',
       protestHours: 'Time for a protest',
       keepReportsDays: 'Reports stay stored',
     },
@@ -80,7 +80,10 @@ export const seasonRules: Translation<typeof hr> = {
   },
   values: {
     banStarts: { 'next-match': 'the next match', 'next-match-day': 'the next match day' },
-    lateListUntil: { 'kick-off': 'until kick-off', 'half-time': 'until half-time' },
+    lateListUntil: {
+      'kick-off': 'as long as the match rules say',
+      'half-time': 'until the second half begins',
+    },
     nothing: 'none',
     matches_one: '{{count}} match',
     matches_other: '{{count}} matches',

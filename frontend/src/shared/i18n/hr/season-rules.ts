@@ -68,7 +68,7 @@ export const seasonRules = {
     signing: {
       methods: 'Načini potpisa zapisnika',
       officialWhenAllSigned: 'Rezultat je službeni čim svi potpišu',
-      lateListUntil: 'Kasni popis igrača dopušten je',
+      lateListUntil: 'Kasni igrači dodaju se na popis',
       protestHours: 'Rok za protest',
       keepReportsDays: 'Čuvanje zapisnika',
     },
@@ -79,7 +79,10 @@ export const seasonRules = {
   },
   values: {
     banStarts: { 'next-match': 'sljedećom utakmicom', 'next-match-day': 'sljedećim kolom' },
-    lateListUntil: { 'kick-off': 'do početka utakmice', 'half-time': 'do poluvremena' },
+    lateListUntil: {
+      'kick-off': 'dokad kažu pravila igre',
+      'half-time': 'do početka drugog poluvremena',
+    },
     nothing: 'nema',
     matches_one: '{{count}} utakmica',
     matches_few: '{{count}} utakmice',
