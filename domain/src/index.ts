@@ -93,6 +93,7 @@ export {
 } from './league/commentary-week.js';
 export { type Discipline, discipline } from './league/discipline/discipline.js';
 export { fairPlayTable } from './league/discipline/fair-play.js';
+export { type Charge, finesByTeam } from './league/discipline/fines.js';
 export {
   type DisciplineInput,
   type DisciplineRules,

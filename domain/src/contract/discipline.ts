@@ -1,3 +1,4 @@
+import type { Card, TeamOfficial } from '../match/events.js';
 import type { AnySuspension, AppealOutcome, SuspensionChange } from '../season/events.js';
 import type { DecisionText } from './decisions.js';
 
@@ -128,6 +129,35 @@ export interface FairPlayRow {
   yellowCards: number;
   secondYellowCards: number;
   redCards: number;
+}
+
+/** The fine of a team for one card. */
+export interface Fine {
+  matchId: number;
+  matchDate: string;
+  opponentName: string;
+  /** Null for an official of the team. */
+  playerId: number | null;
+  official: TeamOfficial | null;
+  /** Empty where nobody knows it, or the person is erased. */
+  name: string;
+  card: Card;
+  cents: number;
+}
+
+export interface TeamFines {
+  teamId: number;
+  teamName: string;
+  charges: Fine[];
+  chargedCents: number;
+}
+
+/**
+ * `GET /api/leagues/{id}/fines` and, of one's own teams, `GET /api/teams/my/fines?leagueId=`: teams with fines, by
+ * name.
+ */
+export interface LeagueFines {
+  teams: TeamFines[];
 }
 
 /** Of one person: a player, an official of a team, or one whom no match names yet, by team and name. */

@@ -36,6 +36,10 @@ export interface SeasonRules {
     yellowPoints?: number;
     secondYellowPoints?: number;
     redPoints?: number;
+    /** The fine of a team for a card; none where they are left out. */
+    yellowFineCents?: number;
+    secondYellowFineCents?: number;
+    redFineCents?: number;
   };
   signing: {
     methods: SigningMethod[];
@@ -55,6 +59,7 @@ export const seasonRuleLimits = {
   steps: { max: 10 },
   ban: { min: 0, max: 20 },
   fairPlayPoints: { min: 0, max: 20 },
+  fineCents: { min: 0, max: 100_000 },
   protestHours: { min: 0, max: 720 },
   keepReportsDays: { min: 1, max: 36_500 },
   minRestSlots: { min: 0, max: 20 },
@@ -92,10 +97,13 @@ export const usualSeasonRules: SeasonRules = {
 /** A second yellow weighs less than a direct red, and its two yellows are in it. */
 export const fairPlayPoints = { yellowPoints: 1, secondYellowPoints: 3, redPoints: 4 } as const;
 
+/** A league that sets none fines nobody. */
+export const noFines = { yellowFineCents: 0, secondYellowFineCents: 0, redFineCents: 0 } as const;
+
 /** Every rule that a league may have. */
 export const everySeasonRule: SeasonRules = {
   ...usualSeasonRules,
-  discipline: { ...usualSeasonRules.discipline, ...fairPlayPoints },
+  discipline: { ...usualSeasonRules.discipline, ...fairPlayPoints, ...noFines },
 };
 
 /** Why these rules cannot hold together; null where they can. */

@@ -33,6 +33,7 @@ beforeEach(() => {
     'GET /api/leagues': ok([]),
     'GET /api/team-statistics/my?teamId=7': ok(statistics),
     'GET /api/teams/7/details': ok({ last5Matches: [] }),
+    'GET /api/teams/my/fines?leagueId=1': ok({ teams: [] }),
     'GET /api/teams/my/discipline?leagueId=1': ok({
       asOf: '',
       people: [],

@@ -1,4 +1,10 @@
-import type { Ban, LeagueDiscipline, OwnPlayerView, RefereesToRate } from '@kolo/domain';
+import type {
+  Ban,
+  LeagueDiscipline,
+  LeagueFines,
+  OwnPlayerView,
+  RefereesToRate,
+} from '@kolo/domain';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -46,6 +52,8 @@ const noDiscipline: LeagueDiscipline = {
   staff: [],
 };
 let discipline = noDiscipline;
+const noFines: LeagueFines = { teams: [] };
+let fines = noFines;
 
 let server: FakeServer;
 let uploads: FakeUpload[];
@@ -68,6 +76,8 @@ async function open(players: OwnPlayerView[], teams: unknown[] = [team]): Promis
         { id: 1, name: 'Poslovna liga', season: '2025/26', startDate: '2025-09-01' },
       ],
     ],
+    'GET /api/teams/my/fines?leagueId=1': [200, fines],
+    'GET /api/teams/my/fines?leagueId=2': [200, fines],
     'GET /api/teams/my/discipline?leagueId=1': [200, discipline],
     'GET /api/teams/my/discipline?leagueId=2': [200, discipline],
     'GET /api/teams/7/details': [200, { last5Matches }],
@@ -524,4 +534,26 @@ it('shows own people who are suspended, then who has yellow cards', async () => 
     'Ante2 žuta kartona',
   ]);
   discipline = noDiscipline;
+});
+
+it('shows what the own team is fined for cards, and the sum', async () => {
+  const fine = {
+    matchId: 33,
+    matchDate: '2026-03-14T18:00:00.000Z',
+    opponentName: 'Jugo',
+    playerId: 1,
+    official: null,
+    name: 'Ivo Horvat',
+    card: 'second-yellow',
+    cents: 1200,
+  } as const;
+  const own = { teamId: 7, teamName: 'Bura', charges: [fine, fine], chargedCents: 2400 };
+  fines = { teams: [{ ...own, teamId: 8, teamName: 'Druga', chargedCents: 99 }, own] };
+  await open([]);
+  const heading = await screen.findByRole('heading', { name: 'Kazne za kartone' });
+  const card = within(heading.parentElement?.parentElement as HTMLElement);
+  const line = 'Ivo Horvatdrugi žuti karton · 14. 03. 2026. · Jugo12,00\u00a0€';
+  expect(card.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([line, line]);
+  expect(card.getByText('24,00 €')).toBeVisible();
+  fines = noFines;
 });

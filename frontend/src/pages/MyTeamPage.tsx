@@ -3,6 +3,7 @@ import { ShieldQuestion } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { TeamDiscipline } from '@/features/discipline/TeamDiscipline';
+import { TeamFines } from '@/features/discipline/TeamFines';
 import { CompanyChannel } from '@/features/my-team/CompanyChannel';
 import { earlierSquad } from '@/features/my-team/earlier-squad';
 import { ReportsToSign } from '@/features/my-team/ReportsToSign';
@@ -66,6 +67,7 @@ function Team({ team, teams }: TeamProps): ReactElement {
     <>
       <StatCards teamId={team.id} />
       <TeamDiscipline teamId={team.id} leagueId={team.leagueId} />
+      <TeamFines teamId={team.id} leagueId={team.leagueId} />
       <ReportsToSign teamId={team.id} />
       <RefereeRatings
         className="mt-6"

@@ -18,14 +18,18 @@ import { ArrayMaxSize, IsArray, IsIn, IsInt, Max, Min } from 'class-validator';
 import { IsText, MayBeLeftOut } from '../../platform/api/fields.js';
 import { OneOf, Part, WholeNumber, YesOrNo } from '../../platform/api/nested-fields.js';
 
-const { step, steps, ban, fairPlayPoints } = seasonRuleLimits;
+const { step, steps, ban, fairPlayPoints, fineCents } = seasonRuleLimits;
 
-const FairPlayPoints = (usual: number) =>
+const NumberLeftOut = (bounds: { min: number; max: number }, usual: number) =>
   applyDecorators(
-    WholeNumber(fairPlayPoints),
+    WholeNumber(bounds),
     ApiPropertyOptional({ type: Number, default: usual }),
     MayBeLeftOut(),
   );
+
+const FairPlayPoints = (usual: number) => NumberLeftOut(fairPlayPoints, usual);
+
+const FineCents = () => NumberLeftOut(fineCents, 0);
 
 const Steps = () =>
   applyDecorators(
@@ -104,6 +108,16 @@ class DisciplineRulesDto {
 
   @FairPlayPoints(4)
   redPoints?: number;
+
+  /** The fine of a team for a yellow card, in cents. */
+  @FineCents()
+  yellowFineCents?: number;
+
+  @FineCents()
+  secondYellowFineCents?: number;
+
+  @FineCents()
+  redFineCents?: number;
 }
 
 class SigningRulesDto {

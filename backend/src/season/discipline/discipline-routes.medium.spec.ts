@@ -4,6 +4,7 @@ import type {
   DecisionPage,
   FairPlayRow,
   LeagueDiscipline,
+  LeagueFines,
   ManageView,
   MatchAnswer,
   PublishedSuspension,
@@ -457,8 +458,61 @@ describe('the discipline of a league over HTTP', () => {
     expect(rows.at(-1)).toMatchObject({ position: 3, teamId: teamId(0), redCards: 1 });
   });
 
+  it('fines teams for their cards from the season rules on, and shows a company its own alone', async () => {
+    const fines = (as: 'admin' | 'company', on = kolo) =>
+      read<LeagueFines>(
+        as === 'admin'
+          ? `/api/leagues/${league.leagueId}/fines`
+          : `/api/teams/my/fines?leagueId=${league.leagueId}`,
+        as,
+        on,
+      );
+    await play(await schedule(1, 1), { card: 'yellow' });
+    expect(await fines('admin')).toEqual({ teams: [] });
+
+    const { discipline: usual, ...others } = usualSeasonRules;
+    const rules = { ...others, discipline: { ...usual, yellowFineCents: 500, redFineCents: 2050 } };
+    await write('PUT', `/api/leagues/${league.leagueId}/season-rules`, rules);
+    const match = await schedule(2, 2);
+    await write('PUT', `/api/matches/${match.id}/officials`, coach);
+    await list(match);
+    const rival = { team: 'away', playerId: match.away[0], card: 'red' };
+    await match.must('PATCH', 'state', { status: 'in_progress', matchState: 'first-half' });
+    await match.must('POST', 'cards', { team: 'home', playerId: first(), card: 'yellow' });
+    await match.must('POST', 'cards', { team: 'home', official: 'coach', card: 'red' });
+    await match.must('POST', 'cards', rival);
+    for (const matchState of ['half-time', 'second-half', 'completed'])
+      await match.must('PATCH', 'state', { matchState });
+
+    const { teams } = await fines('admin');
+    expect(teams.map(({ teamId: id, chargedCents }) => [id, chargedCents])).toEqual([
+      [teamId(0), 2550],
+      [teamId(1), 2050],
+    ]);
+    const opponentName = teams[1]?.teamName;
+    expect(teams[0]?.charges).toHaveLength(2);
+    expect(teams[0]?.charges).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({
+          matchId: match.id,
+          opponentName,
+          playerId: first(),
+          official: null,
+          name: 'Igrač Adria 1',
+          card: 'yellow',
+          cents: 500,
+        }),
+        expect.objectContaining({ playerId: null, official: 'coach', name: 'Ivo Ivić' }),
+      ]),
+    );
+    expect(await fines('admin', other)).toEqual({ teams });
+    expect(await fines('company')).toEqual({ teams: teams.slice(0, 1) });
+  });
+
   it.each([
     ['admin', 'leagues/987654/discipline'],
+    ['admin', 'leagues/987654/fines'],
+    ['company', 'teams/my/fines?leagueId=987654'],
     ['public', 'leagues/987654/suspensions'],
     ['public', 'leagues/987654/fair-play'],
     ['company', 'teams/my/discipline?leagueId=987654'],

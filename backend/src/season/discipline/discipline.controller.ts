@@ -1,4 +1,4 @@
-import type { FairPlayRow, LeagueDiscipline, PublishedSuspension } from '@kolo/domain';
+import type { FairPlayRow, LeagueDiscipline, LeagueFines, PublishedSuspension } from '@kolo/domain';
 import { Controller, Get, Param } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Public, Roles } from '../../platform/api/access.decorators.js';
@@ -22,6 +22,14 @@ export class DisciplineController {
   @Refuses('league.not-found')
   of(@Param('id', IdPipe) id: number): Promise<LeagueDiscipline> {
     return this.discipline.of(id);
+  }
+
+  @ApiOperation({ summary: 'Fines of each team for its cards' })
+  @Get('fines')
+  @Roles('admin')
+  @Refuses('league.not-found')
+  fines(@Param('id', IdPipe) id: number): Promise<LeagueFines> {
+    return this.discipline.fines(id);
   }
 
   @ApiOperation({ summary: 'Players who miss the next match of their team' })

@@ -4,7 +4,9 @@ import {
   discipline,
   type FairPlayRow,
   fairPlayTable,
+  finesByTeam,
   type LeagueDiscipline,
+  type LeagueFines,
   rulesSince,
   type Suspension,
   zagrebWallTime,
@@ -21,6 +23,7 @@ import { LeaguesService } from '../../registry/leagues/leagues.service.js';
 import { TeamsService } from '../../registry/teams/teams.service.js';
 import { type Connections, DisciplineFactsService } from './discipline-facts.service.js';
 import { type NamedMember, namesakesAmong, officialsOf, playersOf } from './discipline-people.js';
+import { finedPeople, finesOfTeams } from './league-fines.js';
 
 /** Who is banned in a league: nothing of it is stored, so a correction needs no repair. */
 @Injectable()
@@ -71,6 +74,23 @@ export class DisciplineService {
         this.states.of(leagueId),
       ]);
       return fairPlayTable(teams, matches, rulesSince(decisions));
+    });
+  }
+
+  /** What each team is fined, by full names. @throws RefusalError `league.not-found` */
+  fines(leagueId: number): Promise<LeagueFines> {
+    return this.shared.answer(`fines ${leagueId}`, async () => {
+      await this.leagues.get(leagueId);
+      const { db } = this.readers;
+      const [teams, matches, { decisions }, players, { officials, named }] = await Promise.all([
+        this.teams.ofLeague(leagueId),
+        this.facts.of(leagueId, this.readers),
+        this.states.of(leagueId),
+        playersOf(db, leagueId),
+        officialsOf(db, leagueId, []),
+      ]);
+      const charges = finesByTeam(matches, rulesSince(decisions));
+      return { teams: finesOfTeams(teams, charges, finedPeople(players, officials, named)) };
     });
   }
 

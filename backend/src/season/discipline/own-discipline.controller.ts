@@ -1,4 +1,4 @@
-import type { LeagueDiscipline, SessionUser } from '@kolo/domain';
+import type { LeagueDiscipline, LeagueFines, SessionUser } from '@kolo/domain';
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentUser, Roles } from '../../platform/api/access.decorators.js';
@@ -25,13 +25,33 @@ export class OwnDisciplineController {
     @CurrentUser() { id }: SessionUser,
     @Query() { leagueId }: LeagueQuery,
   ): Promise<LeagueDiscipline> {
-    const league = leagueId ?? (await this.leagues.active())?.id;
+    const league = await this.leagueOf(leagueId);
     if (league === undefined) return nothing();
     const [all, teamIds] = await Promise.all([
       this.discipline.of(league),
       this.teams.idsOfOwner(id),
     ]);
     return ofTeams(all, new Set(teamIds));
+  }
+
+  @ApiOperation({ summary: 'Fines of one’s own teams, in the main league or another' })
+  @Get('fines')
+  @Refuses('league.not-found')
+  async ownFines(
+    @CurrentUser() { id }: SessionUser,
+    @Query() { leagueId }: LeagueQuery,
+  ): Promise<LeagueFines> {
+    const league = await this.leagueOf(leagueId);
+    if (league === undefined) return { teams: [] };
+    const [{ teams }, teamIds] = await Promise.all([
+      this.discipline.fines(league),
+      this.teams.idsOfOwner(id),
+    ]);
+    return { teams: teams.filter(({ teamId }) => teamIds.includes(teamId)) };
+  }
+
+  private async leagueOf(leagueId: number | undefined): Promise<number | undefined> {
+    return leagueId ?? (await this.leagues.active())?.id;
   }
 }
 

@@ -1,10 +1,9 @@
 import type { FairPlayRow } from '../../contract/discipline.js';
 import type { TeamRef } from '../../contract/matches.js';
 import { compareNames } from '../../croatia/croatian-order.js';
-import { teamSides } from '../../match/events.js';
 import { fairPlayPoints } from '../../rules/season-rules.js';
-import { countedOffence } from './counted-offence.js';
-import { type RulesSince, rulesAt } from './input.js';
+import { countedIn } from './counted-offence.js';
+import type { RulesSince } from './input.js';
 import type { DisciplineMatch } from './match-facts.js';
 
 type Cards = Pick<FairPlayRow, 'points' | 'yellowCards' | 'secondYellowCards' | 'redCards'>;
@@ -40,22 +39,18 @@ function add(
   match: DisciplineMatch,
   rules: readonly RulesSince[],
 ): void {
-  if (match.endedAt === null) return;
-  const inForce = rulesAt(rules, match.endedAt);
-  const { yellowPoints, secondYellowPoints, redPoints } = { ...fairPlayPoints, ...inForce };
-  for (const side of teamSides) {
+  const counted = countedIn(match, rules);
+  if (counted === null) return;
+  const { yellowPoints, secondYellowPoints, redPoints } = { ...fairPlayPoints, ...counted.inForce };
+  for (const { side, yellows, ...offence } of counted.offences) {
     const sum = cards.get(match.sides[side].teamId);
     if (sum === undefined) continue;
-    for (const one of match.offences.filter((offence) => offence.side === side)) {
-      const offence = countedOffence(match, one, inForce);
-      const yellow = offence?.yellows ?? 0;
-      const secondYellow = Number(offence?.secondYellow ?? false);
-      const red = Number(offence?.red ?? false);
-      sum.yellowCards += yellow;
-      sum.secondYellowCards += secondYellow;
-      sum.redCards += red;
-      sum.points += yellow * yellowPoints + secondYellow * secondYellowPoints + red * redPoints;
-    }
+    const secondYellow = Number(offence.secondYellow);
+    const red = Number(offence.red);
+    sum.yellowCards += yellows;
+    sum.secondYellowCards += secondYellow;
+    sum.redCards += red;
+    sum.points += yellows * yellowPoints + secondYellow * secondYellowPoints + red * redPoints;
   }
 }
 

@@ -1,4 +1,4 @@
-import type { FairPlayRow, LeagueDiscipline, PublishedSuspension } from '@kolo/domain';
+import type { FairPlayRow, LeagueDiscipline, LeagueFines, PublishedSuspension } from '@kolo/domain';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 
 const fresh = { refetchOnMount: 'always' } as const;
@@ -16,6 +16,14 @@ export const useFairPlay = (leagueId: number): UseQueryResult<FairPlayRow[]> =>
 export const useTeamDiscipline = (leagueId: number | null): UseQueryResult<LeagueDiscipline> =>
   useQuery<LeagueDiscipline>({
     queryKey: ['/api/teams', 'my', `discipline?leagueId=${leagueId}`],
+    enabled: leagueId !== null,
+    ...fresh,
+  });
+
+/** @param leagueId null for a team of no league, which nobody fines */
+export const useTeamFines = (leagueId: number | null): UseQueryResult<LeagueFines> =>
+  useQuery<LeagueFines>({
+    queryKey: ['/api/teams', 'my', `fines?leagueId=${leagueId}`],
     enabled: leagueId !== null,
     ...fresh,
   });

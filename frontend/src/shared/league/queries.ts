@@ -1,5 +1,6 @@
 import {
   type LeagueDiscipline,
+  type LeagueFines,
   type LeagueTableRow,
   type LeagueView,
   limits,
@@ -52,6 +53,10 @@ export const useLeagueDiscipline = (leagueId: number | null): UseQueryResult<Lea
     enabled: leagueId !== null,
     ...fresh,
   });
+
+/** For administrators. */
+export const useLeagueFines = (leagueId: number): UseQueryResult<LeagueFines> =>
+  useQuery<LeagueFines>({ queryKey: ['/api/leagues', leagueId, 'fines'], ...fresh });
 
 /** Between teams of two leagues. */
 export const useMatchesOfNone = (enabled: boolean): UseQueryResult<MatchView[]> =>

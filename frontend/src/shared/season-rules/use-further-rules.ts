@@ -1,4 +1,5 @@
 import { fairPlayPoints, type SeasonRules } from '@kolo/domain';
+import { useFormat } from '@/shared/i18n/use-format';
 import { useTranslation } from '@/shared/i18n/use-translation';
 
 export interface FurtherRule {
@@ -10,9 +11,11 @@ export interface FurtherRule {
 /** The rules about cards, signatures and finals that have an effect, each with its value in words. */
 export function useFurtherRules(): (rules: SeasonRules) => FurtherRule[] {
   const { t } = useTranslation(['seasonRules', 'matchRules', 'signOff']);
+  const { cents } = useFormat();
   const yesOrNo = (value: boolean): string => t(value ? 'matchRules:yes' : 'matchRules:no');
   const numbersIn = (numbers: readonly number[]): string =>
     numbers.length === 0 ? t('values.nothing') : numbers.join(', ');
+  const fine = (amount = 0): string => (amount === 0 ? t('values.nothing') : cents(amount));
   const matches = (count: number): string => t('values.matches', { count });
   const rulesOf = <Rule extends string>(
     values: Record<Rule, string>,
@@ -42,6 +45,9 @@ export function useFurtherRules(): (rules: SeasonRules) => FurtherRule[] {
           discipline.secondYellowPoints ?? fairPlayPoints.secondYellowPoints,
         ),
         redPoints: String(discipline.redPoints ?? fairPlayPoints.redPoints),
+        yellowFineCents: fine(discipline.yellowFineCents),
+        secondYellowFineCents: fine(discipline.secondYellowFineCents),
+        redFineCents: fine(discipline.redFineCents),
       },
       (rule) => t(`fields.discipline.${rule}`),
     ),

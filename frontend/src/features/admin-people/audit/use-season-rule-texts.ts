@@ -3,6 +3,7 @@ import { decisions } from '@/shared/i18n/hr/decisions';
 import { seasonRules } from '@/shared/i18n/hr/season-rules';
 import { signOff } from '@/shared/i18n/hr/sign-off';
 import type { TextKey } from '@/shared/i18n/text-keys';
+import { useFormat } from '@/shared/i18n/use-format';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { isKey } from './is-key';
 
@@ -27,8 +28,10 @@ interface SeasonRuleTexts {
 /** Season rules and their values in words. */
 export function useSeasonRuleTexts(): SeasonRuleTexts {
   const { t } = useTranslation(['seasonRules', 'decisions', 'signOff']);
+  const { cents } = useFormat();
   const measured = (field: string, count: number): string | undefined => {
     if (field.endsWith('Ban')) return t('values.matches', { count });
+    if (field.endsWith('Cents')) return cents(count);
     if (field.endsWith('Hours')) return t('values.hours', { count });
     return field.endsWith('Days') ? t('values.days', { count }) : undefined;
   };

@@ -17,6 +17,7 @@ import { CarriedBans } from './carried/CarriedBans';
 import { RegisteredAgain } from './carried/RegisteredAgain';
 import { DisciplineFlags } from './DisciplineFlags';
 import { ImposeDialog } from './ImposeDialog';
+import { LeagueFines } from './LeagueFines';
 import { openAppeals } from './open-appeals';
 
 /** Everybody with a card or a ban, and what the league decides about them. */
@@ -50,6 +51,7 @@ export function LeagueDiscipline({ leagueId }: { leagueId: number }): ReactEleme
       >
         {(known) => <People leagueId={leagueId} discipline={known} teams={teams.data ?? []} />}
       </Loaded>
+      <LeagueFines leagueId={leagueId} />
       {imposing && (
         <ImposeDialog
           leagueId={leagueId}

@@ -1,9 +1,17 @@
 import { banStarts, lateLists, seasonRuleLimits, signingMethods } from '@kolo/domain';
 import type { ReactElement, ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { useFormat } from '@/shared/i18n/use-format';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { Checkbox, FormField, Input, Select } from '@/shared/ui';
-import { isWholeWithin, type RulesFormFields, stepsOf, valuesOf } from './further-rule-fields';
+import {
+  fineRules,
+  isFine,
+  isWholeWithin,
+  type RulesFormFields,
+  stepsOf,
+  valuesOf,
+} from './further-rule-fields';
 
 interface Props {
   form: UseFormReturn<RulesFormFields>;
@@ -24,6 +32,7 @@ const signingNumbers = ['protestHours', 'keepReportsDays'] as const;
 /** What brings a ban, and for how long. */
 export function DisciplineRules({ form }: Props): ReactElement {
   const { t } = useTranslation('seasonRules');
+  const { cents } = useFormat();
   const { register, getFieldState, formState } = form;
   return (
     <Section title={t('edit.discipline')}>
@@ -79,6 +88,25 @@ export function DisciplineRules({ form }: Props): ReactElement {
               <option key={points}>{points}</option>
             ))}
           </Select>
+        </FormField>
+      ))}
+      {fineRules.map((rule) => (
+        <FormField
+          key={rule}
+          label={t(`edit.${rule}`)}
+          error={
+            getFieldState(`discipline.${rule}`, formState).invalid
+              ? t('edit.eurosWrong', { max: cents(seasonRuleLimits.fineCents.max) })
+              : undefined
+          }
+        >
+          <Input
+            {...register(`discipline.${rule}`, { validate: isFine })}
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={9}
+            className="numerals max-w-40"
+          />
         </FormField>
       ))}
     </Section>

@@ -1,6 +1,7 @@
 import { type SeasonRules, seasonRuleLimits, withdrawalModes } from '@kolo/domain';
 import { type ReactElement, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { useLanguage } from '@/shared/i18n/use-language';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { WordsField } from '@/shared/league/WordsField';
 import {
@@ -32,10 +33,11 @@ const numbers = ['minusPoints', 'noShowLimit'] as const;
 export function SeasonRulesForm({ leagueId, rules }: Props): ReactElement {
   const { t } = useTranslation(['seasonRules', 'decisions', 'matchRules']);
   const { t: tCommon } = useTranslation();
+  const { language } = useLanguage();
   const save = useSaveSeasonRules(leagueId);
   const [text, setText] = useState('');
   const form = useForm<RulesFormFields>({
-    values: { ...fieldsOfSeasonRules(rules), ...furtherFieldsOf(rules) },
+    values: { ...fieldsOfSeasonRules(rules), ...furtherFieldsOf(rules, language) },
     resetOptions: onNewRules,
   });
   const { isDirty } = form.formState;

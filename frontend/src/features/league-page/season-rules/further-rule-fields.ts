@@ -1,19 +1,25 @@
 import {
   fairPlayPoints,
+  type noFines,
   type SeasonRules,
   type SigningMethod,
   seasonRuleLimits,
   signingMethods,
 } from '@kolo/domain';
+import { centsOf, eurosOf } from '@/shared/i18n/euros';
+import type { Language } from '@/shared/i18n/language';
 import type { SeasonRuleFields } from '@/shared/season-rules/season-rule-fields';
 
 type StepsRule = 'yellowSteps' | 'exclusionSteps';
 type PointsRule = keyof typeof fairPlayPoints;
+type FineRule = keyof typeof noFines;
 
-/** Rules about cards, signatures and finals as the form has them; numbers of cards are typed one after the other. */
+export const fineRules = ['yellowFineCents', 'secondYellowFineCents', 'redFineCents'] as const;
+
+/** Rules about cards, signatures and finals as the form has them; numbers of cards are typed one after the other, fines in euros. */
 export interface FurtherRuleFields {
-  discipline: Omit<SeasonRules['discipline'], StepsRule | PointsRule> &
-    Record<StepsRule, string> &
+  discipline: Omit<SeasonRules['discipline'], StepsRule | PointsRule | FineRule> &
+    Record<StepsRule | FineRule, string> &
     Record<PointsRule, number>;
   signing: Omit<SeasonRules['signing'], 'methods'> & { methods: Record<SigningMethod, boolean> };
   finals: SeasonRules['finals'];
@@ -21,11 +27,11 @@ export interface FurtherRuleFields {
 
 export type RulesFormFields = SeasonRuleFields & FurtherRuleFields;
 
-export const furtherFieldsOf = ({
-  discipline,
-  signing,
-  finals,
-}: SeasonRules): FurtherRuleFields => {
+export const furtherFieldsOf = (
+  { discipline, signing, finals }: SeasonRules,
+  language: Language,
+): FurtherRuleFields => {
+  const fineOf = (rule: FineRule): string => eurosOf(discipline[rule] ?? 0, language);
   const isUsed = (method: SigningMethod): boolean => signing.methods.includes(method);
   return {
     discipline: {
@@ -33,6 +39,9 @@ export const furtherFieldsOf = ({
       ...discipline,
       yellowSteps: discipline.yellowSteps.join(', '),
       exclusionSteps: discipline.exclusionSteps.join(', '),
+      yellowFineCents: fineOf('yellowFineCents'),
+      secondYellowFineCents: fineOf('secondYellowFineCents'),
+      redFineCents: fineOf('redFineCents'),
     },
     signing: {
       ...signing,
@@ -53,7 +62,7 @@ export const withFurtherFields = (
 ): SeasonRules => ({
   ...rules,
   discipline: {
-    ...withoutUsualPoints(discipline),
+    ...withoutUsual(discipline),
     yellowSteps: stepsOf(discipline.yellowSteps) ?? rules.discipline.yellowSteps,
     exclusionSteps: stepsOf(discipline.exclusionSteps) ?? rules.discipline.exclusionSteps,
   },
@@ -64,17 +73,24 @@ export const withFurtherFields = (
   finals,
 });
 
-function withoutUsualPoints({
+function withoutUsual({
   yellowPoints,
   secondYellowPoints,
   redPoints,
-  ...others
+  ...fields
 }: FurtherRuleFields['discipline']) {
+  const { yellowFineCents, secondYellowFineCents, redFineCents, ...others } = fields;
+  const [yellow, secondYellow, red] = [yellowFineCents, secondYellowFineCents, redFineCents].map(
+    (typed) => centsOf(typed) ?? 0,
+  );
   return {
     ...others,
     ...(yellowPoints !== fairPlayPoints.yellowPoints && { yellowPoints }),
     ...(secondYellowPoints !== fairPlayPoints.secondYellowPoints && { secondYellowPoints }),
     ...(redPoints !== fairPlayPoints.redPoints && { redPoints }),
+    ...(yellow && { yellowFineCents: yellow }),
+    ...(secondYellow && { secondYellowFineCents: secondYellow }),
+    ...(red && { redFineCents: red }),
   };
 }
 
@@ -89,6 +105,11 @@ export function stepsOf(text: string): number[] | null {
     (number, place) => isWholeWithin(number, step) && number > (numbers[place - 1] ?? 0),
   );
   return isRising && numbers.length <= steps.max ? numbers : null;
+}
+
+export function isFine(typed: string): boolean {
+  const cents = centsOf(typed);
+  return cents !== null && isWholeWithin(cents, seasonRuleLimits.fineCents);
 }
 
 export const isWholeWithin = (

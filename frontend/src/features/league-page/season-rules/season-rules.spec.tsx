@@ -143,6 +143,27 @@ describe('the season rules of a league', () => {
     ]);
   });
 
+  it('fine teams in euros, and nobody where the amount is zero', async () => {
+    const discipline = { ...set.rules.discipline, redFineCents: 2000 };
+    server.on(read, [200, { version: 3, rules: { ...set.rules, discipline } }]);
+    const form = await openForm();
+    const yellow = screen.getByLabelText('Kazna za žuti karton, u eurima');
+    expect(yellow).toHaveDisplayValue('0,00');
+    await userEvent.clear(yellow);
+    await userEvent.type(yellow, '7,5');
+    const red = screen.getByLabelText('Kazna za crveni karton, u eurima');
+    expect(red).toHaveDisplayValue('20,00');
+    await userEvent.clear(red);
+    await userEvent.type(red, '0');
+    server.on(route, [200, {}]);
+    await press(form);
+    await waitFor(() =>
+      expect(server.bodies(route)).toEqual([
+        { ...set.rules, discipline: { ...set.rules.discipline, yellowFineCents: 750 } },
+      ]),
+    );
+  });
+
   it.each([
     [
       'numbers of cards that fall',
@@ -151,6 +172,8 @@ describe('the season rules of a league', () => {
       /najviše deset rastućih/,
     ],
     ['words', 'Suspenzija nakon isključenja', 'tri', /najviše deset rastućih/],
+    ['too high a fine', /^Kazna za žuti karton/, '1000,01', /najviše 1.000,00/],
+    ['a fine below nothing', /^Kazna za drugi žuti/, '-5', /^Upišite iznos u eurima/],
     ['half an hour', /^Rok za protest/, '0.5', 'Upišite cijeli broj od 0 do 720.'],
     ['no number of days', /^Čuvanje zapisnika/, '', 'Upišite cijeli broj od 1 do 36500.'],
   ])('are not sent with %s', async (_, label, typed, why) => {

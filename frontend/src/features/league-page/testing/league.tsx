@@ -82,6 +82,7 @@ export const serveLeague = (): FakeServer =>
       rules: presetRules['company-running'],
     }),
     'GET /api/leagues/7/season-rules': ok({ version: 0, rules: usualSeasonRules }),
+    'GET /api/leagues/7/fines': ok({ teams: [] }),
     'GET /api/leagues/7/discipline': ok({ people: [], officials: [], flags: [], carried: [] }),
     'GET /api/users/pending': ok([]),
     'GET /api/matches/3/grants': ok([]),

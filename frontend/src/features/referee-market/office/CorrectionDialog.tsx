@@ -1,9 +1,9 @@
 import { type CorrectStatementRequest, limits } from '@kolo/domain';
 import { type ReactElement, useId } from 'react';
 import { useForm } from 'react-hook-form';
+import { centsOf } from '@/shared/i18n/euros';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { Button, Dialog, FormField, Input } from '@/shared/ui';
-import { centsOf } from './euros';
 import { useCorrectStatement } from './use-all-statements';
 import { useEuroRule } from './use-euro-rule';
 

@@ -6,8 +6,8 @@ import {
   refereeRuleLimits,
   type UnplayedFee,
 } from '@kolo/domain';
+import { centsOf, eurosOf } from '@/shared/i18n/euros';
 import type { Language } from '@/shared/i18n/language';
-import { centsOf, eurosOf } from './euros';
 
 type PerRole<Value> = Record<RefereeRole, Value>;
 

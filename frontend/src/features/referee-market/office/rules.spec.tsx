@@ -2,9 +2,9 @@ import { usualRefereeRules } from '@kolo/domain';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { i18n } from '@/shared/i18n';
+import { centsOf } from '@/shared/i18n/euros';
 import { ok, refusal } from '@/shared/testing/fake-server';
 import { fill, press } from '@/shared/testing/screen';
-import { centsOf } from './euros';
 import { openOffice, rules } from './testing/office';
 
 const route = 'PUT /api/leagues/7/referee-rules';

@@ -1,6 +1,6 @@
+import { centsOf } from '@/shared/i18n/euros';
 import { useFormat } from '@/shared/i18n/use-format';
 import { useTranslation } from '@/shared/i18n/use-translation';
-import { centsOf } from './euros';
 
 interface Limits {
   min: number;

@@ -106,6 +106,15 @@ export const discipline = {
       decideAppeal: 'The appeal was decided',
     },
   },
+  fines: {
+    title: 'Fines',
+    lead: 'What teams pay for cards. The amounts are in the season rules.',
+    own: 'Fines for cards',
+    failed: 'The fines could not be loaded',
+    total: 'Total',
+    player: 'player',
+    card: { yellow: 'yellow card', 'second-yellow': 'second yellow card', red: 'red card' },
+  },
   fairPlay: {
     title: 'Fair play',
     lead: 'Fewer points for cards mean a better place.',

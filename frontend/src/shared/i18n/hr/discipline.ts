@@ -109,6 +109,15 @@ export const discipline = {
       decideAppeal: 'O žalbi je odlučeno',
     },
   },
+  fines: {
+    title: 'Kazne',
+    lead: 'Novčane kazne za kartone, koje plaća tim. Iznosi su u pravilima sezone.',
+    own: 'Kazne za kartone',
+    failed: 'Kazne nije moguće učitati',
+    total: 'Ukupno',
+    player: 'igrač',
+    card: { yellow: 'žuti karton', 'second-yellow': 'drugi žuti karton', red: 'crveni karton' },
+  },
   fairPlay: {
     title: 'Fair play',
     lead: 'Manje bodova za kartone znači bolje mjesto.',

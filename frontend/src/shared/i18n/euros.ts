@@ -1,4 +1,4 @@
-import type { Language } from '@/shared/i18n/language';
+import type { Language } from './language';
 
 /** `30,50`, as somebody would type it. */
 export const eurosOf = (cents: number, language: Language): string =>

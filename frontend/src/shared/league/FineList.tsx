@@ -1,0 +1,42 @@
+import type { Fine } from '@kolo/domain';
+import type { ReactElement } from 'react';
+import { useFormat } from '@/shared/i18n/use-format';
+import { useTranslation } from '@/shared/i18n/use-translation';
+
+/** The fines of one team, card by card. */
+export function FineList({ fines }: { fines: readonly Fine[] }): ReactElement {
+  return (
+    <ul className="divide-y">
+      {[...fines.entries()].map(([place, fine]) => (
+        <FineLine key={place} fine={fine} />
+      ))}
+    </ul>
+  );
+}
+
+function FineLine({ fine }: { fine: Fine }): ReactElement {
+  const { t } = useTranslation('discipline');
+  const { date, cents } = useFormat();
+  const { name, official, card, matchDate, opponentName } = fine;
+  return (
+    <li className="flex items-baseline gap-3 px-4 py-2.5">
+      <div className="min-w-0 flex-1">
+        <p className="font-semibold wrap-anywhere">
+          {name === '' ? (
+            <span>{t(official === null ? 'fines.player' : 'official')}</span>
+          ) : (
+            <bdi translate="no">{name}</bdi>
+          )}
+        </p>
+        <p className="text-sm wrap-anywhere text-ink-muted">
+          <span>{t(`fines.card.${card}`)}</span>
+          {' · '}
+          <span className="numerals">{date(matchDate)}</span>
+          {' · '}
+          <bdi translate="no">{opponentName}</bdi>
+        </p>
+      </div>
+      <span className="numerals font-bold whitespace-nowrap">{cents(fine.cents)}</span>
+    </li>
+  );
+}
