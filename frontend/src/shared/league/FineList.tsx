@@ -31,7 +31,7 @@ function FineLine({ fine }: { fine: Fine }): ReactElement {
         <p className="text-sm wrap-anywhere text-ink-muted">
           <span>{t(`fines.card.${card}`)}</span>
           {' · '}
-          <span className="numerals">{date(matchDate)}</span>
+          <span className="numerals whitespace-nowrap">{date(matchDate)}</span>
           {' · '}
           <bdi translate="no">{opponentName}</bdi>
         </p>
