@@ -129,6 +129,8 @@ export function reportInputOf(changes: Partial<ReportInput> = {}): ReportInput {
     reportHash: '1:ab12cd34ef56ab78cd90',
     names: {
       league: { name: 'Kolo liga tvrtki', season: '2026' },
+      stage: null,
+      pitch: { surface: 'parket', lighting: null },
       teams: { home: 'Končar', away: 'Đuro Đaković' },
       players: Object.fromEntries(
         [...idsOf.home, ...idsOf.away].map((id) => [id, { name: nameOf(id), shirt: id % 100 }]),

@@ -655,7 +655,10 @@ export const routes: Routes = {
   },
   'DELETE /api/move-proposals/:id': { allowed: company, body: 'nothing' },
   'GET /api/venues': { allowed: administrator },
-  'PATCH /api/venues/:id': { allowed: administrator, body: { address: prose } },
+  'PATCH /api/venues/:id': {
+    allowed: administrator,
+    body: { address: prose, surface: 'parket', lighting: null },
+  },
 
   'GET /api/calendar/league/:id.ics': { allowed: everybody },
   'GET /api/calendar/team/:id.ics': { allowed: everybody },

@@ -172,6 +172,8 @@ export const auditedFields = [
   'matchDate',
   'venue',
   'address',
+  'surface',
+  'lighting',
   'slots',
   'fromDay',
   'toDay',

@@ -14,16 +14,21 @@ export interface VenueSlots {
   bufferMinutes: number;
 }
 
-/** A hall with its address; matches name it by a text that looks the same. */
+/** A hall with its address and pitch; matches name it by a text that looks the same. */
 export interface VenueView {
   id: number;
   name: string;
   address: string | null;
+  surface: string | null;
+  lighting: string | null;
 }
 
 /** `PATCH /api/venues/{id}` */
 export interface UpdateVenueRequest {
   address: string | null;
+  /** What is left out stays as it is. */
+  surface?: string | null;
+  lighting?: string | null;
 }
 
 /** Days on which the league, one team or one venue does not play; a hard one is never broken. */

@@ -1,11 +1,20 @@
-import { erasedInside, type MatchState, replay, reportContent, reportHash } from '@kolo/domain';
+import {
+  erasedInside,
+  type MatchState,
+  replay,
+  reportContent,
+  reportHash,
+  stageOf,
+} from '@kolo/domain';
 import { Injectable } from '@nestjs/common';
 import { EventStore } from '../../events/event-store.js';
 import type { StoredMatchEvent } from '../../events/stored-event.js';
+import { LeagueStatesService } from '../../live/commands/league-states.service.js';
 import { MatchNamesService } from '../../live/push/match-names.service.js';
 import type { Language } from '../../platform/api/language.js';
 import { RefusalError } from '../../platform/api/refusal.error.js';
 import { SharedReadsService } from '../../platform/reads/shared-reads.service.js';
+import { VenuesService } from '../../registry/venues/venues.service.js';
 import { SignOffViewsService } from '../sign-off/sign-off-views.service.js';
 import type { ReportInput, ReportNames } from './pdf/report-input.js';
 
@@ -26,6 +35,8 @@ export class ReportInputsService {
     private readonly log: EventStore,
     private readonly names: MatchNamesService,
     private readonly signOff: SignOffViewsService,
+    private readonly leagues: LeagueStatesService,
+    private readonly venues: VenuesService,
     private readonly shared: SharedReadsService,
   ) {}
 
@@ -97,8 +108,11 @@ export class ReportInputsService {
       officials = [],
       referees = [],
     } = await this.names[naming](state);
+    const [stage, pitch] = await Promise.all([this.stageOf(state), this.pitchOf(state)]);
     return {
       league: league && { name: league.name, season: league.season ?? '' },
+      stage,
+      pitch,
       teams: { home: homeTeam.name, away: awayTeam.name },
       players: Object.fromEntries(
         players.map(({ id, firstName, lastName, jerseyNumber }) => [
@@ -109,6 +123,19 @@ export class ReportInputsService {
       officials,
       referees,
     };
+  }
+
+  private async stageOf({ leagueId, place }: MatchState): Promise<ReportNames['stage']> {
+    if (leagueId === null || place === undefined) return null;
+    const stage = stageOf(await this.leagues.of(leagueId), place.stageId);
+    return stage === undefined
+      ? null
+      : { name: stage.name, tie: place.tie, isKnockOut: stage.kind === 'knock-out' };
+  }
+
+  private async pitchOf({ venue }: MatchState): Promise<ReportNames['pitch']> {
+    const pitch = venue === null ? null : await this.venues.pitchOf(venue);
+    return pitch ?? { surface: null, lighting: null };
   }
 }
 

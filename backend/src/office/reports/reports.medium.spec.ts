@@ -1,5 +1,6 @@
-import type { ErrorAnswer, MatchView } from '@kolo/domain';
+import type { ErrorAnswer, MatchView, VenueView } from '@kolo/domain';
 import { startTestApp, type TestApp } from '../../../test/app.js';
+import { createLeague } from '../../../test/league.js';
 import {
   kickOff,
   type LiveMatchUnderTest,
@@ -117,6 +118,53 @@ describe('the documents of a match', () => {
 });
 
 describe('the full report', () => {
+  it('has the surface and the lighting of the hall, however the match spells it', async () => {
+    const schedule = { matchDate: new Date().toISOString(), venue: 'Dvorana ŽITO' };
+    const other = await scheduledMatch(kolo);
+    await other.must('PATCH', 'schedule', { ...schedule, venue: 'dvorana žito' });
+    await other.must('PATCH', 'result', { homeScore: 1, awayScore: 0 });
+    const path = `/api/matches/${other.id}/report.pdf`;
+    expect(pdfText((await open(path)).bytes)).toMatch(/Podloga\s+–\s+Rasvjeta\s+–/);
+    const { json } = await kolo.call('GET', '/api/venues', { as: 'admin' });
+    const hall = (json as VenueView[]).find(({ name }) => name === 'dvorana žito');
+    const body = { address: null, surface: 'gumirani parket', lighting: 'LED' };
+    await kolo.call('PATCH', `/api/venues/${hall?.id}`, { as: 'admin', body });
+    const english = pdfText((await open(`${path}?lang=en`)).bytes);
+    expect(english).toMatch(/Surface\s+gumirani parket\s+Lighting\s+LED/);
+    expect(english).toMatch(/Kind\s+League match/);
+  });
+
+  it('names the stage and the tie of a match of the finals', async () => {
+    const league = await createLeague(kolo.db, { ownerId: kolo.userIds.company, teams: 2 });
+    const write = async (path: string, body: object): Promise<void> => {
+      const answer = await kolo.call('POST', `/api/leagues/${league.leagueId}/${path}`, {
+        as: 'admin',
+        body,
+      });
+      if (answer.status >= 300) throw new Error(answer.text);
+    };
+    await write('stages', {
+      kind: 'knock-out',
+      name: 'Doigravanje',
+      entries: [1, 2].map((rank) => ({ source: 'table', rank })),
+      legs: 1,
+      decider: ['kicks'],
+      kickOffs: [{ tie: 'F', leg: 1, at: '2026-05-24T10:00:00.000Z' }],
+    });
+    const teamIds = league.teams.map(({ id }) => id);
+    await write('stages/1/seed', { again: false, anyway: false, teamIds });
+    const { json } = await kolo.call('GET', `/api/matches/league/${league.leagueId}`, {
+      as: 'admin',
+    });
+    const [final] = json as MatchView[];
+    await matchOn(kolo, final?.id ?? 0, league).must('PATCH', 'result', {
+      homeScore: 2,
+      awayScore: 1,
+    });
+    const { bytes } = await open(`/api/matches/${final?.id}/report.pdf`);
+    expect(pdfText(bytes)).toMatch(/Vrsta\s+Doigravanje, Finale/);
+  });
+
   it('has what the parties said, and a remark is nothing that the public one has', async () => {
     await match.must('PATCH', 'state', { matchState: 'half-time' });
     await match.must('PATCH', 'state', { matchState: 'second-half' });

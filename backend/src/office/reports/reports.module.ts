@@ -6,6 +6,7 @@ import { QueueModule } from '../../platform/queue/queue.module.js';
 import { StorageModule } from '../../platform/storage/storage.module.js';
 import { ThreadsModule } from '../../platform/threads/threads.module.js';
 import { LeaguesModule } from '../../registry/leagues/leagues.module.js';
+import { VenuesModule } from '../../registry/venues/venues.module.js';
 import { MatchesModule } from '../../season/matches/matches.module.js';
 import { StatisticsModule } from '../../season/statistics/statistics.module.js';
 import { SignOffModule } from '../sign-off/sign-off.module.js';
@@ -29,6 +30,7 @@ import { RoundReportsService } from './round-reports.service.js';
     SignOffModule,
     StatisticsModule,
     ThreadsModule,
+    VenuesModule,
   ],
   controllers: [ReportsController, RoundReportsController],
   providers: [

@@ -12,6 +12,12 @@ export class Venue {
   @Column('text', { nullable: true })
   address!: string | null;
 
+  @Column('text', { nullable: true })
+  surface!: string | null;
+
+  @Column('text', { nullable: true })
+  lighting!: string | null;
+
   /** When the address changed, for calendars; a trigger writes it. */
   @Column({
     type: 'timestamptz',

@@ -19,14 +19,14 @@ export class VenuesController {
     return this.venues.all();
   }
 
-  @ApiOperation({ summary: 'Set the address of a hall' })
+  @ApiOperation({ summary: 'Set the address of a hall, and what reports say of its pitch' })
   @Patch(':id')
   @Refuses('venue.not-found')
-  setAddress(
+  update(
     @Param('id', IdPipe) id: number,
     @Body() body: UpdateVenueDto,
     @CurrentUser() actor: SessionUser,
   ): Promise<VenueView> {
-    return this.venues.setAddress(id, body, actor);
+    return this.venues.update(id, body, actor);
   }
 }

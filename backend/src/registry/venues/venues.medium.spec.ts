@@ -43,7 +43,13 @@ it('a hall is added once when matches name it, however they spell it', async () 
   await scheduled('Dvorana Trešnjevka');
   await scheduled('  dvorana   TRESNJEVKA ', [2, 3]);
   expect(await venues()).toEqual([
-    { id: expect.any(Number), name: 'Dvorana Trešnjevka', address: null },
+    {
+      id: expect.any(Number),
+      name: 'Dvorana Trešnjevka',
+      address: null,
+      surface: null,
+      lighting: null,
+    },
   ]);
 });
 
@@ -106,6 +112,30 @@ it('of two addresses that are set at once the later one stays, and each has its 
   expect(first?.[0]).toBeNull();
   expect(last?.[0]).toBe(first?.[1]);
   expect(await venues()).toMatchObject([{ address: last?.[1] }]);
+});
+
+it('the facts of a pitch stay where they are left out, and go where they are null', async () => {
+  await scheduled('Dvorana Kolo');
+  const [venue] = await venues();
+  const patch = (body: object) => must<VenueView>('PATCH', `venues/${venue?.id}`, body);
+  const facts = { address: 'Tratinska 1', surface: 'parket', lighting: 'LED' };
+  expect(await patch(facts)).toEqual({ ...venue, ...facts });
+  expect(await patch({ address: null })).toEqual({ ...venue, ...facts, address: null });
+  const { entries } = await must<AuditPage>('GET', 'audit?limit=2');
+  expect(entries).toMatchObject([
+    { before: { address: 'Tratinska 1' }, after: { address: null } },
+    { before: { surface: null, lighting: null }, after: { surface: 'parket', lighting: 'LED' } },
+  ]);
+  await patch({ address: null, surface: null });
+  expect(await venues()).toEqual([{ ...venue, lighting: 'LED' }]);
+});
+
+it.each(['', ' ', 'a'.repeat(61), 7])('the surface of a pitch is not %p', async (surface) => {
+  await scheduled('Dvorana Kolo');
+  const [venue] = await venues();
+  const body = { address: null, surface };
+  const { status } = await kolo.call('PATCH', `/api/venues/${venue?.id}`, { as: 'admin', body });
+  expect(status).toBe(400);
 });
 
 it('a hall that there is not has no address', async () => {

@@ -14,6 +14,8 @@ import { Venue } from './venue.entity.js';
 /** By the folded name of the hall. */
 export type VenueAddresses = ReadonlyMap<string, Pick<Venue, 'address' | 'addressedAt'>>;
 
+export type VenuePitch = Pick<VenueView, 'surface' | 'lighting'>;
+
 @Injectable()
 export class VenuesService {
   constructor(
@@ -32,22 +34,31 @@ export class VenuesService {
     return new Map(venues.map((venue) => [foldedName(venue.name), venue]));
   }
 
+  /** What is known of the pitch of the hall that a match names. */
+  async pitchOf(name: string): Promise<VenuePitch | null> {
+    // Raw SQL: an index of the folded name finds the hall.
+    const [pitch = null] = await this.db.query<VenuePitch[]>(
+      'SELECT surface, lighting FROM venues WHERE folded_name(name) = folded_name($1)',
+      [name],
+    );
+    return pitch;
+  }
+
   /** @throws RefusalError `venue.not-found` */
-  setAddress(id: number, { address }: UpdateVenueRequest, actor: SessionUser): Promise<VenueView> {
+  update(id: number, changes: UpdateVenueRequest, actor: SessionUser): Promise<VenueView> {
     return this.db.transaction(async (manager) => {
       const venue = await manager.findOne(Venue, {
         where: { id },
         lock: { mode: 'pessimistic_write' },
       });
       if (venue === null) throw RefusalError.of('venue.not-found');
-      const before = venue.address;
-      const after = await manager.save(Venue, { ...venue, address });
+      const after = await manager.save(Venue, { ...venue, ...changes });
       await this.audit.record(manager, {
         actor,
         action: 'venue.update',
         subject: { type: 'venue', id, name: venue.name },
-        before: { address: before },
-        after: { address },
+        before: described(venue),
+        after: described(after),
       });
       return after;
     });
@@ -59,7 +70,7 @@ export class VenuesService {
     const rows = await manager.query<VenueView[]>(
       `INSERT INTO venues (name) VALUES ($1)
        ON CONFLICT (folded_name(name)) DO UPDATE SET name = venues.name
-       RETURNING id, name, address`,
+       RETURNING id, name, address, surface, lighting`,
       [name],
     );
     const [venue] = rows;
@@ -67,3 +78,5 @@ export class VenuesService {
     return venue;
   }
 }
+
+const described = ({ address, surface, lighting }: Venue) => ({ address, surface, lighting });

@@ -1,8 +1,10 @@
-import { refereeRoles } from '@kolo/domain';
+import { refereeRoles, tieWords } from '@kolo/domain';
 import { colours } from './colours.js';
 import { momentOf } from './moments.js';
 import { page } from './page-shape.js';
 import { numberedName, type ReportContext } from './report-context.js';
+import type { ReportInput } from './report-input.js';
+import type { ReportTexts } from './report-texts.js';
 import { sectionTitle } from './section-title.js';
 
 type Fact = readonly [label: string, value: string];
@@ -35,7 +37,7 @@ export function drawFacts(context: ReportContext): void {
 
 function factsOf(context: ReportContext): Fact[] {
   const { input, texts } = context;
-  const { content, language } = input;
+  const { content, names, language } = input;
   const { fixture, startedAt, endedAt, rules, mvp, outcome } = content;
   // The date of a postponed match is no longer its date.
   const planned =
@@ -45,7 +47,10 @@ function factsOf(context: ReportContext): Fact[] {
   const facts: Fact[] = [
     [texts.match, String(content.matchId)],
     [texts.date, startedAt === null ? planned.day : momentOf(startedAt, language).day],
+    [texts.kind, kindOf(input, texts)],
     [texts.hall, fixture.venue ?? '–'],
+    [texts.surface, names.pitch.surface ?? '–'],
+    [texts.lighting, names.pitch.lighting ?? '–'],
     [texts.start, startedAt === null ? planned.time : time(startedAt)],
     ...(startedAt === null ? [] : [[texts.end, time(endedAt)] as const]),
     [
@@ -56,10 +61,20 @@ function factsOf(context: ReportContext): Fact[] {
   return mvp === null ? facts : [...facts, [texts.mvp, numberedName(context, mvp)]];
 }
 
+/** `Liga`, or `Doigravanje, ČF1`. */
+function kindOf({ names, language }: ReportInput, texts: ReportTexts): string {
+  const { league, stage } = names;
+  if (stage !== null)
+    return stage.isKnockOut ? `${stage.name}, ${tieWords(stage.tie, language)}` : stage.name;
+  return league === null ? texts.friendly : texts.leagueMatch;
+}
+
 function officialsOf({ input, texts }: ReportContext): Fact[] {
+  const isFull = input.signOff !== null;
   return refereeRoles.flatMap((role): Fact[] => {
     const found = input.names.referees.find((referee) => referee.role === role);
     if (found !== undefined) return [[texts.official[role], found.name]];
-    return role === 'first' || role === 'second' ? [[texts.official[role], '–']] : [];
+    const isShown = role === 'first' || role === 'second' || (isFull && role === 'delegate');
+    return isShown ? [[texts.official[role], '–']] : [];
   });
 }

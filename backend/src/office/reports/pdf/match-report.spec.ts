@@ -65,6 +65,27 @@ describe('the report of a match', () => {
     expect(JSON.stringify(reportTexts[language])).not.toMatch(other);
   });
 
+  it.each([
+    ['hr', null, 'Vrsta Ligaška utakmica'],
+    ['en', { name: 'Playoffs', tie: 'QF1', isKnockOut: true }, 'Kind Playoffs, QF1'],
+    ['hr', { name: 'Doigravanje', tie: 'QF1', isKnockOut: true }, 'Vrsta Doigravanje, ČF1'],
+    ['hr', { name: 'Skupine', tie: 'A-1', isKnockOut: false }, 'Vrsta Skupine'],
+  ] as const)('says in %s of which kind the match is', async (language, stage, kind) => {
+    const { names } = reportInputOf();
+    const text = pdfText(await print({ language, names: { ...names, stage } }));
+    expect(text.replaceAll(/\s+/g, ' ')).toContain(kind);
+  });
+
+  it('asks for a delegate and names the pitch, in the full report alone for a delegate', async () => {
+    const { names } = reportInputOf({});
+    const signOff = { signatures: [], refusals: [], remarks: [], protests: [] };
+    const nobody = { ...names, league: null, referees: [] };
+    const full = pdfText(await print({ names: nobody, signOff })).replaceAll(/\s+/g, ' ');
+    for (const fact of ['Vrsta Utakmica izvan lige', 'Podloga parket', 'Rasvjeta –', 'Delegat –'])
+      expect(full).toContain(fact);
+    expect(pdfText(await print({ names: nobody }))).not.toContain('Delegat');
+  });
+
   it('names what it was made of: rule sheet, version of the log, hash, template, page', async () => {
     const text = pdfText(await print());
     expect(text).toContain(

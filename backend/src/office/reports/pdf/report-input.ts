@@ -18,6 +18,10 @@ export interface NamedPlayer {
 /** Names of the ids in a report, from the tables of today. */
 export interface ReportNames {
   league: { name: string; season: string } | null;
+  /** Null for a match of no stage. */
+  stage: { name: string; tie: string; isKnockOut: boolean } | null;
+  /** Of the hall that the match names. */
+  pitch: { surface: string | null; lighting: string | null };
   teams: BySide<string>;
   players: Readonly<Record<number, NamedPlayer>>;
   officials: readonly MatchOfficial[];

@@ -61,6 +61,7 @@ import { CommentaryNames1795775400000 } from './202611271030-commentary-names.js
 import { CoveredIndexes1795777500000 } from './202611271105-covered-indexes.js';
 import { PredictionResults1795778400000 } from './202611271120-prediction-results.js';
 import { VenueAddresses1795786800000 } from './202611271340-venue-addresses.js';
+import { VenuePitches1795791600000 } from './202611271500-venue-pitches.js';
 
 export { indexNames };
 
@@ -133,4 +134,5 @@ export const migrations = [
   CoveredIndexes1795777500000,
   PredictionResults1795778400000,
   VenueAddresses1795786800000,
+  VenuePitches1795791600000,
 ];

@@ -39,7 +39,9 @@ export const servePlan = (answers: Answers = {}): FakeServer =>
     'GET /api/leagues/7/preferences': ok([]),
     'GET /api/leagues/7/move-proposals': ok([]),
     'GET /api/leagues/7/schedule/fairness': ok([]),
-    'GET /api/venues': ok([{ id: 1, name: 'Trnsko', address: null }]),
+    'GET /api/venues': ok([
+      { id: 1, name: 'Trnsko', address: null, surface: null, lighting: null },
+    ]),
     'GET /api/matches/league/7': ok([match(31), match(32, { homeTeamName: 'Maestral' })]),
     'GET /api/teams/league/7': ok([
       { id: 1, name: 'Bura', user: { username: 'bura' } },

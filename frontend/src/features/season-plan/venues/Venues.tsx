@@ -15,7 +15,7 @@ import {
   SkeletonRows,
 } from '@/shared/ui';
 
-/** Every hall with its address, which calendars show. */
+/** Every hall with its address, which calendars show, and its pitch, which reports name. */
 export function Venues(): ReactElement {
   const { t } = useTranslation(['seasonPlan', 'common']);
   const venues = useVenues();
@@ -39,6 +39,7 @@ export function Venues(): ReactElement {
                     <div className="min-w-0 flex-1 text-sm wrap-anywhere">
                       <p className="font-semibold">{venue.name}</p>
                       <p className="text-ink-muted">{venue.address ?? t('venues.noAddress')}</p>
+                      {pitchOf(venue) && <p className="text-ink-muted">{pitchOf(venue)}</p>}
                     </div>
                     <Button
                       variant="ghost"
@@ -55,26 +56,31 @@ export function Venues(): ReactElement {
           }
         </Loaded>
       </Card>
-      {edited && <AddressDialog venue={edited} onClose={() => setEdited(null)} />}
+      {edited && <VenueDialog venue={edited} onClose={() => setEdited(null)} />}
     </section>
   );
 }
+
+const pitchFacts = ['surface', 'lighting'] as const;
+
+type VenueFacts = Pick<VenueView, 'address' | (typeof pitchFacts)[number]>;
 
 interface DialogProps {
   venue: VenueView;
   onClose: () => void;
 }
 
-function AddressDialog({ venue, onClose }: DialogProps): ReactElement {
+function VenueDialog({ venue, onClose }: DialogProps): ReactElement {
   const { t } = useTranslation(['seasonPlan', 'common']);
-  const [address, setAddress] = useState(venue.address ?? '');
+  const [fields, setFields] = useState<VenueFacts>(venue);
   const save = useWrite({
     send: (body: UpdateVenueRequest) =>
       request(`/api/venues/${venue.id}`, { method: 'PATCH', body }),
     done: () => ({ title: t('venues.saved') }),
     changes: ['/api/venues'],
   });
-  const line = cleanLine(address);
+  const set = (field: keyof VenueFacts, text: string): void =>
+    setFields((all) => ({ ...all, [field]: text }));
   return (
     <Dialog
       open
@@ -88,7 +94,14 @@ function AddressDialog({ venue, onClose }: DialogProps): ReactElement {
           <Button
             pending={save.isPending}
             onClick={() =>
-              save.mutate({ address: line === '' ? null : line }, { onSuccess: onClose })
+              save.mutate(
+                {
+                  address: lineOf(fields.address),
+                  surface: lineOf(fields.surface),
+                  lighting: lineOf(fields.lighting),
+                },
+                { onSuccess: onClose },
+              )
             }
           >
             {t('common:save')}
@@ -96,16 +109,32 @@ function AddressDialog({ venue, onClose }: DialogProps): ReactElement {
         </>
       }
     >
-      <div className="py-2">
+      <div className="grid gap-4 py-2">
         <FormField label={t('venues.address')} hint={t('venues.addressHint')} optional>
           <Input
-            value={address}
+            value={fields.address ?? ''}
             maxLength={limits.venue.address}
             autoComplete="off"
-            onChange={({ target }) => setAddress(target.value)}
+            onChange={({ target }) => set('address', target.value)}
           />
         </FormField>
+        {pitchFacts.map((fact) => (
+          <FormField key={fact} label={t(`venues.${fact}`)} hint={t('venues.pitchHint')} optional>
+            <Input
+              value={fields[fact] ?? ''}
+              maxLength={limits.venue.pitch}
+              autoComplete="off"
+              onChange={({ target }) => set(fact, target.value)}
+            />
+          </FormField>
+        ))}
       </div>
     </Dialog>
   );
 }
+
+const pitchOf = (venue: VenueView): string =>
+  pitchFacts.flatMap((fact) => venue[fact] ?? []).join(' · ');
+
+/** Null for an empty field. */
+const lineOf = (text: string | null): string | null => cleanLine(text ?? '') || null;

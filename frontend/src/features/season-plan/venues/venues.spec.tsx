@@ -5,20 +5,29 @@ import { fill, press } from '@/shared/testing/screen';
 
 const write = 'PATCH /api/venues/1';
 
-it('a hall gets an address, and loses it where the field is emptied', async () => {
+it('a hall gets an address and the facts of its pitch, and loses what is emptied', async () => {
   const server = servePlan({ [write]: ok({}) });
   openPlan();
   expect(await screen.findByText('Adresa nije upisana')).toBeVisible();
-  server.on('GET /api/venues', ok([{ id: 1, name: 'Trnsko', address: 'Trnsko 25' }]));
-  await press('Uredi adresu: Trnsko');
-  await fill({ 'Adresa (neobavezno)': ' Trnsko 25 ' });
+  const facts = { address: 'Trnsko 25', surface: 'parket', lighting: 'LED' };
+  server.on('GET /api/venues', ok([{ id: 1, name: 'Trnsko', ...facts }]));
+  await press('Uredi dvoranu: Trnsko');
+  await fill({
+    'Adresa (neobavezno)': ' Trnsko 25 ',
+    'Podloga (neobavezno)': 'parket',
+    'Rasvjeta (neobavezno)': ' LED',
+  });
   await press('Spremi');
   expect(await screen.findByText('Trnsko 25')).toBeVisible();
-  await press('Uredi adresu: Trnsko');
-  await fill({ 'Adresa (neobavezno)': '' });
+  expect(screen.getByText('parket · LED')).toBeVisible();
+  await press('Uredi dvoranu: Trnsko');
+  await fill({ 'Adresa (neobavezno)': '', 'Podloga (neobavezno)': ' ' });
   await press('Spremi');
   await waitFor(() =>
-    expect(server.bodies(write)).toEqual([{ address: 'Trnsko 25' }, { address: null }]),
+    expect(server.bodies(write)).toEqual([
+      facts,
+      { address: null, surface: null, lighting: 'LED' },
+    ]),
   );
 });
 
