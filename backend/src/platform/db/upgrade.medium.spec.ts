@@ -4,6 +4,7 @@ import { startTestApp, type TestApp } from '../../../test/app.js';
 import { createTestDatabase } from '../../../test/database.js';
 import { type LiveMatchUnderTest, matchOn, runningMatch } from '../../../test/live-match.js';
 import { liveSocket, opened, Spectator } from '../../../test/spectator.js';
+import { until } from '../../../test/until.js';
 import { verify } from '../../projections/verify.js';
 import { migrateTo } from './data-source.js';
 import { firstRelease, migrations } from './migrations/index.js';
@@ -54,7 +55,13 @@ describe('a newer version starts beside the old one', () => {
       migrated = true;
     });
     const waiting = `SELECT FROM pg_locks WHERE NOT granted AND relation = 'events'::regclass`;
-    while ((await old.db.query(waiting)).rowCount === 0 && !migrated) await tap();
+    let waits = false;
+    const look = until(async () => {
+      waits = (await old.db.query(waiting)).rowCount !== 0;
+      return waits || migrated;
+    });
+    while (!waits && !migrated) await tap();
+    await look;
     // The migration waits for the reader; the tap behind it does not wait for the migration's end.
     await tap();
     await tap();
