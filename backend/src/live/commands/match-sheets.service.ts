@@ -29,7 +29,8 @@ export class MatchSheetsService {
   /** The rules of the league as they apply to a match. */
   async applied(sheet: MatchRules, { leagueId, place }: Placed): Promise<MatchRules> {
     if (leagueId === null) return sheet;
-    const league = await this.leagues.of(leagueId);
+    // A tap waits for it, so it is read on a connection of the taps.
+    const league = await this.leagues.current(leagueId);
     const rules = rulesInSeason(sheet, league.seasonRules.rules);
     if (place === undefined) return rules;
     const stage = stageOf(league, place.stageId);
