@@ -74,6 +74,8 @@ interface Stop {
 function focusedControl(target: Element): Stop | null {
   const element = document.activeElement;
   if (element === null || element === document.body) return null;
+  // Where a dialog was closed the page may put the focus on a text; the Tab key never stops there.
+  if (element instanceof HTMLElement && element.tabIndex < 0) return null;
   // A checkbox or radio button shows its focus at its label.
   const frame = element.closest('label') ?? element;
   // A panel may be taller than the screen: only its visible part counts.
