@@ -40,6 +40,7 @@ export async function expectAccessible(page: Page, name: string, within = 'body'
     })
     .toBe(phone.width);
   await page.setViewportSize(own);
+  await expect.poll(() => page.evaluate(() => window.innerWidth)).toBe(own.width);
 }
 
 /** Six for each match of half a season, and the controls around them. */
