@@ -22,7 +22,7 @@ export function placesOverRounds(
   today: string,
 ): Pick<LeagueProgress, 'rounds' | 'teams'> {
   const roundOf = roundsOf(matches);
-  // What is awarded beforehand counts at once, and its round has still to begin.
+  // An award made beforehand counts at once, while its round has still to begin.
   const begun = results
     .filter(({ awardedAt, matchDate }) => awardedAt === undefined || dayOf(matchDate) <= today)
     .map(({ matchId }) => roundOf(matchId));
