@@ -1,4 +1,5 @@
 import type { SessionUser } from '@kolo/domain';
+import { clsx } from 'clsx';
 import {
   type ComponentType,
   memo,
@@ -28,6 +29,10 @@ const idleMs = 2_000;
 /** Kept between visits, so that a returning reader finds the page as tall as they left it. */
 const reached = new Set<string>();
 
+/** Laying out the blocks below the fold would block a slow phone while it starts. */
+const laidOutWhenNear =
+  'not-empty:[contain-intrinsic-size:auto_40rem] not-empty:[content-visibility:auto]';
+
 interface Gate {
   passed: Promise<void>;
   open: () => void;
@@ -50,6 +55,7 @@ function gateOf(name: string): Gate | null {
 export const NearBlock = memo(function NearBlock({ name, block, user }: Props): ReactElement {
   const place = useRef<HTMLDivElement>(null);
   const [gate] = useState(() => gateOf(name));
+  const [wasReached] = useState(() => reached.has(name));
   useEffect(() => {
     const { current } = place;
     if (gate === null || current === null) return;
@@ -69,7 +75,10 @@ export const NearBlock = memo(function NearBlock({ name, block, user }: Props): 
   }, [gate, name]);
   return (
     // One without content takes no gap either.
-    <div ref={place} className="min-w-0 empty:-mt-12 sm:empty:-mt-16">
+    <div
+      ref={place}
+      className={clsx('min-w-0 empty:-mt-12 sm:empty:-mt-16', !wasReached && laidOutWhenNear)}
+    >
       <TranslatorContext value={use(TranslatorContext).deferred}>
         <Suspense fallback={<BlockPlaceholder onIdle={gate?.open} />}>
           <Passed gate={gate} block={block} user={user} />
