@@ -17,7 +17,7 @@ export const limits = {
   lateForHours: 12,
   officialAfterMs: 24 * 60 * 60 * 1000,
   assistWithinMs: 30_000,
-  /** A tap that is older moves no clock that another device holds. */
+  /** An older tap does not move a clock that another device holds. */
   clockHindsightMs: 10_000,
   secondOfHalfMax: 5_999,
   /**

@@ -1,4 +1,4 @@
-/** For the default of a switch: the compiler refuses it while a case is missing. */
+/** For the default of a switch: it does not compile while a case is missing. */
 export function unreachable(value: never): never {
   throw new Error(`Unexpected: ${JSON.stringify(value)}`);
 }

@@ -100,7 +100,7 @@ export interface AccountView {
   createdAt: string;
 }
 
-/** `PATCH /api/users/{id}`: what is left out stays. Never the password. */
+/** `PATCH /api/users/{id}`: fields that are left out stay as they are. Never the password. */
 export interface UpdateAccountRequest {
   username?: string;
   email?: string;
@@ -117,7 +117,7 @@ export interface OwnEmail {
   confirmed: boolean;
 }
 
-/** `GET` and `PUT /api/user/weekly-mail`: the mail of every Monday, to companies and administrators. */
+/** `GET` and `PUT /api/user/weekly-mail`: the weekly email to companies and administrators. */
 export interface WeeklyMail {
   isOn: boolean;
 }

@@ -250,7 +250,7 @@ export interface AuditEntry extends DecisionText {
 
 export interface AuditActor {
   /**
-   * Null for a device at the table, whose name is `grant:12/device:1`, and for a job, whose name it is; zero for a
+   * Null for a device with a grant, which is named `grant:12/device:1`, and for a job, which is named; zero for a
    * command of the operator.
    * @minimum 0
    */

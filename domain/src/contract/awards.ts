@@ -25,7 +25,7 @@ export const awardGoesTo = {
   'best-referee': 'user',
 } as const satisfies Record<AwardKind, 'team' | 'player' | 'user'>;
 
-/** `GET /api/leagues/{id}/awards`: those that are known, in the order of their kinds; shared ones come twice. */
+/** `GET /api/leagues/{id}/awards`: the known ones by kind; a shared award has an entry for each winner. */
 export interface LeagueAward {
   kind: AwardKind;
   team?: TeamRef;
@@ -35,13 +35,13 @@ export interface LeagueAward {
   /** From the log; otherwise an administrator chose it. */
   derived: boolean;
   /**
-   * What it is for: goals, MVPs, the percentage of saved shots, points of the fair play, the mean of a referee's ratings.
+   * What it is for: goals, MVPs, the percentage of saved shots, fair-play points, the mean of a referee's ratings.
    * @format double
    */
   value?: number;
 }
 
-/** `PUT /api/leagues/{id}/awards/{kind}`: one of the ids, or none to take a choice back. */
+/** `PUT /api/leagues/{id}/awards/{kind}`: one of the ids, or none to undo the choice. */
 export interface ChooseAwardRequest extends DecisionText {
   teamId?: number;
   playerId?: number;

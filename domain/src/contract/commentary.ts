@@ -26,7 +26,7 @@ export interface CommentaryRecord {
   text: string;
   source: CommentarySource;
   hidden: boolean;
-  /** The version of the match that the text was written of. */
+  /** The version of the match that the text is about. */
   logVersion: number;
   editedBy: string | null;
   writtenAt: string;

@@ -9,7 +9,7 @@ export interface CreateGrantRequest {
 
 export interface CreatedGrant {
   id: number;
-  /** The token stands in the fragment, which no server and no log sees. */
+  /** The token is in the fragment, which no server and no log sees. */
   url: string;
   /** `K7P-42M` */
   code: string;
@@ -68,14 +68,14 @@ export interface ConsoleView {
   matches: ConsoleMatch[];
 }
 
-/** `POST /api/matches/{id}/presence`, which an open console says every other second. */
+/** `POST /api/matches/{id}/presence`, which an open console sends every other second. */
 export interface PresenceRequest {
-  /** Taps that wait on the device. */
+  /** Taps that the device has not sent yet. */
   unsent: number;
 }
 
 export interface ConsolesView {
-  /** Without the one that asks. */
+  /** Without the device that asks. */
   devices: ConsolePresence[];
   holder: ClockHolder | null;
 }

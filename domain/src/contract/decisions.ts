@@ -28,7 +28,7 @@ export interface DecisionAnswer {
 
 export interface DecisionRecord extends Omit<EventRecord, 'event'>, DecisionText {
   event: LoggedLeagueEvent;
-  /** Of a suspension, as the player is called today. */
+  /** Of a suspension: the player's present name. */
   playerName?: string;
 }
 

@@ -8,7 +8,7 @@ export type BanKind = (typeof banKinds)[number];
 
 export interface Ban {
   kind: BanKind;
-  /** The match of the offence; null for a decision about none. */
+  /** The match of the offence; null for a decision that names none. */
   matchId: number | null;
   /** The decision that imposed it; null where it follows from cards. */
   decisionId: string | null;
@@ -21,7 +21,7 @@ export interface Ban {
   forEver?: true;
   served: { matchId: number }[];
   remaining: number;
-  /** Matches that were missed for a ban that is void or shorter by now; they are not credited. */
+  /** Matches that were missed for a ban that has since become void or shorter; they are not credited. */
   overServed: number;
   /** An appeal is open and holds the ban back. */
   heldByAppeal?: true;

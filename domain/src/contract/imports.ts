@@ -22,7 +22,7 @@ export interface ImportTableRow {
 
 /** `POST /api/leagues/{id}/imports/{kind}` and `…/fixtures.csv`, with `dryRun=true` without writing. */
 export interface ImportAnswer {
-  /** By which the import is undone; null where nothing was written. */
+  /** The id to undo the import by; null where nothing was written. */
   batchId: number | null;
   created: number;
   moved: number;

@@ -25,9 +25,9 @@ export interface LeagueView extends SeasonSettings {
   isMain: boolean;
   /** The league's own order of the table; null is the product's. */
   tieBreakers: TieBreaker[] | null;
-  /** Matches among the tied are counted again for those who are still tied. */
+  /** Head-to-head starts again among those who are still tied. */
   headToHeadRestarts: boolean;
-  /** How public pages name its players; left out by servers that name them in full. */
+  /** How public pages name its players; left out by older servers. */
   namePolicy?: NamePolicy;
   createdAt: string;
 }
@@ -101,12 +101,12 @@ export interface PlayerView {
 }
 
 export interface OwnPlayerView extends PlayerView {
-  /** The person's own choice, beside the league's; left out by servers that know none. */
+  /** The person's own choice, beside the league's; left out by older servers. */
   namePolicy?: OwnNamePolicy | null;
   team: TeamRef;
   player: { id: number; firstName: string; lastName: string };
   employmentDocumentUrl: string | null;
-  /** The company plays without the player since then; null for players of the team. */
+  /** When the company withdrew the player; null for players of the team. */
   withdrawnAt: string | null;
   createdAt: string;
 }

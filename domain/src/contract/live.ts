@@ -30,7 +30,7 @@ export interface ReplayedMatch {
   newMatchId?: number;
 }
 
-/** The fields of the match day are absent where the match has no rule sheet. */
+/** The fields of a rule sheet are absent where the match has none. */
 export interface LiveMatch extends TeamStatisticFields, DecidedFields, Partial<RuledMatchFields> {
   matchId: number;
   leagueId: number | null;
@@ -54,7 +54,7 @@ export interface LiveMatch extends TeamStatisticFields, DecidedFields, Partial<R
   timeline: Record<string, TimelineEntry>;
   deleted: boolean;
   /**
-   * The match that is replayed by this one; left out of any other.
+   * The match that this one replays; left out of all others.
    * @minimum 1
    */
   replayOf?: number;
@@ -67,7 +67,7 @@ export type LivePatch = Partial<
   /** Null when a decision was taken back. */
   [field in keyof DecidedFields]?: DecidedFields[field] | null;
 } & {
-  /** Null when the match has lost its rule sheet, and with it all fields of the match day. */
+  /** Null when the match has lost its rule sheet, and with it all fields of one. */
   rules?: MatchRules | null;
   players?: Record<string, LivePlayerLine | null>;
   timeline?: Record<string, TimelineEntry | null>;
@@ -119,7 +119,7 @@ export interface BoardLine extends RuledOutcome {
   clock?: LiveClock | PlayClock | null;
   /** The score of the kicks, only with a rule sheet. */
   shootout?: { home: number; away: number } | null;
-  /** The table is checking the score. */
+  /** The scorer's table is checking the score. */
   scoreInDoubt?: boolean;
   matchDate?: string;
   venue?: string | null;

@@ -35,7 +35,7 @@ import type {
   SignRequest,
 } from './sign-off.js';
 
-/** Left out of lists that no console took; those are refused while a suspended player is on them without an override. */
+/** Left out of lists that no console confirmed; those need an override for each suspended player. */
 export interface ListCheckRequest {
   /** When the console last knew who is suspended. */
   suspendedAsOf?: string;
@@ -57,7 +57,7 @@ export interface AddPlayerRequest extends ListCheckRequest {
 export interface LineupRoleRequest {
   playerId: number;
   role: LineupRole;
-  /** False takes it from the player again. */
+  /** False takes it away from the player. */
   given: boolean;
 }
 export interface IncrementRequest {
@@ -81,7 +81,7 @@ export interface TeamStatisticRequest {
 }
 export interface TimeoutRequest {
   team: TeamSide;
-  /** Left out by devices that only count them: taken at once. */
+  /** Left out by devices that only count time-outs: it begins at once. */
   action?: 'request' | 'grant' | 'end';
 }
 export interface ScoreRequest {

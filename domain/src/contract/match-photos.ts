@@ -11,7 +11,7 @@ export interface MatchPhotoView {
   photo: MatchPhoto | null;
 }
 
-/** `GET /api/matches/{id}/photo/rights`, of who asks. */
+/** `GET /api/matches/{id}/photo/rights`, of whoever asks. */
 export interface MatchPhotoRights {
   mayRemove: boolean;
 }

@@ -1,6 +1,6 @@
 import type { MatchRules, RulePreset } from '../rules/match-rules.js';
 
-/** `GET /api/leagues/{id}/match-rules`. The version rises with every change and stands in each match's frozen sheet. */
+/** `GET /api/leagues/{id}/match-rules`. The version rises with every change and is part of each match's frozen sheet. */
 export interface LeagueMatchRules {
   preset: RulePreset;
   rules: MatchRules;

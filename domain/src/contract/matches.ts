@@ -44,7 +44,7 @@ export interface MatchRow extends TeamStatisticFields {
   createdAt: string;
 }
 
-/** How a match ended other than by being played; left out of an ordinary one. */
+/** What was decided about a match; left out of an ordinary one. */
 export interface RuledOutcome {
   outcome?: OutcomeKind;
   /** The team that was awarded the result; `none` when both teams lost. */
@@ -96,16 +96,16 @@ export interface MatchCounts {
 }
 
 export interface Booking {
-  /** Null for a match that is not written yet. */
+  /** Null for a match that is not stored yet. */
   matchId: number | null;
   leagueId: number | null;
   matchDate: string;
   venue: string | null;
   home: BookedTeam;
   away: BookedTeam;
-  /** Matches that stand as one drawing put them share this; null for a match that was moved since. */
+  /** Shared by matches that are still where one draw put them; null for a match that was moved since. */
   drawing: string | null;
-  /** How long it keeps its hall and its people, by the slots of its league; left out where it has none. */
+  /** How long it occupies its hall and its people, by the slots of its league; left out where it has none. */
   minutes?: number;
 }
 
@@ -158,19 +158,19 @@ export interface MissedKicks {
 
 /** The record and its rules are absent where the match has no rule sheet. */
 export interface MatchStatistics extends Partial<MatchRecord> {
-  /** The rules that the match was played by; left out by servers that send none. */
+  /** The rules that the match was played by; left out by older servers. */
   rules?: MatchRules;
   match: MatchView;
   mvp: PlayerRef | null;
   ownGoals: BySide<number>;
-  /** Penalties and 10 m kicks in play that were not scored; left out by servers that do not count them. */
+  /** Penalties and 10 m kicks in play that were not scored; left out by older servers. */
   missedKicks?: BySide<MissedKicks>;
   homePlayers: MatchPlayer[];
   awayPlayers: MatchPlayer[];
   playerStats: PlayerStatsRow[];
 }
 
-/** The fields of the match day and the clock are absent where the match has no rule sheet. */
+/** The fields of a rule sheet and the clock are absent where the match has none. */
 export interface ManageView extends Omit<MatchView, 'shootout'>, Partial<RuledMatchFields> {
   clock?: LiveClock | PlayClock | null;
   epoch: string;
@@ -179,9 +179,9 @@ export interface ManageView extends Omit<MatchView, 'shootout'>, Partial<RuledMa
   awayPlayers: MatchPlayer[];
   playerStats: PlayerStatsRow[];
   serverTime: string;
-  /** The league's sheet, with which the tablet initialises the match; left out by servers that know none. */
+  /** The league's sheet, with which the tablet initialises the match; left out by older servers. */
   matchRules?: LeagueMatchRules;
-  /** Who may not be listed without an override; left out by servers that know none. */
+  /** Who may not be listed without an override; left out by older servers. */
   suspended?: SuspendedList;
   /** Officials of the teams and of the match; left out where nobody is named. */
   officials?: MatchOfficial[];

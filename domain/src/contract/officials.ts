@@ -31,7 +31,7 @@ export interface OfficialChoice {
   role: OfficialRole | null;
 }
 
-/** A referee of a match as everybody reads it. */
+/** A referee of a match, by the public name. */
 export interface NamedReferee {
   role: RefereeRole;
   name: string;

@@ -3,7 +3,7 @@ import type { TeamRef } from './matches.js';
 /** By points only, whatever else happens: sure of the first place, of the finals, or out of them. */
 export type TableMark = 'first' | 'through' | 'out';
 
-/** A team after a match would end so: its places at the end of the season, by points only. */
+/** A team if a match ended like this: its places at the end of the season, by points only. */
 export interface TeamOutlook {
   team: TeamRef;
   /** @minimum -99999 */

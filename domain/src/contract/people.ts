@@ -5,6 +5,7 @@ import type { TeamRef } from './matches.js';
 const personKinds = ['account', 'player', 'official'] as const;
 export type PersonKind = (typeof personKinds)[number];
 
+/** Whether a text is a kind of person. */
 export const isPersonKind = (kind: unknown): kind is PersonKind =>
   personKinds.some((known) => known === kind);
 

@@ -1,7 +1,7 @@
 import type { BySide, MatchStatus } from '../match/state.js';
 import type { TeamRef } from './matches.js';
 
-/** Which result of a match counts in a group: the score after regular time, after extra time, or with kicks. */
+/** The result of a match that counts in a group: the score after regular time, after extra time, or with kicks. */
 export const predictionResults = ['regular', 'extra-time', 'kicks'] as const;
 export type PredictionResult = (typeof predictionResults)[number];
 
@@ -38,7 +38,7 @@ export interface PredictionGroup {
   link: string;
   members: number;
   result: PredictionResult;
-  /** Only who made a group, or has been in it longest since, may remove it. */
+  /** Whether the reader may remove it: only its longest-standing member may. */
   isOwner: boolean;
 }
 
@@ -68,7 +68,7 @@ export interface PredictedMatch {
   counted: BySide<number> | null;
   isOpen: boolean;
   own: BySide<number> | null;
-  /** Those of all members, the own included; empty while the match is open. */
+  /** Those of all members, one’s own included; empty while the match is open. */
   predictions: SharedPrediction[];
 }
 

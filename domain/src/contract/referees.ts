@@ -13,13 +13,13 @@ export type UnplayedFee = (typeof unplayedFees)[number];
 export interface RefereeRules {
   roles: { role: RefereeRole; feeCents: number }[];
   mode: ClaimMode;
-  /** Places close so many hours before kick-off. */
+  /** How many hours before kick-off places close. */
   claimsCloseHours: number;
-  /** An assignment that nobody answers for so long is open again. */
+  /** After so long without an answer an assignment opens again. */
   answerHours: number;
-  /** Whoever cancels later than that is noted. */
+  /** A later cancellation is recorded. */
   lateCancelHours: number;
-  /** From one hall to another. */
+  /** Travel from one hall to another. */
   travelMinutes: number;
   kmRateCents: number;
   unplayed: UnplayedFee;

@@ -94,7 +94,7 @@ export const hardRules = [
 ] as const;
 export type HardRule = (typeof hardRules)[number];
 
-/** What a fixture should avoid; the optimiser weighs them. Each counts from 0, which nobody could do better. */
+/** What a fixture should avoid; the optimiser weighs them. Each counts from 0, the best there can be. */
 export const softRules = [
   'slotFairness',
   'firstLastSlot',
@@ -122,7 +122,7 @@ export interface PlanRequest {
   keep: number[];
   /** A hall that the league lost: its matches move elsewhere. */
   lost?: { venue: string };
-  /** A name that the caller makes up, a UUID, to follow and to stop the plan; left out where nobody does. */
+  /** A UUID of the caller's choice, to follow and to stop the plan by; left out where nobody does. */
   planId?: string;
 }
 
@@ -163,7 +163,7 @@ export interface MovedFixtures extends MessageAnswer {
 export interface ShiftDayRequest {
   /** The first instant that moves. */
   from: string;
-  /** Below zero moves them forward. */
+  /** Below zero moves them to an earlier time. */
   minutes: number;
   preview: boolean;
 }

@@ -13,7 +13,7 @@ export interface SetupView {
   username: string;
   /** False with the demo season. */
   needsLeague: boolean;
-  /** A node of the version before leaves it out. */
+  /** Left out by older nodes. */
   siteAddress?: SiteAddressView;
 }
 
@@ -28,7 +28,7 @@ export interface SetupRequest extends SetupLinkRequest {
   email: string;
   password: string;
   league?: SetupLeague;
-  /** Under which people reach the site; a page of the version before leaves it out. */
+  /** Where people reach the site; left out by older pages. */
   siteAddress?: string;
 }
 

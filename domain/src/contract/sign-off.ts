@@ -19,7 +19,7 @@ export interface Signature {
   name: string | null;
   /** The SVG path of a drawn one; left out for other methods, null when it was erased. */
   drawing?: string | null;
-  /** Something of the report has changed since. */
+  /** The report has changed since. */
   stale: boolean;
 }
 

@@ -31,17 +31,17 @@ export interface StageView extends Omit<DefinedStage, 'stageId'> {
 
 /** `PUT /api/leagues/{id}/stages/{stageId}/kick-offs` */
 export interface StageKickOffsRequest extends DecisionText {
-  /** All of them; a match that is placed and not begun moves with the one that was changed. */
+  /** All kick-offs of the stage; a match that has not begun moves with its own. */
   kickOffs: ReservedKickOff[];
 }
 
 /** `POST /api/leagues/{id}/stages/{stageId}/seed` */
 export interface SeedStageRequest extends DecisionText {
-  /** Over an earlier seeding. */
+  /** Replaces an earlier seeding. */
   again: boolean;
-  /** Although results of the table are not official yet. */
+  /** Seeds although results of the table are not official yet. */
   anyway: boolean;
-  /** As the entries; null for the teams that the table and the groups name. */
+  /** In the order of the entries; null for the teams that the table and the groups name. */
   teamIds: number[] | null;
 }
 

@@ -3,7 +3,7 @@ import type { AwardCause } from '../match/rulings/events.js';
 import type { PointsCause, PointsChange } from '../season/events.js';
 import type { CountedResult } from '../views/counted-result.js';
 
-/** Points that awards take, told beside the rows as those that the league takes, on the day of the match. */
+/** Points that awards take off, listed like those that the league takes off, on the day of the match. */
 export const awardAdjustments = (results: readonly CountedResult[]): PointsChange[] =>
   results.flatMap(({ deduction, matchDate, homeTeamId, awayTeamId }): PointsChange[] => {
     if (deduction === undefined) return [];

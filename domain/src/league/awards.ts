@@ -92,7 +92,7 @@ export interface SeasonResults {
   referees: readonly RatedReferee[];
 }
 
-/** The awards that follow from the log of a season that is over; level ones share an award. */
+/** The awards that follow from the log of a season that is over; those who are level share an award. */
 export function derivedAwards({
   podium,
   scorers,

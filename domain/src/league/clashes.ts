@@ -8,7 +8,7 @@ export interface Clash {
   teams: readonly BookedTeam[];
 }
 
-/** Returns matches that want one venue or company at a time, soonest first, unless one drawing put them together. */
+/** Returns matches that need one venue or company at the same time, soonest first, unless one draw put them there. */
 export function clashesAmong(bookings: readonly Booking[]): Clash[] {
   const inOrder = bookings
     .map((booking) => ({ booking, start: Date.parse(booking.matchDate) }))

@@ -31,6 +31,7 @@ export function liveTable(input: TableInput, running: readonly RunningShare[]): 
   return movedRows(leagueTable(input), rows, running);
 }
 
+/** The cards of each team with those of running matches. */
 export const withCards = (
   cards: readonly TeamCards[],
   running: readonly RunningShare[],

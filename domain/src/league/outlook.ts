@@ -23,7 +23,7 @@ export interface SeasonOutlook {
   points?: { win: number; draw: number; loss: number };
 }
 
-/** 3⁶ completions are looked at one by one; a longer season has bounds that are safe but not the narrowest. */
+/** Up to 3⁶ completions are tried one by one; with more matches the bounds are safe but not the narrowest. */
 const maxEnumerated = 6;
 
 /**

@@ -10,7 +10,7 @@ import type {
 } from '../contract/players.js';
 import { groupedBy } from './grouped-by.js';
 
-/** A match whose list has the player. */
+/** A match that lists the player. */
 export interface CareerMatch {
   id: number;
   matchDate: string;

@@ -125,7 +125,7 @@ function comparison(
     case 'head-to-head-goals':
       return more(({ goalsFor }) => goalsFor);
     case 'fewer-cards':
-      // As many cards, but fewer of them red, is the fairer team.
+      // Of teams with as many cards the one with fewer red ones is fairer.
       return (a, b) =>
         a.yellowCards + a.redCards - (b.yellowCards + b.redCards) || a.redCards - b.redCards;
     case 'lots':

@@ -5,7 +5,7 @@ import { countsFrom } from '../views/counted-result.js';
 import { addedCards } from './live-table.js';
 import { type CountedRow, leagueTable, type TableInput } from './table.js';
 
-/** A season whose cards are still told by match. */
+/** A season whose cards are still listed by match. */
 export interface SeasonSoFar extends Omit<TableInput, 'cards'> {
   cards: readonly MatchCards[];
 }

@@ -17,6 +17,7 @@ const nothing = (): Tally => ({
 /** Whether a result counts for one of its teams; it may for one side alone. */
 export type CountsFor = (teamId: number, result: CountedResult) => boolean;
 
+/** An ordinary result counts for both of its teams. */
 export const countsForBoth: CountsFor = () => true;
 
 /** The record of each of these teams from these results. Results of other teams are left out. */

@@ -16,7 +16,7 @@ export interface ClockReading {
 const secondsBetween = (from: string, to: string): number =>
   Math.max(0, Math.floor((Date.parse(to) - Date.parse(from)) / 1000));
 
-/** Whistles decide and not the present state, so a tap that waited in an outbox keeps its minute. */
+/** Whistles decide, not the present state, so a tap that waited in an outbox keeps its minute. */
 export function readClock(state: MatchState, at: string): ClockReading {
   const reached = (whistle: string | null): whistle is string =>
     whistle !== null && Date.parse(at) >= Date.parse(whistle);

@@ -46,14 +46,14 @@ export interface SuspensionOverride {
   reason: OverrideReason;
 }
 
-/** The players who are suspended for the match, as who decides knows them. */
+/** The players who are suspended for the match, as far as the decider knows. */
 export interface Suspended {
   playerIds: readonly number[];
-  /** A listed one needs an override; else the list is taken and the decider notes who was not noticed. */
+  /** Listing one needs an override; otherwise the list is accepted, and who was not noticed is recorded. */
   strict: boolean;
 }
 
-/** What a command that puts players on the list says of suspensions; `suspended` is no part of the request. */
+/** What a command that lists players says about suspensions; `suspended` is not part of the request. */
 export interface ListCheck {
   /** ISO 8601 instant of the suspensions that a console knew. */
   suspendedAsOf?: string;

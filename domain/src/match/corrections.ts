@@ -27,12 +27,15 @@ export type Correctable =
 
 type Actions = Pick<MatchState, 'actions'>;
 
+/** Whether the kind of a correction is one of goals. */
 export const isGoalKind = (kind: Correction['kind']): kind is GoalKind =>
   goalKinds.some((known) => known === kind);
 
+/** Whether the kind of a correction is a penalty or a 10 m kick. */
 export const isSetKick = (kind: Correction['kind']): kind is SetKick =>
   setKicks.some((known) => known === kind);
 
+/** Whether the kind of a correction is a counter of players. */
 export const isCounter = (kind: Correction['kind']): kind is RaisedCounter =>
   raisedCounters.some((known) => known === kind);
 

@@ -78,7 +78,7 @@ export interface Fixture {
   matchDate: string;
   venue: string | null;
   /**
-   * The match that is replayed by this one; left out of any other.
+   * The match that this one replays; left out of all others.
    * @minimum 1
    */
   replayOf?: number;
@@ -142,7 +142,7 @@ export interface RuledMatchEventData {
     place: CardPlace;
   };
   ExclusionGiven: { team: TeamSide; playerId: number | null };
-  /** The table has told the team that it may fill the place again. */
+  /** The scorer's table has told the team that it may fill the place again. */
   ReentryAllowed: { cause: string };
   /** `asShot` is absent in events from before a missed kick counted in the statistics. */
   KickMissed: {
@@ -156,10 +156,10 @@ export interface RuledMatchEventData {
   KickOffGiven: { period: KickOffPeriod; team: TeamSide };
   ShootoutStarted: { first: TeamSide; kicks: number };
   ShootoutKickTaken: { team: TeamSide; playerId: number | null; scored: boolean };
-  /** Spectators learn that the table is checking the score, until it confirms it. */
+  /** Spectators learn that the scorer's table is checking the score, until it confirms it. */
   ScoreQuestioned: Record<string, never>;
   ScoreConfirmed: Record<string, never>;
-  /** The table wants to check an entry later, or has checked it. */
+  /** The scorer's table wants to check an entry later, or has checked it. */
   EntryFlagged: { actionId: string; flagged: boolean };
   /** Stands directly before the finish of a level match that needed a winner, and disappears with that. */
   LevelResultAccepted: { reason: LevelReason };

@@ -2,7 +2,7 @@ import type { AwardWinner } from './rulings/events.js';
 import type { OutcomeKind } from './rulings/ruling.js';
 import type { MatchState } from './state.js';
 
-/** How a match ended other than by being played; null for an ordinary one. */
+/** What was decided about a match; null for an ordinary one. */
 export function outcomeOf({
   ruling,
   status,

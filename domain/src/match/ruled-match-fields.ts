@@ -34,7 +34,7 @@ export interface Reduction {
   team: TeamSide;
   playerId: number | null;
   cause: ReductionCause;
-  /** As of `clock.playedSeconds`: it falls with the clock and stands with it. */
+  /** As of `clock.playedSeconds`: it runs and stops with the clock. */
   remainingSeconds: number;
   runsWith: 'clock';
 }
@@ -69,7 +69,7 @@ export interface PeriodRecord {
   kickOff?: TeamSide;
 }
 
-/** The record that the table reads aloud at half-time and writes on the report. */
+/** The record that the scorer's table reads aloud at half-time and writes on the report. */
 export interface MatchRecord {
   /** One for each period that has begun; the kicks have neither fouls nor time-outs. */
   periods: PeriodRecord[];
@@ -129,7 +129,7 @@ export const adviceCodes = [
 ] as const;
 export type AdviceCode = (typeof adviceCodes)[number];
 
-/** A consequence of the log for the people at the table; the page turns the code into a sentence. */
+/** A consequence of the log for the people at the scorer's table; the page turns the code into a sentence. */
 export interface Advice {
   code: AdviceCode;
   /** The team that it is about: whose foul it was, who asked, who may return. */
@@ -158,9 +158,9 @@ export interface RuledMatchFields extends Partial<MatchRecord> {
   timeout: RunningTimeout | null;
   shootout: Shootout | null;
   assistant: Advice[];
-  /** The table is checking the score; left out by servers that cannot say it. */
+  /** The scorer's table is checking the score; left out by older servers. */
   scoreInDoubt?: boolean;
-  /** Actions that the table wants to check later; left out by servers that cannot say it. */
+  /** Actions that the scorer's table wants to check later; left out by older servers. */
   flagged?: string[];
 }
 

@@ -46,7 +46,7 @@ export interface MatchState extends Fixture {
   currentHalf: 0 | 1 | 2;
   attendance: BySide<number[] | null>;
   lineup: BySide<number[]> | null;
-  /** By player id; left out where nobody has one, and by servers that know none. */
+  /** By player id; left out where nobody has one, and by older servers. */
   lineupRoles?: Record<number, readonly LineupRole[]>;
   /** Suspended players on the list, by id, with the reason; left out where there are none. */
   overrides?: Record<string, NotedReason>;

@@ -84,6 +84,7 @@ export interface PushOptions {
   topic: string;
 }
 
+/** How a push service handles a message about a match. */
 export const pushOptions = (matchId: number, headline: Headline): PushOptions => ({
   ttl: secondsToLive[headline],
   urgency: headline === 'goal' || headline === 'started' ? 'high' : 'normal',

@@ -141,7 +141,7 @@ function isEnd({ after, fresh, sent, now }: Change): boolean {
   return !isHistory && fresh.some(({ type }) => endings.has(type));
 }
 
-/** A message said something that no longer holds; goals that came on top are no correction. */
+/** A message said something that no longer holds; further goals are not a correction. */
 function isCorrection({ after, sent }: Change): boolean {
   if (sent === null) return false;
   const { home, away } = shownScoreOf(after);

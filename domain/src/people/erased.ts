@@ -28,6 +28,7 @@ export function erasedIn(language: CommentaryLanguage, text: string): string {
   return english.reduce((translated, [from, to]) => translated.replaceAll(from, to), text);
 }
 
+/** As `erasedIn`, for all texts inside a JSON value. */
 export function erasedInside<Value>(language: CommentaryLanguage, value: Value): Value {
   const text = JSON.stringify(value);
   const translated = erasedIn(language, text);

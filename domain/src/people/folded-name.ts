@@ -1,7 +1,7 @@
 /**
  * A name as it looks at a glance, for searching and comparing: without diacritics and invisible marks, in small
  * letters, with plain apostrophes, hyphens and single spaces. `Đurđević`, `Durdevic` and a name copied from macOS
- * are one. The database folds alike (`folded_name`, docs/product.md#copied-text).
+ * are one. The database folds the same way (`folded_name`, docs/product.md#copied-text).
  */
 export const foldedName = (name: string): string =>
   Array.from(name.normalize('NFD'))

@@ -46,7 +46,7 @@ function fitOf(name: string, searched: readonly string[]): number {
   return line.startsWith(wanted) ? 1 : 2;
 }
 
-/** From and until where names that begin with these words stand in an index by folded names. */
+/** The bounds, in an index by folded names, of the names that begin with these words. */
 export function beginningRange(searched: readonly string[]): [from: string, until: string] {
   const line = searched.join(' ');
   return [line, `${line}\u{10ffff}`];

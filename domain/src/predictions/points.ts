@@ -19,7 +19,7 @@ export function pointsFor(predicted: BySide<number>, result: BySide<number>): nu
 
 const differenceOf = ({ home, away }: BySide<number>): number => home - away;
 
-/** One row of `countPredictions`: so many equal predictions of a person met equal results. */
+/** One row of `countPredictions`: how many equal predictions of a person met the same result. */
 export interface PredictionCount {
   userId: number;
   predicted: BySide<number>;
@@ -32,7 +32,7 @@ export interface PredictionTotal {
   exact: number;
 }
 
-/** Adds up the points of each person; who predicted nothing that counts is left out. */
+/** Adds up the points of each person; people without a prediction that counts are left out. */
 export function predictionTotals(
   counts: readonly PredictionCount[],
 ): ReadonlyMap<number, PredictionTotal> {

@@ -9,6 +9,7 @@ export interface PlaceKey {
 
 const perMatch = 10;
 
+/** The id of a place, from its match and its role. */
 export const placeIdOf = ({ matchId, role }: PlaceKey): number =>
   matchId * perMatch + refereeRoles.indexOf(role) + 1;
 

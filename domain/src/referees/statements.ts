@@ -12,6 +12,7 @@ export interface ClosedMonth {
   closedAt: string;
 }
 
+/** Whether a text is a month, `YYYY-MM`. */
 export const isMonth = (text: string): boolean => /^\d{4}-(0[1-9]|1[0-2])$/.test(text);
 
 /** What is earned, or corrected, in a month that is closed goes into the next one that is open. */
@@ -27,6 +28,7 @@ function monthAfter(month: string): string {
   return next.map((part, index) => String(part).padStart(index === 0 ? 4 : 2, '0')).join('-');
 }
 
+/** The sum of fees and kilometres, in cents. */
 export const totalOf = (lines: readonly StatementLine[]): number =>
   lines.reduce((sum, { feeCents, kmCents }) => sum + feeCents + kmCents, 0);
 

@@ -10,7 +10,7 @@ export interface NumbersRule {
 }
 
 export const listLimits = ['kick-off', 'half-time'] as const;
-/** Until when the table adds players to the list; `half-time` lasts until the second half begins. */
+/** Until when the scorer's table adds players to the list; `half-time` lasts until the second half begins. */
 export type ListLimit = (typeof listLimits)[number];
 
 export interface MatchRules {
@@ -21,7 +21,7 @@ export interface MatchRules {
   lateListUntil?: ListLimit;
   halfMinutes: number;
   halfTimeMinutes: number;
-  /** `running`: the whistle starts it; `effective`: the table starts and stops it. */
+  /** `running`: the whistle starts it; `effective`: the scorer's table starts and stops it. */
   clockMode: ClockMode;
   /** The effective minutes at the end of a period, with `last-minutes-effective`. */
   lastMinutes: number;

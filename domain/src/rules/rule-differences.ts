@@ -22,11 +22,11 @@ const needed: { readonly [Field in RuleField]?: (fields: RuleFields) => boolean 
     extraTimeHalves !== null || kicksFirst !== null,
 };
 
-/** Whether the field means anything beside the others: the length of extra time where there is none does not. */
+/** Whether the field has an effect beside the others: the length of extra time has none without extra time. */
 export const ruleApplies = (field: RuleField, fields: RuleFields): boolean =>
   needed[field]?.(fields) ?? true;
 
-/** Whether both say something, and not the same as the Laws of the Game. */
+/** Whether the field applies, and its value differs from the Laws of the Game. */
 export const differsFromLaws = (field: RuleField, fields: RuleFields): boolean =>
   ruleApplies(field, fields) && ruleApplies(field, laws) && fields[field] !== laws[field];
 

@@ -3,6 +3,7 @@ import type { SeasonRules } from './season-rules.js';
 /** Rules by their paths, as `awards.minusPoints`. */
 export type RulesByPath = Record<string, unknown>;
 
+/** Returns every rule with its value, by its path. */
 export function seasonRulesByPath(rules: SeasonRules): RulesByPath {
   return Object.fromEntries(
     Object.entries(rules).flatMap(([name, value]) =>

@@ -16,7 +16,7 @@ export interface SeasonRules {
   withdrawal: WithdrawalMode;
   awards: { keepsBetterPlayed: boolean; minusPoints: number; goalsCountForScorers: boolean };
   annulled: { cardsStay: boolean; goalsCountForScorers: boolean };
-  /** Administrators are warned when a team has so many no-shows. */
+  /** Administrators are warned when a team has this many no-shows. */
   noShowLimit: number;
   discipline: {
     /** A ban at each of these numbers of yellow cards, in rising order. */

@@ -9,7 +9,7 @@ const numberOf = Object.fromEntries(softRules.map((rule, index) => [rule, index]
 const longAgo = -1_000_000_000;
 const nowhere = { start: longAgo, end: longAgo };
 
-/** Which match is where, and what that costs. Whole numbers alone, so that every machine counts alike. */
+/** Which match is where, and what that costs. Whole numbers only, so that every machine gets the same. */
 export class Assignment {
   /** By match; null where it has no place. */
   readonly placed: (Candidate | null)[];
@@ -39,6 +39,7 @@ export class Assignment {
     this.hasVenues = new Set(places.map(({ hall }) => hall)).size > 1;
   }
 
+  /** Puts a match without a place into one, and counts what that costs. */
   put(match: number, candidate: Candidate): void {
     this.change(match, candidate, 1);
     this.placed[match] = candidate;
@@ -48,6 +49,7 @@ export class Assignment {
     this.ends[match] = end;
   }
 
+  /** Takes a match out of its place, and returns that; null where it had none. */
   take(match: number): Candidate | null {
     const candidate = this.placed[match] ?? null;
     if (candidate === null) return null;
@@ -59,7 +61,7 @@ export class Assignment {
     return candidate;
   }
 
-  /** Matches that keep another one from a place: those in it, and those that need the same people at the time. */
+  /** Matches that keep another one out of a place: those in it, and those that need the same people at that time. */
   blockers(match: number, place: number, max: number): number[] {
     const { overlapping, rivals, places } = this.season;
     const found: number[] = [];

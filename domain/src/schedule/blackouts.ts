@@ -16,10 +16,12 @@ export function hardBlackoutOf(
   );
 }
 
+/** Whether a blackout holds on a day in a hall, by its folded name. */
 export const covers = (
   { fromDay, toDay, venue }: Blackout,
   { day, hall }: { day: string; hall: string },
 ): boolean => fromDay <= day && day <= toDay && (venue === null || foldedName(venue) === hall);
 
+/** Whether a blackout holds for one of the teams of a match. */
 export const concerns = ({ teamId }: Blackout, { homeTeamId, awayTeamId }: Teams): boolean =>
   teamId === null || teamId === homeTeamId || teamId === awayTeamId;

@@ -10,7 +10,7 @@ export interface BrokenRule {
   with: number | null;
 }
 
-/** What stands against a place, whoever else of the league plays when. */
+/** What rules a place out, wherever the other matches of the league are. */
 export interface FixedRules {
   broken(fixture: SeasonFixture, place: number): BrokenRule | null;
   softBlackouts(fixture: SeasonFixture, place: number): number;

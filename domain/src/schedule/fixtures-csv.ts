@@ -14,7 +14,7 @@ import { isSameVenue } from '../league/same-venue.js';
 import { limits } from '../limits.js';
 import { foldedName } from '../people/folded-name.js';
 
-/** The first names are those that Kolo writes; the others stand in lists of other sites. */
+/** The first names are those that Kolo writes; the others are found in lists of other sites. */
 export const fixtureColumns = {
   round: { hr: ['kolo', 'br. kola'], en: ['round', 'matchday', 'round number'], isOptional: true },
   date: {

@@ -123,7 +123,7 @@ function soonAgain({ season, match, index }: Move): SlotConsequence[] {
 const isOf = (teamId: number, { homeTeamId, awayTeamId }: SeasonFixture): boolean =>
   teamId === homeTeamId || teamId === awayTeamId;
 
-/** Two pitches of one hall at one time are one slot to people. */
+/** People see two pitches of one hall at one time as one slot. */
 function withoutTwins(slots: readonly FreeSlot[]): FreeSlot[] {
   const byPlace = new Map(slots.map((slot) => [`${slot.at} ${slot.venue}`, slot]));
   return [...byPlace.values()];

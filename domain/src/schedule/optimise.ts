@@ -8,7 +8,7 @@ import { compileSeason, type Season } from './season.js';
 import { brokenAt, whyUnplaced } from './unplaced.js';
 
 export interface OptimiseOptions {
-  /** Called now and then with the share that is done, in whole per cent; false ends the search with its best so far. */
+  /** Called now and then with the progress in whole per cent; false ends the search with the best plan so far. */
   goesOn?: (percent: number) => boolean;
 }
 
@@ -24,7 +24,7 @@ const weights: Weights = {
   moved: 1,
 };
 
-/** Who looks for another hall in mid-season moves nobody else without need. */
+/** A search for another hall in mid-season moves no other match without need. */
 const weightsWhenLost: Weights = { ...weights, moved: 10_000 };
 
 const stepsPerMatch = 1_200;

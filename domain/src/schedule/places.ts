@@ -74,6 +74,6 @@ const timesOf = (weekday: number, kickOffs: readonly WeeklyKickOff[]): string[] 
 /** The instant of a place. */
 export const instantOf = ({ start }: Place): string => new Date(start * 60_000).toISOString();
 
-/** Two pitches of a hall are one to everybody. */
+/** People see the pitches of a hall as one. */
 export const isSamePlace = (one: Place, other: Place): boolean =>
   one.start === other.start && one.hall === other.hall;

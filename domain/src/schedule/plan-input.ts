@@ -17,7 +17,7 @@ export interface SeasonFixture extends Needed {
   /** Null for a match that waits for a date. */
   matchDate: string | null;
   venue: string | null;
-  /** It has begun or lies behind: it stays, and counts. */
+  /** It has begun or is over: it stays, and counts. */
   isFixed: boolean;
 }
 

@@ -16,7 +16,7 @@ export interface Rival {
   apart: number;
 }
 
-/** A season as numbers; matches, teams and places are named by their index. */
+/** A season as numbers: matches, teams and places by their index. */
 export interface Season {
   fixtures: readonly SeasonFixture[];
   places: readonly Place[];
@@ -51,6 +51,7 @@ type Reach = 'round' | 'weeks';
 /** Days around its round on which a match may be that finds no place there. */
 const weeksAround = 28;
 
+/** Returns the input of a plan as numbers for the search. */
 export function compileSeason(input: PlanInput): Season {
   const { fixtures, keep } = input;
   const { places, slots, current, ranks, slotMinutes } = seasonPlaces(input);
@@ -116,7 +117,7 @@ export function compileSeason(input: PlanInput): Season {
   };
 }
 
-/** Those of a match are found when it is asked about: whoever moves one match needs no others. */
+/** Those of a match are computed when they are first needed: moving one match needs no others. */
 function rivalsOf(
   { fixtures, restSlots }: PlanInput,
   slotMinutes: number,

@@ -40,7 +40,7 @@ export const suspensionReasons = [
 ] as const;
 export type SuspensionReason = (typeof suspensionReasons)[number];
 
-/** How much a suspension is; the fields of other kinds are left out. */
+/** The length of a suspension; the fields of other kinds are left out. */
 export interface SuspensionChange {
   kind?: SuspensionKind;
   /**
@@ -53,7 +53,7 @@ export interface SuspensionChange {
   until?: string;
 }
 
-/** What a suspension is, whomever it is of. */
+/** What a suspension has, be it of a player or of an official. */
 export interface AnySuspension extends SuspensionChange {
   kind: SuspensionKind;
   reason: SuspensionReason;
@@ -72,7 +72,7 @@ export interface OfficialSuspension extends AnySuspension {
   officialId: number;
 }
 
-/** What a suspension is from now on. */
+/** The length of a suspension from now on. */
 export interface ChangedSuspension extends SuspensionChange {
   /** The suspension. */
   decisionId: string;

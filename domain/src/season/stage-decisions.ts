@@ -10,7 +10,7 @@ type StageCommand = Extract<
   { type: 'DefineStage' | 'SetStageKickOffs' | 'SeedStage' | 'DecideTie' | 'UndoTie' | 'UndoStage' }
 >;
 
-/** Returns why a stage may not be defined, seeded or decided so; what is played already the server knows. */
+/** Returns why a stage may not be defined, seeded or decided; only the server knows what has been played. */
 export function refusalToStage(state: LeagueState, command: StageCommand): Refusal | null {
   switch (command.type) {
     case 'DefineStage': {
@@ -74,7 +74,7 @@ export function afterStageEvent(
     }
     case 'StageSeeded': {
       const { stageId, teamIds } = event.data;
-      // What people decided about ties was about other teams.
+      // Decisions about ties were about the teams of the earlier seeding.
       const seeded = { seeding: { id, at, version, teamIds }, ruledTies: {} };
       return withStage(state, stageId, (stage) => ({ ...stage, ...seeded }));
     }

@@ -7,6 +7,7 @@ export interface EntryGroup {
   entries: number[];
 }
 
+/** Returns the groups of a stage with the entries in each; none for a knock-out. */
 export function entryGroups({ kind, entries, groups = [] }: StageDefinition): EntryGroup[] {
   if (kind === 'knock-out') return [];
   const all = entries.map((_, index) => index);
@@ -30,6 +31,7 @@ export function tieNames(stage: StageDefinition): string[] {
   );
 }
 
+/** Whether third place is played for. */
 export const hasThirdPlace = ({ thirdPlace }: StageDefinition): boolean => thirdPlace === true;
 
 /** A stage that chose nothing goes on as knock-outs usually do. */

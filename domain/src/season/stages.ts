@@ -33,7 +33,7 @@ export interface ReservedKickOff {
 export interface StageGroup {
   /** A letter or a short name. */
   name: string;
-  /** So many of the entries, which follow group by group. */
+  /** How many of the entries it has; they follow group by group. */
   size: number;
 }
 

@@ -75,7 +75,7 @@ export interface Appeal {
 export interface LeagueState {
   leagueId: number;
   version: number;
-  /** Version 0 is what a league plays by that has set nothing. */
+  /** Version 0 holds for a league that has set nothing. */
   seasonRules: { version: number; rules: SeasonRules };
   adjustments: readonly PointsAdjustment[];
   /** Teams that have left and did not come back. */
@@ -91,6 +91,7 @@ export interface LeagueState {
   decisions: readonly LoggedLeagueEvent[];
 }
 
+/** The state before a league's first decision. */
 export const initialLeagueState = (leagueId: number): LeagueState => ({
   leagueId,
   version: 0,

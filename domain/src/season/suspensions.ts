@@ -13,6 +13,7 @@ type SuspensionCommand = Extract<
   { type: 'ImposeSuspension' | 'ChangeSuspension' | 'FileAppeal' | 'DecideAppeal' }
 >;
 
+/** Returns why a command about a suspension or an appeal is refused; null where it may happen. */
 export function refusalToSuspension(
   state: LeagueState,
   command: SuspensionCommand,
@@ -30,7 +31,7 @@ export function refusalToSuspension(
     case 'FileAppeal': {
       const suspension = suspensionOf(state, command.appeal.decisionId);
       if (suspension === undefined) return { code: 'decision.not-found' };
-      // A suspension is appealed against once: who decided otherwise by mistake undoes the first appeal.
+      // A suspension has one appeal: to file another, the first one is undone.
       return suspension.appeal === null ? null : { code: 'appeal.decided' };
     }
     case 'DecideAppeal': {

@@ -35,6 +35,7 @@ export function countedCardsOf(state: MatchState): MatchCards[] {
 /** Which cards of a match count: those of a replayed one lose their cautions. */
 export type CountedCards = 'all' | 'red' | 'none';
 
+/** Returns which cards of a match count, by what was decided about it. */
 export function countingOf(state: MatchState): CountedCards {
   const outcome = outcomeOf(state);
   switch (outcome) {

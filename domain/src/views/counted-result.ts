@@ -107,6 +107,7 @@ export function countedResultOf(state: MatchState): CountedResult | null {
   };
 }
 
+/** The points that an award takes beside the result; undefined where it takes none. */
 export const deductionOf = ({
   winner,
   cause,

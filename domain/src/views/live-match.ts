@@ -33,6 +33,7 @@ export class FollowedMatch {
     return this.present;
   }
 
+  /** The public state as of the latest event. */
   get live(): LiveMatch {
     return { ...this.fields, timeline: this.timeline.entries };
   }

@@ -44,6 +44,7 @@ const byText = (a: unknown, b: unknown): number => compare(JSON.stringify(a), JS
 
 const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
+/** Returns when an entry happened, as reports give it. */
 export function reportTime({ play }: MatchState, event: LoggedMatchEvent): ReportTime {
   const { half, period, played } = event;
   return {
@@ -54,6 +55,7 @@ export function reportTime({ play }: MatchState, event: LoggedMatchEvent): Repor
   };
 }
 
+/** Returns the goals with the score after each, in the order of play. */
 export function courseOf(state: MatchState): ReportGoal[] {
   const goals = new Map(state.goals.map(({ id, ...goal }) => [id, goal]));
   const entered = standingActions(state).flatMap((event) => {
@@ -87,6 +89,7 @@ export function cardsOf(state: MatchState): ReportCard[] {
   return inReportOrder(state, entered);
 }
 
+/** Returns who was sent off or excluded, and when the team was complete again. */
 export function sendingsOffOf(state: MatchState, facts: Facts): ReportSendingOff[] {
   const { play } = state;
   return play === null
@@ -130,6 +133,7 @@ function raisedSendingsOff(state: MatchState): Entered<ReportSendingOff>[] {
   });
 }
 
+/** Returns penalties and kicks without a wall that were not scored. */
 export function missedKicksOf(state: MatchState, { misses }: Facts): ReportMissedKick[] {
   const entered = misses.map((event) => {
     const { team, playerId, kind, how } = event.data;

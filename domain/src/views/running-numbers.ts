@@ -3,7 +3,7 @@ import type { PlayClock, Reduction } from '../match/ruled-match-fields.js';
 import { playedSecondsAt } from './clock-face.js';
 
 /**
- * The places that are still lost at an instant, for whoever has only what was sent.
+ * The places that are still lost at an instant, from what was sent to a page.
  * @param reductions as sent together with the clock
  * @param now epoch milliseconds by the server's clock
  */

@@ -19,7 +19,7 @@ export interface ShownStatistic extends BySide<number> {
   statistic: TeamStatistic;
 }
 
-/** Counts the goals that each team was given by the other one, which were no shots of its own. */
+/** Counts own goals of the other team, which were not shots of the team that they count for. */
 export function ownGoalsOf(goals: Iterable<{ team: TeamSide; kind: GoalKind }>): BySide<number> {
   const given = { home: 0, away: 0 };
   for (const { team, kind } of goals) if (kind === 'own-goal') given[team] += 1;
@@ -44,7 +44,7 @@ const noMisses: BySide<MissedKicks> = missedKicksOf([]);
 /**
  * Scorekeepers in a hurry tap only the goal or the missed kick, so shots are at least as many as these. Untapped
  * statistics are left out.
- * @param misses none from servers that do not count them
+ * @param misses none from older servers
  */
 export function shownStatistics(
   match: TeamStatisticFields & Pick<MatchRow, 'homeScore' | 'awayScore'> & RuledOutcome,

@@ -2,7 +2,7 @@ import type { SignedOutcome } from '../contract/matches.js';
 import { isUnderProtest } from '../match/signing/signing.js';
 import type { MatchState } from '../match/state.js';
 
-/** What everybody may know of the sign-off: whether a protest holds the result back, and what people made official. */
+/** The public part of the sign-off: whether a protest holds the result back, and what people made official. */
 export function signedOutcome({ completedAt, signing }: MatchState): SignedOutcome {
   if (signing === undefined || completedAt === null) return {};
   const { registered, reopened } = signing;

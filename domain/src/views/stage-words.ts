@@ -42,7 +42,7 @@ const rankWords: Record<Language, readonly string[]> = {
 };
 
 /**
- * `8. iz tablice`, `2. skupine A`, `Najbolja treća` or `Pobjednik ČF1`: where a team will come from.
+ * `8. iz tablice`, `2. skupine A`, `Najbolji treći` or `Pobjednik ČF1`: where a team will come from.
  * @param teamName by the id of a placeholder that names a team
  */
 export function placeholderWords(

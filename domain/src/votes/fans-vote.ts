@@ -39,7 +39,7 @@ export interface CountedVotes {
   lastAt: string;
 }
 
-/** Every player begins with so many votes in the middle of the scale. */
+/** How many votes in the middle of the scale every player begins with. */
 const assumed = { votes: 5, rating: 3 } as const;
 
 /** As if five people had given a 3 first, so that one enthusiast alone cannot win. */

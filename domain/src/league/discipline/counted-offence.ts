@@ -2,7 +2,7 @@ import { type DisciplineRules, type RulesSince, rulesAt } from './input.js';
 import type { DisciplineMatch } from './match-facts.js';
 import type { Offence } from './offences.js';
 
-/** What of an offence counts by the outcome of its match and the rules of its season; null for nothing. */
+/** The part of an offence that counts, by the outcome of its match and the season rules; null for none. */
 export function countedOffence(
   { counting, isAbandoned }: DisciplineMatch,
   offence: Offence,

@@ -54,6 +54,7 @@ export const rulesSince = (decisions: readonly LoggedLeagueEvent[]): RulesSince[
     event.type === 'SeasonRulesSet' ? [{ at: event.at, rules: event.data.rules.discipline }] : [],
   );
 
+/** The rules in force at an instant; the usual ones before the first. */
 export const rulesAt = (all: readonly RulesSince[], instant: string): DisciplineRules =>
   all.findLast(({ at }) => at <= instant)?.rules ?? usualSeasonRules.discipline;
 

@@ -33,11 +33,11 @@ export interface DisciplineMatch {
 export interface DisciplineSide {
   readonly teamId: number;
   readonly listed: readonly number[];
-  /** Whether who misses the match serves a match of a ban. */
+  /** Whether missing this match serves a match of a ban. */
   readonly serves: boolean;
 }
 
-/** Most of a log, without which the discipline is the same. */
+/** Most events of a log, which make no difference to discipline. */
 const withoutCards: readonly MatchEventType[] = [
   'AttendanceConfirmed',
   'LineupRoleChanged',
@@ -131,7 +131,7 @@ function instantsOf(state: MatchState): { begunAt: string | null; endedAt: strin
   return { begunAt, endedAt };
 }
 
-/** The first time, where there are more. */
+/** The first one, where there are several. */
 function stoppedAt({ actions }: MatchState): string | null {
   const stop = actions.find(({ type }) => type === 'MatchAbandoned');
   const wentOn = actions.some(

@@ -34,14 +34,17 @@ export class People {
     this.named = byMatch;
   }
 
+  /** Everybody who came up so far. */
   all(): readonly PersonRecord[] {
     return [...this.records.values()];
   }
 
+  /** Everybody with a ban, served ones included. */
   withBans(): readonly PersonRecord[] {
     return this.all().filter(({ bans }) => bans.length > 0);
   }
 
+  /** The record of somebody whom the league suspended. */
   suspended({ kind, id }: SuspendedPerson): PersonRecord {
     return kind === 'player' ? this.player(id) : this.official(id);
   }
@@ -54,10 +57,12 @@ export class People {
     return record;
   }
 
+  /** The team that somebody was in at an instant; 0 where none is known. */
   teamOf({ membership, lastTeamId }: PersonRecord, instant: string): number {
     return membership === null ? (lastTeamId ?? 0) : teamAt(membership, instant);
   }
 
+  /** Whether a match lists the player, or names the official. */
   isListed({ kind, id }: PersonRecord, { matchId, sides }: DisciplineMatch): boolean {
     return kind === 'player'
       ? teamSides.some((side) => sides[side].listed.includes(id))

@@ -2,7 +2,7 @@ import type { Ban } from '../../contract/discipline.js';
 import type { EarlierLength, Suspension } from '../../season/state.js';
 import type { DisciplineMatch } from './match-facts.js';
 
-/** A ban while the matches of a season are gone through; `ban` is what people see of it. */
+/** A ban while the matches of a season are folded; `ban` is what people see of it. */
 export interface SeasonBan {
   ban: Ban;
   /** The date of the match of the offence: one without whistles serves only where its date is later. */
@@ -28,6 +28,7 @@ interface EarlierBan {
 
 const forAllTime = '9999';
 
+/** The ban that cards or exclusions of a match bring; void where they were corrected away at `voidAt`. */
 export const banOfCards = (
   { matchId, matchDate, endedAt }: DisciplineMatch,
   { kind, amount, from }: Pick<Ban, 'kind' | 'amount'> & { from: string | null },
@@ -52,7 +53,7 @@ export const banOfCards = (
   missed: 0,
 });
 
-/** A red card bans provisionally, until the league decides about it: then the decision stands in its place. */
+/** A red card bans provisionally, until the league decides about it: then the decision takes its place. */
 export function banOfDecision(
   { id, at, kind, amount: matches = 0, until, from, matchId, appeal, earlier = [] }: Suspension,
   provisional: SeasonBan | null,
@@ -97,7 +98,7 @@ export function banOfDecision(
   };
 }
 
-/** No match serves a ban until a day or for ever, so as many are missed as there are. */
+/** A ban until a day or for ever has no number of matches, so none of those that were missed is one too many. */
 const earlierBan = ({ kind, amount = 0, until, endedAt }: EarlierLength): EarlierBan => ({
   amount: kind === 'matches' ? amount : Number.POSITIVE_INFINITY,
   lastDay: until,

@@ -35,6 +35,7 @@ export class SeasonFold {
     }
   }
 
+  /** A match begins: decides who misses it, and flags whom it lists despite a ban. */
   begin(match: DisciplineMatch): void {
     this.wipeBefore(match);
     const missing = new Map<PersonRecord, Missing>();
@@ -56,6 +57,7 @@ export class SeasonFold {
     this.punish({ ...match, counting }, rules, (at) => isBeforeStop(match, at));
   }
 
+  /** A match ends: serves the bans of those who missed it, then adds those that it brings. */
   end(match: DisciplineMatch): void {
     for (const { side, bans } of this.missing.get(match.matchId)?.values() ?? []) {
       if (!match.sides[side].serves) continue;

@@ -36,6 +36,7 @@ export function shortRests(stage: StageDefinition, minSlots: number): ShortRest[
   });
 }
 
+/** The day of a reserved kick-off in Zagreb. */
 export const kickOffDay = ({ at }: Pick<ReservedKickOff, 'at'>): string => zagrebWallTime(at).day;
 
 const startOf = ({ at }: ReservedKickOff): number => Date.parse(at);

@@ -10,7 +10,7 @@ export interface ConsoleChanges {
 
 /**
  * Returns null where no console changed anything after the final whistle, or where that whistle was undone; the
- * choice of the MVP is no change, and no more is a signature, a remark or a protest.
+ * choice of the MVP does not count as one, nor does a signature, a remark or a protest.
  */
 export function consoleChangesAfterEnd(events: readonly LoggedMatchEvent[]): ConsoleChanges | null {
   const end = events.findLastIndex(({ type }) => type === 'MatchFinished');

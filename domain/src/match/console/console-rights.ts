@@ -16,7 +16,7 @@ export function administratorsActions({ actions }: Actions): ReadonlySet<string>
   for (const action of actions) {
     if (action.atConsole === true) continue;
     ids.add(action.id);
-    // To look at an entry again takes it from nobody.
+    // Flagging an entry does not take it over.
     if (action.type === 'EntryFlagged') continue;
     const completed = completedBy(action);
     if (completed !== null) ids.add(completed);
@@ -30,7 +30,7 @@ export const isMvpAdministrators = ({ actions }: Actions): boolean => {
   return chosen !== undefined && chosen.atConsole !== true;
 };
 
-/** Whether an administrator gave or took this role last; of captains a team has one. */
+/** Whether an administrator was the last to give or take this role; a team has only one captain. */
 function isRoleAdministrators(
   state: MatchState,
   { playerId, role }: MatchEventData['LineupRoleChanged'],
@@ -81,8 +81,8 @@ export function refusalToConsole(
 }
 
 /**
- * Returns the ids of what a standing confirmation is about: everything before it, but what was said about the
- * result. What a tablet without a network hands in later it may still undo.
+ * Returns the ids of what a standing confirmation covers: everything before it but what was said about the
+ * result. A tablet without a network may still undo what it delivers later.
  */
 export function confirmedActions({ actions, signing }: MatchState): ReadonlySet<string> {
   if (!isConfirmed(signing)) return new Set();

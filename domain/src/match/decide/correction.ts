@@ -33,7 +33,7 @@ function withConsequences(state: MatchState, action: LoggedMatchEvent, change: C
     : { ...namelessIfReassigned(change), ...change.wanted };
 }
 
-/** Players of the other team and officials of it are nobody's of this one. */
+/** An action that moves to the other team loses its player or official. */
 function namelessIfReassigned({ before, wanted }: Change): Correction {
   if (wanted.team === undefined || wanted.team === before.team) return {};
   const nobody: Correction = {};
@@ -41,7 +41,7 @@ function namelessIfReassigned({ before, wanted }: Change): Correction {
   return nobody;
 }
 
-/** A goal that was no open play has no assist, and one by the other side's player no scorer. */
+/** A goal that was not open play has no assist, and a scorer of the wrong side is cleared. */
 function goalWithConsequences(state: MatchState, { before, wanted }: Change): Correction {
   const { team = before.team, kind = before.kind } = wanted;
   if (team === undefined || (team === before.team && kind === before.kind)) return wanted;

@@ -19,6 +19,7 @@ const noPlayers = {
 
 const sorted = (ids: Iterable<number>): number[] => [...new Set(ids)].sort((a, b) => a - b);
 
+/** Lists the players of a team who are present, with the reasons for those who are suspended. */
 export function confirmAttendance(
   draft: Draft,
   { team, playerIds, roster, ...check }: ListCommand<'ConfirmAttendance'>,

@@ -32,7 +32,7 @@ export function hasRoom(state: MatchState, command: MatchCommand): boolean {
   }
 }
 
-/** Whoever writes without end takes nobody else's room. */
+/** A device that never stops writing takes nobody else's room. */
 function hasRoomToSign(
   { signatures, refusals, remarks, protests }: Signing = noSigning,
   command: SigningCommand,

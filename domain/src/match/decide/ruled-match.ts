@@ -17,7 +17,7 @@ export const fixRules = (draft: Draft, sheet: RuleSheet | undefined): Refusal | 
         data: { rules: sheet.rules, sheetVersion: sheet.version },
       });
 
-/** Makes happen what a command of the match day asks for, or says why it may not. */
+/** Carries out a command that needs a rule sheet, or returns why it is refused. */
 export function decideRuledMatch(
   draft: Draft,
   command: RuledMatchCommand,

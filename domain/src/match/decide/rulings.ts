@@ -13,6 +13,7 @@ import { decideClock } from './clock.js';
 import type { Draft } from './draft.js';
 import { isNeeded } from './undo.js';
 
+/** Adds the events of a ruling to the draft, or returns why it is refused. */
 export function decideRuling(draft: Draft, command: RulingCommand, at: string): Refusal | null {
   const { state } = draft;
   switch (command.type) {
@@ -81,7 +82,7 @@ function annul(draft: Draft, { reason, season }: Ruled<'AnnulMatch'>): Refusal |
   return draft.add({ type: 'MatchAnnulled', data: { reason, ...cards } });
 }
 
-/** By which leagues play that chose no rules. */
+/** The rules of leagues that chose none. */
 const usual = presetRules['company-running'];
 
 /** The forfeit score is the rule sheet's, the match's own where it has one. */

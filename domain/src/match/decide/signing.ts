@@ -83,7 +83,7 @@ function recordSigning(
 
 type Signed<Type extends SigningCommand['type']> = Extract<SigningCommand, { type: Type }>;
 
-/** An account is shown the newer report; a sheet that was signed at the table was signed, also when it arrives late. */
+/** An account is shown the newer report; a signature at the scorer's table stays, even when it arrives late. */
 function sign(
   draft: Draft,
   { role, method, reportHash, season }: Signed<'SignResult'>,

@@ -318,6 +318,7 @@ const rows: { [Type in MatchEventType]: EventTypeRow<Type> } = eventTypes;
 
 export const matchEventTypes = Object.keys(rows) as MatchEventType[];
 
+/** Whether this program knows a type of event of a match. */
 export const isMatchEventType = (type: string): type is MatchEventType => Object.hasOwn(rows, type);
 
 /** Everything that the product knows of a type of event beside its rules and its effect. */

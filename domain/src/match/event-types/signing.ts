@@ -27,5 +27,6 @@ export const signingEventTypes = {
   ResultRegistered: { ...signing, undo: 'never' },
 } as const satisfies { [Type in SigningEventType]: EventTypeRow<Type> };
 
+/** Whether an event follows the last whistle. */
 export const isSigningEvent = (type: string): type is SigningEventType =>
   Object.hasOwn(signingEventTypes, type);

@@ -271,7 +271,7 @@ function correct(draft: MatchState, actionId: string, correction: Correction): v
   correctShots(draft, shotsOf(before), shotsOf(after));
 }
 
-/** Only the difference: a number that the table has lowered by hand stays where it is. */
+/** Only the difference: a number that was lowered by hand stays where it is. */
 function correctShots(draft: MatchState, before: readonly Shot[], after: readonly Shot[]): void {
   const has = (shots: readonly Shot[], [team, statistic]: Shot) =>
     shots.some((shot) => shot[0] === team && shot[1] === statistic);

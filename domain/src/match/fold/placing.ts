@@ -3,6 +3,7 @@ import type { LoggedMatchEvent } from '../events.js';
 import type { PlacingEventType } from '../placing.js';
 import type { MatchState } from '../state.js';
 
+/** The effect of an event about a match's place in a stage. */
 export function foldPlacing(draft: MatchState, event: LoggedMatchEvent<PlacingEventType>): void {
   switch (event.type) {
     case 'MatchPlaced':
@@ -27,7 +28,7 @@ export function foldPlacing(draft: MatchState, event: LoggedMatchEvent<PlacingEv
   }
 }
 
-/** The players that a team had confirmed are not there for the team that plays in its place. */
+/** Players confirmed for a team are not those of the team that takes its place. */
 function forgetPlayers(draft: MatchState, side: 'home' | 'away'): void {
   const gone = new Set(draft.attendance[side]);
   draft.attendance[side] = null;

@@ -11,7 +11,7 @@ export function matchAt(
   return replay(matchId, events.slice(0, version));
 }
 
-/** The versions that a replay shows, from the eve of the first whistle; null before there was one. */
+/** The versions that a replay shows, from just before the first whistle; null before there was one. */
 export function replayRange(
   events: readonly LoggedMatchEvent[],
 ): { first: number; last: number } | null {

@@ -4,6 +4,7 @@ import type { SigningEventType } from '../signing/events.js';
 import { noSigning, type Signing } from '../signing/signing.js';
 import type { MatchState } from '../state.js';
 
+/** The effect of an event about the result after the last whistle. */
 export function foldSigning(draft: MatchState, event: LoggedMatchEvent<SigningEventType>): void {
   draft.signing = after(draft.signing ?? noSigning, event);
 }

@@ -15,7 +15,7 @@ import { type MatchState, sideOf } from '../state.js';
 
 const notInTheseRules = { code: 'match.not-in-these-rules' } as const;
 
-/** Returns why an event of the match day may not happen (docs/product.md#match-rules). */
+/** Returns why an event that needs a rule sheet may not happen (docs/product.md#match-rules). */
 export function refusalOfRuledMatch(
   state: MatchState,
   event: MatchEvent<RuledMatchEventType> & PlayTime,

@@ -6,7 +6,7 @@ import { outcomeOf } from '../outcome.js';
 import type { RulingEventData, RulingEventType } from '../rulings/events.js';
 import type { MatchState } from '../state.js';
 
-/** Returns why a match may not be ruled on so (docs/product.md#rulings). */
+/** Returns why a ruling on a match is refused (docs/product.md#rulings). */
 export function refusalOfRuling(
   state: MatchState,
   event: MatchEvent<RulingEventType>,
@@ -25,7 +25,7 @@ export function refusalOfRuling(
     case 'MatchReplayOrdered':
       return (
         unless(outcome === 'abandoned', 'match.not-abandoned') ??
-        // Without a sheet the minutes are those of the wall, which went on.
+        // Without a sheet the minutes are wall-clock time, which went on.
         unless(event.data.mode === 'from-start' || !!state.play, 'match.not-in-these-rules')
       );
     case 'ResultAwarded':
@@ -41,7 +41,7 @@ export function refusalOfRuling(
   }
 }
 
-/** A match that is played again counts once, and what is being played is still a fact of the pitch. */
+/** Nothing is decided while a match is being played, nor about one that a replay has replaced. */
 const refusalToRule = (state: MatchState): Refusal | null =>
   unless(state.status !== 'in_progress', 'match.in-progress') ??
   unless(outcomeOf(state) !== 'replayed', 'match.replayed');

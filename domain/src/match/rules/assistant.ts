@@ -13,11 +13,12 @@ import { shootoutOf } from './shootout.js';
 import { requestedTimeouts, runningTimeout } from './timeouts.js';
 import { lacksWinner } from './winner.js';
 
-/** A kick that is older than this was taken, whatever the table tapped. */
+/** A kick that is older than this was taken, whatever the scorer's table tapped. */
 const kickWaitsSeconds = 60;
 
 /**
- * Consequences of the log for the people at the table: it warns and never blocks (docs/product.md#match-rules).
+ * Consequences of the log for the people at the scorer's table: it warns and never blocks
+ * (docs/product.md#match-rules).
  * @param at ISO 8601 instant, not before the latest event
  */
 export const adviceOf = (state: MatchState, at: string): Advice[] =>
@@ -134,7 +135,7 @@ function timeoutAdvice({ play, facts, at }: PlayMoment): Advice[] {
     (team): Advice => ({ code: 'timeout-requested', team }),
   );
   const running = runningTimeout(play);
-  // A timeout beside a running clock is over by itself.
+  // A time-out beside a running clock ends by itself.
   const isOver =
     running !== null &&
     play.rules.timeoutStopsClock &&
@@ -142,7 +143,7 @@ function timeoutAdvice({ play, facts, at }: PlayMoment): Advice[] {
   return isOver ? [...requested, { code: 'timeout-over', team: running.team }] : requested;
 }
 
-/** A place that is free again is named until the table says so, and at most until its period ends. */
+/** A place that may be filled again is named until the scorer's table says so, at most until its period ends. */
 function numbersAdvice(moment: PlayMoment): Advice[] {
   const { play, facts, axis, position, absences } = moment;
   if (!isPeriodRunning(play)) return [];
@@ -216,7 +217,7 @@ function again(cards: readonly Card[], sentOff: readonly Card[]): Advice[] {
   return found;
 }
 
-/** A player who scores during his own two minutes was not on the pitch. */
+/** A player who scores during their own two minutes was not on the pitch. */
 function whileExcluded({ state, facts, axis, absences }: PlayMoment): Advice[] {
   const exclusions = absences.shortages.filter(({ cause }) => cause === 'exclusion');
   if (exclusions.length === 0) return [];

@@ -204,7 +204,7 @@ function markAfter(play: RuledMatch, before: ClockMark, event: ClockEvent): Cloc
       return { ...now, playedMs: event.data.played * 1000 };
     case 'TimeoutTaken': {
       const stops = play.rules.timeoutStopsClock;
-      // Where the table runs the clock, it starts it when the ball is in play again.
+      // Where the scorer's table runs the clock, it starts it when the ball is in play again.
       const mayResume = stops && play.rules.clockMode !== 'effective';
       const resumes = mayResume && (running || timeout?.resumes === true);
       const { team } = event.data;

@@ -13,7 +13,7 @@ interface Draft {
   fouls: LoggedMatchEvent<'FoulCommitted'>[];
   cards: LoggedMatchEvent<'CardShown'>[];
   exclusions: LoggedMatchEvent<'ExclusionGiven'>[];
-  /** The reductions for which the team was already called to fill the place. */
+  /** The reductions whose team was already told that it may fill the place. */
   reentries: string[];
   misses: LoggedMatchEvent<'KickMissed'>[];
   requests: LoggedMatchEvent<'TimeoutRequested'>[];
@@ -26,10 +26,10 @@ interface Draft {
   added: LoggedMatchEvent<'PlayerAdded'>[];
   /** The team that was said to kick off a period. */
   kickOffs: { [period in KickOffPeriod]?: TeamSide };
-  /** Ids of the entries that the table wants to check later. */
+  /** Ids of the entries that the scorer's table wants to check later. */
   flagged: string[];
   levelAccepted: boolean;
-  /** The table is checking the score. */
+  /** The scorer's table is checking the score. */
   scoreInDoubt: boolean;
 }
 
@@ -45,6 +45,7 @@ interface ReadFacts {
 /** A match's actions are added to in place, so after a tap only what it added is left to read. */
 const readBefore = new WeakMap<readonly LoggedMatchEvent[], ReadFacts>();
 
+/** Returns the facts of a match; after a tap only what it added is read. */
 export function factsOf(state: MatchState): Facts {
   const { actions } = state;
   const before = readBefore.get(actions);
@@ -58,7 +59,7 @@ export function factsOf(state: MatchState): Facts {
   return facts;
 }
 
-/** Ids of the entries that the table wants to check later, the one that was marked last at the end. */
+/** Ids of the entries that the scorer's table wants to check later, the one that was marked last at the end. */
 export const flaggedEntries = (state: MatchState): readonly string[] => factsOf(state).flagged;
 
 const noFacts = (): Draft => ({
@@ -187,7 +188,7 @@ type Timed = Pick<LoggedMatchEvent, 'period' | 'played' | 'at' | 'version'>;
 /**
  * Compares by the order of play; what has no playing time stands at the end of its period. A clock that was set
  * back begins a new stretch. While it stands the instants decide, so that taps which arrive in another order
- * tell the same.
+ * give the same result.
  */
 export const byPlay =
   (play: RuledMatch) =>

@@ -46,7 +46,7 @@ export const matchRecord = (state: MatchState): MatchRecord | null =>
 const latestMoment = (state: MatchState, play: RuledMatch): PlayMoment =>
   momentOf(state, play, Math.max(latestOf(play), clockTurnedAt(play)));
 
-/** Whether the table is checking the score. The final whistle confirms it; what is found later is corrected. */
+/** Whether the scorer's table is checking the score. The final whistle confirms it; later finds are corrected. */
 export const isScoreInDoubt = (state: MatchState, facts: Facts = factsOf(state)): boolean =>
   facts.scoreInDoubt && state.status === 'in_progress';
 

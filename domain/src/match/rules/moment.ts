@@ -5,7 +5,7 @@ import { type PlayReading, readAt } from './clock.js';
 import { type Facts, factsOf } from './facts.js';
 import { type Absences, absencesOf, numbersAt, PlayAxis, reductionsOf } from './numbers.js';
 
-/** A match under a rule sheet, as the log tells it, at an instant. */
+/** A match under a rule sheet at an instant, by its log. */
 export interface PlayMoment {
   state: MatchState;
   play: RuledMatch;

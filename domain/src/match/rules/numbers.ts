@@ -52,11 +52,12 @@ export class PlayAxis {
     return this.startOf(period) + playedInTheEnd(this.play, { period, played, at });
   }
 
+  /** Where a period begins on the axis. */
   startOf(period: Period): number {
     return this.starts.get(period) ?? 0;
   }
 
-  /** The period in which so many seconds were over: at its very end they are not those of the next one. */
+  /** The period that a number of played seconds belongs to; at its very end it is not yet the next one. */
   periodAt(position: number): Period | undefined {
     return this.play.periods.find(({ period }) => position <= this.endOf(period))?.period;
   }
@@ -191,6 +192,7 @@ function free(
   if (goal.period !== undefined) freed.endedIn = goal.period;
 }
 
+/** Whether a place is still lost at a position. */
 export const isOpen = ({ until, endedBy }: Shortage, position: number): boolean =>
   endedBy === null && position < until;
 

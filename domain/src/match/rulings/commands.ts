@@ -12,12 +12,12 @@ import type {
 export const revocable = ['award', 'annulment', 'postponement'] as const;
 export type Revocable = (typeof revocable)[number];
 
-/** It happened at the pitch, so the table may enter it too. */
+/** It happened at the pitch, so the scorer's table may enter it too. */
 export type PitchRulingCommand =
   | { type: 'AbandonMatch'; reason: AbandonReason; atFault: Fault }
   | { type: 'ResumeMatch' };
 
-/** From the league as it is now; the server reads it for every command, so it is no part of the request. */
+/** From the league as it is now; the server reads it for every command, so it is not part of the request. */
 export interface RulingSeason {
   keepsBetterPlayed: boolean;
   minusPoints?: number;

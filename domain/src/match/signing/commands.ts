@@ -1,7 +1,7 @@
 import type { SigningMethod } from '../../rules/season-rules.js';
 import type { ProtestOutcome, ReopenReason, SigningRefusal, SigningRole } from './events.js';
 
-/** From the season's rules as they are now; the server reads it for every command, so it is no part of the request. */
+/** From the season's rules as they are now; the server reads it for every command, so it is not part of the request. */
 export interface SigningSeason {
   officialWhenAllSigned: boolean;
   protestHours: number;
@@ -50,5 +50,6 @@ const types: readonly string[] = [
 export const isSigning = (command: { type: string }): command is SigningCommand =>
   types.includes(command.type);
 
+/** Whether only an administrator may give the command. */
 export const isAdministratorsSigning = ({ type }: { type: string }): boolean =>
   type === 'DecideProtest' || type === 'ReopenResult';

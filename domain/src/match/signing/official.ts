@@ -37,6 +37,7 @@ export function openUntil(state: Result, overSince?: string): string | null {
   return state.signing?.reopened?.until ?? new Date(known + limits.officialAfterMs).toISOString();
 }
 
+/** Whether the result is official at an instant (ISO 8601). */
 export function isOfficial(state: Result, now: string, overSince?: string): boolean {
   const since = officialAt(state, overSince);
   if (since === null) return false;

@@ -43,5 +43,6 @@ export const signedRoles = (signing: Signing | undefined, reportHash: string) =>
       .map(({ role }) => role),
   );
 
+/** Whether a protest waits for its decision. */
 export const isUnderProtest = (signing: Signing | undefined): boolean =>
   signing?.protests.some(({ decision }) => decision === null) ?? false;

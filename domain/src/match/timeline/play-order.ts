@@ -17,7 +17,7 @@ export function inPlayOrder<Entry extends TimelineEntry>(entries: readonly Entry
   return ordered;
 }
 
-/** A player may be chosen at any time, and another one later in his place. */
+/** A player may be chosen at any time, and replaced by another one later. */
 const timedOf = (entry: TimelineEntry): Timed | null => (entry.type === 'mvp' ? null : entry);
 
 /** The items in the order of the log. */
