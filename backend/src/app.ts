@@ -70,7 +70,7 @@ export async function createApp(runtime: Runtime): Promise<NestFastifyApplicatio
     childLoggerFactory: (parent: FastifyBaseLogger) => parent,
     bodyLimit,
     requestTimeout: arrivesWithinMs,
-    // Other offers (`curl --http2`) are answered in HTTP/1.1.
+    // Offers to upgrade (`curl --http2`) are answered in HTTP/1.1.
     http: {
       shouldUpgradeCallback: ({ headers, url }) =>
         isWebSocket(headers) && url?.startsWith('/socket.io/') === true,
@@ -99,7 +99,7 @@ export async function createApp(runtime: Runtime): Promise<NestFastifyApplicatio
   await addSecurityHeaders(fastify, {
     contentSecurityPolicy: { directives: contentSecurity(config) },
     frameguard: { action: 'deny' },
-    // Only who serves HTTPS may promise it.
+    // Only a site with HTTPS may promise it.
     strictTransportSecurity: config.publicOrigin?.startsWith('https:') === true,
   });
   if (config.otlpEndpoint !== null) traceRequests(fastify);

@@ -26,7 +26,7 @@ import { PagesService } from './site/pages/pages.service.js';
 /** Supervisors kill a little later. */
 const endWithinMs = 25_000;
 
-/** An operator can mend these causes of a failed start, so they are logged without a stack. */
+/** An operator can fix these causes of a failed start, so they are logged without a stack. */
 class StartError extends Error {}
 
 interface Database {
@@ -117,7 +117,7 @@ async function start(): Promise<void> {
     startJobs(app.get(JobsService));
     void warmUp(app);
   } catch (error) {
-    // Told to stop before it was up: what failed, failed because of that.
+    // Stopped before it was up, which is why the start failed.
     if (stopping !== null) return stopping;
     await stop();
     const reason = listenFailure(error, config);

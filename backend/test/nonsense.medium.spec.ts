@@ -244,7 +244,7 @@ async function leavesNoTrace(work: () => Promise<void>): Promise<void> {
 }
 
 const run = { numRuns: 20 };
-/** Half of it comes from who may, or most would end at the guard. */
+/** Half of it comes from whoever may, or most would end at the guard. */
 const caller = fc.oneof(fc.constant<Caller>('admin'), fc.constantFrom<Caller>(...callers));
 
 /** Each caller about the running match, and an administrator about the others too. */

@@ -106,7 +106,7 @@ export interface EventMetadata {
   correlation?: string;
   ofLeague?: number;
   requestHash?: string;
-  /** Written at the console; rows from before the mark have only the name of a grant's device. */
+  /** Written at the console; older rows have only the name of a grant's device. */
   console?: true;
 }
 
@@ -174,6 +174,7 @@ export function storedEvent(row: EventRow): StoredMatchEvent {
   });
 }
 
+/** Returns a league's event from its row. @throws UnknownEventError for one that this program does not know */
 export const storedLeagueEvent = (row: EventRow): StoredLeagueEvent =>
   stored(row, {
     ...leagueEventOf(row.type, row.schema_version, row.data),
@@ -181,6 +182,7 @@ export const storedLeagueEvent = (row: EventRow): StoredLeagueEvent =>
     version: row.version,
   });
 
+/** Returns a row's event, of a match or a league. @throws UnknownEventError for one that this program does not know */
 export const anyStoredEvent = (row: EventRow): AnyStoredEvent =>
   isLeagueStream(row.stream) ? storedLeagueEvent(row) : storedEvent(row);
 

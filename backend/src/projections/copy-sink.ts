@@ -18,6 +18,7 @@ export class CopySink {
     this.stream.on('error', () => undefined);
   }
 
+  /** Adds a row; it is sent once enough rows are there. */
   write(values: readonly ColumnValue[]): void {
     this.text += copyLine(values);
     if (this.text.length >= chunkLength) this.flush();

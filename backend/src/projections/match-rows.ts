@@ -10,9 +10,11 @@ import {
 /** Whether a match has rows: one that was deleted has none. */
 export const isShown = (state: MatchState): boolean => state.version > 0 && !state.deleted;
 
+/** The numbers of a match's row, in the order of its columns. */
 export const matchNumberValues = (state: MatchState): (number | null)[] =>
   Object.values(matchNumbers(state));
 
+/** Everything else of a match's row, in the order of its columns. */
 export const matchTextValues = (state: MatchState): (string | null)[] => [
   ...Object.values(matchTexts(state)),
   createdAtOf(state),

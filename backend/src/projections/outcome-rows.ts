@@ -13,6 +13,7 @@ export interface OutcomeRecord {
   hadExtraTime: boolean | null;
 }
 
+/** How a level match went on, from its row; empty for an ordinary one. */
 export const outcomeOf = ({ homeKicks, awayKicks, hadExtraTime }: OutcomeRecord): MatchOutcome => ({
   ...(homeKicks === null || awayKicks === null
     ? {}

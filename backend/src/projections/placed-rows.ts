@@ -12,6 +12,7 @@ export interface PlaceRecord {
   leg: 1 | 2 | null;
 }
 
+/** The place of a match in a stage, from its row; empty for a match of the ordinary season. */
 export const placeOf = ({ stageId, tie, leg }: PlaceRecord): PlacedMatch =>
   stageId === null || tie === null || leg === null ? {} : { stage: { id: stageId, tie, leg } };
 

@@ -20,6 +20,7 @@ export interface RulingRecord {
   playedAway: number | null;
 }
 
+/** What was decided about a match, from its row; empty for an ordinary one. */
 export const ruledOutcomeOf = ({
   outcome,
   awardedTo,

@@ -11,6 +11,7 @@ export interface SignedRecord {
   officialAt: Date | null;
 }
 
+/** The public part of the sign-off, from a match's row; empty where it says nothing. */
 export const signedOutcomeOf = ({ signState, officialAt }: SignedRecord): SignedOutcome => ({
   ...(signState === null ? {} : { resultState: signState }),
   ...(officialAt === null ? {} : { officialAt: officialAt.toISOString() }),

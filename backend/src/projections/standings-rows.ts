@@ -33,6 +33,7 @@ function add(sums: Map<string, StandingsColumns>, share: StandingsShare, sign: 1
   sums.set(key, addShare(sum, share, sign));
 }
 
+/** A team's row of the standings before any match. */
 export const emptyStandings = (leagueId: number, teamId: number): StandingsColumns => ({
   league_id: leagueId,
   team_id: teamId,
@@ -50,6 +51,7 @@ export const emptyStandings = (leagueId: number, teamId: number): StandingsColum
 /** The columns are in the order of `emptyStandings` and `addShare`. */
 export const standingsColumns = Object.keys(emptyStandings(0, 0)).join(', ');
 
+/** A row of the standings with one match more, or less. */
 export function addShare(
   sum: StandingsColumns,
   share: StandingsShare,

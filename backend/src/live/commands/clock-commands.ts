@@ -19,7 +19,7 @@ export function movesClock(state: MatchState, command: MatchCommand): boolean {
   return undone !== undefined && clockFacts.includes(undone.type);
 }
 
-/** Whether who holds the clock decides what this command does: it may stop it, start it or end its period. */
+/** Whether the effect of this command depends on who holds the clock: it may stop it, start it or end its period. */
 export const needsHolder = ({ type }: MatchCommand): boolean =>
   type === 'TakeTimeout' ||
   type === 'EndTimeout' ||

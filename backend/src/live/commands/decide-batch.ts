@@ -28,7 +28,7 @@ export interface CommandOrigin {
   requestId: string | null;
   /** A W3C `traceparent`. */
   correlation?: string;
-  /** Made at the match's table, which may not do all that administrators may. */
+  /** Made on a console, which may not do all that administrators may. */
   isConsole?: boolean;
   /** The league of a command over a whole league. */
   ofLeague?: number;
@@ -49,7 +49,7 @@ export interface BatchDecision<T> {
   verdicts: Verdict<T>[];
   events: NewEvent<LoggedMatchEvent>[];
   unchanged: UnchangedCommand[];
-  /** Under which the clock was moved; null where it was not. */
+  /** The lease under which the clock was moved; null where it was not. */
   lease: ClockLease | null;
   before: MatchState;
   after: MatchState;

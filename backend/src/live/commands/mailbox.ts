@@ -55,7 +55,7 @@ export class Mailbox {
     private readonly announce: Announce,
   ) {}
 
-  /** Whether somebody taps: what is remembered of the match must not have to be read again for the next one. */
+  /** Whether somebody taps: the cached history must not have to be read again for the next tap. */
   get isInUse(): boolean {
     return this.working !== null || performance.now() - this.postedAt < tappedForMs;
   }
@@ -170,7 +170,7 @@ export class Mailbox {
     });
     if (!outcome.ok) return outcome.reason;
     history.add(events, after);
-    // A history that was forgotten meanwhile stays forgotten.
+    // A history that was dropped meanwhile stays dropped.
     if (before.version === 0) this.history ??= history;
     return 'current';
   }

@@ -13,7 +13,7 @@ export interface FirstAnswer extends FirstRequest {
   result: CommandResult;
 }
 
-/** A match's log, and what its console wants to know of who wrote it. */
+/** A match's log, with what its console shows of its writers. */
 export class MatchHistory extends StreamHistory<MatchState, LoggedMatchEvent> {
   private readonly taps = new Map<string, string>();
   private over: string | undefined;

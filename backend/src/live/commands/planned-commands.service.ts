@@ -20,7 +20,7 @@ import { type FirstStreamAnswer, readHistories } from './stream-histories.js';
 
 export type { MatchHistory } from './match-history.js';
 
-/** A command of a league that leads to others in its matches, which depend on how they stand. */
+/** A command of a league that leads to commands in its matches, which depend on their state. */
 export interface Plan {
   leagueId: number;
   command: LeagueCommand;
@@ -51,7 +51,7 @@ export class PlannedCommandsService {
 
   async execute(plan: Plan, origin: CommandOrigin): Promise<PlannedResults> {
     const { leagueId, command } = plan;
-    // By the league's command alone: a repeat's plan would be another one by now.
+    // By the league's command alone: a repeat may have another plan.
     const isRepeat = ([lead]: readonly FirstStreamAnswer[]): boolean =>
       lead !== undefined &&
       'leagueId' in lead.result &&

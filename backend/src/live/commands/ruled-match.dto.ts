@@ -49,7 +49,7 @@ export class ClockDto implements ClockRequest {
   @OneOf(['start', 'stop', 'correct'])
   action!: 'start' | 'stop' | 'correct';
 
-  /** The reading of the device's clock; in a correction, the reading that it shall have. */
+  /** The reading of the device's clock; in a correction, the reading to set. */
   @ApiPropertyOptional({ type: Number, minimum: 0, maximum: limits.secondOfHalfMax })
   @ValidateIf(({ action, playedSeconds }) => action === 'correct' || playedSeconds !== undefined)
   @Seconds()

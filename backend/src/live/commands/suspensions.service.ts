@@ -1,7 +1,7 @@
 import type { Fixture, ListCheck, Suspended, SuspendedList } from '@kolo/domain';
 import { Injectable, Logger } from '@nestjs/common';
 
-/** Suspensions follow from a whole season, which is above the live wing. */
+/** Suspensions follow from the whole season, a wing above this one. */
 export interface SuspensionSource {
   suspendedFor(match: LeagueFixture): Promise<SuspendedList>;
   /** Waits for no reader, as a tap waits for it. */
@@ -44,7 +44,7 @@ export class SuspensionsService {
     return { playerIds: await read };
   }
 
-  /** Nobody where the discipline cannot be read: the match goes on, and its flags show whoever played all the same. */
+  /** Nobody where the discipline cannot be read: the match goes on, and flags show who played although suspended. */
   private async read<T>(
     match: Fixture,
     nobody: T,

@@ -5,7 +5,7 @@ import type { DataSource } from 'typeorm';
 import { AuditLogService, type AuditRecord } from '../../people/audit/audit-log.service.js';
 import { MatchCommandsService } from '../commands/match-commands.service.js';
 
-/** The others are devices that were here once; nobody waits for them. */
+/** The others are devices that were here once and are not expected back. */
 const maxDevices = 20;
 /** Devices name themselves, so that one account could make up any number of them. */
 const maxOfOneActor = 8;
@@ -18,7 +18,7 @@ interface ConsoleRow {
   seenAt: Date | null;
 }
 
-/** The devices at the table of a match, and which of them holds its clock (docs/product.md#consoles). */
+/** The consoles of a match, and which of them holds its clock (docs/product.md#consoles). */
 @Injectable()
 export class ConsolesService {
   constructor(
@@ -28,7 +28,7 @@ export class ConsolesService {
   ) {}
 
   /**
-   * Notes that the device is there, and returns the others. Of one account the newest are known, and whoever
+   * Records that the device is there, and returns the others. Of one account only the newest are kept, and whoever
    * holds the clock; the devices of a grant are counted when they enter.
    * @throws RefusalError `match.not-found`
    */
@@ -39,7 +39,7 @@ export class ConsolesService {
     unsent: number,
   ): Promise<ConsolesView> {
     const lastTaps = await this.commands.lastTaps(matchId);
-    // Raw SQL: each console says this every other second.
+    // Raw SQL: each console sends this every other second.
     const rows = await this.db.query<ConsoleRow[]>(
       `WITH here AS (
          INSERT INTO match_presence (match_id, device, user_id, unsent) VALUES ($1, $2, $3, $4)

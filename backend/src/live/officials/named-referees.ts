@@ -4,14 +4,14 @@ import type { EntityManager } from 'typeorm';
 const asList = `json_agg(json_build_object('role', role, 'name', name)
   ORDER BY array_position(ARRAY['first', 'second', 'third', 'timekeeper', 'delegate'], role), name)`;
 
-/** SQL for the name that a table wrote down for an account, the latest one; null where none did. */
+/** SQL for the latest name that a console entered for an account; null where none did. */
 export const writtenName = (userId: string): string => `
   (SELECT o.first_name || ' ' || o.last_name FROM officials o
    WHERE o.user_id = ${userId} AND o.erased_at IS NULL ORDER BY o.id DESC LIMIT 1)`;
 
 /**
- * SQL for the referees of a match: those whom its table named, and accounts that have a role nobody was named for.
- * An account has the name that a table wrote down for it; usernames are for signing in. Null where there are none.
+ * SQL for the referees of a match: those named on its console, and accounts that have a role nobody was named for.
+ * An account has the name that was entered for it; usernames are for signing in. Null where there are none.
  */
 export const namedReferees = (matchId: string): string => `
   (SELECT ${asList} FROM (
@@ -38,7 +38,7 @@ export async function refereesOfMatch(
 }
 
 /**
- * What administrators read of these accounts: the name that a table wrote down, else the username. Where two have the
+ * What administrators see of these accounts: the name that was entered, else the username. Where two have the
  * same name, the username tells them apart.
  */
 export async function accountNames(
@@ -58,7 +58,7 @@ export async function accountNames(
   return (userId) => known.get(userId) ?? '';
 }
 
-/** The names that spectators read of these accounts; one whose name nobody wrote down is left out. */
+/** The public names of these accounts; one whose name nobody entered is left out. */
 export async function writtenNames(
   over: Pick<EntityManager, 'query'>,
   userIds: readonly number[],

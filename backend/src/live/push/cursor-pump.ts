@@ -140,7 +140,7 @@ export class CursorPump {
     for (const subscription of [...(this.rooms.get(topic) ?? [])]) this.end(subscription);
   }
 
-  /** The follower was brought to the head by the answer to its question. */
+  /** The answer to the follower's request brought it to the head. */
   moveTo(subscription: Subscription, version: number): void {
     subscription.cursor = version;
     subscription.sent = version;
@@ -217,7 +217,7 @@ export class CursorPump {
   private endRound(now: number): void {
     this.swept.clear();
     const rest = this.busyMs * (1 / pumpLimits.duty - 1);
-    // Time too short for any timer stays owed, or many small arrivals would take the whole loop.
+    // Time too short for a timer is carried over, or many small arrivals would take the whole loop.
     if (rest >= 1) {
       this.restUntil = now + rest;
       this.busyMs = 0;

@@ -58,7 +58,7 @@ const lineAt = (version: number, of = match(31, 7)): BoardLine => {
   return { ...line, version };
 };
 
-/** The ids that somebody hears of who looks at a league's board. */
+/** The ids that reach somebody who looks at a league's board. */
 async function watch(leagueId: number | null): Promise<number[]> {
   const received: number[] = [];
   const sink: Sink = {

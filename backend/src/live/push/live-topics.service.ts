@@ -106,7 +106,7 @@ export class LiveTopicsService implements OnModuleInit, OnModuleDestroy {
     if (topic.head < version) await this.readMissed(entry, topic);
   }
 
-  /** Tells apart what is shown of a match; null where that is not known without asking the log. */
+  /** Changes with what is shown of a match; null where only the log knows. */
   tagOf(matchId: number): string | null {
     const entry = this.entries.get(matchId);
     if (entry?.topic == null || entry.topic.present.deleted) return null;
@@ -132,7 +132,7 @@ export class LiveTopicsService implements OnModuleInit, OnModuleDestroy {
   }
 
   private receive({ epoch, matchId, events, line, traces = [] }: Announcement): void {
-    // The beacon finds out which history is right.
+    // The beacon decides which history is right.
     if (epoch !== this.known) return;
     // Watchers keep what this node understands; a newer node wrote the rest.
     if (!events.every(({ type }) => isMatchEventType(type))) return;

@@ -5,7 +5,7 @@ import { LiveTopicsService } from './live-topics.service.js';
 
 const lookMs = 1_000;
 
-/** No event tells of a corrected name, but the marks of the database change with each. */
+/** No event reports a corrected name, but a data version changes with each. */
 @Injectable()
 export class NameChangesService implements OnModuleInit, OnModuleDestroy {
   private readonly logger = new Logger(NameChangesService.name);

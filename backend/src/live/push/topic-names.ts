@@ -4,21 +4,21 @@ import type { CursorPump } from './cursor-pump.js';
 import type { MatchNamesService } from './match-names.service.js';
 import type { MatchTopic } from './match-topic.js';
 
-/** Changes with every name, and numbers grow with each reading of it. */
+/** Changes with every name; its numbers grow with each read. */
 export type StaticVersion = Pick<DataVersions, 'staticData' | 'reading'>;
 
 interface Named {
-  /** One after the other: an older reading must not end last. */
+  /** One after the other: an older read must not end last. */
   readonly queue: SerialQueue;
   /** When its names were last asked for, by `performance.now()`. */
   at: number;
-  /** The marks of the database as which its names were read last. */
+  /** The data version at which its names were last read. */
   as: StaticVersion | null;
 }
 
 const renameMs = 30_000;
 
-/** The names on watched matches, which no event tells of when they are corrected. */
+/** The names on watched matches, whose corrections no event reports. */
 export class TopicNames {
   private readonly named = new WeakMap<MatchTopic, Named>();
 

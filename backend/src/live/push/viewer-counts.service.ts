@@ -18,7 +18,7 @@ interface Count {
 /** A node that has been silent for three times as long is forgotten. */
 const repeatMs = 10_000;
 
-/** How many watch each match, over all nodes; consoles follow the match, but not this topic. */
+/** How many watch each match over all nodes; consoles follow the match but not this topic. */
 @Injectable()
 export class ViewerCountsService implements OnModuleInit, OnModuleDestroy {
   private readonly node = randomUUID();

@@ -16,7 +16,7 @@ import { handshakeLimits, networkLimits } from './live-limits.js';
 export interface Admission {
   language: Language;
   sessionToken: string | undefined;
-  /** A device at the table, with the grants that were open when it connected: their end closes its socket. */
+  /** A device at the scorer's table, with the grants that were open when it connected: their end closes its socket. */
   console: { token: string; grants: readonly number[] } | null;
   finished(): void;
 }
@@ -137,7 +137,7 @@ export class HandshakesService {
         this.turnAway(request, 401);
         return;
       }
-      // The end of a session closes only sockets that it let in: a device at the table may have an old cookie too.
+      // The end of a session closes only sockets that it let in: a device with a grant may have an old cookie too.
       const sessionToken = isAdmitted ? claimedToken : undefined;
       const language = languageOf(request.headers['accept-language']);
       const grants = await this.watching.openGrants(consoleToken);

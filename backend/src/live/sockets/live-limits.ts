@@ -4,7 +4,7 @@ export const socketLimits = {
   packets: { perSecond: 40, burst: 80 },
   strikes: { max: 3, withinMs: 10_000 },
   watches: 20,
-  /** Unread answers to every question that may be open are not too many. */
+  /** As many unread answers as there may be open requests are not too many. */
   unread: 24,
 } as const;
 
@@ -22,7 +22,7 @@ export const handshakeLimits = {
   /** Accepting a socket takes half a millisecond; the rest belongs to taps and watchers. */
   accepts: { perSecond: 900, burst: 100 },
   waiting: 2_000,
-  /** From so many sockets on each network may have fewer. */
+  /** From this many sockets on, each network may have fewer. */
   crowded: 10_000,
   retryAfterSeconds: 2,
 } as const;

@@ -48,7 +48,7 @@ export function unwatchRequest(value: unknown): number | null {
   return isRecord(value) && isId(value.matchId) ? value.matchId : null;
 }
 
-/** Skips what is no version. */
+/** Skips anything that is not a version. */
 export function seenReport(value: unknown): [matchId: number, version: number][] {
   if (!isRecord(value)) return [];
   const reports: [number, number][] = [];

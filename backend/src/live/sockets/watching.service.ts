@@ -95,7 +95,7 @@ export class WatchingService {
     this.unwatchBoard(client);
   }
 
-  /** For each question, because sessions end. */
+  /** For each request, because sessions end. */
   private async authorise(client: LiveClient): Promise<void> {
     const { sessionToken, console } = client.admission ?? {};
     if (!(await this.permission.mayWatch(sessionToken, console?.token)))

@@ -14,7 +14,7 @@ import { ChosenAward } from './league-award.entity.js';
 
 type Winner = Pick<ChosenAward, 'playerId' | 'teamId' | 'userId'>;
 
-/** What administrators chose; a choice goes before what follows from the log (docs/product.md#awards). */
+/** What administrators chose; a choice overrides what follows from the log (docs/product.md#awards). */
 @Injectable()
 export class ChosenAwardsService {
   constructor(
@@ -24,7 +24,7 @@ export class ChosenAwardsService {
   ) {}
 
   /**
-   * Without a winner the choice is taken back.
+   * Without a winner the choice is undone.
    * @throws RefusalError `league.not-found`, `award.wrong-winner`
    */
   async choose(
@@ -71,7 +71,7 @@ async function isOfLeague(
   leagueId: number,
   { playerId, teamId, userId }: Winner,
 ): Promise<boolean> {
-  // Raw SQL: one question about three tables.
+  // Raw SQL: one query over three tables.
   const [found] = await manager.query<{ known: boolean }[]>(
     `SELECT EXISTS (SELECT FROM teams WHERE id = $2 AND league_id = $1)
          OR EXISTS (SELECT FROM players p JOIN teams t ON t.id = p.team_id

@@ -91,7 +91,7 @@ export class SeasonResultsService {
     return season?.played === true;
   }
 
-  /** Of league and finals together; decided matches and those that two shared in goal count for nobody. */
+  /** Over league and finals; matches that were decided, or had two goalkeepers in one team, count for nobody. */
   private async goalkeepers(leagueId: number): Promise<{ playerId: number; value: number }[]> {
     // Raw SQL: read models have no entities.
     const totals = await this.db.query<GoalkeeperTotals[]>(

@@ -59,7 +59,7 @@ export class AnswersService {
   }
 
   /**
-   * Also cancels what was accepted; that it was late is noted.
+   * Also cancels what was accepted; a late cancellation is recorded.
    * @throws RefusalError `referee.assignment-not-found`, `referee.assignment-closed`
    */
   decline(id: number, actor: SessionUser): Promise<AssignmentAnswer> {

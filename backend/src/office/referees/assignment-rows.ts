@@ -1,13 +1,13 @@
 import { limits } from '@kolo/domain';
 
 /**
- * Whether the match of `referee_assignments a` is at another time or place than they said yes to; a day that runs
- * late is no new match.
+ * Whether the match of `referee_assignments a` is at another time or place than they accepted; a day that runs
+ * late is not a new match.
  */
 export const isMoved = `(a.venue IS DISTINCT FROM m.venue OR abs(extract(epoch FROM a.match_date - m.match_date))
   > ${limits.referees.shiftMinutes} * 60)`;
 
-/** An assignment that nobody answered in time leaves its place open, before the job notes it too. */
+/** An assignment that nobody answered in time leaves its place open, even before the job records it. */
 export const holdsPlace = `(a.state = 'accepted' OR a.state = 'assigned' AND a.answer_by > now())`;
 
 /** Played to its end, broken off, or awarded. */

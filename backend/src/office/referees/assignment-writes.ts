@@ -22,7 +22,7 @@ export async function insertAssignment(
   match: MatchWithRules,
   { role, userId }: { role: RefereeRole; userId: number },
 ): Promise<AssignmentAnswer | null> {
-  // What nobody answered in time holds no place; the job may come later.
+  // An unanswered assignment holds no place after its deadline, even before the job records it.
   await expireWhere(manager, 'match_id = $1', match.matchId);
   const [made] = await manager.query<{ id: number }[]>(
     `INSERT INTO referee_assignments (match_id, role, user_id, state, match_date, venue, answer_by)

@@ -2,7 +2,7 @@ import type { MatchReferee } from '@kolo/domain';
 import type { EntityManager } from 'typeorm';
 import type { AuditLogService, AuditRecord } from '../../people/audit/audit-log.service.js';
 
-/** Does a change of who may run a match, and records it. */
+/** Makes and audits a change of those who may run a match. */
 export async function auditedReferees(
   manager: EntityManager,
   audit: AuditLogService,

@@ -12,7 +12,7 @@ import { inNameOrder, RefereeFactsService } from './referee-facts.service.js';
 import { matchWithRules } from './refereed-match.js';
 import { refereedMatchOf } from './refereed-matches.js';
 
-/** Whom an administrator may put into a place, also beside those who are suggested. */
+/** Everybody whom an administrator may put into a place, not only those who are suggested. */
 @Injectable()
 export class CandidatesService {
   constructor(
@@ -52,6 +52,6 @@ export class CandidatesService {
   }
 }
 
-/** Whoever cannot comes last, and whoever has said no before them; the names decide the rest. */
+/** Those who cannot come last, before them those who declined; otherwise by name. */
 const weightOf = ({ conflicts, declined, doubts }: RefereeCandidate): number =>
   (conflicts.length > 0 ? 100 : 0) + (declined ? 10 : 0) + doubts.length;

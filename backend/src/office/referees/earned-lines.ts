@@ -28,7 +28,7 @@ export interface DueLine extends EarnedLine {
 
 const hasBegun = '(m.current_half > 0 OR m.played_home IS NOT NULL)';
 
-/** What a league does not pay without play is never written, so it must not take the places of what is. */
+/** What a league does not pay without play is never written, so it must not count towards the limit. */
 const isPaid = `${isOver} AND NOT coalesce(
   r.rules ->> 'unplayed' = 'none' AND m.outcome = 'awarded' AND NOT ${hasBegun}, false)`;
 
@@ -46,7 +46,7 @@ const monthOf = (column: string): string =>
 
 const names = "coalesce(home.name, '') || ' – ' || coalesce(away.name, '')";
 
-/** What referees have earned and nobody has written down yet, the oldest first. */
+/** What referees have earned and no line records yet, the oldest first. */
 export async function dueLines(
   manager: EntityManager,
   { userIds, until, max }: Due,

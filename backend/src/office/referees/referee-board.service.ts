@@ -140,7 +140,7 @@ function placeOf({ matchId }: MatchRecord, role: RefereeRole, { roles }: Referee
   };
 }
 
-/** Nobody is suggested who cannot have the place or has said no to the match. */
+/** Nobody is suggested who cannot have the place or has declined the match. */
 function suggestions(
   row: Row,
   role: RefereeRole,

@@ -17,7 +17,7 @@ import {
 
 export interface Referee extends RefereeFacts {
   userId: number;
-  /** Matches that they declined or cancelled, in which nobody should ask them again. */
+  /** Matches that they declined or cancelled, for which they should not be asked again. */
   unwilling: readonly number[];
 }
 
@@ -127,7 +127,7 @@ export class RefereeFactsService {
 
 export type NamedCandidate = Referee & { name: string };
 
-/** In the order of their names, which decides among those who fit as well. */
+/** In the order of their names, which decides between equals. */
 export const inNameOrder = (
   referees: readonly Referee[],
   nameOf: (userId: number) => string,

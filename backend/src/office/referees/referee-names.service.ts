@@ -5,7 +5,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { AuditLogService } from '../../people/audit/audit-log.service.js';
 import { lockReferee } from './assignment-writes.js';
 
-/** How referees are called beside their matches; their usernames are for signing in. */
+/** The names of referees beside their matches; their usernames are for signing in. */
 @Injectable()
 export class RefereeNamesService {
   constructor(
@@ -17,7 +17,7 @@ export class RefereeNamesService {
     return read(this.db.manager, userId);
   }
 
-  /** Also in the matches for which a table has written it down otherwise. */
+  /** Also in matches for which a scorer's table entered it differently. */
   set(name: RefereeNameRequest, actor: SessionUser): Promise<RefereeName> {
     const { id: userId, username } = actor;
     return this.db.transaction(async (manager) => {

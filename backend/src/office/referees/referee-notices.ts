@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 
 type About = 'assigned' | 'moved' | 'reopened' | 'cancelled-late' | 'lost';
 
-/** Which accounts `u` learn it of `referee_assignments a`. */
+/** The accounts `u` that are notified about `referee_assignments a`. */
 const recipients: Record<About, string> = {
   assigned: 'u.id = a.user_id',
   moved: 'u.id = a.user_id',

@@ -16,7 +16,7 @@ const everyMs = 60_000;
 const atOnce = 200;
 /** After an import of old seasons the rest is written in the next minutes. */
 const linesAtOnce = 1000;
-/** Who moved a match is in its log; that its referee has to accept again, nobody decided. */
+/** Who moved a match is in its log; nobody decided that its referee has to accept again. */
 const actor = { id: null, device: job };
 
 /**
@@ -33,7 +33,7 @@ interface MovedAssignment {
   userId: number;
 }
 
-/** Writes down what time has decided about assignments and fees. */
+/** Records what passing time decides about assignments and fees. */
 @Injectable()
 export class RefereesFollowService implements OnModuleInit {
   constructor(
@@ -57,7 +57,7 @@ export class RefereesFollowService implements OnModuleInit {
     await writeDueLines(this.db.manager, { userIds: null, max: linesAtOnce });
   }
 
-  /** Rows that somebody answers in this moment are left to them. */
+  /** Skips rows that somebody is answering at this moment. */
   private async expire(): Promise<void> {
     await this.db.transaction((manager) =>
       expireWhere(

@@ -45,7 +45,7 @@ export class StatementsService {
     return found ?? { month, lines: [], totalCents: 0, closedAt: null };
   }
 
-  /** How the referee is called on a statement. */
+  /** The name of the referee on a statement. */
   async nameOn(userId: number): Promise<string> {
     return (await accountNames(this.db.manager, [userId]))(userId);
   }

@@ -78,7 +78,7 @@ export class ReportArchiveService implements OnModuleInit {
   ): Promise<boolean> {
     return this.db.transaction(async (manager) => {
       await lockUntilCommit(manager, advisoryLocks.erase, { shared: true });
-      // Whom it names may be erased by now.
+      // People it names may have been erased since.
       if ((await countErasures(manager)) !== erasures) throw RefusalError.of('service.unavailable');
       const added = await manager.query<unknown[]>(
         `INSERT INTO match_reports (match_id, log_version, kind, language, template, sha256, file)

@@ -14,7 +14,7 @@ import type { ZippedFile } from './zip-stream.js';
  */
 @Injectable()
 export class ArchivedReportsService {
-  /** However many download archives, they leave the printer to others between two reports. */
+  /** However many people download archives, the printer is free for others between two reports. */
   private readonly queue = new SerialQueue();
 
   constructor(

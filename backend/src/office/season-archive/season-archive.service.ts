@@ -35,8 +35,8 @@ export class SeasonArchiveService {
   ) {}
 
   /**
-   * The same bytes as long as nothing of the season changes. It is not stored: whoever is erased, or shown by
-   * another name, is so in the next download.
+   * The same bytes as long as nothing of the season changes. It is not stored, so an erasure or another way to
+   * show a name takes effect with the next download.
    * @throws RefusalError `league.not-found`, `league.season-not-over`
    */
   async zip(leagueId: number, language: Language): Promise<Readable> {

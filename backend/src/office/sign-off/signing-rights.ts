@@ -8,13 +8,13 @@ import {
 import type { MatchParty } from '../../platform/api/access.decorators.js';
 import { RefusalError } from '../../platform/api/refusal.error.js';
 
-/** Somebody whom the guard admitted to a match; a device at the table has no account. */
+/** Somebody whom the guard admitted to a match; a device at the scorer's table has no account. */
 export interface Signer {
   party: MatchParty;
   user: SessionUser | undefined;
 }
 
-/** Roles that somebody may sign for: a company for its own team, the table for whoever stands there. */
+/** Roles that somebody may sign for: a company for its own team, the scorer's table for whoever is there. */
 export const rolesOf = ({ kind, sides }: MatchParty): readonly SigningRole[] =>
   kind === 'company' ? sides : signingRoles;
 
@@ -32,7 +32,7 @@ function accountRolesOf({ kind, sides }: MatchParty): readonly SigningRole[] {
   }
 }
 
-/** @throws RefusalError `auth.forbidden` for the role of another, or for a company that signs as the table does */
+/** @throws RefusalError `auth.forbidden` for another's role, or for a company that signs other than by account */
 export function refuseToSign(party: MatchParty, role: SigningRole, method: SigningMethod): void {
   const isAllowed =
     method === 'account'

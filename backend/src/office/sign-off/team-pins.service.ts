@@ -12,7 +12,7 @@ import { derivedKey } from '../../platform/secrets/derived-key.js';
 /** Wrong PINs for one team of one match within a quarter of an hour, from all devices together. */
 const allowed = 5;
 
-/** A team signs the report at the table by a PIN that its company has set for this match alone. */
+/** A team signs the report at the scorer's table by a PIN that its company has set for this match alone. */
 @Injectable()
 export class TeamPinsService {
   private readonly key: Buffer;
@@ -66,7 +66,7 @@ export class TeamPinsService {
     await this.counters.uncount(subject);
   }
 
-  /** With a key, as whoever reads the table would try all PINs within a second. */
+  /** With a key: whoever reads this table could otherwise try all PINs within a second. */
   private hash(matchId: number, team: TeamSide, pin: string): string {
     return createHmac('sha256', this.key).update(`${matchId} ${team} ${pin}`).digest('hex');
   }

@@ -7,7 +7,7 @@ import { User } from '../../people/users/user.entity.js';
 
 export const entities = [User, SponsorshipPackage, SecondFactor, Session];
 
-/** Takes the second factor from an account, for an owner who has lost the app and the codes. */
+/** Removes the second factor of an account whose owner has lost the app and the codes. */
 export function resetSecondFactor(
   db: DataSource,
   name: string,

@@ -41,7 +41,7 @@ export class AdministrativeCommandsService {
 
   async read(before: AuditPlace | null, limit: number): Promise<PlacedEntry[]> {
     const commands = await this.commands(before, limit);
-    // Older undos do not come onto this page.
+    // Older undos do not belong on this page.
     const since = commands.length < limit ? null : (commands.at(-1)?.at ?? null);
     const undos = await this.undos(before, since, limit);
     return [...commands, ...undos].map(entryOf).sort(newestFirst).slice(0, limit);

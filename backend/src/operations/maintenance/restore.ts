@@ -30,7 +30,7 @@ export interface RestoreProgress {
 
 export interface RestoredBackup {
   manifest: Manifest;
-  /** How many people of the backup were erased since, and were erased again. */
+  /** How many people of the backup had been erased since and were erased again. */
   erased: number;
 }
 
@@ -75,7 +75,7 @@ export async function restore(
     erased = await eraseAgain(url, files, list, keepsReports);
   });
   await migrate(url);
-  // All there is now is in the backup, however old the last one that the backup itself knows of.
+  // Everything there is now is in the backup, however old the last backup that it knows of is.
   await recordRun(url, 'backup', true, new Date());
   return { manifest, erased };
 }

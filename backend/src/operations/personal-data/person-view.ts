@@ -57,7 +57,7 @@ export async function forgetterOf(
 async function countsOf(manager: EntityManager, subjects: readonly Subject[]): Promise<Counts> {
   const ids = (kind: Subject['kind']) =>
     subjects.filter((one) => one.kind === kind).map(({ id }) => id);
-  // Raw SQL: one question for all counts.
+  // Raw SQL: one query for all counts.
   const [counts] = await manager.query<Counts[]>(
     `SELECT (SELECT count(*)::integer FROM sessions WHERE user_id = ANY ($1)) AS sessions,
             (SELECT count(*)::integer FROM mvp_votes WHERE user_id = ANY ($1)) AS votes,

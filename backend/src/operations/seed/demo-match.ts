@@ -253,7 +253,7 @@ class Scorekeeper {
     return passer;
   }
 
-  /** The lower the outfield shirt, the more often it is at the ball. */
+  /** The lower an outfield player's shirt number, the more often they are at the ball. */
   private playing(team: TeamSide, second: number, except?: Player): Player {
     const candidates = this.present[team].filter(
       (player) => player !== except && (this.sentOff.get(player) ?? Infinity) > second,

@@ -66,7 +66,7 @@ export class DemoMatchesService {
   }
 }
 
-/** Who sits out the next match of his team. */
+/** Who sits out the next match of their team. */
 export function suspendedAfter(
   played: readonly DisciplineMatch[],
   teams: readonly DemoTeam[],

@@ -23,7 +23,7 @@ interface Place {
 }
 
 /**
- * Every row but the administrators' accounts is made anew. The log begins a new epoch, so that devices which saw
+ * Every row but the administrators' accounts is made again. The log begins a new epoch, so that devices which saw
  * the old season take a fresh start. Its files are orphans, which the nightly cleanup removes.
  * @returns how many administrators there are
  */

@@ -5,7 +5,7 @@ import { changedFields } from './changed-fields.js';
 import { splitDetails } from './split-details.js';
 
 export interface AuditRecord {
-  /** An account, or a device at the table: `grant:12/device:1`. */
+  /** An account, or a device with a grant: `grant:12/device:1`. */
   actor: Pick<SessionUser, 'id' | 'username'> | { id: null; device: string };
   action: AuditAction;
   subject: { type: string; id: number; name: string };

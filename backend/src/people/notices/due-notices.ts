@@ -43,7 +43,7 @@ export async function dueNotices(db: DataSource): Promise<DueNotices[]> {
 }
 
 /**
- * For five minutes: two rounds may meet, on one node or on two.
+ * For five minutes: two rounds may overlap, on one node or on two.
  * @returns whether all of them were free
  */
 export async function claim(db: DataSource, ids: readonly string[]): Promise<boolean> {

@@ -3,7 +3,7 @@ import type { Language } from '../../platform/api/language.js';
 import type { News, NewsSource } from './news.js';
 import type { NoticeContent } from './notice.js';
 
-/** Wings above know the texts about players and matches, and register here. */
+/** Wings above have the texts about players and matches, and register here. */
 @Injectable()
 export class NewsSourcesService {
   private readonly sources: NewsSource[] = [];

@@ -9,7 +9,7 @@ export interface News {
   unsubscribe?: string;
 }
 
-/** A room that knows what notices of its kinds are about. */
+/** A room with the texts for notices of its kinds. */
 export interface NewsSource {
   /** Called before each round of mails, to add notices that nothing else adds. */
   collect?(): Promise<void>;

@@ -72,7 +72,7 @@ export class NoticeMailsService implements OnModuleInit {
   }
 }
 
-/** SMTP errors about one recipient; a wrong sign-in to the server (530–539) is the operator's to mend. */
+/** SMTP errors about one recipient; a wrong sign-in to the server (530–539) is for the operator to fix. */
 function refusalOf(error: unknown): 'for-good' | 'for-now' | null {
   if (typeof error !== 'object' || error === null || !('responseCode' in error)) return null;
   const code = Number(error.responseCode);

@@ -22,13 +22,13 @@ export const Roles = (...roles: Role[]) =>
 /** Administrators and the match's referees. */
 export const MatchOfficials = () =>
   SetMetadata(accessKey, { kind: 'match', devices: false, companies: false } satisfies Access);
-/** The match's officials, and devices at its table: what running the match needs and nothing else. */
+/** The match's officials, and devices at its scorer's table: what running the match needs and nothing else. */
 export const ConsoleAccess = () =>
   SetMetadata(accessKey, { kind: 'match', devices: true, companies: false } satisfies Access);
 /** Administrators, the match's referees and the companies whose teams play it; its table where the route says so. */
 export const MatchParties = ({ devices = false } = {}) =>
   SetMetadata(accessKey, { kind: 'match', devices, companies: true } satisfies Access);
-/** A device at the table, whatever its matches. */
+/** A device at the scorer's table, whatever its matches. */
 export const ConsoleDevice = () => SetMetadata(accessKey, { kind: 'console' } satisfies Access);
 
 export const withoutSecondFactorKey = 'kolo:without-second-factor';
@@ -45,7 +45,7 @@ export interface MatchParty {
 
 export interface RequestWithUser extends FastifyRequest {
   sessionUser?: SessionUser;
-  /** A device at the table, which is not a user and has no session. */
+  /** A device at the scorer's table, which is not a user and has no session. */
   console?: { grantId: number; device: number };
   /** Set by the guard on the routes of one match. */
   party?: MatchParty;

@@ -17,7 +17,7 @@ export interface CommandHeaders {
   tablet?: string;
   requestId: string | null;
   language: Language;
-  /** Made by anybody but an administrator: at the table, or by a company. They may not do all that administrators may. */
+  /** Made on a console or by a company, which may not do all that administrators may. */
   isConsole: boolean;
   correlation?: string;
 }

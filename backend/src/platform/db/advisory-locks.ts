@@ -1,4 +1,4 @@
-/** Equal numbers would make strangers wait for each other, so they are all in one list. */
+/** Equal numbers would make unrelated locks wait for each other, so they are all in one list. */
 export const advisoryLocks = {
   migrate: 7_402_610,
   rebuild: 7_402_611,
@@ -6,7 +6,7 @@ export const advisoryLocks = {
   seed: 7_402_613,
   restore: 7_402_614,
   nameMainLeague: 7_402_615,
-  /** Sessions that write down names which they read before share this lock. */
+  /** Sessions that write names which they read before share this lock. */
   erase: 7_402_616,
   firstAdministrator: 7_402_617,
   publishRules: 7_402_650,

@@ -9,7 +9,7 @@ const destroy = destroySilent('database');
 export class AnsweringClient extends Client {
   private open = 0;
 
-  /** `never` is the one return type that fits every signature that pg declares. */
+  /** `never` is the only return type that fits every signature that pg declares. */
   override query(...args: unknown[]): never {
     const callback = args.at(-1);
     const settle = this.watch();

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readSite } from './site-files.js';
 
-/** Where taps are worked on, readers wait. */
+/** While taps are processed, readers wait. */
 export type Enqueue = (request: FastifyRequest, send: () => void) => void;
 
 /**

@@ -21,7 +21,7 @@ export class MailerService {
 
   async send({ to, unsubscribe, ...content }: Mail): Promise<void> {
     const { smtpUrl, mailFrom: from, dataDir } = this.runtime.config;
-    // An address with a comma in it must not become two recipients.
+    // An address with a comma must not become two recipients.
     const mail = {
       ...content,
       ...(unsubscribe === undefined ? {} : oneClick(unsubscribe)),

@@ -5,7 +5,7 @@ export type SendAnswer =
   | { kind: 'refused' }
   | { kind: 'failed'; error: Error };
 
-/** `refused` is our own guard's word: the address leads inside. */
+/** `refused` is set by our own guard: the address leads into a private network. */
 export type Outcome =
   | { does: 'delivered' }
   | { does: 'unsubscribe' }
@@ -17,7 +17,7 @@ const maxAttempts = 3;
 const retryMs = 30_000;
 const maxRetryMs = 24 * 60 * 60 * 1_000;
 
-/** What becomes of a message and of its subscription by the answer of a push service (RFC 8030). */
+/** What becomes of a message and its subscription after the response of a push service (RFC 8030). */
 export function deliveryOutcome(answer: SendAnswer, attempts: number, now: Date): Outcome {
   if (answer.kind === 'refused') return { does: 'unsubscribe' };
   if (answer.kind === 'failed') return again(attempts, null, now);
@@ -32,7 +32,7 @@ export function deliveryOutcome(answer: SendAnswer, attempts: number, now: Date)
     case 401:
     case 403:
     case 413:
-      // It is our message that is wrong, and not the device.
+      // Our message is wrong, not the device.
       return { does: 'drop' };
     default:
       return status >= 500 ? again(attempts, retryAfter, now) : { does: 'fail' };

@@ -18,7 +18,7 @@ export const reusedConnections = {
   timeout: 10_000,
 } as const;
 
-/** Of an answer that nobody reads; its connection is closed where there is more. */
+/** The part of a response that is drained; a longer one closes its connection. */
 const maxAnswerBytes = 16_384;
 
 /** Replaced in tests, which have neither names nor certificates. */
@@ -40,7 +40,7 @@ export async function outsideAddresses(
   return found;
 }
 
-/** The connection goes to an address that was checked, so a name cannot change its mind in between. */
+/** The connection goes to an address that was checked, so the name cannot resolve to another one in between. */
 const checkedLookup: LookupFunction = (host, _options, done) => {
   outsideAddresses(host).then(
     (addresses) => done(null, addresses),
@@ -86,7 +86,7 @@ export function postOutside(
         resolve({ status: statusCode, retryAfter: got['retry-after'] ?? null });
       });
       sent.on('error', (error: NodeJS.ErrnoException) => {
-        // The other side closed a connection that was kept, just when it was used again.
+        // The other side closed an idle connection just when it was used again.
         if (sent.reusedSocket && error.code === 'ECONNRESET') send();
         else reject(error);
       });

@@ -1,7 +1,7 @@
 const orientationTag = 0x0112;
 const entryBytes = 12;
 
-/** Which side of a photograph is up, 1 to 8 as EXIF counts; 1 where nothing says so. */
+/** Which side of a photograph is up, 1 to 8 as EXIF counts; 1 by default. */
 export function orientationOf(exif: Buffer): number {
   try {
     const isLittle = exif.toString('latin1', 0, 2) === 'II';

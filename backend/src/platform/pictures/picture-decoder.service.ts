@@ -15,11 +15,11 @@ const timeoutMs = 30_000;
 /** A decoded picture takes up to 200 MB. */
 const maxAtOnce = 3;
 
-/** Decoders are written in C and read what strangers send: the process knows no secrets. */
+/** Decoders are written in C and read what strangers send, so their process has no secrets. */
 const { PATH = '', TMPDIR = '', SystemRoot = '' } = process.env;
 const env = { PATH, ...(TMPDIR && { TMPDIR }), ...(SystemRoot && { SystemRoot }) };
 
-/** Decodes in processes, because nothing else ends a decoder: a timeout of the library ends no chunk of text. */
+/** Decodes in processes, because nothing else stops a decoder: the library's timeout does not stop a text chunk. */
 @Injectable()
 export class PictureDecoderService {
   private readonly logger = new Logger('pictures');
@@ -72,6 +72,6 @@ export class PictureDecoderService {
   }
 }
 
-/** Then the code is the system's, as EAGAIN, and not the number with which the process ended. */
+/** Then the code is the system's, such as EAGAIN, and not an exit code. */
 const hasNotStarted = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string';

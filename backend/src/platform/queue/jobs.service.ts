@@ -181,7 +181,7 @@ export class JobsService implements OnModuleDestroy, BeforeApplicationShutdown {
   };
 }
 
-/** After a silence BullMQ reports the end of a job again, or too late; handlers are idempotent. */
+/** After a lost connection BullMQ reports the end of a job again, or too late; handlers are idempotent. */
 const aboutWorker = ({ message }: Error): string =>
   /^(Missing lock|Lock mismatch) for job/.test(message)
     ? 'A job ended without its lock: it counts already, or runs once more'

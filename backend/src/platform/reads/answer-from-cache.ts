@@ -76,7 +76,7 @@ function whenAnswered(
   });
 }
 
-/** Null for a session, or a device at a table, that the guard has to look at. */
+/** Null for a session, or a device at the scorer's table, that the guard has to check. */
 function audienceOf(
   { cookies: { [sessionCookie]: token, [consoleCookie]: device } }: FastifyRequest,
   sessions: ReaderSessions,

@@ -4,7 +4,7 @@ import type { ReadVersion } from './versioned-cache.js';
 
 const minuteMs = 60_000;
 
-/** One text for each reading of the marks. Kick-offs and ends of seasons fall on whole minutes. */
+/** One text for each read of the data versions. Kick-offs and ends of seasons fall on whole minutes. */
 @Injectable()
 export class CacheTags {
   private versions: DataVersions | undefined;

@@ -19,7 +19,7 @@ const statement = `
          (SELECT concat(count(*), ':', sum(hashtextextended(concat_ws(':', id, version), 0)))
           FROM matches WHERE status = 'in_progress') AS running`;
 
-/** Every read waits for the marks, which cost little however much there is. A slow database gets time. */
+/** Every read waits for the data versions, which cost little however much data there is. A slow database gets time. */
 const restMs = (tookMs: number): number => Math.max(2, tookMs);
 
 @Injectable()

@@ -14,6 +14,6 @@ export interface OpenSession {
   user: SessionUser;
   /** Not prolonged for a day. */
   nearExpiry: boolean;
-  /** Its use was not noted for some minutes. */
+  /** Its use was not recorded for some minutes. */
   needsTouch: boolean;
 }

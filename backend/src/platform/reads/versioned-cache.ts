@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-/** What an answer depends on, and how late it was read: a later reading is never of older data. */
+/** What an answer depends on, and how late it was read: a later read is never of older data. */
 export interface ReadVersion {
   tag: string;
   reading: number;

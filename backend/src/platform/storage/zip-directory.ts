@@ -53,7 +53,7 @@ const nameOf = ({ fileNameRaw }: Entry): string => fileNameRaw.toString().toLowe
 const leadsElsewhere = (name: string): boolean =>
   /^[/\\]|^[a-z]:|\0/.test(name) || name.split(/[/\\]/).includes('..');
 
-/** Whether it says of itself that it grows beyond measure, or that its files lie within one another. */
+/** Whether its directory claims an excessive size, or files that overlap. */
 function isBomb(content: Buffer, entries: readonly Entry[]): boolean {
   const sum = (of: (entry: Entry) => number): number =>
     entries.reduce((total, entry) => total + of(entry), 0);

@@ -10,7 +10,7 @@ interface Thread {
   name: string;
   /** Whatever takes longer is ended together with the thread. */
   timeoutMs: number;
-  /** It waits for more work without an end, as starting another one takes long. */
+  /** It waits for more work without a time limit, as starting another one takes long. */
   stays?: boolean;
 }
 

@@ -9,7 +9,7 @@ import { clientNetwork } from '../../platform/http/client-network.js';
 /** Wrong PINs within a quarter of an hour. */
 const allowed = {
   network: 5,
-  /** From all networks together: a table that was locked by strangers still has its QR code. */
+  /** From all networks together: a scorer’s table locked out by strangers still has its QR code. */
   code: 50,
   /** Mails to each administrator: whoever has many networks must not fill their mailboxes. */
   mails: 5,

@@ -81,7 +81,7 @@ class MatchRulesDto implements MatchRules {
   @Within('listMax')
   listMax!: number;
 
-  /** Left out by pages of the version before: until the second half begins. */
+  /** Left out by older pages: until the second half begins. */
   @ApiPropertyOptional({ enum: listLimits })
   @MayBeLeftOut()
   @IsIn(listLimits)

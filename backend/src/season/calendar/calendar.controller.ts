@@ -12,7 +12,7 @@ import { CalendarsService, type FeedReader } from './calendars.service.js';
 
 const calendarType = 'text/calendar; charset=utf-8';
 
-/** Feeds to subscribe to. Programs ask for them without a session and without a language of their own. */
+/** Feeds to subscribe to. Calendar programs request them without a session or a language. */
 @ApiTags('Calendars')
 @Controller('api/calendar')
 @Public()

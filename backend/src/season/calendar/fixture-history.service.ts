@@ -33,7 +33,7 @@ export class FixtureHistoryService {
     return this.read(scheduled(`(fact ->> 'leagueId')::integer = $1`), leagueId);
   }
 
-  /** Of a match of the finals the teams may change. */
+  /** The teams of a match of the finals may change. */
   ofTeam(teamId: number): Promise<FixtureHistory[]> {
     const streams = `
       ${scheduled(`((fact ->> 'homeTeamId')::integer = $1 OR (fact ->> 'awayTeamId')::integer = $1)`)}

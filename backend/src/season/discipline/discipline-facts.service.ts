@@ -19,10 +19,10 @@ interface Known {
 
 /** About ten leagues of a thousand matches. */
 const maxKnown = 10_000;
-/** Between two parts of a long league taps get their turn. */
+/** Between two parts of a long league taps get a turn. */
 const logsPerRead = 100;
 
-/** What the discipline of a league needs to know of each match: a match that changed is one log to read. */
+/** What the discipline of a league needs of each match. A match that changed costs reading one log. */
 @Injectable()
 export class DisciplineFactsService {
   private readonly known = new LRUCache<number, Known>({ max: maxKnown });

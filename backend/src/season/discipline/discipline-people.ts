@@ -12,7 +12,7 @@ export interface NamedMember extends Membership {
 }
 
 export interface NamedPlayer extends NamedMember {
-  /** Left out of the search for namesakes: the erased, and who plays in another league by now. */
+  /** Left out of the search for namesakes: the erased, and whoever plays in another league by now. */
   isSearched: boolean;
 }
 
@@ -66,7 +66,7 @@ export interface NamedOfficials {
 }
 
 /**
- * Officials of the companies that play in a league, whom the table is offered for their teams. Their team is the one
+ * Officials of the companies that play in a league, whom consoles offer for their teams. Their team is the one
  * of the latest match of the league that names them, else the one that named them first, else the company's first one
  * here. A suspended one stays when the company has no team here any more.
  */

@@ -9,7 +9,7 @@ import type { NamedMember } from './discipline-people.js';
 
 type NameOf = (charge: Charge) => string;
 
-/** The names of fined people: an official is who the match names in that role. */
+/** The names of fined people: an official is the one whom the match names in that role. */
 export function finedPeople(
   players: readonly NamedMember[],
   officials: readonly NamedMember[],

@@ -79,7 +79,7 @@ function ofTeams(all: LeagueDiscipline, teams: ReadonlySet<number>): LeagueDisci
       'playerId' in flag ? ids.has(flag.playerId) : officialIds.has(flag.officialId),
     ),
     carried: all.carried.filter(isOwn),
-    // Whether a namesake is the same person is for the league to say.
+    // Whether a namesake is the same person is for the league to decide.
     again: [],
     staff: all.staff.filter(isOwn),
   };

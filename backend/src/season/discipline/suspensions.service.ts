@@ -79,7 +79,7 @@ export class SuspensionsService {
     return this.decisions.void(leagueId, decisionId, [...types], text, origin);
   }
 
-  /** A repeat gets its first answer, whatever was played and who left since. */
+  /** A repeat gets its first answer, whatever was played and whoever left since. */
   private async isFirst({ commandId }: CommandHeaders): Promise<boolean> {
     return (await this.log.findCommand(commandId)).events.length === 0;
   }
@@ -154,7 +154,7 @@ type SuspendedFields = Pick<
   'playerId' | 'officialId' | 'teamId' | 'firstName' | 'lastName'
 >;
 
-/** Of no official, so that a repeat with another name is another request. */
+/** Without the official's id, so that a repeat with another name is another request. */
 const nobody = 0;
 
 function onePerson(fields: SuspendedFields): SuspendedById | NamedOfficial {

@@ -151,5 +151,5 @@ const isWhere = (one: Place, other: Place): boolean =>
 
 const doesNothing = (row: PlannedRow): PlannedRow => ({ ...row, does: 'nothing' });
 
-/** A match began since it was read: the next attempt says so of its row. */
+/** A match began since it was read: the next attempt reports it for its row. */
 const hasBegun = (error: unknown): boolean => RefusalError.is(error, 'match.not-scheduled');

@@ -27,7 +27,7 @@ export class ImportUndoService {
     batchId: number,
     { actor, origin }: { actor: SessionUser; origin: CommandHeaders },
   ): Promise<void> {
-    // Fixtures are imported under this lock, and a team that goes away must get no match meanwhile.
+    // Fixtures are imported under this lock, and a team that is being removed must get no match meanwhile.
     return this.queue.alone(leagueId, async () => {
       const batch = await this.batches.open(leagueId, batchId);
       // Before the transaction: the log has connections of its own, which wait for no lock of this one.

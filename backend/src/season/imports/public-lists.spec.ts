@@ -1,7 +1,7 @@
 import { type CsvLeague, planImport, planPlayers } from '@kolo/domain';
 import { csvRecords } from '../../platform/csv/csv-records.js';
 
-/** Facts of public lists, in the columns and the spelling of who publishes them. */
+/** Facts of public lists, in the columns and the spelling of whoever publishes them. */
 const leagueOf = (...names: string[]): CsvLeague => ({
   fixtures: [],
   teams: names.map((name, index) => ({ id: index + 1, name, hasLeft: false })),

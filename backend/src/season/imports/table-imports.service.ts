@@ -69,7 +69,7 @@ export class TableImportsService {
     command: ImportCommand,
   ): Promise<ImportAnswer> {
     const records = csvRecords(command.bytes);
-    // The next attempt says so of its row.
+    // The next attempt reports it for its row.
     return whileOvertaken(
       (error) => isOvertaken(error, file.constraints),
       () => this.db.transaction((manager) => this.attempt(manager, { file, records, command })),

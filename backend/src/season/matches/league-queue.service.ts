@@ -4,7 +4,7 @@ import { advisoryLocks } from '../../platform/db/advisory-locks.js';
 import { whileLocked } from '../../platform/db/while-locked.js';
 
 /**
- * New matches and withdrawals of one league: each sees what the other has written, though they share no stream.
+ * Orders new matches and withdrawals of one league, which share no stream: each sees what the others wrote.
  */
 @Injectable()
 export class LeagueQueueService {

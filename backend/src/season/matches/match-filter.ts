@@ -2,7 +2,7 @@ import { addDays, limits, zagrebToUtc } from '@kolo/domain';
 import { placeFrom } from '../../platform/api/pages.js';
 import type { MatchListQuery } from './match-list.dto.js';
 
-/** `shown` is the shown league with the matches of none, or only those when no league is shown. */
+/** `shown` is the shown league and matches without a league, or only those when no league is shown. */
 export type LeagueScope = number | 'all' | 'none' | { shown: number | null };
 
 export interface MatchFilter {

@@ -109,7 +109,7 @@ async function locked(manager: EntityManager, id: number): Promise<Proposal> {
   return { row, match: await proposedMatch(manager, row.matchId) };
 }
 
-/** Companies answer each other; an administrator has the last word and no say before. */
+/** Companies answer each other; an administrator decides afterwards, not before. */
 function refuseStranger(wanted: Answer, actor: SessionUser, { row, match }: Proposal): void {
   const isOpponent = otherCompany(match, row.teamId) === actor.id;
   const may = actor.role === 'admin' ? wanted !== 'accepted' : isOpponent && wanted !== 'confirmed';

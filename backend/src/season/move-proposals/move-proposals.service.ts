@@ -106,7 +106,7 @@ async function refuseTooMany(
     throw RefusalError.of('proposal.limit', String(limits.moveProposals.perSeason));
 }
 
-/** One that nobody answered in time stands in nobody's way. */
+/** One that nobody answered in time blocks no other. */
 const closeExpired = (manager: EntityManager, matchId: number) =>
   manager
     .createQueryBuilder()

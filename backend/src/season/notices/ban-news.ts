@@ -33,7 +33,7 @@ export function firstCorrections(
   return [...first.values()];
 }
 
-/** Bans by cards of some people that the others do not have. */
+/** Bans of these people that the others do not list. */
 export function bansOnlyIn(
   people: readonly DisciplineRecord[],
   others: readonly DisciplineRecord[],

@@ -18,7 +18,7 @@ export class ProposalNewsService implements NewsSource, OnModuleInit {
     this.sources.register(this);
   }
 
-  /** As the proposals stand when the mail is written; what was withdrawn or moved meanwhile needs no answer. */
+  /** Proposals are read when the mail is written; one that was withdrawn or carried out meanwhile needs no answer. */
   async newsOf(contents: readonly NoticeContent[], language: Language): Promise<News[]> {
     const ids = contents.flatMap(({ kind, data }) =>
       kind === 'move-proposal' ? [data.proposalId] : [],

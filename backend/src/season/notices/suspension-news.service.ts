@@ -211,7 +211,7 @@ export class SuspensionNewsService implements NewsSource, OnModuleInit {
     const { kind, id } = suspension.person;
     const [teams, [person]] = await Promise.all([
       this.teams.refs([teamId]),
-      // Who is no longer suspended is no longer on the list of discipline.
+      // Whoever is no longer suspended is no longer on the list of discipline.
       this.db.query<{ name: string }[]>(
         `SELECT concat_ws(' ', first_name, last_name) AS name
          FROM ${kind === 'player' ? 'players' : 'officials'} WHERE id = $1`,

@@ -16,7 +16,7 @@ import { TableReadsService } from '../statistics/table-reads.service.js';
 import { RulingRulesService } from './ruling-rules.service.js';
 import type { RulingPreviewDto } from './rulings.dto.js';
 
-/** Computes a ruling's effect on the table. Nothing is written. */
+/** Computes a ruling's effect on the table and writes nothing. */
 @Injectable()
 export class RulingPreviewsService {
   constructor(

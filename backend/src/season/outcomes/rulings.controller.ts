@@ -21,7 +21,7 @@ import { RulingsService } from './rulings.service.js';
 
 const rulingRefusals = [...commandRefusals, 'decision.words-needed'] as const;
 
-/** Results beyond played (docs/product.md#rulings). */
+/** Results decided without play (docs/product.md#rulings). */
 @ApiTags('Decisions')
 @Controller('api/matches/:id')
 @Roles('admin')

@@ -82,7 +82,7 @@ export class WithdrawalPlansService {
     };
   }
 
-  /** The matches of the whole season, from which its half is told. */
+  /** The matches of the whole season, to find its half by. */
   private season(leagueId: number, teamId: number): Promise<SeasonRow[]> {
     // Raw SQL: read models have no entities.
     return this.db.query<SeasonRow[]>(
@@ -112,7 +112,7 @@ function refuseAbout(
   throw new RefusalError({ code }, { matchIds: matches.map(({ matchId }) => matchId) });
 }
 
-/** Whoever changes an official result says why. */
+/** A change of an official result needs a reason. */
 function refuseOfficial(
   matches: readonly MatchHistory[],
   changed: readonly { matchId: number }[],

@@ -12,7 +12,7 @@ import { TableReadsService } from '../statistics/table-reads.service.js';
 import { TopListsService } from '../statistics/top-lists.service.js';
 import { WithdrawalPlansService } from './withdrawal-plans.service.js';
 
-/** The reads of today, with the matches of a withdrawal as it would leave them. */
+/** Today's reads, with the matches of a withdrawal as it would leave them. */
 @Injectable()
 export class WithdrawalPreviewsService {
   constructor(

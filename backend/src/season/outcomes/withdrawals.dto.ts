@@ -9,7 +9,7 @@ export class WithdrawalDto extends DecisionTextDto implements WithdrawalRequest 
   @IsId()
   teamId!: number;
 
-  /** Says what the matches of the team count for from now on. */
+  /** What the matches of the team count for from now on. */
   @OneOf(withdrawalModes)
   mode!: WithdrawalMode;
 }

@@ -45,7 +45,7 @@ export class WithdrawalsService {
     return { ...(await this.answer(results, origin)), matches: matchesOf(results) };
   }
 
-  /** @throws RefusalError `league.not-withdrawn`, also for a team that is nowhere */
+  /** @throws RefusalError `league.not-withdrawn`, also for a team that does not exist */
   async reinstate(
     leagueId: number,
     teamId: number,

@@ -135,7 +135,7 @@ function refuse(
   if (matchIds.length > 0) throw new RefusalError({ code }, { matchIds });
 }
 
-/** @throws RefusalError of an id that was used for something else than this plan */
+/** @throws RefusalError of an id that was used for anything but this plan */
 function refuseOther({ events, unchanged }: StoredCommand, plan: readonly PlannedMatch[]): void {
   const isRepeat =
     unchanged === null

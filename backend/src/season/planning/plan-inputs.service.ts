@@ -9,7 +9,7 @@ const restSlots = 1;
 /** More than the optimiser looks beyond the first match and the last one. */
 const marginMs = 35 * 24 * 60 * 60 * 1000;
 
-/** Whatever a plan depends on, read from the database. */
+/** Everything that a plan depends on, read from the database. */
 @Injectable()
 export class PlanInputsService {
   constructor(

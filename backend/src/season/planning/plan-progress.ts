@@ -1,4 +1,4 @@
-/** What the thread of a plan and the one that answers requests tell each other. */
+/** What the thread of a plan and the main thread share. */
 export interface SharedProgress {
   percent: number;
   readonly isStopped: boolean;

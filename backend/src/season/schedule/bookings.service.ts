@@ -36,7 +36,7 @@ const isAtOnce = (match: string, since: string): string => `
   AND ${match}.match_date < listed.match_date + ${matchMinutes} * interval '1 minute'
   AND ${isOpen(match)}`;
 
-/** Matches that want the same venue or company within the length of a match, each found by an index. */
+/** Matches that need the same venue or company within the length of a match, each found by an index. */
 const rivals = (since: string): string => `
   SELECT o.id FROM listed
   JOIN matches o ON ${venue('o')} = listed.venue AND ${isAtOnce('o', since)}

@@ -9,7 +9,7 @@ export class ShiftDayDto implements ShiftDayRequest {
   @IsInstant()
   from!: string;
 
-  /** Below zero moves them forward. */
+  /** Below zero moves them to an earlier time. */
   @WholeNumber({ min: -limits.shiftMinutes, max: limits.shiftMinutes })
   minutes!: number;
 

@@ -14,7 +14,7 @@ import { Team } from '../../registry/teams/team.entity.js';
 import { TeamsService } from '../../registry/teams/teams.service.js';
 import { TeamPreferenceRow } from './team-preference.entity.js';
 
-/** What teams would like; it refuses no fixture. */
+/** What teams prefer; no fixture is refused for it. */
 @Injectable()
 export class PreferencesService {
   constructor(

@@ -16,7 +16,7 @@ import { LeagueQueueService } from '../matches/league-queue.service.js';
 import { StageReadsService, stageIn } from '../statistics/stage-reads.service.js';
 import { TiesFollowService } from './ties-follow.service.js';
 
-/** Other times and halls for a stage, with the matches that wait at those from before. */
+/** Changes the times and halls of a stage, and moves the matches that have the earlier ones. */
 @Injectable()
 export class KickOffsService {
   constructor(
@@ -38,7 +38,7 @@ export class KickOffsService {
   ): Promise<DecisionAnswer> {
     await this.reads.of(leagueId);
     await this.texts.addFirst('reason', leagueStream(leagueId), origin, text);
-    // Alone, so that no match of it is made meanwhile.
+    // Under the lock, so that no match of it is made meanwhile.
     const [{ events, state }] = await this.queue.alone(leagueId, () =>
       this.planned.execute(this.plan(leagueId, stageId, kickOffs), origin),
     );
@@ -62,7 +62,7 @@ export class KickOffsService {
   }
 }
 
-/** A match that somebody has moved by itself stays, unless its own kick-off is another one now. */
+/** A match that somebody moved separately stays, unless its own kick-off has changed. */
 function movedBy(
   kickOffs: readonly ReservedKickOff[],
   { stage, matches }: StageReading,

@@ -9,7 +9,7 @@ interface Row {
   isOpen: boolean;
 }
 
-/** Whether nothing can change any more of what a stage follows from. */
+/** Whether everything that a stage follows from is final. */
 @Injectable()
 export class OfficialTablesService {
   constructor(

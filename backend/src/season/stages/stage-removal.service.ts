@@ -29,7 +29,7 @@ export class StageRemovalService {
   ): Promise<DecisionAnswer> {
     await this.reads.of(leagueId);
     await this.texts.addFirst('reason', leagueStream(leagueId), origin, text);
-    // Alone, so that no match of it is made meanwhile.
+    // Under the lock, so that no match of it is made meanwhile.
     const [{ events, state }] = await this.queue.alone(leagueId, () =>
       this.planned.execute(this.plan(leagueId, stageId), origin),
     );

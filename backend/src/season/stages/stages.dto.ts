@@ -194,7 +194,7 @@ export class DefineStageDto extends DecisionTextDto implements Omit<DefineStageR
   @IsIn(tieDeciders, { each: true })
   decider?: TieDecider[];
 
-  /** Only in a group stage: so many of the entries each, one group after the other. */
+  /** Only in a group stage: how many of the entries each has, one group after the other. */
   @Parts(() => StageGroupDto, 1, groups.max, true)
   groups?: StageGroupDto[];
 
@@ -224,15 +224,15 @@ export const reservedKickOffs = (kickOffs: readonly ReservedKickOff[]): Reserved
   });
 
 export class SeedStageDto extends DecisionTextDto implements SeedStageRequest {
-  /** Over an earlier seeding. */
+  /** Replaces an earlier seeding. */
   @YesOrNo()
   again!: boolean;
 
-  /** Although results of the table are not official yet. */
+  /** Seeds although results of the table are not official yet. */
   @YesOrNo()
   anyway!: boolean;
 
-  /** As the entries; null for the teams that the table and the groups name. */
+  /** In the order of the entries; null for the teams that the table and the groups name. */
   @ApiProperty({
     type: [Number],
     nullable: true,

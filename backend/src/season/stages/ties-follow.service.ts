@@ -41,7 +41,7 @@ export class TiesFollowService implements OnModuleInit {
     }
   }
 
-  /** Safe to repeat, also by several nodes at once: whoever comes second finds it done. */
+  /** Safe to repeat, also by several nodes at once: the second one finds it done. */
   async follow(leagueId: number, at = new Date().toISOString()): Promise<void> {
     if ((await this.stepsIn(leagueId)).length === 0) return;
     await this.queue.alone(leagueId, async () => {

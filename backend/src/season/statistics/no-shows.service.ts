@@ -15,7 +15,7 @@ export class NoShowsService {
     private readonly leagues: LeagueStatesService,
   ) {}
 
-  /** The teams that come to the limit of their league by the award of a match. */
+  /** The teams that reach the limit of their league by the award of a match. */
   async of(awarded: MatchState): Promise<NoShows[]> {
     const { matchId, leagueId, ruling } = awarded;
     const award = outcomeOf(awarded) === 'awarded' ? ruling?.award : undefined;

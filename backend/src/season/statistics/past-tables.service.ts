@@ -26,7 +26,7 @@ import { LeaguesService } from '../../registry/leagues/leagues.service.js';
 import { TeamsService } from '../../registry/teams/teams.service.js';
 import { decidedIn, TableReadsService } from './table-reads.service.js';
 
-/** Tables of days that are over, by today's knowledge or by the knowledge of then, and of some matches of each team. */
+/** Tables of days that are over, by today's knowledge or by what was known then, and of some matches of each team. */
 @Injectable()
 export class PastTablesService {
   constructor(

@@ -100,7 +100,7 @@ export class TableReadsService {
     });
   }
 
-  /** All from which the table of any day is made, as of one moment. */
+  /** Everything that the table of any day is made from, as of one moment. */
   async season(league: League): Promise<SeasonSoFar> {
     const { id } = league;
     const teams = await this.teams.ofLeague(id);

@@ -46,7 +46,7 @@ export class TopListsService {
     );
   }
 
-  /** As they would be if these matches were decided so. @throws RefusalError `league.not-found` */
+  /** As they would be with these decisions about matches. @throws RefusalError `league.not-found` */
   async scorersIf(leagueId: number, decided: DecidedMatches): Promise<TopScorer[]> {
     return topScorers(await this.readTotals(leagueId, decided));
   }

@@ -83,7 +83,7 @@ export class CommentaryJobsService implements OnModuleInit {
     }
   }
 
-  /** What has no text with the new names yet is looked for again. */
+  /** Looks again for matches that have no text with the new names yet. */
   private async followedTo(startedAt: Date, found: readonly DueText[]): Promise<void> {
     const waiting = found.flatMap(({ renamedAt }) => renamedAt?.getTime() ?? []);
     await this.db.query('UPDATE commentary_names SET followed_to = $1', [
@@ -91,7 +91,7 @@ export class CommentaryJobsService implements OnModuleInit {
     ]);
   }
 
-  /** At most so many as one run takes. */
+  /** At most as many as one run takes. */
   due(): Promise<DueText[]> {
     return dueTexts(this.db, this.turn);
   }

@@ -107,7 +107,7 @@ export class CommentaryTextsService {
       .execute();
   }
 
-  /** Notes that the text is still right at a newer version of the log and with the names of `namesAsOf`. */
+  /** Records that the text is still right at a newer version of the log and with the names of `namesAsOf`. */
   async confirm(key: TextKey, { logVersion, namesAsOf }: Omit<AboutText, 'facts'>): Promise<void> {
     await this.db.manager
       .createQueryBuilder()

@@ -7,12 +7,12 @@ const previewHours = 6;
 const overlapMinutes = 1;
 /** A change of a name may be committed as long after its time. */
 const longestChangeMinutes = 60;
-/** A match is looked at in every run for as many days after it. */
+/** A match is checked in every run for this many days after it. */
 const lateDays = 3;
-/** Of all the others, so many are looked at in turn: the cost of a run does not grow with the seasons. */
+/** This many of all the others are checked in turn: the cost of a run does not grow with the seasons. */
 const inTurnAtOnce = 1_000;
 
-/** So many texts as one run takes. */
+/** As many texts as one run takes. */
 export const maxAtOnce = 200;
 /** Where the matches in turn begin, from the newest. */
 export const aboveAllIds = 2 ** 31 - 1;
@@ -20,7 +20,7 @@ export const aboveAllIds = 2 ** 31 - 1;
 export interface DueText {
   matchId: number;
   kind: CommentaryKind;
-  /** When one of its people was last named otherwise, where the text is older. */
+  /** When one of its people was last renamed, if the text is older. */
   renamedAt: Date | null;
 }
 

@@ -47,7 +47,7 @@ export class LanguageModelService {
         max_tokens: answerTokens,
         temperature: 0.7,
       },
-      // Limits all retries together, and an answer that never ends.
+      // Limits all retries together, and answers that never end.
       { signal: AbortSignal.timeout(llm.timeoutMs * retries) },
     );
     const text = answer.choices?.[0]?.message?.content;

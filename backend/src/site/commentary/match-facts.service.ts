@@ -39,7 +39,7 @@ export class MatchFactsService {
     private readonly table: TableReadsService,
   ) {}
 
-  /** @returns null for a match about which nothing is written now: it runs, or will not be played */
+  /** @returns null for a match about which nothing is written now: it is running, or will not be played */
   async of(state: MatchState): Promise<CommentaryFacts | null> {
     if (outcomeOf(state) !== null) return null;
     if (state.status === 'completed') return this.report(state);

@@ -121,7 +121,7 @@ export class ChannelMessagesService implements NewsSource, OnModuleInit {
     await this.settle(message, deliveryOutcome(answer, message.attempts, now));
   }
 
-  /** Of the address that it was sent to: the company may have entered another one meanwhile. */
+  /** Only for the address that it was sent to: the company may have entered another one meanwhile. */
   private async settle(message: Message, outcome: Outcome): Promise<void> {
     const { userId, matchId, kind, version, secret } = message;
     if (outcome.does === 'retry')
@@ -139,7 +139,7 @@ export class ChannelMessagesService implements NewsSource, OnModuleInit {
     else await this.countFailure(message, outcome.does === 'unsubscribe' ? channelFailures : 1);
   }
 
-  /** The mail is of one commit with the end. */
+  /** The mail and the end are one commit. */
   private async countFailure({ userId, secret }: Message, count: number): Promise<void> {
     await this.db.transaction(async (manager) => {
       const [[ended]] = await manager.query<[{ off: boolean }[], number]>(

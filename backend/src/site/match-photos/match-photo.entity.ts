@@ -14,7 +14,7 @@ export class StoredPhoto {
   @Column('integer')
   height!: number;
 
-  /** Null for a photo of a device at the table. */
+  /** Null for a photo of a device at the scorer's table. */
   @Column('integer', { name: 'user_id', nullable: true })
   userId!: number | null;
 

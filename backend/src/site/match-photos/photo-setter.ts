@@ -3,7 +3,7 @@ import type { AuditRecord } from '../../people/audit/audit-log.service.js';
 import type { RequestWithUser } from '../../platform/api/access.decorators.js';
 import type { StoredPhoto } from './match-photo.entity.js';
 
-/** Who adds or removes a photo: an account, or a device at the table with its grant. */
+/** Who adds or removes a photo: an account, or a device at the scorer's table with its grant. */
 export interface PhotoSetter extends Pick<StoredPhoto, 'userId' | 'grantId'> {
   isAdministrator: boolean;
   actor: AuditRecord['actor'];

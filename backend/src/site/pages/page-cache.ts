@@ -6,7 +6,7 @@ import type { PageVersion } from './page-versions.service.js';
 export interface PageAsk {
   key: string;
   version: PageVersion;
-  /** A person's page shows what they wrote a moment ago; a visitor's may be as old as it takes to render it. */
+  /** Its reader sees what they wrote a moment ago; a visitor's page may be as old as it takes to render it. */
   isPersonal: boolean;
 }
 

@@ -4,15 +4,15 @@ import type { RoomLimits } from '../../platform/http/network-room.js';
 export interface PageLimits {
   /** Whoever waits longer gets the last page that was right, or one without content. */
   answerMs: number;
-  /** Readers without scripts, to whom a page without content shows nothing, wait for their first one so long. */
+  /** Readers without scripts, to whom a page without content shows nothing, wait this long for their first page. */
   longAnswerMs: number;
-  /** How many may wait so long at once; all others are answered as if they had scripts. */
+  /** How many may wait that long at once; all others are answered as if they had scripts. */
   longWaits: RoomLimits;
   /** A render that takes longer is ended together with its thread. */
   renderMs: number;
   /** Renders that may wait for the thread, beside those that readers without scripts wait for. */
   maxWaiting: number;
-  /** The page of a running match tells its clock, and is as old as this at most. */
+  /** The page of a running match shows its clock, and is as old as this at most. */
   clockMs: number;
 }
 

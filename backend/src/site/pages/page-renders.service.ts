@@ -44,7 +44,7 @@ export class PageRendersService implements OnModuleDestroy {
     this.listeners.push(listener);
   }
 
-  /** @throws Error where it failed, which the log tells */
+  /** @throws Error where it failed; the reason is logged */
   async render(
     seed: PageSeed,
     { token, requestId, waitsLonger }: RenderRequest,

@@ -11,7 +11,7 @@ import { type PageLimits, pageLimitsToken } from './page-limits.js';
 
 export interface PageVersion {
   staticData: string;
-  /** Changes with the taps that the page shows, and with the time that it tells. */
+  /** Changes with the taps and the time that the page shows. */
   moving: string;
 }
 

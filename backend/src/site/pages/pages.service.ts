@@ -104,7 +104,7 @@ export class PagesService {
   private async make(request: PageRequest, address: RenderedAddress): Promise<CachedPage> {
     const staticData = await this.versions.catchUp(address.matchId);
     const page = await this.maker.rendered(request, address);
-    // A name that changed meanwhile is new in one part of the page and old in another.
+    // A name that changed meanwhile may be new in one part of the page and old in another.
     if (staticData === (await this.versions.catchUp(address.matchId))) return page;
     return this.maker.rendered(request, address);
   }
@@ -141,6 +141,6 @@ export class PagesService {
   }
 }
 
-/** Includes the session: a page made for one is for no other. */
+/** Includes the session: its page is for nobody else. */
 const keyOf = ({ headLanguage, reader, token }: PageRequest, address: RenderedAddress): string =>
   JSON.stringify(['page', address.search, headLanguage, reader, token]);

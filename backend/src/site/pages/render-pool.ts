@@ -16,7 +16,7 @@ type Message = { kind: 'begun' } | { kind: 'read'; id: number; path: string };
 const megabytes = 256;
 const maxReads = 100;
 
-/** Renders beside the thread that answers taps, and on Linux with less right to the processor. */
+/** Renders beside the thread that answers taps, on Linux at a lower priority. */
 export class RenderPool {
   private readonly pool: Piscina<unknown, Rendered>;
 

@@ -47,6 +47,6 @@ export const samePersons = (
     [playerIds],
   );
 
-/** A name that one season hides is not read in another one's page. */
+/** A name that one season hides is not shown on another season's page. */
 export const policyOf = (rows: readonly PersonRow[]): NamePolicy =>
   strictestPolicy(rows.flatMap(({ ownPolicy, leaguePolicy }) => [ownPolicy, leaguePolicy]));

@@ -25,7 +25,7 @@ export class PredictionGroupsService {
     return groupsOf(this.db.manager, userId);
   }
 
-  /** @throws RefusalError `prediction.group-not-found`, also for who is no member */
+  /** @throws RefusalError `prediction.group-not-found`, also for somebody who is not a member */
   async get(groupId: number, userId: number): Promise<StoredGroup> {
     const [group] = await groupsOf(this.db.manager, userId, groupId);
     if (group === undefined) throw RefusalError.of('prediction.group-not-found');
@@ -63,7 +63,7 @@ export class PredictionGroupsService {
     });
   }
 
-  /** The last who leaves takes the group along. */
+  /** The group goes with its last member. */
   async leave(groupId: number, userId: number): Promise<void> {
     await this.db.query('DELETE FROM prediction_members WHERE group_id = $1 AND user_id = $2', [
       groupId,

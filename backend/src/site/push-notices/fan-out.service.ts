@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 
-/** Small enough that no statement holds anybody up. */
+/** Small enough that no statement delays others. */
 export const subscriptionsAtOnce = 1_000;
 
 interface OpenMessage {

@@ -12,14 +12,14 @@ import {
   noticeAhead,
 } from './push-messages.js';
 
-/** Somebody follows a team of a match `m` and chose to be told. */
+/** Somebody follows a team of a match `m` and chose this notice. */
 const isChosen = `EXISTS (
   SELECT FROM push_topics t JOIN push_subscriptions s ON s.id = t.subscription_id
   WHERE t.kind = 'team' AND t.topic_id IN (m.home_team_id, m.away_team_id)
     AND s.kinds @> ARRAY['incomplete'])`;
 
 /**
- * A day before a match, who follows a team learns that too few of its players may play. It says nothing that pages do
+ * A day before a match, followers of a team learn that too few of its players may play. It says nothing that pages do
  * not show: approved players, and suspensions where the league publishes them.
  */
 @Injectable()

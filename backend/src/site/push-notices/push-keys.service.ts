@@ -22,7 +22,7 @@ interface Signed {
   authorization: string;
 }
 
-/** The VAPID key pair of the site, by which push services know who sends; all nodes have the same. */
+/** The VAPID key pair of the site, by which push services identify the sender; all nodes share it. */
 @Injectable()
 export class PushKeysService {
   private pair: Promise<KeyPair> | null = null;
@@ -61,7 +61,7 @@ export class PushKeysService {
     return authorization;
   }
 
-  /** Apple refuses a subject that nobody could be reached at. */
+  /** Apple refuses a subject at which nobody can be reached. */
   private get subject(): string {
     const { origin } = this.address;
     if (origin?.startsWith('https://') === true && !isLocalAddress(origin)) return origin;

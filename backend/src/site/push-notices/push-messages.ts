@@ -47,7 +47,7 @@ export const noticeAhead = (
   isLive: false,
 });
 
-/** Whether nobody announced it yet for this time of the match; from then on it counts as announced. */
+/** Whether it is still to be announced for this time of the match; from then on it counts as announced. */
 export async function isFirst(
   manager: EntityManager,
   { id, version, matchDate }: ComingMatch,

@@ -7,7 +7,7 @@ import { IncompleteListsService } from './incomplete-lists.service.js';
 import { MatchMessagesService } from './match-messages.service.js';
 
 const everyMs = 5_000;
-/** The next run goes on where this one stops. */
+/** The next run continues where this one stops. */
 const maxRunMs = 20_000;
 
 /** From the log to the devices. Every step may be repeated, by several nodes at once. */

@@ -102,7 +102,7 @@ export class PushSubscriptionsService implements OnModuleInit {
       await outsideAddresses(new URL(endpoint).hostname);
     } catch (error) {
       if (error instanceof InsideAddressError) throw RefusalError.of('push.endpoint-refused');
-      // Without names for the moment: sending checks again.
+      // The name has no address for the moment: sending checks again.
     }
   }
 }

@@ -11,7 +11,7 @@ export interface TeamNames {
   away: string;
 }
 
-/** What the line in the tray of a device says. */
+/** The text of a notification on a device. */
 export function pushText(
   { headline, score, matchDate, venue, incomplete = [], decided = {} }: MatchNotice,
   names: TeamNames,

@@ -23,7 +23,7 @@ export class NewRulesService {
 
   /**
    * The version, its file and its audit entry come together or not at all.
-   * @throws RefusalError `request.invalid` without a file, `file.wrong-type` where its name lies
+   * @throws RefusalError `request.invalid` without a file, `file.wrong-type` where its name does not match its content
    */
   async publish(title: string, file: SentFile | null, actor: SessionUser): Promise<RulesView> {
     if (file === null) throw RefusalError.of('request.invalid', 'file');

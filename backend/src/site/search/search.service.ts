@@ -13,7 +13,7 @@ import { SharedReadsService } from '../../platform/reads/shared-reads.service.js
 import { FoundPlayersService } from '../player-pages/found-players.service.js';
 import { FoundMatchesService } from './found-matches.service.js';
 
-/** Rows that are read of a name which many share. */
+/** The rows that are read for a name which many share. */
 const maxTeams = 40;
 
 /** Read from an index in its order, so that no more names are compared than are shown. */

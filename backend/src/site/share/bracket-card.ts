@@ -25,7 +25,7 @@ export function bracketCard({ league, name, rounds }: SharedBracket, language: L
   });
   const title = name ?? shareTexts[language].finals;
   const alone = shown.length > 0 ? '' : text(600, 360, title, { ...alonePlace, size: 84 });
-  // No ring of the background crosses the names of the rounds.
+  // Keeps rings of the background from crossing the names of the rounds.
   const quiet = `<rect x="${left}" y="130" width="${right - left}" height="40" fill="${colours.canvas}"/>`;
   return card(`${title} · ${league}`, `${alone === '' ? quiet : alone}${columns.join('')}`);
 }

@@ -2,7 +2,7 @@ import { page } from './page-shape.js';
 import type { Sheet } from './sheet.js';
 import type { Cell, Table } from './table.js';
 
-/** Rows of a table that stand in a place of the page. */
+/** Rows of a table, placed on a page. */
 export interface Block {
   table: Table;
   rows: readonly (readonly Cell[])[];

@@ -13,7 +13,7 @@ export interface DocumentHead {
   below?: string;
   /** Printed, and in the code that phones read. */
   url: string;
-  /** The page behind the address, for who cannot see the code. */
+  /** The page behind the address, for whoever cannot see the code. */
   alt: string;
 }
 

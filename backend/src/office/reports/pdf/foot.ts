@@ -8,7 +8,7 @@ import type { Sheet } from './sheet.js';
 
 const style = { size: 6.5, colour: colours.muted } as const;
 
-/** By what anybody can compare two prints; the instant is that of the version, as the same version has the same bytes. */
+/** To compare two prints by; the instant is that of the version, as the same version has the same bytes. */
 export function drawFoot({ sheet, input, texts }: ReportContext): void {
   const { content, version, reportHash, recordedAt, language } = input;
   const at = stampOf(recordedAt, language);

@@ -66,7 +66,7 @@ export function drawResult({ sheet, input, texts }: ReportContext): void {
   sheet.y = y + height + 4;
 }
 
-/** The score, and what has to be said of it: halves, extra time, kicks, decisions. */
+/** The score and how it came about: halves, extra time, kicks, decisions. */
 function resultLines(
   content: ReportContent,
   teams: Record<'home' | 'away', string>,

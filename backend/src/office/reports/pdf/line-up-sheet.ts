@@ -9,7 +9,7 @@ import { type ReportInput, reportTemplate } from './report-input.js';
 import { drawRunningHead } from './running-head.js';
 import { Sheet } from './sheet.js';
 
-/** Who may play, for the table and the referees before the first whistle. */
+/** Who may play, for the scorer's table and the referees before the first whistle. */
 export function lineUpSheet(input: ReportInput): Promise<Buffer> {
   const texts = textsOf(input);
   const { home, away } = input.names.teams;

@@ -53,5 +53,5 @@ export interface ReportInput extends PrintedVersion {
   signOff: ReportSignOff | null;
 }
 
-/** It goes up when the same content looks different, and is printed on every page. */
+/** Raised when the same content looks different; printed on every page. */
 export const reportTemplate = 3;

@@ -43,7 +43,7 @@ function drawResults(sheet: Sheet, { language, matches }: RoundInput): void {
   drawMatches(sheet, { language, matches }, (match) => resultText(match, language));
 }
 
-/** Who plays when, also where it was played by now: a report of then says no later results. */
+/** Who plays when, even if it has been played by now: the report of a round has no later results. */
 function drawNext(sheet: Sheet, { language, next }: RoundInput): void {
   if (next === null) return;
   sectionTitle(sheet, reportTexts[language].nextRound(next.round));

@@ -6,7 +6,7 @@ const style = { size: 9, weight: 'bold' } as const;
 const height = 15;
 const gap = 7;
 
-/** @param follows at least so much has room below it, so that no title ends a page */
+/** @param follows the room needed below it, so that no title ends a page */
 export function sectionTitle(sheet: Sheet, title: string, follows = 40, hint = ''): void {
   sheet.y += gap;
   sheet.need(height + follows);

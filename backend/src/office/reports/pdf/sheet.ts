@@ -15,7 +15,7 @@ export interface TextStyle {
 type ElementOptions = PDFKit.Mixins.StructureElementOptions & { scope?: 'Row' | 'Column' };
 
 interface PictureOptions {
-  /** What it shows, for who cannot see it. */
+  /** What it shows, for whoever cannot see it. */
   alt: string;
   bbox: readonly [number, number, number, number];
 }

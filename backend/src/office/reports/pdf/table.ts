@@ -20,7 +20,7 @@ const styleOf = (cell: Cell, { align }: Column, size: number): TextStyle & { fil
   ...(typeof cell === 'string' ? {} : cell),
 });
 
-/** A table for eyes and screen readers, whose rows may stand in several blocks and on several pages. */
+/** A table, tagged for screen readers, whose rows may be in several blocks and on several pages. */
 export class Table {
   private readonly sheet: Sheet;
   private readonly columns: readonly Column[];
@@ -49,7 +49,7 @@ export class Table {
     return this.tallest(cells);
   }
 
-  /** Screen readers get it once; blocks after the first show it to eyes alone. */
+  /** Screen readers get it once; in blocks after the first it is only visible. */
   header(x: number, y: number): number {
     const height = this.headerHeight;
     const row = this.hasHeader ? null : this.newRow();

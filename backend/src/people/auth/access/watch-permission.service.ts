@@ -20,7 +20,7 @@ export class WatchPermissionService {
     return this.sessions.openAmong(tokens);
   }
 
-  /** @param consoleToken of a device at a table, which watches its matches */
+  /** @param consoleToken of a device at the scorer's table, which watches its matches */
   async mayWatch(sessionToken: string | undefined, consoleToken?: string): Promise<boolean> {
     return (
       this.isEverybodys ||

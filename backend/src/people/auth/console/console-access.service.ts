@@ -29,7 +29,7 @@ import {
 
 const bothSides = ['home', 'away'] as const satisfies readonly TeamSide[];
 
-/** Besides administrators, a match's referees and devices with a grant may run it; its companies have a say in it. */
+/** Besides administrators, a match's referees and devices with a grant may run it; its companies sign its report. */
 @Injectable()
 export class ConsoleAccessService {
   constructor(
@@ -54,7 +54,7 @@ export class ConsoleAccessService {
     return this.devices.isConsole(cookies[consoleCookie]);
   }
 
-  /** Notes as whom the account acts in the match, if it has a part in it. */
+  /** Records as whom the account acts in the match, if it has a part in it. */
   async admitAccount(
     user: SessionUser,
     { companies }: Extract<Access, { kind: 'match' }>,

@@ -9,7 +9,7 @@ import { SessionsService } from '../sessions/sessions.service.js';
 
 const lastsDays = 30;
 
-/** The cookie of a device at the table; its grants end it. */
+/** The cookie of a device at the scorer's table; it ends with its grants. */
 @Injectable()
 export class ConsoleCookiesService {
   private readonly key: Buffer;

@@ -18,7 +18,7 @@ export interface DeviceGrant {
   label: string;
   revoked: boolean;
   matchIds: readonly number[];
-  /** A match that has begun opens its table, however early. */
+  /** A match that has begun opens its console, however early. */
   begun: boolean;
   /** Epoch milliseconds; null once its matches are gone. */
   validFrom: number | null;
@@ -40,7 +40,7 @@ interface Row {
 const max = 1_000;
 const cachedMs = 10_000;
 
-/** Devices at the table by their cookie; one may have entered several grants. */
+/** Devices at the scorer's table by their cookie; one may have entered several grants. */
 @Injectable()
 export class ConsoleDevicesService {
   private readonly cache = new LRUCache<string, { id: string; grants: DeviceGrant[] }>({

@@ -1,6 +1,6 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** Access to the table of a match, or of a day at a venue, for people without an account. */
+/** Scorer access to a match, or to a day at a venue, for people without an account. */
 @Entity('match_grants')
 export class MatchGrant {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT' })

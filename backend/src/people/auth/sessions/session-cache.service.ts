@@ -15,7 +15,7 @@ const max = 10_000;
 const cachedMs = 10_000;
 
 /**
- * Open sessions of the last seconds; while it is not proven that this node hears what ends them, nothing is
+ * Open sessions of the last seconds; while it is not proven that this node receives their ends, nothing is
  * known here.
  */
 @Injectable()

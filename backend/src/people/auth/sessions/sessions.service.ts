@@ -84,15 +84,15 @@ export class SessionsService {
     return this.ended.has(token);
   }
 
-  /** @param opens whether it was found to open anything, a session or a table */
+  /** @param opens whether it was found to open anything, a session or a console */
   noteLookup(token: string, opens: boolean): void {
     if (opens) this.ended.delete(token);
     else if (this.isOurs(token)) this.ended.set(token, true);
   }
 
   /**
-   * A cookie's random part, known as ours by its signature.
-   * @param random 32 bytes that nobody can guess, where they are not to be new ones
+   * The random part of a cookie that is ours by its signature.
+   * @param random 32 bytes that nobody can guess; new ones where it is left out
    */
   newToken(request: FastifyRequest, random?: Buffer): string {
     return newToken(overHttps(request, this.runtime.config), this.key, random);

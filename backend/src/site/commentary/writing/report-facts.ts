@@ -97,7 +97,7 @@ function cardOf(event: LoggedMatchEvent, rules: MatchRules | undefined): ShownCa
     : { playerId, colour: 'red', isSecondYellow: true };
 }
 
-/** Left out where it is usual, so that reports which tell it right already keep their hash. */
+/** Left out where it is usual, so that existing reports keep their hash. */
 function lengthOf(rules: MatchRules | undefined): Pick<ReportFacts, 'regularMinutes'> {
   const { halfMinutes = limits.halfMinutes } = rules ?? {};
   return halfMinutes === limits.halfMinutes ? {} : { regularMinutes: 2 * halfMinutes };

@@ -93,5 +93,5 @@ const hatTricksOf = (goals: readonly GoalFact[]): { name: string; goals: number 
     count >= 3 ? [{ name, goals: count }] : [],
   );
 
-/** A win that leaves its team further down than this says nothing of the place. */
+/** After a win that leaves its team below this place, the place is not mentioned. */
 export const lastPlaceWorthNaming = 5;

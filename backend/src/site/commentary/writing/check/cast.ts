@@ -58,7 +58,7 @@ export class Cast {
     return this.people.some((one) => holds(one, first) && holds(one, second));
   }
 
-  /** Numbers in names of teams and places claim nothing. */
+  /** Numbers in names of teams and venues claim nothing. */
   withoutNames(text: string): string {
     return [...this.teams, ...this.places, ...this.people].reduce(
       (rest, { name }) => rest.replaceAll(name, ' '),
