@@ -229,7 +229,7 @@ const workPages: RouteObject[] = [
   },
 ];
 
-/** The page itself knows who may: a grant is no session. */
+/** The page itself checks access: a grant is not a session. */
 const consolePages: RouteObject[] = [
   {
     path: 'console/match/:id',

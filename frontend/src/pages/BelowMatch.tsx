@@ -13,7 +13,7 @@ const matchPrediction = new PartCode<Props>(async () => (await load()).MatchPred
 const matchOutlook = new PartCode<Props>(async () => (await load()).MatchOutlook);
 
 /**
- * Only who is signed in loads the code, which shows nothing to who is in no group. A page that the
+ * Only whoever is signed in loads the code, which shows nothing to whoever is in no group. A page that the
  * server rendered may be a minute old, which a prediction must not be.
  */
 export function MembersPrediction({

@@ -6,7 +6,7 @@ import { Toasts } from '@/shared/ui';
 
 export { SiteTop } from '@/shared/layout/SiteTop';
 
-/** With what can only follow from a touch. */
+/** With everything that only follows from a touch. */
 export const MatchEnd = ({ user }: { user: SessionUser | null }): ReactElement => (
   <>
     <SiteEnd user={user} />

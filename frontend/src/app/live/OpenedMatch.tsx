@@ -30,7 +30,7 @@ interface Props {
   user: SessionUser | null;
 }
 
-/** Shows what came with the page; what changes beside the match is read by parts that are loaded then. */
+/** Shows what came with the page; parts that are loaded later read what changes beside the match. */
 export function OpenedMatch({ user }: Props): ReactElement {
   const matchId = readId(usePathEnd());
   return matchId === null ? <NoSuchMatch /> : <FollowedMatch matchId={matchId} user={user} />;

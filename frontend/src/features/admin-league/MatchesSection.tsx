@@ -80,7 +80,7 @@ export function MatchesSection({ list }: Props): ReactElement {
         )}
       </Loaded>
       {(counts.data?.matches ?? 0) > 0 && leagues.data !== undefined && !pending && (
-        // Far from the main action: nobody should meet it by mistake.
+        // Far from the main action, so that nobody opens it by mistake.
         <div className="mt-10 border-t pt-4">
           <Button variant="ghost" className="text-danger" onClick={() => setDeleting(true)}>
             <Trash2 aria-hidden="true" className="size-4" />

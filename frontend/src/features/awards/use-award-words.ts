@@ -5,7 +5,7 @@ import { useTranslation } from '@/shared/i18n/use-translation';
 interface AwardWords {
   /** The winner's name. */
   name: (award: LeagueAward) => string;
-  /** What it is for; null where the award says it all. */
+  /** What it is for; null where the award's name is enough. */
   value: (award: LeagueAward) => string | null;
 }
 

@@ -17,7 +17,7 @@ export function BracketRounds({ bracket, level }: Props): ReactElement {
   const { t } = useTranslation('bracket');
   const rounds = bracket.rounds.filter(({ name }) => name !== 'TP');
   const third = bracket.rounds.find(({ name }) => name === 'TP');
-  // Beside a high first round there is room below the final.
+  // Beside a tall first round there is room below the final.
   const isHigh = roundItems(rounds, 0).length >= 4;
   const columns = { '--rounds': rounds.length } as React.CSSProperties;
   return (
@@ -64,7 +64,7 @@ interface RoundProps {
   /** Lines lead to the round before and after, which has half as many ties. */
   joinsLeft?: boolean;
   joinsRight?: boolean;
-  /** Named, so that the match for third place does not push the final out of its own. */
+  /** Placed by name, so that the match for third place does not push the final out of its row. */
   column: number;
   className: string;
 }

@@ -3,7 +3,7 @@ import type { BracketRound, BracketSlot, BracketTie } from '@kolo/domain';
 /** A tie, or a team that goes through the first round without a match. */
 export type RoundItem = { tie: BracketTie } | { bye: BracketSlot };
 
-/** What stands in a round from top to bottom; byes take a place so that pairs stay beside the next round. */
+/** The items of a round from top to bottom; byes take a place so that pairs stay beside the next round. */
 export function roundItems(rounds: readonly BracketRound[], at: number): RoundItem[] {
   const ties = rounds[at]?.ties ?? [];
   const next = rounds[at + 1]?.ties;

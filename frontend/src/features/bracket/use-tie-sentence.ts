@@ -4,7 +4,7 @@ import { useTranslation } from '@/shared/i18n/use-translation';
 import { prizeOf } from './shown-tie';
 import { useSlotWords } from './use-slot-words';
 
-/** A tie as screen readers read it: who, when or how it stands, and who goes through. */
+/** A tie for screen readers: who, when or the score, and who goes through. */
 export function useTieSentence(): (tie: BracketTie) => string {
   const { t, language } = useTranslation('bracket');
   const { shortDate, time } = useFormat();

@@ -9,7 +9,7 @@ import { useMatchCommentary } from './use-match-commentary';
 interface Props {
   match: LiveMatch;
   version: number;
-  /** As the match was for the text that the page came with. */
+  /** The state of the match that the page's first text is about. */
   before?: Subject | undefined;
 }
 

@@ -11,13 +11,13 @@ import { RefereeMatches } from './RefereeMatches';
 import { useLinkToken } from './use-link-token';
 
 interface Props {
-  /** Taps that wait on this device. */
+  /** Taps that this device has not sent yet. */
   unsent: ReactNode;
   /** Rendered beside a match of a referee. */
   besideOf: (match: ConsoleMatch) => ReactNode;
 }
 
-/** Where people without an account come to the table: by a link, a QR code, or a code with a PIN. */
+/** Where people without an account get scorer access: by a link, a QR code, or a code with a PIN. */
 export function ConsoleEntrance({ unsent, besideOf }: Props): ReactElement {
   const { t } = useTranslation('consoleAccess');
   const { t: common } = useTranslation();

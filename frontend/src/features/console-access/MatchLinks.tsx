@@ -8,7 +8,7 @@ import { Link } from '@/shared/ui';
 
 interface Props {
   matches: readonly ConsoleMatch[];
-  /** Under which a match is opened here; null for the account. */
+  /** The grant under which a match is opened here; null for the account. */
   grant: UsedGrant | null;
   besideOf?: (match: ConsoleMatch) => ReactNode;
 }

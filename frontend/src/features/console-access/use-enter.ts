@@ -18,7 +18,7 @@ const answerWithinMs = 10_000;
 const maxRepeats = 2;
 const tooManyRequests = 429;
 
-/** Enters with a token, or code and PIN; a grant for one match leads straight to its table. */
+/** Enters with a token, or code and PIN; a grant for one match leads straight to its console. */
 export function useEnter(): UseMutationResult<ConsoleView, Error, Entry> {
   const client = useQueryClient();
   const navigate = useNavigate();

@@ -2,7 +2,7 @@ import { consoleName } from '@kolo/domain';
 import { createContext, use } from 'react';
 import { deviceId } from './taps/device';
 
-/** How this device came to the table of a match. */
+/** How this device got access to the console of a match. */
 export interface ConsoleAccess {
   /** Null with an account. */
   grant: { id: number; device: number } | null;
@@ -11,7 +11,7 @@ export interface ConsoleAccess {
   username: string | null;
   /** Where the scorekeeper goes back to. */
   home: string;
-  /** Referees and grants run a match and do no more. */
+  /** Referees and grants run a match and nothing more. */
   mayCancel: boolean;
   /** Nothing of it leaves the device. */
   practice: boolean;
@@ -30,7 +30,7 @@ export const ConsoleAccessContext = createContext<ConsoleAccess>(administratorsA
 
 export const useConsoleAccess = (): ConsoleAccess => use(ConsoleAccessContext);
 
-/** This device as the server and the log call it. */
+/** The name of this device on the server and in the log. */
 export const deviceName = ({ grant }: Pick<ConsoleAccess, 'grant'>): string =>
   grant === null ? deviceId() : consoleName({ grantId: grant.id, device: grant.device });
 

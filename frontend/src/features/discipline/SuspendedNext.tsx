@@ -7,7 +7,7 @@ import { useTranslation } from '@/shared/i18n/use-translation';
 import { Card, EmptyState, Link, SkeletonRows, TeamCrest } from '@/shared/ui';
 import { useSuspensions } from './use-discipline';
 
-/** Who misses the next match of the own team; why, is for the league and the company. */
+/** Who misses the next match of their team, without the reason, which only the league and the company see. */
 export function SuspendedNext({ leagueId }: { leagueId: number }): ReactElement {
   const { t } = useTranslation('discipline');
   const query = useSuspensions(leagueId);

@@ -13,7 +13,7 @@ interface Props {
   leagueId: number | null;
 }
 
-/** Own people who are suspended, or may soon be; nothing where nobody has a card. */
+/** The team's own people who are suspended, or soon may be; nothing where nobody has a card. */
 export function TeamDiscipline({ teamId, leagueId }: Props): ReactElement | null {
   const { t } = useTranslation('discipline');
   const { data } = useTeamDiscipline(leagueId);
@@ -37,7 +37,7 @@ export function TeamDiscipline({ teamId, leagueId }: Props): ReactElement | null
 const isOpen = ({ remaining, until, forEver }: Ban): boolean =>
   remaining > 0 || until !== undefined || forEver === true;
 
-/** Who is suspended stands first, then who has most cards. */
+/** Suspended people first, then those with most cards. */
 const peopleOf = ({ people, officials }: LeagueDiscipline): Person[] =>
   [
     ...people.map(({ playerId, ...person }) => ({ ...person, key: `player ${playerId}` })),

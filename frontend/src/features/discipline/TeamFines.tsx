@@ -10,7 +10,7 @@ interface Props {
   leagueId: number | null;
 }
 
-/** What the own team is fined for cards; nothing where it has no fine. */
+/** The fines of one's own team for cards; nothing where it has none. */
 export function TeamFines({ teamId, leagueId }: Props): ReactElement | null {
   const { t } = useTranslation('discipline');
   const { cents } = useFormat();

@@ -27,7 +27,7 @@ export function DeletePicture({ id, onDeleted }: Props): ReactElement {
         description={t('deleteQuestion')}
         confirmLabel={t(remove.isPending ? 'deleting' : 'delete')}
         pending={remove.isPending}
-        // The dialog stays until the answer, or a double click would hit what lies below it.
+        // The dialog stays until the answer, or a double click would hit what is below it.
         onConfirm={() =>
           remove.mutate(id, { onSuccess: onDeleted, onSettled: () => setAsking(false) })
         }

@@ -3,7 +3,7 @@ import { ImageOff } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from '@/shared/i18n/use-translation';
 
-/** As large as there is room, or a sentence where it was deleted or does not load. */
+/** As large as fits, or a sentence where it was deleted or does not load. */
 export function WholePicture({ picture }: { picture: GalleryImage }): ReactElement {
   const { t } = useTranslation('gallery');
   const [failed, setFailed] = useState(false);

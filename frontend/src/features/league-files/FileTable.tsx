@@ -58,7 +58,7 @@ export function FileTable({ caption, table, aside, errorOf }: Props): ReactEleme
   );
 }
 
-/** Columns of a file have only their place, and a name may stand there twice. */
+/** Columns of a file have no key but their place, and two may have one name. */
 const keyOf = (column: number): string => `column ${column}`;
 
 interface LineProps {

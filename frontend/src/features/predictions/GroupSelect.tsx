@@ -9,7 +9,7 @@ interface Props {
   onChoose: (groupId: number) => void;
 }
 
-/** Nothing for who has no choice. */
+/** Nothing for whoever has no choice. */
 export function GroupSelect({ groups, chosen, onChoose }: Props): ReactElement | null {
   const { t } = useTranslation('predictions');
   if (groups.length < 2) return null;

@@ -80,7 +80,7 @@ function TeamPins({
   );
 }
 
-/** An account stands for its own person; those at the table sign there for whoever stands beside it. */
+/** An account signs for its own person; the scorer’s table hands its device to whoever signs there. */
 function ownRoles({ maySign }: SignOffView, role: string | undefined): readonly SigningRole[] {
   if (role === 'company') return maySign;
   if (role === 'referee') return ['referee'];

@@ -19,7 +19,7 @@ export interface NamedSignOff {
   snapshot: LiveSnapshot;
 }
 
-/** The report with the names that it has only ids of; it is read anew on every visit, as others sign meanwhile. */
+/** The report with the names that it has only ids of; it is read again on every visit, as others sign meanwhile. */
 export const useMatchSignOff = (matchId: number): UseQueryResult<NamedSignOff> =>
   useQuery({
     queryKey: [pathOf(matchId)],

@@ -87,7 +87,7 @@ export function SponsorLogoRow({ sponsorship }: { sponsorship: SponsorshipView }
         confirmLabel={t('remove')}
         pending={write.isPending}
         focusAfter={change}
-        // The dialog stays until the answer, or a double click would hit what lies below it.
+        // The dialog stays until the answer, or a double click would hit what is below it.
         onConfirm={() => send(null)}
       />
     </div>

@@ -2,7 +2,7 @@ import type { BoardLine } from '@kolo/domain';
 import type { ReactElement } from 'react';
 import { useTranslation } from '@/shared/i18n/use-translation';
 
-/** Beside a score that the table is checking; nothing for any other. */
+/** Shown beside a score that the scorer’s table is checking. */
 export function ScoreInDoubt({
   match,
 }: {

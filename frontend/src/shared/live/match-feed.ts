@@ -44,7 +44,7 @@ export interface MatchFeedOptions {
 
 export interface MatchFeed {
   refresh(): void;
-  /** Whether every event is delivered, also to who takes merged patches. */
+  /** Whether every event is delivered, also to whoever takes merged patches. */
   keepEvents(keeps: boolean): void;
   close(): void;
 }

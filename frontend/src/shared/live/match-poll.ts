@@ -19,7 +19,7 @@ export interface MatchPollOptions {
 
 /** Polls where no socket gets through. */
 export function pollMatch(options: MatchPollOptions): () => void {
-  /** A server of the version before refuses what it does not know. */
+  /** An older server refuses what it does not know. */
   let knowsMerged = true;
   const ask = async (signal: AbortSignal): Promise<boolean> => {
     const merged = knowsMerged && options.merged();

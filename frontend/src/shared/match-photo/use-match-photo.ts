@@ -17,7 +17,7 @@ export const useMatchPhoto = (matchId: number): UseQueryResult<MatchPhotoView> =
   useQuery<MatchPhotoView>({ queryKey: keyOf(matchId) });
 
 /**
- * Asked anew for each photo, as somebody else may replace it.
+ * Asked again for each photo, as somebody else may replace it.
  * @param headers as whom a console calls
  */
 export const useMayRemove = (

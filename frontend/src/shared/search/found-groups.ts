@@ -6,7 +6,7 @@ export interface FoundEntry {
   to: string;
   title: string;
   note: string | null;
-  /** Whose crest stands beside it. */
+  /** The team whose crest is shown beside it. */
   team: string;
   match: FoundMatch | null;
 }

@@ -12,7 +12,7 @@ interface Named {
 
 interface Props extends Named {
   title: string;
-  /** Entries that the table wanted to look at again, in words. */
+  /** Entries that the scorer’s table marked to be checked, in words. */
   toCheck?: readonly string[];
 }
 

@@ -29,7 +29,7 @@ interface Props {
   methodsOf: (role: SigningRole) => readonly SigningMethod[];
   /** Sides that a protest may be announced for. */
   protesting: readonly TeamSide[];
-  /** What stands there for words that this device does not know. */
+  /** Shown in place of words that this device does not know. */
   unknown: string;
 }
 

@@ -11,7 +11,7 @@ type Protest = SignOffView['protests'][number];
 interface Props {
   said: Pick<SignOffView, 'remarks' | 'protests'>;
   names: ReportNames;
-  /** What stands there for words that this device does not know. */
+  /** Shown in place of words that this device does not know. */
   unknown: string;
   /** Below a protest, for those who decide about it. */
   decision?: (protest: Protest) => ReactNode;

@@ -4,7 +4,7 @@ import type { Ordering } from '@/features/admin-people/list/ordering';
 /** The name of an account in lists. */
 export const nameOf = ({ companyName, username }: AccountView): string => companyName ?? username;
 
-/** The name with the user name, where several accounts share it. */
+/** The name, with the username where several accounts share it. */
 export const fullNameOf = (account: AccountView): string =>
   account.companyName === null ? account.username : `${account.companyName} (${account.username})`;
 

@@ -7,7 +7,7 @@ import { Card, CardBody, CardHeader, Checkbox, Skeleton } from '@/shared/ui';
 
 const path = '/api/user/weekly-mail';
 
-/** Turns the mail of every Monday off and on. */
+/** Turns the weekly email on and off. */
 export function WeeklyMail({ role }: { role: 'company' | 'admin' }): ReactElement | null {
   const { t } = useTranslation('account');
   const own = useQuery<WeeklyMailChoice>({ queryKey: [path], refetchOnMount: 'always' });

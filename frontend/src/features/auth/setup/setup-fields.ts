@@ -23,7 +23,7 @@ export interface SetupFields extends NewPerson {
   siteAddress: string;
 }
 
-/** Neither where the operator has set it, nor by a node of the version before, which knows no address. */
+/** Not where the operator has set it, nor by an older node, which has no address. */
 export const isEditable = (address: SiteAddressView | undefined): address is SiteAddressView =>
   address !== undefined && !address.isFixed;
 

@@ -8,7 +8,7 @@ import { useAwards } from '@/shared/league/use-awards';
 import { Badge, Button, ButtonLink, Card, SkeletonRows } from '@/shared/ui';
 import { ChooseAwardDialog } from './ChooseAwardDialog';
 
-/** Every award with who has it now; an administrator may choose another. */
+/** Every award with its present winner; an administrator may choose another one. */
 export function AwardChoices({ leagueId }: { leagueId: number }): ReactElement {
   const { t } = useTranslation('awards');
   const awards = useAwards(leagueId);

@@ -20,7 +20,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Names one team, player or referee, or takes the choice back. */
+/** Chooses one team, player or referee, or undoes the choice. */
 export function ChooseAwardDialog({ leagueId, kind, teams, onClose }: Props): ReactElement {
   const { t } = useTranslation(['awards', 'common']);
   const form = useId();

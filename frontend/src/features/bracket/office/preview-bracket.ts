@@ -7,7 +7,7 @@ import {
   type TeamRef,
 } from '@kolo/domain';
 
-/** The team that has an entry's place now; null for one that nobody has yet. */
+/** The team in an entry's place now; null for a place that no team has yet. */
 export type TeamNow = (entry: StagePlaceholder) => TeamRef | null;
 
 /** The bracket that a definition makes, before it is saved. */

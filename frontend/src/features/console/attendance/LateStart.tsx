@@ -5,7 +5,7 @@ import { useNow } from '@/features/console/context/use-now';
 import { useFormat } from '@/shared/i18n/use-format';
 import { useTranslation } from '@/shared/i18n/use-translation';
 
-/** A longer delay means that the match was put off, so its kick-off says more. */
+/** A longer delay means that the match was put off, so its kick-off time is more useful. */
 const maxDelayMinutes = 60;
 
 /** Before the first whistle, once the wait for a late team is over: what may follow, and who decides. */

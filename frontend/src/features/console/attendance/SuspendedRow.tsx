@@ -11,7 +11,7 @@ interface Props {
   onOverride: (reason: OverrideReason) => void;
 }
 
-/** In place of a box to tick: who may not play, and why. */
+/** Replaces the box to tick: who may not play, and why. */
 export function SuspendedRow({
   player: { jerseyNumber, name },
   suspension,

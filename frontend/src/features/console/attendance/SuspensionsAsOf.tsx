@@ -4,7 +4,7 @@ import { useNow } from '@/features/console/context/use-now';
 import { useFormat } from '@/shared/i18n/use-format';
 import { useTranslation } from '@/shared/i18n/use-translation';
 
-/** The console reads it every few seconds while it has a network. */
+/** Consoles read it every few seconds while they have a network. */
 const freshForMs = 60_000;
 
 /** Since when the suspensions are known, where that matters: somebody is suspended, or the list is old. */

@@ -23,7 +23,7 @@ export interface Attendance {
   initialise: () => void;
 }
 
-/** What the league adds to a match; servers of the release before may leave out either. */
+/** What the league adds to a match; older servers may leave out either. */
 export interface LeagueOnConsole {
   rules?: LeagueMatchRules;
   suspended?: readonly SuspendedPlayer[];

@@ -88,7 +88,7 @@ interface CounterProps {
   onTap: () => void;
 }
 
-/** Drawn like an icon: the letter is no word by which a voice calls the button. */
+/** Drawn like an icon: the letter is not a word for voice control to press the button by. */
 const marks: Record<RaisedCounter, string> = {
   assists: 'rounded-md border-2 border-line-strong px-1.5',
   yellowCards: 'rounded-sm bg-card-yellow px-1.5 text-on-accent',

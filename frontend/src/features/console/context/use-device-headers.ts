@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useConsoleAccess } from '@/features/console/console-access';
 import { deviceId } from '@/features/console/taps/device';
 
-/** By which device a request of the console comes, and by which grant; the same object while both are. */
+/** The device and the grant of a request from the console; the same object while neither changes. */
 export function useDeviceHeaders(): Record<string, string> {
   const { grant } = useConsoleAccess();
   const grantId = grant?.id ?? null;

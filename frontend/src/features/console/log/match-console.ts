@@ -112,7 +112,7 @@ export class MatchConsole {
       this.setLog({ ...log, pending: log.pending.map((tap) => madeUnder(tap, grant)) });
   }
 
-  /** Somebody at the device gives up taps that nobody will send. They leave the screen after the disk. */
+  /** Somebody at the device discards taps that nobody will send. They leave the screen after the disk. */
   async removeWaiting(commandIds: readonly string[]): Promise<void> {
     await this.options.outbox.remove(this.matchId, new Set(commandIds));
     this.line.leave(commandIds);
@@ -288,7 +288,7 @@ export class MatchConsole {
     this.line.settleLeft(log.pending, next);
     clearTimeout(this.gapTimer);
     if (next.early.length > 0) this.gapTimer = setTimeout(() => void this.refresh(), gapTimeoutMs);
-    // A gap in the log that only the current match can fill.
+    // A gap in the log that only reloading the match can fill.
     if (known.length < events.length) void this.refresh();
     void this.save();
   }

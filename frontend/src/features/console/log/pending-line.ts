@@ -70,7 +70,7 @@ export class PendingLine {
   }
 
   /**
-   * Removes a tap that the log already has, so that it holds up no others.
+   * Removes a tap that the log already has, so that it does not hold up others.
    * @returns whether it was one
    */
   async removeSettled({ commandId }: Tap): Promise<boolean> {

@@ -28,7 +28,7 @@ interface RuledMatchValue {
 
 /**
  * Everything the parts of the console share, again at every second of the match clock.
- * @param latest the match day as of the latest event
+ * @param latest the match under its rule sheet as of the latest event
  */
 export function useRuledMatchValue(latest: RuledMatchView, onFinish: () => void): RuledMatchValue {
   const { state, tap } = useConsole();

@@ -5,7 +5,7 @@ import { Button } from '@/shared/ui';
 import { type ConsoleSettings, useConsoleSettings } from './console-settings';
 import { runsByPlayers } from './runs-by-players';
 
-/** Changes between the rows of players and the teams' columns, where the match can be run by both. */
+/** Switches between rows of players and the teams' columns, where the match can be run with either. */
 export function LayoutButton({ layout }: Pick<ConsoleSettings, 'layout'>): ReactElement | null {
   const { t } = useTranslation('ruledConsole');
   const { state } = useConsole();

@@ -6,7 +6,7 @@ export interface ConsoleSettings {
   sound: boolean;
   /** Numbers are typed instead of tapped. */
   numberPad: boolean;
-  /** Where the table stops the clock, a goal does so too. */
+  /** Where the scorekeeper stops the clock, a goal stops it too. */
   goalStopsClock: boolean;
   /** Matches without fouls, reductions and a clock to stop may be run by rows of players. */
   layout: 'players' | 'teams';

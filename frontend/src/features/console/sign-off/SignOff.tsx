@@ -17,7 +17,7 @@ import { Card } from '@/shared/ui';
 import { consoleSignOff, type Written, type WrittenById } from './console-sign-off';
 import { asConsole, useKnownSignOff } from './use-known-sign-off';
 
-/** The table reads the report aloud, and everybody signs it on the tablet, also without a network. */
+/** The scorekeeper reads the report aloud, and everybody signs it on the tablet, also without a network. */
 export function SignOff(): ReactElement {
   const { t } = useTranslation('signOff');
   const { state, view: match, players, clock } = useConsole();
@@ -76,7 +76,7 @@ export function SignOff(): ReactElement {
 /** Nobody is signed in for a team here; a PIN is checked by the server, so it needs a network. */
 const atTable: readonly SigningMethod[] = ['drawn', 'tick'];
 
-/** A PIN is no tap: it is not stored on the device, and the server answers at once whether it is right. */
+/** A PIN is not a tap: it is never stored on the device, and the server says at once whether it is right. */
 function usePin(): (signature: SignRequest) => Promise<boolean | string> {
   const { state, refresh } = useConsole();
   const access = useConsoleAccess();

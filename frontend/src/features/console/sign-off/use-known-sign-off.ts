@@ -5,7 +5,7 @@ import { deviceId } from '@/features/console/taps/device';
 import { request } from '@/shared/api/request';
 
 /**
- * Names and words that stand beside the log; null without a network, when those of this device must do.
+ * Names and words from beside the log; null without a network, when only those of this device are known.
  * @param version of the log, as every change may bring more of them
  */
 export function useKnownSignOff(matchId: number, version: number): SignOffView | null {
@@ -22,14 +22,14 @@ export function useKnownSignOff(matchId: number, version: number): SignOffView |
         ),
       )
       .catch(() => {
-        // The tablet goes on with what it knows itself.
+        // The tablet goes on with what it knows.
       });
     return () => stopped.abort();
   }, [matchId, access, version]);
   return known?.view ?? null;
 }
 
-/** Says as whom this device calls the server. */
+/** How this device identifies itself to the server. */
 export const asConsole = ({ grant }: ConsoleAccess) => ({
   [headers.device]: deviceId(),
   [headers.grant]: String(grant?.id ?? byAccount),

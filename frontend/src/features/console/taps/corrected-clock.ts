@@ -14,7 +14,7 @@ export interface ClockSample {
  */
 export class CorrectedClock {
   private best: ClockSample | null = null;
-  /** Added to the monotonic clock it is the device's time, as that was when the page was opened. */
+  /** Added to the monotonic clock it gives the device's time, as it was set when the page was opened. */
   private base = Date.now() - performance.now();
 
   /** Holds for the device's clock as it is now, which the next page begins with. */
@@ -23,7 +23,7 @@ export class CorrectedClock {
     return best && { ...best, offsetMs: best.offsetMs - this.drift() };
   }
 
-  /** A monotonic clock may stand while the device sleeps, so after that the device's clock is believed. */
+  /** A monotonic clock may stop while the device sleeps, so after that the device's clock is trusted. */
   wake(): void {
     this.base += Math.max(0, this.drift());
   }

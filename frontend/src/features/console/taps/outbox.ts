@@ -83,7 +83,7 @@ export class Outbox {
     if (taps.length > 0) this.announce(matchId);
   }
 
-  /** Somebody at the device says under what the waiting taps are sent; null for the account that is signed in. */
+  /** Somebody at the device chooses the grant to send waiting taps under; null for the account that is signed in. */
   async sendUnder(matchId: number, grant: number | null): Promise<void> {
     for (const tap of await this.storage.of(matchId))
       await this.storage.replace([madeUnder(tap, grant)]);

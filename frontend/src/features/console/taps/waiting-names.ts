@@ -13,7 +13,7 @@ export interface WaitingName {
   named: NameOfficialRequest;
   /** The name as people read it; null where nobody is named. */
   label: string | null;
-  /** Why the server did not take it, in one sentence; then it is not sent again. */
+  /** Why the server refused it, in one sentence; then it is not sent again. */
   refusal?: string;
 }
 

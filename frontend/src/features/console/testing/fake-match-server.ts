@@ -63,7 +63,7 @@ export class FakeMatchServer {
   /** Whether the id of the next new tap is one that another device has used. */
   takesNextId = false;
   readonly endedGrants = new Set<number>();
-  /** Left out by a server of the release before. */
+  /** Left out by an older server. */
   suspended: SuspendedList | undefined;
   private readonly taken = new Set<string>();
   private readonly answers = new Map<string, LoggedMatchEvent[]>();

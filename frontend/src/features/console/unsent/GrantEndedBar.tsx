@@ -16,7 +16,7 @@ interface Props {
   pending: readonly Tap[];
 }
 
-/** The access has ended: nothing is lost, and somebody has to give a new one. */
+/** The access has ended: nothing is lost, and a new one is needed. */
 export function GrantEndedBar({ matchConsole, endedBy, pending }: Props): ReactElement {
   const { t } = useTranslation('consoleAccess');
   const { language } = useLanguage();

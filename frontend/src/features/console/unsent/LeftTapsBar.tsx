@@ -14,7 +14,7 @@ interface Props {
   left: readonly Tap[];
 }
 
-/** Taps of an access that has ended are sent under another one only when somebody says so. */
+/** Taps of an access that has ended are sent under another one only when somebody decides so. */
 export function LeftTapsBar({ matchConsole, left }: Props): ReactElement {
   const { t } = useTranslation('consoleAccess');
   const { grant } = useConsoleAccess();

@@ -11,7 +11,7 @@ const shownAfterMs = 2_000;
 
 interface Props {
   pending: readonly Tap[];
-  /** Whether they go out by themselves; else another bar says what they wait for. */
+  /** Whether they are sent without further action; if not, another bar says what they wait for. */
   sends: boolean;
 }
 

@@ -10,7 +10,7 @@ interface Props {
   taps: readonly Tap[];
 }
 
-/** Gives up taps that nobody will send; exactly those whose number the question names. */
+/** Discards taps that nobody will send: exactly as many as the question says. */
 export function RemoveTapsButton({ matchConsole, taps }: Props): ReactElement {
   const { t } = useTranslation('consoleAccess');
   const [selected, setSelected] = useState<readonly Tap[] | null>(null);

@@ -12,7 +12,7 @@ interface Props {
   proposal: MoveProposal;
 }
 
-/** What the move would lead to, for who decides about it; nothing until it is known. */
+/** What the move would lead to, for whoever decides about it; nothing until it is known. */
 export function ProposedSlot({ match, proposal }: Props): ReactElement | null {
   const { t } = useTranslation('seasonPlan');
   const { data: slots } = useFreeSlots(match.id);

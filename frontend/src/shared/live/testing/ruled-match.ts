@@ -11,7 +11,7 @@ import { FakeMatch } from './fake-match';
 /** When the clock of `playClock` ran on for the last time. */
 export const anchor = '2026-03-15T16:00:00.000Z';
 
-/** Epoch milliseconds, so many seconds after the anchor. */
+/** Epoch milliseconds of a moment given in seconds after the anchor. */
 export const after = (seconds: number): number => Date.parse(anchor) + seconds * 1000;
 
 /** An effective clock, counted down, that has just been started in the first half. */

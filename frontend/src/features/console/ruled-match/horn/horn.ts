@@ -1,4 +1,4 @@
-/** The table's three signals must differ from each other and from a whistle. */
+/** The three signals of the scorer's table must differ from each other and from a whistle. */
 export type Signal = 'period-end' | 'timeout-over' | 'last-foul';
 
 /** Blasts as seconds from the start and how long each lasts. */

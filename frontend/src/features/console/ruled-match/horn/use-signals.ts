@@ -6,7 +6,7 @@ import { secondsLeft } from '@/shared/live/seconds-left';
 import { type Signal, soundHorn, unlockHorn } from './horn';
 
 /**
- * Sounds and flashes what the table has to announce, at the moment it comes true on this screen.
+ * Sounds and flashes what the scorer's table has to announce, at the moment it becomes true on this screen.
  * @returns the signal that is flashing
  */
 export function useSignals(day: RuledMatchView, face: ClockFace, now: number): Signal | null {
@@ -33,7 +33,7 @@ export function useSignals(day: RuledMatchView, face: ClockFace, now: number): S
 
 const flashMs = 2_500;
 
-/** Each names what it is about, so that the same signal can come true again. */
+/** Each names its subject, so that the same signal can be given again. */
 interface Situation {
   ended: string | null;
   timeoutOver: string | null;

@@ -3,7 +3,7 @@ import { useConsoleSettings } from '@/features/console/settings/console-settings
 
 /**
  * The key of a button, shown where the device has a keyboard to hover with and room for it. It is drawn and not
- * written, as it is no part of the words by which a voice calls the button.
+ * written, as it is not part of the words for voice control.
  */
 export function KeyHint({ name }: { name: string }): ReactElement | null {
   const keys = useConsoleSettings((settings) => settings.keys);

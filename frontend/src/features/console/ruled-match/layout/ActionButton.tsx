@@ -4,14 +4,14 @@ import { countsOnce } from '@/features/console/context/use-one-tap';
 import { KeyHint } from '@/features/console/ruled-match/keyboard/KeyHint';
 
 interface Props {
-  /** The words and the team, for those who hear the button or call it by its words. */
+  /** The words and the team, for screen readers and voice control. */
   label: string;
   words: ReactNode;
   icon: ReactNode;
   detail?: ReactNode;
   hint?: string | undefined;
   primary?: boolean;
-  /** Nobody should need it now; it stays a button, as a forgotten fact may be entered. */
+  /** Rarely needed now; it stays a button, because a forgotten entry may be made. */
   dimmed?: boolean;
   onPress: () => void;
 }

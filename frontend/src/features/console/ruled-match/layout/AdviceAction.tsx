@@ -6,7 +6,7 @@ import { AbandonMatch } from '@/features/console/entries/AbandonMatch';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { Button } from '@/shared/ui';
 
-/** The action of an advice, one tap for the table. */
+/** The action of an advice, one tap for the scorekeeper. */
 export function AdviceAction({ advice }: { advice: Advice }): ReactElement | null {
   const { t } = useTranslation('ruledConsole');
   const { tap } = useConsole();

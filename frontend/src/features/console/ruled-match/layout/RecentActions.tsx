@@ -42,7 +42,7 @@ export function RecentActions(): ReactElement {
                 onClick={() => setOpened(subject ?? null)}
                 className="flex min-h-12 min-w-0 flex-1 items-center gap-2 rounded-control border bg-surface px-3 py-1 text-left text-base leading-tight font-semibold enabled:hover:bg-raised short:gap-1.5 short:px-2 @max-[40rem]:gap-1.5 @max-[40rem]:px-2"
               >
-                {/* Part of the name and not instead of it: what is read on the row is said too. */}
+                {/* Added to the name, not in place of it: the visible words of the row stay part of it. */}
                 <span className="sr-only">
                   {isTheirs
                     ? t('console:undo.administrators', { action: label(action) })

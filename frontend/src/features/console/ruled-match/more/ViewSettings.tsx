@@ -11,7 +11,7 @@ import { LayoutButton } from '@/features/console/settings/LayoutButton';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { Button, Checkbox } from '@/shared/ui';
 
-/** Display settings of this device; the match stays as it is. */
+/** Display settings of this device; they change nothing of the match. */
 export function ViewSettings(): ReactElement {
   const { t } = useTranslation('ruledConsole');
   const { state } = useConsole();

@@ -8,7 +8,7 @@ export interface Reentry {
 
 type Lengths = Pick<MatchRules, 'halfMinutes' | 'extraTime' | 'periodEndsBy'>;
 
-/** Where the rest of a reduction ends, over the ends of periods; only the clock counts, not the wall. */
+/** Where the rest of a reduction ends, across periods; playing time counts, not wall-clock time. */
 export function reentryAt(
   rules: Lengths,
   now: { period: 0 | Period; played: number },
@@ -19,7 +19,7 @@ export function reentryAt(
   let left = remainingSeconds;
   for (;;) {
     const length = lengthOf(rules, period);
-    // Added time has no end that could be known.
+    // The end of added time is not known.
     const room = rules.periodEndsBy === 'referee' ? left : Math.max(0, length - played);
     if (left <= room || !hasNext(rules, period)) return { period, played: played + left };
     left -= room;

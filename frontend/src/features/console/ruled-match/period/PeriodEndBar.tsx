@@ -10,7 +10,7 @@ import { nextPhase } from './phase';
 import { usePhaseName } from './use-phase-name';
 
 /**
- * The horn has sounded and nothing is written: the table says whether the period is over. It covers the clock, which
+ * The horn writes nothing: the scorekeeper says whether the period is over. It covers the clock, which
  * stands at its end, because no button may move when the time runs out, nor be covered.
  */
 export function PeriodEndBar(): ReactElement | null {

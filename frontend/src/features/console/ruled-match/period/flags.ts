@@ -13,7 +13,7 @@ export interface Flags {
   goalsWithoutScorer: number;
   cardsWithoutPlayer: number;
   scoreInDoubt: boolean;
-  /** Entries that the table wanted to look at again. */
+  /** Entries that the scorer's table wanted to check again. */
   toCheck: LoggedMatchEvent[];
 }
 

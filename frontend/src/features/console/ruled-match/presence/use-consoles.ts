@@ -40,7 +40,7 @@ export function useConsoles(matchId: number, open: boolean, unsent: number): Con
   return { ...view, takeClock };
 }
 
-/** Null where nobody answers: being alone at the access is no error. */
+/** Null where the server does not answer, which is not an error. */
 function post<Answer extends object>(
   { grant }: ConsoleAccess,
   matchId: number,

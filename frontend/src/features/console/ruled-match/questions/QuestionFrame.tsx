@@ -18,7 +18,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** No dialog: the clock and all buttons stay within reach, and the next tap replaces the question. */
+/** Not a dialog: the clock and all buttons stay within reach, and the next tap replaces the question. */
 export function QuestionFrame({ team, score, ask: prompt, children }: Props): ReactElement {
   const { t } = useTranslation('ruledConsole');
   const { view } = useConsole();

@@ -1,6 +1,6 @@
 import type { MatchPlayer } from '@kolo/domain';
 
-/** A shirt has at most two digits. */
+/** A shirt number has at most two digits. */
 export const withDigit = (typed: string, digit: string): string =>
   typed.length >= 2 || (typed === '' && digit === '0') ? digit.replace('0', '') : typed + digit;
 
