@@ -183,7 +183,7 @@ for (const [held, viewport] of [
       await page.getByRole('dialog').getByRole('button', { name: 'Zatvori' }).tap();
     });
 
-    await test.step('a goal of who was sent off, and one at half-time, are asked about once', async () => {
+    await test.step('a goal of a player who was sent off, and one at half-time, are asked about once', async () => {
       await (await counter(home, 'Crveni karton', 4)).tap();
       await (await counter(home, 'Gol', 4)).tap();
       await expect(page.getByRole('alertdialog')).toContainText('ima crveni karton');

@@ -86,7 +86,7 @@ test('both captains sign at the table, also without a network, and a correction 
   await context.close();
 });
 
-test('a company signs on the own phone, protests, and the league decides', async ({
+test('a company signs on its own phone, protests, and the league decides', async ({
   page,
   kolo,
   match,

@@ -42,7 +42,7 @@ const goal = (match: LiveMatchUnderTest, playerId = match.home[0]) =>
   match.must('POST', 'stats/increment', { playerId, statField: 'goals' });
 
 describe('watching a match', () => {
-  it('shows every tap to who was there and to who came late', async () => {
+  it('shows every tap to whoever was there and to whoever came late', async () => {
     const match = await runningMatch(app);
     const early = await watch(match);
     const { version } = await goal(match);
@@ -144,7 +144,7 @@ describe('watching a match', () => {
     expect((one.match?.homeScore ?? 0) + (one.match?.awayScore ?? 0)).toBe(19);
   });
 
-  it('answers who is not far behind with deltas or one patch for them, and who lives in another history with a snapshot', async () => {
+  it('answers whoever is not far behind with deltas or one patch for them, and whoever lives in another history with a snapshot', async () => {
     const match = await runningMatch(app);
     const spectator = await watch(match);
     const { epoch, version: since } = spectator;
@@ -263,7 +263,7 @@ describe('a console that has lost its connection', () => {
     return { status: answer.status, tag: answer.headers.get('etag') ?? '', consoleSilentSince };
   };
 
-  it('is known to who watches and to who polls, until it is back', async () => {
+  it('is known to whoever watches and to whoever polls, until it is back', async () => {
     const match = await runningMatch(app);
     await seen(match, 'tablet-a');
     const spectator = await watch(match);

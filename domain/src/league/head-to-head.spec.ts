@@ -24,7 +24,7 @@ it('counts wins, draws and goals of each, and has the newest match first', () =>
   expect(record.matches.map(({ id }) => id)).toEqual([3, 2, 1]);
 });
 
-it('counts a match away by the own side', () => {
+it('counts an away match from the team’s own side', () => {
   expect(headToHead([meeting(1, 3, 1, { isHome: false })])).toMatchObject({
     wins: [0, 1],
     goals: [1, 3],

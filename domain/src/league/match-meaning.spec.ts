@@ -41,7 +41,7 @@ it('tells for each outcome the points, the places and what is sure by points', (
   ]);
 });
 
-it('is empty for a match that is over, in a part of a season, and for who has withdrawn', () => {
+it('is empty for a match that is over, in a part of a season, and for a team that has withdrawn', () => {
   expect(matchMeaning(season, 1).outcomes).toEqual([]);
   expect(matchMeaning({ ...season, results: season.results.slice(1) }, 5).outcomes).toEqual([]);
   const rows = season.rows.map((row) =>

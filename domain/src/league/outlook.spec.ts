@@ -18,7 +18,7 @@ it('sees that two rivals cannot both win their match', () => {
   expect(ranges.get(1)).toEqual({ best: 1, worst: 2 });
 });
 
-it('who cannot reach the last place of the finals is out, who cannot lose it is through', () => {
+it('a team that cannot reach the last place of the finals is out, one that cannot lose it is through', () => {
   const ranges = placeRanges({ teams: teams(12, 9, 4, 0), open: open([3, 4]) });
   const marks = [...ranges.values()].map((range) => markOf(range, 2));
   expect(marks).toEqual(['first', 'through', 'out', 'out']);

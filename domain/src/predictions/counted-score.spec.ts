@@ -24,7 +24,7 @@ describe('the score that counts in a group', () => {
     );
   });
 
-  it('with kicks is one goal more for who won them, however many they scored', () => {
+  it('with kicks is one goal more for whoever won them, however many they scored', () => {
     fc.assert(
       fc.property(fc.nat(15), decided, (goals, shootout) => {
         const level = score(goals, goals);

@@ -192,7 +192,7 @@ describe('the gallery', () => {
     ['somebody else', [200, user('company')] as Answer, false],
     ['the uploader', [200, user('company', 7)] as Answer, true],
     ['the administrator', [200, user('admin')] as Answer, true],
-  ])('offers to delete to who may: %s', async (_, session, may) => {
+  ])('offers to delete to whoever may: %s', async (_, session, may) => {
     server.on('GET /api/user', session);
     open();
     await show('Finale');

@@ -536,7 +536,7 @@ it('shows own people who are suspended, then who has yellow cards', async () => 
   discipline = noDiscipline;
 });
 
-it('shows what the own team is fined for cards, and the sum', async () => {
+it('shows what one’s own team is fined for cards, and the sum', async () => {
   const fine = {
     matchId: 33,
     matchDate: '2026-03-14T18:00:00.000Z',

@@ -235,7 +235,7 @@ describe('statements', () => {
   });
 });
 
-describe('the own name', () => {
+describe('one’s own name', () => {
   it('is entered once and shown beside the matches', async () => {
     const server = open({}, 'own');
     await userEvent.type(await screen.findByLabelText('Ime'), 'Zdravko');

@@ -95,7 +95,7 @@ const press = async (name: string | RegExp) =>
 beforeAll(() => i18n.ready(['signOff', 'myTeam', 'officials'], 'hr'));
 beforeEach(() => act(clearToast));
 
-it("a representative reads the report and signs the own team's side with the account", async () => {
+it("a representative reads the report and signs their own team's side with the account", async () => {
   const { calls } = await open({}, { 'POST /api/matches/7/sign-off': ok({}) });
   expect(screen.getByText('Ana Šarić (9)')).toBeVisible();
   expect(screen.getByText(/^Protest se može najaviti do/)).toBeVisible();
@@ -174,7 +174,7 @@ it('a report that changed meanwhile is shown with what changed, and is signed ag
   expect(screen.getByRole('button', { name: 'Potpiši: Bura' })).toBeVisible();
 });
 
-it('a protest is for the own team, until its time is over', async () => {
+it('a protest is for one’s own team, until its time is over', async () => {
   const { calls } = await open({}, { 'POST /api/matches/7/protests': ok({}) });
   await press('Najavi protest');
   const dialog = within(screen.getByRole('dialog'));

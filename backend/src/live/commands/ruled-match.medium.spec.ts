@@ -594,7 +594,7 @@ describe('the clock of a match', () => {
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   });
 
-  it('goes over to who takes it: what the old holder did stays, and it moves it no more', async () => {
+  it('goes over to whoever takes it: what the old holder did stays, and it moves it no more', async () => {
     const table = await (await Table.of()).start();
     const id = `ruled-match-holder-${table.match.id}`;
     await table.tap(10, 'POST', 'clock', start, { commandId: id });

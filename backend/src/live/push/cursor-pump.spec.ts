@@ -379,7 +379,7 @@ describe('the cursor pump', () => {
     expect(watcher.watched.get(1)?.version).toBe(opening + 100);
   });
 
-  it('stops sending to who reports nothing, and goes on with one frame at the next report', () => {
+  it('stops sending to whoever reports nothing, and goes on with one frame at the next report', () => {
     const stage = new Stage();
     const watcher = stage.join(0);
     stage.burst(600);
@@ -408,7 +408,7 @@ describe('the cursor pump', () => {
     }
   });
 
-  it('goes by frames for who takes merged patches: many versions are few bytes', () => {
+  it('goes by frames for whoever takes merged patches: many versions are few bytes', () => {
     const stage = new Stage();
     const watcher = stage.join(0, true);
     for (let n = 0; n < 30; n += 1) {
@@ -438,7 +438,7 @@ describe('the cursor pump', () => {
     expect(tablet.watched.get(1)?.version).toBe(opening + 600);
   });
 
-  it('goes on with who was brought to the head by an answer, as if it had been sent', () => {
+  it('goes on with whoever was brought to the head by an answer, as if it had been sent', () => {
     const stage = new Stage();
     const watcher = stage.join(0);
     const watched = watcher.watched.get(1);
@@ -537,7 +537,7 @@ describe('the cursor pump', () => {
     expect(watcher.watched.get(1)?.version).toBe(stage.topics[0]?.head);
   });
 
-  it('waits for who has reported nothing for half a minute, also when little happens', () => {
+  it('waits for whoever has reported nothing for half a minute, also when little happens', () => {
     const stage = new Stage();
     const watcher = stage.join(0);
     for (let second = 0; second < 40; second += 1) {
@@ -601,7 +601,7 @@ describe('a topic of which nobody reports what they have seen', () => {
     expect([slow.gone, dead.gone]).toEqual([false, true]);
   });
 
-  it('sends nothing to who has left before their first frame', () => {
+  it('sends nothing to whoever has left before their first frame', () => {
     const sink = socket(true);
     pump.unsubscribe(pump.subscribe(board, sink, head - 1));
     for (let n = 0; n < 3; n += 1) clock.turn();

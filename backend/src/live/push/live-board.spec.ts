@@ -75,7 +75,7 @@ async function watch(leagueId: number | null): Promise<number[]> {
 }
 
 describe('the board', () => {
-  it('tells who looks at a league that plays nothing of its first match', async () => {
+  it('tells whoever looks at a league that plays nothing of its first match', async () => {
     const [league, all, other] = [await watch(7), await watch(null), await watch(8)];
     rows = [match(31, 7)];
     board.readSoon();
@@ -128,7 +128,7 @@ describe('the board', () => {
     expect((await board.present(null)).matches[0]?.homeTeam.name).toBe('Čelik Zagreb');
   });
 
-  it('shows the new name of a league to who watches, and in the lines after it', async () => {
+  it('shows the new name of a league to whoever watches, and in the lines after it', async () => {
     const league = { id: 7, name: 'Prva liga', season: '2025/26' };
     rows = [{ ...match(31, 7), league }];
     const { topic } = await board.present(7);
@@ -158,7 +158,7 @@ describe('the board', () => {
     expect(received).toEqual([31]);
   });
 
-  it('is shown with a change to who asks while it is being read', async () => {
+  it('is shown with a change to whoever asks while it is being read', async () => {
     await watch(null);
     rows = [match(31, 7)];
     const go = hold();

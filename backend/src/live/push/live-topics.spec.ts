@@ -157,7 +157,7 @@ describe('the beacon', () => {
     expect(topic.answer(undefined, undefined)).toContain('Čelik Zagreb');
   });
 
-  it('tells who watches of another history, also where it is as long as the one before', async () => {
+  it('tells whoever watches of another history, also where it is as long as the one before', async () => {
     const sink = aSink();
     const topic = await topics.topic(1);
     pump.subscribe(topic, sink, topic.head);
@@ -372,7 +372,7 @@ describe('a match that is watched', () => {
   });
 });
 
-describe('who asks for every match of ten seasons', () => {
+describe('somebody who asks for every match of ten seasons', () => {
   const seasons = Array.from({ length: 400 }, (_, n) => n + 10);
 
   it('finds each of them, and leaves only the latest in memory, what is played and what is watched', async () => {

@@ -47,7 +47,7 @@ describe('a watched match', () => {
     expect(what in answerOf(topic, since, epoch)).toBe(true);
   });
 
-  it('gives who has nothing all there is, also while the ring holds everything', () => {
+  it('gives whoever has nothing all there is, also while the ring holds everything', () => {
     const topic = new MatchTopic(1, 'history', log.slice(0, 10));
     expect('snapshot' in answerOf(topic, 0)).toBe(true);
     expect(topic.continues(0, 'history')).toBe(false);
@@ -99,7 +99,7 @@ describe('a watched match', () => {
     expect(topic.frame(118, true)).not.toBe(before);
   });
 
-  it('merges what was missed into one patch, without events, for who says that is enough', () => {
+  it('merges what was missed into one patch, without events, for whoever says that is enough', () => {
     const topic = new MatchTopic(1, 'history', log);
     const { merged, deltas } = JSON.parse(topic.answer(100, 'history', true));
     expect([merged.from, merged.to, deltas]).toEqual([100, 120, undefined]);
@@ -117,7 +117,7 @@ describe('a watched match', () => {
     expect(deltas.map(({ event }: LiveDelta) => event)).toEqual(log.slice(120 - count));
   });
 
-  it('sends who is ten versions behind at most two fifths of the bytes that the deltas have', () => {
+  it('sends whoever is ten versions behind at most two fifths of the bytes that the deltas have', () => {
     const topic = new MatchTopic(1, 'history', log);
     const [merged, deltas] = [topic.frame(110, true), topic.frame(110, false)];
     expect(merged.bytes.length).toBeLessThanOrEqual(0.4 * deltas.bytes.length);

@@ -71,7 +71,7 @@ describe('how many watch a match', () => {
     expect(latest()).toBe(6);
   });
 
-  it('leaves out what comes back of the own words', async () => {
+  it('leaves out its own words that come back', async () => {
     const { latest } = watch();
     await pass(3);
     for (const count of bus.sent) bus.receive(count);

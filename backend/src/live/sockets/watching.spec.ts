@@ -45,7 +45,7 @@ const aClient = () =>
     terminate: () => {},
   }) as unknown as LiveClient;
 
-describe('who asks for a match', () => {
+describe('somebody who asks for a match', () => {
   it('follows it from the answer on, once, however often they ask', async () => {
     const client = aClient();
     const answers: unknown[] = [];

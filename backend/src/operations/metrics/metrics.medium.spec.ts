@@ -31,7 +31,7 @@ async function metrics(): Promise<Map<string, number>> {
   );
 }
 
-it('the figures are for who has the token, and nowhere on the port of the site', async () => {
+it('the figures are for whoever has the token, and nowhere on the port of the site', async () => {
   for (const wrong of [null, '', token, 'Bearer', `Bearer ${token}x`, `bearer ${token}`])
     expect((await ask(wrong)).status).toBe(401);
   expect((await ask(`Bearer ${token}`, url, 'POST')).status).toBe(405);

@@ -405,7 +405,7 @@ describe('when a player and a company are erased', () => {
     await jobs.write({ matchId: match.id, kind: 'report' });
   });
 
-  it('who watches a match is told no name at once, on another node within seconds', () => {
+  it('whoever watches a match is told no name at once, on another node within seconds', () => {
     expect(watched.before).toHaveLength(4);
     expect(watched.own).toEqual([]);
   });

@@ -132,7 +132,7 @@ describe('a reset of the demo season', () => {
     await expect(reset()).rejects.toThrow(/has accounts \(bura\)/);
   });
 
-  it('told so replaces everything', async () => {
+  it('replaces everything when told to', async () => {
     await addAccount('bura', 'company');
     expect(await reset(true)).toBe(0);
     expect(await one(counts)).toEqual({ matches: 90, leagues: 1, users: 10 });

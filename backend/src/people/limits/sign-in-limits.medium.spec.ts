@@ -28,7 +28,7 @@ it('many at the same names and networks do not wait for each other in a circle',
   expect(outcomes.filter(({ status }) => status === 'rejected')).toEqual([]);
 });
 
-it('who takes another address of the same IPv6 network for each attempt is one address', async () => {
+it('whoever takes another address of the same IPv6 network for each attempt is one address', async () => {
   const limits = kolo.app.get(SignInLimitsService, { strict: false });
   for (let n = 1; n <= allowedAttempts.address; n++) {
     const address = `2001:db8:1:2::${n.toString(16)}`;

@@ -9,7 +9,7 @@ const withCode = (message: string, code: string) => Object.assign(new Error(mess
 const fromRedis = (message: string) => Object.assign(new Error(message), { name: 'ReplyError' });
 
 describe('the one error shape', () => {
-  it('is a refusal in the language of who asks', () => {
+  it('is a refusal in the language of whoever asks', () => {
     const error = RefusalError.of('match.timeout-used');
     const { hr, en } = refusalTexts['match.timeout-used'];
     expect(answer(error)).toEqual({ statusCode: 409, error: 'match.timeout-used', message: en });

@@ -23,7 +23,7 @@ describe('what everybody may read', () => {
     expect(headers.get('etag')).toMatch(/^W\/"[\w-]+"$/);
   });
 
-  it('is not sent again to who has it', async () => {
+  it('is not sent again to whoever has it', async () => {
     const etag = (await ask('/api/league-table')).headers.get('etag') ?? '';
     for (const tag of [etag, etag.replace('W/', ''), `"other", ${etag}`, '*']) {
       const { status, text, headers } = await ask('/api/league-table', 'anonymous', {
@@ -108,7 +108,7 @@ describe('an answer of more than a kilobyte', () => {
     ['br', 'gzip, br'],
     ['gzip', 'gzip'],
     [null, 'identity'],
-  ])('is packed as %s for who takes %s', async (encoding, accepted) => {
+  ])('is packed as %s for whoever takes %s', async (encoding, accepted) => {
     const { headers, json } = await ask(table(), 'public', { 'accept-encoding': accepted });
     expect(headers.get('content-encoding')).toBe(encoding);
     expect(headers.get('vary')).toContain('accept-encoding');
@@ -124,7 +124,7 @@ describe('an answer of more than a kilobyte', () => {
     expect(new Set(tags).size).toBe(1);
   });
 
-  it('varies the same way for who has it already', async () => {
+  it('varies the same way for whoever has it already', async () => {
     const { headers } = await ask(table(), 'public');
     const etag = headers.get('etag') ?? '';
     const known = await ask(table(), 'public', { 'if-none-match': etag });
@@ -153,7 +153,7 @@ describe('an answer of more than a kilobyte', () => {
     );
   });
 
-  it('is told without its body to who asks for the head', async () => {
+  it('is told without its body to whoever asks for the head', async () => {
     const { status, text, headers } = await kolo.call('HEAD', table(), { as: 'public' });
     expect([status, text]).toEqual([200, '']);
     expect(headers.get('content-encoding')).toBeNull();

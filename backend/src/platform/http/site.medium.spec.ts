@@ -80,7 +80,7 @@ describe('the built site', () => {
     ['br', '*'],
     [null, 'identity'],
     [null, 'deflate'],
-  ])('is packed as %s for who takes %s', async (encoding, accepted) => {
+  ])('is packed as %s for whoever takes %s', async (encoding, accepted) => {
     const { headers, text } = await kolo.call('GET', '/assets/index-1a2b3c.js', {
       headers: { 'accept-encoding': accepted },
     });
@@ -213,7 +213,7 @@ describe('the built site', () => {
     expect((await get('/favicon.ico')).status).toBe(404);
   });
 
-  it('is told without its body to who asks for the head', async () => {
+  it('is told without its body to whoever asks for the head', async () => {
     const { status, text, headers } = await get('/sw.js', 'HEAD');
     expect([status, text, headers.get('content-length')]).toEqual([200, '', '18']);
   });

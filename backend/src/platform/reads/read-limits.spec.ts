@@ -37,7 +37,7 @@ it('a hall of 500 phones behind one address loads the site at once, and polls it
   }
 });
 
-it('who reads as fast as they can is refused, and let in again as time goes by', () => {
+it('whoever reads as fast as they can is refused, and let in again as time goes by', () => {
   const network = from('203.0.113.7');
   expect(readAll(network)).toBe(15_000);
   expect(() => limits.admit(network)).toThrow(
@@ -55,7 +55,7 @@ it('the hosts of one IPv6 network are one reader, those of another are another',
   expect(readAll(from('203.0.113.7'))).toBe(0);
 });
 
-it('who has a session pays for what they read themselves, who only says so does not', () => {
+it('whoever has a session pays for what they read themselves, whoever only says so does not', () => {
   const [hall, token] = ['203.0.113.7', 'a session'];
   readAll(from(hall));
   expect(readAll(from(hall, 'made up'))).toBe(0);

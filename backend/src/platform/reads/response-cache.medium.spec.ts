@@ -83,7 +83,7 @@ describe('a public answer that was asked before', () => {
     expect(new Set(ids).size).toBe(2);
   });
 
-  it('is 304 for who has it, and has no body for who asks for the head', async () => {
+  it('is 304 for whoever has it, and has no body for whoever asks for the head', async () => {
     const { headers } = await read('/api/league-table');
     const etag = headers.get('etag') ?? '';
     const known = await read('/api/league-table', { 'if-none-match': etag });
@@ -93,7 +93,7 @@ describe('a public answer that was asked before', () => {
     expect([head.status, head.text]).toEqual([200, '']);
   });
 
-  it('is compressed for who takes it so', async () => {
+  it('is compressed for whoever takes it so', async () => {
     const path = `/api/teams/${teamId}/details`;
     const answers: TestAnswer[] = [];
     for (const encoding of ['br', 'gzip', 'identity', 'br', 'gzip', 'identity'])

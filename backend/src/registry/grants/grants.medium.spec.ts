@@ -468,7 +468,7 @@ describe('a referee', () => {
     expect((await initialise(one.cookies.referee)).status).toBe(403);
   });
 
-  it('who signs in on a device with a grant goes on by name, and what the grant left counts once', async () => {
+  it('whoever signs in on a device with a grant goes on by name, and what the grant left counts once', async () => {
     await name([one.userIds.referee]);
     const { token, id } = await grantOf(one, match.id);
     const cookie = `${await entered(one, { token })}; ${one.cookies.referee}`;

@@ -69,7 +69,7 @@ describe('a correction', () => {
     expect(json).toMatchObject({ lastName: 'Čović', status: 'approved' });
   });
 
-  it('is for the own team only, and for who is in it', async () => {
+  it('is for one’s own team only, and for players of it', async () => {
     expect(await refusal(edit(first(foreign), { jerseyNumber: 5 }))).toEqual([
       ...[403, 'auth.forbidden'],
     ]);

@@ -171,7 +171,7 @@ describe('drawing a schedule', () => {
     expect(new Set(matches.map(({ venue }) => venue))).toEqual(new Set(['Dvorana Trnsko']));
   });
 
-  it('says when times were reused, in the language of who asks', async () => {
+  it('says when times were reused, in the language of whoever asks', async () => {
     const { json } = await admin('POST', '/api/matches/generate-schedule', {
       body: season(5, ['19:00']),
       headers: { 'accept-language': 'en' },
@@ -245,7 +245,7 @@ describe('drawing a schedule', () => {
 });
 
 describe('deleting all matches', () => {
-  it('takes everything from sight, says how much, and again to who repeats it', async () => {
+  it('takes everything from sight, says how much, and again to whoever repeats it', async () => {
     await generate(season());
     const [first, second] = await list<MatchView>('/api/matches');
     await admin('PATCH', `/api/matches/${first?.id}/result`, {
@@ -290,7 +290,7 @@ describe('deleting all matches', () => {
     ]);
   });
 
-  it('which found none takes nothing that came since from who repeats it', async () => {
+  it('which found none takes nothing that came since from whoever repeats it', async () => {
     const headers = { 'idempotency-key': randomUUID() };
     const deleted = await admin('DELETE', '/api/matches', { headers });
     await create(0, 1, inHours(1));
@@ -339,7 +339,7 @@ describe('deleting the matches of one league', () => {
     return derivedOf(of.leagueId);
   };
 
-  it('leaves the other seasons as they were, says how much went, and again to who repeats it', async () => {
+  it('leaves the other seasons as they were, says how much went, and again to whoever repeats it', async () => {
     const before = await play(league);
     const next = await createLeague(kolo.db, { ownerId: kolo.userIds.company, teams: 3 });
     await play(next);
@@ -438,7 +438,7 @@ describe('what is still to come', () => {
     expect(dates(await list(upcoming, 'anonymous'))).toEqual([team(2), team(0)]);
   });
 
-  it('is the own matches for a company and all of them for everybody else', async () => {
+  it('is its own matches for a company and all of them for everybody else', async () => {
     await create(0, 1, inHours(50));
     await create(2, 3, inHours(60));
     const path = '/api/matches/upcoming/user';

@@ -120,7 +120,7 @@ async function sequences(): Promise<number[]> {
   });
 }
 
-it('calendars of who follows the league get the new times, and no others', async () => {
+it('calendars of whoever follows the league get the new times, and no others', async () => {
   await begin(1);
   const before = await sequences();
   await shift();

@@ -190,7 +190,7 @@ describe('a page', () => {
     expect(text).toContain('page-data');
   });
 
-  it('is told without its body to who asks for the head, and is not there with 404', async () => {
+  it('is told without its body to whoever asks for the head, and is not there with 404', async () => {
     const head = await kolo.call('HEAD', '/live');
     expect([head.status, head.text, head.headers.get('etag')]).toEqual([
       200,

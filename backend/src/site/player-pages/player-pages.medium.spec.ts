@@ -217,7 +217,7 @@ it('leaves a match out that the top lists leave out, and counts it where the lea
   expect((await career(star)).career).toMatchObject({ matches: 1, goals: 2 });
 });
 
-it('who changed company within a season has the matches of then with the old one', async () => {
+it('a player who changed company within a season has the earlier matches with the old one', async () => {
   const mover = player(second, 1, 3);
   await kolo.db.query('UPDATE players SET team_id = $1, jersey_number = 90 WHERE id = $2', [
     second.teams[0]?.id,

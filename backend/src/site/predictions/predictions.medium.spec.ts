@@ -318,7 +318,7 @@ describe('a group', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   });
 
-  it('belongs to who has been in it longest, and goes with the last who leaves', async () => {
+  it('belongs to whoever has been in it longest, and goes with the last one who leaves', async () => {
     const colleagues = await group('company');
     const path = `/api/predictions/groups/${colleagues.id}`;
     expect((await kolo.call('DELETE', path, { as: 'company' })).json).toMatchObject({

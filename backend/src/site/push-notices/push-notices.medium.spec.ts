@@ -259,7 +259,7 @@ describe('a list that is too short for the match', () => {
     subscribe(name, topics, { kinds: ['incomplete'] });
   const line = 'Adria – Bura, ponedjeljak, 2. ožujka u 12:00. Premalo igrača: Adria 4/5';
 
-  it('is told a day before it to who follows its team and chose that, once', async () => {
+  it('is told a day before it to whoever follows its team and chose that, once', async () => {
     const match = await scheduledMatch(kolo, noon);
     const [home, away] = match.league.teams.map(({ id }) => id);
     const [waiting, withdrawn] = match.home;

@@ -87,7 +87,7 @@ describe('players', () => {
     expect(await names('maric')).toEqual(['Ana Kos-Marić']);
   });
 
-  it('who wait for approval or are erased are not found', async () => {
+  it('those who wait for approval or are erased are not found', async () => {
     const [waiting, gone] = [player(now, 2, 0), player(now, 2, 1)];
     await set(`last_name = 'Čeka', status = 'pending'`, waiting);
     await set(`last_name = 'Nestao'`, gone);

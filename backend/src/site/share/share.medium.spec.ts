@@ -71,7 +71,7 @@ describe('a match', () => {
     expect(found.get('og:image')).toBe(found.get('twitter:image'));
   });
 
-  it('is told in English to who prefers it', async () => {
+  it('is told in English to whoever prefers it', async () => {
     const found = await tags(kolo, `/live/${match.id}`, 'en');
     expect(found.get('og:description')).toMatch(
       /^Scheduled · Poslovna liga 2025\/26 · Sunday,? 29 March 2026, 19:00$/,

@@ -242,7 +242,7 @@ describe('a company with teams in several leagues', () => {
     expect((await details(old.teams[1]?.id ?? 0)).seasons).toEqual([]);
   });
 
-  it('has pages that are other answers as soon as it joins a league, also to who has them', async () => {
+  it('has pages that are other answers as soon as it joins a league, also to whoever has them', async () => {
     const path = `/api/teams/${team(0)}/details`;
     const etag = (await kolo.call('GET', path)).headers.get('etag') ?? '';
     const headers = { 'if-none-match': etag };

@@ -167,7 +167,7 @@ it('a goal that was tapped after the half-time whistle and moved to the half is 
   expect(liveMatch(story.state).halfTimeScore).toEqual({ home: 1, away: 0 });
 });
 
-it('who was sent off in the kicks and kicks again is told', () => {
+it('a player who was sent off in the kicks and kicks again is told', () => {
   const story = aMatchUnder(cup).started().playingAgain().shootout(at(55)).card(1, 'red', at(56));
   story.when({ type: 'TakeShootoutKick', team: 'home', playerId: 1, scored: true }, at(57));
   expect(codes(story, at(58))).toContain('sent-off-player');

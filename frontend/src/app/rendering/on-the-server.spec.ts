@@ -56,7 +56,7 @@ describe('where there is no browser', () => {
     expect(team.board).toMatchObject({ 'live 100': { matchId: 7 } });
   });
 
-  it('who is signed in reads more, and is greeted', async () => {
+  it('whoever is signed in reads more, and is greeted', async () => {
     const user = readers.administrator;
     const api = new FakeApi();
     expect((await render(seed('/', { user }), api.read)).root).toContain('marko');

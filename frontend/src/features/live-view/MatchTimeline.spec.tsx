@@ -122,7 +122,7 @@ describe('the timeline of a match with a rule sheet', () => {
     expect(yellow).toContain('Žuti karton, Čelik Osijek: Ivan Horvat 1');
   });
 
-  it('shows fouls to who asks for them', async () => {
+  it('shows fouls to whoever asks for them', async () => {
     expect(rows(played())).toHaveLength(5);
     await userEvent.click(screen.getByRole('button', { name: 'Prikaži 2 prekršaja' }));
     const shown = screen.getAllByRole('listitem').map(({ textContent }) => textContent);

@@ -71,7 +71,7 @@ describe('before the kick-off', () => {
     expect(server.calls.find(({ method }) => method === 'PUT')?.body).toEqual({ home: 3, away: 2 });
   });
 
-  it('who is in no group sees nothing', async () => {
+  it('whoever is in no group sees nothing', async () => {
     const server = open(new FakeMatch().snapshot(), { 'GET /api/predictions/groups': ok([]) });
     await waitFor(() => expect(server.calls).toHaveLength(1));
     expect(screen.queryByText('Prognoze')).toBeNull();
@@ -122,7 +122,7 @@ describe('from the kick-off on', () => {
     expect(screen.queryByText('ivo')).toBeNull();
   });
 
-  it('an old match has the own one alone', async () => {
+  it('an old match has one’s own alone', async () => {
     const server = open(new FakeMatch().start().snapshot(), {
       'GET /api/matches/7/prediction': closed,
       'GET /api/predictions/groups/3': view(warehouse, ['ana', 'ivo'], [begun(8)]),

@@ -52,7 +52,7 @@ it('nothing else is kept', async () => {
   await expect(orLastKnown('/api/users/pending', away)).rejects.toThrow(NetworkError);
 });
 
-it('who signs out takes what they were told along', async () => {
+it('whoever signs out takes what they were told along', async () => {
   await readAndStore('/api/league-table/real', [1]);
   await forgetLastKnown();
   await expect(orLastKnown('/api/league-table/real', away)).rejects.toThrow(NetworkError);

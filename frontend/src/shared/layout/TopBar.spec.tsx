@@ -130,7 +130,7 @@ describe('user menu', () => {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Odjava' }));
   };
 
-  it('leads to the own account', async () => {
+  it('leads to one’s own account', async () => {
     await open(user('referee'));
     await userEvent.click(screen.getByRole('button', { name: 'Korisnički izbornik: marko' }));
     const account = await screen.findByRole('menuitem', { name: 'Moj račun' });

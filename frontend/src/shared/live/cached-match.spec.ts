@@ -57,7 +57,7 @@ it('gives way to what the server says as soon as it says it', async () => {
   });
 });
 
-it('is not shown over what is known, nor any more to who may not see the match', async () => {
+it('is not shown over what is known, nor any more to whoever may not see the match', async () => {
   visit(new FakeMatch().start());
   const store = createLiveMatchStore();
   cacheMatch(store, 7);

@@ -546,7 +546,7 @@ describe('the feed of a match', () => {
     expect(store.getState().refused).toEqual(server.refusal);
   });
 
-  it('shows a deleted match that comes back, also to who came while it was gone', async () => {
+  it('shows a deleted match that comes back, also to whoever came while it was gone', async () => {
     const gone = { ok: false, error: 'match.not-found', message: 'Nema.' } as const;
     const before = await aSpectator();
     const { match, server } = before;

@@ -59,7 +59,7 @@ it('says that it needs a network', async () => {
   );
 });
 
-it('offers to remove a photo only to who may', async () => {
+it('offers to remove a photo only to whoever may', async () => {
   open(photo, false);
   expect(await screen.findByRole('button', { name: 'Zamijeni fotografiju' })).toBeVisible();
   await waitFor(() => expect(server.read).toContain('/api/matches/7/photo/rights'));

@@ -34,7 +34,7 @@ const cookieOf = async (username: string, password: string): Promise<string> =>
 const stillIn = async (cookie: string): Promise<boolean> =>
   (await kolo.call('GET', '/api/user', { headers: { cookie } })).status === 200;
 
-describe('changing the own password', () => {
+describe('changing one’s own password', () => {
   const change = (cookie: string, currentPassword: string, newPassword: string) =>
     kolo.call('POST', '/api/user/password', {
       body: { currentPassword, newPassword },
@@ -185,7 +185,7 @@ describe('a forgotten password', () => {
     expect(mails().length).toBe(before + 2);
   });
 
-  it('speaks the language of who asks', async () => {
+  it('speaks the language of whoever asks', async () => {
     const mail = await nextMail(() => ask('public@kolo.test', { 'accept-language': 'en' }));
     expect(mail).toContain('Subject: Kolo: a new password');
   });

@@ -232,7 +232,7 @@ describe('where administrators must have a second factor', () => {
   });
   afterAll(() => strict.close());
 
-  it('who has none sets it up after the sign-in and can do nothing else before', async () => {
+  it('whoever has none sets it up after the sign-in and can do nothing else before', async () => {
     const { json, headers } = await signIn(undefined, {}, strict);
     expect(json).toMatchObject({ username: 'admin', secondFactorMissing: true });
     const cookie = cookiesOf(headers);

@@ -76,7 +76,7 @@ describe('signing in', () => {
     expect(unknown.text).toBe(known.text);
   });
 
-  it('says that an account waits for approval only to who knows its password', async () => {
+  it('says that an account waits for approval only to whoever knows its password', async () => {
     await account('waiting', { role: 'referee' });
     const right = await signIn('waiting');
     expect(right.status).toBe(403);

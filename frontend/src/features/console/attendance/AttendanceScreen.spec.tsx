@@ -120,7 +120,7 @@ describe('a suspended player', () => {
     expect(home().getByRole('button', { name: 'Ipak upiši: Ivan Kovač' })).toBeInTheDocument();
   });
 
-  it('who was confirmed before anybody knew gets a reason with the line-ups', async () => {
+  it('a player who was confirmed before anybody knew gets a reason with the line-ups', async () => {
     const server = withBan();
     server.happens({ type: 'ConfirmAttendance', team: 'home', playerIds: [1, 2], roster });
     const { tap } = renderConsole(server, <Attending />);

@@ -341,7 +341,7 @@ it('an entry is a row as on paper: clock, score, number and name, with the assis
   expect(row).toHaveTextContent(/19:1\dK1:01 Horvat \(as\. 2 Kovač\)$/);
 });
 
-it('who was sent off is not among the kickers', () => {
+it('a player who was sent off is not among the kickers', () => {
   const server = playing({ ...presetRules.tournament, extraTime: null });
   const red = { card: 'red', place: 'pitch', official: null } as const;
   server.happens({ type: 'ShowCard', team: 'home', playerId: 1, ...red });

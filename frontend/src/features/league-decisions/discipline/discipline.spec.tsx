@@ -160,7 +160,7 @@ it('says where the fines cannot be read', async () => {
   expect(await screen.findByText('Kazne nije moguće učitati')).toBeVisible();
 });
 
-it('who misses matches stands before who was only warned', async () => {
+it('those who miss matches stand before those who were only warned', async () => {
   const warned = { teamId: 4, yellows: 2, blockedIn: null };
   const served = ban({ served: [{ matchId: 33 }, { matchId: 33 }], remaining: 0 });
   await open([], {

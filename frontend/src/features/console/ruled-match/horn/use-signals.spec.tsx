@@ -21,7 +21,7 @@ afterEach(() => void jest.useRealTimers());
 const playing = () => new FakeMatchServer().started(presetRules['fifa-2025-26']);
 
 describe('the horn', () => {
-  it('sounds once when the time of a period is over, and not for who opens the page later', () => {
+  it('sounds once when the time of a period is over, and not for whoever opens the page later', () => {
     const server = playing();
     const { unmount } = openTable(server);
     press('Pokreni');
