@@ -219,10 +219,10 @@ export class LiveTopicsService implements OnModuleInit, OnModuleDestroy {
     if (events.some(changesTeams) || topic.lacksNames) await this.names.rename(topic);
   }
 
-  /** For a reader of names who knows their mark. */
-  async renameAs(matchId: number, mark: StaticVersion): Promise<void> {
+  /** For a reader of names who knows their data version. */
+  async renameAs(matchId: number, dataVersion: StaticVersion): Promise<void> {
     const topic = await this.entries.get(matchId)?.ready.catch(() => null);
-    if (topic != null) await this.names.renameAs(topic, mark);
+    if (topic != null) await this.names.renameAs(topic, dataVersion);
   }
 
   get matchIds(): number[] {

@@ -13,7 +13,7 @@ export class NameChangesService implements OnModuleInit, OnModuleDestroy {
   private isLooking = false;
 
   constructor(
-    private readonly marks: DataVersionsService,
+    private readonly dataVersions: DataVersionsService,
     private readonly topics: LiveTopicsService,
     private readonly board: LiveBoardService,
   ) {}
@@ -31,9 +31,9 @@ export class NameChangesService implements OnModuleInit, OnModuleDestroy {
     if (this.isLooking || (matchIds.length === 0 && !this.board.isWatched)) return;
     this.isLooking = true;
     try {
-      const marks = await this.marks.now();
-      for (const matchId of matchIds) await this.topics.renameAs(matchId, marks);
-      if (this.board.isWatched) await this.board.renameAs(marks.staticData);
+      const now = await this.dataVersions.now();
+      for (const matchId of matchIds) await this.topics.renameAs(matchId, now);
+      if (this.board.isWatched) await this.board.renameAs(now.staticData);
     } catch (err) {
       this.logger.error({ err }, 'Names for watchers were not read');
     } finally {

@@ -41,12 +41,12 @@ export class TopicNames {
     });
   }
 
-  /** For a reader of names who knows their mark; answers of one moment must not mix old and new. */
-  async renameAs(topic: MatchTopic, mark: StaticVersion): Promise<void> {
+  /** For a reader of names who knows their data version; answers of one moment must not mix old and new. */
+  async renameAs(topic: MatchTopic, dataVersion: StaticVersion): Promise<void> {
     const named = this.namedOf(topic);
-    if (isNamedAs(named, mark)) return;
+    if (isNamedAs(named, dataVersion)) return;
     await this.rename(topic);
-    if (!isNamedAs(named, mark)) named.as = mark;
+    if (!isNamedAs(named, dataVersion)) named.as = dataVersion;
   }
 
   renew(topic: MatchTopic): Promise<void> {

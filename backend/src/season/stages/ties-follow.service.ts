@@ -34,10 +34,10 @@ export class TiesFollowService implements OnModuleInit {
 
   /** Only where something has changed since this node looked last. */
   async run(): Promise<void> {
-    for (const { id, mark } of await this.leagues()) {
-      if (this.followed.get(id) === mark) continue;
+    for (const { id, version } of await this.leagues()) {
+      if (this.followed.get(id) === version) continue;
       await this.follow(id);
-      this.followed.set(id, mark);
+      this.followed.set(id, version);
     }
   }
 
@@ -56,12 +56,12 @@ export class TiesFollowService implements OnModuleInit {
     });
   }
 
-  /** Leagues with matches in stages or with recent decisions; the mark rises with each of them. */
-  private leagues(): Promise<{ id: number; mark: string }[]> {
+  /** Leagues with matches in stages or with recent decisions; the version changes with each of them. */
+  private leagues(): Promise<{ id: number; version: string }[]> {
     // Raw SQL: read models have no entities, and the decisions are in the log.
     return this.db.query(
-      `SELECT id, string_agg(mark, ' ' ORDER BY mark) AS mark FROM (
-         SELECT league_id AS id, 'm' || sum(version) || '/' || count(*) AS mark
+      `SELECT id, string_agg(part, ' ' ORDER BY part) AS version FROM (
+         SELECT league_id AS id, 'm' || sum(version) || '/' || count(*) AS part
          FROM matches WHERE stage_id IS NOT NULL GROUP BY league_id
          UNION ALL
          SELECT -stream, 'd' || max(version) FROM events
