@@ -34,7 +34,7 @@ else
         new Date(),
       );
       const { username, password } = demoSignIn;
-      console.log(`A fresh demo season is there. Company: ${username}, password: ${password}.`);
+      console.log(`A fresh demo season is ready. Company: ${username}, password: ${password}.`);
       console.log(
         administrators > 0
           ? 'Administrators sign in as before.'

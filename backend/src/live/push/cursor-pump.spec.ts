@@ -141,7 +141,7 @@ class FakeWatcher implements Sink {
 
   private applyMerged(matchId: number, { from, to, patch }: MergedDeltas): void {
     const watched = this.at(matchId);
-    if (!this.merged) throw new Error('A merged patch for who wants the events');
+    if (!this.merged) throw new Error('A merged patch for whoever wants the events');
     if (from !== watched.version || to <= from)
       throw new Error(`Versions ${from} to ${to} came after ${watched.version}`);
     watched.version = to;

@@ -33,7 +33,7 @@ it('gives the options under their names', () => {
 it.each(['find', 'export', 'export 12 folder more', 'remove 12', 'list all', 'list --no-such'])(
   'refuses anything else and says where the help is: %s',
   (line) => {
-    expect(() => read(line)).toThrow(/\nnpm run people -- --help lists what there is\.$/);
+    expect(() => read(line)).toThrow(/\nnpm run people -- --help lists the options\.$/);
   },
 );
 

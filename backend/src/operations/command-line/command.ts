@@ -71,7 +71,7 @@ export async function runCommand<Options extends Record<string, Option>>(
 }
 
 export const usageError = ({ name }: Pick<Command, 'name'>, message: string): OperatorError =>
-  new OperatorError(`${message}\nnpm run ${name} -- --help lists what there is.`);
+  new OperatorError(`${message}\nnpm run ${name} -- --help lists the options.`);
 
 export function helpOf({ name, about, uses = [], options = {}, notes }: Command): string {
   const shown = { ...options, help: { type: 'boolean', about: 'prints this' } satisfies Option };

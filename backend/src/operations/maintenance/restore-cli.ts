@@ -55,7 +55,7 @@ await runOperatorCommand(
     const all = tables.reduce((sum, table) => sum + table.rows, 0);
     console.log(`${number(all)} rows as of ${madeAt} and ${number(files.count)} files are back.`);
     if (erased > 0)
-      console.log(`${number(erased)} of its people were erased since, and are again.`);
+      console.log(`${number(erased)} of its people had been erased since, and were erased again.`);
     const logged = tables.find(({ name }) => name === 'events')?.rows ?? 0;
     const began = new Date();
     const { events, differences } = await verify(

@@ -28,7 +28,7 @@ export function addMaintenanceMetrics(
   });
   new Gauge({
     name: 'kolo_maintenance_last_good_timestamp_seconds',
-    help: 'The moment for which the last good backup or comparison with the log speaks',
+    help: 'The moment up to which the last good backup or comparison with the log covers the data',
     labelNames: ['task'],
     registers,
     async collect() {
@@ -50,7 +50,7 @@ export function addMaintenanceMetrics(
   });
   new Gauge({
     name: 'kolo_data_free_bytes',
-    help: 'What is free of the disk of DATA_DIR',
+    help: 'The free space on the disk of DATA_DIR',
     registers,
     async collect() {
       const found = await disk();

@@ -83,7 +83,7 @@ export class MetricsService implements OnModuleDestroy {
     const registers = [registry];
     new Counter({
       name: 'kolo_taps_total',
-      help: 'Commands to matches, by what became of them',
+      help: 'Commands to matches, by outcome',
       labelNames: ['command', 'outcome'],
       registers,
       collect() {
@@ -175,7 +175,7 @@ export class MetricsService implements OnModuleDestroy {
     const { dependencies, registry } = this;
     new Gauge({
       name: 'kolo_ready',
-      help: 'Whether this node reaches what it works with',
+      help: 'Whether this node reaches its dependencies',
       labelNames: ['dependency'],
       registers: [registry],
       async collect() {
@@ -191,7 +191,7 @@ export class MetricsService implements OnModuleDestroy {
     const pools = Object.entries({ pages: poolOf(this.source), taps: poolOf(this.taps) });
     new Gauge({
       name: 'kolo_database_connections',
-      help: 'Connections to the database, by what they are for, and who waits for one',
+      help: 'Connections to the database by purpose, and requests that wait for one',
       labelNames: ['pool', 'state'],
       registers: [this.registry],
       collect() {
@@ -210,7 +210,7 @@ export class MetricsService implements OnModuleDestroy {
     this.delay = delay;
     new Gauge({
       name: 'kolo_event_loop_delay_seconds',
-      help: 'How late the event loop was since it was last asked',
+      help: 'The delay of the event loop since the last scrape',
       labelNames: ['quantile'],
       registers: [this.registry],
       collect() {

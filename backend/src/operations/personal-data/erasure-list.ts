@@ -38,7 +38,7 @@ function parsed(lines: string, from: string): ErasedSubject[] {
     .map((line) => {
       const erasure = erasureIn(line);
       if (erasure === null)
-        throw new OperatorError(`${from} is no list of erasures: ${line.slice(0, 80)}`);
+        throw new OperatorError(`${from} is not a list of erasures: ${line.slice(0, 80)}`);
       return erasure;
     });
 }

@@ -73,7 +73,7 @@ async function meant(source: DataSource, who: string): Promise<Subject> {
   const { manager } = source;
   const called = await peopleCalled(manager, who);
   const people = called.length > 0 ? called : await searchPeople(manager, who);
-  if (people.length === 0) throw new OperatorError(`Nobody is called or reached by ${who}.`);
+  if (people.length === 0) throw new OperatorError(`Nobody has the name or address ${who}.`);
   const [one] = people;
   if (called.length === 1 && one !== undefined) return one;
   return choose(who, people);
@@ -169,9 +169,9 @@ async function confirmed(
   for (const team of teams) console.log(`  The team ${team.name} stays under its name.`);
   if (yes) return;
   const typed = await ask(`Type the name to erase it (${name}): `);
-  if (typed === null) throw new OperatorError('Nobody can be asked here: add --yes.');
+  if (typed === null) throw new OperatorError('There is no terminal to ask on: add --yes.');
   if (foldedName(typed) !== foldedName(name))
-    throw new OperatorError('Another name: nothing was erased.');
+    throw new OperatorError('The name differs: nothing was erased.');
 }
 
 /** Only who asks knows whether namesakes are one person. */

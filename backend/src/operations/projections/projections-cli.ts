@@ -9,7 +9,7 @@ const command = {
   name: 'projections',
   about: 'The read models: matches, player statistics and standings.',
   uses: [
-    ['rebuild', 'makes them anew from the log, while Kolo serves'],
+    ['rebuild', 'makes them again from the log, while Kolo serves'],
     [
       'verify',
       'compares them with the log and prints every row that differs; exit code 1 if any does',

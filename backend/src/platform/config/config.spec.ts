@@ -178,7 +178,7 @@ describe('the configuration', () => {
 
   it('asks for a common secret where several nodes share their sessions', () => {
     expect(() => load({ REDIS_URL: 'redis://cache' })).toThrow(
-      'SESSION_SECRET is needed beside REDIS_URL',
+      'SESSION_SECRET is required with REDIS_URL',
     );
   });
 

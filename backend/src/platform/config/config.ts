@@ -109,14 +109,14 @@ export function loadConfig(environment: NodeJS.ProcessEnv): Config {
   );
   const redisUrl = url('REDIS_URL', ['redis:', 'rediss:']);
   if (redisUrl !== null && value('SESSION_SECRET') === null)
-    wrong.push('SESSION_SECRET is needed beside REDIS_URL, the same on every node');
+    wrong.push('SESSION_SECRET is required with REDIS_URL, the same on every node');
   const smtpUrl = url('SMTP_URL', ['smtp:', 'smtps:']);
   // A link made from a request's Host header could lead a reader to somebody else's site.
   for (const name of ['MAIL_FROM', 'PUBLIC_ORIGIN'])
     if (smtpUrl !== null && value(name) === null) wrong.push(`${name} is needed beside SMTP_URL`);
   const seed = oneOf('SEED', ['demo', 'none'], 'demo');
   const contact: Contact = {
-    email: checked('CONTACT_EMAIL', null, emailOf, 'an e-mail address'),
+    email: checked('CONTACT_EMAIL', null, emailOf, 'an email address'),
     phone: checked('CONTACT_PHONE', null, phoneOf, 'a phone number such as +385 1 234 5678'),
     city: value('CONTACT_CITY'),
   };
@@ -136,7 +136,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv): Config {
       'TRUSTED_PROXIES',
       [],
       proxiesOf,
-      'addresses, networks or host names such as 10.0.0.0/8 or proxy, with commas',
+      'addresses, networks or host names such as 10.0.0.0/8 or proxy, separated by commas',
     ),
     requireSecondFactor: oneOf('REQUIRE_2FA', ['none', 'admin'], 'none') === 'admin',
     adminUsername: value('ADMIN_USERNAME') ?? 'admin',
@@ -150,7 +150,12 @@ export function loadConfig(environment: NodeJS.ProcessEnv): Config {
     smtpUrl,
     mailFrom: value('MAIL_FROM') ?? 'Kolo <kolo@localhost>',
     contact: seed === 'demo' && !hasContact ? demoContact : contact,
-    pushHosts: checked('PUSH_HOSTS', [], hostsOf, 'host names such as push.example, with commas'),
+    pushHosts: checked(
+      'PUSH_HOSTS',
+      [],
+      hostsOf,
+      'host names such as push.example, separated by commas',
+    ),
     livePublic: oneOf('LIVE_PUBLIC', ['true', 'false'], 'true') === 'true',
     apiDocs: oneOf('API_DOCS', ['admin', 'public'], 'admin'),
     readsPerSecond: whole('READS_PER_SECOND', 200, 1, 1_000_000),
@@ -169,7 +174,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv): Config {
     ),
     otlpEndpoint: url('OTEL_EXPORTER_OTLP_ENDPOINT', ['http:', 'https:']),
   };
-  if (config.metricsPort === config.port) wrong.push('METRICS_PORT must be another one than PORT');
+  if (config.metricsPort === config.port) wrong.push('METRICS_PORT must differ from PORT');
   if (wrong.length > 0)
     throw new ConfigError(
       `The environment is not right:\n${wrong.map((line) => `  ${line}`).join('\n')}`,

@@ -96,7 +96,7 @@ export class ChannelListener {
     await client.query('SELECT pg_notify($1, $2)', [this.handlers.channel, message]);
     const isAlive = this.ownMessage === message;
     this.provenAt = isAlive ? sentAt : Number.NEGATIVE_INFINITY;
-    if (!isAlive) throw new Error('The listener does not hear itself');
+    if (!isAlive) throw new Error('The listener does not receive its own messages');
   }
 
   private receive(message: string): void {

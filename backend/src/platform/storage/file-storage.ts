@@ -50,7 +50,7 @@ export class FileStorage implements ObjectStorage {
   }
 
   path(key: string): string {
-    if (!isKey(key)) throw new Error('No key of ours');
+    if (!isKey(key)) throw new Error('Not one of our keys');
     return join(this.folder, key);
   }
 }

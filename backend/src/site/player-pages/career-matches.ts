@@ -28,7 +28,7 @@ export async function careerMatches(
        AND (m.status = 'completed' OR m.outcome IN ('awarded', 'annulled'))
      JOIN leagues l ON l.id = m.league_id
      JOIN players p ON p.id = s.player_id
-     -- The team of then: the one that the player left first after the match, or else today's.
+     -- The team at the time: the one that the player left first after the match, or else today's.
      CROSS JOIN LATERAL (
        SELECT coalesce((SELECT v.from_team_id FROM player_moves v
                         WHERE v.player_id = p.id AND v.at > m.match_date

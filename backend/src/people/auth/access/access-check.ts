@@ -28,6 +28,7 @@ export class AccessCheck implements OnModuleInit {
         })
         .map((name) => `${metatype.name}.${name}`);
     });
-    if (silent.length > 0) throw new Error(`Nobody may call ${silent.join(', ')}: say who may`);
+    if (silent.length > 0)
+      throw new Error(`${silent.join(', ')}: no access is declared, so add an access decorator`);
   }
 }

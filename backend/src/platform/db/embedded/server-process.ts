@@ -190,7 +190,7 @@ async function endLeftover(cluster: string): Promise<void> {
       await delay(50);
     }
   }
-  throw new EmbeddedPostgresError(`The earlier PostgreSQL (process ${pid}) does not end.`);
+  throw new EmbeddedPostgresError(`The earlier PostgreSQL (process ${pid}) does not stop.`);
 }
 
 function isAlive(pid: number): boolean {

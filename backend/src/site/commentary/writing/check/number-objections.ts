@@ -90,7 +90,9 @@ function minuteObjections(
       const known = then.flatMap(({ people }) => people);
       if (owner === undefined ? then.length > 0 : owner.some((name) => known.includes(name)))
         return [];
-      return [{ rule: 'minute', detail: `Minute ${label} is not that of who stands before it.` }];
+      return [
+        { rule: 'minute', detail: `Minute ${label} is not that of whoever stands before it.` },
+      ];
     });
   });
   const inClauses = clauses.flatMap((clause): Objection[] => {
@@ -105,7 +107,10 @@ function minuteObjections(
       const right = people.length === 0 || people.some((who) => who.some((n) => known.includes(n)));
       if (!right)
         return [
-          { rule: 'minute', detail: `Minute ${label} does not belong to who is named with it.` },
+          {
+            rule: 'minute',
+            detail: `Minute ${label} does not belong to whoever is named with it.`,
+          },
         ];
       const [score] = scores;
       const goals = then.flatMap((one) => one.score ?? []);
