@@ -30,7 +30,7 @@ export class MatchStateController {
     private readonly views: MatchViewsService,
   ) {}
 
-  @ApiOperation({ summary: 'The match as its table sees it' })
+  @ApiOperation({ summary: 'The match as its console sees it' })
   @Get('manage')
   @ConsoleAccess()
   @Refuses('league.not-found', 'match.not-found')

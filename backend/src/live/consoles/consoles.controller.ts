@@ -14,7 +14,7 @@ import { ConsolesService } from './consoles.service.js';
 export class ConsolesController {
   constructor(private readonly consoles: ConsolesService) {}
 
-  @ApiOperation({ summary: 'Say that a console is open, and hear of the others' })
+  @ApiOperation({ summary: 'Report that a console is open, and get the others' })
   @Post('presence')
   @HttpCode(200)
   @Refuses('match.not-found')

@@ -13,7 +13,9 @@ import { CandidatesQuery } from './match-referees.dto.js';
 export class CandidatesController {
   constructor(private readonly candidates: CandidatesService) {}
 
-  @ApiOperation({ summary: 'Everybody who may referee, with what speaks against each in a place' })
+  @ApiOperation({
+    summary: 'Everybody who may referee, with what speaks against each of them in a place',
+  })
   @Get()
   @Refuses('match.not-found')
   of(

@@ -20,7 +20,7 @@ export class SiteAddressController {
     @InjectDataSource() private readonly db: DataSource,
   ) {}
 
-  @ApiOperation({ summary: 'Under which address people reach the site' })
+  @ApiOperation({ summary: 'The address under which people reach the site' })
   @Get()
   view(): SiteAddressView {
     return this.address.view();

@@ -21,7 +21,7 @@ export class ConsoleController {
     private readonly views: ConsoleViewsService,
   ) {}
 
-  @ApiOperation({ summary: 'Enter the match table with a link or with code and PIN' })
+  @ApiOperation({ summary: 'Enter scorer access by a link, or by code and PIN' })
   @DescribesCommandId('The id of the entry; a repeat gives the device the same cookie and number.')
   @Post('console/enter')
   @HttpCode(200)
@@ -50,7 +50,7 @@ export class ConsoleController {
     return { grants: await this.views.of(grants) };
   }
 
-  @ApiOperation({ summary: 'Leave the match table' })
+  @ApiOperation({ summary: 'End scorer access on this device' })
   @Post('console/leave')
   @HttpCode(204)
   @Public()

@@ -20,7 +20,7 @@ export class GrantsController {
     private readonly address: SiteAddressService,
   ) {}
 
-  @ApiOperation({ summary: 'Who was given access to the match table' })
+  @ApiOperation({ summary: 'Who was given scorer access' })
   @Get('grants')
   @MatchOfficials()
   @Refuses('match.not-found')
@@ -28,7 +28,7 @@ export class GrantsController {
     return this.grants.list(id, user);
   }
 
-  @ApiOperation({ summary: 'Give access to the match table' })
+  @ApiOperation({ summary: 'Give scorer access' })
   @Post('grants')
   @MatchOfficials()
   @Refuses(
@@ -51,7 +51,7 @@ export class GrantsController {
     return { id, url, code, pin, qr, ...(isGuessed ? { guessedAddress: origin } : {}) };
   }
 
-  @ApiOperation({ summary: 'Revoke access to the match table' })
+  @ApiOperation({ summary: 'Revoke scorer access' })
   @Delete('grants/:grantId')
   @HttpCode(204)
   @MatchOfficials()

@@ -43,7 +43,7 @@ export class PlanningController {
     return this.plans.make(id, request);
   }
 
-  @ApiOperation({ summary: 'How far a plan is that is being made' })
+  @ApiOperation({ summary: 'The progress of a plan that is being made' })
   @Get('plans/:planId')
   @Refuses('schedule.plan-not-found')
   progress(

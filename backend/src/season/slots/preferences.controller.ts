@@ -23,7 +23,7 @@ export class PreferencesController {
     return this.preferences.shownTo(reader, id);
   }
 
-  @ApiOperation({ summary: 'Replace what a team would like' })
+  @ApiOperation({ summary: 'Replace the preferences of a team' })
   @Put('teams/:id/preferences')
   @Refuses('auth.forbidden', 'preference.value', 'team.not-found')
   replace(

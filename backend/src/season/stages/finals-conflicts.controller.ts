@@ -13,7 +13,7 @@ export class FinalsConflictsController {
   constructor(private readonly conflicts: FinalsConflictsService) {}
 
   @ApiOperation({
-    summary: 'What a match would meet in the stages of its league at another time',
+    summary: 'What a match would clash with in the stages of its league at another time',
   })
   @Get()
   @MatchParties()

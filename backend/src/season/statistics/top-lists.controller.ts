@@ -15,7 +15,7 @@ const forVisitors = <T>(rows: T[]): T[] => rows.slice(0, limits.topList.visitorR
 export class TopListsController {
   constructor(private readonly lists: TopListsService) {}
 
-  @ApiOperation({ summary: 'The first of the scorers' })
+  @ApiOperation({ summary: 'The top of the list of scorers' })
   @Get('top-scorers')
   @CachedResponse({ query: ['leagueId'] })
   @Public()
@@ -24,7 +24,7 @@ export class TopListsController {
     return forVisitors(await this.lists.scorers(leagueId));
   }
 
-  @ApiOperation({ summary: 'All scorers' })
+  @ApiOperation({ summary: 'The list of scorers' })
   @Get('top-scorers/real')
   @CachedResponse({ query: ['leagueId'] })
   @SignedIn()
@@ -33,7 +33,7 @@ export class TopListsController {
     return this.lists.scorers(leagueId);
   }
 
-  @ApiOperation({ summary: 'The first by assists' })
+  @ApiOperation({ summary: 'The top of the list of assists' })
   @Get('top-assists')
   @CachedResponse({ query: ['leagueId'] })
   @Public()
@@ -42,7 +42,7 @@ export class TopListsController {
     return forVisitors(await this.lists.assists(leagueId));
   }
 
-  @ApiOperation({ summary: 'All by assists' })
+  @ApiOperation({ summary: 'The list of assists' })
   @Get('top-assists/real')
   @CachedResponse({ query: ['leagueId'] })
   @SignedIn()
@@ -51,7 +51,7 @@ export class TopListsController {
     return this.lists.assists(leagueId);
   }
 
-  @ApiOperation({ summary: 'The first by awards' })
+  @ApiOperation({ summary: 'The top of the list of MVPs' })
   @Get('top-mvp')
   @CachedResponse({ query: ['leagueId'] })
   @Public()
@@ -60,7 +60,7 @@ export class TopListsController {
     return forVisitors(await this.lists.mvp(leagueId));
   }
 
-  @ApiOperation({ summary: 'All by awards' })
+  @ApiOperation({ summary: 'The list of MVPs' })
   @Get('top-mvp/real')
   @CachedResponse({ query: ['leagueId'] })
   @SignedIn()

@@ -36,7 +36,7 @@ export class TeamPagesController {
     return mayWatch ? team : withoutResults(team);
   }
 
-  @ApiOperation({ summary: 'The numbers of one’s own team' })
+  @ApiOperation({ summary: 'The statistics of one’s own team' })
   @Get('team-statistics/my')
   @Roles('company')
   @Refuses('team.not-found')
