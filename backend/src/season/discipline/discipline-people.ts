@@ -18,14 +18,17 @@ export interface NamedPlayer extends NamedMember {
 
 type Kind = Namesakes['kind'];
 
-type Member = Omit<NamedPlayer, 'moves'> & { moves: { at: string; fromTeamId: number }[] };
+type Member = Omit<NamedPlayer, 'moves' | 'leftAt'> & {
+  leftAt: Date | null;
+  moves: { at: string; fromTeamId: number }[];
+};
 
 /** All players of a league's teams, and those who have left one of them. */
 export async function playersOf(db: EntityManager, leagueId: number): Promise<NamedPlayer[]> {
   const rows = await db.query<Member[]>(
     `SELECT p.id, p.team_id AS "teamId", concat_ws(' ', p.first_name, p.last_name) AS name,
             p.erased_at IS NULL AND t.league_id IS NOT DISTINCT FROM $1 AS "isSearched",
-            coalesce(m.moves, '[]') AS moves
+            p.withdrawn_at AS "leftAt", coalesce(m.moves, '[]') AS moves
      FROM players p JOIN teams t ON t.id = p.team_id
      LEFT JOIN (
        SELECT player_id,
@@ -39,22 +42,28 @@ export async function playersOf(db: EntityManager, leagueId: number): Promise<Na
        )`,
     [leagueId],
   );
-  return rows.map(({ moves, ...member }) => {
+  return rows.map(({ leftAt, moves, ...member }) => {
     const inOrder = moves.map(({ at, fromTeamId }) => ({
       at: new Date(at).toISOString(),
       fromTeamId,
     }));
-    return { ...member, moves: inOrder };
+    return { ...member, leftAt: leftAt?.toISOString() ?? null, moves: inOrder };
   });
 }
 
-/** Who was entered later for another team of the league under the same name, as it looks at a glance. */
+/**
+ * Who was entered later under the same name, as it looks at a glance, for another team of the league or in place of
+ * somebody who was withdrawn.
+ */
 export function namesakesAmong(kind: Kind, members: readonly NamedMember[]): Namesakes[] {
   const byName = groupedBy(members, ({ name }) => foldedName(name));
   return [...byName.values()].flatMap((alike) =>
     alike.flatMap((earlier) =>
       alike
-        .filter(({ id, teamId }) => id > earlier.id && teamId !== earlier.teamId)
+        .filter(
+          ({ id, teamId }) =>
+            id > earlier.id && (teamId !== earlier.teamId || (earlier.leftAt ?? null) !== null),
+        )
         .map((later) => ({ kind, earlierId: earlier.id, laterId: later.id })),
     ),
   );

@@ -168,6 +168,15 @@ describe('the discipline of a league over HTTP', () => {
     expect(await suspended()).toEqual([]);
   });
 
+  it('is published although a match of long ago was never entered', async () => {
+    await schedule(1, -10);
+    const next = await schedule(2, 5);
+    const path = `/api/leagues/${league.leagueId}/suspensions`;
+    const from = inDays(-5).slice(0, 10);
+    await write('POST', path, { ...oneMatch, playerId: first(), from });
+    expect(await suspended()).toMatchObject([{ playerId: first(), matchId: next.id }]);
+  });
+
   it('shows a company its own people alone', async () => {
     const rival = league.teams[1]?.playerIds[0] ?? 0;
     for (const playerId of [first(), rival])
@@ -400,6 +409,27 @@ describe('the discipline of a league over HTTP', () => {
     expect(await bansOf(later?.id ?? 0)).toMatchObject([{ kind: 'decision', remaining: 1 }]);
   });
 
+  it('leaves the ban of a withdrawn player open, and offers it when the team enters the name anew', async () => {
+    await play(await schedule(1, 1), { card: 'red' });
+    await kolo.db.query('UPDATE players SET withdrawn_at = now() WHERE id = $1', [first()]);
+    await play(await schedule(2, 2), { missing: true });
+    await schedule(3, 3);
+    const ban = { kind: 'red', served: [], remaining: 1 };
+    expect((await discipline()).people).toMatchObject([{ bans: [ban], blockedIn: null }]);
+    expect(await suspended()).toEqual([]);
+    const inserted = await kolo.db.query<{ id: number }>(
+      `INSERT INTO players (first_name, last_name, jersey_number, team_id, status)
+       SELECT first_name, last_name, jersey_number, team_id, status FROM players WHERE id = $1
+       RETURNING id`,
+      [first()],
+    );
+    const { again } = await discipline(other);
+    const playerId = inserted.rows[0]?.id;
+    expect(again).toMatchObject([
+      { playerId, teamId: teamId(0), earlierId: first(), earlierTeamId: teamId(0), ban },
+    ]);
+  });
+
   it('offers the open ban of an official to the next season, and to another team that names him', async () => {
     const match = await schedule(1, 1);
     const named = { ...coach, lastName: 'Prenesić' } as const;
@@ -456,6 +486,13 @@ describe('the discipline of a league over HTTP', () => {
     const rows = await read<FairPlayRow[]>(`/api/leagues/${league.leagueId}/fair-play`, 'public');
     expect(rows).toHaveLength(3);
     expect(rows.at(-1)).toMatchObject({ position: 3, teamId: teamId(0), redCards: 1 });
+    const withdrawal = { teamId: teamId(2), mode: 'annul-all' };
+    await write('POST', `/api/leagues/${league.leagueId}/withdrawals`, withdrawal);
+    const left = await read<FairPlayRow[]>(`/api/leagues/${league.leagueId}/fair-play`, 'public');
+    expect(left.map((row) => [row.position, row.teamId])).toEqual([
+      [1, teamId(1)],
+      [2, teamId(0)],
+    ]);
   });
 
   it('fines teams for their cards from the season rules on, and shows a company its own alone', async () => {

@@ -9,6 +9,7 @@ import {
   type LeagueFines,
   rulesSince,
   type Suspension,
+  withdrawalOf,
   zagrebWallTime,
 } from '@kolo/domain';
 import { Injectable } from '@nestjs/common';
@@ -68,12 +69,13 @@ export class DisciplineService {
   fairPlay(leagueId: number): Promise<FairPlayRow[]> {
     return this.shared.answer(`fair-play ${leagueId}`, async () => {
       await this.leagues.get(leagueId);
-      const [teams, matches, { decisions }] = await Promise.all([
+      const [teams, matches, state] = await Promise.all([
         this.teams.ofLeague(leagueId),
         this.facts.of(leagueId, this.readers),
         this.states.of(leagueId),
       ]);
-      return fairPlayTable(teams, matches, rulesSince(decisions));
+      const ranked = teams.filter(({ id }) => withdrawalOf(state, id) === undefined);
+      return fairPlayTable(ranked, matches, rulesSince(state.decisions));
     });
   }
 

@@ -37,7 +37,10 @@ export class PublishedSuspensionsService {
     });
   }
 
-  /** The next round of a team is its next match; a suspension that begins later is left out. */
+  /**
+   * The next round of a team is its next match, and none of an earlier day that was never entered; a suspension that
+   * begins later is left out.
+   */
   private async inNextRound(people: readonly Banned[]): Promise<PublishedSuspension[]> {
     const blocked = people.filter(({ blockedIn }) => blockedIn !== null);
     const named = await this.players.named(blocked.flatMap(({ playerId }) => playerId ?? []));
@@ -60,6 +63,8 @@ export class PublishedSuspensionsService {
          WHERE e.league_id = m.league_id AND w.team_id IN (e.home_team_id, e.away_team_id)
            AND e.status IN ('scheduled', 'in_progress') AND e.outcome IS DISTINCT FROM 'postponed'
            AND (e.match_date, e.id) < (m.match_date, m.id)
+           AND (e.status = 'in_progress'
+                OR date_trunc('day', now(), 'Europe/Zagreb') NOT BETWEEN e.match_date AND m.match_date)
        )
        ORDER BY m.match_date, m.id, t.id, w.name, w.player_id, w.official_id`,
       [

@@ -1,25 +1,45 @@
 import { type DisciplineRules, type RulesSince, rulesAt } from './input.js';
 import type { DisciplineMatch } from './match-facts.js';
-import type { Offence } from './offences.js';
+import { type Offence, offencesCounting } from './offences.js';
 
-/** The part of an offence that counts, by the outcome of its match and the season rules; null for none. */
-export function countedOffence(
-  { counting, isAbandoned }: DisciplineMatch,
-  offence: Offence,
+/** Whether an offence counts by the rules of its season. */
+export const countsBy = (
   { abandonedCounts, officialsToo }: DisciplineRules,
-): Offence | null {
-  if (typeof offence.offender !== 'number' && !officialsToo) return null;
-  if (counting === 'none' || (isAbandoned && !abandonedCounts)) return null;
-  return counting === 'red' ? { ...offence, yellows: 0, exclusions: 0 } : offence;
+  { offender }: Offence,
+  isAbandoned: boolean,
+): boolean => (typeof offender === 'number' || officialsToo) && (!isAbandoned || abandonedCounts);
+
+/** The offences of a match that count, and the rules by which they do. */
+export interface CountedPart {
+  inForce: DisciplineRules;
+  offences: Offence[];
 }
 
-/** What counts of a match that has ended, under the rules that were in force then; null before its end. */
+/** The offences that count of a match that has ended, under the rules that were in force then. */
+export function countedAtEnd(
+  { counting, isAbandoned, endedAt, offences }: DisciplineMatch,
+  rules: readonly RulesSince[],
+): CountedPart {
+  const inForce = rulesAt(rules, endedAt ?? '');
+  const counted = offencesCounting(offences, counting);
+  return { inForce, offences: counted.filter((one) => countsBy(inForce, one, isAbandoned)) };
+}
+
+/** The offences that count at once of a match that was abandoned and goes on later. */
+export function countedAtStop(
+  { counting, endedAt, stoppedAt, beforeStop }: DisciplineMatch,
+  rules: readonly RulesSince[],
+): CountedPart {
+  const inForce = rulesAt(rules, stoppedAt ?? '');
+  const counted = offencesCounting(beforeStop, endedAt === null ? 'all' : counting);
+  return { inForce, offences: counted.filter((one) => countsBy(inForce, one, true)) };
+}
+
+/** The offences that count of a match until now; null where none can yet. */
 export function countedIn(
   match: DisciplineMatch,
   rules: readonly RulesSince[],
-): { inForce: DisciplineRules; offences: Offence[] } | null {
-  if (match.endedAt === null) return null;
-  const inForce = rulesAt(rules, match.endedAt);
-  const offences = match.offences.flatMap((one) => countedOffence(match, one, inForce) ?? []);
-  return { inForce, offences };
+): CountedPart | null {
+  if (match.endedAt !== null) return countedAtEnd(match, rules);
+  return match.stoppedAt === null ? null : countedAtStop(match, rules);
 }

@@ -402,36 +402,70 @@ describe('an appeal', () => {
   });
 });
 
-describe('a match that goes on weeks later', () => {
-  const stopped = () =>
-    new SeasonMatch({ id: 1, on: '03-01', without: [2] })
-      .begin()
-      .card(player, 'red')
-      .when({ type: 'AbandonMatch', reason: 'hall', atFault: 'none' }, 15);
-  const missed = playedMatch({ id: 2, on: '03-08', without });
-  const next = new SeasonMatch({ id: 3, on: '04-12' });
-  const resumed = () => {
-    const minute = (36 * 24 - 5) * 60;
-    const orderedAt = 14 * 24 * 60;
-    return stopped()
-      .when({ type: 'OrderReplay', mode: 'from-minute', newMatchId: null }, orderedAt)
-      .when({ type: 'ResumeMatch' }, minute)
-      .card(11, 'red', minute + 1);
-  };
-  const servedBy = (match: SeasonMatch, playerId = player) =>
-    disciplineOf([match, missed, next])
-      .players.find((one) => one.playerId === playerId)
-      ?.bans.map(({ served }) => served.map(({ matchId }) => matchId));
+it('of several bans the oldest is served first, also where the league decided one', () => {
+  const suspensions = [suspensionOf({ playerId: player, amount: 1, from: '2026-03-10' })];
+  const season = [
+    red(),
+    playedMatch({ id: 2, on: '03-08', without }),
+    playedMatch({ id: 3, on: '03-15', without }),
+    playedMatch({ id: 4, on: '03-22', without }),
+  ];
+  const served = (length: number) =>
+    bansOf(season.slice(0, length), { suspensions, settings: { redBan: 2 } }).map(
+      (ban) => `${ban.kind}: ${ban.served.map(({ matchId }) => matchId)}`,
+    );
+  expect(served(3)).toEqual(['red: 2,3', 'decision: ']);
+  expect(served(4)).toEqual(['red: 2,3', 'decision: 4']);
+});
 
-  it('bans for its first part from when it was stopped, before and after it is over', () => {
-    const match = resumed();
-    for (const one of [stopped(), match]) expect(servedBy(one)).toEqual([[2]]);
-    const minute = (36 * 24 - 5) * 60;
-    match
-      .when({ type: 'ChangeState', wanted: { matchState: 'half-time' } }, minute + 2)
-      .when({ type: 'ChangeState', wanted: { matchState: 'second-half' } }, minute + 10)
-      .when({ type: 'ChangeState', wanted: { matchState: 'completed' } }, minute + 40);
-    expect(servedBy(match)).toEqual([[2]]);
-    expect(servedBy(match, 11)).toEqual([[]]);
+it('a decision about a match that is being played holds from the next one on', () => {
+  const running = new SeasonMatch({ id: 1, on: '03-01', without }).begin();
+  const next = new SeasonMatch({ id: 2, on: '03-08' });
+  const suspensions = [suspensionOf({ playerId: player, matchId: 1 })];
+  expect(of([running, next], { suspensions })?.blockedIn).toBe(2);
+  expect(bansOf([running.end(), next], { suspensions })).toMatchObject([{ served: [] }]);
+});
+
+describe('the next match that a banned player misses', () => {
+  const awarded = (winner: 'home' | 'away') =>
+    new SeasonMatch({ id: 2, on: '03-08' }).when(
+      { type: 'AwardResult', winner, cause: 'withdrawn' },
+      -6 * 24 * 60,
+    );
+  const next = new SeasonMatch({ id: 3, on: '03-15' });
+  const asOf = instant('03-05');
+
+  it.each([
+    ['home', 1, null],
+    ['home', 2, 3],
+    ['away', 1, 3],
+  ] as const)(
+    'comes after one that was awarded to %s because the other team left: of %i matches',
+    (winner, redBan, blockedIn) => {
+      const season = [red(), awarded(winner), next];
+      expect(of(season, { asOf, settings: { redBan } })?.blockedIn).toBe(blockedIn);
+    },
+  );
+
+  it('is not one that should have been played long ago', () => {
+    const forgotten = new SeasonMatch({ id: 4, on: '02-22' });
+    expect(of([forgotten, red(), next], { asOf })?.blockedIn).toBe(3);
+    expect(of([forgotten, red()], { asOf })?.blockedIn).toBe(4);
   });
+});
+
+it('whoever is withdrawn from the team serves nothing by its matches', () => {
+  const missed = playedMatch({ id: 2, on: '03-08', without });
+  const next = new SeasonMatch({ id: 3, on: '03-15' });
+  const season = [red(), missed, next];
+  const leaving = (on: string) => ({
+    settings: { redBan: 2 },
+    players: [{ id: player, teamId: 100, leftAt: instant(on) }],
+  });
+  const shown = (on: string) => {
+    const { bans = [], blockedIn, teamId } = of(season, leaving(on)) ?? {};
+    return [teamId, bans.map(({ remaining }) => remaining), blockedIn];
+  };
+  expect(shown('03-05')).toEqual([100, [2], null]);
+  expect(shown('03-10')).toEqual([100, [1], null]);
 });

@@ -31,7 +31,7 @@ export function discipline(given: DisciplineInput): Discipline {
   const season = new SeasonFold(input);
   for (const { match, kind } of momentsOf(input)) season[kind](match);
   const isOver = isSeasonOver(input);
-  const reader = new RecordReader(input, season, isOver);
+  const reader = new RecordReader(given, season, isOver);
   const records = season.people
     .all()
     .filter(({ yellows, bans }) => yellows > 0 || bans.some(isShown))
@@ -48,9 +48,11 @@ export function discipline(given: DisciplineInput): Discipline {
 
 /** The result of a match that is still to come does not count yet. */
 const asOf = (match: DisciplineMatch, instant: string): DisciplineMatch =>
-  !match.hasWhistles && match.begunAt !== null && match.begunAt > instant
-    ? { ...match, begunAt: null, endedAt: null }
-    : match;
+  isToCome(match, instant) ? { ...match, begunAt: null, endedAt: null } : match;
+
+/** Whether it was decided before its date, which is still to come. */
+const isToCome = ({ hasWhistles, begunAt }: DisciplineMatch, instant: string): boolean =>
+  !hasWhistles && begunAt !== null && begunAt > instant;
 
 interface Moment {
   at: string;
@@ -89,6 +91,7 @@ function isSeasonOver({ matches, endsOn, asOf }: DisciplineInput): boolean {
 const isShown = ({ ban, voidAt }: SeasonBan): boolean => voidAt === null || ban.overServed > 0;
 
 class RecordReader {
+  /** Also what is decided already and serves on its date. What should have been played long ago comes last. */
   private readonly ahead: readonly DisciplineMatch[];
 
   constructor(
@@ -96,18 +99,24 @@ class RecordReader {
     private readonly season: SeasonFold,
     private readonly isOver: boolean,
   ) {
-    this.ahead = input.matches
-      .filter(({ isAhead }) => isAhead)
+    const { matches, asOf } = input;
+    const { day: today } = zagrebWallTime(asOf);
+    const isOverdue = ({ begunAt, day }: DisciplineMatch) =>
+      Number(begunAt === null && day < today);
+    this.ahead = matches
+      .filter((match) => match.isAhead || isToCome(match, asOf))
       .sort(
         (a, b) =>
-          compare(a.begunAt ?? a.matchDate, b.begunAt ?? b.matchDate) || a.matchId - b.matchId,
+          isOverdue(a) - isOverdue(b) ||
+          compare(a.begunAt ?? a.matchDate, b.begunAt ?? b.matchDate) ||
+          a.matchId - b.matchId,
       );
   }
 
   read(record: PersonRecord): Omit<DisciplinePlayer, 'name' | 'playerId'> {
     const bans = record.bans.filter(isShown).map(({ ban }) => this.atSeasonsEnd(ban));
     const teamId = this.season.people.teamOf(record, this.input.asOf);
-    return { teamId, yellows: record.yellows, bans, blockedIn: this.blockedIn(record, teamId) };
+    return { teamId, yellows: record.yellows, bans, blockedIn: this.blockedIn(record) };
   }
 
   carried(record: PersonRecord): Discipline['carried'] {
@@ -174,17 +183,26 @@ class RecordReader {
     return !isOfCautions && rulesAt(this.input.rules, this.input.asOf).redCarriesToNextSeason;
   }
 
-  private blockedIn(record: PersonRecord, teamId: number): number | null {
-    const open = record.bans.map(({ ban }) => ban).filter(isOpenBan);
+  private blockedIn(record: PersonRecord): number | null {
+    const teamId = this.season.people.playsFor(record, this.input.asOf);
+    const open = record.bans.map(({ ban }) => ({ ...ban })).filter(isOpenBan);
     if (open.length === 0) return null;
-    const next = this.ahead.find(
-      (match) =>
-        teamSides.some((side) => match.sides[side].teamId === teamId) &&
-        (match.begunAt === null
-          ? open.some((ban) => holdsOn(ban, match.day))
-          : this.season.missing.get(match.matchId)?.has(record)),
-    );
-    return next?.matchId ?? null;
+    for (const match of this.ahead) {
+      const side = teamSides.find((one) => match.sides[one].teamId === teamId);
+      if (side === undefined) continue;
+      const holding = open.filter((ban) => holdsOn(ban, match.day));
+      if (match.isAhead) {
+        const misses =
+          match.begunAt === null
+            ? holding.length > 0
+            : this.season.missing.get(match.matchId)?.has(record) === true;
+        if (misses) return match.matchId;
+      } else if (match.sides[side].serves) {
+        const serving = holding.find(({ remaining }) => remaining > 0);
+        if (serving !== undefined) serving.remaining -= 1;
+      }
+    }
+    return null;
   }
 }
 

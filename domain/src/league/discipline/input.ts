@@ -12,10 +12,12 @@ export interface RulesSince {
   rules: DisciplineRules;
 }
 
-/** Somebody's team today, and the teams that were left, the earliest first. */
+/** Somebody's team today, or their last one, and the teams that were left before, the earliest first. */
 export interface Membership {
   id: number;
   teamId: number;
+  /** When the company withdrew them from it; left out or null for those who are in it. */
+  leftAt?: string | null;
   moves?: readonly { at: string; fromTeamId: number }[];
 }
 
@@ -27,7 +29,7 @@ export interface NamedOfficial {
   officialId: number;
 }
 
-/** Two players, or two officials, of one name; the later one is of another team. */
+/** Two players, or two officials, of one name; the later one is of another team, or in place of one who has left. */
 export interface Namesakes {
   kind: SuspendedPerson['kind'];
   earlierId: number;
@@ -57,6 +59,10 @@ export const rulesSince = (decisions: readonly LoggedLeagueEvent[]): RulesSince[
 /** The rules in force at an instant; the usual ones before the first. */
 export const rulesAt = (all: readonly RulesSince[], instant: string): DisciplineRules =>
   all.findLast(({ at }) => at <= instant)?.rules ?? usualSeasonRules.discipline;
+
+/** Whether somebody was withdrawn from the last team by an instant. */
+export const hasLeft = ({ leftAt = null }: Membership, instant: string): boolean =>
+  leftAt !== null && leftAt <= instant;
 
 /** Whose team somebody was in at an instant. */
 export const teamAt = ({ teamId, moves = [] }: Membership, instant: string): number =>

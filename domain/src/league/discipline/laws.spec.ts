@@ -69,6 +69,22 @@ function played({ pair, without, taps, ending }: Planned, index: number): Season
   return ending === 'annulled' ? match.when({ type: 'AnnulMatch', reason: 'decision' }, 60) : match;
 }
 
+/** Thirty days later, with red cards for those who are on the list. */
+function goneOn(match: SeasonMatch, sentOff: readonly number[]): SeasonMatch {
+  const later = 30 * 24 * 60;
+  match.when({ type: 'ResumeMatch' }, later);
+  const { home, away } = match.facts.sides;
+  for (const playerId of sentOff)
+    if ([...home.listed, ...away.listed].includes(playerId)) match.card(playerId, 'red', later + 1);
+  for (const [minute, matchState] of [
+    [10, 'half-time'],
+    [15, 'second-half'],
+    [40, 'completed'],
+  ] as const)
+    match.when({ type: 'ChangeState', wanted: { matchState } }, later + minute);
+  return match;
+}
+
 const isOf = (playerId: number, teamId: number): boolean =>
   Math.ceil(playerId / 10) * 100 === teamId;
 
@@ -129,6 +145,26 @@ it('a match that is played later takes nothing from what was served before it', 
         const after = servedIn(recordsOf(fold(matches)));
         expect(after.filter(({ matchId }) => matchId <= length)).toHaveLength(before.length);
       }
+    }),
+    runs,
+  );
+});
+
+it('a match that goes on weeks later leaves what was sat out between its parts', () => {
+  const satOut = ({ players }: Discipline) =>
+    players.flatMap(({ playerId, bans }) =>
+      bans.flatMap(({ served }) => served.map(({ matchId }) => [playerId, matchId])),
+    );
+  fc.assert(
+    fc.property(anySeason, fc.subarray(players), ([first, ...rest], sentOff) => {
+      if (first === undefined) return;
+      const others = rest.map((one, index) => played(one, index + 1));
+      const stopped = () => played({ ...first, ending: 'abandoned' }, 0);
+      const continued = goneOn(stopped(), sentOff);
+      expect(satOut(fold([continued, ...others]))).toEqual(satOut(fold([stopped(), ...others])));
+      expect(fold([...others, continued])).toEqual(fold([continued, ...others]));
+      for (const { bans } of fold([continued, ...others]).players)
+        for (const ban of bans) expect(ban.served.length + ban.remaining).toBe(ban.amount);
     }),
     runs,
   );

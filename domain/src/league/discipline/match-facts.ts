@@ -6,15 +6,19 @@ import type { BySide, MatchState } from '../../match/state.js';
 import { type CountedCards, countingOf } from '../../views/counted-cards.js';
 import { type Offence, offencesOf } from './offences.js';
 import { type RevokedOffence, revokedOffences } from './revoked.js';
+import { isAbandoned, stopOf } from './stopped.js';
 
 /** A match as the discipline of its league reads it: plain, and the same in any order of late taps. */
 export interface DisciplineMatch {
   readonly matchId: number;
   /** The stage that it belongs to; left out of the ordinary season. */
   readonly stageId?: number;
+  /** When it was to begin; a match that goes on at another date keeps the one at which it began. */
   readonly matchDate: string;
   /** Its day in Zagreb. */
   readonly day: string;
+  /** The date of its end, which is another one where it went on later. */
+  readonly endDate: string;
   /** The standing whistles; a match without them has both at the instant of its result. */
   readonly begunAt: string | null;
   readonly endedAt: string | null;
@@ -27,6 +31,8 @@ export interface DisciplineMatch {
   readonly sides: BySide<DisciplineSide>;
   readonly counting: CountedCards;
   readonly offences: readonly Offence[];
+  /** The offences until it was abandoned, where it went on later. */
+  readonly beforeStop: readonly Offence[];
   readonly revoked: readonly RevokedOffence[];
 }
 
@@ -73,8 +79,9 @@ export function disciplineFacts(
   state: MatchState,
   log: readonly LoggedMatchEvent[] = [],
 ): DisciplineMatch {
-  const { matchId, matchDate, status, deleted, place } = state;
-  const outcome = outcomeOf(state);
+  const { matchId, status, deleted, place } = state;
+  const matchDate = firstDateOf(state);
+  const stoppedAt = deleted ? null : stopOf(state);
   const hasWhistles = state.firstHalfAt !== null;
   const { begunAt, endedAt } = deleted ? never : instantsOf(state);
   const isOpen = status === 'scheduled' || status === 'in_progress';
@@ -83,16 +90,18 @@ export function disciplineFacts(
     ...(place && { stageId: place.stageId }),
     matchDate,
     day: zagrebWallTime(matchDate).day,
+    endDate: stoppedAt === null ? matchDate : state.matchDate,
     begunAt,
     endedAt,
-    stoppedAt: deleted ? null : stoppedAt(state),
+    stoppedAt,
     hasWhistles,
-    isAhead: isOpen && !deleted && outcome !== 'postponed',
-    isAbandoned: outcome === 'abandoned' || outcome === 'suspended',
+    isAhead: isOpen && !deleted && outcomeOf(state) !== 'postponed',
+    isAbandoned: isAbandoned(state),
     sides: { home: sideFacts(state, 'home'), away: sideFacts(state, 'away') },
     counting: deleted ? 'none' : countingOf(state),
     offences: offencesOf(state),
-    revoked: revokedOffences(matchId, log),
+    beforeStop: stoppedAt === null ? [] : offencesOf(state, stoppedAt),
+    revoked: revokedOffences(state, log),
   };
 }
 
@@ -131,13 +140,14 @@ function instantsOf(state: MatchState): { begunAt: string | null; endedAt: strin
   return { begunAt, endedAt };
 }
 
-/** The first one, where there are several. */
-function stoppedAt({ actions }: MatchState): string | null {
-  const stop = actions.find(({ type }) => type === 'MatchAbandoned');
-  const wentOn = actions.some(
-    ({ type, version }) => type === 'MatchResumed' && stop !== undefined && version > stop.version,
-  );
-  return wentOn ? (stop?.at ?? null) : null;
+/** Without the dates to which a match was moved after it had begun. */
+function firstDateOf({ matchDate, actions }: MatchState): string {
+  let first = matchDate;
+  for (const { type, data } of actions) {
+    if (type === 'FirstHalfStarted') break;
+    if (type === 'MatchScheduled' || type === 'MatchRescheduled') first = data.matchDate;
+  }
+  return first;
 }
 
 /** Nobody knows when a match without whistles was played. One that fell to a withdrawal has its place on its day. */

@@ -141,6 +141,48 @@ describe('a match that does not count', () => {
   });
 });
 
+describe('what was sat out before a ruling took the cards away is over-served', () => {
+  const missed = playedMatch({ id: 3, on: '03-08', without: [player] });
+  const laterBy = 14 * 24 * 60;
+  const bansOf = (match: SeasonMatch, settings = {}) =>
+    disciplineOf([match, missed], { settings }).players.flatMap(({ bans }) =>
+      bans.map(({ kind, amount, served, overServed }) => [kind, amount, served.length, overServed]),
+    );
+  const withCard = (card: Card) =>
+    new SeasonMatch({ id: 1, on: '03-01' }).begin().card(player, card);
+
+  it('where the match is played again', () => {
+    const match = withCard('yellow').when(
+      { type: 'AbandonMatch', reason: 'hall', atFault: 'none' },
+      15,
+    );
+    const settings = { yellowSteps: [1] };
+    expect(bansOf(match, settings)).toEqual([['yellows', 1, 1, 0]]);
+    match.when({ type: 'OrderReplay', mode: 'from-start', newMatchId: 2 }, laterBy);
+    expect(bansOf(match, settings)).toEqual([['yellows', 0, 0, 1]]);
+    expect(bansOf(match, { ...settings, abandonedCounts: false })).toEqual([]);
+    match.when({ type: 'RevokeReplay', newMatchId: 2 }, laterBy + 1);
+    expect(bansOf(match, settings)).toEqual([['yellows', 1, 1, 0]]);
+  });
+
+  it('where it is annulled without its cards, until that is undone', () => {
+    const match = withCard('red').end();
+    const season = { keepsBetterPlayed: true, cardsStay: false };
+    match.when({ type: 'AnnulMatch', reason: 'decision', season }, laterBy);
+    expect(bansOf(match)).toEqual([['red', 0, 0, 1]]);
+    match.when({ type: 'RevokeRuling', ruling: 'annulment' }, laterBy + 1);
+    expect(bansOf(match)).toEqual([['red', 1, 1, 0]]);
+  });
+});
+
+it('a card that was undone after the match and given again was never taken away', () => {
+  const first = playedMatch({ id: 1, on: '02-22' }, [player, 'yellow']);
+  const second = playedMatch({ id: 2, on: '03-01' }, [player, 'yellow']);
+  const absent = playedMatch({ id: 3, on: '03-02 08:00', without: [player] });
+  second.undo(second.lastCard, '03-02 10:00').card(player, 'yellow', 19 * 60);
+  expect(disciplineOf([first, second, absent]).players).toMatchObject([{ yellows: 2, bans: [] }]);
+});
+
 it('exclusions ban at their own steps', () => {
   const match = new SeasonMatch({ id: 1, on: '03-01', rules: null }).begin();
   match.raise(player, 'twoMinPenalties').raise(player, 'twoMinPenalties').end();

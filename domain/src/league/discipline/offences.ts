@@ -1,6 +1,7 @@
 import { standingActions } from '../../match/corrections.js';
 import type { Card, LoggedMatchEvent, TeamOfficial, TeamSide } from '../../match/events.js';
 import { type MatchState, sideOf } from '../../match/state.js';
+import type { CountedCards } from '../../views/counted-cards.js';
 
 /** A player by id, an official by the role in which the match names somebody. */
 export type Offender = number | TeamOfficial;
@@ -32,10 +33,14 @@ interface Entered {
   exclusions: number;
 }
 
-/** What each person did in a match, in any order of the entries (docs/product.md#discipline). */
-export function offencesOf(state: MatchState): Offence[] {
+/**
+ * What each person did in a match, in any order of the entries (docs/product.md#discipline).
+ * @param until the last instant that counts; null for the whole match
+ */
+export function offencesOf(state: MatchState, until: string | null = null): Offence[] {
   const people = new Map<Offender | `${TeamSide} ${TeamOfficial}`, Entered>();
-  for (const action of standingActions(state)) enter(people, state, action);
+  for (const action of standingActions(state))
+    if (until === null || action.at <= until) enter(people, state, action);
   const secondYellowExcludes = state.play?.rules.secondYellow === 'exclusion';
   return [...people.values()]
     .map((entered) => (secondYellowExcludes ? withExclusions(entered) : withSendingOff(entered)))
@@ -122,5 +127,39 @@ function withExclusions({ side, offender, at, yellow, red, counted, ...others }:
     unclear: false,
   };
 }
+
+/** The part of offences that counts where a match counts all its cards, its red ones or none. */
+export function offencesCounting(offences: readonly Offence[], counting: CountedCards): Offence[] {
+  if (counting === 'none') return [];
+  if (counting === 'all') return [...offences];
+  return offences.map((offence) => ({ ...offence, yellows: 0, exclusions: 0 }));
+}
+
+/** The part of offences that others of the same people do not have. */
+export const offencesWithout = (
+  offences: readonly Offence[],
+  others: readonly Offence[],
+): Offence[] =>
+  offences.map((offence) => without(offence, others)).filter((offence) => isAny(offence));
+
+function without(offence: Offence, others: readonly Offence[]): Offence {
+  const still = others.filter((one) => isOfSame(one, offence));
+  const left = (count: (one: Offence) => number): number =>
+    Math.max(0, count(offence) - Math.max(0, ...still.map(count)));
+  return {
+    ...offence,
+    yellows: left(({ yellows }) => yellows),
+    secondYellow: offence.secondYellow && !still.some(({ secondYellow }) => secondYellow),
+    red: offence.red && !still.some(({ red }) => red),
+    exclusions: left(({ exclusions }) => exclusions),
+  };
+}
+
+/** A player whose card moved to the other team is the same person; a role is one of its team. */
+const isOfSame = (a: Offence, b: Offence): boolean =>
+  a.offender === b.offender && (typeof a.offender === 'number' || a.side === b.side);
+
+const isAny = ({ yellows, secondYellow, red, exclusions }: Offence): boolean =>
+  yellows + exclusions > 0 || secondYellow || red;
 
 const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));

@@ -1,6 +1,12 @@
 import { type TeamOfficial, type TeamSide, teamSides } from '../../match/events.js';
 import type { SuspendedPerson } from '../../season/state.js';
-import { type DisciplineInput, type Membership, type NamedOfficial, teamAt } from './input.js';
+import {
+  type DisciplineInput,
+  hasLeft,
+  type Membership,
+  type NamedOfficial,
+  teamAt,
+} from './input.js';
 import type { DisciplineMatch } from './match-facts.js';
 import type { Offence } from './offences.js';
 import type { SeasonBan } from './season-ban.js';
@@ -60,6 +66,14 @@ export class People {
   /** The team that somebody was in at an instant; 0 where none is known. */
   teamOf({ membership, lastTeamId }: PersonRecord, instant: string): number {
     return membership === null ? (lastTeamId ?? 0) : teamAt(membership, instant);
+  }
+
+  /** The team whose matches somebody misses; null for whoever was withdrawn from it. */
+  playsFor(record: PersonRecord, instant: string): number | null {
+    const { membership } = record;
+    return membership !== null && hasLeft(membership, instant)
+      ? null
+      : this.teamOf(record, instant);
   }
 
   /** Whether a match lists the player, or names the official. */

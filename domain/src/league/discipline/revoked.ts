@@ -1,51 +1,55 @@
 import type { LoggedMatchEvent } from '../../match/events.js';
 import { replay } from '../../match/fold/evolve.js';
-import { type Offence, type Offender, offencesOf } from './offences.js';
+import type { MatchState } from '../../match/state.js';
+import { countingOf } from '../../views/counted-cards.js';
+import { type Offence, offencesCounting, offencesOf, offencesWithout } from './offences.js';
+import { isAbandoned, stopOf } from './stopped.js';
 
-/** What stood after the end of a match until a correction took it from a person. */
+/** What counted after the end of a match until something took it from a person. */
 export interface RevokedOffence {
   offence: Offence;
   until: string;
+  /** Whether the match was an abandoned one then. */
+  wasAbandoned: boolean;
 }
 
 const ends: readonly string[] = ['MatchFinished', 'MatchAbandoned'];
-const corrections: readonly string[] = ['ActionVoided', 'ActionCorrected'];
+const revokes: readonly string[] = [
+  'ActionVoided',
+  'ActionCorrected',
+  'MatchReplayOrdered',
+  'MatchAnnulled',
+];
 
-/** Offences that were corrected away after the match, when somebody may have sat out a ban for them. */
+/**
+ * Offences that a correction or a ruling took away after the match, when somebody may have sat out a ban for them.
+ * What counts again later was never taken away.
+ */
 export function revokedOffences(
-  matchId: number,
+  state: MatchState,
   log: readonly LoggedMatchEvent[],
 ): RevokedOffence[] {
   const end = log.findIndex(({ type }) => ends.includes(type));
   if (end === -1) return [];
-  return log.flatMap((event, index) => {
-    if (index <= end || !corrections.includes(event.type)) return [];
-    const before = offencesOf(replay(matchId, log.slice(0, index)));
-    const after = offencesOf(replay(matchId, log.slice(0, index + 1)));
-    return before
-      .map((offence) => withoutThose(offence, after))
-      .filter((offence) => isAny(offence))
-      .map((offence) => ({ offence, until: event.at }));
+  const changes = log.slice(end + 1).filter(({ type }) => revokes.includes(type));
+  if (changes.length === 0) return [];
+  const later = countedOffences(state);
+  const revoked = changes.reverse().map((event) => {
+    const index = log.indexOf(event);
+    const before = replay(state.matchId, log.slice(0, index));
+    const counted = countedOffences(before);
+    later.push(...countedOffences(replay(state.matchId, log.slice(0, index + 1))));
+    const wasAbandoned = isAbandoned(before) || before.status === 'in_progress';
+    const taken = offencesWithout(counted, later);
+    later.push(...counted);
+    return taken.map((offence) => ({ offence, until: event.at, wasAbandoned }));
   });
+  return revoked.reverse().flat();
 }
 
-function withoutThose(before: Offence, after: readonly Offence[]): Offence {
-  const still = after.find((one) => isSame(one, before));
-  if (still === undefined) return before;
-  return {
-    ...before,
-    yellows: Math.max(0, before.yellows - still.yellows),
-    secondYellow: before.secondYellow && !still.secondYellow,
-    red: before.red && !still.red,
-    exclusions: Math.max(0, before.exclusions - still.exclusions),
-  };
+/** Of a match that goes on after it was abandoned, what came before. */
+function countedOffences(state: MatchState): Offence[] {
+  if (state.status !== 'in_progress') return offencesCounting(offencesOf(state), countingOf(state));
+  const stop = stopOf(state);
+  return stop === null ? [] : offencesOf(state, stop);
 }
-
-type Whose = { side: string; offender: Offender };
-
-/** A player whose card moved to the other team is the same person; a role is one of its team. */
-const isSame = (a: Whose, b: Whose): boolean =>
-  a.offender === b.offender && (typeof a.offender === 'number' || a.side === b.side);
-
-const isAny = ({ yellows, secondYellow, red, exclusions }: Offence): boolean =>
-  yellows + exclusions > 0 || secondYellow || red;

@@ -5,6 +5,8 @@ import type { DisciplineMatch } from './match-facts.js';
 /** A ban while the matches of a season are folded; `ban` is what people see of it. */
 export interface SeasonBan {
   ban: Ban;
+  /** The day from which it holds, by which the oldest is found. */
+  since: string;
   /** The date of the match of the offence: one without whistles serves only where its date is later. */
   offenceDate: string | null;
   /** When it was decided, and how many matches were missed without that decision. */
@@ -30,7 +32,7 @@ const forAllTime = '9999';
 
 /** The ban that cards or exclusions of a match bring; void where they were corrected away at `voidAt`. */
 export const banOfCards = (
-  { matchId, matchDate, endedAt }: DisciplineMatch,
+  { matchId, matchDate, day, endedAt }: DisciplineMatch,
   { kind, amount, from }: Pick<Ban, 'kind' | 'amount'> & { from: string | null },
   voidAt: string | null = null,
 ): SeasonBan => ({
@@ -44,6 +46,7 @@ export const banOfCards = (
     remaining: voidAt === null ? amount : 0,
     overServed: 0,
   },
+  since: from ?? day,
   offenceDate: matchDate,
   knownAt: endedAt ?? '',
   provisional: amount,
@@ -77,6 +80,7 @@ export function banOfDecision(
       overServed: 0,
       ...(appeal?.suspensive && appeal.outcome === null && { heldByAppeal: true as const }),
     },
+    since: provisional?.since ?? from,
     offenceDate: offence?.matchDate ?? null,
     knownAt: at,
     provisional: provisional?.provisional ?? 0,
@@ -120,6 +124,7 @@ export const isOpenBan = ({ remaining, until, forEver }: Ban): boolean =>
 export function blocks(season: SeasonBan, match: DisciplineMatch): boolean {
   const { ban, held, voidAt, earlier, missed, offenceDate } = season;
   const begunAt = match.begunAt ?? forAllTime;
+  if (ban.matchId === match.matchId) return false;
   if (held !== null && begunAt >= held.from && begunAt < held.until) return false;
   if (!match.hasWhistles && offenceDate !== null && match.matchDate <= offenceDate) return false;
   if (voidAt === null && isInForce(ban, match.day)) return true;
@@ -133,6 +138,12 @@ export function blocks(season: SeasonBan, match: DisciplineMatch): boolean {
 /** Whether anybody could know at the beginning of a match that this ban holds. */
 export const wasKnown = ({ knownAt, provisional, ban }: SeasonBan, begunAt: string): boolean =>
   begunAt >= knownAt || ban.served.length < provisional;
+
+/** Puts a ban behind those that are older, as old ones are served first. */
+export function addBan(bans: SeasonBan[], ban: SeasonBan): void {
+  const younger = bans.findIndex(({ since }) => since > ban.since);
+  bans.splice(younger === -1 ? bans.length : younger, 0, ban);
+}
 
 /** The match was missed: it serves one match of the first ban that stands, and none of others. */
 export function miss(bans: readonly SeasonBan[], { matchId, day }: DisciplineMatch): void {

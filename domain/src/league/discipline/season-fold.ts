@@ -1,12 +1,22 @@
 import type { BanKind, DisciplineFlag } from '../../contract/discipline.js';
 import { addDays } from '../../croatia/days.js';
+import { zagrebWallTime } from '../../croatia/zagreb-time.js';
 import { type TeamSide, teamSides } from '../../match/events.js';
-import { countedOffence } from './counted-offence.js';
+import type { Suspension } from '../../season/state.js';
+import { type CountedPart, countedAtEnd, countedAtStop, countsBy } from './counted-offence.js';
 import { type DisciplineInput, type DisciplineRules, rulesAt } from './input.js';
 import type { DisciplineMatch } from './match-facts.js';
-import type { Offence } from './offences.js';
+import { type Offence, offencesWithout } from './offences.js';
 import { type Counted, People, type PersonRecord } from './people.js';
-import { banOfCards, banOfDecision, blocks, miss, type SeasonBan, wasKnown } from './season-ban.js';
+import {
+  addBan,
+  banOfCards,
+  banOfDecision,
+  blocks,
+  miss,
+  type SeasonBan,
+  wasKnown,
+} from './season-ban.js';
 
 /** The team with which somebody misses a match, and for which bans. */
 interface Missing {
@@ -20,18 +30,20 @@ export class SeasonFold {
   readonly flags: DisciplineFlag[] = [];
   /** Who misses a running match. */
   readonly missing = new Map<number, Map<PersonRecord, Missing>>();
-  private readonly matches: ReadonlyMap<number, DisciplineMatch>;
   private readonly begunStages = new Set<number>();
+  /** What counted of a match when it was stopped. */
+  private readonly beforeStop = new Map<number, readonly Offence[]>();
+  /** Decisions that wait for the end of the match that they are about. */
+  private readonly undecided: Set<Suspension>;
 
   constructor(private readonly input: DisciplineInput) {
     this.people = new People(input);
-    this.matches = new Map(input.matches.map((match) => [match.matchId, match]));
+    const matches = new Map(input.matches.map((match) => [match.matchId, match]));
+    this.undecided = new Set(input.suspensions);
     for (const suspension of input.suspensions) {
-      const offence = this.matches.get(suspension.matchId ?? 0);
-      if (offence?.endedAt == null)
-        this.people
-          .suspended(suspension.person)
-          .bans.push(banOfDecision(suspension, null, offence ?? null));
+      const offence = matches.get(suspension.matchId ?? 0) ?? null;
+      if ((offence?.endedAt ?? offence?.stoppedAt ?? null) === null)
+        this.decide(suspension, offence, null);
     }
   }
 
@@ -51,10 +63,9 @@ export class SeasonFold {
 
   /** It goes on later; what happened until now bans at once. */
   stop(match: DisciplineMatch): void {
-    const rules = rulesAt(this.input.rules, match.stoppedAt ?? '');
-    if (!rules.abandonedCounts) return;
-    const counting = match.endedAt === null ? 'all' : match.counting;
-    this.punish({ ...match, counting }, rules, (at) => isBeforeStop(match, at));
+    const counted = countedAtStop(match, this.input.rules);
+    if (counted.inForce.abandonedCounts) this.punishAtStop(match, counted);
+    this.decideAbout(match, match.endedAt === null);
   }
 
   /** A match ends: serves the bans of those who missed it, then adds those that it brings. */
@@ -64,13 +75,30 @@ export class SeasonFold {
       miss(bans, match);
     }
     this.missing.delete(match.matchId);
-    const rules = rulesAt(this.input.rules, match.endedAt ?? '');
-    this.punish(match, rules, (at) => !rules.abandonedCounts || !isBeforeStop(match, at));
-    this.decideAbout(match);
+    const { inForce, offences } = countedAtEnd(match, this.input.rules);
+    const known = this.beforeStop.get(match.matchId);
+    const ended = atEndDate(match);
+    for (const offence of offencesWithout(offences, known ?? []))
+      this.take(ended, offence, inForce, null);
+    this.punishRevoked(ended, inForce, (at) => known === undefined || !isBeforeStop(match, at));
+    this.decideAbout(match, true);
+  }
+
+  /** What the rest of the match turned into something else, such as a caution into a second yellow, stands until its end. */
+  private punishAtStop(match: DisciplineMatch, { inForce, offences }: CountedPart): void {
+    const { endedAt } = match;
+    const stopped = { ...match, endedAt: match.stoppedAt };
+    const whole = endedAt === null ? offences : countedAtEnd(match, this.input.rules).offences;
+    const changed = offencesWithout(offences, whole);
+    const standing = offencesWithout(offences, changed);
+    for (const offence of standing) this.take(stopped, offence, inForce, null);
+    for (const offence of changed) this.take(stopped, offence, inForce, endedAt);
+    this.punishRevoked(stopped, inForce, (at) => isBeforeStop(match, at));
+    this.beforeStop.set(match.matchId, standing);
   }
 
   private sideOf(record: PersonRecord, { begunAt, sides }: DisciplineMatch): TeamSide | undefined {
-    const teamId = this.people.teamOf(record, begunAt ?? this.input.asOf);
+    const teamId = this.people.playsFor(record, begunAt ?? this.input.asOf);
     return teamSides.find((side) => sides[side].teamId === teamId);
   }
 
@@ -107,27 +135,37 @@ export class SeasonFold {
     return new Set(matches.flatMap(({ sides }) => teamSides.map((side) => sides[side].teamId)));
   }
 
-  private punish(
+  private punishRevoked(
     match: DisciplineMatch,
     rules: DisciplineRules,
     isDue: (at: string) => boolean,
   ): void {
-    const standing = match.offences.map((offence) => ({ offence, until: null }));
-    for (const { offence, until } of [...standing, ...match.revoked]) {
-      const counted = isDue(offence.at) ? countedOffence(match, offence, rules) : null;
-      if (counted !== null) this.take(match, counted, rules, until);
+    for (const { offence, until, wasAbandoned } of match.revoked)
+      if (isDue(offence.at) && countsBy(rules, offence, wasAbandoned))
+        this.take(match, offence, rules, until);
+  }
+
+  /** @param isLast whether no red card of it can count later */
+  private decideAbout(match: DisciplineMatch, isLast: boolean): void {
+    for (const suspension of this.undecided) {
+      if (suspension.matchId !== match.matchId) continue;
+      const { bans } = this.people.suspended(suspension.person);
+      const red = bans.find(({ ban, voidAt }) => isRedOf(match, ban) && voidAt === null);
+      if (red !== undefined || isLast) this.decide(suspension, match, red ?? null);
     }
   }
 
-  private decideAbout(match: DisciplineMatch): void {
-    for (const suspension of this.input.suspensions) {
-      if (suspension.matchId !== match.matchId) continue;
-      const { bans } = this.people.suspended(suspension.person);
-      const red = bans.findIndex(({ ban, voidAt }) => isRedOf(match, ban) && voidAt === null);
-      const ban = banOfDecision(suspension, bans[red] ?? null, match);
-      if (red === -1) bans.push(ban);
-      else bans[red] = ban;
-    }
+  /** @param red the ban of the red card that it is about */
+  private decide(
+    suspension: Suspension,
+    offence: DisciplineMatch | null,
+    red: SeasonBan | null,
+  ): void {
+    const { bans } = this.people.suspended(suspension.person);
+    const ban = banOfDecision(suspension, red, offence);
+    if (red === null) addBan(bans, ban);
+    else bans[bans.indexOf(red)] = ban;
+    this.undecided.delete(suspension);
   }
 
   /** @param voidAt when the offence was corrected away; null for one that stands */
@@ -143,7 +181,7 @@ export class SeasonFold {
       this.flags.push({ code: 'unclear', matchId: match.matchId, playerId: record.id });
     const from = rules.banStarts === 'next-match-day' ? addDays(match.day, 1) : null;
     const ban = (kind: BanKind, amount: number, until = voidAt) => {
-      if (amount > 0) record.bans.push(banOfCards(match, { kind, amount, from }, until));
+      if (amount > 0) addBan(record.bans, banOfCards(match, { kind, amount, from }, until));
     };
     if (offence.secondYellow) ban('second-yellow', rules.secondYellowBan);
     if (offence.red) ban('red', rules.redBan);
@@ -183,6 +221,12 @@ function reachedSteps(
 
 const stepsReached = (steps: readonly number[], before: number, added: number): number =>
   steps.filter((step) => before < step && step <= before + added).length;
+
+/** What was done after a match went on was done on the day of that. */
+const atEndDate = (match: DisciplineMatch): DisciplineMatch =>
+  match.endDate === match.matchDate
+    ? match
+    : { ...match, matchDate: match.endDate, day: zagrebWallTime(match.endDate).day };
 
 const isBeforeStop = ({ stoppedAt }: DisciplineMatch, at: string): boolean =>
   stoppedAt !== null && at <= stoppedAt;

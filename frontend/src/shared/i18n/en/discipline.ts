@@ -87,8 +87,8 @@ export const discipline = {
       amount_other: '{{count}} matches to go.',
     },
     again: {
-      title: 'The same name in another team',
-      lead: 'Another team later has a player or an official with the name of somebody who is suspended. If it is the same person, the ban goes along.',
+      title: 'The same name again in the league',
+      lead: 'A player or an official was entered later with the name of somebody who is suspended: in another team, or in place of a withdrawn player. If it is the same person, the ban goes along.',
       teams: '{{from}} → {{to}}',
       impose: 'Carry the ban over',
     },

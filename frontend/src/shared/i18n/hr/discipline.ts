@@ -89,8 +89,8 @@ export const discipline = {
       amount_other: 'Još {{count}} utakmica.',
     },
     again: {
-      title: 'Isto ime u drugom timu',
-      lead: 'Drugi tim kasnije ima igrača ili službenu osobu istog imena kao netko tko je suspendiran. Ako je to ista osoba, suspenzija ide s njom.',
+      title: 'Isto ime ponovno u ligi',
+      lead: 'Kasnije je upisan igrač ili službena osoba istog imena kao netko tko je suspendiran: u drugom timu ili umjesto povučenog igrača. Ako je to ista osoba, suspenzija ide s njom.',
       teams: '{{from}} → {{to}}',
       impose: 'Prenesi suspenziju',
     },
