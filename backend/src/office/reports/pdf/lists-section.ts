@@ -74,11 +74,11 @@ const marksOf = ({ texts }: ReportContext, { roles }: ReportPlayer): string =>
     .map((role) => texts.marks[role])
     .join(' ');
 
+/** Who was listed despite a suspension is for officials and companies alone. */
 function playerText(context: ReportContext, { playerId, late, suspended }: ReportPlayer): string {
-  const { texts } = context;
-  const notes = [late && texts.late[late], suspended && texts.suspended].filter(
-    (note) => typeof note === 'string',
-  );
+  const { input, texts } = context;
+  const overridden = suspended && input.signOff !== null && texts.suspended;
+  const notes = [late && texts.late[late], overridden].filter((note) => typeof note === 'string');
   const name = nameOf(context, playerId);
   return notes.length === 0 ? name : `${name} (${notes.join(', ')})`;
 }

@@ -89,7 +89,7 @@ describe('the report of a match', () => {
   it('names what it was made of: rule sheet, version of the log, hash, template, page', async () => {
     const text = pdfText(await print());
     expect(text).toContain(
-      'List pravila 3 · Zapis 214 · sadržaj 1:ab12cd34ef56ab · predložak 3 · stanje 15. 3. 2026. 19:12',
+      'List pravila 3 · Zapis 214 · sadržaj 1:ab12cd34ef56ab · predložak 4 · stanje 15. 3. 2026. 19:12',
     );
     expect(text).toContain('Stranica 1/1');
   });
@@ -254,6 +254,18 @@ describe('the report of a match', () => {
     } as const;
     expect(pdfText(await print({ content: awarded }))).not.toContain('Tijek rezultata');
     expect(pdfText(await print({ content: reportContentOf(0) }))).toContain('bez pogodaka');
+  });
+
+  it('says only in the full version who was listed despite a suspension', async () => {
+    const usual = reportContentOf();
+    const [listed, ...others] = usual.lists.home;
+    if (listed === undefined) throw new Error('The list is empty');
+    const home = [{ ...listed, suspended: true as const }, ...others];
+    const content = { ...usual, lists: { ...usual.lists, home } };
+    const signOff = { signatures: [], refusals: [], remarks: [], protests: [] };
+    const note = 'upisan unatoč suspenziji';
+    expect(pdfText(await print({ content, signOff })).replaceAll(/\s+/g, ' ')).toContain(note);
+    expect(pdfText(await print({ content })).replaceAll(/\s+/g, ' ')).not.toContain(note);
   });
 
   it('has signatures, remarks and protests only in the full version', async () => {

@@ -54,4 +54,4 @@ export interface ReportInput extends PrintedVersion {
 }
 
 /** Raised when the same content looks different; printed on every page. */
-export const reportTemplate = 3;
+export const reportTemplate = 4;
