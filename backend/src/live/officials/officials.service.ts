@@ -49,9 +49,15 @@ export class OfficialsService {
     return new Map(rows.map(({ id, name }) => [id, name]));
   }
 
-  /** Somebody of a team's company by name; undefined where it has nobody of that name. */
-  find(teamId: number, name: OfficialName): Promise<number | undefined> {
-    return namesake(this.db.manager, teamId, name);
+  /** Whether a name of a team means an official; nobody can tell of one who is erased, so any name of the team may. */
+  async mayBe(id: number, teamId: number, { firstName, lastName }: OfficialName): Promise<boolean> {
+    const found = await this.db.query<unknown[]>(
+      `SELECT FROM officials o
+       WHERE o.id = $4 AND ${ofTeam('$1::integer')}
+         AND (o.erased_at IS NOT NULL OR ${isCalled('$2', '$3')})`,
+      [teamId, firstName, lastName, id],
+    );
+    return found.length > 0;
   }
 
   /** Somebody of a team by name, also before any match names them. */
@@ -144,10 +150,15 @@ const officialsOf = (manager: EntityManager, matchId: number): Promise<MatchOffi
   );
 
 /** A company's people are the same in all of its teams; referees belong to none. */
-const known = (team: string): string =>
-  `o.erased_at IS NULL AND (o.team_id = ${team} OR (o.team_id IS NULL AND ${team} IS NULL)
-     OR o.team_id IN (SELECT other.id FROM teams own JOIN teams other ON other.user_id = own.user_id
-                      WHERE own.id = ${team}))`;
+const ofTeam = (team: string): string =>
+  `(o.team_id = ${team} OR (o.team_id IS NULL AND ${team} IS NULL)
+    OR o.team_id IN (SELECT other.id FROM teams own JOIN teams other ON other.user_id = own.user_id
+                     WHERE own.id = ${team}))`;
+
+const known = (team: string): string => `o.erased_at IS NULL AND ${ofTeam(team)}`;
+
+const isCalled = (firstName: string, lastName: string): string =>
+  `folded_name(o.first_name || ' ' || o.last_name) = folded_name(${firstName} || ' ' || ${lastName})`;
 
 const maxChoices = 50;
 
@@ -211,7 +222,7 @@ async function namesake(
   const [found] = await manager.query<{ id: number }[]>(
     `SELECT o.id FROM officials o
      WHERE ${known('$1::integer')} AND ($4::integer IS NULL OR o.user_id = $4)
-       AND folded_name(o.first_name || ' ' || o.last_name) = folded_name($2 || ' ' || $3)
+       AND ${isCalled('$2', '$3')}
      ORDER BY o.id LIMIT 1`,
     [team, firstName, lastName, account],
   );

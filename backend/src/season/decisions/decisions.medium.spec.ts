@@ -216,6 +216,11 @@ describe('points that a league takes away', () => {
     );
     expect(await Promise.all(again)).toEqual([first, first]);
     expect((await rowOf(league))?.points).toBe(-1);
+    await one.db.query('UPDATE teams SET league_id = NULL WHERE id = $1', [
+      minusOne(league).teamId,
+    ]);
+    const late = must('POST', league, 'points-adjustments', minusOne(league), { commandId });
+    expect(await late).toEqual(first);
   });
 
   it('are not decided under an id that belongs to something else', async () => {

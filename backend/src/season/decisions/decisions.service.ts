@@ -42,8 +42,10 @@ export class DecisionsService {
     text: string | undefined,
     origin: CommandHeaders,
   ): Promise<DecisionAnswer> {
+    const { events: first } = await this.log.findCommand(origin.commandId);
     const team = (await this.teams.known([change.teamId])).get(change.teamId);
-    if (team?.leagueId !== leagueId) throw RefusalError.of('team.not-found');
+    // A repeat gets its first answer, also when the team has left the league since.
+    if (first.length === 0 && team?.leagueId !== leagueId) throw RefusalError.of('team.not-found');
     return this.decide(leagueId, { type: 'AdjustPoints', change }, text, origin);
   }
 

@@ -136,6 +136,27 @@ describe('a suspension', () => {
     expect(await refusal('POST', 'suspensions', other, { commandId, on: two })).toEqual(reused);
   });
 
+  it('of an official by name has its first answer also when the name is erased since', async () => {
+    const commandId = randomUUID();
+    const name = { firstName: 'Ivo', lastName: 'Zaboravić' };
+    const body = twoMatches({ playerId: undefined, teamId: league.teams[0]?.id, ...name });
+    const first = await must('POST', 'suspensions', body, { commandId });
+    const [event] = first.events;
+    const officialId = event?.type === 'OfficialSuspended' ? event.data.officialId : 0;
+    const erased = await one.call('POST', `/api/people/official-${officialId}/erase`, {
+      as: 'admin',
+      body: { name: 'Ivo Zaboravić' },
+    });
+    expect(erased.status).toBe(204);
+    for (const on of [one, two])
+      expect(await must('POST', 'suspensions', body, { commandId, on })).toEqual(first);
+    await impose({ playerId: undefined, teamId: league.teams[0]?.id, ...name });
+    expect(await must('POST', 'suspensions', body, { commandId, on: two })).toEqual(first);
+    const reused = [422, 'request.command-id-reused'];
+    for (const other of [{ ...body, amount: 3 }, twoMatches()])
+      expect(await refusal('POST', 'suspensions', other, { commandId })).toEqual(reused);
+  });
+
   it('is cancelled once, and appealed against once, when two administrators do so at the same moment', async () => {
     const both = (method: string, path: string, body: object): Promise<number[]> =>
       Promise.all(

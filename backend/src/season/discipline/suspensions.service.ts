@@ -11,6 +11,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { EventStore } from '../../events/event-store.js';
+import type { AnyStoredEvent } from '../../events/stored-event.js';
 import { LeagueStatesService } from '../../live/commands/league-states.service.js';
 import { type OfficialName, OfficialsService } from '../../live/officials/officials.service.js';
 import type { CommandHeaders } from '../../platform/api/command-origin.js';
@@ -45,9 +46,13 @@ export class SuspensionsService {
   ): Promise<DecisionAnswer> {
     const person = onePerson({ playerId, officialId, teamId, firstName, lastName });
     refuseLength(rest);
-    const isFirst = await this.isFirst(origin);
-    if (isFirst) await this.refuseForeignMatch(leagueId, rest);
-    const suspension = { ...(await this.suspendedPerson(leagueId, person, isFirst)), ...rest };
+    const [first] = (await this.log.findCommand(origin.commandId)).events;
+    if (first === undefined) await this.refuseForeignMatch(leagueId, rest);
+    const suspended =
+      first === undefined
+        ? await this.suspendedPerson(leagueId, person)
+        : await this.suspendedBefore(person, first);
+    const suspension = { ...suspended, ...rest };
     return this.decisions.decide(leagueId, { type: 'ImposeSuspension', suspension }, text, origin);
   }
 
@@ -88,18 +93,28 @@ export class SuspensionsService {
   private async suspendedPerson(
     leagueId: number,
     person: SuspendedById | NamedOfficial,
-    isFirst: boolean,
   ): Promise<SuspendedById> {
-    if (!('teamId' in person)) {
-      if (isFirst && 'playerId' in person) await this.refuseStranger(leagueId, person.playerId);
-      if (isFirst && 'officialId' in person) await this.refuseUnnamed(leagueId, person.officialId);
-      return person;
+    if ('teamId' in person) {
+      const { teamId, ...name } = person;
+      const team = (await this.teams.known([teamId])).get(teamId);
+      if (team?.leagueId !== leagueId) throw RefusalError.of('team.not-found');
+      return { officialId: await this.officials.enter(teamId, name) };
     }
+    if ('playerId' in person) await this.refuseStranger(leagueId, person.playerId);
+    else await this.refuseUnnamed(leagueId, person.officialId);
+    return person;
+  }
+
+  /** Whom the command suspended, where the same person is meant; the name may be erased since. */
+  private async suspendedBefore(
+    person: SuspendedById | NamedOfficial,
+    { event }: AnyStoredEvent,
+  ): Promise<SuspendedById> {
+    if (!('teamId' in person)) return person;
     const { teamId, ...name } = person;
-    if (!isFirst) return { officialId: (await this.officials.find(teamId, name)) ?? nobody };
-    const team = (await this.teams.known([teamId])).get(teamId);
-    if (team?.leagueId !== leagueId) throw RefusalError.of('team.not-found');
-    return { officialId: await this.officials.enter(teamId, name) };
+    const officialId = event.type === 'OfficialSuspended' ? event.data.officialId : nobody;
+    const isSame = await this.officials.mayBe(officialId, teamId, name);
+    return { officialId: isSame ? officialId : nobody };
   }
 
   private async refuseStranger(leagueId: number, playerId: number): Promise<void> {
