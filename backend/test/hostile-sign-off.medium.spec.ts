@@ -36,6 +36,10 @@ const post = (path: string, body: object, options: CallOptions = { as: 'company'
   app.call('POST', at(path), { ...options, body });
 const byDevice = (): CallOptions => ({ headers: { cookie: device } });
 const codeOf = ({ status, json }: TestAnswer) => [status, (json as { error?: string }).error];
+const undoByDevice = async ({ json }: TestAnswer) => {
+  const [entry] = (json as MatchAnswer).events;
+  return codeOf(await post('undo', { eventId: entry?.id }, byDevice()));
+};
 const words = async () =>
   (await app.db.query('SELECT kind FROM log_texts WHERE stream = $1', [match.id])).rows;
 
@@ -86,6 +90,58 @@ it('a device whose grant has ended neither reads nor signs', async () => {
     401,
     'auth.grant-revoked',
   ]);
+});
+
+it('the table takes back what was entered there, and nothing that a company said or signed', async () => {
+  const said: [path: string, body: object][] = [
+    ['sign-off', { role: 'home', method: 'account', reportHash: hash }],
+    ['remarks', { text: 'Parket je mokar.' }],
+    ['protests', { team: 'home', text: 'Krivi strijelac.' }],
+    ['sign-off/refuse', { role: 'home', reason: 'disagrees' }],
+  ];
+  for (const [path, body] of said) {
+    expect([path, ...(await undoByDevice(await post(path, body)))]).toEqual([
+      path,
+      409,
+      'match.entered-by-administrator',
+    ]);
+    const isAccount = 'method' in body;
+    const atTable = isAccount ? { ...body, method: 'tick', name: 'Ana Šarić' } : body;
+    expect([path, ...(await undoByDevice(await post(path, atTable, byDevice())))]).toEqual([
+      path,
+      200,
+      undefined,
+    ]);
+  }
+  const { signatures, remarks, protests, refusals } = await view();
+  expect([signatures, remarks, protests, refusals].map(({ length }) => length)).toEqual([
+    1, 1, 1, 1,
+  ]);
+});
+
+it('the table does not take back what the referee confirmed', async () => {
+  const body = { userIds: [app.userIds.referee] };
+  expect((await app.call('PUT', at('referees'), { as: 'admin', body })).status).toBe(200);
+  const goal = await post('goals', { team: 'away', scorer: match.away[0] }, byDevice());
+  const confirmed = await post('confirm', {}, { as: 'referee' });
+  expect(await undoByDevice(confirmed)).toEqual([409, 'match.entered-by-administrator']);
+  expect(await undoByDevice(goal)).toEqual([409, 'match.confirmed']);
+  expect((await view()).resultState).toBe('confirmed');
+});
+
+it('a company that remarks without end leaves the table its room, and a repeat is none more', async () => {
+  const remark = { text: 'Još nešto.' };
+  const headers = { 'idempotency-key': randomUUID() };
+  const mine = () => post('remarks', remark, { as: 'company', headers });
+  expect((await mine()).status).toBe(200);
+  await app.db.query(
+    `INSERT INTO log_texts (command_id, command_seq, kind, stream, text, author_id)
+     SELECT $1 || n, 0, 'remark', $2, 'Opet.', $3 FROM generate_series(1, $4::integer) n`,
+    [randomUUID(), match.id, app.userIds.company, limits.matchLog.signing.ofOneSide - 1],
+  );
+  expect(codeOf(await post('remarks', remark))).toEqual([409, 'match.log-full']);
+  expect((await mine()).status).toBe(200);
+  expect((await post('remarks', remark, byDevice())).status).toBe(200);
 });
 
 it('an id that is taken changes neither the words nor who said them', async () => {

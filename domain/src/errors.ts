@@ -148,8 +148,8 @@ const refusals = {
   },
   'match.entered-by-administrator': {
     status: 409,
-    hr: 'To je upisao administrator, pa to samo administrator može poništiti ili ispraviti.',
-    en: 'An administrator entered this, so only an administrator may undo or correct it.',
+    hr: 'To nije upisano za stolom, pa to samo administrator može poništiti ili ispraviti.',
+    en: 'This was not entered at the table, so only an administrator may undo or correct it.',
   },
   'match.referee-not-approved': {
     status: 409,

@@ -66,6 +66,21 @@ export class LogTextsService {
     return { of: (eventId, kind) => texts.get(`${kind} ${eventId}`) ?? null };
   }
 
+  /** How many an account has written in a stream, without those of one command. */
+  async countBy(
+    authorId: number,
+    kind: TextKind,
+    stream: number,
+    { besides }: { besides: string },
+  ): Promise<number> {
+    const [row] = await this.db.query<{ count: number }[]>(
+      `SELECT count(*)::integer AS count FROM log_texts
+       WHERE stream = $1 AND kind = $2 AND author_id = $3 AND command_id <> $4`,
+      [stream, kind, authorId, besides],
+    );
+    return row?.count ?? 0;
+  }
+
   /** Removes the words of a command that was refused: it may be sent again without end. */
   async dropRefused(stream: number, commandId: string): Promise<void> {
     await this.db.query(

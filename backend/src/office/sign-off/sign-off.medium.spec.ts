@@ -122,6 +122,21 @@ describe('signatures', () => {
     expect(Date.parse(signed.officialAt ?? '')).toBeGreaterThan(Date.now());
   });
 
+  it('and remarks have the name by which the table knows a referee, not the username', async () => {
+    await must('admin', 'PUT', 'officials', {
+      side: 'match',
+      role: 'first',
+      firstName: 'Zdravko',
+      lastName: 'Zvižduk',
+      userId: kolo.userIds.referee,
+    });
+    await finish();
+    await must('referee', 'POST', 'sign-off', await signing('referee', { method: 'account' }));
+    await must('referee', 'POST', 'remarks', { text: 'Uredno.' });
+    const name = 'Zdravko Zvižduk';
+    expect(await view()).toMatchObject({ signatures: [{ name }], remarks: [{ author: name }] });
+  });
+
   it('are stale after a correction and hold again when it is undone', async () => {
     await finish();
     await signedByAll();

@@ -1,15 +1,19 @@
 import {
   cleanLine,
+  limits,
   type MatchAnswer,
   type MatchState,
   type SeasonRules,
   type SigningCommand,
 } from '@kolo/domain';
 import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
 import { LogTextsService, type TextKind } from '../../events/log-texts.service.js';
 import { LeagueStatesService } from '../../live/commands/league-states.service.js';
 import { MatchCommandsService } from '../../live/commands/match-commands.service.js';
 import { MatchViewsService } from '../../live/commands/match-views.service.js';
+import { writtenNames } from '../../live/officials/index.js';
 import type { CommandHeaders } from '../../platform/api/command-origin.js';
 import { RefusalError } from '../../platform/api/refusal.error.js';
 import { hasWords, wordsNeeded } from '../../platform/api/words-needed.js';
@@ -21,7 +25,7 @@ import type {
   ReopenDto,
   SignDto,
 } from './sign-off.dto.js';
-import { nameOf, refuseOtherSide, refuseToSign, type Signer } from './signing-rights.js';
+import { refuseOtherSide, refuseToSign, type Signer } from './signing-rights.js';
 import { TeamPinsService } from './team-pins.service.js';
 
 type Words = Partial<Record<TextKind, string | undefined>>;
@@ -35,6 +39,7 @@ export class SignOffService {
     private readonly texts: LogTextsService,
     private readonly leagues: LeagueStatesService,
     private readonly pins: TeamPinsService,
+    @InjectDataSource() private readonly db: DataSource,
   ) {}
 
   async sign(
@@ -56,24 +61,26 @@ export class SignOffService {
       await this.pins.prove(id, role, pin);
     }
     const written = name === undefined ? undefined : cleanLine(name);
-    const words: Words = { signer: method === 'account' ? nameOf(signer) : written, drawing };
+    const named = method === 'account' ? await this.nameOf(signer) : written;
+    const words: Words = { signer: named, drawing };
     return this.write(
       state,
       { type: 'SignResult', role, method, reportHash, season },
       words,
-      origin,
+      method === 'account' ? inOwnName(origin) : originOf(signer, origin),
     );
   }
 
   async refuse(
     id: number,
     { role, reason, text }: RefuseSignatureDto,
-    { party }: Signer,
+    signer: Signer,
     origin: CommandHeaders,
   ): Promise<MatchAnswer> {
-    refuseOtherSide(party, role);
+    refuseOtherSide(signer.party, role);
     const state = await this.commands.state(id);
-    return this.write(state, { type: 'RefuseSignature', role, reason }, { reason: text }, origin);
+    const command = { type: 'RefuseSignature', role, reason } as const;
+    return this.write(state, command, { reason: text }, originOf(signer, origin));
   }
 
   async remark(
@@ -83,20 +90,22 @@ export class SignOffService {
     origin: CommandHeaders,
   ): Promise<MatchAnswer> {
     const state = await this.commands.state(id);
-    const words = { remark: text, signer: nameOf(signer) };
-    return this.write(state, { type: 'AddRemark' }, words, origin);
+    await this.refuseFurtherRemarks(id, signer, origin);
+    const words = { remark: text, signer: await this.nameOf(signer) };
+    return this.write(state, { type: 'AddRemark' }, words, originOf(signer, origin));
   }
 
   async protest(
     id: number,
     { team, text }: ProtestDto,
-    { party }: Signer,
+    signer: Signer,
     origin: CommandHeaders,
   ): Promise<MatchAnswer> {
-    refuseOtherSide(party, team);
+    refuseOtherSide(signer.party, team);
     const state = await this.commands.state(id);
     const season = await this.seasonOf(state);
-    return this.write(state, { type: 'AnnounceProtest', team, season }, { protest: text }, origin);
+    const command = { type: 'AnnounceProtest', team, season } as const;
+    return this.write(state, command, { protest: text }, originOf(signer, origin));
   }
 
   async decideProtest(
@@ -118,7 +127,7 @@ export class SignOffService {
     origin: CommandHeaders,
   ): Promise<MatchAnswer> {
     const state = await this.commands.state(id);
-    return this.write(state, { type: 'ConfirmResult' }, { reason: text }, origin);
+    return this.write(state, { type: 'ConfirmResult' }, { reason: text }, inOwnName(origin));
   }
 
   async reopen(
@@ -132,6 +141,24 @@ export class SignOffService {
 
   seasonOf({ leagueId }: MatchState): Promise<SeasonRules['signing']> {
     return this.leagues.signingRules(leagueId);
+  }
+
+  /** The log does not say who remarks, and one team must leave the others their room. */
+  private async refuseFurtherRemarks(
+    id: number,
+    { party, user }: Signer,
+    { commandId }: CommandHeaders,
+  ): Promise<void> {
+    if (party.kind !== 'company' || user === undefined) return;
+    const others = await this.texts.countBy(user.id, 'remark', id, { besides: commandId });
+    if (others >= limits.matchLog.signing.ofOneSide) throw RefusalError.of('match.log-full');
+  }
+
+  /** As the report names an account: by its username, which is for signing in, only if nothing else is known. */
+  private async nameOf({ user }: Signer): Promise<string | undefined> {
+    if (user === undefined || user.companyName !== null) return user?.companyName ?? undefined;
+    const names = await writtenNames(this.db.manager, [user.id]);
+    return names.get(user.id) ?? user.username;
   }
 
   private async write(
@@ -149,3 +176,9 @@ export class SignOffService {
     return this.views.answer(result, origin.language);
   }
 }
+
+/** A company is not at the table, so the table takes back nothing that it has said. */
+const originOf = ({ party }: Signer, origin: CommandHeaders): CommandHeaders =>
+  party.kind === 'company' ? inOwnName(origin) : origin;
+
+const inOwnName = (origin: CommandHeaders): CommandHeaders => ({ ...origin, isConsole: false });

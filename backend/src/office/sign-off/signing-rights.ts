@@ -46,6 +46,3 @@ export function refuseOtherSide({ sides, kind }: MatchParty, role: SigningRole |
   if (kind === 'company' && !sides.some((side) => side === role))
     throw RefusalError.of('auth.forbidden');
 }
-
-/** As the report names an account. */
-export const nameOf = ({ user }: Signer): string | undefined => user?.companyName ?? user?.username;

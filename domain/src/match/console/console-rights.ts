@@ -10,7 +10,7 @@ import { type MatchState, sideOf } from '../state.js';
 
 type Actions = Pick<MatchState, 'actions'>;
 
-/** Returns the ids of all actions that an administrator entered, completed or corrected. */
+/** Returns the ids of all actions that an administrator, or an account in its own name, entered, completed or corrected. */
 export function administratorsActions({ actions }: Actions): ReadonlySet<string> {
   const ids = new Set<string>();
   for (const action of actions) {

@@ -38,23 +38,25 @@ const rowOf = (player: RegExp) => {
 it('in the log a device sees who entered an entry, without its undo and correction', () => {
   open(<Actions />, device);
   const theirs = rowOf(/Kovač/);
-  expect(theirs.getByText('Upisao administrator')).toBeVisible();
+  expect(theirs.getByText('Nije upisano za stolom')).toBeVisible();
   expect(theirs.queryByRole('button')).toBeNull();
   const own = rowOf(/Horvat/);
-  expect(own.queryByText('Upisao administrator')).toBeNull();
+  expect(own.queryByText('Nije upisano za stolom')).toBeNull();
   expect(own.getByRole('button', { name: /^Poništi: gol, Horvat/ })).toBeEnabled();
   expect(own.getByRole('button', { name: /^Ispravi: gol, Horvat/ })).toBeEnabled();
 });
 
 it('the button of the last entry is greyed and says why', () => {
   open(<UndoBar />, device);
-  expect(screen.getByRole('button', { name: /^Upisao administrator: gol, Kovač/ })).toBeDisabled();
+  expect(
+    screen.getByRole('button', { name: /^Nije upisano za stolom: gol, Kovač/ }),
+  ).toBeDisabled();
 });
 
 it('among the latest entries of the console by teams it opens no correction', () => {
   open(<RecentActions />, device);
   expect(rowOf(/Kovač/).getByRole('button')).toBeDisabled();
-  expect(rowOf(/Kovač/).getByRole('button')).toHaveAccessibleName(/^Upisao administrator: gol/);
+  expect(rowOf(/Kovač/).getByRole('button')).toHaveAccessibleName(/^Nije upisano za stolom: gol/);
   expect(rowOf(/Horvat/).getByRole('button')).toBeEnabled();
 });
 

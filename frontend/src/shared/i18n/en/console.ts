@@ -228,7 +228,7 @@ export const console: Translation<typeof hr> = {
     recorded: 'The result was recorded without a match log.',
   },
   undo: {
-    administrators: 'Entered by an administrator: {{action}}',
+    administrators: 'Not entered at the table: {{action}}',
     named: 'Undo: {{action}}',
     done: 'Undone: {{action}}',
     redo: 'Redo',
@@ -259,7 +259,7 @@ export const console: Translation<typeof hr> = {
   record: { title: 'For the report' },
   flag: { named: 'Check later: {{action}}' },
   log: {
-    administrators: 'By an administrator',
+    administrators: 'Not entered at the table',
     title: 'Log',
     empty: 'Nothing recorded yet',
   },

@@ -227,7 +227,7 @@ export const console = {
       'Zapisnički stol nakon kraja je upisao ili promijenio {{count}} stavki, zadnji put u {{time}}. Provjerite zapisnik prije nego što rezultat postane službeni.',
   },
   undo: {
-    administrators: 'Upisao administrator: {{action}}',
+    administrators: 'Nije upisano za stolom: {{action}}',
     named: 'Poništi: {{action}}',
     done: 'Poništeno: {{action}}',
     redo: 'Ponovi',
@@ -258,7 +258,7 @@ export const console = {
   record: { title: 'Za zapisnik' },
   flag: { named: 'Provjeri kasnije: {{action}}' },
   log: {
-    administrators: 'Upisao administrator',
+    administrators: 'Nije upisano za stolom',
     title: 'Zapisnik',
     empty: 'Još nema unosa',
   },
