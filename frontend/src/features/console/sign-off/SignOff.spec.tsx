@@ -8,7 +8,11 @@ import {
 } from '@kolo/domain';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { administratorsAccess, ConsoleAccessContext } from '@/features/console/console-access';
+import {
+  administratorsAccess,
+  type ConsoleAccess,
+  ConsoleAccessContext,
+} from '@/features/console/console-access';
 import { FakeMatchServer, kickOff } from '@/features/console/testing/fake-match-server';
 import { renderConsole } from '@/features/console/testing/render-console';
 import { i18n } from '@/shared/i18n/i18n';
@@ -36,7 +40,7 @@ const played = () => {
 };
 const hashOf = ({ state }: FakeMatchServer) => reportHash(reportContent(state));
 const offline = { ...administratorsAccess, grant: { id: 3, device: 1 }, practice: true };
-const show = (server: FakeMatchServer, access = offline) =>
+const show = (server: FakeMatchServer, access: ConsoleAccess = offline) =>
   renderConsole(
     server,
     <ConsoleAccessContext value={access}>
@@ -110,6 +114,26 @@ it('a captain signs by the PIN of the team, which no device stores, and reads wh
   const reportHash = hashOf(server);
   expect(signed.at(-1)).toEqual({ role: 'home', method: 'pin', reportHash, pin: '4829' });
   expect(tap).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['a referee', 'Sudac', { mayCancel: false }],
+  ['an administrator', 'Zapisničar', {}],
+  ['a device with a grant', null, { mayCancel: false, grant: { id: 3, device: 1 } }],
+])('%s signs with an account in one role at most', async (_, own, access) => {
+  const server = played();
+  const known: Partial<SignOffView> = { methods: ['tick', 'account'], protestUntil: kickOff };
+  serve({ [`GET /api/matches/${server.state.matchId}/sign-off`]: ok(known) });
+  show(server, { ...administratorsAccess, ...access });
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Najavi protest' })).toBeNull());
+  const byAccount: string[] = [];
+  for (const name of ['Končar', 'Span', 'Sudac', 'Zapisničar']) {
+    await press(`Potpiši: ${name}`);
+    if (screen.queryByRole('button', { name: 'Računom' }) !== null) byAccount.push(name);
+    await userEvent.keyboard('{Escape}');
+  }
+  // Whatever else the server would refuse, and every tap behind it would wait.
+  expect(byAccount).toEqual(own === null ? [] : [own]);
 });
 
 it('a captain signs by a tick beside the name, for the report that is on the screen', async () => {

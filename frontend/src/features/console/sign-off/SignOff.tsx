@@ -1,7 +1,7 @@
 import type { ConsoleCommand, SigningMethod, SigningRole, SignRequest } from '@kolo/domain';
 import { flaggedEntries, teamSides } from '@kolo/domain';
 import { type ReactElement, useState } from 'react';
-import { useConsoleAccess } from '@/features/console/console-access';
+import { type ConsoleAccess, useConsoleAccess } from '@/features/console/console-access';
 import { useConsole } from '@/features/console/context/console-context';
 import { MessageLine } from '@/features/console/context/MessageLine';
 import { useActionLabel } from '@/features/console/entries/use-action-label';
@@ -34,13 +34,13 @@ export function SignOff(): ReactElement {
   const names = { teams: { home: match.homeTeamName, away: match.awayTeamName }, player };
   const allowed = known?.methods ?? atTable;
   const withPin: readonly SigningRole[] = known?.teamsWithPin ?? [];
+  const own = ownRole(access);
   const signByPin = usePin();
   const methodsOf = (role: SigningRole): SigningMethod[] => {
-    const isTheirs = access.grant === null && (role === 'referee' || role === 'scorer');
     return allowed.filter(
       (method) =>
         atTable.includes(method) ||
-        (method === 'account' && isTheirs) ||
+        (method === 'account' && role === own) ||
         (method === 'pin' && withPin.includes(role)),
     );
   };
@@ -71,6 +71,12 @@ export function SignOff(): ReactElement {
       <MessageLine />
     </Card>
   );
+}
+
+/** An account signs for its own person alone; an administrator is the scorer here. */
+function ownRole({ grant, mayCancel }: ConsoleAccess): SigningRole | null {
+  if (grant !== null) return null;
+  return mayCancel ? 'scorer' : 'referee';
 }
 
 /** Nobody is signed in for a team here; a PIN is checked by the server, so it needs a network. */
