@@ -1,6 +1,6 @@
 import type { RefereesToRate, ReportContent, Signature, SignOffView } from '@kolo/domain';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { createQueryClient } from '@/shared/api';
@@ -107,6 +107,28 @@ it("a representative reads the report and signs their own team's side with the a
   const sent = calls.find(({ method }) => method === 'POST');
   expect(sent?.body).toEqual({ role: 'home', method: 'account', reportHash: '1:aa' });
   expect(sent?.headers.get('idempotency-key')).toBeTruthy();
+});
+
+it('a referee confirms the result although somebody did not sign, and a company cannot', async () => {
+  const referee = { id: 5, username: 'sudac', role: 'referee' };
+  const answers: Answers = {
+    'GET /api/user': ok(referee),
+    'POST /api/matches/7/confirm': ok({}),
+  };
+  const { calls } = await open({ maySign: ['home', 'away', 'referee', 'scorer'] }, answers);
+  await userEvent.type(await screen.findByLabelText(/^Obrazloženje/), 'Gosti su otišli');
+  await press('Potvrdi rezultat');
+  expect(await screen.findByText('Rezultat je potvrđen')).toBeVisible();
+  const sent = calls.find(({ method }) => method === 'POST');
+  expect([sent?.path, sent?.body]).toEqual(['/api/matches/7/confirm', { text: 'Gosti su otišli' }]);
+  const isGone = () =>
+    waitFor(() => expect(screen.queryByRole('button', { name: 'Potvrdi rezultat' })).toBeNull());
+  cleanup();
+  await open({ resultState: 'official' }, answers);
+  await isGone();
+  cleanup();
+  await open({});
+  await isGone();
 });
 
 const toRate: RefereesToRate[] = [7, 8].map((matchId) => ({

@@ -3,6 +3,7 @@ import { type ReactElement, useState } from 'react';
 import { useUser } from '@/shared/api';
 import { useFormat } from '@/shared/i18n/use-format';
 import { useTranslation } from '@/shared/i18n/use-translation';
+import { ConfirmResult } from '@/shared/league/sign-off/ConfirmResult';
 import { ReportLink } from '@/shared/reports/ReportLink';
 import { ReportAloud } from '@/shared/sign-off/ReportAloud';
 import { ResultStateNote } from '@/shared/sign-off/ResultStateNote';
@@ -51,6 +52,9 @@ export function MatchSignOff({ view, names, snapshot }: NamedSignOff): ReactElem
         unknown={t('said.erased')}
       />
       <ProtestTime view={view} />
+      {user?.role === 'referee' && view.resultState === 'provisional' && (
+        <ConfirmResult matchId={view.matchId} />
+      )}
       {pins}
       <ReportLink matchId={view.matchId} kind="full" className="self-start" />
     </Card>

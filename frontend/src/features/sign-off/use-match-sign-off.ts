@@ -48,7 +48,7 @@ function namesOf({ homeTeam, awayTeam, names }: LiveSnapshot): ReportNames {
 }
 
 interface Call {
-  route: 'sign-off' | 'sign-off/refuse' | 'remarks' | 'protests' | 'confirm';
+  route: 'sign-off' | 'sign-off/refuse' | 'remarks' | 'protests';
   body: object;
   done: string;
 }

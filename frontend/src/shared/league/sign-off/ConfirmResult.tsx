@@ -4,17 +4,11 @@ import { useTranslation } from '@/shared/i18n/use-translation';
 import { Button, FormField, TextArea } from '@/shared/ui';
 import { useDecide } from './use-sign-off-decisions';
 
-interface Props {
-  matchId: number;
-  isConfirmed: boolean;
-}
-
 /** A result holds also where somebody did not sign. */
-export function ConfirmResult({ matchId, isConfirmed }: Props): ReactElement | null {
+export function ConfirmResult({ matchId }: { matchId: number }): ReactElement {
   const { t } = useTranslation('signOff');
   const [text, setText] = useState('');
   const decide = useDecide(matchId);
-  if (isConfirmed) return null;
   return (
     <section aria-label={t('office.confirm')} className="grid gap-3 border-t pt-4">
       <p className="text-sm text-ink-muted">{t('office.confirmHint')}</p>

@@ -67,9 +67,7 @@ function Decisions({ view, match }: { view: SignOffView; match: MatchView }): Re
         unknown={t('said.erased')}
         decision={(protest) => <ProtestDecision matchId={match.id} protest={protest} />}
       />
-      {(view.resultState === 'provisional' || view.resultState === 'confirmed') && (
-        <ConfirmResult matchId={match.id} isConfirmed={view.resultState === 'confirmed'} />
-      )}
+      {view.resultState === 'provisional' && <ConfirmResult matchId={match.id} />}
       {view.resultState === 'official' && <ReopenResult matchId={match.id} />}
       <ButtonLink to={`/sign-off/${match.id}`} variant="secondary" className="self-start">
         {t('office.read')}
