@@ -8,6 +8,7 @@ export function pdfFaults(bytes: Buffer): string[] {
     ...[...tree.values()].flatMap((element) => elementFaults(element, tree)),
     ...headingFaults([...tree.values()]),
     ...contentFaults(source),
+    ...glyphFaults(source),
   ];
 }
 
@@ -106,6 +107,14 @@ function headingFaults(elements: readonly Element[]): string[] {
     ...(isSkipped ? ['a level of headings is left out'] : []),
   ];
 }
+
+/** A glyph that a font lacks shows nothing to eyes, and nothing to a search either. */
+const glyphFaults = (source: string): string[] =>
+  [...source.matchAll(/^\[(<.*)\] TJ$/gm)].some(([, glyphs = '']) =>
+    [...glyphs.matchAll(/<([0-9a-f]+)>/g)].some(([, run = '']) => /^(?:.{4})*0000/.test(run)),
+  )
+    ? ['a character has no glyph']
+    : [];
 
 /** All that is drawn is an element's, or marked as nothing to read; each mark is used once. */
 function contentFaults(source: string): string[] {

@@ -145,6 +145,7 @@ export function reportInputOf(changes: Partial<ReportInput> = {}): ReportInput {
         { role: 'delegate', name: 'Ivo Ćurić' },
       ],
     },
+    isUnderProtest: false,
     language: 'hr',
     version: 214,
     recordedAt: '2026-03-15T18:12:33.120Z',

@@ -4,6 +4,7 @@ import {
   replay,
   reportContent,
   reportHash,
+  signedOutcome,
   stageOf,
 } from '@kolo/domain';
 import { Injectable } from '@nestjs/common';
@@ -76,6 +77,7 @@ export class ReportInputsService {
       content,
       reportHash: reportHash(content),
       names: erasedInside(language, names),
+      isUnderProtest: signedOutcome(state).resultState === 'under-protest',
       language,
       version: state.version,
       recordedAt,

@@ -76,6 +76,7 @@ describe('a document for screen readers', () => {
     [/\/S \/H1/, '/S /H3', '0 titles'],
     [/^\/P <<\n\/MCID 0\n>> BDC$/m, '', 'content without a mark'],
     [/\/MCID 1$/m, '/MCID 0', 'a mark is used twice'],
+    [/^\[<..../m, '[<0000', 'a character has no glyph'],
   ])('has a fault where its parts are wrong (%s)', async (part, other, fault) => {
     const report = await print({ kind: 'match-report', input: reportInputOf() });
     const broken = report.toString('latin1').replace(part, other);

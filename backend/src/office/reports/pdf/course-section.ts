@@ -2,6 +2,7 @@ import type { GoalKind, ReportContent, ReportGoal } from '@kolo/domain';
 import { drawInTwoColumns, firstHeight } from './blocks.js';
 import { page } from './page-shape.js';
 import {
+  kickMetres,
   minuteOf,
   nameOf,
   type ReportContext,
@@ -51,22 +52,26 @@ function drawGoals(context: ReportContext, goals: readonly ReportGoal[]): void {
   ];
   const table = new Table(sheet, shape);
   const rows = goals.map((goal) => rowOf(context, goal));
-  sectionTitle(sheet, texts.course, firstHeight(table, rows[0]), texts.courseHint);
+  sectionTitle(
+    sheet,
+    texts.course,
+    firstHeight(table, rows[0]),
+    texts.courseHint(kickMetres(context)),
+  );
   drawInTwoColumns(sheet, table, rows, [page.left, page.left + half + gap]);
 }
 
 function rowOf(context: ReportContext, goal: ReportGoal): Cell[] {
-  const { texts, input } = context;
+  const { texts } = context;
   const name = nameOf(context, goal.scorer);
   const assist = goal.assist === null ? '' : `, ${texts.assist(nameOf(context, goal.assist))}`;
-  const metres = input.content.rules?.sheet.foulKickMetres ?? 10;
   return [
     minuteOf(goal),
     { text: scoreText(goal.score), weight: 'bold' },
     sideMark(context, goal.team),
     shirtOf(context, goal.scorer),
     `${name}${assist}`,
-    kindText(goal.kind, metres, texts),
+    kindText(goal.kind, kickMetres(context), texts),
   ];
 }
 

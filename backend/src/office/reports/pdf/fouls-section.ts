@@ -1,4 +1,10 @@
-import { type ReportFoul, type ReportPeriod, type TeamSide, teamSides } from '@kolo/domain';
+import {
+  type Period,
+  type ReportFoul,
+  type ReportPeriod,
+  type TeamSide,
+  teamSides,
+} from '@kolo/domain';
 import { drawBlocks } from './blocks.js';
 import { colours } from './colours.js';
 import { page } from './page-shape.js';
@@ -67,14 +73,16 @@ function drawTable({ sheet, texts }: ReportContext, first: number, rows: Cell[][
 }
 
 function rowOf(
-  { input, texts }: ReportContext,
+  context: ReportContext,
   { period, fouls, timeouts }: ReportPeriod,
   side: TeamSide,
   first: number,
 ): Cell[] {
+  const { input, texts } = context;
   const from = input.content.rules?.sheet.foulKickFrom ?? null;
+  const carried = carriedInto(context, period, side);
   const boxes = Array.from({ length: foulBoxes }, (_, index) =>
-    boxOf(fouls[side][first + index], first + index + 1, from),
+    boxOf(fouls[side][first + index], carried + first + index + 1, from),
   );
   return [
     side === 'home' || first > 0 ? texts.periods[period] : '',
@@ -82,6 +90,15 @@ function rowOf(
     ...boxes,
     first === 0 ? timeouts[side].map(minuteOf).join(' ') : '',
   ];
+}
+
+/** What a team brings along: the second half and extra time count as one where the sheet says so. */
+function carriedInto({ input }: ReportContext, period: Period, side: TeamSide): number {
+  const { rules, periods } = input.content;
+  if (rules?.sheet.foulsCarryIntoExtraTime !== true) return 0;
+  return periods
+    .filter((earlier) => earlier.period >= 2 && earlier.period < period)
+    .reduce((sum, { fouls }) => sum + fouls[side].length, 0);
 }
 
 function boxOf(foul: ReportFoul | undefined, number: number, kickFrom: number | null): Cell {

@@ -1,8 +1,9 @@
-import { capital, type ReportContent } from '@kolo/domain';
+import { capital } from '@kolo/domain';
 import { colours } from './colours.js';
 import { drawDocumentHead } from './document-head.js';
 import { page } from './page-shape.js';
 import { type ReportContext, scoreText } from './report-context.js';
+import type { ReportInput } from './report-input.js';
 import type { ReportTexts } from './report-texts.js';
 
 /** Competition, title, and the code of the match's page. */
@@ -28,8 +29,8 @@ export function drawHead(
 
 /** The teams and the result, large. */
 export function drawResult({ sheet, input, texts }: ReportContext): void {
-  const { content, names } = input;
-  const { top, lines } = resultLines(content, names.teams, texts);
+  const { names } = input;
+  const { top, lines } = resultLines(input, texts);
   const middle = 116;
   const side = (page.width - middle) / 2 - 12;
   const team = { size: 13, weight: 'bold' } as const;
@@ -66,10 +67,9 @@ export function drawResult({ sheet, input, texts }: ReportContext): void {
   sheet.y = y + height + 4;
 }
 
-/** The score and how it came about: halves, extra time, kicks, decisions. */
+/** The score and how it came about: halves, extra time, kicks, decisions, protests. */
 function resultLines(
-  content: ReportContent,
-  teams: Record<'home' | 'away', string>,
+  { content, names: { teams }, isUnderProtest }: ReportInput,
   texts: ReportTexts,
 ): { top: string; lines: string[] } {
   const { score, status, outcome, ruling, halfTime, regularTime, shootout, playedScore } = content;
@@ -87,7 +87,15 @@ function resultLines(
   ];
   return {
     top: score === null ? '– : –' : scoreText(score),
-    lines: [[capital(state), content.afterExtraTime && texts.extraTime], parts, decision]
+    lines: [
+      [
+        capital(state),
+        content.afterExtraTime && texts.extraTime,
+        isUnderProtest && texts.underProtest,
+      ],
+      parts,
+      decision,
+    ]
       .map((line) => line.filter((part) => typeof part === 'string').join(' · '))
       .filter((line) => line !== ''),
   };

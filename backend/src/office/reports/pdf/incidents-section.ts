@@ -1,7 +1,7 @@
-import type { ReportMissedKick, ReportSendingOff } from '@kolo/domain';
+import { minutesAndSeconds, type ReportMissedKick, type ReportSendingOff } from '@kolo/domain';
 import { drawBlocks, firstHeight } from './blocks.js';
 import { page } from './page-shape.js';
-import { minuteOf, numberedName, type ReportContext } from './report-context.js';
+import { kickMetres, minuteOf, numberedName, type ReportContext } from './report-context.js';
 import { sectionTitle } from './section-title.js';
 import { type Cell, type Column, Table } from './table.js';
 
@@ -9,7 +9,7 @@ import { type Cell, type Column, Table } from './table.js';
 export function drawIncidents(context: ReportContext): void {
   const { input, texts } = context;
   const { columns } = texts;
-  const { sendingsOff, missedKicks, shootout, rules } = input.content;
+  const { sendingsOff, missedKicks, shootout } = input.content;
   const minute: Column = { title: columns.minute, width: 34, align: 'right' };
   const team: Column = { title: columns.team, width: 130 };
   const name: Column = {
@@ -29,7 +29,7 @@ export function drawIncidents(context: ReportContext): void {
     [minute, team, name, last(columns.cause), last(columns.reentry)],
     sendingsOff.map((one) => [...who(one), texts.cause[one.cause], reentryText(context, one)]),
   );
-  const metres = `${rules?.sheet.foulKickMetres ?? 10} m`;
+  const metres = `${kickMetres(context)} m`;
   drawRows(
     context,
     texts.missedKicks,
@@ -75,9 +75,5 @@ function reentryText({ texts, input }: ReportContext, { reentry }: ReportSending
   const by = texts.reentry[reentry.by];
   const sheet = input.content.rules?.sheet;
   if (reentry.played === undefined || sheet === undefined) return by;
-  return `${texts.periods[reentry.period]} ${clockText(reentry.played)}, ${by}`;
+  return `${texts.periods[reentry.period]} ${minutesAndSeconds(reentry.played)}, ${by}`;
 }
-
-/** `7:05` of playing time. */
-const clockText = (seconds: number): string =>
-  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

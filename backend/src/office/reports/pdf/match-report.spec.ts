@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { ReportContent } from '@kolo/domain';
+import { pdfFaults } from '../../../../test/pdf-faults.js';
 import { pdfElements, pdfPages, pdfText } from '../../../../test/pdf-text.js';
 import { reportContentOf, reportInputOf } from '../../../../test/report-input.js';
 import { isDrawing } from './drawn-signature.js';
@@ -14,6 +15,8 @@ const print = (changes: Parameters<typeof reportInputOf>[0] = {}) =>
   matchReport(reportInputOf(changes));
 const tests = join(__dirname, '../../../../test');
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
+
+const nothingSaid: ReportSignOff = { signatures: [], refusals: [], remarks: [], protests: [] };
 
 /** A match of which nothing was played. */
 const unplayed: ReportContent = {
@@ -78,9 +81,11 @@ describe('the report of a match', () => {
 
   it('asks for a delegate and names the pitch, in the full report alone for a delegate', async () => {
     const { names } = reportInputOf({});
-    const signOff = { signatures: [], refusals: [], remarks: [], protests: [] };
     const nobody = { ...names, league: null, referees: [] };
-    const full = pdfText(await print({ names: nobody, signOff })).replaceAll(/\s+/g, ' ');
+    const full = pdfText(await print({ names: nobody, signOff: nothingSaid })).replaceAll(
+      /\s+/g,
+      ' ',
+    );
     for (const fact of ['Vrsta Utakmica izvan lige', 'Podloga parket', 'Rasvjeta –', 'Delegat –'])
       expect(full).toContain(fact);
     expect(pdfText(await print({ names: nobody }))).not.toContain('Delegat');
@@ -262,10 +267,90 @@ describe('the report of a match', () => {
     if (listed === undefined) throw new Error('The list is empty');
     const home = [{ ...listed, suspended: true as const }, ...others];
     const content = { ...usual, lists: { ...usual.lists, home } };
-    const signOff = { signatures: [], refusals: [], remarks: [], protests: [] };
     const note = 'upisan unatoč suspenziji';
-    expect(pdfText(await print({ content, signOff })).replaceAll(/\s+/g, ' ')).toContain(note);
+    expect(
+      pdfText(await print({ content, signOff: nothingSaid })).replaceAll(/\s+/g, ' '),
+    ).toContain(note);
     expect(pdfText(await print({ content })).replaceAll(/\s+/g, ' ')).not.toContain(note);
+  });
+
+  it.each([
+    ['hr', 'Konačan rezultat · pod protestom'],
+    ['en', 'Final score · under protest'],
+  ] as const)('says in %s that a protest holds the result back', async (language, words) => {
+    expect(pdfText(await print({ language, isUnderProtest: true }))).toContain(words);
+    expect(pdfText(await print({ language }))).not.toContain(words);
+  });
+
+  it('explains kicks by the distance of the sheet', async () => {
+    const { rules, ...content } = reportContentOf();
+    if (rules === null) throw new Error('No sheet');
+    const nearer = { ...rules, sheet: { ...rules.sheet, foulKickMetres: 9 } };
+    const text = pdfText(await print({ content: { ...content, rules: nearer } }));
+    expect(text).toContain('6 m i 9 m: gol');
+    expect(text).not.toContain('10 m');
+  });
+
+  it('counts the fouls of extra time on from those of the second half, where the sheet does', async () => {
+    const marked = async (foulsCarryIntoExtraTime: boolean): Promise<number> => {
+      const { rules, periods, ...content } = reportContentOf(0, 0);
+      if (rules === null) throw new Error('No sheet');
+      const foul = {
+        half: null,
+        minute: '41',
+        playerId: 1,
+        official: false,
+        restart: 'direct',
+      } as const;
+      const none = { home: [], away: [] };
+      const sheet = { ...rules.sheet, foulsCarryIntoExtraTime };
+      const five = { home: Array.from({ length: 5 }, () => foul), away: [] };
+      const bytes = await print({
+        content: {
+          ...content,
+          rules: { ...rules, sheet },
+          periods: [
+            { period: 2, fouls: five, timeouts: none },
+            { period: 3, fouls: { home: [foul], away: [foul] }, timeouts: none },
+          ],
+        },
+      });
+      // White letters, in the box of a foul that brings a kick.
+      return bytes.toString('latin1').split('\n1 1 1 scn').length - 1;
+    };
+    expect([await marked(true), await marked(false)]).toEqual([1, 0]);
+  });
+
+  it('shows every word of a remark, in whatever lines and with whatever pictures it was typed', async () => {
+    const lines = Array.from({ length: 300 }, (_, line) => `r${line}`);
+    const remark = (text: string) => ({
+      id: text,
+      at: '2026-03-15T18:17:00Z',
+      author: 'Ivo',
+      text,
+    });
+    const remarks = [remark(lines.join('\n')), remark('Suci 👏🏽👨‍👩‍👧 bravo\t日本\u202e!')];
+    const bytes = await print({ signOff: { ...nothingSaid, remarks } });
+    const text = pdfText(bytes).replaceAll(/\s+/g, ' ');
+    for (const line of lines) expect(text).toContain(` ${line}`);
+    expect(text).toContain('Suci □ bravo □!');
+    expect(pdfFaults(bytes)).toEqual([]);
+  });
+
+  it('names nobody for the PIN of a team, and has the words of whoever does not sign', async () => {
+    const at = '2026-03-15T18:15:00Z';
+    const signOff: ReportSignOff = {
+      ...nothingSaid,
+      signatures: [{ id: 'a.0', role: 'home', method: 'pin', at, name: null, stale: false }],
+      refusals: [
+        { id: 'b.0', role: 'away', reason: 'other', at, text: 'Krivi strijelac. '.repeat(110) },
+      ],
+    };
+    const text = pdfText(await print({ signOff })).replaceAll(/\s+/g, ' ');
+    expect(text).toContain('Domaći – PIN-om tima');
+    expect(text).not.toContain('(obrisano)');
+    expect(text.match(/Krivi strijelac\./g)).toHaveLength(110);
+    expect(text).toContain('Gosti: Krivi');
   });
 
   it('has signatures, remarks and protests only in the full version', async () => {

@@ -32,5 +32,9 @@ export const numberedName = (context: ReportContext, playerId: number | null): s
 export const sideMark = ({ texts }: ReportContext, team: TeamSide): string =>
   team === 'home' ? texts.homeMark : texts.awayMark;
 
+/** From where a kick without a wall is taken. */
+export const kickMetres = ({ input }: ReportContext): number =>
+  input.content.rules?.sheet.foulKickMetres ?? 10;
+
 /** `4 : 2` */
 export const scoreText = ({ home, away }: Record<TeamSide, number>): string => `${home} : ${away}`;

@@ -49,6 +49,8 @@ export interface ReportInput extends PrintedVersion {
   content: ReportContent;
   reportHash: string;
   names: ReportNames;
+  /** A protest holds the result back. */
+  isUnderProtest: boolean;
   /** Null in the public report. */
   signOff: ReportSignOff | null;
 }

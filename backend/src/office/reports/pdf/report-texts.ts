@@ -2,7 +2,6 @@ import {
   type AbandonReason,
   type AnnulReason,
   type AwardCause,
-  type Card,
   type LateReason,
   type LineupRole,
   type MatchStatus,
@@ -68,6 +67,7 @@ const hr = {
   playedScore: 'Odigrano',
   awardedTo: 'Pobjeda dodijeljena',
   bothLost: 'Oba tima gube',
+  underProtest: 'pod protestom',
   reason: 'Razlog',
   reasons: {
     hall: 'dvorana',
@@ -135,7 +135,6 @@ const hr = {
     method: 'Način potpisa',
     role: 'Potpisuje',
     at: 'Vrijeme',
-    text: 'Tekst',
     state: 'Stanje',
     home: 'Domaći',
     away: 'Gosti',
@@ -166,7 +165,8 @@ const hr = {
   noGoals: 'Utakmica je završila bez pogodaka.',
   penalty: '6 m',
   ownGoal: 'AG',
-  courseHint: '6 m i 10 m: gol iz kaznenog udarca ili udarca bez živog zida, AG: autogol',
+  courseHint: (metres: number) =>
+    `6 m i ${metres} m: gol iz kaznenog udarca ili udarca bez živog zida, AG: autogol`,
   assist: (name: string) => `as. ${name}`,
   sendingsOff: 'Isključenja',
   cause: {
@@ -176,12 +176,6 @@ const hr = {
   } satisfies Record<ReductionCause, string>,
   reentry: { time: 'istek vremena', goal: 'primljen gol' },
   noReentry: 'bez povratka',
-  benchCards: 'Kartoni službenim osobama',
-  card: {
-    yellow: 'žuti karton',
-    'second-yellow': 'drugi žuti karton',
-    red: 'crveni karton',
-  } satisfies Record<Card, string>,
   missedKicks: 'Promašeni udarci',
   how: { saved: 'obranjen', wide: 'pored gola', frame: 'okvir gola' } satisfies Record<
     MissedHow,
@@ -273,6 +267,7 @@ const en: ReportTexts = {
   playedScore: 'As played',
   awardedTo: 'Awarded to',
   bothLost: 'Both teams lose',
+  underProtest: 'under protest',
   reason: 'Reason',
   reasons: {
     hall: 'the hall',
@@ -340,7 +335,6 @@ const en: ReportTexts = {
     method: 'How',
     role: 'Signs for',
     at: 'Time',
-    text: 'Text',
     state: 'State',
     home: 'Home',
     away: 'Away',
@@ -371,7 +365,8 @@ const en: ReportTexts = {
   noGoals: 'The match ended without goals.',
   penalty: '6 m',
   ownGoal: 'OG',
-  courseHint: '6 m and 10 m: goal from a penalty kick or a kick without a wall, OG: own goal',
+  courseHint: (metres) =>
+    `6 m and ${metres} m: goal from a penalty kick or a kick without a wall, OG: own goal`,
   assist: (name) => `as. ${name}`,
   sendingsOff: 'Sendings-off',
   cause: {
@@ -381,8 +376,6 @@ const en: ReportTexts = {
   },
   reentry: { time: 'time served', goal: 'goal against' },
   noReentry: 'no re-entry',
-  benchCards: 'Cards of officials',
-  card: { yellow: 'yellow card', 'second-yellow': 'second yellow card', red: 'red card' },
   missedKicks: 'Missed kicks',
   how: { saved: 'saved', wide: 'wide', frame: 'post or bar' },
   scored: 'scored',

@@ -31,6 +31,7 @@ describe('the report of a round', () => {
       match({ outcome: 'postponed', homeScore: null, awayScore: null, status: 'scheduled' }),
       match({ shootout: { home: 4, away: 3 } }),
       match({ afterExtraTime: true }),
+      match({ resultState: 'under-protest' }),
     ];
     const text = pdfText(await printed({ matches })).replaceAll(/\s+/g, ' ');
     for (const word of [
@@ -40,6 +41,7 @@ describe('the report of a round', () => {
       '– : –',
       'Raspucavanje 4:3',
       'Nakon produžetaka',
+      'Pod protestom',
     ])
       expect(text).toContain(word);
   });

@@ -16,16 +16,24 @@ export function resultText(
   match: MatchView,
   language: Language,
 ): { score: string; note: string | null } {
-  const { homeScore, awayScore, shootout, afterExtraTime, status } = match;
-  const texts = reportTexts[language];
+  const { homeScore, awayScore, resultState } = match;
   const isKnown = homeScore !== null && awayScore !== null;
   const score = isKnown ? scoreText({ home: homeScore, away: awayScore }) : '– : –';
+  const isUnderProtest = resultState === 'under-protest';
+  const notes = [howText(match, language), isUnderProtest && reportTexts[language].underProtest];
+  const note = notes.filter((part) => typeof part === 'string').join(' · ');
+  return { score, note: note === '' ? null : note };
+}
+
+function howText(match: MatchView, language: Language): string | null {
+  const { shootout, afterExtraTime, status } = match;
+  const texts = reportTexts[language];
   const decided = outcomeWord(match, language);
-  if (decided !== null) return { score, note: decided };
+  if (decided !== null) return decided;
   if (shootout !== undefined)
-    return { score, note: `${texts.kicks.toLowerCase()} ${shootout.home}:${shootout.away}` };
-  if (afterExtraTime) return { score, note: texts.extraTime };
-  return { score, note: status === 'completed' ? null : texts.status[status] };
+    return `${texts.kicks.toLowerCase()} ${shootout.home}:${shootout.away}`;
+  if (afterExtraTime) return texts.extraTime;
+  return status === 'completed' ? null : texts.status[status];
 }
 
 export function tableRow(row: LeagueTableRow): Cell[] {

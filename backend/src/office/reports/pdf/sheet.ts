@@ -1,6 +1,7 @@
 import { colours } from './colours.js';
 import type { Weight } from './open-document.js';
 import { page } from './page-shape.js';
+import { printable } from './printable.js';
 
 export type StructureElement = PDFKit.PDFStructureElement;
 
@@ -67,17 +68,17 @@ export class Sheet {
     this.doc.fillColor(style.colour ?? colours.ink);
     // With a height, pdfkit begins no page by itself.
     const height = this.doc.page.height - y;
-    this.doc.text(text, x, y, { width, height, align: style.align ?? 'left' });
+    this.doc.text(printable(text), x, y, { width, height, align: style.align ?? 'left' });
   }
 
   heightOf(text: string, width: number, style: TextStyle = {}): number {
     this.styled(style);
-    return this.doc.heightOfString(text === '' ? ' ' : text, { width });
+    return this.doc.heightOfString(printable(text) || ' ', { width });
   }
 
   widthOf(text: string, style: TextStyle = {}): number {
     this.styled(style);
-    return this.doc.widthOfString(text);
+    return this.doc.widthOfString(printable(text));
   }
 
   /** A picture on this page, in a box of left, top, right and bottom. */

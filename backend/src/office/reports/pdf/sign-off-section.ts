@@ -31,6 +31,14 @@ function drawSignatures(context: ReportContext, signOff: ReportSignOff): void {
   const rows = signingRoles.flatMap((role) => rowsOf(context, signOff, role));
   drawBlocks(sheet, [{ table: new Table(sheet, shape), rows, x: page.left }]);
   drawDrawings(context, signOff);
+  drawReasons(context, signOff);
+}
+
+/** Why somebody does not sign, in words. */
+function drawReasons({ sheet, texts }: ReportContext, { refusals }: ReportSignOff): void {
+  sheet.y += 4;
+  for (const { role, text } of refusals)
+    if (text !== null) paragraph(sheet, `${texts.role[role]}: ${text}`);
 }
 
 const drawing = { width: 120, height: 40, gap: 14 } as const;
@@ -67,7 +75,7 @@ function rowsOf(
     .filter((one) => one.role === role)
     .map((one): Cell[] => [
       texts.role[role],
-      one.name ?? texts.erased,
+      signerText(one),
       texts.method[one.method],
       stampOf(one.at, language),
       stateText(one),
@@ -76,7 +84,7 @@ function rowsOf(
     .filter((one) => one.role === role)
     .map((one): Cell[] => [
       texts.role[role],
-      one.text ?? '',
+      '',
       '',
       stampOf(one.at, language),
       texts.refused[one.reason],
@@ -86,6 +94,11 @@ function rowsOf(
 
   function stateText({ stale }: Signature): string {
     return stale ? texts.stale : texts.valid;
+  }
+
+  /** Whoever knows the PIN of a team gives no name. */
+  function signerText({ name, method }: Signature): string {
+    return name ?? (method === 'pin' ? '–' : texts.erased);
   }
 }
 
