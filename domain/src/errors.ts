@@ -149,7 +149,7 @@ const refusals = {
   'match.entered-by-administrator': {
     status: 409,
     hr: 'To nije upisano za stolom, pa to samo administrator može poništiti ili ispraviti.',
-    en: 'This was not entered at the table, so only an administrator may undo or correct it.',
+    en: 'This was not entered at the scorer’s table, so only an administrator may undo or correct it.',
   },
   'match.referee-not-approved': {
     status: 409,
@@ -1081,8 +1081,8 @@ const refusals = {
   },
   'match.confirmed': {
     status: 409,
-    hr: 'Rezultat je potvrđen, pa stol više ništa ne poništava i ne ispravlja. Povucite potvrdu ili se obratite administratoru.',
-    en: 'The result is confirmed, so the table no longer undoes or corrects anything. Take the confirmation back, or ask an administrator.',
+    hr: 'Rezultat je potvrđen, pa stol više ništa ne poništava i ne ispravlja. Obratite se administratoru.',
+    en: 'The result is confirmed, so the scorer’s table no longer undoes or corrects anything. Ask an administrator.',
   },
   'match.not-official': {
     status: 409,
