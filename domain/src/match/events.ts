@@ -227,7 +227,7 @@ export interface MatchTime {
 }
 
 export interface Stamp extends Envelope, MatchTime {
-  /** Entered by a referee or a device with a grant; absent for administrators. */
+  /** Entered by a referee or a device with a grant; absent for administrators, and for what an account signs for itself. */
   atConsole?: true;
 }
 
