@@ -71,7 +71,8 @@ export function suspendedAfter(
   played: readonly DisciplineMatch[],
   teams: readonly DemoTeam[],
 ): ReadonlySet<number> {
-  const asOf = played.at(-1)?.endedAt ?? '';
+  const asOf = played.at(-1)?.endedAt ?? null;
+  if (asOf === null) return new Set();
   const players = teams.flatMap(({ id: teamId, players }) =>
     players.map(({ id }) => ({ id, teamId })),
   );
