@@ -507,6 +507,7 @@ it('shows own people who are suspended, then who has yellow cards', async () => 
     people: [
       person(1, 'Ante', 2, [ban({ remaining: 0 })]),
       person(2, 'Ivo', 0, [ban({ remaining: 1, heldByAppeal: true })]),
+      person(5, 'Mate', 1, [ban({ kind: 'decision', amount: 0, until: '2026-03-14' })]),
       person(3, 'Luka', 0, []),
       person(4, 'Pero', 3, [], 8),
     ],
@@ -529,9 +530,10 @@ it('shows own people who are suspended, then who has yellow cards', async () => 
   const heading = await screen.findByRole('heading', { name: 'Kartoni i suspenzije' });
   const card = within(heading.parentElement?.parentElement as HTMLElement);
   expect(card.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'IvoCrveni karton: još 1 od 2. Čeka odluku o žalbi.Suspendiran',
+    'IvoCrveni karton: još 1 od 2. Čeka odluku o žalbi.',
     'ZdenkoOdluka lige: do 01. 05. 2026.Suspendiran',
     'Ante2 žuta kartona',
+    'Mate1 žuti karton',
   ]);
   discipline = noDiscipline;
 });

@@ -1,4 +1,4 @@
-import type { Ban, DisciplineRecord } from '@kolo/domain';
+import { type Ban, type DisciplineRecord, isOpenBan } from '@kolo/domain';
 import type { NoticeContent } from '../../people/notices/index.js';
 
 type DataOf<Kind extends NoticeContent['kind']> = Extract<NoticeContent, { kind: Kind }>['data'];
@@ -58,10 +58,5 @@ const idOf = (record: DisciplineRecord & { playerId?: number; officialId?: numbe
 ];
 
 /** Whether it still keeps somebody from playing. */
-export function isOpenBan(
-  { remaining, until, forEver, heldByAppeal }: Ban,
-  today: string,
-): boolean {
-  if (heldByAppeal) return false;
-  return remaining > 0 || forEver === true || (until !== undefined && until >= today);
-}
+export const keepsFromPlaying = (ban: Ban, today: string): boolean =>
+  ban.heldByAppeal !== true && isOpenBan(ban, today);

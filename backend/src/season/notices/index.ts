@@ -1,3 +1,3 @@
-export { isOpenBan } from './ban-news.js';
+export { keepsFromPlaying } from './ban-news.js';
 export { placeOf } from './match-news-texts.js';
 export { type SuspendedPerson, suspensionLine } from './suspension-news-texts.js';

@@ -22,7 +22,7 @@ import {
   type CardsCorrected,
   dataOf,
   firstCorrections,
-  isOpenBan,
+  keepsFromPlaying,
   type Suspended,
 } from './ban-news.js';
 import { liftedNews, type SuspendedPerson, suspensionNews } from './suspension-news-texts.js';
@@ -187,7 +187,9 @@ export class SuspensionNewsService implements NewsSource, OnModuleInit {
     const { day: today } = zagrebWallTime(Date.now());
     return [...people, ...officials].flatMap((record) =>
       record.bans
-        .filter((ban) => isOpenBan(ban, today) && all.some((one) => isFrom(one, record, ban)))
+        .filter(
+          (ban) => keepsFromPlaying(ban, today) && all.some((one) => isFrom(one, record, ban)),
+        )
         .map((ban) => ({ record, ban })),
     );
   }

@@ -6,7 +6,7 @@ import type { Language } from '../../platform/api/language.js';
 import { MatchRulesService } from '../../registry/match-rules/match-rules.service.js';
 import { DisciplineService } from '../../season/discipline/discipline.service.js';
 import { MatchReadsService } from '../../season/matches/match-reads.service.js';
-import { isOpenBan, suspensionLine } from '../../season/notices/index.js';
+import { keepsFromPlaying, suspensionLine } from '../../season/notices/index.js';
 import {
   fixtureLine,
   type IncompleteList,
@@ -72,7 +72,7 @@ export class CompanyWeekService {
       .filter(({ teamId }) => teamId === id)
       .flatMap((record) =>
         record.bans
-          .filter((ban) => isOpenBan(ban, day))
+          .filter((ban) => keepsFromPlaying(ban, day))
           .map((ban) => suspensionLine({ name: record.name, team: name, ban }, language)),
       );
   }

@@ -188,6 +188,17 @@ describe('a player who is registered again in another team of the league', () =>
     expect(disciplineOf([red(), served, next], { namesakes }).again).toEqual([]);
   });
 
+  it('has nothing to serve of a ban until a day that is over', () => {
+    const until = (day: string) => ({
+      asOf: instant('03-20'),
+      suspensions: [suspensionOf({ playerId: player, kind: 'until', until: day })],
+    });
+    const offeredUntil = (day: string) =>
+      disciplineOf([next], { namesakes, ...until(day) }).again.map(({ ban }) => ban.until);
+    expect(offeredUntil('2026-03-20')).toEqual(['2026-03-20']);
+    expect(offeredUntil('2026-03-19')).toEqual([]);
+  });
+
   it('misses the matches of the new team once it is carried over, and is not offered again', () => {
     const { players, again } = disciplineOf([red(), next], { namesakes, suspensions: [carried] });
     expect(again).toEqual([]);

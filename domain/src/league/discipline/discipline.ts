@@ -93,6 +93,7 @@ const isShown = ({ ban, voidAt }: SeasonBan): boolean => voidAt === null || ban.
 class RecordReader {
   /** Also what is decided already and serves on its date. What should have been played long ago comes last. */
   private readonly ahead: readonly DisciplineMatch[];
+  private readonly today: string;
 
   constructor(
     private readonly input: DisciplineInput,
@@ -100,9 +101,9 @@ class RecordReader {
     private readonly isOver: boolean,
   ) {
     const { matches, asOf } = input;
-    const { day: today } = zagrebWallTime(asOf);
+    this.today = zagrebWallTime(asOf).day;
     const isOverdue = ({ begunAt, day }: DisciplineMatch) =>
-      Number(begunAt === null && day < today);
+      Number(begunAt === null && day < this.today);
     this.ahead = matches
       .filter((match) => match.isAhead || isToCome(match, asOf))
       .sort(
@@ -122,7 +123,7 @@ class RecordReader {
   carried(record: PersonRecord): Discipline['carried'] {
     const teamId = this.season.people.teamOf(record, this.input.asOf);
     return record.bans
-      .filter(({ ban }) => this.isLeft(ban) && this.isCarried(ban))
+      .filter(({ ban }) => isOpenBan(ban, this.today) && this.isCarried(ban))
       .filter(({ ban }) => !this.laterOnes(record).some((later) => this.isTakenAlong(ban, later)))
       .map(({ ban: { matchId, remaining, until, forEver } }) => ({
         ...idsOf(record),
@@ -134,14 +135,9 @@ class RecordReader {
       }));
   }
 
-  private isLeft(ban: Ban): boolean {
-    const { day } = zagrebWallTime(this.input.asOf);
-    return isOpenBan(ban) && day <= (ban.until ?? day);
-  }
-
   again(record: PersonRecord): Discipline['again'] {
     const earlierTeamId = this.season.people.teamOf(record, this.input.asOf);
-    const open = record.bans.map(({ ban }) => ban).filter(isOpenBan);
+    const open = record.bans.map(({ ban }) => ban).filter((ban) => isOpenBan(ban, this.today));
     const members = record.kind === 'player' ? this.input.players : this.input.officials;
     return this.laterOnes(record).flatMap((later) => {
       const member = members.find(({ id }) => id === later.id);
@@ -185,18 +181,19 @@ class RecordReader {
 
   private blockedIn(record: PersonRecord): number | null {
     const teamId = this.season.people.playsFor(record, this.input.asOf);
-    const open = record.bans.map(({ ban }) => ({ ...ban })).filter(isOpenBan);
-    if (open.length === 0) return null;
+    const bans = record.bans.map(({ ban }) => ({ ...ban }));
     for (const match of this.ahead) {
       const side = teamSides.find((one) => match.sides[one].teamId === teamId);
       if (side === undefined) continue;
-      const holding = open.filter((ban) => holdsOn(ban, match.day));
+      const holding = bans.filter((ban) => holdsOn(ban, match.day));
       if (match.isAhead) {
-        const misses =
+        const missed =
           match.begunAt === null
-            ? holding.length > 0
-            : this.season.missing.get(match.matchId)?.has(record) === true;
-        if (misses) return match.matchId;
+            ? holding
+            : (this.season.missing.get(match.matchId)?.get(record)?.bans ?? []).filter(({ ban }) =>
+                isOpenBan(ban, match.day),
+              );
+        if (missed.length > 0) return match.matchId;
       } else if (match.sides[side].serves) {
         const serving = holding.find(({ remaining }) => remaining > 0);
         if (serving !== undefined) serving.remaining -= 1;

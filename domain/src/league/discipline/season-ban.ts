@@ -114,11 +114,11 @@ export const holdsOn = (ban: Ban, day: string): boolean =>
   ban.heldByAppeal !== true && isInForce(ban, day);
 
 const isInForce = (ban: Ban, day: string): boolean =>
-  isOpenBan(ban) && (ban.from ?? day) <= day && day <= (ban.until ?? day);
+  isOpenBan(ban, day) && (ban.from ?? day) <= day;
 
-/** Whether anything of it is left; a ban until a day is over after that day. */
-export const isOpenBan = ({ remaining, until, forEver }: Ban): boolean =>
-  remaining > 0 || until !== undefined || forEver === true;
+/** Whether anything of it is left on a day; a ban until a day is over after that day. */
+export const isOpenBan = ({ remaining, until, forEver }: Ban, day: string): boolean =>
+  remaining > 0 || forEver === true || (until !== undefined && day <= until);
 
 /** Whether somebody had to miss a match that begins. */
 export function blocks(season: SeasonBan, match: DisciplineMatch): boolean {

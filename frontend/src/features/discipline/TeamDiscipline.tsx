@@ -1,4 +1,4 @@
-import type { Ban, LeagueDiscipline } from '@kolo/domain';
+import { type Ban, isOpenBan, type LeagueDiscipline, zagrebWallTime } from '@kolo/domain';
 import { Ban as BanIcon } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTranslation } from '@/shared/i18n/use-translation';
@@ -6,7 +6,14 @@ import { useBanText } from '@/shared/league/use-ban-text';
 import { Badge, Card, CardHeader } from '@/shared/ui';
 import { useTeamDiscipline } from './use-discipline';
 
-type Person = Omit<LeagueDiscipline['people'][number], 'playerId'> & { key: string };
+interface Person {
+  key: string;
+  name: string;
+  teamId: number;
+  yellows: number;
+  /** Without those that are over. */
+  bans: readonly Ban[];
+}
 
 interface Props {
   teamId: number;
@@ -19,7 +26,7 @@ export function TeamDiscipline({ teamId, leagueId }: Props): ReactElement | null
   const { data } = useTeamDiscipline(leagueId);
   if (data === undefined) return null;
   const people = peopleOf(data).filter(
-    (person) => person.teamId === teamId && (person.yellows > 0 || person.bans.some(isOpen)),
+    ({ bans, yellows, ...person }) => person.teamId === teamId && yellows + bans.length > 0,
   );
   if (people.length === 0) return null;
   return (
@@ -34,32 +41,35 @@ export function TeamDiscipline({ teamId, leagueId }: Props): ReactElement | null
   );
 }
 
-const isOpen = ({ remaining, until, forEver }: Ban): boolean =>
-  remaining > 0 || until !== undefined || forEver === true;
-
 /** Suspended people first, then those with most cards. */
-const peopleOf = ({ people, officials }: LeagueDiscipline): Person[] =>
-  [
+function peopleOf({ asOf, people, officials }: LeagueDiscipline): Person[] {
+  const { day: today } = zagrebWallTime(asOf);
+  return [
     ...people.map(({ playerId, ...person }) => ({ ...person, key: `player ${playerId}` })),
     ...officials.map(({ officialId, ...person }) => ({ ...person, key: `official ${officialId}` })),
-  ].sort(
-    (a, b) =>
-      Number(b.bans.some(isOpen)) - Number(a.bans.some(isOpen)) ||
-      b.yellows - a.yellows ||
-      a.name.localeCompare(b.name),
-  );
+  ]
+    .map(({ key, name, teamId, yellows, bans }) => {
+      const open = bans.filter((ban) => isOpenBan(ban, today));
+      return { key, name, teamId, yellows, bans: open };
+    })
+    .sort(
+      (a, b) =>
+        Number(b.bans.length > 0) - Number(a.bans.length > 0) ||
+        b.yellows - a.yellows ||
+        a.name.localeCompare(b.name),
+    );
+}
 
 function PersonRow({ person: { name, yellows, bans } }: { person: Person }): ReactElement {
   const { t } = useTranslation('discipline');
   const banText = useBanText();
-  const open = bans.filter(isOpen);
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-3">
       <span className="min-w-0 flex-1 basis-40">
         <bdi translate="no" className="block font-semibold wrap-anywhere">
           {name}
         </bdi>
-        {[...open.entries()].map(([place, ban]) => (
+        {[...bans.entries()].map(([place, ban]) => (
           <span key={place} className="block text-sm text-ink-muted">
             {banText(ban)}
           </span>
@@ -68,7 +78,7 @@ function PersonRow({ person: { name, yellows, bans } }: { person: Person }): Rea
       {yellows > 0 && (
         <span className="text-sm text-ink-muted">{t('yellows', { count: yellows })}</span>
       )}
-      {open.length > 0 && (
+      {bans.some(({ heldByAppeal }) => heldByAppeal !== true) && (
         <Badge tone="danger">
           <BanIcon aria-hidden="true" className="size-3.5" />
           {t('suspended')}

@@ -8,9 +8,11 @@ export function useBanText(): (ban: Ban) => string {
   const { date } = useFormat();
   return ({ kind, amount, remaining, until, forEver, heldByAppeal }) => {
     const why = t(`kind.${kind}`);
-    if (forEver) return t('ban.forEver', { why });
-    if (until !== undefined) return t('ban.until', { why, day: date(until) });
-    const count = t(remaining === 0 ? 'ban.over' : 'ban.matches', { why, remaining, amount });
-    return heldByAppeal ? `${count} ${t('ban.held')}` : count;
+    const text = forEver
+      ? t('ban.forEver', { why })
+      : until === undefined
+        ? t(remaining === 0 ? 'ban.over' : 'ban.matches', { why, remaining, amount })
+        : t('ban.until', { why, day: date(until) });
+    return heldByAppeal ? `${text} ${t('ban.held')}` : text;
   };
 }

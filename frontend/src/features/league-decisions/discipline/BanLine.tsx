@@ -10,8 +10,8 @@ interface Props {
   leagueId: number;
   ban: Ban;
   name: string;
-  /** An appeal that waits for its decision. */
-  appealId: string | null;
+  /** An appeal that waits for its decision; null where it was decided, undefined where none was filed. */
+  appealId: string | null | undefined;
   onChange: (decisionId: string) => void;
 }
 
@@ -42,7 +42,7 @@ export function BanLine({ leagueId, ban, name, appealId, onChange }: Props): Rea
         </Button>
       )}
       {decisionId !== null &&
-        appealId === null &&
+        appealId === undefined &&
         ([true, false] as const).map((suspensive) => {
           const action = t(suspensive ? 'office.appealSuspensive' : 'office.appeal');
           return (
@@ -58,7 +58,7 @@ export function BanLine({ leagueId, ban, name, appealId, onChange }: Props): Rea
             </Button>
           );
         })}
-      {appealId !== null &&
+      {typeof appealId === 'string' &&
         appealOutcomes.map((outcome) => (
           <Button
             key={outcome}

@@ -3,6 +3,7 @@ import {
   type LeagueDiscipline as Discipline,
   isOpenBan,
   type TeamView,
+  zagrebWallTime,
 } from '@kolo/domain';
 import { ShieldCheck, UserX } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
@@ -11,6 +12,7 @@ import { Loaded } from '@/shared/api';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { useLeagueDiscipline, useLeagueTeams } from '@/shared/league/queries';
 import { Button, ButtonLink, Card, EmptyState, SkeletonRows } from '@/shared/ui';
+import { appealsBySuspension } from './appeals-by-suspension';
 import { BanLine } from './BanLine';
 import { ChangeDialog } from './ChangeDialog';
 import { CarriedBans } from './carried/CarriedBans';
@@ -18,7 +20,6 @@ import { RegisteredAgain } from './carried/RegisteredAgain';
 import { DisciplineFlags } from './DisciplineFlags';
 import { ImposeDialog } from './ImposeDialog';
 import { LeagueFines } from './LeagueFines';
-import { openAppeals } from './open-appeals';
 
 /** Everybody with a card or a ban, and what the league decides about them. */
 export function LeagueDiscipline({ leagueId }: { leagueId: number }): ReactElement {
@@ -71,14 +72,17 @@ interface Props {
 
 function People({ leagueId, discipline, teams }: Props): ReactElement {
   const { t } = useTranslation('discipline');
-  const appeals = openAppeals(useDecisions(leagueId).data ?? []);
+  const appeals = appealsBySuspension(useDecisions(leagueId).data ?? []);
   const [changing, setChanging] = useState<{ name: string; ban: Ban; id: string } | null>(null);
+  const { day: today } = zagrebWallTime(discipline.asOf);
+  const isBanned = ({ bans }: { bans: readonly Ban[] }): number =>
+    Number(bans.some((ban) => isOpenBan(ban, today)));
   const people = [
     ...discipline.people.map((person) => ({ ...person, key: `player ${person.playerId}` })),
     ...discipline.officials.map((person) => ({ ...person, key: `official ${person.officialId}` })),
   ]
     .filter(({ yellows, bans }) => yellows > 0 || bans.length > 0)
-    .sort((a, b) => Number(b.bans.some(isOpenBan)) - Number(a.bans.some(isOpenBan)));
+    .sort((a, b) => isBanned(b) - isBanned(a));
   const players = new Map(discipline.people.map(({ playerId, name }) => [playerId, name]));
   const officials = new Map(discipline.officials.map(({ officialId, name }) => [officialId, name]));
   const teamOf = new Map(teams.map(({ id, name }) => [id, name]));
@@ -124,7 +128,7 @@ function People({ leagueId, discipline, teams }: Props): ReactElement {
                   leagueId={leagueId}
                   ban={ban}
                   name={name}
-                  appealId={appeals.get(ban.decisionId ?? '') ?? null}
+                  appealId={appeals.get(ban.decisionId ?? '')}
                   onChange={(id) => setChanging({ name, ban, id })}
                 />
               ))}

@@ -305,6 +305,14 @@ it('an appeal that waits is decided', async () => {
   expect(server.sent('PATCH')).toEqual([['/api/leagues/7/appeals/a-1.0', { outcome: 'rejected' }]]);
 });
 
+it('a suspension whose appeal is decided is not appealed against again', async () => {
+  const decided = { ...appeal.event, type: 'AppealDecided', id: 'b-1.0', version: 3 };
+  const data = { appealId: 'a-1.0', outcome: 'rejected' };
+  await open([appeal, { event: { ...decided, data } }]);
+  await waitFor(() => expect(screen.queryByRole('button', { name: /alb.*: Ante$/ })).toBeNull());
+  expect(screen.getByRole('button', { name: 'Promijeni suspenziju: Ante' })).toBeVisible();
+});
+
 const flags = (count: number) =>
   Array.from({ length: count }, (_, at) => ({
     code: 'ineligible-player' as const,

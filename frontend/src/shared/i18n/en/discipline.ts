@@ -22,7 +22,7 @@ export const discipline = {
   ban: {
     matches: '{{why}}: {{remaining}} of {{amount}} to go.',
     over: '{{why}}: served ({{amount}}).',
-    until: '{{why}}: until {{day}}',
+    until: '{{why}}: until {{day}}.',
     forEver: '{{why}}: for ever.',
     held: 'Waits for the decision about an appeal.',
   },
