@@ -79,7 +79,7 @@ test('a withdrawal is previewed, decided, and undone as if it had never been', a
   expect(await tableOf(api, match)).toEqual(played);
 
   await dialog.getByRole('button', { name: 'Potvrdi odustajanje' }).click();
-  await expect(page.getByText('Tim je odustao od lige', { exact: true })).toBeVisible();
+  await expect(page.getByText('Tim je odustao od natjecanja', { exact: true })).toBeVisible();
   expect(await tableOf(api, match)).toEqual([`${away} 0`, `${home} 0 unranked`]);
   await page.getByRole('tab', { name: 'Tablica' }).click();
   await expect(page.getByRole('row', { name: home })).toContainText('odustao');

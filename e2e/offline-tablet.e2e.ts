@@ -193,10 +193,10 @@ test('a table with a QR code keeps what it tapped when the access is revoked, an
   await tablet.expectScore('3 : 0');
   await api.must('DELETE', `/matches/${match.id}/grants/${first.id}`);
   await context.setOffline(false);
-  await expect(page.getByText('2 radnje nisu poslane')).toBeVisible();
+  await expect(page.getByText('2 unosa nisu poslana')).toBeVisible();
   await expect(page.getByText(/Pristup zapisničkom stolu je opozvan/)).toBeVisible();
   await page.reload();
-  await expect(page.getByText('2 radnje nisu poslane')).toBeVisible();
+  await expect(page.getByText('2 unosa nisu poslana')).toBeVisible();
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Spremi u datoteku' }).click(),
@@ -208,7 +208,7 @@ test('a table with a QR code keeps what it tapped when the access is revoked, an
   await page.getByLabel('Kod').fill(second.code.toLowerCase());
   await page.getByLabel('PIN').fill(second.pin);
   await page.getByRole('button', { name: 'Otvori', exact: true }).click();
-  await expect(page.getByText('2 radnje nisu poslane')).toBeVisible();
+  await expect(page.getByText('2 unosa nisu poslana')).toBeVisible();
   expect((await api.manage(match.id)).homeScore).toBe(1);
   await page.getByRole('button', { name: 'Pošalji pod ovim pristupom' }).click();
   await page

@@ -250,7 +250,7 @@ async function withdraw(season: Season): Promise<void> {
   await dialog.getByRole('button', { name: 'Pregledaj posljedice' }).click();
   await expect(dialog.getByRole('table', { name: 'Tablica prije i poslije' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Potvrdi odustajanje' }).click();
-  await admin.expectText('Tim je odustao od lige');
+  await admin.expectText('Tim je odustao od natjecanja');
   const rows = await api.get<LeagueTableRow[]>(`/league-table/${leagueId}`);
   expect(rows.at(-1)).toMatchObject({ teamId: last.id, unranked: true });
 }

@@ -148,7 +148,7 @@ const refusals = {
   },
   'match.entered-by-administrator': {
     status: 409,
-    hr: 'To nije upisano za stolom, pa to samo administrator može poništiti ili ispraviti.',
+    hr: 'To nije upisano za zapisničkim stolom, pa to samo administrator može poništiti ili ispraviti.',
     en: 'This was not entered at the scorer’s table, so only an administrator may undo or correct it.',
   },
   'match.referee-not-approved': {
@@ -159,7 +159,7 @@ const refusals = {
   'referee.place-not-found': {
     status: 404,
     hr: 'Tog sudačkog mjesta nema ili se utakmica više ne igra.',
-    en: 'There is no such place for a referee, or the match is not to be played any more.',
+    en: 'There is no such place for a referee, or the match is no longer to be played.',
   },
   'referee.place-taken': {
     status: 409,
@@ -174,12 +174,12 @@ const refusals = {
   'referee.claims-closed': {
     status: 409,
     hr: 'Prijave za tu utakmicu su zatvorene. Javite se organizatoru lige.',
-    en: 'Claims for that match are closed. Ask the organiser of the league.',
+    en: 'Applications for that match are closed. Ask the organiser of the league.',
   },
   'referee.claim-not-found': {
     status: 404,
     hr: 'Za to mjesto niste prijavljeni.',
-    en: 'You have not claimed that place.',
+    en: 'You have not applied for that place.',
   },
   'referee.assignment-not-found': {
     status: 404,
@@ -189,7 +189,7 @@ const refusals = {
   'referee.assignment-closed': {
     status: 409,
     hr: 'Na to se zaduženje više ne može odgovoriti. Pogledajte je li mjesto još slobodno.',
-    en: 'That assignment cannot be answered any more. See whether the place is still open.',
+    en: 'That assignment can no longer be answered. See whether the place is still open.',
   },
   'referee.own-assignment': {
     status: 403,
@@ -218,8 +218,8 @@ const refusals = {
   },
   'statement.closed': {
     status: 409,
-    hr: 'Taj je obračun zatvoren i više se ne mijenja. Upišite ispravak; ući će u sljedeći.',
-    en: 'That statement is closed and does not change any more. Enter a correction; it goes into the next one.',
+    hr: 'Taj je obračun zaključen i više se ne mijenja. Upišite ispravak; ući će u sljedeći.',
+    en: 'That statement is closed and no longer changes. Enter a correction; it goes into the next one.',
   },
   'second-factor.already-on': {
     status: 409,
@@ -254,7 +254,7 @@ const refusals = {
   'site.address-invalid': {
     status: 400,
     hr: 'To nije adresa stranice. Upišite je ovako: https://liga.example.hr',
-    en: 'This is no address of a site. Type it like this: https://liga.example.hr',
+    en: 'This is not the address of a site. Type it like this: https://liga.example.hr',
   },
   'site.address-fixed': {
     status: 409,
@@ -280,7 +280,7 @@ const refusals = {
   'account.email-taken': {
     status: 409,
     hr: 'Račun s tom adresom e-pošte već postoji.',
-    en: 'There is already an account with that e-mail address.',
+    en: 'There is already an account with that email address.',
   },
   'account.unknown-membership': {
     status: 400,
@@ -320,7 +320,7 @@ const refusals = {
   'mails.link-invalid': {
     status: 400,
     hr: 'Poveznica ne vrijedi: istekla je ili je odjava već obavljena.',
-    en: 'The link is not valid: it has expired, or the mails were ended already.',
+    en: 'The link is not valid: it has expired, or you have already unsubscribed.',
   },
   'account.own-deactivation': {
     status: 409,
@@ -362,7 +362,7 @@ const refusals = {
   'league.season-not-over': {
     status: 409,
     hr: 'Sezona još nema prvaka. Arhiva nastaje kad se odigra do kraja.',
-    en: 'The season has no champion yet. Its archive is there once it has been played.',
+    en: 'The season has no champion yet. Its archive is available once it has been played to the end.',
   },
   'league.has-matches': {
     status: 409,
@@ -446,7 +446,7 @@ const refusals = {
   },
   'league.not-withdrawn': {
     status: 404,
-    hr: 'Taj tim nije odustao od natjecanja, ili je već vraćen.',
+    hr: 'Taj tim nije odustao od natjecanja ili je već vraćen.',
     en: 'That team has not withdrawn, or is already back.',
   },
   'decision.words-needed': {
@@ -456,8 +456,8 @@ const refusals = {
   },
   'decision.needed': {
     status: 409,
-    hr: 'O nekoj je utakmici u međuvremenu odlučeno dalje. Najprije povucite tu kasniju odluku.',
-    en: 'Something was decided about one of the matches since. Take that later decision back first.',
+    hr: 'O jednoj je od utakmica u međuvremenu donesena nova odluka. Najprije povucite nju.',
+    en: 'A later decision has been made about one of the matches. Take that one back first.',
   },
   'decision.not-found': {
     status: 404,
@@ -466,27 +466,27 @@ const refusals = {
   },
   'suspension.length': {
     status: 400,
-    hr: 'Suspenzija traje određen broj utakmica, do dana koji nije prije njezina početka, ili zauvijek. Upiši jedno od toga.',
-    en: 'A suspension lasts a number of matches, until a day that is not before it begins, or for ever. Enter one of them.',
+    hr: 'Suspenzija traje određen broj utakmica, do dana koji nije prije njezina početka, ili trajno. Upišite jedno od toga.',
+    en: 'A suspension lasts a number of matches, until a day that is not before it begins, or for ever. Enter one of these.',
   },
   'suspension.person': {
     status: 400,
     hr: 'Suspendira se jedna osoba: igrač ili službena osoba tima.',
-    en: 'A suspension is of one person: a player, or an official of a team.',
+    en: 'A suspension is for one person: a player or a team official.',
   },
   'suspension.served': {
     status: 409,
-    hr: 'Suspenzija je već odslužena i više se ne mijenja.',
-    en: 'The suspension was served already and does not change any more.',
+    hr: 'Suspenzija je već odrađena i više se ne mijenja.',
+    en: 'The suspension has already been served and no longer changes.',
   },
   'appeal.decided': {
     status: 409,
-    hr: 'Žalba na ovu suspenziju već je podnesena ili riješena. Osvježi odluke lige.',
-    en: 'An appeal against this suspension was filed or decided already. Reload the decisions of the league.',
+    hr: 'Žalba na ovu suspenziju već je podnesena ili riješena. Osvježite odluke lige.',
+    en: 'An appeal against this suspension has already been filed or decided. Reload the decisions of the league.',
   },
   'lots.needed': {
     status: 409,
-    hr: 'Neki su timovi u svemu izjednačeni, a o mjestu ne smije odlučiti ime. Izvuci ždrijeb među njima pa pokušaj ponovo.',
+    hr: 'Neki su timovi u svemu izjednačeni, a o mjestu ne smije odlučiti ime. Izvucite ždrijeb među njima pa pokušajte ponovo.',
     en: 'Some teams are level in everything, and their names must not decide. Draw lots among them and try again.',
   },
   'stage.not-found': {
@@ -496,12 +496,12 @@ const refusals = {
   },
   'stage.bad-definition': {
     status: 400,
-    hr: 'Tako se ne može igrati. Provjeri broj timova, skupine, odluku kod neriješenog i rezervirane termine.',
+    hr: 'Tako se ne može igrati. Provjerite broj timova, skupine, odluku kod neriješenog i rezervirane termine.',
     en: 'It cannot be played like this. Check the number of teams, the groups, what decides a level tie and the reserved times.',
   },
   'stage.bad-seeding': {
     status: 409,
-    hr: 'Za svako mjesto treba jedan tim, svaki samo jednom. Provjeri tablicu ili navedi timove.',
+    hr: 'Za svako mjesto treba jedan tim, svaki samo jednom. Provjerite tablicu ili navedite timove.',
     en: 'Every place needs one team, and each team only once. Check the table or name the teams.',
   },
   'stage.already-begun': {
@@ -511,27 +511,27 @@ const refusals = {
   },
   'stage.not-official': {
     status: 409,
-    hr: 'Tablica još nije službena. Pričekaj zadnje rezultate ili ipak odredi sudionike.',
+    hr: 'Tablica još nije službena. Pričekajte zadnje rezultate ili ipak potvrdite sudionike.',
     en: 'The table is not official yet. Wait for the last results, or seed all the same.',
   },
   'stage.already-seeded': {
     status: 409,
-    hr: 'Sudionici su već određeni. Osvježi stranicu i odredi ih ponovo samo ako se mijenjaju.',
+    hr: 'Sudionici su već potvrđeni. Osvježite stranicu i potvrdite ih ponovo samo ako se mijenjaju.',
     en: 'The teams are seeded already. Reload the page, and seed again only to change them.',
   },
   'stage.tie-not-found': {
     status: 404,
-    hr: 'Tog para u ždrijebu nema.',
+    hr: 'Tog para u doigravanju nema.',
     en: 'The bracket has no such tie.',
   },
   'stage.tie-decided': {
     status: 409,
-    hr: 'O tom je paru već odlučeno. Osvježi ždrijeb.',
+    hr: 'O tom je paru već odlučeno. Osvježite parove.',
     en: 'This tie is decided already. Reload the bracket.',
   },
   'stage.not-in-tie': {
     status: 409,
-    hr: 'Taj tim ne igra u tom paru. Osvježi ždrijeb pa pokušaj ponovo.',
+    hr: 'Taj tim ne igra u tom paru. Osvježite parove pa pokušajte ponovo.',
     en: 'That team does not play in this tie. Reload the bracket and try again.',
   },
   'award.not-found': {
@@ -541,12 +541,12 @@ const refusals = {
   },
   'award.wrong-winner': {
     status: 400,
-    hr: 'Tu nagradu dobiva jedan tim, igrač ili sudac ove lige. Odaberi ponovo.',
+    hr: 'Tu nagradu dobiva jedan tim, igrač ili sudac ove lige. Odaberite ponovo.',
     en: 'One team, player or referee of this league gets this award. Choose again.',
   },
   'lots.not-tied': {
     status: 409,
-    hr: 'Ti timovi nisu u svemu izjednačeni, ili je među njima ždrijeb već izvučen. Osvježi tablicu pa pokušaj ponovo.',
+    hr: 'Ti timovi nisu u svemu izjednačeni ili je među njima ždrijeb već izvučen. Osvježite tablicu pa pokušajte ponovo.',
     en: 'These teams are not level in everything, or lots were already drawn among them. Reload the table and try again.',
   },
   'team.not-found': { status: 404, hr: 'Tim nije pronađen.', en: 'Team not found.' },
@@ -628,8 +628,8 @@ const refusals = {
   },
   'photo.not-yours': {
     status: 403,
-    hr: 'Fotografiju uklanja tko ju je postavio ili administrator.',
-    en: 'A photo is removed by whoever added it or by an administrator.',
+    hr: 'Fotografiju može ukloniti samo onaj tko ju je dodao ili administrator.',
+    en: 'Only whoever added a photo, or an administrator, can remove it.',
   },
   'sponsorship.no-logo': {
     status: 404,
@@ -719,18 +719,18 @@ const refusals = {
   },
   'schedule.shift-leaves-day': {
     status: 409,
-    hr: 'Tako bi neka utakmica prešla u drugi dan. Premjestite je zasebno.',
-    en: 'A match would leave its day like this. Move that one by itself.',
+    hr: 'Tako bi jedna utakmica prešla na drugi dan. Premjestite je zasebno.',
+    en: 'That would move a match to another day. Move that one separately.',
   },
   'proposal.closed': {
     status: 409,
     hr: 'Prijedlog više nije otvoren: odgovoreno je na njega, povučen je ili je rok prošao (72 sata prije utakmice).',
-    en: 'The proposal is no longer open: it was answered or withdrawn, or its time is over (72 hours before the match).',
+    en: 'The proposal is no longer open: it was answered or withdrawn, or it is too late for it (72 hours before the match).',
   },
   'proposal.limit': {
     status: 409,
     hr: 'Tim je u ovoj sezoni već iskoristio svoje prijedloge. Obratite se ligi.',
-    en: 'The team has used up its proposals of this season. Ask the league.',
+    en: 'The team has used up its proposals for this season. Ask the league.',
   },
   'proposal.pending': {
     status: 409,
@@ -770,16 +770,16 @@ const refusals = {
   'slots.overlap': {
     status: 400,
     hr: 'Dva se termina iste dvorane preklapaju.',
-    en: 'Two entries of the same venue overlap.',
+    en: 'Two slots of the same venue overlap.',
   },
   'blackout.days': {
     status: 400,
-    hr: 'Zadnji dan mora biti nakon prvoga.',
+    hr: 'Zadnji dan ne može biti prije prvoga.',
     en: 'The last day must not be before the first.',
   },
   'blackout.exists': {
     status: 409,
-    hr: 'Za te dane to je već upisano.',
+    hr: 'Za te je dane to već upisano.',
     en: 'This is already entered for these days.',
   },
   'blackout.only-soft': {
@@ -821,7 +821,7 @@ const refusals = {
   'schedule.plan-not-found': {
     status: 404,
     hr: 'Taj se plan više ne izrađuje.',
-    en: 'This plan is not being made any more.',
+    en: 'This plan is no longer being made.',
   },
   'match.not-found': { status: 404, hr: 'Utakmica nije pronađena', en: 'Match not found' },
   'match.same-team': {
@@ -891,7 +891,7 @@ const refusals = {
   },
   'match.already-initialised': {
     status: 409,
-    hr: 'Utakmica je već inicijalizirana.',
+    hr: 'Utakmica je već pripremljena.',
     en: 'The match is already initialised.',
   },
   'match.attendance-confirmed': {
@@ -922,7 +922,7 @@ const refusals = {
   'match.player-suspended': {
     status: 409,
     hr: 'Na popisu je suspendirani igrač. Maknite ga ili navedite zašto se ipak upisuje.',
-    en: 'A suspended player is on the list. Leave the player out or give a reason for listing him.',
+    en: 'A suspended player is on the list. Leave the player out, or give a reason for listing them.',
   },
   'match.player-not-present': {
     status: 409,
@@ -1006,13 +1006,13 @@ const refusals = {
   },
   'match.kicks-without-winner': {
     status: 409,
-    hr: 'Raspucavanje odlučuje neriješenu utakmicu. Upišite neriješen rezultat i udarce u kojima jedna ekipa ima više.',
-    en: 'A penalty shoot-out decides a level match. Enter a level result, and kicks of which one team scored more.',
+    hr: 'Raspucavanje odlučuje neriješenu utakmicu. Upišite neriješen rezultat i udarce u kojima jedan tim ima više.',
+    en: 'A penalty shoot-out decides a level match. Enter a level result, and kicks in which one team scored more.',
   },
   'match.no-goal-in-kicks': {
     status: 409,
     hr: 'U raspucavanju se ne upisuju golovi. Upišite udarac, ili gol s vremenom prije raspucavanja.',
-    en: 'No goals are scored in the penalty shoot-out. Enter a kick, or the goal with a time before it.',
+    en: 'A penalty shoot-out has no goals. Enter a kick, or the goal with a time before the shoot-out.',
   },
   'match.time-outside-period': {
     status: 409,
@@ -1036,7 +1036,7 @@ const refusals = {
   },
   'match.own-assist': {
     status: 400,
-    hr: 'Igrač ne može asistirati na vlastiti gol.',
+    hr: 'Igrač ne može asistirati za vlastiti gol.',
     en: 'A player cannot assist their own goal.',
   },
   'match.assist-without-scorer': {
@@ -1051,7 +1051,7 @@ const refusals = {
   },
   'match.nothing-to-undo': {
     status: 409,
-    hr: 'Nema radnje koja se može poništiti.',
+    hr: 'Nema unosa koji se može poništiti.',
     en: 'There is nothing to undo.',
   },
   'match.no-such-action': {
@@ -1066,12 +1066,12 @@ const refusals = {
   },
   'match.cannot-undo': {
     status: 409,
-    hr: 'Ta se radnja ne može poništiti jer kasnije radnje ovise o njoj.',
-    en: 'That action cannot be undone because later ones depend on it.',
+    hr: 'Taj se unos ne može poništiti jer kasniji unosi ovise o njemu.',
+    en: 'That entry cannot be undone because later ones depend on it.',
   },
   'match.log-full': {
     status: 409,
-    hr: 'Zapisnik ove utakmice je pun: još se može samo poništavati i završiti utakmicu.',
+    hr: 'Zapisnik ove utakmice je pun: možete još samo poništavati unose i završiti utakmicu.',
     en: 'The log of this match is full: you can only undo entries and finish the match.',
   },
   'match.official': {
@@ -1081,7 +1081,7 @@ const refusals = {
   },
   'match.confirmed': {
     status: 409,
-    hr: 'Rezultat je potvrđen, pa stol više ništa ne poništava i ne ispravlja. Obratite se administratoru.',
+    hr: 'Rezultat je potvrđen, pa zapisnički stol više ništa ne poništava i ne ispravlja. Obratite se administratoru.',
     en: 'The result is confirmed, so the scorer’s table no longer undoes or corrects anything. Ask an administrator.',
   },
   'match.not-official': {
@@ -1107,7 +1107,7 @@ const refusals = {
   'match.protest-late': {
     status: 409,
     hr: 'Rok za protest je prošao. Obratite se administratoru.',
-    en: 'The time for protests is over. Ask the administrator.',
+    en: 'It is too late for a protest. Ask the administrator.',
   },
   'match.signature-stale': {
     status: 409,
@@ -1127,7 +1127,7 @@ const refusals = {
   'channel.address-refused': {
     status: 400,
     hr: 'To nije adresa kanala. Zalijepite adresu dolaznog webhooka iz Slacka ili Teamsa; počinje s https://.',
-    en: 'This is no address of a channel. Paste the address of an incoming webhook of Slack or Teams; it begins with https://.',
+    en: 'This is not the address of a channel. Paste the address of an incoming webhook from Slack or Teams; it begins with https://.',
   },
   'channel.not-found': {
     status: 404,
@@ -1162,7 +1162,7 @@ const refusals = {
   'vote.not-in-match': {
     status: 400,
     hr: 'Može se glasati samo za igrača koji je bio na ovoj utakmici.',
-    en: 'Only a player who was present in this match can be voted for.',
+    en: 'Only a player who was present at this match can be voted for.',
   },
   'prediction.closed': {
     status: 409,
@@ -1186,7 +1186,7 @@ const refusals = {
   },
   'prediction.not-owner': {
     status: 403,
-    hr: 'Skupinu briše onaj tko je najdulje u njoj.',
+    hr: 'Skupinu može obrisati samo onaj tko je najdulje u njoj.',
     en: 'Only the longest-standing member may remove a group.',
   },
   'person.not-found': {

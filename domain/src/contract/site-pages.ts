@@ -35,7 +35,7 @@ const pages = {
     searchEngines: 'refuse',
   },
   '/mails': {
-    title: { hr: 'Tjedne poruke', en: 'Weekly mails' },
+    title: { hr: 'Tjedne poruke', en: 'Weekly emails' },
     searchEngines: 'refuse',
   },
   '/setup': {

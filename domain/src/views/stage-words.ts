@@ -37,7 +37,7 @@ export function tieWords(tie: string, language: Language): string {
 }
 
 const rankWords: Record<Language, readonly string[]> = {
-  hr: ['prva', 'druga', 'treća', 'četvrta', 'peta', 'šesta'],
+  hr: ['prvi', 'drugi', 'treći', 'četvrti', 'peti', 'šesti'],
   en: ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'],
 };
 
@@ -62,8 +62,8 @@ export function placeholderWords(
       const rank = rankWords[language][from.rank - 1];
       if (isCroatian)
         return from.nth === 1
-          ? `Najbolja ${rank ?? `${from.rank}.`}`
-          : `${from.nth}. najbolja ${rank ?? `${from.rank}.`}`;
+          ? `Najbolji ${rank ?? `${from.rank}.`}`
+          : `${from.nth}. najbolji ${rank ?? `${from.rank}.`}`;
       const placed = `${rank ?? ordinal(from.rank)}-placed`;
       return from.nth === 1 ? `Best ${placed}` : `${ordinal(from.nth)} best ${placed}`;
     }

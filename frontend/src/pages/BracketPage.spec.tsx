@@ -92,7 +92,7 @@ it('has a heading for each round, and a sentence for each tie with where teams c
   );
   expect(await sentencesOf('Polufinale')).toEqual([
     'PF1: 1. iz tablice – 2. skupine A. ned, 24. 05. 16:00, Dvorana Kolo.',
-    'PF2: Najbolja treća – 8. iz tablice.',
+    'PF2: Najbolji treći – 8. iz tablice.',
   ]);
   expect(await sentencesOf('Finale')).toEqual([
     'Finale: Pobjednik PF1 – Pobjednik PF2. ned, 24. 05. 16:00, Dvorana Kolo.',

@@ -38,7 +38,7 @@ const texts = {
   hr: {
     assigned: {
       subject: 'dodijeljeno vam je suđenje',
-      text: 'dodijeljena su vam suđenja; prihvatite ih ili odbijte na stranici Suđenja:',
+      text: 'dodijeljena su vam suđenja; prihvatite ih ili odbijte na stranici Suđenje:',
     },
     moved: {
       subject: 'utakmica koju sudite je premještena',
@@ -67,11 +67,11 @@ const texts = {
   en: {
     assigned: {
       subject: 'a match to referee',
-      text: 'you are assigned to these matches; accept or decline them on the page for referees:',
+      text: 'you are assigned to these matches; accept or decline them on the page Refereeing:',
     },
     moved: {
       subject: 'a match that you referee was moved',
-      text: 'matches that you accepted were moved; accept the new time or decline, and until then their console is closed to you:',
+      text: 'matches that you accepted were moved; accept the new time or decline; until then their console is closed to you:',
     },
     reopened: {
       subject: 'the time to answer is over',
@@ -83,7 +83,7 @@ const texts = {
     },
     lost: {
       subject: 'another referee got the place',
-      text: 'another referee was chosen for matches that you claimed:',
+      text: 'another referee was chosen for matches that you applied for:',
     },
     roles: {
       first: 'first referee',

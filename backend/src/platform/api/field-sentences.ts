@@ -11,15 +11,15 @@ const sentences: Readonly<Record<string, Sentence>> = {
   isOib: { hr: 'OIB ima 11 znamenki.', en: 'An OIB has 11 digits.' },
   isEmail: {
     hr: 'Upišite adresu e-pošte, primjerice ana@primjer.hr.',
-    en: 'Enter an e-mail address such as ana@example.com.',
+    en: 'Enter an email address such as ana@example.com.',
   },
   isAddress: {
     hr: 'Adresa e-pošte ima znakove koje ne prihvaćamo.',
-    en: 'The e-mail address has characters that are not accepted.',
+    en: 'The email address has characters that are not accepted.',
   },
   isUsername: {
     hr: 'Korisničko ime smije imati samo vidljive znakove, s po jednim razmakom.',
-    en: 'A user name has visible characters only, with single spaces.',
+    en: 'A username has visible characters only, with single spaces.',
   },
   isVisible: { hr: 'Ovo polje ne može biti prazno.', en: 'This field cannot be empty.' },
   isNotEmpty: { hr: 'Ovo polje ne može biti prazno.', en: 'This field cannot be empty.' },
@@ -27,7 +27,7 @@ const sentences: Readonly<Record<string, Sentence>> = {
     hr: 'Upišite datum kao godina-mjesec-dan.',
     en: 'Enter a date as year-month-day.',
   },
-  isString: { hr: 'Upišite tekst.', en: 'Enter a text.' },
+  isString: { hr: 'Upišite tekst.', en: 'Enter some text.' },
   isIn: {
     hr: 'Odaberite jednu od ponuđenih vrijednosti.',
     en: 'Choose one of the values on offer.',

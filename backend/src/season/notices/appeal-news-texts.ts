@@ -23,9 +23,9 @@ const texts = {
     subject: 'žalba na suspenziju',
     title: 'žalbe na suspenzije:',
     filed: 'žalba je zaprimljena, suspenzija vrijedi do odluke',
-    holds: 'žalba je zaprimljena, do odluke smije igrati',
+    holds: 'žalba je zaprimljena, suspenzija čeka odluku',
     decided: {
-      upheld: 'žalba je usvojena, suspenzija više ne vrijedi',
+      upheld: 'žalba je prihvaćena, suspenzija više ne vrijedi',
       rejected: 'žalba je odbijena, suspenzija ostaje',
       inadmissible: 'žalba je odbačena kao nedopuštena, suspenzija ostaje',
     },
@@ -33,12 +33,12 @@ const texts = {
   en: {
     subject: 'an appeal against a suspension',
     title: 'appeals against suspensions:',
-    filed: 'the appeal is filed, the suspension holds until the decision',
-    holds: 'the appeal is filed, until the decision the player may play',
+    filed: 'the appeal is filed; the suspension holds until it is decided',
+    holds: 'the appeal is filed; until it is decided the suspension is on hold',
     decided: {
-      upheld: 'the appeal is upheld, the suspension has ended',
-      rejected: 'the appeal is rejected, the suspension stays',
-      inadmissible: 'the appeal is inadmissible, the suspension stays',
+      upheld: 'the appeal is upheld; the suspension has ended',
+      rejected: 'the appeal is rejected; the suspension stays',
+      inadmissible: 'the appeal is inadmissible; the suspension stays',
     },
   },
 } as const satisfies Record<

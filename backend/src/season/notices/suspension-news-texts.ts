@@ -53,7 +53,7 @@ const texts = {
     subject: 'suspenzija',
     title: 'suspendirani su:',
     liftedSubject: 'ispravak kartona',
-    lifted: 'nakon ispravka kartona suspenzije više nemaju:',
+    lifted: 'nakon ispravka kartona više nisu suspendirani:',
     lengthOf: ({ remaining, until, forEver }: Ban): string => {
       if (forEver) return 'trajno';
       if (until !== undefined) return `do ${dayIn(until, 'hr')}`;
@@ -71,7 +71,7 @@ const texts = {
     subject: 'a suspension',
     title: 'these people are suspended:',
     liftedSubject: 'cards corrected',
-    lifted: 'after a correction of cards these people have lost a suspension:',
+    lifted: 'after a correction of cards these people are no longer suspended:',
     lengthOf: ({ remaining, until, forEver }: Ban): string => {
       if (forEver) return 'for ever';
       if (until !== undefined) return `until ${dayIn(until, 'en')}`;

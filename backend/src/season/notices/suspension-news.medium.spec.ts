@@ -131,7 +131,7 @@ it('a company is mailed of a card that is corrected after the mail about the whi
   expect(more).toEqual([]);
   expect(text).toContain('suspendirani su:\n  - Igrač Adria 2 (Adria): 1 utakmica');
   expect(text).toContain(
-    'nakon ispravka kartona suspenzije više nemaju:\n  - Igrač Adria 1 (Adria)',
+    'nakon ispravka kartona više nisu suspendirani:\n  - Igrač Adria 1 (Adria)',
   );
   expect(await textsTo(1)).toEqual([]);
 });
@@ -160,7 +160,9 @@ it('a company is mailed of an appeal and of its outcome, once where both came be
   const filed = await appealAgainst(one ?? '');
   await aMinuteLater();
   expect(mails).toMatchObject([{ subject: 'Kolo: žalba na suspenziju' }]);
-  expect((await textsTo(0))[0]).toContain('Igrač Adria 1 (Adria): žalba je zaprimljena, do odluke');
+  expect((await textsTo(0))[0]).toContain(
+    'Igrač Adria 1 (Adria): žalba je zaprimljena, suspenzija čeka odluku',
+  );
   mails = collectedMails();
   await decide(filed.decision.id, 'upheld');
   const both = await appealAgainst(other ?? '');
@@ -169,7 +171,7 @@ it('a company is mailed of an appeal and of its outcome, once where both came be
   await aMinuteLater();
   const [text, ...more] = await textsTo(0);
   expect(more).toEqual([]);
-  expect(text).toContain('  - Igrač Adria 1 (Adria): žalba je usvojena');
+  expect(text).toContain('  - Igrač Adria 1 (Adria): žalba je prihvaćena');
   expect(text).toContain('  - Igrač Adria 2 (Adria): žalba je odbijena');
   expect(text).not.toContain('zaprimljena');
 });

@@ -29,8 +29,9 @@ export interface DueText {
  * @param turn the others have smaller ids
  */
 export async function dueTexts(db: DataSource, turn: number): Promise<DueText[]> {
-  // Raw SQL: read models have no entities. The mark is a value of its own, so that the planner knows how few are newer.
-  const [mark] = await db.query<{ since: Date }[]>(
+  // Raw SQL: read models have no entities. The instant is a separate value, so that the planner knows how few rows
+  // are newer.
+  const [followed] = await db.query<{ since: Date }[]>(
     'SELECT followed_to - make_interval(mins => $1) AS since FROM commentary_names',
     [longestChangeMinutes],
   );
@@ -40,7 +41,7 @@ export async function dueTexts(db: DataSource, turn: number): Promise<DueText[]>
     previewHours,
     maxAtOnce,
     overlapMinutes,
-    mark?.since,
+    followed?.since,
     lateDays,
     turn,
     inTurnAtOnce,

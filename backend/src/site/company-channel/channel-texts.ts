@@ -54,7 +54,7 @@ const texts = {
     test: 'Kanal radi: ovdje će stizati novosti vašeg tima.',
     off: {
       subject: 'kanal tvrtke je isključen',
-      text: 'poruke više ne stižu u vaš kanal u Teamsu ili Slacku, pa smo ga isključili. U Mom timu upišite novu adresu ili pošaljite probnu poruku: kad stigne, kanal je ponovo uključen.',
+      text: 'poruke više ne stižu u vaš kanal u Teamsu ili Slacku, pa smo ga isključili. Na stranici Moj tim upišite novu adresu ili pošaljite probnu poruku: kad stigne, kanal je ponovo uključen.',
     },
   },
   en: {
@@ -67,7 +67,7 @@ const texts = {
     test: 'The channel works: news of your team will be posted here.',
     off: {
       subject: 'your company’s channel is off',
-      text: 'messages no longer reach your channel in Teams or Slack, so we turned it off. Under My team enter a new address or send a test message: when it arrives, the channel is on again.',
+      text: 'messages no longer reach your channel in Teams or Slack, so we turned it off. On the page My team enter a new address or send a test message: when it arrives, the channel is on again.',
     },
   },
 } as const;

@@ -44,8 +44,8 @@ export const shareTexts = {
     columns: { played: 'Odi.', difference: 'GR', points: 'Bod.' },
   },
   en: {
-    siteTitle: 'Kolo – futsal league, live',
-    slogan: ['Futsal league, live', 'Every goal on every phone within the same second'],
+    siteTitle: 'Kolo – the futsal league, live',
+    slogan: ['The futsal league, live', 'Every goal on every phone within the same second'],
     moment: (day: string, time: string) => `${day}, ${time}`,
     siteText: 'A futsal league live: every goal on every phone within the same second.',
     table: 'Table',

@@ -92,7 +92,7 @@ it('a confirmed one gets what was played and what comes, once over two nodes', a
   expect(mails).toHaveLength(1);
   const [mail] = mails;
   expect(mail?.to).toBe(address);
-  const lines = ['Odigrano je:', 'Adria 0:5 Bura (rezultat po odluci)', 'Adria 3:1 Bura'];
+  const lines = ['odigrano je:', 'Adria 0:5 Bura (rezultat po odluci)', 'Adria 3:1 Bura'];
   expect(mail?.text).toContain(lines.join('\n  - '));
   expect(mail?.text).toMatch(/sljedeće utakmice:\n {2}- Adria – Bura, /);
 });

@@ -30,7 +30,7 @@ const messages = {
     en: 'The link that confirms it is on its way. Check your mail, the spam folder too.',
   },
   confirmed: { hr: 'Tjedni pregled je uključen.', en: 'The weekly digest is on.' },
-  ended: { hr: 'Ove poruke više nećete dobivati.', en: 'You will not get these mails any more.' },
+  ended: { hr: 'Ove poruke više nećete dobivati.', en: 'You will no longer get these emails.' },
 } as const;
 
 @ApiTags('Notices')

@@ -83,7 +83,7 @@ describe('the mail of a company on Monday', () => {
     expect(mail?.subject).toBe('Kolo: vaš tjedan');
     expect(mail?.text).toMatch(/Adria – Bura, .*Dvorana Kolo/);
     expect(mail?.text).toContain('Igrač Adria 1 (Adria): 2 utakmice, odluka lige');
-    expect(mail?.text).toContain('Adria: odobreno igrača: 3, a u polju ih igra 5');
+    expect(mail?.text).toContain('Adria: odobreno igrača: 3, a na terenu ih igra 5');
     expect(mail?.text).not.toMatch(/Bura:/);
     expect(mail?.unsubscribe).toMatch(/^https:\/\/liga\.test\/api\/mails\/unsubscribe\?mails=/);
   });
@@ -95,7 +95,7 @@ describe('the mail of a company on Monday', () => {
     await week();
     expect([status, to('company')[0]?.text]).toEqual([
       200,
-      expect.stringContaining('Adria: odobreno igrača: 2, a u polju ih igra 5'),
+      expect.stringContaining('Adria: odobreno igrača: 2, a na terenu ih igra 5'),
     ]);
   });
 

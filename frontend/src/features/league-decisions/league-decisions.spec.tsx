@@ -406,7 +406,7 @@ describe('a withdrawal', () => {
     expect(server.bodies(withdrawRoute)).toEqual([]);
     server.on(withdrawRoute, answer);
     await press('Potvrdi odustajanje');
-    expect(await screen.findByText('Tim je odustao od lige')).toBeVisible();
+    expect(await screen.findByText('Tim je odustao od natjecanja')).toBeVisible();
     expect(server.bodies(withdrawRoute)).toEqual([{ teamId: 1, mode: 'half-rule' }]);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
@@ -424,7 +424,7 @@ describe('a withdrawal', () => {
     await press('Pregledaj posljedice');
     server.on(withdrawRoute, answer);
     await press('Potvrdi odustajanje');
-    expect(await screen.findByText('Tim je odustao od lige')).toBeVisible();
+    expect(await screen.findByText('Tim je odustao od natjecanja')).toBeVisible();
     expect(server.bodies(withdrawRoute).at(-1)).toMatchObject({ text: 'Nema igrača' });
   });
 
@@ -442,7 +442,7 @@ describe('a withdrawal', () => {
     ]);
     server.on(withdrawRoute, answer);
     await press('Potvrdi odustajanje');
-    await screen.findByText('Tim je odustao od lige');
+    await screen.findByText('Tim je odustao od natjecanja');
     expect(server.bodies(withdrawRoute)).toEqual([
       { teamId: 1, mode: 'award-open', text: 'Nema igrača' },
     ]);
@@ -462,7 +462,7 @@ describe('a withdrawal', () => {
     };
     server.on(path, page([record(1, withdrawn)])).on('DELETE /api/leagues/7/withdrawals/1', answer);
     open();
-    await press('Poništi: Tim Bura odustao je od lige: izgubio je sve utakmice, i odigrane');
+    await press('Poništi: Tim Bura odustao je od natjecanja: izgubio je sve utakmice, i odigrane');
     await press('Poništi odluku');
     expect(await screen.findByText('Odluka je poništena')).toBeVisible();
     expect(server.bodies('DELETE /api/leagues/7/withdrawals/1')).toEqual([{}]);

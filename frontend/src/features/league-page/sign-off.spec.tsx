@@ -85,7 +85,7 @@ it('an official result is reopened for hours, with a reason and in words', async
   expect(dialog.getByText('Upišite broj sati od 1 do 720.')).toBeVisible();
   expect(dialog.getByText('Napišite nekoliko riječi.')).toBeVisible();
   await userEvent.type(dialog.getByLabelText('Otvoren, u satima'), '12');
-  await userEvent.selectOptions(dialog.getByLabelText('Razlog'), 'Krivi karton');
+  await userEvent.selectOptions(dialog.getByLabelText('Razlog'), 'Pogrešan karton');
   await userEvent.type(dialog.getByLabelText('Obrazloženje'), 'Karton je dobio broj 8');
   await press(dialog, 'Otvori rezultat za ispravke');
   expect(await screen.findByText('Rezultat je otvoren za ispravke')).toBeVisible();

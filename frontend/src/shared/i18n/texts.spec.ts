@@ -77,10 +77,14 @@ describe('texts', () => {
     // The specification fixes the spelling “timeout”, so only others are refused.
     ['hr', /time-out|tajm/i],
     ['hr', /„[^”]*“/],
+    ['hr', /završnic|odsluž|ekip[aeiu]|odusta(o|la)( je)? od lige/i],
+    // People are addressed politely; only a button, which is no sentence, may do otherwise.
+    ['hr', /\b(izvuci|odaberi|osvježi|pokušaj|pričekaj|provjeri|upiši)\b.*\.$/i],
     ['en', /exclusion/i],
     ['en', /time-out/i],
     ['en', /match table|access to the table/i],
     ['en', /kicks from the/i],
+    ['en', /e-mail(?!;)|user name|shirt number/i],
   ] as const)('spell one thing in one way: in %s nothing matches %s', (language, other) => {
     const refusals = Object.entries(refusalTexts).map(([code, text]) => [code, text[language]]);
     const said = [...valuesOf({ hr, en }[language]), ...refusals];

@@ -149,7 +149,7 @@ describe('a browser without notices', () => {
   it('is no reason for that hint elsewhere, nor in another browser of an iPhone', async () => {
     withAgent(iPhone.replace('Version/18.4', 'CriOS/130'));
     await openDialog();
-    expect(await screen.findByText('Ovaj preglednik ne zna primati obavijesti.')).toBeVisible();
+    expect(await screen.findByText('Ovaj preglednik ne može primati obavijesti.')).toBeVisible();
   });
 });
 

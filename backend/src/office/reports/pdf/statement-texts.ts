@@ -23,8 +23,8 @@ export const statementTexts: Record<Language, StatementTexts> = {
       return `Sudački obračun ${number}/${year}`;
     },
     page: 'Stranica obračuna',
-    open: 'Obračun još nije zatvoren',
-    closedOn: (day) => `Zatvoren ${day}`,
+    open: 'Obračun još nije zaključen',
+    closedOn: (day) => `Zaključen ${day}`,
     total: 'Ukupno',
     columns: {
       date: 'Datum',

@@ -26,11 +26,11 @@ export function resetMail(
       subject: 'Kolo: a new password',
       text: `Hello${username === null ? '' : ` ${username}`},
 
-somebody, we hope you, asked for a new password for your account. Choose it here:
+somebody asked for a new password for your account. If it was you, choose it here:
 
 ${link}
 
-The link works once and for one hour. If it was not you, do nothing: your password stays as it is.
+The link works once, within an hour. If it was not you, do nothing: your password stays as it is.
 `,
     };
   return {

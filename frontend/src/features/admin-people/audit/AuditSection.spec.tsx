@@ -264,7 +264,7 @@ describe('AuditSection', () => {
         'Kasni igrači dodaju se na popis: prije: dokad kažu pravila igreposlije: do početka drugog poluvremena',
         'Rok za protest: prije: 24 hposlije: 48 h',
         'Čuvanje zapisnika: prije: 1825 danaposlije: 365 dana',
-        'Golovi u završnici broje se strijelcima: prije: neposlije: da',
+        'Golovi u doigravanju broje se strijelcima: prije: neposlije: da',
       ],
     ],
     [
@@ -291,7 +291,7 @@ describe('AuditSection', () => {
         after: { teamId: 4, withdrawal: 'half-rule', halfUntil: 3 },
         about: { ...nothing, league, team: { id: 4, name: 'Bura' } },
       },
-      ['Tim odustao od lige · Zima (Liga #2)', 'Bura · Zima · 2026/27'],
+      ['Tim odustao od natjecanja · Zima (Liga #2)', 'Bura · Zima · 2026/27'],
       ['Njegove utakmice: poslije: Po polovici sezone', 'Rezultati ostaju do kola: poslije: 3'],
     ],
     [

@@ -24,9 +24,9 @@ describe('taps that nobody may send any more', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Ukloni' }));
     expect(matchConsole.removeWaiting).not.toHaveBeenCalled();
     const dialog = within(
-      screen.getByRole('alertdialog', { name: 'Ukloniti 3 radnje s ovog uređaja?' }),
+      screen.getByRole('alertdialog', { name: 'Ukloniti 3 unosa s ovog uređaja?' }),
     );
-    fireEvent.click(dialog.getByRole('button', { name: 'Ukloni 3 radnje' }));
+    fireEvent.click(dialog.getByRole('button', { name: 'Ukloni 3 unosa' }));
     expect(matchConsole.removeWaiting).toHaveBeenCalledWith(['a', 'b', 'c']);
   });
 
@@ -43,7 +43,7 @@ describe('taps that nobody may send any more', () => {
     await act(() => i18n.changeLanguage('en'));
     show(<LeftTapsBar matchConsole={controlOf()} left={taps.slice(0, 1)} />);
     fireEvent.click(screen.getByRole('button', { name: 'Remove' }));
-    expect(screen.getByRole('button', { name: 'Remove 1 action' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Remove 1 entry' })).toBeVisible();
   });
 });
 

@@ -54,7 +54,8 @@ export const auth: Translation<typeof hr> = {
     fieldRequired: 'This field is required',
     dateInvalid: 'Enter a valid date',
     seasonEndsBefore: 'A season cannot end before it starts',
-    siteAddressInvalid: 'This is no address of a site. Type it like this: https://liga.example.hr',
+    siteAddressInvalid:
+      'This is not the address of a site. Type it like this: https://liga.example.hr',
     refused: 'The server does not accept this. Please check it.',
   },
 };

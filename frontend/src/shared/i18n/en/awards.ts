@@ -25,11 +25,11 @@ export const awards: Translation<typeof hr> = {
   mvps_other: '{{count}} times player of the match',
   cards_one: '{{count}} point for cards',
   cards_other: '{{count}} points for cards',
-  mean: 'Mean rating {{mean}} of 5',
-  saves: 'Saved {{share}} % of shots on target',
+  mean: 'Average rating {{mean}} of 5',
+  saves: 'Saved {{share}}% of shots on target',
   unnamed: 'Name not entered',
   formula:
-    'The best goalkeeper saved the largest share of shots on target, with at least {{saves}} recorded saves, in matches in which nobody else of the team was in goal. The best referee has the highest mean of the ratings by both teams, and at least {{count}} ratings. Level ones share the award.',
+    'The best goalkeeper saved the largest share of shots on target, with at least {{saves}} recorded saves, in matches in which nobody else of the team was in goal. The best referee has the highest average of the ratings by both teams, and at least {{count}} ratings. Whoever is level shares the award.',
   archive: {
     title: 'Season archive',
     table: 'Final table',
@@ -40,7 +40,7 @@ export const awards: Translation<typeof hr> = {
     noRounds: 'The season has no matches',
     downloads: 'Downloads',
     downloadsHint:
-      'The ZIP has every table as CSV, the report of each match as PDF, and the table, matches, finals, awards and records as JSON. The report of a round to print is beside it.',
+      'The ZIP has every table as CSV, the report of each match as PDF, and the table, matches, finals, awards and records as JSON. Beside each round is its PDF to print.',
     signIn: 'Sign in to download the season.',
     notOver: 'The season is still on',
     notOverHint: 'Its archive is here once the season has a champion.',

@@ -50,7 +50,7 @@ export const bracket: Translation<typeof hr> = {
     third: 'Third place: {{team}}.',
     thirdBy: 'Third place: {{team}}, {{by}}.',
     match: 'Match {{home}} – {{away}}',
-    matchOfLeg: 'Leg {{leg}} {{home}} – {{away}}',
+    matchOfLeg: 'Leg {{leg}}, {{home}} – {{away}}',
   },
   today: {
     title: 'It is finals day',

@@ -10,7 +10,7 @@ export const commentary: Translation<typeof hr> = {
   toMatch: 'Match page',
   lead: {
     model:
-      'A language model writes; every claim is checked against the match log before it is published.',
+      'A language model writes the texts; every claim is checked against the match log before it is published.',
     templates: 'Built-in templates write from the match log. No language model is configured.',
   },
   languages: { hr: 'Croatian', en: 'English' },

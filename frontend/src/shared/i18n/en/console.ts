@@ -217,9 +217,9 @@ export const console: Translation<typeof hr> = {
   },
   finished: {
     consoleChanges_one:
-      'The console made {{count}} change after the end, last at {{time}}. Check the log before the result becomes official.',
+      'The scorer’s table made {{count}} change after the end, the last at {{time}}. Check the log before the result becomes official.',
     consoleChanges_other:
-      'The console made {{count}} changes after the end, last at {{time}}. Check the log before the result becomes official.',
+      'The scorer’s table made {{count}} changes after the end, the last at {{time}}. Check the log before the result becomes official.',
     title: 'The match is finished',
     returning: 'Returning to administration…',
     returningToTable: 'Returning to the scorer’s table…',
@@ -353,8 +353,8 @@ export const console: Translation<typeof hr> = {
     representative: 'representative',
   },
   outbox: {
-    waiting_one: '{{count}} tap waiting since {{time}}',
-    waiting_other: '{{count}} taps waiting since {{time}}',
+    waiting_one: '{{count}} entry waiting since {{time}}',
+    waiting_other: '{{count}} entries waiting since {{time}}',
     hint: 'Stored on this device and sent as soon as there is a network.',
   },
   connection: {
@@ -365,18 +365,18 @@ export const console: Translation<typeof hr> = {
   },
   signedOut: {
     title: 'Your session has ended',
-    text: 'Taps stay on this device and are sent after you sign in, under the name of whoever signs in.',
+    text: 'Entries stay on this device and are sent after you sign in, under the name of whoever signs in.',
     action: 'Sign in',
   },
   notice: {
     refused: 'Not recorded',
     notUndone: 'Not undone',
-    refusedAway: 'Match {{match}}: a tap was not recorded',
+    refusedAway: 'Match {{match}}: an entry was not recorded',
     refusedAwayText: 'Open the match and check the score.',
     undone: 'Taken back: {{action}}',
-    dropped_one: '{{count}} more tap was dropped',
-    dropped_other: '{{count}} more taps were dropped',
-    notSaved: 'The tap was not saved',
+    dropped_one: '{{count}} more entry was dropped',
+    dropped_other: '{{count}} more entries were dropped',
+    notSaved: 'The entry was not saved',
     notSavedText: 'The browser cannot store on this device. Free some space and try again.',
   },
 };

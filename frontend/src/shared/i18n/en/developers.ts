@@ -38,8 +38,8 @@ export const developers = {
   inTerminal: 'Command: {{name}}',
   rules: 'Making requests',
   rule: {
-    cors: 'Public answers allow every origin (Access-Control-Allow-Origin: *), without cookies or signing in.',
-    etag: 'Every answer has an ETag. Send it back in If-None-Match: if nothing has changed, the answer is 304 without a body. Browsers do this by themselves.',
+    cors: 'Public responses allow every origin (Access-Control-Allow-Origin: *), without cookies or signing in.',
+    etag: 'Every response has an ETag. Send it back in If-None-Match: if nothing has changed, the response is 304 without a body. Browsers do this by themselves.',
     often:
       'Poll a live match every 5 seconds, the table and fixtures once a minute, and a calendar once an hour.',
     tooMany: 'Too many requests are answered with 429. Wait as many seconds as Retry-After says.',

@@ -24,14 +24,15 @@ export const discipline = {
     over: '{{why}}: served ({{amount}}).',
     until: '{{why}}: until {{day}}.',
     forEver: '{{why}}: for ever.',
-    held: 'Waits for the decision about an appeal.',
+    held: 'On hold until an appeal is decided.',
   },
   office: {
     title: 'Discipline',
     published: 'Public list',
     nobody: 'Nobody has a card or a ban',
     impose: 'Suspend somebody',
-    imposeHint: 'Beside the bans that follow from cards. It is undone among the decisions.',
+    imposeHint:
+      'In addition to the bans that follow from cards. It can be undone among the decisions.',
     imposeSave: 'Suspend',
     change: 'Change the suspension',
     changeShort: 'Change',
@@ -64,7 +65,7 @@ export const discipline = {
       other: 'Other',
     },
     appeal: 'Appeal',
-    appealSuspensive: 'Appeal with effect',
+    appealSuspensive: 'Suspensive appeal',
     outcome: {
       upheld: 'Uphold the appeal',
       rejected: 'Reject the appeal',
@@ -88,7 +89,7 @@ export const discipline = {
     },
     again: {
       title: 'The same name again in the league',
-      lead: 'A player or an official was entered later with the name of somebody who is suspended: in another team, or in place of a withdrawn player. If it is the same person, the ban goes along.',
+      lead: 'A player or an official was entered later with the name of somebody who is suspended: in another team, or in place of a withdrawn player. If it is the same person, the ban goes with them.',
       teams: '{{from}} → {{to}}',
       impose: 'Carry the ban over',
     },

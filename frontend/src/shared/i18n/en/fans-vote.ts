@@ -29,7 +29,7 @@ export const fansVote: Translation<typeof hr> = {
   averageIs: 'average',
   all: 'Show all',
   fewer: 'Show fewer',
-  rule: 'Few votes alone win nothing: every player starts as if five people had given a 3.',
+  rule: 'So that a few votes do not decide, every player starts as if five people had given a 3.',
   award: 'The fans’ choice of MVP',
   awardOf: 'average {{average}}, {{votes}}',
   official: 'Official MVP, chosen by the organiser: {{name}}.',

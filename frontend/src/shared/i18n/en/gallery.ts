@@ -41,6 +41,6 @@ export const gallery: Translation<typeof hr> = {
   kilobytes: '{{size}} KB',
   match: {
     alt: 'Photo of the match {{home}} – {{away}}',
-    report: 'You are in the photo and do not want to be? Write to the league:',
+    report: 'Are you in the photo and do not want to be? Write to the league:',
   },
 };

@@ -169,7 +169,7 @@ export const live: Translation<typeof hr> = {
   refused: {
     notFound: 'Match not found',
     notFoundHint: 'It may have been deleted, or the link is wrong.',
-    private: 'Sign in needed',
+    private: 'Sign-in needed',
     privateHint: 'Only people who are signed in see these matches.',
     signIn: 'Sign in',
   },

@@ -11,7 +11,7 @@ export const myTeam: Translation<typeof hr> = {
   },
   rating: {
     title: 'Ratings of referees',
-    lead: 'Only your company and administrators see these ratings. Referees do not, and the best referee of the season is chosen by them.',
+    lead: 'Only your company and administrators see these ratings; referees do not. They decide who is the best referee of the season.',
     until: 'rate until {{when}}',
     of: '{{name}}, {{role}}',
     stars_one: '{{count}} star',
@@ -32,7 +32,7 @@ export const myTeam: Translation<typeof hr> = {
     save: 'Connect the channel',
     saved: 'The channel is connected',
     savedHint: 'Send a test message to see whether it arrives.',
-    saveFailed: 'The channel is not connected',
+    saveFailed: 'The channel was not connected',
     state: { on: 'On', failing: 'Messages do not arrive', off: 'Off' },
     failingHint: 'The last message did not arrive. After five of these the channel is turned off.',
     offHint:
@@ -44,9 +44,9 @@ export const myTeam: Translation<typeof hr> = {
     testFailed: 'The test message did not arrive',
     remove: 'Remove the channel',
     removeAsk: 'Remove the channel?',
-    removeText: 'Messages will stop, and a new channel needs its address typed again.',
+    removeText: 'Messages will stop, and to connect a channel again you have to enter its address.',
     removed: 'The channel is removed',
-    removeFailed: 'The channel is not removed',
+    removeFailed: 'The channel was not removed',
   },
   noTeam: 'You have no team yet. Please create a team first.',
   noTeamHint:
@@ -105,7 +105,7 @@ export const myTeam: Translation<typeof hr> = {
     title: 'Edit: {{name}}',
     of: 'Edit: {{name}}, number {{number}}',
     saved: 'Saved: {{name}}',
-    waitsAgain: 'With another name the player waits for the administrator’s approval again.',
+    waitsAgain: 'Under the new name the player waits for the administrator’s approval again.',
     numberHint: 'A new number takes effect at once, also in a match being played.',
     replaces: 'A new document replaces the one there is.',
     names: {

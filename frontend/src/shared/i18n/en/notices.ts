@@ -25,8 +25,8 @@ export const notices: Translation<typeof hr> = {
   turnOffAll: 'Turn all off',
   digest: {
     title: 'The league’s week by mail',
-    text: 'On Mondays we mail the results and the next matches. First you confirm the address by a link in your mail, and one tap ends it.',
-    email: 'Mail address',
+    text: 'On Mondays we mail the results and the next matches. First confirm the address by the link in the email; one tap unsubscribes you.',
+    email: 'Email address',
     ask: 'Send the link',
   },
   full: 'This device follows as much as it can: {{count}}. Turn off notices that you no longer need.',

@@ -22,10 +22,9 @@ export const predictions = {
   },
   counted: '{{score}} counts',
   create: 'Make a group',
-  created: 'The group is there',
+  created: 'The group is created',
   joinTitle: 'You are invited to a group for predictions',
-  joinHint:
-    'Members see your user name, your points and, once a match has begun, your predictions.',
+  joinHint: 'Members see your username, your points and, once a match has begun, your predictions.',
   join: 'Join',
   joined: 'You joined {{name}}',
   invite: 'Link for colleagues',

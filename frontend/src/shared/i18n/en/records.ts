@@ -17,7 +17,7 @@ export const records: Translation<typeof hr> = {
   matches_one: '{{count}} match',
   matches_other: '{{count}} matches',
   between: '{{from}} – {{until}}',
-  note: 'Finals count. Awarded and annulled results are no records of goals.',
+  note: 'Finals count. Awarded and annulled results do not count as records of goals.',
   progressFailed: 'The season’s progress cannot be loaded',
   noProgress: 'The season has not begun',
   noProgressHint: 'Its progress shows after the first match.',

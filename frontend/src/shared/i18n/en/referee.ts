@@ -159,7 +159,7 @@ export const referee = {
     lateCancelHours: 'Late cancellation (hours)',
     travelMinutes: 'Between two venues (minutes)',
     hint: {
-      claimsCloseHours: 'So long before kick-off.',
+      claimsCloseHours: 'That long before kick-off.',
       answerHours: 'A place without an answer opens again.',
       lateCancelHours: 'A cancellation later than that before kick-off stays on record.',
       travelMinutes: 'What a referee needs from one match to the next.',
@@ -173,10 +173,10 @@ export const referee = {
   },
   ratings: {
     title: 'How companies rate the referees',
-    lead: 'The best referee of the season has the highest mean of at least five ratings. Referees do not see them.',
+    lead: 'The best referee of the season has the highest average of at least five ratings. Referees do not see them.',
     count_one: '{{count}} rating',
     count_other: '{{count}} ratings',
-    mean: 'mean',
+    mean: 'average',
   },
   statements: {
     failed: 'The statements could not be loaded',
@@ -204,7 +204,7 @@ export const referee = {
     close: 'Close',
     askClose: 'Close the statement of {{name}}?',
     askCloseHint:
-      '{{month}}, {{total}} in total. A closed statement does not change any more; corrections go into the next one.',
+      '{{month}}, {{total}} in total. A closed statement no longer changes; corrections go into the next one.',
     closed: 'Statement closed',
     correctTitle: 'Correction: {{name}}',
     correctHint: 'It goes into the first month that is not closed.',

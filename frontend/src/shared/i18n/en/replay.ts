@@ -34,10 +34,10 @@ export const replay: Translation<typeof hr> = {
   kickOff: 'Kick-off',
   reentry: 'The team may be complete again',
   levelAccepted: 'The match ends level',
-  entryFlagged: 'The table has an entry to check',
+  entryFlagged: 'The scorer’s table flagged an entry to check',
   entryChecked: 'The entry is checked',
   scoreQuestioned: 'The score is being checked',
   scoreConfirmed: 'The score is confirmed',
-  undone: 'An event was taken back',
-  changed: 'The record was corrected',
+  undone: 'An event was undone',
+  changed: 'The log was corrected',
 };

@@ -74,7 +74,7 @@ export const seasonRules: Translation<typeof hr> = {
       officialWhenAllSigned: 'The result is official once all have signed',
       lateListUntil: 'Late players can be added to the list',
       protestHours: 'Time for a protest',
-      keepReportsDays: 'Reports stay stored',
+      keepReportsDays: 'How long reports are kept',
     },
     finals: {
       countForScorers: 'Goals of the finals count for scorers',
@@ -96,7 +96,7 @@ export const seasonRules: Translation<typeof hr> = {
   },
   edit: {
     title: 'Season rules of the league',
-    lead: 'A change leaves alone what was already decided. Everybody sees these rules beside the match rules.',
+    lead: 'A change does not affect what was already decided. Everybody sees these rules beside the match rules.',
     withdrawal: 'When a team withdraws, propose',
     keepsBetterPlayed: 'A better played score stays when a result is awarded',
     minusPoints: 'Further points that a team loses with an award',
@@ -113,7 +113,7 @@ export const seasonRules: Translation<typeof hr> = {
     eurosWrong: 'Enter an amount in euros, {{max}} at most.',
     signing: 'Signing the report',
     protestHours: 'Time for a protest, in hours after the end of the match',
-    keepReportsDays: 'Reports stay stored, in days',
+    keepReportsDays: 'How long reports are kept, in days',
     numberWrong: 'Enter a whole number from {{min}} to {{max}}.',
     finals: 'Finals',
     saved: 'The season rules are saved',

@@ -30,7 +30,7 @@ export const setup: Translation<typeof hr> = {
   siteAddressHint: 'Links and QR codes begin with it. Tablets and phones must be able to reach it.',
   siteAddressLegend: 'How others reach the site',
   siteAddressLocal: 'Only this computer can open this address.',
-  siteAddressChoose: 'For tablets and phones in the same network choose:',
+  siteAddressChoose: 'For tablets and phones on the same network choose:',
   siteAddressType: 'Enter the one under which tablets and phones open the site.',
   siteAddressSave: 'Save the address',
   siteAddressSaved: 'The address of the site was saved',

@@ -65,7 +65,7 @@ export const stages: Translation<typeof hr> = {
     time: 'First match',
     minutes: 'Every (min)',
     venue: 'Venue',
-    do: 'Fill in a row',
+    do: 'Fill in order',
   },
   state: { open: 'Not confirmed', seeded: 'Confirmed', begun: 'Being played' },
   seededAt: 'confirmed {{when}}',

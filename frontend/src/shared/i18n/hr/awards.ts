@@ -39,7 +39,7 @@ export const awards = {
     noRounds: 'Sezona nema utakmica',
     downloads: 'Preuzimanje',
     downloadsHint:
-      'ZIP ima sve tablice kao CSV, zapisnik svake utakmice kao PDF te tablicu, utakmice, doigravanje, nagrade i rekorde kao JSON. Izvještaj kola za ispis je uz svako kolo.',
+      'ZIP ima sve tablice kao CSV, zapisnik svake utakmice kao PDF te tablicu, utakmice, doigravanje, nagrade i rekorde kao JSON. PDF kola za ispis je uz svako kolo.',
     signIn: 'Prijavite se za preuzimanje sezone.',
     notOver: 'Sezona još traje',
     notOverHint: 'Arhiva nastaje kad sezona dobije prvaka.',

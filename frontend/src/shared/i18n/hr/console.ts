@@ -220,11 +220,11 @@ export const console = {
     cancelled: 'Utakmica je otkazana',
     recorded: 'Rezultat je upisan bez zapisnika.',
     consoleChanges_one:
-      'Zapisnički stol nakon kraja je upisao ili promijenio {{count}} stavku, zadnji put u {{time}}. Provjerite zapisnik prije nego što rezultat postane službeni.',
+      'Zapisnički stol je nakon kraja upisao ili promijenio {{count}} unos, zadnji put u {{time}}. Provjerite zapisnik prije nego što rezultat postane službeni.',
     consoleChanges_few:
-      'Zapisnički stol nakon kraja je upisao ili promijenio {{count}} stavke, zadnji put u {{time}}. Provjerite zapisnik prije nego što rezultat postane službeni.',
+      'Zapisnički stol je nakon kraja upisao ili promijenio {{count}} unosa, zadnji put u {{time}}. Provjerite zapisnik prije nego što rezultat postane službeni.',
     consoleChanges_other:
-      'Zapisnički stol nakon kraja je upisao ili promijenio {{count}} stavki, zadnji put u {{time}}. Provjerite zapisnik prije nego što rezultat postane službeni.',
+      'Zapisnički stol je nakon kraja upisao ili promijenio {{count}} unosa, zadnji put u {{time}}. Provjerite zapisnik prije nego što rezultat postane službeni.',
   },
   undo: {
     administrators: 'Nije upisano za stolom: {{action}}',

@@ -58,7 +58,7 @@ export const decisions = {
     tie: 'Odlučeno je o paru {{tie}}: dalje ide {{team}}',
   },
   drawn: 'Ždrijeb među izjednačenima, redom: {{order}}',
-  withdrawn: 'Tim {{team}} odustao je od lige: {{mode}}',
+  withdrawn: 'Tim {{team}} odustao je od natjecanja: {{mode}}',
   mode: {
     'annul-all': 'sve njegove utakmice su poništene',
     'half-rule': 'vrijede njegove utakmice iz prve polovice natjecanja',
@@ -132,7 +132,7 @@ export const decisions = {
     scorers: 'Strijelci prije i poslije',
     goals: 'Golovi',
     sameScorers: 'Lista strijelaca se ne mijenja.',
-    done: 'Tim je odustao od lige',
+    done: 'Tim je odustao od natjecanja',
   },
   save: { take: 'Oduzmi', give: 'Dodaj' },
   done: {

@@ -1,6 +1,6 @@
 export const discipline = {
   title: 'Suspendirani za sljedeće kolo',
-  lead: 'Tko zbog kazne ne igra sljedeću utakmicu svog tima.',
+  lead: 'Tko zbog suspenzije ne igra sljedeću utakmicu svog tima.',
   toTable: 'Tablica lige',
   failed: 'Popis nije moguće učitati',
   noLeague: 'Liga nije pronađena',
@@ -31,7 +31,7 @@ export const discipline = {
     published: 'Javni popis',
     nobody: 'Nitko nema kartona ni suspenzija',
     impose: 'Suspendiraj',
-    imposeHint: 'Uz suspenzije koje slijede iz kartona. Poništava se među odlukama.',
+    imposeHint: 'Uz suspenzije koje slijede iz kartona. Može se poništiti među odlukama.',
     imposeSave: 'Suspendiraj',
     change: 'Promijeni suspenziju',
     changeShort: 'Promijeni',

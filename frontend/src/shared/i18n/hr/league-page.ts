@@ -60,7 +60,7 @@ export const leaguePage = {
       'same-team': 'tim „{{value}}” igrao bi sam sa sobom',
       id: 'u ligi nema utakmice „{{value}}”',
       twice: 'isto je već u ranijem retku',
-      left: 'tim „{{value}}” odustao je od lige',
+      left: 'tim „{{value}}” odustao je od natjecanja',
       'other-team': 'tu utakmicu ne igra „{{value}}”',
       begun: 'utakmica je već počela',
       name: 'ime nedostaje ili je predugo',
@@ -134,7 +134,7 @@ export const leaguePage = {
       'Tvrtke se registriraju, a vi ih odobravate. Za raspored trebaju barem dva tima.',
     playersHint: 'Tvrtke ih upisuju na stranici Moj tim. Svaki tim treba odobrene igrače.',
     scheduleHint: 'Pregledate ga prije nego što se zapiše.',
-    accessHint: 'QR kodom se vodi utakmica na tabletu, bez korisničkog računa.',
+    accessHint: 'Preko QR koda utakmica se vodi na tabletu, bez korisničkog računa.',
     open: {
       rules: 'Pravila igre',
       companies: 'Dodaj tim',

@@ -32,7 +32,7 @@ export const live = {
       decided: 'Utakmica nije odigrana, o njoj je odlučila liga.',
       resultOnly: 'Za ovu utakmicu upisan je samo rezultat.',
     },
-    venue: 'Mjesto',
+    venue: 'Dvorana',
     mvp: 'MVP utakmice',
   },
   state: {

@@ -32,6 +32,6 @@ export const notices = {
       'Preglednik ne dopušta obavijesti s ove stranice. Dopustite ih u postavkama preglednika pa otvorite ovu stranicu ponovo.',
     'install-first':
       'Na iPhoneu i iPadu obavijesti stižu kad je Kolo na početnom zaslonu: dodirnite Podijeli, zatim Dodaj na početni zaslon, pa otvorite Kolo odande.',
-    unsupported: 'Ovaj preglednik ne zna primati obavijesti.',
+    unsupported: 'Ovaj preglednik ne može primati obavijesti.',
   },
 };

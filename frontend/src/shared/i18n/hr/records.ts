@@ -16,7 +16,7 @@ export const records = {
   matches_few: '{{count}} utakmice',
   matches_other: '{{count}} utakmica',
   between: '{{from}} – {{until}}',
-  note: 'Završnica se računa. Dodijeljeni i poništeni rezultati nisu rekordi po golovima.',
+  note: 'Doigravanje se računa. Dodijeljeni i poništeni rezultati nisu rekordi po golovima.',
   progressFailed: 'Tijek sezone nije moguće učitati',
   noProgress: 'Sezona još nije počela',
   noProgressHint: 'Tijek se vidi nakon prve utakmice.',

@@ -28,7 +28,7 @@ export const rules = {
     time: 'Trajanje',
     timeText: 'Dva poluvremena po {{minutes}} min. Ostala pravila igre su niže na stranici.',
     season: 'Natjecanje',
-    seasonText: 'Ligaška kola, zatim završnica najboljih timova.',
+    seasonText: 'Ligaška kola, zatim doigravanje najboljih timova.',
   },
   notes: 'Napomene',
   noteBinding: 'Mjerodavan je tekst dokumenta; popis na ovoj stranici samo je sažetak.',

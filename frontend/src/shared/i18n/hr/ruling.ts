@@ -58,7 +58,7 @@ export const ruling = {
   reason: 'Razlog',
   postponeReason: {
     hall: 'Dvorana',
-    weather: 'Vrijeme',
+    weather: 'Vremenske prilike',
     teams: 'Dogovor timova',
     officials: 'Službene osobe',
     other: 'Drugo',

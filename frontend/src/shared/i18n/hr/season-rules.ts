@@ -1,6 +1,6 @@
 export const seasonRules = {
   title: 'Pravila sezone',
-  lead: 'Što vrijedi kad se utakmica ne odigra do kraja, kad o njoj odluči liga ili kad tim odustane, te za suspenzije, potpis zapisnika i završnicu.',
+  lead: 'Što vrijedi kad se utakmica ne odigra do kraja, kad o njoj odluči liga ili kad tim odustane, te za suspenzije, potpis zapisnika i doigravanje.',
   loadFailed: 'Pravila sezone nije moguće učitati',
   says: {
     withdrawal: {
@@ -55,7 +55,7 @@ export const seasonRules = {
       secondYellowBan: 'Suspenzija zbog drugog žutog u utakmici',
       redBan: 'Suspenzija zbog crvenog kartona',
       banStarts: 'Suspenzija počinje',
-      yellowsWipedBeforeStage: 'Žuti kartoni brišu se prije završnice',
+      yellowsWipedBeforeStage: 'Žuti kartoni brišu se prije doigravanja',
       redCarriesToNextSeason: 'Suspenzija zbog crvenog prenosi se u iduću sezonu',
       abandonedCounts: 'Kartoni prekinute utakmice broje se odmah',
       officialsToo: 'Kartoni vrijede i za službene osobe tima',
@@ -76,8 +76,8 @@ export const seasonRules = {
       keepReportsDays: 'Čuvanje zapisnika',
     },
     finals: {
-      countForScorers: 'Golovi u završnici broje se strijelcima',
-      minRestSlots: 'Odmor između utakmica završnice, u terminima',
+      countForScorers: 'Golovi u doigravanju broje se strijelcima',
+      minRestSlots: 'Odmor između utakmica doigravanja, u terminima',
     },
   },
   values: {
@@ -116,7 +116,7 @@ export const seasonRules = {
     protestHours: 'Rok za protest, u satima nakon kraja utakmice',
     keepReportsDays: 'Čuvanje zapisnika, u danima',
     numberWrong: 'Upišite cijeli broj od {{min}} do {{max}}.',
-    finals: 'Završnica',
+    finals: 'Doigravanje',
     saved: 'Pravila sezone su spremljena',
     savedText: 'Promjena je i među odlukama lige.',
   },

@@ -115,7 +115,7 @@ export const signOff = {
   protest: {
     action: 'Najavi protest',
     title: 'Najava protesta',
-    lead: 'Rezultat ne postaje služben dok liga ne odluči. Obrazloženje vide samo oba tima, suci, zapisnički stol i liga.',
+    lead: 'Rezultat ne postaje službeni dok liga ne odluči. Obrazloženje vide samo oba tima, suci, zapisnički stol i liga.',
     team: 'Tko najavljuje protest?',
     teamNeeded: 'Odaberite tim.',
     words: 'Obrazloženje',
@@ -165,10 +165,10 @@ export const signOff = {
     reopenHint: 'Službeni rezultat mijenja se samo dok je otvoren. Nakon toga opet je službeni.',
     reason: 'Razlog',
     reasons: {
-      scorer: 'Krivi strijelac',
-      card: 'Krivi karton',
-      result: 'Krivi rezultat',
-      identity: 'Zamijenjen igrač',
+      scorer: 'Pogrešan strijelac',
+      card: 'Pogrešan karton',
+      result: 'Pogrešan rezultat',
+      identity: 'Pogrešan igrač',
       other: 'Drugo',
     },
     hours: 'Otvoren, u satima',

@@ -1,6 +1,6 @@
 export const stages = {
   title: 'Doigravanje',
-  lead: 'Završnica, skupine i podjele lige. Dok ne potvrdite sudionike, parovi se mijenjaju s tablicom.',
+  lead: 'Doigravanje, skupine i podjele lige. Dok ne potvrdite sudionike, parovi se mijenjaju s tablicom.',
   failed: 'Doigravanje nije moguće učitati',
   published: 'Javna stranica',
   empty: 'Doigravanje još nije određeno',
