@@ -23,6 +23,7 @@ import { tracesIn, tracesInDatabase, tracesInFiles } from '../../../test/traces.
 import { until } from '../../../test/until.js';
 import { LogTextsService } from '../../events/log-texts.service.js';
 import { leagueStream } from '../../events/stream-ids.js';
+import { languages } from '../../platform/api/language.js';
 import { MailerService } from '../../platform/mail/mailer.service.js';
 import { JobsService } from '../../platform/queue/jobs.service.js';
 import { FolderFiles } from '../../platform/storage/backup-files.js';
@@ -30,6 +31,7 @@ import { CommentaryJobsService } from '../../site/commentary/commentary-jobs.ser
 import { backUp } from '../maintenance/backup.js';
 import { restore } from '../maintenance/restore.js';
 import { readGivenList } from './erasure-list.js';
+import { topicTitle } from './export-page.js';
 import { RetentionService } from './retention.service.js';
 
 const player = { firstName: 'Žvrgoslav', lastName: 'Ćiribović' };
@@ -349,8 +351,13 @@ describe('before it is done', () => {
       const text = (name: string) => Buffer.from(files[name] ?? []).toString();
       const ownWords = key.startsWith('player') ? ofPlayer : ofOwner;
       expect(tracesIn(ownWords, 'json', text('person.json'))).toHaveLength(ownWords.length);
-      expect(text('person.html')).toContain('<h2>Obrazloženja, primjedbe, žalbe i potpisi</h2>');
-      const { reasons, suspensions } = JSON.parse(text('person.json')) as Record<string, unknown>;
+      expect(text('person.html')).toContain('<h2>Obrazloženja, primjedbe, protesti i potpisi</h2>');
+      const data = JSON.parse(text('person.json')) as Record<string, unknown>;
+      const untitled = Object.keys(data).filter((topic) =>
+        languages.some((language) => topicTitle(topic, language) === null),
+      );
+      expect(untitled).toEqual([]);
+      const { reasons, suspensions } = data;
       const { leagueId: league } = match.league;
       expect(reasons).toMatchObject([
         key.startsWith('player')

@@ -25,8 +25,29 @@ const texts = {
       company_channels: 'Kanal tvrtke',
       channel_messages: 'Poruke u kanal tvrtke',
       league_digests: 'Tjedni pregledi liga',
+      account_writes: 'Broj upisa u kratkom vremenu',
+      email_confirmations: 'Poveznice za potvrdu adrese',
+      fans_mvps: 'MVP po izboru navijača',
+      gallery_images: 'Slike u galeriji',
+      league_awards: 'Nagrade sezone',
+      match_commentaries: 'Tekstovi o utakmicama koje je osoba uredila',
+      match_grants: 'Dodijeljeni i opozvani pristupi zapisničkom stolu',
+      match_presence: 'Otvorene konzole',
+      match_referees: 'Utakmice na kojima je osoba sudac',
+      notices: 'Poruke koje čekaju slanje',
+      password_resets: 'Poveznice za novu lozinku',
+      referee_absences: 'Odsutnosti suca',
+      referee_assignments: 'Suđenja',
+      referee_claims: 'Prijave za suđenje',
+      referee_feeds: 'Kalendar suca',
+      referee_profiles: 'Podaci o sucu',
+      referee_ratings: 'Ocjene sudaca',
+      referee_statement_lines: 'Stavke sudačkih obračuna',
+      referee_statements: 'Sudački obračuni',
+      rules_documents: 'Objavljena pravila',
+      second_factors: 'Prijava u dva koraka',
       commands: 'Upisano u utakmice i lige',
-      reasons: 'Obrazloženja, primjedbe, žalbe i potpisi',
+      reasons: 'Obrazloženja, primjedbe, protesti i potpisi',
       audit_by_account: 'Što je osoba učinila',
       audit_about: 'Što je učinjeno s podacima osobe',
       texts: 'Tekstovi u kojima se osoba spominje',
@@ -51,10 +72,31 @@ const texts = {
       mvp_votes: 'Votes',
       predictions: 'Predictions',
       prediction_members: 'Groups for predictions',
-      weekly_mails: 'Weekly mail',
+      weekly_mails: 'Weekly email',
       company_channels: 'Channel of the company',
       channel_messages: 'Messages to the company’s channel',
       league_digests: 'Weekly digests of leagues',
+      account_writes: 'Number of writes in a short time',
+      email_confirmations: 'Links to confirm the address',
+      fans_mvps: 'The fans’ choice of MVP',
+      gallery_images: 'Pictures in the gallery',
+      league_awards: 'Awards of a season',
+      match_commentaries: 'Texts about matches that the person edited',
+      match_grants: 'Scorer access granted and revoked',
+      match_presence: 'Open consoles',
+      match_referees: 'Matches that the person referees',
+      notices: 'Messages to be sent',
+      password_resets: 'Links for a new password',
+      referee_absences: 'Absences of the referee',
+      referee_assignments: 'Refereeing assignments',
+      referee_claims: 'Applications to referee',
+      referee_feeds: 'Calendar of the referee',
+      referee_profiles: 'Details of the referee',
+      referee_ratings: 'Ratings of referees',
+      referee_statement_lines: 'Lines of referee statements',
+      referee_statements: 'Referee statements',
+      rules_documents: 'Published rules',
+      second_factors: 'Two-step sign-in',
       commands: 'Entered into matches and leagues',
       reasons: 'Reasons, remarks, protests and signatures',
       audit_by_account: 'What the person did',
@@ -70,12 +112,12 @@ const style =
   'text-align:left;vertical-align:top;overflow-wrap:anywhere}';
 
 export function exportPage({ person, language, data, files }: PersonExport): string {
-  const { title, files: filesTitle, none, topics } = texts[language];
-  const titleOf = (topic: string): string =>
-    Object.entries(topics).find(([name]) => name === topic)?.[1] ?? topic;
+  const { title, files: filesTitle, none } = texts[language];
   const sections = Object.entries(data)
     .filter(([, rows]) => rows.length > 0)
-    .map(([topic, rows]) => `<h2>${escaped(titleOf(topic))}</h2>${table(rows)}`);
+    .map(
+      ([topic, rows]) => `<h2>${escaped(topicTitle(topic, language) ?? topic)}</h2>${table(rows)}`,
+    );
   const list = [...files.keys()].map(
     (name) => `<li><a href="files/${escaped(name)}">${escaped(name)}</a></li>`,
   );
@@ -87,6 +129,10 @@ export function exportPage({ person, language, data, files }: PersonExport): str
     '</body></html>\n',
   ].join('\n');
 }
+
+/** Null for a topic that has no title, such as a table of a later release. */
+export const topicTitle = (topic: string, language: Language): string | null =>
+  Object.entries(texts[language].topics).find(([name]) => name === topic)?.[1] ?? null;
 
 function table(rows: readonly Record<string, unknown>[]): string {
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
