@@ -203,7 +203,7 @@ describe('the configuration', () => {
       region: 'eu-1',
     });
     for (const name of Object.keys(s3))
-      expect(() => load({ ...s3, [name]: '' })).toThrow(`${name} is needed beside S3_`);
+      expect(() => load({ ...s3, [name]: '' })).toThrow(`${name} is required with S3_`);
     expect(() => load({ ...s3, S3_ENDPOINT: 'minio:9000' })).toThrow('S3_ENDPOINT must be');
     expect(() => load({ ...s3, S3_BUCKET: 'Kolo_1' })).toThrow('S3_BUCKET must be');
   });
@@ -211,8 +211,8 @@ describe('the configuration', () => {
   it('asks for the sender and the site’s own address where mails leave the house', () => {
     const SMTP_URL = 'smtp://mail.example';
     const PUBLIC_ORIGIN = 'https://kolo.example';
-    expect(() => load({ SMTP_URL, PUBLIC_ORIGIN })).toThrow('MAIL_FROM is needed');
-    expect(() => load({ SMTP_URL, MAIL_FROM: 'a@b.hr' })).toThrow('PUBLIC_ORIGIN is needed');
+    expect(() => load({ SMTP_URL, PUBLIC_ORIGIN })).toThrow('MAIL_FROM is required');
+    expect(() => load({ SMTP_URL, MAIL_FROM: 'a@b.hr' })).toThrow('PUBLIC_ORIGIN is required');
     expect(() => load({ SMTP_URL: 'http://mail.example' })).toThrow('SMTP_URL must be');
   });
 });

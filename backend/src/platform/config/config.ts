@@ -113,7 +113,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv): Config {
   const smtpUrl = url('SMTP_URL', ['smtp:', 'smtps:']);
   // A link made from a request's Host header could lead a reader to somebody else's site.
   for (const name of ['MAIL_FROM', 'PUBLIC_ORIGIN'])
-    if (smtpUrl !== null && value(name) === null) wrong.push(`${name} is needed beside SMTP_URL`);
+    if (smtpUrl !== null && value(name) === null) wrong.push(`${name} is required with SMTP_URL`);
   const seed = oneOf('SEED', ['demo', 'none'], 'demo');
   const contact: Contact = {
     email: checked('CONTACT_EMAIL', null, emailOf, 'an email address'),

@@ -19,7 +19,7 @@ export function llmConfig({ value, url, whole, wrong }: Reader): LlmConfig | nul
   const baseUrl = url('LLM_BASE_URL', ['http:', 'https:']);
   const model = value('LLM_MODEL');
   if (value('LLM_BASE_URL') !== null && model === null)
-    wrong.push('LLM_MODEL is needed beside LLM_BASE_URL');
+    wrong.push('LLM_MODEL is required with LLM_BASE_URL');
   const limits = {
     timeoutMs: whole('LLM_TIMEOUT_MS', 20_000, 100, 120_000),
     matchAttempts: whole('LLM_MATCH_ATTEMPTS', 20, 0, 1_000),

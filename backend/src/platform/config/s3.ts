@@ -20,7 +20,7 @@ export function s3Config({ value, origin, wrong }: Reader): S3Config | null {
   const missing = needed.filter((name) => value(name) === null);
   const set = [...needed, ...optional].filter((name) => value(name) !== null);
   if (set.length === 0) return null;
-  for (const name of missing) wrong.push(`${name} is needed beside ${set[0]}`);
+  for (const name of missing) wrong.push(`${name} is required with ${set[0]}`);
   const endpoint = origin('S3_ENDPOINT') ?? '';
   const bucket = value('S3_BUCKET') ?? '';
   if (bucket !== '' && !bucketName.test(bucket))
