@@ -89,7 +89,7 @@ export const discipline = {
       amount_other: 'Još {{count}} utakmica.',
     },
     again: {
-      title: 'Isto ime ponovno u ligi',
+      title: 'Isto ime ponovo u ligi',
       lead: 'Kasnije je upisan igrač ili službena osoba istog imena kao netko tko je suspendiran: u drugom timu ili umjesto povučenog igrača. Ako je to ista osoba, suspenzija ide s njom.',
       teams: '{{from}} → {{to}}',
       impose: 'Prenesi suspenziju',
