@@ -1,41 +1,27 @@
 import { whistles } from '@kolo/domain';
-import { type ReactElement, useState } from 'react';
+import type { ReactElement } from 'react';
 import { useConsole } from '@/features/console/context/console-context';
 import { useTranslation } from '@/shared/i18n/use-translation';
-import { Button, ConfirmDialog } from '@/shared/ui';
+import { Button } from '@/shared/ui';
+import { AskingButton } from './AskingButton';
 
 /** Each whistle is a button of its own for `useOneTap`; those that end a half ask first. */
 export function PhaseButton({ onFinish }: { onFinish: () => void }): ReactElement | null {
   const { t } = useTranslation('console');
   const { state, tap } = useConsole();
-  const [asking, setAsking] = useState(false);
   if (state.status === 'cancelled') return null;
   switch (state.matchState) {
     case 'first-half':
       return (
-        <>
-          <Button
-            size="touch"
-            variant="secondary"
-            className={phaseButton}
-            onClick={() => setAsking(true)}
-          >
-            {t('phase.halfTime')}
-          </Button>
-          <ConfirmDialog
-            open={asking}
-            onOpenChange={setAsking}
-            size="touch"
-            variant="primary"
-            title={t('phase.halfTimeTitle')}
-            description={t('phase.halfTimeText')}
-            confirmLabel={t('phase.halfTimeConfirm')}
-            onConfirm={() => {
-              setAsking(false);
-              tap({ type: 'ChangeState', wanted: whistles.halfTime });
-            }}
-          />
-        </>
+        <AskingButton
+          variant="secondary"
+          className={phaseButton}
+          label={t('phase.halfTime')}
+          title={t('phase.halfTimeTitle')}
+          text={t('phase.halfTimeText')}
+          confirmLabel={t('phase.halfTimeConfirm')}
+          onConfirm={() => tap({ type: 'ChangeState', wanted: whistles.halfTime })}
+        />
       );
     case 'half-time':
       return (

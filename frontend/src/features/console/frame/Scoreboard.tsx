@@ -5,6 +5,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useConsoleAccess } from '@/features/console/console-access';
 import { useConsole } from '@/features/console/context/console-context';
+import { shortNames } from '@/features/console/context/short-names';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import type { LiveStatus } from '@/shared/live/live-connection';
 import { Score, TeamCrest } from '@/shared/ui';
@@ -44,6 +45,7 @@ export function Scoreboard({
   const { view, state } = useConsole();
   const score = shownScoreOf(state);
   const names = { home: view.homeTeamName, away: view.awayTeamName };
+  const short = shortNames(view);
   const [left, right] = sides;
   return (
     <header
@@ -55,7 +57,7 @@ export function Scoreboard({
         {/* At 200 % text size on a phone the names stand below the score, as wide as the screen. */}
         <div className="flex min-w-0 flex-col items-center py-1.5 short:py-0 short:@[40rem]:flex-row short:@[40rem]:gap-4 @max-[16rem]:col-span-3 @max-[16rem]:col-start-1">
           <h1 className="grid w-full grid-cols-[1fr_auto_1fr] items-center gap-3 @[40rem]:gap-6 @max-[16rem]:grid-cols-2 @max-[16rem]:items-start @max-[16rem]:gap-y-1">
-            <TeamName name={names[left]} place="left" />
+            <TeamName name={names[left]} short={short[left]} place="left" />
             <Score
               home={score[left]}
               away={score[right]}
@@ -68,7 +70,7 @@ export function Scoreboard({
                 '@max-[16rem]:order-first @max-[16rem]:col-span-2 @max-[16rem]:min-h-touch @max-[16rem]:place-self-center',
               )}
             />
-            <TeamName name={names[right]} place="right" />
+            <TeamName name={names[right]} short={short[right]} place="right" />
           </h1>
           {clock}
         </div>
@@ -80,7 +82,13 @@ export function Scoreboard({
   );
 }
 
-function TeamName({ name, place }: { name: string; place: 'left' | 'right' }): ReactElement {
+interface TeamNameProps {
+  name: string;
+  short: string;
+  place: 'left' | 'right';
+}
+
+function TeamName({ name, short, place }: TeamNameProps): ReactElement {
   const end = place === 'left';
   return (
     <span
@@ -88,7 +96,7 @@ function TeamName({ name, place }: { name: string; place: 'left' | 'right' }): R
     >
       <TeamCrest name={name} className="size-9 @max-[48rem]:hidden" />
       <span className="line-clamp-2 min-w-0 text-xs leading-tight font-bold hyphens-auto [overflow-wrap:anywhere] @[40rem]:text-xl short:@[40rem]:text-base @max-[16rem]:line-clamp-3">
-        {name}
+        {short}
       </span>
     </span>
   );

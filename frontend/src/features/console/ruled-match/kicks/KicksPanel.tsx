@@ -10,6 +10,7 @@ import { clsx } from 'clsx';
 import { Check, X } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useConsole } from '@/features/console/context/console-context';
+import { shortNames } from '@/features/console/context/short-names';
 import { countsOnce } from '@/features/console/context/use-one-tap';
 import { useRuledMatch } from '@/features/console/ruled-match/ruled-match-context';
 import { useTranslation } from '@/shared/i18n/use-translation';
@@ -23,6 +24,7 @@ export function KicksPanel({ shootout }: { shootout: Shootout }): ReactElement {
   const { view, tap } = useConsole();
   const { day, ask } = useRuledMatch();
   const names = { home: view.homeTeamName, away: view.awayTeamName };
+  const short = shortNames(view);
   const next = nextKick(shootout);
   const rows = shootoutRows(shootout, day.rules.kicks?.first ?? 0);
   const { decided } = shootout;
@@ -47,7 +49,7 @@ export function KicksPanel({ shootout }: { shootout: Shootout }): ReactElement {
             {shootout[team]}
           </span>
           <div className="min-w-0 flex-1 basis-52">
-            <h2 className="truncate text-lg leading-tight font-extrabold">{names[team]}</h2>
+            <h2 className="truncate text-lg leading-tight font-extrabold">{short[team]}</h2>
             <KickMarks
               row={rows[team]}
               size="size-9 border-2"

@@ -10,6 +10,7 @@ import {
 } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useConsole } from '@/features/console/context/console-context';
+import { shortNames } from '@/features/console/context/short-names';
 import { keyOf } from '@/features/console/ruled-match/keyboard/keys';
 import { useRuledMatch } from '@/features/console/ruled-match/ruled-match-context';
 import { useConsoleTaps } from '@/features/console/ruled-match/use-console-taps';
@@ -50,7 +51,7 @@ export function TeamColumn({ team, place, className }: Props): ReactElement {
         />
       )}
       <h2 className="flex min-h-6 short:hidden @max-[16rem]:min-h-0 items-baseline justify-center gap-2 truncate text-sm font-bold text-ink-muted">
-        <span className="min-w-0 truncate @max-[16rem]:hidden">{name}</span>
+        <span className="min-w-0 truncate @max-[16rem]:hidden">{shortNames(view)[team]}</span>
         {onPitch[team] < rules.playersOnPitch && (
           <span className="inline-flex shrink-0 items-center gap-1 rounded bg-warn-soft px-1.5 text-warn">
             <UsersRound aria-hidden="true" className="size-3.5 @[40rem]:hidden" />

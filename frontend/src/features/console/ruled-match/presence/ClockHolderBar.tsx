@@ -2,8 +2,8 @@ import type { ClockHolder } from '@kolo/domain';
 import { clsx } from 'clsx';
 import { Clock } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
+import { AskingButton } from '@/features/console/frame/AskingButton';
 import { useTranslation } from '@/shared/i18n/use-translation';
-import { Button, ConfirmDialog } from '@/shared/ui';
 
 interface Props {
   holder: ClockHolder;
@@ -16,12 +16,7 @@ interface Props {
 export function ClockHolderBar({ holder, lost, take }: Props): ReactElement {
   const { t } = useTranslation('ruledConsole');
   const device = holder.label || t('lease.nameless');
-  const [asking, setAsking] = useState(false);
   const [failed, setFailed] = useState(false);
-  const confirm = async () => {
-    setAsking(false);
-    setFailed(!(await take()));
-  };
   return (
     <div
       role="status"
@@ -36,18 +31,12 @@ export function ClockHolderBar({ holder, lost, take }: Props): ReactElement {
           {t(failed ? 'lease.failed' : 'lease.hint')}
         </span>
       </p>
-      <Button size="touch" className="px-3! @[40rem]:px-5!" onClick={() => setAsking(true)}>
-        {t('lease.take')}
-      </Button>
-      <ConfirmDialog
-        open={asking}
-        onOpenChange={setAsking}
-        size="touch"
-        variant="primary"
+      <AskingButton
+        className="px-3! @[40rem]:px-5!"
+        label={t('lease.take')}
         title={t('lease.title')}
-        description={t('lease.text', { device })}
-        confirmLabel={t('lease.take')}
-        onConfirm={() => void confirm()}
+        text={t('lease.text', { device })}
+        onConfirm={() => void take().then((taken) => setFailed(!taken))}
       />
     </div>
   );
