@@ -17,9 +17,13 @@ const awards: LeagueAward[] = [
   { kind: 'best-referee', user: { id: 5, name: 'Marko Sučić' }, derived: false },
 ];
 const path = 'GET /api/leagues/7/awards';
+const league = { id: 7, name: 'Poslovna liga', season: '2025/26' };
 
 function open(answer: Answers[string]): FakeServer {
-  const server = serve({ [path]: answer });
+  const server = serve({
+    [path]: answer,
+    'GET /api/league-table/7/live/top': ok({ league, rows: [] }),
+  });
   show(
     <Routes>
       <Route path="/league/:id/awards" element={<AwardsPage />} />

@@ -14,7 +14,7 @@ export function AwardsPage(): ReactElement {
       title={t('title')}
       noLeague={t('noLeague')}
       toTable={t('toTable')}
-      lead={() => t('lead')}
+      lead={t('lead')}
       actions={(leagueId) => (
         <>
           <ArchiveLink leagueId={leagueId} />

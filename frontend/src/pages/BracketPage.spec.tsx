@@ -33,8 +33,11 @@ function open(known: Bracket, stages: StageView[] = [stage()]) {
   return openWith(answers);
 }
 
+const table = 'GET /api/league-table/7/live/top';
+const league = { id: 7, name: 'Poslovna liga', season: '2025/26' };
+
 function openWith(answers: Answers) {
-  const server = serve(answers);
+  const server = serve({ [table]: ok({ league, rows: [] }), ...answers });
   show(
     <Routes>
       <Route path="/league/:id/bracket" element={<BracketPage />} />
@@ -298,6 +301,13 @@ it('shows a goal as soon as the live board has it', async () => {
   await waitFor(async () =>
     expect(await sentencesOf('Finale')).toEqual(['Finale: Bura – Jugo. Uživo 1:0.']),
   );
+});
+
+it('names its league, also on paper', async () => {
+  open(bracket([]), []);
+  const name = await screen.findByText('Poslovna liga · 2025/26');
+  expect(name).toBeVisible();
+  expect(name.closest('[data-screen]')).toBeNull();
 });
 
 it('says so where the league has no finals, or the address no league', async () => {

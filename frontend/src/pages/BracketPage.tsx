@@ -15,7 +15,7 @@ export function BracketPage(): ReactElement {
       noLeague={t('noLeague')}
       toTable={t('toTable')}
       className="landscape"
-      lead={() => t('lead')}
+      lead={t('lead')}
       actions={(leagueId) => (
         <>
           <AwardsLink leagueId={leagueId} />

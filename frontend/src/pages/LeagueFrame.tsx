@@ -1,5 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
+import { leagueLabel } from '@/shared/league/league-label';
+import { useTable } from '@/shared/league/use-table';
 import { readId } from '@/shared/page/read-id';
 import { BackLink, EmptyState, Page, PageHeader } from '@/shared/ui';
 
@@ -10,7 +12,7 @@ interface Props {
   /** What the page says where its address names no league. */
   noLeague: string;
   toTable: string;
-  lead: OfLeague;
+  lead?: string;
   /** Buttons and links beside the title. */
   actions?: OfLeague;
   children: OfLeague;
@@ -33,7 +35,12 @@ export function LeagueFrame(props: Props): ReactElement {
           </BackLink>
           <PageHeader
             title={title}
-            lead={lead(leagueId)}
+            lead={
+              <>
+                <LeagueName leagueId={leagueId} />
+                <span>{lead}</span>
+              </>
+            }
             aside={
               actions && (
                 <div data-screen className="flex flex-wrap gap-2 noscript:hidden">
@@ -46,5 +53,15 @@ export function LeagueFrame(props: Props): ReactElement {
         </>
       )}
     </Page>
+  );
+}
+
+/** The place of the name stays free while it loads, so that nothing moves. */
+function LeagueName({ leagueId }: { leagueId: number }): ReactElement {
+  const league = useTable(leagueId).data?.league ?? null;
+  return (
+    <bdi translate="no" className="block min-h-6 font-semibold text-ink">
+      {league && leagueLabel(league)}
+    </bdi>
   );
 }

@@ -12,10 +12,8 @@ import { useTranslation } from '@/shared/i18n/use-translation';
 import { BracketLink } from '@/shared/league/BracketLink';
 import { ExportButton } from '@/shared/league/exports/ExportButton';
 import { sharedExports } from '@/shared/league/exports/use-export';
-import { leagueLabel } from '@/shared/league/league-label';
 import { useLeagueMatches } from '@/shared/league/queries';
 import { useAwards } from '@/shared/league/use-awards';
-import { useTable } from '@/shared/league/use-table';
 import { ShareButton } from '@/shared/sharing/ShareButton';
 import { EmptyState, SignInPrompt, SkeletonRows } from '@/shared/ui';
 import { LeagueFrame } from './LeagueFrame';
@@ -28,7 +26,6 @@ export function SeasonArchivePage(): ReactElement {
       title={t('archive.title')}
       noLeague={t('noLeague')}
       toTable={t('toTable')}
-      lead={(leagueId) => <LeagueName leagueId={leagueId} />}
       actions={(leagueId) => (
         <>
           <BracketLink leagueId={leagueId} />
@@ -39,11 +36,6 @@ export function SeasonArchivePage(): ReactElement {
       {(leagueId) => <Season leagueId={leagueId} />}
     </LeagueFrame>
   );
-}
-
-function LeagueName({ leagueId }: { leagueId: number }): ReactElement | null {
-  const league = useTable(leagueId).data?.league ?? null;
-  return league && <bdi translate="no">{leagueLabel(league)}</bdi>;
 }
 
 function Season({ leagueId }: { leagueId: number }): ReactElement {

@@ -21,6 +21,7 @@ const missing = (playerId: number, matchId: number, changes = {}): PublishedSusp
   matchDate: '2026-03-15T16:00:00.000Z',
   ...changes,
 });
+const league = { id: 7, name: 'Poslovna liga', season: '2025/26' };
 const row: FairPlayRow = {
   position: 1,
   teamId: 4,
@@ -35,6 +36,7 @@ function open(suspended: Answers[string], fairPlay: Answers[string] = ok([row]))
   const answers: Answers = {
     'GET /api/leagues/7/suspensions': suspended,
     'GET /api/leagues/7/fair-play': fairPlay,
+    'GET /api/league-table/7/live/top': ok({ league, rows: [] }),
   };
   serve(answers);
   render(
@@ -67,6 +69,7 @@ it('lists who misses which match, in the order of play, without the reason', asy
 it('says so where nobody is suspended or the league does not publish it', async () => {
   open(ok([]));
   expect(await screen.findByText('Nitko nije suspendiran')).toBeVisible();
+  expect(await screen.findByText('Poslovna liga · 2025/26')).toBeVisible();
 });
 
 it('shows the fair-play table, whose cards have names for screen readers', async () => {

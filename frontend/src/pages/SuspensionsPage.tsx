@@ -13,7 +13,7 @@ export function SuspensionsPage(): ReactElement {
       noLeague={t('noLeague')}
       toTable={t('toTable')}
       width="narrow"
-      lead={() => t('lead')}
+      lead={t('lead')}
     >
       {(leagueId) => (
         <>
