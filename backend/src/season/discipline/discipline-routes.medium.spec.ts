@@ -141,6 +141,25 @@ describe('the discipline of a league over HTTP', () => {
     ]);
   });
 
+  it('has one ban for a red card that the league decided about, while the abandoned match is played on', async () => {
+    const match = await schedule(1, 1);
+    await list(match);
+    await match.must('PATCH', 'state', { status: 'in_progress', matchState: 'first-half' });
+    await match.must('POST', 'cards', { team: 'home', playerId: first(), card: 'red' });
+    await match.must('POST', 'abandon', { reason: 'hall', atFault: 'none' });
+    const between = await schedule(2, 2);
+    await play(between, { missing: true });
+    const decided = { ...oneMatch, playerId: first(), amount: 3, matchId: match.id };
+    await write('POST', `/api/leagues/${league.leagueId}/suspensions`, decided);
+    const ban = { kind: 'decision', served: [{ matchId: between.id }], remaining: 2 };
+    expect(await bansOf(first())).toMatchObject([ban]);
+    await match.must('POST', 'resume', {});
+    expect(await bansOf(first())).toMatchObject([ban]);
+    for (const matchState of ['half-time', 'second-half', 'completed'])
+      await match.must('PATCH', 'state', { matchState });
+    expect(await bansOf(first())).toMatchObject([ban]);
+  });
+
   it('is published only where the league wants that, and without a reason', async () => {
     await play(await schedule(1, 1), { card: 'red' });
     await schedule(2, 2);
