@@ -1,11 +1,14 @@
 import type { Page } from '@playwright/test';
 
-/** A network that lets no WebSocket through, until the returned function is called. */
-export async function blockSockets(page: Page): Promise<() => void> {
+/**
+ * A network that lets no WebSocket through, until the returned function is called.
+ * @param silently as a proxy that lets them open and then holds everything back
+ */
+export async function blockSockets(page: Page, silently = false): Promise<() => void> {
   let isBlocked = true;
   await page.routeWebSocket(/\/socket\.io\//, async (socket) => {
-    if (isBlocked) await socket.close();
-    else socket.connectToServer();
+    if (!isBlocked) socket.connectToServer();
+    else if (!silently) await socket.close();
   });
   return () => {
     isBlocked = false;

@@ -95,6 +95,15 @@ test('frames without an origin follow a match, by a socket and where none gets t
     await expect(overlay.locator('.numerals').first()).toHaveText('2:0');
     unblock();
   });
+
+  await test.step('over HTTP, where a proxy answers nothing on a socket', async () => {
+    await blockSockets(page, true);
+    await page.reload();
+    await expect(overlay.locator('[data-state=live]')).toBeAttached();
+    await goal();
+    await expect(frame.getByText('3 : 0')).toBeAttached();
+    await expect(overlay.locator('.numerals').first()).toHaveText('3:0');
+  });
 });
 
 test('a team that is renamed has its new name in open frames and on the overlay', async ({

@@ -25,8 +25,8 @@ const boardMatch = (matchId: number, version = 1): BoardMatch => ({
   venue: null,
 });
 
-async function aBoard(reachable = true) {
-  const server = new FakeLiveServer(new FakeMatch());
+async function aBoard(reachable = true, held: Partial<FakeLiveServer> = {}) {
+  const server = Object.assign(new FakeLiveServer(new FakeMatch()), held);
   server.board = [boardMatch(7), boardMatch(8)];
   const connection = new LiveConnection({ createSocket: server.createSocket });
   server.reachable = reachable;
@@ -111,6 +111,17 @@ describe('the board of the day', () => {
       await settle(3_000);
       expect(shown.at(-1)?.[0]).toMatchObject({ version: 2, homeScore: 1 });
       expect(onAnswer).toHaveBeenCalledTimes(1);
+    });
+
+    it.each([
+      ['opens', { openMs: 60_000 }],
+      ['is answered', { mute: true }],
+    ])('is live within six seconds where no socket %s', async (_, held) => {
+      serve({ 'GET /api/live': answer([boardMatch(7, 2)], '"a"') });
+      const { shown, statuses } = await aBoard(true, held);
+      await settle(6_000);
+      expect(statuses.at(-1)?.state).toBe('live');
+      expect(shown.at(-1)?.[0]).toMatchObject({ matchId: 7, version: 2 });
     });
 
     it('asks only for what is newer', async () => {

@@ -91,8 +91,8 @@ class BoardFeed implements LiveMember {
     this.leave();
   }
 
+  /** Polling goes on until the first answer. */
   opened(): void {
-    this.endPolling();
     this.request();
   }
 
@@ -178,6 +178,7 @@ class BoardFeed implements LiveMember {
   }
 
   private onAnswer(answer: WatchBoardAnswer): void {
+    this.endPolling();
     if (answer.ok) {
       this.synced = true;
       this.options.onAnswer();

@@ -5,9 +5,12 @@ import { FakeMatch } from './testing/fake-match';
 
 const settle = (ms = 0) => jest.advanceTimersByTimeAsync(ms);
 
-const aMember = () =>
+/** Asks once a socket is open, as every part of a page. */
+const aMember = (connection: LiveConnection) =>
   ({
-    opened: jest.fn(),
+    opened: jest.fn(() => {
+      connection.socket?.watch({ matchId: 7 }).catch(() => {});
+    }),
     closed: jest.fn(),
     message: jest.fn(),
     resumed: jest.fn(),
@@ -20,7 +23,7 @@ async function aPage(random = 0.5) {
     createSocket: server.createSocket,
     random: () => random,
   });
-  const member = aMember();
+  const member = aMember(connection);
   const joined = jest.spyOn(connection, 'join');
   pages.push({ server, joined });
   const leave = connection.join(member);
@@ -47,7 +50,7 @@ afterEach(async () => {
 describe('the one connection of a page', () => {
   it('opens with the first member and serves all', async () => {
     const { server, connection, member } = await aPage();
-    const second = aMember();
+    const second = aMember(connection);
     connection.join(second);
     expect(server.connects).toBe(1);
     expect(member.opened).toHaveBeenCalledTimes(1);
@@ -58,21 +61,21 @@ describe('the one connection of a page', () => {
     const { server, connection, leave } = await aPage();
     leave();
     await settle(3000);
-    const next = connection.join(aMember());
+    const next = connection.join(aMember(connection));
     await settle(10_000);
     expect(server.connects).toBe(1);
     expect(connection.socket).not.toBeNull();
     next();
     await settle(5000);
     expect(connection.socket).toBeNull();
-    connection.join(aMember());
+    connection.join(aMember(connection));
     await settle();
     expect(server.connects).toBe(2);
   });
 
   it('stays open while anybody is there, however often another one leaves', async () => {
     const { connection, leave } = await aPage();
-    connection.join(aMember());
+    connection.join(aMember(connection));
     leave();
     leave();
     await settle(10_000);
@@ -103,7 +106,7 @@ describe('the one connection of a page', () => {
     leave();
     await settle(5_000);
     const tried = server.connects;
-    connection.join(aMember());
+    connection.join(aMember(connection));
     expect(connection.blocked).toBe(false);
     await settle(1_500);
     // After half a second and a whole one, as on a fresh page.
@@ -124,7 +127,7 @@ describe('the one connection of a page', () => {
     const { server, connection } = await aPage(0);
     server.reachable = false;
     const blockedAt: number[] = [];
-    const member = aMember();
+    const member = aMember(connection);
     member.statusChanged.mockImplementation(() => {
       if (connection.blocked) blockedAt.push(server.connects);
     });
@@ -132,6 +135,47 @@ describe('the one connection of a page', () => {
     server.cut();
     await settle(100);
     expect(Math.min(...blockedAt)).toBe(4);
+  });
+
+  it('has sockets for blocked soon where a proxy keeps them, and not any more once one was answered', async () => {
+    const { server, connection } = await aPage();
+    server.openMs = 6_000;
+    server.cut();
+    await settle(3_500);
+    expect(connection.blocked).toBe(false);
+    await settle(500);
+    expect(connection.blocked).toBe(true);
+    expect(server.connects).toBe(2);
+    server.auto = false;
+    await settle(4_000);
+    expect(connection.socket).not.toBeNull();
+    expect(connection.blocked).toBe(true);
+    server.deliverAll();
+    expect(connection).toMatchObject({ blocked: false, status: { state: 'live' } });
+  });
+
+  it('has sockets for blocked where they open and close without an answer', async () => {
+    const { server, connection, member } = await aPage(0);
+    member.opened.mockImplementation(() => queueMicrotask(() => server.cut()));
+    server.cut();
+    await settle(500);
+    expect(connection).toMatchObject({ blocked: true, status: { state: 'connecting' } });
+  });
+
+  it('has them for lost at a random moment, so that not everybody asks over HTTP at once', async () => {
+    for (const [random, ms] of [
+      [0, 3_000],
+      [0.5, 4_000],
+      [0.98, 5_000],
+    ] as const) {
+      const { server, connection } = await aPage(random);
+      server.openMs = 60_000;
+      server.cut();
+      await settle(ms - 500);
+      expect(connection.status.state).toBe('connecting');
+      await settle(500);
+      expect(connection.status.state).toBe('lost');
+    }
   });
 
   it('tries less often where sockets open and close at once', async () => {
@@ -189,7 +233,7 @@ describe('the one connection of a page', () => {
     await settle(20_000);
     expect(connection.status.state).toBe('lost');
     server.reachable = true;
-    connection.join(aMember());
+    connection.join(aMember(connection));
     expect(connection.status.state).toBe('connecting');
     await settle();
     expect(connection.status.state).toBe('live');

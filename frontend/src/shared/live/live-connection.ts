@@ -27,8 +27,9 @@ export interface LiveConnectionOptions {
   random?: () => number;
 }
 
-/** Members poll over HTTP after this many failed sockets in a row. */
+/** Members poll over HTTP after this many sockets in a row without an answer, or once the server is lost. */
 const failuresBeforePolling = 3;
+/** Without an answer, a quarter more or less: a hall of phones must not begin to poll at one moment. */
 const lostAfterMs = 4_000;
 /** An open socket that is silent for this long is dead. */
 const silenceMs = liveLimits.heartbeatMs * 2.5;
@@ -63,13 +64,14 @@ export class LiveConnection {
     this.raw = createSocket({
       opened: () => this.onOpened(),
       closed: () => this.onClosed(),
+      answered: () => this.onAnswered(),
       message: (message) => this.onMessage(message),
     });
   }
 
-  /** True where sockets do not get through and polling is worth it. */
+  /** True where sockets do not get through and polling is worth it: they fail, or nothing is answered on them. */
   get blocked(): boolean {
-    return this.failures >= failuresBeforePolling;
+    return this.failures >= failuresBeforePolling || this.status.state === 'lost';
   }
 
   join(member: LiveMember): () => void {
@@ -129,19 +131,26 @@ export class LiveConnection {
   private onOpened(): void {
     this.phase = 'open';
     this.socket = this.raw;
-    this.failures = 0;
     this.openedAt = Date.now();
     this.clearTimers();
     this.onSignOfLife();
-    this.setStatus('live', this.openedAt);
+    // A proxy may let it open and then hold everything back.
+    this.expectSoon();
     for (const member of [...this.members]) member.opened();
+  }
+
+  private onAnswered(): void {
+    this.failures = 0;
+    clearTimeout(this.lostTimer);
+    this.lostTimer = undefined;
+    if (this.status.state !== 'live') this.setStatus('live', Date.now());
   }
 
   private onClosed(): void {
     const wasOpen = this.phase === 'open';
     const steady = wasOpen && Date.now() - this.openedAt >= steadyAfterMs;
     this.attempt = steady ? 0 : this.attempt + 1;
-    if (!wasOpen) this.failures += 1;
+    if (this.status.state !== 'live') this.failures += 1;
     this.leaveSocket();
     this.phase = 'waiting';
     this.expectSoon();
@@ -197,7 +206,10 @@ export class LiveConnection {
   }
 
   private expectSoon(): void {
-    this.lostTimer ??= setTimeout(() => this.setStatus('lost', this.receivedAt), lostAfterMs);
+    this.lostTimer ??= setTimeout(
+      () => this.setStatus('lost', this.receivedAt),
+      lostAfterMs * (0.75 + this.random() / 2),
+    );
   }
 
   private readonly wake = (): void => {

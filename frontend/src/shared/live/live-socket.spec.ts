@@ -25,6 +25,7 @@ let happened: () => void = () => {};
 const calls = {
   opened: jest.fn(() => happened()),
   closed: jest.fn(() => happened()),
+  answered: jest.fn(() => happened()),
   message: jest.fn(() => happened()),
 };
 let socket: LiveSocket;
@@ -122,15 +123,17 @@ describe('the live socket', () => {
     await arrived;
     answers[1]?.({ ok: true, matches: [] });
     answers[0]?.({ ok: false });
+    expect(calls.answered).not.toHaveBeenCalled();
     expect(await board).toEqual({ ok: true, matches: [] });
     expect(await match).toEqual({ ok: false });
+    expect(calls.answered).toHaveBeenCalledTimes(2);
   });
 
   it('gives up on a request without an answer', async () => {
     create({ open: 60_000, answer: 1 });
     await connect();
     await expect(socket.watch({ matchId: 7 })).rejects.toThrow();
-    expect(calls.closed).not.toHaveBeenCalled();
+    expect([calls.closed, calls.answered].flatMap(({ mock }) => mock.calls)).toEqual([]);
   });
 
   it('rejects a request whose socket closes', async () => {

@@ -23,6 +23,8 @@ export interface LiveSocketEvents {
   opened(): void;
   /** An attempt failed or an open socket closed. Not called after `disconnect()`. */
   closed(): void;
+  /** A question was answered, so the socket works both ways. */
+  answered(): void;
   message(message: LiveMessage): void;
 }
 
@@ -92,6 +94,7 @@ export function createLiveSocket(
     const sentAt = Date.now();
     const answer = await ask(current.timeout(timeouts.answer));
     serverClock.receive(answer, sentAt);
+    if (socket === current) events.answered();
     return answer;
   };
   return {

@@ -762,6 +762,52 @@ describe('a network that lets no socket through', () => {
     expect(api.calls.length).toBe(atLast);
   });
 
+  it.each([
+    ['lets no socket open', (server: FakeLiveServer) => Object.assign(server, { openMs: 60_000 })],
+    ['answers nothing on it', (server: FakeLiveServer) => Object.assign(server, { mute: true })],
+  ])('a page behind a proxy that %s is live within five seconds', async (_, hold) => {
+    const match = new FakeMatch().start();
+    const server = hold(new FakeLiveServer(match));
+    serve({
+      'GET /api/live/7': () =>
+        ok({ ok: true, epoch: 'first', version: match.version, snapshot: match.snapshot() }),
+    });
+    const store = createLiveMatchStore();
+    const connection = new LiveConnection({ createSocket: server.createSocket, random: () => 0.5 });
+    const stop = followMatch(store, 7, connection);
+    await settle(5_000);
+    expect(store.getState()).toMatchObject({ version: match.version, status: { state: 'live' } });
+    match.goal();
+    const states: string[] = [];
+    store.subscribe(({ status }) => states.push(status.state));
+    // Through the end of the socket on which nothing came, too.
+    await settle(20_000);
+    expect(store.getState()).toMatchObject({ version: match.version });
+    expect(new Set(states)).toEqual(new Set(['live']));
+    stop();
+  });
+
+  it('a slow one is asked over HTTP until its socket is there, and no more then', async () => {
+    const { match, server, store, stop } = await aSpectator();
+    const api = serve({ 'GET /api/live/7': [304] });
+    server.openMs = 6_000;
+    server.cut();
+    await settle(7_000);
+    expect(api.calls.length).toBeGreaterThan(0);
+    await settle(1_000);
+    expect(server.connects).toBe(2);
+    const polls = api.calls.length;
+    const states: string[] = [];
+    store.subscribe(({ status }) => states.push(status.state));
+    match.goal();
+    server.publish();
+    await settle(20_000);
+    expect(store.getState()).toMatchObject({ version: match.version, trail: { breaks: 0 } });
+    expect(api.calls).toHaveLength(polls);
+    expect(new Set(states)).toEqual(new Set(['live']));
+    stop();
+  });
+
   it('asks over HTTP for the whole match when a name was corrected', async () => {
     const { match, server, stop } = await aSpectator('Ivan');
     const api = serve({

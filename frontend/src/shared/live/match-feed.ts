@@ -129,10 +129,9 @@ class Feed implements LiveMember {
     return this.options.onMerged !== undefined && !this.keepsEvents;
   }
 
+  /** Polling goes on until the first answer. */
   opened(): void {
     this.renew();
-    this.stopPolling?.();
-    this.stopPolling = undefined;
     this.request('since');
   }
 
@@ -219,6 +218,8 @@ class Feed implements LiveMember {
 
   private onAnswer(answer: WatchAnswer): void {
     this.isRequesting = false;
+    this.stopPolling?.();
+    this.stopPolling = undefined;
     this.missing = !answer.ok && answer.error === 'match.not-found';
     if (!answer.ok) {
       if (temporaryErrors.has(answer.error)) this.requestLater('since', busyRetryMs);
@@ -344,7 +345,7 @@ class Feed implements LiveMember {
       merged: () => this.takesMerged,
       onCurrent: reached,
       onAnswer: (answer) => {
-        this.nextRequest = undefined;
+        if ('snapshot' in answer) this.nextRequest = undefined;
         this.takeAnswer(answer);
         reached();
       },
@@ -365,9 +366,9 @@ class Feed implements LiveMember {
   private report(): void {
     if (this.closedForGood) return;
     const { state, since } = this.connection.status;
-    if (state === 'live' && !this.synced) this.options.onStatus({ state: 'connecting', since });
-    else if (this.polled) this.options.onStatus({ state: 'live', since });
-    else this.options.onStatus({ state, since });
+    const isWaiting = state === 'live' && !this.synced;
+    const shown = this.polled ? 'live' : isWaiting ? 'connecting' : state;
+    this.options.onStatus({ state: shown, since });
   }
 
   private everyFeed(holds: (feed: Feed) => boolean): boolean {

@@ -50,6 +50,7 @@ const everywhere: Answers = {
   'GET /api/league-table/live': refusal('league.not-found'),
   'GET /api/league-table/live/real': refusal('league.not-found'),
   'GET /api/live': silent,
+  'GET /api/live/:id': silent,
   'GET /api/leagues/:id/stages': ok([]),
   'GET /api/leagues/:id/awards': ok([]),
 };
@@ -153,15 +154,17 @@ export class FakeServer {
       first?.[1] ??
       this.answers[route] ??
       this.answers[withoutQuery(route)] ??
-      everywhere[anyLeague(route)];
+      everywhere[anyOne(route)];
     if (reaction === undefined) this.unanswered.push(route);
     return reaction ?? lost;
   }
 }
 
-/** Most leagues have no finals and no awards, and pages of every league look for them. */
-const anyLeague = (route: Route): string =>
-  route.replace(/^(GET \/api\/leagues)\/\d+\/(stages|awards)$/, '$1/:id/$2');
+/** Most leagues have no finals and no awards, and pages of every league look for them; those of a match poll it. */
+const anyOne = (route: Route): string =>
+  route
+    .replace(/^(GET \/api\/leagues)\/\d+\/(stages|awards)$/, '$1/:id/$2')
+    .replace(/^(GET \/api\/live)\/\d+(\?.*)?$/, '$1/:id');
 
 const withoutQuery = (route: Route): string => route.replace(/\?.*/, '');
 

@@ -21,6 +21,8 @@ export class FakeLiveServer {
   readonly unwatched: number[] = [];
   connects = 0;
   reachable = true;
+  /** How long a proxy keeps an attempt to open a socket. */
+  openMs = 0;
   auto = true;
   epoch = 'first';
   board: BoardMatch[] = [];
@@ -95,11 +97,13 @@ export class FakeLiveServer {
 
   private connect(): void {
     this.connects += 1;
-    queueMicrotask(() => {
+    const open = (): void => {
       this.open = this.reachable;
       if (this.reachable) this.events?.opened();
       else this.events?.closed();
-    });
+    };
+    if (this.openMs === 0) queueMicrotask(open);
+    else setTimeout(open, this.openMs);
   }
 
   private forget(): void {
@@ -119,7 +123,11 @@ export class FakeLiveServer {
       setTimeout(() => reject(new Error('no answer in time')), 10_000);
       // The answer is the server's at this moment, also when the wire keeps it for a while.
       const value = answer();
-      if (!this.mute) this.push({ answer: () => resolve(value) });
+      const arrive = (): void => {
+        this.events?.answered();
+        resolve(value);
+      };
+      if (!this.mute) this.push({ answer: arrive });
     });
   }
 
