@@ -83,13 +83,18 @@ it('notes between the scans and behind what is no segment go too', async () => {
 
 it.each<['jpg' | 'png', Buffer, Buffer]>([
   ['jpg', Buffer.from('ffd8', 'hex'), Buffer.from('ffdb0002', 'hex')],
+  ['jpg', Buffer.from('ffd8', 'hex'), Buffer.from('fffe0002', 'hex')],
   ['png', Buffer.from('89504e470d0a1a0a', 'hex'), pngChunk('IDAT', Buffer.alloc(0))],
-])('a %s of a million empty parts is refused', async (kind, head, part) => {
-  const sent = Buffer.concat([head, Buffer.alloc(1_000_000 * part.length, part)]);
-  await expect(barePicture(kind, sent)).rejects.toMatchObject({
-    refusal: { code: 'file.broken-picture' },
-  });
-});
+  ['png', Buffer.from('89504e470d0a1a0a', 'hex'), pngChunk('tEXt', Buffer.alloc(0))],
+])(
+  'a %s of a million empty parts is refused, also of those that would go',
+  async (kind, head, part) => {
+    const sent = Buffer.concat([head, Buffer.alloc(1_000_000 * part.length, part)]);
+    await expect(barePicture(kind, sent)).rejects.toMatchObject({
+      refusal: { code: 'file.broken-picture' },
+    });
+  },
+);
 
 describe('what a PNG has compressed', () => {
   let png: Buffer;

@@ -15,12 +15,12 @@ export interface JpegParts {
 export function jpegParts(content: Buffer): JpegParts {
   const parts = [content.subarray(0, 2)];
   let exif: Buffer | null = null;
-  let read = 2;
-  while (read < content.length) {
-    checkParts(parts.length);
-    const at = nextMarker(content, read);
+  let from = 2;
+  for (let read = 1; from < content.length; read += 1) {
+    checkParts(read);
+    const at = nextMarker(content, from);
     // Decoders skip what is between two segments.
-    if (at > read) parts.push(content.subarray(read, at));
+    if (at > from) parts.push(content.subarray(from, at));
     const code = content[at + 1] ?? 0;
     const end = segmentEnd(content, at, code);
     const segment = content.subarray(at, end);
@@ -29,7 +29,7 @@ export function jpegParts(content: Buffer): JpegParts {
     else if (exif === null && data.indexOf(exifHeader) === 0)
       exif = data.subarray(exifHeader.length);
     if (code === marker.end) break;
-    read = end;
+    from = end;
   }
   return { parts, exif };
 }

@@ -27,8 +27,8 @@ export async function pngParts(content: Buffer): Promise<PngParts> {
   const parts = [content.subarray(0, signatureBytes)];
   let exif: Buffer | null = null;
   let hasProfile = false;
-  for (let at = signatureBytes; at + 8 <= content.length; ) {
-    checkParts(parts.length);
+  for (let at = signatureBytes, read = 1; at + 8 <= content.length; read += 1) {
+    checkParts(read);
     const end = at + frameBytes + content.readUInt32BE(at);
     const type = content.toString('latin1', at + 4, at + 8);
     if (!/^[a-z]{4}$/i.test(type)) return { parts: [...parts, content.subarray(at)], exif };
