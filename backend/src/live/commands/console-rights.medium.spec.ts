@@ -84,6 +84,20 @@ describe.each(consoles)('%s', (console) => {
     expect((await match.state()).goals).toEqual([]);
   });
 
+  it('lowers no statistic below what an administrator counted', async () => {
+    await match.must('PATCH', 'state', { homeShots: 2 });
+    const fewer = { team: 'home', statistic: 'shots', by: -1 };
+    for (const app of [kolo, other]) {
+      expect(await send(console, ['POST', 'team-stats/increment'], fewer, app)).toMatchObject(
+        refused,
+      );
+      expect(await send(console, ['PATCH', 'state'], { homeShots: 0 }, app)).toMatchObject(refused);
+    }
+    await send(console, ['POST', 'team-stats/increment'], { ...fewer, by: 1 });
+    const own = await send(console, ['POST', 'team-stats/increment'], fewer);
+    expect(own.status).toBe(200);
+  });
+
   it('corrects only its own entries after the whistle, and the administrator is told', async () => {
     const own = await send(console, ['POST', 'goals'], goal);
     const theirs = await match.must('PATCH', 'score', { team: 'away', score: 1 });

@@ -186,7 +186,13 @@ export class LiveController {
   @Post('team-stats/increment')
   @ConsoleAccess()
   @HttpCode(200)
-  @Refuses(...commandRefusals, 'match.cancelled', 'match.not-started', 'match.result-recorded')
+  @Refuses(
+    ...commandRefusals,
+    'match.cancelled',
+    'match.entered-by-administrator',
+    'match.not-started',
+    'match.result-recorded',
+  )
   teamStatistic(
     @Param('id', IdPipe) id: number,
     @Body() { team, statistic, by }: TeamStatisticDto,

@@ -71,6 +71,25 @@ describe('given an entry of an administrator, the console', () => {
     expect(refusal(own, { type: 'ChangeState', wanted: { homeScore: 0 } })).toBeNull();
   });
 
+  it('counts a statistic down to what administrators counted, in any way', () => {
+    const shot = (by: 1 | -1): MatchCommand => ({
+      type: 'ChangeTeamStatistic',
+      team: 'home',
+      statistic: 'shots',
+      by,
+    });
+    const wanted = (homeShots: number): MatchCommand => ({
+      type: 'ChangeState',
+      wanted: { homeShots },
+    });
+    const theirShots = after(aMatch().started().state, wanted(2), false);
+    expect([shot(-1), wanted(1)].map((one) => refusal(theirShots, one))).toEqual([theirs, theirs]);
+    const both = after(theirShots, shot(1), true);
+    expect([shot(-1), wanted(2)].map((one) => refusal(both, one))).toEqual([null, null]);
+    expect(refusal(both, wanted(1))).toBe(theirs);
+    expect(refusal(both, wanted(1), false)).toBeNull();
+  });
+
   it('does not undo its own entry once an administrator has corrected it', () => {
     const own = after(aMatch().started().state, goal, true);
     const actionId = latestId(own);

@@ -46,6 +46,25 @@ function isRoleAdministrators(
   return last !== undefined && last.atConsole !== true;
 }
 
+/** Whether this lowers a count below what administrators have counted. */
+function takesFromAdministrators(
+  { actions, statistics }: MatchState,
+  { team, statistic, by }: MatchEventData['TeamStatisticChanged'],
+): boolean {
+  if (by >= 0) return false;
+  const counted = actions.reduce(
+    (sum, { type, data, atConsole }) =>
+      type === 'TeamStatisticChanged' &&
+      atConsole !== true &&
+      data.team === team &&
+      data.statistic === statistic
+        ? sum + data.by
+        : sum,
+    0,
+  );
+  return statistics[team][statistic] + by < counted;
+}
+
 /**
  * Returns why a console may not do this, whichever command it sent (docs/product.md#console-access).
  * @param events what the command would write
@@ -63,6 +82,8 @@ export function refusalToConsole(
       case 'ActionVoided':
       case 'ActionCorrected':
         return administratorsActions(state).has(event.data.actionId);
+      case 'TeamStatisticChanged':
+        return takesFromAdministrators(state, event.data);
       case 'MvpChosen':
         return isMvpAdministrators(state);
       case 'LineupRoleChanged':
