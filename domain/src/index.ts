@@ -320,6 +320,7 @@ export {
   cleanLine,
   cleanOib,
   cleanPhone,
+  cleanTime,
   isPhone,
 } from './people/copied-text.js';
 export { erased, erasedIn, erasedInside } from './people/erased.js';

@@ -5,6 +5,7 @@ import {
   cleanLine,
   cleanOib,
   cleanPhone,
+  cleanTime,
   isPhone,
 } from './copied-text.js';
 
@@ -18,6 +19,13 @@ describe('a short text that was copied', () => {
     ['s\u030cic\u0301', 'šić'],
     ['7\ufe0f', '7'],
     ['10–12', '10-12'],
+    ['\u01c5oni \u01c8ubić-\u01cbegovac', 'Džoni Ljubić-Njegovac'],
+    ['Ĳsbrand Groﬃn, ﬁnale', 'IJsbrand Groffin, finale'],
+    ['Ｂｕｒａ　ｄ．ｏ．ｏ．', 'Bura d.o.o.'],
+    ['𝐀𝐧𝐚 𝒦𝑜𝓈 𝟕', 'Ana Kos 7'],
+    ['NK Bura Ⅱ', 'NK Bura II'],
+    ['ﬁ\u0301', 'fí'],
+    ['40 m², 1º, ½', '40 m², 1º, ½'],
   ])('%j is %j', (copied, clean) => {
     expect(cleanLine(copied)).toBe(clean);
   });
@@ -75,6 +83,22 @@ describe('a short text that was copied', () => {
     ['Ana', 'Ana'],
   ])('the e-mail address %j is %j', (copied, clean) => {
     expect(cleanEmail(copied)).toBe(clean);
+  });
+
+  it.each([
+    ['19:00', '19:00'],
+    [' 19:00\u00a0', '19:00'],
+    ['\u202a19:00\u202c', '19:00'],
+    ['9:05', '09:05'],
+    ['9.05 h', '09:05'],
+    ['19:00:00', '19:00'],
+    ['１９：３０', '19:30'],
+  ])('the time %j is %j', (copied, clean) => {
+    expect(cleanTime(copied)).toBe(clean);
+  });
+
+  it.each(['', '19', 'navečer', '19:0', '19:00:30'])('%j is no time, and stays', (copied) => {
+    expect(cleanTime(copied)).toBe(copied);
   });
 
   it('digits are read in groups', () => {

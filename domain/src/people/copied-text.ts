@@ -5,27 +5,30 @@ const invisible = /(?!\s)[\p{Cc}\p{Default_Ignorable_Code_Point}]/gu;
 const hyphens = /[\u2010-\u2015\u2212]/g;
 
 /**
- * A short text as people mean it when they copy it from a mail, a table or a web page: composed letters, no
- * invisible marks, every blank a single space and none around it, every dash the one on the keyboard. Used by
- * forms and by the server (docs/product.md#copied-text).
+ * Letters and digits with a shape of their own, such as ligatures (`ﬁ`), digraphs (`ǆ`) and decorative ones (`𝐀`),
+ * and everything as wide as an ideograph. Raised ones mean something else: `m²`, `1º`.
+ */
+const shaped = /[\uff01-\uff5e]|(?![\p{ASCII}ªº])[\p{Lu}\p{Ll}\p{Lt}\p{Lo}\p{Nd}\p{Nl}]/gu;
+
+/**
+ * A short text as people mean it when they copy it from a mail, a table or a web page: composed letters, plain ones
+ * in place of ligatures, digraphs and wide ones, no invisible marks, every blank a single space and none around it,
+ * every dash the one on the keyboard. Used by forms and by the server (docs/product.md#copied-text).
  */
 export const cleanLine = (text: string): string =>
   text
     // The byte order mark counts as a blank, which it is not for people.
     .replace(/\ufeff/g, '')
     .replace(invisible, '')
+    .replace(shaped, (one) => one.normalize('NFKC'))
     .normalize('NFC')
     .replace(hyphens, '-')
     .replace(/\s+/gu, ' ')
     .trim();
 
-/** A line that is no name, with digits and signs as wide as those on the keyboard. */
-const cleanCode = (text: string): string =>
-  cleanLine(text.replace(/[\uff01-\uff5e]/g, (wide) => wide.normalize('NFKC')));
-
 /** An OIB without the blanks, and without the `HR` or `OIB:` that invoices print before it. */
 export const cleanOib = (text: string): string =>
-  cleanCode(text)
+  cleanLine(text)
     .replace(/^OIB\W*/i, '')
     .replace(/^HR(?=[\W\d])/i, '')
     .replace(/[ .:-]/g, '');
@@ -35,7 +38,7 @@ const listEnd = /[ .,;]{1,3}$/;
 
 /** A phone number without what links and signatures of mails have around it: `tel:`, `Mob.`, a comma. */
 export const cleanPhone = (text: string): string =>
-  cleanCode(text)
+  cleanLine(text)
     .replace(/^(?:tel|mob|gsm|telefon|mobitel|phone)\b[ .:]*(?=[\d+(])/i, '')
     .replace(listEnd, '');
 
@@ -44,11 +47,18 @@ export const isPhone = (text: string): boolean => /^\(?\+?[\d ()/.-]{5,40}$/.tes
 
 /** The address alone of `Ana <ana@example.com>`, of a link, and of one in a list. */
 export const cleanEmail = (text: string): string =>
-  cleanCode(text)
+  cleanLine(text)
     .replace(/^[^<>]*<([^<>]*)>.?$/, '$1')
     .replace(/^mailto:([^?]*).*$/i, '$1')
     .replace(listEnd, '')
     .trim();
 
+/** `HH:MM` of a time of day as people write it, such as `9:05`, `9.05 h` or `19:00:00`; anything else stays a line. */
+export function cleanTime(text: string): string {
+  const line = cleanLine(text);
+  const [, hours, minutes] = /^(\d{1,2})[.:](\d{2})(?::00)? ?h?$/i.exec(line) ?? [];
+  return hours === undefined ? line : `${hours.padStart(2, '0')}:${minutes}`;
+}
+
 /** Digits that people read in groups: `123 456`. */
-export const cleanDigits = (text: string): string => cleanCode(text).replace(/[ -]/g, '');
+export const cleanDigits = (text: string): string => cleanLine(text).replace(/[ -]/g, '');

@@ -1,10 +1,12 @@
 /**
  * A name as it looks at a glance, for searching and comparing: without diacritics and invisible marks, in small
- * letters, with plain apostrophes, hyphens and single spaces. `Đurđević`, `Durdevic` and a name copied from macOS
- * are one. The database folds the same way (`folded_name`, docs/product.md#copied-text).
+ * letters, with plain letters, apostrophes, hyphens and single spaces. `Đurđević`, `Durdevic` and a name copied from
+ * macOS are one, as are `ǅoni` and `Džoni`. The database folds the same way (`folded_name`,
+ * docs/product.md#copied-text).
  */
 export const foldedName = (name: string): string =>
-  Array.from(name.normalize('NFD'))
+  // The acute accent that stands for an apostrophe would become a blank.
+  Array.from(name.replaceAll('´', "'").normalize('NFKD'))
     .filter((character) => !isMark(character))
     .join('')
     .replace(/\s+/g, ' ')
@@ -45,7 +47,7 @@ function isMark(character: string): boolean {
 }
 
 const hyphens = /[\u2010-\u2015\u2212]/g;
-const apostrophes = /[\u2018-\u201b\u02b9-\u02bc\u2032\u00b4\u0060]/g;
+const apostrophes = /[\u2018-\u201b\u02b9-\u02bc\u2032\u0060]/g;
 const plainLetters: Readonly<Record<string, string>> = {
   đ: 'd',
   ł: 'l',

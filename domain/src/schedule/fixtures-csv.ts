@@ -12,6 +12,7 @@ import {
 } from '../imports/file-table.js';
 import { isSameVenue } from '../league/same-venue.js';
 import { limits } from '../limits.js';
+import { cleanTime } from '../people/copied-text.js';
 import { foldedName } from '../people/folded-name.js';
 
 /** The first names are those that Kolo writes; the others are found in lists of other sites. */
@@ -174,7 +175,7 @@ function placeOf({
     time === undefined ? (/^(.*?) (?:u )?(\d{1,2}[:.]\d{2}) ?h?$/.exec(date) ?? []) : [];
   const day = dayOfCell(dayPart.replace(/^\p{L}+[,.]? /u, ''));
   if (day === null) return wrong('date', 'date');
-  const wallTime = wallTimeOf(time ?? timePart);
+  const wallTime = cleanTime(time ?? timePart);
   if (!isWallTime(wallTime)) return wrong(time === undefined ? 'date' : 'time', 'time');
   if (venue !== undefined && venue.length > limits.venue.name) return wrong('venue', 'venue');
   return {
@@ -184,13 +185,6 @@ function placeOf({
     wallTime,
   };
 }
-
-/** `9:05`, and as people write it: `9.05 h`. */
-const wallTimeOf = (text: string): string =>
-  text
-    .replace(/ ?h$/, '')
-    .replace(/^(\d{1,2})\.(\d{2})$/, '$1:$2')
-    .padStart(5, '0');
 
 /** The doubled hour of October, seconds and the spelling of a hall are no change. */
 function unchangedOf(

@@ -31,6 +31,13 @@ describe('forgetting a name in a text', () => {
     expect(forget(text, { alone: true, others: ['Marko Horvatić', 'Petar Babić'] })).toBe(left);
   });
 
+  it.each(['Lj. Kos', 'L. Kos', 'Ǉ. Kos'])('takes an initial of two letters too: %s', (text) => {
+    const name = { firstName: 'Ljubica', lastName: 'Kos' };
+    expect(forgetName(`${text} je zabila.`, name, { instead: '…', alone: true })).toBe(
+      '… je zabila.',
+    );
+  });
+
   it('keeps a team that has the same word in its name', () => {
     const text = 'Zora je dobila 2:1, zabila je Zora Lončar.';
     const zora = { firstName: 'Zora', lastName: 'Lončar' };
@@ -43,6 +50,8 @@ describe('forgetting a name in a text', () => {
     [{ firstName: 'Conor', lastName: 'O\u2019Brien' }, "Conor O'Brien, O\u02bcBrien i O`Brien"],
     [{ firstName: 'Łukasz', lastName: 'Strauß' }, 'Lukasz Strauss, STRAUSS i Strauß'],
     [{ firstName: 'Đu\u200bro', lastName: 'Šarić' }, 'Đuro S\u030caric\u0301, Sa\u00adric i Šarić'],
+    [{ firstName: 'ǅoni', lastName: 'Groﬃn' }, 'Džoni Groffin, ＧＲＯＦＦＩＮ i ǅoni'],
+    [{ firstName: 'Ana', lastName: 'O＇Brien' }, "Ana O'Brien, O＇Brien i 𝐀𝐧𝐚"],
   ])('finds it as it looks, whatever it is written with: %j', (name, text) => {
     expect(forgetName(text, name, { instead: '…', alone: true })).toBe('…, … i …');
   });

@@ -35,7 +35,7 @@ export function forgetName(text: string, name: PersonName, options: ForgetOption
     [...last, ...first],
   ];
   const ofOthers = tokensOfOthers(tokens, others, whole);
-  const parts = [[first[0]?.slice(0, 1) ?? '', ...last], last, first].filter(
+  const parts = [...initialsOf(first[0]).map((initial) => [initial, ...last]), last, first].filter(
     ([word = '']) => word !== '',
   );
   const spans: [from: number, to: number][] = [];
@@ -54,6 +54,10 @@ export function forgetName(text: string, name: PersonName, options: ForgetOption
     text,
   );
 }
+
+/** `Lj. Kos` is Ljubica, as is `L. Kos`. */
+const initialsOf = (word = ''): string[] =>
+  /^(?:dz|lj|nj)/.test(word) ? [word.slice(0, 1), word.slice(0, 2)] : [word.slice(0, 1)];
 
 /** Tokens of other names, unless they equal the person's. */
 function tokensOfOthers(
@@ -86,7 +90,7 @@ const beginningOf = (word: string): string => word.slice(0, 2);
 
 /** With the marks and invisible characters that a word has where it was copied from. */
 const wordPattern =
-  /\p{L}[\p{L}\p{M}\p{DI}]*(?:['\u2018-\u201b\u2032\u00b4\u0060][\p{L}\p{M}\p{DI}]+)?/gu;
+  /\p{L}[\p{L}\p{M}\p{DI}]*(?:['\u2018-\u201b\u2032\u00b4\u0060\uff07\uff40][\p{L}\p{M}\p{DI}]+)?/gu;
 
 const wordsOf = (name: string): string[] => (name.match(wordPattern) ?? []).map(foldedName);
 
@@ -98,7 +102,7 @@ function tokensOf(text: string): Token[] {
     const joined = tokens.length > 0 && /^[\s._-]*$/.test(between);
     end = index + word.length;
     const folded = foldedName(word);
-    const isCapital = /^\p{Lu}/u.test(word);
+    const isCapital = /^[\p{Lu}\p{Lt}]/u.test(word);
     tokens.push({ text: folded, begins: beginningOf(folded), isCapital, at: index, end, joined });
   }
   return tokens;

@@ -74,6 +74,14 @@ describe('what people send', () => {
     await expect(validationPipe().transform(sent, body(dto))).resolves.toMatchObject(meant);
   });
 
+  it('has the name of a player in plain letters', async () => {
+    const player = { firstName: 'ǅoni', lastName: 'Ｇｒｏﬃｎ', jerseyNumber: 7, teamId: '1' };
+    await expect(validationPipe().transform(player, body(AddPlayerDto))).resolves.toMatchObject({
+      firstName: 'Džoni',
+      lastName: 'Groffin',
+    });
+  });
+
   it('has a jersey number as it was copied', async () => {
     const player = {
       firstName: 'Ana',

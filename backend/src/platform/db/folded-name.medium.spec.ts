@@ -1,7 +1,10 @@
 import { foldedName } from '@kolo/domain';
 import fc from 'fast-check';
-import type pg from 'pg';
+import pg from 'pg';
 import { startTestApp, type TestApp } from '../../../test/app.js';
+import { createTestDatabase } from '../../../test/database.js';
+import { migrateTo } from './data-source.js';
+import { migrations } from './migrations/index.js';
 
 let kolo: TestApp;
 beforeAll(async () => {
@@ -25,6 +28,11 @@ it.each([
   ['An\u200ba\u00a0–\u2009Marija ', 'ana - marija'],
   ['Weiß', 'weiss'],
   ['SØREN ŁUKASZ', 'soren lukasz'],
+  ['ǅoni ǇUBIĆ-ǌegovac', 'dzoni ljubic-njegovac'],
+  ['Groﬃn ﬁnale Ĳsbrand', 'groffin finale ijsbrand'],
+  ['Ｏ＇Ｂｒｉｅｎ　Ａｎａ', "o'brien ana"],
+  ['𝐀𝐧𝐚 𝒦𝑜𝓈 Ⅱ', 'ana kos ii'],
+  ['O´Brien', "o'brien"],
 ])('%j looks alike in the database and outside of it', async (name, folded) => {
   const [found] = await inDatabase([name]);
   expect(found).toBe(foldedName(name));
@@ -37,6 +45,8 @@ it('any name in Latin, Greek or Cyrillic letters folds alike', async () => {
     fc.integer({ min: 0x300, max: 0x36f }),
     fc.integer({ min: 0x2000, max: 0x206f }),
     fc.constantFrom(0xfeff, 0xfe0f, 0x2212, 0x3000, 0x1e9e, 0x3c2, 0x3a3),
+    fc.constantFrom(0xfb00, 0xfb03, 0xfb06, 0x2161, 0x1d400, 0x1d4c8, 0x1d7d5, 0xff40, 0xfdfa),
+    fc.integer({ min: 0xff01, max: 0xff5e }),
     fc.integer({ min: 0x400, max: 0x45f }),
   );
   const name = fc.array(letter, { maxLength: 20 }).map((codes) => String.fromCodePoint(...codes));
@@ -46,4 +56,26 @@ it('any name in Latin, Greek or Cyrillic letters folds alike', async () => {
     }),
     { numRuns: 20 },
   );
+});
+
+it('names that an earlier version stored are found as they look, and two halls that look alike have two names', async () => {
+  const { adminUrl, drop } = await createTestDatabase();
+  const plainLetters = migrations.findIndex(({ name }) => name.startsWith('PlainLetters'));
+  await migrateTo(adminUrl, migrations.slice(0, plainLetters));
+  const db = new pg.Client({ connectionString: adminUrl });
+  await db.connect();
+  await db.query(`INSERT INTO venues (name) VALUES ('Dvorana ﬁnale'), ('Dvorana finale'), ('Ǆ')`);
+  await migrateTo(adminUrl, migrations);
+  const named = async (condition = 'true') => {
+    const { rows } = await db.query<{ name: string }>(
+      `SELECT name FROM venues WHERE ${condition} ORDER BY id`,
+    );
+    return rows.map(({ name }) => name);
+  };
+  expect(await named()).toEqual(['Dvorana ﬁnale', 'Dvorana finale (2)', 'Ǆ']);
+  await db.query('SET enable_seqscan = off');
+  expect(await named(`folded_name(name) = 'dvorana finale'`)).toEqual(['Dvorana ﬁnale']);
+  expect(await named(`folded_name(name) = 'dz'`)).toEqual(['Ǆ']);
+  await db.end();
+  await drop();
 });

@@ -1,4 +1,4 @@
-import type { LeagueView, MatchCounts, MessageAnswer } from '@kolo/domain';
+import { foldedName, type LeagueView, type MatchCounts, type MessageAnswer } from '@kolo/domain';
 import type { UseMutationResult } from '@tanstack/react-query';
 import { type ReactElement, type RefObject, useState } from 'react';
 import { request, useWrite } from '@/shared/api';
@@ -40,7 +40,7 @@ function CountedDialog({ all, ofShown, shown, focusAfter, onClose }: CountedProp
   const remove = useDeleteMatches();
   const word = t('deleteWord');
   const doomed = league === null ? all : ofShown;
-  const confirmed = doomed.matches > 0 && typed.trim().toLocaleUpperCase('hr') === word;
+  const confirmed = doomed.matches > 0 && foldedName(typed) === foldedName(word);
   const { played } = doomed;
   return (
     <TypedConfirmDialog

@@ -379,7 +379,7 @@ describe('MatchesSection', () => {
     expect(dialog).toHaveTextContent('Brišu se sve utakmice svih liga. Ukupno ih je: 4.');
     expect(dialog).toHaveTextContent('Od toga odigranih: 3.');
     expect(within(dialog).getByRole('button', { name: 'Obriši utakmice' })).toBeDisabled();
-    await userEvent.type(word, 'OBRIŠI{Enter}');
+    await userEvent.type(word, 'OBRIS\u030cI\u00a0{Enter}');
     await waitFor(() => expect(deletions()).toEqual(['/api/matches']));
   });
 

@@ -111,7 +111,7 @@ describe('the dialogs of a league', () => {
     expect(await screen.findByText(/HH:MM \(00:00-23:59\)/)).toBeVisible();
     expect(server.sent('PATCH')).toEqual([]);
     await userEvent.clear(time);
-    await userEvent.type(time, '20:30');
+    await userEvent.type(time, ' 20.30 h');
     await userEvent.click(save);
     expect(await screen.findByText('Termin je spremljen')).toBeVisible();
     // Still summer time.

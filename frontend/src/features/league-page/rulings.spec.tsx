@@ -133,7 +133,7 @@ it('an abandoned match is replayed on a day that is whole or not given', async (
   await userEvent.type(dialog.getByLabelText(/^Novi datum/), '2026-12-06');
   await press(dialog, 'Odredi ponavljanje');
   expect(await dialog.findByText('Upišite datum i vrijeme (HH:MM) ili nijedno.')).toBeVisible();
-  await userEvent.type(dialog.getByLabelText('Vrijeme'), '18:00');
+  await userEvent.type(dialog.getByLabelText('Vrijeme'), ' 18.00 h');
   await press(dialog, 'Odredi ponavljanje');
   expect(await screen.findByText('Ponavljanje je određeno')).toBeVisible();
   expect(server.sent('POST')[0]?.[1]).toMatchObject({

@@ -1,4 +1,5 @@
 import { createHash, randomInt } from 'node:crypto';
+import { cleanLine } from '@kolo/domain';
 import type { EntityManager } from 'typeorm';
 import { RecoveryCode } from './recovery-code.entity.js';
 
@@ -35,5 +36,9 @@ function newCode(): string {
 /** Random codes (31^10) need no slow hash, unlike passwords. */
 const hashOf = (code: string): string =>
   createHash('sha256')
-    .update(code.toLowerCase().replace(/[^a-z0-9]/g, ''))
+    .update(
+      cleanLine(code)
+        .toLowerCase()
+        .replace(/[^a-z0-9]/g, ''),
+    )
     .digest('hex');

@@ -135,6 +135,17 @@ describe('signing in with a second factor', () => {
     expect((await kolo.call('GET', '/api/audit', { headers: { cookie } })).status).toBe(200);
   });
 
+  it('takes a code as it was copied, and a recovery code too', async () => {
+    const { totp, recoveryCodes } = await turnedOn();
+    const digits = codeOf(totp);
+    const copied = `\u202a${digits.slice(0, 3)}\u00a0${digits.slice(3)}\u202c`;
+    expect((await signIn(copied)).status).toBe(200);
+    const wide = Array.from(recoveryCodes[0] ?? '', (one) =>
+      one === '-' ? '\u2011' : String.fromCodePoint((one.codePointAt(0) ?? 0) + 0xfee0),
+    );
+    expect((await signIn(wide.join(''))).status).toBe(200);
+  });
+
   it('takes a code once, also of two at once', async () => {
     const { totp } = await turnedOn();
     const code = codeOf(totp);

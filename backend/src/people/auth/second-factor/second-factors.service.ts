@@ -1,4 +1,4 @@
-import type { SecondFactorState, SessionUser } from '@kolo/domain';
+import { cleanDigits, type SecondFactorState, type SessionUser } from '@kolo/domain';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { Secret, TOTP } from 'otpauth';
@@ -83,7 +83,7 @@ export class SecondFactorsService {
 
   /** @returns whether they are the current digits, unused */
   async takeDigits(manager: EntityManager, user: Owner, code: string): Promise<boolean> {
-    const token = code.replaceAll(/\s/g, '');
+    const token = cleanDigits(code);
     if (!/^\d{6}$/.test(token)) return false;
     const factor = await manager.findOneBy(SecondFactor, { userId: user.id });
     const secret = factor && unseal(factor.secret, this.key, String(user.id));

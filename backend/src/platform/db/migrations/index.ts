@@ -62,6 +62,7 @@ import { CoveredIndexes1795777500000 } from './202611271105-covered-indexes.js';
 import { PredictionResults1795778400000 } from './202611271120-prediction-results.js';
 import { VenueAddresses1795786800000 } from './202611271340-venue-addresses.js';
 import { VenuePitches1795791600000 } from './202611271500-venue-pitches.js';
+import { PlainLetters1795798800000 } from './202611271700-plain-letters.js';
 
 export { indexNames };
 
@@ -135,4 +136,5 @@ export const migrations = [
   PredictionResults1795778400000,
   VenueAddresses1795786800000,
   VenuePitches1795791600000,
+  PlainLetters1795798800000,
 ];

@@ -34,7 +34,6 @@ export function MatchTimes({ fields, errors, onChange }: Props): ReactElement {
               <FormField label={t('timeOf', { number: index + 1 })} error={errors[index]}>
                 <Input
                   value={value}
-                  maxLength={5}
                   autoComplete="off"
                   className="numerals"
                   onChange={({ target }) =>

@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { createQueryClient } from '@/shared/api';
 import '@/shared/i18n/i18n';
 import { type FakeServer, serve } from '@/shared/testing/fake-server';
+import { fill } from '@/shared/testing/screen';
 import { Toaster } from '@/shared/ui';
 import { ScheduleDialog } from './ScheduleDialog';
 
@@ -70,6 +71,7 @@ describe('ScheduleDialog', () => {
     expect(screen.getByLabelText(/Dvorana/)).toHaveValue('Sutinska vrela');
     expect(date(1)).toHaveValue('2025-10-01');
     expect(date(2)).toHaveValue('2025-10-08');
+    await fill({ 'Termin 1': ' 16.30\u00a0h' });
     await userEvent.click(preview());
     expect(screen.queryByText(/istodobno/)).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Generiraj raspored' }));

@@ -1,4 +1,5 @@
 import {
+  cleanTime,
   isWallTime,
   type LeagueView,
   limits,
@@ -79,6 +80,8 @@ export interface ScheduleReading {
   /** As shown in the field. */
   rounds: string;
   roundsSound: boolean;
+  /** As typed, where they are none. */
+  times: string[];
   /** One for each round; empty where none is known. */
   dates: string[];
 }
@@ -92,7 +95,8 @@ export function readFields(fields: ShownFields, teams: number): ScheduleReading 
     { length: roundsSound ? count : 0 },
     (_, round) => fields.moved[round] ?? weeksAfter(fields.firstDate, round),
   );
-  return { maxRounds, rounds, roundsSound, dates };
+  const times = fields.times.map(({ value }) => cleanTime(value));
+  return { maxRounds, rounds, roundsSound, times, dates };
 }
 
 const weekMs = 7 * 24 * 60 * 60 * 1000;
@@ -124,8 +128,9 @@ export const withTime = ({ times }: ShownFields): Partial<ScheduleFields> => ({
 });
 
 /** When the hall is free again. */
-function slotAfter(time: string | undefined): string {
-  if (time === undefined || !isWallTime(time)) return limits.schedule.defaultTime;
+function slotAfter(typed = ''): string {
+  const time = cleanTime(typed);
+  if (!isWallTime(time)) return limits.schedule.defaultTime;
   const minutes = Number(time.slice(0, 2)) * 60 + Number(time.slice(3)) + matchMinutes;
   const [hour, minute] = [Math.floor(minutes / 60) % 24, minutes % 60];
   return [hour, minute].map((part) => String(part).padStart(2, '0')).join(':');

@@ -42,7 +42,7 @@ export function useSchedule(typed: ScheduleFields, leagues: readonly LeagueView[
   const fields = shownFields(typed, league, known.length);
   const reading = readFields(fields, known.length);
   const loaded = [teams, matches, table].every(({ data }) => data !== undefined);
-  const errors = useErrors(fields, reading, {
+  const errors = useErrors(reading, {
     tooFewTeams: teams.data !== undefined && table.data !== undefined && reading.maxRounds === 0,
     hasMatches: (matches.data?.length ?? 0) > 0,
     failed: [teams, matches, table].some(({ isError }) => isError),
@@ -76,8 +76,7 @@ interface LeagueState {
 }
 
 function useErrors(
-  fields: ShownFields,
-  { maxRounds, rounds, roundsSound, dates }: ScheduleReading,
+  { maxRounds, rounds, roundsSound, times, dates }: ScheduleReading,
   { tooFewTeams, hasMatches, failed }: LeagueState,
 ): ScheduleForm['errors'] {
   const { t } = useTranslation(['schedule', 'common']);
@@ -100,22 +99,22 @@ function useErrors(
         : roundsSound
           ? undefined
           : t('badRounds', { max: maxRounds }),
-    times: fields.times.map(({ value }) => (isWallTime(value) ? undefined : t('badTime'))),
+    times: times.map((time) => (isWallTime(time) ? undefined : t('badTime'))),
     dates: dates.map(dateError),
   };
 }
 
 function requestOf(
-  { homeAway, times, venue }: ShownFields,
+  { homeAway, venue }: ShownFields,
   leagueId: number,
-  { dates }: ScheduleReading,
+  { times, dates }: ScheduleReading,
 ): GenerateScheduleRequest {
   return {
     leagueId,
     roundsCount: dates.length,
     homeAway,
     roundDates: dates,
-    matchTimes: times.map(({ value }) => value),
+    matchTimes: times,
     ...(venue.trim() === '' ? {} : { venue: venue.trim() }),
   };
 }

@@ -1,4 +1,4 @@
-import type { RefereeCandidate, RefereeRole } from '@kolo/domain';
+import { isFoundBy, nameWords, type RefereeCandidate, type RefereeRole } from '@kolo/domain';
 import { type ReactElement, type RefObject, useId, useState } from 'react';
 import { Loaded } from '@/shared/api';
 import { useTranslation } from '@/shared/i18n/use-translation';
@@ -76,8 +76,8 @@ function Candidates({ candidates, chosen, onChoose }: ListProps): ReactElement {
   const { t } = useTranslation('referee');
   const group = useId();
   const [search, setSearch] = useState('');
-  const wanted = search.trim().toLocaleLowerCase();
-  const shown = candidates.filter(({ name }) => name.toLocaleLowerCase().includes(wanted));
+  const wanted = nameWords(search);
+  const shown = candidates.filter(({ name }) => isFoundBy(name, wanted));
   if (candidates.length === 0)
     return <p className="py-3 text-ink-muted">{t('board.noReferees')}</p>;
   return (

@@ -118,11 +118,11 @@ describe('a place that is given by hand', () => {
     const many = Array.from({ length: 9 }, (_, n) => ({
       ...free,
       userId: 20 + n,
-      name: `sudac${n}`,
+      name: `Ivan Đurđević${n}`,
     }));
     openOffice({ [candidates]: ok(many) });
     const dialog = await opened();
-    await userEvent.type(await dialog.findByLabelText('Traži po imenu'), 'SUDAC7');
+    await userEvent.type(await dialog.findByLabelText('Traži po imenu'), 'DURDEVIC7 i');
     expect(dialog.getAllByRole('radio')).toHaveLength(1);
     await userEvent.type(dialog.getByLabelText('Traži po imenu'), 'x');
     expect(dialog.getByText('Nijedan sudac nema to ime.')).toBeVisible();

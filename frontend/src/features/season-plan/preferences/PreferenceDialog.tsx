@@ -1,5 +1,6 @@
 import {
   cleanLine,
+  cleanTime,
   isWallTime,
   type TeamPreference,
   type TeamPreferenceKind,
@@ -119,9 +120,11 @@ function ValueField(): ReactElement {
           error={errors.time?.message}
         >
           <Input
-            {...register('time', { validate: (time) => isWallTime(time) || t('slots.badTime') })}
+            {...register('time', {
+              setValueAs: cleanTime,
+              validate: (time) => isWallTime(time) || t('slots.badTime'),
+            })}
             autoComplete="off"
-            maxLength={5}
             className="numerals"
           />
         </FormField>

@@ -18,7 +18,7 @@ export function SlotInputs(): ReactElement {
   const { errors } = formState;
   const slot = slotOf(watch());
   const minutes = { type: 'number', inputMode: 'numeric', className: 'numerals' } as const;
-  const time = { autoComplete: 'off', maxLength: 5, className: 'numerals' } as const;
+  const time = { autoComplete: 'off', className: 'numerals' } as const;
   return (
     <>
       <div className="col-span-2">

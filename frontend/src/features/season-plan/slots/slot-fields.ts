@@ -1,4 +1,4 @@
-import { isWallTime, limits, slotTimes, type VenueSlots } from '@kolo/domain';
+import { cleanTime, isWallTime, limits, slotTimes, type VenueSlots } from '@kolo/domain';
 import type { RegisterOptions } from 'react-hook-form';
 import { useTranslation } from '@/shared/i18n/use-translation';
 
@@ -63,8 +63,12 @@ export function useSlotRules(): Rules {
   };
   return {
     venue: { validate: (venue) => venue.trim() !== '' || t('required') },
-    from: { validate: (from) => isWallTime(from) || t('slots.badTime') },
+    from: {
+      setValueAs: cleanTime,
+      validate: (from) => isWallTime(from) || t('slots.badTime'),
+    },
     to: {
+      setValueAs: cleanTime,
       validate: (to, fields) => {
         if (!isWallTime(to)) return t('slots.badTime');
         if (!isWallTime(fields.from)) return true;

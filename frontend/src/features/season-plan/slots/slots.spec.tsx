@@ -38,7 +38,7 @@ describe('the slots of a league', () => {
     await press('Dodaj termin');
     expect(screen.getByLabelText('Dvorana')).toHaveValue('Sutinska');
     expect(screen.getByText('Stane 5 utakmica: 16:00, 16:48, 17:36, 18:24, 19:12')).toBeVisible();
-    await fill({ 'Minuta po utakmici': '60' });
+    await fill({ 'Minuta po utakmici': '60', Od: ' 16.00\u00a0h', Do: '\u202a20:00\u202c' });
     expect(screen.getByText('Stane 4 utakmice: 16:00, 17:00, 18:00, 19:00')).toBeVisible();
     server.on(write, () => {
       server.on(read, ok([{ ...sunday, slotMinutes: 60 }]));
@@ -69,7 +69,7 @@ describe('the slots of a league', () => {
   it.each([
     [{ Do: '15:00' }, 'Kraj mora biti poslije početka.'],
     [{ Do: '16:30' }, 'U to vrijeme ne stane nijedna utakmica.'],
-    [{ Od: '16.00' }, 'Upišite vrijeme kao HH:MM.'],
+    [{ Od: '16' }, 'Upišite vrijeme kao HH:MM.'],
     [{ Dvorana: ' ' }, 'Ovo polje je obavezno.'],
     [{ 'Minuta po utakmici': '5' }, 'Upišite cijeli broj od 20 do 240.'],
   ])('are not sent while %j is wrong', async (fields, error) => {

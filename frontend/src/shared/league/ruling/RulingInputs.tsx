@@ -3,6 +3,7 @@ import {
   annulReasons,
   awardCauses,
   awardWinners,
+  cleanTime,
   faults,
   type MatchView,
   postponeReasons,
@@ -127,7 +128,11 @@ function NewDate(): ReactElement {
         <Input {...register('day', { validate })} type="date" />
       </FormField>
       <FormField label={t('time')}>
-        <Input {...register('time')} autoComplete="off" maxLength={5} placeholder="18:00" />
+        <Input
+          {...register('time', { setValueAs: cleanTime })}
+          autoComplete="off"
+          placeholder="18:00"
+        />
       </FormField>
     </div>
   );
