@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { LRUCache } from 'lru-cache';
 import { ErasuresService } from '../../people/erasures/erasures.service.js';
+import { LoadingCache } from '../../platform/async/loading-cache.js';
 import { ThreadsService } from '../../platform/threads/threads.service.js';
 import type { PrintJob } from './pdf/print-job.js';
 
@@ -31,17 +31,15 @@ const emptyRound: PrintJob = {
     url: 'http://localhost',
   },
 };
-const cacheLimits = { max: 100, maxSize: 24 * 1024 * 1024, pending: 100 } as const;
+const cacheLimits = { max: 100, maxSize: 24 * 1024 * 1024 } as const;
 
 /** Prints beside the thread that answers taps, one document at a time; the same document once. */
 @Injectable()
 export class PrinterService implements OnModuleInit {
-  private readonly cache = new LRUCache<string, Printed>({
-    max: cacheLimits.max,
-    maxSize: cacheLimits.maxSize,
+  private readonly cache = new LoadingCache<string, Printed>({
+    ...cacheLimits,
     sizeCalculation: ({ bytes }) => bytes.length,
   });
-  private readonly pending = new Map<string, Promise<Printed>>();
 
   constructor(
     private readonly erasures: ErasuresService,
@@ -58,20 +56,10 @@ export class PrinterService implements OnModuleInit {
   }
 
   /** @throws RefusalError `service.unavailable` where too many wait or it fails */
-  async print(job: PrintJob): Promise<Printed> {
+  print(job: PrintJob): Promise<Printed> {
     // The same input gives the same bytes, so the input is the key: names, language and version are in it.
     const key = createHash('sha256').update(JSON.stringify(job)).digest('base64url');
-    const known = this.cache.get(key) ?? this.pending.get(key);
-    if (known !== undefined) return known;
-    const printed = this.run(job);
-    this.pending.set(key, printed);
-    try {
-      const document = await printed;
-      this.cache.set(key, document);
-      return document;
-    } finally {
-      this.pending.delete(key);
-    }
+    return this.cache.get(key, () => this.run(job));
   }
 
   private async run(job: PrintJob): Promise<Printed> {

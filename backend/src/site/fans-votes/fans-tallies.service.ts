@@ -8,10 +8,10 @@ import {
 } from '@kolo/domain';
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { LRUCache } from 'lru-cache';
 import type { DataSource, EntityManager } from 'typeorm';
 import { MatchCommandsService } from '../../live/commands/match-commands.service.js';
 import { ViewerCountsService } from '../../live/push/viewer-counts.service.js';
+import { LoadingCache } from '../../platform/async/loading-cache.js';
 import { MvpVote } from './mvp-vote.entity.js';
 
 type Row = Omit<CountedVotes, 'lastAt'> & { lastAt: Date };
@@ -24,7 +24,7 @@ const gatherMs = 500;
 @Injectable()
 export class FansTalliesService implements OnModuleDestroy {
   private readonly logger = new Logger(FansTalliesService.name);
-  private readonly cache = new LRUCache<number, Promise<FansTally>>({ max: 100, ttl: cachedMs });
+  private readonly cache = new LoadingCache<number, FansTally>({ max: 100, ttl: cachedMs });
   private readonly gathering = new Map<number, NodeJS.Timeout>();
 
   constructor(
@@ -37,15 +37,9 @@ export class FansTalliesService implements OnModuleDestroy {
     for (const timer of this.gathering.values()) clearTimeout(timer);
   }
 
-  /** At most a second old. */
+  /** Counted within the last second. */
   recent(state: MatchState): Promise<FansTally> {
-    const { matchId } = state;
-    const known = this.cache.get(matchId);
-    if (known !== undefined) return known;
-    const tally = this.count(state);
-    this.cache.set(matchId, tally);
-    tally.catch(() => this.cache.delete(matchId));
-    return tally;
+    return this.cache.get(state.matchId, () => this.count(state));
   }
 
   /** Only votes for players in the line-up; none before the match is finished. */

@@ -2,9 +2,9 @@ import { basename } from 'node:path';
 import { photoLimits } from '@kolo/domain';
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { LRUCache } from 'lru-cache';
 import type { Repository } from 'typeorm';
 import { ErasuresService } from '../../people/erasures/erasures.service.js';
+import { LoadingCache } from '../../platform/async/loading-cache.js';
 import { PictureDecoderService } from '../../platform/pictures/picture-decoder.service.js';
 import { PrivateFilesService } from '../../platform/storage/private-files.service.js';
 import { StoredPhoto } from './match-photo.entity.js';
@@ -24,10 +24,10 @@ export const retryMs = 60_000;
 @Injectable()
 export class PhotoCropsService implements OnModuleInit {
   private readonly logger = new Logger('pictures');
-  private readonly cache = new LRUCache<string, { jpeg: Buffer | null }>({
-    ...cacheLimits,
-    sizeCalculation: ({ jpeg }) => entryBytes + (jpeg?.length ?? 0),
-  });
+  private readonly cache = new LoadingCache<string, { jpeg: Buffer | null }>(
+    { ...cacheLimits, sizeCalculation: ({ jpeg }) => entryBytes + (jpeg?.length ?? 0) },
+    ({ jpeg }) => (jpeg === null ? retryMs : 0),
+  );
 
   constructor(
     @InjectRepository(StoredPhoto) private readonly photos: Repository<StoredPhoto>,
@@ -44,12 +44,8 @@ export class PhotoCropsService implements OnModuleInit {
   async of(url: string, size: CropSize): Promise<Buffer | null> {
     const file = basename(url);
     if (!(await this.photos.existsBy({ file }))) return null;
-    const key = `${size.width}x${size.height} ${file}`;
-    const known = this.cache.get(key);
-    if (known !== undefined) return known.jpeg;
-    const jpeg = await this.crop(file, size);
-    this.cache.set(key, { jpeg }, { ttl: jpeg === null ? retryMs : 0 });
-    return jpeg;
+    const crop = async () => ({ jpeg: await this.crop(file, size) });
+    return (await this.cache.get(`${size.width}x${size.height} ${file}`, crop)).jpeg;
   }
 
   private async crop(file: string, size: CropSize): Promise<Buffer | null> {

@@ -1,7 +1,7 @@
 import { type BySide, countedScore, matchRecord, type PredictionResult } from '@kolo/domain';
 import { Injectable } from '@nestjs/common';
-import { LRUCache } from 'lru-cache';
 import { MatchCommandsService } from '../../live/commands/match-commands.service.js';
+import { LoadingCache } from '../../platform/async/loading-cache.js';
 import { type OutcomeRecord, outcomeOf, selectedOutcome } from '../../projections/outcome-rows.js';
 
 /** Selects the score of `matches m`, which a `PlayedRecord` is. */
@@ -12,6 +12,11 @@ export const selectedScore = `m.home_score AS "homeScore", m.away_score AS "away
 interface LoggedMatch {
   matchId: number;
   version: number;
+}
+
+interface RegularTime {
+  /** Null where nobody entered it. */
+  score: BySide<number> | null;
 }
 
 export interface PlayedRecord extends OutcomeRecord {
@@ -25,7 +30,7 @@ export interface PlayedRecord extends OutcomeRecord {
 @Injectable()
 export class CountedScoresService {
   /** No read model has the score after regular time, and a version of a match never changes. */
-  private readonly known = new LRUCache<string, Promise<BySide<number> | null>>({ max: 1_000 });
+  private readonly known = new LoadingCache<string, RegularTime>({ max: 1_000 });
 
   constructor(private readonly commands: MatchCommandsService) {}
 
@@ -38,22 +43,16 @@ export class CountedScoresService {
     const score = { home: homeScore, away: awayScore };
     const { shootout = null } = outcomeOf(outcome);
     const regularTime =
-      result === 'regular' && extraTime !== null ? await this.regularTime(extraTime) : score;
+      result === 'regular' && extraTime !== null
+        ? (await this.regularTime(extraTime)).score
+        : score;
     return countedScore({ score, regularTime, shootout }, result);
   }
 
-  private regularTime({ matchId, version }: LoggedMatch): Promise<BySide<number> | null> {
-    const key = `${matchId} ${version}`;
-    const known = this.known.get(key);
-    if (known !== undefined) return known;
-    const reading = this.read(matchId, version);
-    this.known.set(key, reading);
-    reading.catch(() => this.known.delete(key));
-    return reading;
-  }
-
-  private async read(matchId: number, version: number): Promise<BySide<number> | null> {
-    const state = await this.commands.state(matchId, version);
-    return matchRecord(state)?.regularTimeScore ?? null;
+  private regularTime({ matchId, version }: LoggedMatch): Promise<RegularTime> {
+    return this.known.get(`${matchId} ${version}`, async () => {
+      const state = await this.commands.state(matchId, version);
+      return { score: matchRecord(state)?.regularTimeScore ?? null };
+    });
   }
 }

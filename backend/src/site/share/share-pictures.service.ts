@@ -1,8 +1,8 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
 import { ErasuresService } from '../../people/erasures/erasures.service.js';
 import type { Language } from '../../platform/api/language.js';
+import { LoadingCache } from '../../platform/async/loading-cache.js';
 import { SerialQueue } from '../../platform/async/serial-queue.js';
 import { PhotoCropsService, retryMs } from '../match-photos/photo-crops.service.js';
 import { cardOf } from './cards.js';
@@ -24,11 +24,10 @@ const cacheLimits = { max: 120, maxSize: 32 * 1024 * 1024 } as const;
 /** Pictures of link previews and for stories, drawn one at a time. */
 @Injectable()
 export class SharePicturesService implements OnModuleInit {
-  private readonly cache = new LRUCache<string, Buffer>({
-    ...cacheLimits,
-    sizeCalculation: (png) => png.length,
-  });
-  private readonly pending = new Map<string, Promise<Drawn>>();
+  private readonly cache = new LoadingCache<string, Drawn>(
+    { ...cacheLimits, sizeCalculation: ({ png }) => png.length },
+    ({ isWhole }) => (isWhole ? 0 : retryMs),
+  );
   private readonly queue = new SerialQueue();
 
   constructor(
@@ -37,38 +36,12 @@ export class SharePicturesService implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.erasures.onChange(() => {
-      this.cache.clear();
-      this.pending.clear();
-    });
+    this.erasures.onChange(() => this.cache.clear());
   }
 
   async picture(subject: ShareSubject | ShapedStory, language: Language): Promise<Buffer> {
-    const version = versionOf(subject, language);
-    const known = this.cache.get(version);
-    if (known !== undefined) return known;
-    const drawn = this.pending.get(version) ?? this.begin(version, subject, language);
-    return (await drawn).png;
-  }
-
-  private begin(
-    version: string,
-    subject: ShareSubject | ShapedStory,
-    language: Language,
-  ): Promise<Drawn> {
-    // What an erasure took from the pending ones is not cached.
-    const isPending = (): boolean => this.pending.get(version) === drawn;
-    const drawn: Promise<Drawn> = this.queue
-      .run(() => this.draw(subject, language))
-      .then((made) => {
-        if (isPending()) this.cache.set(version, made.png, { ttl: made.isWhole ? 0 : retryMs });
-        return made;
-      })
-      .finally(() => {
-        if (isPending()) this.pending.delete(version);
-      });
-    this.pending.set(version, drawn);
-    return drawn;
+    const draw = () => this.queue.run(() => this.draw(subject, language));
+    return (await this.cache.get(versionOf(subject, language), draw)).png;
   }
 
   private async draw(subject: ShareSubject | ShapedStory, language: Language): Promise<Drawn> {
