@@ -1,5 +1,7 @@
 import {
   type Fixture,
+  type LeagueMatchRules,
+  type LeagueState,
   type MatchRules,
   type RuleSheet,
   rulesInSeason,
@@ -21,19 +23,26 @@ export class MatchSheetsService {
     private readonly leagues: LeagueStatesService,
   ) {}
 
-  async of(match: Placed): Promise<RuleSheet> {
-    const { rules, version } = await this.rules.sheetOf(match.leagueId);
-    return { rules: await this.applied(rules, match), version };
+  /** For a tap that waits for it: read on the connections of the taps. */
+  async of({ leagueId, place }: Placed): Promise<RuleSheet> {
+    const { rules, version } = await this.rules.sheetOf(leagueId);
+    if (leagueId === null) return { rules, version };
+    return { rules: applied(rules, await this.leagues.current(leagueId), place), version };
   }
 
-  /** The rules of the league as they apply to a match. */
-  async applied(sheet: MatchRules, { leagueId, place }: Placed): Promise<MatchRules> {
+  /** The same to be shown before there is one, with what it is called. */
+  async shown({ leagueId, place }: Placed): Promise<LeagueMatchRules> {
+    const sheet = await this.rules.of(leagueId);
     if (leagueId === null) return sheet;
-    // A tap waits for it, so it is read on a connection of the taps.
-    const league = await this.leagues.current(leagueId);
-    const rules = rulesInSeason(sheet, league.seasonRules.rules);
-    if (place === undefined) return rules;
-    const stage = stageOf(league, place.stageId);
-    return stage === undefined ? rules : rulesInStage(rules, stage, place.leg);
+    const rules = applied(sheet.rules, await this.leagues.of(leagueId), place);
+    return rules === sheet.rules ? sheet : { ...sheet, preset: 'custom', rules };
   }
+}
+
+/** The rules of a league as its season rules and a stage change them for a match. */
+function applied(sheet: MatchRules, league: LeagueState, place?: StagePlace): MatchRules {
+  const rules = rulesInSeason(sheet, league.seasonRules.rules);
+  if (place === undefined) return rules;
+  const stage = stageOf(league, place.stageId);
+  return stage === undefined ? rules : rulesInStage(rules, stage, place.leg);
 }

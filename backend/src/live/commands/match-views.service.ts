@@ -1,7 +1,6 @@
 import {
   type CommentaryKind,
   type EventPage,
-  type LeagueMatchRules,
   limits,
   type ManageView,
   type MatchAnswer,
@@ -18,15 +17,14 @@ import {
 } from '@kolo/domain';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { LRUCache } from 'lru-cache';
 import type { DataSource } from 'typeorm';
 import { EventStore } from '../../events/event-store.js';
 import type { Language } from '../../platform/api/language.js';
 import { RefusalError } from '../../platform/api/refusal.error.js';
+import { LoadingCache } from '../../platform/async/loading-cache.js';
 import { forTaps } from '../../platform/db/data-source.js';
 import { type MatchText, readMatchTexts } from '../../projections/match-texts.js';
 import { matchViewOfState } from '../../projections/match-view.js';
-import { MatchRulesService, usualRules } from '../../registry/match-rules/match-rules.service.js';
 import { PlayersService } from '../../registry/players/players.service.js';
 import { TeamsService } from '../../registry/teams/teams.service.js';
 import { OfficialsService } from '../officials/officials.service.js';
@@ -53,13 +51,12 @@ const idsPerMatch = 1_000_000;
 
 @Injectable()
 export class MatchViewsService {
-  private readonly cache = new LRUCache<number, Promise<Surroundings>>(cacheOptions);
+  private readonly cache = new LoadingCache<number, Surroundings>(cacheOptions);
 
   constructor(
     private readonly log: EventStore,
     private readonly teams: TeamsService,
     private readonly players: PlayersService,
-    private readonly rules: MatchRulesService,
     private readonly sheets: MatchSheetsService,
     private readonly officials: OfficialsService,
     private readonly pages: EventPagesService,
@@ -72,12 +69,6 @@ export class MatchViewsService {
     return { ...view, epoch, events, serverTime: new Date().toISOString() };
   }
 
-  private async sheet(state: MatchState): Promise<LeagueMatchRules> {
-    const sheet = state.leagueId === null ? usualRules : await this.rules.of(state.leagueId);
-    const rules = await this.sheets.applied(sheet.rules, state);
-    return rules === sheet.rules ? sheet : { ...sheet, preset: 'custom', rules };
-  }
-
   async manage(state: MatchState, language: Language): Promise<ManageView> {
     const { homeTeamId, awayTeamId, lineup } = state;
     const [view, epoch, approved, present, matchRules, officials, suspended] = await Promise.all([
@@ -85,7 +76,7 @@ export class MatchViewsService {
       this.log.epoch(),
       this.players.approvedOf([homeTeamId, awayTeamId]),
       this.players.byIds([...(lineup?.home ?? []), ...(lineup?.away ?? [])]),
-      this.sheet(state),
+      this.sheets.shown(state),
       this.officials.of(state.matchId),
       this.suspensions.of(state),
     ]);
@@ -151,7 +142,7 @@ export class MatchViewsService {
   }
 
   private async view(state: MatchState, language: Language): Promise<MatchView> {
-    const { teams, texts } = await this.surroundings(state);
+    const { teams, texts } = await this.cache.get(state.matchId, () => this.surroundings(state));
     const text = texts.find(
       (one) => one.kind === shownText[state.status] && one.language === language,
     );
@@ -159,17 +150,7 @@ export class MatchViewsService {
     return matchViewOfState(state, teams, isDecided ? null : (text?.text ?? null));
   }
 
-  private surroundings(state: MatchState): Promise<Surroundings> {
-    const { matchId } = state;
-    const cached = this.cache.get(matchId);
-    if (cached !== undefined) return cached;
-    const found = this.findSurroundings(state);
-    this.cache.set(matchId, found);
-    found.catch(() => this.cache.delete(matchId));
-    return found;
-  }
-
-  private async findSurroundings({
+  private async surroundings({
     matchId,
     homeTeamId,
     awayTeamId,

@@ -25,7 +25,8 @@ export class MatchRulesService {
   ) {}
 
   /** @throws RefusalError `league.not-found` */
-  of(leagueId: number): Promise<LeagueMatchRules> {
+  async of(leagueId: number | null): Promise<LeagueMatchRules> {
+    if (leagueId === null) return usualRules;
     return this.shared.answer(`match rules ${leagueId}`, async () => {
       const [sheet] = await Promise.all([
         this.sheets.findOneBy({ leagueId }),

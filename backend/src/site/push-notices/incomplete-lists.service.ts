@@ -2,7 +2,7 @@ import { incompleteSides, type MatchNotice, noticeTimes } from '@kolo/domain';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
-import { MatchRulesService, usualRules } from '../../registry/match-rules/match-rules.service.js';
+import { MatchRulesService } from '../../registry/match-rules/match-rules.service.js';
 import { PublishedSuspensionsService } from '../../season/discipline/published-suspensions.service.js';
 import {
   addMessage,
@@ -42,7 +42,7 @@ export class IncompleteListsService {
 
   private async noticeOf(match: ComingMatch): Promise<MatchNotice | null> {
     const { leagueId, homeTeamId, awayTeamId } = match;
-    const { rules } = leagueId === null ? usualRules : await this.rules.of(leagueId);
+    const { rules } = await this.rules.of(leagueId);
     const suspended = await this.suspendedIn(match);
     // Raw SQL: the seasons of both teams in one answer.
     const [players = { home: 0, away: 0 }] = await this.db.query<{ home: number; away: number }[]>(
