@@ -28,14 +28,36 @@ export function drawFouls(context: ReportContext): void {
   const { sheet, input, texts } = context;
   const { periods, rules } = input.content;
   if (periods.length === 0) return;
-  const from = rules?.sheet.foulKickFrom ?? null;
-  const hint =
-    rules === null || from === null ? '' : texts.foulsHint(from, rules.sheet.foulKickMetres);
+  if (rules === null) {
+    drawTimeouts(context);
+    return;
+  }
+  const { foulKickFrom: from, foulKickMetres: metres } = rules.sheet;
+  const hint = from === null ? '' : texts.foulsHint(from, metres);
   sectionTitle(sheet, texts.fouls, 60, hint);
   const rows = periods.flatMap((period) =>
     teamSides.map((side) => rowOf(context, period, side, 0)),
   );
   drawTable(context, 0, rows);
+}
+
+/** Without a sheet nobody counts fouls, and empty boxes would say that there were none. */
+function drawTimeouts({ sheet, input, texts }: ReportContext): void {
+  const { columns } = texts;
+  sectionTitle(sheet, columns.timeouts, 60);
+  const table = new Table(sheet, [
+    { title: columns.period, width: widths.period },
+    { title: columns.team, width: page.width - widths.period - 150, isHeader: true },
+    { title: columns.minute, width: 150, align: 'center' },
+  ]);
+  const rows = input.content.periods.flatMap(({ period, timeouts }) =>
+    teamSides.map((side): Cell[] => [
+      side === 'home' ? texts.periods[period] : '',
+      input.names.teams[side],
+      timeouts[side].map(minuteOf).join(' '),
+    ]),
+  );
+  drawBlocks(sheet, [{ table, rows, x: page.left }]);
 }
 
 /** The fouls for which the first page has no box. */

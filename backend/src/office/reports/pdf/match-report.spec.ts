@@ -291,6 +291,14 @@ describe('the report of a match', () => {
     expect(text).not.toContain('10 m');
   });
 
+  it('has the timeouts of a match without a sheet, and no boxes for fouls that nobody counted', async () => {
+    const bytes = await print({ content: { ...reportContentOf(3, 0), rules: null } });
+    const text = pdfText(bytes).replaceAll(/\s+/g, ' ');
+    expect(text).toContain("Minute odmora Dio Tim Min. 1. pol. Končar 14'");
+    expect(text).not.toContain('Akumulirani prekršaji');
+    expect(pdfFaults(bytes)).toEqual([]);
+  });
+
   it('counts the fouls of extra time on from those of the second half, where the sheet does', async () => {
     const marked = async (foulsCarryIntoExtraTime: boolean): Promise<number> => {
       const { rules, periods, ...content } = reportContentOf(0, 0);
