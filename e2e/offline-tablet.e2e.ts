@@ -98,6 +98,57 @@ test('a tablet without a network runs the match to its end, over a reload, and h
   await context.close();
 });
 
+test('a player is replaced before kick-off without a network, and once', async ({
+  browser,
+  kolo,
+  match,
+}) => {
+  const api = await new Api(kolo.url).signIn();
+  const { homePlayers, awayPlayers } = await api.manage(match.id);
+  const [comes, leaves, ...others] = homePlayers;
+  if (comes === undefined || leaves === undefined) throw new Error('The team has no players');
+  await api.must('POST', `/matches/${match.id}/initialize`, {
+    playerIds: [leaves, ...others, ...awayPlayers].map(({ id }) => id),
+  });
+  const context = await browser.newContext({
+    baseURL: kolo.url,
+    viewport: { width: 1024, height: 768 },
+    hasTouch: true,
+  });
+  const page = await context.newPage();
+  await new Console(page, match.id).open();
+  const home = match.homeTeamName;
+  const online = (await api.log(match.id)).length;
+
+  await context.setOffline(true);
+  await page.getByRole('button', { name: `Zamijeni prije početka: ${home}` }).click();
+  const dialog = page.getByRole('dialog', { name: /^Zamjena prije početka/ });
+  const name = (player: typeof comes) => new RegExp(`^${player.jerseyNumber} ${player.lastName}`);
+  await dialog.getByRole('radio', { name: name(leaves) }).check({ force: true });
+  await dialog.getByRole('button', { name: 'Ne može igrati' }).click();
+  await dialog.getByRole('listitem').getByRole('button').first().click();
+  await expect(dialog).toBeHidden();
+  const role = (player: typeof comes) =>
+    page.getByRole('button', { name: `Kapetan: ${player.name}`, exact: true });
+  await expect(role(comes)).toBeVisible();
+  await expect(role(leaves)).toHaveCount(0);
+  expect((await api.log(match.id)).length).toBe(online);
+
+  await context.setOffline(false);
+  await expect.poll(async () => (await api.log(match.id)).length).toBe(online + 1);
+  const arrived = (await api.log(match.id)).slice(online).map(({ event }) => event);
+  expect(arrived).toMatchObject([
+    {
+      type: 'PlayerReplaced',
+      data: { playerId: leaves.id, replacedBy: comes.id, reason: 'cannot-play' },
+    },
+  ]);
+  await page.reload();
+  await expect(role(comes)).toBeVisible();
+  expect((await api.log(match.id)).length).toBe(online + 1);
+  await context.close();
+});
+
 test('a player who comes late is added without a network, and scores', async ({
   browser,
   kolo,

@@ -863,6 +863,16 @@ export const routes: Routes = {
     body: ({ playerId }) => ({ team: 'home', playerId }),
     optional: (ids) => ({ reason: 'came-late', ...listCheck(ids) }),
   },
+  'POST /api/matches/:id/replacements': {
+    allowed: matchTable,
+    body: ({ playerId, teammateId }) => ({
+      team: 'home',
+      playerId,
+      replacedBy: teammateId,
+      reason: 'absent',
+    }),
+    optional: listCheck,
+  },
   'POST /api/matches/:id/lineup-roles': {
     allowed: matchTable,
     body: ({ playerId }) => ({ playerId, role: 'captain', given: true }),
@@ -1017,6 +1027,14 @@ export const tabletCommands: {
     team: 'home',
     playerId: 1,
     reason: 'came-late',
+    roster: { home: [], away: [] },
+  },
+  ReplacePlayer: {
+    type: 'ReplacePlayer',
+    team: 'home',
+    playerId: 1,
+    replacedBy: 2,
+    reason: 'absent',
     roster: { home: [], away: [] },
   },
   ChangeLineupRole: { type: 'ChangeLineupRole', playerId: 1, role: 'captain', given: true },

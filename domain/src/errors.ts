@@ -954,6 +954,11 @@ const refusals = {
     hr: 'Popis igrača je zaključen: po pravilima lige igrači se više ne dodaju.',
     en: 'The player list is closed: by the rules of the league no more players are added.',
   },
+  'match.replacement-too-late': {
+    status: 409,
+    hr: 'Igrač se zamjenjuje samo prije početka utakmice.',
+    en: 'A player is replaced before kick-off only.',
+  },
   'match.late-reason-missing': {
     status: 400,
     hr: 'Nakon početka utakmice navedite zašto se igrač dodaje na popis.',

@@ -20,6 +20,7 @@ import type {
   Period,
   PlayerCounter,
   RecordedResult,
+  ReplacementReason,
   SetKick,
   TeamOfficial,
   TeamSide,
@@ -53,6 +54,12 @@ export interface AddPlayerRequest extends ListCheckRequest {
   playerId: number;
   /** Needed from the first whistle on. */
   reason?: LateReason;
+}
+export interface ReplacePlayerRequest extends ListCheckRequest {
+  team: TeamSide;
+  playerId: number;
+  replacedBy: number;
+  reason: ReplacementReason;
 }
 export interface LineupRoleRequest {
   playerId: number;
@@ -188,6 +195,12 @@ export function callOf(matchId: number, command: ConsoleCommand): TapCall {
       const added = reason === null ? { team, playerId } : { team, playerId, reason };
       const body: AddPlayerRequest = { ...added, ...listCheck(command) };
       return { method: 'POST', path: `${match}/players`, body };
+    }
+    case 'ReplacePlayer': {
+      const { team, playerId, replacedBy, reason } = command;
+      const replaced = { team, playerId, replacedBy, reason };
+      const body: ReplacePlayerRequest = { ...replaced, ...listCheck(command) };
+      return { method: 'POST', path: `${match}/replacements`, body };
     }
     case 'ChangeLineupRole': {
       const { playerId, role, given } = command;

@@ -7,6 +7,7 @@ import type {
   LineupRole,
   MissedHow,
   Period,
+  ReplacementReason,
   SetKick,
   TeamOfficial,
   TeamSide,
@@ -38,6 +39,8 @@ export interface ReportPlayer {
   roles: readonly LineupRole[];
   /** Listed after the first whistle, and why. */
   late?: LateReason;
+  /** Whose place on the list it was until shortly before the match, and why. */
+  replaced?: { playerId: number; reason: ReplacementReason };
   /** Listed although the player was suspended. */
   suspended?: true;
 }

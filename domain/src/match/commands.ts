@@ -18,6 +18,7 @@ import type {
   Period,
   PlayerCounter,
   RecordedResult,
+  ReplacementReason,
   SetKick,
   TeamOfficial,
   TeamSide,
@@ -147,6 +148,14 @@ export type MatchCommand =
       reason: LateReason | null;
       roster: Roster;
     } & ListCheck)
+  | ({
+      type: 'ReplacePlayer';
+      team: TeamSide;
+      playerId: number;
+      replacedBy: number;
+      reason: ReplacementReason;
+      roster: Roster;
+    } & ListCheck)
   | { type: 'ChangeLineupRole'; playerId: number; role: LineupRole; given: boolean }
   /** The first whistle checks the list once more and never refuses it. */
   | { type: 'ChangeState'; wanted: WantedState; suspended?: Suspended }
@@ -182,6 +191,7 @@ export type ConsoleCommand =
       | 'ConfirmAttendance'
       | 'InitialiseMatch'
       | 'AddPlayer'
+      | 'ReplacePlayer'
       | 'ChangeLineupRole'
       | 'ChangeState'
       | 'RaisePlayerCounter'

@@ -53,6 +53,10 @@ export type LevelReason = (typeof levelReasons)[number];
 export const lateReasons = ['came-late', 'forgotten', 'replacement', 'other'] as const;
 export type LateReason = (typeof lateReasons)[number];
 
+/** Why a player leaves the list before the match; what keeps somebody from playing is nobody's business. */
+export const replacementReasons = ['cannot-play', 'absent', 'mistake', 'other'] as const;
+export type ReplacementReason = (typeof replacementReasons)[number];
+
 /** Why a suspended player is put on the list of a match all the same. */
 export const overrideReasons = ['decision', 'mistaken-ban', 'unknown-at-table', 'other'] as const;
 export type OverrideReason = (typeof overrideReasons)[number];
@@ -178,6 +182,14 @@ export interface MatchEventData
   MatchInitialised: { home: number[]; away: number[] };
   /** A registered player who was missing on the list; from the first whistle on with a reason. */
   PlayerAdded: { team: TeamSide; playerId: number; reason: LateReason | null };
+  /** Before the first whistle: another registered player is on the list in the place of this one. */
+  PlayerReplaced: {
+    team: TeamSide;
+    playerId: number;
+    /** @minimum 1 */
+    replacedBy: number;
+    reason: ReplacementReason;
+  };
   /** Disappears with the event that put the player on the list. */
   LineupRoleChanged: { listedBy: string; playerId: number; role: LineupRole; given: boolean };
   /** Disappears with the event that put the player on the list. */

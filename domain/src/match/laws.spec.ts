@@ -11,6 +11,7 @@ import {
   correction,
   counting,
   listing,
+  replacing,
   ruledMatch,
   side,
 } from '../testing/random-taps.js';
@@ -85,6 +86,7 @@ const everyCommand: Record<MatchCommand['type'], true> = {
   ConfirmAttendance: true,
   InitialiseMatch: true,
   AddPlayer: true,
+  ReplacePlayer: true,
   ChangeLineupRole: true,
   ChangeState: true,
   RaisePlayerCounter: true,
@@ -536,18 +538,22 @@ describe('laws of the match log', () => {
       playerIds: fc.subarray([2, 6, 12, 16], { minLength: 1 }),
       strict: fc.boolean(),
     });
-    const lists = fc.array(fc.oneof(listing, adding, correcting), { maxLength: 40 });
+    const lists = fc.array(fc.oneof(listing, adding, replacing, correcting), { maxLength: 40 });
     fc.assert(
       fc.property(suspended, lists, (known, taps) => {
         const story = played(
           () => aMatch().scheduled(),
           taps.map((tap) => ({ ...tap, suspended: known })),
         );
-        const { lineup, overrides, attendance } = story.state;
+        const { lineup, overrides, attendance, actions } = story.state;
         const listed = lineup === null ? [] : [...lineup.home, ...lineup.away];
         for (const id of known.playerIds)
           if (listed.includes(id)) expect(overrides).toHaveProperty(String(id));
-        const onAnyList = [...listed, ...(attendance.home ?? []), ...(attendance.away ?? [])];
+        const left = actions.flatMap(({ type, data }) =>
+          type === 'PlayerReplaced' ? [data.playerId] : [],
+        );
+        const confirmed = [...(attendance.home ?? []), ...(attendance.away ?? [])];
+        const onAnyList = [...listed, ...left, ...confirmed];
         for (const id of Object.keys(overrides ?? {})) expect(onAnyList).toContain(Number(id));
       }),
     );

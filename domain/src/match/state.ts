@@ -48,7 +48,7 @@ export interface MatchState extends Fixture {
   lineup: BySide<number[]> | null;
   /** By player id; left out where nobody has one, and by older servers. */
   lineupRoles?: Record<number, readonly LineupRole[]>;
-  /** Suspended players on the list, by id, with the reason; left out where there are none. */
+  /** Suspended players who were put on the list, by id, with the reason; left out where there are none. */
   overrides?: Record<string, NotedReason>;
   firstHalfAt: string | null;
   halfTimeAt: string | null;

@@ -3,7 +3,7 @@ import type { MatchCommand } from '../match/commands.js';
 import type { TeamSide } from '../match/events.js';
 import type { signingRoles } from '../match/signing/events.js';
 import { type MatchRules, presetRules } from '../rules/match-rules.js';
-import { aMatch, at, fixture } from './match-story.js';
+import { aMatch, at, away, fixture, home, roster } from './match-story.js';
 
 import { award, carryFirstLeg, present, season, single } from './random-taps.js';
 
@@ -61,6 +61,17 @@ const sequelsBefore = fc.constantFrom<MatchCommand[]>(
   [{ type: 'RescheduleMatch', matchDate: at(45), round: 3 }],
   [{ type: 'ChangeTeams', homeTeamId: 300, awayTeamId: fixture.awayTeamId }],
   [{ type: 'RecordResult', homeScore: 3, awayScore: 1 }],
+  [
+    { type: 'InitialiseMatch', playerIds: [...home, ...away], roster },
+    {
+      type: 'ReplacePlayer',
+      team: 'home',
+      playerId: 3,
+      replacedBy: 6,
+      reason: 'cannot-play',
+      roster,
+    },
+  ],
 );
 const first = fc
   .tuple(
@@ -75,7 +86,7 @@ const first = fc
         ]),
       },
     ),
-    fc.oneof({ weight: 5, arbitrary: fc.constant([]) }, { weight: 1, arbitrary: sequelsBefore }),
+    fc.oneof({ weight: 3, arbitrary: fc.constant([]) }, { weight: 1, arbitrary: sequelsBefore }),
   )
   .map(([scheduled, then]) => [...scheduled, ...then]);
 export const commands = fc

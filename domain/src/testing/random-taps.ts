@@ -13,6 +13,7 @@ import {
   periods,
   playerCounters,
   raisedCounters,
+  replacementReasons,
   setKicks,
   teamOfficials,
   teamStatistics,
@@ -144,6 +145,16 @@ export const adding: fc.Arbitrary<MatchCommand> = fc
     roster: fc.constant(roster),
   })
   .chain((added) => listCheck.map((check) => ({ ...added, ...check })));
+export const replacing: fc.Arbitrary<MatchCommand> = fc
+  .record({
+    type: fc.constant('ReplacePlayer' as const),
+    team: side,
+    playerId: player,
+    replacedBy: fc.constantFrom(2, 6, 12, 16),
+    reason: fc.constantFrom(...replacementReasons),
+    roster: fc.constant(roster),
+  })
+  .chain((replaced) => listCheck.map((check) => ({ ...replaced, ...check })));
 export const listing: fc.Arbitrary<MatchCommand> = fc
   .oneof(
     side.map((team) => ({
@@ -361,6 +372,7 @@ export const single: fc.Arbitrary<MatchCommand> = fc.oneof(
   { weight: 6, arbitrary: moving },
   { weight: 14, arbitrary: ruledMatch },
   { weight: 2, arbitrary: adding },
+  { weight: 1, arbitrary: replacing },
   { weight: 2, arbitrary: roles },
   { weight: 1, arbitrary: rare },
   { weight: 2, arbitrary: ruling },

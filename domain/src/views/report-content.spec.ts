@@ -181,6 +181,22 @@ describe('the content of a report', () => {
     });
   });
 
+  it('lists who took whose place before the match, with the reason', () => {
+    const roster = { home: [...home, 6], away: [...away] };
+    const replace = { type: 'ReplacePlayer', team: 'home', playerId: 3, replacedBy: 6 } as const;
+    const story = aMatchUnder(fifa).withLists({ home }).initialised();
+    const before = reportHashOf(story.state);
+    story.when({ ...replace, reason: 'absent', roster }, at(-2));
+    const { lists } = reportContent(story.state);
+    expect(lists.home.map(({ playerId }) => playerId)).toEqual([1, 2, 4, 5, 6]);
+    expect(lists.home.at(-1)).toEqual({
+      playerId: 6,
+      roles: [],
+      replaced: { playerId: 3, reason: 'absent' },
+    });
+    expect(reportHashOf(story.undo().state)).toBe(before);
+  });
+
   it('marks who is on the list although suspended', () => {
     const story = aMatchUnder(fifa).scheduled();
     story.when({

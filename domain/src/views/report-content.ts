@@ -97,12 +97,19 @@ function kicksOf(state: MatchState, facts: Facts): ReportContent['shootout'] {
 
 function listOf(state: MatchState, { added }: Facts, team: TeamSide): ReportPlayer[] {
   const late = new Map(added.map(({ data }) => [data.playerId, data.reason]));
+  const replacements = state.actions.flatMap(({ type, data }) =>
+    type === 'PlayerReplaced' ? [data] : [],
+  );
   return (state.lineup?.[team] ?? []).map((playerId) => {
     const reason = late.get(playerId) ?? null;
+    const replacement = replacements.findLast(({ replacedBy }) => replacedBy === playerId);
     return {
       playerId,
       roles: rolesOf(state, playerId),
       ...(reason === null ? {} : { late: reason }),
+      ...(replacement && {
+        replaced: { playerId: replacement.playerId, reason: replacement.reason },
+      }),
       ...(state.overrides?.[playerId] === undefined ? {} : { suspended: true }),
     };
   });

@@ -8,7 +8,13 @@ import { IdPipe } from '../../platform/api/id.pipe.js';
 import { Refuses } from '../../platform/api/refuses.decorator.js';
 import { PlayersService } from '../../registry/players/players.service.js';
 import { AnsweredCommandsService } from './answered-commands.service.js';
-import { AddPlayerDto, AttendanceDto, InitialiseDto, LineupRoleDto } from './live.dto.js';
+import {
+  AddPlayerDto,
+  AttendanceDto,
+  InitialiseDto,
+  LineupRoleDto,
+  ReplacePlayerDto,
+} from './live.dto.js';
 import { MatchCommandsService } from './match-commands.service.js';
 import { MatchSheetsService } from './match-sheets.service.js';
 import { SuspensionsService } from './suspensions.service.js';
@@ -100,6 +106,30 @@ export class LineupsController {
     const { roster, check } = await this.listed(await this.commands.fixture(id), said);
     const added = { team, playerId, reason: reason ?? null, roster, ...check };
     return this.answers.execute(id, { type: 'AddPlayer', ...added }, origin);
+  }
+
+  @ApiOperation({ summary: 'Replace a player of the list before the match' })
+  @Post('replacements')
+  @HttpCode(200)
+  @Refuses(
+    ...commandRefusals,
+    'match.cancelled',
+    'match.not-initialised',
+    'match.not-started',
+    'match.player-not-eligible',
+    'match.player-not-present',
+    'match.player-suspended',
+    'match.replacement-too-late',
+    'match.result-recorded',
+  )
+  async replacePlayer(
+    @Param('id', IdPipe) id: number,
+    @Body() { team, playerId, replacedBy, reason, ...said }: ReplacePlayerDto,
+    @Origin() origin: CommandHeaders,
+  ): Promise<MatchAnswer> {
+    const { roster, check } = await this.listed(await this.commands.fixture(id), said);
+    const replaced = { team, playerId, replacedBy, reason, roster, ...check };
+    return this.answers.execute(id, { type: 'ReplacePlayer', ...replaced }, origin);
   }
 
   @ApiOperation({ summary: 'Say who starts, who is the captain and who keeps goal' })

@@ -123,6 +123,41 @@ describe('the calls of one match', () => {
     expect((closed.json as MatchAnswer).events).toEqual([]);
   });
 
+  it('replace a player of the list before kick-off, with a reason, and once for each command', async () => {
+    const match = await scheduledMatch(app);
+    const [comes, leaves, ...others] = match.home;
+    await match.must('POST', 'initialize', { playerIds: [leaves, ...others, ...match.away] });
+    const replaced = { team: 'home', playerId: leaves, replacedBy: comes, reason: 'cannot-play' };
+    const replace = (body: object) =>
+      app.call('POST', `/api/matches/${match.id}/replacements`, { ...admin, body });
+    for (const nonsense of [{ reason: 'ill' }, { reason: null }, { replacedBy: 'x' }, { team: 1 }])
+      expect((await replace({ ...replaced, ...nonsense })).status).toBe(400);
+    const stranger = await replace({ ...replaced, replacedBy: match.away[0] });
+    expect(stranger.json).toMatchObject({ error: 'match.player-not-eligible' });
+    const cookie = await consoleOf(app, match.id);
+    const headers = { cookie, 'idempotency-key': 'replaced-once' };
+    const path = `/api/matches/${match.id}/replacements`;
+    const first = await app.call('POST', path, { body: replaced, headers });
+    expect(first.json).toMatchObject({ events: [{ type: 'PlayerReplaced', data: replaced }] });
+    const again = await app.call('POST', path, { body: replaced, headers });
+    expect([again.status, (again.json as MatchAnswer).events]).toEqual([
+      200,
+      (first.json as MatchAnswer).events,
+    ]);
+    const { rows } = await app.db.query<{ id: number }>(
+      'SELECT player_id AS id FROM player_stats WHERE match_id = $1',
+      [match.id],
+    );
+    expect(rows.map(({ id }) => id).sort()).toEqual([comes, ...others, ...match.away].sort());
+    const { json: live } = await app.call('GET', `/api/live/${match.id}`);
+    expect(live).toMatchObject({
+      snapshot: { names: expect.arrayContaining([expect.objectContaining({ id: comes })]) },
+    });
+    await match.must('PATCH', 'state', { matchState: 'first-half', currentHalf: 1 });
+    const late = await replace({ ...replaced, playerId: comes, replacedBy: leaves });
+    expect([late.status, late.json]).toMatchObject([409, { error: 'match.replacement-too-late' }]);
+  });
+
   it('correct an entry, once for each command and while the result is not official', async () => {
     const match = await runningMatch(app);
     const [scorer, other, assistant] = match.home;

@@ -24,8 +24,11 @@ import {
   overrideReasons,
   type PlayerCounter,
   playerCounters,
+  type ReplacementReason,
+  type ReplacePlayerRequest,
   type RescheduleRequest,
   type ResultRequest,
+  replacementReasons,
   type ScoreRequest,
   type StateRequest,
   type SuspensionOverride,
@@ -118,6 +121,23 @@ export class AddPlayerDto extends ListCheckDto implements AddPlayerRequest {
   @MayBeLeftOut()
   @IsIn(lateReasons)
   reason?: LateReason;
+}
+
+export class ReplacePlayerDto extends ListCheckDto implements ReplacePlayerRequest {
+  @IsSide()
+  team!: TeamSide;
+
+  @ApiProperty({ type: Number, description: 'Who leaves the list.' })
+  @IsId()
+  playerId!: number;
+
+  @ApiProperty({ type: Number, description: 'Who is on it instead.' })
+  @IsId()
+  replacedBy!: number;
+
+  @ApiProperty({ enum: replacementReasons })
+  @IsIn(replacementReasons)
+  reason!: ReplacementReason;
 }
 
 export class LineupRoleDto implements LineupRoleRequest {

@@ -346,4 +346,4 @@ const isRunning = ({ present }: MatchTopic): boolean => present.status === 'in_p
 const changesTeams = ({ type }: LoggedMatchEvent): boolean => type === 'TeamsChanged';
 
 const fillsList = ({ type }: LoggedMatchEvent): boolean =>
-  type === 'MatchInitialised' || type === 'PlayerAdded';
+  type === 'MatchInitialised' || type === 'PlayerAdded' || type === 'PlayerReplaced';

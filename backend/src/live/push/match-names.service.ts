@@ -59,7 +59,8 @@ export class MatchNamesService {
   }
 }
 
-function idsIn({ lineup, attendance, players, goals, mvpPlayerId }: MatchState): number[] {
+function idsIn(state: MatchState): number[] {
+  const { lineup, attendance, players, goals, mvpPlayerId, actions } = state;
   const ids = [
     ...(lineup === null ? [] : [...lineup.home, ...lineup.away]),
     ...(attendance.home ?? []),
@@ -67,6 +68,7 @@ function idsIn({ lineup, attendance, players, goals, mvpPlayerId }: MatchState):
     ...Object.keys(players).map(Number),
     ...goals.flatMap(({ scorer, assist }) => [scorer, assist]),
     mvpPlayerId,
+    ...actions.flatMap(({ type, data }) => (type === 'PlayerReplaced' ? [data.playerId] : [])),
   ];
   return [...new Set(ids.filter((id) => id !== null))];
 }

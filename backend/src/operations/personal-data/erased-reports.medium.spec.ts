@@ -100,6 +100,26 @@ it('a player who is erased is in no report any more, archived or printed', async
   expect(await printed('report-full.pdf', `?version=${version}`)).not.toMatch(named);
 });
 
+it('a player who was replaced before the match takes the archived report along', async () => {
+  match = await scheduledMatch(app);
+  await makeOfficialWhenSigned(app, match.league.leagueId);
+  const [leaves, comes, ...others] = match.home;
+  await app.db.query(
+    `UPDATE players SET first_name = 'Zamijenko', last_name = 'Odsutnić' WHERE id = $1`,
+    [leaves],
+  );
+  await match.must('POST', 'initialize', { playerIds: [leaves, ...others, ...match.away] });
+  const replaced = { team: 'home', playerId: leaves, replacedBy: comes, reason: 'absent' };
+  await match.must('POST', 'replacements', replaced);
+  for (const matchState of ['first-half', 'half-time', 'second-half', 'completed'])
+    await match.must('PATCH', 'state', { matchState });
+  await archive();
+  expect(await printed('report-full.pdf')).toMatch(/Odsutnić/);
+  await erase(`player-${leaves}`, 'Zamijenko Odsutnić');
+  expect(await archivedFiles()).toEqual([null, null]);
+  expect(await printed('report-full.pdf')).not.toMatch(/Odsutnić/);
+});
+
 it('the reports of matches in which the person was not stay', async () => {
   await archive();
   const { rows } = await app.db.query<{ id: number; name: string }>(

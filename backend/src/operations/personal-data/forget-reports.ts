@@ -21,7 +21,10 @@ export async function matchesNaming(
 }
 
 const namedIn: Record<PersonKind, string> = {
-  player: 'SELECT match_id AS id FROM player_stats WHERE player_id = $1',
+  // Who left the list before the match is named beside whoever took the place.
+  player: `SELECT match_id AS id FROM player_stats WHERE player_id = $1
+     UNION SELECT stream FROM events
+     WHERE type = 'PlayerReplaced' AND (data ->> 'playerId')::integer = $1`,
   official: 'SELECT match_id AS id FROM match_officials WHERE official_id = $1',
   account: `SELECT match_id AS id FROM match_referees WHERE user_id = $1
      UNION SELECT n.match_id FROM match_officials n JOIN officials o ON o.id = n.official_id

@@ -91,6 +91,18 @@ it('without the player a list needs no reason', async () => {
   expect(await overridden()).toBeUndefined();
 });
 
+it('the player replaces nobody on the list without a reason', async () => {
+  const [playerId, ...others] = next.home.filter((id) => id !== banned());
+  await next.must('POST', 'initialize', { playerIds: [playerId, ...others, ...next.away] });
+  const body = { team: 'home', playerId, replacedBy: banned(), reason: 'absent' };
+  expect(await post('replacements', body)).toMatchObject({
+    status: 409,
+    json: { error: 'match.player-suspended', details: { playerIds: [banned()] } },
+  });
+  await next.must('POST', 'replacements', { ...body, overrides: overrides() });
+  expect(await overridden()).toEqual({ [banned()]: 'mistaken-ban' });
+});
+
 it('a list of a console is taken, however old its suspensions are, and notes whom it overlooked', async () => {
   const playerIds = [...next.home, ...next.away];
   await next.must('POST', 'initialize', { playerIds, suspendedAsOf });

@@ -17,7 +17,7 @@ import { Draft } from './draft.js';
 import { carryFirstLeg } from './first-leg.js';
 import { goalOfAssist } from './goal-of-assist.js';
 import { decideLineupRole } from './lineup-role.js';
-import { addPlayer, confirmAttendance, initialise } from './list.js';
+import { addPlayer, confirmAttendance, initialise, replacePlayer } from './list.js';
 import { hasRoom } from './log-room.js';
 import { decideRuledMatch, fixRules } from './ruled-match.js';
 import { decideRuling } from './rulings.js';
@@ -95,6 +95,8 @@ function carryOut(draft: Draft, command: MatchCommand, context: CommandContext):
       return initialise(draft, command);
     case 'AddPlayer':
       return addPlayer(draft, command);
+    case 'ReplacePlayer':
+      return replacePlayer(draft, command);
     case 'ChangeLineupRole':
       return decideLineupRole(draft, command);
     case 'ChangeState':

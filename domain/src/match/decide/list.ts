@@ -7,10 +7,9 @@ import { sideOf } from '../state.js';
 import type { Draft } from './draft.js';
 import { fixRules } from './ruled-match.js';
 
-type ListCommand<Type extends 'ConfirmAttendance' | 'InitialiseMatch' | 'AddPlayer'> = Extract<
-  MatchCommand,
-  { type: Type }
->;
+type ListCommand<
+  Type extends 'ConfirmAttendance' | 'InitialiseMatch' | 'AddPlayer' | 'ReplacePlayer',
+> = Extract<MatchCommand, { type: Type }>;
 
 const noPlayers = {
   home: 'match.no-home-players',
@@ -80,6 +79,22 @@ export function addPlayer(
     draft.add({ type: 'PlayerAdded', data: { team, playerId, reason } }) ??
     refuseSuspended(draft, [playerId], check) ??
     noteOverrides(draft, [playerId], check)
+  );
+}
+
+/** Puts a registered player on the list in another one's place; a repeat from another tablet changes nothing. */
+export function replacePlayer(
+  draft: Draft,
+  { team, playerId, replacedBy, reason, roster, ...check }: ListCommand<'ReplacePlayer'>,
+): Refusal | null {
+  if (!roster[team].includes(replacedBy)) return { code: 'match.player-not-eligible' };
+  const { state } = draft;
+  if (sideOf(state, replacedBy) === team && sideOf(state, playerId) === null) return null;
+  const data = { team, playerId, replacedBy, reason };
+  return (
+    draft.add({ type: 'PlayerReplaced', data }) ??
+    refuseSuspended(draft, [replacedBy], check) ??
+    noteOverrides(draft, [replacedBy], check)
   );
 }
 

@@ -82,6 +82,15 @@ export const eventTypes = {
     },
   },
 
+  PlayerReplaced: {
+    ...beforeKickOff,
+    redo: ({ data: { team, playerId, replacedBy, reason } }, state) => {
+      const roster = { home: [], away: [], [team]: [replacedBy] };
+      const again = { type: 'ReplacePlayer', team, playerId, replacedBy, reason, roster } as const;
+      return { ...again, ...overridesOf(state, [replacedBy]) };
+    },
+  },
+
   SuspensionOverridden: {
     ...tap,
     seenBy: 'officials',

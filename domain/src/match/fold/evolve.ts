@@ -10,7 +10,7 @@ import type {
   TeamStatistic,
 } from '../events.js';
 import { changeLineupRole } from '../lineup/lineup-roles.js';
-import { addToList } from '../lineup/player-list.js';
+import { addToList, replaceOnList } from '../lineup/player-list.js';
 import { countersOf } from '../rules/counters.js';
 import { type Shot, shotsOf } from '../rules/missed-kick-shots.js';
 import { countsNow, renewTimeouts, wasRenewedAfter } from '../rules/timeouts.js';
@@ -108,6 +108,9 @@ function apply(
       return;
     case 'PlayerAdded':
       addToList(draft, event.data);
+      return;
+    case 'PlayerReplaced':
+      replaceOnList(draft, event.data);
       return;
     case 'LineupRoleChanged':
       changeLineupRole(draft, event.data);

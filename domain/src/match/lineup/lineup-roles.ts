@@ -48,6 +48,13 @@ export function changeLineupRole(
   draft.lineupRoles = roles;
 }
 
+/** Who leaves the list leaves its roles, which nobody inherits. */
+export function forgetRoles(draft: MatchState, playerId: number): void {
+  if (draft.lineupRoles?.[playerId] === undefined) return;
+  const { [playerId]: _, ...others } = draft.lineupRoles;
+  draft.lineupRoles = others;
+}
+
 function withoutRole(
   roles: NonNullable<MatchState['lineupRoles']>,
   id: number,

@@ -120,6 +120,45 @@ describe('a suspended player who comes late', () => {
   });
 });
 
+describe('a suspended player who replaces another one', () => {
+  const suspended = { playerIds: [6], strict: true };
+  const replace = (check: ListCheck, playerId = 3, replacedBy = 6): MatchCommand => ({
+    type: 'ReplacePlayer',
+    team: 'home',
+    playerId,
+    replacedBy,
+    reason: 'absent',
+    roster,
+    ...check,
+  });
+
+  it('needs a reason too', () => {
+    const story = aMatch().initialised();
+    expect(story.attempt(replace({ suspended }))).toBe('match.player-suspended');
+    story.when(replace({ suspended, overrides: [{ playerId: 6, reason: 'decision' }] }));
+    expect(story.state.overrides).toEqual({ 6: 'decision' });
+    story.undo();
+    expect(story.state.overrides).toBeUndefined();
+    expect(story.state.lineup?.home).toEqual(home);
+  });
+
+  it('is noted where nobody noticed', () => {
+    const story = aMatch().initialised();
+    story.when(replace({ suspended: { ...suspended, strict: false } }));
+    expect(story.state.overrides).toEqual({ 6: 'unnoticed' });
+  });
+
+  it('keeps the override of the one who left needed: he may come back', () => {
+    const story = aMatch().scheduled();
+    story.when(confirm({ ...strict, overrides: decision }));
+    const actionId = story.log.at(-2)?.id ?? '';
+    story.when(initialise()).when(replace({}));
+    expect(story.attempt({ type: 'Undo', actionId })).toBe('match.cannot-undo');
+    story.undo();
+    expect(story.state.overrides).toEqual({ 3: 'decision' });
+  });
+});
+
 describe('the undo of a list', () => {
   it('leaves no override', () => {
     const story = aMatch().scheduled();

@@ -2,7 +2,9 @@ import type { Refusal } from '../../errors.js';
 import { listLimitOf } from '../../rules/match-rules.js';
 import type { MatchEvent, MatchEventData } from '../events.js';
 import { isScheduled, refusalToCount, unless } from '../may-count.js';
+import { factsOf } from '../rules/facts.js';
 import { type MatchState, sideOf } from '../state.js';
+import { forgetRoles } from './lineup-roles.js';
 
 /** The instant at which the list closed, by the league's limit (docs/product.md#live-match); null while it is open. */
 export const listClosedAt = (state: MatchState): string | null =>
@@ -13,26 +15,73 @@ export function refusalToAddPlayer(
   state: MatchState,
   { at, data }: MatchEvent<'PlayerAdded'> & { at?: string },
 ): Refusal | null {
-  const { lineup, firstHalfAt } = state;
-  const wasBefore = (instant: string | null) =>
-    instant === null || (at !== undefined && at < instant);
   return (
-    (isScheduled(state) ? null : refusalToCount(state)) ??
-    unless(lineup !== null, 'match.not-initialised') ??
-    unless(wasBefore(listClosedAt(state)), 'match.list-closed') ??
-    unless(wasBefore(firstHalfAt) || data.reason !== null, 'match.late-reason-missing') ??
+    refusalToChangeList(state) ??
+    unless(isBefore(at, listClosedAt(state)), 'match.list-closed') ??
+    unless(isBefore(at, state.firstHalfAt) || data.reason !== null, 'match.late-reason-missing') ??
     unless(sideOf(state, data.playerId) === null, 'match.player-not-eligible')
+  );
+}
+
+/**
+ * Returns why a player may not be replaced, which is for the time before the first whistle. A tap that waited on a
+ * tablet counts for when it was made, unless the player has done something in the match by then.
+ */
+export function refusalToReplacePlayer(
+  state: MatchState,
+  { at, data: { team, playerId, replacedBy } }: MatchEvent<'PlayerReplaced'> & { at?: string },
+): Refusal | null {
+  return (
+    refusalToChangeList(state) ??
+    unless(
+      isBefore(at, state.firstHalfAt) && !hasEntries(state, playerId),
+      'match.replacement-too-late',
+    ) ??
+    unless(sideOf(state, playerId) === team, 'match.player-not-present') ??
+    unless(sideOf(state, replacedBy) === null, 'match.player-not-eligible')
+  );
+}
+
+const refusalToChangeList = (state: MatchState): Refusal | null =>
+  (isScheduled(state) ? null : refusalToCount(state)) ??
+  unless(state.lineup !== null, 'match.not-initialised');
+
+const isBefore = (at: string | undefined, instant: string | null): boolean =>
+  instant === null || (at !== undefined && at < instant);
+
+/** Whether anything in the match is told of the player. */
+function hasEntries(state: MatchState, playerId: number): boolean {
+  const { goals, players, mvpPlayerId } = state;
+  const { fouls, cards, exclusions, misses, kicks } = factsOf(state);
+  return (
+    mvpPlayerId === playerId ||
+    Object.values(players[playerId] ?? {}).some((count) => count > 0) ||
+    goals.some(({ scorer, assist }) => scorer === playerId || assist === playerId) ||
+    fouls.some(({ data }) => data.by === playerId) ||
+    [...cards, ...exclusions, ...misses, ...kicks].some(({ data }) => data.playerId === playerId)
   );
 }
 
 /** Adds a player who came late to the list of the team. */
 export function addToList(
   draft: MatchState,
-  { team, playerId }: MatchEventData['PlayerAdded'],
+  { team, playerId }: Pick<MatchEventData['PlayerAdded'], 'team' | 'playerId'>,
 ): void {
   const { lineup } = draft;
   if (lineup === null || lineup[team].includes(playerId)) return;
   draft.lineup = { ...lineup, [team]: [...lineup[team], playerId].sort((a, b) => a - b) };
+}
+
+/** Takes a player off the list of the team and puts another one on it. */
+export function replaceOnList(
+  draft: MatchState,
+  { team, playerId, replacedBy }: MatchEventData['PlayerReplaced'],
+): void {
+  const { lineup } = draft;
+  if (lineup === null) return;
+  draft.lineup = { ...lineup, [team]: lineup[team].filter((id) => id !== playerId) };
+  addToList(draft, { team, playerId: replacedBy });
+  forgetRoles(draft, playerId);
 }
 
 /** Whether a team has listed the player, by its attendance or by the line-ups. */
@@ -44,6 +93,7 @@ export const isOnList = (state: MatchState, playerId: number): boolean =>
 export const listedWith = ({ actions }: MatchState, playerId: number): string | undefined =>
   actions.findLast(({ type, data }) => {
     if (type === 'PlayerAdded') return data.playerId === playerId;
+    if (type === 'PlayerReplaced') return data.replacedBy === playerId;
     if (type === 'AttendanceConfirmed') return data.playerIds.includes(playerId);
     return type === 'MatchInitialised' && [...data.home, ...data.away].includes(playerId);
   })?.id;

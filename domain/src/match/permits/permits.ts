@@ -19,7 +19,7 @@ import type {
   TeamSide,
 } from '../events.js';
 import { refusalOfLineupRole } from '../lineup/lineup-roles.js';
-import { isOnList, refusalToAddPlayer } from '../lineup/player-list.js';
+import { isOnList, refusalToAddPlayer, refusalToReplacePlayer } from '../lineup/player-list.js';
 import { isRunning, isScheduled, refusalToCount, unless } from '../may-count.js';
 import { outcomeOf } from '../outcome.js';
 import { longestOf } from '../rules/clock.js';
@@ -70,6 +70,8 @@ export function refusalOf(
       );
     case 'PlayerAdded':
       return refusalToAddPlayer(state, event);
+    case 'PlayerReplaced':
+      return refusalToReplacePlayer(state, event);
     case 'LineupRoleChanged':
       return refusalOfLineupRole(state, event.data);
     case 'SuspensionOverridden':

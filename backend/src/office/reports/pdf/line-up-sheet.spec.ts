@@ -21,6 +21,23 @@ describe('the sheet of a match’s line-ups', () => {
     expect(await printed({ content: decided, language })).toContain(word);
   });
 
+  it.each([
+    ['hr', 'Šime Žužul (umjesto: 2 Željko Čović, ne može igrati)'],
+    ['en', 'Šime Žužul (in place of 2 Željko Čović, cannot play)'],
+  ] as const)('says in %s whose place a player took before the match', async (language, text) => {
+    const content = reportContentOf(0);
+    const replaced = { playerId: 2, reason: 'cannot-play' } as const;
+    const home = content.lists.home.flatMap((player) => {
+      if (player.playerId === 2) return [];
+      return player.playerId === 12 ? [{ ...player, replaced }] : [player];
+    });
+    const printedList = await printed({
+      content: { ...content, lists: { ...content.lists, home } },
+      language,
+    });
+    expect(printedList.replaceAll(/\s+/g, ' ')).toContain(text);
+  });
+
   it('says that both teams lost', async () => {
     const ruling = { reason: 'no-show', awardedTo: 'none' } as const;
     const content = { ...decided, outcome: 'awarded', ruling } as const;

@@ -9,7 +9,7 @@ import {
 import { type Block, drawBlocks } from './blocks.js';
 import { colours } from './colours.js';
 import { page } from './page-shape.js';
-import { minuteOf, nameOf, type ReportContext, shirtOf } from './report-context.js';
+import { minuteOf, nameOf, numberedName, type ReportContext, shirtOf } from './report-context.js';
 import { sectionTitle } from './section-title.js';
 import { type Cell, type Column, Table } from './table.js';
 
@@ -75,13 +75,23 @@ const marksOf = ({ texts }: ReportContext, { roles }: ReportPlayer): string =>
     .join(' ');
 
 /** Who was listed despite a suspension is for officials and companies alone. */
-function playerText(context: ReportContext, { playerId, late, suspended }: ReportPlayer): string {
+function playerText(context: ReportContext, player: ReportPlayer): string {
   const { input, texts } = context;
-  const overridden = suspended && input.signOff !== null && texts.suspended;
-  const notes = [late && texts.late[late], overridden].filter((note) => typeof note === 'string');
+  const { playerId, late, replaced, suspended } = player;
+  const notes = [
+    late && texts.late[late],
+    replaced && replacedText(context, replaced),
+    suspended && input.signOff !== null && texts.suspended,
+  ].filter((note) => typeof note === 'string');
   const name = nameOf(context, playerId);
   return notes.length === 0 ? name : `${name} (${notes.join(', ')})`;
 }
+
+const replacedText = (
+  context: ReportContext,
+  { playerId, reason }: NonNullable<ReportPlayer['replaced']>,
+): string =>
+  context.texts.replaced(numberedName(context, playerId), context.texts.replacement[reason]);
 
 const minutesOf = (cards: readonly ReportCard[], of: (card: ReportCard) => boolean): string =>
   cards.filter(of).map(minuteOf).join(' ');

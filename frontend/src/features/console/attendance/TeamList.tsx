@@ -6,6 +6,7 @@ import { lineupOf } from '@/features/console/context/player-book';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { Card, TeamCrest } from '@/shared/ui';
 import { AddPlayerButton } from './AddPlayerButton';
+import { ReplacePlayerButton } from './ReplacePlayerButton';
 
 /** A team's list: who starts, who is the captain and who keeps goal, one tap each; nobody has to say it. */
 export function TeamList({ team }: { team: TeamSide }): ReactElement {
@@ -60,7 +61,8 @@ export function TeamList({ team }: { team: TeamSide }): ReactElement {
           </li>
         ))}
       </ul>
-      <div className="p-3">
+      <div className="flex flex-col gap-2 p-3">
+        <ReplacePlayerButton team={team} />
         <AddPlayerButton team={team} />
       </div>
     </Card>

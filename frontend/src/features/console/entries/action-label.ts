@@ -35,6 +35,8 @@ export function commandLabel(naming: Naming, command: ConsoleCommand): string {
       return t('action.initialised');
     case 'AddPlayer':
       return t('action.added', { who: players.label(command.playerId) });
+    case 'ReplacePlayer':
+      return replacedLabel(naming, command);
     case 'ChangeLineupRole':
       return roleLabel(naming, command);
     case 'ChangeState':
@@ -89,6 +91,8 @@ function whatHappened(naming: Naming, action: LoggedMatchEvent): string {
       return t('action.initialised');
     case 'PlayerAdded':
       return t('action.added', { who: players.label(action.data.playerId) });
+    case 'PlayerReplaced':
+      return replacedLabel(naming, action.data);
     case 'LineupRoleChanged':
       return roleLabel(naming, action.data);
     case 'SuspensionOverridden':
@@ -166,6 +170,11 @@ function whatHappened(naming: Naming, action: LoggedMatchEvent): string {
       return ruledMatchLabel(naming, action);
   }
 }
+
+const replacedLabel = (
+  { t, players }: Naming,
+  { playerId, replacedBy }: Pick<MatchEventData['PlayerReplaced'], 'playerId' | 'replacedBy'>,
+): string => t('action.replaced', { who: players.label(replacedBy), out: players.label(playerId) });
 
 function roleLabel(
   { t, players }: Naming,

@@ -6,6 +6,7 @@ const commands: Record<ConsoleCommand['type'], true> = {
   ConfirmAttendance: true,
   InitialiseMatch: true,
   AddPlayer: true,
+  ReplacePlayer: true,
   ChangeLineupRole: true,
   ChangeState: true,
   RaisePlayerCounter: true,

@@ -728,6 +728,35 @@ describe('suspended players', () => {
     expect(tablet.log.confirmed.attendance).toEqual({ home: [1, 2], away: [11] });
   });
 
+  it('take another one’s place before kick-off with a reason only, also without a network, and once', async () => {
+    const tablet = await withBan();
+    tablet.matchConsole.tap({ type: 'InitialiseMatch', playerIds: [1, 3, 11], roster });
+    await settled(tablet);
+    server.failure = { type: 'unreachable' };
+    const replaced = { team: 'home', playerId: 1, replacedBy: 2, reason: 'absent' } as const;
+    const replace = { type: 'ReplacePlayer', ...replaced, roster } as const;
+    expect(tablet.matchConsole.tap(replace)).toMatchObject({ code: 'match.player-suspended' });
+    expect(tablet.matchConsole.tap({ ...replace, overrides })).toBeNull();
+    expect(tablet.log.shown.lineup?.home).toEqual([2, 3]);
+    expect(tablet.log.confirmed.lineup?.home).toEqual([1, 3]);
+    server.failure = null;
+    tablet.matchConsole.tap({
+      type: 'ChangeLineupRole',
+      playerId: 2,
+      role: 'captain',
+      given: true,
+    });
+    await settled(tablet);
+    expect(tablet.log.confirmed.lineup?.home).toEqual([2, 3]);
+    expect(server.log.filter(({ type }) => type === 'PlayerReplaced')).toHaveLength(1);
+    const call = server.received.find(({ command }) => command.type === 'ReplacePlayer')?.call;
+    const suspendedAsOf = server.suspended?.asOf;
+    expect(call).toMatchObject({
+      path: '/api/matches/7/replacements',
+      body: { ...replaced, overrides, suspendedAsOf },
+    });
+  });
+
   it('travel with the time of the list', async () => {
     const asOf = '2026-03-15T12:00:00.000Z';
     const tablet = await withBan(asOf);

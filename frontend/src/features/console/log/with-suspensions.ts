@@ -8,7 +8,8 @@ export function withSuspensions(
   switch (command.type) {
     case 'ConfirmAttendance':
     case 'InitialiseMatch':
-    case 'AddPlayer': {
+    case 'AddPlayer':
+    case 'ReplacePlayer': {
       if (list === undefined) return command;
       const playerIds = list.players.map(({ playerId }) => playerId);
       const suspended = { playerIds, strict: true };

@@ -54,6 +54,8 @@ export function momentWords({ snapshot, event }: Moment, t: TFunction<['replay',
       return t('before');
     case 'PlayerAdded':
       return said(t('playerAdded'), name(event.data.playerId));
+    case 'PlayerReplaced':
+      return said(t('playerReplaced'), name(event.data.replacedBy));
     case 'LineupRoleChanged': {
       const { playerId, role, given } = event.data;
       return given ? said(t(`role.${role}`), name(playerId)) : t('changed');

@@ -98,6 +98,21 @@ export const console: Translation<typeof hr> = {
     reasonFirst: 'Choose the reason first.',
     nobody: 'All approved players of the team are on the list already.',
   },
+  replacePlayer: {
+    action: 'Replace before kick-off',
+    title: 'Replace before kick-off: {{team}}',
+    lead: 'Choose who leaves the list and why, then tap the player who takes the place.',
+    leaves: 'Leaves the list',
+    reason: 'Reason',
+    reasons: {
+      'cannot-play': 'Cannot play',
+      absent: 'Did not come',
+      mistake: 'Listed by mistake',
+      other: 'Other',
+    },
+    first: 'First choose who leaves the list and why.',
+    comes: 'Comes onto the list',
+  },
   list: {
     title: 'Player lists',
     lead: 'If you like, mark who starts, the captain and the goalkeeper.',
@@ -323,6 +338,7 @@ export const console: Translation<typeof hr> = {
     'timeout-ended': 'end of the timeout, {{who}}',
     foul: 'foul, {{who}}',
     added: 'added to the list: {{who}}',
+    replaced: 'replaced before kick-off: {{who}} for {{out}}',
     role: {
       starter: 'starting line-up, {{who}}',
       captain: 'captain, {{who}}',

@@ -30,6 +30,7 @@ export const replay: Translation<typeof hr> = {
   timeoutEnded: 'End of the timeout',
   foul: 'Foul',
   playerAdded: 'Player added to the list',
+  playerReplaced: 'Replaced on the list before kick-off',
   role: { starter: 'Starting line-up', captain: 'Captain', goalkeeper: 'Goalkeeper' },
   kickOff: 'Kick-off',
   reentry: 'The team may be complete again',

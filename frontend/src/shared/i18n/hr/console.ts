@@ -94,6 +94,21 @@ export const console = {
     reasonFirst: 'Najprije odaberite razlog.',
     nobody: 'Svi odobreni igrači tima već su na popisu.',
   },
+  replacePlayer: {
+    action: 'Zamijeni prije početka',
+    title: 'Zamjena prije početka: {{team}}',
+    lead: 'Odaberite tko se briše s popisa i zašto, pa dodirnite igrača koji dolazi na njegovo mjesto.',
+    leaves: 'S popisa se briše',
+    reason: 'Razlog',
+    reasons: {
+      'cannot-play': 'Ne može igrati',
+      absent: 'Nije došao',
+      mistake: 'Upisan pogreškom',
+      other: 'Drugo',
+    },
+    first: 'Najprije odaberite tko se briše s popisa i zašto.',
+    comes: 'Na popis dolazi',
+  },
   list: {
     title: 'Popis igrača',
     lead: 'Po želji označite tko počinje, kapetana i vratara.',
@@ -322,6 +337,7 @@ export const console = {
     'timeout-ended': 'kraj minute odmora, {{who}}',
     foul: 'prekršaj, {{who}}',
     added: 'dodan na popis: {{who}}',
+    replaced: 'zamjena prije početka: {{who}} za {{out}}',
     role: {
       starter: 'početna postava, {{who}}',
       captain: 'kapetan, {{who}}',

@@ -27,6 +27,7 @@ export const replay = {
   timeoutEnded: 'Kraj minute odmora',
   foul: 'Prekršaj',
   playerAdded: 'Igrač dodan na popis',
+  playerReplaced: 'Zamjena na popisu prije početka',
   role: { starter: 'Početna postava', captain: 'Kapetan', goalkeeper: 'Vratar' },
   kickOff: 'Početni udarac',
   reentry: 'Tim se smije popuniti',
