@@ -956,8 +956,8 @@ const refusals = {
   },
   'match.replacement-too-late': {
     status: 409,
-    hr: 'Igrač se zamjenjuje samo prije početka utakmice.',
-    en: 'A player is replaced before kick-off only.',
+    hr: 'Igrača je moguće zamijeniti samo prije početka utakmice.',
+    en: 'Players can be replaced only before kick-off.',
   },
   'match.late-reason-missing': {
     status: 400,
