@@ -14,6 +14,7 @@ import { type Config, loadConfig } from '../src/platform/config/config.js';
 import { migrate } from '../src/platform/db/data-source.js';
 import { type ThreadOptions, threadOptionsToken } from '../src/platform/threads/thread-options.js';
 import { createMigratedDatabase, type TestDatabase } from './database.js';
+import { inTime } from './in-time.js';
 
 /** One of each role, and nobody. */
 export const callers = ['anonymous', 'public', 'company', 'referee', 'admin'] as const;
@@ -103,15 +104,20 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     cookies[caller] = headers.getSetCookie()[0]?.split(';')[0] ?? '';
   }
   const close = async (): Promise<void> => {
-    await app.close();
+    await ended(app.close(), 'The product does not end');
     const unlabelled = await unlabelledFields(db);
-    await db.end();
+    await ended(db.end(), 'A test has not released its connection');
     if (options.database === undefined) await database.drop();
     rmSync(dataDir, { recursive: true, force: true });
     if (unlabelled.length > 0)
       throw new Error(`auditedFields lacks ${unlabelled.join(', ')}: nobody could read the audit`);
   };
   return { url, app, database, db, routes, userIds, cookies, call, close };
+}
+
+/** Says what hangs, long before Jest says only that a hook does. */
+async function ended(end: Promise<void>, otherwise: string): Promise<void> {
+  if ((await inTime(end)) === 'nothing') throw new Error(otherwise);
 }
 
 /** Fields that a test's writes left in the audit without a label. The data of a test's own jobs have none. */

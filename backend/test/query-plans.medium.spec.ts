@@ -1,9 +1,12 @@
 import pg from 'pg';
 import { appendStatement } from '../src/events/append-batch.js';
 import { EventStore } from '../src/events/event-store.js';
+import { PrinterService } from '../src/office/reports/printer.service.js';
+import { RefusalError } from '../src/platform/api/refusal.error.js';
 import { JobsService } from '../src/platform/queue/jobs.service.js';
 import { CommentaryJobsService } from '../src/site/commentary/commentary-jobs.service.js';
 import { type Caller, callers, startTestApp, type TestApp } from './app.js';
+import { inTime } from './in-time.js';
 import { type LiveMatchUnderTest, runningMatch } from './live-match.js';
 import { MatchLog } from './match-log.js';
 import { type Read, routes } from './routes.js';
@@ -21,10 +24,12 @@ interface Statement {
 let kolo: TestApp;
 let running: LiveMatchUnderTest;
 const statements = new Map<string, Statement>();
+const repeated = new Map<string, () => Promise<void>>();
 
 beforeAll(async () => {
-  // What a job reads meanwhile would be noted as if a request had read it.
-  jest.spyOn(JobsService.prototype, 'every').mockImplementation(() => {});
+  jest
+    .spyOn(JobsService.prototype, 'every')
+    .mockImplementation((name, _everyMs, run) => void repeated.set(name, run));
   kolo = await startTestApp();
   running = await runningMatch(kolo);
   await fill();
@@ -74,7 +79,7 @@ const fill = () =>
     INSERT INTO events (stream, version, type, schema_version, fact, metadata, command_id,
                         command_seq, occurred_at, recorded_at)
     -- One decision in four is a person's; the others follow from results by themselves.
-    SELECT -1000 - n % 100, 1 + n / 100, 'PointsAdjusted', 1,
+    SELECT -1001 - n % 100, 1 + n / 100, 'PointsAdjusted', 1,
            json_build_object('teamId', 1010, 'points', -1, 'cause', 'other', 'on', '2026-03-14'),
            CASE n % 4 WHEN 0 THEN jsonb_build_object('actor', jsonb_build_object('id', ${kolo.userIds.admin}))
              ELSE '{"actor": null}' END,
@@ -265,12 +270,30 @@ describe('no sequential scan of the log or its read models', () => {
     expect(await offences()).toEqual([]);
   });
 
+  it('in a job that is repeated', async () => {
+    jest.spyOn(JobsService.prototype, 'enqueue').mockResolvedValue();
+    jest
+      .spyOn(PrinterService.prototype, 'print')
+      .mockRejectedValue(RefusalError.of('service.unavailable'));
+    const found: string[] = [];
+    for (const [name, run] of repeated) {
+      await noted(run);
+      found.push(...(await offences()).map((offence) => `${name}: ${offence}`));
+    }
+    expect(found).toEqual([]);
+    expect([...repeated.keys()]).toEqual(
+      expect.arrayContaining(['archive-reports', 'close-fans-votes', 'send-notices']),
+    );
+  });
+
   it('when a node starts, and when its first reader looks at the live board and a match', async () => {
     await noted(async () => {
       const another = await startTestApp({ database: kolo.database });
       const socket = await opened(liveSocket(another.url));
-      await socket.emitWithAck('watchBoard', {});
-      await socket.emitWithAck('watch', { matchId: running.id });
+      expect(await inTime(socket.emitWithAck('watchBoard', {}))).toMatchObject({ ok: true });
+      expect(await inTime(socket.emitWithAck('watch', { matchId: running.id }))).toMatchObject({
+        ok: true,
+      });
       socket.disconnect();
       await another.close();
     });
@@ -282,20 +305,23 @@ describe('no sequential scan of the log or its read models', () => {
     const log = await new MatchLog(kolo.app.get(EventStore), 50_000).started();
     const goal = { type: 'RaisePlayerCounter', playerId: 1, counter: 'goals' } as const;
     const client = await kolo.db.connect();
-    for (const careful of [false, true]) {
-      const decided = log.decided(goal);
-      if (decided === null) throw new Error('A goal was refused');
-      const { text, values } = appendStatement([decided.append], careful);
-      await client.query('BEGIN');
-      await client.query(text, values);
-      const { rows } = await client.query<{ name: string; scans: number; found: boolean }>(
-        `SELECT relname AS name, seq_scan::integer AS scans, idx_scan > 0 AS found
-         FROM pg_stat_xact_user_tables WHERE relname = ANY ($1) ORDER BY 1`,
-        [growing],
-      );
-      await client.query('ROLLBACK');
-      expect(rows).toEqual(growing.map((name) => ({ name, scans: 0, found: true })));
+    try {
+      for (const careful of [false, true]) {
+        const decided = log.decided(goal);
+        if (decided === null) throw new Error('A goal was refused');
+        const { text, values } = appendStatement([decided.append], careful);
+        await client.query('BEGIN');
+        await client.query(text, values);
+        const { rows } = await client.query<{ name: string; scans: number; found: boolean }>(
+          `SELECT relname AS name, seq_scan::integer AS scans, idx_scan > 0 AS found
+           FROM pg_stat_xact_user_tables WHERE relname = ANY ($1) ORDER BY 1`,
+          [growing],
+        );
+        await client.query('ROLLBACK');
+        expect(rows).toEqual(growing.map((name) => ({ name, scans: 0, found: true })));
+      }
+    } finally {
+      client.release();
     }
-    client.release();
   });
 });

@@ -9,6 +9,7 @@ import { languages } from '../../platform/api/language.js';
 import { RefusalError } from '../../platform/api/refusal.error.js';
 import { JobsService } from '../../platform/queue/jobs.service.js';
 import { SiteAddressService } from '../../platform/site-address/site-address.service.js';
+import { MatchTurn, recentOrInTurn } from '../../projections/match-turn.js';
 import { PrinterService } from './printer.service.js';
 import { ReportArchiveService } from './report-archive.service.js';
 import { ReportInputsService } from './report-inputs.service.js';
@@ -19,7 +20,12 @@ const maxAtOnce = 8;
 /** More than are archived, as some of them are not official yet: their end was known late. */
 const maxLookedAt = 50;
 
-/** Raw SQL: read models have no entities. The last language is archived last. */
+/** Raw SQL: read models have no entities. */
+const lookedAt = recentOrInTurn(
+  'id, league_id, match_date, status, outcome, version, sign_state, official_at',
+);
+
+/** The last language is archived last. */
 const notArchived = `
   (m.status = 'completed' OR m.outcome IN ('annulled', 'replayed', 'abandoned'))
   AND m.sign_state IS DISTINCT FROM 'under-protest'
@@ -30,6 +36,7 @@ const notArchived = `
 @Injectable()
 export class ArchiveReportsService implements OnModuleInit {
   private readonly logger = new Logger('reports');
+  private readonly turn = new MatchTurn();
 
   constructor(
     @InjectDataSource() private readonly db: DataSource,
@@ -53,6 +60,7 @@ export class ArchiveReportsService implements OnModuleInit {
       if (archived === maxAtOnce) break;
       if (await this.archiveMatch(matchId)) archived += 1;
     }
+    if (archived < maxAtOnce) await this.turn.advance(this.db);
   }
 
   private async archiveMatch(matchId: number): Promise<boolean> {
@@ -83,22 +91,24 @@ export class ArchiveReportsService implements OnModuleInit {
 
   /** The latest first; those of seasons whose reports are not kept any more are left out. */
   private async due(): Promise<number[]> {
+    const { below, size } = this.turn;
     const leagues = await this.db.query<{ id: number | null }[]>(
-      `SELECT DISTINCT m.league_id AS id FROM matches m WHERE ${notArchived}`,
+      `SELECT DISTINCT m.league_id AS id FROM ${lookedAt} WHERE ${notArchived}`,
+      [below, size],
     );
     const rules = await Promise.all(leagues.map(({ id }) => this.leagues.signingRules(id)));
     const days = rules.map(({ keepReportsDays }) => keepReportsDays);
     const rows = await this.db.query<{ id: number }[]>(
-      `SELECT m.id FROM matches m
-       JOIN unnest($1::integer[], $2::integer[]) AS k (league_id, days)
+      `SELECT m.id FROM ${lookedAt}
+       JOIN unnest($3::integer[], $4::integer[]) AS k (league_id, days)
          ON m.league_id IS NOT DISTINCT FROM k.league_id
        WHERE ${notArchived} AND m.match_date > now() - make_interval(days => k.days)
          AND coalesce(m.official_at, (
            SELECT max(e.recorded_at) FROM events e
            WHERE e.stream = m.id AND e.type IN ('MatchFinished', 'ResultRecorded', 'ResultAwarded')
-         ) + make_interval(secs => $3)) <= now()
+         ) + make_interval(secs => $5)) <= now()
        ORDER BY m.match_date DESC, m.id LIMIT ${maxLookedAt}`,
-      [leagues.map(({ id }) => id), days, limits.officialAfterMs / 1000],
+      [below, size, leagues.map(({ id }) => id), days, limits.officialAfterMs / 1000],
     );
     return rows.map(({ id }) => id);
   }

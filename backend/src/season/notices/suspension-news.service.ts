@@ -27,6 +27,13 @@ import {
 } from './ban-news.js';
 import { liftedNews, type SuspendedPerson, suspensionNews } from './suspension-news-texts.js';
 
+/**
+ * Of `matches m`. For the planner half of the matches to come are over too, so OFFSET 0 makes it read the events of
+ * each match by the index of its stream.
+ */
+const recentlyOver = `m.status = 'completed' AND m.league_id IS NOT NULL
+  AND m.match_date > now() - interval '3 days'`;
+
 /** The team of the league that named the suspended official last, or the official's first one. */
 const teamOfOfficial = (event: 'e' | 's'): string => `
   SELECT coalesce((
@@ -66,13 +73,21 @@ export class SuspensionNewsService implements NewsSource, OnModuleInit {
    * The suspended people are looked up when the mail is written.
    */
   async collect(): Promise<void> {
+    await this.collectSuspended();
+    await this.collectCorrected();
+    await this.collectAppeals();
+  }
+
+  private async collectSuspended(): Promise<void> {
     await this.db.query(`
       WITH suspending AS (
         INSERT INTO noticed_moves (match_id, version)
         SELECT e.stream, e.version FROM matches m
-        JOIN events e ON e.stream = m.id AND e.type = 'MatchFinished'
-        WHERE m.status = 'completed' AND m.league_id IS NOT NULL
-          AND m.match_date > now() - interval '3 days' AND e.recorded_at > now() - interval '1 day'
+        CROSS JOIN LATERAL (
+          SELECT stream, version FROM events WHERE stream = m.id AND type = 'MatchFinished'
+            AND recorded_at > now() - interval '1 day' OFFSET 0
+        ) e
+        WHERE ${recentlyOver}
         UNION ALL
         SELECT stream, version FROM events
         WHERE stream < 0 AND type IN ('SuspensionImposed', 'OfficialSuspended')
@@ -96,15 +111,21 @@ export class SuspensionNewsService implements NewsSource, OnModuleInit {
       WHERE u.email_confirmed_at IS NOT NULL AND u.deactivated_at IS NULL
       ORDER BY e.position, t.id
     `);
+  }
+
+  private async collectCorrected(): Promise<void> {
     await this.db.query(
       `
       WITH corrected AS (
         INSERT INTO noticed_moves (match_id, version)
         SELECT e.stream, e.version FROM matches m
-        JOIN events e ON e.stream = m.id
-        JOIN events f ON f.stream = m.id AND f.type = 'MatchFinished' AND f.version < e.version
-        WHERE m.status = 'completed' AND m.league_id IS NOT NULL
-          AND m.match_date > now() - interval '3 days' AND e.type = ANY ($1) AND e.recorded_at > now() - interval '1 day'
+        CROSS JOIN LATERAL (
+          SELECT c.stream, c.version
+          FROM events c JOIN events f ON f.stream = m.id AND f.type = 'MatchFinished'
+          WHERE c.stream = m.id AND c.type = ANY ($1) AND c.version > f.version
+            AND c.recorded_at > now() - interval '1 day' OFFSET 0
+        ) e
+        WHERE ${recentlyOver}
         ON CONFLICT DO NOTHING
         RETURNING match_id, version
       )
@@ -121,6 +142,9 @@ export class SuspensionNewsService implements NewsSource, OnModuleInit {
     `,
       [corrections],
     );
+  }
+
+  private async collectAppeals(): Promise<void> {
     await this.db.query(`
       WITH appealed AS (
         INSERT INTO noticed_moves (match_id, version)

@@ -6,8 +6,9 @@ import { MatchCommandsService } from '../../live/commands/match-commands.service
 import { countErasures } from '../../people/erasures/index.js';
 import { RefusalError } from '../../platform/api/refusal.error.js';
 import { JobsService } from '../../platform/queue/jobs.service.js';
+import { MatchTurn } from '../../projections/match-turn.js';
 import { CommentaryTextsService, hashOf } from './commentary-texts.service.js';
-import { aboveAllIds, type DueText, dueTexts, maxAtOnce, nextTurn } from './due-texts.js';
+import { type DueText, dueTexts, maxAtOnce } from './due-texts.js';
 import { MatchFactsService } from './match-facts.service.js';
 import { WriteCommentary } from './write-commentary.dto.js';
 import { WriterService } from './writer.service.js';
@@ -22,8 +23,7 @@ const followEveryMs = 15_000;
  */
 @Injectable()
 export class CommentaryJobsService implements OnModuleInit {
-  /** The matches in turn have smaller ids. */
-  private turn = aboveAllIds;
+  private readonly turn = new MatchTurn();
 
   constructor(
     @InjectDataSource() private readonly db: DataSource,
@@ -50,7 +50,7 @@ export class CommentaryJobsService implements OnModuleInit {
       await this.jobs.enqueue(write, { matchId, kind }, { id: `${matchId}-${kind}` });
     if (found.length === maxAtOnce) return;
     await this.followedTo(startedAt, found);
-    this.turn = await nextTurn(this.db, this.turn);
+    await this.turn.advance(this.db);
   }
 
   /** Writes both languages; running it again changes nothing. */

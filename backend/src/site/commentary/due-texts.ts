@@ -1,5 +1,6 @@
 import { type CommentaryKind, commentaryLanguages, commentaryLimits } from '@kolo/domain';
 import type { DataSource } from 'typeorm';
+import type { MatchTurn } from '../../projections/match-turn.js';
 
 /** Other results change a preview, so it is checked again this often. */
 const previewHours = 6;
@@ -9,13 +10,9 @@ const overlapMinutes = 1;
 const longestChangeMinutes = 60;
 /** A match is checked in every run for this many days after it. */
 const lateDays = 3;
-/** This many of all the others are checked in turn: the cost of a run does not grow with the seasons. */
-const inTurnAtOnce = 1_000;
 
 /** As many texts as one run takes. */
 export const maxAtOnce = 200;
-/** Where the matches in turn begin, from the newest. */
-export const aboveAllIds = 2 ** 31 - 1;
 
 export interface DueText {
   matchId: number;
@@ -25,10 +22,9 @@ export interface DueText {
 }
 
 /**
- * Returns which texts have to be written: of matches near today, with changed names, and of some others.
- * @param turn the others have smaller ids
+ * Returns which texts have to be written: of matches near today, with changed names, and of those whose turn it is.
  */
-export async function dueTexts(db: DataSource, turn: number): Promise<DueText[]> {
+export async function dueTexts(db: DataSource, turn: MatchTurn): Promise<DueText[]> {
   // Raw SQL: read models have no entities. The instant is a separate value, so that the planner knows how few rows
   // are newer.
   const [followed] = await db.query<{ since: Date }[]>(
@@ -43,18 +39,9 @@ export async function dueTexts(db: DataSource, turn: number): Promise<DueText[]>
     overlapMinutes,
     followed?.since,
     lateDays,
-    turn,
-    inTurnAtOnce,
+    turn.below,
+    turn.size,
   ]);
-}
-
-/** Returns the turn after one that was looked at: the first again after the last. */
-export async function nextTurn(db: DataSource, turn: number): Promise<number> {
-  const [last] = await db.query<{ id: number }[]>(
-    'SELECT id FROM matches WHERE id < $1 ORDER BY id DESC OFFSET $2 LIMIT 1',
-    [turn, inTurnAtOnce - 1],
-  );
-  return last?.id ?? aboveAllIds;
 }
 
 const looked = [

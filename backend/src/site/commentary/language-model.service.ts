@@ -8,7 +8,7 @@ export interface ModelAnswer {
   tokens: number;
 }
 
-export const answerTokens = 700;
+const answerTokens = 700;
 const retries = 2;
 
 /** Any server that speaks OpenAI's chat completions, also one on this machine. */

@@ -4,6 +4,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { MatchCommandsService } from '../../live/commands/match-commands.service.js';
 import { JobsService } from '../../platform/queue/jobs.service.js';
+import { MatchTurn, recentOrInTurn } from '../../projections/match-turn.js';
 import { FansMvp } from './fans-mvp.entity.js';
 import { FansTalliesService } from './fans-tallies.service.js';
 
@@ -12,6 +13,7 @@ const everyMs = 60_000;
 @Injectable()
 export class CloseFansVotesService implements OnModuleInit {
   private readonly logger = new Logger(CloseFansVotesService.name);
+  private readonly turn = new MatchTurn();
 
   constructor(
     @InjectDataSource() private readonly db: DataSource,
@@ -28,11 +30,14 @@ export class CloseFansVotesService implements OnModuleInit {
   async run(now = new Date()): Promise<void> {
     // Raw SQL: read models have no entities.
     const rows = await this.db.query<{ id: number }[]>(
-      `SELECT DISTINCT v.match_id AS id
-       FROM mvp_votes v JOIN matches m ON m.id = v.match_id AND m.status = 'completed'
-       WHERE NOT EXISTS (SELECT FROM fans_mvps f WHERE f.match_id = v.match_id)`,
+      `SELECT m.id FROM ${recentOrInTurn('id, status')}
+       WHERE m.status = 'completed'
+         AND EXISTS (SELECT FROM mvp_votes v WHERE v.match_id = m.id)
+         AND NOT EXISTS (SELECT FROM fans_mvps f WHERE f.match_id = m.id)`,
+      [this.turn.below, this.turn.size],
     );
     for (const { id } of rows) await this.close(id, now);
+    await this.turn.advance(this.db);
   }
 
   private async close(matchId: number, now: Date): Promise<void> {

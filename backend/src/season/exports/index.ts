@@ -1,2 +1,0 @@
-export { sharedExports } from './export-columns.js';
-export { ExportsService } from './exports.service.js';
