@@ -60,7 +60,7 @@ export class ReplayController {
         const events = (await this.commands.events(matchId)).map(asSeenByEveryone);
         return { matchId, epoch, version: events.length, events };
       },
-      { running: true },
+      'running',
     );
   }
 }

@@ -88,7 +88,7 @@ export class ReportInputsService {
 
   private known({ matchId, version }: ReportRequest, naming: Naming) {
     const key = `report ${naming} ${matchId} ${version ?? 'now'}`;
-    return this.shared.answer(key, () => this.read(matchId, naming, version), { running: true });
+    return this.shared.answer(key, () => this.read(matchId, naming, version), 'running');
   }
 
   private async read(matchId: number, naming: Naming, version?: number) {

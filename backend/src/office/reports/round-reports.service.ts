@@ -27,7 +27,7 @@ export class RoundReportsService {
     const { league, matches, table, day, next } = await this.shared.answer(
       `round report ${leagueId} ${round}`,
       () => this.read(leagueId, round),
-      { running: true },
+      'running',
     );
     return erasedInside(language, {
       language,

@@ -4,29 +4,30 @@ import type { ReadVersion } from './versioned-cache.js';
 
 const minuteMs = 60_000;
 
+/** A `timeless` answer does not depend on the clock; a `running` one depends on the events of running matches too. */
+export type Validity = 'timeless' | 'static' | 'running';
+
 /** One text for each read of the data versions. Kick-offs and ends of seasons fall on whole minutes. */
 @Injectable()
 export class CacheTags {
   private versions: DataVersions | undefined;
   private minute = 0;
-  private static: ReadVersion = { tag: '', reading: 0 };
-  private running: ReadVersion = { tag: '', reading: 0 };
+  private tags: Record<Validity, string> = { timeless: '', static: '', running: '' };
 
   constructor(private readonly data: DataVersionsService) {}
 
-  /** @param running includes the events of running matches */
-  async now(running: boolean): Promise<ReadVersion> {
-    this.name(await this.data.now());
-    return running ? this.running : this.static;
+  async now(validity: Validity): Promise<ReadVersion> {
+    const versions = await this.data.now();
+    this.update(versions);
+    return { tag: this.tags[validity], reading: versions.reading };
   }
 
-  private name(versions: DataVersions): void {
+  private update(versions: DataVersions): void {
     const minute = Math.floor(Date.now() / minuteMs);
     if (this.versions === versions && this.minute === minute) return;
-    const { reading } = versions;
-    const tag = `${minute}|${versions.staticData}`;
-    this.static = { tag, reading };
-    this.running = { tag: `${tag}|${versions.running}`, reading };
+    const { staticData, running } = versions;
+    const tag = `${minute}|${staticData}`;
+    this.tags = { timeless: staticData, static: tag, running: `${tag}|${running}` };
     this.versions = versions;
     this.minute = minute;
   }

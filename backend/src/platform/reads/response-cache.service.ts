@@ -28,7 +28,7 @@ export class ResponseCacheService {
   }
 
   async version(request: FastifyRequest, validity: ValidityName): Promise<ReadVersion | null> {
-    if (validity !== 'live') return this.tags.now(validity === 'running');
+    if (validity !== 'live') return this.tags.now(validity);
     const tag = this.live(request);
     return tag === null ? null : { tag, reading: 0 };
   }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { readyJson } from '../http/encoded-json.js';
-import { CacheTags } from './cache-tags.js';
+import { CacheTags, type Validity } from './cache-tags.js';
 import { VersionedCache } from './versioned-cache.js';
 
 type Shared = object | string;
@@ -20,9 +20,9 @@ export class SharedReadsService {
   async answer<T extends Shared>(
     question: string,
     compute: () => Promise<T>,
-    { running = false } = {},
+    validity: Validity = 'static',
   ): Promise<T> {
-    const version = await this.tags.now(running);
+    const version = await this.tags.now(validity);
     const known = this.cache.find(question, version);
     return (known ?? this.cache.compute(question, version, compute)) as Promise<T>;
   }

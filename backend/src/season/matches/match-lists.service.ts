@@ -30,7 +30,7 @@ export class MatchListsService {
   all(query: MatchListQuery, language: Language): Promise<MatchView[]> {
     const read = async () => this.page(await this.filter(query), query, language);
     // Rows of running matches have their score.
-    return this.together('matches', query, language, read, { running: true });
+    return this.together('matches', query, language, read, 'running');
   }
 
   /** @throws RefusalError `league.not-found` */
@@ -104,11 +104,11 @@ export class MatchListsService {
     query: MatchListQuery,
     language: Language,
     read: () => Promise<MatchView[]>,
-    options: { running?: boolean } = {},
+    validity?: 'running',
   ): Promise<MatchView[]> {
     const { leagueId = 'shown', round = 'all', from, to, after } = query;
     if ([from, to, after].some((moment) => moment !== undefined)) return read();
     const question = `${list} ${leagueId} ${round} ${pageSize(query)} ${language}`;
-    return this.shared.answer(question, read, options);
+    return this.shared.answer(question, read, validity);
   }
 }

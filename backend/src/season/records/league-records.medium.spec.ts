@@ -1,4 +1,5 @@
 import type { LeagueProgress, LeagueRecords, MatchAnswer } from '@kolo/domain';
+import { DataSource } from 'typeorm';
 import { startTestApp, type TestApp } from '../../../test/app.js';
 import { createLeague, type TestLeague } from '../../../test/league.js';
 import { kickOff, matchOn } from '../../../test/live-match.js';
@@ -125,4 +126,21 @@ it.each(['records', 'progress'])('%s of a league that there is not are not found
     status: 404,
     json: { error: 'league.not-found' },
   });
+});
+
+it('reads all seasons once for all leagues, and again after a change, however late it is', async () => {
+  const query = jest.spyOn(kolo.app.get(DataSource), 'query');
+  const readings = () =>
+    query.mock.calls.filter(([text]) => text.startsWith('SELECT id FROM leagues')).length;
+  await result(now, [0, 2], [5, 1, 0]);
+  await Promise.all([old, now].map(records));
+  expect(readings()).toBe(1);
+  const inAnHour = Date.now() + 3_600_000;
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(inAnHour);
+  await records(now);
+  clock.mockRestore();
+  expect(readings()).toBe(1);
+  await result(now, [1, 2], [6, 1, 0]);
+  await records(now);
+  expect(readings()).toBe(2);
 });

@@ -38,27 +38,27 @@ export class LeagueRecordsService {
 
   /** @throws RefusalError `league.not-found` */
   of(leagueId: number): Promise<LeagueRecords> {
-    return this.shared.answer(`records ${leagueId}`, async () => {
+    const read = async () => {
       await this.leagues.get(leagueId);
-      const [season, allTime] = await Promise.all([this.season(leagueId), this.allTime()]);
+      const [season, allTime] = await Promise.all([
+        this.season(leagueId),
+        this.shared.answer('records', () => this.allTime(), 'timeless'),
+      ]);
       return { season, allTime };
-    });
+    };
+    return this.shared.answer(`records ${leagueId}`, read, 'timeless');
   }
 
   /** Season by season, so that no statement reads the matches of all. */
-  private allTime(): Promise<RecordSet> {
-    return this.shared.answer('records', async () => {
-      const leagues = await this.db.query<{ id: number }[]>('SELECT id FROM leagues ORDER BY id');
-      const sets: RecordSet[] = [];
-      for (const { id } of leagues) sets.push(await this.season(id));
-      return mergedRecords(sets);
-    });
+  private async allTime(): Promise<RecordSet> {
+    const leagues = await this.db.query<{ id: number }[]>('SELECT id FROM leagues ORDER BY id');
+    const sets: RecordSet[] = [];
+    for (const { id } of leagues) sets.push(await this.season(id));
+    return mergedRecords(sets);
   }
 
-  private season(leagueId: number): Promise<RecordSet> {
-    return this.shared.answer(`season records ${leagueId}`, async () =>
-      seasonRecords(await this.matches(leagueId), await this.bestScorers(leagueId)),
-    );
+  private async season(leagueId: number): Promise<RecordSet> {
+    return seasonRecords(await this.matches(leagueId), await this.bestScorers(leagueId));
   }
 
   private async matches(leagueId: number): Promise<RecordMatch[]> {

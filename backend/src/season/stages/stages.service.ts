@@ -5,7 +5,6 @@ import {
   type SeedStageRequest,
   type StageAnswer,
   type StageDefinition,
-  type StagePlaceholder,
   type StageReading,
   type StageView,
   seedingOf,
@@ -20,6 +19,7 @@ import { TeamsService } from '../../registry/teams/teams.service.js';
 import { DecisionsService } from '../decisions/decisions.service.js';
 import {
   type LeagueStages,
+  namedIn,
   StageReadsService,
   stageIn,
 } from '../statistics/stage-reads.service.js';
@@ -142,9 +142,6 @@ export class StagesService {
       throw RefusalError.of('team.not-found');
   }
 }
-
-const namedIn = (entries: readonly StagePlaceholder[]): number[] =>
-  entries.flatMap((entry) => (entry.source === 'team' ? [entry.teamId] : []));
 
 function definitionOf({ entries, kickOffs, name, ...rest }: Omit<DefineStageDto, 'text'>) {
   const placeholders = entries.flatMap((entry) => placeholderOf(entry) ?? []);

@@ -64,7 +64,7 @@ export class LiveTableService {
   }
 
   private together(league: string, compute: () => Promise<LiveTables>): Promise<LiveTables> {
-    return this.shared.answer(`tables ${league}`, compute, { running: true });
+    return this.shared.answer(`tables ${league}`, compute, 'running');
   }
 
   /**

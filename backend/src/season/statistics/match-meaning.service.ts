@@ -17,7 +17,7 @@ export class MatchMeaningService {
 
   /** @throws RefusalError `match.not-found` */
   of(matchId: number): Promise<MatchMeaning> {
-    return this.shared.answer(`meaning of ${matchId}`, () => this.read(matchId), { running: true });
+    return this.shared.answer(`meaning of ${matchId}`, () => this.read(matchId), 'running');
   }
 
   private async read(matchId: number): Promise<MatchMeaning> {

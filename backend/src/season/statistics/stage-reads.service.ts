@@ -32,9 +32,7 @@ export class StageReadsService {
 
   /** @throws RefusalError `league.not-found` */
   of(leagueId: number): Promise<LeagueStages> {
-    return this.shared.answer(`stages ${leagueId}`, () => this.current(leagueId), {
-      running: true,
-    });
+    return this.shared.answer(`stages ${leagueId}`, () => this.current(leagueId), 'running');
   }
 
   /** @throws RefusalError `league.not-found`, `stage.not-found` */
@@ -67,7 +65,8 @@ export class StageReadsService {
   }
 }
 
-const namedIn = (entries: readonly StagePlaceholder[]): number[] =>
+/** The teams that a stage names, and does not take from others. */
+export const namedIn = (entries: readonly StagePlaceholder[]): number[] =>
   entries.flatMap((entry) => (entry.source === 'team' ? [entry.teamId] : []));
 
 /** @throws RefusalError `stage.not-found` */

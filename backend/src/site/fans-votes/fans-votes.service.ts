@@ -31,7 +31,7 @@ export class FansVotesService {
     const state = await this.shared.answer(
       `voted match ${matchId}`,
       () => this.commands.state(matchId),
-      { running: true },
+      'running',
     );
     return this.viewOf(state, userId, await this.tallies.recent(state));
   }

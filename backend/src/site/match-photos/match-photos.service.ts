@@ -41,7 +41,7 @@ export class MatchPhotosService implements OnModuleInit {
         await this.ensureMatch(matchId);
         return { photo: await this.of(matchId) };
       },
-      { running: true },
+      'running',
     );
   }
 

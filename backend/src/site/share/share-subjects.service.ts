@@ -78,7 +78,7 @@ export class ShareSubjectsService {
     const { subject } = await this.shared.answer(
       `shared ${JSON.stringify(page)}`,
       async () => ({ subject: await find() }),
-      { running: page.kind === 'match' || page.kind === 'bracket' },
+      page.kind === 'match' || page.kind === 'bracket' ? 'running' : 'static',
     );
     return subject;
   }

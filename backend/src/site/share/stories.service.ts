@@ -26,7 +26,7 @@ export class StoriesService {
     const people = await this.shared.answer(
       `stories of match ${id}`,
       async () => peopleOf(await this.statistics.of(id, 'hr')),
-      { running: true },
+      'running',
     );
     if (of === 'result') return { of, match, scorers: people.scorers };
     const { home, away } = people.scorers;
