@@ -1,4 +1,5 @@
-import { type Config, ConfigError, loadConfig } from '../../platform/config/config.js';
+import { type Config, loadConfig } from '../../platform/config/config.js';
+import { ConfigError } from '../../platform/config/environment-reader.js';
 import { migrate } from '../../platform/db/data-source.js';
 import { startEmbeddedPostgres } from '../../platform/db/embedded/embedded-postgres.js';
 import { EmbeddedPostgresError } from '../../platform/db/embedded/errors.js';

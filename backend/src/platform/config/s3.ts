@@ -1,3 +1,5 @@
+import type { EnvironmentReader } from './environment-reader.js';
+
 export interface S3Config {
   readonly endpoint: string;
   readonly bucket: string;
@@ -6,30 +8,24 @@ export interface S3Config {
   readonly region: string;
 }
 
-interface Reader {
-  value: (name: string) => string | null;
-  origin: (name: string) => string | null;
-  wrong: string[];
-}
-
 const needed = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'] as const;
 const optional = ['S3_REGION'] as const;
 const bucketName = /^[a-z0-9][a-z0-9-]{1,61}[a-z0-9]$/;
 
-export function s3Config({ value, origin, wrong }: Reader): S3Config | null {
-  const missing = needed.filter((name) => value(name) === null);
-  const set = [...needed, ...optional].filter((name) => value(name) !== null);
+export function s3Config(read: EnvironmentReader): S3Config | null {
+  const missing = needed.filter((name) => read.value(name) === null);
+  const set = [...needed, ...optional].filter((name) => read.value(name) !== null);
   if (set.length === 0) return null;
-  for (const name of missing) wrong.push(`${name} is required with ${set[0]}`);
-  const endpoint = origin('S3_ENDPOINT') ?? '';
-  const bucket = value('S3_BUCKET') ?? '';
+  for (const name of missing) read.wrong.push(`${name} is required with ${set[0]}`);
+  const endpoint = read.origin('S3_ENDPOINT') ?? '';
+  const bucket = read.value('S3_BUCKET') ?? '';
   if (bucket !== '' && !bucketName.test(bucket))
-    wrong.push('S3_BUCKET must be 3 to 63 small letters, digits and hyphens');
+    read.wrong.push('S3_BUCKET must be 3 to 63 small letters, digits and hyphens');
   return {
     endpoint,
     bucket,
-    accessKey: value('S3_ACCESS_KEY') ?? '',
-    secretKey: value('S3_SECRET_KEY') ?? '',
-    region: value('S3_REGION') ?? 'us-east-1',
+    accessKey: read.value('S3_ACCESS_KEY') ?? '',
+    secretKey: read.value('S3_SECRET_KEY') ?? '',
+    region: read.value('S3_REGION') ?? 'us-east-1',
   };
 }
