@@ -14,14 +14,14 @@ import { secondsLeft } from '@/shared/live/seconds-left';
 /** Counts a team's minute down above the rows of players, with the signal at its end. */
 export function RowTimeout(): ReactElement | null {
   const { state } = useConsole();
-  const day = useMemo(() => ruledMatchView(state), [state]);
-  return day && <Countdown day={day} />;
+  const match = useMemo(() => ruledMatchView(state), [state]);
+  return match && <Countdown match={match} />;
 }
 
-function Countdown({ day }: { day: RuledMatchView }): ReactElement {
+function Countdown({ match }: { match: RuledMatchView }): ReactElement {
   const now = useNow();
-  const flashing = useSignals(day, clockFace(day.clock, now), now);
-  const { timeout } = day;
+  const flashing = useSignals(match, clockFace(match.clock, now), now);
+  const { timeout } = match;
   const left = timeout === null ? 0 : secondsLeft(timeout, now);
   return (
     <>

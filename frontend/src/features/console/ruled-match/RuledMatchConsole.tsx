@@ -45,8 +45,8 @@ export function RuledMatchConsole({
     <ClockHolderBar holder={elsewhere} lost={lost} take={consoles.takeClock} />
   );
   const { ruledMatch, ending, closeEnding } = useRuledMatchValue(latest, onFinish);
-  const { day, face, now } = ruledMatch;
-  const flashing = useSignals(day, face, now);
+  const { match, face, now } = ruledMatch;
+  const flashing = useSignals(match, face, now);
   return (
     <RuledMatchContext value={{ ...ruledMatch, clockElsewhere }}>
       <ConsoleFrame
@@ -55,7 +55,7 @@ export function RuledMatchConsole({
           <Scoreboard
             connection={connection}
             sides={ruledMatch.sides}
-            clock={day.shootout && <KicksScore shootout={day.shootout} />}
+            clock={match.shootout && <KicksScore shootout={match.shootout} />}
           />
         }
         banners={

@@ -5,7 +5,7 @@ import type { RuledMatchView } from './ruled-match-view';
 
 /** The match by its rule sheet at this second, and what the console asks about it. */
 export interface RuledMatch {
-  day: RuledMatchView;
+  match: RuledMatchView;
   face: ClockFace;
   /** Epoch milliseconds by the corrected clock. */
   now: number;

@@ -26,21 +26,21 @@ export interface ConsoleTaps {
 
 export function useConsoleTaps(): ConsoleTaps {
   const { state, clock, tap } = useConsole();
-  const { day, ask, clockElsewhere } = useRuledMatch();
+  const { match, ask, clockElsewhere } = useRuledMatch();
   const { stop } = useClockTaps();
   const goalStopsClock = useConsoleSettings((settings) => settings.goalStopsClock);
   const asking = (actionId: string) => ask({ actionId, step: 'player' });
   return {
     goal: (team) => {
-      // Before the goal, so that Undo takes the goal and the clock stands.
-      if (goalStopsClock && clockElsewhere === null && isStoppedInPlay(day)) stop();
+      // Before the goal, so that Undo takes the goal and the clock stays stopped.
+      if (goalStopsClock && clockElsewhere === null && isStoppedInPlay(match)) stop();
       const pending = pendingKickAt(state, clock.iso());
       const kind: GoalKind = pending?.team === team ? pending.kind : 'open-play';
       tap({ type: 'RecordGoal', team, scorer: null, assist: null, kind }, asking);
     },
     foul: (team) => {
-      const { foulKickFrom } = day.rules;
-      const isKick = foulKickFrom !== null && day.fouls[team] + 1 >= foulKickFrom;
+      const { foulKickFrom } = match.rules;
+      const isKick = foulKickFrom !== null && match.fouls[team] + 1 >= foulKickFrom;
       const restart: FoulRestart = isKick ? 'ten-metres' : 'direct';
       tap({ type: 'RecordFoul', team, playerId: null, restart }, asking);
     },

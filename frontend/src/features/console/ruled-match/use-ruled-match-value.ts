@@ -40,7 +40,7 @@ export function useRuledMatchValue(latest: RuledMatchView, onFinish: () => void)
   const question = stands ? lastQuestion : null;
   const [ending, setEnding] = useState<Phase | null>(null);
   const swapped = useConsoleSettings((settings) => settings.swapped) === state.matchId;
-  const day = useMemo((): RuledMatchView => {
+  const match = useMemo((): RuledMatchView => {
     const at = new Date(now).toISOString();
     return {
       ...latest,
@@ -50,18 +50,18 @@ export function useRuledMatchValue(latest: RuledMatchView, onFinish: () => void)
     };
   }, [latest, state, now]);
   const advance = () => {
-    const phase = nextPhase(day, state);
+    const phase = nextPhase(match, state);
     if (phase === null || phase.type === 'kicks') return;
     ask(null);
     if (phase.type === 'second-half') tap({ type: 'ChangeState', wanted: whistles.secondHalf });
     else if (phase.type === 'start-extra')
       tap({ type: 'ControlPeriod', period: phase.period, action: 'start' });
-    else if (phase.type === 'finish' && !hasFlags(flagsOf(state, day.assistant))) onFinish();
+    else if (phase.type === 'finish' && !hasFlags(flagsOf(state, match.assistant))) onFinish();
     else setEnding(phase);
   };
   const sides: readonly [TeamSide, TeamSide] = swapped ? ['away', 'home'] : ['home', 'away'];
   return {
-    ruledMatch: { day, face: clockFace(day.clock, now), now, sides, question, ask, advance },
+    ruledMatch: { match, face: clockFace(match.clock, now), now, sides, question, ask, advance },
     ending,
     closeEnding: useCallback(() => setEnding(null), []),
   };

@@ -13,14 +13,14 @@ import { TenthsLeft } from './TenthsLeft';
 export function ClockDisplay(): ReactElement {
   const { t } = useTranslation('ruledConsole');
   const { state } = useConsole();
-  const { day, face, now } = useRuledMatch();
+  const { match, face, now } = useRuledMatch();
   const periodName = usePeriodName();
   const breakLeft = halfTimeSecondsLeft(state, now);
-  const running = day.clock.runningSince !== null;
+  const running = match.clock.runningSince !== null;
   const word = face.expired ? 'over' : running ? 'running' : 'standing';
-  const { limitSeconds, direction } = day.clock;
-  const left = limitSeconds === null ? null : limitSeconds - playedSecondsAt(day.clock, now);
-  const isLastMinute = day.periodRunning && left !== null && left <= 60;
+  const { limitSeconds, direction } = match.clock;
+  const left = limitSeconds === null ? null : limitSeconds - playedSecondsAt(match.clock, now);
+  const isLastMinute = match.periodRunning && left !== null && left <= 60;
   return (
     <div className="@container relative flex min-h-[72px] shrink-0 flex-col items-center justify-center leading-none">
       <p
@@ -28,7 +28,7 @@ export function ClockDisplay(): ReactElement {
         aria-label={t(breakLeft === null ? 'clock.title' : 'break.left')}
         className={clsx(
           'numerals text-[min(clamp(96px,14vw,144px),25cqi)] @max-[16rem]:text-[18cqi] leading-[0.85] font-extrabold tracking-tight short:text-[min(60px,25cqi)]',
-          !day.periodRunning
+          !match.periodRunning
             ? 'text-ink-muted'
             : isLastMinute
               ? 'text-danger'
@@ -44,13 +44,13 @@ export function ClockDisplay(): ReactElement {
         ) : (
           face.time
         )}
-        {face.added !== null && day.periodRunning && (
+        {face.added !== null && match.periodRunning && (
           <span className="ml-2 text-[0.4em]">+{face.added}</span>
         )}
       </p>
       <p className="text-base leading-none font-semibold text-ink-muted short:text-sm @max-[16rem]:text-sm">
         {breakLeft === null ? periodName : t(breakLeft > 0 ? 'break.left' : 'break.over')}
-        {day.periodRunning && ` · ${t(`clock.${word}`)}`}
+        {match.periodRunning && ` · ${t(`clock.${word}`)}`}
       </p>
       <PeriodEndBar />
     </div>

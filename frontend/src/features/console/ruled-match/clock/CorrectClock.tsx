@@ -11,18 +11,18 @@ const untouched: ClockEntry = { type: 'steps', seconds: 0 };
 /** Nothing moves before it is applied, and Enter applies nothing: a key too many must not set the clock. */
 export function CorrectClock({ onApplied }: { onApplied: () => void }): ReactElement {
   const { t } = useTranslation('ruledConsole');
-  const { day } = useRuledMatch();
+  const { match } = useRuledMatch();
   const taps = useClockTaps();
   const field = useId();
   const [entry, setEntry] = useState(untouched);
   const played = taps.playedSeconds();
-  const entered = enteredPlayed(day.clock, entry, played);
+  const entered = enteredPlayed(match.clock, entry, played);
   const step = (by: number) => {
     const before = entry.type === 'steps' ? entry.seconds : 0;
     setEntry({ type: 'steps', seconds: before + by });
   };
   const apply = () => {
-    const seconds = enteredPlayed(day.clock, entry, taps.playedSeconds());
+    const seconds = enteredPlayed(match.clock, entry, taps.playedSeconds());
     if (seconds !== null && taps.correct(seconds) === null) onApplied();
   };
   return (
@@ -53,7 +53,7 @@ export function CorrectClock({ onApplied }: { onApplied: () => void }): ReactEle
             className="numerals min-h-touch! w-44! text-center text-2xl! font-extrabold"
             inputMode="decimal"
             autoComplete="off"
-            value={textOf(day.clock, entry, played)}
+            value={textOf(match.clock, entry, played)}
             onChange={({ target }) => setEntry({ type: 'typed', text: target.value })}
           />
         </label>

@@ -10,9 +10,9 @@ import { useClockTaps } from './use-clock-taps';
 /** Two places that never change: a toggle would do the opposite of what a hurried finger wants. */
 export function StartStop(): ReactElement {
   const { t } = useTranslation('ruledConsole');
-  const { day } = useRuledMatch();
+  const { match } = useRuledMatch();
   const { start, stop } = useClockTaps();
-  const running = day.clock.runningSince !== null;
+  const running = match.clock.runningSince !== null;
   return (
     <div className="grid grid-cols-2 gap-2">
       <button

@@ -6,9 +6,9 @@ import { useRuledMatch } from '@/features/console/ruled-match/ruled-match-contex
 /** `0:43.7`, what is left of a period in its last minute. */
 export function TenthsLeft({ limitSeconds }: { limitSeconds: number }): ReactElement {
   const { state, clock } = useConsole();
-  const { day } = useRuledMatch();
+  const { match } = useRuledMatch();
   const [now, setNow] = useState(() => clock.now());
-  const running = day.clock.runningSince !== null;
+  const running = match.clock.runningSince !== null;
   useEffect(() => {
     setNow(clock.now());
     if (!running) return;

@@ -1,7 +1,7 @@
 import type { PlayClock, RuledMatchFields } from '@kolo/domain';
 import type { HalfTime } from '@/shared/live/half-time-break';
 
-/** The instant from which the display counts full seconds: of the clock, or of what runs while that stands. */
+/** The instant from which the display counts full seconds: of the clock, or of what runs while that is stopped. */
 export const tickAnchor = (
   clock: Pick<PlayClock, 'runningSince'>,
   timeout: RuledMatchFields['timeout'],

@@ -5,8 +5,8 @@ import { useRuledMatch } from '@/features/console/ruled-match/ruled-match-contex
 /** The clock's taps; `played` goes along as a record of what this device showed. */
 export function useClockTaps() {
   const { clock: time, tap } = useConsole();
-  const { day } = useRuledMatch();
-  const playedSeconds = () => playedSecondsAt(day.clock, time.now());
+  const { match } = useRuledMatch();
+  const playedSeconds = () => playedSecondsAt(match.clock, time.now());
   return {
     start: () => tap({ type: 'ControlClock', action: 'start', playedSeconds: playedSeconds() }),
     stop: () => tap({ type: 'ControlClock', action: 'stop', playedSeconds: playedSeconds() }),

@@ -9,12 +9,12 @@ import { type Signal, soundHorn, unlockHorn } from './horn';
  * Sounds and flashes what the scorer's table has to announce, at the moment it becomes true on this screen.
  * @returns the signal that is flashing
  */
-export function useSignals(day: RuledMatchView, face: ClockFace, now: number): Signal | null {
+export function useSignals(match: RuledMatchView, face: ClockFace, now: number): Signal | null {
   const sound = useConsoleSettings((settings) => settings.sound);
   const [flashing, setFlashing] = useState<Signal | null>(null);
   const before = useRef<Situation | null>(null);
   useUnlockedHorn();
-  const { ended, timeoutOver, lastFoul } = situationOf(day, face, now);
+  const { ended, timeoutOver, lastFoul } = situationOf(match, face, now);
   useEffect(() => {
     const present = { ended, timeoutOver, lastFoul };
     const signal = before.current && newSignal(before.current, present);
@@ -40,8 +40,8 @@ interface Situation {
   lastFoul: string | null;
 }
 
-function situationOf(day: RuledMatchView, face: ClockFace, now: number): Situation {
-  const { rules, period, periodRunning, fouls, timeout } = day;
+function situationOf(match: RuledMatchView, face: ClockFace, now: number): Situation {
+  const { rules, period, periodRunning, fouls, timeout } = match;
   const horn = rules.periodEndsBy === 'horn' && periodRunning && face.expired;
   const over = timeout !== null && secondsLeft(timeout, now) === 0;
   const lastFree = rules.foulKickFrom === null ? null : rules.foulKickFrom - 1;

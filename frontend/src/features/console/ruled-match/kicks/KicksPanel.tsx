@@ -22,11 +22,11 @@ import { Button } from '@/shared/ui';
 export function KicksPanel({ shootout }: { shootout: Shootout }): ReactElement {
   const { t } = useTranslation('ruledConsole');
   const { view, tap } = useConsole();
-  const { day, ask } = useRuledMatch();
+  const { match, ask } = useRuledMatch();
   const names = { home: view.homeTeamName, away: view.awayTeamName };
   const short = shortNames(view);
   const next = nextKick(shootout);
-  const rows = shootoutRows(shootout, day.rules.kicks?.first ?? 0);
+  const rows = shootoutRows(shootout, match.rules.kicks?.first ?? 0);
   const { decided } = shootout;
   const kick = (team: TeamSide, scored: boolean) =>
     tap({ type: 'TakeShootoutKick', team, playerId: null, scored }, (actionId) =>

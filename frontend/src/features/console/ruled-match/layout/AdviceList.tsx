@@ -11,8 +11,8 @@ import { useAdviceText } from './use-advice-text';
 /** Advice derived from the log; it warns and never blocks. */
 export function AdviceList(): ReactElement | null {
   const { t } = useTranslation('ruledConsole');
-  const { day } = useRuledMatch();
-  const shown = day.assistant.filter(({ code }) => !shownElsewhere.has(code));
+  const { match } = useRuledMatch();
+  const shown = match.assistant.filter(({ code }) => !shownElsewhere.has(code));
   if (shown.length === 0) return null;
   return (
     <div role="status">

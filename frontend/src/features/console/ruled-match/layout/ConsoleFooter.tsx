@@ -21,7 +21,7 @@ export function ConsoleFooter(): ReactElement {
   const { t } = useTranslation('ruledConsole');
   const [more, setMore] = useState(false);
   const [help, setHelp] = useState(false);
-  const { day } = useRuledMatch();
+  const { match } = useRuledMatch();
   const actions = useKeyActions();
   useFooterKeys(() => setHelp(true));
   return (
@@ -35,7 +35,7 @@ export function ConsoleFooter(): ReactElement {
         <Ellipsis aria-hidden="true" className="size-6" />
         <span className="@max-[40rem]:sr-only">{t('more.title')}</span>
       </Button>
-      {(day.periodRunning || day.shootout !== null) && <PeriodButton />}
+      {(match.periodRunning || match.shootout !== null) && <PeriodButton />}
       {more && <MoreDialog onClose={() => setMore(false)} />}
       {help && <KeyHelp actions={actions} onClose={() => setHelp(false)} />}
     </UndoBar>

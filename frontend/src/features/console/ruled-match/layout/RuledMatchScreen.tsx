@@ -9,14 +9,14 @@ import { Situation } from './Situation';
 import { TeamColumn } from './TeamColumn';
 
 /**
- * Three columns on a screen that lies, the clock in the middle; both teams side by side below it on one that
- * stands, and on a phone, which scrolls.
+ * In landscape three columns with the clock in the middle; in portrait, and on a phone, which scrolls, both teams
+ * side by side below the clock.
  */
 export function RuledMatchScreen(): ReactElement {
-  const { day, sides, question, clockElsewhere } = useRuledMatch();
+  const { match, sides, question, clockElsewhere } = useRuledMatch();
   const [left, right] = sides;
-  const kicking = day.shootout !== null;
-  const stops = day.rules.clockMode !== 'running';
+  const kicking = match.shootout !== null;
+  const stops = match.rules.clockMode !== 'running';
   const asking = question !== null;
   return (
     <div
@@ -39,7 +39,7 @@ export function RuledMatchScreen(): ReactElement {
             )}
           >
             <ClockDisplay />
-            {day.periodRunning ? (
+            {match.periodRunning ? (
               stops && (clockElsewhere ?? <StartStop />)
             ) : (
               <>

@@ -16,17 +16,18 @@ import { RecentActions } from './RecentActions';
 /** The middle of the console: what is open, most urgent first, and the question about the latest tap. */
 export function Situation(): ReactElement {
   const { state } = useConsole();
-  const { day, question } = useRuledMatch();
+  const { match, question } = useRuledMatch();
   // The players need the room, but what a foul leads to is read while its question is open.
   const actionType = question && standingAction(state, question.actionId)?.type;
-  const advised = day.shootout === null && (actionType === null || actionType === 'FoulCommitted');
+  const advised =
+    match.shootout === null && (actionType === null || actionType === 'FoulCommitted');
   return (
     <div className="flex min-h-0 flex-1 flex-col gap-1.5 overscroll-contain *:shrink-0 @[40rem]:overflow-y-auto">
       <ScoreInDoubtBar />
       <AggregateLine className="text-center text-base" />
       {advised && <AdviceList />}
       {question !== null && <QuestionPanel question={question} />}
-      {day.shootout !== null && <KicksPanel shootout={day.shootout} />}
+      {match.shootout !== null && <KicksPanel shootout={match.shootout} />}
       <RunningTimeout />
       <RequestedTimeouts />
       <Reductions />

@@ -28,9 +28,9 @@ interface Props {
 export function TeamColumn({ team, place, className }: Props): ReactElement {
   const { t } = useTranslation(['ruledConsole', 'console']);
   const { view } = useConsole();
-  const { day } = useRuledMatch();
+  const { match } = useRuledMatch();
   const taps = useConsoleTaps();
-  const { rules, fouls, timeouts, onPitch } = day;
+  const { rules, fouls, timeouts, onPitch } = match;
   const name = team === 'home' ? view.homeTeamName : view.awayTeamName;
   const keys = {
     goal: keyOf[`goal-${place}`],
@@ -66,7 +66,7 @@ export function TeamColumn({ team, place, className }: Props): ReactElement {
       </h2>
       <ActionButton
         primary
-        dimmed={!day.periodRunning}
+        dimmed={!match.periodRunning}
         label={t('team.goal', { team: name })}
         words={t('console:goal.short')}
         hint={keys.goal}
@@ -75,7 +75,7 @@ export function TeamColumn({ team, place, className }: Props): ReactElement {
       />
       {free !== null && rules.foulKickFrom !== null && (
         <ActionButton
-          dimmed={!day.periodRunning}
+          dimmed={!match.periodRunning}
           label={t('team.foul', { team: name, count: fouls[team], free })}
           words={
             <span className={clsx(foulColour(fouls[team], free))}>

@@ -7,14 +7,14 @@ import { useTranslation } from '@/shared/i18n/use-translation';
 export function useAdviceText(): (advice: Advice) => string {
   const { t } = useTranslation('ruledConsole');
   const { view, players } = useConsole();
-  const { day } = useRuledMatch();
+  const { match } = useRuledMatch();
   return ({ code, team, playerId }) => {
-    const { foulKickFrom, foulKickMetres: metres, minPlayers } = day.rules;
+    const { foulKickFrom, foulKickMetres: metres, minPlayers } = match.rules;
     const player = playerId === undefined ? undefined : players.player(playerId);
     return t(`advice.${code}`, {
       metres,
       team: team === undefined ? '' : team === 'home' ? view.homeTeamName : view.awayTeamName,
-      foul: team === undefined ? (foulKickFrom ?? 0) - 1 : day.fouls[team],
+      foul: team === undefined ? (foulKickFrom ?? 0) - 1 : match.fouls[team],
       count: minPlayers,
       player:
         player === undefined

@@ -10,10 +10,10 @@ import { Button } from '@/shared/ui';
 export function MissedKicks({ onTapped }: { onTapped: () => void }): ReactElement {
   const { t } = useTranslation('ruledConsole');
   const { view } = useConsole();
-  const { day } = useRuledMatch();
+  const { match } = useRuledMatch();
   const { missed } = useConsoleTaps();
   const names = { home: view.homeTeamName, away: view.awayTeamName };
-  const kinds = setKicks.filter((kind) => kind === 'penalty' || day.rules.foulKickFrom !== null);
+  const kinds = setKicks.filter((kind) => kind === 'penalty' || match.rules.foulKickFrom !== null);
   return (
     <div className="grid gap-4 md:grid-cols-2">
       {teamSides.map((team) => (
@@ -28,7 +28,7 @@ export function MissedKicks({ onTapped }: { onTapped: () => void }): ReactElemen
                 if (missed(team, kind, 'saved') === null) onTapped();
               }}
             >
-              {t(`missed.${kind}`, { metres: day.rules.foulKickMetres })}
+              {t(`missed.${kind}`, { metres: match.rules.foulKickMetres })}
             </Button>
           ))}
         </section>

@@ -23,9 +23,9 @@ type TabName = (typeof tabs)[number];
 export function MoreDialog({ onClose }: { onClose: () => void }): ReactElement {
   const { t } = useTranslation('ruledConsole');
   const { state } = useConsole();
-  const { day, clockElsewhere } = useRuledMatch();
-  const kickOffPeriod = kickOffPeriodOf(day, state);
-  const [open, setOpen] = useState<TabName>(day.periodRunning ? 'clock' : 'log');
+  const { match, clockElsewhere } = useRuledMatch();
+  const kickOffPeriod = kickOffPeriodOf(match, state);
+  const [open, setOpen] = useState<TabName>(match.periodRunning ? 'clock' : 'log');
   return (
     <Dialog
       open
@@ -49,7 +49,7 @@ export function MoreDialog({ onClose }: { onClose: () => void }): ReactElement {
         <TabPanel value="clock" className="flex flex-col gap-4">
           {clockElsewhere ?? (
             <>
-              {day.rules.clockMode === 'running' && <StartStop />}
+              {match.rules.clockMode === 'running' && <StartStop />}
               <CorrectClock onApplied={onClose} />
             </>
           )}

@@ -15,7 +15,7 @@ import { Button, Checkbox } from '@/shared/ui';
 export function ViewSettings(): ReactElement {
   const { t } = useTranslation('ruledConsole');
   const { state } = useConsole();
-  const { day } = useRuledMatch();
+  const { match } = useRuledMatch();
   const { swapped, numberPad, sound, goalStopsClock, choose } = useConsoleSettings();
   const [help, setHelp] = useState(false);
   const actions = useKeyActions();
@@ -39,7 +39,7 @@ export function ViewSettings(): ReactElement {
         checked={sound}
         onChange={({ target }) => choose({ sound: target.checked })}
       />
-      {day.rules.clockMode !== 'running' && (
+      {match.rules.clockMode !== 'running' && (
         <Checkbox
           size="touch"
           label={t('view.goalStopsClock')}

@@ -9,11 +9,11 @@ import { useReentry } from './use-reentry';
 /** Short-handed teams: for how long, and the slip for the bench with the time of return. */
 export function Reductions(): ReactElement | null {
   const { t } = useTranslation('ruledConsole');
-  const { day } = useRuledMatch();
-  if (day.reductions.length === 0) return null;
+  const { match } = useRuledMatch();
+  if (match.reductions.length === 0) return null;
   return (
     <ul aria-label={t('numbers.title')} className="flex flex-col gap-1.5">
-      {day.reductions.map((reduction) => (
+      {match.reductions.map((reduction) => (
         <ReductionRow key={reduction.id} reduction={reduction} />
       ))}
     </ul>

@@ -6,8 +6,8 @@ import { reentryAt } from './reentry';
 /** `ulaz od 8:00 u 2. poluvremenu`, as the display will show it. */
 export function useReentry({ remainingSeconds, cause }: Reduction): string {
   const { t } = useTranslation('ruledConsole');
-  const { day, now } = useRuledMatch();
-  const { rules, clock } = day;
+  const { match, now } = useRuledMatch();
+  const { rules, clock } = match;
   const played = playedSecondsAt(clock, now);
   const at = reentryAt(rules, { period: clock.period, played }, remainingSeconds);
   if (at === null) return '';

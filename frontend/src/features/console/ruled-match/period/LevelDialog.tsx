@@ -22,10 +22,10 @@ interface Props {
 export function LevelDialog({ phase, onFinish, onClose }: Props): ReactElement {
   const { t } = useTranslation('ruledConsole');
   const { state, tap } = useConsole();
-  const { day } = useRuledMatch();
+  const { match } = useRuledMatch();
   const [reason, setReason] = useState<LevelReason>('agreed');
   const [overriding, setOverriding] = useState(false);
-  const minutes = day.rules.extraTime?.minutes ?? 0;
+  const minutes = match.rules.extraTime?.minutes ?? 0;
   const startExtra = () => {
     if (tap({ type: 'ControlPeriod', period: 3, action: 'start' }) === null) onClose();
   };
@@ -53,12 +53,12 @@ export function LevelDialog({ phase, onFinish, onClose }: Props): ReactElement {
           <>
             <KickOffChoice period={3} />
             <Button size="touch" onClick={startExtra}>
-              {t('level.extraTime', { halves: day.rules.extraTime?.halves ?? 0, minutes })}
+              {t('level.extraTime', { halves: match.rules.extraTime?.halves ?? 0, minutes })}
             </Button>
           </>
         )}
         {phase.kicks && <KicksStart onStarted={onClose} />}
-        <FlagList flags={flagsOf(state, day.assistant)} />
+        <FlagList flags={flagsOf(state, match.assistant)} />
         {overriding ? (
           <FormField label={t('level.reason')}>
             <div className="flex flex-wrap gap-2">

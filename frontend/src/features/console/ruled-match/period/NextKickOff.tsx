@@ -9,8 +9,8 @@ import { kickOffPeriodOf } from './kick-off-period';
 export function NextKickOff(): ReactElement | null {
   const { t } = useTranslation('console');
   const { view, state } = useConsole();
-  const { day } = useRuledMatch();
-  const period = kickOffPeriodOf(day, state);
+  const { match } = useRuledMatch();
+  const period = kickOffPeriodOf(match, state);
   const team = period === null ? null : kickOffOf(state, period);
   if (team === null) return null;
   const name = team === 'home' ? view.homeTeamName : view.awayTeamName;

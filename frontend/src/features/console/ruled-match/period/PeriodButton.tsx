@@ -14,14 +14,14 @@ interface Props {
 /** The one way on; each phase is a button of its own for `useOneTap`. */
 export function PeriodButton({ large = false }: Props): ReactElement | null {
   const { state } = useConsole();
-  const { day, advance } = useRuledMatch();
+  const { match, advance } = useRuledMatch();
   const phaseName = usePhaseName();
-  const phase = nextPhase(day, state);
+  const phase = nextPhase(match, state);
   if (phase === null || phase.type === 'kicks') return null;
   const variant = phase.type === 'finish' ? 'danger' : begins(phase.type) ? 'primary' : 'secondary';
   return (
     <Button
-      key={`${phase.type} ${day.period}`}
+      key={`${phase.type} ${match.period}`}
       size="touch"
       variant={large && variant === 'secondary' ? 'primary' : variant}
       className={large ? 'min-h-20! w-full text-2xl! short:min-h-touch!' : phaseButton}

@@ -11,20 +11,25 @@ import { usePhaseName } from './use-phase-name';
 
 /**
  * The horn writes nothing: the scorekeeper says whether the period is over. It covers the clock, which
- * stands at its end, because no button may move when the time runs out, nor be covered.
+ * has run out, because no button may move when the time runs out, nor be covered.
  */
 export function PeriodEndBar(): ReactElement | null {
   const { t } = useTranslation('ruledConsole');
   const { state, tap } = useConsole();
-  const { day, face, advance } = useRuledMatch();
+  const { match, face, advance } = useRuledMatch();
   const phaseName = usePhaseName();
-  const phase = nextPhase(day, state);
-  if (!face.expired || !day.periodRunning || day.rules.periodEndsBy !== 'horn' || phase === null)
+  const phase = nextPhase(match, state);
+  if (
+    !face.expired ||
+    !match.periodRunning ||
+    match.rules.periodEndsBy !== 'horn' ||
+    phase === null
+  )
     return null;
-  const extended = extensionOf(state, day.period);
-  const metres = day.rules.foulKickMetres;
+  const extended = extensionOf(state, match.period);
+  const metres = match.rules.foulKickMetres;
   const extend = (kick: SetKick) => {
-    if (day.period !== 0) tap({ type: 'ExtendPeriod', period: day.period, for: kick });
+    if (match.period !== 0) tap({ type: 'ExtendPeriod', period: match.period, for: kick });
   };
   return (
     <section
@@ -34,7 +39,7 @@ export function PeriodEndBar(): ReactElement | null {
       <p className="flex min-w-0 items-center justify-center gap-2 text-sm leading-tight font-extrabold text-pretty @[40rem]:flex-1 @[40rem]:justify-start @[40rem]:text-lg @[40rem]:leading-tight">
         <BellRing aria-hidden="true" className="size-6 shrink-0 @max-[40rem]:hidden" />
         {extended === null
-          ? t(day.period > 2 ? 'end.overExtra' : 'end.over')
+          ? t(match.period > 2 ? 'end.overExtra' : 'end.over')
           : t(`end.extended.${extended}`, { metres })}
       </p>
       <div className="flex gap-1.5">

@@ -22,7 +22,7 @@ interface Props {
 export function PeriodFlow({ phase, onFinish, onClose }: Props): ReactElement | null {
   const { t } = useTranslation(['ruledConsole', 'console']);
   const { state, tap } = useConsole();
-  const { day } = useRuledMatch();
+  const { match } = useRuledMatch();
   const phaseName = usePhaseName();
   if (phase.type === 'level')
     return <LevelDialog phase={phase} onFinish={onFinish} onClose={onClose} />;
@@ -44,7 +44,7 @@ export function PeriodFlow({ phase, onFinish, onClose }: Props): ReactElement | 
         <>
           <ScoreLine />
           {t(phase.type === 'finish' ? 'phase.finishText' : 'console:phase.halfTimeText')}
-          <FlagList flags={flagsOf(state, day.assistant)} />
+          <FlagList flags={flagsOf(state, match.assistant)} />
         </>
       }
       confirmLabel={phaseName(phase)}

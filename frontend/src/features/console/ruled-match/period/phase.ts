@@ -12,10 +12,10 @@ export type Phase =
   /** The kicks are still to be taken. */
   | { type: 'kicks' };
 
-type Day = Pick<RuledMatchFields, 'rules' | 'period' | 'periodRunning' | 'shootout'>;
+type Course = Pick<RuledMatchFields, 'rules' | 'period' | 'periodRunning' | 'shootout'>;
 
-export function nextPhase(day: Day, state: MatchState): Phase | null {
-  const { rules, period, periodRunning, shootout } = day;
+export function nextPhase(match: Course, state: MatchState): Phase | null {
+  const { rules, period, periodRunning, shootout } = match;
   switch (period) {
     case 0:
       return null;

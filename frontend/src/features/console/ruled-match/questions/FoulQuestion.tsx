@@ -12,9 +12,9 @@ import { WhoField } from './WhoField';
 export function FoulQuestion({ foul }: { foul: LoggedMatchEvent<'FoulCommitted'> }): ReactElement {
   const { t } = useTranslation('ruledConsole');
   const { state, players, tap } = useConsole();
-  const { day, ask } = useRuledMatch();
+  const { match, ask } = useRuledMatch();
   const { team, by, restart } = foul.data;
-  const metres = day.rules.foulKickMetres;
+  const metres = match.rules.foulKickMetres;
   return (
     <QuestionFrame team={team} ask={t('question.foul')}>
       <WordChoice

@@ -23,7 +23,7 @@ interface Props {
 export function GoalQuestion({ goal, step }: Props): ReactElement {
   const { t } = useTranslation(['ruledConsole', 'console']);
   const { state, players, tap } = useConsole();
-  const { day, question, ask } = useRuledMatch();
+  const { match, question, ask } = useRuledMatch();
   const named = state.goals.find(({ id }) => id === goal.id) ?? goal.data;
   const { team, kind, scorer, assist } = named;
   const side = kind === 'own-goal' ? otherSide(team) : team;
@@ -35,7 +35,7 @@ export function GoalQuestion({ goal, step }: Props): ReactElement {
     ask(kind === 'open-play' && question !== null ? { ...question, step: 'assist' } : null);
   };
   const score = scoreAfterGoal(state, goal.id);
-  const metres = day.rules.foulKickMetres;
+  const metres = match.rules.foulKickMetres;
   const asksAssist = step === 'assist' && kind === 'open-play';
   return (
     <QuestionFrame

@@ -6,17 +6,17 @@ import { useConsoleTaps } from '@/features/console/ruled-match/use-console-taps'
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { Button } from '@/shared/ui';
 
-/** A request waits for the ball to be out; the chip lights up as soon as the clock stands. */
+/** A request waits for the ball to be out; the chip lights up as soon as the clock stops. */
 export function RequestedTimeouts(): ReactElement | null {
   const { t } = useTranslation('ruledConsole');
   const { view } = useConsole();
-  const { day } = useRuledMatch();
+  const { match } = useRuledMatch();
   const { grantTimeout } = useConsoleTaps();
-  const waiting = day.assistant.flatMap(({ code, team }) =>
+  const waiting = match.assistant.flatMap(({ code, team }) =>
     code === 'timeout-requested' && team !== undefined ? [team] : [],
   );
   if (waiting.length === 0) return null;
-  const ready = day.clock.runningSince === null || day.rules.clockMode === 'running';
+  const ready = match.clock.runningSince === null || match.rules.clockMode === 'running';
   return (
     <ul className="flex flex-col gap-1.5">
       {waiting.map((team) => (

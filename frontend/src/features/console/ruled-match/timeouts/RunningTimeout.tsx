@@ -5,8 +5,8 @@ import { TimeoutBar } from './TimeoutBar';
 
 /** Sixty seconds, then the horn. Where it stopped the clock the scorekeeper ends it, as play decides. */
 export function RunningTimeout(): ReactElement | null {
-  const { day, now } = useRuledMatch();
-  const { timeout, rules } = day;
+  const { match, now } = useRuledMatch();
+  const { timeout, rules } = match;
   if (timeout === null) return null;
   const left = secondsLeft(timeout, now);
   if (left === 0 && !rules.timeoutStopsClock) return null;
