@@ -1,5 +1,5 @@
 import { isMvpAdministrators, isOfficial, outcomeOf, ruledOutcome } from '@kolo/domain';
-import { ClipboardList, Star } from 'lucide-react';
+import { ClipboardList } from 'lucide-react';
 import { type ReactElement, Suspense, useState } from 'react';
 import { ListDialog } from '@/features/console/attendance/ListDialog';
 import { useConsoleAccess } from '@/features/console/console-access';
@@ -17,6 +17,7 @@ import { ReportLink } from '@/shared/reports/ReportLink';
 import { Button, Card } from '@/shared/ui';
 import { AfterTheMatch } from './AfterTheMatch';
 import { ConsoleChangesNote } from './ConsoleChangesNote';
+import { MvpCard, MvpRefused } from './MvpCard';
 import { MvpDialog } from './MvpDialog';
 
 const load = () => import('./finished-parts');
@@ -40,8 +41,9 @@ export function FinishedScreen({
   onMvpSkipped,
 }: Props): ReactElement {
   const { t } = useTranslation('console');
-  const { state, view, players, clock } = useConsole();
+  const { state, view, clock } = useConsole();
   const [choosing, setChoosing] = useState(false);
+  const choose = () => setChoosing(true);
   const [listing, setListing] = useState(false);
   const outcome = outcomeOf(state);
   const ruled = ruledOutcome(state);
@@ -74,51 +76,11 @@ export function FinishedScreen({
         {view.consoleChanges !== undefined && <ConsoleChangesNote changes={view.consoleChanges} />}
         {state.result !== null && <p>{t('finished.recorded')}</p>}
         {mvpRefusal !== null && (
-          <section
-            role="alert"
-            className="flex flex-col gap-3 rounded-card border-3 border-danger bg-danger-soft p-4 text-danger"
-          >
-            <p className="text-lg leading-tight">
-              <strong className="block font-extrabold">{t('mvp.refused')}</strong>
-              {mvpRefusal}
-            </p>
-            <div className="flex flex-wrap gap-2">
-              {open && (
-                <Button size="touch" className="max-sm:w-full" onClick={() => setChoosing(true)}>
-                  {t('mvp.again')}
-                </Button>
-              )}
-              <Button
-                size="touch"
-                variant="secondary"
-                className="max-sm:w-full"
-                onClick={onMvpSkipped}
-              >
-                {t('mvp.skip')}
-              </Button>
-            </div>
-          </section>
+          <MvpRefused sentence={mvpRefusal} onRetry={open ? choose : null} onSkip={onMvpSkipped} />
         )}
         {grant !== null && !cancelled && <AfterTheMatch />}
         {mvpRefusal === null && (open || state.mvpPlayerId !== null) && (
-          <Card className="flex flex-wrap items-center gap-3 p-4">
-            <Star aria-hidden="true" className="size-7 fill-rank-gold text-rank-gold" />
-            <p className="min-w-0 flex-1 basis-40 text-lg font-bold">
-              {state.mvpPlayerId === null
-                ? t('mvp.title')
-                : t('mvp.is', { player: players.label(state.mvpPlayerId) })}
-            </p>
-            {mayChoose && (
-              <Button
-                size="touch"
-                variant="secondary"
-                className="max-sm:w-full"
-                onClick={() => setChoosing(true)}
-              >
-                {t(state.mvpPlayerId === null ? 'mvp.choose' : 'mvp.change')}
-              </Button>
-            )}
-          </Card>
+          <MvpCard onChoose={mayChoose ? choose : null} />
         )}
         {open && (
           <div className="flex flex-wrap gap-2">
