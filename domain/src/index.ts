@@ -8,6 +8,7 @@ export * from './contract/console.js';
 export * from './contract/decisions.js';
 export * from './contract/discipline.js';
 export * from './contract/event-pages.js';
+export * from './contract/exports.js';
 export * from './contract/fans-vote.js';
 export * from './contract/gallery.js';
 export * from './contract/home.js';
@@ -62,7 +63,6 @@ export {
 export * from './errors.js';
 export {
   type CompanyFile,
-  companyColumns,
   type PlannedCompany,
   planCompanies,
 } from './imports/companies-file.js';
@@ -76,6 +76,7 @@ export {
   playerCells,
   playerColumns,
 } from './imports/players-file.js';
+export { isRecord } from './is-record.js';
 export {
   type CountedPlayer,
   derivedAwards,
@@ -108,7 +109,7 @@ export {
   disciplineEventTypes,
   disciplineFacts,
 } from './league/discipline/match-facts.js';
-export { holdsOn, isOpenBan } from './league/discipline/season-ban.js';
+export { isOpenBan } from './league/discipline/season-ban.js';
 export { suspendedOn } from './league/discipline/suspended.js';
 export { form, formLength, formLetter } from './league/form.js';
 export { groupedBy } from './league/grouped-by.js';
@@ -145,15 +146,12 @@ export {
   seasonRecords,
 } from './league/season-records.js';
 export { shownLeague } from './league/shown-league.js';
-export { type BracketInput, bracketOf, loserOf } from './league/stages/bracket.js';
-export { entrySlots } from './league/stages/entries.js';
+export { type BracketInput, bracketOf } from './league/stages/bracket.js';
 export { finalsConflicts, type MovedMatch } from './league/stages/finals-conflicts.js';
 export { type StageFixture, type StageStep, stageSteps } from './league/stages/fixtures.js';
 export {
-  bestOfRank,
   type GroupTable,
   type GroupTablesInput,
-  groupTables,
   liveGroupTables,
 } from './league/stages/group-tables.js';
 export {
@@ -166,7 +164,7 @@ export {
 export { type ShortRest, shortRests } from './league/stages/short-rests.js';
 export { hasBegun, isVoid, type StageMatch } from './league/stages/stage-match.js';
 export { rulesInStage } from './league/stages/stage-rules.js';
-export { type Seeding, type Standing, seedingOf, teamFor } from './league/stages/standing.js';
+export { type Seeding, type Standing, seedingOf } from './league/stages/standing.js';
 export { tableCut } from './league/stages/table-cut.js';
 export { kicksOf, legScore, teamOf } from './league/stages/tie-scores.js';
 export { leagueTable, levelTeams, type TableInput } from './league/table.js';
@@ -239,7 +237,7 @@ export { maxStarters, playersWithRole } from './match/lineup/lineup-roles.js';
 export { listClosedAt } from './match/lineup/player-list.js';
 export * from './match/outcome.js';
 export * from './match/placing.js';
-export { isPeriodRunning, periodOf, type RuledMatch } from './match/ruled-match.js';
+export { periodOf, type RuledMatch } from './match/ruled-match.js';
 export * from './match/ruled-match-fields.js';
 export { adviceOf, type PendingKick, pendingKickAt } from './match/rules/assistant.js';
 export { type PlayReading, readPlayClock } from './match/rules/clock.js';
@@ -256,7 +254,7 @@ export {
 export { onPitchAt, reductionsAt } from './match/rules/moment.js';
 export { nextKick } from './match/rules/next-kick.js';
 export { periodAfterSignal } from './match/rules/period-end.js';
-export { limitSecondsOf, minuteInPeriod, minutesBefore } from './match/rules/periods.js';
+export { limitSecondsOf, minutesBefore } from './match/rules/periods.js';
 export { lacksWinner, winnerOf } from './match/rules/winner.js';
 export * from './match/rulings/commands.js';
 export * from './match/rulings/events.js';
@@ -269,13 +267,10 @@ export {
   officialAt,
   type ResultState,
   resultStateOf,
-  resultStates,
 } from './match/signing/official.js';
-export {
-  isUnderProtest,
-  type Signing,
-  type StandingProtest,
-  signedRoles,
+export type {
+  Signing,
+  StandingProtest,
 } from './match/signing/signing.js';
 export {
   type BySide,
@@ -297,7 +292,6 @@ export { inPlayOrder } from './match/timeline/play-order.js';
 export { scoreAfterGoal } from './match/timeline/score-after-goal.js';
 export {
   type Headline,
-  headlines,
   type IncompleteSide,
   incompleteSides,
   type MatchNotice,
@@ -337,7 +331,6 @@ export { countedScore } from './predictions/counted-score.js';
 export {
   type PredictionCount,
   pointsFor,
-  predictionPoints,
   predictionTotals,
 } from './predictions/points.js';
 export {
@@ -359,7 +352,13 @@ export {
 } from './referees/statements.js';
 export * from './rules/match-rules.js';
 export { type RuleConflict, ruleConflict } from './rules/rule-conflicts.js';
-export { differsFromLaws, presetOf, ruleApplies, withoutUnused } from './rules/rule-differences.js';
+export {
+  differsFromLaws,
+  laws,
+  presetOf,
+  ruleApplies,
+  withoutUnused,
+} from './rules/rule-differences.js';
 export * from './rules/rule-fields.js';
 export { rulesInSeason } from './rules/rules-in-season.js';
 export { changedSeasonRules, seasonRulesByPath } from './rules/season-rule-changes.js';
@@ -371,7 +370,6 @@ export {
   type CsvLeague,
   csvCells,
   csvHeaders,
-  fixtureColumns,
   type PlannedRow,
   planImport,
 } from './schedule/fixtures-csv.js';
@@ -398,7 +396,7 @@ export {
 } from './season/event-types.js';
 export * from './season/events.js';
 export { leagueFold } from './season/evolve.js';
-export { knockOutTies, type TieShape } from './season/knock-out.js';
+export type { TieShape } from './season/knock-out.js';
 export { stageLimits } from './season/stage-definition.js';
 export { decidersOf, tieNames } from './season/stage-ties.js';
 export * from './season/stages.js';

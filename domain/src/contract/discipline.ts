@@ -3,7 +3,7 @@ import type { AnySuspension, AppealOutcome, SuspensionChange } from '../season/e
 import type { DecisionText } from './decisions.js';
 
 /** The cause of a ban: cards and exclusions of matches, or a decision of the league. */
-export const banKinds = ['yellows', 'second-yellow', 'red', 'exclusions', 'decision'] as const;
+const banKinds = ['yellows', 'second-yellow', 'red', 'exclusions', 'decision'] as const;
 export type BanKind = (typeof banKinds)[number];
 
 export interface Ban {
@@ -48,7 +48,7 @@ export interface DisciplineOfficial extends DisciplineRecord {
 }
 
 /** `unclear`: without a rule sheet, a yellow and a red card of one match may have been one or two offences. */
-export const playerFlags = ['ineligible-player', 'unclear'] as const;
+const playerFlags = ['ineligible-player', 'unclear'] as const;
 
 export type DisciplineFlag =
   | { code: (typeof playerFlags)[number]; matchId: number; playerId: number }
@@ -120,7 +120,7 @@ export interface PublishedSuspension {
   matchDate: string;
 }
 
-/** `GET /api/leagues/{id}/fair-play`: the fewest points stand first. */
+/** `GET /api/leagues/{id}/fair-play`: fewest points first. */
 export interface FairPlayRow {
   position: number;
   teamId: number;

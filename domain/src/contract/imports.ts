@@ -1,11 +1,11 @@
 export const importKinds = ['companies', 'players', 'fixtures'] as const;
 export type ImportKind = (typeof importKinds)[number];
 
-export const importEffects = ['create', 'move', 'nothing'] as const;
+const importEffects = ['create', 'move', 'nothing'] as const;
 export type ImportEffect = (typeof importEffects)[number];
 
 /** `other-team`: a player of this name plays for another team of the league. `account`: the company has one. */
-export const importNotes = ['other-team', 'account'] as const;
+const importNotes = ['other-team', 'account'] as const;
 export type ImportNote = (typeof importNotes)[number];
 
 export interface ImportedRow {

@@ -36,7 +36,7 @@ export interface MilestoneMatch {
   opponent: TeamRef;
 }
 
-export const milestoneKinds = ['debut', 'goals', 'matches', 'hat-trick'] as const;
+const milestoneKinds = ['debut', 'goals', 'matches', 'hat-trick'] as const;
 export type MilestoneKind = (typeof milestoneKinds)[number];
 
 export interface CareerMilestone {

@@ -38,7 +38,7 @@ export const refereeConflicts = [
 export type RefereeConflict = (typeof refereeConflicts)[number];
 
 /** What speaks against somebody without forbidding it. */
-export const refereeDoubts = [
+const refereeDoubts = [
   'many-in-a-row',
   'many-that-day',
   'same-team-often',
@@ -103,7 +103,7 @@ export interface RefereeNameRequest {
   lastName: string;
 }
 
-export const assignmentStates = [
+const assignmentStates = [
   'assigned',
   'accepted',
   'declined',

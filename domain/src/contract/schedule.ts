@@ -168,7 +168,7 @@ export interface ShiftDayRequest {
   preview: boolean;
 }
 
-export const slotConsequences = [
+const slotConsequences = [
   'twice-in-a-row',
   'soft-blackout',
   'other-round-day',
@@ -194,7 +194,7 @@ export interface FreeSlot {
   consequences: SlotConsequence[];
 }
 
-export const proposalStates = [
+const proposalStates = [
   'open',
   'accepted',
   'declined',

@@ -50,7 +50,7 @@ export type BracketSlot =
   | { team: TeamRef; fixed: boolean; placeholder?: StagePlaceholder }
   | { placeholder: StagePlaceholder };
 
-export const tieDecisions = [
+const tieDecisions = [
   'score',
   'aggregate',
   'away-goals',
@@ -112,7 +112,7 @@ export interface DecideTieRequest extends DecisionText {
   by: TieRuling;
 }
 
-export const finalsConflictCodes = ['short-rest', 'same-time', 'hall-reserved'] as const;
+const finalsConflictCodes = ['short-rest', 'same-time', 'hall-reserved'] as const;
 
 /** `GET /api/matches/{id}/finals-conflicts`: what a match would meet in the stages of its league at another time. */
 export interface FinalsConflict {

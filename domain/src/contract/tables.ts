@@ -25,7 +25,7 @@ export interface LeagueTableRow {
   /** Decisions of the league that changed the points, by their day; left out where there are none. */
   adjustments?: RowAdjustment[];
   form: FormLetter[];
-  /** The team has withdrawn and stands below all others without a place; left out of any other row. */
+  /** The team has withdrawn and is listed below all others without a place; left out of any other row. */
   unranked?: true;
   /** What is sure by points; left out of rows where nothing is, and in tables of the past. */
   mark?: TableMark;
@@ -117,7 +117,7 @@ export interface TopMvp {
 }
 
 export interface LiveTableRow extends LeagueTableRow {
-  /** The team is playing: the row stands as if the match ended now. */
+  /** The team is playing: the row is as if the match ended now. */
   provisional: boolean;
   /** Places won (above zero) or lost against the official table. */
   moved: number;

@@ -5,7 +5,7 @@ import { cleanEmail, cleanOib, cleanPhone, isPhone } from '../people/copied-text
 import { foldedName } from '../people/folded-name.js';
 import { type Columns, type CsvRecord, cellError, type FileLine, readTable } from './file-table.js';
 
-export const companyColumns = {
+const companyColumns = {
   company: {
     hr: ['tvrtka', 'naziv', 'naziv tvrtke', 'tim', 'ekipa'],
     en: ['company', 'company name', 'team'],

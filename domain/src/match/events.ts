@@ -67,7 +67,7 @@ export type NotedReason = OverrideReason | 'unnoticed';
 export const lineupRoles = ['starter', 'captain', 'goalkeeper'] as const;
 export type LineupRole = (typeof lineupRoles)[number];
 
-export const extraPeriods = [3, 4] as const;
+const extraPeriods = [3, 4] as const;
 export type ExtraPeriod = (typeof extraPeriods)[number];
 
 /** Kicks from the mark begin with no kick-off. */

@@ -10,9 +10,9 @@ export interface LiveClock {
 /** Older pages read only `LiveClock`, so `startedAt` is set as if the clock had never stopped. */
 export interface PlayClock extends LiveClock {
   period: Period;
-  /** Seconds of playing time in the period at `runningSince`, or while the clock stands. */
+  /** Seconds of playing time in the period at `runningSince`, or while the clock is stopped. */
   playedSeconds: number;
-  /** ISO 8601 instant at which the clock showed `playedSeconds`; null while it stands. */
+  /** ISO 8601 instant at which the clock showed `playedSeconds`; null while it is stopped. */
   runningSince: string | null;
   /** Null in the kicks, which have no length. */
   limitSeconds: number | null;
@@ -103,7 +103,7 @@ export interface Shootout {
   decided: TeamSide | null;
 }
 
-export const adviceCodes = [
+const adviceCodes = [
   'fifth-foul',
   'foul-kick',
   'timeout-requested',

@@ -57,7 +57,7 @@ export const newRuledMatch = (rules: MatchRules, sheetVersion: number): RuledMat
 /** The latest period that has begun, 0 before the first whistle. */
 export const periodOf = (play: RuledMatch): 0 | Period => play.periods.at(-1)?.period ?? 0;
 
-/** Whether the latest period has not ended; its clock may stand. */
+/** Whether the latest period has not ended; its clock may be stopped. */
 export const isPeriodRunning = (play: RuledMatch): boolean => play.periods.at(-1)?.endedAt === null;
 
 /** The instant of the latest event since the first whistle, in epoch milliseconds; 0 before. */

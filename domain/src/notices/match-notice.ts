@@ -3,7 +3,7 @@ import type { NoticeKind } from '../contract/push.js';
 import { type TeamSide, teamSides } from '../match/events.js';
 import type { BySide } from '../match/state.js';
 
-export const headlines = [
+const headlines = [
   'soon',
   'started',
   'goal',

@@ -1,7 +1,7 @@
 import type { BySide } from '../match/state.js';
 
 /** Points of a prediction; none for one that missed who wins. */
-export const predictionPoints = { tendency: 2, difference: 3, exact: 4 } as const;
+const predictionPoints = { tendency: 2, difference: 3, exact: 4 } as const;
 
 /**
  * Points of one prediction, from 0 to 4 ([rules](../../../docs/product.md#predictions)).

@@ -3,7 +3,7 @@ import type { RefereeDoubt } from '../contract/referees.js';
 import { zagrebWallTime } from '../croatia/zagreb-time.js';
 import type { RefereedMatch } from './conflicts.js';
 
-export const workload = { inARow: 3, aDay: 5, sameTeam: 2, rounds: 5, moreThanOthers: 2 } as const;
+const workload = { inARow: 3, aDay: 5, sameTeam: 2, rounds: 5, moreThanOthers: 2 } as const;
 
 /** Matches with less than half an hour between them are in a row. */
 const rowMs = (matchMinutes + 30) * 60_000;

@@ -1,7 +1,8 @@
 import { type MatchRules, type NamedPreset, presetRules, type RulePreset } from './match-rules.js';
 import { fieldsOfRules, type RuleField, type RuleFields, ruleFields } from './rule-fields.js';
 
-const laws = fieldsOfRules(presetRules['fifa-2025-26']);
+/** The rule sheet of the Laws of the Game. */
+export const laws = fieldsOfRules(presetRules['fifa-2025-26']);
 
 const needed: { readonly [Field in RuleField]?: (fields: RuleFields) => boolean } = {
   lastMinutes: ({ clockMode }) => clockMode === 'last-minutes-effective',

@@ -68,7 +68,7 @@ export function fixedRules(
   };
 }
 
-/** Looks something up for a place when it is asked for the first time. */
+/** Looks something up for a place on its first use. */
 function forEachPlace<T>(
   places: readonly Place[],
   read: (place: Place) => readonly T[],

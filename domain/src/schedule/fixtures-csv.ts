@@ -16,7 +16,7 @@ import { cleanTime } from '../people/copied-text.js';
 import { foldedName } from '../people/folded-name.js';
 
 /** The first names are those that Kolo writes; the others are found in lists of other sites. */
-export const fixtureColumns = {
+const fixtureColumns = {
   round: { hr: ['kolo', 'br. kola'], en: ['round', 'matchday', 'round number'], isOptional: true },
   date: {
     hr: ['datum', 'dan', 'datum i vrijeme', 'termin'],

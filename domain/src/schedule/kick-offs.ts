@@ -74,7 +74,9 @@ function gapAfter({ weekday, pitch, time }: Usual, kickOffs: readonly Usual[]): 
   return Math.min(matchMinutes, ...gaps);
 }
 
-const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+/** Minutes since midnight of a time on the wall. */
+export const minutesOf = (time: string): number =>
+  Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
 const wallTime = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;

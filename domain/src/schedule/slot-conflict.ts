@@ -1,11 +1,12 @@
 import type { VenueSlots } from '../contract/schedule.js';
 import type { Refusal } from '../errors.js';
 import { isSameVenue } from '../league/same-venue.js';
+import { minutesOf } from './kick-offs.js';
 
 /** Returns why slots cannot be a league's: a match does not fit, or two overlap in one hall. */
 export function slotConflict(slots: readonly VenueSlots[]): Refusal | null {
   const short = slots.find(
-    ({ from, to, slotMinutes }) => minuteOf(to) - minuteOf(from) < slotMinutes,
+    ({ from, to, slotMinutes }) => minutesOf(to) - minutesOf(from) < slotMinutes,
   );
   if (short !== undefined) return { code: 'slots.too-short', detail: described(short) };
   const overlapping = slots.find((one, index) =>
@@ -15,8 +16,6 @@ export function slotConflict(slots: readonly VenueSlots[]): Refusal | null {
     ? null
     : { code: 'slots.overlap', detail: described(overlapping) };
 }
-
-const minuteOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
 const isOverlapping = (one: VenueSlots, other: VenueSlots): boolean =>
   one.weekday === other.weekday &&

@@ -27,7 +27,7 @@ export const aKnockOut = (teams: number, more: Partial<StageDefinition> = {}): S
 });
 
 /** With a time reserved for every leg. */
-export const withKickOffs = (definition: StageDefinition): StageDefinition => ({
+const withKickOffs = (definition: StageDefinition): StageDefinition => ({
   ...definition,
   kickOffs: tieNames(definition).flatMap((tie) =>
     Array.from({ length: definition.legs }, (_, n) => ({ tie, leg: (n + 1) as Legs, at })),

@@ -16,10 +16,8 @@ import { fifa } from './play-story.js';
 export type DisciplineRules = SeasonRules['discipline'];
 
 /** Ten players of a team; team 100 has 1 to 10, team 200 has 11 to 20, and so on. */
-export const squadOf = (teamId: number): number[] =>
+const squadOf = (teamId: number): number[] =>
   Array.from({ length: 10 }, (_, index) => (teamId / 100 - 1) * 10 + index + 1);
-
-export const teamOfPlayer = (playerId: number): number => Math.ceil(playerId / 10) * 100;
 
 interface Played {
   id: number;

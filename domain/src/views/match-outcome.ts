@@ -32,7 +32,7 @@ function placeOf({ place }: MatchState): PlacedMatch {
   return { stage: { id, tie, leg } };
 }
 
-/** Whether the score of a match is what was played in it, so that its scorers stand beside it. */
+/** Whether the score of a match is what was played in it, so that its scorers are shown beside it. */
 export const hasPlayedScore = ({ outcome }: RuledOutcome): boolean => !isShownApart(outcome);
 
 /** The score of these is not what was played. */

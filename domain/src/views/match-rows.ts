@@ -50,8 +50,7 @@ export function createdAtOf({ actions, matchDate }: MatchState): string {
   return actions.find(({ type }) => type === 'MatchScheduled')?.at ?? matchDate;
 }
 
-/** Returns the statistics of both teams as the fields of a match's row. */
-export function statisticFieldsOf({ statistics: { home, away } }: MatchState): TeamStatisticFields {
+function statisticFieldsOf({ statistics: { home, away } }: MatchState): TeamStatisticFields {
   return {
     homeShots: home.shots,
     awayShots: away.shots,

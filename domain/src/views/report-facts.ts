@@ -1,3 +1,4 @@
+import { compareTexts } from '../compare-texts.js';
 import type {
   ReportCard,
   ReportFoul,
@@ -38,14 +39,12 @@ export function inReportOrder<Content>(
 const byHalf = (a: LoggedMatchEvent, b: LoggedMatchEvent): number =>
   (a.half ?? 0) - (b.half ?? 0) ||
   (a.second ?? Number.MAX_VALUE) - (b.second ?? Number.MAX_VALUE) ||
-  compare(a.at, b.at);
+  compareTexts(a.at, b.at);
 
-const byText = (a: unknown, b: unknown): number => compare(JSON.stringify(a), JSON.stringify(b));
+const byText = (a: unknown, b: unknown): number =>
+  compareTexts(JSON.stringify(a), JSON.stringify(b));
 
-const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
-
-/** Returns when an entry happened, as reports give it. */
-export function reportTime({ play }: MatchState, event: LoggedMatchEvent): ReportTime {
+function reportTime({ play }: MatchState, event: LoggedMatchEvent): ReportTime {
   const { half, period, played } = event;
   return {
     half,

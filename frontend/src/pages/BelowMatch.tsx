@@ -29,7 +29,7 @@ export function MembersPrediction({
   );
 }
 
-/** It stands below everything else, so its code is loaded when the page has been touched. */
+/** It is below everything else, so its code is loaded when the page has been touched. */
 export function LaterOutlook({ live }: Props): ReactElement | null {
   if (!useInBrowser()) return null;
   return (

@@ -1,4 +1,4 @@
-import { isSeasonOver } from '@kolo/domain';
+import { isSeasonOver, sharedExports } from '@kolo/domain';
 import { Archive } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 import { LeagueAwards } from '@/features/awards/LeagueAwards';
@@ -11,7 +11,6 @@ import { Loaded, useUser } from '@/shared/api';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { BracketLink } from '@/shared/league/BracketLink';
 import { ExportButton } from '@/shared/league/exports/ExportButton';
-import { sharedExports } from '@/shared/league/exports/use-export';
 import { useLeagueMatches } from '@/shared/league/queries';
 import { useAwards } from '@/shared/league/use-awards';
 import { ShareButton } from '@/shared/sharing/ShareButton';

@@ -23,7 +23,7 @@ export function whyNoRepeat(
 }
 
 /** A tablet whose grant has ended sends what waits under another one, or by an account. */
-export function isSameDevice(first: Sender, again: Sender): boolean {
+function isSameDevice(first: Sender, again: Sender): boolean {
   if (deviceOf(first) === deviceOf(again)) return true;
   // Commands stored before devices with a grant sent their own name may come from any device.
   if (isGrantAlone(first)) return !isGrantAlone(again);

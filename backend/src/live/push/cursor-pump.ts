@@ -21,7 +21,7 @@ export interface PumpClock {
   later(run: () => void, ms: number): void;
 }
 
-export const realPumpClock: PumpClock = {
+const realPumpClock: PumpClock = {
   now: () => performance.now(),
   soon: (run) => void setImmediate(run),
   later: (run, ms) => void setTimeout(run, ms).unref(),

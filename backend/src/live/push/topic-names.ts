@@ -10,7 +10,7 @@ export type StaticVersion = Pick<DataVersions, 'staticData' | 'reading'>;
 interface Named {
   /** One after the other: an older read must not end last. */
   readonly queue: SerialQueue;
-  /** When its names were last asked for, by `performance.now()`. */
+  /** When its names were last requested, by `performance.now()`. */
   at: number;
   /** The data version at which its names were last read. */
   as: StaticVersion | null;

@@ -1,4 +1,5 @@
 import {
+  isRecord,
   type LiveRefused,
   type RefusalCode,
   refusalMessage,
@@ -6,7 +7,6 @@ import {
   type WatchRequest,
 } from '@kolo/domain';
 import { isId } from '../../platform/api/fields.js';
-import { isRecord } from '../../platform/api/is-record.js';
 import type { Language } from '../../platform/api/language.js';
 
 const longestEpoch = 100;

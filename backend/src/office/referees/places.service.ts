@@ -10,11 +10,11 @@ import {
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
+import { isToCome } from '../../season/matches/match-reads.service.js';
 import { holdsPlace } from './assignment-rows.js';
 import { RefereeFactsService } from './referee-facts.service.js';
 import { closesAt } from './refereed-match.js';
 import {
-  isToCome,
   type MatchRecord,
   matchTables,
   refereedMatchOf,

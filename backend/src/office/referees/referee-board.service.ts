@@ -16,10 +16,10 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { accountNames } from '../../live/officials/index.js';
 import { RefusalError } from '../../platform/api/refusal.error.js';
+import { isToCome } from '../../season/matches/match-reads.service.js';
 import { holdsPlace, shownState } from './assignment-rows.js';
 import { inNameOrder, type NamedCandidate, RefereeFactsService } from './referee-facts.service.js';
 import {
-  isToCome,
   type MatchRecord,
   matchTables,
   refereedMatchOf,

@@ -1,7 +1,8 @@
 import { type RefereeRules, usualRefereeRules } from '@kolo/domain';
 import type { EntityManager } from 'typeorm';
 import { RefusalError } from '../../platform/api/refusal.error.js';
-import { isToCome, type MatchRecord, matchTables, selectedMatch } from './refereed-matches.js';
+import { isToCome } from '../../season/matches/match-reads.service.js';
+import { type MatchRecord, matchTables, selectedMatch } from './refereed-matches.js';
 
 export interface MatchWithRules extends MatchRecord {
   rules: RefereeRules;

@@ -12,9 +12,6 @@ export const matchTables = `matches m
   LEFT JOIN teams home ON home.id = m.home_team_id
   LEFT JOIN teams away ON away.id = m.away_team_id`;
 
-/** A postponed match waits for its date. */
-export const isToCome = "m.status = 'scheduled' AND m.outcome IS DISTINCT FROM 'postponed'";
-
 interface TeamRecord {
   id: number;
   name: string;

@@ -3,13 +3,13 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { AuditLogService } from '../../people/audit/audit-log.service.js';
 import { JobsService } from '../../platform/queue/jobs.service.js';
+import { isToCome } from '../../season/matches/match-reads.service.js';
 import { isMoved } from './assignment-rows.js';
 import { expireWhere, lockReferee, removeFromMatch } from './assignment-writes.js';
 import { auditedReferees } from './audited-referees.js';
 import { writeDueLines } from './earned-lines.js';
 import { noticeReferees } from './referee-notices.js';
 import { answerBy, findMatch } from './refereed-match.js';
-import { isToCome } from './refereed-matches.js';
 
 const job = 'referees-follow';
 const everyMs = 60_000;

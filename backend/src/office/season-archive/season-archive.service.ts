@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
-import { erasedInside, isSeasonOver, type MatchView } from '@kolo/domain';
+import { erasedInside, isSeasonOver, type MatchView, sharedExports } from '@kolo/domain';
 import { Injectable } from '@nestjs/common';
 import type { Language } from '../../platform/api/language.js';
 import { RefusalError } from '../../platform/api/refusal.error.js';
 import { SharedReadsService } from '../../platform/reads/shared-reads.service.js';
 import { LeaguesService } from '../../registry/leagues/leagues.service.js';
-import { ExportsService, sharedExports } from '../../season/exports/index.js';
+import { ExportsService } from '../../season/exports/exports.service.js';
 import { MatchReadsService } from '../../season/matches/match-reads.service.js';
 import { LeagueRecordsService } from '../../season/records/league-records.service.js';
 import { BracketsService } from '../../season/stages/brackets.service.js';

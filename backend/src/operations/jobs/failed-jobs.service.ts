@@ -1,9 +1,8 @@
-import type { AuditAction, FailedJob, SessionUser } from '@kolo/domain';
+import { type AuditAction, type FailedJob, isRecord, type SessionUser } from '@kolo/domain';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { AuditLogService } from '../../people/audit/audit-log.service.js';
-import { isRecord } from '../../platform/api/is-record.js';
 import { RefusalError } from '../../platform/api/refusal.error.js';
 import {
   answered,

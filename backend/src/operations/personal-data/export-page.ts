@@ -1,4 +1,5 @@
 import type { Language } from '../../platform/api/language.js';
+import { escapeHtml } from '../../platform/http/escape-html.js';
 import type { PersonExport } from './export-person.js';
 
 const texts = {
@@ -116,14 +117,14 @@ export function exportPage({ person, language, data, files }: PersonExport): str
   const sections = Object.entries(data)
     .filter(([, rows]) => rows.length > 0)
     .map(
-      ([topic, rows]) => `<h2>${escaped(topicTitle(topic, language) ?? topic)}</h2>${table(rows)}`,
+      ([topic, rows]) => `<h2>${escapeHtml(topicTitle(topic, language) ?? topic)}</h2>${table(rows)}`,
     );
   const list = [...files.keys()].map(
-    (name) => `<li><a href="files/${escaped(name)}">${escaped(name)}</a></li>`,
+    (name) => `<li><a href="files/${escapeHtml(name)}">${escapeHtml(name)}</a></li>`,
   );
   return [
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${title}</title>`,
-    `<style>${style}</style></head><body><h1>${title}: ${escaped(person.name)}</h1>`,
+    `<style>${style}</style></head><body><h1>${title}: ${escapeHtml(person.name)}</h1>`,
     ...sections,
     `<h2>${filesTitle}</h2>${list.length === 0 ? `<p>${none}</p>` : `<ul>${list.join('')}</ul>`}`,
     '</body></html>\n',
@@ -136,10 +137,12 @@ export const topicTitle = (topic: string, language: Language): string | null =>
 
 function table(rows: readonly Record<string, unknown>[]): string {
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
-  const head = columns.map((column) => `<th>${escaped(column.replaceAll('_', ' '))}</th>`).join('');
+  const head = columns
+    .map((column) => `<th>${escapeHtml(column.replaceAll('_', ' '))}</th>`)
+    .join('');
   const body = rows.map(
     (row) =>
-      `<tr>${columns.map((column) => `<td>${escaped(shown(row[column]))}</td>`).join('')}</tr>`,
+      `<tr>${columns.map((column) => `<td>${escapeHtml(shown(row[column]))}</td>`).join('')}</tr>`,
   );
   return `<table><thead><tr>${head}</tr></thead><tbody>${body.join('')}</tbody></table>`;
 }
@@ -149,6 +152,3 @@ function shown(value: unknown): string {
   if (value instanceof Date) return value.toISOString();
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
-
-const escaped = (text: string): string =>
-  text.replace(/[&<>"'`]/g, (character) => `&#${character.codePointAt(0)};`);

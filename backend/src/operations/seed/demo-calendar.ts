@@ -13,7 +13,7 @@ export type DemoMoment = 'half' | 'finals';
 const roundsPlayed = { half: 9, finals: rounds } as const;
 const minuteMs = 60_000;
 /** With the break and stoppages. */
-export const matchMs = 60 * minuteMs;
+const matchMs = 60 * minuteMs;
 
 export interface DemoCalendar {
   drawnAt: string;

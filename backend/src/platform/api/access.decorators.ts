@@ -39,7 +39,7 @@ export const WithoutSecondFactor = () => SetMetadata(withoutSecondFactorKey, tru
 /** As whom somebody calls a route of one match. */
 export interface MatchParty {
   kind: 'administrator' | 'referee' | 'company' | 'console';
-  /** A company acts for its own team; both captains may stand where the match is run. */
+  /** A company acts for its own team; both captains may be at the console. */
   sides: readonly TeamSide[];
 }
 

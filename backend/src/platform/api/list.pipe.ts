@@ -1,5 +1,5 @@
+import { isRecord } from '@kolo/domain';
 import type { PipeTransform, Type } from '@nestjs/common';
-import { isRecord } from './is-record.js';
 import { RefusalError } from './refusal.error.js';
 import { validationPipe } from './validation.pipe.js';
 

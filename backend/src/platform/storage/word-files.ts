@@ -1,5 +1,5 @@
+import { isRecord } from '@kolo/domain';
 import { XMLParser } from 'fast-xml-parser';
-import { isRecord } from '../api/is-record.js';
 import { unicodeText } from '../api/unicode-text.js';
 import { ZipDirectory } from './zip-directory.js';
 

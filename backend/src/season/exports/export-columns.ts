@@ -1,7 +1,5 @@
+import type { SharedExport } from '@kolo/domain';
 import type { Language } from '../../platform/api/language.js';
-
-export const sharedExports = ['table', 'results', 'scorers', 'cards', 'attendance'] as const;
-export type SharedExport = (typeof sharedExports)[number];
 
 /** The first line of each file. */
 export const exportColumns: Readonly<Record<SharedExport, Record<Language, readonly string[]>>> = {

@@ -1,7 +1,7 @@
+import { type SharedExport, sharedExports } from '@kolo/domain';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn } from 'class-validator';
 import { InDigits, IsId } from '../../platform/api/fields.js';
-import { type SharedExport, sharedExports } from './export-columns.js';
 
 export class ExportParams {
   @ApiProperty()

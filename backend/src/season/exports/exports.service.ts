@@ -3,6 +3,7 @@ import {
   headerIn,
   playerCells,
   playerColumns,
+  type SharedExport,
   writtenCell,
   zagrebWallTime,
 } from '@kolo/domain';
@@ -18,7 +19,7 @@ import { PlayerFileService } from '../imports/player-file.service.js';
 import { MatchReadsService } from '../matches/match-reads.service.js';
 import { LeagueTableService } from '../statistics/league-table.service.js';
 import { TopListsService } from '../statistics/top-lists.service.js';
-import { exportColumns, type SharedExport } from './export-columns.js';
+import { exportColumns } from './export-columns.js';
 
 type Cell = string | number | null | undefined;
 

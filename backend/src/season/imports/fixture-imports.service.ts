@@ -20,7 +20,7 @@ import { RefusalError } from '../../platform/api/refusal.error.js';
 import { whileOvertaken } from '../../platform/async/while-overtaken.js';
 import { csvRecords } from '../../platform/csv/csv-records.js';
 import { LeaguesService } from '../../registry/leagues/leagues.service.js';
-import { LeagueQueueService } from '../matches/league-queue.service.js';
+import { isRefusedAsBegun, LeagueQueueService } from '../matches/league-queue.service.js';
 import { CsvFixturesService } from './csv-fixtures.service.js';
 import { dryRunAnswer, importAnswer, importHash, refuseErrors } from './import-answer.js';
 import type { ImportedMatch } from './import-batch.entity.js';
@@ -52,7 +52,7 @@ export class FixtureImportsService {
   async import(command: ImportCommand): Promise<ImportAnswer> {
     const league = await this.leagues.get(command.leagueId);
     return this.queue.alone(league.id, () =>
-      whileOvertaken(hasBegun, () => this.attempt(league, command)),
+      whileOvertaken(isRefusedAsBegun, () => this.attempt(league, command)),
     );
   }
 
@@ -150,6 +150,3 @@ const isWhere = (one: Place, other: Place): boolean =>
   one.round === other.round && one.matchDate === other.matchDate && one.venue === other.venue;
 
 const doesNothing = (row: PlannedRow): PlannedRow => ({ ...row, does: 'nothing' });
-
-/** A match began since it was read: the next attempt reports it for its row. */
-const hasBegun = (error: unknown): boolean => RefusalError.is(error, 'match.not-scheduled');

@@ -1,7 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { RefusalError } from '../../platform/api/refusal.error.js';
 import { type Runtime, runtimeToken } from '../../platform/config/runtime.js';
 import { advisoryLocks } from '../../platform/db/advisory-locks.js';
 import { whileLocked } from '../../platform/db/while-locked.js';
+
+/** A match began since it was read, so that it is not moved any more. */
+export const isRefusedAsBegun = (error: unknown): boolean =>
+  RefusalError.is(error, 'match.not-scheduled');
 
 /**
  * Orders new matches and withdrawals of one league, which share no stream: each sees what the others wrote.

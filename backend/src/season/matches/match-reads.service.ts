@@ -38,7 +38,7 @@ const select = (language: Language): string => `
 export const isListed = 'l.is_active IS NOT FALSE';
 
 /** A postponed match keeps its old date until it has a new one. */
-const hasDate = "m.status = 'scheduled' AND m.outcome IS DISTINCT FROM 'postponed'";
+export const isToCome = "m.status = 'scheduled' AND m.outcome IS DISTINCT FROM 'postponed'";
 
 export const upcomingFrom = (now: Date): Date =>
   new Date(now.getTime() - limits.lateForHours * 60 * 60 * 1000);
@@ -63,7 +63,7 @@ export class MatchReadsService {
 
   async nextOf(teamId: number, language?: Language): Promise<MatchView | null> {
     const [next = null] = await this.views(
-      `WHERE ${isListed} AND ${hasDate} AND m.match_date >= $1
+      `WHERE ${isListed} AND ${isToCome} AND m.match_date >= $1
          AND (m.home_team_id = $2 OR m.away_team_id = $2)
        ORDER BY m.match_date, m.id LIMIT 1`,
       [upcomingFrom(new Date()), teamId],
@@ -94,7 +94,7 @@ export class MatchReadsService {
 
   private readNext(max: number, language: Language): Promise<MatchView[]> {
     return this.views(
-      `WHERE ${isListed} AND ${hasDate} AND m.match_date > $1
+      `WHERE ${isListed} AND ${isToCome} AND m.match_date > $1
        ORDER BY m.match_date, m.id LIMIT $2`,
       [new Date(), max],
       language,

@@ -7,7 +7,7 @@ import type { StoredCommand } from '../../events/stored-event.js';
 import { MatchCommandsService } from '../../live/commands/match-commands.service.js';
 import type { CommandHeaders } from '../../platform/api/command-origin.js';
 import { RefusalError } from '../../platform/api/refusal.error.js';
-import { LeagueQueueService } from '../matches/league-queue.service.js';
+import { isRefusedAsBegun, LeagueQueueService } from '../matches/league-queue.service.js';
 import { type LeagueFixture, LeagueFixturesService } from './league-fixtures.service.js';
 import { PlanConstraintsService } from './plan-constraints.service.js';
 
@@ -61,7 +61,7 @@ export class AppliedPlansService {
         origin,
       );
     } catch (error) {
-      throw hasBegun(error) ? RefusalError.of('schedule.begun') : error;
+      throw isRefusedAsBegun(error) ? RefusalError.of('schedule.begun') : error;
     }
   }
 
@@ -149,6 +149,3 @@ function refuseOther({ events, unchanged }: StoredCommand, plan: readonly Planne
       : unchanged.requestHash === emptyPlan;
   if (!isRepeat) throw RefusalError.of('request.command-id-reused');
 }
-
-/** It began since it was read. */
-const hasBegun = (error: unknown): boolean => RefusalError.is(error, 'match.not-scheduled');

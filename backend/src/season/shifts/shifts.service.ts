@@ -18,7 +18,7 @@ import type { Language } from '../../platform/api/language.js';
 import { RefusalError } from '../../platform/api/refusal.error.js';
 import { whileOvertaken } from '../../platform/async/while-overtaken.js';
 import { LeaguesService } from '../../registry/leagues/leagues.service.js';
-import { LeagueQueueService } from '../matches/league-queue.service.js';
+import { isRefusedAsBegun, LeagueQueueService } from '../matches/league-queue.service.js';
 
 /** A day that runs late: one command, one append, all or none. */
 @Injectable()
@@ -46,7 +46,7 @@ export class ShiftsService {
       return { ...planned, message: messages[origin.language].preview(planned.moved.length) };
     }
     const { moved, stayed } = await this.queue.alone(leagueId, () =>
-      whileOvertaken(hasBegun, () => this.attempt(leagueId, request, origin)),
+      whileOvertaken(isRefusedAsBegun, () => this.attempt(leagueId, request, origin)),
     );
     return { moved, stayed, message: messages[origin.language].done(moved.length) };
   }
@@ -129,9 +129,6 @@ export class ShiftsService {
     return { moved, stayed };
   }
 }
-
-/** A match began since it was read: the next attempt leaves it where it is. */
-const hasBegun = (error: unknown): boolean => RefusalError.is(error, 'match.not-scheduled');
 
 const messages: Record<Language, Record<'preview' | 'done', (count: number) => string>> = {
   hr: {

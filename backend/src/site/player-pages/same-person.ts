@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 
 /** One of the rows that a person has, one for each season and company. */
 export interface PersonRow {
-  /** The player who was asked for. */
+  /** The requested player. */
   personOf: number;
   id: number;
   firstName: string;

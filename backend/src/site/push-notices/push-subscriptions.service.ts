@@ -17,12 +17,11 @@ import { JobsService } from '../../platform/queue/jobs.service.js';
 import { isPushEndpoint } from './push-hosts.js';
 
 /** Within a quarter of an hour; a whole hall is behind one address. */
-export const subscriptionsPerNetwork = 300;
+const subscriptionsPerNetwork = 300;
 
 const unusedDays = 180;
 
-export const endpointHash = (endpoint: string): Buffer =>
-  createHash('sha256').update(endpoint).digest();
+const endpointHash = (endpoint: string): Buffer => createHash('sha256').update(endpoint).digest();
 
 /** Devices by the address of their push service: whoever knows it may change or end what it gets. */
 @Injectable()

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { erasedIn, erasedInside, type InBothLanguages } from '@kolo/domain';
 import { Injectable } from '@nestjs/common';
 import type { Language } from '../../platform/api/language.js';
+import { escapeHtml } from '../../platform/http/escape-html.js';
 import { type MatchedRoute, matchRoute, type PageAddress } from './matched-route.js';
 import { pageTitle } from './page-title.js';
 import type { ShareSubject } from './share-subject.js';
@@ -12,7 +13,7 @@ import { scriptOf, structuredData } from './structured-data.js';
 
 /** Raise it with every change of the pictures' look: their addresses are cached for ever. */
 const drawing = 3;
-export const cardSize = { width: 1200, height: 630 } as const;
+const cardSize = { width: 1200, height: 630 } as const;
 
 /** Another goal is another picture. */
 export const versionOf = (subject: ShareSubject | ShapedStory, language: Language): string =>
@@ -129,6 +130,3 @@ const escaped = ({ hr, en }: InBothLanguages): InBothLanguages => ({
   hr: escapeHtml(erasedIn('hr', hr)),
   en: escapeHtml(erasedIn('en', en)),
 });
-
-export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"'`]/g, (character) => `&#${character.codePointAt(0)};`);

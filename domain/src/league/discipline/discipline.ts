@@ -1,3 +1,4 @@
+import { compareTexts } from '../../compare-texts.js';
 import type {
   Ban,
   CarriedBan,
@@ -71,7 +72,8 @@ function momentsOf({ matches }: DisciplineInput): Moment[] {
     });
   });
   return moments.sort(
-    (a, b) => compare(a.at, b.at) || rankOf(a) - rankOf(b) || a.match.matchId - b.match.matchId,
+    (a, b) =>
+      compareTexts(a.at, b.at) || rankOf(a) - rankOf(b) || a.match.matchId - b.match.matchId,
   );
 }
 
@@ -109,7 +111,7 @@ class RecordReader {
       .sort(
         (a, b) =>
           isOverdue(a) - isOverdue(b) ||
-          compare(a.begunAt ?? a.matchDate, b.begunAt ?? b.matchDate) ||
+          compareTexts(a.begunAt ?? a.matchDate, b.begunAt ?? b.matchDate) ||
           a.matchId - b.matchId,
       );
   }
@@ -207,5 +209,3 @@ const idsOf = ({ kind, id }: SuspendedPerson): Pick<CarriedBan, 'playerId' | 'of
   playerId: kind === 'player' ? id : null,
   officialId: kind === 'official' ? id : null,
 });
-
-const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));

@@ -9,7 +9,7 @@ import type { DisciplineMatch } from './match-facts.js';
 type Cards = Pick<FairPlayRow, 'points' | 'yellowCards' | 'secondYellowCards' | 'redCards'>;
 type Line = Omit<FairPlayRow, 'position'>;
 
-/** The fewest points stand first; teams that are level share a place (docs/product.md#discipline). */
+/** The fewest points come first; teams that are level share a place (docs/product.md#discipline). */
 export function fairPlayTable(
   teams: readonly TeamRef[],
   matches: readonly DisciplineMatch[],
@@ -54,5 +54,5 @@ function add(
   }
 }
 
-/** Of teams with as many points the one with fewer red cards stands first. */
+/** Of teams with as many points the one with fewer red cards comes first. */
 const difference = (a: Line, b: Line): number => a.points - b.points || a.redCards - b.redCards;

@@ -1,3 +1,4 @@
+import { compareTexts } from '../../compare-texts.js';
 import { standingActions } from '../../match/corrections.js';
 import type { Card, LoggedMatchEvent, TeamOfficial, TeamSide } from '../../match/events.js';
 import { type MatchState, sideOf } from '../../match/state.js';
@@ -44,7 +45,7 @@ export function offencesOf(state: MatchState, until: string | null = null): Offe
   const secondYellowExcludes = state.play?.rules.secondYellow === 'exclusion';
   return [...people.values()]
     .map((entered) => (secondYellowExcludes ? withExclusions(entered) : withSendingOff(entered)))
-    .sort((a, b) => compare(a.side, b.side) || compare(`${a.offender}`, `${b.offender}`));
+    .sort((a, b) => compareTexts(a.side, b.side) || compareTexts(`${a.offender}`, `${b.offender}`));
 }
 
 function enter(people: Map<unknown, Entered>, state: MatchState, action: LoggedMatchEvent): void {
@@ -161,5 +162,3 @@ const isOfSame = (a: Offence, b: Offence): boolean =>
 
 const isAny = ({ yellows, secondYellow, red, exclusions }: Offence): boolean =>
   yellows + exclusions > 0 || secondYellow || red;
-
-const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));

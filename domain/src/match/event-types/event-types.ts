@@ -41,7 +41,7 @@ const counterEntries = {
 } as const;
 
 /** One row per event type: the compiler demands it, and every list of event types is derived from it. */
-export const eventTypes = {
+const eventTypes = {
   MatchScheduled: { ...byAdministrator, audit: 'schedule', changes: ['board'] },
   MatchRescheduled: { ...byAdministrator, audit: 'reschedule', changes: ['calendar', 'board'] },
   MatchPlaced: { ...byAdministrator, audit: null, changes: [] },

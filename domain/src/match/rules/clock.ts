@@ -57,7 +57,7 @@ export function longestOf(play: RuledMatch, period: Period): number {
 const playedAt = ({ at, playedMs, running }: ClockMark, instant: number): number =>
   running ? playedMs + Math.max(0, instant - at) : playedMs;
 
-/** Begins a period at 0: it runs from the whistle, or stands until *Start* (docs/product.md#clock). */
+/** Begins a period at 0: it runs from the whistle, or is stopped until *Start* (docs/product.md#clock). */
 export function begin(play: RuledMatch, period: Period, at: number): RuledMatch {
   const running = period !== 5 && play.rules.clockMode !== 'effective';
   const begun: PlayedPeriod = {

@@ -186,8 +186,8 @@ function addToScores(
 type Timed = Pick<LoggedMatchEvent, 'period' | 'played' | 'at' | 'version'>;
 
 /**
- * Compares by the order of play; what has no playing time stands at the end of its period. A clock that was set
- * back begins a new stretch. While it stands the instants decide, so that taps which arrive in another order
+ * Compares by the order of play; what has no playing time comes at the end of its period. A clock that was set
+ * back begins a new stretch. While it is stopped the instants decide, so that taps which arrive in another order
  * give the same result.
  */
 export const byPlay =

@@ -235,7 +235,7 @@ export const reductionsOf = (shortages: readonly Shortage[], position: number): 
       team,
       playerId,
       cause,
-      // A clock that was set back stands before the beginning.
+      // A clock that was set back is before the beginning.
       remainingSeconds: until - Math.max(from, position),
       runsWith: 'clock',
     }));

@@ -15,7 +15,7 @@ export function lacksWinner(
 }
 
 /** A second leg that has kicks needs a winner of the tie as soon as it knows the first leg. */
-export const needsWinner = ({ play, firstLeg }: MatchState): boolean =>
+const needsWinner = ({ play, firstLeg }: MatchState): boolean =>
   play?.rules.winnerNeeded === true || (firstLeg !== undefined && play?.rules.kicks != null);
 
 /** The team that won by decision, by the score or by the kicks; null for a draw, two losers or before the end. */

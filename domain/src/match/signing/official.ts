@@ -2,7 +2,7 @@ import { limits } from '../../limits.js';
 import { isUnderProtest, type Signing, signedRoles } from './signing.js';
 
 /** From the whistle until nothing changes the result any more (docs/product.md#sign-off). */
-export const resultStates = ['provisional', 'under-protest', 'confirmed', 'official'] as const;
+const resultStates = ['provisional', 'under-protest', 'confirmed', 'official'] as const;
 export type ResultState = (typeof resultStates)[number];
 
 /** The part of a match that decides the state of its result. */

@@ -51,7 +51,7 @@ function isLater(a: Timed, b: Timed): boolean {
     const [before, after] = [a.stretch ?? 0, b.stretch ?? 0];
     if (before !== after) return before > after;
     if (a.played === undefined || b.played === undefined) return false;
-    // While the clock stands the instants decide, which are all written alike.
+    // While the clock is stopped the instants decide, which are all written alike.
     return a.played === b.played ? a.at > b.at : a.played > b.played;
   }
   if (a.half === null || a.second === null) return false;

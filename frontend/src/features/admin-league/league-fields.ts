@@ -35,7 +35,7 @@ export interface LeagueFields {
 }
 
 /** Shown on the home page unless empty. */
-export const settingFields = [
+const settingFields = [
   'venue',
   'kickOffFrom',
   'kickOffUntil',

@@ -23,7 +23,7 @@ export const savedTicks = openSavedTicks();
 let outbox: Outbox | undefined;
 
 /** One per page; it goes on sending after the match has left the screen. */
-export function deviceOutbox(): Outbox {
+function deviceOutbox(): Outbox {
   outbox ??= new Outbox({ storage: new TapStorage(transact), send: sendTap, onUnseenRefusal });
   return outbox;
 }

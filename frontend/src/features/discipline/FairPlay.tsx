@@ -19,7 +19,7 @@ import { useFairPlay } from './use-discipline';
 
 const columns = ['yellowCards', 'secondYellowCards', 'redCards'] as const;
 
-/** The team with the fewest points for cards stands first. */
+/** The team with the fewest points for cards comes first. */
 export function FairPlay({ leagueId }: { leagueId: number }): ReactElement {
   const { t } = useTranslation('discipline');
   const query = useFairPlay(leagueId);

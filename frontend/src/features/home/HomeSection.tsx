@@ -14,7 +14,7 @@ export function HomeSection({ title, lead, aside, children }: Props): ReactEleme
   return (
     <section aria-labelledby={id} className="mx-auto w-full max-w-6xl px-4 sm:px-6">
       <div className="mb-4 flex min-h-11 flex-wrap items-center justify-between gap-x-4 sm:mb-5">
-        {/* In large letters the link stands below the heading. */}
+        {/* In large letters the link is below the heading. */}
         <div className="min-w-0 flex-1 basis-40">
           <h2 id={id} className="headline text-2xl sm:text-3xl">
             {title}

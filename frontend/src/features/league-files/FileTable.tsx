@@ -12,7 +12,7 @@ interface Props {
   table: readonly ImportTableRow[];
   /** A column before those of the file. */
   aside?: { title: string; of: (line: ImportTableRow) => ReactNode };
-  /** Marks a cell and stands below its line, where it is seen however far the table is scrolled. */
+  /** Marks a cell and is shown below its line, where it is seen however far the table is scrolled. */
   errorOf?: (line: ImportTableRow, column: number) => string | null;
 }
 

@@ -9,7 +9,7 @@ interface Props {
   table: readonly ImportTableRow[];
 }
 
-/** What could not be read, below its line; what has no cell stands above the table. */
+/** What could not be read, below its line; what has no cell is above the table. */
 export function ImportErrors({ errors, table }: Props): ReactElement {
   const { t, i18n } = useTranslation('leaguePage');
   const reasonOf = ({ code, field, value }: ImportRowError): string => {

@@ -1,7 +1,7 @@
+import { sharedExports } from '@kolo/domain';
 import type { ReactElement } from 'react';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { ExportButton } from '@/shared/league/exports/ExportButton';
-import { sharedExports } from '@/shared/league/exports/use-export';
 import { Card, CardBody, CardHeader } from '@/shared/ui';
 import { ImportBatches } from './ImportBatches';
 import { ImportForm } from './ImportForm';

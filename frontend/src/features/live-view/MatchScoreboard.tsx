@@ -73,7 +73,7 @@ export function MatchScoreboard({
           </span>
         )}
       </div>
-      {/* In large letters each team has a row with its goals, and the clock stands below. */}
+      {/* In large letters each team has a row with its goals, and the clock is below. */}
       <div className="match-score grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-start gap-x-2 px-3 pt-2 pb-4 sm:gap-x-8 sm:px-8 sm:pt-6 sm:pb-7 @max-[15rem]:grid-cols-1 @max-[15rem]:gap-y-2">
         <Team team={homeTeam} goals={match.homeScore} lost={lost === 'home'} />
         <div className="flex min-h-24 flex-col items-center justify-center gap-2.5 sm:min-h-32 @max-[15rem]:order-last @max-[15rem]:min-h-0">

@@ -34,7 +34,7 @@ export function TickerCard({ match, scored, league }: Props): ReactElement {
         scored !== null && 'border-accent!',
       )}
     >
-      {/* In large letters on a phone the time stands above the names, which need the whole width. */}
+      {/* In large letters on a phone the time is above the names, which need the whole width. */}
       <span className="flex min-h-0 flex-1">
         <span className="flex min-w-0 flex-1 flex-col justify-evenly pl-3">
           <Side

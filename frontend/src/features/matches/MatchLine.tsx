@@ -26,7 +26,7 @@ export function MatchLine({ match, league = null, withDay = false, onOpen }: Pro
   const look = clsx(
     'group grid min-h-18 w-full grid-cols-[auto_minmax(0,1fr)_auto_1.25rem] items-center gap-x-3 px-3 py-2.5 text-left sm:px-4',
     'hover:bg-raised focus-visible:-outline-offset-3',
-    // In large letters on a phone the time stands above the names, which need the whole width.
+    // In large letters on a phone the time is above the names, which need the whole width.
     'max-[20rem]:grid-cols-[minmax(0,1fr)_auto] max-[20rem]:gap-y-1 max-[20rem]:*:col-span-1! max-[20rem]:*:first:col-span-full!',
     match.status === 'in_progress' && 'shadow-[inset_3px_0_0_var(--live-fill)]',
   );

@@ -15,7 +15,7 @@ interface Props {
   onEnd: () => void;
 }
 
-/** On a phone the matches stand between the standings and what is rarely needed. */
+/** On a phone the matches are between the standings and what is rarely needed. */
 export function GroupView({ groupId, leagueId, onEnd }: Props): ReactElement {
   const { t } = useTranslation('predictions');
   return (

@@ -1,7 +1,7 @@
 import type { ReportContent } from '@kolo/domain';
 
 /** Parts of the report that people know by a word. */
-export const reportParts = ['score', 'goals', 'cards', 'fouls', 'lists', 'mvp', 'other'] as const;
+const reportParts = ['score', 'goals', 'cards', 'fouls', 'lists', 'mvp', 'other'] as const;
 export type ReportPart = (typeof reportParts)[number];
 
 const fieldsOf: Record<Exclude<ReportPart, 'other'>, readonly (keyof ReportContent)[]> = {

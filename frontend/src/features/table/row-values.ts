@@ -1,6 +1,6 @@
 import { formatSigned, type LeagueTableRow } from '@kolo/domain';
 
-export const countColumns = ['played', 'won', 'drawn', 'lost'] as const;
+const countColumns = ['played', 'won', 'drawn', 'lost'] as const;
 
 /** The columns between team and points, in their order. */
 export const columns = [...countColumns, 'difference'] as const;

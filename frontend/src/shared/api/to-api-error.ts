@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@kolo/domain';
+import { type ErrorCode, isRecord } from '@kolo/domain';
 import { ApiError } from './api-error';
 
 interface FailedAnswer {
@@ -26,6 +26,3 @@ function recordOf(text: string): Record<string, unknown> | null {
     return null;
   }
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { PlaceBadge } from './PlaceBadge';
 
-/** The place of a team in a table; a team that has withdrawn stands last and has none. */
+/** The place of a team in a table; a team that has withdrawn is last and has none. */
 export function RowPlace({
   row,
 }: {

@@ -13,6 +13,7 @@ import {
   liveConnection,
 } from './live-connection';
 import type { LiveMessage } from './live-socket';
+import { isTemporary } from './retry-delay';
 
 export interface BoardFeedOptions {
   onAnswer(): void;
@@ -25,7 +26,6 @@ export interface BoardFeedOptions {
 /** Fixtures move and days end. */
 const staleAfterMs = 10 * 60 * 1000;
 const retryMs = 2_000;
-const temporaryErrors: ReadonlySet<string> = new Set(['request.too-many', 'service.unavailable']);
 
 export function createBoardFeed(options: BoardFeedOptions): { close(): void } {
   return new BoardFeed(options, options.connection ?? liveConnection());
@@ -184,7 +184,7 @@ class BoardFeed implements LiveMember {
       this.options.onAnswer();
       this.takeBoard(answer);
       this.statusChanged();
-    } else if (temporaryErrors.has(answer.error)) this.requestLater(retryMs);
+    } else if (isTemporary(answer.error)) this.requestLater(retryMs);
     else this.options.onRefused(answer);
   }
 

@@ -18,6 +18,7 @@ import {
 } from './live-connection';
 import type { LiveMessage } from './live-socket';
 import { pollMatch } from './match-poll';
+import { isTemporary } from './retry-delay';
 import { SeenReport } from './seen-report';
 
 export interface MatchFeedOptions {
@@ -52,7 +53,6 @@ export interface MatchFeed {
 /** A heartbeat may arrive before the deltas that it counts. */
 const heartbeatTimeoutMs = 1_000;
 const busyRetryMs = 1_500;
-const temporaryErrors: ReadonlySet<string> = new Set(['request.too-many', 'service.unavailable']);
 
 /**
  * Delivers every version of a match once and in order. A gap, a heartbeat that is ahead, a new
@@ -222,7 +222,7 @@ class Feed implements LiveMember {
     this.stopPolling = undefined;
     this.missing = !answer.ok && answer.error === 'match.not-found';
     if (!answer.ok) {
-      if (temporaryErrors.has(answer.error)) this.requestLater('since', busyRetryMs);
+      if (isTemporary(answer.error)) this.requestLater('since', busyRetryMs);
       else this.options.onRefused?.(answer);
       return;
     }
@@ -350,7 +350,7 @@ class Feed implements LiveMember {
         reached();
       },
       onRefused: (refused) => {
-        if (!temporaryErrors.has(refused.error)) this.options.onRefused?.(refused);
+        if (!isTemporary(refused.error)) this.options.onRefused?.(refused);
       },
       onFailed: () => {
         this.polled = false;

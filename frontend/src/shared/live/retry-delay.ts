@@ -1,6 +1,10 @@
 const crashWindowMs = 3_000;
 const backoff = { firstMs: 500, lastMs: 10_000 };
 
+/** Whether a refusal passes by itself, so that the same request is sent again. */
+export const isTemporary = (error: string): boolean =>
+  error === 'request.too-many' || error === 'service.unavailable';
+
 /**
  * Exponential with full jitter, so that a hall of phones does not come back at the same moment.
  * `attempt` is 0 after a working connection was lost.

@@ -1,6 +1,6 @@
 import { type ClockReading, type LiveClock, minuteLabel } from '@kolo/domain';
 
-export function runningReading(clock: LiveClock | null, now: number): ClockReading | null {
+function runningReading(clock: LiveClock | null, now: number): ClockReading | null {
   if (clock === null || !clock.running) return null;
   const second = Math.max(0, Math.floor((now - Date.parse(clock.startedAt)) / 1000));
   return { half: clock.half, second };

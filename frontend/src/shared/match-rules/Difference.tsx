@@ -1,10 +1,4 @@
-import {
-  differsFromLaws,
-  fieldsOfRules,
-  presetRules,
-  type RuleField,
-  type RuleFields,
-} from '@kolo/domain';
+import { differsFromLaws, laws, type RuleField, type RuleFields } from '@kolo/domain';
 import type { ReactElement } from 'react';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { useRuleTexts } from './use-rule-texts';
@@ -13,8 +7,6 @@ interface Props {
   field: RuleField;
   fields: RuleFields;
 }
-
-const laws = fieldsOfRules(presetRules['fifa-2025-26']);
 
 /** Marks a rule that differs from the Laws of the Game, and quotes them. */
 export function Difference({ field, fields }: Props): ReactElement | null {

@@ -7,7 +7,7 @@ const path = '/api/push/subscriptions';
 
 export type DeviceState = 'possible' | 'denied' | 'install-first' | 'unsupported';
 
-/** Safari on iPhones and iPads knows notices only for what stands on the home screen. */
+/** Safari on iPhones and iPads knows notices only for what is on the home screen. */
 export function deviceState(): DeviceState {
   const knowsPush = 'serviceWorker' in navigator && 'PushManager' in window;
   if (!knowsPush || !('Notification' in window))

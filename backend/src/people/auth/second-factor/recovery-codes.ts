@@ -3,7 +3,7 @@ import { cleanLine } from '@kolo/domain';
 import type { EntityManager } from 'typeorm';
 import { RecoveryCode } from './recovery-code.entity.js';
 
-export const recoveryCodeCount = 10;
+const recoveryCodeCount = 10;
 /** Without letters and digits that look alike. */
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
 const half = 5;

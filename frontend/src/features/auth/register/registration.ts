@@ -45,7 +45,7 @@ export const sentFields = [
 ] satisfies (keyof Registration)[];
 
 /** Sends only what the role has, and never the repeated password. */
-export function registerRequest(form: Registration): RegisterRequest {
+function registerRequest(form: Registration): RegisterRequest {
   const { role, password } = form;
   const person = {
     role,

@@ -17,7 +17,7 @@ import {
 } from '@kolo/domain';
 
 /** What decides a level tie, by the name of the choice. */
-export const deciderChoices = {
+const deciderChoices = {
   'extra-time-kicks': ['extra-time', 'kicks'],
   kicks: ['kicks'],
   'better-placed': ['better-placed'],
@@ -87,7 +87,7 @@ export function fromGroups(
 }
 
 /** As equal as possible, the first ones larger. */
-export function groupSizes(entries: number, groups: number): { name: string; size: number }[] {
+function groupSizes(entries: number, groups: number): { name: string; size: number }[] {
   return Array.from({ length: groups }, (_, at) => ({
     name: String.fromCharCode(65 + at),
     size: Math.floor(entries / groups) + (at < entries % groups ? 1 : 0),

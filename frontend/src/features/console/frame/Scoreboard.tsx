@@ -54,7 +54,7 @@ export function Scoreboard({
     >
       <div className="grid grid-cols-[auto_1fr_auto] items-center gap-1 px-1 @[40rem]:px-3 @5xl:grid-cols-[11rem_1fr_11rem] @max-[16rem]:items-start @max-[16rem]:*:row-start-1 @max-[16rem]:*:first:z-1 @max-[16rem]:*:first:col-start-1">
         <BackLink />
-        {/* At 200 % text size on a phone the names stand below the score, as wide as the screen. */}
+        {/* At 200 % text size on a phone the names are below the score, as wide as the screen. */}
         <div className="flex min-w-0 flex-col items-center py-1.5 short:py-0 short:@[40rem]:flex-row short:@[40rem]:gap-4 @max-[16rem]:col-span-3 @max-[16rem]:col-start-1">
           <h1 className="grid w-full grid-cols-[1fr_auto_1fr] items-center gap-3 @[40rem]:gap-6 @max-[16rem]:grid-cols-2 @max-[16rem]:items-start @max-[16rem]:gap-y-1">
             <TeamName name={names[left]} short={short[left]} place="left" />

@@ -24,7 +24,7 @@ import type { Tap } from '@/features/console/taps/tap';
 export const roster = { home: [1, 2, 3], away: [11, 12, 13] };
 export const kickOff = '2026-03-15T16:00:00.000Z';
 
-export const playerCalled = (id: number, lastName: string, teamId: number): MatchPlayer => ({
+const playerCalled = (id: number, lastName: string, teamId: number): MatchPlayer => ({
   id,
   teamId,
   lastName,

@@ -18,7 +18,7 @@ import { ruleKinds } from '@/shared/match-rules/rule-kinds';
 export const sheetOf = (fields: RuleFields): MatchRules => rulesOfFields(withoutUnused(fields));
 
 /** The numbers beyond their limits, else the first two rules that contradict each other. */
-export function ruleProblems(
+function ruleProblems(
   fields: RuleFields,
   t: TFunction<'matchRules'>,
   language: Language,

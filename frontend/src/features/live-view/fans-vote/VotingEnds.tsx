@@ -15,7 +15,7 @@ export function VotingEnds({ view, onEnd }: Props): ReactElement {
   const leftMs = end - useServerNow(1_000, end);
   const ended = view.phase === 'closed' || leftMs <= 0;
   const endsHere = ended && view.phase === 'open';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: announced once.
   useEffect(() => {
     if (endsHere) onEnd();
   }, [endsHere]);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-export const replaySpeeds = [1, 2, 4] as const;
+const replaySpeeds = [1, 2, 4] as const;
 export type ReplaySpeed = (typeof replaySpeeds)[number];
 
 /** The time for one event at the slowest speed. */

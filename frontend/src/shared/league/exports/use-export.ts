@@ -1,16 +1,15 @@
+import type { SharedExport } from '@kolo/domain';
 import { type UseMutationResult, useMutation } from '@tanstack/react-query';
 import { errorMessage, requestFile } from '@/shared/api';
 import { saveFile } from '@/shared/browser/save-file';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { toast } from '@/shared/ui/toast-store';
 
-/** What anybody signed in may take as a file. */
-export const sharedExports = ['table', 'results', 'scorers', 'cards', 'attendance'] as const;
 /**
  * `archive` has the whole season once it is over. `players` has those that wait for approval, `fixtures` the form of
  * an import: both are for administrators.
  */
-export type LeagueExport = (typeof sharedExports)[number] | 'archive' | 'players' | 'fixtures';
+export type LeagueExport = SharedExport | 'archive' | 'players' | 'fixtures';
 
 function pathOf(leagueId: number, file: LeagueExport): string {
   const league = `/api/leagues/${leagueId}`;

@@ -1,0 +1,3 @@
+/** For a text or a quoted attribute. */
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"'`]/g, (character) => `&#${character.codePointAt(0)};`);
