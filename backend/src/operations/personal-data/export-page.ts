@@ -117,7 +117,8 @@ export function exportPage({ person, language, data, files }: PersonExport): str
   const sections = Object.entries(data)
     .filter(([, rows]) => rows.length > 0)
     .map(
-      ([topic, rows]) => `<h2>${escapeHtml(topicTitle(topic, language) ?? topic)}</h2>${table(rows)}`,
+      ([topic, rows]) =>
+        `<h2>${escapeHtml(topicTitle(topic, language) ?? topic)}</h2>${table(rows)}`,
     );
   const list = [...files.keys()].map(
     (name) => `<li><a href="files/${escapeHtml(name)}">${escapeHtml(name)}</a></li>`,

@@ -120,8 +120,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv): Config {
     ),
     otlpEndpoint: read.url('OTEL_EXPORTER_OTLP_ENDPOINT', ['http:', 'https:']),
   };
-  if (config.metricsPort === config.port)
-    read.wrong.push('METRICS_PORT must differ from PORT');
+  if (config.metricsPort === config.port) read.wrong.push('METRICS_PORT must differ from PORT');
   read.refuseWrong();
   return { ...config, sessionSecret: sessionSecret ?? secretOf(dataDir) };
 }
