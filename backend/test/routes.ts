@@ -284,6 +284,7 @@ export const routes: Routes = {
   'PUT /api/referee/name': {
     allowed: refereeOrAdministrator,
     body: { firstName: 'Zdravko', lastName: 'Zvižduk' },
+    optional: { town: 'Velika Gorica' },
   },
   'GET /api/referee/profile': { allowed: refereeOrAdministrator },
   'PUT /api/referee/profile': {
@@ -734,7 +735,7 @@ export const routes: Routes = {
   'PUT /api/matches/:id/officials': {
     allowed: matchTable,
     body: { side: 'home', role: 'coach' },
-    optional: { firstName: 'Ivo', lastName: 'Ivić' },
+    optional: { firstName: 'Ivo', lastName: 'Ivić', town: 'Sesvete' },
   },
   'POST /api/console/enter': {
     allowed: everybody,

@@ -42,6 +42,7 @@ export const limits = {
   finalists: { min: 2, max: 32 },
   /** Of a first name and of a last name. */
   personName: 60,
+  town: 60,
   venue: { name: 200, address: 200, pitch: 60 },
   slots: { perLeague: 50, minutes: { min: 20, max: 240 }, bufferMinutes: { min: 0, max: 120 } },
   blackouts: { perLeague: 300, reason: 100 },

@@ -29,6 +29,8 @@ export interface OfficialChoice {
   lastName: string;
   /** Their latest role; null where no match has them. */
   role: OfficialRole | null;
+  /** Where a referee comes from; null where nobody entered it, and for people of a team. */
+  town: string | null;
 }
 
 /** A referee of a match, by the public name. */
@@ -58,6 +60,8 @@ export interface NameOfficialRequest {
   officialId?: number;
   firstName?: string;
   lastName?: string;
+  /** Of a referee or a delegate, for the report; what is left out stays, and null takes it away. */
+  town?: string | null;
   /** The assigned referee whose name it is. */
   userId?: number;
 }

@@ -96,11 +96,15 @@ export type OwnRefereeProfile = Pick<RefereeProfile, 'companies' | 'playsFor'>;
 export interface RefereeName {
   firstName: string | null;
   lastName: string | null;
+  /** Stands beside the name in reports. */
+  town: string | null;
 }
 
 export interface RefereeNameRequest {
   firstName: string;
   lastName: string;
+  /** What is left out stays, and null takes it away. */
+  town?: string | null;
 }
 
 const assignmentStates = [

@@ -4,7 +4,7 @@ import {
   type RefereeStatement,
   refusalMessage,
 } from '@kolo/domain';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { i18n } from '@/shared/i18n/i18n';
 import { type FakeServer, ok, refusal, serve } from '@/shared/testing/fake-server';
@@ -86,7 +86,7 @@ function open(answers: Parameters<typeof serve>[0] = {}, tab = 'free'): FakeServ
     'GET /api/referee/places': ok([place, elsewhere]),
     'GET /api/referee/matches': ok([assignment]),
     'GET /api/referee/absences': ok({ absences: [] }),
-    'GET /api/referee/name': ok({ firstName: null, lastName: null }),
+    'GET /api/referee/name': ok({ firstName: null, lastName: null, town: null }),
     'GET /api/referee/statements': ok([statement]),
     ...answers,
   });
@@ -244,12 +244,17 @@ describe('one’s own name', () => {
     expect(await screen.findByText('Ovo polje je obavezno.')).toBeVisible();
     expect(server.sent('PUT')).toEqual([]);
     await userEvent.type(screen.getByLabelText('Prezime'), ' Zvižduk ');
-    const name = { firstName: 'Zdravko', lastName: 'Zvižduk' };
+    await userEvent.type(screen.getByLabelText('Mjesto, za zapisnik'), ' Samobor ');
+    const name = { firstName: 'Zdravko', lastName: 'Zvižduk', town: 'Samobor' };
     server.on('PUT /api/referee/name', ok(name));
     server.on('GET /api/referee/name', ok(name));
     await userEvent.click(save);
     expect(await screen.findByText('Ime je spremljeno')).toBeVisible();
     expect(server.sent('PUT')).toEqual([['/api/referee/name', name]]);
     expect(screen.getByLabelText('Prezime')).toHaveValue('Zvižduk');
+    await userEvent.clear(screen.getByLabelText('Mjesto, za zapisnik'));
+    await userEvent.click(save);
+    await waitFor(() => expect(server.sent('PUT')).toHaveLength(2));
+    expect(server.sent('PUT')[1]).toEqual(['/api/referee/name', { ...name, town: null }]);
   });
 });

@@ -1,37 +1,61 @@
 import { groupedBy, type NamedReferee } from '@kolo/domain';
 import type { EntityManager } from 'typeorm';
 
-const asList = `json_agg(json_build_object('role', role, 'name', name)
-  ORDER BY array_position(ARRAY['first', 'second', 'third', 'timekeeper', 'delegate'], role), name)`;
+/** A referee as the report names them. */
+export interface RefereeWithTown extends NamedReferee {
+  town: string | null;
+}
+
+/** SQL for what a console entered last for an account. */
+const written = (columns: string, userId: string): string => `
+  SELECT ${columns} FROM officials o
+  WHERE o.user_id = ${userId} AND o.erased_at IS NULL ORDER BY o.id DESC LIMIT 1`;
+
+const wholeName = "o.first_name || ' ' || o.last_name";
 
 /** SQL for the latest name that a console entered for an account; null where none did. */
-export const writtenName = (userId: string): string => `
-  (SELECT o.first_name || ' ' || o.last_name FROM officials o
-   WHERE o.user_id = ${userId} AND o.erased_at IS NULL ORDER BY o.id DESC LIMIT 1)`;
+export const writtenName = (userId: string): string => `(${written(wholeName, userId)})`;
+
+/** SQL for a list of the referees of a match as objects with these fields; null where there are none. */
+const refereesAs = (fields: string, matchId: string): string => `
+  (SELECT json_agg(json_build_object(${fields})
+     ORDER BY array_position(ARRAY['first', 'second', 'third', 'timekeeper', 'delegate'], role), name)
+   FROM (
+     SELECT n.role, ${wholeName} AS name, o.town
+     FROM match_officials n JOIN officials o ON o.id = n.official_id
+     WHERE n.match_id = ${matchId} AND n.side = 'match'
+     UNION ALL
+     SELECT r.role, written.name, written.town
+     FROM match_referees r
+     CROSS JOIN LATERAL (${written(`${wholeName} AS name, o.town`, 'r.user_id')}) AS written
+     WHERE r.match_id = ${matchId} AND r.role IS NOT NULL AND NOT EXISTS (
+       SELECT FROM match_officials n JOIN officials o ON o.id = n.official_id
+       WHERE n.match_id = r.match_id AND n.side = 'match' AND (n.role = r.role OR o.user_id = r.user_id))
+   ) AS named)`;
 
 /**
  * SQL for the referees of a match: those named on its console, and accounts that have a role nobody was named for.
  * An account has the name that was entered for it; usernames are for signing in. Null where there are none.
  */
-export const namedReferees = (matchId: string): string => `
-  (SELECT ${asList} FROM (
-     SELECT n.role, o.first_name || ' ' || o.last_name AS name
-     FROM match_officials n JOIN officials o ON o.id = n.official_id
-     WHERE n.match_id = ${matchId} AND n.side = 'match'
-     UNION ALL
-     SELECT r.role, written.name
-     FROM match_referees r CROSS JOIN LATERAL (SELECT ${writtenName('r.user_id')} AS name) AS written
-     WHERE r.match_id = ${matchId} AND r.role IS NOT NULL AND written.name IS NOT NULL AND NOT EXISTS (
-       SELECT FROM match_officials n JOIN officials o ON o.id = n.official_id
-       WHERE n.match_id = r.match_id AND n.side = 'match' AND (n.role = r.role OR o.user_id = r.user_id))
-   ) AS named)`;
+export const namedReferees = (matchId: string): string =>
+  refereesAs(`'role', role, 'name', name`, matchId);
 
-export async function refereesOfMatch(
+export const refereesOfMatch = (manager: EntityManager, matchId: number): Promise<NamedReferee[]> =>
+  listed(manager, namedReferees('$1'), matchId);
+
+export const refereesWithTowns = (
   manager: EntityManager,
   matchId: number,
-): Promise<NamedReferee[]> {
-  const [row] = await manager.query<{ referees: NamedReferee[] | null }[]>(
-    `SELECT ${namedReferees('$1')} AS referees`,
+): Promise<RefereeWithTown[]> =>
+  listed(manager, refereesAs(`'role', role, 'name', name, 'town', town`, '$1'), matchId);
+
+async function listed<Referee>(
+  manager: EntityManager,
+  list: string,
+  matchId: number,
+): Promise<Referee[]> {
+  const [row] = await manager.query<{ referees: Referee[] | null }[]>(
+    `SELECT ${list} AS referees`,
     [matchId],
   );
   return row?.referees ?? [];

@@ -9,6 +9,7 @@ import {
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn } from 'class-validator';
 import { IsId, IsName, MayBeLeftOut } from '../../platform/api/fields.js';
+import { MayBeNull } from '../../platform/api/nested-fields.js';
 
 const everyRole = [...new Set(Object.values(officialRoles).flat())];
 
@@ -35,6 +36,12 @@ export class NameOfficialDto implements NameOfficialRequest {
   @MayBeLeftOut()
   @IsName(limits.personName)
   lastName?: string;
+
+  @ApiPropertyOptional({ type: String, nullable: true, description: 'Of a referee or a delegate.' })
+  @MayBeLeftOut()
+  @MayBeNull()
+  @IsName(limits.town)
+  town?: string | null;
 
   @ApiPropertyOptional({ type: Number, description: 'The assigned referee whose name it is.' })
   @MayBeLeftOut()

@@ -3,6 +3,7 @@ import { unzipSync } from 'fflate';
 import { startTestApp, type TestApp } from '../../../test/app.js';
 import { consoleOf } from '../../../test/console.js';
 import { kickOff, type LiveMatchUnderTest, scheduledMatch } from '../../../test/live-match.js';
+import { pdfText } from '../../../test/pdf-text.js';
 import { makeOfficialWhenSigned, signByAll } from '../../../test/signed-match.js';
 import { until } from '../../../test/until.js';
 
@@ -87,6 +88,27 @@ describe('officials of a match', () => {
     expect((await view()).choices.home.filter(({ firstName }) => firstName === 'Slip')).toEqual([]);
   });
 
+  it('come from a town where they are referees, which the table and reports read, and nobody else', async () => {
+    const delegate = { side: 'match', role: 'delegate' };
+    const dora = { firstName: 'Dora', lastName: 'Delegatić' };
+    const townOf = (lastName: string, { choices }: MatchOfficialsView) =>
+      [...choices.match, ...choices.home].find((one) => one.lastName === lastName)?.town;
+    const lived = await named({ ...delegate, ...dora, town: ' Velika Gorica ' });
+    expect(townOf('Delegatić', lived)).toBe('Velika Gorica');
+    expect(townOf('Delegatić', await named({ ...delegate, ...dora }))).toBe('Velika Gorica');
+    await kickOff(match);
+    const report = await fetch(`${app.url}/api/matches/${match.id}/report.pdf`);
+    const text = pdfText(Buffer.from(await report.arrayBuffer()));
+    expect(text.replaceAll('\n', ' ')).toContain('Delegat Dora Delegatić (Velika Gorica)');
+    const live = await app.call('GET', `/api/live/${match.id}`);
+    expect(live.text).toContain('Delegatić');
+    expect(live.text).not.toContain('Gorica');
+    expect(townOf('Delegatić', await named({ ...delegate, ...dora, town: null }))).toBeNull();
+    expect(townOf('Zvizdović', await named({ ...coach, ...ivo, town: 'Sisak' }))).toBeNull();
+    for (const town of ['', '\u200b', 7, 'x'.repeat(61)])
+      expect((await put({ ...delegate, ...dora, town })).status).toBe(400);
+  });
+
   it.each([
     [{ side: 'home', role: 'first' }, 400, 'official.no-such-role'],
     [{ side: 'match', role: 'coach' }, 400, 'official.no-such-role'],
@@ -153,6 +175,22 @@ describe('an official is a person', () => {
       `SELECT first_name FROM officials WHERE last_name LIKE 'Brisani%'`,
     );
     expect(rows).toEqual([]);
+  });
+
+  it('whose town is exported, and erased with the name', async () => {
+    const referee = { side: 'match', role: 'third', firstName: 'Mjesna', lastName: 'Mjestić' };
+    const { officials } = await named({ ...referee, town: 'Zaprešić' });
+    const id = officials.find(({ lastName }) => lastName === 'Mjestić')?.officialId;
+    const answer = await fetch(`${app.url}/api/people/official-${id}/export`, {
+      method: 'POST',
+      headers: { cookie: app.cookies.admin },
+    });
+    const files = unzipSync(new Uint8Array(await answer.arrayBuffer()));
+    expect(new TextDecoder().decode(files['person.json'])).toContain('Zaprešić');
+    const body = { name: 'Mjesna Mjestić' };
+    await app.call('POST', `/api/people/official-${id}/erase`, { ...admin, body });
+    const { rows } = await app.db.query('SELECT town FROM officials WHERE id = $1', [id]);
+    expect(rows).toEqual([{ town: null }]);
   });
 
   it('whose export has the name, and no document of a player with the same number', async () => {

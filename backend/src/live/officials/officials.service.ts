@@ -14,7 +14,7 @@ import { AuditLogService, type AuditRecord } from '../../people/audit/audit-log.
 import { RefusalError } from '../../platform/api/refusal.error.js';
 import { advisoryLocks } from '../../platform/db/advisory-locks.js';
 import { lockUntilCommit } from '../../platform/db/lock-until-commit.js';
-import { refereesOfMatch } from './named-referees.js';
+import { type RefereeWithTown, refereesOfMatch, refereesWithTowns } from './named-referees.js';
 
 type Teams = Record<'home' | 'away', number>;
 
@@ -37,6 +37,11 @@ export class OfficialsService {
 
   referees(matchId: number): Promise<NamedReferee[]> {
     return refereesOfMatch(this.db.manager, matchId);
+  }
+
+  /** As the report names them. */
+  refereesWithTowns(matchId: number): Promise<RefereeWithTown[]> {
+    return refereesWithTowns(this.db.manager, matchId);
   }
 
   /** Full names by id; those who are gone are left out. */
@@ -91,7 +96,7 @@ export class OfficialsService {
     request: NameOfficialRequest,
     actor: AuditRecord['actor'],
   ): Promise<void> {
-    const { side, role } = request;
+    const { side, role, town } = request;
     if (!officialRoles[side].includes(role)) throw RefusalError.of('official.no-such-role');
     await this.db.transaction(async (manager) => {
       // If two consoles enter the same name, the second one reuses the first one's row.
@@ -108,6 +113,9 @@ export class OfficialsService {
           'INSERT INTO match_officials (match_id, side, role, official_id) VALUES ($1, $2, $3, $4)',
           [matchId, side, role, officialId],
         );
+      // Of people on the benches no report says where they come from.
+      if (officialId !== null && side === 'match' && town !== undefined)
+        await manager.query('UPDATE officials SET town = $2 WHERE id = $1', [officialId, town]);
       await forgetUnused(manager);
       const after = nameOf(await officialsOf(manager, matchId), request);
       await this.audit.record(manager, {
@@ -170,7 +178,7 @@ const choicesOf = (
   manager.query(
     `SELECT o.id AS "officialId", o.first_name AS "firstName", o.last_name AS "lastName", (
        SELECT m.role FROM match_officials m WHERE m.official_id = o.id ORDER BY m.match_id DESC, m.role LIMIT 1
-     ) AS role
+     ) AS role, o.town
      FROM officials o WHERE ${known('$1::integer')}
      ORDER BY o.user_id IN (SELECT user_id FROM match_referees WHERE match_id = $2) DESC NULLS LAST,
               o.id DESC LIMIT ${maxChoices}`,

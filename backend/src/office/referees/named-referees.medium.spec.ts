@@ -117,8 +117,14 @@ describe('the referees of a match', () => {
 
   it('are called what they call themselves, also where a table has written something else', async () => {
     const own = { firstName: 'Zdravko', lastName: 'Zvižduk-Šaš' };
-    expect(await must('referee', 'PUT', 'referee/name', own)).toEqual(own);
-    expect(await must('referee', 'GET', 'referee/name')).toEqual(own);
+    const from = { ...own, town: 'Samobor' };
+    expect(await must('referee', 'PUT', 'referee/name', own)).toEqual({ ...own, town: null });
+    expect(await must('referee', 'PUT', 'referee/name', from)).toEqual(from);
+    expect(await must('referee', 'PUT', 'referee/name', own)).toEqual(from);
+    expect(await must('referee', 'GET', 'referee/name')).toEqual(from);
+    const response = await fetch(`${kolo.url}/api/matches/${match.id}/report.pdf`);
+    const text = pdfText(Buffer.from(await response.arrayBuffer()));
+    expect(text.replaceAll('\n', ' ')).toContain('Drugi sudac Zdravko Zvižduk-Šaš (Samobor)');
     await everywhereShown(
       match.id,
       { role: 'first', name: 'Mladen Mirni' },

@@ -18,25 +18,25 @@ export class RefereeNamesService {
   }
 
   /** Also in matches for which a scorer's table entered it differently. */
-  set(name: RefereeNameRequest, actor: SessionUser): Promise<RefereeName> {
+  set({ town, ...name }: RefereeNameRequest, actor: SessionUser): Promise<RefereeName> {
     const { id: userId, username } = actor;
     return this.db.transaction(async (manager) => {
       await lockReferee(manager, userId);
-      const before = await read(manager, userId);
+      const { town: known, ...before } = await read(manager, userId);
       await manager.query(
         `WITH named AS (
-           UPDATE officials SET first_name = $2, last_name = $3, is_own = true
+           UPDATE officials SET first_name = $2, last_name = $3, town = $4, is_own = true
            WHERE user_id = $1 AND erased_at IS NULL RETURNING id
          )
-         INSERT INTO officials (user_id, first_name, last_name, is_own)
-         SELECT $1, $2, $3, true WHERE NOT EXISTS (SELECT FROM named)`,
-        [userId, name.firstName, name.lastName],
+         INSERT INTO officials (user_id, first_name, last_name, town, is_own)
+         SELECT $1, $2, $3, $4, true WHERE NOT EXISTS (SELECT FROM named)`,
+        [userId, name.firstName, name.lastName, town === undefined ? known : town],
       );
       await this.audit.record(manager, {
         actor,
         action: 'account.referee-name',
         subject: { type: 'account', id: userId, name: username },
-        before: { ...before },
+        before,
         after: { ...name },
       });
       return read(manager, userId);
@@ -46,9 +46,9 @@ export class RefereeNamesService {
 
 async function read(manager: EntityManager, userId: number): Promise<RefereeName> {
   const [name] = await manager.query<RefereeName[]>(
-    `SELECT first_name AS "firstName", last_name AS "lastName" FROM officials
+    `SELECT first_name AS "firstName", last_name AS "lastName", town FROM officials
      WHERE user_id = $1 AND erased_at IS NULL ORDER BY id DESC LIMIT 1`,
     [userId],
   );
-  return name ?? { firstName: null, lastName: null };
+  return name ?? { firstName: null, lastName: null, town: null };
 }

@@ -9,7 +9,7 @@ import {
   refereeRoles,
 } from '@kolo/domain';
 import { applyDecorators } from '@nestjs/common';
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
@@ -19,7 +19,7 @@ import {
   IsObject,
   ValidateNested,
 } from 'class-validator';
-import { IsDay, IsId, IsName } from '../../platform/api/fields.js';
+import { IsDay, IsId, IsName, MayBeLeftOut } from '../../platform/api/fields.js';
 import { MayBeNull } from '../../platform/api/nested-fields.js';
 
 const Companies = () =>
@@ -58,6 +58,12 @@ export class RefereeNameDto implements RefereeNameRequest {
   @ApiProperty()
   @IsName(limits.personName)
   lastName!: string;
+
+  @ApiPropertyOptional({ type: String, nullable: true, example: 'Velika Gorica' })
+  @MayBeLeftOut()
+  @MayBeNull()
+  @IsName(limits.town)
+  town?: string | null;
 }
 
 export class OwnRefereeProfileDto implements OwnRefereeProfile {

@@ -11,6 +11,7 @@ import { Injectable } from '@nestjs/common';
 import { EventStore } from '../../events/event-store.js';
 import type { StoredMatchEvent } from '../../events/stored-event.js';
 import { LeagueStatesService } from '../../live/commands/league-states.service.js';
+import { OfficialsService } from '../../live/officials/officials.service.js';
 import { MatchNamesService } from '../../live/push/match-names.service.js';
 import type { Language } from '../../platform/api/language.js';
 import { RefusalError } from '../../platform/api/refusal.error.js';
@@ -38,6 +39,7 @@ export class ReportInputsService {
     private readonly signOff: SignOffViewsService,
     private readonly leagues: LeagueStatesService,
     private readonly venues: VenuesService,
+    private readonly officials: OfficialsService,
     private readonly shared: SharedReadsService,
   ) {}
 
@@ -108,9 +110,12 @@ export class ReportInputsService {
       awayTeam,
       players,
       officials = [],
-      referees = [],
     } = await this.names[naming](state);
-    const [stage, pitch] = await Promise.all([this.stageOf(state), this.pitchOf(state)]);
+    const [stage, pitch, referees] = await Promise.all([
+      this.stageOf(state),
+      this.pitchOf(state),
+      this.officials.refereesWithTowns(state.matchId),
+    ]);
     return {
       league: league && { name: league.name, season: league.season ?? '' },
       stage,

@@ -21,7 +21,8 @@ export async function forgetOfficial(
   const words = await officialWords(manager, id);
   await manager.query('DELETE FROM match_officials WHERE official_id = $1', [id]);
   await manager.query(
-    `UPDATE officials SET first_name = $2, last_name = $3, user_id = NULL, erased_at = now() WHERE id = $1`,
+    `UPDATE officials SET first_name = $2, last_name = $3, town = NULL, user_id = NULL, erased_at = now()
+     WHERE id = $1`,
     [id, erased.firstName, erased.lastName],
   );
   return { words, files: [] };

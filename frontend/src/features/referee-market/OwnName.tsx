@@ -25,7 +25,11 @@ function NameForm({ name }: { name: RefereeName }): ReactElement {
   const { t } = useTranslation(['referee', 'common']);
   const save = useSaveName();
   const { register, handleSubmit, formState } = useForm<RefereeNameRequest>({
-    values: { firstName: name.firstName ?? '', lastName: name.lastName ?? '' },
+    values: {
+      firstName: name.firstName ?? '',
+      lastName: name.lastName ?? '',
+      town: name.town ?? '',
+    },
   });
   const { errors } = formState;
   const needed = (typed: string): true | string => typed.trim() !== '' || t('name.needed');
@@ -34,10 +38,14 @@ function NameForm({ name }: { name: RefereeName }): ReactElement {
       <p className="mb-4 max-w-prose text-sm text-ink-muted">{t('name.lead')}</p>
       <form
         noValidate
-        onSubmit={handleSubmit(({ firstName, lastName }) =>
-          save.mutate({ firstName: firstName.trim(), lastName: lastName.trim() }),
+        onSubmit={handleSubmit(({ firstName, lastName, town }) =>
+          save.mutate({
+            firstName: firstName.trim(),
+            lastName: lastName.trim(),
+            town: town?.trim() || null,
+          }),
         )}
-        className="grid grid-cols-1 items-start gap-4 sm:grid-cols-[1fr_1fr_auto]"
+        className="grid grid-cols-1 items-start gap-4 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_1fr_auto]"
       >
         <FormField label={t('name.first')} error={errors.firstName?.message}>
           <Input
@@ -52,6 +60,9 @@ function NameForm({ name }: { name: RefereeName }): ReactElement {
             autoComplete="family-name"
             maxLength={limits.personName}
           />
+        </FormField>
+        <FormField label={t('name.town')}>
+          <Input {...register('town')} autoComplete="address-level2" maxLength={limits.town} />
         </FormField>
         <Button type="submit" variant="secondary" pending={save.isPending} className="sm:mt-6.5">
           {t('common:save')}

@@ -26,17 +26,29 @@ interface Props {
 export function OfficialForm({ place, view, suspensions, name, onDone }: Props): ReactElement {
   const { t } = useTranslation('officials');
   const { t: common } = useTranslation();
-  const [firstName, setFirstName] = useState('');
-  const [lastName, setLastName] = useState('');
-  const [account, setAccount] = useState<number | null>(null);
   const { side, role } = place;
   const named = view.officials.find((one) => one.side === side && one.role === role);
+  const isReferee = side === 'match';
+  // The report says where a referee comes from, which is added to a name that is there.
+  const known = isReferee ? named : undefined;
+  const knownTown = view.choices.match.find(
+    ({ officialId }) => officialId === known?.officialId,
+  )?.town;
+  const [firstName, setFirstName] = useState(known?.firstName ?? '');
+  const [lastName, setLastName] = useState(known?.lastName ?? '');
+  const [town, setTown] = useState(knownTown ?? '');
+  const [account, setAccount] = useState<number | null>(null);
   const save = async (who: Omit<NameOfficialRequest, 'side' | 'role'>) => {
     if (await name({ ...place, ...who })) onDone();
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void save({ firstName, lastName, ...(account !== null && { userId: account }) });
+    void save({
+      firstName,
+      lastName,
+      ...(town.trim() !== '' ? { town } : knownTown && { town: null }),
+      ...(account !== null && { userId: account }),
+    });
   };
   const inRole = view.choices[side].toSorted(
     (a, b) => Number(b.role === role) - Number(a.role === role),
@@ -68,7 +80,7 @@ export function OfficialForm({ place, view, suspensions, name, onDone }: Props):
           ))}
         </ul>
       )}
-      {side === 'match' && view.accounts.length > 0 && (
+      {isReferee && view.accounts.length > 0 && (
         <fieldset>
           <legend className="mb-1 text-sm font-semibold">{t('accounts')}</legend>
           <div className="flex flex-wrap gap-2">
@@ -106,6 +118,16 @@ export function OfficialForm({ place, view, suspensions, name, onDone }: Props):
             onChange={({ target }) => setLastName(target.value)}
           />
         </FormField>
+        {isReferee && (
+          <FormField label={t('town')}>
+            <Input
+              maxLength={limits.town}
+              className="min-h-touch"
+              value={town}
+              onChange={({ target }) => setTown(target.value)}
+            />
+          </FormField>
+        )}
       </div>
       <div className="flex flex-wrap gap-2 max-sm:*:flex-1">
         <Button type="submit" size="touch">

@@ -1,4 +1,5 @@
 import { refereeRoles, tieWords } from '@kolo/domain';
+import type { RefereeWithTown } from '../../../live/officials/index.js';
 import { colours } from './colours.js';
 import { momentOf } from './moments.js';
 import { page } from './page-shape.js';
@@ -69,11 +70,14 @@ function kindOf({ names, language }: ReportInput, texts: ReportTexts): string {
   return league === null ? texts.friendly : texts.leagueMatch;
 }
 
+const refereeText = ({ name, town }: RefereeWithTown): string =>
+  town === null ? name : `${name} (${town})`;
+
 function officialsOf({ input, texts }: ReportContext): Fact[] {
   const isFull = input.signOff !== null;
   return refereeRoles.flatMap((role): Fact[] => {
     const found = input.names.referees.find((referee) => referee.role === role);
-    if (found !== undefined) return [[texts.official[role], found.name]];
+    if (found !== undefined) return [[texts.official[role], refereeText(found)]];
     const isShown = role === 'first' || role === 'second' || (isFull && role === 'delegate');
     return isShown ? [[texts.official[role], '–']] : [];
   });

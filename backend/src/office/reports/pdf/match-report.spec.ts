@@ -91,6 +91,12 @@ describe('the report of a match', () => {
     expect(pdfText(await print({ names: nobody }))).not.toContain('Delegat');
   });
 
+  it('says where a referee and the delegate come from, if somebody entered it', async () => {
+    const text = pdfText(await print()).replaceAll(/\s+/g, ' ');
+    expect(text).toContain('Prvi sudac Ivo Čačić (Đakovo) Drugi sudac Ivo Žanić Mjeritelj');
+    expect(text).toContain('Delegat Ivo Ćurić (Čakovec)');
+  });
+
   it('names what it was made of: rule sheet, version of the log, hash, template, page', async () => {
     const text = pdfText(await print());
     expect(text).toContain(

@@ -1,13 +1,13 @@
 import type {
   BySide,
   MatchOfficial,
-  NamedReferee,
   Protest,
   RefusedSignature,
   Remark,
   ReportContent,
   Signature,
 } from '@kolo/domain';
+import type { RefereeWithTown } from '../../../live/officials/index.js';
 import type { Language } from '../../../platform/api/language.js';
 
 export interface NamedPlayer {
@@ -25,7 +25,7 @@ export interface ReportNames {
   teams: BySide<string>;
   players: Readonly<Record<number, NamedPlayer>>;
   officials: readonly MatchOfficial[];
-  referees: readonly NamedReferee[];
+  referees: readonly RefereeWithTown[];
 }
 
 /** What only the parties of the match may read. */

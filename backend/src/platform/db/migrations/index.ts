@@ -63,6 +63,7 @@ import { PredictionResults1795778400000 } from './202611271120-prediction-result
 import { VenueAddresses1795786800000 } from './202611271340-venue-addresses.js';
 import { VenuePitches1795791600000 } from './202611271500-venue-pitches.js';
 import { PlainLetters1795798800000 } from './202611271700-plain-letters.js';
+import { TownsOfReferees1795799100000 } from './202611271705-towns-of-referees.js';
 
 export { indexNames };
 
@@ -137,4 +138,5 @@ export const migrations = [
   VenueAddresses1795786800000,
   VenuePitches1795791600000,
   PlainLetters1795798800000,
+  TownsOfReferees1795799100000,
 ];

@@ -108,7 +108,10 @@ it('shows why the server did not take a name, and sends it no more', async () =>
 });
 
 it('shows who is suspended for this match, beside the role and among the choices', async () => {
-  const choices = { ...nobody.choices, home: [{ ...ivoNamed, role: 'coach' as const }] };
+  const choices = {
+    ...nobody.choices,
+    home: [{ ...ivoNamed, role: 'coach' as const, town: null }],
+  };
   serve({ [read]: ok({ ...ivo, choices }) });
   const match = new FakeMatchServer();
   const why = {

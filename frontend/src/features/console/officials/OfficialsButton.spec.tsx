@@ -10,7 +10,7 @@ import { OfficialsButton } from './OfficialsButton';
 const ivo = { officialId: 5, firstName: 'Ivo', lastName: 'Ivić' };
 const before: MatchOfficialsView = {
   officials: [],
-  choices: { home: [{ ...ivo, role: 'coach' }], away: [], match: [] },
+  choices: { home: [{ ...ivo, role: 'coach', town: null }], away: [], match: [] },
   accounts: [{ userId: 9, username: 'sudac' }],
 };
 const after: MatchOfficialsView = {
@@ -41,6 +41,46 @@ it('names somebody who was named before with one tap', async () => {
   expect(server.calls.find(({ method }) => method === 'PUT')).toMatchObject({
     body: { side: 'home', role: 'coach', officialId: 5 },
   });
+});
+
+it('adds to a referee the town that the report names, changes it and takes it away', async () => {
+  const mira = { officialId: 6, firstName: 'Mira', lastName: 'Mirić' };
+  const viewed = (town: string | null): MatchOfficialsView => ({
+    officials: [{ ...mira, side: 'match', role: 'delegate' }],
+    choices: { home: [], away: [], match: [{ ...mira, role: 'delegate', town }] },
+    accounts: [],
+  });
+  const server = serve({ [`GET ${path}`]: ok(viewed(null)) });
+  renderConsole(new FakeMatchServer(), <OfficialsButton />);
+  await open();
+  const saved = { side: 'match', role: 'delegate', firstName: 'Mira', lastName: 'Mirić' };
+  for (const [typed, town] of [
+    ['Sisak', 'Sisak'],
+    ['Petrinja', 'Petrinja'],
+    ['', null],
+  ] as const) {
+    server.on(`PUT ${path}`, ok(viewed(town)));
+    await choose('Suci i zapisnički stol', /^Delegat/);
+    const field = screen.getByLabelText('Mjesto, za zapisnik');
+    await userEvent.clear(field);
+    if (typed !== '') await userEvent.type(field, typed);
+    await userEvent.click(screen.getByRole('button', { name: 'Spremi' }));
+    await screen.findByRole('heading', { name: 'Suci i zapisnički stol' });
+    expect(server.calls.at(-1)).toMatchObject({ method: 'PUT', body: { ...saved, town } });
+  }
+  await choose('Suci i zapisnički stol', /^Delegat/);
+  await userEvent.click(screen.getByRole('button', { name: 'Spremi' }));
+  await screen.findByRole('heading', { name: 'Suci i zapisnički stol' });
+  expect(server.calls.at(-1)).toMatchObject({ body: saved });
+  expect(server.calls.at(-1)?.body).not.toHaveProperty('town');
+});
+
+it('asks nobody on a bench for a town', async () => {
+  serve({ [`GET ${path}`]: ok(before) });
+  renderConsole(new FakeMatchServer(), <OfficialsButton />);
+  await open();
+  await choose('Končar', /^Trener/);
+  expect(screen.queryByLabelText('Mjesto, za zapisnik')).toBeNull();
 });
 
 it('gives an assigned referee a name', async () => {

@@ -19,6 +19,7 @@ export const officials = {
   accounts: 'Referee with an account: choose one and enter the name',
   firstName: 'First name',
   lastName: 'Last name',
+  town: 'Town, for the report',
   save: 'Save',
   remove: 'Remove',
 };

@@ -85,6 +85,7 @@ export const referee = {
     lead: 'Spectators read it beside the match, and the report has it. Until you enter it, the match shows no name for you.',
     first: 'First name',
     last: 'Last name',
+    town: 'Town, for the report',
     needed: 'This field is required.',
     failed: 'Your name could not be loaded',
     saved: 'The name is saved',

@@ -19,6 +19,7 @@ export const officials = {
   accounts: 'Sudac s računom: odaberite ga pa upišite ime',
   firstName: 'Ime',
   lastName: 'Prezime',
+  town: 'Mjesto, za zapisnik',
   save: 'Spremi',
   remove: 'Ukloni',
 };

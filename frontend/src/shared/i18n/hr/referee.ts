@@ -87,6 +87,7 @@ export const referee = {
     lead: 'Tako vas vide gledatelji uz utakmicu i tako stojite u zapisniku. Dok ga ne upišete, uz utakmicu nema vašeg imena.',
     first: 'Ime',
     last: 'Prezime',
+    town: 'Mjesto, za zapisnik',
     needed: 'Ovo polje je obavezno.',
     failed: 'Vaše ime nije moguće učitati',
     saved: 'Ime je spremljeno',
