@@ -360,6 +360,12 @@ export const routes: Routes = {
   },
   'GET /api/leagues/:id/discipline': { allowed: administrator },
   'GET /api/leagues/:id/fines': { allowed: administrator },
+  'POST /api/leagues/:id/fines/payments': {
+    allowed: administrator,
+    body: ({ homeTeamId }) => ({ teamId: homeTeamId, cents: 2550, paidOn: '2025-03-15' }),
+    optional: { note: prose },
+  },
+  'DELETE /api/leagues/:id/fines/payments/:paymentId': { allowed: administrator, body: 'nothing' },
   'GET /api/leagues/:id/suspensions': { allowed: everybody },
   'GET /api/leagues/:id/fair-play': { allowed: everybody },
   'GET /api/leagues/:id/awards': { allowed: everybody },

@@ -797,6 +797,16 @@ const refusals = {
     hr: 'Tog unosa više nema.',
     en: 'This entry is gone.',
   },
+  'fine-payment.in-future': {
+    status: 400,
+    hr: 'Dan uplate ne može biti u budućnosti.',
+    en: 'The day of a payment cannot be in the future.',
+  },
+  'fine-payment.not-found': {
+    status: 404,
+    hr: 'Te uplate više nema.',
+    en: 'This payment is gone.',
+  },
   'preference.value': {
     status: 400,
     hr: 'Želja mora imati vrijeme, dan u tjednu ili dvoranu.',

@@ -145,19 +145,48 @@ export interface Fine {
   cents: number;
 }
 
+/** What a team paid of its fines in a league. */
+export interface FinePayment {
+  id: number;
+  cents: number;
+  /** In Zagreb, `YYYY-MM-DD`. */
+  paidOn: string;
+  note: string | null;
+  recordedAt: string;
+  /** The administrator's username; left out for companies. */
+  recordedBy?: string;
+}
+
 export interface TeamFines {
   teamId: number;
   teamName: string;
   charges: Fine[];
   chargedCents: number;
+  /** By their days. */
+  payments: FinePayment[];
+  paidCents: number;
+  /**
+   * Below zero where the team has paid more than it is charged.
+   * @minimum -100000000
+   */
+  outstandingCents: number;
 }
 
 /**
- * `GET /api/leagues/{id}/fines` and, of one's own teams, `GET /api/teams/my/fines?leagueId=`: teams with fines, by
- * name.
+ * `GET /api/leagues/{id}/fines` and, of one's own teams, `GET /api/teams/my/fines?leagueId=`: teams with fines or
+ * payments, by name.
  */
 export interface LeagueFines {
   teams: TeamFines[];
+}
+
+/** `POST /api/leagues/{id}/fines/payments` */
+export interface RecordFinePaymentRequest {
+  teamId: number;
+  cents: number;
+  /** In Zagreb, `YYYY-MM-DD`; today at the latest. */
+  paidOn: string;
+  note?: string;
 }
 
 /** Of one person: a player, an official of a team, or one whom no match names yet, by team and name. */

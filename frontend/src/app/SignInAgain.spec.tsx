@@ -35,7 +35,7 @@ beforeEach(() => {
     'GET /api/teams/7/details': ok({ last5Matches: [] }),
     'GET /api/teams/my/fines?leagueId=1': ok({ teams: [] }),
     'GET /api/teams/my/discipline?leagueId=1': ok({
-      asOf: '',
+      asOf: '2026-03-15T16:00:00.000Z',
       people: [],
       officials: [],
       flags: [],

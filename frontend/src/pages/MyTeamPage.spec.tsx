@@ -43,7 +43,7 @@ const statistics = { totalPlayers: 12, totalGoals: 34, totalAssists: 21, totalMa
 let toRate: RefereesToRate[] = [];
 let last5Matches: unknown[] = [];
 const noDiscipline: LeagueDiscipline = {
-  asOf: '',
+  asOf: '2026-03-15T16:00:00.000Z',
   people: [],
   officials: [],
   carried: [],
@@ -538,7 +538,7 @@ it('shows own people who are suspended, then who has yellow cards', async () => 
   discipline = noDiscipline;
 });
 
-it('shows what one’s own team is fined for cards, and the sum', async () => {
+it('shows what one’s own team is fined for cards, what it paid and what is left', async () => {
   const fine = {
     matchId: 33,
     matchDate: '2026-03-14T18:00:00.000Z',
@@ -549,13 +549,37 @@ it('shows what one’s own team is fined for cards, and the sum', async () => {
     card: 'second-yellow',
     cents: 1200,
   } as const;
-  const own = { teamId: 7, teamName: 'Bura', charges: [fine, fine], chargedCents: 2400 };
+  const payment = {
+    id: 1,
+    cents: 1500,
+    paidOn: '2026-03-20',
+    note: 'Uplatnica 7',
+    recordedAt: '2026-03-20T18:00:00.000Z',
+  };
+  const own = {
+    teamId: 7,
+    teamName: 'Bura',
+    charges: [fine, fine],
+    chargedCents: 2400,
+    payments: [payment],
+    paidCents: 1500,
+    outstandingCents: 900,
+  };
   fines = { teams: [{ ...own, teamId: 8, teamName: 'Druga', chargedCents: 99 }, own] };
   await open([]);
   const heading = await screen.findByRole('heading', { name: 'Kazne za kartone' });
   const card = within(heading.parentElement?.parentElement as HTMLElement);
   const line = 'Ivo Horvatdrugi žuti karton · 14. 03. 2026. · Jugo12,00\u00a0€';
-  expect(card.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([line, line]);
-  expect(card.getByText('24,00 €')).toBeVisible();
+  expect(card.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    ...[line, line],
+    'Uplata20. 03. 2026. · Uplatnica 715,00\u00a0€',
+  ]);
+  expect(card.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+    '24,00\u00a0€',
+    '15,00\u00a0€',
+    '9,00\u00a0€',
+  ]);
+  expect(card.getByText('Preostalo')).toBeVisible();
+  expect(card.queryByRole('button')).toBeNull();
   fines = noFines;
 });

@@ -164,6 +164,8 @@ async function plantReasons(): Promise<void> {
   const text = `${whole} nije imao pravo igrati. Ćiribovićev klub je priznao.`;
   const change = { teamId, points: -1, cause: 'decision', on: '2026-03-14', text };
   await must('POST', `/api/leagues/${leagueId}/points-adjustments`, change);
+  const payment = { teamId, cents: 500, paidOn: '2025-03-15', note: `Uplatio ${whole}` };
+  await must('POST', `/api/leagues/${leagueId}/fines/payments`, payment);
   const texts = kolo.app.get(LogTextsService, { strict: false });
   const own = { commandId: 'own', actorId: ownerId };
   await texts.add('reason', leagueStream(leagueId), own, ownReason);

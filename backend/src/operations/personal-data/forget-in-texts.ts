@@ -134,6 +134,14 @@ export async function forgetInTitles(
   await manager.query('UPDATE referee_statement_lines SET note = NULL WHERE id = ANY ($1)', [
     naming,
   ]);
+  const payments = await manager.query<{ id: number; note: string }[]>(
+    'SELECT id, note FROM fine_payments WHERE note IS NOT NULL',
+  );
+  for (const { id, note } of payments)
+    if (forgetter.finds(note))
+      await manager.query('UPDATE fine_payments SET note = left($2, 200) WHERE id = $1', [
+        ...[id, forgetter.inValue(note)],
+      ]);
   const grants = await manager.query<{ id: number; label: string }[]>(
     'SELECT id, label FROM match_grants',
   );

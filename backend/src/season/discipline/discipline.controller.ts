@@ -24,7 +24,7 @@ export class DisciplineController {
     return this.discipline.of(id);
   }
 
-  @ApiOperation({ summary: 'Fines of each team for its cards' })
+  @ApiOperation({ summary: 'Fines of each team for its cards, and what it paid of them' })
   @Get('fines')
   @Roles('admin')
   @Refuses('league.not-found')

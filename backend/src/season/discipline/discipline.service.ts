@@ -24,6 +24,7 @@ import { LeaguesService } from '../../registry/leagues/leagues.service.js';
 import { TeamsService } from '../../registry/teams/teams.service.js';
 import { type Connections, DisciplineFactsService } from './discipline-facts.service.js';
 import { type NamedMember, namesakesAmong, officialsOf, playersOf } from './discipline-people.js';
+import { finePaymentsOf } from './fine-payments.js';
 import { finedPeople, finesOfTeams } from './league-fines.js';
 
 /** Who is banned in a league: nothing of it is stored, so a correction needs no repair. */
@@ -79,20 +80,23 @@ export class DisciplineService {
     });
   }
 
-  /** What each team is fined, by full names. @throws RefusalError `league.not-found` */
+  /** What each team is fined, by full names, and what it paid of that. @throws RefusalError `league.not-found` */
   fines(leagueId: number): Promise<LeagueFines> {
     return this.shared.answer(`fines ${leagueId}`, async () => {
       await this.leagues.get(leagueId);
       const { db } = this.readers;
-      const [teams, matches, { decisions }, players, { officials, named }] = await Promise.all([
-        this.teams.ofLeague(leagueId),
-        this.facts.of(leagueId, this.readers),
-        this.states.of(leagueId),
-        playersOf(db, leagueId),
-        officialsOf(db, leagueId, []),
-      ]);
+      const [teams, matches, { decisions }, players, { officials, named }, payments] =
+        await Promise.all([
+          this.teams.ofLeague(leagueId),
+          this.facts.of(leagueId, this.readers),
+          this.states.of(leagueId),
+          playersOf(db, leagueId),
+          officialsOf(db, leagueId, []),
+          finePaymentsOf(db, leagueId),
+        ]);
       const charges = finesByTeam(matches, rulesSince(decisions));
-      return { teams: finesOfTeams(teams, charges, finedPeople(players, officials, named)) };
+      const nameOf = finedPeople(players, officials, named);
+      return { teams: finesOfTeams({ teams, charges, payments }, nameOf) };
     });
   }
 

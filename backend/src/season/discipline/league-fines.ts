@@ -1,11 +1,13 @@
 import {
   type Charge,
   compareNames,
+  groupedBy,
   type NamedOfficial,
   type TeamFines,
   type TeamRef,
 } from '@kolo/domain';
 import type { NamedMember } from './discipline-people.js';
+import type { TeamPayment } from './fine-payments.js';
 
 type NameOf = (charge: Charge) => string;
 
@@ -29,19 +31,28 @@ export function finedPeople(
 const namesById = (members: readonly NamedMember[]): Map<number, string> =>
   new Map(members.map(({ id, name }) => [id, name]));
 
-/** Teams with fines, by name. */
-export function finesOfTeams(
-  teams: readonly TeamRef[],
-  charges: ReadonlyMap<number, readonly Charge[]>,
-  nameOf: NameOf,
-): TeamFines[] {
-  const teamNames = new Map(teams.map(({ id, name }) => [id, name]));
-  return teams
-    .map(({ id, name }) => {
-      const own = charges.get(id) ?? [];
+interface Ledger {
+  /** Those of the league; a team that has left it is known by its payments. */
+  teams: readonly TeamRef[];
+  charges: ReadonlyMap<number, readonly Charge[]>;
+  payments: readonly TeamPayment[];
+}
+
+/** Teams with fines or payments, by name. */
+export function finesOfTeams({ teams, charges, payments }: Ledger, nameOf: NameOf): TeamFines[] {
+  const teamNames = new Map([
+    ...payments.map(({ teamId, teamName }) => [teamId, teamName] as const),
+    ...teams.map(({ id, name }) => [id, name] as const),
+  ]);
+  const paid = groupedBy(payments, ({ teamId }) => teamId);
+  return [...teamNames]
+    .map(([teamId, teamName]) => {
+      const own = charges.get(teamId) ?? [];
+      const ownPayments = paid.get(teamId) ?? [];
+      const [chargedCents, paidCents] = [centsIn(own), centsIn(ownPayments)];
       return {
-        teamId: id,
-        teamName: name,
+        teamId,
+        teamName,
         charges: own.map((charge) => {
           const { match, side, offender, card, cents } = charge;
           const opponent = match.sides[side === 'home' ? 'away' : 'home'].teamId;
@@ -56,9 +67,15 @@ export function finesOfTeams(
             cents,
           };
         }),
-        chargedCents: own.reduce((sum, { cents }) => sum + cents, 0),
+        chargedCents,
+        payments: ownPayments.map(({ teamId: _, teamName: __, ...payment }) => payment),
+        paidCents,
+        outstandingCents: chargedCents - paidCents,
       };
     })
-    .filter((team) => team.charges.length > 0)
+    .filter((team) => team.charges.length > 0 || team.payments.length > 0)
     .sort((a, b) => compareNames(a.teamName, b.teamName));
 }
+
+const centsIn = (lines: readonly { cents: number }[]): number =>
+  lines.reduce((sum, { cents }) => sum + cents, 0);

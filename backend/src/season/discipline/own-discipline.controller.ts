@@ -1,4 +1,4 @@
-import type { LeagueDiscipline, LeagueFines, SessionUser } from '@kolo/domain';
+import type { LeagueDiscipline, LeagueFines, SessionUser, TeamFines } from '@kolo/domain';
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentUser, Roles } from '../../platform/api/access.decorators.js';
@@ -34,7 +34,9 @@ export class OwnDisciplineController {
     return ofTeams(all, new Set(teamIds));
   }
 
-  @ApiOperation({ summary: 'Fines of one’s own teams, in the main league or another' })
+  @ApiOperation({
+    summary: 'Fines of one’s own teams and what they paid, in the main league or another',
+  })
   @Get('fines')
   @Refuses('league.not-found')
   async ownFines(
@@ -47,13 +49,19 @@ export class OwnDisciplineController {
       this.discipline.fines(league),
       this.teams.idsOfOwner(id),
     ]);
-    return { teams: teams.filter(({ teamId }) => teamIds.includes(teamId)) };
+    return { teams: teams.filter(({ teamId }) => teamIds.includes(teamId)).map(forCompany) };
   }
 
   private async leagueOf(leagueId: number | undefined): Promise<number | undefined> {
     return leagueId ?? (await this.leagues.active())?.id;
   }
 }
+
+/** Who recorded a payment is for the league. */
+const forCompany = ({ payments, ...team }: TeamFines): TeamFines => ({
+  ...team,
+  payments: payments.map(({ recordedBy: _, ...payment }) => payment),
+});
 
 const nothing = (): LeagueDiscipline => ({
   asOf: new Date().toISOString(),

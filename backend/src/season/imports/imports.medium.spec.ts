@@ -283,6 +283,20 @@ describe('a list of companies', () => {
     expect(accounts.rowCount).toBe(1);
   });
 
+  it('of a team that has paid a fine stays', async () => {
+    const name = `platila-${league.leagueId}`;
+    const batchId = batchOf(await send('companies', `tvrtka;e-mail\n${name};${name}@primjer.hr`));
+    const { rows } = await kolo.db.query<{ id: number }>('SELECT id FROM teams WHERE name = $1', [
+      name,
+    ]);
+    const paid = await kolo.call('POST', `/api/leagues/${league.leagueId}/fines/payments`, {
+      as: 'admin',
+      body: { teamId: rows[0]?.id, cents: 500, paidOn: '2025-03-15' },
+    });
+    expect(paid.status).toBe(201);
+    expect((await undo(batchId)).json).toMatchObject({ error: 'import.used' });
+  });
+
   it('of an account that has mailed for its password stays', async () => {
     const name = `zora-${league.leagueId}`;
     const batchId = batchOf(

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { useFormat } from '@/shared/i18n/use-format';
 import { useTranslation } from '@/shared/i18n/use-translation';
 
-/** The fines of one team, card by card. */
+/** Card by card. */
 export function FineList({ fines }: { fines: readonly Fine[] }): ReactElement {
   return (
     <ul className="divide-y">

@@ -64,6 +64,7 @@ import { VenueAddresses1795786800000 } from './202611271340-venue-addresses.js';
 import { VenuePitches1795791600000 } from './202611271500-venue-pitches.js';
 import { PlainLetters1795798800000 } from './202611271700-plain-letters.js';
 import { TownsOfReferees1795799100000 } from './202611271705-towns-of-referees.js';
+import { FinePayments1795799400000 } from './202611271710-fine-payments.js';
 
 export { indexNames };
 
@@ -139,4 +140,5 @@ export const migrations = [
   VenuePitches1795791600000,
   PlainLetters1795798800000,
   TownsOfReferees1795799100000,
+  FinePayments1795799400000,
 ];

@@ -18,8 +18,8 @@ import { ChangeDialog } from './ChangeDialog';
 import { CarriedBans } from './carried/CarriedBans';
 import { RegisteredAgain } from './carried/RegisteredAgain';
 import { DisciplineFlags } from './DisciplineFlags';
+import { LeagueFines } from './fines/LeagueFines';
 import { ImposeDialog } from './ImposeDialog';
-import { LeagueFines } from './LeagueFines';
 
 /** Everybody with a card or a ban, and what the league decides about them. */
 export function LeagueDiscipline({ leagueId }: { leagueId: number }): ReactElement {

@@ -1,4 +1,4 @@
-import type { Ban, LeagueDiscipline as Discipline, LeagueFines } from '@kolo/domain';
+import type { Ban, LeagueDiscipline as Discipline } from '@kolo/domain';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -39,7 +39,6 @@ const discipline: Discipline = {
   again: [],
   staff: [{ officialId: 70, name: 'Ivo Ivić', teamId: 4 }],
 };
-const noFines: LeagueFines = { teams: [] };
 const appeal = {
   event: {
     type: 'AppealFiled',
@@ -57,16 +56,10 @@ const leagues = [
   { ...next, id: 6, name: 'Druga liga' },
 ];
 
-async function open(
-  decisions: unknown[] = [],
-  changes: Partial<Discipline> = {},
-  withNext = true,
-  fines: LeagueFines | null = noFines,
-) {
+async function open(decisions: unknown[] = [], changes: Partial<Discipline> = {}, withNext = true) {
   const server = serve({
     'GET /api/leagues/7/discipline': ok({ ...discipline, ...changes }),
-    'GET /api/leagues/7/fines':
-      fines === null ? [503, { message: 'Baza ne odgovara.' }] : ok(fines),
+    'GET /api/leagues/7/fines': ok({ teams: [] }),
     'GET /api/leagues': ok(withNext ? [...leagues, next] : [leagues[0], leagues[2]]),
     'GET /api/teams/league/8': ok([
       { id: 50, name: 'Jugo', userId: 105 },
@@ -127,37 +120,6 @@ it('lists everybody with a card or a ban, and what needs a look', async () => {
   expect(screen.getByText('Ivo je bio na popisu iako je bio suspendiran.')).toBeVisible();
   expect(screen.queryByText('Luka')).toBeNull();
   expect(screen.queryByText('Kazne')).toBeNull();
-});
-
-it('opens the fines of a team card by card', async () => {
-  const fine = {
-    matchId: 33,
-    matchDate: '2026-03-14T18:00:00.000Z',
-    opponentName: 'Jugo',
-    playerId: 1,
-    official: null,
-    name: 'Ivo Horvat',
-    card: 'yellow',
-    cents: 500,
-  } as const;
-  const coach = { ...fine, playerId: null, official: 'coach', name: '', card: 'red' } as const;
-  const charges = [fine, { ...coach, cents: 2050 }];
-  await open([], {}, true, {
-    teams: [{ teamId: 4, teamName: 'Bura', charges, chargedCents: 2550 }],
-  });
-  const section = await screen.findByRole('region', { name: 'Kazne' });
-  await userEvent.click(within(section).getByText('Bura'));
-  expect(within(section).getByText('25,50 €')).toBeVisible();
-  const lines = within(section).getAllByText(/karton$/);
-  expect(lines.map((line) => line.closest('li')?.textContent)).toEqual([
-    'Ivo Horvatžuti karton · 14. 03. 2026. · Jugo5,00\u00a0€',
-    'službena osobacrveni karton · 14. 03. 2026. · Jugo20,50\u00a0€',
-  ]);
-});
-
-it('says where the fines cannot be read', async () => {
-  await open([], {}, true, null);
-  expect(await screen.findByText('Kazne nije moguće učitati')).toBeVisible();
 });
 
 it('those who miss matches stand before those who were only warned', async () => {

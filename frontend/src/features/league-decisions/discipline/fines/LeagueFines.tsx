@@ -1,14 +1,11 @@
-import type { TeamFines } from '@kolo/domain';
-import { ChevronDown } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Loaded } from '@/shared/api';
-import { useFormat } from '@/shared/i18n/use-format';
 import { useTranslation } from '@/shared/i18n/use-translation';
-import { FineList } from '@/shared/league/FineList';
 import { useLeagueFines } from '@/shared/league/queries';
 import { Card } from '@/shared/ui';
+import { FinedTeam } from './FinedTeam';
 
-/** What teams are fined for cards; nothing where no team has a fine. */
+/** What teams are fined for cards and have paid; nothing where no team has either. */
 export function LeagueFines({ leagueId }: { leagueId: number }): ReactElement | null {
   const { t } = useTranslation('discipline');
   const query = useLeagueFines(leagueId);
@@ -26,7 +23,7 @@ export function LeagueFines({ leagueId }: { leagueId: number }): ReactElement | 
               <ul className="divide-y">
                 {teams.map((team) => (
                   <li key={team.teamId}>
-                    <FinedTeam team={team} />
+                    <FinedTeam leagueId={leagueId} team={team} />
                   </li>
                 ))}
               </ul>
@@ -35,24 +32,5 @@ export function LeagueFines({ leagueId }: { leagueId: number }): ReactElement | 
         )
       }
     </Loaded>
-  );
-}
-
-function FinedTeam({ team }: { team: TeamFines }): ReactElement {
-  const { cents } = useFormat();
-  return (
-    <details className="group">
-      <summary className="flex min-h-13 cursor-pointer list-none items-center gap-3 px-4 py-2 font-bold group-open:border-b group-open:bg-raised [&::-webkit-details-marker]:hidden">
-        <bdi translate="no" className="min-w-0 flex-1 wrap-anywhere">
-          {team.teamName}
-        </bdi>
-        <span className="numerals whitespace-nowrap">{cents(team.chargedCents)}</span>
-        <ChevronDown
-          aria-hidden="true"
-          className="size-4 shrink-0 text-ink-muted group-open:rotate-180"
-        />
-      </summary>
-      <FineList fines={team.charges} />
-    </details>
   );
 }
