@@ -125,7 +125,9 @@ describe('open matches', () => {
       'Dvorana Trnje',
     );
     expect(screen.queryByText('Bura')).toBeNull();
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Samo one koje mogu suditi' }));
+    await userEvent.click(
+      screen.getByRole('checkbox', { name: 'Samo utakmice koje smijem suditi' }),
+    );
     expect(screen.getByText('Nijedna utakmica ne odgovara odabiru.')).toBeVisible();
   });
 

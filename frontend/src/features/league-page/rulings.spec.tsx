@@ -155,8 +155,8 @@ it('an award is taken back, in English too', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Decide…: Bura – Jugo' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Decision about the match' }));
   await dialog.findByText('The result of the match will be 5:0.');
-  await press(dialog, 'Take the decision back');
-  expect(await screen.findByText('The decision is taken back')).toBeVisible();
+  await press(dialog, 'Undo the decision');
+  expect(await screen.findByText('The decision was undone')).toBeVisible();
   expect(server.sent('DELETE')).toEqual([['/api/matches/3/award', {}]]);
 });
 

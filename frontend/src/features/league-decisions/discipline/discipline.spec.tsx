@@ -117,7 +117,7 @@ it('lists everybody with a card or a ban, and what needs a look', async () => {
   expect(screen.getByText('Crveni karton: još 1 od 2.')).toBeVisible();
   expect(screen.getByText('2 žuta kartona')).toBeVisible();
   expect(screen.getByText('Odrađena je 1 utakmica previše.')).toBeVisible();
-  expect(screen.getByText('Ivo je bio na popisu iako je bio suspendiran.')).toBeVisible();
+  expect(screen.getByText('Ivo: na popisu unatoč suspenziji.')).toBeVisible();
   expect(screen.queryByText('Luka')).toBeNull();
   expect(screen.queryByText('Kazne')).toBeNull();
 });
@@ -148,7 +148,7 @@ it('a suspended official whom a match names needs a look, and nothing is decided
     ],
     flags: [{ code: 'ineligible-official', matchId: 33, officialId: 1 }],
   });
-  const line = await screen.findByText('Ivo Ivić je naveden u utakmici iako je bio suspendiran.');
+  const line = await screen.findByText('Ivo Ivić: naveden u utakmici unatoč suspenziji.');
   expect(line).toBeVisible();
   await waitFor(() => expect(line.parentElement).toHaveTextContent(/ Bura – Jugo$/));
   expect(screen.queryByRole('button', { name: /^Odluka…/ })).toBeNull();
@@ -290,7 +290,7 @@ const onAWideScreen = (): void => {
 };
 const shownFlags = () =>
   screen
-    .getAllByText('Ivo je bio na popisu iako je bio suspendiran.')
+    .getAllByText('Ivo: na popisu unatoč suspenziji.')
     .filter((line) => line.closest('details')?.open).length;
 
 it('what needs a look is folded on a phone, where it is more than one line', async () => {

@@ -30,8 +30,8 @@ export const bracket: Translation<typeof hr> = {
     kicks: 'on penalties',
     award: 'by decision of the league',
     withdrawal: 'the opponent withdrew',
-    lots: 'by lots',
-    'better-placed': 'as the better placed',
+    lots: 'by drawing lots',
+    'better-placed': 'as the better-placed team',
     administrator: 'by decision of the organiser',
   },
   sentence: {

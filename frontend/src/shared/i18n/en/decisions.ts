@@ -3,7 +3,7 @@ import type { Translation } from '@/shared/i18n/translation';
 
 export const decisions: Translation<typeof hr> = {
   title: 'Decisions of the league',
-  lead: 'What the league decided beside its matches, in order. A decision that was undone counts as if it had never been made.',
+  lead: 'What the league decided outside its matches, in order. A decision that was undone counts as if it had never been made.',
   loadFailed: 'The decisions could not be loaded',
   empty: 'The league has not decided anything yet',
   emptyHint:
@@ -30,7 +30,7 @@ export const decisions: Translation<typeof hr> = {
     matches_one: '{{count}} match',
     matches_other: '{{count}} matches',
     until: 'until {{day}}',
-    forEver: 'for ever',
+    forEver: 'permanently',
     reason: {
       'violent-conduct': 'violent conduct',
       insult: 'insult',
@@ -62,7 +62,7 @@ export const decisions: Translation<typeof hr> = {
   withdrawn: '{{team}} withdrew from the league: {{mode}}',
   mode: {
     'annul-all': 'all of its matches are annulled',
-    'half-rule': 'its matches of the first half of the season count',
+    'half-rule': 'its matches from the first half of the season count',
     'award-open': 'played matches count, the others are lost',
     'award-all': 'all matches are lost, also those that were played',
   },
@@ -96,7 +96,7 @@ export const decisions: Translation<typeof hr> = {
     draw: 'Draw lots',
     none: 'No teams are level',
     noneHint: 'The rules of the league or an earlier draw separate all teams of the table.',
-    done: 'Lots are drawn',
+    done: 'Lots were drawn',
     doneText: 'The order is in the table and in the list of decisions.',
   },
   withdraw: {
@@ -107,14 +107,14 @@ export const decisions: Translation<typeof hr> = {
     modes: {
       'annul-all': 'Annul all',
       'half-rule': 'By half of the season',
-      'award-open': 'Lose the open ones',
+      'award-open': 'Lose the remaining ones',
       'award-all': 'Lose all',
     },
     explained: {
       'annul-all': 'All of its matches are annulled, also those that were played.',
       'half-rule':
-        'Results of the first half of the season stay if the second has begun; all others are annulled.',
-      'award-open': 'Played matches stay, the open ones are awarded to the opponents.',
+        'Results from the first half of the season stay if the second has begun; all others are annulled.',
+      'award-open': 'Played matches stay, the remaining ones are awarded to the opponents.',
       'award-all': 'All matches, also those that were played, are awarded to the opponents.',
     },
     textNeeded: 'Enter why: the withdrawal changes official results.',

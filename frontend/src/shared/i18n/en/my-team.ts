@@ -24,7 +24,7 @@ export const myTeam: Translation<typeof hr> = {
     failed: 'The rating was not saved',
   },
   channel: {
-    title: 'Channel in Teams or Slack',
+    title: 'Teams or Slack channel',
     hint: 'Kolo posts moved kick-offs, the final scores of your team and, where the league publishes them, suspended players to the company’s channel.',
     address: 'Address of the incoming webhook',
     addressHint:
@@ -64,7 +64,7 @@ export const myTeam: Translation<typeof hr> = {
   player: 'Player',
   statusTitle: 'Status',
   status: {
-    pending: 'Awaits approval',
+    pending: 'Awaiting approval',
     approved: 'Approved',
     rejected: 'Rejected',
   },

@@ -52,7 +52,7 @@ export const decisions = {
     'Utakmice lige su obrisane, a s njima i njezini bodovi, odustajanja, ždrijebovi, suspenzije i doigravanja',
   stage: {
     defined: 'Određen je dio natjecanja {{name}}',
-    kickOffs: 'Termini dijela natjecanja promijenjeni su',
+    kickOffs: 'Promijenjeni su termini dijela natjecanja',
     seeded: 'Određeni su sudionici, redom: {{teams}}',
     seededAgain: 'Ponovo su određeni sudionici, redom: {{teams}}',
     tie: 'Odlučeno je o paru {{tie}}: dalje ide {{team}}',

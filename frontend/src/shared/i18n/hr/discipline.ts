@@ -98,8 +98,8 @@ export const discipline = {
     flags_few: '{{count}} stvari za provjeru',
     flags_other: '{{count}} stvari za provjeru',
     flag: {
-      'ineligible-player': '{{who}} je bio na popisu iako je bio suspendiran.',
-      'ineligible-official': '{{who}} je naveden u utakmici iako je bio suspendiran.',
+      'ineligible-player': '{{who}}: na popisu unatoč suspenziji.',
+      'ineligible-official': '{{who}}: naveden u utakmici unatoč suspenziji.',
       unclear: '{{who}}: žuti i crveni karton u istoj utakmici, provjerite jesu li jedan prekršaj.',
     },
     done: {

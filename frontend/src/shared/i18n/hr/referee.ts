@@ -12,7 +12,7 @@ export const referee = {
     venue: 'Dvorana',
     everyDay: 'Svi dani',
     everyVenue: 'Sve dvorane',
-    eligible: 'Samo one koje mogu suditi',
+    eligible: 'Samo utakmice koje smijem suditi',
   },
   places: {
     failed: 'Slobodne utakmice nije moguće učitati',
