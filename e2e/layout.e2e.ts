@@ -364,6 +364,55 @@ test('a phone shows eight teams of the table while matches are played', async ({
   await context.close();
 });
 
+test('the administrator’s list of matches has room for both names beside what can be done', async ({
+  browser,
+  kolo,
+}) => {
+  const context = await browser.newContext({ baseURL: kolo.url });
+  await signIn(context, kolo);
+  const page = await context.newPage();
+  await visit(page, '/admin?section=matches');
+  const names = page.getByRole('listitem').getByRole('link').locator('[dir=auto]');
+  for (const size of [tablet, sizes[1], sizes[2]]) {
+    await expectFits(page, 'the administrator’s list of matches', size);
+    const narrowest = await names.evaluateAll((all) =>
+      Math.min(...all.map((it) => it.clientWidth)),
+    );
+    expect.soft(narrowest, `a team’s name at ${size.width} px`).toBeGreaterThan(120);
+  }
+  await context.close();
+});
+
+test('where the facts of a match wrap on a phone, no line begins or ends with a dot', async ({
+  browser,
+  kolo,
+}) => {
+  const api = await new Api(kolo.url).signIn();
+  const { id, matchDate } = await api.readyMatch();
+  const venue = 'Gradska sportska dvorana Dražena Petrovića';
+  await api.must('PATCH', `/matches/${id}/schedule`, { matchDate, venue });
+  const context = await browser.newContext({ baseURL: kolo.url, viewport: sizes[0] });
+  const page = await context.newPage();
+  await page.goto(`/live/${id}`);
+  const facts = page.locator('p.dotted').filter({ hasText: venue });
+  await expect(facts).toBeVisible();
+  // The dot stands at the start of a fact, as wide as its letters are high.
+  const dots = await facts.locator('> *').evaluateAll((all) =>
+    all.map((it) => {
+      const { left, top } = it.getBoundingClientRect();
+      const row = it.parentElement?.getBoundingClientRect();
+      const dot = Number.parseFloat(getComputedStyle(it, '::before').width);
+      return { line: top, isClipped: left + dot <= (row?.left ?? 0) + 0.5 };
+    }),
+  );
+  const lines = dots.map(({ line }) => line);
+  expect(new Set(lines).size, 'lines').toBeGreaterThan(1);
+  expect(dots.map(({ isClipped }) => isClipped)).toEqual(
+    lines.map((line, at) => lines.indexOf(line) === at),
+  );
+  await context.close();
+});
+
 const boxOf = (part: Locator): Promise<DOMRect> =>
   part.evaluate((it) => it.getBoundingClientRect());
 

@@ -101,7 +101,7 @@ export const adminSections: AdminSections = [
           <RoundList
             matches={matches}
             linkOf={({ id }) => `/admin/match/${id}`}
-            besideOf={(match) => (
+            actionsOf={(match) => (
               <>
                 <MatchActions match={match} className="text-ink-muted" />
                 <GrantsButton match={match} asAdministrator className="text-ink-muted" />

@@ -78,7 +78,7 @@ export function DecisionRow({ teams, decision, onUndo }: Props): ReactElement {
         <Button
           variant="ghost"
           aria-label={`${t('undo')}: ${sentence}`}
-          className="shrink-0 self-start px-3! max-sm:ml-auto"
+          className="-mr-3 shrink-0 self-start px-3! max-sm:ml-auto"
           onClick={onUndo}
         >
           <Undo2 aria-hidden="true" className="size-4" />

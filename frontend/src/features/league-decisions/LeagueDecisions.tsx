@@ -5,6 +5,7 @@ import { Loaded } from '@/shared/api';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { useLeagueTeams } from '@/shared/league/queries';
 import { Button, Card, EmptyState, SkeletonRows } from '@/shared/ui';
+import { SectionHeader } from '@/shared/ui/SectionHeader';
 import { AdjustPointsDialog } from './AdjustPointsDialog';
 import { DecisionRow } from './DecisionRow';
 import { DrawLotsDialog } from './DrawLotsDialog';
@@ -22,27 +23,24 @@ export function LeagueDecisions({ leagueId }: { leagueId: number }): ReactElemen
   const close = (): void => setOpen(null);
   return (
     <section aria-label={t('title')} className="grid gap-4">
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <p className="max-w-prose text-sm text-ink-muted">{t('lead')}</p>
-        <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:flex-auto">
-          <Button variant="secondary" onClick={() => setOpen('points')}>
-            <Plus aria-hidden="true" className="size-4" />
-            {t('points')}
-          </Button>
-          <Button variant="secondary" onClick={() => setOpen('lots')}>
-            <Dices aria-hidden="true" className="size-4" />
-            {t('lots.title')}
-          </Button>
-          <Button
-            variant="secondary"
-            disabled={teams.data === undefined}
-            onClick={() => setOpen('withdrawal')}
-          >
-            <DoorOpen aria-hidden="true" className="size-4" />
-            {t('withdraw.open')}
-          </Button>
-        </div>
-      </div>
+      <SectionHeader title={t('title')} lead={t('lead')}>
+        <Button variant="secondary" onClick={() => setOpen('points')}>
+          <Plus aria-hidden="true" className="size-4" />
+          {t('points')}
+        </Button>
+        <Button variant="secondary" onClick={() => setOpen('lots')}>
+          <Dices aria-hidden="true" className="size-4" />
+          {t('lots.title')}
+        </Button>
+        <Button
+          variant="secondary"
+          disabled={teams.data === undefined}
+          onClick={() => setOpen('withdrawal')}
+        >
+          <DoorOpen aria-hidden="true" className="size-4" />
+          {t('withdraw.open')}
+        </Button>
+      </SectionHeader>
       <Loaded
         query={decisions}
         errorTitle={t('loadFailed')}

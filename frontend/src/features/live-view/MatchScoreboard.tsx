@@ -183,14 +183,11 @@ function BigScore({ match, lost }: { match: LiveMatch; lost: TeamSide | null }):
 function Where({ match }: { match: LiveMatch }): ReactElement {
   const { t } = useTranslation(['live', 'common']);
   const { dateTime } = useFormat();
-  const dot = "after:ml-1.5 after:content-['·']";
   return (
-    <p className="contents">
-      <span className={dot}>
-        {match.round ? t('common:round', { round: match.round }) : t('common:noRound')}
-      </span>
+    <p className="dotted min-w-0 flex-1 basis-40">
+      <span>{match.round ? t('common:round', { round: match.round }) : t('common:noRound')}</span>
       {match.outcome !== 'postponed' && (
-        <span className={clsx('numerals', dot)}>
+        <span className="numerals">
           <span className="sr-only">{t('match.kickOff')}: </span>
           <time dateTime={match.matchDate}>{dateTime(match.matchDate)}</time>
         </span>

@@ -11,8 +11,8 @@ interface Props {
   /** Heading level that fits the page's outline. */
   level?: 2 | 3;
   linkOf: (match: MatchView) => string;
-  /** Rendered beside a match, outside of its link. */
-  besideOf?: ((match: MatchView) => ReactNode) | undefined;
+  /** What can be done about a match, outside of its link. */
+  actionsOf?: ((match: MatchView) => ReactNode) | undefined;
   belowOf?: ((match: MatchView) => ReactNode) | undefined;
 }
 
@@ -22,7 +22,7 @@ export function RoundCard({
   aside,
   level = 3,
   linkOf,
-  besideOf,
+  actionsOf,
   belowOf,
 }: Props): ReactElement {
   const { t } = useTranslation();
@@ -36,16 +36,11 @@ export function RoundCard({
       <ul className="divide-y">
         {matches.map((match) => (
           <li key={match.id}>
-            <div className="flex flex-wrap items-center justify-end">
-              <div className="min-w-0 flex-1 basis-48">
-                <MatchRow match={match} to={linkOf(match)} />
-              </div>
-              {besideOf && (
-                <div className="flex flex-wrap px-1 max-md:w-full max-md:pb-1 md:justify-end">
-                  {besideOf(match)}
-                </div>
-              )}
-            </div>
+            <MatchRow match={match} to={linkOf(match)} />
+            {actionsOf && (
+              // Beside the names it would leave them no room; on wide screens it begins where they do.
+              <div className="flex flex-wrap px-1 pb-1 sm:pl-29">{actionsOf(match)}</div>
+            )}
             {belowOf?.(match)}
           </li>
         ))}

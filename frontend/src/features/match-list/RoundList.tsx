@@ -8,7 +8,7 @@ import { RoundCard } from './RoundCard';
 interface Props {
   matches: readonly MatchView[];
   linkOf: (match: MatchView) => string;
-  besideOf?: (match: MatchView) => ReactNode;
+  actionsOf?: (match: MatchView) => ReactNode;
   belowOf?: (match: MatchView) => ReactNode;
   /** Rendered beside the heading of a round. */
   besideRound?: (round: number, matches: readonly MatchView[]) => ReactNode;
@@ -18,7 +18,7 @@ interface Props {
 export function RoundList({
   matches,
   linkOf,
-  besideOf,
+  actionsOf,
   belowOf,
   besideRound,
 }: Props): ReactElement {
@@ -32,8 +32,8 @@ export function RoundList({
   }, []);
   return (
     <ul
-      // In two columns, content beside a match would leave its names too little room.
-      className={clsx('grid grid-cols-1 gap-4', besideOf === undefined && 'lg:grid-cols-2')}
+      // In two columns the actions of a match would need several lines.
+      className={clsx('grid grid-cols-1 gap-4', actionsOf === undefined && 'lg:grid-cols-2')}
     >
       {rounds.map((round) => (
         <li
@@ -56,7 +56,7 @@ export function RoundList({
               </span>
             }
             linkOf={linkOf}
-            besideOf={besideOf}
+            actionsOf={actionsOf}
             belowOf={belowOf}
           />
         </li>

@@ -50,8 +50,7 @@ export function MatchHead({ match, mvp }: Props): ReactElement {
         <time dateTime={matchDate} className="numerals">
           {dateTime(matchDate)}
         </time>
-        {' · '}
-        <span>{venue ?? t('common:venueUnknown')}</span>
+        <span className="block wrap-anywhere">{venue ?? t('common:venueUnknown')}</span>
       </p>
       {mvp !== null && (
         <p className="flex items-center justify-center gap-2 rounded-control bg-raised px-3 py-2 text-sm">

@@ -33,17 +33,11 @@ export function RefereeMatchLine({ match, role, feeCents, dayAbove = false }: Pr
           <bdi>{home.name}</bdi> – <bdi>{away.name}</bdi>
         </span>
       </Link>
-      <p className="text-sm wrap-anywhere text-ink-muted">
+      <p className="dotted text-sm wrap-anywhere text-ink-muted">
         <span>{t(`role.${role}`)}</span>
-        {venue !== null && (
-          <>
-            {' · '}
-            <span translate="no">{venue}</span>
-          </>
-        )}
-        <span>{' · '}</span>
+        {venue !== null && <span translate="no">{venue}</span>}
         <span translate="no">{leagueName}</span>
-        {round !== null && <span>{` · ${t('common:round', { round })}`}</span>}
+        {round !== null && <span>{t('common:round', { round })}</span>}
       </p>
     </div>
   );

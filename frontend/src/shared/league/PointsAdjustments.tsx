@@ -1,6 +1,6 @@
 import type { LeagueTableRow, RowAdjustment } from '@kolo/domain';
 import { clsx } from 'clsx';
-import type { ReactElement } from 'react';
+import { Fragment, type ReactElement } from 'react';
 import { useFormat } from '@/shared/i18n';
 import { useTranslation } from '@/shared/i18n/use-translation';
 
@@ -55,10 +55,18 @@ export function AdjustmentNotes({
 function AdjustmentList({ adjustments }: { adjustments: readonly RowAdjustment[] }): ReactElement {
   const { t } = useTranslation('leagueTable');
   const { date } = useFormat();
-  const changes = adjustments.map(({ points, cause, on }) => {
-    const count = Math.abs(points);
-    const change = t(points < 0 ? 'adjusted.taken' : 'adjusted.given', { count });
-    return `${change}, ${t(`adjusted.cause.${cause}`)}, ${date(`${on}T12:00:00Z`)}`;
-  });
-  return <span>{changes.join('; ')}</span>;
+  return (
+    <span>
+      {[...adjustments.entries()].map(([place, { points, cause, on }]) => {
+        const count = Math.abs(points);
+        const change = t(points < 0 ? 'adjusted.taken' : 'adjusted.given', { count });
+        return (
+          <Fragment key={place}>
+            <span>{`${place > 0 ? '; ' : ''}${change}, ${t(`adjusted.cause.${cause}`)}, `}</span>
+            <span className="whitespace-nowrap">{date(`${on}T12:00:00Z`)}</span>
+          </Fragment>
+        );
+      })}
+    </span>
+  );
 }

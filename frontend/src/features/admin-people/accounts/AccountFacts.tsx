@@ -12,7 +12,7 @@ export function AccountFacts({ account }: { account: AccountView }): ReactElemen
   const { email, emailConfirmed, phone, companyOib, membershipPackage, createdAt } = account;
   const company = account.role === 'company';
   return (
-    <dl className="grid grid-cols-2 gap-x-4 gap-y-3 text-sm *:first:col-span-full max-sm:grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] sm:*:first:col-span-2 sm:grid-cols-4 xl:grid-cols-[2fr_1.3fr_1fr_1.3fr_1.3fr] xl:*:first:col-span-1">
+    <dl className="grid grid-cols-2 gap-x-4 gap-y-3 text-sm *:first:col-span-full max-sm:grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] sm:*:first:col-span-2 sm:grid-cols-4 xl:grid-cols-[2fr_1.3fr_1fr_1.3fr_max-content] xl:*:first:col-span-1">
       <Fact name={t('account.email')}>
         <Contact href={mailto(email)}>{email}</Contact>
         {!emailConfirmed && (
@@ -29,12 +29,18 @@ export function AccountFacts({ account }: { account: AccountView }): ReactElemen
       {(company || companyOib !== null) && <Fact name={t('account.companyOib')}>{companyOib}</Fact>}
       {(company || membershipPackage !== null) && (
         <Fact name={t('account.package')}>
-          {membershipPackage &&
-            `${packageName(membershipPackage.name)} · ${format.price(membershipPackage.price)}`}
+          {membershipPackage && (
+            <>
+              <span className="block">{packageName(membershipPackage.name)}</span>
+              <span className="block">{format.price(membershipPackage.price)}</span>
+            </>
+          )}
         </Fact>
       )}
       <Fact name={t('account.registered')}>
-        <time dateTime={createdAt}>{format.dateTime(createdAt)}</time>
+        <time dateTime={createdAt} className="sm:whitespace-nowrap">
+          {format.dateTime(createdAt)}
+        </time>
       </Fact>
     </dl>
   );

@@ -6,6 +6,7 @@ import { useTranslation } from '@/shared/i18n/use-translation';
 import { useLeagueTeams } from '@/shared/league/queries';
 import { useAwards } from '@/shared/league/use-awards';
 import { Badge, Button, ButtonLink, Card, SkeletonRows } from '@/shared/ui';
+import { SectionHeader } from '@/shared/ui/SectionHeader';
 import { ChooseAwardDialog } from './ChooseAwardDialog';
 
 /** Every award with its present winner; an administrator may choose another one. */
@@ -16,15 +17,11 @@ export function AwardChoices({ leagueId }: { leagueId: number }): ReactElement {
   const [choosing, setChoosing] = useState<AwardKind | null>(null);
   return (
     <section aria-label={t('office.title')} className="grid gap-4">
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <div>
-          <h2 className="headline text-2xl">{t('office.title')}</h2>
-          <p className="max-w-prose text-sm text-ink-muted">{t('office.lead')}</p>
-        </div>
+      <SectionHeader title={t('office.title')} lead={t('office.lead')}>
         <ButtonLink to={`/league/${leagueId}/awards`} variant="ghost">
           {t('office.published')}
         </ButtonLink>
-      </div>
+      </SectionHeader>
       <Loaded
         query={awards}
         errorTitle={t('failed')}

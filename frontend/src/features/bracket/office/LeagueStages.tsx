@@ -7,6 +7,7 @@ import { useTranslation } from '@/shared/i18n/use-translation';
 import { useLeagueTable, useLeagueTeams } from '@/shared/league/queries';
 import { useStages } from '@/shared/league/use-stages';
 import { Button, ButtonLink, EmptyState, SkeletonRows } from '@/shared/ui';
+import { SectionHeader } from '@/shared/ui/SectionHeader';
 import { StageCard } from './StageCard';
 import { type LeagueNow, StageForm } from './StageForm';
 
@@ -38,7 +39,7 @@ function KnownStages({ league, stages }: Props): ReactElement {
   const teams = useLeagueTeams(league.id);
   const table = useLeagueTable(league.id);
   const [defining, setDefining] = useState(false);
-  const heading = useRef<HTMLParagraphElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const close = (): void => {
     setDefining(false);
     // The form with the focus is gone.
@@ -46,24 +47,19 @@ function KnownStages({ league, stages }: Props): ReactElement {
   };
   return (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <p ref={heading} tabIndex={-1} className="max-w-prose text-sm text-ink-muted outline-none">
-          {t('lead')}
-        </p>
-        <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:flex-auto">
-          {stages.length > 0 && (
-            <ButtonLink to={`/league/${league.id}/bracket`} variant="ghost">
-              {t('published')}
-            </ButtonLink>
-          )}
-          {!defining && (
-            <Button variant="secondary" onClick={() => setDefining(true)}>
-              <Plus aria-hidden="true" className="size-4" />
-              {t('define')}
-            </Button>
-          )}
-        </div>
-      </div>
+      <SectionHeader title={t('title')} lead={t('lead')} headingRef={heading}>
+        {stages.length > 0 && (
+          <ButtonLink to={`/league/${league.id}/bracket`} variant="ghost">
+            {t('published')}
+          </ButtonLink>
+        )}
+        {!defining && (
+          <Button variant="secondary" onClick={() => setDefining(true)}>
+            <Plus aria-hidden="true" className="size-4" />
+            {t('define')}
+          </Button>
+        )}
+      </SectionHeader>
       {defining && (
         <Loaded query={teams}>
           {(known) => (

@@ -31,48 +31,50 @@ export function BanLine({ leagueId, ban, name, appealId, onChange }: Props): Rea
           <p className="text-warn">{t('office.overServed', { count: overServed })}</p>
         )}
       </div>
-      {decisionId !== null && (
-        <Button
-          variant="ghost"
-          className="px-3!"
-          aria-label={named(t('office.change'))}
-          onClick={() => onChange(decisionId)}
-        >
-          {t('office.changeShort')}
-        </Button>
-      )}
-      {decisionId !== null &&
-        appealId === undefined &&
-        ([true, false] as const).map((suspensive) => {
-          const action = t(suspensive ? 'office.appealSuspensive' : 'office.appeal');
-          return (
+      <div className="-mx-3 flex flex-wrap empty:hidden">
+        {decisionId !== null && (
+          <Button
+            variant="ghost"
+            className="px-3!"
+            aria-label={named(t('office.change'))}
+            onClick={() => onChange(decisionId)}
+          >
+            {t('office.changeShort')}
+          </Button>
+        )}
+        {decisionId !== null &&
+          appealId === undefined &&
+          ([true, false] as const).map((suspensive) => {
+            const action = t(suspensive ? 'office.appealSuspensive' : 'office.appeal');
+            return (
+              <Button
+                key={action}
+                variant="ghost"
+                className="px-3!"
+                pending={write.isPending}
+                aria-label={named(action)}
+                onClick={() => write.mutate({ type: 'appeal', decisionId, body: { suspensive } })}
+              >
+                {action}
+              </Button>
+            );
+          })}
+        {typeof appealId === 'string' &&
+          appealOutcomes.map((outcome) => (
             <Button
-              key={action}
+              key={outcome}
               variant="ghost"
               className="px-3!"
               pending={write.isPending}
-              aria-label={named(action)}
-              onClick={() => write.mutate({ type: 'appeal', decisionId, body: { suspensive } })}
+              aria-label={named(t(`office.outcome.${outcome}`))}
+              onClick={() =>
+                write.mutate({ type: 'decideAppeal', decisionId: appealId, body: { outcome } })
+              }
             >
-              {action}
+              {t(`office.outcome.${outcome}`)}
             </Button>
-          );
-        })}
-      {typeof appealId === 'string' &&
-        appealOutcomes.map((outcome) => (
-          <Button
-            key={outcome}
-            variant="ghost"
-            className="px-3!"
-            pending={write.isPending}
-            aria-label={named(t(`office.outcome.${outcome}`))}
-            onClick={() =>
-              write.mutate({ type: 'decideAppeal', decisionId: appealId, body: { outcome } })
-            }
-          >
-            {t(`office.outcome.${outcome}`)}
-          </Button>
-        ))}
+          ))}
+      </div>
     </div>
   );
 }

@@ -12,6 +12,7 @@ import { Loaded } from '@/shared/api';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { useLeagueDiscipline, useLeagueTeams } from '@/shared/league/queries';
 import { Button, ButtonLink, Card, EmptyState, SkeletonRows } from '@/shared/ui';
+import { SectionHeader } from '@/shared/ui/SectionHeader';
 import { appealsBySuspension } from './appeals-by-suspension';
 import { BanLine } from './BanLine';
 import { ChangeDialog } from './ChangeDialog';
@@ -29,22 +30,19 @@ export function LeagueDiscipline({ leagueId }: { leagueId: number }): ReactEleme
   const [imposing, setImposing] = useState(false);
   return (
     <section aria-label={t('office.title')} className="grid gap-4">
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <h2 className="headline text-2xl">{t('office.title')}</h2>
-        <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:flex-auto">
-          <ButtonLink to={`/league/${leagueId}/suspensions`} variant="ghost">
-            {t('office.published')}
-          </ButtonLink>
-          <Button
-            variant="secondary"
-            disabled={teams.data === undefined}
-            onClick={() => setImposing(true)}
-          >
-            <UserX aria-hidden="true" className="size-4" />
-            {t('office.impose')}
-          </Button>
-        </div>
-      </div>
+      <SectionHeader title={t('office.title')}>
+        <ButtonLink to={`/league/${leagueId}/suspensions`} variant="ghost">
+          {t('office.published')}
+        </ButtonLink>
+        <Button
+          variant="secondary"
+          disabled={teams.data === undefined}
+          onClick={() => setImposing(true)}
+        >
+          <UserX aria-hidden="true" className="size-4" />
+          {t('office.impose')}
+        </Button>
+      </SectionHeader>
       <Loaded
         query={discipline}
         errorTitle={t('failed')}
@@ -119,7 +117,9 @@ function People({ leagueId, discipline, teams }: Props): ReactElement {
                   <span className="text-sm text-ink-muted">{teamOf.get(teamId) ?? ''}</span>
                 </span>
                 {yellows > 0 && (
-                  <span className="text-sm text-ink-muted">{t('yellows', { count: yellows })}</span>
+                  <span className="ml-auto text-sm text-ink-muted">
+                    {t('yellows', { count: yellows })}
+                  </span>
                 )}
               </p>
               {[...bans.entries()].map(([place, ban]) => (

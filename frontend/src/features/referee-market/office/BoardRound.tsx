@@ -43,14 +43,9 @@ function BoardMatch({ match }: { match: RefereeBoardMatch }): ReactElement {
   const { matchId, matchDate, venue, home, away, places } = match;
   return (
     <li className="px-4 py-3">
-      <p className="numerals text-sm wrap-anywhere text-ink-muted">
+      <p className="numerals dotted text-sm wrap-anywhere text-ink-muted">
         <time dateTime={matchDate}>{`${shortDate(matchDate)} ${time(matchDate)}`}</time>
-        {venue !== null && (
-          <>
-            {' · '}
-            <span translate="no">{venue}</span>
-          </>
-        )}
+        {venue !== null && <span translate="no">{venue}</span>}
       </p>
       <Link
         to={`/live/${matchId}`}

@@ -102,7 +102,7 @@ function BlackoutRow({ blackout, mayRemove, onRemove }: RowProps): ReactElement 
   return (
     <li className="flex items-center gap-3 px-4 py-2.5">
       <div className="min-w-0 flex-1">
-        <p className="numerals font-semibold">{days}</p>
+        <p className="numerals font-semibold text-balance">{days}</p>
         <p className="text-sm wrap-anywhere text-ink-muted">
           <span>{who}</span>
           {blackout.reason !== null && (

@@ -61,10 +61,13 @@ function HolidayList({ leagueId, holidays }: ListProps): ReactElement {
       <ul ref={list} tabIndex={-1} className="max-h-96 divide-y overflow-y-auto outline-none">
         {holidays.map((holiday) => (
           <li key={holiday.day} className="flex min-h-12 items-center gap-3 px-4 py-1">
-            <span className="numerals w-24 shrink-0 text-sm font-semibold whitespace-nowrap">
-              {format.shortDate(holiday.day)}
+            {/* On a phone the day stands above the name. */}
+            <span className="flex min-w-0 flex-1 flex-wrap gap-x-3 text-sm">
+              <span className="numerals w-24 font-semibold whitespace-nowrap">
+                {format.shortDate(holiday.day)}
+              </span>
+              <span className="min-w-0 flex-1 basis-40">{holiday.name[language]}</span>
             </span>
-            <span className="min-w-0 flex-1 text-sm">{holiday.name[language]}</span>
             {holiday.blackedOut ? (
               <span className="flex items-center gap-1.5 text-xs font-semibold text-ok">
                 <Check aria-hidden="true" className="size-4" />

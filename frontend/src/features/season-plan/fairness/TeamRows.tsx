@@ -32,7 +32,10 @@ export function TeamRows({ title, hint, teams, axis, draw }: Props): ReactElemen
             key={team.team.id}
             className="grid grid-cols-[6.5rem_minmax(0,1fr)] items-center gap-2 border-t pt-0.5"
           >
-            <bdi translate="no" className="truncate text-xs font-semibold">
+            <bdi
+              translate="no"
+              className="line-clamp-2 text-xs leading-tight font-semibold wrap-anywhere"
+            >
               {team.team.name}
             </bdi>
             <Drawing>{draw(team)}</Drawing>
