@@ -35,7 +35,6 @@ export const limits = {
   reopenedHours: 720,
   pointsAdjustment: 99,
   suspendedMatches: 99,
-  finePayment: { cents: 1_000_000, note: 200 },
   counterMax: 999,
   unsentMax: 99_999,
   scoreMax: 99,

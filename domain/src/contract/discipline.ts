@@ -180,6 +180,9 @@ export interface LeagueFines {
   teams: TeamFines[];
 }
 
+/** Apart from `limits`, which the first load of every page has. */
+export const finePaymentLimits = { cents: 1_000_000, note: 200 } as const;
+
 /** `POST /api/leagues/{id}/fines/payments` */
 export interface RecordFinePaymentRequest {
   teamId: number;

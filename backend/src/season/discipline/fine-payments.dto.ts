@@ -1,9 +1,9 @@
-import { limits, type RecordFinePaymentRequest } from '@kolo/domain';
+import { finePaymentLimits, type RecordFinePaymentRequest } from '@kolo/domain';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsDay, IsId, IsName, MayBeLeftOut } from '../../platform/api/fields.js';
 import { WholeNumber } from '../../platform/api/nested-fields.js';
 
-const { cents, note } = limits.finePayment;
+const { cents, note } = finePaymentLimits;
 
 export class RecordFinePaymentDto implements RecordFinePaymentRequest {
   @ApiProperty({ example: 4 })

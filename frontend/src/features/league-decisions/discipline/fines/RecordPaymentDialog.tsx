@@ -1,4 +1,4 @@
-import { limits, type TeamFines, zagrebWallTime } from '@kolo/domain';
+import { finePaymentLimits, type TeamFines, zagrebWallTime } from '@kolo/domain';
 import { type ReactElement, useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { centsOf, eurosOf } from '@/shared/i18n/euros';
@@ -13,7 +13,7 @@ interface Props {
   onClose: () => void;
 }
 
-const { cents: maxCents, note: maxNote } = limits.finePayment;
+const { cents: maxCents, note: maxNote } = finePaymentLimits;
 
 const today = (): string => zagrebWallTime(Date.now()).day;
 
