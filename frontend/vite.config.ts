@@ -55,7 +55,7 @@ const inEveryEntry = /(^|\/)(bars|frame|home|react|reads|rolldown-runtime|router
  * that the server rendered names it itself.
  */
 const forFew =
-  /(^|\/)((Account|Admin|Developers|Embed\w+|HallBoard|Jobs|League|MyTeam|Overlay|Referee|SeasonArchive|Setup|SignOff)Page|SignInAgainDialog|sign-off-texts)-[\w-]{8}\.js$/;
+  /(^|\/)((Account|Admin|Developers|Embed\w+|HallBoard|Jobs|League|MyTeam|Overlay|Referee|SeasonArchive|Setup|SignOff)Page|SignInAgainDialog|StoryDialog|(account|admin|console|rule|sign-off)-texts)-[\w-]{8}\.js$/;
 
 const site: UserConfig = {
   root: pathOf('.'),
