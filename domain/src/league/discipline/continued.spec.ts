@@ -31,10 +31,10 @@ class Continued extends SeasonMatch {
     return this.when(order, orderedAt).when({ type: 'ResumeMatch' }, resumedAt);
   }
 
-  finish(): this {
-    return this.when({ type: 'ChangeState', wanted: { matchState: 'half-time' } }, resumedAt + 10)
-      .when({ type: 'ChangeState', wanted: { matchState: 'second-half' } }, resumedAt + 15)
-      .when({ type: 'ChangeState', wanted: { matchState: 'completed' } }, resumedAt + 40);
+  finish(since = resumedAt): this {
+    return this.when({ type: 'ChangeState', wanted: { matchState: 'half-time' } }, since + 10)
+      .when({ type: 'ChangeState', wanted: { matchState: 'second-half' } }, since + 15)
+      .when({ type: 'ChangeState', wanted: { matchState: 'completed' } }, since + 40);
   }
 }
 
@@ -92,6 +92,36 @@ describe('a match that goes on weeks later', () => {
       expect(bansOf(match, { suspensions: [decided] }, 3)).toEqual(['decision 1: ']);
   });
 
+  it('leaves what was served for a decision without a card, and takes it for no red card of its rest', () => {
+    const sitOut = playedMatch({ id: 2, on: '03-08', without: [3] });
+    const suspensions = [
+      suspensionOf({ playerId: 3, matchId: 1, from: '2026-03-02', at: instant('03-02') }),
+    ];
+    const of = (match: SeasonMatch) =>
+      disciplineOf([match, sitOut, next], { suspensions }).players.filter(
+        ({ playerId }) => playerId === 3,
+      );
+    const served = { kind: 'decision', amount: 1, served: [{ matchId: 2 }] };
+    for (const match of stagesOf(() => begun().stop()))
+      expect(of(match)).toMatchObject([{ bans: [served], blockedIn: null }]);
+    const sentOffLater = begun().stop().goOn();
+    sentOffLater.card(3, 'red', resumedAt + 1).finish();
+    expect(of(sentOffLater)).toMatchObject([
+      { bans: [served, { kind: 'red', served: [] }], blockedIn: 3 },
+    ]);
+  });
+
+  it('has one ban for a red card that the league decided about before the card counted', () => {
+    const settings = { abandonedCounts: false };
+    const suspensions = [
+      suspensionOf({ playerId: player, amount: 3, matchId: 1, at: instant('03-02') }),
+    ];
+    for (const match of stagesOf(sentOff))
+      expect(bansOf(match, { settings, suspensions })).toEqual([
+        match.facts.endedAt === match.facts.stoppedAt ? '' : 'decision 3: 2',
+      ]);
+  });
+
   it('leaves a ban served that its rest adds a red card to', () => {
     const settings = { yellowSteps: [1] };
     const cautioned = () => begun().card(player, 'yellow').stop();
@@ -134,6 +164,23 @@ describe('a match that goes on weeks later', () => {
       .finish();
     const { players } = disciplineOf([match, sameDay, next], { settings });
     expect(players).toMatchObject([{ bans: [{ from: '2026-04-07', served: [] }], blockedIn: 3 }]);
+  });
+
+  it('bans for its rest from the day after that where nobody entered a new date', () => {
+    const settings = { banStarts: 'next-match-day' } as const;
+    const match = begun().stop().when({ type: 'ResumeMatch' }, resumedAt);
+    match.card(player, 'red', resumedAt + 1).finish();
+    const { players } = disciplineOf([match, next], { settings });
+    expect(players).toMatchObject([{ bans: [{ from: '2026-04-07' }], blockedIn: 3 }]);
+  });
+
+  it('dates its rest by the day on which it went on, also where it ends after midnight', () => {
+    const settings = { banStarts: 'next-match-day' } as const;
+    const lateAt = resumedAt + 5 * 60 + 50;
+    const match = begun().stop().when({ type: 'ResumeMatch' }, lateAt);
+    match.card(player, 'red', lateAt + 1).finish(lateAt);
+    const { players } = disciplineOf([match, next], { settings });
+    expect(players).toMatchObject([{ bans: [{ from: '2026-04-07' }] }]);
   });
 
   it('lets a result without whistles between its parts serve', () => {

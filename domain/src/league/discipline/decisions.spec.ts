@@ -82,6 +82,39 @@ describe('a suspension that the league imposed', () => {
     ]);
   });
 
+  it('for an incident before a match that is put off is served by that match', () => {
+    const putOff = { id: 1, on: '03-20' };
+    const decided = (at: string) => ({
+      suspensions: [suspensionOf({ playerId: player, matchId: 1, at: instant(at) })],
+    });
+    const next = new SeasonMatch({ id: 2, on: '03-27' });
+    expect(of([new SeasonMatch(putOff), next], decided('03-02'))).toMatchObject({
+      bans: [{ served: [] }],
+      blockedIn: 1,
+    });
+    const satOut = [playedMatch({ ...putOff, without }), next];
+    expect(of(satOut, decided('03-02'))).toMatchObject({
+      bans: [{ served: [{ matchId: 1 }], remaining: 0 }],
+      blockedIn: null,
+    });
+    for (const at of ['03-20 16:30', '03-21'])
+      expect(of(satOut, decided(at))).toMatchObject({ bans: [{ served: [] }], blockedIn: 2 });
+  });
+
+  it('for an incident before a match stays beside a red card of that match', () => {
+    const suspensions = [
+      suspensionOf({ playerId: player, matchId: 1, at: instant('02-27'), from: '2026-02-27' }),
+    ];
+    const season = [red(), playedMatch({ id: 2, on: '03-08', without })];
+    expect(bansOf(season, { suspensions })).toMatchObject([
+      { kind: 'decision', served: [{ matchId: 2 }] },
+      { kind: 'red', served: [] },
+    ]);
+    expect(disciplineOf(season, { suspensions }).flags).toEqual([
+      { code: 'ineligible-player', matchId: 1, playerId: player },
+    ]);
+  });
+
   it('blocks until its last day, or for ever, and no match serves that', () => {
     const until = suspensionOf({ playerId: player, kind: 'until', until: '2026-03-15' });
     const season = [

@@ -6,7 +6,7 @@ import type { BySide, MatchState } from '../../match/state.js';
 import { type CountedCards, countingOf } from '../../views/counted-cards.js';
 import { type Offence, offencesOf } from './offences.js';
 import { type RevokedOffence, revokedOffences } from './revoked.js';
-import { isAbandoned, stopOf } from './stopped.js';
+import { interruptionOf, isAbandoned } from './stopped.js';
 
 /** A match as the discipline of its league reads it: plain, and the same in any order of late taps. */
 export interface DisciplineMatch {
@@ -24,6 +24,8 @@ export interface DisciplineMatch {
   readonly endedAt: string | null;
   /** When it was abandoned, where it went on later. */
   readonly stoppedAt: string | null;
+  /** When it went on. */
+  readonly resumedAt: string | null;
   readonly hasWhistles: boolean;
   /** It has still to be played or to end, and its date is known. */
   readonly isAhead: boolean;
@@ -81,7 +83,7 @@ export function disciplineFacts(
 ): DisciplineMatch {
   const { matchId, status, deleted, place } = state;
   const matchDate = firstDateOf(state);
-  const stoppedAt = deleted ? null : stopOf(state);
+  const interruption = deleted ? null : interruptionOf(state);
   const hasWhistles = state.firstHalfAt !== null;
   const { begunAt, endedAt } = deleted ? never : instantsOf(state);
   const isOpen = status === 'scheduled' || status === 'in_progress';
@@ -90,17 +92,18 @@ export function disciplineFacts(
     ...(place && { stageId: place.stageId }),
     matchDate,
     day: zagrebWallTime(matchDate).day,
-    endDate: stoppedAt === null ? matchDate : state.matchDate,
+    endDate: interruption === null ? matchDate : lastDateOf(state),
     begunAt,
     endedAt,
-    stoppedAt,
+    stoppedAt: interruption?.stoppedAt ?? null,
+    resumedAt: interruption?.resumedAt ?? null,
     hasWhistles,
     isAhead: isOpen && !deleted && outcomeOf(state) !== 'postponed',
     isAbandoned: isAbandoned(state),
     sides: { home: sideFacts(state, 'home'), away: sideFacts(state, 'away') },
     counting: deleted ? 'none' : countingOf(state),
     offences: offencesOf(state),
-    beforeStop: stoppedAt === null ? [] : offencesOf(state, stoppedAt),
+    beforeStop: interruption === null ? [] : offencesOf(state, interruption.stoppedAt),
     revoked: revokedOffences(state, log),
   };
 }
@@ -148,6 +151,13 @@ function firstDateOf({ matchDate, actions }: MatchState): string {
     if (type === 'MatchScheduled' || type === 'MatchRescheduled') first = data.matchDate;
   }
   return first;
+}
+
+/** The date at which a match went on: that of the whistle where nobody entered a new one. */
+function lastDateOf(state: MatchState): string {
+  const { matchDate } = state;
+  const resumedAt = standing(state, 'MatchResumed')?.at ?? matchDate;
+  return zagrebWallTime(resumedAt).day > zagrebWallTime(matchDate).day ? resumedAt : matchDate;
 }
 
 /** Nobody knows when a match without whistles was played. One that fell to a withdrawal has its place on its day. */

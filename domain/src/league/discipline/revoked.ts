@@ -3,7 +3,7 @@ import { replay } from '../../match/fold/evolve.js';
 import type { MatchState } from '../../match/state.js';
 import { countingOf } from '../../views/counted-cards.js';
 import { type Offence, offencesCounting, offencesOf, offencesWithout } from './offences.js';
-import { isAbandoned, stopOf } from './stopped.js';
+import { interruptionOf, isAbandoned } from './stopped.js';
 
 /** What counted after the end of a match until something took it from a person. */
 export interface RevokedOffence {
@@ -50,6 +50,6 @@ export function revokedOffences(
 /** Of a match that goes on after it was abandoned, what came before. */
 function countedOffences(state: MatchState): Offence[] {
   if (state.status !== 'in_progress') return offencesCounting(offencesOf(state), countingOf(state));
-  const stop = stopOf(state);
-  return stop === null ? [] : offencesOf(state, stop);
+  const interruption = interruptionOf(state);
+  return interruption === null ? [] : offencesOf(state, interruption.stoppedAt);
 }

@@ -122,9 +122,10 @@ export const isOpenBan = ({ remaining, until, forEver }: Ban, day: string): bool
 
 /** Whether somebody had to miss a match that begins. */
 export function blocks(season: SeasonBan, match: DisciplineMatch): boolean {
-  const { ban, held, voidAt, earlier, missed, offenceDate } = season;
+  const { ban, held, knownAt, voidAt, earlier, missed, offenceDate } = season;
   const begunAt = match.begunAt ?? forAllTime;
-  if (ban.matchId === match.matchId) return false;
+  // A match that is put off after an incident before it may begin once the league has decided.
+  if (ban.matchId === match.matchId && begunAt <= knownAt) return false;
   if (held !== null && begunAt >= held.from && begunAt < held.until) return false;
   if (!match.hasWhistles && offenceDate !== null && match.matchDate <= offenceDate) return false;
   if (voidAt === null && isInForce(ban, match.day)) return true;

@@ -42,7 +42,8 @@ export class SeasonFold {
     this.undecided = new Set(input.suspensions);
     for (const suspension of input.suspensions) {
       const offence = matches.get(suspension.matchId ?? 0) ?? null;
-      if ((offence?.endedAt ?? offence?.stoppedAt ?? null) === null)
+      const isOver = (offence?.endedAt ?? offence?.stoppedAt ?? null) !== null;
+      if (!isOver || suspension.at < (offence?.begunAt ?? ''))
         this.decide(suspension, offence, null);
     }
   }
@@ -65,7 +66,7 @@ export class SeasonFold {
   stop(match: DisciplineMatch): void {
     const counted = countedAtStop(match, this.input.rules);
     if (counted.inForce.abandonedCounts) this.punishAtStop(match, counted);
-    this.decideAbout(match, match.endedAt === null);
+    this.decideAbout(match, ({ at }) => match.endedAt === null || at < (match.resumedAt ?? ''));
   }
 
   /** A match ends: serves the bans of those who missed it, then adds those that it brings. */
@@ -81,7 +82,7 @@ export class SeasonFold {
     for (const offence of offencesWithout(offences, known ?? []))
       this.take(ended, offence, inForce, null);
     this.punishRevoked(ended, inForce, (at) => known === undefined || !isBeforeStop(match, at));
-    this.decideAbout(match, true);
+    this.decideAbout(match, () => true);
   }
 
   /** What the rest of the match turned into something else, such as a caution into a second yellow, stands until its end. */
@@ -145,13 +146,13 @@ export class SeasonFold {
         this.take(match, offence, rules, until);
   }
 
-  /** @param isLast whether no red card of it can count later */
-  private decideAbout(match: DisciplineMatch, isLast: boolean): void {
+  /** @param isDue whether it waits for no red card that counts later */
+  private decideAbout(match: DisciplineMatch, isDue: (suspension: Suspension) => boolean): void {
     for (const suspension of this.undecided) {
       if (suspension.matchId !== match.matchId) continue;
       const { bans } = this.people.suspended(suspension.person);
       const red = bans.find(({ ban, voidAt }) => isRedOf(match, ban) && voidAt === null);
-      if (red !== undefined || isLast) this.decide(suspension, match, red ?? null);
+      if (red !== undefined || isDue(suspension)) this.decide(suspension, match, red ?? null);
     }
   }
 
@@ -184,7 +185,7 @@ export class SeasonFold {
       if (amount > 0) addBan(record.bans, banOfCards(match, { kind, amount, from }, until));
     };
     if (offence.secondYellow) ban('second-yellow', rules.secondYellowBan);
-    if (offence.red) ban('red', rules.redBan);
+    if (offence.red && !isDecided(match, offence, record)) ban('red', rules.redBan);
     for (const counted of ['yellows', 'exclusions'] as const) {
       const steps = counted === 'yellows' ? rules.yellowSteps : rules.exclusionSteps;
       const added = { counted, count: offence[counted] };
@@ -230,6 +231,17 @@ const atEndDate = (match: DisciplineMatch): DisciplineMatch =>
 
 const isBeforeStop = ({ stoppedAt }: DisciplineMatch, at: string): boolean =>
   stoppedAt !== null && at <= stoppedAt;
+
+/** The league decided about a card of the first part before the match went on, and before the card counted. */
+const isDecided = (match: DisciplineMatch, { at }: Offence, { bans }: PersonRecord): boolean =>
+  isBeforeStop(match, at) &&
+  bans.some(
+    ({ ban, knownAt }) =>
+      ban.kind === 'decision' &&
+      ban.matchId === match.matchId &&
+      knownAt >= (match.begunAt ?? '') &&
+      knownAt < (match.resumedAt ?? ''),
+  );
 
 const isRedOf = ({ matchId }: DisciplineMatch, ban: SeasonBan['ban']): boolean =>
   ban.kind === 'red' && ban.matchId === matchId;

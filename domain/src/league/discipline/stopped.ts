@@ -7,11 +7,18 @@ export function isAbandoned(state: MatchState): boolean {
   return outcome === 'abandoned' || outcome === 'suspended';
 }
 
-/** When a match was abandoned that went on later, for the first time where there are more; null for any other. */
-export function stopOf({ actions }: MatchState): string | null {
+/** When a match was abandoned and went on later; where that happened more than once, the first time. */
+export interface Interruption {
+  stoppedAt: string;
+  resumedAt: string;
+}
+
+/** Null for a match that did not go on after it was abandoned. */
+export function interruptionOf({ actions }: MatchState): Interruption | null {
   const stop = actions.find(({ type }) => type === 'MatchAbandoned');
-  const wentOn = actions.some(
-    ({ type, version }) => type === 'MatchResumed' && stop !== undefined && version > stop.version,
+  if (stop === undefined) return null;
+  const resumption = actions.find(
+    ({ type, version }) => type === 'MatchResumed' && version > stop.version,
   );
-  return wentOn ? (stop?.at ?? null) : null;
+  return resumption === undefined ? null : { stoppedAt: stop.at, resumedAt: resumption.at };
 }
