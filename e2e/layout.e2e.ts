@@ -373,6 +373,7 @@ test('the administrator’s list of matches has room for both names beside what 
   const page = await context.newPage();
   await visit(page, '/admin?section=matches');
   const names = page.getByRole('listitem').getByRole('link').locator('[dir=auto]');
+  await expect(names.first()).toBeVisible();
   for (const size of [tablet, sizes[1], sizes[2]]) {
     await expectFits(page, 'the administrator’s list of matches', size);
     const narrowest = await names.evaluateAll((all) =>

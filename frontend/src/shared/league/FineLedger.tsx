@@ -55,8 +55,8 @@ function PaymentLine({ payment, onRemove }: LineProps): ReactElement {
   const { note, recordedBy } = payment;
   const [amount, day] = [cents(payment.cents), date(payment.paidOn)];
   return (
-    <li className="flex items-center gap-3 px-4 py-2.5">
-      <div className="min-w-0 flex-1">
+    <li className="flex flex-wrap items-center gap-x-3 px-4 py-2.5">
+      <div className="min-w-0 flex-[1_1_9rem]">
         <p className="font-semibold">{t('fines.payment')}</p>
         <p className="text-sm wrap-anywhere text-ink-muted">
           <span className="numerals whitespace-nowrap">{day}</span>
@@ -74,7 +74,7 @@ function PaymentLine({ payment, onRemove }: LineProps): ReactElement {
           )}
         </p>
       </div>
-      <span className="numerals font-bold whitespace-nowrap text-ok">{amount}</span>
+      <span className="numerals ml-auto font-bold whitespace-nowrap text-ok">{amount}</span>
       {onRemove !== undefined && (
         <IconButton
           label={`${t('fines.remove')}: ${amount}, ${day}`}

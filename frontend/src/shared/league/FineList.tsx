@@ -19,8 +19,8 @@ function FineLine({ fine }: { fine: Fine }): ReactElement {
   const { date, cents } = useFormat();
   const { name, official, card, matchDate, opponentName } = fine;
   return (
-    <li className="flex items-baseline gap-3 px-4 py-2.5">
-      <div className="min-w-0 flex-1">
+    <li className="flex flex-wrap items-baseline gap-x-3 px-4 py-2.5">
+      <div className="min-w-0 flex-[1_1_9rem]">
         <p className="font-semibold wrap-anywhere">
           {name === '' ? (
             <span>{t(official === null ? 'fines.player' : 'official')}</span>
@@ -36,7 +36,7 @@ function FineLine({ fine }: { fine: Fine }): ReactElement {
           <bdi translate="no">{opponentName}</bdi>
         </p>
       </div>
-      <span className="numerals font-bold whitespace-nowrap">{cents(fine.cents)}</span>
+      <span className="numerals ml-auto font-bold whitespace-nowrap">{cents(fine.cents)}</span>
     </li>
   );
 }

@@ -158,6 +158,17 @@ describe('the board of the day', () => {
       expect(api.calls.length).toBeGreaterThan(polls);
     });
 
+    it('goes on while the server is too busy for its socket', async () => {
+      const { server, shown, statuses } = await aPolledBoard();
+      server.refusal = { ok: false, error: 'service.unavailable', message: 'Baza ne odgovara.' };
+      server.reachable = true;
+      await settle(20_000);
+      api.on('GET /api/live', answer([{ ...boardMatch(7, 3), homeScore: 2 }], '"c"'));
+      await settle(5_000);
+      expect(shown.at(-1)?.[0]).toMatchObject({ version: 3, homeScore: 2 });
+      expect(statuses.at(-1)?.state).toBe('live');
+    });
+
     it('says that it is lost while HTTP gets no answer either', async () => {
       const { statuses } = await aPolledBoard();
       api.on('GET /api/live', lost);

@@ -91,7 +91,7 @@ class BoardFeed implements LiveMember {
     this.leave();
   }
 
-  /** Polling goes on until the first answer. */
+  /** Polling goes on until an answer has something to show. */
   opened(): void {
     this.request();
   }
@@ -178,14 +178,19 @@ class BoardFeed implements LiveMember {
   }
 
   private onAnswer(answer: WatchBoardAnswer): void {
+    if (!answer.ok && isTemporary(answer.error)) {
+      this.requestLater(retryMs);
+      return;
+    }
     this.endPolling();
-    if (answer.ok) {
-      this.synced = true;
-      this.options.onAnswer();
-      this.takeBoard(answer);
-      this.statusChanged();
-    } else if (isTemporary(answer.error)) this.requestLater(retryMs);
-    else this.options.onRefused(answer);
+    if (!answer.ok) {
+      this.options.onRefused(answer);
+      return;
+    }
+    this.synced = true;
+    this.options.onAnswer();
+    this.takeBoard(answer);
+    this.statusChanged();
   }
 
   /** Another node that answers may be a moment behind. */

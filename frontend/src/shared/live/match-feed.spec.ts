@@ -808,6 +808,22 @@ describe('a network that lets no socket through', () => {
     stop();
   });
 
+  it('goes on over HTTP while the server is too busy for its socket', async () => {
+    const { match, server, store, stop } = await aSpectator();
+    serve({
+      'GET /api/live/7': () =>
+        ok({ ok: true, epoch: 'first', version: match.version, snapshot: match.snapshot() }),
+    });
+    server.refusal = { ok: false, error: 'service.unavailable', message: 'Baza ne odgovara.' };
+    server.openMs = 6_000;
+    server.cut();
+    await settle(10_000);
+    match.goal();
+    await settle(5_000);
+    expect(store.getState()).toMatchObject({ version: match.version, status: { state: 'live' } });
+    stop();
+  });
+
   it('asks over HTTP for the whole match when a name was corrected', async () => {
     const { match, server, stop } = await aSpectator('Ivan');
     const api = serve({

@@ -129,7 +129,7 @@ class Feed implements LiveMember {
     return this.options.onMerged !== undefined && !this.keepsEvents;
   }
 
-  /** Polling goes on until the first answer. */
+  /** Polling goes on until an answer has something to show. */
   opened(): void {
     this.renew();
     this.request('since');
@@ -218,12 +218,15 @@ class Feed implements LiveMember {
 
   private onAnswer(answer: WatchAnswer): void {
     this.isRequesting = false;
+    this.missing = !answer.ok && answer.error === 'match.not-found';
+    if (!answer.ok && isTemporary(answer.error)) {
+      this.requestLater('since', busyRetryMs);
+      return;
+    }
     this.stopPolling?.();
     this.stopPolling = undefined;
-    this.missing = !answer.ok && answer.error === 'match.not-found';
     if (!answer.ok) {
-      if (isTemporary(answer.error)) this.requestLater('since', busyRetryMs);
-      else this.options.onRefused?.(answer);
+      this.options.onRefused?.(answer);
       return;
     }
     this.synced = true;

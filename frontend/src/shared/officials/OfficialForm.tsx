@@ -36,8 +36,18 @@ export function OfficialForm({ place, view, suspensions, name, onDone }: Props):
   )?.town;
   const [firstName, setFirstName] = useState(known?.firstName ?? '');
   const [lastName, setLastName] = useState(known?.lastName ?? '');
-  const [town, setTown] = useState(knownTown ?? '');
   const [account, setAccount] = useState<number | null>(null);
+  const isKnown =
+    account === null && firstName === known?.firstName && lastName === known?.lastName;
+  // Another person does not come from the same town.
+  const [typedTown, setTypedTown] = useState<string | null>(null);
+  const town = typedTown ?? ((isKnown && knownTown) || '');
+  const chooseAccount = (userId: number) => {
+    setAccount(account === userId ? null : userId);
+    if (!isKnown) return;
+    setFirstName('');
+    setLastName('');
+  };
   const save = async (who: Omit<NameOfficialRequest, 'side' | 'role'>) => {
     if (await name({ ...place, ...who })) onDone();
   };
@@ -46,7 +56,7 @@ export function OfficialForm({ place, view, suspensions, name, onDone }: Props):
     void save({
       firstName,
       lastName,
-      ...(town.trim() !== '' ? { town } : knownTown && { town: null }),
+      ...(typedTown !== null && { town: typedTown.trim() === '' ? null : typedTown }),
       ...(account !== null && { userId: account }),
     });
   };
@@ -91,7 +101,7 @@ export function OfficialForm({ place, view, suspensions, name, onDone }: Props):
                 variant="secondary"
                 aria-pressed={account === userId}
                 className={account === userId ? 'bg-accent! text-on-accent!' : ''}
-                onClick={() => setAccount(account === userId ? null : userId)}
+                onClick={() => chooseAccount(userId)}
               >
                 {username}
               </Button>
@@ -124,7 +134,7 @@ export function OfficialForm({ place, view, suspensions, name, onDone }: Props):
               maxLength={limits.town}
               className="min-h-touch"
               value={town}
-              onChange={({ target }) => setTown(target.value)}
+              onChange={({ target }) => setTypedTown(target.value)}
             />
           </FormField>
         )}

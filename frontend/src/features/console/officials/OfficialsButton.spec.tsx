@@ -75,6 +75,29 @@ it('adds to a referee the town that the report names, changes it and takes it aw
   expect(server.calls.at(-1)?.body).not.toHaveProperty('town');
 });
 
+it('takes neither name nor town of one referee for another', async () => {
+  const mira = { officialId: 6, firstName: 'Mira', lastName: 'Mirić' };
+  const viewed: MatchOfficialsView = {
+    officials: [{ ...mira, side: 'match', role: 'first' }],
+    choices: { home: [], away: [], match: [{ ...mira, role: 'first', town: 'Sisak' }] },
+    accounts: [{ userId: 9, username: 'sudac' }],
+  };
+  const server = serve({ [`GET ${path}`]: ok(viewed), [`PUT ${path}`]: ok(viewed) });
+  renderConsole(new FakeMatchServer(), <OfficialsButton />);
+  await open();
+  await choose('Suci i zapisnički stol', /^Prvi sudac/);
+  expect(screen.getByLabelText('Mjesto, za zapisnik')).toHaveValue('Sisak');
+  await userEvent.click(screen.getByRole('button', { name: 'sudac' }));
+  for (const field of ['Ime', 'Prezime', 'Mjesto, za zapisnik'])
+    expect(screen.getByLabelText(field)).toHaveValue('');
+  await userEvent.type(screen.getByLabelText('Ime'), 'Ivo');
+  await userEvent.type(screen.getByLabelText('Prezime'), 'Ivić');
+  await userEvent.click(screen.getByRole('button', { name: 'Spremi' }));
+  await screen.findByRole('heading', { name: 'Suci i zapisnički stol' });
+  const named = { side: 'match', role: 'first', firstName: 'Ivo', lastName: 'Ivić', userId: 9 };
+  expect(server.calls.at(-1)?.body).toEqual(named);
+});
+
 it('asks nobody on a bench for a town', async () => {
   serve({ [`GET ${path}`]: ok(before) });
   renderConsole(new FakeMatchServer(), <OfficialsButton />);

@@ -1,5 +1,6 @@
 import type {
   BoardMatch,
+  LiveRefused,
   WatchAnswer,
   WatchBoardAnswer,
   WatchBoardRequest,
@@ -27,7 +28,7 @@ export class FakeLiveServer {
   epoch = 'first';
   board: BoardMatch[] = [];
   boardRequests = 0;
-  refusal: WatchAnswer | null = null;
+  refusal: LiveRefused | null = null;
   namesVersion: string | undefined;
   consoleSilentSince: string | undefined;
   /** Answers no question any more, as a server that hangs. */
@@ -147,6 +148,7 @@ export class FakeLiveServer {
 
   private onWatchBoard(_request: WatchBoardRequest): WatchBoardAnswer {
     this.boardRequests += 1;
+    if (this.refusal !== null) return this.refusal;
     return { ok: true, epoch: this.epoch, matches: this.board };
   }
 }

@@ -115,7 +115,7 @@ it('records what is left today in Zagreb, also half an hour after midnight', asy
   expect(dialog.getByLabelText('Dan uplate')).toHaveValue('2026-07-05');
   await userEvent.click(dialog.getByRole('button', { name: 'Upiši uplatu' }));
   expect(await screen.findByText('Uplata je upisana')).toBeVisible();
-  expect(screen.queryByRole('dialog')).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(server.sent('POST')).toEqual([
     ['/api/leagues/7/fines/payments', { teamId: 4, cents: 1050, paidOn: '2026-07-05' }],
   ]);
@@ -127,9 +127,12 @@ it('sends a retry under the same key, and the next payment under another', async
   await press('Upiši uplatu: Bura');
   await press('Upiši uplatu');
   await waitFor(() => expect(server.sent('POST')).toHaveLength(1));
+  const retried = screen.getByRole('button', { name: 'Upiši uplatu' });
+  await waitFor(() => expect(retried).not.toHaveAttribute('aria-busy'));
   server.on('POST /api/leagues/7/fines/payments', [201, payment]);
   await press('Upiši uplatu');
   await screen.findByText('Uplata je upisana');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await press('Upiši uplatu: Bura');
   await press('Upiši uplatu');
   await waitFor(() => expect(server.sent('POST')).toHaveLength(3));
@@ -186,7 +189,9 @@ it('removes a payment after a question', async () => {
   expect(await screen.findByText('Uplata je uklonjena')).toBeVisible();
   await waitFor(() => expect(screen.queryByText('Uplatnica 7')).toBeNull());
   expect(server.sent('DELETE')).toHaveLength(1);
-  expect(screen.getByRole('button', { name: 'Upiši uplatu: Bura' })).toHaveFocus();
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Upiši uplatu: Bura' })).toHaveFocus(),
+  );
 });
 
 it('says where the fines cannot be read', async () => {
