@@ -966,8 +966,8 @@ const refusals = {
   },
   'match.replacement-too-late': {
     status: 409,
-    hr: 'Igrača je moguće zamijeniti samo prije početka utakmice.',
-    en: 'Players can be replaced only before kick-off.',
+    hr: 'Igrača je moguće zamijeniti samo prije početka utakmice, i to dok za njega ništa nije upisano.',
+    en: 'Players can be replaced only before kick-off, and not once the match has an entry for them.',
   },
   'match.late-reason-missing': {
     status: 400,

@@ -316,6 +316,7 @@ export {
   cleanPhone,
   cleanTime,
   isPhone,
+  withPlainLetters,
 } from './people/copied-text.js';
 export { erased, erasedIn, erasedInside } from './people/erased.js';
 export { foldedName } from './people/folded-name.js';

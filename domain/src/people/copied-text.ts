@@ -10,17 +10,18 @@ const hyphens = /[\u2010-\u2015\u2212]/g;
  */
 const shaped = /[\uff01-\uff5e]|(?![\p{ASCII}ªº])[\p{Lu}\p{Ll}\p{Lt}\p{Lo}\p{Nd}\p{Nl}]/gu;
 
+/** A text with plain letters and digits in place of those. */
+export const withPlainLetters = (text: string): string =>
+  text.replace(shaped, (one) => one.normalize('NFKC'));
+
 /**
  * A short text as people mean it when they copy it from a mail, a table or a web page: composed letters, plain ones
  * in place of ligatures, digraphs and wide ones, no invisible marks, every blank a single space and none around it,
  * every dash the one on the keyboard. Used by forms and by the server (docs/product.md#copied-text).
  */
 export const cleanLine = (text: string): string =>
-  text
-    // The byte order mark counts as a blank, which it is not for people.
-    .replace(/\ufeff/g, '')
-    .replace(invisible, '')
-    .replace(shaped, (one) => one.normalize('NFKC'))
+  // The byte order mark counts as a blank, which it is not for people.
+  withPlainLetters(text.replace(/\ufeff/g, '').replace(invisible, ''))
     .normalize('NFC')
     .replace(hyphens, '-')
     .replace(/\s+/gu, ' ')

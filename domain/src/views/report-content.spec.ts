@@ -197,6 +197,24 @@ describe('the content of a report', () => {
     expect(reportHashOf(story.undo().state)).toBe(before);
   });
 
+  it('names no place of somebody who was replaced in turn and came late', () => {
+    const roster = { home: [...home, 6], away: [...away] };
+    const replacement = { type: 'ReplacePlayer', team: 'home', reason: 'absent', roster } as const;
+    const by = (playerId: number, replacedBy: number) => ({ ...replacement, playerId, replacedBy });
+    const story = aMatchUnder(fifa).withLists({ home }).initialised();
+    story.when(by(3, 6), at(-3)).when(by(6, 3), at(-2));
+    story.when(
+      { type: 'AddPlayer', team: 'home', playerId: 6, reason: 'came-late', roster },
+      at(-1),
+    );
+    const { lists } = reportContent(story.state);
+    const late = { playerId: 6, roles: [], late: 'came-late' };
+    expect(lists.home.find(({ playerId }) => playerId === 6)).toEqual(late);
+    expect(lists.home.find(({ playerId }) => playerId === 3)).toMatchObject({
+      replaced: { playerId: 6, reason: 'absent' },
+    });
+  });
+
   it('marks who is on the list although suspended', () => {
     const story = aMatchUnder(fifa).scheduled();
     story.when({

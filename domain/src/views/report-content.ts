@@ -95,21 +95,27 @@ function kicksOf(state: MatchState, facts: Facts): ReportContent['shootout'] {
   return { home, away, kicks: inReportOrder(state, kicks) };
 }
 
+/** Whose place the player took and why; undefined for one who came onto the list otherwise, also later. */
+function replacedBy({ actions }: MatchState, playerId: number): ReportPlayer['replaced'] {
+  const came = actions.findLast(
+    ({ type, data }) =>
+      (type === 'PlayerReplaced' && data.replacedBy === playerId) ||
+      (type === 'PlayerAdded' && data.playerId === playerId),
+  );
+  if (came?.type !== 'PlayerReplaced') return undefined;
+  return { playerId: came.data.playerId, reason: came.data.reason };
+}
+
 function listOf(state: MatchState, { added }: Facts, team: TeamSide): ReportPlayer[] {
   const late = new Map(added.map(({ data }) => [data.playerId, data.reason]));
-  const replacements = state.actions.flatMap(({ type, data }) =>
-    type === 'PlayerReplaced' ? [data] : [],
-  );
   return (state.lineup?.[team] ?? []).map((playerId) => {
     const reason = late.get(playerId) ?? null;
-    const replacement = replacements.findLast(({ replacedBy }) => replacedBy === playerId);
+    const replaced = replacedBy(state, playerId);
     return {
       playerId,
       roles: rolesOf(state, playerId),
       ...(reason === null ? {} : { late: reason }),
-      ...(replacement && {
-        replaced: { playerId: replacement.playerId, reason: replacement.reason },
-      }),
+      ...(replaced && { replaced }),
       ...(state.overrides?.[playerId] === undefined ? {} : { suspended: true }),
     };
   });

@@ -30,6 +30,12 @@ export async function deletePlayers(
       manager,
       `SELECT FROM events WHERE stream = $2 AND (fact->>'playerId')::integer = ANY ($1)`,
       [ids, leagueStream(leagueId)],
+    )) ||
+    (await exists(
+      manager,
+      `SELECT FROM matches m JOIN events e ON e.stream = m.id
+       WHERE m.league_id = $2 AND e.type = 'PlayerReplaced' AND (e.fact->>'playerId')::integer = ANY ($1)`,
+      [ids, leagueId],
     ));
   if (isUsed) throw RefusalError.of('import.used');
   await manager.delete(Player, { id: In(ids) });

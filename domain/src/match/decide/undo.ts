@@ -5,7 +5,7 @@ import { actionsWithout, foldInPlace } from '../fold/evolve.js';
 import { listedWith } from '../lineup/player-list.js';
 import { outcomeOf } from '../outcome.js';
 import { refusalOf } from '../permits/permits.js';
-import { initialMatchState, type MatchState } from '../state.js';
+import { initialMatchState, type MatchState, sideOf } from '../state.js';
 
 /** Returns why an undo is refused: everything that stays must be allowed as if the action had never been. */
 export function refusalToUndo(state: MatchState, actionId: string): Refusal | null {
@@ -34,9 +34,12 @@ export function isNeeded(state: MatchState, actionId: string): boolean {
     draft = foldInPlace(draft, remaining);
   }
   // An attendance is not needed for the line-ups that follow from it, but its overrides are.
+  const isListed = (id: number) =>
+    sideOf(draft, id) !== null ||
+    (listedWith(draft, id) !== undefined && listedWith(state, id) !== actionId);
   return Object.keys(state.overrides ?? {})
     .map(Number)
-    .some((id) => listedWith(draft, id) !== undefined && draft.overrides?.[id] === undefined);
+    .some((id) => draft.overrides?.[id] === undefined && isListed(id));
 }
 
 /** The latest action that can be undone, which is the one that the undo bar names; none once another match counts in its place. */

@@ -48,7 +48,7 @@ export function changeLineupRole(
   draft.lineupRoles = roles;
 }
 
-/** Who leaves the list leaves its roles, which nobody inherits. */
+/** Whoever leaves the list loses their roles, which nobody inherits. */
 export function forgetRoles(draft: MatchState, playerId: number): void {
   if (draft.lineupRoles?.[playerId] === undefined) return;
   const { [playerId]: _, ...others } = draft.lineupRoles;

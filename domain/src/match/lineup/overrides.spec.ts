@@ -71,6 +71,14 @@ describe('a list with a suspended player', () => {
     expect(story.state.overrides).toEqual({ 3: 'unnoticed', 12: 'unnoticed' });
   });
 
+  it('goes with the line-ups that were undone, and asks again, also after an attendance without it', () => {
+    const story = aMatch().scheduled().when(confirm());
+    story.when(initialise({ ...lenient, overrides: decision })).undo();
+    expect(story.state).toMatchObject({ lineup: null, attendance: { home } });
+    expect(story.state.overrides).toBeUndefined();
+    expect(story.attempt(initialise(strict))).toBe('match.player-suspended');
+  });
+
   it('asks once: line-ups find the override of the attendance', () => {
     const story = aMatch().scheduled();
     story.when(confirm({ ...strict, overrides: decision }));
@@ -130,6 +138,19 @@ describe('a suspended player who replaces another one', () => {
     reason: 'absent',
     roster,
     ...check,
+  });
+
+  it('gives the place back, also to a list that had the player before', () => {
+    const story = aMatch()
+      .initialised()
+      .when(replace({}, 3, 6));
+    const back = { playerIds: [3], strict: true };
+    story.when(
+      replace({ suspended: back, overrides: [{ playerId: 3, reason: 'decision' }] }, 6, 3),
+    );
+    story.undo();
+    expect(story.state.lineup?.home).toEqual([1, 2, 4, 5, 6]);
+    expect(story.state.overrides).toBeUndefined();
   });
 
   it('needs a reason too', () => {

@@ -49,7 +49,7 @@ const refusalToChangeList = (state: MatchState): Refusal | null =>
 const isBefore = (at: string | undefined, instant: string | null): boolean =>
   instant === null || (at !== undefined && at < instant);
 
-/** Whether anything in the match is told of the player. */
+/** Whether the match has an entry for the player. */
 function hasEntries(state: MatchState, playerId: number): boolean {
   const { goals, players, mvpPlayerId } = state;
   const { fouls, cards, exclusions, misses, kicks } = factsOf(state);

@@ -343,11 +343,11 @@ describe('the report of a match', () => {
       author: 'Ivo',
       text,
     });
-    const remarks = [remark(lines.join('\n')), remark('Suci 👏🏽👨‍👩‍👧 bravo\t日本\u202e!')];
+    const remarks = [remark(lines.join('\n')), remark('Suci 👏🏽👨‍👩‍👧 𝐛𝐫𝐚𝐯𝐨\tｉ日本\u202e!')];
     const bytes = await print({ signOff: { ...nothingSaid, remarks } });
     const text = pdfText(bytes).replaceAll(/\s+/g, ' ');
     for (const line of lines) expect(text).toContain(` ${line}`);
-    expect(text).toContain('Suci □ bravo □!');
+    expect(text).toContain('Suci □ bravo i□!');
     expect(pdfFaults(bytes)).toEqual([]);
   });
 

@@ -1,3 +1,5 @@
+import { withPlainLetters } from '@kolo/domain';
+
 /** `\p{DI}` matches what has no shape, `\p{C}` what controls the text around it. */
 const unseen = /[\p{C}\p{DI}]/gu;
 /** Writings that the fonts do not have, small pictures and dingbats. */
@@ -9,4 +11,4 @@ const strange =
  * that a font lacks can be neither seen nor searched.
  */
 export const printable = (text: string): string =>
-  text.replace(/\s+/g, ' ').replace(unseen, '').replace(strange, '□');
+  withPlainLetters(text.replace(/\s+/g, ' ').replace(unseen, '')).replace(strange, '□');
