@@ -196,6 +196,18 @@ describe('the discipline of a league over HTTP', () => {
     expect(await suspended()).toMatchObject([{ playerId: first(), matchId: next.id }]);
   });
 
+  it('names no match of an earlier day before it is entered', async () => {
+    const late = await schedule(1, -2);
+    const suspension = { ...oneMatch, playerId: first(), from: inDays(-5).slice(0, 10) };
+    await write('POST', `/api/leagues/${league.leagueId}/suspensions`, suspension);
+    expect((await discipline()).people).toMatchObject([{ blockedIn: late.id }]);
+    for (const on of [kolo, other]) expect(await suspended(on)).toEqual([]);
+    await list(late, true);
+    await late.must('PATCH', 'state', { status: 'in_progress', matchState: 'first-half' });
+    for (const on of [kolo, other])
+      expect(await suspended(on)).toMatchObject([{ playerId: first(), matchId: late.id }]);
+  });
+
   it('shows a company its own people alone', async () => {
     const rival = league.teams[1]?.playerIds[0] ?? 0;
     for (const playerId of [first(), rival])

@@ -58,13 +58,13 @@ export class PublishedSuspensionsService {
        JOIN teams t ON t.id = w.team_id
        JOIN teams h ON h.id = m.home_team_id
        JOIN teams a ON a.id = m.away_team_id
-       WHERE NOT EXISTS (
+       CROSS JOIN date_trunc('day', now(), 'Europe/Zagreb') AS today
+       WHERE (m.status = 'in_progress' OR m.match_date >= today) AND NOT EXISTS (
          SELECT FROM matches e
          WHERE e.league_id = m.league_id AND w.team_id IN (e.home_team_id, e.away_team_id)
            AND e.status IN ('scheduled', 'in_progress') AND e.outcome IS DISTINCT FROM 'postponed'
            AND (e.match_date, e.id) < (m.match_date, m.id)
-           AND (e.status = 'in_progress'
-                OR date_trunc('day', now(), 'Europe/Zagreb') NOT BETWEEN e.match_date AND m.match_date)
+           AND (e.status = 'in_progress' OR e.match_date >= today)
        )
        ORDER BY m.match_date, m.id, t.id, w.name, w.player_id, w.official_id`,
       [

@@ -122,7 +122,7 @@ describe('a suspension that the league imposed', () => {
       new SeasonMatch({ id: 2, on: '03-15' }),
     ];
     const later = new SeasonMatch({ id: 3, on: '03-22' });
-    expect(of(season, { suspensions: [until] })).toMatchObject({
+    expect(of(season, { suspensions: [until], asOf: instant('03-15') })).toMatchObject({
       bans: [{ amount: 0, until: '2026-03-15', served: [], remaining: 0 }],
       blockedIn: 2,
     });
@@ -495,6 +495,13 @@ describe('the next match that a banned player misses', () => {
     const forgotten = new SeasonMatch({ id: 4, on: '02-22' });
     expect(of([forgotten, red(), next], { asOf })?.blockedIn).toBe(3);
     expect(of([forgotten, red()], { asOf })?.blockedIn).toBe(4);
+  });
+
+  it('is none once a ban until a day is over, also where an earlier match was never entered', () => {
+    const suspensions = [suspensionOf({ playerId: player, kind: 'until', until: '2026-03-10' })];
+    const season = [new SeasonMatch({ id: 2, on: '03-08' }), next];
+    const blockedIn = (on: string) => of(season, { suspensions, asOf: instant(on) })?.blockedIn;
+    expect([blockedIn('03-10'), blockedIn('03-11')]).toEqual([2, null]);
   });
 });
 

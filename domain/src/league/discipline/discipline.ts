@@ -183,7 +183,7 @@ class RecordReader {
 
   private blockedIn(record: PersonRecord): number | null {
     const teamId = this.season.people.playsFor(record, this.input.asOf);
-    const bans = record.bans.map(({ ban }) => ({ ...ban }));
+    const bans = record.bans.flatMap(({ ban }) => (isOpenBan(ban, this.today) ? { ...ban } : []));
     for (const match of this.ahead) {
       const side = teamSides.find((one) => match.sides[one].teamId === teamId);
       if (side === undefined) continue;
