@@ -13,6 +13,7 @@ import { mapConstraintErrors } from '../../platform/api/constraints.js';
 import { RefusalError } from '../../platform/api/refusal.error.js';
 import { lockedLeague } from '../../registry/leagues/index.js';
 import { LeaguesService } from '../../registry/leagues/leagues.service.js';
+import { Team } from '../../registry/teams/team.entity.js';
 import { TeamsService } from '../../registry/teams/teams.service.js';
 import { VenuesService } from '../../registry/venues/venues.service.js';
 import { Blackout } from './blackout.entity.js';
@@ -64,7 +65,7 @@ export class BlackoutsService {
   add(leagueId: number, request: BlackoutDto, actor: SessionUser): Promise<BlackoutView> {
     const work = this.db.transaction(async (manager) => {
       const { name } = await lockedLeague(manager, leagueId);
-      await this.refuse(leagueId, request, actor);
+      await refuse(manager, leagueId, request, actor);
       const { teamId = null, venue, reason = null, fromDay, toDay, hard } = request;
       if ((await manager.countBy(Blackout, { leagueId })) >= limits.blackouts.perLeague)
         throw RefusalError.of('blackout.too-many');
@@ -89,7 +90,8 @@ export class BlackoutsService {
     return this.db.transaction(async (manager) => {
       const { name } = await lockedLeague(manager, leagueId);
       const removed = await one(manager, leagueId, id);
-      if (actor.role !== 'admin' && (removed.hard || !(await this.owns(actor, removed.team?.id))))
+      const teamId = removed.team?.id;
+      if (actor.role !== 'admin' && (removed.hard || !(await owns(manager, actor, teamId))))
         throw RefusalError.of('auth.forbidden');
       await manager.delete(Blackout, { id });
       await this.audit.record(manager, {
@@ -101,26 +103,28 @@ export class BlackoutsService {
       });
     });
   }
-
-  private async refuse(
-    leagueId: number,
-    { teamId, fromDay, toDay, hard }: BlackoutDto,
-    actor: SessionUser,
-  ): Promise<void> {
-    if (actor.role !== 'admin' && !(await this.owns(actor, teamId)))
-      throw RefusalError.of('auth.forbidden');
-    if (actor.role !== 'admin' && hard) throw RefusalError.of('blackout.only-soft');
-    if (teamId !== undefined) {
-      const team = (await this.teams.known([teamId])).get(teamId);
-      if (team?.leagueId !== leagueId) throw RefusalError.of('team.not-found');
-    }
-    if (fromDay > toDay) throw RefusalError.of('blackout.days');
-  }
-
-  private async owns({ id }: SessionUser, teamId: number | undefined): Promise<boolean> {
-    return teamId !== undefined && (await this.teams.idsOfOwner(id)).includes(teamId);
-  }
 }
+
+async function refuse(
+  manager: EntityManager,
+  leagueId: number,
+  { teamId, fromDay, toDay, hard }: BlackoutDto,
+  actor: SessionUser,
+): Promise<void> {
+  if (actor.role !== 'admin' && !(await owns(manager, actor, teamId)))
+    throw RefusalError.of('auth.forbidden');
+  if (actor.role !== 'admin' && hard) throw RefusalError.of('blackout.only-soft');
+  if (teamId !== undefined && !(await manager.existsBy(Team, { id: teamId, leagueId })))
+    throw RefusalError.of('team.not-found');
+  if (fromDay > toDay) throw RefusalError.of('blackout.days');
+}
+
+const owns = async (
+  manager: EntityManager,
+  { id: userId }: SessionUser,
+  teamId: number | undefined,
+): Promise<boolean> =>
+  teamId !== undefined && (await manager.existsBy(Team, { id: teamId, userId }));
 
 async function read(
   manager: EntityManager,

@@ -8,6 +8,7 @@ import type {
 } from '@kolo/domain';
 import { type Caller, startTestApp, type TestApp } from '../../../test/app.js';
 import { createLeague, type TestLeague } from '../../../test/league.js';
+import { onOneConnection } from '../../../test/one-connection.js';
 
 let kolo: TestApp;
 /** Another node of the same database. */
@@ -194,6 +195,15 @@ describe('days without play', () => {
     ]);
     for (const foreign of [rival(), {}, { venue: 'Sutinska' }])
       expect(refused(await add(foreign, 'company'))).toEqual([403, 'auth.forbidden']);
+  });
+
+  it('are added and removed where the node has one connection left', async () => {
+    await onOneConnection(kolo, async () => {
+      const { status, json } = await add(own(), 'company');
+      expect(status).toBe(201);
+      const { id } = json as BlackoutView;
+      expect((await call('DELETE', `${path()}/${id}`, undefined, 'company')).status).toBe(204);
+    });
   });
 
   it('are read by a company but for those of other teams, and removed if they are its own', async () => {
