@@ -7,9 +7,12 @@ import {
 } from '@kolo/domain';
 import type { EntityManager } from 'typeorm';
 
-export interface NamedMember extends Membership {
+export interface NamedPerson {
+  id: number;
   name: string;
 }
+
+export interface NamedMember extends Membership, NamedPerson {}
 
 export interface NamedPlayer extends NamedMember {
   /** Left out of the search for namesakes: the erased, and whoever plays in another league by now. */
@@ -50,6 +53,13 @@ export async function playersOf(db: EntityManager, leagueId: number): Promise<Na
     return { ...member, leftAt: leftAt?.toISOString() ?? null, moves: inOrder };
   });
 }
+
+/** With full names, whatever team they play for by now. */
+export const namesOfPlayers = (db: EntityManager, ids: readonly number[]): Promise<NamedPerson[]> =>
+  db.query<NamedPerson[]>(
+    `SELECT id, concat_ws(' ', first_name, last_name) AS name FROM players WHERE id = ANY ($1)`,
+    [ids],
+  );
 
 /**
  * Who was entered later under the same name, as it looks at a glance, for another team of the league or in place of

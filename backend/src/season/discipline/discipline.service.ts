@@ -23,9 +23,15 @@ import { SharedReadsService } from '../../platform/reads/shared-reads.service.js
 import { LeaguesService } from '../../registry/leagues/leagues.service.js';
 import { TeamsService } from '../../registry/teams/teams.service.js';
 import { type Connections, DisciplineFactsService } from './discipline-facts.service.js';
-import { type NamedMember, namesakesAmong, officialsOf, playersOf } from './discipline-people.js';
+import {
+  type NamedMember,
+  namesakesAmong,
+  namesOfPlayers,
+  officialsOf,
+  playersOf,
+} from './discipline-people.js';
 import { finePaymentsOf } from './fine-payments.js';
-import { finedPeople, finesOfTeams } from './league-fines.js';
+import { finedPeople, finedPlayers, finesOfTeams } from './league-fines.js';
 
 /** Who is banned in a league: nothing of it is stored, so a correction needs no repair. */
 @Injectable()
@@ -85,18 +91,19 @@ export class DisciplineService {
     return this.shared.answer(`fines ${leagueId}`, async () => {
       await this.leagues.get(leagueId);
       const { db } = this.readers;
-      const [teams, matches, { decisions }, players, { officials, named }, payments] =
-        await Promise.all([
-          this.teams.ofLeague(leagueId),
-          this.facts.of(leagueId, this.readers),
-          this.states.of(leagueId),
-          playersOf(db, leagueId),
-          officialsOf(db, leagueId, []),
-          finePaymentsOf(db, leagueId),
-        ]);
+      const [matches, { decisions }, { officials, named }, payments] = await Promise.all([
+        this.facts.of(leagueId, this.readers),
+        this.states.of(leagueId),
+        officialsOf(db, leagueId, []),
+        finePaymentsOf(db, leagueId),
+      ]);
       const charges = finesByTeam(matches, rulesSince(decisions));
+      const [teams, players] = await Promise.all([
+        this.teams.refs(teamsIn(matches)),
+        namesOfPlayers(db, finedPlayers([...charges.values()].flat())),
+      ]);
       const nameOf = finedPeople(players, officials, named);
-      return { teams: finesOfTeams({ teams, charges, payments }, nameOf) };
+      return { teams: finesOfTeams({ teams: [...teams.values()], charges, payments }, nameOf) };
     });
   }
 
@@ -154,6 +161,10 @@ export class DisciplineService {
     };
   }
 }
+
+const teamsIn = (matches: readonly DisciplineMatch[]): number[] => [
+  ...new Set(matches.flatMap(({ sides }) => [sides.home.teamId, sides.away.teamId])),
+];
 
 const suspendedOfficials = (suspensions: readonly Suspension[]): number[] =>
   suspensions.flatMap(({ person }) => (person.kind === 'official' ? person.id : []));

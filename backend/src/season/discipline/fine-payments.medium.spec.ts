@@ -3,7 +3,8 @@ import type { AuditPage, FinePayment, LeagueFines, MatchAnswer, TeamFines } from
 import { usualSeasonRules, zagrebWallTime } from '@kolo/domain';
 import { type Caller, startTestApp, type TestApp } from '../../../test/app.js';
 import { createLeague, type TestLeague } from '../../../test/league.js';
-import { matchOn } from '../../../test/live-match.js';
+import { type LiveMatchUnderTest, matchOn } from '../../../test/live-match.js';
+import { onOneConnection } from '../../../test/one-connection.js';
 
 let kolo: TestApp;
 /** Another node of the same database. */
@@ -63,8 +64,8 @@ async function ledger(as: 'admin' | 'company' = 'admin', on = kolo): Promise<Tea
 const sums = (teams: readonly TeamFines[]) =>
   teams.map((team) => [team.teamId, team.chargedCents, team.paidCents, team.outstandingCents]);
 
-/** A match in which a player of the first team is sent off, for 25.50 euros. Its card is undone by what is returned. */
-async function sendOff(): Promise<() => Promise<unknown>> {
+/** A running match in which a player of the first team has been sent off, for 25.50 euros. */
+async function sentOff(): Promise<LiveMatchUnderTest> {
   const { discipline } = usualSeasonRules;
   const rules = { ...usualSeasonRules, discipline: { ...discipline, redFineCents: 2550 } };
   await must('PUT', `/api/leagues/${league.leagueId}/season-rules`, rules);
@@ -75,6 +76,12 @@ async function sendOff(): Promise<() => Promise<unknown>> {
   await match.must('POST', 'initialize', { playerIds: [...match.home, ...match.away] });
   await match.must('PATCH', 'state', { status: 'in_progress', matchState: 'first-half' });
   await match.must('POST', 'cards', { team: 'home', playerId: match.home[0], card: 'red' });
+  return match;
+}
+
+/** Its card is undone by what is returned. */
+async function sendOff(): Promise<() => Promise<unknown>> {
+  const match = await sentOff();
   for (const matchState of ['half-time', 'second-half', 'completed'])
     await match.must('PATCH', 'state', { matchState });
   const { actions } = await match.state();
@@ -241,11 +248,33 @@ it.each<[Caller, number]>([
   expect(sums(await ledger())).toEqual([[teamId(0), 0, 2000, -2000]]);
 });
 
-it('stays when the team leaves the league, which takes no more of its payments', async () => {
+const leave = (place: number) => must('DELETE', `/api/teams/${teamId(place)}/league`);
+
+it('stays when the team leaves the league, which takes no more once it is removed', async () => {
   const { id } = (await pay()).json as FinePayment;
-  await must('DELETE', `/api/teams/${teamId(0)}/league`);
+  await leave(0);
   expect(sums(await ledger())).toEqual([[teamId(0), 0, 2000, -2000]]);
-  expect(refusalOf(await pay())).toEqual([404, 'team.not-found']);
-  expect((await remove(id)).status).toBe(204);
+  const { id: second } = (await pay()).json as FinePayment;
+  expect(sums(await ledger())).toEqual([[teamId(0), 0, 4000, -4000]]);
+  for (const one of [id, second]) expect((await remove(one)).status).toBe(204);
   expect(await ledger()).toEqual([]);
+  expect(refusalOf(await pay())).toEqual([404, 'team.not-found']);
+});
+
+it('settles the fines of a team that has left the league, with all names', async () => {
+  const match = await sentOff();
+  await match.must('POST', 'abandon', { reason: 'hall', atFault: 'none' });
+  const [stayed] = await ledger();
+  expect(stayed).toMatchObject({
+    teamName: 'Adria',
+    charges: [{ opponentName: 'Bura', name: 'Igrač Adria 1' }],
+  });
+  for (const place of [0, 1]) await leave(place);
+  for (const as of ['admin', 'company'] as const) expect(await ledger(as, other)).toEqual([stayed]);
+  expect((await pay({ cents: 2550 })).status).toBe(201);
+  expect(sums(await ledger())).toEqual([[teamId(0), 2550, 2550, 0]]);
+});
+
+it('is recorded where the node has one connection left', async () => {
+  expect((await onOneConnection(kolo, () => pay())).status).toBe(201);
 });

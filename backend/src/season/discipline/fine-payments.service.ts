@@ -12,7 +12,6 @@ import { AuditLogService } from '../../people/audit/audit-log.service.js';
 import { mapConstraintErrors } from '../../platform/api/constraints.js';
 import { RefusalError } from '../../platform/api/refusal.error.js';
 import { lockedLeague } from '../../registry/leagues/index.js';
-import { TeamsService } from '../../registry/teams/teams.service.js';
 import { FinePaymentRow } from './fine-payment.entity.js';
 
 interface Sender {
@@ -26,13 +25,12 @@ const refusals = { fine_payments_command: 'request.command-id-reused' } as const
 export class FinePaymentsService {
   constructor(
     @InjectDataSource() private readonly db: DataSource,
-    private readonly teams: TeamsService,
     private readonly audit: AuditLogService,
   ) {}
 
   /**
    * A repeat gets the first answer and records nothing.
-   * @throws RefusalError `league.not-found`, `fine-payment.in-future`; `team.not-found`, also of another league
+   * @throws RefusalError `league.not-found`, `fine-payment.in-future`; `team.not-found`, also of a team that was never here
    */
   record(
     leagueId: number,
@@ -45,7 +43,7 @@ export class FinePaymentsService {
       const { name } = await lockedLeague(manager, leagueId);
       const first = await firstOf(manager, requested);
       if (first !== null) return viewOf(first, actor);
-      await this.refuse(requested);
+      await refuse(manager, requested);
       const recorded = await manager.save(manager.create(FinePaymentRow, requested));
       await this.audit.record(manager, {
         actor,
@@ -76,15 +74,28 @@ export class FinePaymentsService {
       });
     });
   }
-
-  private async refuse({ leagueId, teamId, paidOn }: Requested): Promise<void> {
-    const team = (await this.teams.known([teamId])).get(teamId);
-    if (team?.leagueId !== leagueId) throw RefusalError.of('team.not-found');
-    if (paidOn > zagrebWallTime(Date.now()).day) throw RefusalError.of('fine-payment.in-future');
-  }
 }
 
 type Requested = Omit<FinePaymentRow, 'id' | 'recordedAt' | 'removedAt'>;
+
+/** A team that has left the league still pays for what it did there. */
+async function refuse(
+  manager: EntityManager,
+  { leagueId, teamId, paidOn }: Requested,
+): Promise<void> {
+  // Raw SQL: read models have no entities.
+  const payers = await manager.query<unknown[]>(
+    `SELECT FROM teams t WHERE t.id = $1 AND (
+       t.league_id = $2
+       OR EXISTS (SELECT FROM matches m
+                  WHERE m.league_id = $2 AND t.id IN (m.home_team_id, m.away_team_id))
+       OR EXISTS (SELECT FROM fine_payments p
+                  WHERE p.league_id = $2 AND p.team_id = t.id AND p.removed_at IS NULL))`,
+    [teamId, leagueId],
+  );
+  if (payers.length === 0) throw RefusalError.of('team.not-found');
+  if (paidOn > zagrebWallTime(Date.now()).day) throw RefusalError.of('fine-payment.in-future');
+}
 
 /** What the same request recorded before. @throws RefusalError of the id of another one */
 async function firstOf(

@@ -6,15 +6,15 @@ import {
   type TeamFines,
   type TeamRef,
 } from '@kolo/domain';
-import type { NamedMember } from './discipline-people.js';
+import type { NamedPerson } from './discipline-people.js';
 import type { TeamPayment } from './fine-payments.js';
 
 type NameOf = (charge: Charge) => string;
 
 /** The names of fined people: an official is the one whom the match names in that role. */
 export function finedPeople(
-  players: readonly NamedMember[],
-  officials: readonly NamedMember[],
+  players: readonly NamedPerson[],
+  officials: readonly NamedPerson[],
   named: readonly NamedOfficial[],
 ): NameOf {
   const playerNames = namesById(players);
@@ -28,11 +28,14 @@ export function finedPeople(
       : officialNames.get(inRole.get(`${match.matchId} ${side} ${offender}`) ?? 0)) ?? '';
 }
 
-const namesById = (members: readonly NamedMember[]): Map<number, string> =>
-  new Map(members.map(({ id, name }) => [id, name]));
+const namesById = (people: readonly NamedPerson[]): Map<number, string> =>
+  new Map(people.map(({ id, name }) => [id, name]));
+
+export const finedPlayers = (charges: readonly Charge[]): number[] =>
+  charges.flatMap(({ offender }) => (typeof offender === 'number' ? offender : []));
 
 interface Ledger {
-  /** Those of the league; a team that has left it is known by its payments. */
+  /** Those of its matches, also where they have left the league; others are known by their payments. */
   teams: readonly TeamRef[];
   charges: ReadonlyMap<number, readonly Charge[]>;
   payments: readonly TeamPayment[];
