@@ -97,13 +97,13 @@ function kicksOf(state: MatchState, facts: Facts): ReportContent['shootout'] {
 
 /** Whose place the player took and why; undefined for one who came onto the list otherwise, also later. */
 function replacedBy({ actions }: MatchState, playerId: number): ReportPlayer['replaced'] {
-  const came = actions.findLast(
+  const latest = actions.findLast(
     ({ type, data }) =>
       (type === 'PlayerReplaced' && data.replacedBy === playerId) ||
       (type === 'PlayerAdded' && data.playerId === playerId),
   );
-  if (came?.type !== 'PlayerReplaced') return undefined;
-  return { playerId: came.data.playerId, reason: came.data.reason };
+  if (latest?.type !== 'PlayerReplaced') return undefined;
+  return { playerId: latest.data.playerId, reason: came.data.reason };
 }
 
 function listOf(state: MatchState, { added }: Facts, team: TeamSide): ReportPlayer[] {
