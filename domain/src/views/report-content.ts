@@ -103,7 +103,7 @@ function replacedBy({ actions }: MatchState, playerId: number): ReportPlayer['re
       (type === 'PlayerAdded' && data.playerId === playerId),
   );
   if (latest?.type !== 'PlayerReplaced') return undefined;
-  return { playerId: latest.data.playerId, reason: came.data.reason };
+  return { playerId: latest.data.playerId, reason: latest.data.reason };
 }
 
 function listOf(state: MatchState, { added }: Facts, team: TeamSide): ReportPlayer[] {
