@@ -21,7 +21,7 @@ export class ConsoleController {
     private readonly views: ConsoleViewsService,
   ) {}
 
-  @ApiOperation({ summary: 'Enter scorer access by a link, or by code and PIN' })
+  @ApiOperation({ summary: 'Open the console with a link, or with a code and PIN' })
   @DescribesCommandId('The id of the entry; a repeat gives the device the same cookie and number.')
   @Post('console/enter')
   @HttpCode(200)

@@ -91,7 +91,10 @@ function minuteObjections(
       if (owner === undefined ? then.length > 0 : owner.some((name) => known.includes(name)))
         return [];
       return [
-        { rule: 'minute', detail: `Minute ${label} is not that of whoever stands before it.` },
+        {
+          rule: 'minute',
+          detail: `Minute ${label} does not belong to the person named before it.`,
+        },
       ];
     });
   });
