@@ -1,7 +1,9 @@
 import pg from 'pg';
+import { DataSource } from 'typeorm';
 import { appendStatement } from '../src/events/append-batch.js';
 import { EventStore } from '../src/events/event-store.js';
 import { PrinterService } from '../src/office/reports/printer.service.js';
+import { matchesNaming } from '../src/operations/personal-data/forget-reports.js';
 import { RefusalError } from '../src/platform/api/refusal.error.js';
 import { JobsService } from '../src/platform/queue/jobs.service.js';
 import { CommentaryJobsService } from '../src/site/commentary/commentary-jobs.service.js';
@@ -228,6 +230,16 @@ describe('no sequential scan of the log or its read models', () => {
       'events_audited_leagues',
       'events_audited_sign_off',
     ]);
+  });
+
+  it('in looking for who was replaced before a match, for an export and for an erasure', async () => {
+    await noted(() => kolo.call('POST', '/api/people/player-10001/export', { as: 'admin' }));
+    const { manager } = kolo.app.get(DataSource);
+    await noted(() => matchesNaming(manager, { kind: 'player', id: 10001, teamNames: false }));
+    const looks = [...statements.values()].filter(({ text }) => text.includes('PlayerReplaced'));
+    statements.clear();
+    expect(looks).toHaveLength(2);
+    expect((await Promise.all(looks.map(scanned))).flat()).toEqual([]);
   });
 
   it('in a search for people, whose names an index of trigrams knows', async () => {

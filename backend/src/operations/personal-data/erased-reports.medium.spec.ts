@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { unzipSync } from 'fflate';
 import { startTestApp, type TestApp } from '../../../test/app.js';
 import { createTestDatabase, type TestDatabase } from '../../../test/database.js';
 import { kickOff, type LiveMatchUnderTest, scheduledMatch } from '../../../test/live-match.js';
@@ -81,6 +82,16 @@ async function printed(name: string, query = ''): Promise<string> {
   return pdfText(Buffer.from(await answer.arrayBuffer()));
 }
 
+async function replacementsIn(key: string): Promise<unknown> {
+  const answer = await fetch(`${app.url}/api/people/${key}/export`, {
+    method: 'POST',
+    headers: { cookie: app.cookies.admin },
+  });
+  const files = unzipSync(new Uint8Array(await answer.arrayBuffer()));
+  const data = JSON.parse(Buffer.from(files['person.json'] ?? []).toString());
+  return data.replacements;
+}
+
 /** How many stored reports name him, as a reader sees them. */
 const naming = (place: string): number =>
   readdirSync(join(place, 'files'))
@@ -115,6 +126,10 @@ it('a player who was replaced before the match takes the archived report along',
     await match.must('PATCH', 'state', { matchState });
   await archive();
   expect(await printed('report-full.pdf')).toMatch(/Odsutnić/);
+  expect(await replacementsIn(`player-${leaves}`)).toMatchObject([
+    { match: match.id, reason: 'absent', occurred_at: expect.stringMatching(/^20/) },
+  ]);
+  expect(await replacementsIn(`player-${comes}`)).toEqual([]);
   await erase(`player-${leaves}`, 'Zamijenko Odsutnić');
   expect(await archivedFiles()).toEqual([null, null]);
   expect(await printed('report-full.pdf')).not.toMatch(/Odsutnić/);

@@ -8,6 +8,7 @@ import { namedPictures } from '../../site/gallery/index.js';
 import { findPerson } from './find-people.js';
 import { picturesOf } from './forget-account.js';
 import { forgetterOf } from './person-view.js';
+import { replacementsOf } from './replacements.js';
 import type { Subject } from './subject.js';
 import { exportedSuspensions } from './suspensions-of-people.js';
 
@@ -115,6 +116,14 @@ async function playerData(
        FROM player_stats s JOIN matches m ON m.id = s.match_id
        LEFT JOIN teams h ON h.id = m.home_team_id LEFT JOIN teams a ON a.id = m.away_team_id
        WHERE s.player_id = ANY ($1) ORDER BY m.match_date`,
+      ids,
+    ),
+    replacements: await rows(
+      manager,
+      `SELECT r.match, m.match_date, h.name AS home, a.name AS away, r.reason, r.occurred_at
+       FROM (${replacementsOf('$1')}) AS r LEFT JOIN matches m ON m.id = r.match
+       LEFT JOIN teams h ON h.id = m.home_team_id LEFT JOIN teams a ON a.id = m.away_team_id
+       ORDER BY r.occurred_at`,
       ids,
     ),
     suspensions: await rows(manager, exportedSuspensions('player'), ids),

@@ -1,5 +1,6 @@
 import type { PersonKind } from '@kolo/domain';
 import type { EntityManager } from 'typeorm';
+import { replacementsOf } from './replacements.js';
 import type { Subject } from './subject.js';
 
 interface AboutReports extends Subject {
@@ -23,8 +24,7 @@ export async function matchesNaming(
 const namedIn: Record<PersonKind, string> = {
   // Who left the list before the match is named beside whoever took the place.
   player: `SELECT match_id AS id FROM player_stats WHERE player_id = $1
-     UNION SELECT stream FROM events
-     WHERE type = 'PlayerReplaced' AND (data ->> 'playerId')::integer = $1`,
+     UNION SELECT match FROM (${replacementsOf('ARRAY[$1::integer]')}) AS replaced`,
   official: 'SELECT match_id AS id FROM match_officials WHERE official_id = $1',
   account: `SELECT match_id AS id FROM match_referees WHERE user_id = $1
      UNION SELECT n.match_id FROM match_officials n JOIN officials o ON o.id = n.official_id
