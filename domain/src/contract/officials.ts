@@ -29,7 +29,7 @@ export interface OfficialChoice {
   lastName: string;
   /** Their latest role; null where no match has them. */
   role: OfficialRole | null;
-  /** Where a referee comes from; null where nobody entered it, and for people of a team. */
+  /** Where a referee of this match comes from; null where nobody entered it, and for everybody else. */
   town: string | null;
 }
 

@@ -109,6 +109,56 @@ describe('officials of a match', () => {
       expect((await put({ ...delegate, ...dora, town })).status).toBe(400);
   });
 
+  it('show their towns to the consoles of their own match alone', async () => {
+    const third = { side: 'match', role: 'third', firstName: 'Trpimir', lastName: 'Trećić' };
+    const trpimir = ({ choices }: MatchOfficialsView) =>
+      choices.match.find(({ lastName }) => lastName === 'Trećić');
+    expect(trpimir(await named({ ...third, town: 'Karlovac' }))).toMatchObject({
+      town: 'Karlovac',
+    });
+    const other = await scheduledMatch(app);
+    expect(trpimir(await view(other.id))).toMatchObject({ role: 'third', town: null });
+    const { officialId } = trpimir(await view()) ?? {};
+    const chosen = await named({ side: 'match', role: 'second', officialId }, other.id);
+    expect(trpimir(chosen)).toMatchObject({ town: 'Karlovac' });
+  });
+
+  it('whose town a console changes are in the audit with it, until they are erased', async () => {
+    const referee = { side: 'match', role: 'third', firstName: 'Trag', lastName: 'Tragić' };
+    const { officials } = await named({ ...referee, town: 'Sinj' });
+    const id = officials.find(({ lastName }) => lastName === 'Tragić')?.officialId;
+    await named({ ...referee, town: 'Sinj' });
+    await named({ ...referee, town: 'Solin' });
+    const audited = async () =>
+      ((await app.call('GET', '/api/audit?limit=50', admin)).json as AuditPage).entries.filter(
+        ({ action, subject }) => action === 'official.town' && subject.id === id,
+      );
+    expect(await audited()).toMatchObject([
+      { subject: { type: 'official' }, before: { town: 'Sinj' }, after: { town: 'Solin' } },
+      { before: { town: null }, after: { town: 'Sinj' } },
+    ]);
+    const body = { name: 'Trag Tragić' };
+    await app.call('POST', `/api/people/official-${id}/erase`, { ...admin, body });
+    const { text } = await app.call('GET', '/api/audit?limit=50', admin);
+    expect(text).not.toMatch(/Sinj|Solin|Tragić/);
+  });
+
+  it('take the town that they entered for their account along when they are erased', async () => {
+    const name = { firstName: 'Računko', lastName: 'Otočić' };
+    const assign = { userIds: [app.userIds.referee] };
+    await app.call('PUT', `/api/matches/${match.id}/referees`, { ...admin, body: assign });
+    const body = { ...name, town: 'Otočac' };
+    expect((await app.call('PUT', '/api/referee/name', { as: 'referee', body })).status).toBe(200);
+    const audit = async () => (await app.call('GET', '/api/audit?limit=50', admin)).text;
+    expect(await audit()).toContain('Otočac');
+    const [found] = await search('otočić');
+    await app.call('POST', `/api/people/official-${found?.id}/erase`, {
+      ...admin,
+      body: { name: 'Računko Otočić' },
+    });
+    expect(await audit()).not.toContain('Otočac');
+  });
+
   it.each([
     [{ side: 'home', role: 'first' }, 400, 'official.no-such-role'],
     [{ side: 'match', role: 'coach' }, 400, 'official.no-such-role'],

@@ -115,7 +115,7 @@ export class OfficialsService {
         );
       // Of people on the benches no report says where they come from.
       if (officialId !== null && side === 'match' && town !== undefined)
-        await manager.query('UPDATE officials SET town = $2 WHERE id = $1', [officialId, town]);
+        await this.setTown(manager, officialId, town, actor);
       await forgetUnused(manager);
       const after = nameOf(await officialsOf(manager, matchId), request);
       await this.audit.record(manager, {
@@ -127,6 +127,40 @@ export class OfficialsService {
       });
     });
   }
+
+  /** The entry is about the official, so that it is erased with the name; what referees entered themselves stays. */
+  private async setTown(
+    manager: EntityManager,
+    officialId: number,
+    town: string | null,
+    actor: AuditRecord['actor'],
+  ): Promise<void> {
+    const [[changed]] = await manager.query<[TownChange[], number]>(
+      `UPDATE officials o SET town = $2 FROM officials old
+       WHERE o.id = $1 AND old.id = o.id AND old.town IS DISTINCT FROM $2
+         AND NOT (o.is_own AND o.user_id IS NOT NULL)
+       RETURNING old.town AS before, o.user_id AS "userId", o.first_name || ' ' || o.last_name AS name`,
+      [officialId, town],
+    );
+    if (changed === undefined) return;
+    const { before, userId, name } = changed;
+    await this.audit.record(manager, {
+      actor,
+      action: 'official.town',
+      subject:
+        userId === null
+          ? { type: 'official', id: officialId, name }
+          : { type: 'account', id: userId, name },
+      before: { town: before },
+      after: { town },
+    });
+  }
+}
+
+interface TownChange {
+  before: string | null;
+  userId: number | null;
+  name: string;
 }
 
 const teamOf = (teams: Teams, side: OfficialSide): number | null =>
@@ -178,7 +212,9 @@ const choicesOf = (
   manager.query(
     `SELECT o.id AS "officialId", o.first_name AS "firstName", o.last_name AS "lastName", (
        SELECT m.role FROM match_officials m WHERE m.official_id = o.id ORDER BY m.match_id DESC, m.role LIMIT 1
-     ) AS role, o.town
+     ) AS role,
+       CASE WHEN EXISTS (SELECT FROM match_officials n WHERE n.match_id = $2 AND n.official_id = o.id)
+         THEN o.town END AS town
      FROM officials o WHERE ${known('$1::integer')}
      ORDER BY o.user_id IN (SELECT user_id FROM match_referees WHERE match_id = $2) DESC NULLS LAST,
               o.id DESC LIMIT ${maxChoices}`,

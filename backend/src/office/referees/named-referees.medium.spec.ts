@@ -131,10 +131,22 @@ describe('the referees of a match', () => {
       { role: 'second', name: 'Zdravko Zvižduk-Šaš' },
     );
     const { entries } = await must<AuditPage>('admin', 'GET', 'audit');
-    expect(entries.find(({ action }) => action === 'account.referee-name')).toMatchObject({
-      before: { lastName: 'Zvižduk' },
-      after: { lastName: 'Zvižduk-Šaš' },
-    });
+    expect(entries.filter(({ action }) => action === 'account.referee-name')).toMatchObject([
+      { before: { town: null }, after: { town: 'Samobor' } },
+      { before: { lastName: 'Zvižduk' }, after: { lastName: 'Zvižduk-Šaš' } },
+    ]);
+  });
+
+  it('come from where they say, whatever a console has written for their match', async () => {
+    const audited = async () => (await must<AuditPage>('admin', 'GET', 'audit?limit=1')).entries;
+    const before = await audited();
+    const own = { firstName: 'Zdravko', lastName: 'Zvižduk-Šaš', town: 'Samobor' };
+    for (const town of ['Krivograd', null]) {
+      const body = { side: 'match', role: 'second', ...own, town };
+      await must('admin', 'PUT', `matches/${match.id}/officials`, body);
+      expect(await must('referee', 'GET', 'referee/name')).toEqual(own);
+    }
+    expect(await audited()).toEqual(before);
   });
 
   it('keep their own name when the table takes it off the match', async () => {

@@ -18,11 +18,12 @@ export class RefereeNamesService {
   }
 
   /** Also in matches for which a scorer's table entered it differently. */
-  set({ town, ...name }: RefereeNameRequest, actor: SessionUser): Promise<RefereeName> {
+  set(request: RefereeNameRequest, actor: SessionUser): Promise<RefereeName> {
     const { id: userId, username } = actor;
     return this.db.transaction(async (manager) => {
       await lockReferee(manager, userId);
-      const { town: known, ...before } = await read(manager, userId);
+      const before = await read(manager, userId);
+      const after = { ...request, town: request.town === undefined ? before.town : request.town };
       await manager.query(
         `WITH named AS (
            UPDATE officials SET first_name = $2, last_name = $3, town = $4, is_own = true
@@ -30,14 +31,14 @@ export class RefereeNamesService {
          )
          INSERT INTO officials (user_id, first_name, last_name, town, is_own)
          SELECT $1, $2, $3, $4, true WHERE NOT EXISTS (SELECT FROM named)`,
-        [userId, name.firstName, name.lastName, town === undefined ? known : town],
+        [userId, after.firstName, after.lastName, after.town],
       );
       await this.audit.record(manager, {
         actor,
         action: 'account.referee-name',
         subject: { type: 'account', id: userId, name: username },
-        before,
-        after: { ...name },
+        before: { ...before },
+        after,
       });
       return read(manager, userId);
     });

@@ -16,9 +16,9 @@ import { listedIn } from './replay-erasures.js';
 import type { ErasedSubject } from './subject.js';
 
 const coach = { firstName: 'Šumigor', lastName: 'Kvrgonjić' };
-const referee = { firstName: 'Trnoslav', lastName: 'Zvrcković' };
+const referee = { firstName: 'Trnoslav', lastName: 'Zvrcković', town: 'Trbuljograd' };
 const ofCoach = ['umigor', 'vrgonji'];
-const ofReferee = ['trnoslav', 'zvrckovi'];
+const ofReferee = ['trnoslav', 'zvrckovi', 'trbuljograd'];
 
 const folder = mkdtempSync(join(tmpdir(), 'kolo-erased-officials-'));
 const saved = join(folder, 'saved');

@@ -19,6 +19,13 @@ export async function forgetOfficial(
   if (official === undefined) throw RefusalError.of('person.not-found');
   if (official.erased_at !== null) return null;
   const words = await officialWords(manager, id);
+  // The town stands there without the name where only the town was changed.
+  await manager.query(
+    `DELETE FROM audit_details d USING audit_log l, officials o
+     WHERE o.id = $1 AND l.id = d.entry_id AND (l.subject_type, l.subject_id) = ('account', o.user_id)
+       AND l.action IN ('account.referee-name', 'official.town')`,
+    [id],
+  );
   await manager.query('DELETE FROM match_officials WHERE official_id = $1', [id]);
   await manager.query(
     `UPDATE officials SET first_name = $2, last_name = $3, town = NULL, user_id = NULL, erased_at = now()
