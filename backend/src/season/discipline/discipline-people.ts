@@ -21,9 +21,10 @@ export interface NamedPlayer extends NamedMember {
 
 type Kind = Namesakes['kind'];
 
-type Member = Omit<NamedPlayer, 'moves' | 'leftAt'> & {
+type Member = Omit<NamedPlayer, 'moves' | 'leftAt' | 'away'> & {
   leftAt: Date | null;
   moves: { at: string; fromTeamId: number }[];
+  away: { from: string; until: string }[];
 };
 
 /** All players of a league's teams, and those who have left one of them. */
@@ -31,13 +32,25 @@ export async function playersOf(db: EntityManager, leagueId: number): Promise<Na
   const rows = await db.query<Member[]>(
     `SELECT p.id, p.team_id AS "teamId", concat_ws(' ', p.first_name, p.last_name) AS name,
             p.erased_at IS NULL AND t.league_id IS NOT DISTINCT FROM $1 AS "isSearched",
-            p.withdrawn_at AS "leftAt", coalesce(m.moves, '[]') AS moves
+            p.withdrawn_at AS "leftAt", coalesce(m.moves, '[]') AS moves,
+            coalesce(a.away, '[]') AS away
      FROM players p JOIN teams t ON t.id = p.team_id
      LEFT JOIN (
        SELECT player_id,
               json_agg(json_build_object('at', at, 'fromTeamId', from_team_id) ORDER BY at) AS moves
        FROM player_moves GROUP BY player_id
      ) m ON m.player_id = p.id
+     -- A player who is back has no trace of the time away but in the audit, whose entries stay for ever.
+     LEFT JOIN LATERAL (
+       SELECT json_agg(json_build_object('from', since, 'until', at) ORDER BY at) AS away
+       FROM (
+         SELECT action, at, lag(at) OVER (ORDER BY id) AS since
+         FROM audit_log
+         WHERE subject_type = 'player' AND subject_id = p.id
+           AND action IN ('player.withdraw', 'player.return')
+       ) changes
+       WHERE action = 'player.return' AND since IS NOT NULL
+     ) a ON true
      WHERE p.team_id IN (SELECT id FROM teams WHERE league_id = $1)
        OR p.id IN (
          SELECT player_id FROM player_moves
@@ -45,13 +58,12 @@ export async function playersOf(db: EntityManager, leagueId: number): Promise<Na
        )`,
     [leagueId],
   );
-  return rows.map(({ leftAt, moves, ...member }) => {
-    const inOrder = moves.map(({ at, fromTeamId }) => ({
-      at: new Date(at).toISOString(),
-      fromTeamId,
-    }));
-    return { ...member, leftAt: leftAt?.toISOString() ?? null, moves: inOrder };
-  });
+  return rows.map(({ leftAt, moves, away, ...member }) => ({
+    ...member,
+    leftAt: leftAt?.toISOString() ?? null,
+    moves: moves.map(({ at, fromTeamId }) => ({ at: inUtc(at), fromTeamId })),
+    away: away.map(({ from, until }) => ({ from: inUtc(from), until: inUtc(until) })),
+  }));
 }
 
 /** With full names, whatever team they play for by now. */
@@ -60,6 +72,9 @@ export const namesOfPlayers = (db: EntityManager, ids: readonly number[]): Promi
     `SELECT id, concat_ws(' ', first_name, last_name) AS name FROM players WHERE id = ANY ($1)`,
     [ids],
   );
+
+/** JSON of the database has its time zone. */
+const inUtc = (at: string): string => new Date(at).toISOString();
 
 /**
  * Who was entered later under the same name, as it looks at a glance, for another team of the league or in place of

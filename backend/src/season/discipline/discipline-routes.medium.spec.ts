@@ -461,6 +461,20 @@ describe('the discipline of a league over HTTP', () => {
     ]);
   });
 
+  it('leaves the ban of a player open who was withdrawn while the team played, and came back', async () => {
+    await play(await schedule(1, 1), { card: 'red' });
+    await write('POST', `/api/players/${first()}/withdraw`, {});
+    await play(await schedule(2, 2), { missing: true });
+    await write('POST', `/api/players/${first()}/return`, {});
+    const next = await schedule(3, 3);
+    for (const on of [kolo, other])
+      expect((await discipline(on)).people).toMatchObject([
+        { bans: [{ kind: 'red', served: [], remaining: 1 }], blockedIn: next.id },
+      ]);
+    await play(next, { missing: true });
+    expect(await bansOf(first())).toMatchObject([{ served: [{ matchId: next.id }] }]);
+  });
+
   it('offers the open ban of an official to the next season, and to another team that names him', async () => {
     const match = await schedule(1, 1);
     const named = { ...coach, lastName: 'Prenesić' } as const;

@@ -520,3 +520,21 @@ it('whoever is withdrawn from the team serves nothing by its matches', () => {
   expect(shown('03-05')).toEqual([100, [2], null]);
   expect(shown('03-10')).toEqual([100, [1], null]);
 });
+
+it('whoever comes back to the team has served nothing by the matches in between', () => {
+  const season = [
+    red(),
+    playedMatch({ id: 2, on: '03-08', without }),
+    playedMatch({ id: 3, on: '03-15', without }),
+    new SeasonMatch({ id: 4, on: '03-22' }),
+  ];
+  const back = (on: string) => ({
+    settings: { redBan: 2 },
+    players: [{ id: player, teamId: 100, away: [{ from: instant('03-05'), until: instant(on) }] }],
+  });
+  expect(of(season, back('03-10'))).toMatchObject({
+    bans: [{ served: [{ matchId: 3 }], remaining: 1 }],
+    blockedIn: 4,
+  });
+  expect(of(season, back('03-16'))).toMatchObject({ bans: [{ served: [] }], blockedIn: 4 });
+});

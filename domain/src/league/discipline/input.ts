@@ -18,6 +18,8 @@ export interface Membership {
   teamId: number;
   /** When the company withdrew them from it; left out or null for those who are in it. */
   leftAt?: string | null;
+  /** When they were withdrawn from it and came back. */
+  away?: readonly { from: string; until: string }[];
   moves?: readonly { at: string; fromTeamId: number }[];
 }
 
@@ -60,9 +62,10 @@ export const rulesSince = (decisions: readonly LoggedLeagueEvent[]): RulesSince[
 export const rulesAt = (all: readonly RulesSince[], instant: string): DisciplineRules =>
   all.findLast(({ at }) => at <= instant)?.rules ?? usualSeasonRules.discipline;
 
-/** Whether somebody was withdrawn from the last team by an instant. */
-export const hasLeft = ({ leftAt = null }: Membership, instant: string): boolean =>
-  leftAt !== null && leftAt <= instant;
+/** Whether somebody was withdrawn from a team at an instant. */
+export const hasLeft = ({ leftAt = null, away = [] }: Membership, instant: string): boolean =>
+  (leftAt !== null && leftAt <= instant) ||
+  away.some(({ from, until }) => from <= instant && instant < until);
 
 /** Whose team somebody was in at an instant. */
 export const teamAt = ({ teamId, moves = [] }: Membership, instant: string): number =>
