@@ -1,7 +1,9 @@
 import { DataSource } from 'typeorm';
 import { EventStore } from '../src/events/event-store.js';
+import { type LogCursor, startOfLog } from '../src/events/log-reads.js';
 import { dataSourceOptions } from '../src/platform/db/data-source.js';
 import { createMigratedDatabase, type TestDatabase } from './database.js';
+import { until } from './until.js';
 
 export interface Node {
   source: DataSource;
@@ -38,4 +40,24 @@ export class LogDatabase {
     this.sources.push(source);
     return { source, store: new EventStore(source) };
   }
+}
+
+/**
+ * Returns where the log ends once its readers get that far: they wait for every open transaction of the server, also
+ * for one that only gathers statistics.
+ */
+export async function endOfLog({ source, store }: Node): Promise<LogCursor> {
+  let end = startOfLog;
+  await until(
+    async () => {
+      const { cursor, events } = await store.readAll(startOfLog, 100_000);
+      end = cursor;
+      const [written] = await source.query<{ count: number }[]>(
+        'SELECT count(*)::integer AS count FROM events WHERE version IS NOT NULL',
+      );
+      return events.length === written?.count;
+    },
+    { what: 'readers see the whole log' },
+  );
+  return end;
 }

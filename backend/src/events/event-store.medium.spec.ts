@@ -1,10 +1,9 @@
 import type { Stamp } from '@kolo/domain';
-import { LogDatabase, type Node } from '../../test/log-database.js';
+import { endOfLog, LogDatabase, type Node } from '../../test/log-database.js';
 import { MatchLog, newCommandId, shot } from '../../test/match-log.js';
 import { until } from '../../test/until.js';
 import { clockHolderIn } from '../live/commands/clock-holder.js';
 import { appendStatement } from './append-batch.js';
-import { startOfLog } from './log-reads.js';
 import type { StreamAppend } from './stored-event.js';
 
 let database: LogDatabase;
@@ -188,23 +187,24 @@ describe('reading', () => {
 
   it('never skips an event that commits late', async () => {
     const [early, late] = [await aMatch().started(), await aMatch().started()];
-    let { cursor } = await one.store.readAll(startOfLog, 100_000);
+    let cursor = await endOfLog(one);
     const seen: number[] = [];
     const follow = async () => {
       const page = await one.store.readAll(cursor, 100);
       cursor = page.cursor;
       seen.push(...page.events.map(({ stream }) => stream));
     };
-    const slow = two.source.createQueryRunner();
-    await slow.startTransaction();
     const { text, values } = appendStatement([decidedShot(late)], false);
-    await slow.query(text, values);
-    await early.when(shot);
-    await follow();
-    expect(seen).toEqual([]);
-    await slow.commitTransaction();
-    await slow.release();
-    await follow();
+    await two.source.transaction(async (slow) => {
+      await slow.query(text, values);
+      await early.when(shot);
+      await follow();
+      expect(seen).toEqual([]);
+    });
+    await until(async () => {
+      await follow();
+      return seen.length >= 2;
+    });
     expect(seen).toEqual([late.id, early.id]);
   });
 
@@ -221,7 +221,7 @@ describe('reading', () => {
   it('remembers commands that changed nothing, which no reader of streams sees', async () => {
     const match = await aMatch().started();
     const command = match.unchanged();
-    const { cursor } = await one.store.readAll(startOfLog, 100_000);
+    const cursor = await endOfLog(one);
     expect(await one.store.append(command)).toEqual({ ok: true });
     const { stream, version, requestHash } = { stream: match.id, version: 5, requestHash: 'hash' };
     expect(await two.store.findCommand(idOf(command))).toEqual({
@@ -333,14 +333,13 @@ describe('the lease of a match clock', () => {
     const match = await aMatch().started();
     expect(await one.store.append(withLease(match, 'A', 0))).toEqual({ ok: true });
     await match.refresh();
-    const runner = two.source.createQueryRunner();
-    await runner.startTransaction();
-    await runner.query(takeOver, [match.id]);
-    const append = one.store.append(withLease(match, 'A', 1));
     const waits = `SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE '%append_timed%'`;
-    await until(async () => (await two.source.query<unknown[]>(waits)).length > 0);
-    await runner.commitTransaction();
-    await runner.release();
+    const { append } = await two.source.transaction(async (runner) => {
+      await runner.query(takeOver, [match.id]);
+      const append = one.store.append(withLease(match, 'A', 1));
+      await until(async () => (await two.source.query<unknown[]>(waits)).length > 0);
+      return { append };
+    });
     expect(await append).toEqual(taken);
     expect(await holderIn(one)(match.id)).toEqual({ device: 'B', turn: 2 });
     expect(await one.store.append(withLease(match, 'B', 2))).toEqual({ ok: true });

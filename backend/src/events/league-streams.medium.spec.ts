@@ -1,8 +1,7 @@
 import { LeagueLog, minusOne } from '../../test/league-log.js';
-import { LogDatabase, type Node } from '../../test/log-database.js';
+import { endOfLog, LogDatabase, type Node } from '../../test/log-database.js';
 import { MatchLog, newCommandId, shot } from '../../test/match-log.js';
 import { appendStatement } from './append-batch.js';
-import { startOfLog } from './log-reads.js';
 import type { StreamAppend } from './stored-event.js';
 
 let database: LogDatabase;
@@ -109,9 +108,10 @@ describe('a decision', () => {
 describe('one append to a league and its matches', () => {
   it('is in both streams, in one transaction', async () => {
     const [match, league] = [await aMatch().started(), aLeague()];
-    const { cursor } = await one.store.readAll(startOfLog, 100_000);
+    const cursor = await endOfLog(one);
     const appends = [shotOf(match), league.decided()];
     expect(await one.store.appendTogether(appends)).toEqual({ ok: true });
+    await endOfLog(one);
     const { events } = await one.store.readAll(cursor, 10);
     expect(events.map(({ stream }) => stream).sort((a, b) => a - b)).toEqual([
       -league.id,

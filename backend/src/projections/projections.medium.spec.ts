@@ -242,14 +242,13 @@ describe('rebuild', () => {
     const match = await aMatch().started();
     const decided = match.decided(shot);
     if (decided === null) throw new Error('A shot was refused');
-    const slow = node.source.createQueryRunner();
-    await slow.startTransaction();
     const { text, values } = appendStatement([decided.append], false);
-    await slow.query(text, values);
-    const rebuilding = rebuilt();
-    await aRebuildWaits();
-    await slow.commitTransaction();
-    await slow.release();
+    const { rebuilding } = await node.source.transaction(async (slow) => {
+      await slow.query(text, values);
+      const rebuilding = rebuilt();
+      await aRebuildWaits();
+      return { rebuilding };
+    });
     await rebuilding;
     expect(await differences()).toEqual([]);
     expect(await matchRow(match.id)).toMatchObject({ version: 6, home_shots: 1 });
@@ -261,14 +260,13 @@ describe('rebuild', () => {
     // The league has the number of a match that has rows.
     const league = new LeagueLog(node.store, match.id);
     await league.attempt();
-    const slow = node.source.createQueryRunner();
-    await slow.startTransaction();
     const { text, values } = appendStatement([league.decided()], false);
-    await slow.query(text, values);
-    const rebuilding = rebuilt();
-    await aRebuildWaits();
-    await slow.commitTransaction();
-    await slow.release();
+    const { rebuilding } = await node.source.transaction(async (slow) => {
+      await slow.query(text, values);
+      const rebuilding = rebuilt();
+      await aRebuildWaits();
+      return { rebuilding };
+    });
     expect(await rebuilding).toMatchObject({ events: events + match.state.version, caughtUp: 0 });
     expect(await differences()).toEqual([]);
     await match.when({ type: 'DeleteMatch' });
@@ -277,14 +275,13 @@ describe('rebuild', () => {
   });
 
   it('is done by one at a time', async () => {
-    const writer = owner.source.createQueryRunner();
-    await writer.startTransaction();
-    await writer.query('LOCK TABLE events IN ROW EXCLUSIVE MODE');
-    const first = rebuilt();
-    await aRebuildWaits();
-    await expect(rebuilt()).rejects.toThrow(OperatorError);
-    await writer.commitTransaction();
-    await writer.release();
+    const { first } = await owner.source.transaction(async (writer) => {
+      await writer.query('LOCK TABLE events IN ROW EXCLUSIVE MODE');
+      const first = rebuilt();
+      await aRebuildWaits();
+      await expect(rebuilt()).rejects.toThrow(OperatorError);
+      return { first };
+    });
     await first;
   });
 });
