@@ -125,7 +125,7 @@ function comparison(
     case 'head-to-head-goals':
       return more(({ goalsFor }) => goalsFor);
     case 'fewer-cards':
-      // Of teams with as many cards the one with fewer red ones is fairer.
+      // Among teams with equally many cards, fewer red ones are fairer.
       return (a, b) =>
         a.yellowCards + a.redCards - (b.yellowCards + b.redCards) || a.redCards - b.redCards;
     case 'lots':

@@ -1,3 +1,4 @@
+import { compareTexts } from '../compare-texts.js';
 import type { TeamRef } from '../contract/matches.js';
 import {
   type LeagueTableRow,
@@ -126,4 +127,4 @@ const adjustmentsOf = (team: number, all: readonly PointsChange[]): RowAdjustmen
   all
     .filter(({ teamId }) => teamId === team)
     .map(({ points, cause, on }) => ({ points, cause, on }))
-    .sort((a, b) => (a.on < b.on ? -1 : Number(a.on > b.on)));
+    .sort((a, b) => compareTexts(a.on, b.on));

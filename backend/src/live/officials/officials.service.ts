@@ -113,7 +113,7 @@ export class OfficialsService {
           'INSERT INTO match_officials (match_id, side, role, official_id) VALUES ($1, $2, $3, $4)',
           [matchId, side, role, officialId],
         );
-      // Of people on the benches no report says where they come from.
+      // Reports have no towns of people on the benches.
       if (officialId !== null && side === 'match' && town !== undefined)
         await this.setTown(manager, officialId, town, actor);
       await forgetUnused(manager);

@@ -110,22 +110,7 @@ export async function forgetInTitles(
     await manager.query('UPDATE leagues SET name = $2, description = $3 WHERE id = $1', [
       ...[id, forgetter.inValue(name), forgetter.inJson(description)],
     ]);
-  const groups = await manager.query<{ id: number; name: string }[]>(
-    'SELECT id, name FROM prediction_groups',
-  );
-  for (const { id, name } of groups)
-    if (forgetter.finds(name))
-      await manager.query('UPDATE prediction_groups SET name = left($2, 60) WHERE id = $1', [
-        ...[id, forgetter.inValue(name)],
-      ]);
-  const proposals = await manager.query<{ id: number; venue: string }[]>(
-    'SELECT id, venue FROM move_proposals',
-  );
-  for (const { id, venue } of proposals)
-    if (forgetter.finds(venue))
-      await manager.query('UPDATE move_proposals SET venue = $2 WHERE id = $1', [
-        ...[id, forgetter.inValue(venue)],
-      ]);
+  await forgetInShortTexts(manager, forgetter);
   // A statement that is closed lets go of a note, and takes no other one.
   const notes = await manager.query<{ id: number; note: string }[]>(
     'SELECT id, note FROM referee_statement_lines WHERE note IS NOT NULL',
@@ -134,25 +119,37 @@ export async function forgetInTitles(
   await manager.query('UPDATE referee_statement_lines SET note = NULL WHERE id = ANY ($1)', [
     naming,
   ]);
-  const payments = await manager.query<{ id: number; note: string }[]>(
-    'SELECT id, note FROM fine_payments WHERE note IS NOT NULL',
-  );
-  for (const { id, note } of payments)
-    if (forgetter.finds(note))
-      await manager.query('UPDATE fine_payments SET note = left($2, 200) WHERE id = $1', [
-        ...[id, forgetter.inValue(note)],
-      ]);
-  const grants = await manager.query<{ id: number; label: string }[]>(
-    'SELECT id, label FROM match_grants',
-  );
-  for (const { id, label } of grants)
-    if (forgetter.finds(label))
-      await manager.query('UPDATE match_grants SET label = $2 WHERE id = $1', [
-        ...[id, forgetter.inValue(label)],
-      ]);
   const matches = await manager.query<{ id: number }[]>(
     'SELECT id FROM matches WHERE league_id = ANY ($1)',
     [renamed.filter(({ name }) => forgetter.finds(name)).map(({ id }) => id)],
   );
   return matches.map(({ id }) => id);
+}
+
+/** How the texts of a column are read, with their ids, and written. */
+const shortTexts = [
+  [
+    'SELECT id, name AS text FROM prediction_groups',
+    'UPDATE prediction_groups SET name = left($2, 60) WHERE id = $1',
+  ],
+  [
+    'SELECT id, venue AS text FROM move_proposals',
+    'UPDATE move_proposals SET venue = $2 WHERE id = $1',
+  ],
+  [
+    'SELECT id, note AS text FROM fine_payments WHERE note IS NOT NULL',
+    'UPDATE fine_payments SET note = left($2, 200) WHERE id = $1',
+  ],
+  [
+    'SELECT id, label AS text FROM match_grants',
+    'UPDATE match_grants SET label = $2 WHERE id = $1',
+  ],
+] as const;
+
+async function forgetInShortTexts(manager: EntityManager, forgetter: Forgetter): Promise<void> {
+  for (const [read, write] of shortTexts) {
+    const rows = await manager.query<{ id: number; text: string }[]>(read);
+    for (const { id, text } of rows)
+      if (forgetter.finds(text)) await manager.query(write, [id, forgetter.inValue(text)]);
+  }
 }

@@ -22,7 +22,7 @@ export async function matchesNaming(
 }
 
 const namedIn: Record<PersonKind, string> = {
-  // Who left the list before the match is named beside whoever took the place.
+  // A report names a replaced player beside the one who took the place.
   player: `SELECT match_id AS id FROM player_stats WHERE player_id = $1
      UNION SELECT match FROM (${replacementsOf('ARRAY[$1::integer]')}) AS replaced`,
   official: 'SELECT match_id AS id FROM match_officials WHERE official_id = $1',

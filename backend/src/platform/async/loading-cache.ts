@@ -18,7 +18,7 @@ export class LoadingCache<Key extends number | string, Value extends object> {
         if (ttlOf !== undefined) stored.ttl = ttlOf(value);
         return value;
       },
-      // Whoever waits for what is deleted meanwhile gets it all the same.
+      // Callers that wait for a key still get its value when the key is deleted meanwhile.
       ignoreFetchAbort: true,
     });
   }

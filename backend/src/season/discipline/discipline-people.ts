@@ -77,8 +77,8 @@ export const namesOfPlayers = (db: EntityManager, ids: readonly number[]): Promi
 const inUtc = (at: string): string => new Date(at).toISOString();
 
 /**
- * Who was entered later under the same name, as it looks at a glance, for another team of the league or in place of
- * somebody who was withdrawn.
+ * Returns pairs of people with the same folded name, of whom the later one was entered for another team of the league
+ * or in place of somebody who was withdrawn.
  */
 export function namesakesAmong(kind: Kind, members: readonly NamedMember[]): Namesakes[] {
   const byName = groupedBy(members, ({ name }) => foldedName(name));

@@ -28,8 +28,8 @@ import {
 import { liftedNews, type SuspendedPerson, suspensionNews } from './suspension-news-texts.js';
 
 /**
- * Of `matches m`. For the planner half of the matches to come are over too, so OFFSET 0 makes it read the events of
- * each match by the index of its stream.
+ * Condition on `matches m`. The planner takes half of the scheduled matches for completed, so OFFSET 0 makes it read
+ * the events of each match by the index of its stream.
  */
 const recentlyOver = `m.status = 'completed' AND m.league_id IS NOT NULL
   AND m.match_date > now() - interval '3 days'`;
@@ -237,7 +237,7 @@ export class SuspensionNewsService implements NewsSource, OnModuleInit {
     const { kind, id } = suspension.person;
     const [teams, [person]] = await Promise.all([
       this.teams.refs([teamId]),
-      // Whoever is no longer suspended is no longer on the list of discipline.
+      // The discipline of the league no longer lists people whose suspension is over.
       this.db.query<{ name: string }[]>(
         `SELECT concat_ws(' ', first_name, last_name) AS name
          FROM ${kind === 'player' ? 'players' : 'officials'} WHERE id = $1`,

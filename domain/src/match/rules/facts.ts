@@ -1,3 +1,4 @@
+import { compareTexts } from '../../compare-texts.js';
 import { standingActions } from '../corrections.js';
 import type { KickOffPeriod, LoggedMatchEvent, RecordedResult, TeamSide } from '../events.js';
 import type { RuledMatch } from '../ruled-match.js';
@@ -196,8 +197,5 @@ export const byPlay =
     (a.period ?? 0) - (b.period ?? 0) ||
     stretchOf(play, a) - stretchOf(play, b) ||
     (a.played ?? Infinity) - (b.played ?? Infinity) ||
-    byInstant(a.at, b.at) ||
+    compareTexts(a.at, b.at) ||
     a.version - b.version;
-
-/** Instants of the log are all written alike. */
-const byInstant = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
