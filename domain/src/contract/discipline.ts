@@ -19,6 +19,8 @@ export interface Ban {
   /** The last day of a ban that ends with a day, `YYYY-MM-DD`. */
   until?: string;
   forEver?: true;
+  /** The instant from which it was known: the end of the match of its cards, else the decision. Left out by older servers. */
+  bannedAt?: string;
   served: { matchId: number }[];
   remaining: number;
   /** Matches that were missed for a ban that has since become void or shorter; they are not credited. */

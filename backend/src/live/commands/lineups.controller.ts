@@ -1,4 +1,4 @@
-import type { Fixture, ListCheckRequest, MatchAnswer } from '@kolo/domain';
+import type { ListCheckRequest, MatchAnswer } from '@kolo/domain';
 import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ConsoleAccess } from '../../platform/api/access.decorators.js';
@@ -50,7 +50,7 @@ export class LineupsController {
     @Body() { team, playerIds, ...said }: AttendanceDto,
     @Origin() origin: CommandHeaders,
   ): Promise<MatchAnswer> {
-    const { roster, check } = await this.listed(await this.commands.fixture(id), said);
+    const { roster, check } = await this.listed(id, said, origin);
     const confirmed = { team, playerIds, roster, ...check };
     return this.answers.execute(id, { type: 'ConfirmAttendance', ...confirmed }, origin);
   }
@@ -75,11 +75,8 @@ export class LineupsController {
     @Body() { playerIds, ...said }: InitialiseDto,
     @Origin() origin: CommandHeaders,
   ): Promise<MatchAnswer> {
-    const fixture = await this.commands.fixture(id);
-    const [{ roster, check }, sheet] = await Promise.all([
-      this.listed(fixture, said),
-      this.sheets.of(fixture),
-    ]);
+    const { fixture, roster, check } = await this.listed(id, said, origin);
+    const sheet = await this.sheets.of(fixture);
     const lists = { playerIds, roster, sheet, ...check };
     return this.answers.execute(id, { type: 'InitialiseMatch', ...lists }, origin);
   }
@@ -103,7 +100,7 @@ export class LineupsController {
     @Body() { team, playerId, reason, ...said }: AddPlayerDto,
     @Origin() origin: CommandHeaders,
   ): Promise<MatchAnswer> {
-    const { roster, check } = await this.listed(await this.commands.fixture(id), said);
+    const { roster, check } = await this.listed(id, said, origin);
     const added = { team, playerId, reason: reason ?? null, roster, ...check };
     return this.answers.execute(id, { type: 'AddPlayer', ...added }, origin);
   }
@@ -127,7 +124,7 @@ export class LineupsController {
     @Body() { team, playerId, replacedBy, reason, ...said }: ReplacePlayerDto,
     @Origin() origin: CommandHeaders,
   ): Promise<MatchAnswer> {
-    const { roster, check } = await this.listed(await this.commands.fixture(id), said);
+    const { roster, check } = await this.listed(id, said, origin);
     const replaced = { team, playerId, replacedBy, reason, roster, ...check };
     return this.answers.execute(id, { type: 'ReplacePlayer', ...replaced }, origin);
   }
@@ -154,11 +151,12 @@ export class LineupsController {
   }
 
   /** Who may be on the list of a match, and who is suspended for it. */
-  private async listed(fixture: Fixture, said: ListCheckRequest) {
+  private async listed(id: number, said: ListCheckRequest, { at }: CommandHeaders) {
+    const fixture = await this.commands.fixture(id);
     const [roster, check] = await Promise.all([
       this.players.roster(fixture.homeTeamId, fixture.awayTeamId),
-      this.suspensions.check(fixture, said),
+      this.suspensions.check(fixture, said, at),
     ]);
-    return { roster, check };
+    return { fixture, roster, check };
   }
 }

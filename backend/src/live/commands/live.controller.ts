@@ -86,7 +86,8 @@ export class LiveController {
     const wanted = said(body);
     if (!mayKickOff(wanted))
       return this.answers.execute(id, { type: 'ChangeState', wanted }, origin);
-    const suspended = await this.suspensions.unnoticed(await this.commands.fixture(id));
+    const fixture = await this.commands.fixture(id);
+    const suspended = await this.suspensions.unnoticed(fixture, origin.at);
     return this.answers.execute(id, { type: 'ChangeState', wanted, suspended }, origin);
   }
 

@@ -157,7 +157,7 @@ export class MatchCommandsService {
     return lastTaps;
   }
 
-  async fixture(matchId: number): Promise<Fixture & Pick<MatchState, 'place'>> {
+  async fixture(matchId: number): Promise<Fixture & Pick<MatchState, 'place' | 'firstHalfAt'>> {
     const { state } = await this.mailbox(matchId).read(this.log);
     return state;
   }

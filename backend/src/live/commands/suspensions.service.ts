@@ -1,14 +1,15 @@
-import type { Fixture, ListCheck, Suspended, SuspendedList } from '@kolo/domain';
+import type { Fixture, ListCheck, MatchState, Suspended, SuspendedList } from '@kolo/domain';
 import { Injectable, Logger } from '@nestjs/common';
 
-/** Suspensions follow from the whole season, a wing above this one. */
+/** Suspensions follow from the whole season, a wing above this one; those known only since `begunAt` are left out. */
 export interface SuspensionSource {
-  suspendedFor(match: LeagueFixture): Promise<SuspendedList>;
+  suspendedFor(match: LeagueFixture, begunAt: string): Promise<SuspendedList>;
   /** Waits for no reader, as a tap waits for it. */
-  playerIdsFor(match: LeagueFixture): Promise<number[]>;
+  playerIdsFor(match: LeagueFixture, begunAt: string): Promise<number[]>;
 }
 
 export type LeagueFixture = Fixture & { leagueId: number };
+type LiveFixture = Fixture & Pick<MatchState, 'firstHalfAt'>;
 
 /** Who is suspended for a match, for lists and the console. */
 @Injectable()
@@ -20,28 +21,37 @@ export class SuspensionsService {
     this.source = source;
   }
 
-  async of(match: Fixture): Promise<SuspendedList> {
-    const nobody = { asOf: new Date().toISOString(), players: [], officials: [] };
-    return this.read(match, nobody, (source, fixture) => source.suspendedFor(fixture));
+  async of(match: LiveFixture): Promise<SuspendedList> {
+    const asOf = new Date().toISOString();
+    const nobody = { asOf, players: [], officials: [] };
+    const begunAt = match.firstHalfAt ?? asOf;
+    return this.read(match, nobody, (source, fixture) => source.suspendedFor(fixture, begunAt));
   }
 
-  /** A console decided with the suspensions that it knew, so its list stands (docs/product.md#suspended-players). */
+  /**
+   * A console decided with the suspensions that it knew, so its list stands (docs/product.md#suspended-players).
+   * @param at when the list was taken, which may arrive much later
+   */
   async check(
-    match: Fixture,
+    match: LiveFixture,
     { suspendedAsOf, overrides }: Omit<ListCheck, 'suspended'>,
+    at: string,
   ): Promise<ListCheck> {
     const strict = suspendedAsOf === undefined;
-    return { suspendedAsOf, overrides, suspended: { ...(await this.idsFor(match)), strict } };
+    return { suspendedAsOf, overrides, suspended: { ...(await this.idsFor(match, at)), strict } };
   }
 
   /** For the first whistle, which is never refused. */
-  async unnoticed(match: Fixture): Promise<Suspended> {
-    return { ...(await this.idsFor(match)), strict: false };
+  async unnoticed(match: LiveFixture, at: string): Promise<Suspended> {
+    return { ...(await this.idsFor(match, at)), strict: false };
   }
 
-  private async idsFor(match: Fixture): Promise<Pick<Suspended, 'playerIds'>> {
-    const read = this.read<number[]>(match, [], (source, fixture) => source.playerIdsFor(fixture));
-    return { playerIds: await read };
+  private async idsFor(match: LiveFixture, at: string): Promise<Pick<Suspended, 'playerIds'>> {
+    const begunAt = match.firstHalfAt ?? at;
+    const playerIds = await this.read<number[]>(match, [], (source, fixture) =>
+      source.playerIdsFor(fixture, begunAt),
+    );
+    return { playerIds };
   }
 
   /** Nobody where the discipline cannot be read: the match goes on, and flags show who played although suspended. */

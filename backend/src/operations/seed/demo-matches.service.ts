@@ -87,8 +87,9 @@ export function suspendedAfter(
     named: [],
     namesakes: [],
   });
-  const ids = teams.map(({ id }) => id);
-  return new Set(suspendedOn(people, ids, asOf.slice(0, 10)).map(({ person }) => person.playerId));
+  const teamIds = teams.map(({ id }) => id);
+  const suspended = suspendedOn(people, { teamIds, day: asOf.slice(0, 10) });
+  return new Set(suspended.map(({ person }) => person.playerId));
 }
 
 export const demoOrigin = (commandId: string, at: string): CommandOrigin => ({

@@ -141,6 +141,31 @@ it('the first whistle checks the list once more, and is never refused', async ()
   expect(await overridden()).toEqual({ [banned()]: 'unnoticed' });
 });
 
+async function suspend(playerId: number | undefined): Promise<void> {
+  const length = { kind: 'matches', amount: 1, reason: 'insult', from: '2026-12-01' };
+  const path = `/api/leagues/${league.leagueId}/suspensions`;
+  const { status } = await kolo.call('POST', path, { as: 'admin', body: { playerId, ...length } });
+  expect(status).toBe(200);
+}
+
+it('a list and a whistle that arrive late know nothing of what the league decided since', async () => {
+  await suspend(next.home[1]);
+  const minutesAgo = (minutes: number) => ({
+    'Occurred-At': new Date(Date.now() - minutes * 60_000).toISOString(),
+  });
+  const playerIds = [...next.home.filter((id) => id !== banned()), ...next.away];
+  await next.must('POST', 'initialize', { playerIds, suspendedAsOf }, minutesAgo(60));
+  await next.must('PATCH', 'state', { status: 'in_progress' }, minutesAgo(55));
+  expect(await overridden()).toBeUndefined();
+});
+
+it('a match that is being played lists nobody whom the league suspends meanwhile', async () => {
+  await kickOff(next);
+  await suspend(next.home[1]);
+  const listed = (await manage()).suspended?.players.map(({ playerId }) => playerId);
+  expect(listed).toEqual([banned()]);
+});
+
 it('whoever plays all the same is a flag for the administrator', async () => {
   await kickOff(next);
   for (const matchState of ['half-time', 'second-half', 'completed'])

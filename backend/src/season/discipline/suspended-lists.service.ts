@@ -35,16 +35,16 @@ export class SuspendedListsService implements SuspensionSource, OnModuleInit {
     this.suspensions.register(this);
   }
 
-  async playerIdsFor(match: LeagueFixture): Promise<number[]> {
+  async playerIdsFor(match: LeagueFixture, begunAt: string): Promise<number[]> {
     const { people } = await this.discipline.forTaps(match.leagueId);
-    return suspendedIn(match, people).map(({ person }) => person.playerId);
+    return suspendedIn(match, begunAt, people).map(({ person }) => person.playerId);
   }
 
-  async suspendedFor(match: LeagueFixture): Promise<SuspendedList> {
+  async suspendedFor(match: LeagueFixture, begunAt: string): Promise<SuspendedList> {
     const asOf = new Date().toISOString();
     const all = await this.discipline.of(match.leagueId);
-    const players = suspendedIn(match, all.people);
-    const officials = suspendedIn(match, all.officials);
+    const players = suspendedIn(match, begunAt, all.people);
+    const officials = suspendedIn(match, begunAt, all.officials);
     const offences = await this.offences(
       [...players, ...officials].flatMap(({ missed }) => missed.matchId ?? []),
     );
@@ -83,6 +83,11 @@ function withOffence(missed: MatchToMiss, offences: readonly Offence[]): MatchTo
 
 const suspendedIn = <Person extends DisciplineRecord>(
   { homeTeamId, awayTeamId, matchDate }: LeagueFixture,
+  begunAt: string,
   people: readonly Person[],
 ): { person: Person; missed: MatchToMiss }[] =>
-  suspendedOn(people, [homeTeamId, awayTeamId], zagrebWallTime(matchDate).day);
+  suspendedOn(people, {
+    teamIds: [homeTeamId, awayTeamId],
+    day: zagrebWallTime(matchDate).day,
+    begunAt,
+  });

@@ -8,6 +8,7 @@ import {
   type SeasonSettings,
   suspensionOf,
 } from '../../testing/season-story.js';
+import { suspendedOn } from './suspended.js';
 
 const player = 1;
 const without = [player];
@@ -381,6 +382,79 @@ describe('a suspension that was shortened', () => {
       new SeasonMatch({ id: 3, on: '03-22' }),
     ];
     expect(of(season, changed({ amount: 1 }, '03-20'))?.blockedIn).toBeNull();
+  });
+});
+
+describe('a match that was awarded to the other team long after it was played', () => {
+  const missed = () =>
+    playedMatch({ id: 2, on: '03-08', without }).when(
+      { type: 'AwardResult', winner: 'away', cause: 'ineligible' },
+      10 * 24 * 60,
+    );
+  const flagged = (redBan: number) =>
+    disciplineOf(
+      [red(), missed(), playedMatch({ id: 3, on: '03-15' }), playedMatch({ id: 4, on: '03-22' })],
+      { settings: { redBan } },
+    ).flags.map(({ matchId }) => matchId);
+
+  it('flags nobody who had served the ban by it, until it was awarded', () => {
+    expect(flagged(1)).toEqual([4]);
+    expect(bansOf([red(), missed()])).toMatchObject([{ served: [], remaining: 1 }]);
+  });
+
+  it('flags whoever had still to serve the rest', () => {
+    expect(flagged(2)).toEqual([3, 4]);
+  });
+});
+
+describe('a match whose result was entered only after the next one', () => {
+  const entered = (on: string) =>
+    new SeasonMatch({ id: 2, on }).when(
+      { type: 'RecordResult', homeScore: 1, awayScore: 0 },
+      14 * 24 * 60,
+    );
+  const next = playedMatch({ id: 3, on: '03-15' });
+  const flagged = (matches: readonly SeasonMatch[], settings = {}) =>
+    disciplineOf([red(), ...matches, next], { settings }).flags.map(({ matchId }) => matchId);
+
+  it('flags nobody there who had served the ban by it', () => {
+    expect(flagged([new SeasonMatch({ id: 2, on: '03-08' })])).toEqual([3]);
+    expect(flagged([entered('03-08')])).toEqual([]);
+    expect(bansOf([red(), entered('03-08'), next])).toMatchObject([{ served: [{ matchId: 2 }] }]);
+  });
+
+  it('still flags whoever had more to serve, or served it by a later match', () => {
+    expect(flagged([entered('03-08')], { redBan: 2 })).toEqual([3]);
+    expect(flagged([entered('03-16')])).toEqual([3]);
+  });
+});
+
+describe('the list of a match', () => {
+  const listed = (season: readonly SeasonMatch[], begunAt: string, settings?: SeasonSettings) =>
+    suspendedOn(disciplineOf(season, settings).players, {
+      teamIds: [100],
+      day: '2026-03-08',
+      begunAt: instant(begunAt),
+    }).map(({ person }) => person.playerId);
+  const decided = (about?: number) => ({
+    suspensions: [
+      suspensionOf({
+        playerId: player,
+        at: instant('03-08 17:00'),
+        ...(about !== undefined && { matchId: about }),
+      }),
+    ],
+  });
+
+  it('has nobody whom the league suspended after it had begun', () => {
+    expect(listed([], '03-08 16:00', decided())).toEqual([]);
+    expect(listed([], '03-08 18:00', decided())).toEqual([player]);
+  });
+
+  it('has whoever was sent off before, also where the league decided about that later', () => {
+    expect(listed([red()], '03-01 16:00')).toEqual([]);
+    expect(listed([red()], '03-08 16:00')).toEqual([player]);
+    expect(listed([red()], '03-08 16:00', decided(1))).toEqual([player]);
   });
 });
 

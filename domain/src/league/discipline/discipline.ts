@@ -41,7 +41,7 @@ export function discipline(given: DisciplineInput): Discipline {
   return {
     players: of('player').map((record) => ({ playerId: record.id, ...reader.read(record) })),
     officials: of('official').map((record) => ({ officialId: record.id, ...reader.read(record) })),
-    flags: season.flags,
+    flags: season.flags.standing(),
     carried: isOver ? records.flatMap((record) => reader.carried(record)) : [],
     again: isOver ? [] : records.flatMap((record) => reader.again(record)),
   };

@@ -43,6 +43,8 @@ export interface DisciplineSide {
   readonly listed: readonly number[];
   /** Whether missing this match serves a match of a ban. */
   readonly serves: boolean;
+  /** When an award took that away from a match that was played; null where none did. */
+  readonly servedUntil: string | null;
 }
 
 /** Most events of a log, which make no difference to discipline. */
@@ -114,6 +116,7 @@ const sideFacts = (state: MatchState, side: TeamSide): DisciplineSide => ({
   teamId: side === 'home' ? state.homeTeamId : state.awayTeamId,
   listed: state.lineup?.[side] ?? [],
   serves: isServedBy(state, side),
+  servedUntil: servedUntil(state, side),
 });
 
 /** A played match serves, an awarded one only for the team that is not to blame (docs/product.md#discipline). */
@@ -129,6 +132,13 @@ function isServedBy(state: MatchState, side: TeamSide): boolean {
     default:
       return false;
   }
+}
+
+function servedUntil(state: MatchState, side: TeamSide): string | null {
+  const award = standing(state, 'ResultAwarded');
+  const isTaken = outcomeOf(state) === 'awarded' && !isServedBy(state, side);
+  const wasPlayed = standing(state, 'MatchFinished', 'ResultRecorded') !== undefined;
+  return isTaken && wasPlayed ? (award?.at ?? null) : null;
 }
 
 function instantsOf(state: MatchState): { begunAt: string | null; endedAt: string | null } {

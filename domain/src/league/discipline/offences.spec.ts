@@ -1,7 +1,13 @@
 import type { Card } from '../../match/events.js';
 import { usualSeasonRules } from '../../rules/season-rules.js';
 import { fifa } from '../../testing/play-story.js';
-import { disciplineOf, playedMatch, SeasonMatch } from '../../testing/season-story.js';
+import {
+  disciplineOf,
+  playedMatch,
+  SeasonMatch,
+  type SeasonSettings,
+  suspensionOf,
+} from '../../testing/season-story.js';
 import type { Offence } from './offences.js';
 
 const player = 1;
@@ -200,6 +206,38 @@ it('a third yellow whose first one is undone later was no ban, and over-served',
   expect(disciplineOf([first, second, third, missed]).players).toMatchObject([
     { yellows: 2, bans: [{ kind: 'yellows', matchId: 3, amount: 0, served: [], overServed: 1 }] },
   ]);
+});
+
+describe('a match that was missed before several bans were corrected away', () => {
+  const sentOff = () => {
+    const match = playedMatch({ id: 1, on: '03-01' }, [player, 'yellow'], [player, 'red']);
+    const cards = match.story.log.filter(({ type }) => type === 'CardShown');
+    for (const { id } of cards.reverse()) match.undo(id, '03-02 15:00');
+    return match;
+  };
+  const missed = (id: number, on: string) => playedMatch({ id, on, without: [player] });
+  const settings = { yellowSteps: [1] };
+  const overServed = (matches: readonly SeasonMatch[], more: SeasonSettings = {}) =>
+    disciplineOf(matches, { settings, ...more }).players.flatMap(({ bans }) =>
+      bans.map((ban) => [ban.kind, ban.amount, ban.overServed]),
+    );
+
+  it('is over-served of one of them', () => {
+    const once = [sentOff(), missed(2, '03-02 09:00')];
+    expect(overServed(once)).toEqual([['red', 0, 1]]);
+    expect(overServed([...once, missed(3, '03-02 12:00')])).toEqual([
+      ['red', 0, 1],
+      ['yellows', 0, 1],
+    ]);
+  });
+
+  it('is over-served of none while another ban until a day stands', () => {
+    const length = { kind: 'until', until: '2026-03-20', amount: undefined } as const;
+    const suspensions = [suspensionOf({ playerId: player, ...length })];
+    expect(overServed([sentOff(), missed(2, '03-02 09:00')], { suspensions })).toEqual([
+      ['decision', 0, 0],
+    ]);
+  });
 });
 
 it('rules that change in March do not rewrite October', () => {

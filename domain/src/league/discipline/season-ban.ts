@@ -19,6 +19,8 @@ export interface SeasonBan {
   earlier: readonly EarlierBan[];
   /** Matches that were missed while it held, whatever they served. */
   missed: number;
+  /** Until when matches seemed to serve it that were awarded to the other team later. */
+  seemed: string[];
 }
 
 interface EarlierBan {
@@ -42,6 +44,7 @@ export const banOfCards = (
     decisionId: null,
     amount: voidAt === null ? amount : 0,
     ...(from !== null && { from }),
+    bannedAt: endedAt ?? '',
     served: [],
     remaining: voidAt === null ? amount : 0,
     overServed: 0,
@@ -54,6 +57,7 @@ export const banOfCards = (
   voidAt,
   earlier: voidAt === null ? [] : [{ amount, endedAt: voidAt }],
   missed: 0,
+  seemed: [],
 });
 
 /** A red card bans provisionally, until the league decides about it: then the decision takes its place. */
@@ -75,6 +79,7 @@ export function banOfDecision(
       ...(first !== undefined && { from: first }),
       ...(kind === 'until' && !isUpheld && { until: until ?? from }),
       ...(kind === 'for-ever' && !isUpheld && { forEver: true as const }),
+      bannedAt: provisional?.knownAt ?? at,
       served: [],
       remaining: amount,
       overServed: 0,
@@ -99,6 +104,7 @@ export function banOfDecision(
         : []),
     ],
     missed: 0,
+    seemed: [],
   };
 }
 
@@ -122,23 +128,39 @@ export const isOpenBan = ({ remaining, until, forEver }: Ban, day: string): bool
 
 /** Whether somebody had to miss a match that begins. */
 export function blocks(season: SeasonBan, match: DisciplineMatch): boolean {
-  const { ban, held, knownAt, voidAt, earlier, missed, offenceDate } = season;
+  const { ban, held, knownAt, voidAt, offenceDate } = season;
   const begunAt = match.begunAt ?? forAllTime;
   // A match that is put off after an incident before it may begin once the league has decided.
   if (ban.matchId === match.matchId && begunAt <= knownAt) return false;
   if (held !== null && begunAt >= held.from && begunAt < held.until) return false;
   if (!match.hasWhistles && offenceDate !== null && match.matchDate <= offenceDate) return false;
-  if (voidAt === null && isInForce(ban, match.day)) return true;
-  const { day } = match;
+  return (voidAt === null && isInForce(ban, match.day)) || wasLonger(season, match);
+}
+
+/** Whether it still held by what was known when a match began. */
+function wasLonger(
+  { ban, earlier, missed }: SeasonBan,
+  { begunAt, day }: DisciplineMatch,
+): boolean {
   return earlier.some(
     ({ amount, endedAt, lastDay = day }) =>
-      missed < amount && begunAt < endedAt && (ban.from ?? day) <= day && day <= lastDay,
+      missed < amount &&
+      (begunAt ?? forAllTime) < endedAt &&
+      (ban.from ?? day) <= day &&
+      day <= lastDay,
   );
 }
 
 /** Whether anybody could know at the beginning of a match that this ban holds. */
-export const wasKnown = ({ knownAt, provisional, ban }: SeasonBan, begunAt: string): boolean =>
-  begunAt >= knownAt || ban.served.length < provisional;
+export function wasKnown(
+  { knownAt, provisional, ban, seemed }: SeasonBan,
+  begunAt: string,
+): boolean {
+  const seeming = seemed.filter((until) => begunAt < until).length;
+  const served = ban.served.length + seeming;
+  if (served < provisional) return true;
+  return begunAt >= knownAt && (seeming === 0 || served < ban.amount);
+}
 
 /** Puts a ban behind those that are older, as old ones are served first. */
 export function addBan(bans: SeasonBan[], ban: SeasonBan): void {
@@ -146,17 +168,30 @@ export function addBan(bans: SeasonBan[], ban: SeasonBan): void {
   bans.splice(younger === -1 ? bans.length : younger, 0, ban);
 }
 
-/** The match was missed: it serves one match of the first ban that stands, and none of others. */
-export function miss(bans: readonly SeasonBan[], { matchId, day }: DisciplineMatch): void {
-  const serving = bans.find(({ ban, voidAt }) => voidAt === null && ban.remaining > 0);
-  for (const season of bans) {
-    const { ban } = season;
-    if (season === serving) {
-      ban.served.push({ matchId });
-      ban.remaining -= 1;
-    } else if (ban.remaining > 0) continue;
-    else if (serving === undefined && !isInForce(ban, day) && season.earlier.length > 0)
-      ban.overServed += 1;
-    season.missed += 1;
+/** The match was missed, and seemed to serve a ban until it was awarded to the other team. */
+export const seemServed = (bans: readonly SeasonBan[], until: string): void => {
+  bans.find(canBeServed)?.seemed.push(until);
+};
+
+/** Whether a match that is missed can serve it. */
+const canBeServed = ({ ban, voidAt }: SeasonBan): boolean => voidAt === null && ban.remaining > 0;
+
+/**
+ * The match was missed: it serves one match of the first ban that stands, and none of others. Where none stands, it is
+ * over-served of the first one that was longer.
+ */
+export function miss(bans: readonly SeasonBan[], match: DisciplineMatch): void {
+  const serving = bans.find(canBeServed);
+  if (serving !== undefined) {
+    serving.ban.served.push({ matchId: match.matchId });
+    serving.ban.remaining -= 1;
+    serving.missed += 1;
   }
+  const longer = bans.find(
+    (season) => season !== serving && season.ban.remaining === 0 && wasLonger(season, match),
+  );
+  if (longer === undefined) return;
+  longer.missed += 1;
+  const stands = serving !== undefined || bans.some(({ ban }) => isInForce(ban, match.day));
+  if (!stands) longer.ban.overServed += 1;
 }

@@ -1,9 +1,10 @@
-import type { BanKind, DisciplineFlag } from '../../contract/discipline.js';
+import type { BanKind } from '../../contract/discipline.js';
 import { addDays } from '../../croatia/days.js';
 import { zagrebWallTime } from '../../croatia/zagreb-time.js';
 import { type TeamSide, teamSides } from '../../match/events.js';
 import type { Suspension } from '../../season/state.js';
 import { type CountedPart, countedAtEnd, countedAtStop, countsBy } from './counted-offence.js';
+import { Flags } from './flags.js';
 import { type DisciplineInput, type DisciplineRules, rulesAt } from './input.js';
 import type { DisciplineMatch } from './match-facts.js';
 import { type Offence, offencesWithout } from './offences.js';
@@ -15,7 +16,7 @@ import {
   blocks,
   miss,
   type SeasonBan,
-  wasKnown,
+  seemServed,
 } from './season-ban.js';
 
 /** The team with which somebody misses a match, and for which bans. */
@@ -27,7 +28,7 @@ interface Missing {
 /** Goes through the beginnings and ends of a season's matches, in the order in which they really were. */
 export class SeasonFold {
   readonly people: People;
-  readonly flags: DisciplineFlag[] = [];
+  readonly flags: Flags;
   /** Who misses a running match. */
   readonly missing = new Map<number, Map<PersonRecord, Missing>>();
   private readonly begunStages = new Set<number>();
@@ -39,6 +40,7 @@ export class SeasonFold {
   constructor(private readonly input: DisciplineInput) {
     this.people = new People(input);
     const matches = new Map(input.matches.map((match) => [match.matchId, match]));
+    this.flags = new Flags(matches);
     this.undecided = new Set(input.suspensions);
     for (const suspension of input.suspensions) {
       const offence = matches.get(suspension.matchId ?? 0) ?? null;
@@ -56,7 +58,7 @@ export class SeasonFold {
       const bans = record.bans.filter((ban) => blocks(ban, match));
       if (bans.length === 0) continue;
       const side = this.sideOf(record, match);
-      if (this.people.isListed(record, match)) this.flagListed(record, match, bans);
+      if (this.people.isListed(record, match)) this.flags.ineligible(record, match, bans);
       else if (side !== undefined) missing.set(record, { side, bans });
     }
     this.missing.set(match.matchId, missing);
@@ -72,8 +74,9 @@ export class SeasonFold {
   /** A match ends: serves the bans of those who missed it, then adds those that it brings. */
   end(match: DisciplineMatch): void {
     for (const { side, bans } of this.missing.get(match.matchId)?.values() ?? []) {
-      if (!match.sides[side].serves) continue;
-      miss(bans, match);
+      const { serves, servedUntil } = match.sides[side];
+      if (serves) miss(bans, match);
+      else if (servedUntil !== null) seemServed(bans, servedUntil);
     }
     this.missing.delete(match.matchId);
     const { inForce, offences } = countedAtEnd(match, this.input.rules);
@@ -101,20 +104,6 @@ export class SeasonFold {
   private sideOf(record: PersonRecord, { begunAt, sides }: DisciplineMatch): TeamSide | undefined {
     const teamId = this.people.playsFor(record, begunAt ?? this.input.asOf);
     return teamSides.find((side) => sides[side].teamId === teamId);
-  }
-
-  private flagListed(
-    { id, kind }: PersonRecord,
-    { matchId, begunAt }: DisciplineMatch,
-    bans: readonly SeasonBan[],
-  ): void {
-    const isKnown = bans.some((ban) => ban.voidAt === null && wasKnown(ban, begunAt ?? ''));
-    if (!isKnown) return;
-    this.flags.push(
-      kind === 'player'
-        ? { code: 'ineligible-player', matchId, playerId: id }
-        : { code: 'ineligible-official', matchId, officialId: id },
-    );
   }
 
   /** Once for each stage, and for its own teams: stages may be played side by side. Open bans stay. */
@@ -179,7 +168,7 @@ export class SeasonFold {
     const record = this.people.offender(match, offence);
     if (record === null) return;
     if (voidAt === null && offence.unclear && record.kind === 'player')
-      this.flags.push({ code: 'unclear', matchId: match.matchId, playerId: record.id });
+      this.flags.unclear(match.matchId, record.id);
     const from = rules.banStarts === 'next-match-day' ? addDays(match.day, 1) : null;
     const ban = (kind: BanKind, amount: number, until = voidAt) => {
       if (amount > 0) addBan(record.bans, banOfCards(match, { kind, amount, from }, until));

@@ -13,10 +13,19 @@ interface Props {
   /** An appeal that waits for its decision; null where it was decided, undefined where none was filed. */
   appealId: string | null | undefined;
   onChange: (decisionId: string) => void;
+  /** Opens the form for a decision that takes the place of a red card's ban. */
+  onDecide: () => void;
 }
 
 /** A ban with the matches that were missed for it; what was imposed can be changed and appealed against. */
-export function BanLine({ leagueId, ban, name, appealId, onChange }: Props): ReactElement {
+export function BanLine({
+  leagueId,
+  ban,
+  name,
+  appealId,
+  onChange,
+  onDecide,
+}: Props): ReactElement {
   const { t } = useTranslation('discipline');
   const banText = useBanText();
   const write = useSuspensionWrite(leagueId);
@@ -32,6 +41,16 @@ export function BanLine({ leagueId, ban, name, appealId, onChange }: Props): Rea
         )}
       </div>
       <div className="-mx-3 flex flex-wrap empty:hidden">
+        {isProvisional(ban) && (
+          <Button
+            variant="ghost"
+            className="px-3!"
+            aria-label={named(t('office.decide'))}
+            onClick={onDecide}
+          >
+            {t('office.decideShort')}
+          </Button>
+        )}
         {decisionId !== null && (
           <Button
             variant="ghost"
@@ -78,3 +97,7 @@ export function BanLine({ leagueId, ban, name, appealId, onChange }: Props): Rea
     </div>
   );
 }
+
+/** A red card bans until the league decides about it. */
+const isProvisional = ({ kind, amount, lapsed }: Ban): boolean =>
+  kind === 'red' && amount > 0 && lapsed !== true;

@@ -55,6 +55,7 @@ export function ImposeDialog({ leagueId, teams, fields, onClose }: Props): React
   const [text, setText] = useState('');
   const [tried, setTried] = useState(false);
   const write = useSuspensionWrite(leagueId);
+  const isAboutRedCard = fields?.reason === 'red';
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
@@ -71,8 +72,8 @@ export function ImposeDialog({ leagueId, teams, fields, onClose }: Props): React
       open
       size="lg"
       onOpenChange={onClose}
-      title={t('office.impose')}
-      description={t('office.imposeHint')}
+      title={t(isAboutRedCard ? 'office.decide' : 'office.impose')}
+      description={t(isAboutRedCard ? 'office.decideHint' : 'office.imposeHint')}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>

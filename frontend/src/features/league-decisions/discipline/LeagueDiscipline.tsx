@@ -20,7 +20,7 @@ import { CarriedBans } from './carried/CarriedBans';
 import { RegisteredAgain } from './carried/RegisteredAgain';
 import { DisciplineFlags } from './DisciplineFlags';
 import { LeagueFines } from './fines/LeagueFines';
-import { ImposeDialog } from './ImposeDialog';
+import { ImposeDialog, type ImposeFields } from './ImposeDialog';
 
 /** Everybody with a card or a ban, and what the league decides about them. */
 export function LeagueDiscipline({ leagueId }: { leagueId: number }): ReactElement {
@@ -72,12 +72,21 @@ function People({ leagueId, discipline, teams }: Props): ReactElement {
   const { t } = useTranslation('discipline');
   const appeals = appealsBySuspension(useDecisions(leagueId).data ?? []);
   const [changing, setChanging] = useState<{ name: string; ban: Ban; id: string } | null>(null);
+  const [deciding, setDeciding] = useState<ImposeFields | null>(null);
   const { day: today } = zagrebWallTime(discipline.asOf);
   const isBanned = ({ bans }: { bans: readonly Ban[] }): number =>
     Number(bans.some((ban) => isOpenBan(ban, today)));
   const people = [
-    ...discipline.people.map((person) => ({ ...person, key: `player ${person.playerId}` })),
-    ...discipline.officials.map((person) => ({ ...person, key: `official ${person.officialId}` })),
+    ...discipline.people.map((person) => ({
+      ...person,
+      officialId: undefined,
+      key: `player ${person.playerId}`,
+    })),
+    ...discipline.officials.map((person) => ({
+      ...person,
+      playerId: undefined,
+      key: `official ${person.officialId}`,
+    })),
   ]
     .filter(({ yellows, bans }) => yellows > 0 || bans.length > 0)
     .sort((a, b) => isBanned(b) - isBanned(a));
@@ -107,7 +116,7 @@ function People({ leagueId, discipline, teams }: Props): ReactElement {
       )}
       <Card>
         <ul className="divide-y">
-          {people.map(({ key, name, teamId, yellows, bans }) => (
+          {people.map(({ key, name, teamId, playerId, officialId, yellows, bans }) => (
             <li key={key} className="grid gap-1 px-4 py-3">
               <p className="flex flex-wrap items-baseline justify-between gap-x-4">
                 <span className="min-w-0 wrap-anywhere">
@@ -130,12 +139,31 @@ function People({ leagueId, discipline, teams }: Props): ReactElement {
                   name={name}
                   appealId={appeals.get(ban.decisionId ?? '')}
                   onChange={(id) => setChanging({ name, ban, id })}
+                  onDecide={() =>
+                    setDeciding({
+                      teamId,
+                      playerId,
+                      officialId,
+                      matchId: ban.matchId ?? undefined,
+                      reason: 'red',
+                      length: { kind: 'matches', amount: String(ban.amount), until: '' },
+                      from: today,
+                    })
+                  }
                 />
               ))}
             </li>
           ))}
         </ul>
       </Card>
+      {deciding !== null && (
+        <ImposeDialog
+          leagueId={leagueId}
+          teams={teams}
+          fields={deciding}
+          onClose={() => setDeciding(null)}
+        />
+      )}
       {changing !== null && (
         <ChangeDialog
           leagueId={leagueId}

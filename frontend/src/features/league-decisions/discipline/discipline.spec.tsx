@@ -243,6 +243,33 @@ it('the ban of somebody whom another team registered again is carried over with 
   ]);
 });
 
+it('a decision about a red card names its match, and so takes the place of its ban', async () => {
+  const people = discipline.people.map((one) => ({ ...one, playerId: one.playerId + 2 }));
+  const server = await open([], { people });
+  await press('Odluči o crvenom kartonu: Ivo');
+  const dialog = within(screen.getByRole('dialog', { name: 'Odluči o crvenom kartonu' }));
+  await dialog.findByRole('option', { name: 'Luka Perić (8)' });
+  expect(dialog.getByLabelText('Tko')).toHaveDisplayValue('Luka Perić (8)');
+  expect(dialog.getByLabelText('Utakmica')).toHaveValue('2');
+  await userEvent.clear(dialog.getByLabelText('Utakmica'));
+  await userEvent.type(dialog.getByLabelText('Utakmica'), '4');
+  await userEvent.click(dialog.getByRole('button', { name: 'Suspendiraj' }));
+  await waitFor(() => expect(server.sent('POST')).toHaveLength(1));
+  expect(server.sent('POST')).toMatchObject([
+    [
+      '/api/leagues/7/suspensions',
+      { playerId: 3, reason: 'red', matchId: 31, kind: 'matches', amount: 4, from: '2026-03-15' },
+    ],
+  ]);
+});
+
+it('nothing is left to decide about a red card that was decided or corrected away', async () => {
+  const [person] = discipline.people;
+  const bans = [ban({ amount: 0, overServed: 1 }), ban({ remaining: 2, lapsed: true })];
+  await open([], { people: person === undefined ? [] : [{ ...person, bans }] });
+  expect(screen.queryByRole('button', { name: /^Odluči/ })).toBeNull();
+});
+
 it('a suspension is changed, and an appeal against it is filed', async () => {
   const server = await open();
   await press('Promijeni suspenziju: Ante');

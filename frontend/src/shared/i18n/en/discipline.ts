@@ -34,6 +34,10 @@ export const discipline = {
     imposeHint:
       'In addition to the bans that follow from cards. It can be undone among the decisions.',
     imposeSave: 'Suspend',
+    decide: 'Decide about the red card',
+    decideShort: 'Decide',
+    decideHint:
+      'Takes the place of the ban that follows from the red card; what was served of that counts. It can be undone among the decisions.',
     change: 'Change the suspension',
     changeShort: 'Change',
     changeSave: 'Save',

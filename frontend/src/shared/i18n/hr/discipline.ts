@@ -33,6 +33,10 @@ export const discipline = {
     impose: 'Suspendiraj',
     imposeHint: 'Uz suspenzije koje slijede iz kartona. Može se poništiti među odlukama.',
     imposeSave: 'Suspendiraj',
+    decide: 'Odluči o crvenom kartonu',
+    decideShort: 'Odluči',
+    decideHint:
+      'Zamjenjuje suspenziju koja slijedi iz crvenog kartona; što je za nju odrađeno, računa se. Može se poništiti među odlukama.',
     change: 'Promijeni suspenziju',
     changeShort: 'Promijeni',
     changeSave: 'Spremi',
