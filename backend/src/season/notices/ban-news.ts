@@ -42,6 +42,19 @@ export function bansOnlyIn(
   return bansOf(people).filter((banned) => !known.has(keyOf(banned)));
 }
 
+/** People of whom a ban is gone, and who may play again. */
+export const liftedIn = (
+  now: readonly DisciplineRecord[],
+  before: readonly DisciplineRecord[],
+  today: string,
+): DisciplineRecord[] =>
+  before.filter((record) => {
+    const bans = now.find((one) => isSame(one, record))?.bans ?? [];
+    return (
+      bansOnlyIn([record], now).length > 0 && !bans.some((ban) => keepsFromPlaying(ban, today))
+    );
+  });
+
 const bansOf = (people: readonly DisciplineRecord[]): BannedPerson[] =>
   people.flatMap((record) =>
     record.bans
@@ -52,10 +65,10 @@ const bansOf = (people: readonly DisciplineRecord[]): BannedPerson[] =>
 const keyOf = ({ record, ban: { kind, matchId, amount } }: BannedPerson): string =>
   JSON.stringify([idOf(record), kind, matchId, amount]);
 
-const idOf = (record: DisciplineRecord & { playerId?: number; officialId?: number }) => [
-  record.playerId ?? 0,
-  record.officialId ?? 0,
-];
+const isSame = (a: DisciplineRecord, b: DisciplineRecord): boolean => idOf(a) === idOf(b);
+
+const idOf = (record: DisciplineRecord & { playerId?: number; officialId?: number }): string =>
+  `${record.playerId ?? 0} ${record.officialId ?? 0}`;
 
 /** Whether it still keeps somebody from playing. */
 export const keepsFromPlaying = (ban: Ban, today: string): boolean =>

@@ -20,7 +20,10 @@ export function suspensionNews(people: readonly SuspendedPerson[], language: Lan
 }
 
 /** Who may play again after a correction. */
-export function liftedNews(people: readonly SuspendedPerson[], language: Language): News {
+export function liftedNews(
+  people: readonly Omit<SuspendedPerson, 'ban'>[],
+  language: Language,
+): News {
   const { liftedSubject: subject, lifted } = texts[language];
   return {
     subject,

@@ -136,6 +136,63 @@ it('a company is mailed of a card that is corrected after the mail about the whi
   expect(await textsTo(1)).toEqual([]);
 });
 
+it('a company is not told that somebody may play again whom a corrected card still suspends', async () => {
+  const match = await running();
+  await match.must('POST', 'cards', { team: 'home', playerId: first(), card: 'red' });
+  await finish(match);
+  await aMinuteLater();
+  mails = collectedMails();
+  const { actions } = await match.state();
+  const card = actions.find(({ type }) => type === 'CardShown');
+  await match.must('POST', 'undo', { eventId: card?.id });
+  for (const shown of ['yellow', 'second-yellow'])
+    await match.must('POST', 'cards', { team: 'home', playerId: first(), card: shown });
+  await aMinuteLater();
+  const [text, ...more] = await textsTo(0);
+  expect(more).toEqual([]);
+  expect(text).toContain('  - Igrač Adria 1 (Adria): 1 utakmica, drugi žuti karton');
+  expect(text).not.toContain('više nisu suspendirani');
+});
+
+it('a company is mailed when a match is abandoned, and of the rest alone when it ends', async () => {
+  const match = await running();
+  const [, second] = league.teams[0]?.playerIds ?? [];
+  await match.must('POST', 'cards', { team: 'home', playerId: first(), card: 'red' });
+  await match.must('POST', 'abandon', { reason: 'hall', atFault: 'none' });
+  await aMinuteLater();
+  await aMinuteLater();
+  expect(await textsTo(0)).toEqual([
+    expect.stringContaining('  - Igrač Adria 1 (Adria): 1 utakmica, crveni karton'),
+  ]);
+  expect(await textsTo(1)).toEqual([]);
+  mails = collectedMails();
+  await match.must('POST', 'resume', {});
+  await match.must('POST', 'cards', { team: 'home', playerId: second, card: 'red' });
+  await finish(match);
+  await aMinuteLater();
+  await aMinuteLater();
+  const [text, ...more] = await textsTo(0);
+  expect(more).toEqual([]);
+  expect(text).toContain('  - Igrač Adria 2 (Adria): 1 utakmica, crveni karton');
+  expect(text).not.toContain('Igrač Adria 1');
+  expect(await textsTo(1)).toEqual([]);
+});
+
+it('a card of an abandoned match that is undone after the mail is mailed too', async () => {
+  const match = await running();
+  await match.must('POST', 'cards', { team: 'home', playerId: first(), card: 'red' });
+  await match.must('POST', 'abandon', { reason: 'hall', atFault: 'none' });
+  await aMinuteLater();
+  mails = collectedMails();
+  const { actions } = await match.state();
+  const card = actions.find(({ type }) => type === 'CardShown');
+  await match.must('POST', 'undo', { eventId: card?.id });
+  await aMinuteLater();
+  expect(await textsTo(0)).toEqual([
+    expect.stringContaining('više nisu suspendirani:\n  - Igrač Adria 1 (Adria)'),
+  ]);
+});
+
 it('nobody is mailed of a correction after the whistle that bans nobody', async () => {
   const match = await running();
   await finish(match);
@@ -208,6 +265,22 @@ it('a company is mailed of a decision, in its language, and not of one that was 
   expect(await textsTo(0)).toEqual([
     expect.stringContaining('  - Igrač Adria 1 (Adria): until 31 May 2099, decision of the league'),
   ]);
+});
+
+it('a company is mailed of a suspension that the league makes longer, and once where it imposed it just before', async () => {
+  const { decision } = await impose();
+  const lengthen = (amount: number) =>
+    send('PATCH', `/api/leagues/${league.leagueId}/suspensions/${decision.id}`, { amount });
+  await lengthen(3);
+  await aMinuteLater();
+  await lengthen(5);
+  await aMinuteLater();
+  await aMinuteLater();
+  expect(await textsTo(0)).toEqual([
+    expect.stringContaining('  - Igrač Adria 1 (Adria): 3 utakmice'),
+    expect.stringContaining('  - Igrač Adria 1 (Adria): 5 utakmica'),
+  ]);
+  expect((await textsTo(0))[0]?.match(/Adria 1/g)).toHaveLength(1);
 });
 
 it('a person who was erased meanwhile is not named', async () => {

@@ -23,6 +23,7 @@ import {
   dataOf,
   firstCorrections,
   keepsFromPlaying,
+  liftedIn,
   type Suspended,
 } from './ban-news.js';
 import { liftedNews, type SuspendedPerson, suspensionNews } from './suspension-news-texts.js';
@@ -31,22 +32,25 @@ import { liftedNews, type SuspendedPerson, suspensionNews } from './suspension-n
  * Condition on `matches m`. The planner takes half of the scheduled matches for completed, so OFFSET 0 makes it read
  * the events of each match by the index of its stream.
  */
-const recentlyOver = `m.status = 'completed' AND m.league_id IS NOT NULL
-  AND m.match_date > now() - interval '3 days'`;
+const recentlyOver = `(m.status IN ('completed', 'cancelled') OR m.outcome = 'suspended')
+  AND m.league_id IS NOT NULL AND m.match_date > now() - interval '3 days'`;
 
-/** The team of the league that named the suspended official last, or the official's first one. */
-const teamOfOfficial = (event: 'e' | 's'): string => `
+const ends = `('MatchFinished', 'MatchAbandoned')`;
+
+/** The team of the league that named the official last whom event `s` suspended, or the official's first one. */
+const teamOfOfficial = `
   SELECT coalesce((
     SELECT CASE n.side WHEN 'home' THEN k.home_team_id ELSE k.away_team_id END
     FROM match_officials n JOIN matches k ON k.id = n.match_id
-    WHERE n.official_id = c.id AND n.side <> 'match' AND k.league_id = -${event}.stream
+    WHERE n.official_id = c.id AND n.side <> 'match' AND k.league_id = -s.stream
     ORDER BY k.match_date DESC, k.id DESC LIMIT 1
   ), c.team_id) AS team_id
   FROM officials c
-  WHERE ${event}.type = 'OfficialSuspended' AND c.id = (${event}.data ->> 'officialId')::integer`;
+  WHERE s.type = 'OfficialSuspended' AND c.id = (s.data ->> 'officialId')::integer`;
 
-/** Facts that change who is banned when they come after the whistle. */
+/** Facts that change who is banned when they come after the end; a match that goes on after it was abandoned ends again. */
 const corrections: readonly MatchEventType[] = [
+  'MatchFinished',
   'CardShown',
   'PlayerCounterRaised',
   'ActionCorrected',
@@ -84,13 +88,16 @@ export class SuspensionNewsService implements NewsSource, OnModuleInit {
         INSERT INTO noticed_moves (match_id, version)
         SELECT e.stream, e.version FROM matches m
         CROSS JOIN LATERAL (
-          SELECT stream, version FROM events WHERE stream = m.id AND type = 'MatchFinished'
-            AND recorded_at > now() - interval '1 day' OFFSET 0
+          SELECT w.stream, w.version FROM events w WHERE w.stream = m.id AND w.type IN ${ends}
+            AND w.recorded_at > now() - interval '1 day' AND NOT EXISTS (
+              SELECT FROM events a
+              WHERE a.stream = m.id AND a.type = 'MatchAbandoned' AND a.version < w.version
+            ) OFFSET 0
         ) e
         WHERE ${recentlyOver}
         UNION ALL
         SELECT stream, version FROM events
-        WHERE stream < 0 AND type IN ('SuspensionImposed', 'OfficialSuspended')
+        WHERE stream < 0 AND type IN ('SuspensionImposed', 'OfficialSuspended', 'SuspensionChanged')
           AND recorded_at > now() - interval '1 day'
           AND metadata #>> '{actor,id}' IS NOT NULL
         ON CONFLICT DO NOTHING
@@ -99,13 +106,16 @@ export class SuspensionNewsService implements NewsSource, OnModuleInit {
       INSERT INTO notices (user_id, kind, data)
       SELECT u.id, 'suspended', jsonb_build_object(
         'leagueId', coalesce(m.league_id, -e.stream), 'teamId', t.id, 'matchId', m.id,
-        'decisionId', CASE WHEN m.id IS NULL THEN e.command_id || '.' || e.command_seq END
+        'decisionId', s.command_id || '.' || s.command_seq
       )
       FROM suspending
       JOIN events e USING (stream, version)
       LEFT JOIN matches m ON m.id = e.stream
-      LEFT JOIN players p ON m.id IS NULL AND p.id = (e.data ->> 'playerId')::integer
-      LEFT JOIN LATERAL (${teamOfOfficial('e')}) o ON m.id IS NULL
+      LEFT JOIN events s ON s.stream = e.stream AND s.type IN ('SuspensionImposed', 'OfficialSuspended')
+        AND s.command_id || '.' || s.command_seq
+          = coalesce(e.data ->> 'decisionId', e.command_id || '.' || e.command_seq)
+      LEFT JOIN players p ON p.id = (s.data ->> 'playerId')::integer
+      LEFT JOIN LATERAL (${teamOfOfficial}) o ON true
       JOIN teams t ON t.id IN (m.home_team_id, m.away_team_id, p.team_id, o.team_id)
       JOIN users u ON u.id = t.user_id
       WHERE u.email_confirmed_at IS NOT NULL AND u.deactivated_at IS NULL
@@ -121,7 +131,7 @@ export class SuspensionNewsService implements NewsSource, OnModuleInit {
         SELECT e.stream, e.version FROM matches m
         CROSS JOIN LATERAL (
           SELECT c.stream, c.version
-          FROM events c JOIN events f ON f.stream = m.id AND f.type = 'MatchFinished'
+          FROM events c JOIN events f ON f.stream = m.id AND f.type IN ${ends}
           WHERE c.stream = m.id AND c.type = ANY ($1) AND c.version > f.version
             AND c.recorded_at > now() - interval '1 day' OFFSET 0
         ) e
@@ -167,7 +177,7 @@ export class SuspensionNewsService implements NewsSource, OnModuleInit {
       JOIN events s ON s.stream = e.stream AND s.type IN ('SuspensionImposed', 'OfficialSuspended')
         AND s.command_id || '.' || s.command_seq = f.data ->> 'decisionId'
       LEFT JOIN players p ON p.id = (s.data ->> 'playerId')::integer
-      LEFT JOIN LATERAL (${teamOfOfficial('s')}) o ON true
+      LEFT JOIN LATERAL (${teamOfOfficial}) o ON true
       JOIN teams t ON t.id = coalesce(p.team_id, o.team_id)
       JOIN users u ON u.id = t.user_id
       WHERE u.email_confirmed_at IS NOT NULL AND u.deactivated_at IS NULL
@@ -180,22 +190,23 @@ export class SuspensionNewsService implements NewsSource, OnModuleInit {
     const corrected = firstCorrections(dataOf(contents, 'cards-corrected'), all);
     const appeals = dataOf(contents, 'appeal');
     const suspended: SuspendedPerson[] = [];
-    const lifted: SuspendedPerson[] = [];
+    const lifted: Omit<SuspendedPerson, 'ban'>[] = [];
     const appealed: AppealedPerson[] = [];
     const teams = await this.teams.refs(
       [...all, ...corrected, ...appeals].map((one) => one.teamId),
     );
-    const named = ({ record, ban }: BannedPerson): SuspendedPerson => ({
-      name: record.name,
-      team: teams.get(record.teamId)?.name ?? '',
-      ban,
+    const ofTeam = ({ name, teamId }: DisciplineRecord) => ({
+      name,
+      team: teams.get(teamId)?.name ?? '',
     });
+    const named = ({ record, ban }: BannedPerson): SuspendedPerson => ({ ...ofTeam(record), ban });
+    const { day: today } = zagrebWallTime(Date.now());
     for (const leagueId of new Set([...all, ...corrected].map((one) => one.leagueId)))
       suspended.push(...(await this.suspendedIn(leagueId, all)).map(named));
     for (const one of corrected) {
       const { now, before } = await this.aroundCorrection(one);
       suspended.push(...bansOnlyIn(now, before).map(named));
-      lifted.push(...bansOnlyIn(before, now).map(named));
+      lifted.push(...liftedIn(now, before, today).map(ofTeam));
     }
     for (const one of new Map(appeals.map((appeal) => [appeal.appealId, appeal])).values())
       appealed.push(...(await this.appealOf(one)));
