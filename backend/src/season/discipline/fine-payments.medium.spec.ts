@@ -159,12 +159,34 @@ it('records a repeated request once, on any node, also after the payment was rem
   expect(await ledger()).toEqual([]);
 });
 
+it('answers a repeated request as the first one, also after an erasure took a name from its note', async () => {
+  const key = randomUUID();
+  const { rows } = await kolo.db.query<{ id: number }>(
+    `INSERT INTO players (first_name, last_name, jersey_number, team_id, status)
+     VALUES ('Zdravka', 'Uplatić', 90, $1, 'approved') RETURNING id`,
+    [teamId(0)],
+  );
+  const note = 'Donijela Zdravka Uplatić';
+  const first = await pay({ note }, { key });
+  const { status } = await kolo.call('POST', `/api/people/player-${rows[0]?.id}/erase`, {
+    as: 'admin',
+    body: { name: 'Zdravka Uplatić' },
+  });
+  expect(status).toBe(204);
+  const again = await pay({ note }, { key });
+  expect([again.status, again.json]).toEqual([
+    201,
+    { ...(first.json as FinePayment), note: expect.not.stringContaining('Uplatić') },
+  ]);
+  expect(sums(await ledger())).toEqual([[teamId(0), 0, 2000, -2000]]);
+});
+
 it('refuses the id of another payment, also in another league', async () => {
   const key = randomUUID();
   await pay({}, { key });
   const elsewhere = await createLeague(kolo.db, { ownerId: kolo.userIds.company, teams: 1 });
   const reused = [422, 'request.command-id-reused'];
-  for (const changes of [{ cents: 2001 }, { paidOn: '2025-03-16' }, { note: 'Druga' }])
+  for (const changes of [{ cents: 2001 }, { paidOn: '2025-03-16' }, { teamId: teamId(1) }])
     expect(refusalOf(await pay(changes, { key }))).toEqual(reused);
   const inOther = await pay(
     { teamId: elsewhere.teams[0]?.id },

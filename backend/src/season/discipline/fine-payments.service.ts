@@ -97,10 +97,13 @@ async function refuse(
   if (paidOn > zagrebWallTime(Date.now()).day) throw RefusalError.of('fine-payment.in-future');
 }
 
-/** What the same request recorded before. @throws RefusalError of the id of another one */
+/**
+ * What the same request recorded before. Words do not tell requests apart, as an erasure may have changed them.
+ * @throws RefusalError of the id of another one
+ */
 async function firstOf(
   manager: EntityManager,
-  requested: Requested,
+  { note: _, ...requested }: Requested,
 ): Promise<FinePaymentRow | null> {
   const first = await manager.findOneBy(FinePaymentRow, { commandId: requested.commandId });
   if (first !== null && !isDeepStrictEqual({ ...first, ...requested }, { ...first }))

@@ -140,6 +140,16 @@ it('a dry run says what each row does and writes nothing; the import does it, on
     });
 });
 
+it('a repeat gets its first answer, also once a team is called otherwise', async () => {
+  const file = `${header}\n1;2026-12-06;16:00;;Adria;Bura;\n`;
+  const commandId = randomUUID();
+  const first = (await send(file, { commandId })).json;
+  await kolo.db.query(`UPDATE teams SET name = 'Tim (obrisan)' WHERE id = $1`, [
+    league.teams[0]?.id,
+  ]);
+  expect((await send(file, { commandId, on: other })).json).toEqual(first);
+});
+
 it('one command that two nodes get at once, and two commands with one file, create a match once', async () => {
   const file = `${header}\n1;2026-12-06;16:00;;Adria;Bura;\n`;
   const commandId = randomUUID();

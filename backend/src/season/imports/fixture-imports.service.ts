@@ -62,6 +62,9 @@ export class FixtureImportsService {
   ): Promise<ImportAnswer> {
     const leagueId = league.id;
     const requestHash = importHash('fixtures', leagueId, bytes);
+    // Before the file is compared with the league, whose teams may be called otherwise by now.
+    const batch = await this.batches.first(this.db.manager, origin.commandId, requestHash);
+    if (batch !== null) return batch;
     const first = await this.log.findCommand(origin.commandId);
     const { rows, errors } = await this.planned(
       leagueId,
@@ -72,8 +75,6 @@ export class FixtureImportsService {
     if (first.unchanged !== null && first.unchanged.requestHash !== requestHash)
       throw RefusalError.of('request.command-id-reused');
     if (first.unchanged !== null) return importAnswer(rows.map(doesNothing), null);
-    const batch = await this.batches.first(this.db.manager, origin.commandId, requestHash);
-    if (batch !== null) return batch;
     if (first.events.length > 0) return firstAnswer(first, leagueId, rows);
     const matches = await this.matches(leagueId, rows);
     if (matches.length === 0) {
