@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ImportAnswer, ImportBatch, ImportKind, OwnPlayerView, TeamView } from '@kolo/domain';
 import { startTestApp, type TestAnswer, type TestApp } from '../../../test/app.js';
 import { createLeague, type TestLeague } from '../../../test/league.js';
-import { kickOff, matchOn } from '../../../test/live-match.js';
+import { kickOff, type LiveMatchUnderTest, matchOn } from '../../../test/live-match.js';
 
 let kolo: TestApp;
 /** Another node of the same database. */
@@ -213,7 +213,25 @@ describe('a squad list', () => {
       (id) => kolo.call('PATCH', `/api/players/${id}`, { as: 'admin', body: { lastName: 'Novo' } }),
     ],
     ['was withdrawn', (id) => kolo.call('POST', `/api/players/${id}/withdraw`, { as: 'admin' })],
-    ['is on the list of a match', onTheList],
+    [
+      'is confirmed as present',
+      async (id) => {
+        const match = await scheduled();
+        await match.must('POST', 'attendance', { team: 'home', playerIds: [id] });
+      },
+    ],
+    ['is on the list of a match', async (id) => kickOff(await scheduled(id))],
+    [
+      'was replaced before a match',
+      async (playerId) => {
+        const match = await scheduled();
+        const [replacedBy, ...others] = match.home;
+        const playerIds = [playerId, ...others, ...match.away];
+        await match.must('POST', 'initialize', { playerIds });
+        const replaced = { team: 'home', playerId, replacedBy, reason: 'cannot-play' };
+        await match.must('POST', 'replacements', replaced);
+      },
+    ],
     [
       'is suspended',
       (playerId) =>
@@ -239,18 +257,18 @@ describe('a squad list', () => {
     expect(await squad(1)).toContain('10 Ivan Đurić approved');
   });
 
-  async function onTheList(playerId: number): Promise<void> {
-    const [home, away] = league.teams.map(({ id }) => id);
-    const fixture = { homeTeamId: home, awayTeamId: away, matchDate: '2026-12-06T15:00:00.000Z' };
-    const { json } = await kolo.call('POST', '/api/matches', { as: 'admin', body: fixture });
+  /** A match of the two teams, the first of them with these players too. */
+  async function scheduled(...playerIds: number[]): Promise<LiveMatchUnderTest> {
     const [first, second] = league.teams;
     if (first === undefined || second === undefined) throw new Error('There are two');
-    const listed = { ...first, playerIds: [...first.playerIds, playerId] };
-    const match = matchOn(kolo, (json as { id: number }).id, {
-      ...league,
-      teams: [listed, second],
-    });
-    await kickOff(match);
+    const fixture = {
+      homeTeamId: first.id,
+      awayTeamId: second.id,
+      matchDate: '2026-12-06T15:00:00.000Z',
+    };
+    const { json } = await kolo.call('POST', '/api/matches', { as: 'admin', body: fixture });
+    const listed = { ...first, playerIds: [...first.playerIds, ...playerIds] };
+    return matchOn(kolo, (json as { id: number }).id, { ...league, teams: [listed, second] });
   }
 });
 

@@ -34,7 +34,11 @@ export async function deletePlayers(
     (await exists(
       manager,
       `SELECT FROM matches m JOIN events e ON e.stream = m.id
-       WHERE m.league_id = $2 AND e.type = 'PlayerReplaced' AND (e.fact->>'playerId')::integer = ANY ($1)`,
+       WHERE m.league_id = $2
+         AND (e.type = 'PlayerReplaced' AND (e.fact->>'playerId')::integer = ANY ($1)
+              OR e.type = 'AttendanceConfirmed' AND EXISTS (
+                SELECT FROM json_array_elements_text(e.fact->'playerIds') AS listed (id)
+                WHERE listed.id::integer = ANY ($1)))`,
       [ids, leagueId],
     ));
   if (isUsed) throw RefusalError.of('import.used');
