@@ -12,6 +12,8 @@ it.each([
   ['i. horvat', 'I. Horvat'],
   ['I Horvat', 'I. Horvat'],
   ['b&b', 'B & B d.o.o.'],
+  ['bura', 'Obrt „Bura“'],
+  ['„bura”', 'Bura d.o.o.'],
   ['cakovec', 'Čakovec'],
   ['ČAKOVEC', 'Cakovec'],
   ['c\u030cakovec', 'Cakovec'],

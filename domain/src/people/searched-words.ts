@@ -8,7 +8,7 @@ import { foldedName } from './folded-name.js';
  */
 export const nameWords = (name: string): string[] =>
   foldedName(name)
-    .replace(/[!-/:-@[-`{-~]/g, ' ')
+    .replace(/[!-/:-@[-`{-~«»‹›“-‟]/g, ' ')
     .split(' ')
     .filter((word) => word !== '');
 

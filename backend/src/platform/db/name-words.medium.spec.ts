@@ -1,6 +1,10 @@
 import { nameWords } from '@kolo/domain';
 import fc from 'fast-check';
+import pg from 'pg';
 import { startTestApp, type TestApp } from '../../../test/app.js';
+import { createTestDatabase } from '../../../test/database.js';
+import { migrateTo } from './data-source.js';
+import { migrations } from './migrations/index.js';
 
 let kolo: TestApp;
 beforeAll(async () => {
@@ -23,6 +27,7 @@ it('a name has the same words in the database and outside of it', async () => {
     fc.integer({ min: 0x20, max: 0x24f }),
     fc.integer({ min: 0x20, max: 0x7e }),
     fc.constantFrom(0x301, 0x30c, 0x2013, 0x2019, 0x200b, 0xfeff),
+    fc.constantFrom(0x201c, 0x201d, 0x201e, 0x201f, 0x2039, 0x203a),
   );
   const name = fc.array(letter, { maxLength: 30 }).map((codes) => String.fromCodePoint(...codes));
   await fc.assert(
@@ -39,4 +44,25 @@ it('a name without a word has none', async () => {
     [],
     ['d', 'neill', 'o', 'simic'],
   ]);
+});
+
+it('a name in quotation marks that an earlier version stored is found by the index', async () => {
+  const { adminUrl, drop } = await createTestDatabase();
+  const quotedNames = migrations.findIndex(({ name }) => name.startsWith('QuotedNames'));
+  await migrateTo(adminUrl, migrations.slice(0, quotedNames));
+  const db = new pg.Client({ connectionString: adminUrl });
+  await db.connect();
+  await db.query(`
+    WITH owner AS (
+      INSERT INTO users (username, password, email) VALUES ('bura', '-', 'bura@kolo.test') RETURNING id
+    )
+    INSERT INTO teams (name, user_id) SELECT 'Obrt „Bura“', id FROM owner`);
+  await migrateTo(adminUrl, migrations);
+  await db.query('SET enable_seqscan = off');
+  const { rows } = await db.query(
+    `SELECT name FROM teams WHERE name_words(name) @@ 'bura'::tsquery`,
+  );
+  expect(rows).toEqual([{ name: 'Obrt „Bura“' }]);
+  await db.end();
+  await drop();
 });

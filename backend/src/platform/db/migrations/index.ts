@@ -65,6 +65,7 @@ import { VenuePitches1795791600000 } from './202611271500-venue-pitches.js';
 import { PlainLetters1795798800000 } from './202611271700-plain-letters.js';
 import { TownsOfReferees1795799100000 } from './202611271705-towns-of-referees.js';
 import { FinePayments1795799400000 } from './202611271710-fine-payments.js';
+import { QuotedNames1795810500000 } from './202611272015-quoted-names.js';
 
 export { indexNames };
 
@@ -141,4 +142,5 @@ export const migrations = [
   PlainLetters1795798800000,
   TownsOfReferees1795799100000,
   FinePayments1795799400000,
+  QuotedNames1795810500000,
 ];
