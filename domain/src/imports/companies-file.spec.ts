@@ -62,8 +62,17 @@ it('a company gets an account, one that has an account only a team, one with a t
 });
 
 it('companies without OIB and phone, in English', () => {
-  expect(plan([['Čelik', 'celik@primjer.hr']], ['Company', 'E-mail'])).toMatchObject({
+  expect(plan([['Čelik', 'celik@primjer.hr']], ['Company', 'E-mail address'])).toMatchObject({
     rows: [{ oib: null, phone: null }],
+    errors: [],
+  });
+});
+
+it('companies under names of columns that forms have', () => {
+  const header = ['Naziv tvrtke', 'OIB', 'Adresa e-pošte', 'Broj telefona:'];
+  const cells = ['Čelik', '12345678803', 'celik@primjer.hr', 'T: 01 234 567'];
+  expect(plan([cells], header)).toMatchObject({
+    rows: [{ email: 'celik@primjer.hr', phone: '01 234 567' }],
     errors: [],
   });
 });
@@ -71,6 +80,8 @@ it('companies without OIB and phone, in English', () => {
 it.each<[string, string[], string, string]>([
   ['without a name', ['', 'a@primjer.hr', '', ''], 'tvrtka', 'name'],
   ['with no address', ['Čelik', 'celik', '', ''], 'e-mail', 'email'],
+  ['with a dot too many in its address', ['Čelik', 'ana.@primjer.hr', '', ''], 'e-mail', 'email'],
+  ['with half a domain', ['Čelik', 'ana@primjer.h', '', ''], 'e-mail', 'email'],
   ['with a header in its address', ['Čelik', 'a@b.hr<c', '', ''], 'e-mail', 'email'],
   ['with half an OIB', ['Čelik', 'a@primjer.hr', '123', ''], 'oib', 'oib'],
   ['with words for a phone', ['Čelik', 'a@primjer.hr', '', 'nema'], 'telefon', 'phone'],

@@ -10,11 +10,14 @@ const companyColumns = {
     hr: ['tvrtka', 'naziv', 'naziv tvrtke', 'tim', 'ekipa'],
     en: ['company', 'company name', 'team'],
   },
-  email: { hr: ['e-mail', 'email', 'mail', 'e-posta'], en: ['e-mail', 'email', 'mail'] },
+  email: {
+    hr: ['e-mail', 'email', 'mail', 'e-posta', 'e-mail adresa', 'email adresa', 'adresa e-poste'],
+    en: ['e-mail', 'email', 'mail', 'e-mail address', 'email address'],
+  },
   oib: { hr: ['oib'], en: ['oib', 'vat', 'tax number'], isOptional: true },
   phone: {
-    hr: ['telefon', 'tel', 'tel.', 'mobitel', 'kontakt'],
-    en: ['phone', 'telephone', 'mobile'],
+    hr: ['telefon', 'tel', 'tel.', 'mobitel', 'kontakt', 'broj telefona', 'kontakt telefon'],
+    en: ['phone', 'telephone', 'mobile', 'phone number'],
     isOptional: true,
   },
 } as const satisfies Columns<string>;
@@ -111,4 +114,7 @@ const knownAccounts = (accounts: readonly FileAccount[]) => ({
 
 /** As accounts have it: no characters that mean something in links and mail headers. */
 const isAddress = (text: string): boolean =>
-  text.length <= 254 && /^[\p{L}\p{N}._+'-]+@[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+$/u.test(text);
+  text.length <= 254 &&
+  /^(?=.{1,64}@)[\p{L}\p{N}_+'-]+(?:\.[\p{L}\p{N}_+'-]+)*@(?:[\p{L}\p{N}-]+\.)+(?:\p{L}{2,}|xn--[a-z\d-]+)$/u.test(
+    text,
+  );

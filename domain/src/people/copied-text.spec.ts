@@ -15,6 +15,7 @@ describe('a short text that was copied', () => {
     ['+385\u00a091\u2011123\u20114567', '+385 91-123-4567'],
     ['\ufeffana@example.com\u200b', 'ana@example.com'],
     ['Ana\u00adMarija', 'AnaMarija'],
+    ['\u2800Ana\u2800Kos\u2800', 'Ana Kos'],
     ['  Dvorana\t\tKolo \n', 'Dvorana Kolo'],
     ['s\u030cic\u0301', 'šić'],
     ['7\ufe0f', '7'],
@@ -57,6 +58,8 @@ describe('a short text that was copied', () => {
     ['tel:+385911234567', '+385911234567'],
     ['Tel.: 01 555 0100', '01 555 0100'],
     ['Mob. (091) 234/567,', '(091) 234/567'],
+    ['M: +385 91 234 567', '+385 91 234 567'],
+    ['Mobile 091 234 567', '091 234 567'],
     ['(+385) 91 234 567', '(+385) 91 234 567'],
     ['\uff0b\uff13\uff18\uff15 91\uff0d234 567', '+385 91-234 567'],
   ])('the phone number %j is %j', (copied, clean) => {

@@ -1,6 +1,9 @@
 /** Control characters, and what has no shape: zero-width and bidirectional marks, soft hyphens, variation selectors. */
 const invisible = /(?!\s)[\p{Cc}\p{Default_Ignorable_Code_Point}]/gu;
 
+/** With the empty cell of Braille, which counts as a shape. */
+const blanks = /[\s\u2800]+/gu;
+
 /** Typographic hyphens and dashes, and the minus sign. */
 const hyphens = /[\u2010-\u2015\u2212]/g;
 
@@ -24,7 +27,7 @@ export const cleanLine = (text: string): string =>
   withPlainLetters(text.replace(/\ufeff/g, '').replace(invisible, ''))
     .normalize('NFC')
     .replace(hyphens, '-')
-    .replace(/\s+/gu, ' ')
+    .replace(blanks, ' ')
     .trim();
 
 /** An OIB without the blanks, and without the `HR` or `OIB:` that invoices print before it. */
@@ -40,7 +43,7 @@ const listEnd = /[ .,;]{1,3}$/;
 /** A phone number without what links and signatures of mails have around it: `tel:`, `Mob.`, a comma. */
 export const cleanPhone = (text: string): string =>
   cleanLine(text)
-    .replace(/^(?:tel|mob|gsm|telefon|mobitel|phone)\b[ .:]*(?=[\d+(])/i, '')
+    .replace(/^(?:tel|mob|gsm|telefon|mobitel|mobile|phone|[tm])\b[ .:]*(?=[\d+(])/i, '')
     .replace(listEnd, '');
 
 /** A phone number or nothing: digits, and what people write between them. */

@@ -11,8 +11,11 @@ interface Parsed {
 
 /** The lines of a file in Unicode, or as spreadsheets of Central Europe save it. @throws RefusalError `import.rows-invalid` */
 export function csvRecords(bytes: Buffer): CsvRecord[] {
-  // The library counts a line break of two characters twice within quotes.
-  const text = textOf(bytes).replace(/\r\n?/g, '\n');
+  const text = textOf(bytes)
+    // The library counts a line break of two characters twice within quotes.
+    .replace(/\r\n?/g, '\n')
+    // A hint for one spreadsheet, and no line of the table.
+    .replace(/^sep=.\n/i, '\n');
   try {
     // The types of the library know no `info`.
     const parsed: unknown = parse(text, {

@@ -81,6 +81,18 @@ const lists: [string, Buffer, string | null][] = [
     'Baldekin',
   ],
   [
+    'an export that names its separator first',
+    Buffer.from(
+      [
+        '\ufeffsep=;',
+        'kolo;datum;vrijeme;domaći;gosti;dvorana',
+        '1;12.4.2026.;18:30;Šibenik;Čakovec;Baldekin',
+        '1;12.4.2026.;19:45;Đurđevac;Bura;Baldekin',
+      ].join('\r\n'),
+    ),
+    'Baldekin',
+  ],
+  [
     'a club’s page, with the weekday before the day',
     Buffer.from(
       [

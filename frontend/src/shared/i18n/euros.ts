@@ -5,11 +5,17 @@ import type { Language } from './language';
 export const eurosOf = (cents: number, language: Language): string =>
   (cents / 100).toFixed(2).replace('.', language === 'hr' ? ',' : '.');
 
-/** Whole cents of `30`, `30,5` or `30.50 €` in both languages; null for anything else. */
+/** A separator of thousands, which the other one of the cents tells apart: `1.234,56`, `1,234.56`. */
+const thousands = /^(-?\d{1,3})(?:[. ](?=\d{3},\d\d$)|[, ](?=\d{3}\.\d\d$))/;
+
+/** Whole cents of `30`, `30,5`, `30.50 €` or `1.234,56 EUR` in both languages; null for anything else. */
 export function centsOf(typed: string): number | null {
-  const found = /^(-?)(\d{1,6})(?:[.,](\d{1,2}))?(?: ?€)?$/.exec(cleanLine(typed));
+  const amount = cleanLine(typed)
+    .replace(/^(?:€|EUR) ?| ?(?:€|EUR)$/gi, '')
+    .replace(thousands, '$1');
+  const found = /^(-?)(\d{1,6})(?:[.,](\d{1,2}))?$/.exec(amount);
   if (found === null) return null;
   const [, sign, euros, cents = ''] = found;
-  const amount = Number(euros) * 100 + Number(cents.padEnd(2, '0'));
-  return sign === '-' ? -amount : amount;
+  const whole = Number(euros) * 100 + Number(cents.padEnd(2, '0'));
+  return sign === '-' ? -whole : whole;
 }

@@ -4,6 +4,6 @@ import { foldedName } from '@kolo/domain';
 export function matches(texts: readonly (string | null)[], typed: string): boolean {
   const found = foldedName(texts.filter((text) => text !== null).join(' '));
   return foldedName(typed)
-    .split(/\s+/)
+    .split(/[\s,;]+/)
     .every((word) => found.includes(word));
 }

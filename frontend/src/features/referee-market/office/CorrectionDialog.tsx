@@ -62,7 +62,7 @@ export function CorrectionDialog({ userId, name, onClose }: Props): ReactElement
               },
             })}
             autoComplete="off"
-            maxLength={10}
+            maxLength={20}
             className="numerals"
           />
         </FormField>

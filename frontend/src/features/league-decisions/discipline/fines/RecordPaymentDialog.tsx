@@ -64,7 +64,7 @@ export function RecordPaymentDialog({ leagueId, team, onClose }: Props): ReactEl
             })}
             inputMode="decimal"
             autoComplete="off"
-            maxLength={10}
+            maxLength={20}
             className="numerals"
           />
         </FormField>
