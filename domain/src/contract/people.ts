@@ -36,7 +36,7 @@ export interface PlayerElsewhere {
 export interface PersonView extends FoundPerson {
   /** The same name in another season of the same company: the same person, erased with this one. */
   alsoPlayers: PlayerElsewhere[];
-  /** Namesakes in other companies of the league, exported and erased where they are chosen; older servers leave it out. */
+  /** Namesakes in other companies of the league and in the same team, exported and erased where they are chosen. */
   possiblePlayers?: PlayerElsewhere[];
   effects: {
     sessions: number;

@@ -169,6 +169,9 @@ async function plantReasons(): Promise<void> {
   await must('POST', `/api/leagues/${leagueId}/points-adjustments`, change);
   const payment = { teamId, cents: 500, paidOn: '2025-03-15', note: `Uplatio ${whole}` };
   await must('POST', `/api/leagues/${leagueId}/fines/payments`, payment);
+  const day = '2026-08-22';
+  const blackout = { teamId, fromDay: day, toDay: day, reason: `Ženi se ${whole}`, hard: false };
+  await must('POST', `/api/leagues/${leagueId}/blackouts`, blackout);
   const texts = kolo.app.get(LogTextsService, { strict: false });
   const own = { commandId: 'own', actorId: ownerId };
   await texts.add('reason', leagueStream(leagueId), own, ownReason);
@@ -362,13 +365,20 @@ describe('before it is done', () => {
         languages.some((language) => topicTitle(topic, language) === null),
       );
       expect(untitled).toEqual([]);
-      const { reasons, suspensions } = data;
+      const { reasons, suspensions, notes } = data;
       const { leagueId: league } = match.league;
       expect(reasons).toMatchObject([
         key.startsWith('player')
           ? { league, match: null, text: expect.stringContaining(whole), own: false }
           : { league, match: null, text: ownReason, own: true },
       ]);
+      if (key.startsWith('player'))
+        expect(notes).toEqual(
+          expect.arrayContaining([
+            { table: 'blackouts', text: `Ženi se ${whole}` },
+            { table: 'fine_payments', text: `Uplatio ${whole}` },
+          ]),
+        );
       if (key.startsWith('player'))
         expect(suspensions).toMatchObject([
           { league, type: 'SuspensionImposed', fact: { amount: 2 }, text: offence },

@@ -54,6 +54,7 @@ const texts = {
       audit_by_account: 'Što je osoba učinila',
       audit_about: 'Što je učinjeno s podacima osobe',
       texts: 'Tekstovi u kojima se osoba spominje',
+      notes: 'Bilješke i nazivi u kojima se osoba spominje',
     },
   },
   en: {
@@ -107,6 +108,7 @@ const texts = {
       audit_by_account: 'What the person did',
       audit_about: 'What was done to the person’s data',
       texts: 'Texts that name the person',
+      notes: 'Notes and labels that name the person',
     },
   },
 } as const satisfies Record<Language, object>;

@@ -7,6 +7,7 @@ import type { BackupFiles } from '../../platform/storage/backup-files.js';
 import { namedPictures } from '../../site/gallery/index.js';
 import { findPerson } from './find-people.js';
 import { picturesOf } from './forget-account.js';
+import { shortTextsNaming } from './forget-in-texts.js';
 import { forgetterOf } from './person-view.js';
 import { replacementsOf } from './replacements.js';
 import type { Subject } from './subject.js';
@@ -209,6 +210,7 @@ async function wordsAbout(
   return {
     reasons: ownOrNaming.map(({ author, event: _, ...one }) => ({ ...one, own: isAuthor(author) })),
     texts: texts.filter(({ text }) => isNamedIn(text)),
+    notes: await shortTextsNaming(manager, isNamedIn),
     audit_about: audit,
   };
 }

@@ -8,6 +8,7 @@ import {
 import type { EntityManager } from 'typeorm';
 import { Erasure } from '../../people/erasures/erasure.entity.js';
 import { RefusalError } from '../../platform/api/refusal.error.js';
+import { areNamesakes } from '../../registry/players/index.js';
 import type { Subject } from './subject.js';
 
 /**
@@ -50,9 +51,13 @@ const select = (condition: string): string => `
     LEFT JOIN leagues l ON l.id = t.league_id WHERE f.kind = 'official'
   ) person`;
 
-/** People whose names have each of the words, in any order. */
-export function searchPeople(manager: EntityManager, text: string): Promise<FoundPerson[]> {
-  const words = foldedName(text).split(' ').slice(0, limits.search.words);
+/** People whose names have each of the words, in any order, also in a list: `Kos, Ana`. */
+export async function searchPeople(manager: EntityManager, text: string): Promise<FoundPerson[]> {
+  const words = foldedName(text)
+    .split(/[ ,;]+/)
+    .filter((word) => word !== '')
+    .slice(0, limits.search.words);
+  if (words.length === 0) return [];
   const each = words.map((_, n) => `names LIKE '%' || $${n + 1} || '%'`);
   return manager.query<FoundPerson[]>(
     `${select(each.join(' AND '))}
@@ -93,16 +98,31 @@ const playersOfSameName = (
     [playerId],
   );
 
+/** A team that has left a league has its matches there. */
+const leaguesOf = (team: string): string => `
+  SELECT league_id FROM teams WHERE id = ${team}.id AND league_id IS NOT NULL
+  UNION SELECT league_id FROM matches
+  WHERE ${team}.id IN (home_team_id, away_team_id) AND league_id IS NOT NULL`;
+
 /** Every season has players of its own: the same name in other teams of the company is the same person. */
 export const samePlayers = (manager: EntityManager, playerId: number): Promise<PlayerElsewhere[]> =>
-  playersOfSameName(manager, playerId, 't.user_id = own.user_id');
+  playersOfSameName(
+    manager,
+    playerId,
+    `t.user_id = own.user_id AND NOT ${areNamesakes('one', 'p')}`,
+  );
 
-/** Somebody who changed company, or a namesake: an administrator decides. */
+/** Somebody who changed company, or a namesake, also in the same team: an administrator decides. */
 export const possiblePlayers = (
   manager: EntityManager,
   playerId: number,
 ): Promise<PlayerElsewhere[]> =>
-  playersOfSameName(manager, playerId, 't.user_id <> own.user_id AND t.league_id = own.league_id');
+  playersOfSameName(
+    manager,
+    playerId,
+    `(t.user_id <> own.user_id AND EXISTS ((${leaguesOf('t')}) INTERSECT (${leaguesOf('own')}))
+      OR ${areNamesakes('one', 'p')})`,
+  );
 
 /** @param also possible players whom an administrator takes for the same person */
 export async function wholePerson(

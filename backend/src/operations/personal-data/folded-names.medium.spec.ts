@@ -27,11 +27,12 @@ describe('given players whose names only look the same', () => {
     first: string,
     last: string,
     team: TestTeam | undefined,
+    number = 90,
   ): Promise<number> => {
     const { rows } = await kolo.db.query<{ id: number }>(
       `INSERT INTO players (first_name, last_name, jersey_number, team_id, status)
-       VALUES ($1, $2, 90, $3, 'approved') RETURNING id`,
-      [first, last, team?.id],
+       VALUES ($1, $2, $4, $3, 'approved') RETURNING id`,
+      [first, last, team?.id, number],
     );
     return rows[0]?.id ?? 0;
   };
@@ -58,6 +59,7 @@ describe('given players whose names only look the same', () => {
     'o’đurđević đuro',
     ' duro\u00a0o`durdevic',
     'ｄｕｒｄｅｖｉｃ',
+    'Đurđević, Đuro;',
   ])('%j finds them', async (typed) => {
     const path = `/api/people?search=${encodeURIComponent(typed)}`;
     const { json } = await kolo.call('GET', path, { as: 'admin' });
@@ -80,7 +82,7 @@ describe('given players whose names only look the same', () => {
     };
     for (const typed of ['horvat marija', 'Babic Ana', 'marija hor'])
       expect(await found(typed)).toEqual([rows[0]?.id]);
-    expect(await found('horvat marko')).toEqual([]);
+    for (const typed of ['horvat marko', ', ;']) expect(await found(typed)).toEqual([]);
   });
 
   it('an older name with a digraph, a ligature or wide letters is found by plain ones', async () => {
@@ -108,6 +110,20 @@ describe('given players whose names only look the same', () => {
     expect(possiblePlayers?.map(({ id }) => id)).toEqual([players.elsewhere]);
   });
 
+  it('another company that has left the league is possibly the same person still', async () => {
+    const [own, other] = now.teams;
+    const fixture = {
+      homeTeamId: own?.id,
+      awayTeamId: other?.id,
+      matchDate: '2026-04-12T16:00:00.000Z',
+    };
+    const { status } = await kolo.call('POST', '/api/matches', { as: 'admin', body: fixture });
+    expect(status).toBe(201);
+    await kolo.db.query('UPDATE teams SET league_id = NULL WHERE id = $1', [other?.id]);
+    const { possiblePlayers } = await view(players.now);
+    expect(possiblePlayers?.map(({ id }) => id)).toEqual([players.elsewhere]);
+  });
+
   const erase = (alsoPlayers?: number[]) =>
     kolo.call('POST', `/api/people/player-${players.now}/erase`, {
       as: 'admin',
@@ -128,6 +144,19 @@ describe('given players whose names only look the same', () => {
   it('an erasure reaches both where they were chosen', async () => {
     expect((await erase([players.elsewhere])).status).toBe(204);
     expect(await erased()).toEqual([players.inBefore, players.now, players.elsewhere]);
+  });
+
+  it('two of one name in one team are two people, until one of them has left it', async () => {
+    const twin = await player('Đuro', "O'Đurđević", now.teams[0], 91);
+    const together = await view(players.now);
+    expect(together.alsoPlayers.map(({ id }) => id)).toEqual([players.inBefore]);
+    expect(together.possiblePlayers?.map(({ id }) => id)).toEqual([twin, players.elsewhere]);
+    await kolo.db.query('UPDATE players SET withdrawn_at = now() WHERE id = $1', [twin]);
+    const apart = await view(players.now);
+    expect(apart.alsoPlayers.map(({ id }) => id)).toEqual([twin, players.inBefore]);
+    await kolo.db.query('UPDATE players SET withdrawn_at = NULL WHERE id = $1', [twin]);
+    expect((await erase()).status).toBe(204);
+    expect(await erased()).toEqual([players.inBefore, players.now]);
   });
 
   it('nobody of another name can be chosen', async () => {

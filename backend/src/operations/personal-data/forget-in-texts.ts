@@ -126,30 +126,47 @@ export async function forgetInTitles(
   return matches.map(({ id }) => id);
 }
 
-/** How the texts of a column are read, with their ids, and written. */
-const shortTexts = [
-  [
+/** How the short texts of a table are read, with their ids, and written. */
+const shortTexts = {
+  prediction_groups: [
     'SELECT id, name AS text FROM prediction_groups',
     'UPDATE prediction_groups SET name = left($2, 60) WHERE id = $1',
   ],
-  [
+  move_proposals: [
     'SELECT id, venue AS text FROM move_proposals',
     'UPDATE move_proposals SET venue = $2 WHERE id = $1',
   ],
-  [
+  fine_payments: [
     'SELECT id, note AS text FROM fine_payments WHERE note IS NOT NULL',
     'UPDATE fine_payments SET note = left($2, 200) WHERE id = $1',
   ],
-  [
+  match_grants: [
     'SELECT id, label AS text FROM match_grants',
     'UPDATE match_grants SET label = $2 WHERE id = $1',
   ],
-] as const;
+  blackouts: [
+    'SELECT id, reason AS text FROM blackouts WHERE reason IS NOT NULL',
+    'UPDATE blackouts SET reason = left($2, 100) WHERE id = $1',
+  ],
+} as const;
 
 async function forgetInShortTexts(manager: EntityManager, forgetter: Forgetter): Promise<void> {
-  for (const [read, write] of shortTexts) {
+  for (const [read, write] of Object.values(shortTexts)) {
     const rows = await manager.query<{ id: number; text: string }[]>(read);
     for (const { id, text } of rows)
       if (forgetter.finds(text)) await manager.query(write, [id, forgetter.inValue(text)]);
   }
+}
+
+/** Short texts that name somebody, with the table of each. */
+export async function shortTextsNaming(
+  manager: EntityManager,
+  isNamedIn: (text: string) => boolean,
+): Promise<{ table: string; text: string }[]> {
+  const found: { table: string; text: string }[] = [];
+  for (const [table, [read]] of Object.entries(shortTexts)) {
+    const rows = await manager.query<{ text: string }[]>(read);
+    for (const { text } of rows) if (isNamedIn(text)) found.push({ table, text });
+  }
+  return found;
 }

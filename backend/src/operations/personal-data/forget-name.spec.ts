@@ -10,6 +10,8 @@ describe('forgetting a name in a text', () => {
     ['Gol Petra Horvatića za 1:0.', 'Gol … za 1:0.'],
     ['PETAR HORVATIC, 7. minuta', '…, 7. minuta'],
     ['Horvatić Petar (7)', '… (7)'],
+    ['Uplatio Horvatić, Petar.', 'Uplatio ….'],
+    ['Marko Horvatić, Petar Babić', 'Marko Horvatić, Petar Babić'],
     ['slika-petar_horvatic.jpg', 'slika-….jpg'],
     ['Dodao je Petru Horvatiću i Petru Horvatu.', 'Dodao je … i Petru Horvatu.'],
     ["Petar Horvatić's second goal", '… second goal'],
@@ -36,6 +38,16 @@ describe('forgetting a name in a text', () => {
     expect(forgetName(`${text} je zabila.`, name, { instead: '…', alone: true })).toBe(
       '… je zabila.',
     );
+  });
+
+  it.each([
+    ['Horvat je zabila, pa A. Babić i Ana Horvat.', '… je zabila, pa … i ….'],
+    ['Zabila je Horvat Babić, a Marija je dodala.', 'Zabila je …, a … je dodala.'],
+    ['Marko Horvat dodao je Babićevu.', 'Marko Horvat dodao je ….'],
+  ])('takes each word of a name that has several: %s', (text, left) => {
+    const name = { firstName: 'Ana Marija', lastName: 'Horvat-Babić' };
+    const options = { instead: '…', alone: true, others: ['Marko Horvat'] };
+    expect(forgetName(text, name, options)).toBe(left);
   });
 
   it('keeps a team that has the same word in its name', () => {

@@ -18,10 +18,13 @@ interface Token {
   end: number;
   /** Only blanks, hyphens or separators of file names precede it. */
   joined: boolean;
+  /** A comma precedes it. */
+  listed: boolean;
 }
 
 /**
- * In any Croatian case, with or without accents: both ways round, with an initial, optionally each part alone.
+ * In any Croatian case, with or without accents: both ways round, also with a comma, with an initial, optionally each
+ * part alone.
  */
 export function forgetName(text: string, name: PersonName, options: ForgetOptions): string {
   const { instead, alone = false, others = [] } = options;
@@ -30,18 +33,16 @@ export function forgetName(text: string, name: PersonName, options: ForgetOption
   const last = wordsOf(name.lastName);
   // Most texts name somebody else: this check is cheap.
   if (![...first, ...last].some((word) => tokens.some((token) => isForm(token, word)))) return text;
-  const whole = [
-    [...first, ...last],
-    [...last, ...first],
-  ];
+  const inverted = [...last, ...first];
+  const whole = [[...first, ...last], inverted];
   const ofOthers = tokensOfOthers(tokens, others, whole);
-  const parts = [...initialsOf(first[0]).map((initial) => [initial, ...last]), last, first].filter(
-    ([word = '']) => word !== '',
-  );
+  const parts = partsOf(first, last);
   const spans: [from: number, to: number][] = [];
   for (let at = 0; at < tokens.length; ) {
     const wanted = alone && !ofOthers.has(at) ? [...whole, ...parts] : whole;
-    const found = wanted.find((words) => words.length > 0 && standsAt(tokens, at, words));
+    const found =
+      wanted.find((words) => words.length > 0 && standsAt(tokens, at, words)) ??
+      (standsInList(tokens, at, last, first) ? inverted : undefined);
     const isWhole = found !== undefined && whole.includes(found);
     const from = tokens[at];
     const to = tokens[at + (found?.length ?? 1) - 1];
@@ -53,6 +54,17 @@ export function forgetName(text: string, name: PersonName, options: ForgetOption
     (prose, [from, to]) => `${prose.slice(0, from)}${instead}${prose.slice(to)}`,
     text,
   );
+}
+
+/** The longest first. Of a name of several words each is a part, but for short ones such as `de`. */
+function partsOf(first: string[], last: string[]): string[][] {
+  const single = [...first, ...last].filter((word) => word.length > 2).map((word) => [word]);
+  const given = [first, ...[...first, ...initialsOf(first[0])].map((word) => [word])];
+  const named = given.flatMap((words) => [
+    [...words, ...last],
+    ...last.map((word) => [...words, word]),
+  ]);
+  return [...named, last, first, ...single].filter(([word = '']) => word !== '');
 }
 
 /** `Lj. Kos` is Ljubica, as is `L. Kos`. */
@@ -82,6 +94,24 @@ const standsAt = (tokens: readonly Token[], at: number, words: readonly string[]
     return token !== undefined && (index === 0 || token.joined) && isForm(token, word);
   });
 
+/** `Horvat, Ivan`, unless the first name is that of the next one: `Ana Horvat, Ivan Kos`. */
+function standsInList(
+  tokens: readonly Token[],
+  at: number,
+  last: readonly string[],
+  first: readonly string[],
+): boolean {
+  const middle = at + last.length;
+  const next = tokens[middle + first.length];
+  return (
+    last.length > 0 &&
+    tokens[middle]?.listed === true &&
+    standsAt(tokens, at, last) &&
+    standsAt(tokens, middle, first) &&
+    !(next?.joined === true && next.isCapital)
+  );
+}
+
 /** Declension never changes the first two letters, which is quick to compare. */
 const isForm = ({ text, begins }: Token, word: string): boolean =>
   begins === beginningOf(word) && isFormOf(text, word);
@@ -100,10 +130,19 @@ function tokensOf(text: string): Token[] {
   for (const { 0: word, index } of text.matchAll(wordPattern)) {
     const between = text.slice(end, index);
     const joined = tokens.length > 0 && /^[\s._-]*$/.test(between);
+    const listed = /^\s*,\s*$/.test(between);
     end = index + word.length;
     const folded = foldedName(word);
     const isCapital = /^[\p{Lu}\p{Lt}]/u.test(word);
-    tokens.push({ text: folded, begins: beginningOf(folded), isCapital, at: index, end, joined });
+    tokens.push({
+      text: folded,
+      begins: beginningOf(folded),
+      isCapital,
+      at: index,
+      end,
+      joined,
+      listed,
+    });
   }
   return tokens;
 }

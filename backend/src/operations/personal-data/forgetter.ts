@@ -1,4 +1,4 @@
-import { erased } from '@kolo/domain';
+import { erased, isFormOf } from '@kolo/domain';
 import type { PersonName, PersonWords } from '../../people/erasures/index.js';
 import { forgetName } from './forget-name.js';
 
@@ -11,19 +11,27 @@ const nothing: ForgetInProse = { alone: false, others: [] };
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
+/** Where no longer word or number ends with a contact; for a name also the letters behind it. */
+function patternOf(contact: string): RegExp {
+  const before = /^\p{N}/u.test(contact) ? '\\p{N}' : '\\p{L}';
+  const after = contact.includes('@') ? '' : /\p{L}$/u.test(contact) ? '\\p{L}*' : '(?!\\p{N})';
+  return new RegExp(`(?<!${before})${escaped(contact)}${after}`, 'giu');
+}
+
+const lastWord = (text: string): string => /\p{L}*$/u.exec(text)?.[0] ?? '';
+
 export class Forgetter {
-  private readonly contacts: RegExp | null;
+  private readonly contacts: readonly { last: string; pattern: RegExp }[];
   private readonly labels: RegExp | null;
 
   constructor(private readonly words: PersonWords) {
-    const anyOf = (words: string[], pattern: (any: string) => string, flags: string) =>
-      words.length === 0 ? null : new RegExp(pattern(words.map(escaped).join('|')), flags);
-    this.contacts = anyOf(words.contacts, (any) => `(?:${any})`, 'giu');
-    this.labels = anyOf(
-      words.labels,
-      (any) => `(?<![\\p{L}\\p{N}_])(?:${any})(?![\\p{L}\\p{N}_])`,
-      'giu',
-    );
+    this.contacts = words.contacts.map((contact) => ({
+      last: lastWord(contact),
+      pattern: patternOf(contact),
+    }));
+    const any = words.labels.map(escaped).join('|');
+    this.labels =
+      any === '' ? null : new RegExp(`(?<![\\p{L}\\p{N}_])(?:${any})(?![\\p{L}\\p{N}_])`, 'giu');
   }
 
   inProse(text: string, { alone, others }: ForgetInProse): string {
@@ -32,11 +40,17 @@ export class Forgetter {
       (prose, name) => forgetName(prose, name, { instead, alone, others }),
       text,
     );
-    return this.replaced(named, this.contacts);
+    // A name of a team may be declined, and `ana@…` is no part of `ivana@…`.
+    return this.contacts.reduce(
+      (prose, { last, pattern }) =>
+        prose.replace(pattern, (found) => (isFormOf(lastWord(found), last) ? erased.value : found)),
+      named,
+    );
   }
 
   inValue(text: string, about: ForgetInProse = nothing): string {
-    return this.replaced(this.inProse(text, about), this.labels);
+    const prose = this.inProse(text, about);
+    return this.labels === null ? prose : prose.replace(this.labels, erased.value);
   }
 
   inJson<Value>(value: Value, about?: ForgetInProse): Value;
@@ -57,9 +71,5 @@ export class Forgetter {
 
   finds(value: unknown, about?: ForgetInProse): boolean {
     return JSON.stringify(this.inJson(value, about)) !== JSON.stringify(value);
-  }
-
-  private replaced(text: string, pattern: RegExp | null): string {
-    return pattern === null ? text : text.replace(pattern, erased.value);
   }
 }

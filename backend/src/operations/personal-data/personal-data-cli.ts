@@ -42,12 +42,12 @@ const command = {
     also: {
       type: 'string',
       value: 'players',
-      about: 'export, erase: namesakes in other companies who are the same person (7,12)',
+      about: 'export, erase: namesakes who are the same person (7,12)',
     },
   },
   notes: `<who> is an account by its number, username or e-mail (12, account:12, ana, ana@firma.hr), or a player by
 number or name (player:7, "Ana Anić"). A player of several seasons of one company is one person. Namesakes in
-other companies of the league are listed, and reached only with --also.`,
+other companies of the league, or in the same team, are listed, and reached only with --also.`,
 } as const;
 
 interface Options {

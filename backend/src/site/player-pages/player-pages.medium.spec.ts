@@ -229,6 +229,18 @@ it('a player who changed company within a season has the earlier matches with th
   expect(opponents.map(({ team }) => team.id)).toEqual([second.teams[0]?.id]);
 });
 
+it('two of one name in one team have a career each', async () => {
+  const league = await ownLeague(2);
+  const [one, other] = [player(league, 0, 0), player(league, 0, 1)];
+  await kolo.db.query(
+    `UPDATE players SET last_name = 'Dvojnik ' || $1::integer WHERE id IN ($1, $2)`,
+    [one, other],
+  );
+  await played(league, 4, [one, one, other], one);
+  const goals = await Promise.all([one, other].map(async (id) => (await career(id)).career.goals));
+  expect(goals).toEqual([2, 1]);
+});
+
 it('is nobody who only waits for approval', async () => {
   const waiting = player(first, 0, 5);
   await kolo.db.query(`UPDATE players SET status = 'pending', last_name = 'Čeka' WHERE id = $1`, [

@@ -161,7 +161,8 @@ export const adminPeople: Translation<typeof hr> = {
       erase: 'Possibly the same person: {{team}}, {{league}}. Erase them too.',
       export: 'Possibly the same person: {{team}}, {{league}}. Include their data too.',
     },
-    possibleHint: 'The same name in another company. Tick only if you know it is the same person.',
+    possibleHint:
+      'The same name in another company or in the same team. Tick only if you know it is the same person.',
     teamsStay: 'The team keeps its name: {{teams}}.',
     teamNames: 'Erase the team’s name too',
     teamNamesHint: 'Where the team’s name is a person’s, such as a sole trader’s.',

@@ -166,7 +166,8 @@ export const adminPeople = {
       erase: 'Možda ista osoba: {{team}}, {{league}}. Obriši i nju.',
       export: 'Možda ista osoba: {{team}}, {{league}}. Uključi i njezine podatke.',
     },
-    possibleHint: 'Isto ime u drugoj tvrtki. Označite samo ako znate da je to ista osoba.',
+    possibleHint:
+      'Isto ime u drugoj tvrtki ili u istom timu. Označite samo ako znate da je to ista osoba.',
     teamsStay: 'Ime tima ostaje: {{teams}}.',
     teamNames: 'Obriši i ime tima',
     teamNamesHint: 'Kad je ime tima i ime osobe, na primjer obrta.',

@@ -1,0 +1,1 @@
+export { areNamesakes } from './namesakes.js';
