@@ -247,6 +247,26 @@ it('words that were erased, and a decided protest, are shown as such', async () 
   expect(screen.getByText('Odbijen')).toBeVisible();
 });
 
+it('what was said about a match that was annulled afterwards is still there to read', async () => {
+  const annulled = { matchId: 7, status: 'cancelled', outcome: 'annulled' };
+  const protest = { id: 'b.0', team: 'home', at: soon, text: 'Igrač bez dozvole' } as const;
+  const decision = {
+    outcome: 'upheld',
+    decidedAt: soon,
+    decisionText: 'Nije imao dozvolu',
+  } as const;
+  serve({
+    'GET /api/user': ok(company),
+    'GET /api/live/7': ok({ snapshot: { ...snapshot, match: annulled }, version: 30 }),
+    'GET /api/matches/7/sign-off': ok({ ...view, protests: [{ ...protest, ...decision }] }),
+  });
+  show();
+  expect(await screen.findByText('Nije imao dozvolu')).toBeVisible();
+  expect(screen.getByText('Poništeno')).toBeVisible();
+  expect(screen.queryByText('Utakmica još traje')).toBeNull();
+  expect(screen.queryByRole('button', { name: /protest/ })).toBeNull();
+});
+
 it('a company sets the PIN of its team, also before the match, and may change it', async () => {
   const before = { snapshot: { ...snapshot, match: { matchId: 7, status: 'scheduled' } } };
   const methods: SignOffView['methods'] = ['account', 'pin'];

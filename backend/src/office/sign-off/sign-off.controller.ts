@@ -107,7 +107,7 @@ export class SignOffController {
   @ApiOperation({ summary: 'Decide about a protest; the last decision holds' })
   @Patch('protests/:decisionId')
   @Roles('admin')
-  @Refuses(...commandRefusals, 'decision.not-found', 'decision.words-needed', 'match.not-over')
+  @Refuses(...commandRefusals, 'decision.not-found', 'decision.words-needed')
   decideProtest(
     @Param('id', IdPipe) id: number,
     @Param('decisionId') decisionId: string,

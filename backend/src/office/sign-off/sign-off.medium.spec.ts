@@ -278,6 +278,17 @@ describe('a protest', () => {
     });
   });
 
+  it('is decided also when the match was annulled before', async () => {
+    await finish();
+    await must('company', 'POST', 'protests', protest);
+    const [{ id } = { id: '' }] = (await view()).protests;
+    await must('admin', 'POST', 'annul', { reason: 'ineligible' });
+    expect(await listed()).toMatchObject({ outcome: 'annulled', resultState: 'under-protest' });
+    await must('admin', 'PATCH', `protests/${id}`, { outcome: 'upheld' });
+    expect((await view('company')).protests).toMatchObject([{ outcome: 'upheld' }]);
+    expect(await listed()).not.toHaveProperty('resultState');
+  });
+
   it('is announced by a company for its own team, and in time', async () => {
     await finish();
     const other = { ...protest, team: 'away' };

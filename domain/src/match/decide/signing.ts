@@ -17,8 +17,10 @@ export function decideSigning(
   command: SigningCommand,
   context: CommandContext,
 ): Refusal | null {
+  // A protest still has to be decided after the match was annulled, or is to be replayed.
+  const isPossible = command.type === 'DecideProtest' || isOver(draft.state);
   return (
-    unless(isOver(draft.state), 'match.not-over') ??
+    unless(isPossible, 'match.not-over') ??
     refusalByTime(draft.state, command, context) ??
     recordSigning(draft, command, context)
   );
@@ -96,9 +98,11 @@ function sign(
     (given) => given.role === role && given.method === method && given.reportHash === reportHash,
   );
   if (isRepeated) return null;
+  // Nobody closes with one more signature what an administrator has opened for corrections.
+  const isOpened = signing?.reopened != null && isSignedByAll(draft.state, present);
   return (
     draft.add({ type: 'ResultSigned', data: { role, method, reportHash } }) ??
-    register(draft, season, present)
+    (isOpened ? null : register(draft, season, present))
   );
 }
 

@@ -24,7 +24,7 @@ import {
 import { foldPlacing } from './placing.js';
 import { playAfter } from './ruled-match.js';
 import { foldRuling, lift } from './rulings.js';
-import { foldSigning } from './signing.js';
+import { endAgain, foldSigning } from './signing.js';
 
 /** The state after an event. Never refuses: what is in the log happened. */
 export function evolve(state: MatchState, event: LoggedMatchEvent): MatchState {
@@ -239,6 +239,7 @@ function apply(
 }
 
 function complete(draft: MatchState, at: string): void {
+  endAgain(draft);
   draft.status = 'completed';
   draft.matchState = 'completed';
   draft.completedAt = at;

@@ -3,6 +3,7 @@ import type { LoggedMatchEvent } from '../events.js';
 import type { RulingEventType } from '../rulings/events.js';
 import type { Ruling } from '../rulings/ruling.js';
 import type { MatchState } from '../state.js';
+import { endAgain } from './signing.js';
 
 /** The effect of a decision on a match. Its play stays as it was, so that it can be taken back. */
 export function foldRuling(draft: MatchState, event: LoggedMatchEvent<RulingEventType>): void {
@@ -23,6 +24,7 @@ export function foldRuling(draft: MatchState, event: LoggedMatchEvent<RulingEven
       draft.ruling = { ...draft.ruling, replay: event.data };
       return;
     case 'ResultAwarded':
+      if (draft.completedAt === null) endAgain(draft);
       draft.status = 'completed';
       draft.matchState = 'completed';
       draft.completedAt ??= event.at;

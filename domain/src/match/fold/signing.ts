@@ -1,12 +1,20 @@
 import { unreachable } from '../../unreachable.js';
 import type { LoggedMatchEvent } from '../events.js';
 import type { SigningEventType } from '../signing/events.js';
-import { noSigning, type Signing } from '../signing/signing.js';
+import { isConfirmed, noSigning, type Signing } from '../signing/signing.js';
 import type { MatchState } from '../state.js';
 
 /** The effect of an event about the result after the last whistle. */
 export function foldSigning(draft: MatchState, event: LoggedMatchEvent<SigningEventType>): void {
   draft.signing = after(draft.signing ?? noSigning, event);
+}
+
+/** A match that ends again, as its first end was undone, is neither official nor open by what was decided about that end. */
+export function endAgain(draft: MatchState): void {
+  const { signing } = draft;
+  if (!signing?.registered && !signing?.reopened) return;
+  const confirmed = isConfirmed(signing) ? signing.confirmed : null;
+  draft.signing = { ...signing, confirmed, reopened: null, registered: null };
 }
 
 function after(signing: Signing, event: LoggedMatchEvent<SigningEventType>): Signing {
@@ -20,7 +28,8 @@ function after(signing: Signing, event: LoggedMatchEvent<SigningEventType>): Sig
       return { ...signing, remarks: [...signing.remarks, { id, at }] };
     case 'ProtestAnnounced': {
       const protest = { id, at, ...event.data, decision: null };
-      return { ...signing, protests: [...signing.protests, protest] };
+      // Its decision registers the result again, if everybody has signed what the report says by then.
+      return { ...signing, protests: [...signing.protests, protest], registered: null };
     }
     case 'ProtestDecided': {
       const decision = { id, at, ...event.data };

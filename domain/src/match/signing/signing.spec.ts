@@ -5,7 +5,7 @@ import { consoleChangesAfterEnd } from '../console/console-changes.js';
 import { decide } from '../decide/decide.js';
 import type { SigningRole } from './events.js';
 import { isOfficial, officialAt, resultStateOf } from './official.js';
-import { signedRoles } from './signing.js';
+import { isConfirmed, signedRoles } from './signing.js';
 
 const season = { officialWhenAllSigned: false, protestHours: 24 };
 const all = { ...season, officialWhenAllSigned: true };
@@ -181,6 +181,17 @@ describe('a protest', () => {
     expect(stateOf(story, hours(100))).toBe('official');
   });
 
+  it('leaves official at once only what everybody has signed, and not what was corrected under it', () => {
+    const upheld = (story: MatchStory, protestId: string) =>
+      story.when({ type: 'DecideProtest', outcome: 'upheld', protestId, season: all }, at(55));
+    const same = signedByAll(finished(), all).when(protest, at(53));
+    expect(stateOf(upheld(same, same.latest.id), at(56))).toBe('official');
+    const corrected = signedByAll(finished(), all).when(protest, at(53));
+    const { id } = corrected.latest;
+    expect(stateOf(upheld(corrected.when(goal, at(54)), id), at(56))).toBe('provisional');
+    expect(officialAt(corrected.state)).toBe(hours(24));
+  });
+
   it('is decided otherwise by a second instance, and holds nothing back that was decided', () => {
     const story = finished().when(protest, hours(2));
     const { id } = story.latest;
@@ -188,6 +199,25 @@ describe('a protest', () => {
     expect(story.state.signing?.protests).toMatchObject([{ decision: { outcome: 'upheld' } }]);
     const { version } = story.when(decided('upheld', id), hours(91)).state;
     expect(story.state.version).toBe(version);
+  });
+
+  it.each<[string, () => MatchStory, MatchCommand]>([
+    ['annulled', finished, { type: 'AnnulMatch', reason: 'ineligible' }],
+    [
+      'ordered to be replayed',
+      () =>
+        aMatch()
+          .inSecondHalf()
+          .when({ type: 'AbandonMatch', reason: 'violence', atFault: 'none' }, at(40)),
+      { type: 'OrderReplay', mode: 'from-start', newMatchId: 8 },
+    ],
+  ])('is decided also when the match was %s before', (_, begin, ruling) => {
+    const story = begin().when(protest, hours(1));
+    const { id } = story.latest;
+    story.when(ruling, hours(2));
+    expect(story.attempt(protest, hours(3))).toBe('match.not-over');
+    story.when(decided('upheld', id), hours(3));
+    expect(story.state.signing?.protests).toMatchObject([{ decision: { outcome: 'upheld' } }]);
   });
 
   it('disappears with its decision when it is taken back', () => {
@@ -234,6 +264,13 @@ describe('an official result', () => {
     expect(stateOf(story, at(56))).toBe('official');
   });
 
+  it('stays open for its hours, whoever signs once more what everybody had signed', () => {
+    const story = signedByAll(finished(), all).when(reopen, at(54));
+    story.when(sign(story, 'home', { method: 'account', season: all }), at(55));
+    expect(story.latest.type).toBe('ResultSigned');
+    expect(story.attempt(goal, at(56))).toBeNull();
+  });
+
   it('is not so at once with one signature of an older report, or under protest', () => {
     const story = finished().when(sign(finished(), 'home', { season: all }), at(52));
     story.when(goal, at(53));
@@ -246,6 +283,45 @@ describe('an official result', () => {
     expect(stateOf(held)).toBe('under-protest');
     held.when({ ...decided('rejected', id), season: all } as MatchCommand, at(54));
     expect(held.latest.type).toBe('ResultRegistered');
+  });
+});
+
+describe('a match that ends again', () => {
+  const awarded = () =>
+    aMatch().initialised().when({ type: 'AwardResult', winner: 'home', cause: 'no-show' }, at(-3));
+  const undone = (story: MatchStory) =>
+    story
+      .when({ type: 'RevokeRuling', ruling: 'award' }, hours(30))
+      .reach('first-half', hours(39))
+      .reach('half-time', hours(39))
+      .reach('second-half', hours(40));
+
+  it.each<[string, () => MatchStory]>([
+    ['its award, which everybody had signed, was', () => undone(signedByAll(awarded(), all))],
+    [
+      'its award was reopened and',
+      () => undone(awarded().when(reopen, hours(25)).when({ type: 'ConfirmResult' }, hours(26))),
+    ],
+    [
+      'its whistle was, while it was open,',
+      () => {
+        const story = finished().when({ type: 'ConfirmResult' }, at(52)).when(reopen, hours(30));
+        return story.undo(story.log.findLast(({ type }) => type === 'MatchFinished')?.id);
+      },
+    ],
+  ])('is provisional for a day when %s taken back', (_, begin) => {
+    const story = begin().reach('completed', hours(41));
+    expect(stateOf(story, hours(42))).toBe('provisional');
+    expect(officialAt(story.state)).toBe(hours(65));
+    expect(story.attempt(sign(story, 'home'), hours(42))).toBeNull();
+    expect(story.attempt(goal, hours(42))).toBeNull();
+  });
+
+  it('is not confirmed for its console by what was reopened', () => {
+    const story = finished().when({ type: 'ConfirmResult' }, at(52)).when(reopen, hours(30));
+    story.undo(story.log.findLast(({ type }) => type === 'MatchFinished')?.id);
+    story.reach('completed', hours(31));
+    expect(isConfirmed(story.state.signing)).toBe(false);
   });
 });
 

@@ -77,6 +77,21 @@ it('a protest waits for its decision, and the refusal of the server is shown', a
   ]);
 });
 
+it.each<[string, Partial<MatchView>, SignOffView['resultState']]>([
+  ['annulled', { outcome: 'annulled', resultState: 'under-protest' }, 'official'],
+  ['ordered to be replayed', { outcome: 'replayed' }, 'provisional'],
+])(
+  'a protest is decided also when the match was %s before, and nothing else is',
+  async (_, ruled, resultState) => {
+    server.on('PATCH /api/matches/3/protests/tap-1.0', [200, {}]);
+    const gone = { status: 'cancelled', homeScore: null, awayScore: null, ...ruled } as const;
+    const dialog = await openSignOff({ resultState, protests: [protest] }, gone);
+    expect(dialog.queryByRole('button', { name: /rezultat/ })).toBeNull();
+    await press(dialog, 'Donesi odluku');
+    expect(await screen.findByText('Odluka o protestu je spremljena')).toBeVisible();
+  },
+);
+
 it('an official result is reopened for hours, with a reason and in words', async () => {
   server.on('POST /api/matches/3/reopen', [200, {}]);
   const dialog = await openSignOff({ resultState: 'official' });

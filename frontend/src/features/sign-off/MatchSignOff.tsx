@@ -4,10 +4,13 @@ import { useUser } from '@/shared/api';
 import { useFormat } from '@/shared/i18n/use-format';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { ConfirmResult } from '@/shared/league/sign-off/ConfirmResult';
+import { isOver } from '@/shared/live/is-over';
+import { OutcomeWord } from '@/shared/live/OutcomeWord';
 import { ReportLink } from '@/shared/reports/ReportLink';
 import { ReportAloud } from '@/shared/sign-off/ReportAloud';
 import { ResultStateNote } from '@/shared/sign-off/ResultStateNote';
 import { SignOffPanel } from '@/shared/sign-off/SignOffPanel';
+import { Statements } from '@/shared/sign-off/Statements';
 import { Card, EmptyState } from '@/shared/ui';
 import { ChangedReport } from './ChangedReport';
 import { TeamPin } from './TeamPin';
@@ -23,10 +26,15 @@ export function MatchSignOff({ view, names, snapshot }: NamedSignOff): ReactElem
   const pins = view.resultState !== 'official' && (
     <TeamPins view={view} names={names} role={user?.role} />
   );
-  if (match.status !== 'completed' && match.outcome !== 'abandoned')
+  if (!isOver(match))
     return (
       <Card className="flex flex-col gap-4 p-4">
-        <EmptyState title={t('notOver')} description={t('notOverHint')} />
+        {match.outcome === undefined ? (
+          <EmptyState title={t('notOver')} description={t('notOverHint')} />
+        ) : (
+          <EmptyState title={<OutcomeWord match={match} />} />
+        )}
+        <Statements said={view} names={names} unknown={t('said.erased')} />
         {pins}
       </Card>
     );

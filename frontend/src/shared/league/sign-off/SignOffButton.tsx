@@ -3,6 +3,7 @@ import { clsx } from 'clsx';
 import { FilePenLine } from 'lucide-react';
 import { type ReactElement, Suspense, useState } from 'react';
 import { useTranslation } from '@/shared/i18n/use-translation';
+import { isOver } from '@/shared/live/is-over';
 import { lazyComponent } from '@/shared/page/lazy-component';
 import { Button } from '@/shared/ui/Button';
 
@@ -13,11 +14,12 @@ interface Props {
   className?: string;
 }
 
-/** Opens the signatures and protests of a match that is over. */
+/** Opens the signatures and protests of a match that is over, or was protested and decided about before the protest was. */
 export function SignOffButton({ match, className }: Props): ReactElement | null {
   const { t } = useTranslation('ruling');
   const [open, setOpen] = useState(false);
-  if (match.status !== 'completed' && match.outcome !== 'abandoned') return null;
+  const mayBeProtested = match.outcome === 'replayed' || match.resultState === 'under-protest';
+  if (!isOver(match) && !mayBeProtested) return null;
   return (
     <>
       <Button

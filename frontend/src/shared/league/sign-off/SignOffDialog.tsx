@@ -2,6 +2,7 @@ import { type MatchView, type SignOffView, signingRoles } from '@kolo/domain';
 import type { ReactElement } from 'react';
 import { Loaded } from '@/shared/api';
 import { useTranslation } from '@/shared/i18n/use-translation';
+import { isOver } from '@/shared/live/is-over';
 import { ResultStateNote } from '@/shared/sign-off/ResultStateNote';
 import { RoleCard } from '@/shared/sign-off/RoleCard';
 import type { ReportNames } from '@/shared/sign-off/report-names';
@@ -67,8 +68,8 @@ function Decisions({ view, match }: { view: SignOffView; match: MatchView }): Re
         unknown={t('said.erased')}
         decision={(protest) => <ProtestDecision matchId={match.id} protest={protest} />}
       />
-      {view.resultState === 'provisional' && <ConfirmResult matchId={match.id} />}
-      {view.resultState === 'official' && <ReopenResult matchId={match.id} />}
+      {isOver(match) && view.resultState === 'provisional' && <ConfirmResult matchId={match.id} />}
+      {isOver(match) && view.resultState === 'official' && <ReopenResult matchId={match.id} />}
       <ButtonLink to={`/sign-off/${match.id}`} variant="secondary" className="self-start">
         {t('office.read')}
       </ButtonLink>
