@@ -33,8 +33,8 @@ export class OfficialTablesService {
       .map(({ stageId }) => stageId);
     // Raw SQL: read models have no entities.
     const rows = await this.db.query<Row[]>(
-      `SELECT id, status IN ('scheduled', 'in_progress') AS "isOpen" FROM matches
-       WHERE league_id = $1 AND status <> 'cancelled'
+      `SELECT id, status <> 'completed' AS "isOpen" FROM matches
+       WHERE league_id = $1 AND (status <> 'cancelled' OR outcome = 'abandoned')
          AND (stage_id = ANY ($2) OR stage_id IS NULL AND $3)
        ORDER BY match_date DESC`,
       [leagueId, needed, sources.has('table')],

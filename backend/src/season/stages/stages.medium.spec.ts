@@ -320,6 +320,22 @@ describe('the seeding of a stage', () => {
     ]);
   });
 
+  it('waits for a match that was abandoned, until that is decided about', async () => {
+    const league = await aLeague(3);
+    const [homeTeamId, awayTeamId] = idsOf(league);
+    const body = { homeTeamId, awayTeamId, matchDate: new Date().toISOString() };
+    const { json } = await one.call('POST', '/api/matches', { as: 'admin', body });
+    const match = matchOn(one, (json as { id: number }).id, league);
+    await kickOff(match);
+    await match.must('POST', 'goals', { team: 'home', scorer: match.home[0] });
+    await match.must('POST', 'abandon', { reason: 'injury', atFault: 'none' });
+    await must('POST', league, 'stages', cup(2));
+    const seed = () => refusal('POST', league, 'stages/1/seed', seeding());
+    expect(await seed()).toEqual([409, 'stage.not-official']);
+    await match.must('POST', 'annul', { reason: 'decision' });
+    expect(await seed()).toEqual([409, 'lots.needed']);
+  });
+
   it('needs lots where names alone would decide, and names the teams', async () => {
     const league = await aLeague(3);
     await must('POST', league, 'stages', cup(2));
