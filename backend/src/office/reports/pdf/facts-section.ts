@@ -1,7 +1,8 @@
 import { refereeRoles, tieWords } from '@kolo/domain';
 import type { RefereeWithTown } from '../../../live/officials/index.js';
+import type { Language } from '../../../platform/api/language.js';
 import { colours } from './colours.js';
-import { momentOf } from './moments.js';
+import { momentOf, stampOf } from './moments.js';
 import { page } from './page-shape.js';
 import { numberedName, type ReportContext } from './report-context.js';
 import type { ReportInput } from './report-input.js';
@@ -43,8 +44,6 @@ function factsOf(context: ReportContext): Fact[] {
   // The date of a postponed match is no longer its date.
   const planned =
     outcome === 'postponed' ? { day: '–', time: '–' } : momentOf(fixture.matchDate, language);
-  const time = (instant: string | null) =>
-    instant === null ? '–' : momentOf(instant, language).time;
   const facts: Fact[] = [
     [texts.match, String(content.matchId)],
     [texts.date, startedAt === null ? planned.day : momentOf(startedAt, language).day],
@@ -52,14 +51,21 @@ function factsOf(context: ReportContext): Fact[] {
     [texts.hall, fixture.venue ?? '–'],
     [texts.surface, names.pitch.surface ?? '–'],
     [texts.lighting, names.pitch.lighting ?? '–'],
-    [texts.start, startedAt === null ? planned.time : time(startedAt)],
-    ...(startedAt === null ? [] : [[texts.end, time(endedAt)] as const]),
+    [texts.start, startedAt === null ? planned.time : momentOf(startedAt, language).time],
+    ...(startedAt === null ? [] : [[texts.end, endText(startedAt, endedAt, language)] as const]),
     [
       texts.rules,
       rules === null ? texts.noRuleSheet : texts.ruleSheet(rules.version, rules.sheet.halfMinutes),
     ],
   ];
   return mvp === null ? facts : [...facts, [texts.mvp, numberedName(context, mvp)]];
+}
+
+/** With the day, where an abandoned match went on on another one. */
+function endText(startedAt: string, endedAt: string | null, language: Language): string {
+  if (endedAt === null) return '–';
+  const end = momentOf(endedAt, language);
+  return end.day === momentOf(startedAt, language).day ? end.time : stampOf(endedAt, language);
 }
 
 /** `Liga`, or `Doigravanje, ČF1`. */

@@ -56,10 +56,12 @@ function playersOf(context: ReportContext, side: TeamSide): Block {
       shirtOf(context, player.playerId),
       { text: playerText(context, player), weight: isStarter(player) ? 'bold' : 'regular' },
       marksOf(context, player),
-      minutesOf(own, ({ card }) => card === 'yellow'),
-      minutesOf(own, ({ card }) => card !== 'yellow'),
+      ...minutesOf(own),
     ];
   });
+  const unnamed = cards.filter(({ playerId, official }) => playerId === null && official === null);
+  if (unnamed.length > 0)
+    rows.push(['', { text: texts.unknown, colour: colours.muted }, '', ...minutesOf(unnamed)]);
   const none: Cell[] = ['', { text: texts.noList, colour: colours.muted }];
   const table = new Table(sheet, shape);
   return { table, rows: rows.length === 0 ? [none] : rows, x: leftOf(side) };
@@ -93,8 +95,15 @@ const replacedText = (
 ): string =>
   context.texts.replaced(numberedName(context, playerId), context.texts.replacement[reason]);
 
-const minutesOf = (cards: readonly ReportCard[], of: (card: ReportCard) => boolean): string =>
-  cards.filter(of).map(minuteOf).join(' ');
+/** In the columns of yellow and red cards. */
+function minutesOf(cards: readonly ReportCard[]): [yellow: string, red: string] {
+  const of = (isYellow: boolean): string =>
+    cards
+      .filter(({ card }) => (card === 'yellow') === isYellow)
+      .map(minuteOf)
+      .join(' ');
+  return [of(true), of(false)];
+}
 
 function officialsOf(context: ReportContext, side: TeamSide): Block {
   const { input, sheet, texts } = context;
@@ -114,8 +123,7 @@ function officialsOf(context: ReportContext, side: TeamSide): Block {
       [
         texts.official[role],
         person === undefined ? '–' : `${person.firstName} ${person.lastName}`,
-        minutesOf(own, ({ card }) => card === 'yellow'),
-        minutesOf(own, ({ card }) => card !== 'yellow'),
+        ...minutesOf(own),
       ],
     ];
   });

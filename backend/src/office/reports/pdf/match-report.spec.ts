@@ -100,7 +100,7 @@ describe('the report of a match', () => {
   it('names what it was made of: rule sheet, version of the log, hash, template, page', async () => {
     const text = pdfText(await print());
     expect(text).toContain(
-      'List pravila 3 · Zapis 214 · sadržaj 1:ab12cd34ef56ab · predložak 4 · stanje 15. 3. 2026. 19:12',
+      'List pravila 3 · Zapis 214 · sadržaj 1:ab12cd34ef56ab · predložak 5 · stanje 15. 3. 2026. 19:12',
     );
     expect(text).toContain('Stranica 1/1');
   });
@@ -110,6 +110,32 @@ describe('the report of a match', () => {
     expect(text).toContain('2. pol. 7:45, primljen gol');
     expect(text).toContain('obranjen');
     expect(text).toMatch(/Trener\n–\n\n?33'/);
+  });
+
+  it('has the cards of players whom the table did not name', async () => {
+    const { cards, ...content } = reportContentOf();
+    const nobody = { team: 'away', playerId: null, official: null } as const;
+    const text = pdfText(
+      await print({
+        content: {
+          ...content,
+          cards: [
+            ...cards,
+            { ...nobody, half: 1, minute: '9', card: 'yellow' },
+            { ...nobody, half: 2, minute: '39', card: 'red' },
+          ],
+        },
+      }),
+    );
+    expect(text.replaceAll(/\s+/g, ' ')).toContain("nepoznat igrač 9' 39'");
+    expect(pdfText(await print())).not.toContain('nepoznat igrač');
+  });
+
+  it('has the day of its end where a match that was abandoned went on on another day', async () => {
+    const endOf = async (endedAt: string) =>
+      pdfText(await print({ content: { ...reportContentOf(), endedAt } })).replaceAll(/\s+/g, ' ');
+    expect(await endOf('2026-03-22T17:40:00.000Z')).toContain('Kraj 22. 3. 2026. 18:40');
+    expect(await endOf('2026-03-15T18:11:00.000Z')).toContain('Kraj 19:11');
   });
 
   it('has the same bytes for the same input', async () => {
@@ -365,6 +391,24 @@ describe('the report of a match', () => {
     expect(text).not.toContain('(obrisano)');
     expect(text.match(/Krivi strijelac\./g)).toHaveLength(110);
     expect(text).toContain('Gosti: Krivi');
+  });
+
+  it('says below a drawing that it was drawn before a correction', async () => {
+    const drawn = (id: string, stale: boolean) =>
+      ({
+        id,
+        role: 'home',
+        method: 'drawn',
+        at: '2026-03-15T18:15:00Z',
+        name: 'Maksimilijan-Aleksandar Vukotinović-Šćepanović od Đurđevca',
+        drawing: 'M40 160L80 60L120 150',
+        stale,
+      }) as const;
+    const signatures = [drawn('a.0', true), drawn('b.0', false)];
+    const bytes = await print({ signOff: { ...nothingSaid, signatures } });
+    const text = pdfText(bytes).replaceAll(/\s+/g, ' ');
+    expect(text.match(/od Đurđevca \(prije ispravka\)/g)).toHaveLength(1);
+    expect(pdfFaults(bytes)).toEqual([]);
   });
 
   it('has signatures, remarks and protests only in the full version', async () => {

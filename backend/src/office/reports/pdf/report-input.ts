@@ -56,4 +56,4 @@ export interface ReportInput extends PrintedVersion {
 }
 
 /** Raised when the same content looks different; printed on every page. */
-export const reportTemplate = 4;
+export const reportTemplate = 5;

@@ -42,26 +42,33 @@ function drawReasons({ sheet, texts }: ReportContext, { refusals }: ReportSignOf
 }
 
 const drawing = { width: 120, height: 40, gap: 14 } as const;
+const caption = { size: 6.5 } as const;
 
 /** Signatures by hand, four in a row. */
 function drawDrawings({ sheet, texts }: ReportContext, { signatures }: ReportSignOff): void {
   const drawn = signatures.filter((one) => isDrawing(one.drawing));
   const perRow = 4;
+  const captionOf = ({ role, name, stale }: Signature): string =>
+    `${texts.role[role]}: ${name ?? texts.erased}${stale ? ` (${texts.stale})` : ''}`;
   for (let first = 0; first < drawn.length; first += perRow) {
-    sheet.need(drawing.height + 20);
+    const inRow = drawn.slice(first, first + perRow);
+    const below = Math.max(
+      ...inRow.map((one) => sheet.heightOf(captionOf(one), drawing.width, caption)),
+    );
+    sheet.need(drawing.height + below + 14);
     const top = sheet.y + 4;
-    for (const [index, one] of drawn.slice(first, first + perRow).entries()) {
+    for (const [index, one] of inRow.entries()) {
       const x = page.left + index * (drawing.width + drawing.gap);
-      const name = `${texts.role[one.role]}: ${one.name ?? texts.erased}`;
+      const name = captionOf(one);
       const bbox = [x, top, x + drawing.width, top + drawing.height] as const;
       sheet.picture({ alt: name, bbox }, (doc) =>
         drawSignature(doc, one.drawing ?? '', { x, y: top, width: drawing.width }),
       );
       sheet.element('P', {}, () =>
-        sheet.text(name, x, top + drawing.height, drawing.width, { size: 6.5 }),
+        sheet.text(name, x, top + drawing.height, drawing.width, caption),
       );
     }
-    sheet.y = top + drawing.height + 18;
+    sheet.y = top + drawing.height + below + 10;
   }
 }
 
