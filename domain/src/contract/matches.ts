@@ -12,6 +12,7 @@ import type { OutcomeKind } from '../match/rulings/ruling.js';
 import type { ResultState } from '../match/signing/official.js';
 import type { BySide, MatchState, MatchStateName, MatchStatus } from '../match/state.js';
 import type { MatchRules } from '../rules/match-rules.js';
+import type { SigningMethod } from '../rules/season-rules.js';
 import type { SuspendedList } from './discipline.js';
 import type { LeagueMatchRules } from './match-rules.js';
 import type { MatchOfficial, RefereedView } from './officials.js';
@@ -183,6 +184,8 @@ export interface ManageView extends Omit<MatchView, 'shootout'>, Partial<RuledMa
   matchRules?: LeagueMatchRules;
   /** Who may not be listed without an override; left out by older servers. */
   suspended?: SuspendedList;
+  /** How the league lets people sign the report, also without a network; left out by older servers. */
+  signingMethods?: SigningMethod[];
   /** Officials of the teams and of the match; left out where nobody is named. */
   officials?: MatchOfficial[];
   /** Only for administrators, and only where there are any. */

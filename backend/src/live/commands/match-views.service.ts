@@ -29,6 +29,7 @@ import { PlayersService } from '../../registry/players/players.service.js';
 import { TeamsService } from '../../registry/teams/teams.service.js';
 import { OfficialsService } from '../officials/officials.service.js';
 import { EventPagesService } from './event-pages.service.js';
+import { LeagueStatesService } from './league-states.service.js';
 import type { CommandResult } from './match-history.js';
 import { MatchSheetsService } from './match-sheets.service.js';
 import { SuspensionsService } from './suspensions.service.js';
@@ -61,6 +62,7 @@ export class MatchViewsService {
     private readonly officials: OfficialsService,
     private readonly pages: EventPagesService,
     private readonly suspensions: SuspensionsService,
+    private readonly leagues: LeagueStatesService,
     @InjectDataSource(forTaps) private readonly taps: DataSource,
   ) {}
 
@@ -71,15 +73,17 @@ export class MatchViewsService {
 
   async manage(state: MatchState, language: Language): Promise<ManageView> {
     const { homeTeamId, awayTeamId, lineup } = state;
-    const [view, epoch, approved, present, matchRules, officials, suspended] = await Promise.all([
-      this.view(state, language),
-      this.log.epoch(),
-      this.players.approvedOf([homeTeamId, awayTeamId]),
-      this.players.byIds([...(lineup?.home ?? []), ...(lineup?.away ?? [])]),
-      this.sheets.shown(state),
-      this.officials.of(state.matchId),
-      this.suspensions.of(state),
-    ]);
+    const [view, epoch, approved, present, matchRules, officials, suspended, signing] =
+      await Promise.all([
+        this.view(state, language),
+        this.log.epoch(),
+        this.players.approvedOf([homeTeamId, awayTeamId]),
+        this.players.byIds([...(lineup?.home ?? []), ...(lineup?.away ?? [])]),
+        this.sheets.shown(state),
+        this.officials.of(state.matchId),
+        this.suspensions.of(state),
+        this.leagues.signingRules(state.leagueId),
+      ]);
     const lines = playerLines(state);
     const known = new Map([...approved, ...present].map((player) => [player.id, player]));
     const players = [...known.values()].sort((a, b) => a.jerseyNumber - b.jerseyNumber);
@@ -110,6 +114,7 @@ export class MatchViewsService {
       state,
       matchRules,
       suspended,
+      signingMethods: signing.methods,
       ...(officials.length > 0 && { officials }),
       homePlayers: side('home', homeTeamId),
       awayPlayers: side('away', awayTeamId),

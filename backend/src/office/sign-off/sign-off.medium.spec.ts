@@ -226,6 +226,9 @@ describe('signatures', () => {
       ).toEqual(invalid);
     await setSigning({ methods: ['tick'] });
     expect(await refusal('table', 'POST', 'sign-off', await signing('home'))).toEqual(invalid);
+    // A tablet knows it also when it loses the network.
+    const { json } = await ask('table', 'GET', 'manage');
+    expect(json).toMatchObject({ signingMethods: ['tick'] });
   });
 
   it('and all else wait for the end of the match', async () => {

@@ -159,6 +159,19 @@ it('a captain signs by a tick beside the name, for the report that is on the scr
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+it('without a network nobody signs in a way that the league would refuse later', async () => {
+  const server = played();
+  server.signingMethods = ['tick', 'pin'];
+  const { unmount } = show(server);
+  await press('Potpiši: Končar');
+  expect(screen.getByLabelText('Ime i prezime')).toBeVisible();
+  expect(screen.queryByRole('img', { name: 'Polje za potpis' })).toBeNull();
+  unmount();
+  server.signingMethods = ['account'];
+  show(server);
+  expect(screen.queryByRole('button', { name: /^Potpiši/ })).toBeNull();
+});
+
 it('a drawing is undone stroke by stroke, cleared, and sent as a path', async () => {
   const { tap } = show(played());
   await press('Potpiši: Span');

@@ -32,7 +32,7 @@ export function SignOff(): ReactElement {
   const flagged = flaggedEntries(state);
   const toCheck = state.actions.filter(({ id }) => flagged.includes(id)).map(useActionLabel());
   const names = { teams: { home: match.homeTeamName, away: match.awayTeamName }, player };
-  const allowed = known?.methods ?? atTable;
+  const allowed = known?.methods ?? match.signingMethods ?? atTable;
   const withPin: readonly SigningRole[] = known?.teamsWithPin ?? [];
   const own = ownRole(access);
   const signByPin = usePin();

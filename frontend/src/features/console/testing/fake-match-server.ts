@@ -13,6 +13,7 @@ import {
   type MatchState,
   matchRow,
   refusalMessage,
+  type SigningMethod,
   type StagePlace,
   type SuspendedList,
   whistles,
@@ -65,6 +66,7 @@ export class FakeMatchServer {
   readonly endedGrants = new Set<number>();
   /** Left out by an older server. */
   suspended: SuspendedList | undefined;
+  signingMethods: SigningMethod[] | undefined;
   private readonly taken = new Set<string>();
   private readonly answers = new Map<string, LoggedMatchEvent[]>();
   private commands = 0;
@@ -152,6 +154,7 @@ export class FakeMatchServer {
       playerStats: [],
       serverTime: kickOff,
       ...(this.suspended && { suspended: this.suspended }),
+      ...(this.signingMethods && { signingMethods: this.signingMethods }),
     };
   }
 
