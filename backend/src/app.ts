@@ -48,6 +48,7 @@ import { ResponseCacheService } from './platform/reads/response-cache.service.js
 import { derivedKey } from './platform/secrets/derived-key.js';
 import { SiteAddressService } from './platform/site-address/site-address.service.js';
 import { traceRequests } from './platform/tracing/trace-requests.js';
+import { type PageLimits, pageLimitsToken } from './site/pages/page-limits.js';
 import { PageMakerService } from './site/pages/page-maker.service.js';
 import { PagesService } from './site/pages/pages.service.js';
 import { servePages } from './site/pages/serve-pages.js';
@@ -126,7 +127,8 @@ export async function createApp(runtime: Runtime): Promise<NestFastifyApplicatio
     maker.use(serveFiles(fastify, siteFolder, enqueue));
     const sessions = app.get(SessionsService);
     const address = app.get(SiteAddressService);
-    servePages(fastify, { pages, maker, sessions, enqueue, address });
+    const limits = app.get<PageLimits>(pageLimitsToken, { strict: false });
+    servePages(fastify, { pages, maker, sessions, enqueue, address, limits });
   }
   app.useWebSocketAdapter(new LiveSocketAdapter(app));
   app.useGlobalPipes(validationPipe());

@@ -38,7 +38,13 @@ beforeAll(async () => {
   site = renderedSite(reads);
   kolo = await startTestApp({ siteFolder: site.folder });
   const limits = kolo.app.get<PageLimits>(pageLimitsToken, { strict: false });
-  Object.assign(limits, { renderMs: 600_000, answerMs: 600_000, longAnswerMs: 600_000 });
+  const longMs = 600_000;
+  Object.assign(limits, {
+    sessionMs: longMs,
+    renderMs: longMs,
+    answerMs: longMs,
+    longAnswerMs: longMs,
+  });
   league = await createLeague(kolo.db, { ownerId: kolo.userIds.company, teams: 2 });
   players = (league.teams[0]?.playerIds ?? []).slice(0, 2);
   await call('PATCH', `/api/leagues/${league.leagueId}`, { isMain: true });

@@ -2,6 +2,8 @@ import type { Config } from '../../platform/config/config.js';
 import type { RoomLimits } from '../../platform/http/network-room.js';
 
 export interface PageLimits {
+  /** Whose session is not found by then gets a page without content, and the browser finds out by itself. */
+  sessionMs: number;
   /** Whoever waits longer gets the last page that was right, or one without content. */
   answerMs: number;
   /** Readers without scripts, to whom a page without content shows nothing, wait this long for their first page. */
@@ -18,7 +20,8 @@ export interface PageLimits {
 
 export const pageLimitsToken = Symbol('kolo:page-limits');
 
-export const pageLimits = ({ pageTimeoutMs }: Config): PageLimits => ({
+export const pageLimits = ({ pageTimeoutMs }: Pick<Config, 'pageTimeoutMs'>): PageLimits => ({
+  sessionMs: pageTimeoutMs / 2,
   answerMs: pageTimeoutMs,
   longAnswerMs: 4 * pageTimeoutMs,
   longWaits: { inAll: 16, ofNetwork: 12 },

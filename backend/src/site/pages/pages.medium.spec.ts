@@ -38,6 +38,7 @@ let limits: PageLimits;
 /** So that no page stays without content because the machine is busy. */
 const tenMinutes = 600_000;
 const longLimits = {
+  sessionMs: tenMinutes,
   renderMs: tenMinutes,
   answerMs: tenMinutes,
   longAnswerMs: tenMinutes,

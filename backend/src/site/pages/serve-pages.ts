@@ -8,6 +8,7 @@ import { sessionCookie } from '../../platform/http/session-cookie.js';
 import type { Enqueue } from '../../platform/http/site.js';
 import { isGone } from '../../platform/reads/reader-hooks.js';
 import type { SiteAddressService } from '../../platform/site-address/site-address.service.js';
+import type { PageLimits } from './page-limits.js';
 import { PageLine } from './page-line.js';
 import { isShell, type PageMakerService } from './page-maker.service.js';
 import { headLanguageOf, mayLackScripts, preferencesOf } from './page-seed.js';
@@ -19,6 +20,7 @@ export interface PageServices {
   sessions: SessionsService;
   address: Pick<SiteAddressService, 'originFor' | 'servedAt'>;
   enqueue: Enqueue;
+  limits: PageLimits;
 }
 
 interface Visit {
@@ -34,12 +36,11 @@ interface Reader {
 
 const reserved = /^\/(api|socket\.io)(\/|$)/;
 const visitor: Reader = { user: null, token: null };
-const sessionTimeoutMs = 1_000;
 
 /** Outside the router, whose routes begin with `/api`. */
 export function servePages(
   fastify: FastifyInstance,
-  { pages, maker, sessions, address, enqueue }: PageServices,
+  { pages, maker, sessions, address, enqueue, limits }: PageServices,
 ): void {
   const line = new PageLine();
   fastify.addHook('onRequest', (request, reply, next) => {
@@ -59,7 +60,7 @@ export function servePages(
     { path, search, network }: Visit,
   ): Promise<void> {
     const origin = address.originFor(request);
-    const found = isShell(path) ? visitor : await readerOf(request, reply, sessions);
+    const found = isShell(path) ? visitor : await readerOf(request, reply, { sessions, limits });
     const { user, token } = found ?? visitor;
     const look = preferencesOf(request, path, search);
     const pageRequest = {
@@ -88,7 +89,7 @@ export function servePages(
 async function readerOf(
   request: FastifyRequest,
   reply: FastifyReply,
-  sessions: SessionsService,
+  { sessions, limits }: Pick<PageServices, 'sessions' | 'limits'>,
 ): Promise<Reader | null> {
   const token = request.cookies[sessionCookie];
   if (token === undefined) return visitor;
@@ -100,7 +101,7 @@ async function readerOf(
   };
   return inTime<Reader | null>(
     find().catch(() => null),
-    sessionTimeoutMs,
+    limits.sessionMs,
     () => null,
   );
 }
