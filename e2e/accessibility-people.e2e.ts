@@ -12,6 +12,7 @@ import { expectAccessible, press, tablet, tabTo } from './accessible.js';
 import { Api, administrator } from './api.js';
 import type { Person } from './season.js';
 import { expect, test } from './shared-product.js';
+import { expectToast } from './toasts.js';
 
 // The contrast during a transition does not count.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: tablet });
@@ -81,7 +82,7 @@ test('a referee takes a match with the keyboard alone, on pages that are accessi
   await expect(claim.first()).toBeVisible();
   await expectAccessible(page, 'open matches');
   await press(page, claim.first());
-  await expect(page.getByText('Utakmica je vaša', { exact: true })).toBeVisible();
+  await expectToast(page, 'Utakmica je vaša');
 
   const tabs = page.getByRole('tab');
   await page.goto('/referee');
@@ -116,7 +117,7 @@ test('a fan makes a group and predicts with the keyboard alone', async ({ page, 
   await tabTo(page, page.getByLabel(`Golovi: ${next.awayTeamName}`));
   await page.keyboard.type('1');
   await press(page, page.getByRole('button', { name: /^Spremi: / }));
-  await expect(page.getByText('Prognoza je spremljena', { exact: true })).toBeVisible();
+  await expectToast(page, 'Prognoza je spremljena');
   await expectAccessible(page, 'a match with a prediction', 'main');
 });
 
@@ -140,7 +141,7 @@ test('the finals are defined and their teams confirmed with the keyboard alone',
   await page.keyboard.press('Home');
   await expect(teams).toHaveValue('2');
   await press(page, button('Spremi'));
-  await expect(page.getByText('Doigravanje je određeno', { exact: true })).toBeVisible();
+  await expectToast(page, 'Doigravanje je određeno');
 
   await press(page, button('Potvrdi sudionike'));
   const dialog = page.getByRole('dialog');
@@ -150,7 +151,7 @@ test('the finals are defined and their teams confirmed with the keyboard alone',
   await expect(dialog.getByRole('button', { name: 'Ipak potvrdi' })).toBeFocused();
   await expectAccessible(page, 'a warning before the finals', '[role=dialog]');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Sudionici su potvrđeni', { exact: true })).toBeVisible();
+  await expectToast(page, 'Sudionici su potvrđeni');
   const [stage] = await api.get<StageView[]>(`/leagues/${leagueId}/stages`);
   expect(stage?.seeded?.teams.map((team) => team.id)).toEqual([awayTeamId, homeTeamId]);
 });
@@ -170,7 +171,7 @@ test('an award is chosen with the keyboard alone', async ({ page, kolo, match })
   await expect(team).not.toHaveValue('0');
   const chosen = Number(await team.inputValue());
   await press(page, dialog.getByRole('button', { name: 'Spremi', exact: true }));
-  await expect(page.getByText('Nagrada je upisana', { exact: true })).toBeVisible();
+  await expectToast(page, 'Nagrada je upisana');
   await expect(choose).toBeFocused();
   const awards = await api.get<LeagueAward[]>(`/leagues/${match.leagueId}/awards`);
   expect(awards.find(({ kind }) => kind === 'champion')).toMatchObject({
@@ -208,7 +209,7 @@ test('a statement is closed with the keyboard alone', async ({ page, kolo, match
   await expect(question).toContainText('30,50');
   await expectAccessible(page, 'the question before a statement is closed', '[role=alertdialog]');
   await press(page, question.getByRole('button', { name: 'Zaključi', exact: true }));
-  await expect(page.getByText('Obračun je zaključen', { exact: true })).toBeVisible();
+  await expectToast(page, 'Obračun je zaključen');
   const correct = page.getByRole('button', { name: `Ispravak: ${referee.username}` });
   await expect(correct).toBeFocused();
   const all = await api.get<ListedStatement[]>(`/referee-statements?month=${month}`);

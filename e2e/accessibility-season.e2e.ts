@@ -118,7 +118,7 @@ test('a company adds a player with the keyboard alone', async ({ page }) => {
   await page.keyboard.type('Zec');
   await tabTo(page, dialog.getByLabel(/^Potvrda o zaposlenju/));
   await press(page, dialog.getByRole('button', { name: 'Dodaj igrača' }));
-  await device.expectText('Zoran Zec je u timu');
+  await device.expectToast('Zoran Zec je u timu');
   await expect(opener).toBeFocused();
 });
 
@@ -135,7 +135,7 @@ test('the administrator approves and enters a result with the keyboard alone', a
   const approve = device.button(`Odobri: ${applicant.companyName}`);
   await press(page, approve);
   await expect(approve).toHaveCount(0);
-  await device.expectText('Korisnik je odobren');
+  await device.expectToast('Korisnik je odobren');
 
   await page.goto('/admin?section=players');
   const player = device.button('Odobri: Zoran Zec');
@@ -151,7 +151,7 @@ test('the administrator approves and enters a result with the keyboard alone', a
   await tabTo(page, dialog.getByLabel(/^Golovi: /).first());
   await page.keyboard.type('3');
   await press(page, dialog.getByRole('button', { name: 'Spremi rezultat' }));
-  await device.expectText('Rezultat utakmice je ažuriran');
+  await device.expectToast('Rezultat utakmice je ažuriran');
   const matches = await api.get<MatchView[]>(`/matches/league/${leagueId}`);
   expect(matches).toContainEqual(
     expect.objectContaining({ status: 'completed', homeScore: 3, awayScore: 0 }),

@@ -4,6 +4,7 @@ import { Api, administrator } from './api.js';
 import { Console } from './console.js';
 import { expectFits, sizes } from './layout.js';
 import { expect, test } from './shared-product.js';
+import { expectToast } from './toasts.js';
 
 /** The dialog *Odluka…* of a match, on the page of its league. */
 async function decideAbout(page: Page, match: MatchView): Promise<Locator> {
@@ -40,7 +41,7 @@ test('a walkover before kick-off is previewed, counts, and names no scorer', asy
     '3',
   );
   await dialog.getByRole('button', { name: 'Dodijeli rezultat' }).click();
-  await expect(page.getByText('Rezultat je dodijeljen', { exact: true })).toBeVisible();
+  await expectToast(page, 'Rezultat je dodijeljen');
   expect(await tableOf(api, match)).toEqual([
     `${match.awayTeamName} 3 5:0`,
     `${match.homeTeamName} 0 0:5`,
@@ -98,7 +99,7 @@ test('a match that a tablet abandoned without a network is replayed', async ({
   await dialog.getByLabel(/^Novi datum/).fill('2027-03-07');
   await dialog.getByLabel('Vrijeme').fill('18:00');
   await dialog.getByRole('button', { name: 'Odredi ponavljanje' }).click();
-  await expect(page.getByText('Ponavljanje je određeno', { exact: true })).toBeVisible();
+  await expectToast(page, 'Ponavljanje je određeno');
   const matches = await api.get<MatchView[]>(`/matches/league/${match.leagueId}`);
   expect(matches.map(({ status, outcome }) => `${status} ${outcome}`).sort()).toEqual([
     'cancelled replayed',
@@ -129,7 +130,7 @@ test('an award after play is shown without scorers, and revoked it is as it was'
   await dialog.getByLabel('Razlog').selectOption('Nastup bez prava');
   await expect(dialog.getByText('Rezultat utakmice bit će 0:5.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Dodijeli rezultat' }).click();
-  await expect(page.getByText('Rezultat je dodijeljen', { exact: true })).toBeVisible();
+  await expectToast(page, 'Rezultat je dodijeljen');
   await page.goto(`/live/${match.id}`);
   await expect(page.getByText('Rezultat po odluci').first()).toBeVisible();
   await expect(goals).toHaveCount(0);
@@ -137,7 +138,7 @@ test('an award after play is shown without scorers, and revoked it is as it was'
   const undo = await decideAbout(page, match);
   await expect(undo.getByText('Rezultat utakmice bit će 1:0.')).toBeVisible();
   await undo.getByRole('button', { name: 'Povuci odluku' }).click();
-  await expect(page.getByText('Odluka je povučena', { exact: true })).toBeVisible();
+  await expectToast(page, 'Odluka je povučena');
   expect(await tableOf(api, match)).toEqual(played);
   await page.goto(`/live/${match.id}`);
   await expect(goals).toHaveCount(1);

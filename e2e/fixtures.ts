@@ -1,5 +1,5 @@
-import { test as base } from '@playwright/test';
 import { type Kolo, startKolo } from './server.js';
+import { test as base } from './toasts.js';
 
 interface Product {
   readonly file: string;

@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { Api, administrator } from './api.js';
 import { expectFits, sizes } from './layout.js';
 import { expect, test } from './shared-product.js';
+import { expectToast } from './toasts.js';
 
 const [phone, , desk] = sizes;
 
@@ -79,7 +80,7 @@ test('a withdrawal is previewed, decided, and undone as if it had never been', a
   expect(await tableOf(api, match)).toEqual(played);
 
   await dialog.getByRole('button', { name: 'Potvrdi odustajanje' }).click();
-  await expect(page.getByText('Tim je odustao od natjecanja', { exact: true })).toBeVisible();
+  await expectToast(page, 'Tim je odustao od natjecanja');
   expect(await tableOf(api, match)).toEqual([`${away} 0`, `${home} 0 unranked`]);
   await page.getByRole('tab', { name: 'Tablica' }).click();
   await expect(page.getByRole('row', { name: home })).toContainText('odustao');
@@ -87,7 +88,7 @@ test('a withdrawal is previewed, decided, and undone as if it had never been', a
   await page.getByRole('tab', { name: 'Odluke' }).click();
   await page.getByRole('button', { name: new RegExp(`^Poništi: Tim ${home} odustao`) }).click();
   await page.getByRole('button', { name: 'Poništi odluku' }).click();
-  await expect(page.getByText('Odluka je poništena', { exact: true })).toBeVisible();
+  await expectToast(page, 'Odluka je poništena');
   await expect(page.getByText('Poništeno', { exact: true })).toBeVisible();
   await expectFits(page, 'the decisions of a league', phone);
   expect(await tableOf(api, match)).toEqual(played);
@@ -113,7 +114,7 @@ test('a point that is taken off stands below the public table and on paper, unti
   await dialog.getByLabel('Day').fill('2026-03-14');
   await expect(dialog.getByText(/−1 point, no-show, 14 Mar 2026/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Take off' }).click();
-  await expect(page.getByText('The points were changed', { exact: true })).toBeVisible();
+  await expectToast(page, 'The points were changed');
   expect(await tableOf(api, match)).toEqual([`${home} 2`, `${away} 0`]);
 
   const note = page
@@ -139,7 +140,7 @@ test('a point that is taken off stands below the public table and on paper, unti
   await openDecisions(page, match, 'Decisions');
   await page.getByRole('button', { name: /^Undo: 1 point was taken off/ }).click();
   await page.getByRole('button', { name: 'Undo the decision' }).click();
-  await expect(page.getByText('The decision was undone', { exact: true })).toBeVisible();
+  await expectToast(page, 'The decision was undone');
   expect(await tableOf(api, match)).toEqual([`${home} 3`, `${away} 0`]);
   await page.goto(`/league-table?league=${match.leagueId}`);
   await expect(page.getByText(home).first()).toBeVisible();

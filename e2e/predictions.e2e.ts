@@ -4,6 +4,7 @@ import type { Browser, Page } from '@playwright/test';
 import { Api } from './api.js';
 import type { Person } from './season.js';
 import { expect, type SharedKolo, test } from './shared-product.js';
+import { expectToast } from './toasts.js';
 
 const dayMs = 86_400_000;
 const score = { home: 3, away: 2 };
@@ -32,7 +33,7 @@ async function predict(page: Page, match: MatchView, home: number, away: number)
   await page.getByLabel(`Golovi: ${match.homeTeamName}`).fill(String(home));
   await page.getByLabel(`Golovi: ${match.awayTeamName}`).fill(String(away));
   await page.getByRole('button', { name: /^Spremi: / }).click();
-  await expect(page.getByText('Prognoza je spremljena', { exact: true })).toBeVisible();
+  await expectToast(page, 'Prognoza je spremljena');
 }
 
 /** As a member reads it over HTTP, whatever the page shows. */
@@ -74,9 +75,7 @@ test('two colleagues predict a match, see each other’s score once it begins, a
     if (made === undefined) throw new Error('The page made no group');
     await phoneOfIvo.goto(made.link);
     await phoneOfIvo.getByRole('button', { name: 'Pridruži se' }).click();
-    await expect(
-      phoneOfIvo.getByText('Pridružili ste se skupini Skladište', { exact: true }),
-    ).toBeVisible();
+    await expectToast(phoneOfIvo, 'Pridružili ste se skupini Skladište');
     return made;
   });
 

@@ -9,6 +9,7 @@ import {
 import type { Locator, Page } from '@playwright/test';
 import { Api, administrator } from './api.js';
 import { expect, test } from './shared-product.js';
+import { expectToast } from './toasts.js';
 
 const dayMs = 86_400_000;
 const venue = 'Dvorana Raspored';
@@ -79,7 +80,7 @@ test('an administrator enters slots and holidays, arranges the season, moves a m
   expect(new Set(await kickOffs(api, leagueId)).size).toBe(3);
   await button('Složi raspored').click();
   await dialog.getByRole('button', { name: 'Primijeni' }).click();
-  await expect(page.getByText('Raspored je primijenjen', { exact: true })).toBeVisible();
+  await expectToast(page, 'Raspored je primijenjen');
   const arranged = await kickOffs(api, leagueId);
   expect(new Set(arranged).size).toBe(6);
 
@@ -103,7 +104,7 @@ test('an administrator enters slots and holidays, arranges the season, moves a m
   const [time = ''] =
     /\d\d:\d\d/.exec((await wanted.locator('xpath=..').textContent()) ?? '') ?? [];
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Termin je spremljen', { exact: true })).toBeVisible();
+  await expectToast(page, 'Termin je spremljen');
   await expect(dialog).toHaveCount(0);
   await expect(button(name)).toBeFocused();
   const moved = await kickOffs(api, leagueId);
@@ -132,7 +133,7 @@ test('an administrator enters slots and holidays, arranges the season, moves a m
   await button('Pomakni dan…').click();
   await expect(dialog.getByText(/^Pomakni dan od \d\d:\d\d za 10 min$/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Pomakni', exact: true }).click();
-  await expect(page.getByText('Dan je pomaknut', { exact: true })).toBeVisible();
+  await expectToast(page, 'Dan je pomaknut');
   const first = [...dragged].sort()[0] ?? '';
   const { day } = zagrebWallTime(first);
   const later = (at: string) =>
@@ -169,7 +170,7 @@ test('a day is shifted while a match is played, which stays, and an open page of
   await expect(dialog.getByText('Pomakni dan od 17:36 za 10 min')).toBeVisible();
   await expect(dialog.getByRole('listitem')).toHaveCount(1);
   await dialog.getByRole('button', { name: 'Pomakni', exact: true }).click();
-  await expect(page.getByText('Dan je pomaknut', { exact: true })).toBeVisible();
+  await expectToast(page, 'Dan je pomaknut');
   await expect(visitor.getByText('17:46').first()).toBeVisible();
   await expect(visitor.getByText('17:36')).toHaveCount(0);
   expect((await kickOffs(api, leagueId ?? 0)).sort()).toEqual([early, zagrebToUtc(day, '17:46')]);

@@ -56,7 +56,7 @@ async function becomeAdministrator({ kolo, admin, visitor, api }: Season): Promi
   await field('Dvorana').fill('Dvorana Kolo');
   await field('Adresa stranice').fill(`${siteAddress}/`);
   await admin.button('Postavi ligu').click();
-  await admin.expectText('Liga je postavljena');
+  await admin.expectToast('Liga je postavljena');
   await admin.expectText('Nema timova u ligi');
   await admin.expectText('Do prve utakmice');
   await expect(admin.page).toHaveURL(/\/league\/\d+\?tab=teams$/);
@@ -91,7 +91,7 @@ async function addTeams({ admin, api }: Season): Promise<void> {
   for (const { companyName } of companies) await add.getByLabel(companyName).check();
   await add.getByRole('button', { name: `Dodaj ${companies.length} tima` }).click();
   await expect(add).toBeHidden();
-  await admin.expectText(`Dodana su ${companies.length} tima u ligu`);
+  await admin.expectToast(`Dodana su ${companies.length} tima u ligu`);
   await expect(admin.page.getByText('0 igrača')).toHaveCount(companies.length);
 }
 
@@ -135,7 +135,7 @@ async function generateSchedule({ admin }: Season): Promise<void> {
   const preview = admin.dialog('Pregled rasporeda');
   await expect(preview.getByText('12 utakmica u 6 kola')).toBeVisible();
   await preview.getByRole('button', { name: 'Generiraj raspored' }).click();
-  await admin.expectText('Raspored je generiran');
+  await admin.expectToast('Raspored je generiran');
   await expect(admin.page.getByRole('heading', { name: '6. kolo' })).toBeVisible();
 }
 
@@ -167,7 +167,7 @@ async function recordFirstResult({ admin, api }: Season): Promise<void> {
   await dialog.getByLabel(`Golovi: ${home}`).fill('4');
   await dialog.getByLabel(`Golovi: ${away}`).fill('2');
   await dialog.getByRole('button', { name: 'Spremi rezultat' }).click();
-  await admin.expectText('Rezultat utakmice je ažuriran');
+  await admin.expectToast('Rezultat utakmice je ažuriran');
   await choose(admin.page, 'Tablica');
   const rows = admin.page.getByRole('table').getByRole('row');
   await expect(rows.nth(1)).toContainText(home);
@@ -205,14 +205,14 @@ async function moveAndCallOff({ admin, api }: Season): Promise<void> {
   await form.getByLabel('Vrijeme').fill('21:15');
   await form.getByLabel('Dvorana').fill('Sutinska vrela');
   await form.getByRole('button', { name: 'Spremi termin' }).click();
-  await admin.expectText('Termin je spremljen');
+  await admin.expectToast('Termin je spremljen');
   await expect(fixture).toContainText('21:15');
   await expect(fixture).toContainText('Sutinska vrela');
   await fixture.getByRole('button', { name: label }).click();
   await form.getByRole('button', { name: 'Otkaži utakmicu' }).click();
   const question = admin.page.getByRole('alertdialog');
   await question.getByRole('button', { name: 'Otkaži utakmicu' }).click();
-  await admin.expectText('Utakmica je otkazana');
+  await admin.expectToast('Utakmica je otkazana');
   await admin.page.getByRole('link', { name: `Zapisnik: ${match}` }).click();
   await expect(admin.page.getByText('Otkazana', { exact: true })).toBeVisible();
   await admin.button('Poništi: otkazivanje utakmice').last().click();
@@ -235,7 +235,7 @@ async function editLeagueAndTeam({ admin, api }: Season): Promise<void> {
   await form.getByLabel('Poredak u tablici').selectOption('goal-difference');
   await form.getByLabel('Dvorana').fill('Dvorana Zvijezda');
   await form.getByRole('button', { name: 'Spremi' }).click();
-  await admin.expectText('Liga je spremljena');
+  await admin.expectToast('Liga je spremljena');
   const [league] = await api.get<LeagueView[]>('/leagues');
   expect(league).toMatchObject({ venue: 'Dvorana Zvijezda', headToHeadRestarts: true });
   expect(league?.tieBreakers?.slice(0, 3)).toEqual(['points', 'goal-difference', 'goals-for']);
@@ -244,7 +244,7 @@ async function editLeagueAndTeam({ admin, api }: Season): Promise<void> {
   const team = admin.dialog(`Uredi tim: ${first.companyName}`);
   await team.getByLabel('Ime tima').fill(`${first.companyName} II`);
   await team.getByRole('button', { name: 'Spremi' }).click();
-  await admin.expectText('Tim je spremljen');
+  await admin.expectToast('Tim je spremljen');
   await choose(admin.page, 'Tablica');
   const row = admin.page.getByRole('table').getByRole('row');
   await expect(row.filter({ hasText: `${first.companyName} II` })).toHaveCount(1);
@@ -256,7 +256,7 @@ async function chooseMatchRules({ admin, visitor, api }: Season): Promise<void> 
   await admin.page.getByLabel('Predložak').selectOption('tournament');
   await admin.page.getByLabel('Trajanje poluvremena (min)').fill('12');
   await admin.button('Spremi').click();
-  await admin.expectText('Pravila igre su spremljena');
+  await admin.expectToast('Pravila igre su spremljena');
   await visitor.page.goto(`/propositions?league=${leagueId}#match-rules`);
   const rules = visitor.page.getByRole('region', { name: 'Pravila ove lige' });
   await expect(rules).toBeInViewport();

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { expectToast } from './toasts.js';
 
 export interface Person {
   readonly username: string;
@@ -48,6 +49,10 @@ export class Device {
 
   async expectText(text: string | RegExp): Promise<void> {
     await expect(this.page.getByText(text).first()).toBeVisible();
+  }
+
+  expectToast(text: string): Promise<void> {
+    return expectToast(this.page, text);
   }
 
   async register(person: Person | Company, role: 'company' | 'referee' | 'public'): Promise<void> {
@@ -105,7 +110,7 @@ export class Device {
     await dialog.getByLabel('Prezime').fill(lastName);
     await dialog.getByLabel(/^Potvrda o zaposlenju/).setInputFiles(document);
     await dialog.getByRole('button', { name: 'Dodaj igrača' }).click();
-    await this.expectText(`${firstName} ${lastName} je u timu`);
+    await this.expectToast(`${firstName} ${lastName} je u timu`);
     await expect(dialog).toBeHidden();
   }
 }

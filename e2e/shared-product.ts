@@ -1,9 +1,9 @@
 import type { MatchView } from '@kolo/domain';
-import { test as base } from '@playwright/test';
 import { Api } from './api.js';
 import { makeOwnMatch } from './own-match.js';
 import { pushHostEnv } from './push-host.js';
 import { type Kolo, startKolo } from './server.js';
+import { test as base } from './toasts.js';
 
 /** The part of a product that a test may use while it serves other tests. */
 export type SharedKolo = Pick<Kolo, 'url' | 'port'>;

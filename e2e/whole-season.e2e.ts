@@ -117,7 +117,7 @@ async function plan({ admin, api, leagueId }: Season): Promise<void> {
   await page.reload();
   await admin.button('Složi raspored').click();
   await dialog.getByRole('button', { name: 'Primijeni' }).click();
-  await admin.expectText('Raspored je primijenjen');
+  await admin.expectToast('Raspored je primijenjen');
   const matches = await matchesOf(api, leagueId);
   expect(matches).toHaveLength(90);
   expect(new Set(matches.map(({ matchDate }) => matchDate)).size).toBe(90);
@@ -156,7 +156,7 @@ async function chooseReferee(season: Season): Promise<void> {
   await page.getByLabel('Naknada (€): Prvi sudac').fill('30,50');
   await page.getByLabel('Tko dobiva mjesto').selectOption('administrator');
   await admin.button('Spremi').click();
-  await admin.expectText('Pravila za suce su spremljena');
+  await admin.expectToast('Pravila za suce su spremljena');
   const [match] = await nextMatches(season);
   if (match === undefined) throw new Error('The season has no match');
   const phones = await Promise.all(referees.slice(0, 2).map((one) => device(season, one)));
@@ -165,7 +165,7 @@ async function chooseReferee(season: Season): Promise<void> {
     await referee.page
       .getByRole('button', { name: new RegExp(`^Prijavi se.*${nameOf(match)}`) })
       .click();
-    await referee.expectText('Prijava je zaprimljena');
+    await referee.expectToast('Prijava je zaprimljena');
   }
   const [chosen] = phones;
   await page.reload();
@@ -173,10 +173,10 @@ async function chooseReferee(season: Season): Promise<void> {
     .getByRole('button', { name: new RegExp(`^Odredi: .*${nameOf(match)}`) })
     .first()
     .click();
-  await admin.expectText('Sudac je određen');
+  await admin.expectToast('Sudac je određen');
   await chosen?.page.getByRole('tab', { name: 'Moje' }).click();
   await chosen?.button(new RegExp(`^Prihvati.*${nameOf(match)}`)).click();
-  await chosen?.expectText('Utakmica je prihvaćena');
+  await chosen?.expectToast('Utakmica je prihvaćena');
   await expect(
     (chosen ?? admin).page.getByRole('link', { name: /^Zapisnički stol/ }),
   ).toHaveAttribute('href', `/console/match/${match.id}`);
@@ -222,7 +222,7 @@ async function moveToFreeSlot(season: Season): Promise<void> {
   await dialog.getByRole('button', { name: 'Premjesti na slobodan termin…' }).click();
   await dialog.getByRole('radio').first().check();
   await dialog.getByRole('button', { name: 'Premjesti', exact: true }).click();
-  await admin.expectText('Termin je spremljen');
+  await admin.expectToast('Termin je spremljen');
   const moved = (await matchesOf(api, leagueId)).find(({ id }) => id === match.id);
   expect(moved?.matchDate).not.toBe(match.matchDate);
 }
@@ -250,7 +250,7 @@ async function withdraw(season: Season): Promise<void> {
   await dialog.getByRole('button', { name: 'Pregledaj posljedice' }).click();
   await expect(dialog.getByRole('table', { name: 'Tablica prije i poslije' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Potvrdi odustajanje' }).click();
-  await admin.expectText('Tim je odustao od natjecanja');
+  await admin.expectToast('Tim je odustao od natjecanja');
   const rows = await api.get<LeagueTableRow[]>(`/league-table/${leagueId}`);
   expect(rows.at(-1)).toMatchObject({ teamId: last.id, unranked: true });
 }
@@ -269,13 +269,13 @@ async function seedFinals({ admin, leagueId, teams, api }: Season): Promise<Stag
   await admin.page.getByLabel('Dvorana', { exact: true }).first().fill(venue);
   await admin.button('Popuni redom').click();
   await admin.button('Spremi').click();
-  await admin.expectText('Doigravanje je određeno');
+  await admin.expectToast('Doigravanje je određeno');
   await admin.button('Potvrdi sudionike').click();
   const dialog = admin.page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Potvrdi sudionike' }).click();
   const anyway = dialog.getByRole('button', { name: 'Ipak potvrdi' });
   await anyway.click();
-  await admin.expectText('Sudionici su potvrđeni');
+  await admin.expectToast('Sudionici su potvrđeni');
   const [stage] = await api.get<StageView[]>(`/leagues/${leagueId}/stages`);
   if (stage === undefined) throw new Error('The league has no finals');
   const [quarters] = (await bracketOf(api, leagueId, stage)).rounds;
@@ -346,13 +346,13 @@ async function closeStatement(season: Season): Promise<void> {
   const person = await device(season, referee);
   await person.page.goto('/referee?tab=own');
   await person.button(/^Prihvati/).click();
-  await person.expectText('Utakmica je prihvaćena');
+  await person.expectToast('Utakmica je prihvaćena');
   await api.must('PATCH', `/matches/${id}/result`, { homeScore: 1, awayScore: 0 });
   await admin.page.goto(`/league/${leagueId}?tab=referees`);
   await admin.page.getByLabel('Mjesec', { exact: true }).selectOption(month);
   await admin.button('Zaključi').first().click();
   await admin.page.getByRole('alertdialog').getByRole('button', { name: 'Zaključi' }).click();
-  await admin.expectText('Obračun je zaključen');
+  await admin.expectToast('Obračun je zaključen');
   await person.page.goto('/referee?tab=money');
   await person.expectText('30,50');
   await person.expectText(/^Zaključeno/);
