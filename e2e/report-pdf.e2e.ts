@@ -29,9 +29,17 @@ async function openReport(page: Page, { id }: MatchView, language: 'hr' | 'en'):
   const name = { hr: 'Zapisnik (PDF)', en: 'Report (PDF)' }[language];
   const link = page.getByRole('link', { name });
   await expect(link).toHaveAttribute('href', `/api/matches/${id}/report.pdf?lang=${language}`);
-  const answer = await page.request.get((await link.getAttribute('href')) ?? '');
-  expect(answer.headers()['content-type']).toBe('application/pdf');
-  return answer.body();
+  const path = (await link.getAttribute('href')) ?? '';
+  let pdf: Buffer = Buffer.alloc(0);
+  // Printing steps back for other work and is given up after twenty seconds; who asks again gets it.
+  await expect
+    .poll(async () => {
+      const answer = await page.request.get(path);
+      pdf = await answer.body();
+      return answer.headers()['content-type'];
+    })
+    .toBe('application/pdf');
+  return pdf;
 }
 
 /** Without the ends of lines, where columns end or a long name goes on. */

@@ -2,7 +2,7 @@ import { type CreatedGrant, type MatchView, presetRules } from '@kolo/domain';
 import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
 import { expectAccessible } from './accessible.js';
 import { Api } from './api.js';
-import { type Clocks, ClockWatch, secondsOf } from './clock-watch.js';
+import { askForTime, type Clocks, ClockWatch, secondsOf } from './clock-watch.js';
 import { RuledConsole } from './ruled-console.js';
 import { Device, referee } from './season.js';
 import { expect, type SharedKolo, test } from './shared-product.js';
@@ -49,6 +49,7 @@ test('an effective-time match to kicks after extra time, on a tablet with a gran
     await first.initialise();
     await first.button('Pokreni Utakmicu').click();
     await expect(first.clock).toHaveText('15:00');
+    await askForTime(watching);
     await first.startClock();
     await first.fact('Gol', home, 2, 3);
     for (let foul = 0; foul < 5; foul += 1) await first.fact('Prekršaj', away, foul);
@@ -71,6 +72,7 @@ test('an effective-time match to kicks after extra time, on a tablet with a gran
   });
 
   await test.step('a goal of the wrong team is undone, and a wrong scorer corrected', async () => {
+    await askForTime(watching);
     await first.fact('Gol', home);
     await first.expectScore('2 : 0');
     await first.button(/^Poništi: gol/).click();

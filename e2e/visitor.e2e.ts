@@ -119,7 +119,9 @@ async function followMatch(
     await score(away);
     await expect(tabs.match.getByText(/Veza prekinuta od \d{2}:\d{2}/)).toBeVisible();
     await tabs.match.reload();
-    await expect(tabs.match.getByText(/Nema veze\. Stanje: danas u \d{2}:\d{2}/)).toBeVisible();
+    await expect(
+      tabs.match.getByText(/Nema veze\. Stanje: (danas|jučer) u \d{2}:\d{2}/),
+    ).toBeVisible();
     await expect(tabs.match.getByText('1 : 0').first()).toBeAttached();
     await meanwhile();
     wire.mend();
