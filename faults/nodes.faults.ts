@@ -1,7 +1,7 @@
 import { until } from '../backend/test/until.js';
 import { expectConsistency } from './consistency.js';
 import { withinMs } from './limits.js';
-import type { KoloNode } from './node.js';
+import type { Health, KoloNode } from './node.js';
 import { Topology } from './topology.js';
 import { Withdrawal, whileLogIsHeld } from './withdrawal.js';
 
@@ -32,6 +32,17 @@ async function whileTapping(happens: () => Promise<void>): Promise<void> {
   await expectConsistency(topology);
 }
 
+/** A node that a busy machine keeps waiting for two seconds says that its database is away. */
+const isSoon = (node: KoloNode, health: Partial<Health>): Promise<void> =>
+  until(async () => {
+    expect(await node.health()).toMatchObject(health);
+    return true;
+  });
+
+/** How often the spectator at this node came back; also after a pause of a busy machine, which ends its connection. */
+const returnsTo = ({ url }: KoloNode): number =>
+  topology.spectators.find((spectator) => spectator.url === url)?.returns ?? 0;
+
 it('a spectator at one node sees a tap that was sent to another', async () => {
   const [atA] = topology.spectators;
   for (const { url } of [b, c, a, b]) await topology.tablets.tap(url);
@@ -42,19 +53,21 @@ it('a spectator at one node sees a tap that was sent to another', async () => {
 });
 
 it('killing a node loses no acknowledged tap and no spectator', async () => {
+  const before = returnsTo(a);
   await whileTapping(async () => {
     await a.end('SIGKILL');
     await topology.tablets.more(20);
     await a.start();
   });
-  expect(topology.spectators[0]?.returns).toBe(1);
+  expect(returnsTo(a)).toBeGreaterThan(before);
 });
 
 it('a stopping node hands its spectators over and ends by itself', async () => {
+  const before = returnsTo(b);
   await whileTapping(async () => {
     expect(await b.end('SIGTERM')).toBe(0);
   });
-  expect(topology.spectators[1]?.returns).toBe(1);
+  expect(returnsTo(b)).toBeGreaterThan(before);
 });
 
 it('without Redis every tap is accepted and shown, and a node can start', async () => {
@@ -62,14 +75,8 @@ it('without Redis every tap is accepted and shown, and a node can start', async 
     await topology.redis.stop();
     await b.start();
     await topology.allNodes('degraded');
-    for (const health of await Promise.all(topology.nodes.map((node) => node.health())))
-      expect(health).toMatchObject({
-        code: 200,
-        ready: true,
-        database: 'up',
-        queue: 'down',
-        push: 'down',
-      });
+    const health = { code: 200, ready: true, database: 'up', queue: 'down', push: 'down' };
+    for (const node of topology.nodes) await isSoon(node, health);
     await topology.tablets.more(20);
     await topology.redisBack();
     await topology.allNodes('ok');
@@ -135,7 +142,7 @@ it('a full disk refuses a file with a clear sentence, while taps and smaller fil
     expect((await publishRules(9_000_000)).status).toBe(507);
     expect((await publishRules(9_000_000)).message).toMatch(/^\S.*\.$/);
     expect((await publishRules(100_000)).status).toBe(201);
-    expect((await c.health()).code).toBe(200);
+    await isSoon(c, { code: 200 });
   });
 });
 
