@@ -415,6 +415,7 @@ export {
 } from './season/state.js';
 export { isSuspensionLength } from './season/suspensions.js';
 export { crestOf, crestShapes } from './teams/crest.js';
+export { withBoardLine } from './views/board-match.js';
 export {
   type ClockFace,
   clockFace,
@@ -456,7 +457,7 @@ export {
 } from './views/shown-statistics.js';
 export { signedOutcome } from './views/signed-outcome.js';
 export { placeholderWords, roundWords, tieWords } from './views/stage-words.js';
-export { isToBePlayed } from './views/to-be-played.js';
+export { isCalledOff, isToBePlayed } from './views/to-be-played.js';
 export {
   type CountedVotes,
   fansVoteClosesAt,

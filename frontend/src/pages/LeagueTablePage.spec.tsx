@@ -152,6 +152,22 @@ it('says that it is provisional, and follows a goal within half a second', async
   expect(card).toHaveTextContent('Igra upravo sada, privremeno:');
 });
 
+it('follows a draw without goals that becomes a defeat of both', async () => {
+  const answers: Record<string, Answer> = {
+    ...asMember,
+    'GET /api/league-table/live/real': [200, table()],
+  };
+  const server = open(answers);
+  await screen.findByRole('list', { name: 'Tablica lige' });
+  const drawn = { ...boardLine(0), status: 'completed' } as const;
+  const ruled = { ...drawn, outcome: 'awarded', awardedTo: 'none' } as const;
+  for (const [rows, line] of [[5, drawn] as const, [4, ruled] as const]) {
+    server.on('GET /api/league-table/live/real', [200, table([], rows)]);
+    act(() => boardStore.setState({ matches: [line] }));
+    await waitFor(() => expect(order()).toHaveLength(rows));
+  }
+});
+
 it('follows a league that is renamed', async () => {
   const league = { id: 1, name: 'Poslovna liga', season: '2025/26' };
   const server = open({

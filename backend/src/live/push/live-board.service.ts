@@ -8,6 +8,7 @@ import {
   replay,
   rowOf,
   timeZone,
+  withBoardLine,
   zagrebToUtc,
   zagrebWallTime,
 } from '@kolo/domain';
@@ -67,7 +68,7 @@ export class LiveBoardService {
   news(line: BoardLine, events: readonly LoggedMatchEvent[]): void {
     if (this.loadedAt === null) return;
     const shown = this.matches.get(line.matchId);
-    if (shown !== undefined && line.version > shown.version) this.put({ ...shown, ...line });
+    if (shown !== undefined && line.version > shown.version) this.put(withBoardLine(shown, line));
     const appears = shown === undefined && line.status === 'in_progress';
     if (appears || events.some(({ type }) => rowOf(type).changes.includes('board')))
       this.readSoon();
@@ -136,8 +137,10 @@ export class LiveBoardService {
   private async load(): Promise<void> {
     const read = await this.rows();
     const matches = new Map<number, BoardMatch>();
-    for (const match of read)
-      matches.set(match.matchId, { ...match, ...(await this.playedLine(match)) });
+    for (const match of read) {
+      const line = await this.playedLine(match);
+      matches.set(match.matchId, line === null ? match : withBoardLine(match, line));
+    }
     this.replaceBy(matches);
   }
 
@@ -171,7 +174,7 @@ export class LiveBoardService {
       const known = before.get(matchId);
       // Taps that came during the read are newer.
       const isBehind = known !== undefined && known.version > match.version;
-      const newest = isBehind ? { ...match, ...lineOf(known) } : match;
+      const newest = isBehind ? withBoardLine(match, lineOf(known)) : match;
       if (known !== undefined && isRenamed(known, match)) this.put(newest, namesIn(match));
       else if (known === undefined || known.version < match.version) this.put(newest);
       else this.matches.set(matchId, newest);

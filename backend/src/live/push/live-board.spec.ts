@@ -108,6 +108,20 @@ describe('the board', () => {
     expect(received).toEqual([31, 31]);
   });
 
+  it('says nothing more of a postponement that a new date has ended', async () => {
+    rows = [{ ...match(31, 7), outcome: 'postponed' }];
+    await watch(null);
+    board.news(lineAt(6), []);
+    expect((await board.present(null)).matches[0]).toEqual({ ...match(31, 7), version: 6 });
+    // A read that began before the new date ends after it.
+    const go = hold();
+    board.readSoon();
+    await jest.advanceTimersByTimeAsync(1_000);
+    go();
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect((await board.present(null)).matches[0]).toEqual({ ...match(31, 7), version: 6 });
+  });
+
   it('tells the new name of a team, which has no version, with that line and those after it', async () => {
     rows = [match(31, 7)];
     const { topic } = await board.present(null);

@@ -1,14 +1,14 @@
 import type { Language } from '../../platform/api/language.js';
 
+export type CalendarNote = 'cancelled' | 'deleted' | 'notPlayed' | 'postponed';
+
 export const calendarTexts: Record<
   Language,
   {
     round: (round: number) => string;
     kicks: (score: string) => string;
     afterExtraTime: string;
-    cancelled: string;
-    deleted: string;
-  }
+  } & Record<CalendarNote, string>
 > = {
   hr: {
     round: (round) => `${round}. kolo`,
@@ -16,6 +16,8 @@ export const calendarTexts: Record<
     afterExtraTime: 'nakon produžetaka',
     cancelled: 'Utakmica je otkazana.',
     deleted: 'Utakmica je obrisana iz rasporeda.',
+    notPlayed: 'Utakmica se ne igra.',
+    postponed: 'Novi termin još nije određen.',
   },
   en: {
     round: (round) => `Round ${round}`,
@@ -23,5 +25,7 @@ export const calendarTexts: Record<
     afterExtraTime: 'after extra time',
     cancelled: 'The match is cancelled.',
     deleted: 'The match was taken off the schedule.',
+    notPlayed: 'The match is not being played.',
+    postponed: 'The new date is not set yet.',
   },
 };

@@ -122,6 +122,42 @@ it('a match that is cancelled says so, and is on again when that is taken back',
   expect(await shown(id)).toMatchObject({ status: 'CONFIRMED', sequence: 2 });
 });
 
+it('a match that is awarded before it begins is off, and on again when that is taken back', async () => {
+  const id = await match(2, 3, '2026-03-29T18:00:00.000Z');
+  const before = await shown(id);
+  await must('POST', `/api/matches/${id}/award`, { winner: 'home', cause: 'withdrawn' });
+  const awarded = await shown(id);
+  expect(awarded).toMatchObject({
+    status: 'CANCELLED',
+    sequence: 1,
+    summary: 'Čakovec 5:0 Dinara (rezultat po odluci)',
+    description: '3. kolo\nUtakmica se ne igra.',
+  });
+  expect(awarded?.modified).toBeGreaterThanOrEqual(before?.modified ?? Number.NaN);
+  await must('DELETE', `/api/matches/${id}/award`, {});
+  const again = { status: 'CONFIRMED', sequence: 2, summary: 'Čakovec – Dinara' };
+  expect(await shown(id)).toMatchObject({ ...again, description: '3. kolo' });
+});
+
+it('a match that is postponed has no certain date until it gets one', async () => {
+  const id = await match(0, 2, '2026-03-29T19:00:00.000Z');
+  await must('POST', `/api/matches/${id}/postpone`, { reason: 'hall', newDate: null });
+  expect(await shown(id)).toMatchObject({
+    status: 'TENTATIVE',
+    sequence: 1,
+    summary: 'Adria – Čakovec (odgođeno)',
+    description: '3. kolo\nNovi termin još nije određen.',
+  });
+  await must('PATCH', `/api/matches/${id}/schedule`, { matchDate: '2026-04-06T17:00:00.000Z' });
+  expect(await shown(id)).toMatchObject({
+    start: '2026-04-06T19:00:00',
+    status: 'CONFIRMED',
+    sequence: 2,
+    summary: 'Adria – Čakovec',
+    description: '3. kolo',
+  });
+});
+
 it('a played match carries its score', async () => {
   const id = await match(1, 2, '2025-11-02T18:00:00.000Z');
   await must('PATCH', `/api/matches/${id}/result`, { homeScore: 3, awayScore: 1 });

@@ -1,6 +1,8 @@
 import {
   type AwardWinner,
+  type BySide,
   erasedIn,
+  isCalledOff,
   type MatchStatus,
   matchMinutes,
   type OutcomeKind,
@@ -10,7 +12,7 @@ import {
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { DateTime } from 'luxon';
 import type { Language } from '../../platform/api/language.js';
-import { calendarTexts } from './calendar-texts.js';
+import { type CalendarNote, calendarTexts } from './calendar-texts.js';
 import { zagrebZone } from './zagreb-zone.js';
 
 export interface CalendarMatch {
@@ -33,6 +35,8 @@ export interface CalendarMatch {
   /** Left out of a match that is played as scheduled. */
   outcome?: OutcomeKind;
   awardedTo?: AwardWinner;
+  /** Left out of an awarded match that never began. */
+  playedScore?: BySide<number>;
   deleted: boolean;
   sequence: number;
   changedAt: Date;
@@ -83,11 +87,10 @@ export function feedText({ name, language, origin, domain, matches }: Feed): str
 const locationOf = ({ venue, address }: CalendarMatch): string | null =>
   venue === null || address === null ? venue : `${venue}, ${address}`;
 
-/** A match without a certain date is tentative. */
-function statusOf({ deleted, status, outcome }: CalendarMatch): ICalEventStatus {
-  if (deleted || status === 'cancelled') return ICalEventStatus.CANCELLED;
-  const isOpen = outcome === 'postponed' || outcome === 'suspended';
-  return isOpen ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED;
+/** A postponed match has no certain date; one that goes on later has that day, or still the one on which it began. */
+function statusOf(match: CalendarMatch): ICalEventStatus {
+  if (match.deleted || isCalledOff(match)) return ICalEventStatus.CANCELLED;
+  return match.outcome === 'postponed' ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED;
 }
 
 function summaryOf(match: CalendarMatch, language: Language): string {
@@ -105,20 +108,24 @@ function scoreSummary(match: CalendarMatch, language: Language): string {
   return afterExtraTime ? `${result} (${texts.afterExtraTime})` : result;
 }
 
-function descriptionOf(
-  { round, status, deleted, outcome }: CalendarMatch,
-  language: Language,
-): string {
+function descriptionOf(match: CalendarMatch, language: Language): string {
+  const { round } = match;
   const texts = calendarTexts[language];
+  const note = noteOf(match);
   const lines = [
     ...(round === null || round === 0 ? [] : [texts.round(round)]),
-    ...(deleted
-      ? [texts.deleted]
-      : status === 'cancelled' && outcome === undefined
-        ? [texts.cancelled]
-        : []),
+    ...(note === null ? [] : [texts[note]]),
   ];
   return lines.join('\n');
+}
+
+/** Why it is not played at this time; what else was decided stands beside the teams. */
+function noteOf(match: CalendarMatch): CalendarNote | null {
+  const { deleted, status, outcome } = match;
+  if (deleted) return 'deleted';
+  if (outcome === 'postponed') return 'postponed';
+  if (outcome === 'awarded' && isCalledOff(match)) return 'notPlayed';
+  return status === 'cancelled' && outcome === undefined ? 'cancelled' : null;
 }
 
 /** The library does not escape a calendar's name, so line breaks in it would start other properties. */

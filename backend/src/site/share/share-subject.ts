@@ -31,6 +31,8 @@ export interface SharedMatch {
   /** The decision about it; left out of an ordinary match. */
   outcome?: OutcomeKind | undefined;
   awardedTo?: AwardWinner | undefined;
+  /** Left out of an awarded match that never began. */
+  playedScore?: BySide<number> | undefined;
   /** ISO 8601 instant. */
   matchDate: string;
   /** When it was to be before it was moved, the first date first; left out of one that was not. */

@@ -88,7 +88,7 @@ export class ShareSubjectsService {
     if (match === undefined) return null;
     const { homeTeamName, awayTeamName, homeScore, awayScore } = match;
     const { status, outcome, awardedTo, matchDate, venue, round, leagueId } = match;
-    const { shootout = null, afterExtraTime = false } = match;
+    const { shootout = null, afterExtraTime = false, playedScore } = match;
     const score =
       homeScore === null || awayScore === null ? null : { home: homeScore, away: awayScore };
     const names = { homeTeam: homeTeamName, awayTeam: awayTeamName };
@@ -97,7 +97,7 @@ export class ShareSubjectsService {
       this.previousDates(id, matchDate),
       this.photos.of(id),
     ]);
-    const result = { score, shootout, afterExtraTime, status, outcome, awardedTo };
+    const result = { score, shootout, afterExtraTime, status, outcome, awardedTo, playedScore };
     return {
       kind: 'match',
       id,

@@ -63,7 +63,13 @@ it.each<[string, Partial<SharedMatch>, string, string[] | undefined]>([
   ['annulled', { status: 'cancelled', outcome: 'annulled' }, 'EventCancelled', undefined],
   ['running', { status: 'in_progress', score: { home: 1, away: 0 } }, 'EventScheduled', undefined],
   ['finished', { status: 'completed', score: { home: 3, away: 2 } }, 'EventScheduled', undefined],
-  ['awarded', { status: 'completed', outcome: 'awarded' }, 'EventScheduled', undefined],
+  [
+    'awarded after play',
+    { status: 'completed', outcome: 'awarded', playedScore: { home: 1, away: 0 } },
+    'EventScheduled',
+    undefined,
+  ],
+  ['awarded unplayed', { status: 'completed', outcome: 'awarded' }, 'EventCancelled', undefined],
 ])('a match that was %s says so', (_, changes, status, previous) => {
   const event = of(changes);
   expect(event?.eventStatus).toBe(`https://schema.org/${status}`);

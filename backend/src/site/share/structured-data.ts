@@ -1,3 +1,4 @@
+import { isCalledOff } from '@kolo/domain';
 import type { Language } from '../../platform/api/language.js';
 import type { SharedMatch, SharedTeam, ShareSubject } from './share-subject.js';
 import { wordsOf } from './share-texts.js';
@@ -54,8 +55,9 @@ function matchEvent(match: SharedMatch, { url, image, language }: Page): Thing {
 }
 
 /** schema.org has no status for what is over: it stays as it was planned. */
-function statusOf({ status, outcome, previousDates = [] }: SharedMatch): string {
-  if (status === 'cancelled') return 'EventCancelled';
+function statusOf(match: SharedMatch): string {
+  const { outcome, previousDates = [] } = match;
+  if (isCalledOff(match)) return 'EventCancelled';
   if (outcome === 'postponed') return 'EventPostponed';
   return previousDates.length > 0 ? 'EventRescheduled' : 'EventScheduled';
 }

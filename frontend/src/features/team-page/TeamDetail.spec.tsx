@@ -1,6 +1,6 @@
 import type { BoardMatch, TeamDetails } from '@kolo/domain';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { createQueryClient } from '@/shared/api';
@@ -163,6 +163,24 @@ describe('TeamDetail', () => {
     server.on('GET /api/teams/1/details', ok({ ...team, nextMatch: moved }));
     showMatchAt(moved.matchDate);
     expect(await screen.findByRole('link', { name: /21:30/ })).toBeVisible();
+    act(() => boardStore.setState({ matches: null }));
+  });
+
+  it('has no next match any more when that is postponed while the page is open', async () => {
+    const nextMatch = { ...match(9, null), venue: null, round: 7 };
+    const line = {
+      matchId: 9,
+      status: 'scheduled',
+      matchDate: '2025-11-09T18:00:00Z',
+      homeTeam: { id: 1, name: 'Bura' },
+      awayTeam: { id: 2, name: 'Jugo' },
+    } as BoardMatch;
+    open(200, { ...team, nextMatch });
+    await screen.findByRole('link', { name: /19:00/ });
+    act(() => boardStore.setState({ matches: [line] }));
+    server.on('GET /api/teams/1/details', ok({ ...team, nextMatch: null }));
+    act(() => boardStore.setState({ matches: [{ ...line, outcome: 'postponed' }] }));
+    await waitFor(() => expect(screen.queryByRole('link', { name: /19:00/ })).toBeNull());
     act(() => boardStore.setState({ matches: null }));
   });
 

@@ -1,9 +1,10 @@
-import type {
-  BoardAnswer,
-  BoardLine,
-  BoardMatch,
-  LiveRefused,
-  WatchBoardAnswer,
+import {
+  type BoardAnswer,
+  type BoardLine,
+  type BoardMatch,
+  type LiveRefused,
+  type WatchBoardAnswer,
+  withBoardLine,
 } from '@kolo/domain';
 import { pollBoard } from './board-poll';
 import {
@@ -56,7 +57,8 @@ export function mergeMatches(
     if (gone !== true && !newer && !renamed) return match;
     changed = true;
     if (gone === true) return [];
-    return { ...match, ...(newer && values), homeTeam, awayTeam, ...(league && { league }) };
+    const shown = newer ? withBoardLine(match, values) : match;
+    return { ...shown, homeTeam, awayTeam, ...(league && { league }) };
   });
   const unknown = [...byMatch.values()].some(({ gone }) => gone !== true);
   return { matches: changed ? next : null, unknown };
@@ -69,6 +71,7 @@ class BoardFeed implements LiveMember {
   private generation = 0;
   private synced = false;
   private polled = false;
+  private polledAt = 0;
   private closedForGood = false;
   private stopPolling: (() => void) | undefined;
   private retryTimer: ReturnType<typeof setTimeout> | undefined;
@@ -143,6 +146,7 @@ class BoardFeed implements LiveMember {
   private poll(): () => void {
     const reached = (isReached: boolean): void => {
       this.polled = isReached;
+      if (isReached) this.polledAt = Date.now();
       this.report();
     };
     return pollBoard({
@@ -170,7 +174,7 @@ class BoardFeed implements LiveMember {
     const { state, since } = this.connection.status;
     const isWaiting = state === 'live' && !this.synced;
     const shown = this.polled ? 'live' : isWaiting ? 'connecting' : state;
-    this.options.onStatus({ state: shown, since });
+    this.options.onStatus({ state: shown, since: Math.max(since, this.polledAt) });
   }
 
   private get isStale(): boolean {

@@ -6,14 +6,14 @@ import { useBoardPart } from './use-board';
 import { useBoardNews } from './use-board-news';
 
 const fixture = (match: BoardMatch): string => {
-  const { matchId, status, matchDate, venue, homeTeam, awayTeam } = match;
+  const { matchId, status, outcome, matchDate, venue, homeTeam, awayTeam } = match;
   return status === 'scheduled' || status === 'cancelled'
-    ? [matchId, status, matchDate, venue, homeTeam.name, awayTeam.name].join(' ')
+    ? [matchId, status, outcome, matchDate, venue, homeTeam.name, awayTeam.name].join(' ')
     : '';
 };
 
 /**
- * Calls back after a match was moved, cancelled, deleted, added, or a team of its was renamed. The board says nothing of later
+ * Calls back after a match was moved, postponed, cancelled, deleted, added, or a team of its was renamed. The board says nothing of later
  * days, so each whole board counts as well.
  */
 export function useFixtureNews(onNews: () => void): void {

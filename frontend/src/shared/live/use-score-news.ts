@@ -16,8 +16,8 @@ function scoresOf(
   const scores = matches
     .filter((match) => leagueId === null || match.leagueId === leagueId)
     .filter(({ status }) => (onlyFinished ? status === 'completed' : status !== 'scheduled'))
-    .map(({ matchId, status, homeScore, awayScore }) =>
-      [matchId, status, homeScore, awayScore].join(' '),
+    .map(({ matchId, status, homeScore, awayScore, outcome, awardedTo }) =>
+      [matchId, status, homeScore, awayScore, outcome, awardedTo].join(' '),
     )
     .sort()
     .join('\n');
@@ -36,7 +36,7 @@ const namesOf = (matches: readonly BoardMatch[], leagueId: number | null): strin
   );
 
 /**
- * Calls back after a score, a status or the name of a team or league has changed. The data on the page may be older than the
+ * Calls back after a score, a status, a decision or the name of a team or league has changed. The data on the page may be older than the
  * first board, so it counts as a change when something was played. What the server rendered is of
  * one moment.
  */
