@@ -59,6 +59,7 @@ export class ViewerCountsService implements OnModuleInit, OnModuleDestroy {
     }
     const topic = new ViewersTopic(match.matchId);
     topic.setCount(1);
+    topic.setConsoleSilentSince(match.consoleSilentSince);
     this.counts.set(match.matchId, {
       topic,
       match,

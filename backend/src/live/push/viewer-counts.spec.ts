@@ -1,4 +1,4 @@
-import type { FansTally } from '@kolo/domain';
+import type { FansTally, ViewersMessage } from '@kolo/domain';
 import { LocalBus, type ViewerCount } from '../nodes/live-bus.js';
 import { CursorPump } from './cursor-pump.js';
 import { MatchTopic } from './match-topic.js';
@@ -39,7 +39,7 @@ const pass = (seconds: number) => jest.advanceTimersByTimeAsync(seconds * 1_000)
 
 /** Somebody watches the match here; the messages that they get. */
 function watch() {
-  const received: { count?: number; fansVotes?: FansTally }[] = [];
+  const received: Pick<ViewersMessage, 'count' | 'fansVotes' | 'consoleSilentSince'>[] = [];
   const sink = {
     idle: true,
     write: ({ text }: { text: string }) =>
@@ -97,6 +97,15 @@ describe('how many watch a match', () => {
     leave();
     await pass(35);
     expect(bus.sent.map(({ count }) => count)).toEqual([1, 1, 1, 0]);
+  });
+
+  it('comes to the first viewer with the silence of the console, and never without it', async () => {
+    const silentSince = '2026-03-15T16:00:00.000Z';
+    match.consoleSilentSince = silentSince;
+    const { received } = watch();
+    await pass(3);
+    match.consoleSilentSince = null;
+    expect(received.map((message) => message.consoleSilentSince)).toEqual([silentSince]);
   });
 });
 

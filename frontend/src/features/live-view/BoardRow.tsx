@@ -4,8 +4,8 @@ import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { useFormat } from '@/shared/i18n/use-format';
 import { useTranslation } from '@/shared/i18n/use-translation';
+import { BoardClock } from '@/shared/live/BoardClock';
 import { losingSide } from '@/shared/live/losing-side';
-import { MatchClock } from '@/shared/live/MatchClock';
 import { phaseOf } from '@/shared/live/match-phase';
 import { OutcomeWord } from '@/shared/live/OutcomeWord';
 import { ResultNote } from '@/shared/live/ResultNote';
@@ -98,7 +98,7 @@ function When({ match }: { match: BoardMatch }): ReactElement {
       return (
         <>
           <span className="text-lg leading-none font-extrabold empty:hidden">
-            <MatchClock match={match} />
+            <BoardClock match={match} />
           </span>
           <span className="only:text-sm only:font-bold">{t(`stateShort.${phaseOf(match)}`)}</span>
         </>

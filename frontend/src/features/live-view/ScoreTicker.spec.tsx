@@ -1,10 +1,10 @@
 import type { BoardMatch, MatchView } from '@kolo/domain';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { createQueryClient } from '@/shared/api';
 import '@/shared/i18n/i18n';
-import type { BoardView } from '@/shared/live/board-store';
+import { type BoardView, boardStore } from '@/shared/live/board-store';
 import { type FakeServer, ok, serve } from '@/shared/testing/fake-server';
 import { ScoreTicker } from './ScoreTicker';
 
@@ -75,6 +75,17 @@ describe('ScoreTicker', () => {
     show([match(1), match(2), running(1)]);
     rerender(ticker());
     expect(screen.getByText('Domaći 9 1, Gosti 9 0.')).toHaveAttribute('aria-live', 'polite');
+  });
+
+  it('has no minute without a connection, because the score stands still', () => {
+    const startedAt = new Date(Date.now() - 11.5 * 60_000).toISOString();
+    show([{ ...running(0), clock: { half: 1, startedAt, running: true } }]);
+    render(ticker());
+    expect(screen.getByRole('link')).toHaveTextContent('12′');
+    const { status } = boardStore.getState();
+    act(() => boardStore.setState({ status: { state: 'lost', since: 0 } }));
+    expect(screen.getByRole('link')).not.toHaveTextContent('′');
+    act(() => boardStore.setState({ status }));
   });
 
   it('shows the fixtures where the board does not get through', () => {

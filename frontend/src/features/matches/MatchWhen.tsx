@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ReactElement } from 'react';
 import { useFormat } from '@/shared/i18n';
 import { useTranslation } from '@/shared/i18n/use-translation';
-import { MatchClock } from '@/shared/live/MatchClock';
+import { BoardClock } from '@/shared/live/BoardClock';
 import { phaseOf } from '@/shared/live/match-phase';
 import { LiveDot } from '@/shared/ui';
 import type { ListedMatch } from './listed-match';
@@ -40,7 +40,7 @@ function Progress({ match }: { match: ListedMatch }): ReactElement {
     <span className="flex w-18 shrink-0 flex-wrap items-center gap-x-1.5 gap-y-1 text-xs font-bold text-live">
       <LiveDot />
       <span className="peer text-lg leading-none font-extrabold empty:hidden">
-        <MatchClock match={match} />
+        <BoardClock match={match} />
       </span>
       <span className="peer-[:not(:empty)]:basis-full">{t(`stateShort.${phaseOf(match)}`)}</span>
     </span>

@@ -3,7 +3,7 @@ import { ChevronRight } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '@/shared/i18n/use-translation';
-import { MatchClock } from '@/shared/live/MatchClock';
+import { BoardClock } from '@/shared/live/BoardClock';
 import { phaseOf } from '@/shared/live/match-phase';
 import { ResultNote } from '@/shared/live/ResultNote';
 import { ScoreInDoubt } from '@/shared/live/ScoreInDoubt';
@@ -22,7 +22,7 @@ export function LiveNow({ match }: { match: BoardMatch }): ReactElement {
         <span className="inline-flex items-center gap-1.5 rounded-full bg-live-fill px-2.5 py-1 text-on-live">
           <LiveDot className="bg-on-live" />
           <span>{t(`stateShort.${phaseOf(match)}`)}</span>
-          <MatchClock match={match} />
+          <BoardClock match={match} />
         </span>
         <span className="inline-flex items-center gap-1 text-ink-muted">
           {t('now')}

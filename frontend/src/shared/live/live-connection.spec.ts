@@ -6,16 +6,18 @@ import { FakeMatch } from './testing/fake-match';
 const settle = (ms = 0) => jest.advanceTimersByTimeAsync(ms);
 
 /** Asks once a socket is open, as every part of a page. */
-const aMember = (connection: LiveConnection) =>
-  ({
-    opened: jest.fn(() => {
-      connection.socket?.watch({ matchId: 7 }).catch(() => {});
-    }),
+function aMember(connection: LiveConnection) {
+  const ask = () => {
+    connection.socket?.watch({ matchId: 7 }).catch(() => {});
+  };
+  return {
+    opened: jest.fn(ask),
     closed: jest.fn(),
     message: jest.fn(),
-    resumed: jest.fn(),
+    resumed: jest.fn(ask),
     statusChanged: jest.fn(),
-  }) satisfies LiveMember;
+  } satisfies LiveMember;
+}
 
 async function aPage(random = 0.5) {
   const server = new FakeLiveServer(new FakeMatch());
@@ -292,8 +294,25 @@ describe('the one connection of a page', () => {
     expect(server.connects).toBe(3);
   });
 
+  it('asks on a socket whose heartbeat is overdue, and has it for lost soon where nothing answers', async () => {
+    const { server, connection, member } = await aPage();
+    await settle(12_499);
+    expect(member.resumed).not.toHaveBeenCalled();
+    await settle(1);
+    expect(member.resumed).toHaveBeenCalledTimes(1);
+    await settle(5_000);
+    expect(connection.status.state).toBe('live');
+    server.mute = true;
+    await settle(7_500);
+    expect(member.resumed).toHaveBeenCalledTimes(2);
+    await settle(4_000);
+    expect(connection).toMatchObject({ blocked: true, status: { state: 'lost' } });
+    expect(connection.socket).not.toBeNull();
+  });
+
   it('takes a socket for dead on which never anything comes', async () => {
     const { server, member } = await aPage();
+    server.mute = true;
     await settle(24_999);
     expect(member.closed).not.toHaveBeenCalled();
     await settle(1);
@@ -304,6 +323,7 @@ describe('the one connection of a page', () => {
 
   it('takes a silent socket for dead', async () => {
     const { server, member } = await aPage();
+    server.mute = true;
     await settle(20_000);
     server.heartbeat();
     await settle(20_000);
@@ -330,10 +350,11 @@ describe('the one connection of a page', () => {
     const { server, member } = await aPage();
     wakeUp();
     expect(member.resumed).toHaveBeenCalledTimes(1);
+    server.mute = true;
     await settle(16_000);
+    expect(server.connects).toBe(1);
     wakeUp();
     await settle();
-    expect(member.resumed).toHaveBeenCalledTimes(1);
     expect(server.connects).toBe(2);
   });
 });

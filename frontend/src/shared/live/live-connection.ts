@@ -31,7 +31,9 @@ export interface LiveConnectionOptions {
 const failuresBeforePolling = 3;
 /** Without an answer, a quarter more or less: a hall of phones must not begin to poll at one moment. */
 const lostAfterMs = 4_000;
-/** An open socket that is silent for this long is dead. */
+/** A heartbeat is overdue on an open socket: its members ask. */
+const overdueMs = liveLimits.heartbeatMs * 1.25;
+/** One that is silent for this long is dead. */
 const silenceMs = liveLimits.heartbeatMs * 2.5;
 /** A socket that closes sooner counts as a failed attempt. */
 const steadyAfterMs = 1_000;
@@ -140,6 +142,7 @@ export class LiveConnection {
   }
 
   private onAnswered(): void {
+    this.onSignOfLife();
     this.failures = 0;
     clearTimeout(this.lostTimer);
     this.lostTimer = undefined;
@@ -202,7 +205,18 @@ export class LiveConnection {
   private onSignOfLife(): void {
     this.receivedAt = Date.now();
     clearTimeout(this.silenceTimer);
-    this.silenceTimer = setTimeout(() => this.abandon(this.raw), silenceMs);
+    this.silenceTimer = setTimeout(() => this.onOverdue(), overdueMs);
+  }
+
+  /** A network may drop everything without a word. Where nobody is answered soon, members read over HTTP. */
+  private onOverdue(): void {
+    this.silenceTimer = setTimeout(() => this.abandon(this.raw), silenceMs - overdueMs);
+    this.expectSoon();
+    this.resume();
+  }
+
+  private resume(): void {
+    for (const member of [...this.members]) member.resumed();
   }
 
   private expectSoon(): void {
@@ -216,8 +230,7 @@ export class LiveConnection {
     if (document.visibilityState !== 'visible') return;
     if (this.phase === 'waiting') this.open();
     if (this.phase !== 'open') return;
-    if (Date.now() - this.receivedAt < liveLimits.heartbeatMs * 1.5)
-      for (const member of [...this.members]) member.resumed();
+    if (Date.now() - this.receivedAt < liveLimits.heartbeatMs * 1.5) this.resume();
     else {
       this.raw.disconnect();
       this.onClosed();

@@ -753,9 +753,11 @@ describe('a network that lets no socket through', () => {
     await settle(30_000);
     expect(api.calls.length).toBeGreaterThan(before);
     expect(store.getState().status.state).toBe('live');
+    const receivedAt = Date.now() - 3_000;
     api.on('GET /api/live/7', lost);
     await settle(5000);
     expect(store.getState().status.state).toBe('lost');
+    expect(store.getState().status.since).toBeGreaterThan(receivedAt);
     stop();
     const atLast = api.calls.length;
     await settle(20_000);
@@ -805,6 +807,19 @@ describe('a network that lets no socket through', () => {
     expect(store.getState()).toMatchObject({ version: match.version, trail: { breaks: 0 } });
     expect(api.calls).toHaveLength(polls);
     expect(new Set(states)).toEqual(new Set(['live']));
+    stop();
+  });
+
+  it('a socket that falls silent without a word is passed over within twenty seconds', async () => {
+    const { match, server, store, stop } = await aSpectator();
+    serve({
+      'GET /api/live/7': () =>
+        ok({ ok: true, epoch: 'first', version: match.version, snapshot: match.snapshot() }),
+    });
+    server.mute = true;
+    match.goal();
+    await settle(20_000);
+    expect(store.getState()).toMatchObject({ version: match.version, status: { state: 'live' } });
     stop();
   });
 

@@ -85,6 +85,7 @@ class Feed implements LiveMember {
   private generation = 0;
   private synced = false;
   private polled = false;
+  private polledAt = 0;
   private missing = false;
   private closedForGood = false;
   private keepsEvents = false;
@@ -338,6 +339,7 @@ class Feed implements LiveMember {
   private poll(): () => void {
     const reached = () => {
       this.polled = true;
+      this.polledAt = Date.now();
       this.report();
     };
     const stop = pollMatch({
@@ -371,7 +373,7 @@ class Feed implements LiveMember {
     const { state, since } = this.connection.status;
     const isWaiting = state === 'live' && !this.synced;
     const shown = this.polled ? 'live' : isWaiting ? 'connecting' : state;
-    this.options.onStatus({ state: shown, since });
+    this.options.onStatus({ state: shown, since: Math.max(since, this.polledAt) });
   }
 
   private everyFeed(holds: (feed: Feed) => boolean): boolean {

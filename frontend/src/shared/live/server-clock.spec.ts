@@ -1,4 +1,4 @@
-import { serve } from '@/shared/testing/fake-server';
+import { lost, serve } from '@/shared/testing/fake-server';
 import { ServerClock } from './server-clock';
 
 const present = Date.parse('2026-03-15T16:00:00.000Z');
@@ -78,5 +78,23 @@ describe('the time by the server', () => {
     announced.clock.follow(() => {});
     await jest.advanceTimersByTimeAsync(3_000);
     expect(server.calls.map(({ path }) => path)).toEqual(['/api/health']);
+  });
+
+  it('is asked for again after the network was away for a moment, while anybody wants to know', async () => {
+    const date = 'Sun, 15 Mar 2026 16:00:06 GMT';
+    const server = serve({ 'HEAD /api/health': lost });
+    const { clock, wrongBy } = device(60 * minutes);
+    const leave = clock.follow(() => {});
+    await jest.advanceTimersByTimeAsync(3_000);
+    expect(wrongBy()).toBe(60 * minutes);
+    server.on('HEAD /api/health', [200, '', '', { date }]);
+    await jest.advanceTimersByTimeAsync(3_000);
+    expect(Math.abs(wrongBy())).toBeLessThanOrEqual(500);
+    leave();
+    server.on('HEAD /api/health', lost);
+    const other = device(60 * minutes);
+    other.clock.follow(() => {})();
+    await jest.advanceTimersByTimeAsync(30_000);
+    expect(server.calls).toHaveLength(3);
   });
 });

@@ -32,8 +32,12 @@ export class ServerClock {
   /** Calls the listener when the clock is set, and asks for the time if it stays unknown. */
   follow(listener: () => void): () => void {
     this.listeners.add(listener);
-    if (this.bounds === null) this.asking ??= setTimeout(() => void this.ask(), askAfterMs);
+    if (this.bounds === null) this.asking ??= this.askSoon();
     return () => this.listeners.delete(listener);
+  }
+
+  private askSoon(): ReturnType<typeof setTimeout> {
+    return setTimeout(() => void this.ask(), askAfterMs);
   }
 
   private async ask(): Promise<void> {
@@ -44,7 +48,8 @@ export class ServerClock {
       const second = Date.parse(headers.get('date') ?? '');
       if (!Number.isNaN(second)) this.narrow(second, second + headerStepMs, sentAt);
     } catch {
-      this.asking = undefined;
+      // Nobody would ask again on a page whose clocks are all there already.
+      this.asking = this.listeners.size > 0 ? this.askSoon() : undefined;
     }
   }
 
