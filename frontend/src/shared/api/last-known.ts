@@ -56,7 +56,7 @@ export async function forgetLastKnown(): Promise<void> {
 }
 
 /** A proxy answers 502 to 504 while the server restarts. */
-const isServerAway = (error: unknown): boolean =>
+export const isServerAway = (error: unknown): boolean =>
   error instanceof NetworkError || (error instanceof ApiError && error.status >= 502);
 
 async function keep(path: string, answer: unknown): Promise<void> {

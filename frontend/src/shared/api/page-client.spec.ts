@@ -49,3 +49,14 @@ it('an outdated page begins with it too and reads it again', async () => {
   expect(shown.at(-1)).toBe('new');
   leave();
 });
+
+it('a page that the browser had stored for its history begins with it too and reads it again', async () => {
+  const entries = [{ type: 'back_forward' }];
+  Object.assign(performance, { getEntriesByType: () => entries });
+  const { shown, leave, isFetching } = openPage('');
+  expect(shown[0]).toBe('old');
+  while (isFetching()) await new Promise((resolve) => setTimeout(resolve));
+  expect(shown.at(-1)).toBe('new');
+  leave();
+  entries.splice(0);
+});

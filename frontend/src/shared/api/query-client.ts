@@ -1,10 +1,11 @@
 import {
   MutationCache,
+  type Query,
   type QueryCache,
   QueryClient,
   type QueryFunction,
 } from '@tanstack/react-query';
-import { orLastKnown } from './last-known';
+import { isServerAway, orLastKnown, useLastKnown } from './last-known';
 import { isPreloaded } from './page-query-cache';
 import { pathOf } from './path-of';
 import { request } from './request';
@@ -19,6 +20,13 @@ const readPath: QueryFunction = ({ queryKey, signal }) => {
 /** Spreads the retries of a hall full of phones. */
 const spreadMs = 2_000;
 const maxTries = 4;
+
+/** Pages differ by a quarter more or less, so that a hall of phones does not ask at one moment. */
+const againMs = 20_000 * (0.75 + Math.random() / 2);
+
+/** What is shown could not be read again, as while the server restarts. */
+const isBehind = ({ queryKey, state: { data, error } }: Query): boolean =>
+  data !== undefined && (pathOf(queryKey) in useLastKnown.getState().shown || isServerAway(error));
 
 /**
  * The rules are in docs/product.md#api. Reads are tried offline too, so that they fail instead of
@@ -37,6 +45,7 @@ export function createQueryClient(queryCache?: QueryCache): QueryClient {
         staleTime: Number.POSITIVE_INFINITY,
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
+        refetchInterval: (query) => (isBehind(query) ? againMs : false),
         networkMode: 'always',
       },
       mutations: { retry: false, networkMode: 'always' },

@@ -7,5 +7,12 @@ export function readPageData(): RenderedFrom | null {
   const block = document.getElementById(pageDataId);
   if (!block?.textContent) return null;
   const data = JSON.parse(block.textContent) as PageData;
-  return { data, answers: new PageAnswers(data, block.hasAttribute(outdatedAttribute)) };
+  const isOutdated = block.hasAttribute(outdatedAttribute) || isFromHistory();
+  return { data, answers: new PageAnswers(data, isOutdated) };
+}
+
+/** Going back, and opening tabs again, browsers show a page as they stored it, however long ago. */
+function isFromHistory(): boolean {
+  const [navigation] = performance.getEntriesByType?.('navigation') ?? [];
+  return navigation !== undefined && 'type' in navigation && navigation.type === 'back_forward';
 }
