@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
 
+/** What a browser says where the server waited in vain for a handshake: the page tries again. */
+export const lateSocket = /^WebSocket connection to /;
+
 /**
  * A network that lets no WebSocket through, until the returned function is called.
  * @param silently as a proxy that lets them open and then holds everything back

@@ -4,6 +4,7 @@ import { Api, administrator } from './api.js';
 import { expect, type Kolo, test } from './fixtures.js';
 import { expectFits, sizes } from './layout.js';
 import { scrollToEnd } from './scroll-to-end.js';
+import { isTakenOver } from './vitals.js';
 
 type Language = 'hr' | 'en';
 
@@ -20,6 +21,8 @@ const company = { username: 'bura', password: 'kolo-demo' };
 async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  // Before, a tap is lost or loads another page.
+  await page.waitForFunction(isTakenOver);
   await page.waitForLoadState('networkidle');
   await scrollToEnd(page);
 }
@@ -298,6 +301,7 @@ test('a phone has room for a minute of stoppage time, and for the button that en
   await signIn(context, kolo);
   await page.goto(`/admin/match/${id}`);
   await page.getByRole('button', { name: 'Poluvrijeme', exact: true }).click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
   for (const button of await page.getByRole('alertdialog').getByRole('button').all())
     expect(await button.evaluate((it) => it.scrollWidth - it.clientWidth)).toBeLessThanOrEqual(1);
   await context.close();

@@ -24,7 +24,7 @@ export async function expectFits(
 /** Components that depend on the screen's size render a moment after it has changed. */
 async function settled(page: Page, width: number): Promise<void> {
   const fits = (max: number) => document.documentElement.scrollWidth <= max;
-  await page.waitForFunction(fits, width, { timeout: 10_000 }).catch(() => {});
+  await page.waitForFunction(fits, width).catch(() => {});
 }
 
 /** Runs in the page: its width, the elements that are wider, and the visible texts that are cut off. */

@@ -8,6 +8,7 @@ import { Api } from './api.js';
 import { Console } from './console.js';
 import { pushHost } from './push-host.js';
 import { expect, test as shared } from './shared-product.js';
+import { isTakenOver } from './vitals.js';
 
 const test = shared.extend<{ service: PushReceiver }>({
   service: async ({ browserName: _ }, use) => {
@@ -98,6 +99,7 @@ test('a goal at the table reaches the phone that follows a team, until it is tur
 
   await test.step('the bell of a team, with the keyboard alone', async () => {
     await page.goto(`/team/${homeTeamId}`);
+    await page.waitForFunction(isTakenOver);
     await press(page, page.getByRole('button', { name: 'Obavijesti', exact: true }));
     await expect(dialog).toBeVisible();
     await press(page, dialog.getByRole('checkbox', { name: 'Početak utakmice' }), 'Space');

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { MatchView } from '@kolo/domain';
 import type { FrameLocator, Page } from '@playwright/test';
 import { Api } from './api.js';
-import { blockSockets } from './blocked-sockets.js';
+import { blockSockets, lateSocket } from './blocked-sockets.js';
 import { makeOwnMatch } from './own-match.js';
 import { expect, type SharedKolo, test } from './shared-product.js';
 
@@ -55,7 +55,8 @@ const complaintsOf = (page: Page): string[] => {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(String(error)));
   page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text());
+    const text = message.text();
+    if (message.type() === 'error' && !lateSocket.test(text)) complaints.push(text);
   });
   return complaints;
 };

@@ -1,10 +1,11 @@
 import type { BrowserContext, ConsoleMessage, Page } from '@playwright/test';
 import { phone } from './accessible.js';
 import { Api, administrator } from './api.js';
+import { lateSocket } from './blocked-sockets.js';
 import { expect, type Kolo, test } from './fixtures.js';
 import { expectFits } from './layout.js';
 import { scrollToEnd } from './scroll-to-end.js';
-import { isTakenOver, observe } from './vitals.js';
+import { forgetTimers, isTakenOver, laterMs, observe } from './vitals.js';
 
 const looks = [
   { as: 'visitor', screen: 'phone', viewport: phone, language: 'hr', theme: 'light' },
@@ -47,6 +48,7 @@ const harmless =
 /** Errors, what the browser warns of, and all that React says about taking a page over. */
 function isComplaint(message: ConsoleMessage): boolean {
   const [type, text] = [message.type(), message.text()];
+  if (lateSocket.test(text)) return false;
   return type === 'error' || /hydrat/i.test(text) || (type === 'warning' && !harmless.test(text));
 }
 
@@ -66,17 +68,6 @@ function watch(page: Page): { complaints: string[]; reads: string[] } {
   return { complaints, reads };
 }
 
-/**
- * Runs in the page before its own scripts. What it does after some seconds, as telling that the connection is
- * lost or reading again, is no part of taking it over, and a busy machine comes to it sooner.
- */
-function forgetTimers(fromMs: number): void {
-  const set = window.setTimeout.bind(window);
-  const sooner = (run: TimerHandler, ms = 0, ...rest: unknown[]): number =>
-    ms < fromMs ? set(run, ms, ...rest) : 0;
-  Object.assign(window, { setTimeout: sooner });
-}
-
 test.use({ serviceWorkers: 'block' });
 
 for (const look of looks)
@@ -87,7 +78,7 @@ for (const look of looks)
     const match = await (await new Api(kolo.url).signIn()).readyMatch();
     await choose(context, kolo, look);
     await context.addInitScript(observe);
-    await context.addInitScript(forgetTimers, 4_000);
+    await context.addInitScript(forgetTimers, laterMs);
     if (look.as === 'administrator')
       await context.request.post(`${kolo.url}/api/login`, { data: administrator });
     for (const path of pagesOf(match.id)) {
@@ -96,7 +87,7 @@ for (const look of looks)
       const { complaints, reads } = watch(page);
       await openRendered(page, kolo.url + path);
       await page.waitForFunction(isTakenOver);
-      const shift = await page.evaluate(() => globalThis.observed.shift);
+      const shift = await page.evaluate(() => globalThis.observed.laterShift);
       await scrollToEnd(page);
       expect.soft(complaints, path).toEqual([]);
       expect.soft(reads, path).toEqual([]);

