@@ -7,9 +7,10 @@ import { useTranslation } from '@/shared/i18n/use-translation';
 import { MatchActions } from '@/shared/league/MatchActions';
 import { RefereesLine } from '@/shared/league/RefereesLine';
 import { IneligibleNote } from '@/shared/league/ruling/IneligibleNote';
+import { MatchStatusBadge } from '@/shared/live/MatchStatusBadge';
 import { ResultNote } from '@/shared/live/ResultNote';
 import { ReportLink } from '@/shared/reports/ReportLink';
-import { Button, ButtonLink, MatchStatusBadge, Score, TeamCrest } from '@/shared/ui';
+import { Button, ButtonLink, Score, TeamCrest } from '@/shared/ui';
 import { ResultStateWord } from './ResultStateWord';
 
 interface Props {
@@ -30,9 +31,9 @@ export function LeagueMatchRow({ match, onEnterResult }: Props): ReactElement {
         <ScoreOrDate match={match} />
       </div>
       <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 text-xs text-ink-muted">
-        <MatchStatusBadge status={match.status} />
+        <MatchStatusBadge match={match} />
         <span className="font-semibold empty:hidden">
-          <ResultNote match={match} />
+          {match.outcome === undefined && <ResultNote match={match} />}
         </span>
         <ResultStateWord match={match} />
         <IneligibleNote match={match} />
@@ -89,9 +90,10 @@ function TeamLink({ id, name }: { id: number; name: string }): ReactElement {
 
 function ScoreOrDate({ match }: { match: MatchView }): ReactElement {
   const format = useFormat();
-  const { homeScore, awayScore, matchDate, status } = match;
+  const { homeScore, awayScore, matchDate, status, outcome } = match;
   if (homeScore !== null && awayScore !== null)
     return <Score home={homeScore} away={awayScore} live={status === 'in_progress'} />;
+  if (outcome === 'postponed') return <span className="text-ink-muted">–</span>;
   return (
     <time dateTime={matchDate} className="numerals flex shrink-0 flex-col text-right">
       <span className="text-lg leading-tight font-extrabold">{format.time(matchDate)}</span>

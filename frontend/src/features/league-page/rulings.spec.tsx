@@ -176,3 +176,12 @@ it('an order to play a match again is all that can be taken back of it', async (
   expect(await screen.findByText('Ponavljanje je povučeno')).toBeVisible();
   expect(server.sent('DELETE')).toEqual([['/api/matches/3/replay-order', {}]]);
 });
+
+it('a postponed match is neither scheduled nor on its old day in the list', async () => {
+  server.on('GET /api/matches/league/7', [200, [match(3, { outcome: 'postponed' })]]);
+  open();
+  await tab('Utakmice');
+  expect(await screen.findByText('Odgođeno')).toBeVisible();
+  expect(screen.queryByText('Zakazana')).toBeNull();
+  expect(screen.queryByText('26. 10. 2025.')).toBeNull();
+});

@@ -7,8 +7,9 @@ import { useFormat } from '@/shared/i18n';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { RefereesLine } from '@/shared/league/RefereesLine';
 import { losingSide } from '@/shared/live/losing-side';
+import { MatchStatusBadge } from '@/shared/live/MatchStatusBadge';
 import { ResultNote } from '@/shared/live/ResultNote';
-import { MatchStatusBadge, Numeral, TeamCrest } from '@/shared/ui';
+import { Numeral, TeamCrest } from '@/shared/ui';
 
 interface Props {
   match: MatchView;
@@ -17,7 +18,6 @@ interface Props {
 
 /** On a phone the names get the whole width. */
 export function MatchRow({ match, to }: Props): ReactElement {
-  const format = useFormat();
   const live = match.status === 'in_progress';
   const lost = losingSide(match);
   return (
@@ -29,15 +29,7 @@ export function MatchRow({ match, to }: Props): ReactElement {
         live && 'shadow-[inset_3px_0_0_var(--live-fill)]',
       )}
     >
-      <time
-        dateTime={match.matchDate}
-        className="numerals flex flex-wrap items-baseline gap-x-2 sm:shrink-0 text-xs text-ink-muted sm:w-22 sm:flex-col sm:gap-0"
-      >
-        <span className="text-sm leading-tight font-bold text-ink sm:text-base">
-          {format.time(match.matchDate)}
-        </span>
-        <span>{format.date(match.matchDate)}</span>
-      </time>
+      <When match={match} />
       <span className="order-last flex w-full min-w-0 flex-col gap-1.5 sm:order-none sm:w-auto sm:flex-1 sm:gap-1 sm:border-l sm:pl-3">
         <Side
           name={match.homeTeamName}
@@ -52,20 +44,37 @@ export function MatchRow({ match, to }: Props): ReactElement {
           lost={lost === 'away'}
         />
         <span className="text-xs font-semibold text-ink-muted empty:hidden">
-          <ResultNote match={match} />
+          {match.outcome === undefined && <ResultNote match={match} />}
         </span>
         <span className="text-xs text-ink-muted empty:hidden">
           <RefereesLine match={match} />
         </span>
       </span>
-      <span className="ml-auto flex shrink-0 items-center gap-1">
-        <MatchStatusBadge status={match.status} />
+      <span className="ml-auto flex min-w-0 items-center gap-1">
+        <MatchStatusBadge match={match} />
         <ChevronRight
           aria-hidden="true"
-          className="hidden size-4 text-ink-muted transition-transform group-hover:translate-x-0.5 sm:block"
+          className="hidden size-4 shrink-0 text-ink-muted transition-transform group-hover:translate-x-0.5 sm:block"
         />
       </span>
     </Link>
+  );
+}
+
+/** A postponed match waits for its day. */
+function When({ match: { matchDate, outcome } }: Pick<Props, 'match'>): ReactElement {
+  const format = useFormat();
+  if (outcome === 'postponed') return <span className="text-ink-muted sm:w-22">–</span>;
+  return (
+    <time
+      dateTime={matchDate}
+      className="numerals flex flex-wrap items-baseline gap-x-2 sm:shrink-0 text-xs text-ink-muted sm:w-22 sm:flex-col sm:gap-0"
+    >
+      <span className="text-sm leading-tight font-bold text-ink sm:text-base">
+        {format.time(matchDate)}
+      </span>
+      <span>{format.date(matchDate)}</span>
+    </time>
   );
 }
 

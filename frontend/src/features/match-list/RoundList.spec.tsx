@@ -1,7 +1,7 @@
 import type { MatchView } from '@kolo/domain';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import '@/shared/i18n/i18n';
+import { i18n } from '@/shared/i18n/i18n';
 import { RoundList } from './RoundList';
 
 const match = (id: number, round: number | null, status: MatchView['status']): MatchView =>
@@ -15,6 +15,8 @@ const match = (id: number, round: number | null, status: MatchView['status']): M
     homeScore: null,
     awayScore: null,
   }) as MatchView;
+
+afterEach(() => act(() => i18n.changeLanguage('hr')));
 
 describe('RoundList', () => {
   it('opens at the round that is on, and goes away where scrolling answers with a promise', () => {
@@ -57,5 +59,32 @@ describe('RoundList', () => {
     const [first, second] = screen.getAllByRole('link');
     expect(second?.closest('li')).toHaveTextContent('Dvorana je zauzeta');
     expect(first?.closest('li')).not.toHaveTextContent('Dvorana je zauzeta');
+  });
+
+  it.each<[Partial<MatchView>, hr: RegExp, en: RegExp]>([
+    [{}, /^16:0026\. 10\. 2025\..*Gosti 1Zakazana$/, /^16:0026 Oct 2025.*Gosti 1Scheduled$/],
+    [{ outcome: 'postponed' }, /^–.*Gosti 1Odgođeno$/, /^–.*Gosti 1Postponed$/],
+    [
+      { status: 'cancelled', outcome: 'abandoned' },
+      /^16:00.*Gosti 1Prekinuto$/,
+      /^16:00.*Gosti 1Abandoned$/,
+    ],
+    [
+      { status: 'completed', outcome: 'awarded' },
+      /^16:00.*Gosti 1Rezultat po odluci$/,
+      /^16:00.*Gosti 1Result by decision$/,
+    ],
+  ])('says in one word how a match stands: %j', async (stands, hr, en) => {
+    render(
+      <MemoryRouter>
+        <RoundList
+          matches={[{ ...match(1, 1, 'scheduled'), ...stands }]}
+          linkOf={({ id }) => `/admin/match/${id}`}
+        />
+      </MemoryRouter>,
+    );
+    expect(screen.getByRole('link')).toHaveTextContent(hr);
+    await act(() => i18n.changeLanguage('en'));
+    expect(screen.getByRole('link')).toHaveTextContent(en);
   });
 });

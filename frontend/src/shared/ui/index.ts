@@ -16,7 +16,6 @@ export { IconButton } from './IconButton';
 export { Input } from './Input';
 export { Link, PlaceLink } from './Link';
 export { LiveDot } from './LiveDot';
-export { MatchStatusBadge } from './MatchStatusBadge';
 export { MissingPage } from './MissingPage';
 export { type Place, usePlace } from './navigation';
 export { Page, PageHeader } from './Page';
