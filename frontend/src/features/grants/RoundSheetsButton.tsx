@@ -19,7 +19,10 @@ export function RoundSheetsButton({ round, matches }: Props): ReactElement | nul
   const { t } = useTranslation(['consoleAccess', 'common']);
   const [asking, setAsking] = useState(false);
   const [sheets, setSheets] = useState<PrintedSheet[] | null>(null);
-  const open = matches.filter(({ status }) => status === 'scheduled' || status === 'in_progress');
+  const open = matches.filter(
+    ({ status, outcome }) =>
+      (status === 'scheduled' && outcome !== 'postponed') || status === 'in_progress',
+  );
   const title = round === 0 ? t('common:noRound') : t('common:round', { round });
   const make = useMutation({
     mutationFn: () => sheetsFor(open, `${t('grants.sheetLabel')} · ${title}`),

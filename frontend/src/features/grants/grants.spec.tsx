@@ -166,6 +166,7 @@ describe('the sheets of a round', () => {
     { ...match, status: 'scheduled' },
     { ...match, id: 8, status: 'in_progress' },
     { ...match, id: 9, status: 'completed' },
+    { ...match, id: 10, status: 'scheduled', outcome: 'postponed' },
   ] as MatchView[];
   const sheets = () => document.querySelectorAll('[data-sheets] article');
   async function print(grant: CreatedGrant): Promise<void> {

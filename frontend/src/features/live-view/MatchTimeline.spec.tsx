@@ -53,6 +53,15 @@ describe('the timeline on the screen', () => {
     expect(half).toBe('Kraj 1. poluvremena1:0');
   });
 
+  it('waits for the new day of a postponed match', () => {
+    const match = new FakeMatch(7, { present: false });
+    match.do({ type: 'PostponeMatch', reason: 'hall', newDate: null });
+    const { container } = render(
+      <MatchTimeline snapshot={match.snapshot()} shownUpTo={match.version} />,
+    );
+    expect(container).toHaveTextContent(/^Utakmica još nije počela$/);
+  });
+
   it('forgets a goal that was undone', () => {
     const match = new FakeMatch().start().goal();
     const { rerender } = render(

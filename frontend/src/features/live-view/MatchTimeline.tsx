@@ -31,7 +31,7 @@ export function MatchTimeline({ snapshot, shownUpTo }: Props): ReactElement {
   const { status, matchDate, outcome, playedScore } = snapshot.match;
   const scheduled = status === 'scheduled';
   const clock = <Clock aria-hidden="true" className="size-6" />;
-  if (all.length === 0 && outcome !== undefined)
+  if (all.length === 0 && outcome !== undefined && outcome !== 'postponed')
     return <EmptyState icon={clock} title={t('match.never.decided')} />;
   if (all.length === 0)
     return (
@@ -39,7 +39,7 @@ export function MatchTimeline({ snapshot, shownUpTo }: Props): ReactElement {
         icon={clock}
         title={t(scheduled ? 'match.notStarted' : 'match.timelineEmpty')}
         description={
-          scheduled
+          scheduled && outcome === undefined
             ? t('match.notStartedHint', { when: relativeDay(matchDate), time: time(matchDate) })
             : undefined
         }

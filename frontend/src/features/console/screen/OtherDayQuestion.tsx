@@ -1,4 +1,4 @@
-import { zagrebWallTime } from '@kolo/domain';
+import { outcomeOf, zagrebWallTime } from '@kolo/domain';
 import { type ReactElement, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useConsole } from '@/features/console/context/console-context';
@@ -15,9 +15,11 @@ export function OtherDayQuestion(): ReactElement {
   const { matchId, matchDate } = state;
   const [meant, setMeant] = useState(() => wasMeant(matchId));
   const today = zagrebWallTime(clock.iso()).day === zagrebWallTime(matchDate).day;
+  // Its screen says that it is postponed, and offers nothing to start.
+  const hasDay = outcomeOf(state) !== 'postponed';
   return (
     <ConfirmDialog
-      open={!today && !meant}
+      open={hasDay && !today && !meant}
       onOpenChange={() => void navigate(todaysMatches)}
       size="touch"
       variant="primary"

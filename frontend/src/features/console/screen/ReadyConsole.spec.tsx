@@ -206,6 +206,15 @@ it('does not ask on the day of the match, nor of one that is being played', () =
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
+it('does not ask for the old day of a postponed match', () => {
+  jest.setSystemTime(Date.parse(kickOff) + 24 * 3_600_000);
+  const server = new FakeMatchServer().initialised();
+  server.happens({ type: 'PostponeMatch', reason: 'hall', newDate: null });
+  show(server);
+  expect(screen.getByRole('heading', { name: 'Odgođeno' })).toBeVisible();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
 it('asks once before a goal at half-time', () => {
   const server = new FakeMatchServer().started();
   server.happens({ type: 'ChangeState', wanted: whistles.halfTime });

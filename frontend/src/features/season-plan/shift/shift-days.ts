@@ -14,7 +14,7 @@ export function shiftDays(matches: readonly MatchView[], now: number): ShiftDay[
   const days = new Map<string, MatchView[]>();
   for (const match of [...matches].sort(byKickOff)) {
     const { day } = zagrebWallTime(match.matchDate);
-    if (match.status === 'scheduled' && day >= today)
+    if (match.status === 'scheduled' && match.outcome !== 'postponed' && day >= today)
       days.set(day, [...(days.get(day) ?? []), match]);
   }
   return [...days].map(([day, ofDay]) => ({ day, matches: ofDay }));

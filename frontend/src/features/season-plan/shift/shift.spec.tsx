@@ -39,8 +39,8 @@ describe('shifting a day', () => {
     expect(await dialog.findByText('Pomakni dan od 17:36 za 10 min')).toBeVisible();
     const rows = (await dialog.findAllByRole('listitem')).map(({ textContent }) => textContent);
     expect(rows).toEqual([
-      'Maestral – Jugo1. kolopet, 06. 12. 17:36napet, 06. 12. 17:46',
-      'Bura – Jugo1. kolopet, 06. 12. 18:24napet, 06. 12. 18:34',
+      'Maestral – Jugo1. kolopet, 06.\u00a012. 17:36napet, 06.\u00a012. 17:46',
+      'Bura – Jugo1. kolopet, 06.\u00a012. 18:24napet, 06.\u00a012. 18:34',
       'Bura – Jugo',
     ]);
     expect(server.bodies(route)).toEqual([{ from: at('16:36'), minutes: 10, preview: true }]);
@@ -88,11 +88,16 @@ describe('shifting a day', () => {
   });
 });
 
-it('days of the past cannot be shifted, a day belongs to Zagreb', () => {
+it('neither a day of the past nor that of a postponed match is shifted, and days are those of Zagreb', () => {
   const now = Date.parse('2026-12-06T20:00:00.000Z');
   const late = match(5, { matchDate: '2026-12-06T23:30:00.000Z' });
   const days = shiftDays(
-    [late, match(6), match(7, { matchDate: '2026-12-05T15:00:00.000Z' })],
+    [
+      late,
+      match(6),
+      match(7, { matchDate: '2026-12-05T15:00:00.000Z' }),
+      match(8, { matchDate: '2026-12-08T15:00:00.000Z', outcome: 'postponed' }),
+    ],
     now,
   );
   expect(days.map(({ day, matches }) => [day, matches.map(({ id }) => id)])).toEqual([
