@@ -1,8 +1,9 @@
-import { limits, type TeamSide } from '@kolo/domain';
+import type { TeamSide } from '@kolo/domain';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from '@/shared/i18n/use-translation';
-import { FormField, TextArea, WordChoice } from '@/shared/ui';
+import { WordChoice } from '@/shared/ui';
 import { FormDialog } from './FormDialog';
+import { NeededWords } from './NeededWords';
 import type { ReportNames } from './report-names';
 import type { SignOffWrites } from './sign-off-writes';
 
@@ -48,17 +49,7 @@ export function ProtestDialog({ teams, names, protest, onClose }: Props): ReactE
           )}
         </div>
       )}
-      <FormField
-        label={t('protest.words')}
-        error={tried && text === '' ? t('wordsNeeded') : undefined}
-      >
-        <TextArea
-          value={words}
-          rows={5}
-          maxLength={limits.decisionText}
-          onChange={({ target }) => setWords(target.value)}
-        />
-      </FormField>
+      <NeededWords label={t('protest.words')} words={words} tried={tried} onChange={setWords} />
     </FormDialog>
   );
 }

@@ -1,8 +1,7 @@
-import { limits } from '@kolo/domain';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from '@/shared/i18n/use-translation';
-import { FormField, TextArea } from '@/shared/ui';
 import { FormDialog } from './FormDialog';
+import { NeededWords } from './NeededWords';
 import type { SignOffWrites } from './sign-off-writes';
 
 interface Props {
@@ -27,17 +26,7 @@ export function RemarkDialog({ remark, onClose }: Props): ReactElement {
       onSave={save}
       onClose={onClose}
     >
-      <FormField
-        label={t('remark.words')}
-        error={tried && text === '' ? t('wordsNeeded') : undefined}
-      >
-        <TextArea
-          value={words}
-          rows={5}
-          maxLength={limits.decisionText}
-          onChange={({ target }) => setWords(target.value)}
-        />
-      </FormField>
+      <NeededWords label={t('remark.words')} words={words} tried={tried} onChange={setWords} />
     </FormDialog>
   );
 }

@@ -1,7 +1,6 @@
 import { type FreeSlot, type MatchView, zagrebWallTime } from '@kolo/domain';
 import { type ReactElement, Suspense, useId, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import { useFormat } from '@/shared/i18n';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { PlaceInputs } from '@/shared/league/fixture/FixtureInputs';
 import {
@@ -9,6 +8,7 @@ import {
   fixtureFields,
   fixtureRequest,
 } from '@/shared/league/fixture/fixture-fields';
+import { MatchNow } from '@/shared/league/fixture/MatchNow';
 import { typedPlace } from '@/shared/league/fixture/moved-clashes';
 import { FinalsConflicts } from '@/shared/league/free-slots/FinalsConflicts';
 import { FreeSlots } from '@/shared/league/free-slots/FreeSlots';
@@ -23,7 +23,6 @@ interface Props {
 /** A company proposes a free slot for a match of its team, or another time and venue. */
 export function ProposeDialog({ match, onClose }: Props): ReactElement {
   const { t } = useTranslation(['seasonPlan', 'common']);
-  const format = useFormat();
   const [chosen, setChosen] = useState<FreeSlot | null>(null);
   const [isTyped, setTyped] = useState(false);
   const id = useId();
@@ -31,20 +30,12 @@ export function ProposeDialog({ match, onClose }: Props): ReactElement {
   const propose = useProposeMove(match.id);
   const send = (matchDate: string, venue: string): void =>
     propose.mutate({ matchDate, venue }, { onSuccess: onClose });
-  const when = format.dateTime(match.matchDate);
   return (
     <Dialog
       open
       onOpenChange={onClose}
       title={t('proposals.propose')}
-      description={
-        <>
-          <bdi translate="no" className="block">
-            {`${match.homeTeamName} – ${match.awayTeamName}`}
-          </bdi>
-          <span>{t('free.now', { when, venue: match.venue ?? t('free.nowhere') })}</span>
-        </>
-      }
+      description={<MatchNow match={match} />}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
