@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom';
 import { leagueLabel } from '@/shared/league/league-label';
 import { useTable } from '@/shared/league/use-table';
 import { readId } from '@/shared/page/read-id';
-import { BackLink, EmptyState, Page, PageHeader } from '@/shared/ui';
+import { BackLink, ButtonLink, EmptyState, Page, PageHeader } from '@/shared/ui';
 
 type OfLeague = (leagueId: number) => ReactNode;
 
@@ -27,7 +27,14 @@ export function LeagueFrame(props: Props): ReactElement {
   return (
     <Page title={title} width={width} className={className}>
       {leagueId === null ? (
-        <EmptyState title={noLeague} />
+        <EmptyState
+          title={noLeague}
+          action={
+            <ButtonLink to="/league-table" variant="secondary">
+              {toTable}
+            </ButtonLink>
+          }
+        />
       ) : (
         <>
           <BackLink to={`/league-table?league=${leagueId}`} data-screen>

@@ -54,6 +54,8 @@ describe('LeagueDetail', () => {
     expect(await screen.findByText('Nema podataka za tablicu')).toBeVisible();
     await tab('Utakmice');
     expect(await screen.findByText('Nema zakazanih utakmica')).toBeVisible();
+    const matches = within(screen.getByRole('tabpanel', { name: 'Utakmice' }));
+    expect(matches.getByRole('link', { name: 'Raspored' })).toHaveAttribute('href', '?tab=plan');
     await tab('Timovi');
     expect(await screen.findByText('Nema timova u ligi')).toBeVisible();
   });

@@ -3,7 +3,7 @@ import { CalendarX2 } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from '@/shared/i18n/use-translation';
 import { roundsOf } from '@/shared/league/rounds';
-import { Card, CardHeader, EmptyState } from '@/shared/ui';
+import { ButtonLink, Card, CardHeader, EmptyState } from '@/shared/ui';
 import { LeagueMatchRow } from './LeagueMatchRow';
 import { ResultDialog } from './ResultDialog';
 
@@ -16,6 +16,11 @@ export function LeagueMatches({ matches }: { matches: readonly MatchView[] }): R
         icon={<CalendarX2 aria-hidden="true" className="size-7" />}
         title={t('noMatches')}
         description={t('noMatchesHint')}
+        action={
+          <ButtonLink to="?tab=plan" variant="secondary">
+            {t('tabs.plan')}
+          </ButtonLink>
+        }
       />
     );
   return (

@@ -21,7 +21,7 @@ export function EmptyState({ title, description, icon, action, className }: Prop
       {description !== undefined && (
         <p className="mt-1 max-w-sm text-sm text-ink-muted">{description}</p>
       )}
-      {action !== undefined && <div className="mt-5">{action}</div>}
+      {action !== undefined && <div className="mt-5 empty:hidden">{action}</div>}
     </div>
   );
 }

@@ -93,7 +93,7 @@ export const leaguePage = {
   inactive: 'Neaktivna',
   main: 'Glavna',
   noMatches: 'Nema zakazanih utakmica',
-  noMatchesHint: 'Dodajte utakmicu ili generirajte raspored u administraciji.',
+  noMatchesHint: 'Dodajte utakmicu ili generirajte cijeli raspored.',
   noTeams: 'Nema timova u ligi',
   noTeamsHint: 'Dodajte prvi tim: nosi ime svoje tvrtke.',
   referee: 'Sudac: po odluci lige',
