@@ -91,7 +91,7 @@ export const decisions: Translation<typeof hr> = {
   noTeams: 'The league has no teams yet',
   lots: {
     title: 'Draw lots',
-    hint: 'Decides between teams that are level in everything. The server draws, and the order is written into the decisions.',
+    hint: 'Decides between teams that are level on everything. The server draws, and the order is written into the decisions.',
     between: 'Level teams',
     draw: 'Draw lots',
     none: 'No teams are level',

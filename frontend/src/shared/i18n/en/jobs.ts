@@ -43,10 +43,10 @@ export const jobs: Translation<typeof hr> = {
     commentary_follow: 'Looking for matches without a text',
     commentary_write: 'Writing about a match',
     channel_messages: 'Sending messages to companies’ channels',
-    push_notices: 'Sending notices to devices',
+    push_notices: 'Sending notifications to devices',
     digest_retention: 'Deleting addresses that nobody confirmed',
     push_retention: 'Deleting devices that are no longer used',
-    send_notices: 'Sending notices by mail',
+    send_notices: 'Sending notifications by email',
     password_reset_mail: 'Sending a link for a new password',
   },
 };

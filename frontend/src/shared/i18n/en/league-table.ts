@@ -37,9 +37,9 @@ export const leagueTable: Translation<typeof hr> = {
     points: 'Pts',
   },
   mark: {
-    first: 'First for sure, by points',
-    through: 'In the finals for sure, by points',
-    out: 'Out of the finals, by points',
+    first: 'Sure of first place on points',
+    through: 'Sure of the finals on points',
+    out: 'Out of the finals on points',
   },
   league: 'League',
   chooseLeague: 'Choose a league',
@@ -101,8 +101,8 @@ export const leagueTable: Translation<typeof hr> = {
       'goal-difference': 'Goal difference decides ({{one}} : {{other}}).',
       'goals-for': 'Goals scored decide ({{one}} : {{other}}).',
       'fewer-cards': 'Fewer cards decide ({{one}} : {{other}}).',
-      lots: 'They are level in everything: lots decided.',
-      name: 'They are level in everything, the order is alphabetical.',
+      lots: 'They are level on everything: lots decided.',
+      name: 'They are level on everything; the order is alphabetical.',
     },
   },
   export: {

@@ -23,7 +23,7 @@ export const live: Translation<typeof hr> = {
     lineupsEmptyHint: 'They appear once the scorekeeper has confirmed who is present.',
     starters: 'Starting line-up',
     substitutes: 'Substitutes',
-    officials: 'Referees and table',
+    officials: 'Match officials',
     lineupsNone: 'No line-ups',
     rules: 'Rules of this league',
     statisticsEmpty: 'No statistics yet',
@@ -31,7 +31,7 @@ export const live: Translation<typeof hr> = {
     statisticsNone: 'No statistics',
     never: {
       cancelled: 'The match was cancelled before it began.',
-      decided: 'The match was not played; the league decided about it.',
+      decided: 'The match was not played; the league decided the outcome.',
       resultOnly: 'Only the result was recorded.',
     },
     venue: 'Venue',

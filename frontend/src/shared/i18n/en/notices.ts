@@ -2,8 +2,8 @@ import type { notices as hr } from '@/shared/i18n/hr/notices';
 import type { Translation } from '@/shared/i18n/translation';
 
 export const notices: Translation<typeof hr> = {
-  on: 'Notices: on',
-  title: 'Notices on this device',
+  on: 'Notifications: on',
+  title: 'Notifications on this device',
   lead: {
     team: 'We will notify you of what happens in matches of {{of}}, without an account.',
     match: 'We will notify you of what happens in the match {{of}}, without an account.',
@@ -19,7 +19,7 @@ export const notices: Translation<typeof hr> = {
     moved: 'A new date or a cancellation',
     incomplete: 'Too few players a day before a match (for the company)',
   },
-  turnOn: 'Turn notices on',
+  turnOn: 'Turn notifications on',
   save: 'Save',
   turnOff: 'Turn off here',
   turnOffAll: 'Turn all off',
@@ -29,12 +29,12 @@ export const notices: Translation<typeof hr> = {
     email: 'Email address',
     ask: 'Send the link',
   },
-  full: 'This device follows as much as it can: {{count}}. Turn off notices that you no longer need.',
+  full: 'This device follows as much as it can: {{count}}. Turn off notifications that you no longer need.',
   device: {
     denied:
-      'The browser does not allow notices from this site. Allow them in the settings of the browser, then open this page again.',
+      'The browser does not allow notifications from this site. Allow them in the settings of the browser, then open this page again.',
     'install-first':
-      'On iPhone and iPad, notices arrive once Kolo is on the home screen: tap Share, then Add to Home Screen, and open Kolo from there.',
-    unsupported: 'This browser cannot receive notices.',
+      'On iPhone and iPad, notifications arrive once Kolo is on the home screen: tap Share, then Add to Home Screen, and open Kolo from there.',
+    unsupported: 'This browser cannot receive notifications.',
   },
 };

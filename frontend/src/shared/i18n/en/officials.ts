@@ -1,7 +1,7 @@
 export const officials = {
   title: 'Officials',
   lead: 'If you like, name the referees, the timekeeper and the people on the benches.',
-  ofMatch: 'Referees and table',
+  ofMatch: 'Match officials',
   role: {
     first: 'First referee',
     second: 'Second referee',

@@ -8,5 +8,5 @@ export const share: Translation<typeof hr> = {
   copyFailed: 'Copying did not work. Please copy by hand:',
   embed: 'Embed',
   picture: 'Picture',
-  notices: 'Notices',
+  notices: 'Notifications',
 };

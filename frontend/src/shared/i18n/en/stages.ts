@@ -25,7 +25,7 @@ export const stages: Translation<typeof hr> = {
   fromTable: 'The table',
   fromGroups: 'The groups',
   legs: 'Matches in a tie',
-  meetings: 'Everyone against everyone',
+  meetings: 'Everyone plays everyone',
   oneLeg: 'Once',
   twoLegs: 'Twice',
   thirdPlace: 'Third place',
@@ -79,7 +79,7 @@ export const stages: Translation<typeof hr> = {
     notOfficial:
       'The table is not official yet: some results are not confirmed. Confirm all the same only if that will not change.',
     anyway: 'Confirm anyway',
-    level: 'Level in everything: {{teams}}. Draw lots first, then confirm who takes part.',
+    level: 'Level on everything: {{teams}}. Draw lots first, then confirm who takes part.',
     draw: 'Draw lots',
   },
   undo: {

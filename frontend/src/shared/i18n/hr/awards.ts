@@ -46,7 +46,7 @@ export const awards = {
   },
   office: {
     title: 'Nagrade',
-    lead: 'Što se zna iz utakmica upisuje se samo. Vaš odabir ima prednost.',
+    lead: 'Što proizlazi iz utakmica, upisuje se automatski. Vaš odabir ima prednost.',
     published: 'Javna stranica',
     nobody: 'Nije odabrano',
     derived: 'Iz utakmica',
